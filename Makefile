@@ -1,0 +1,51 @@
+# Everything starts from a fresh clone with Python 3.11 or newer, git and make.
+#
+#   make lab      open the course          make lab ARGS="--no-browser --port 8899"
+#   make test     check everything         make test ARGS="tests/search -k ties"
+#   make build    rebuild the notebooks from their sources
+#   make bench    measure, side by side with other libraries
+#   make clean    remove the environment and what tools left behind
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+
+.PHONY: lab test build bench clean
+
+lab: $(VENV)/lab.done
+	$(BIN)/gamesearch lab $(ARGS)
+
+test: $(VENV)/dev.done $(VENV)/browser.done
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/gamesearch build --check
+	$(BIN)/gamesearch exercises --check
+	$(BIN)/pytest $(ARGS)
+
+build: $(VENV)/dev.done
+	$(BIN)/gamesearch build $(ARGS)
+
+bench: $(VENV)/bench.done
+	$(BIN)/python tests/bench/run.py $(ARGS)
+
+clean:
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache
+
+# A stamp per extra: a second call does no set-up work, a changed pyproject.toml does it again.
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version.split()[0] + ": make lab PYTHON=python3.12")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/%.done: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(EXTRAS_$*)]'
+	@touch $@
+
+EXTRAS_lab   := lab
+EXTRAS_dev   := lab,dev
+EXTRAS_bench := lab,bench
+
+$(VENV)/browser.done: tests/browser/install_chromium.sh
+	bash $<
+	@touch $@

@@ -1,0 +1,60 @@
+"""Adversarial search, to be read and stepped through.
+
+The public names load when they are first used: `import gamesearch` itself reads nothing but
+this file and the standard library.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .checks import check, report
+    from .counting import count
+    from .drawing import draw_board, draw_tree, show_source
+    from .errors import BadGame, BadSearch, GameSearchError, IllegalMove, TraceTooLong
+    from .games import (
+        CHANCE,
+        MAX,
+        MIN,
+        TREES,
+        ConnectFour,
+        Game,
+        Nim,
+        TicTacToe,
+        TreeGame,
+        random_tree,
+    )
+    from .search import Best, alphabeta, minimax, negamax
+    from .tracing import Trace, Visit, note, record, step
+    from .trees import Tree, grow, perft, positions_by_ply
+    from .widgets import play, show_steps
+
+# Where each name lives. A name is listed once more above, for type checkers and editors.
+_HOMES = {
+    "errors": "BadGame BadSearch GameSearchError IllegalMove TraceTooLong",
+    "games": "CHANCE MAX MIN TREES ConnectFour Game Nim TicTacToe TreeGame random_tree",
+    "trees": "Tree grow perft positions_by_ply",
+    "counting": "count",
+    "tracing": "Trace Visit note record step",
+    "search": "Best alphabeta minimax negamax",
+    "drawing": "draw_board draw_tree show_source",
+    "widgets": "play show_steps",
+    "checks": "check report",
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
+
+__all__ = sorted(_HOME_OF)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF:
+        raise AttributeError(f"gamesearch has no {name!r}")
+    value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOME_OF])

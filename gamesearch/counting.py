@@ -1,0 +1,67 @@
+"""Counting what a search costs, on games too large to be recorded.
+
+states   how many times the search opened a state (asked whether it is terminal)
+leaves   how many times it took a value: from the rules or from the evaluation
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from .games.game import Action, Game, Player, State, Value
+from .tracing.trace import value_and_move
+
+
+class Count(NamedTuple):
+    value: Any
+    move: Action | None
+    states: int
+    leaves: int
+
+
+def count(
+    search: Callable[..., Any], game: Game, state: State | None = None, **options: Any
+) -> Count:
+    """Run `search(game, state, **options)` and count.
+
+    >>> from gamesearch import TicTacToe, alphabeta
+    >>> count(alphabeta, TicTacToe())
+    Count(value=0, move=0, states=18297, leaves=7330)
+    """
+    counted = CountedGame(game)
+    if options.get("evaluate") is not None:
+        evaluate = options["evaluate"]
+        options["evaluate"] = lambda _, state: counted.evaluated(evaluate(game, state))
+    arguments = (counted,) if state is None else (counted, state)
+    answer = search(*arguments, **options)
+    return Count(*value_and_move(answer), counted.states, counted.leaves)
+
+
+class CountedGame(Game):
+    """Answers like the real game and keeps two numbers."""
+
+    def __init__(self, game: Game):
+        self.real, self.initial = game, game.initial
+        self.states = self.leaves = 0
+        self.last: State = None
+        # What needs no counting is answered by the real game itself.
+        self.to_move, self.actions, self.result = game.to_move, game.actions, game.result  # type: ignore[method-assign]
+        self.show, self.chances = game.show, game.chances  # type: ignore[method-assign]
+
+    def is_terminal(self, state: State) -> bool:
+        if state is not self.last:  # asked twice in a row about the same state: one look
+            self.states += 1
+            self.last = state
+        return self.real.is_terminal(state)
+
+    def utility(self, state: State, *player: Player, **named: Player) -> Value:
+        self.leaves += 1
+        return self.real.utility(state, *player, **named)
+
+    def evaluated(self, value: Value) -> Value:
+        self.leaves += 1
+        return value
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)

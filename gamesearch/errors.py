@@ -1,0 +1,33 @@
+"""The errors a reader meets. Each says in one sentence what was wrong and what to do."""
+
+
+class GameSearchError(Exception):
+    """The family: `except GameSearchError` catches every one of them."""
+
+
+class IllegalMove(GameSearchError, ValueError):
+    """A move was played that the rules do not allow here."""
+
+
+class GameOver(IllegalMove):
+    """A move was played in a game that had ended."""
+
+
+class BadGame(GameSearchError, ValueError):
+    """A game was described in a way that cannot be played: wrong sizes, an empty tree."""
+
+
+class BadSearch(GameSearchError, ValueError):
+    """A search was called in a way that makes no sense: a negative depth, an unknown state."""
+
+
+class TraceTooLong(GameSearchError):
+    """A recording grew past its limit; the message says how to keep it small."""
+
+
+class UnknownState(GameSearchError, LookupError):
+    """A search asked about a state that it never reached by `result`."""
+
+
+class MissingExtra(GameSearchError, ImportError):
+    """An optional library is not installed; the message names the command that installs it."""

@@ -1,0 +1,20 @@
+"""Rules, and nothing else: a file per game."""
+
+from .connectfour import ConnectFour
+from .game import CHANCE, MAX, MIN, Game
+from .nim import Nim
+from .tictactoe import TicTacToe
+from .tree import TREES, TreeGame, random_tree
+
+__all__ = [
+    "CHANCE",
+    "MAX",
+    "MIN",
+    "TREES",
+    "ConnectFour",
+    "Game",
+    "Nim",
+    "TicTacToe",
+    "TreeGame",
+    "random_tree",
+]

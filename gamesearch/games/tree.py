@@ -1,0 +1,125 @@
+"""Games that are nothing but their tree: nested lists, a leaf is its value for MAX.
+
+  TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
+
+path     a state is the list of branches taken from the root: (), (0,), (0, 2) …
+         so that no two nodes of the tree are the same state
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from numbers import Real
+from typing import TYPE_CHECKING, Any
+
+from ..errors import BadGame
+from .game import MAX, MIN, Game, Player, Value, illegal
+
+if TYPE_CHECKING:
+    import random
+
+Path = tuple[int, ...]
+
+# The trees that the lessons talk about, by name.
+TREES: dict[str, Any] = {
+    # The textbook's tree: the first branch is the best, seven of nine leaves are enough.
+    "textbook": [[3, 12, 8], [2, 4, 6], [14, 5, 2]],
+    # Three plies; the cut comes at a MAX node.
+    "beta cut": [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
+    # Two moves with "the same" value, one of which is only a bound.
+    "tie": [[3, 5], [3, 0]],
+    # The smallest tree with a deep cut: the bound comes from a grandparent.
+    "deep cut": [[[[5]]], [[[3, 6]]]],
+    # Every leaf is a loss for MAX; nothing may be pruned.
+    "all negative": [[-3, -5], [-2, -9]],
+    # The best branch comes last.
+    "best last": [[3, 12], [5, 8]],
+    # A good first branch, then one that must not lower what MAX is sure of.
+    "worse later": [[5, 9], [2, 8], [4, 7]],
+    # MIN has to lower its bound inside a branch.
+    "min lowers": [[[9, 1], [9, 0]], [[3, 0], [4, 6]]],
+    # The root is MAX's only move.
+    "one ply": [4, 7],
+}
+
+
+class TreeGame(Game):
+    """A game from nested lists. `players` says who moves at each ply, over and over.
+
+    >>> game = TreeGame([[3, 12], [2, 4]])
+    >>> game.actions(()), game.result((), 1), game.utility((1, 0))
+    ((0, 1), (1,), 2)
+    """
+
+    initial: Path = ()
+
+    def __init__(self, tree: Any, players: Sequence[Player] = (MAX, MIN)):
+        if not isinstance(tree, list | tuple):
+            raise BadGame(f"a tree is a list of branches and leaves, got {tree!r}")
+        self.tree = _checked(tree, ())
+        self.players = tuple(players)
+
+    def to_move(self, state: Path) -> Player:
+        return self.players[len(state) % len(self.players)]
+
+    def actions(self, state: Path) -> tuple[int, ...]:
+        node = self.node(state)
+        return tuple(range(len(node))) if isinstance(node, tuple) else ()
+
+    def result(self, state: Path, action: int) -> Path:
+        if action not in self.actions(state):
+            raise illegal(self, state, action, f"node {state} has no branch {action!r}")
+        return (*state, action)
+
+    def is_terminal(self, state: Path) -> bool:
+        return not isinstance(self.node(state), tuple)
+
+    def utility(self, state: Path, player: Player = MAX) -> Value:
+        value = self.node(state)
+        return value if player == MAX else -value
+
+    def node(self, state: Path) -> Any:
+        """The subtree at `state`, or the leaf's value."""
+        node = self.tree
+        for branch in state:
+            node = node[branch]
+        return node
+
+    def show(self, state: Path) -> str:
+        return str(_as_lists(self.node(state)))
+
+    def __repr__(self) -> str:
+        return f"TreeGame({_as_lists(self.tree)})"
+
+
+def random_tree(
+    rng: random.Random,
+    *,
+    depth: int = 3,
+    branches: tuple[int, int] = (1, 4),
+    values: tuple[int, int] = (-9, 9),
+    ragged: float = 0.0,
+) -> list:
+    """A random nested list; with `ragged` > 0 some branches end early."""
+
+    def grow(plies: int) -> Any:
+        if plies == 0 or (plies < depth and rng.random() < ragged):
+            return rng.randint(*values)
+        return [grow(plies - 1) for _ in range(rng.randint(*branches))]
+
+    return grow(depth)
+
+
+def _checked(node: Any, path: Path) -> Any:
+    """The tree with tuples for lists, so that nobody can change it; refuses what is no tree."""
+    if isinstance(node, list | tuple):
+        if not node:
+            raise BadGame(f"node {path} of the tree has no branches: give it some, or a value")
+        return tuple(_checked(child, (*path, branch)) for branch, child in enumerate(node))
+    if isinstance(node, bool) or not isinstance(node, Real) or node != node:
+        raise BadGame(f"leaf {path} of the tree must be a number, it is {node!r}")
+    return node
+
+
+def _as_lists(node: Any) -> Any:
+    return [_as_lists(child) for child in node] if isinstance(node, tuple) else node

@@ -1,0 +1,160 @@
+"""Recording a search without changing it: the search is handed a *recorded game*.
+
+The recorded game answers like the real one and notes each question. That alone gives the tree
+the search saw, the order, the leaves, and what was pruned. So any function can be recorded, a
+student's own included, as long as it makes its states by `result`. It may make all children
+first, look at one more than once, or come back to it; only sibling states must differ, and no
+state may come back along one path.
+
+  path     the visits from the root to where the search stands
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..errors import TraceTooLong, UnknownState
+from ..games.game import Action, Game, Player, State, Value
+from .trace import Trace, Visit, value_and_move
+from .watching import Watching
+
+
+def record(
+    search: Callable[..., Any],
+    game: Game,
+    state: State | None = None,
+    *,
+    limit: int = 5_000,
+    **options: Any,
+) -> Trace:
+    """Run `search(game, state, **options)` on a recorded game.
+
+    `state` is left out of the call where none is given, so functions of the game alone work too.
+    `evaluate`, if among the options, gets the real game and is noted as the leaf's value.
+    """
+    recorded = RecordedGame(game, game.initial if state is None else state, limit)
+    if options.get("evaluate") is not None:
+        evaluate = options["evaluate"]
+        options["evaluate"] = lambda _, state: recorded.evaluated(state, evaluate(game, state))
+    arguments = (recorded,) if state is None else (recorded, state)
+    with Watching(recorded, search):
+        answer = search(*arguments, **options)
+    return recorded.finish(answer)
+
+
+def note(game: Game, text: str) -> None:
+    """Tell a recording, if there is one, what the game cannot see: "from the table"."""
+    if isinstance(game, RecordedGame):
+        game.path[-1].note = text
+
+
+class RecordedGame(Game):
+    """Answers like the real game, and builds the tree of visits from what it is asked."""
+
+    def __init__(self, game: Game, initial: State, limit: int):
+        self.real, self.initial, self.limit = game, initial, limit
+        self.clock = -1
+        self.count = 0
+        self.root = Visit(initial, None, None)
+        self.path: list[Visit] = []
+
+    def to_move(self, state: State) -> Player:
+        # Asking whose turn it is, is no look at the state yet: negamax asks it of a child's
+        # state on the way back, when that visit has long been closed.
+        return self.real.to_move(state)
+
+    def actions(self, state: State) -> Any:
+        visit = self.at(state)
+        legal = self.real.actions(state)
+        visit.legal = tuple(legal)
+        return legal
+
+    def chances(self, state: State) -> Any:
+        visit = self.at(state)
+        chances = self.real.chances(state)
+        visit.legal = tuple(action for action, _ in chances)
+        return chances
+
+    def result(self, state: State, action: Action) -> State:
+        visit = self.at(state)
+        new_state = self.real.result(state, action)
+        known = [c for c in visit.children if c.move == action and c.state == new_state]
+        if not known:
+            visit.children.append(Visit(new_state, action, visit))
+        return new_state
+
+    def is_terminal(self, state: State) -> bool:
+        visit = self.at(state)
+        visit.terminal = self.real.is_terminal(state)
+        return visit.terminal
+
+    def utility(self, state: State, *player: Player, **named: Player) -> Value:
+        visit = self.at(state)
+        value = self.real.utility(state, *player, **named)
+        visit.outcome = visit.value = self.real.utility(state)
+        return value
+
+    def show(self, state: State) -> str:
+        return self.real.show(state)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)  # whatever else a game of its own kind can do
+
+    def evaluated(self, state: State, value: Value) -> Value:
+        visit = self.at(state)
+        visit.outcome = visit.value = value
+        return value
+
+    def at(self, state: State) -> Visit:
+        """The visit that a question about `state` belongs to; opens it if it is new."""
+        visit = self.find(state)
+        if visit is None:
+            raise UnknownState(
+                f"the search asked about {state!r}, which it never reached by game.result(…); "
+                "make new states with result, so that they can be followed"
+            )
+        while self.path and self.path[-1] is not visit and self.path[-1] is not visit.parent:
+            self._close(self.path.pop())
+        if not self.path or self.path[-1] is not visit:
+            self._open(visit)
+        return visit
+
+    def find(self, state: State) -> Visit | None:
+        """From where the search stands upwards: is it this state, or a child made here?"""
+        if not self.path:
+            return self.root if state == self.initial else None
+        for visit in reversed(self.path):
+            if visit.state == state:
+                return visit
+            equal = [child for child in visit.children if child.state == state]
+            if equal:  # one not yet opened comes first: two moves may lead to equal states
+                return min(equal, key=lambda child: child.opened is not None)
+        return None
+
+    def finish(self, answer: Any) -> Trace:
+        if not self.path:
+            self.at(self.initial)
+        while self.path:
+            self._close(self.path.pop())
+        if self.root.value is None:
+            self.root.value = value_and_move(answer)[0]
+        return Trace(self.real, self.root, self.clock, answer)
+
+    def _open(self, visit: Visit) -> None:
+        if visit.opened is None:
+            self.count += 1
+            if self.count > self.limit:
+                raise TraceTooLong(
+                    f"the search opened more than {self.limit:,} states; record a smaller game, "
+                    "limit the depth (depth=3), or allow more with limit=…"
+                )
+            self.clock += 1
+            visit.opened = self.clock
+            visit.player = self.real.to_move(visit.state)
+        self.path.append(visit)
+
+    def _close(self, visit: Visit) -> None:
+        if visit.opened_children or visit.opened != self.clock:
+            self.clock += 1
+        visit.closed = self.clock

@@ -1,0 +1,122 @@
+"""Reading values and windows off the functions of a search while they run.
+
+What a function returned, and its window, are not questions to the game. For functions marked
+`@step`, and for the function handed to `record` with those defined inside it, they are read off
+the running function itself: while a recording is on, Python reports each call and each return.
+Nobody watching, nothing to pay: `@step` hands back the very function it was given.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from types import CodeType, FrameType
+from typing import Any, Protocol, TypeVar
+
+from ..games.game import State
+from .trace import Visit, value_and_move
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_steps: set[CodeType] = set()
+
+
+def step(function: Function) -> Function:
+    """Mark a function of `(game, state, …)` whose window and value a recording should note.
+
+    The window is what its arguments `alpha` and `beta` hold.
+    """
+    _steps.add(function.__code__)
+    return function
+
+
+class Recorder(Protocol):
+    """What the watcher needs of the recorded game."""
+
+    path: list[Visit]
+
+    def at(self, state: State) -> Visit: ...
+
+    def find(self, state: State) -> Visit | None: ...
+
+
+class Watching:
+    """While on: reads windows and values off the marked functions as they run."""
+
+    def __init__(self, game: Recorder, search: Callable[..., Any]):
+        self.game = game
+        self.codes = _steps | set(_codes_within(getattr(search, "__code__", None)))
+        self.running: list[tuple[FrameType, Visit]] = []
+
+    def __enter__(self) -> None:
+        self.before = sys.getprofile()
+        sys.setprofile(self)
+
+    def __exit__(self, *error: object) -> None:
+        sys.setprofile(self.before)
+
+    def __call__(self, frame: FrameType, event: str, answer: Any) -> None:
+        if event == "call" and frame.f_code in self.codes:
+            self._entered(frame)
+        elif event == "return" and self.running and self.running[-1][0] is frame:
+            self._left(answer)
+
+    def _entered(self, frame: FrameType) -> None:
+        visit = self._visit_of(frame)
+        if visit is None:
+            return
+        if self.running:
+            self._note_window(*self.running[-1])
+        visit = self.game.at(visit.state)
+        visit.step = frame.f_code.co_name
+        self.running.append((frame, visit))
+        self._note_window(frame, visit)
+
+    def _left(self, answer: Any) -> None:
+        frame, visit = self.running.pop()
+        value, _ = value_and_move(answer)
+        if value is None or visit not in self.game.path:
+            return
+        self.game.at(visit.state)  # back here: everything below is done
+        visit.value = value
+        self._note_window(frame, visit)
+
+    def _visit_of(self, frame: FrameType) -> Visit | None:
+        """The visit among a function's arguments, if this recording's game is one of them."""
+        code, local = frame.f_code, frame.f_locals
+        if not any(value is self.game for value in local.values()):
+            return None
+        for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]:
+            argument = local[name]
+            if argument is not self.game and _hashable(argument):
+                visit = self.game.find(argument)
+                if visit is not None:
+                    return visit
+        return None
+
+    def _note_window(self, frame: FrameType, visit: Visit) -> None:
+        """A change of the window is dated back to the child that brought it."""
+        alpha, beta = frame.f_locals.get("alpha"), frame.f_locals.get("beta")
+        if alpha is None or beta is None:
+            return
+        if visit.windows and visit.windows[-1][1:] == (alpha, beta):
+            return
+        closed = [c.closed or c.opened or 0 for c in visit.children if c.opened is not None]
+        visit.windows.append((max(closed, default=visit.opened or 0), alpha, beta))
+
+
+def _codes_within(code: CodeType | None) -> Iterator[CodeType]:
+    """A function's code and that of the functions defined inside it."""
+    if code is not None:
+        yield code
+        for constant in code.co_consts:
+            if isinstance(constant, CodeType):
+                yield from _codes_within(constant)
+
+
+def _hashable(value: Any) -> bool:
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True

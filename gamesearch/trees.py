@@ -1,0 +1,120 @@
+"""Game trees as things to hold: grown from a game, walked, counted, drawn. No search in here.
+
+tree     a node and all below it
+ply      one move by one player; the root stands at ply 0
+perft    the number of ways to play a given number of plies, the classic test of move rules
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import TraceTooLong
+from .games.game import Action, Game, Player, State, Value
+
+
+@dataclass(eq=False)
+class Tree:
+    """A node of a game tree. `cut` says that the tree goes on below but was not grown."""
+
+    state: State
+    player: Player
+    move: Action | None = None
+    path: tuple[Action, ...] = ()
+    terminal: bool = False
+    value: Value | None = None  # what the finished game is worth to MAX
+    cut: bool = False
+    children: list[Tree] = field(default_factory=list, repr=False)
+
+    def walk(self) -> Iterator[Tree]:
+        """This node and all below it, depth first, in the order of the moves."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def leaves(self) -> list[Tree]:
+        return [node for node in self.walk() if not node.children]
+
+    def size(self) -> int:
+        return sum(1 for _ in self.walk())
+
+    def to_networkx(self) -> Any:
+        """A networkx.DiGraph: a node per path of moves, an edge per move."""
+        import networkx
+
+        graph = networkx.DiGraph()
+        for node in self.walk():
+            graph.add_node(node.path, player=node.player, value=node.value, tree=node)
+            for child in node.children:
+                graph.add_edge(node.path, child.path, move=child.move)
+        return graph
+
+    def __repr__(self) -> str:
+        return f"<tree: {self.size()} nodes, {len(self.leaves())} leaves>"
+
+
+def grow(
+    game: Game, state: State | None = None, *, depth: int | None = None, limit: int = 5_000
+) -> Tree:
+    """The tree below a state, down to `depth` plies.
+
+    >>> from gamesearch import TreeGame
+    >>> grow(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))
+    <tree: 13 nodes, 9 leaves>
+    """
+    made = 0
+
+    def node(state: State, path: tuple[Action, ...], plies: int | None) -> Tree:
+        nonlocal made
+        made += 1
+        if made > limit:
+            raise TraceTooLong(
+                f"the tree has more than {limit:,} nodes; give a depth (depth=3), "
+                "a smaller game, or allow more with limit=…"
+            )
+        tree = Tree(state, game.to_move(state), path[-1] if path else None, path)
+        tree.terminal = game.is_terminal(state)
+        if tree.terminal:
+            tree.value = game.utility(state)
+        elif plies == 0:
+            tree.cut = True
+        else:
+            fewer = None if plies is None else plies - 1
+            tree.children = [
+                node(game.result(state, move), (*path, move), fewer) for move in game.actions(state)
+            ]
+        return tree
+
+    return node(game.initial if state is None else state, (), depth)
+
+
+def perft(game: Game, depth: int, state: State | None = None) -> int:
+    """How many sequences of `depth` moves the rules allow from here.
+
+    >>> from gamesearch import TicTacToe
+    >>> [perft(TicTacToe(), depth) for depth in range(5)]
+    [1, 9, 72, 504, 3024]
+    """
+    state = game.initial if state is None else state
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(game.actions(state))
+    return sum(perft(game, depth - 1, game.result(state, move)) for move in game.actions(state))
+
+
+def positions_by_ply(game: Game, plies: int) -> list[int]:
+    """How many different states can stand on the board after 0, 1, 2 … plies.
+
+    >>> from gamesearch import TicTacToe
+    >>> positions_by_ply(TicTacToe(), 3)
+    [1, 9, 72, 252]
+    """
+    layer = {game.initial}
+    sizes = [1]
+    for _ in range(plies):
+        layer = {game.result(state, move) for state in layer for move in game.actions(state)}
+        sizes.append(len(layer))
+    return sizes
