@@ -1,0 +1,159 @@
+"""What a solution must fulfil to be cut and graded; how it is written stands in `exercises`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from gamesearch.course.cut import number, regions, stub
+from gamesearch.course.notebook import Finding, NotebookError, Source, headings
+
+EXERCISES = range(5, 8)
+NAME = re.compile(r"(\d+)\.(\d+)([a-z]?)")
+HEADING = re.compile(r"Exercise (\d+\.\d+) · .+ \((\d+) points?, (\d+) minutes?\)")
+
+
+def exercise_findings(source: Source) -> Iterator[Finding]:
+    """What makes a set of exercises complete, beyond what cutting it needs."""
+    yield from problems(source)
+    titles = [title for cell in source.cells for title in headings(cell)]
+    count = sum(title.startswith("Exercise ") for title in titles)
+    if count not in EXERCISES:
+        yield Finding(
+            source.where(),
+            f"there are {count} exercises",
+            f"{EXERCISES.start} to {EXERCISES.stop - 1} are meant",
+        )
+    code = "\n".join(cell.source for cell in source.cells if cell.cell_type == "code")
+    for index, cell, name in _named(source, "exercise"):
+        if "points" not in cell.metadata and f'check("{number(name)}' not in code:
+            mend = f'let the reader call check("{number(name)}", …) below it'
+            yield source.finding(index, f"exercise {name} has no check", mend)
+
+
+def problems(source: Source) -> Iterator[Finding]:
+    """Everything that keeps a solution from being cut or graded."""
+    yield from _cells(source)
+    yield from _names(source)
+    yield from _grades(source)
+    yield from _totals(source)
+
+
+def _cells(source: Source) -> Iterator[Finding]:
+    for index, cell in enumerate(source.cells):
+        try:
+            if "exercise" in cell.metadata:
+                stub(cell)
+            elif regions(cell.source.splitlines()):
+                raise NotebookError(
+                    'a solution region stands outside an answer: add exercise="N.n" to the header'
+                )
+        except NotebookError as error:
+            what, _, mend = str(error).partition(": ")
+            yield source.finding(index, what, mend or "mend the code")
+
+
+def _named(source: Source, key: str) -> list[tuple[int, Any, str]]:
+    return [(i, c, str(c.metadata[key])) for i, c in enumerate(source.cells) if key in c.metadata]
+
+
+def _names(source: Source) -> Iterator[Finding]:
+    for key in ("exercise", "grade"):
+        seen: dict[str, int] = {}
+        for index, _, name in _named(source, key):
+            match = NAME.fullmatch(name)
+            if match is None:
+                yield source.finding(
+                    index, f"{key}={name!r} is no name", f'write {key}="2.3" or "2.3a"'
+                )
+            elif int(match[1]) != source.number:
+                yield source.finding(
+                    index,
+                    f"{key} {name} is numbered for another lesson",
+                    f"in {source.stem} the numbers begin with {source.number}.",
+                )
+            if name in seen:
+                yield source.finding(
+                    index,
+                    f"{key} {name} is there twice, first in cell {seen[name] + 1}",
+                    f'name the second one {number(name)} and the next letter, as in "2.3b"',
+                )
+            seen.setdefault(name, index)
+
+
+def _grades(source: Source) -> Iterator[Finding]:
+    answered = {number(name) for _, _, name in _named(source, "exercise")}
+    for index, cell, name in _named(source, "grade"):
+        if not isinstance(cell.metadata.get("points"), int) or cell.metadata["points"] < 1:
+            yield source.finding(index, f"grade {name} has no points", "add points=… to the header")
+        if number(name) not in answered:
+            yield source.finding(
+                index,
+                f"grade {name} is for an unknown exercise",
+                f'give an answer exercise="{number(name)}"',
+            )
+        if (labels := _labels(cell.source)) != [name]:
+            yield source.finding(
+                index,
+                f"grade {name} reports {' and '.join(labels) or 'nothing'}",
+                f'call report("{name}", …) once',
+            )
+
+
+def _labels(code: str) -> list[str]:
+    try:
+        calls = [n for n in ast.walk(ast.parse(code)) if isinstance(n, ast.Call)]
+    except SyntaxError:
+        return []
+    reports = [
+        n for n in calls if isinstance(n.func, ast.Name) and n.func.id == "report" and n.args
+    ]
+    return [str(n.args[0].value) for n in reports if isinstance(n.args[0], ast.Constant)]
+
+
+def _totals(source: Source) -> Iterator[Finding]:
+    """The heading of an exercise promises the points and minutes that its cells have."""
+    worth: dict[str, dict[str, int]] = {}
+    first: dict[str, int] = {}
+    for key in ("exercise", "grade"):
+        for index, cell, name in _named(source, key):
+            total = worth.setdefault(number(name), {"points": 0, "minutes": 0})
+            for unit in total:
+                total[unit] += int(cell.metadata.get(unit, 0))
+            if key == "exercise":
+                first.setdefault(number(name), index)
+    stated = set()
+    for index, cell in enumerate(source.cells):
+        for title in headings(cell):
+            match = HEADING.fullmatch(title)
+            if match is None:
+                if re.match(r"Exercise\s+\d", title):
+                    yield source.finding(
+                        index,
+                        f"the heading {title!r} cannot be read",
+                        "write ## Exercise 2.3 · Title (20 points, 15 minutes)",
+                    )
+                continue
+            name, promised = match[1], {"points": int(match[2]), "minutes": int(match[3])}
+            stated.add(name)
+            have = worth.get(name)
+            if name not in first or have is None:
+                yield source.finding(
+                    index, f"exercise {name} has no answer cell", f'add exercise="{name}"'
+                )
+                continue
+            for unit, value in promised.items():
+                if have[unit] != value:
+                    yield source.finding(
+                        index,
+                        f"{name} promises {value} {unit}, its cells have {have[unit]}",
+                        "make the two agree",
+                    )
+    for name in sorted(set(first) - stated):
+        yield source.finding(
+            first[name],
+            f"exercise {name} has no heading",
+            f"write ## Exercise {name} · Title (… points, … minutes) above it",
+        )

@@ -1,0 +1,74 @@
+"""Where the course lies on the disk: which sources there are and what is made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+LESSONS, SOLUTIONS, EXERCISES = "notebooks", "solutions", "exercises"
+KINDS = (LESSONS, SOLUTIONS)  # the two folders that hold sources; exercises are cut from solutions
+INDEX = "index.ipynb"
+
+
+class WrongCall(ValueError):
+    """The command cannot be carried out as it was typed."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """The folder that holds notebooks/, solutions/ and exercises/."""
+
+    root: Path
+
+    def sources(self, kind: str, stems: Sequence[str] = ()) -> list[Path]:
+        """The percent files of one kind in teaching order, or only those of the given stems."""
+        found = sorted((self.root / kind / "source").glob("*.py"))
+        return [path for path in found if not stems or path.stem in stems]
+
+    def built(self, kind: str) -> list[Path]:
+        """The notebooks of one kind, without the index, which has no source."""
+        return sorted(path for path in (self.root / kind).glob("*.ipynb") if path.name != INDEX)
+
+    def notebook(self, kind: str, stem: str) -> Path:
+        return self.root / kind / f"{stem}.ipynb"
+
+    def shown(self, path: Path) -> str:
+        """The path as a reader of the course writes it."""
+        return path.relative_to(self.root).as_posix()
+
+    def choose(self, wanted: Sequence[str], kinds: Sequence[str] = KINDS) -> list[str]:
+        """Full stems for what was typed: "02_pruning", or "02" where one topic starts so."""
+        stems = sorted({path.stem for kind in kinds for path in self.sources(kind)})
+        chosen = []
+        for word in wanted:
+            matches = [word] if word in stems else [s for s in stems if s.startswith(word)]
+            if len(matches) != 1:
+                known = ", ".join(stems) or "none yet"
+                fault = "several topics start with" if matches else "no topic is called"
+                raise WrongCall(f"{fault} {word!r}; the topics are: {known}")
+            chosen += matches
+        return chosen
+
+
+def find_course(start: Path | None = None) -> Course:
+    """The course around the current folder, else the one this package lies in.
+
+    Raises:
+        WrongCall: neither is a course.
+    """
+    for folder in _candidates((start or Path.cwd()).resolve()):
+        if (folder / LESSONS).is_dir() and any(
+            (folder / k).is_dir() for k in (SOLUTIONS, EXERCISES)
+        ):
+            return Course(folder)
+    raise WrongCall(
+        f"{start or Path.cwd()} is not inside a course (a folder with notebooks/ and exercises/): "
+        "change into the folder of the course and call again"
+    )
+
+
+def _candidates(start: Path) -> Iterator[Path]:
+    yield start
+    yield from start.parents
+    yield Path(__file__).resolve().parents[2]
