@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import importlib
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -58,6 +60,9 @@ def _sources(course: Course, stems: Sequence[str]) -> tuple[list[Source], list[F
 
 async def _run_all(course: Course, sources: list[Source], jobs: int) -> list[Finding]:
     """Run the notebooks side by side; the kernels do the work, this process only listens."""
+    # On a new machine matplotlib looks for fonts once, and says so; here no lesson hears it.
+    with contextlib.suppress(ImportError):
+        importlib.import_module("matplotlib.font_manager")
     free, progress = asyncio.Semaphore(jobs), Progress()
 
     async def run(source: Source) -> list[Finding]:

@@ -48,6 +48,9 @@ def _code(source: Source) -> Iterator[Finding]:
                     "no magics, no shell lines; mend the rest",
                 )
             continue
+        if cell.source.rstrip().endswith(";"):
+            mend = "write `_ = ` before the call: a test that runs the notebook again ignores ;"
+            yield source.finding(index, "the cell ends with ;", mend)
         for what, mend in _habits(tree):
             yield source.finding(index, what, mend)
     lengths = [_length(cell) for _, cell in _code_cells(source)]

@@ -124,6 +124,9 @@ def _clean(notebook: Any, stem: str) -> None:
 
 def unsteady(cell: Any) -> str:
     """What in a cell's outputs warns, failed, or would differ in another run; "" if nothing."""
+    raised = any(output.output_type == "error" for output in cell.get("outputs", []))
+    if "raises-exception" in tags(cell) and not raised:
+        return "the cell is tagged raises-exception and raised nothing: take the tag away"
     for output in cell.get("outputs", []):
         if output.output_type == "error" and "raises-exception" not in tags(cell):
             return f"the cell raised {output.ename}: mend it, or tag it raises-exception"
@@ -133,7 +136,9 @@ def unsteady(cell: Any) -> str:
         text = "\n".join([output.get("text", ""), data.get("text/plain", "")])
         text += "\n" + "".join(data.get("text/html", ""))
         if found := ADDRESS.search(text):
-            return f"the output shows a memory address ({found[0]}): end the line with ;, or print"
+            return (
+                f"the output shows a memory address ({found[0]}): write `_ = ` before it, or print"
+            )
         for path in (str(Path(__file__).resolve().parents[2]), sys.prefix, tempfile.gettempdir()):
             if f"{path}/" in text:
                 return f"the output shows a path of this machine ({path}): print something else"

@@ -113,6 +113,11 @@ def _metadata(header: dict[str, Any], where: Any) -> dict[str, Any]:
                 f"{where()}: the header key {key!r} is unknown: use {', '.join(KEYS)}, "
                 "and write other text as a comment in the cell"
             )
+    if not isinstance(kept.get("tags", []), list):
+        raise NotebookError(f'{where()}: tags={kept["tags"]!r} is no list: write tags=["…"]')
+    for key in ("minutes", "points"):
+        if not isinstance(kept.get(key, 0), int):
+            raise NotebookError(f"{where()}: {key}={kept[key]!r} is no whole number: write {key}=5")
     slide = kept.pop("slide", None)
     if slide is not None:
         if slide not in SLIDES:

@@ -78,12 +78,13 @@ def _supported(text: str, after: str, shown: list[float]) -> bool:
     decimals = len(written.partition(".")[2])
     value = float(written)
     percent = re.match(r"\s*(%|per ?cent\b)", after) is not None
-    for number in shown:
-        if number == value or (decimals and round(number, decimals) == value):
-            return True
-        if percent and value in (round(number * 100, decimals), round(number, decimals)):
-            return True
-    return False
+    rounding = 0.5 * 10**-decimals + 1e-9
+    return any(
+        number == value
+        or ((decimals or percent) and abs(number - value) <= rounding)
+        or (percent and abs(100 * number - value) <= rounding)
+        for number in shown
+    )
 
 
 def _shown(notebook: Any) -> list[float]:

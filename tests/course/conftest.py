@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,7 @@ report("2.2a", lambda: my_search([3, 2]))
 WIDGETS = """
 # %% [markdown] slide="slide"
 # # 1 · Widgets
+# It says 3 of 5.
 
 # %%
 import ipywidgets as widgets
@@ -78,7 +80,8 @@ link = widgets.jslink((slider, "value"), (words, "value"))
 widgets.VBox([slider, words])
 
 # %%
-print("first"); print("second")
+print("first")
+print("second, 3 of 5")
 display(slider)
 
 # %%
@@ -89,22 +92,45 @@ raise ValueError("shown on purpose")
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def solution_text() -> str:
     return SOLUTION
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def widgets_text() -> str:
     return WIDGETS
 
 
+def empty_course(root: Path) -> Course:
+    for kind in KINDS:
+        (root / kind / "source").mkdir(parents=True)
+    (root / EXERCISES).mkdir()
+    return Course(root)
+
+
 @pytest.fixture
 def course(tmp_path: Path) -> Course:
-    for kind in KINDS:
-        (tmp_path / kind / "source").mkdir(parents=True)
-    (tmp_path / EXERCISES).mkdir()
-    return Course(tmp_path)
+    return empty_course(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def prototype(tmp_path_factory, solution_text, widgets_text) -> Course:
+    """A course with a lesson and a solution, built once; only `built` may use it."""
+    from gamesearch.course.build import build
+
+    course = empty_course(tmp_path_factory.mktemp("prototype"))
+    (course.root / "notebooks/source/01_widgets.py").write_text(widgets_text.lstrip(), "utf-8")
+    (course.root / "solutions/source/02_pruning.py").write_text(solution_text.lstrip(), "utf-8")
+    build(course)
+    return course
+
+
+@pytest.fixture
+def built(prototype: Course, course: Course) -> Course:
+    """A built course of one's own, to look at and to spoil."""
+    shutil.copytree(prototype.root, course.root, dirs_exist_ok=True)
+    return course
 
 
 @pytest.fixture

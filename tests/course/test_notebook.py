@@ -45,6 +45,8 @@ def test_cells_are_placed_by_file_line_number_and_heading(write):
         ("colour=3", "'colour' is unknown"),
         ("A title", "'title' is unknown"),
         ('slide="next"', "slide='next' is unknown"),
+        ('tags="a"', "tags='a' is no list"),
+        ('grade="2.1a" points="10"', "points='10' is no whole number"),
     ],
 )
 def test_an_unknown_header_is_refused_with_its_place(write, header, complaint):

@@ -1,0 +1,83 @@
+"""The command line: what it offers, and the code with which it ends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
+from gamesearch.course import lab
+
+
+@pytest.fixture
+def course(tmp_path, monkeypatch):
+    for folder in ("notebooks/source", "solutions/source", "exercises"):
+        (tmp_path / folder).mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_alone_it_says_what_it_can_do(capsys):
+    assert main([]) == OK
+    text = capsys.readouterr().out
+    assert all(f"    {name}" in text for name in ("build", "exercises", "lab"))
+
+
+@pytest.mark.parametrize("command", ["build", "exercises", "lab"])
+def test_each_command_shows_an_example(command, capsys):
+    with pytest.raises(SystemExit) as end:
+        main([command, "--help"])
+    assert end.value.code == OK
+    assert f"example: gamesearch {command} " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "call", [["fly"], ["build", "--fast"], ["build", "--jobs", "0"], ["exercises", "--jobs", "1"]]
+)
+def test_a_wrong_call_ends_with_2(call, course, capsys):
+    with pytest.raises(SystemExit) as end:
+        main(call)
+    assert end.value.code == WRONG_CALL
+    assert "usage: gamesearch" in capsys.readouterr().err
+
+
+def test_an_unknown_topic_is_a_wrong_call(course, capsys):
+    assert main(["build", "99"]) == WRONG_CALL
+    assert "no topic is called '99'" in capsys.readouterr().err
+
+
+def test_an_empty_course_is_fine(course, capsys):
+    assert main(["build", "--check"]) == OK
+    assert main(["exercises", "--check"]) == OK
+    assert capsys.readouterr().out.splitlines() == [
+        "every notebook is in step with its source",
+        "every exercise is in step with its solution",
+    ]
+
+
+def test_findings_are_printed_and_end_with_1(course, capsys):
+    (course / "notebooks/source/02_pruning.py").write_text("# %%\n1\n", "utf-8")
+    assert main(["build", "--check", "02"]) == PROBLEMS
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert (
+        "notebooks/02_pruning.ipynb: it has not been built yet: run gamesearch build 02_pruning"
+        in lines
+    )
+    assert last == f"{len(lines)} to mend"
+
+
+def test_lab_passes_on_what_it_does_not_know(course, monkeypatch):
+    seen = []
+    monkeypatch.setattr(lab, "open_lab", lambda course, extra: seen.append((course.root, extra)))
+    assert main(["lab", "--no-browser", "--port", "8899"]) == OK
+    assert seen == [(course.resolve(), ["--no-browser", "--port", "8899"])]
+
+
+def test_help_loads_no_notebook_library():
+    code = (
+        "import sys; from gamesearch.cli import main; main([]); "
+        "sys.exit(bool({'nbformat', 'jupytext', 'nbclient'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == OK
