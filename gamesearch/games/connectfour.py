@@ -28,7 +28,8 @@ class ConnectFour(Game):
     initial: State = (MAX, 0, 0, False)
 
     def __init__(self, columns: int = 7, rows: int = 6, connect: int = 4):
-        if columns < 1 or rows < 1 or connect not in (2, 3, 4):
+        whole = all(isinstance(size, int) for size in (columns, rows, connect))
+        if not whole or columns < 1 or rows < 1 or connect not in (2, 3, 4):
             raise BadGame(
                 "a board has at least one column and one row, and 2, 3 or 4 stones connect; "
                 f"got columns={columns}, rows={rows}, connect={connect}"
@@ -105,6 +106,8 @@ class ConnectFour(Game):
         """The state after these columns were played, e.g. `"3 3 4"`."""
         state = self.initial
         for word in moves.split():
+            if not word.isdecimal():
+                raise BadGame(f"{word!r} is no column; write columns with spaces, e.g. '3 3 4'")
             state = self.result(state, int(word))
         return state
 

@@ -19,8 +19,8 @@ class Nim(Game):
     def __init__(self, *piles: int, most: int | None = None):
         if not piles or any(not isinstance(pile, int) or pile < 0 for pile in piles):
             raise BadGame(f"Nim needs piles of 0, 1, 2 … stones, e.g. Nim(3, 4, 5); got {piles}")
-        if most is not None and most < 1:
-            raise BadGame(f"a player must be allowed to take at least one stone, got most={most}")
+        if most is not None and (not isinstance(most, int) or most < 1):
+            raise BadGame(f"most is how many stones a player may take, 1 2 3 …; got most={most!r}")
         self.most = most
         self.initial: State = (MAX, piles)
 

@@ -57,6 +57,8 @@ class TreeGame(Game):
         if not isinstance(tree, list | tuple):
             raise BadGame(f"a tree is a list of branches and leaves, got {tree!r}")
         self.tree = _checked(tree, ())
+        if not players:
+            raise BadGame("somebody has to move: players names at least one, e.g. (MAX, MIN)")
         self.players = tuple(players)
 
     def to_move(self, state: Path) -> Player:
@@ -67,9 +69,11 @@ class TreeGame(Game):
         return tuple(range(len(node))) if isinstance(node, tuple) else ()
 
     def result(self, state: Path, action: int) -> Path:
-        if action not in self.actions(state):
-            raise illegal(self, state, action, f"node {state} has no branch {action!r}")
-        return (*state, action)
+        try:
+            branch = self.actions(state).index(action)
+        except ValueError:
+            raise illegal(self, state, action, f"node {state} has no branch {action!r}") from None
+        return (*state, branch)
 
     def is_terminal(self, state: Path) -> bool:
         return not isinstance(self.node(state), tuple)

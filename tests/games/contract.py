@@ -1,0 +1,171 @@
+"""The promises of `Game`, checked along random plays. For authors of games:
+
+    from tests.games.contract import check_contract
+
+    def test_my_game():
+        check_contract(MyGame())
+
+A promise that is not kept raises BrokenPromise, whose sentence says which, where and how.
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+import random
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from gamesearch.errors import IllegalMove
+from gamesearch.games.game import CHANCE, MAX, Action, Game, State
+
+# What nobody can play in any game: the wrong kind of thing, or far off the board.
+NONSENSE = (None, "nonsense", -1, 10**6, 0.5, (), ("a", "b", "c"), [], {})
+LISTED = 12  # so many legal moves an error names at the least
+LONGEST = 10_000  # moves; a game that has not ended by then is taken to be endless
+
+
+class BrokenPromise(AssertionError):
+    """A game does not do what `Game` says that every game does."""
+
+
+def check_contract(
+    game: Game, *, plays: int = 30, rng: random.Random | None = None, players: int = 2
+) -> None:
+    """Play `plays` random games to their end and check every promise in every state met."""
+    rng = rng or random.Random(1)
+    seen: dict[Action, None] = {}  # every action met so far, in order: some are illegal elsewhere
+    for _ in range(plays):
+        state = game.initial
+        for _ in range(LONGEST):
+            check_state(game, state, players)
+            moves = moves_in(game, state)
+            seen.update(dict.fromkeys(moves))
+            check_refusals(game, state, moves, [*NONSENSE, *seen])
+            if not moves:
+                break
+            check_results(game, state, moves)
+            state = game.result(state, rng.choice(moves))
+        else:
+            broken(game, state, f"the game has not ended after {LONGEST:,} moves")
+        check_utility(game, state, players)
+
+
+def moves_in(game: Game, state: State) -> list[Action]:
+    """What can happen next: the player's actions, or what chance may bring."""
+    if game.is_terminal(state) or game.to_move(state) != CHANCE:
+        return list(game.actions(state))
+    return [action for action, _ in game.chances(state)]
+
+
+def check_state(game: Game, state: State, players: int) -> None:
+    """What the game says of one state."""
+    if not isinstance(state, Hashable) or not can_hash(state):
+        broken(game, state, "the state cannot be hashed: build it of tuples, numbers and strings")
+    if not isinstance(game.show(state), str) or not game.show(state).strip():
+        broken(game, state, "show must return some text for every state, this one too")
+    terminal = game.is_terminal(state)
+    if not isinstance(terminal, bool):
+        broken(game, state, f"is_terminal must answer True or False, it answered {terminal!r}")
+    mover = game.to_move(state)
+    if mover not in range(players) and mover != CHANCE:
+        broken(game, state, f"to_move says {mover!r}; the players are 0 to {players - 1}")
+    if mover == CHANCE and not terminal:
+        check_chances(game, state)
+    else:
+        check_actions(game, state, terminal)
+    parse, cells = getattr(game, "parse", None), getattr(game, "cells", None)
+    if parse and cells and parse(cells(state)) != state:
+        broken(game, state, f"parse does not read back what cells wrote: {cells(state)!r}")
+
+
+def check_actions(game: Game, state: State, terminal: bool) -> None:
+    actions = game.actions(state)
+    if not isinstance(actions, Sequence):
+        kind = type(actions).__name__
+        broken(
+            game, state, f"actions must be a tuple or a list, in a fixed order; this is a {kind}"
+        )
+    if list(actions) != list(game.actions(state)):
+        broken(game, state, "actions came in another order, or others, when asked a second time")
+    if not all(can_hash(action) for action in actions):
+        broken(game, state, f"an action cannot be hashed, among {list(actions)}")
+    if len(set(actions)) != len(actions):
+        broken(game, state, f"an action is listed twice: {list(actions)}")
+    if terminal and len(actions):
+        broken(game, state, f"the state is terminal, yet actions offers {list(actions)}")
+    if not terminal and not len(actions):
+        broken(game, state, "nothing can be played, yet is_terminal says the game goes on")
+
+
+def check_chances(game: Game, state: State) -> None:
+    chances = list(game.chances(state))
+    if not chances:
+        broken(game, state, "chance is to move, yet nothing can happen")
+    if any(probability <= 0 for _, probability in chances):
+        broken(game, state, f"an outcome has no chance to happen: {chances}")
+    if not math.isclose(sum(probability for _, probability in chances), 1):
+        broken(game, state, f"the probabilities do not add up to 1: {chances}")
+
+
+def check_results(game: Game, state: State, moves: list[Action]) -> None:
+    """Every move makes a new state, the same each time, and leaves this one alone."""
+    before = answers(game, state)
+    original = copy.deepcopy(state)
+    can_compare = original == state
+    for move in moves:
+        made = game.result(state, move)
+        if answers(game, state) != before or (can_compare and state != original):
+            broken(game, state, f"result changed the state it was given, when {move!r} was played")
+        if made == state:
+            broken(game, state, f"playing {move!r} made the very state it started from")
+        again = game.result(state, move)
+        if again != made or hash(again) != hash(made):
+            broken(game, state, f"playing {move!r} twice from here made two different states")
+
+
+def check_refusals(game: Game, state: State, legal: list[Action], asked: list[Any]) -> None:
+    """An action that is not legal raises IllegalMove, and the message lists what is."""
+    for action in asked:
+        if action in legal:
+            continue
+        try:
+            made = game.result(state, action)
+        except IllegalMove as error:
+            missing = [move for move in legal[:LISTED] if str(move) not in str(error)]
+            if missing:
+                broken(game, state, f"the error does not say that {missing} is legal: {error}")
+        except Exception as error:
+            broken(game, state, f"{action!r} is not legal: raise IllegalMove, this was {error!r}")
+        else:
+            broken(game, state, f"{action!r} is not legal here, yet result made {made!r} of it")
+
+
+def check_utility(game: Game, state: State, players: int) -> None:
+    """At the end: a number to each player, what one wins another loses."""
+    worth = [game.utility(state, player) for player in range(players)]
+    if any(isinstance(value, bool) or value != value for value in worth):
+        broken(game, state, f"utility must be a number to every player, it is {worth}")
+    total = sum(worth)  # ∞ − ∞ is not a number; here it means that they cancel
+    if not math.isnan(total) and not math.isclose(total, 0, abs_tol=1e-9):
+        broken(game, state, f"what one wins another must lose, but the utilities are {worth}")
+    if game.utility(state) != game.utility(state, MAX):
+        broken(game, state, "utility(state) must be what it is worth to MAX")
+
+
+def answers(game: Game, state: State) -> tuple[Any, ...]:
+    """All that a game says of a state: if one answer changes, the state has changed."""
+    moves = tuple(moves_in(game, state))
+    return (hash(state), game.to_move(state), game.is_terminal(state), moves, game.show(state))
+
+
+def can_hash(thing: Any) -> bool:
+    try:
+        hash(thing)
+    except TypeError:
+        return False
+    return True
+
+
+def broken(game: Game, state: State, sentence: str) -> None:
+    raise BrokenPromise(f"{game!r} in state {state!r}: {sentence}")

@@ -1,0 +1,238 @@
+"""Every game of the package keeps the promises, and the contract catches games that do not."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from gamesearch import CHANCE, MAX, MIN, TREES, ConnectFour, Nim, TicTacToe, TreeGame, random_tree
+from gamesearch.games import game as rules
+from gamesearch.games.game import illegal
+
+from .contract import BrokenPromise, check_contract
+
+RAGGED = random_tree(random.Random(5), depth=5, ragged=0.3)
+
+GAMES = [
+    TicTacToe(),
+    *(TreeGame(tree) for tree in TREES.values()),
+    TreeGame(RAGGED),
+    TreeGame(RAGGED, players=(MIN, MAX)),
+    TreeGame(RAGGED, players=(MAX, MAX, MIN)),
+    TreeGame([0.5, -math.inf, [math.inf, -0.0]]),
+    TreeGame([list(range(15)), 1]),
+    Nim(0),
+    Nim(1),
+    Nim(3, 4, 5),
+    Nim(2, 2, 2, 2),
+    Nim(0, 3, 0),
+    Nim(21, most=3),
+    Nim(5, 6, most=2),
+    Nim(4, most=9),
+    *(ConnectFour(*size) for size in [(7, 6), (1, 1), (1, 6), (6, 1), (2, 2, 2), (3, 3, 3)]),
+    *(ConnectFour(*size) for size in [(4, 4, 4), (4, 5, 3), (5, 4, 3), (9, 7), (13, 3), (4, 4, 2)]),
+]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_game_keeps_its_promises(game):
+    check_contract(game, plays=8)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_sibling_states_differ_so_that_a_recording_can_tell_them_apart(game):
+    rng = random.Random(2)
+    for _ in range(5):
+        state = game.initial
+        while not game.is_terminal(state):
+            children = [game.result(state, action) for action in game.actions(state)]
+            assert len(set(children)) == len(children)
+            state = rng.choice(children)
+
+
+class Countdown(rules.Game):
+    """A small honest game, for the broken ones to be made of: take 1 or 2 of some stones."""
+
+    initial = (MAX, 5)
+
+    def to_move(self, state):
+        return state[0]
+
+    def actions(self, state):
+        return tuple(range(1, min(state[1], 2) + 1))
+
+    def result(self, state, action):
+        if action not in self.actions(state):
+            raise illegal(self, state, action, f"{action!r} stones cannot be taken")
+        return 1 - state[0], state[1] - action
+
+    def is_terminal(self, state):
+        return state[1] == 0
+
+    def utility(self, state, player=MAX):
+        return -1 if state[0] == player else 1
+
+
+class Coin(Countdown):
+    """Chance first takes the stones, then MAX, and so on."""
+
+    def to_move(self, state):
+        return CHANCE if state[0] == MIN else MAX
+
+    def chances(self, state):
+        return [(action, 1 / len(self.actions(state))) for action in self.actions(state)]
+
+
+@pytest.mark.parametrize("game", [Countdown(), Coin()], ids=repr)
+def test_an_honest_game_passes(game):
+    check_contract(game)
+
+
+class Pile(list):
+    """A state that can be hashed and changed all the same."""
+
+    def __hash__(self):
+        return hash(tuple(self))
+
+
+class Mutates(Countdown):
+    initial = Pile([MAX, 5])
+
+    def result(self, state, action):
+        if action in self.actions(state):
+            state[1] -= action
+            state[0] = 1 - state[0]
+            return Pile(state)
+        return super().result(state, action)
+
+
+class ListState(Countdown):
+    initial = [MAX, 5]  # noqa: RUF012
+
+
+class UnorderedActions(Countdown):
+    def actions(self, state):
+        return set(super().actions(state))
+
+
+class RestlessOrder(Countdown):
+    def __init__(self):
+        self.asked = 0
+
+    def actions(self, state):
+        self.asked += 1
+        return super().actions(state)[:: 1 if self.asked % 2 else -1]
+
+
+class Lazy(Countdown):
+    def actions(self, state):
+        return iter(super().actions(state))
+
+
+class Twice(Countdown):
+    def actions(self, state):
+        return super().actions(state) * 2
+
+
+class NotZeroSum(Countdown):
+    def utility(self, state, player=MAX):
+        return 1
+
+
+class MovesAfterTheEnd(Countdown):
+    def is_terminal(self, state):
+        return state[1] <= 1
+
+
+class NeverEnds(Countdown):
+    def is_terminal(self, state):
+        return False
+
+
+class AcceptsAnything(Countdown):
+    def result(self, state, action):
+        return 1 - state[0], max(0, state[1] - (action if action in (1, 2) else 1))
+
+
+class WrongError(Countdown):
+    def result(self, state, action):
+        if action not in self.actions(state):
+            raise KeyError(action)
+        return super().result(state, action)
+
+
+class SilentError(Countdown):
+    def result(self, state, action):
+        if action not in self.actions(state):
+            raise rules.IllegalMove("no")
+        return super().result(state, action)
+
+
+class Random(Countdown):
+    def __init__(self):
+        self.made = 0
+
+    def result(self, state, action):
+        player, left = super().result(state, action)
+        self.made += 1
+        return player, left, self.made
+
+
+class StandsStill(Countdown):
+    def result(self, state, action):
+        super().result(state, action)
+        return state
+
+
+class ThirdPlayer(Countdown):
+    def to_move(self, state):
+        return 2
+
+
+class Invisible(Countdown):
+    def show(self, state):
+        return "" if state[1] == 0 else "|" * state[1]
+
+
+class LoadedDie(Coin):
+    def chances(self, state):
+        return [(action, 0.4) for action in self.actions(state)]
+
+
+class Misread(Countdown):
+    def cells(self, state):
+        return "|" * state[1]
+
+    def parse(self, cells):
+        return MAX, len(cells)
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        (Mutates(), "result changed the state it was given, when 1 was played"),
+        (ListState(), "the state cannot be hashed"),
+        (UnorderedActions(), "this is a set"),
+        (RestlessOrder(), "in another order"),
+        (Lazy(), "must be a tuple or a list"),
+        (Twice(), "an action is listed twice"),
+        (NotZeroSum(), r"what one wins another must lose, but the utilities are \[1, 1\]"),
+        (MovesAfterTheEnd(), r"the state is terminal, yet actions offers \[1\]"),
+        (NeverEnds(), "nothing can be played, yet is_terminal says the game goes on"),
+        (AcceptsAnything(), "None is not legal here, yet result made"),
+        (WrongError(), "raise IllegalMove, this was KeyError"),
+        (SilentError(), r"does not say that \[1, 2\] is legal"),
+        (Random(), "twice from here made two different states"),
+        (StandsStill(), "the very state it started from"),
+        (ThirdPlayer(), "to_move says 2; the players are 0 to 1"),
+        (Invisible(), "show must return some text"),
+        (LoadedDie(), "do not add up to 1"),
+        (Misread(), "parse does not read back"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, rules.Game) else "",
+)
+def test_a_broken_game_is_caught_and_the_sentence_says_how(game, sentence):
+    with pytest.raises(BrokenPromise, match=sentence):
+        check_contract(game)
