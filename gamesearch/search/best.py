@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from numbers import Integral
 from typing import NamedTuple
 
 from ..errors import BadSearch
@@ -33,7 +34,8 @@ def root(
     game: Game, state: State | None, depth: int | None, evaluate: Evaluate | None
 ) -> tuple[State, int, Evaluate]:
     """The arguments of a search with their defaults filled in, checked once, before it recurses."""
-    if depth is not None and (not isinstance(depth, int) or depth < 0):
+    counts = isinstance(depth, Integral) and not isinstance(depth, bool) and depth >= 0
+    if depth is not None and not counts:
         raise BadSearch(f"depth counts plies, 0 1 2 … or None for no limit; got {depth!r}")
     return (
         game.initial if state is None else state,

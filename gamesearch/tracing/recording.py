@@ -46,7 +46,8 @@ def record(
 def note(game: Game, text: str) -> None:
     """Tell a recording, if there is one, what the game cannot see: "from the table"."""
     if isinstance(game, RecordedGame):
-        game.path[-1].note = text
+        visit = game.path[-1] if game.path else game.at(game.initial)
+        visit.note = text
 
 
 class RecordedGame(Game):
@@ -100,6 +101,12 @@ class RecordedGame(Game):
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.real, name)  # whatever else a game of its own kind can do
+
+    def __copy__(self) -> RecordedGame:
+        return self  # rules hold no position to copy, and a copy would record for nobody
+
+    def __deepcopy__(self, memo: object) -> RecordedGame:
+        return self
 
     def evaluated(self, state: State, value: Value) -> Value:
         visit = self.at(state)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from numbers import Real
 from typing import Any, NamedTuple
 
 from ..games.game import Action, Game, Player, State, Value
@@ -110,7 +111,7 @@ class Trace:
     @property
     def leaves(self) -> list[Value]:
         """What the leaves are worth to MAX, in the order looked at."""
-        return [visit.outcome for visit in self.visits() if visit.outcome is not None]
+        return [v.outcome for v in self.visits() if v.is_leaf and v.outcome is not None]
 
     @property
     def pruned(self) -> list[Pruned]:
@@ -155,8 +156,6 @@ def value_and_move(answer: Any) -> tuple[Any, Any]:
 
 def _plain(value: Any) -> Any:
     """A number as Python writes it, None for what is no number."""
-    if isinstance(value, bool) or value is None:
-        return None
     if hasattr(value, "item") and getattr(value, "size", 1) == 1:
         value = value.item()  # a numpy number
-    return value if isinstance(value, int | float) or hasattr(value, "numerator") else None
+    return value if isinstance(value, Real) and not isinstance(value, bool) else None

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from inspect import CO_GENERATOR
 from types import CodeType, FrameType
 from typing import Any, Protocol, TypeVar
 
@@ -33,6 +34,7 @@ def step(function: Function) -> Function:
 class Recorder(Protocol):
     """What the watcher needs of the recorded game."""
 
+    initial: State
     path: list[Visit]
 
     def at(self, state: State) -> Visit: ...
@@ -53,7 +55,8 @@ class Watching:
         sys.setprofile(self)
 
     def __exit__(self, *error: object) -> None:
-        sys.setprofile(self.before)
+        # A profiler written in C (cProfile) can be read but not put back: it ends here.
+        sys.setprofile(self.before if callable(self.before) else None)
 
     def __call__(self, frame: FrameType, event: str, answer: Any) -> None:
         if event == "call" and frame.f_code in self.codes:
@@ -75,6 +78,8 @@ class Watching:
     def _left(self, answer: Any) -> None:
         frame, visit = self.running.pop()
         value, _ = value_and_move(answer)
+        if value is None and self.running and self.running[-1][1] is visit:
+            visit.step = self.running[-1][0].f_code.co_name  # a helper: it answered nothing
         if value is None or visit not in self.game.path:
             return
         self.game.at(visit.state)  # back here: everything below is done
@@ -88,7 +93,7 @@ class Watching:
             return None
         for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]:
             argument = local[name]
-            if argument is not self.game and _hashable(argument):
+            if isinstance(argument, type(self.game.initial)):
                 visit = self.game.find(argument)
                 if visit is not None:
                     return visit
@@ -106,17 +111,13 @@ class Watching:
 
 
 def _codes_within(code: CodeType | None) -> Iterator[CodeType]:
-    """A function's code and that of the functions defined inside it."""
+    """A function's code and that of the functions defined inside it.
+
+    Not of generators: they hand over pieces, never the answer for a state.
+    """
     if code is not None:
-        yield code
+        if not code.co_flags & CO_GENERATOR:
+            yield code
         for constant in code.co_consts:
             if isinstance(constant, CodeType):
                 yield from _codes_within(constant)
-
-
-def _hashable(value: Any) -> bool:
-    try:
-        hash(value)
-    except TypeError:
-        return False
-    return True
