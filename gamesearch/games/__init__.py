@@ -1,6 +1,7 @@
 """Rules, and nothing else: a file per game."""
 
 from .connectfour import ConnectFour
+from .dotsandboxes import DotsAndBoxes
 from .game import CHANCE, MAX, MIN, Game
 from .nim import Nim
 from .tictactoe import TicTacToe
@@ -12,6 +13,7 @@ __all__ = [
     "MIN",
     "TREES",
     "ConnectFour",
+    "DotsAndBoxes",
     "Game",
     "Nim",
     "TicTacToe",
