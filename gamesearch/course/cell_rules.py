@@ -109,7 +109,8 @@ def _prose(source: Source) -> Iterator[Finding]:
 
 
 def _plain(markdown: str) -> str:
-    """Running text: without code, formulas, tables, comments and link targets."""
-    text = re.sub(r"^```.*?^```|\$\$.*?\$\$|<!--.*?-->", " ", markdown, flags=re.M | re.S)
+    """Running text: without code, formulas, tables, comments, link targets and references."""
+    text = re.split(r"^(?:#+ |\*\*)Further reading", markdown, maxsplit=1, flags=re.M)[0]
+    text = re.sub(r"^```.*?^```|\$\$.*?\$\$|<!--.*?-->", " ", text, flags=re.M | re.S)
     text = re.sub(r"^\s*\|.*$", " ", text, flags=re.M)
     return re.sub(r"\]\([^)]*\)", "]", text)

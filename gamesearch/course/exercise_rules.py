@@ -85,6 +85,10 @@ def _names(source: Source) -> Iterator[Finding]:
 
 def _grades(source: Source) -> Iterator[Finding]:
     answered = {number(name) for _, _, name in _named(source, "exercise")}
+    for index, cell, name in _named(source, "exercise"):
+        if cell.cell_type == "markdown" and "points" not in cell.metadata:
+            mend = "add points=… to the header: text is marked by hand"
+            yield source.finding(index, f"the text answer {name} has no points", mend)
     for index, cell, name in _named(source, "grade"):
         if not isinstance(cell.metadata.get("points"), int) or cell.metadata["points"] < 1:
             yield source.finding(index, f"grade {name} has no points", "add points=… to the header")

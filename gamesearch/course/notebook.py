@@ -85,13 +85,18 @@ def read_source(path: Path) -> Source:
         NotebookError: the file's name or a cell's header is not what the course uses.
     """
     import jupytext
+    from nbformat import ValidationError
     from nbformat.v4 import new_notebook
 
     stem, kind = path.stem, path.parent.parent.name
     if not re.fullmatch(r"\d\d_[a-z0-9_]+", stem):
         raise NotebookError(f"{kind}/source/{path.name}: name it NN_topic.py, as in 02_pruning.py")
     text = path.read_text(encoding="utf-8")
-    cells = jupytext.reads(text, fmt="py:percent").cells
+    try:
+        cells = jupytext.reads(text, fmt="py:percent").cells
+    except ValidationError as error:  # its first line says what, as in tags="a" for tags=["a"]
+        what = str(error).splitlines()[0]
+        raise NotebookError(f"{kind}/source/{path.name}: a header is malformed: {what}") from None
     markers = [n for n, line in enumerate(text.splitlines(), 1) if re.match(r"# ?%%", line)]
     notebook = new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
     source = Source(stem, kind, notebook, markers if len(markers) == len(cells) else [])
@@ -113,8 +118,6 @@ def _metadata(header: dict[str, Any], where: Any) -> dict[str, Any]:
                 f"{where()}: the header key {key!r} is unknown: use {', '.join(KEYS)}, "
                 "and write other text as a comment in the cell"
             )
-    if not isinstance(kept.get("tags", []), list):
-        raise NotebookError(f'{where()}: tags={kept["tags"]!r} is no list: write tags=["…"]')
     for key in ("minutes", "points"):
         if not isinstance(kept.get(key, 0), int):
             raise NotebookError(f"{where()}: {key}={kept[key]!r} is no whole number: write {key}=5")

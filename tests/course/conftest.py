@@ -19,7 +19,7 @@ SOLUTION = """
 
 # %% tags=["target"]
 import matplotlib.pyplot as plt
-plt.plot([3, 2]);
+_ = plt.plot([3, 2])
 
 # %% exercise="2.1" minutes=5
 ### BEGIN SOLUTION
@@ -85,7 +85,7 @@ print("second, 3 of 5")
 display(slider)
 
 # %%
-plt.plot([3, 12, 8]);
+_ = plt.plot([3, 12, 8])
 
 # %% tags=["raises-exception"]
 raise ValueError("shown on purpose")

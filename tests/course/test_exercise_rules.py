@@ -19,6 +19,7 @@ def test_a_good_solution_has_no_problems(solution):
         ((" points=20\nreport", "\nreport"), "grade 2.2a has no points"),
         (('grade="2.2a"', 'grade="2.9a"'), "grade 2.9a is for an unknown exercise"),
         (('grade="2.2a"', 'grade="3.2a"'), "grade 3.2a is numbered for another lesson"),
+        (('exercise="2.3" points=4', 'exercise="2.3"'), "the text answer 2.3 has no points"),
         (('exercise="2.2"', 'exercise="two"'), "exercise='two' is no name"),
         (('report("2.2a"', 'report("2.1a"'), "grade 2.2a reports 2.1a"),
         (('report("2.2a", lambda: my_search([3, 2]))', "1"), "grade 2.2a reports nothing"),

@@ -97,6 +97,7 @@ def test_a_lesson_that_keeps_the_rules_has_no_findings(findings):
         ("draw_tree([1, 2])", "draw_tree(1)\n" + "\n# %%\n1\n" * 5, "5 code cells without"),
         ("draw_tree([1, 2])", "%matplotlib inline", "line 1 is not Python: no magics"),
         ("draw_tree([1, 2])", "from gamesearch import *", "`import *` hides"),
+        ("draw_tree([1, 2])", "draw_tree(1);", "the cell ends with ;"),
         ("draw_tree([1, 2])", "import urllib.request", "goes to the network"),
         ("draw_tree([1, 2])", "from pathlib import Path", "handles files or processes"),
         ("draw_tree([1, 2])", "open('x')", "calls open"),
@@ -124,6 +125,11 @@ def test_each_rule_broken_is_named(findings, old, new, complaint):
 )
 def test_what_is_allowed_is_not_named(findings, code):
     assert findings(("draw_tree([1, 2])", f"draw_tree(1)\n{code}")) == []
+
+
+@pytest.mark.parametrize("call", ["show_steps(x)", "play(x)", "bars(x)", "_ = ax.plot(x)"])
+def test_whatever_draws_is_a_picture(findings, call):
+    assert findings(("draw_tree([1, 2])", call)) == []
 
 
 def test_showing_source_is_no_picture(findings):

@@ -45,7 +45,6 @@ def test_cells_are_placed_by_file_line_number_and_heading(write):
         ("colour=3", "'colour' is unknown"),
         ("A title", "'title' is unknown"),
         ('slide="next"', "slide='next' is unknown"),
-        ('tags="a"', "tags='a' is no list"),
         ('grade="2.1a" points="10"', "points='10' is no whole number"),
     ],
 )
@@ -53,6 +52,11 @@ def test_an_unknown_header_is_refused_with_its_place(write, header, complaint):
     path = write("notebooks", "02_pruning", f"# %%\n1\n\n# %% {header}\n2\n")
     with pytest.raises(NotebookError, match=rf"02_pruning.py:4: cell 2: .*{complaint}"):
         read_source(path)
+
+
+def test_tags_must_be_a_list(write):
+    with pytest.raises(NotebookError, match="a header is malformed: 'a' is not of type 'array'"):
+        read_source(write("notebooks", "02_pruning", '# %% tags="a"\n1\n'))
 
 
 def test_a_source_is_named_after_its_number_and_topic(write):
