@@ -1,7 +1,7 @@
 """Counting what a search costs, on games too large to be recorded.
 
 states   how many times the search opened a state (asked whether it is terminal)
-leaves   how many times it took a value: from the rules or from the evaluation
+leaves   how many times it took a value: from the rules or from the evaluation handed in
 """
 
 from __future__ import annotations

@@ -110,7 +110,8 @@ class Trace:
 
     @property
     def leaves(self) -> list[Value]:
-        """What the leaves are worth to MAX, in the order looked at."""
+        """What the leaves are worth to MAX, in the order looked at: as the rules say, or the
+        evaluation handed to `record`; a search's own guess is its own, and not among them."""
         return [v.outcome for v in self.visits() if v.is_leaf and v.outcome is not None]
 
     @property
