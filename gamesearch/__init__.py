@@ -13,32 +13,53 @@ if TYPE_CHECKING:
     from .checks import check, report
     from .counting import count
     from .drawing import draw_board, draw_tree, show_source
-    from .errors import BadGame, BadSearch, GameSearchError, IllegalMove, TraceTooLong
+    from .errors import BadGame, BadOrder, BadSearch, GameSearchError, IllegalMove, TraceTooLong
     from .games import (
         CHANCE,
         MAX,
         MIN,
         TREES,
         ConnectFour,
+        DotsAndBoxes,
         Game,
+        MiniChess,
         Nim,
         TicTacToe,
         TreeGame,
+        material,
         random_tree,
     )
-    from .search import Best, alphabeta, minimax, negamax
+    from .search import (
+        Best,
+        ByEvaluation,
+        CapturesFirst,
+        Custom,
+        Given,
+        History,
+        Killers,
+        Order,
+        PrincipalVariation,
+        Static,
+        Together,
+        alphabeta,
+        minimax,
+        negamax,
+        ordered_alphabeta,
+    )
     from .tracing import Trace, Visit, note, record, step
-    from .trees import Tree, grow, perft, positions_by_ply
+    from .trees import Tree, fewest_leaves, grow, perft, positions_by_ply, reorder
     from .widgets import play, show_steps
 
 # Where each name lives. A name is listed once more above, for type checkers and editors.
 _HOMES = {
-    "errors": "BadGame BadSearch GameSearchError IllegalMove TraceTooLong",
-    "games": "CHANCE MAX MIN TREES ConnectFour Game Nim TicTacToe TreeGame random_tree",
-    "trees": "Tree grow perft positions_by_ply",
+    "errors": "BadGame BadOrder BadSearch GameSearchError IllegalMove TraceTooLong",
+    "games": "CHANCE MAX MIN TREES ConnectFour DotsAndBoxes Game MiniChess Nim TicTacToe TreeGame "
+    "material random_tree",
+    "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
     "tracing": "Trace Visit note record step",
-    "search": "Best alphabeta minimax negamax",
+    "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
+    "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
     "drawing": "draw_board draw_tree show_source",
     "widgets": "play show_steps",
     "checks": "check report",

@@ -21,6 +21,10 @@ class BadSearch(GameSearchError, ValueError):
     """A search was called in a way that makes no sense: a negative depth, an unknown state."""
 
 
+class BadOrder(BadSearch):
+    """An order of moves left one out, or held one that is not legal."""
+
+
 class TraceTooLong(GameSearchError):
     """A recording grew past its limit; the message says how to keep it small."""
 

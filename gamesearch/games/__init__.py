@@ -3,6 +3,7 @@
 from .connectfour import ConnectFour
 from .dotsandboxes import DotsAndBoxes
 from .game import CHANCE, MAX, MIN, Game
+from .minichess import MiniChess, material
 from .nim import Nim
 from .tictactoe import TicTacToe
 from .tree import TREES, TreeGame, random_tree
@@ -15,8 +16,10 @@ __all__ = [
     "ConnectFour",
     "DotsAndBoxes",
     "Game",
+    "MiniChess",
     "Nim",
     "TicTacToe",
     "TreeGame",
+    "material",
     "random_tree",
 ]
