@@ -19,7 +19,7 @@ from gamesearch.course.notebook import KERNELSPEC, WIDGETS, NotebookError, Sourc
 from gamesearch.course.widget_state import stabilise
 
 SECONDS_PER_CELL = 300
-ADDRESS = re.compile(r"\bat 0x[0-9a-fA-F]{6,}")
+ADDRESS = re.compile(r"\bat 0x[0-9a-fA-F]")
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -136,9 +136,7 @@ def unsteady(cell: Any) -> str:
         text = "\n".join([output.get("text", ""), data.get("text/plain", "")])
         text += "\n" + "".join(data.get("text/html", ""))
         if found := ADDRESS.search(text):
-            return (
-                f"the output shows a memory address ({found[0]}): write `_ = ` before it, or print"
-            )
+            return f"the output shows a memory address ({found[0]}): write `_ = ` before it, or give it a __repr__"
         for path in (str(Path(__file__).resolve().parents[2]), sys.prefix, tempfile.gettempdir()):
             if f"{path}/" in text:
                 return f"the output shows a path of this machine ({path}): print something else"

@@ -9,7 +9,9 @@ A lesson, in order (each rule below says how to mend what it finds):
     **Key points** (a list) · **Ask yourself** (three questions) · a link to the exercises
     **Further reading** (links)                     the navigation below it is generated
 
-These four may be headings or bold words; the objectives' verbs are what a reader can be seen to do.
+The closing four may be headings or bold words; the objectives' verbs are what a reader can be seen
+to do. Code: no magics, files, downloads or shared random generator, and no `;` to silence a line
+(`_ = …` does it, also where a test runs the notebook again).
 """
 
 from __future__ import annotations

@@ -72,6 +72,7 @@ def test_exercises_take_their_target_from_the_built_solution(built):
         ("x = 1\nx / 0", 7, ["raised ZeroDivisionError", "> x / 0", "division by zero"]),
         ("import warnings\nwarnings.warn('look out')", 5, ["the cell warns", "look out"]),
         ("object()", 5, ["a memory address"]),
+        ("print('<tree at 0x7…')", 5, ["a memory address"]),
         ("import sys\nsys.prefix + '/'", 5, ["a path of this machine"]),
         ("1 + 1\n\n# %% tags=['raises-exception']\n1", 8, ["raised nothing"]),
         ("import os\nos._exit(1)", 5, ["the cell did not end"]),
