@@ -136,7 +136,8 @@ def unsteady(cell: Any) -> str:
         text = "\n".join([output.get("text", ""), data.get("text/plain", "")])
         text += "\n" + "".join(data.get("text/html", ""))
         if found := ADDRESS.search(text):
-            return f"the output shows a memory address ({found[0]}): write `_ = ` before it, or give it a __repr__"
+            mend = "write `_ = ` before it, or give it a __repr__"
+            return f"the output shows a memory address ({found[0]}…): {mend}"
         for path in (str(Path(__file__).resolve().parents[2]), sys.prefix, tempfile.gettempdir()):
             if f"{path}/" in text:
                 return f"the output shows a path of this machine ({path}): print something else"
