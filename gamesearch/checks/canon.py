@@ -59,6 +59,11 @@ def plain(value: Any) -> Any:
     return value
 
 
+def type_name(value: object) -> str:
+    """What the value's class is called, whatever its metaclass says."""
+    return type.__getattribute__(type(value), "__name__")
+
+
 class _Writer:
     def __init__(self) -> None:
         self.values = 0
@@ -77,7 +82,7 @@ class _Writer:
         if issubclass(kind, float):
             return _real(float.__float__(value))
         if issubclass(kind, Fraction | Decimal):
-            return _exact(value) if kind in (Fraction, Decimal) else f"<{kind.__name__}>"
+            return _exact(value) if kind in (Fraction, Decimal) else f"<{type_name(value)}>"
         if issubclass(kind, str):
             return _string(str.__str__(value))
         if issubclass(kind, dict):
@@ -89,7 +94,7 @@ class _Writer:
         for base in SEQUENCES:
             if issubclass(kind, base):
                 return "(" + ", ".join(self.each(base.__iter__(value), depth)) + ")"
-        return f"<{type.__getattribute__(kind, '__name__')}>"
+        return f"<{type_name(value)}>"
 
     def at(self, value: Any, depth: int) -> str:
         return self.text(plain(value), depth + 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ..errors import BadGame
 from ..games import MAX, Game, TreeGame
 from ..games.game import State, Value
 from .looking import Position, look, look_by_reference
@@ -33,7 +34,7 @@ def cuts(answer: Any) -> Cuts:
     game = answer if type(answer) is TreeGame else TreeGame(answer)
     depths = list(_depths(game.tree))
     if len(depths) > MOST_LEAVES:
-        raise ValueError(f"a tree of {len(depths)} leaves is hard to read: use fewer")
+        raise BadGame(f"a tree of {len(depths)} leaves is hard to read: use fewer")
     position = Position(game.tree)
     return Cuts(
         plies=max(depths),

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import GameSearchError
+from .canon import type_name
 from .quiet import quiet
 
 SECONDS = 5.0
@@ -61,7 +62,7 @@ def attempt(thunk: Callable[[], Any], seconds: float | None = None) -> Outcome:
             if by_hand and isinstance(error, KeyboardInterrupt):
                 raise
             return Outcome(
-                raised=type(error).__name__,
+                raised=type_name(error),
                 trouble=_in_words(error, seconds),
                 printed=printed.text,
             )
@@ -132,13 +133,13 @@ def _in_words(error: BaseException, seconds: float) -> str:
         case GameSearchError():
             return _message(error)
     where = _last_line(error)
-    return f"it raised {type(error).__name__}: {_message(error)}".rstrip(": ") + where
+    return f"it raised {type_name(error)}: {_message(error)}".rstrip(": ") + where
 
 
 def _message(error: BaseException) -> str:
     try:
-        return str(error)[:200]
-    except Exception:  # a student's own exception may fail to describe itself
+        return _within(1.0, lambda: str(error))[:200]
+    except BaseException:  # a student's own exception may fail to describe itself
         return ""
 
 

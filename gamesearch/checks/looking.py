@@ -50,6 +50,10 @@ class Look(NamedTuple):
     value: float | None
     leaves: tuple[float, ...]  # each leaf once, in the order of first looks
 
+    @property
+    def order(self) -> str:
+        return " ".join(f"{leaf:g}" for leaf in self.leaves) or "no leaf at all"
+
 
 def look(search: Callable[..., Any], position: Position) -> Look:
     """Run `search(game, state, alpha, beta)`; it may leave out what it does not need."""

@@ -36,6 +36,9 @@ SMALL = [
     for tree in (
         [4, 7],
         [-4, -7],
+        [[2], [1, 3]],
+        [[1], [3, 2]],
+        [[-1], [-3, -2]],
         [[[2], [3, 1]]],
         [[3, 5], [2, 9]],
         [[3, 9], [5, 8]],
@@ -118,7 +121,7 @@ ALPHABETA = Exercise(
     "2.2",
     lesson=LESSON,
     heading="Alpha-beta in four lines",
-    well_done="The same value for fewer leaves. See it run: show_steps(record(my_alphabeta, game)).",
+    well_done="The same value for fewer leaves. Next: show_steps(record(my_alphabeta, game)).",
     steps=[
         IsFunction("my_alphabeta(game, state, alpha, beta)"),
         GIVES_A_NUMBER,
@@ -131,7 +134,7 @@ ALPHABETA = Exercise(
             smaller=SMALL,
         ),
         Property(
-            "The value is right, but on {case} your search looked at {seen.leaves}: "
+            "The value is right, but on {case} your search looked at {seen.order}: "
             "not the leaves that alpha-beta needs, left to right.",
             on=BATTERY,
             observe=look,
@@ -158,7 +161,7 @@ BEST_MOVE = Exercise(
     steps=[
         IsFunction("my_best_move(game)"),
         Property(
-            "On {case} your function chose {seen}, and that is not always a best move there.",
+            "On {case} your function chose move {seen}, and that is not always a best move.",
             on=TIED,
             observe=moves_chosen,
             holds=is_best,
@@ -207,7 +210,7 @@ NEGAMAX_WINDOW = Exercise(
                         smaller=SMALL,
                     ),
                     Property(
-                        "The value is right, but on {case} your search looked at {seen.leaves}: "
+                        "The value is right, but on {case} your search looked at {seen.order}: "
                         "not the leaves that alpha-beta needs, left to right.",
                         on=BATTERY,
                         observe=look,

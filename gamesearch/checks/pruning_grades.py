@@ -14,7 +14,7 @@ from typing import Any
 from .deepcuts import cuts
 from .looking import Position, look
 from .pruning import BATTERY, GUESSED, IN_WINDOWS, TIED, look_through_window
-from .rootmoves import best_moves, moves_chosen
+from .rootmoves import Moves, best_moves, moves_chosen
 from .trials import TRIALS, judged
 
 Student = Callable[..., Any]
@@ -44,7 +44,7 @@ def edges(search: Student, key: int) -> list[Any]:
     return [look(search, each).value for each in disguised(list(map(Position, shapes)), key)]
 
 
-def moves(choose: Student, key: int) -> list[list[str]]:
+def moves(choose: Student, key: int) -> list[Moves]:
     """2.3: the moves chosen in several calls. Only trees with a single best move are asked."""
     single = [position for position in TIED if len(best_moves(position)) == 1]
     return [moves_chosen(choose, position) for position in disguised(single, key)]

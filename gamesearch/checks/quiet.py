@@ -50,7 +50,10 @@ def _in_ipython() -> bool:
 
 def _figures() -> set[int]:
     pyplot = sys.modules.get("matplotlib.pyplot")
-    return set(pyplot.get_fignums()) if pyplot else set()
+    try:
+        return set(pyplot.get_fignums()) if pyplot else set()
+    except Exception:  # somebody put another thing in pyplot's place
+        return set()
 
 
 def _close_figures(keep: set[int]) -> None:

@@ -13,13 +13,20 @@ from .looking import Position, call, move_in
 TIMES = 12  # a function that picks at random among its "ties" must show itself
 
 
-def moves_chosen(choose: Callable[..., Any], position: Position) -> list[str]:
-    """All the moves chosen in several calls, each as canonical text."""
+class Moves(tuple[str, ...]):
+    """Moves as canonical text."""
+
+    def __str__(self) -> str:
+        return " or ".join(self)
+
+
+def moves_chosen(choose: Callable[..., Any], position: Position) -> Moves:
+    """All the moves chosen in several calls."""
     game = position.game
-    return sorted({move_in(call(choose, game, *position.window)) for _ in range(TIMES)})
+    return Moves(sorted({move_in(call(choose, game, *position.window)) for _ in range(TIMES)}))
 
 
-def is_best(position: Position, seen: list[str]) -> bool:
+def is_best(position: Position, seen: Moves) -> bool:
     return set(seen) <= best_moves(position)
 
 
