@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         negamax,
         ordered_alphabeta,
     )
+    from .sizes import Census, census
     from .tracing import Trace, Visit, note, record, step
     from .trees import Tree, fewest_leaves, grow, perft, positions_by_ply, reorder
     from .widgets import play, show_steps
@@ -57,6 +58,7 @@ _HOMES = {
     "material random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
+    "sizes": "Census census",
     "tracing": "Trace Visit note record step",
     "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
     "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
