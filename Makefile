@@ -26,6 +26,7 @@ test: $(VENV)/dev.done $(VENV)/browser.done
 
 build: $(VENV)/dev.done
 	$(BIN)/gamesearch build $(ARGS)
+	$(BIN)/gamesearch exercises $(ARGS)
 
 bench: $(VENV)/bench.done
 	$(BIN)/python tests/bench/run.py $(ARGS)

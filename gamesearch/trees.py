@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import TraceTooLong
-from .games.game import Action, Game, Player, State, Value
+from .games.game import MAX, MIN, Action, Game, Player, State, Value
+
+if TYPE_CHECKING:
+    import random
 
 
 @dataclass(eq=False)
@@ -118,3 +121,46 @@ def positions_by_ply(game: Game, plies: int) -> list[int]:
         layer = {game.result(state, move) for state in layer for move in game.actions(state)}
         sizes.append(len(layer))
     return sizes
+
+
+def reorder(
+    tree: Any, quality: float, rng: random.Random, players: tuple[Player, ...] = (MAX, MIN)
+) -> Any:
+    """The same nested list with its branches in another order: 1 is best first for the player
+    who chooses there, 0 is worst first, in between luck has its share (at 0.5 it is all luck).
+
+    >>> import random
+    >>> reorder([[3, 12, 8], [2, 4, 6], [14, 5, 2]], 0, random.Random(7))
+    [[14, 5, 2], [6, 4, 2], [12, 8, 3]]
+    """
+    luck = 1 - abs(2 * quality - 1)
+
+    def order(node: Any, ply: int) -> tuple[Any, Value]:
+        if not isinstance(node, list | tuple):
+            return node, node
+        sign = 1 if players[ply % len(players)] == MAX else -1
+        ordered = [order(child, ply + 1) for child in node]
+        ranked = sorted(ordered, key=lambda pair: -sign * pair[1])
+        places = {id(pair): place for place, pair in enumerate(ranked)}
+
+        def place(pair: tuple[Any, Value]) -> float:
+            chance = rng.random() * len(ordered)
+            return (1 - luck) * (places[id(pair)] if quality >= 0.5 else -places[id(pair)]) + (
+                luck * chance
+            )
+
+        children = [child for child, _ in sorted(ordered, key=place)]
+        return children, ranked[0][1]
+
+    return order(tree, 0)[0]
+
+
+def fewest_leaves(branches: int, depth: int) -> int:
+    """The least any search can read of a uniform tree and be sure of its value (Knuth & Moore).
+
+    One strategy proves "at least v", one proves "at most v", and they share one leaf.
+
+    >>> fewest_leaves(3, 2), fewest_leaves(3, 4)
+    (5, 17)
+    """
+    return branches ** -(-depth // 2) + branches ** (depth // 2) - 1
