@@ -1,0 +1,222 @@
+"""A match at a board: the moves made so far, whose turn it is, and what there is to say about it.
+
+Plain Python, no widgets: `play` and `explore` show it, the tests play it.
+
+  you        the player the reader plays; None: the reader plays both sides
+  opponent   answers `(game, state)` with a move, or with a value and a move as searches do
+"""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from ..drawing.boards import result_in_words, side, turn
+from ..errors import GameSearchError, IllegalMove
+from ..games import CHANCE, Game
+from ..games.game import Action, Player, State
+from ..tracing.trace import value_and_move
+
+Opponent = Callable[[Game, State], Any]
+
+
+class BadPlayer(GameSearchError):
+    """A player answered with something that is no legal move; the message says with what."""
+
+
+class Walk:
+    """A way through a game: the states passed, and the moves between them."""
+
+    def __init__(self, game: Game, state: State | None = None):
+        self.game = game
+        self.states: list[State] = [game.initial if state is None else state]
+        self.moves: list[Action] = []
+        self.problem = ""
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def last(self) -> Action | None:
+        return self.moves[-1] if self.moves else None
+
+    @property
+    def legal(self) -> list[Action]:
+        return [] if self.game.is_terminal(self.state) else list(self.game.actions(self.state))
+
+    def click(self, action: Action) -> bool:
+        """The reader moves. What the rules do not allow changes nothing but what is said."""
+        self.problem = ""
+        try:
+            self.make(action)
+        except IllegalMove as illegal:
+            words = str(illegal)
+            self.problem = _sentence(words[:1].upper() + words[1:])
+        return not self.problem
+
+    def make(self, action: Action) -> None:
+        self.states.append(self.game.result(self.state, action))
+        self.moves.append(action)
+
+    def back(self) -> None:
+        self.problem = ""
+        if self.moves:
+            self.moves.pop()
+            self.states.pop()
+
+    def restart(self) -> None:
+        self.states, self.moves, self.problem = self.states[:1], [], ""
+
+    def status(self) -> str:
+        """Who is to move, or how it ended, and what went wrong."""
+        over = self.game.is_terminal(self.state)
+        says = result_in_words(self.game, self.state) if over else turn(self.game, self.state)
+        return f"{self.problem} {says}".strip()
+
+
+class Match(Walk):
+    """A walk on which an opponent and the dice move too, each time `answer` is called."""
+
+    def __init__(
+        self,
+        game: Game,
+        opponent: Opponent | None = None,
+        you: Player | None = None,
+        state: State | None = None,
+        rng: random.Random | None = None,
+    ):
+        super().__init__(game, state)
+        self.opponent = opponent
+        self.you = None if opponent is None else you
+        self.rng = rng or random.Random()
+        self.stuck = False  # the opponent failed: the reader may make its move instead
+
+    def click(self, action: Action) -> bool:
+        made = super().click(action)
+        self.stuck = self.stuck and not made
+        return made
+
+    def back(self) -> None:
+        """To where the reader was to move before, or to the start."""
+        self.stuck = False
+        super().back()
+        while self.moves and not self._is_readers_turn():
+            super().back()
+
+    def restart(self) -> None:
+        super().restart()
+        self.stuck = False
+
+    def answer(self) -> None:
+        """The dice and the opponent move until it is the reader's turn."""
+        while self.is_waiting():
+            if self.game.to_move(self.state) == CHANCE:
+                actions, weights = zip(*self.game.chances(self.state), strict=True)
+                self.make(self.rng.choices(actions, weights)[0])
+            else:
+                self._let_opponent_move()
+
+    def is_waiting(self) -> bool:
+        """Is it for somebody else than the reader to move?"""
+        over = self.game.is_terminal(self.state)
+        return not over and not self.stuck and not self._is_readers_turn()
+
+    def values(self) -> dict[Action, Any]:
+        """What the opponent's search holds each legal move to be worth, for MAX."""
+        if self.opponent is None:
+            raise BadPlayer("two people play here: give play a search, and it values the moves")
+        found = {}
+        for action in self.legal:
+            state = self.game.result(self.state, action)
+            if self.game.is_terminal(state):
+                found[action] = self.game.utility(state)
+                continue
+            answer = self.opponent(self.game, state)
+            value = value_and_move(answer)[0] if _is_pair(self.game, state, answer) else None
+            if value is None:
+                raise BadPlayer(
+                    f"{_name(self.opponent)} names moves, not values; "
+                    "a search that returns (value, move) shows what each move is worth"
+                )
+            found[action] = value
+        return found
+
+    def status(self) -> str:
+        over = self.game.is_terminal(self.state)
+        if self.you is None or (over and abs(self.game.utility(self.state)) != 1):
+            return super().status()
+        if over:
+            won = self.game.utility(self.state, self.you) > 0
+            says = f"The game is over: you {'win' if won else 'lose'}."
+        elif self.stuck:
+            says = f"{turn(self.game, self.state)} Make its move yourself, or undo."
+        elif self.is_waiting():
+            says = f"{turn(self.game, self.state)} {_name(self.opponent)} is thinking …"
+        else:
+            says = f"Your move: you are {side(self.game, self.you)}."
+        return f"{self.problem} {says}".strip()
+
+    def _is_readers_turn(self) -> bool:
+        mover = self.game.to_move(self.state)
+        return mover != CHANCE and (self.you is None or mover == self.you)
+
+    def _let_opponent_move(self) -> None:
+        opponent = self.opponent
+        assert opponent is not None
+        try:
+            self.make(move_of(self.game, self.state, opponent(self.game, self.state), opponent))
+        except BadPlayer as bad:
+            self.problem, self.stuck = _sentence(str(bad)), True
+        except KeyboardInterrupt:
+            self.problem, self.stuck = f"{_name(opponent)} was interrupted.", True
+        except Exception as error:  # whatever a student's function raises, the board lives on
+            self.problem, self.stuck = in_words(error, opponent), True
+
+
+def move_of(game: Game, state: State, answer: Any, player: Opponent) -> Action:
+    """The legal move that a player's answer names; searches answer with a pair."""
+    legal = list(game.actions(state))
+    named = answer[1] if _is_pair(game, state, answer) else answer
+    for action in legal:
+        if _equal(action, named):
+            return action
+    if named is None:
+        raise BadPlayer(f"{_name(player)} returned None instead of a move: is a return missing?")
+    shown = " ".join(str(action) for action in legal[:12]) + (" …" if len(legal) > 12 else "")
+    raise BadPlayer(f"{_name(player)} wants to play {named!r}, which is not legal; legal: {shown}")
+
+
+def in_words(error: Exception, player: object) -> str:
+    """An error of somebody's function in one sentence: what, and in which line of it."""
+    code = getattr(player, "__code__", None)
+    inside = [
+        f for f in traceback.extract_tb(error.__traceback__) if code and f.name == code.co_name
+    ]
+    where = f" in line {inside[-1].lineno} ({inside[-1].line})" if inside else ""
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return _sentence(f"{_name(player)} failed{where} with {what}")
+
+
+def _is_pair(game: Game, state: State, answer: Any) -> bool:
+    """Value and move, and not a move that happens to be a pair itself."""
+    if not isinstance(answer, tuple | list) or len(answer) != 2:
+        return False
+    return not any(_equal(action, answer) for action in game.actions(state))
+
+
+def _equal(action: Action, other: Any) -> bool:
+    try:
+        return bool(action == other)
+    except (TypeError, ValueError):  # an array compares cell by cell
+        return False
+
+
+def _name(player: object) -> str:
+    return getattr(player, "__name__", type(player).__name__)
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith((".", "!", "?")) else f"{words}."

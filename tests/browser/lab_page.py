@@ -1,0 +1,224 @@
+"""JupyterLab on loopback, and its notebooks as a reader's browser shows them.
+
+Nothing here waits for a fixed time: each wait names what it waits for. Whatever a page asks of
+another host is refused and written down, like every complaint of the browser's console.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+]
+PATIENCE = 60_000  # milliseconds, for what takes a second or two on a quiet machine
+
+# A notebook far from the eye is in the page too; no news, no update checks, nothing from outside.
+SETTINGS: dict[str, dict[str, Any]] = {
+    "@jupyterlab/apputils-extension/notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+        "doNotDisturbMode": True,
+    },
+    "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
+}
+
+READY = """name => { const panel = window.jupyterapp && jupyterapp.shell.currentWidget;
+  const session = panel && panel.context && panel.context.path === name && panel.sessionContext;
+  return session && session.isReady && session.session && session.session.kernel
+    && panel.content && panel.content.model && panel.content.widgets.length > 0; }"""
+RESTORED = """() => ![...document.querySelectorAll('.jp-OutputArea-output')].some(
+  out => out.textContent.startsWith('Loading widget'))"""
+IDLE = """() => { const panel = jupyterapp.shell.currentWidget;
+  const kernel = panel.sessionContext.session && panel.sessionContext.session.kernel;
+  const cells = [...panel.content.model.cells]
+    .filter(c => c.type === 'code' && c.sharedModel.source.trim());
+  return kernel && kernel.status === 'idle'
+    && cells.every(c => c.executionCount !== null && c.executionState !== 'running'); }"""
+ERRORS = """() => [...document.querySelectorAll(
+    '[data-mime-type="application/vnd.jupyter.error"], .jp-OutputArea-output')]
+  .filter(out => out.dataset.mimeType === 'application/vnd.jupyter.error'
+    || /^Error (displaying|creating) widget|model not found/.test(out.innerText.trim()))
+  .map(out => out.innerText.slice(0, 500))"""
+
+
+def find_chromium() -> str | None:
+    return next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+
+
+@dataclass
+class Complaints:
+    """What a page should never do: throw, log errors, ask other hosts."""
+
+    console: list[str] = field(default_factory=list)
+    exceptions: list[str] = field(default_factory=list)
+    outside: list[str] = field(default_factory=list)
+
+    def watch(self, page: Any) -> None:
+        page.on("console", self._logged)
+        page.on("pageerror", lambda error: self.exceptions.append(str(error)[:300]))
+        page.route("**/*", self._gate)
+
+    def _logged(self, message: Any) -> None:
+        if message.type == "error":
+            self.console.append(message.text[:300])
+
+    def _gate(self, route: Any) -> None:
+        url = urlsplit(route.request.url)
+        if url.scheme in ("file", "data", "blob", "about") or url.hostname == "127.0.0.1":
+            route.continue_()
+        else:
+            self.outside.append(route.request.url[:200])
+            route.abort()
+
+    def all(self) -> list[str]:
+        return [*self.console, *self.exceptions, *(f"asked {url}" for url in self.outside)]
+
+
+class Lab:
+    """A JupyterLab server whose settings, runtime files and notebooks live in one folder."""
+
+    def __init__(self, folder: Path):
+        self.work = folder / "work"
+        self.work.mkdir(parents=True)
+        for plugin, values in SETTINGS.items():
+            file = folder / "settings" / f"{plugin}.jupyterlab-settings"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps(values))
+        homes = {
+            "JUPYTERLAB_SETTINGS_DIR": "settings",
+            "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
+            "JUPYTER_CONFIG_DIR": "config",
+            "JUPYTER_RUNTIME_DIR": "runtime",
+            "JUPYTER_DATA_DIR": "data",
+            "IPYTHONDIR": "ipython",
+            "MPLCONFIGDIR": "matplotlib",
+        }
+        environment = {**os.environ, **{name: str(folder / at) for name, at in homes.items()}}
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        command = [
+            *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+            *("--ip=127.0.0.1", f"--port={self.port}", "--ServerApp.port_retries=0"),
+            *("--expose-app-in-browser", "--IdentityProvider.token="),
+            *("--ServerApp.disable_check_xsrf=True", f"--ServerApp.root_dir={self.work}"),
+        ]
+        self.log = (folder / "server.log").open("w+")
+        self.process = subprocess.Popen(
+            command, cwd=self.work, env=environment, stdout=self.log, stderr=subprocess.STDOUT
+        )
+
+    def wait_until_up(self) -> None:
+        deadline = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > deadline:
+                    raise RuntimeError(f"JupyterLab did not start:\n{self.stop()}") from None
+                time.sleep(0.05)
+
+    def add(self, notebook: Any, name: str) -> str:
+        """Put a notebook, or a file of one, on the server; its name there."""
+        if isinstance(notebook, Path):
+            shutil.copy(notebook, self.work / name)
+        else:
+            import nbformat
+
+            nbformat.write(notebook, self.work / name)
+        return name
+
+    def shut_down_kernels(self) -> None:
+        for session in json.load(urllib.request.urlopen(f"{self.url}/api/sessions")):
+            gone = urllib.request.Request(
+                f"{self.url}/api/sessions/{session['id']}", method="DELETE"
+            )
+            urllib.request.urlopen(gone)
+
+    def stop(self) -> str:
+        """Stop the server; what it said."""
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        self.log.seek(0)
+        said = self.log.read()
+        self.log.close()
+        return said
+
+
+class Notebook:
+    """One notebook in one tab of JupyterLab."""
+
+    def __init__(self, page: Any, lab: Lab, name: str, complaints: Complaints):
+        self.page, self.lab, self.name, self.complaints = page, lab, name, complaints
+        page.goto(f"{lab.url}/lab/tree/{name}?reset", wait_until="commit", timeout=PATIENCE)
+        self.wait(READY, name)
+        self.wait(RESTORED)
+
+    def wait(self, condition: str, argument: Any = None) -> None:
+        """Until a JavaScript function of `argument` returns something true."""
+        self.page.wait_for_function(condition, arg=argument, timeout=PATIENCE)
+
+    def run_all(self) -> None:
+        self.command("notebook:run-all-cells")
+        self.wait(IDLE)
+        self.wait(RESTORED)
+
+    def save(self) -> None:
+        self.command("docmanager:save")
+        self.wait("() => !jupyterapp.shell.currentWidget.context.model.dirty")
+
+    def command(self, name: str) -> None:
+        self.page.evaluate("name => { jupyterapp.commands.execute(name) }", name)
+
+    @property
+    def errors(self) -> list[str]:
+        """Error outputs, and widgets that could not be shown."""
+        return self.page.evaluate(ERRORS)
+
+    def pictures(self) -> Any:
+        """The pictures among the outputs: drawings, and images that have loaded."""
+        return self.page.locator(".jp-OutputArea-output").locator("img, svg, canvas")
+
+    def look(self, locator: Any) -> Any:
+        """What an element looks like now: a PIL image."""
+        from PIL import Image
+
+        return Image.open(io.BytesIO(locator.screenshot(animations="disabled"))).convert("RGB")
+
+
+def notebook(*cells: str) -> Any:
+    """A notebook of code cells, never run."""
+    import nbformat
+
+    spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    return nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(source) for source in cells],
+        metadata={"kernelspec": spec},
+    )
+
+
+def executed(unrun: Any) -> Any:
+    """The same notebook with the outputs and widgets that a build stores."""
+    import nbclient
+
+    return nbclient.NotebookClient(unrun, timeout=60).execute()
