@@ -1,1 +1,29 @@
-"""stub"""
+"""Pictures of trees, searches, boards and figures. Reads what it draws, knows no algorithm."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .boards import draw_board
+    from .charts import bars, lines
+    from .picture import Picture
+    from .source import show_source
+    from .tree import draw_tree
+
+_HOME_OF = {
+    "Picture": "picture",
+    "bars": "charts",
+    "draw_board": "boards",
+    "draw_tree": "tree",
+    "lines": "charts",
+    "show_source": "source",
+}
+__all__ = ["Picture", "bars", "draw_board", "draw_tree", "lines", "show_source"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF:
+        raise AttributeError(f"gamesearch.drawing has no {name!r}")
+    return getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)

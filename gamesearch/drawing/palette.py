@@ -1,0 +1,37 @@
+"""Colours and shapes of every picture. The shape says what a node is; the colour repeats it.
+
+The colours are those of Okabe and Ito, which stay apart for the common kinds of colour blindness.
+"""
+
+from __future__ import annotations
+
+BLUE, ORANGE, GREEN, VERMILLION = "#0072B2", "#E69F00", "#009E73", "#D55E00"
+SKY, PURPLE, YELLOW, GREY = "#56B4E9", "#CC79A7", "#F0E442", "#767676"
+INK, PAPER = "#1a1a1a", "#ffffff"
+
+# kind of node: marker, fill, colour of the text on it
+SHAPES = {
+    "max": ("^", BLUE, PAPER),
+    "min": ("v", ORANGE, INK),
+    "chance": ("o", GREEN, PAPER),
+    "leaf": ("s", "#dcebf5", INK),
+    "other": ("D", PURPLE, INK),
+    "stub": ("d", "#d9d9d9", INK),
+}
+
+# The order in which a chart takes its colours.
+SERIES = (BLUE, ORANGE, GREEN, VERMILLION, PURPLE, SKY, GREY)
+
+
+def mixed(colour: str, share: float, paper: str = PAPER) -> str:
+    """`share` of a colour, the rest paper. Opaque: what lies below never shines through.
+
+    >>> mixed("#000000", 0.2)
+    '#cccccc'
+    """
+    parts = zip(_channels(colour), _channels(paper), strict=True)
+    return "#" + "".join(f"{round(share * a + (1 - share) * b):02x}" for a, b in parts)
+
+
+def _channels(colour: str) -> list[int]:
+    return [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
