@@ -29,7 +29,7 @@ def exercise(number: str) -> Exercise:
     topic = int(lesson) if lesson.isdecimal() else len(TOPICS)
     known = _exercises(TOPICS[topic]) if topic < len(TOPICS) else {}
     if str(number) not in known:
-        every = [each for topic in TOPICS for each in _exercises(topic)]
+        every = known or [each for topic in TOPICS for each in _exercises(topic)]
         raise UnknownExercise(f"there is no exercise {number!r}; there are {' '.join(every)}")
     return known[str(number)]
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
+from importlib import import_module
+from itertools import chain
 
 import pytest
 
-from gamesearch.checks import pruning_grades as grades
 from gamesearch.checks.canon import canon
 from gamesearch.checks.guard import attempt
 from gamesearch.checks.registry import exercise
 
-from . import pruning_right, pruning_wrong
+# Per topic three files here: <topic>_wrong.py holds WRONG, _right RIGHT, and _grades GRADES.
+TOPICS = ["pruning"]
 
-WRONG = pruning_wrong.WRONG
-RIGHT = pruning_right.RIGHT
+
+def collected(kind: str) -> list:
+    modules = [import_module(f".{topic}_{kind}", __package__) for topic in TOPICS]
+    return [getattr(module, kind.upper()) for module in modules]
+
+
+WRONG = list(chain(*collected("wrong")))
+RIGHT = list(chain(*collected("right")))
+GRADES = {number: cells for topic in collected("grades") for number, cells in topic.items()}
 
 
 @pytest.fixture(autouse=True)
@@ -24,53 +33,10 @@ def _no_long_waits(monkeypatch):
 
 @pytest.mark.parametrize("answer", WRONG, ids=str)
 def test_wrong_answer_gets_the_hint_that_fits(answer):
-    finding = exercise(answer.exercise).examine(answer())
+    asked = exercise(answer.exercise)
+    finding = asked.examine(answer())
     assert finding is not None, "was accepted"
     assert answer.hint in finding.hint(failures=3)
-
-
-@pytest.mark.parametrize("answer", RIGHT, ids=str)
-def test_right_answer_is_accepted(answer):
-    assert exercise(answer.exercise).examine(answer()) is None
-
-
-def test_names_are_unique():
-    names = [str(answer) for answer in WRONG + RIGHT]
-    assert len(names) == len(set(names))
-
-
-GRADES = {
-    "2.1": [partial(grades.numbers, part=part) for part in pruning_wrong.TRACED],
-    "2.2": [
-        partial(grades.values, key=29),
-        partial(grades.leaf_counts, key=31),
-        partial(grades.windows, key=37),
-        partial(grades.edges, key=41),
-    ],
-    "2.3": [partial(grades.moves, key=43)],
-    "2.4": [grades.deep_cut],
-    "2.5": [
-        grades.letter,
-        lambda answer: grades.values(answer["search"], key=47),
-        lambda answer: grades.leaf_counts(answer["search"], key=53),
-        lambda answer: grades.windows(answer["search"], key=59),
-        lambda answer: grades.guesses(answer["guess"], key=61),
-    ],
-    "2.6": [partial(grades.numbers, part=part) for part in pruning_wrong.FEWEST],
-    "2.7": [grades.judgements],
-}
-
-
-def reported(answer) -> list[str]:
-    """What the grade cells of the answer's exercise would send to whoever grades."""
-    handed_in = answer()
-    outcomes = [attempt(lambda g=grade: canon(g(handed_in))) for grade in GRADES[answer.exercise]]
-    return [outcome.raised or outcome.value for outcome in outcomes]
-
-
-@cache
-def reported_by_reference(number: str) -> list[str]:
-    return reported(next(answer for answer in RIGHT if answer.exercise == number))
 
 
 @pytest.mark.parametrize("answer", WRONG, ids=str)
@@ -79,5 +45,28 @@ def test_wrong_answer_changes_a_grade(answer):
 
 
 @pytest.mark.parametrize("answer", RIGHT, ids=str)
+def test_right_answer_is_accepted(answer):
+    assert exercise(answer.exercise).examine(answer()) is None
+
+
+@pytest.mark.parametrize("answer", RIGHT, ids=str)
 def test_right_answer_gets_the_same_grades(answer):
     assert reported(answer) == reported_by_reference(answer.exercise)
+
+
+def test_names_are_unique():
+    names = [str(answer) for answer in WRONG + RIGHT]
+    assert len(names) == len(set(names))
+
+
+def reported(answer) -> list[str]:
+    """What the grade cells of the answer's exercise would send to whoever grades."""
+    handed_in = answer()
+    cells = GRADES[answer.exercise]
+    outcomes = [attempt(lambda look=look: canon(look(handed_in))) for look in cells]
+    return [outcome.raised or outcome.value for outcome in outcomes]
+
+
+@cache
+def reported_by_reference(number: str) -> list[str]:
+    return reported(next(answer for answer in RIGHT if answer.exercise == number))
