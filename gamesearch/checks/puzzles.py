@@ -1,0 +1,127 @@
+"""Positions to try a student's minimax on, and what it does there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..counting import count
+from ..games import MAX, MIN, Game, Nim, TicTacToe, TreeGame
+from ..games.game import Player, State
+from ..search import Best, minimax
+from ..tracing import record
+from .canon import canon
+from .looking import move_in, value_in
+
+LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
+TIMES = 6  # a function that picks at random among its ties must show itself
+
+
+class Puzzle(NamedTuple):
+    """A position of a game, and the words for it in a hint."""
+
+    words: str
+    game: Game
+    state: State
+
+    @property
+    def best(self) -> Best:
+        """What minimax says."""
+        return minimax(self.game, self.state)
+
+    @property
+    def mover(self) -> Player:
+        return self.game.to_move(self.state)
+
+    @property
+    def best_moves(self) -> set[str]:
+        """Every move that keeps the value."""
+        value = self.best.value
+        return {
+            canon(move)
+            for move in self.game.actions(self.state)
+            if minimax(self.game, self.game.result(self.state, move)).value == value
+        }
+
+    def __str__(self) -> str:
+        return self.words
+
+
+def tree(nested: Any, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
+    """A game of nested lists, from its root."""
+    turns = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
+    names = " ".join("MAX" if player == MAX else "MIN" for player in players)
+    words = turns.get(tuple(players), f" where the turns go {names}, over and over")
+    return Puzzle(f"{nested}{words}", TreeGame(nested, players), ())
+
+
+def board(cells: str) -> Puzzle:
+    """A position of tic-tac-toe."""
+    game = TicTacToe()
+    rows = " / ".join(cells[row : row + 3] for row in (0, 3, 6))
+    state = game.parse(cells)
+    return Puzzle(f"the board {rows} with {'XO'[game.to_move(state)]} to move", game, state)
+
+
+def pile(stones: int, first: Player = MAX) -> Puzzle:
+    """One pile, from which at most three stones are taken at a time."""
+    game = Nim(stones, most=3)
+    words = f"Nim with {stones} stone{'s' * (stones > 1)}, at most 3 at a time"
+    return Puzzle(words + ", MIN to move" * (first == MIN), game, (first, (stones,)))
+
+
+class Seen(NamedTuple):
+    """What a search made of a puzzle. The value is None where it gave no number back."""
+
+    value: float | None
+    leaves: tuple[float, ...]  # as the game valued them for MAX, in the order looked at
+
+
+def seen(search: Callable[..., Any], puzzle: Puzzle) -> Seen:
+    """Run `search(game, state)` on the recorded game."""
+    trace = record(search, puzzle.game, puzzle.state, limit=LIMIT)
+    return Seen(_number(trace.answer), tuple(trace.leaves))
+
+
+class Cost(NamedTuple):
+    """A value, and how many times a state was looked at to find it."""
+
+    value: float | None
+    looks: int
+
+
+def cost(search: Callable[..., Any], puzzle: Puzzle) -> Cost:
+    """Run `search(game, state)` and count, on games too large to be recorded."""
+    answers: list[Any] = []
+
+    def kept(game: Game, state: State) -> Any:
+        answers.append(search(game, state))
+        return answers[-1]
+
+    counted = count(kept, puzzle.game, puzzle.state)
+    return Cost(_number(answers[0]), counted.states)
+
+
+def chosen(choose: Callable[..., Any], puzzle: Puzzle) -> list[str]:
+    """All the moves that `choose(game, state)` picks in several calls, as canonical text."""
+    return sorted({move_in(choose(puzzle.game, puzzle.state)) for _ in range(TIMES)})
+
+
+def keeps_the_value(puzzle: Puzzle, moves: list[str]) -> bool:
+    return set(moves) <= puzzle.best_moves
+
+
+def value_is_right(puzzle: Puzzle, seen: Seen | Cost) -> bool:
+    """MAX's value, whoever moves."""
+    return seen.value == puzzle.best.value
+
+
+def movers_value_is_right(puzzle: Puzzle, seen: Seen) -> bool:
+    """The value for the player to move."""
+    value = puzzle.best.value
+    return seen.value == (value if puzzle.mover == MAX else -value)
+
+
+def _number(answer: Any) -> float | None:
+    value = value_in(answer)
+    return None if value is None else float(value)
