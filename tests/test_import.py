@@ -1,0 +1,74 @@
+"""`import gamesearch` is cheap and needs nothing; every public name is there when asked for."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import gamesearch
+
+LOADED = """
+import sys
+before = set(sys.modules)
+{code}
+print(*sorted(name.split(".")[0] for name in set(sys.modules) - before))
+"""
+
+
+def loaded_by(code: str) -> set[str]:
+    """The top-level modules that a fresh Python loads for this code, and did not have before."""
+    script = [sys.executable, "-I", "-c", LOADED.format(code=code)]
+    done = subprocess.run(script, capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import gamesearch",
+        "from gamesearch import TicTacToe, alphabeta; alphabeta(TicTacToe())",
+        "from gamesearch import TreeGame, minimax, record; record(minimax, TreeGame([1, 2]))",
+        "from gamesearch import Nim, count, grow, minimax; count(minimax, Nim(2)); grow(Nim(2))",
+    ],
+)
+def test_games_searches_and_recordings_need_the_standard_library_alone(code):
+    assert loaded_by(code) <= {*sys.stdlib_module_names, "gamesearch"}
+
+
+def test_the_import_itself_loads_no_game_and_no_search():
+    code = "import gamesearch; assert [m for m in sys.modules if 'gamesearch.' in m] == []"
+    assert "gamesearch" in loaded_by(code)
+
+
+def test_asking_for_a_name_loads_its_home():
+    code = "import gamesearch; gamesearch.Nim; assert 'gamesearch.search' not in sys.modules"
+    assert "gamesearch" in loaded_by(code)
+
+
+@pytest.mark.parametrize("name", gamesearch.__all__)
+def test_every_public_name_is_there(name):
+    assert getattr(gamesearch, name) is not None
+    assert name in dir(gamesearch)
+
+
+def test_an_unknown_name_is_refused_like_any_attribute():
+    with pytest.raises(AttributeError, match="gamesearch has no 'minmax'"):
+        gamesearch.minmax  # noqa: B018
+    assert not hasattr(gamesearch, "numpy")
+
+
+def test_the_names_for_type_checkers_are_the_names_that_load():
+    tree = ast.parse(Path(gamesearch.__file__).read_text(encoding="utf-8"))
+    blocks = [node for node in tree.body if isinstance(node, ast.If)]
+    imports = [node for block in blocks for node in ast.walk(block)]
+    listed = {
+        alias.name: node.module
+        for node in imports
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert listed == gamesearch._HOME_OF

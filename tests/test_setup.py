@@ -1,0 +1,106 @@
+"""The files that set the project up say the same things."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS = PROJECT["optional-dependencies"]
+CONDA = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))["dependencies"]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+# Parts of a conda environment that pip has no need to be told.
+CONDA_ALONE = {"python", "pip"}
+
+
+def bounds(requirements: list[str]) -> dict[str, str]:
+    """{"anywidget": ">=0.9.18"}; names as pip and conda both understand them."""
+    found = {}
+    for requirement in requirements:
+        name, bound = re.fullmatch(r"([\w.-]+?)\s*([<>=!~].*)?", requirement).groups()
+        found[name.lower().replace("_", "-")] = (bound or "").replace(" ", "")
+    return found
+
+
+def test_conda_and_pip_install_the_same_packages_with_the_same_bounds():
+    conda = bounds([line for line in CONDA if isinstance(line, str)])
+    conda = {name: bound for name, bound in conda.items() if name not in CONDA_ALONE}
+    assert conda == bounds(EXTRAS["lab"] + EXTRAS["dev"])
+
+
+def test_conda_and_pip_want_the_same_python():
+    wanted = bounds([line for line in CONDA if isinstance(line, str)])["python"]
+    assert wanted == PROJECT["requires-python"]
+    assert wanted.removeprefix(">=").replace(".", ", ") in MAKEFILE  # make checks it first
+
+
+def test_conda_installs_the_package_itself_with_pip():
+    (by_pip,) = [line["pip"] for line in CONDA if isinstance(line, dict)]
+    assert by_pip == ["--editable ."]
+
+
+def test_the_package_itself_needs_no_library():
+    assert PROJECT["dependencies"] == []
+
+
+def targets() -> set[str]:
+    return set(re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)[1].split())
+
+
+def test_every_make_command_that_is_written_down_exists():
+    named = set(re.findall(r"\bmake ([a-z][\w-]*)", README + MAKEFILE.split("\nPYTHON")[0]))
+    assert {"lab", "test"} <= named <= targets()
+
+
+def test_every_make_target_is_described():
+    described = re.findall(r"^#   make (\w+) ", MAKEFILE, re.MULTILINE)
+    assert set(described) == targets()
+
+
+def test_every_extra_that_make_installs_exists():
+    lines = re.findall(r"^EXTRAS_(\w+)\s*:=\s*(\S+)$", MAKEFILE, re.MULTILINE)
+    assert {name for name, _ in lines} >= {"lab", "dev", "bench"}
+    assert {extra for _, extras in lines for extra in extras.split(",")} <= set(EXTRAS)
+
+
+def test_the_extras_that_readers_are_told_of_exist():
+    told = re.findall(r"\[([a-z]+(?:,[a-z]+)*)\]['\"`]", README)
+    assert {extra for extras in told for extra in extras.split(",")} <= set(EXTRAS)
+
+
+def test_a_clean_machine_runs_the_readmes_own_command():
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert script.rstrip().endswith("exec make test")
+    assert (ROOT / ".ci" / "run").stat().st_mode & 0o111, ".ci/run must be executable"
+
+
+@pytest.mark.parametrize("command", ["build --check", "exercises --check"])
+def test_make_test_checks_what_is_generated(command):
+    recipe = MAKEFILE.split("\ntest:")[1].split("\n\n")[0]
+    assert f"gamesearch {command}" in recipe
+    assert "ruff check" in recipe
+    assert "mypy" in recipe
+    assert "pytest" in recipe
+
+
+def test_make_knows_its_own_rules():
+    """A dry run reads the whole file: a mistake in it is an error here."""
+    done = subprocess.run(
+        ["make", "--dry-run", "--always-make", "test"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert "pytest" in done.stdout
+
+
+def test_no_file_that_is_built_along_the_way_is_kept():
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    for built in (".venv/", "build/", "__pycache__/", ".ipynb_checkpoints/", "submissions/"):
+        assert built in ignored
