@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from gamesearch.course.contents import opening
 from gamesearch.course.notebook import Finding, Source, slide_type
 
-CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 90
+CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
 
 PICTURE = re.compile(
     r"(?<!def )\b(?!show_source\b)(show|draw|play|plot|bars|lines|guess|edit|reveal)(_\w+)?\("
