@@ -51,7 +51,8 @@ def plain(value: Any) -> Any:
     kind = type(value)
     numpy = sys.modules.get("numpy")
     if numpy is not None and issubclass(kind, numpy.ndarray):
-        return numpy.ndarray.tolist(value)
+        small = numpy.ndarray.size.__get__(value) <= LARGEST
+        return numpy.ndarray.tolist(value) if small else value
     if numpy is not None and issubclass(kind, numpy.generic):
         return numpy.generic.item(value)
     if issubclass(kind, Enum):

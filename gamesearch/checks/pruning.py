@@ -121,7 +121,7 @@ ALPHABETA = Exercise(
     "2.2",
     lesson=LESSON,
     heading="Alpha-beta in four lines",
-    well_done="The same value for fewer leaves. Next: show_steps(record(my_alphabeta, game)).",
+    well_done="The same value, fewer leaves. Watch it: show_steps(record(my_alphabeta, game, ())).",
     steps=[
         IsFunction("my_alphabeta(game, state, alpha, beta)"),
         GIVES_A_NUMBER,

@@ -159,4 +159,6 @@ def test_too_much_becomes_a_remark():
     for _ in range(25):
         doubling = [doubling, doubling]
     assert canon(doubling) == f"<more than {LARGEST} values>"
+    assert canon(range(10**9)) == f"<more than {LARGEST} values>"
+    assert canon(numpy.zeros(10**6)) == "<ndarray>"
     assert canon("x" * 10**6) == f"<a text of more than {LARGEST} characters>"
