@@ -51,6 +51,10 @@ class Look(NamedTuple):
     leaves: tuple[float, ...]  # each leaf once, in the order of first looks
 
     @property
+    def said(self) -> str:
+        return "no number" if self.value is None else f"{self.value:g}"
+
+    @property
     def order(self) -> str:
         return " ".join(f"{leaf:g}" for leaf in self.leaves) or "no leaf at all"
 

@@ -9,7 +9,7 @@ from typing import Any
 from ..games import MAX, MIN, TREES
 from .answers import Sealed
 from .deepcuts import cuts
-from .exercise import Exercise, IsFunction, Parts, Property
+from .exercise import Exercise, IsFunction, Parts, Property, Symptom
 from .looking import Look, Position, look, look_by_reference, takes_window
 from .pruning_hints import DEPTHS, GUESSES, JUDGED, LEAVES, MOVES, NEGAMAX, VALUES, WINDOWS
 from .pruning_seals import BEST_CASES, LINES, TRACES
@@ -102,11 +102,50 @@ def within(position: Position, seen: Look) -> bool:
     return seen.value == position.best.value or value_is_right(position, seen)
 
 
+def look_with_guess(guess: Callable[..., Any], position: Position) -> Look:
+    """What `guess(game, low, high)` says and reads, the position's window being the guess."""
+    low, high = position.window
+    return look(lambda game: guess(game, low, high), position._replace(window=(-inf, inf)))
+
+
 GIVES_A_NUMBER = Property(
     "Your search gave no number back on {case}: it should return the value (or value and move).",
     on=BATTERY[:1],
     observe=look,
     holds=lambda _, seen: seen.value is not None,
+)
+
+
+def gives_the_value(symptoms: list[Symptom]) -> Property:
+    return Property(
+        "On {case} your search returned {seen.said}, which is not what MAX can be sure of.",
+        on=BATTERY,
+        observe=look,
+        holds=value_is_right,
+        symptoms=symptoms,
+        smaller=SMALL,
+    )
+
+
+def reads_no_more_than_it_must(symptoms: list[Symptom]) -> Property:
+    return Property(
+        "The value is right, but on {case} your search looked at {seen.order}: "
+        "not the leaves that alpha-beta needs, left to right.",
+        on=BATTERY,
+        observe=look,
+        holds=leaves_are_right,
+        symptoms=symptoms,
+        smaller=SMALL,
+    )
+
+
+KEEPS_TO_THE_WINDOW = Property(
+    "Called on {case}, your search returned {seen.said}. Inside the window the value "
+    "must be exact, outside it a bound on the same side as the value.",
+    on=IN_WINDOWS,
+    observe=look_through_window,
+    holds=within,
+    symptoms=WINDOWS,
 )
 
 TRACE = Exercise(
@@ -125,31 +164,9 @@ ALPHABETA = Exercise(
     steps=[
         IsFunction("my_alphabeta(game, state, alpha, beta)"),
         GIVES_A_NUMBER,
-        Property(
-            "On {case} your search returned {seen.value:g}, which is not what MAX can be sure of.",
-            on=BATTERY,
-            observe=look,
-            holds=value_is_right,
-            symptoms=VALUES,
-            smaller=SMALL,
-        ),
-        Property(
-            "The value is right, but on {case} your search looked at {seen.order}: "
-            "not the leaves that alpha-beta needs, left to right.",
-            on=BATTERY,
-            observe=look,
-            holds=leaves_are_right,
-            symptoms=LEAVES,
-            smaller=SMALL,
-        ),
-        Property(
-            "Called on {case}, your search returned {seen.value:g}. Inside the window the value "
-            "must be exact, outside it a bound on the same side as the value.",
-            on=IN_WINDOWS,
-            observe=look_through_window,
-            holds=within,
-            symptoms=WINDOWS,
-        ),
+        gives_the_value(VALUES),
+        reads_no_more_than_it_must(LEAVES),
+        KEEPS_TO_THE_WINDOW,
     ],
 )
 
@@ -200,42 +217,16 @@ NEGAMAX_WINDOW = Exercise(
                 "search": [
                     IsFunction("my_negamax(game, state, alpha, beta)"),
                     GIVES_A_NUMBER,
-                    Property(
-                        "On {case} your search returned {seen.value:g}, "
-                        "which is not the value for the player to move.",
-                        on=BATTERY,
-                        observe=look,
-                        holds=value_is_right,
-                        symptoms=NEGAMAX,
-                        smaller=SMALL,
-                    ),
-                    Property(
-                        "The value is right, but on {case} your search looked at {seen.order}: "
-                        "not the leaves that alpha-beta needs, left to right.",
-                        on=BATTERY,
-                        observe=look,
-                        holds=leaves_are_right,
-                        symptoms=NEGAMAX,
-                        smaller=SMALL,
-                    ),
-                    Property(
-                        "Called on {case}, your search returned {seen.value:g}. Inside the window "
-                        "the value must be exact, outside it a bound on the value's side.",
-                        on=IN_WINDOWS,
-                        observe=look_through_window,
-                        holds=within,
-                        symptoms=WINDOWS,
-                    ),
+                    gives_the_value(NEGAMAX),
+                    reads_no_more_than_it_must(NEGAMAX),
+                    KEEPS_TO_THE_WINDOW,
                 ],
                 "guess": [
                     IsFunction("my_guess(game, low, high)"),
                     Property(
-                        "On {case} your function returned {seen.value:g}: not the tree's value.",
+                        "On {case} your function returned {seen.said}: not the tree's value.",
                         on=IN_WINDOWS + GUESSED,
-                        observe=lambda guess, position: look(
-                            lambda game: guess(game, *position.window),
-                            position._replace(window=(-inf, inf)),
-                        ),
+                        observe=look_with_guess,
                         holds=lambda position, seen: seen.value == position.best.value,
                         symptoms=GUESSES,
                     ),

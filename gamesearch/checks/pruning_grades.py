@@ -13,7 +13,7 @@ from typing import Any
 
 from .deepcuts import cuts
 from .looking import Position, look
-from .pruning import BATTERY, GUESSED, IN_WINDOWS, TIED, look_through_window
+from .pruning import BATTERY, GUESSED, IN_WINDOWS, TIED, look_through_window, look_with_guess
 from .rootmoves import Moves, best_moves, moves_chosen
 from .trials import TRIALS, judged
 
@@ -58,9 +58,7 @@ def deep_cut(tree: Any) -> str:
 def guesses(guess: Student, key: int) -> list[Any]:
     """2.5: the values found through windows that need not hold them."""
     positions = disguised(IN_WINDOWS + GUESSED, key)
-    return [
-        look(lambda game, p=p: guess(game, *p.window), Position(p.tree)).value for p in positions
-    ]
+    return [look_with_guess(guess, position).value for position in positions]
 
 
 def numbers(answer: Any, part: str) -> Any:

@@ -267,6 +267,24 @@ def my_alphabeta(game, state):
     return max(game.utility((move,)) for move in game.actions(state))
 """,
     ),
+    wrapped(
+        "nothing outside the window",
+        "returned no number",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    value = search(game, state, alpha, beta)
+    return value if alpha < value < beta else None
+""",
+    ),
+    wrapped(
+        "no number for a loss",
+        "On [[-3, -5], [-2, -9]] your search returned no number",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    value = search(game, state, alpha, beta)
+    return value if value >= 0 else "lost"
+""",
+    ),
     search(
         "turns the window round at the root",
         "lets the window",
