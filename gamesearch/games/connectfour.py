@@ -39,6 +39,8 @@ class ConnectFour(Game):
         bottom = [1 << column * height for column in range(columns)]
         self.top_and_bottom = {column: (bit << rows - 1, bit) for column, bit in enumerate(bottom)}
         self.tops = tuple((column, bit << rows - 1) for column, bit in enumerate(bottom))
+        self.top_row = sum(top for _, top in self.tops)
+        self.free: dict[int, tuple[int, ...]] = {}  # the free columns, by the stones on top
         self.full = sum(bit * ((1 << rows) - 1) for bit in bottom)
         # One step along a line (up, right, down-right, up-right), and how far pairs of
         # stones have to be apart to make `connect` in a row together.
@@ -53,7 +55,10 @@ class ConnectFour(Game):
         _, _, mask, line = state
         if line:
             return ()
-        return tuple([column for column, top in self.tops if not mask & top])
+        full = mask & self.top_row
+        if full not in self.free:
+            self.free[full] = tuple(column for column, top in self.tops if not full & top)
+        return self.free[full]
 
     def result(self, state: State, action: int) -> State:
         player, own, mask, line = state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pickle
 import random
 
 import pytest
@@ -50,6 +51,13 @@ def test_sibling_states_differ_so_that_a_recording_can_tell_them_apart(game):
             children = [game.result(state, action) for action in game.actions(state)]
             assert len(set(children)) == len(children)
             state = rng.choice(children)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_game_can_be_sent_to_another_process(game):
+    list(game.actions(game.initial))
+    sent = pickle.loads(pickle.dumps(game))
+    assert sent.actions(sent.initial) == game.actions(game.initial)
 
 
 class Countdown(rules.Game):
