@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from .checks import check, report
     from .counting import count
-    from .drawing import draw_board, draw_tree, show_source
+    from .drawing import Picture, bars, draw_board, draw_tree, lines, show_source
     from .errors import BadGame, BadOrder, BadSearch, GameSearchError, IllegalMove, TraceTooLong
     from .games import (
         CHANCE,
@@ -52,7 +52,15 @@ if TYPE_CHECKING:
     from .sizes import Census, census
     from .tracing import Trace, Visit, note, record, step
     from .trees import Tree, fewest_leaves, grow, perft, positions_by_ply, reorder
-    from .widgets import play, show_steps
+    from .widgets import (
+        explore,
+        guess_pruned,
+        play,
+        predict,
+        reveal,
+        show_frames,
+        show_steps,
+    )
 
 # Where each name lives. A name is listed once more above, for type checkers and editors.
 _HOMES = {
@@ -65,8 +73,8 @@ _HOMES = {
     "tracing": "Trace Visit note record step",
     "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
     "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
-    "drawing": "draw_board draw_tree show_source",
-    "widgets": "play show_steps",
+    "drawing": "Picture bars draw_board draw_tree lines show_source",
+    "widgets": "explore guess_pruned play predict reveal show_frames show_steps",
     "checks": "check report",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}

@@ -1,8 +1,8 @@
 """Where the nodes of a tree go: siblings in order, parents centred, no crossings.
 
-Equal subtrees look alike. After Kennedy, "Drawing Trees" (1996). Every subtree has an *outline*: how far it reaches to the
-left and to the right, level by level. Subtrees are pushed together until their outlines touch,
-once from the left and once from the right, and the middle of the two is taken.
+Equal subtrees look alike. After Kennedy, "Drawing Trees" (1996). Every subtree has an *outline*:
+how far it reaches to the left and to the right, level by level. Subtrees are pushed together until
+their outlines touch, once from the left and once from the right, and the middle is taken.
 """
 
 from __future__ import annotations

@@ -6,19 +6,20 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .explore import explore
+    from .exploring import explore
     from .frames import show_frames
-    from .play import play
-    from .predict import predict, reveal
+    from .playing import play
+    from .predictions import predict, reveal
     from .pruning import guess_pruned
     from .steps import show_steps
 
+# No name is that of its file: a loaded file would stand in the function's place.
 _HOME_OF = {
-    "explore": "explore",
+    "explore": "exploring",
     "guess_pruned": "pruning",
-    "play": "play",
-    "predict": "predict",
-    "reveal": "predict",
+    "play": "playing",
+    "predict": "predictions",
+    "reveal": "predictions",
     "show_frames": "frames",
     "show_steps": "steps",
 }
@@ -36,7 +37,4 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in _HOME_OF:
         raise AttributeError(f"gamesearch.widgets has no {name!r}")
-    # Importing `.play` sets the module under the function's own name: the function must win.
-    value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)
-    globals()[name] = value
-    return value
+    return getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)

@@ -1,0 +1,103 @@
+"""Bars and lines in the palette of the course. Each comes with its content in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..errors import MissingExtra
+from .numbers import several
+from .palette import GREY, INK, PAPER, SERIES
+from .picture import Picture
+
+Series = Mapping[str, Sequence[float]]
+
+
+def bars(
+    labels: Sequence[Any],
+    values: Sequence[float] | Series,
+    *,
+    alt: str,
+    title: str = "",
+    ylabel: str = "",
+    log: bool = False,
+    size: tuple[float, float] = (7, 3.6),
+) -> Picture:
+    """A bar for each label, or a group of bars where `values` names several series.
+
+    >>> bars(["minimax", "alpha-beta"], [9, 7], alt="Leaves read: minimax 9, alpha-beta 7.")
+    <bars: 2 labels>
+    """
+    series = values if isinstance(values, Mapping) else {"": values}
+
+    def make() -> Any:
+        figure, axes = _chart(size, title, "", ylabel, log)
+        wide = 0.8 / len(series)
+        for number, (name, heights) in enumerate(series.items()):
+            shift = (number - (len(series) - 1) / 2) * wide
+            spots = [place + shift for place in range(len(labels))]
+            drawn = axes.bar(spots, heights, wide * 0.92, color=SERIES[number], label=name)
+            axes.bar_label(drawn, fmt="{:,g}", padding=2, fontsize=10, color=INK)
+        axes.set_xticks(range(len(labels)), [str(label) for label in labels])
+        axes.margins(y=0.14)
+        _legend(axes, series)
+        return figure
+
+    return Picture(make, alt, f"bars: {several(len(labels), 'label')}")
+
+
+def lines(
+    x: Sequence[float],
+    series: Sequence[float] | Series,
+    *,
+    alt: str,
+    title: str = "",
+    xlabel: str = "",
+    ylabel: str = "",
+    log: bool = False,
+    size: tuple[float, float] = (7, 3.8),
+) -> Picture:
+    """A line for each series. Markers differ, too: colour alone tells nobody anything for sure.
+
+    >>> lines([1, 2], {"plies": [3, 9]}, alt="States per ply: 3, then 9.")
+    <lines: 1 series, 2 points>
+    """
+    named = series if isinstance(series, Mapping) else {"": series}
+
+    def make() -> Any:
+        figure, axes = _chart(size, title, xlabel, ylabel, log)
+        for number, (name, y) in enumerate(named.items()):
+            marker = "o^sDvPX"[number % 7] if len(x) <= 40 else ""
+            colour = SERIES[number % len(SERIES)]
+            axes.plot(x, y, color=colour, marker=marker, linewidth=2, markersize=6, label=name)
+        _legend(axes, named)
+        return figure
+
+    return Picture(make, alt, f"lines: {len(named)} series, {several(len(x), 'point')}")
+
+
+def _chart(
+    size: tuple[float, float], title: str, xlabel: str, ylabel: str, log: bool
+) -> tuple[Any, Any]:
+    try:
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+        from matplotlib.figure import Figure
+    except ImportError as missing:
+        raise MissingExtra(
+            f'charts need {missing.name}: pip install "gamesearch[lab]"'
+        ) from missing
+    figure = Figure(figsize=size, facecolor=PAPER, layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(axis="y", color=GREY, alpha=0.25)
+    axes.set_axisbelow(True)
+    axes.set(title=title, xlabel=xlabel, ylabel=ylabel)
+    if log:
+        axes.set_yscale("log")
+    return figure, axes
+
+
+def _legend(axes: Any, series: Series) -> None:
+    if len(series) > 1:
+        axes.legend(frameon=False)

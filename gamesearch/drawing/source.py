@@ -1,0 +1,103 @@
+"""`show_source`: the package's own code on the page, never a copy of it."""
+
+from __future__ import annotations
+
+import difflib
+import html
+import inspect
+from types import ModuleType
+from typing import Any
+
+_STYLE = (
+    "margin:0;padding:.7em 1em;border-left:3px solid #0072B2;overflow-x:auto;"
+    "line-height:1.35;font-size:.93em"
+)
+_CHANGED = "background:rgba(230,159,0,.28);display:inline-block;width:100%"
+
+
+class Source:
+    """Code that shows itself highlighted, and as plain text where there is no HTML."""
+
+    def __init__(self, name: str, code: str, changed: frozenset[int] = frozenset()):
+        self.name, self.code, self.changed = name, code, changed
+
+    def _repr_html_(self) -> str:
+        lines = _highlighted(self.code)
+        marked = (
+            f'<span style="{_CHANGED}">{line}</span>' if number in self.changed else line
+            for number, line in enumerate(lines)
+        )
+        body = "\n".join(marked)
+        return f'<pre class="gs-source" tabindex="0" style="{_STYLE}"><code>{body}</code></pre>'
+
+    def __repr__(self) -> str:
+        if not self.changed:
+            return self.code
+        lines = enumerate(self.code.splitlines())
+        return "\n".join(("+ " if n in self.changed else "  ") + line for n, line in lines)
+
+
+def show_source(thing: Any, *, beside: Any = None) -> Source:
+    """The source of a function, a class or a module. With `beside`, the lines that differ from
+    that other one are marked: `show_source(alphabeta, beside=minimax)`.
+
+    A search is a few functions: where `thing` is the search itself, its whole file is shown.
+    """
+    code = _code(thing)
+    if beside is None:
+        return Source(_name(thing), code)
+    matcher = difflib.SequenceMatcher(
+        None, _code(beside).splitlines(), code.splitlines(), autojunk=False
+    )
+    changed = {
+        line
+        for tag, _, _, start, end in matcher.get_opcodes()
+        if tag in ("replace", "insert")
+        for line in range(start, end)
+    }
+    return Source(_name(thing), code, frozenset(changed))
+
+
+def _code(thing: Any) -> str:
+    """A search and its steps are shown together: its own file, from the first function on."""
+    if isinstance(thing, ModuleType):
+        return inspect.getsource(thing).strip()
+    module = inspect.getmodule(thing)
+    name = getattr(thing, "__name__", "")
+    if module is not None and module.__name__ == f"gamesearch.search.{name}":
+        lines = inspect.getsource(module).splitlines()
+        return "\n".join(lines[inspect.getsourcelines(thing)[1] - 1 :]).strip()
+    return inspect.getsource(thing).strip()
+
+
+def _name(thing: Any) -> str:
+    return getattr(thing, "__name__", type(thing).__name__)
+
+
+def _highlighted(code: str) -> list[str]:
+    """One piece of HTML for each line; colours by pygments, if it is there."""
+    try:
+        from pygments.lexers import PythonLexer
+        from pygments.token import Comment, Keyword, Name, Number, String
+    except ImportError:
+        return [html.escape(line) for line in code.splitlines()]
+    # Dark enough on white and light enough on black: a saved page may be read on either.
+    colours = {
+        Comment: "#6e7781",
+        String: "#2a8a4a",
+        Keyword: "#b5487a",
+        Number: "#b36b00",
+        Name.Function: "#2b7cb8",
+        Name.Decorator: "#b36b00",
+    }
+    pieces = []
+    for kind, text in PythonLexer(ensurenl=False).get_tokens(code):
+        colour = next((c for family, c in colours.items() if kind in family), None)
+        for number, line in enumerate(text.split("\n")):
+            if number:
+                pieces.append("\n")
+            safe = html.escape(line)
+            pieces.append(
+                f'<span style="color:{colour}">{safe}</span>' if colour and line else safe
+            )
+    return "".join(pieces).split("\n")

@@ -1,0 +1,34 @@
+// Ready-made pictures, one shown at a time. `frames` lists, for each, the lines of its SVG in `lines`.
+
+let views = 0;
+
+function render({ model, el }) {
+  const { lines, frames, words } = model.get("book");
+  const own = `gs${++views}-`; // ids in here must not meet those of another picture on the page
+  el.classList.add("gs-steps");
+  el.innerHTML = `<div class="gs-card"></div><p class="gs-words" aria-live="polite"></p>`;
+  const card = el.querySelector(".gs-card");
+
+  const show = () => {
+    const step = Math.max(0, Math.min(model.get("step"), frames.length - 1));
+    card.innerHTML = frames[step].map((i) => lines[i]).join("").replaceAll("§", own);
+    const svg = card.querySelector("svg");
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", words[step]);
+    el.querySelector(".gs-words").textContent = words[step];
+  };
+
+  const named = requestAnimationFrame(() => {
+    const handles = el.closest(".gs-stepper")?.querySelectorAll(".noUi-handle") ?? [];
+    for (const handle of handles) handle.setAttribute("aria-label", model.get("label"));
+  });
+
+  model.on("change:step", show);
+  show();
+  return () => {
+    cancelAnimationFrame(named);
+    model.off("change:step", show);
+  };
+}
+
+export default { render };

@@ -1,0 +1,57 @@
+"""A slider and Play above something that changes with them, all in the browser.
+
+Whatever shows steps shows itself three ways: as a widget, as a PNG with its text, as plain text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..drawing.picture import Picture
+from .toolkit import ipywidgets
+
+_PACE = 1100  # milliseconds between steps while it plays
+
+
+class Bundle(ipywidgets.VBox):
+    """A column of widgets, with a picture that stands in for it where no widget can."""
+
+    def __init__(self, children: Sequence[Any], name: str, fallback: Picture):
+        self.name, self.fallback = name, fallback
+        super().__init__(list(children), layout=ipywidgets.Layout(width="100%"))
+
+    def _repr_mimebundle_(self, **asked: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        data, metadata = self.fallback._repr_mimebundle_()
+        widget = super()._repr_mimebundle_(**asked) or {}
+        return {**data, **widget, "text/plain": repr(self)}, metadata
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Stepper(Bundle):
+    """`view.step` follows the slider, the slider follows Play."""
+
+    def __init__(self, view: Any, slider: Any, steps: int, name: str, fallback: Picture):
+        self.view, self.slider = view, slider
+        place = "index" if slider.has_trait("index") else "value"
+        self.player = ipywidgets.Play(
+            value=view.step, max=steps - 1, interval=_PACE, show_repeat=False
+        )
+        ipywidgets.jslink((slider, place), (view, "step"))
+        ipywidgets.jslink((self.player, "value"), (slider, place))
+        super().__init__([ipywidgets.HBox([self.player, slider]), view], name, fallback)
+        self.add_class("gs-stepper")
+
+
+class Choice(Bundle):
+    """Several steppers, one shown at a time."""
+
+    def __init__(self, steppers: dict[str, Stepper]):
+        self.steppers = steppers
+        buttons = ipywidgets.ToggleButtons(options=list(steppers))
+        stack = ipywidgets.Stack(list(steppers.values()), selected_index=0)
+        ipywidgets.jslink((buttons, "index"), (stack, "selected_index"))
+        first = next(iter(steppers.values()))
+        super().__init__([buttons, stack], f"steppers: {', '.join(steppers)}", first.fallback)
