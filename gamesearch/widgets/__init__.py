@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .predictions import predict, reveal
     from .pruning import guess_pruned
     from .steps import show_steps
+    from .watching import watch
 
 # No name is that of its file: a loaded file would stand in the function's place.
 _HOME_OF = {
@@ -22,6 +23,7 @@ _HOME_OF = {
     "reveal": "predictions",
     "show_frames": "frames",
     "show_steps": "steps",
+    "watch": "watching",
 }
 __all__ = [
     "explore",
@@ -31,6 +33,7 @@ __all__ = [
     "reveal",
     "show_frames",
     "show_steps",
+    "watch",
 ]
 
 

@@ -81,6 +81,7 @@ function render({ model, el }) {
       sides.forEach((side, i) => (place.style[side] = `${100 * box[i]}%`));
     });
     moves.replaceChildren();
+    if (model.get("moves").length) element("span", "caption", moves).textContent = "Moves";
     model.get("moves").forEach((name, number) => button("move", number, name, moves));
     tools.replaceChildren();
     model.get("tools").forEach(({ name, on }, number) => {

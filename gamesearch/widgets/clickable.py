@@ -7,20 +7,16 @@ places are real buttons laid over the picture, so keys and screen readers work b
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import anywidget
-import traitlets
-
-HERE = Path(__file__).parent
+from .toolkit import anywidget, front_end, traitlets
 
 
 class Clickable(anywidget.AnyWidget):
     """What is on show. `clicked(kind, number)` is called for a place, a move button or a tool."""
 
-    _esm = HERE / "clickable.js"
-    _css = HERE / "clickable.css"
+    _esm = front_end("clickable.js")
+    _css = front_end("clickable.css")
 
     picture = traitlets.Bytes().tag(sync=True)  # a PNG
     width = traitlets.Int(300).tag(sync=True)  # of the picture, in CSS pixels

@@ -215,7 +215,8 @@ def _equal(action: Action, other: Any) -> bool:
 
 
 def _name(player: object) -> str:
-    return getattr(player, "__name__", type(player).__name__)
+    name = getattr(player, "__name__", type(player).__name__)
+    return "The player" if name == "<lambda>" else name
 
 
 def _sentence(words: str) -> str:

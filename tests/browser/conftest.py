@@ -1,4 +1,4 @@
-"""One JupyterLab and one Chromium for all browser tests; each test gets a fresh profile."""
+"""One JupyterLab and one Chromium for all browser tests."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lab_page import FLAGS, PATIENCE, Complaints, Lab, Notebook, find_chromium
+from lab_page import FLAGS, PATIENCE, Lab, Notebook, find_chromium
 
 HERE = Path(__file__).parent
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Everything in this folder needs a browser; one worker runs it, so that one server is up."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            if config.pluginmanager.hasplugin("xdist"):
+                item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def missing(what: str) -> None:
@@ -51,22 +52,30 @@ def lab(chromium: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab
     server.stop()
 
 
-@pytest.fixture
-def open_notebook(chromium: Any, lab: Lab) -> Iterator[Callable[..., Notebook]]:
-    """Opens a notebook of the server in a browser that has never been here before."""
-    contexts = []
+@pytest.fixture(scope="session")
+def new_page(chromium: Any) -> Callable[..., Any]:
+    """A page in a browser profile that has, or has never, seen the course before."""
 
-    def open_it(name: str, scheme: str = "light") -> Notebook:
-        context = chromium.new_context(viewport={"width": 1280, "height": 900}, color_scheme=scheme)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        complaints = Complaints()
-        complaints.watch(page)
+    def context() -> Any:
+        made = chromium.new_context(viewport={"width": 1280, "height": 900})
+        made.set_default_timeout(PATIENCE)
+        return made
+
+    known = context()
+    return lambda fresh: (context() if fresh else known).new_page()
+
+
+@pytest.fixture
+def open_notebook(lab: Lab, new_page: Callable[..., Any]) -> Iterator[Callable[..., Notebook]]:
+    """Opens a notebook of the server; `fresh`: in a browser that has never been here before."""
+    pages = []
+
+    def open_it(name: str, fresh: bool = False) -> Notebook:
         lab.wait_until_up()
-        return Notebook(page, lab, name, complaints)
+        pages.append(new_page(fresh))
+        return Notebook(pages[-1], lab, name)
 
     yield open_it
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     lab.shut_down_kernels()

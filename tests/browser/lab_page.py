@@ -43,17 +43,14 @@ READY = """name => { const panel = window.jupyterapp && jupyterapp.shell.current
     && panel.content && panel.content.model && panel.content.widgets.length > 0; }"""
 RESTORED = """() => ![...document.querySelectorAll('.jp-OutputArea-output')].some(
   out => out.textContent.startsWith('Loading widget'))"""
-IDLE = """() => { const panel = jupyterapp.shell.currentWidget;
-  const kernel = panel.sessionContext.session && panel.sessionContext.session.kernel;
-  const cells = [...panel.content.model.cells]
-    .filter(c => c.type === 'code' && c.sharedModel.source.trim());
-  return kernel && kernel.status === 'idle'
-    && cells.every(c => c.executionCount !== null && c.executionState !== 'running'); }"""
-ERRORS = """() => [...document.querySelectorAll(
-    '[data-mime-type="application/vnd.jupyter.error"], .jp-OutputArea-output')]
-  .filter(out => out.dataset.mimeType === 'application/vnd.jupyter.error'
-    || /^Error (displaying|creating) widget|model not found/.test(out.innerText.trim()))
-  .map(out => out.innerText.slice(0, 500))"""
+RUN = """() => { window.ran = false;
+  jupyterapp.commands.execute('notebook:run-all-cells').finally(() => { window.ran = true; }); }"""
+ERRORS = """() => jupyterapp.shell.currentWidget.content.widgets.flatMap(cell => {
+  const meant = (cell.model.getMetadata('tags') || []).includes('raises-exception');
+  return [...cell.node.querySelectorAll('.jp-OutputArea-output')]
+    .filter(out => !meant && out.dataset.mimeType === 'application/vnd.jupyter.error'
+      || /^Error (displaying|creating) widget|model not found/.test(out.innerText.trim()))
+    .map(out => out.innerText.slice(0, 500)); })"""
 
 
 def find_chromium() -> str | None:
@@ -168,19 +165,20 @@ class Lab:
 class Notebook:
     """One notebook in one tab of JupyterLab."""
 
-    def __init__(self, page: Any, lab: Lab, name: str, complaints: Complaints):
-        self.page, self.lab, self.name, self.complaints = page, lab, name, complaints
+    def __init__(self, page: Any, lab: Lab, name: str):
+        self.page, self.lab, self.name, self.complaints = page, lab, name, Complaints()
+        self.complaints.watch(page)
         page.goto(f"{lab.url}/lab/tree/{name}?reset", wait_until="commit", timeout=PATIENCE)
         self.wait(READY, name)
         self.wait(RESTORED)
 
-    def wait(self, condition: str, argument: Any = None) -> None:
+    def wait(self, condition: str, argument: Any = None, patience: int = PATIENCE) -> None:
         """Until a JavaScript function of `argument` returns something true."""
-        self.page.wait_for_function(condition, arg=argument, timeout=PATIENCE)
+        self.page.wait_for_function(condition, arg=argument, timeout=patience)
 
     def run_all(self) -> None:
-        self.command("notebook:run-all-cells")
-        self.wait(IDLE)
+        self.page.evaluate(RUN)
+        self.wait("() => window.ran", patience=3 * PATIENCE)
         self.wait(RESTORED)
 
     def save(self) -> None:
@@ -195,9 +193,26 @@ class Notebook:
         """Error outputs, and widgets that could not be shown."""
         return self.page.evaluate(ERRORS)
 
-    def pictures(self) -> Any:
-        """The pictures among the outputs: drawings, and images that have loaded."""
-        return self.page.locator(".jp-OutputArea-output").locator("img, svg, canvas")
+    def picture_beside(self, slider: Any) -> Any:
+        """The largest picture, or text, in the output that a slider belongs to."""
+        output = slider.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')][1]")
+        pictures = [
+            (size["width"] * size["height"], picture)
+            for picture in output.locator("img, svg, canvas, pre, .widget-html-content").all()
+            if (size := picture.bounding_box())
+        ]
+        assert pictures, "a slider with nothing to change in its output"
+        return max(pictures, key=lambda pair: pair[0])[1]
+
+    def step(self, slider: Any, key: str = "ArrowRight", patience: float = 5) -> bool:
+        """Move a slider by one; does its picture change?"""
+        before = self.look(self.picture_beside(slider))
+        slider.press(key)
+        deadline = time.monotonic() + patience
+        while self.look(self.picture_beside(slider)) == before:
+            if time.monotonic() > deadline:
+                return False
+        return True
 
     def look(self, locator: Any) -> Any:
         """What an element looks like now: a PIL image."""

@@ -7,8 +7,8 @@ from typing import Any
 from ..drawing.boards import side
 from ..games import CHANCE, Game
 from ..games.game import Action, State
+from .board import Board
 from .match import Walk
-from .play import Board
 
 
 def explore(game: Game, *, state: State | None = None) -> ExploreBoard:

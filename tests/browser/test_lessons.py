@@ -1,0 +1,28 @@
+"""Every built notebook in JupyterLab: it opens, runs from top to bottom, and its sliders work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_runs_and_its_sliders_move_their_pictures(path, lab, open_notebook):
+    page = open_notebook(lab.add(path, path.name))
+    assert page.errors == [], "as it was built"
+    page.run_all()
+    assert page.errors == [], "after running it"
+    sliders = page.page.locator(".jp-OutputArea-output .noUi-handle").all()
+    still = [
+        number
+        for number, slider in enumerate(sliders)
+        if slider.is_visible()
+        and not page.step(slider)
+        and not page.step(slider, "ArrowLeft")  # it stood at its end
+    ]
+    assert still == [], "sliders that move nothing"
+    assert page.complaints.all() == []

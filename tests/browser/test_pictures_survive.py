@@ -1,0 +1,45 @@
+"""A stepper through the life of a notebook: opened, run, left alone by its kernel, reopened."""
+
+from __future__ import annotations
+
+import json
+
+from lab_page import executed, notebook
+
+STEPPER = """
+from gamesearch import TreeGame, alphabeta, record, show_steps
+tree = [[[7, 3, 5], [2, 9, 4], [6, 1, 8]], [[5, 5, 2], [9, 3, 3], [1, 7, 6]],
+        [[8, 2, 4], [6, 9, 1], [3, 7, 5]]]
+show_steps(record(alphabeta, TreeGame(tree)))
+"""
+
+
+def steps_move_the_picture(page):
+    slider = page.page.locator(".jp-OutputArea-output .noUi-handle").first
+    return all(page.step(slider) for _ in range(3))
+
+
+def test_a_notebook_never_run_shows_its_pictures(lab, open_notebook):
+    page = open_notebook(lab.add(executed(notebook(STEPPER)), "unrun.ipynb"))
+    picture = page.page.locator(".jp-OutputArea-output img").first
+    picture.wait_for()
+    assert picture.evaluate("image => image.complete && image.naturalWidth > 300")
+    assert page.errors == []
+    assert page.complaints.all() == []
+
+
+def test_a_stepper_needs_no_kernel_and_comes_back(lab, open_notebook):
+    name = lab.add(notebook(STEPPER), "run.ipynb")
+    page = open_notebook(name)
+    page.run_all()
+    lab.shut_down_kernels()
+    assert steps_move_the_picture(page)
+    page.save()
+    saved = json.loads((lab.work / name).read_text())
+    assert "widgets" in saved["metadata"], "JupyterLab saved no widgets: is the setting installed?"
+    assert page.complaints.all() == []
+
+    again = open_notebook(name, fresh=True)
+    assert again.errors == []
+    assert steps_move_the_picture(again)
+    assert again.complaints.all() == []

@@ -1,0 +1,129 @@
+"""Boards: what they say, where their actions are, and that every game has one."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from gamesearch import TREES, ConnectFour, Game, Nim, TicTacToe, TreeGame
+from gamesearch.drawing.board_kinds import Spot, board, paint, winning_line
+from gamesearch.drawing.boards import describe, draw_board, render
+
+pytest.importorskip("matplotlib")
+
+GAMES = [
+    TicTacToe(),
+    ConnectFour(),
+    ConnectFour(4, 3, 3),
+    Nim(3, 4, 5),
+    Nim(15, most=3),
+    TreeGame(TREES["textbook"]),
+]
+
+
+class Countdown(Game):
+    """A game nobody has drawn a board for."""
+
+    initial = 3
+
+    def to_move(self, state):
+        return (3 - state) % 2
+
+    def actions(self, state):
+        return [1] if state else []
+
+    def result(self, state, action):
+        return state - action
+
+    def is_terminal(self, state):
+        return state == 0
+
+    def utility(self, state, player=0):
+        return 5
+
+
+@pytest.mark.parametrize("game", [*GAMES, Countdown()], ids=str)
+def test_every_position_of_a_game_has_a_picture(game):
+    state, last = game.initial, None
+    while not game.is_terminal(state):
+        drawn = render(game, state, last)
+        assert drawn.picture.alt.endswith(game.show(state))
+        last = game.actions(state)[-1]
+        state = game.result(state, last)
+    assert "over" in draw_board(game, state, last=last).alt
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_each_action_has_its_own_place_inside_the_picture(game):
+    places = render(game, game.initial).places
+    assert set(game.actions(game.initial)) <= set(places)
+    assert len(set(places.values())) == len(places)
+    for left, top, width, height in places.values():
+        assert min(left, top) >= 0
+        assert max(left + width, top + height) <= 1
+
+
+def test_the_places_follow_the_order_of_reading():
+    places = render(TicTacToe(), TicTacToe().initial).places
+    assert sorted(places, key=lambda cell: (places[cell][1], places[cell][0])) == list(range(9))
+
+
+def test_the_text_alternative_says_whose_turn_what_was_played_and_where_the_stones_are():
+    game = TicTacToe()
+    words = describe(game, game.parse("X...O...."), last=4, marks={8: "+1"})
+    assert words == "X (MAX) to move. Last move: 4. Marked: 8 +1.\nX . .\n. O .\n. . ."
+
+
+@pytest.mark.parametrize(
+    ("cells", "result"),
+    [
+        ("XXXOO....", "The game is over: X (MAX) wins."),
+        ("OOOXX.X..", "The game is over: O (MIN) wins."),
+        ("XOXXOOOXX", "The game is over: a draw."),
+    ],
+)
+def test_the_end_of_a_game_is_told_in_words(cells, result):
+    assert describe(TicTacToe(), TicTacToe().parse(cells)).startswith(result)
+
+
+def test_other_values_than_a_win_are_named():
+    game = TreeGame([[3, 12], [2, 4]])
+    assert describe(game, (0, 1)).startswith("The game is over: it is worth 12 to MAX.")
+
+
+def looks(picture):
+    from PIL import Image
+
+    return Image.open(io.BytesIO(picture.png)).convert("RGB")
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"), [(TicTacToe(), (4,)), (ConnectFour(), (3,)), (Nim(3, 4), ((1, 2),))], ids=str
+)
+def test_the_last_move_and_marks_are_seen(game, moves):
+    state = game.initial
+    for move in moves:
+        state = game.result(state, move)
+    plain = looks(draw_board(game, state))
+    assert looks(draw_board(game, state, last=moves[-1])) != plain
+    assert looks(draw_board(game, state, marks={game.actions(state)[0]: "7"})) != plain
+
+
+def test_a_line_is_found_in_each_direction_and_only_when_long_enough():
+    stones = {(x, y): "." for x in range(4) for y in range(4)}
+    for line in ([(0, 0), (1, 0), (2, 0)], [(3, 1), (3, 2), (3, 3)], [(0, 2), (1, 1), (2, 0)]):
+        assert winning_line(stones | dict.fromkeys(line, "X"), 3) == line
+    assert winning_line(stones | {(0, 0): "X", (1, 1): "X", (2, 2): "O"}, 3) == []
+
+
+def test_one_function_gives_a_new_game_its_board():
+    class Drawn(Countdown):
+        pass
+
+    @paint.register(Drawn)
+    def _(game, state, last):
+        return board(3, 1), {1: Spot(0, 0, 1, 1, "take one")}
+
+    assert render(Drawn(), 3).names == {1: "take one"}
+    assert render(Countdown(), 3).names == {}
