@@ -8,10 +8,12 @@ import random
 import pytest
 
 from gamesearch import (
+    CHANCE,
     MAX,
     MIN,
     TREES,
     Game,
+    Nim,
     TicTacToe,
     TraceTooLong,
     TreeGame,
@@ -255,3 +257,55 @@ def test_large_searches_are_counted_not_recorded():
     assert count(minimax, TicTacToe()).states == 549_946
     trace = record(alphabeta, TicTacToe(), limit=18_297)
     assert (len(trace.opened), len(trace.leaves)) == (18_297, 7_330)
+
+
+class Coin(Game):
+    """MAX may keep 1, or let a coin decide between 0 and 4."""
+
+    initial = ""
+
+    def to_move(self, state):
+        return CHANCE if state == "toss" else MAX
+
+    def actions(self, state):
+        return ("keep", "toss") if state == "" else ()
+
+    def chances(self, state):
+        return [("heads", 0.5), ("tails", 0.5)]
+
+    def result(self, state, action):
+        return action
+
+    def is_terminal(self, state):
+        return state not in ("", "toss")
+
+    def utility(self, state, player=MAX):
+        return {"keep": 1, "heads": 4, "tails": 0}[state]
+
+
+def expected(game, state=""):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == CHANCE:
+        return sum(
+            chance * expected(game, game.result(state, a)) for a, chance in game.chances(state)
+        )
+    return max(expected(game, game.result(state, action)) for action in game.actions(state))
+
+
+def test_chance_is_recorded_like_a_player_whose_moves_have_odds():
+    trace = record(expected, Coin())
+    toss = trace.root.children[1]
+    assert (trace.value, trace.leaves) == (2.0, [1, 4, 0])
+    assert (toss.player, toss.legal, toss.value) == (CHANCE, ("heads", "tails"), 2.0)
+
+
+def test_whatever_else_the_game_can_do_it_still_can():
+    assert record(lambda game: len(game.cells(game.initial)), TicTacToe()).value == 9
+    assert record(lambda game: len(game.show(game.initial)), TicTacToe()).value == 17
+
+
+def test_a_long_line_of_play():
+    trace = record(alphabeta, Nim(200, most=1))
+    assert (len(trace.opened), trace.value) == (201, -1)
+    assert len(trace.leaves) == 1
