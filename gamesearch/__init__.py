@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         reveal,
         show_frames,
         show_steps,
+        watch,
     )
 
 # Where each name lives. A name is listed once more above, for type checkers and editors.
@@ -74,7 +75,7 @@ _HOMES = {
     "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
     "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
     "drawing": "Picture bars draw_board draw_tree lines show_source",
-    "widgets": "explore guess_pruned play predict reveal show_frames show_steps",
+    "widgets": "explore guess_pruned play predict reveal show_frames show_steps watch",
     "checks": "check report",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}

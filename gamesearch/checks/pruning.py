@@ -151,7 +151,7 @@ KEEPS_TO_THE_WINDOW = Property(
 TRACE = Exercise(
     "2.1",
     lesson=LESSON,
-    heading="A window on the values",
+    heading="Two numbers carry all the memory it takes",
     well_done="You cut where alpha-beta cuts. From here on the computer does it.",
     steps=[Parts({part: [Sealed(f"2.1/{part}", **sealed)] for part, sealed in TRACES.items()})],
 )
@@ -159,7 +159,7 @@ TRACE = Exercise(
 ALPHABETA = Exercise(
     "2.2",
     lesson=LESSON,
-    heading="Alpha-beta in four lines",
+    heading="Alpha-beta is minimax plus a few lines",
     well_done="The same value, fewer leaves. Watch it: show_steps(record(my_alphabeta, game, ())).",
     steps=[
         IsFunction("my_alphabeta(game, state, alpha, beta)"),
@@ -191,7 +191,7 @@ BEST_MOVE = Exercise(
 DEEP_CUT = Exercise(
     "2.4",
     lesson=LESSON,
-    heading="Deep cutoffs",
+    heading="A cut can come from far above",
     well_done="A bound from far up ends the reading: only the window carries it down.",
     steps=[
         Property(
@@ -208,7 +208,7 @@ DEEP_CUT = Exercise(
 NEGAMAX_WINDOW = Exercise(
     "2.5",
     lesson=LESSON,
-    heading="One function for both players",
+    heading="One function serves both players, if the window is turned round",
     well_done="Negate and swap: the window as the other player sees it.",
     steps=[
         Parts(
@@ -239,7 +239,7 @@ NEGAMAX_WINDOW = Exercise(
 BEST_CASE = Exercise(
     "2.6",
     lesson=LESSON,
-    heading="How few leaves at least",
+    heading="At best, half the exponent is saved",
     well_done="Two proofs, one for each player, that share a single leaf.",
     steps=[Parts({part: [Sealed(f"2.6/{part}", **sealed)] for part, sealed in BEST_CASES.items()})],
 )
@@ -247,7 +247,7 @@ BEST_CASE = Exercise(
 PROPERTY_TEST = Exercise(
     "2.7",
     lesson=LESSON,
-    heading="Proof by test",
+    heading="The value never changes, only the work",
     well_done="A test that can fail, and fails for the right reasons.",
     steps=[
         IsFunction("is_correct(search)"),

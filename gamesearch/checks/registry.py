@@ -29,9 +29,14 @@ def exercise(number: str) -> Exercise:
     topic = int(lesson) if lesson.isdecimal() else len(TOPICS)
     known = _exercises(TOPICS[topic]) if topic < len(TOPICS) else {}
     if str(number) not in known:
-        every = known or [each for topic in TOPICS for each in _exercises(topic)]
+        every = known or [each.number for each in exercises()]
         raise UnknownExercise(f"there is no exercise {number!r}; there are {' '.join(every)}")
     return known[str(number)]
+
+
+def exercises() -> list[Exercise]:
+    """Every exercise, lesson by lesson."""
+    return [each for topic in TOPICS for each in _exercises(topic).values()]
 
 
 def _exercises(topic: str) -> dict[str, Exercise]:

@@ -1,0 +1,318 @@
+# %% [markdown]
+# # 2 · Pruning: exercises
+#
+# Seven exercises, 100 points, about 95 minutes. Try them in order; nothing later depends on an
+# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# you which property does not hold and asks a question; it never shows code.
+#
+# The lesson: [Pruning](../notebooks/02_pruning.ipynb).
+
+# %%
+from math import inf
+
+from gamesearch import MAX, MIN, TREES, TreeGame, alphabeta, check, draw_tree, minimax
+from gamesearch import record, report, step, watch
+from gamesearch.checks import pruning_grades as grades
+from gamesearch.checks.suspects import SUSPECTS
+
+# %% [markdown]
+# ## Exercise 2.1 · Trace two trees (15 points, 12 minutes)
+#
+# Follow alpha-beta through both trees on paper, left to right; MAX moves at the root, and equality
+# is enough to stop. For each tree write down
+#
+# - how many leaves are looked at,
+# - which ones, in order,
+# - the root's window (alpha, beta) after its last move. Write `inf` for infinity.
+
+# %%
+first_tree = [[5, 14, 2], [8, 3, 12], [2, 4, 6]]
+draw_tree(TreeGame(first_tree))
+
+# %%
+second_tree = [[[2, 1], [4, 3]], [[6, 5], [8, 7]]]
+draw_tree(TreeGame(second_tree))
+
+# %% exercise="2.1" minutes=12
+### BEGIN SOLUTION
+my_trace = {
+    "leaves 1": 7,
+    "order 1": [5, 14, 2, 8, 3, 12, 2],
+    "window 1": (3, inf),
+    "leaves 2": 6,
+    "order 2": [2, 1, 4, 6, 5, 8],
+    "window 2": (6, inf),
+}
+### END SOLUTION
+
+# %%
+check("2.1", my_trace)
+
+# %% grade="2.1a" points=5
+report("2.1a", lambda: [grades.numbers(my_trace, part) for part in ("leaves 1", "leaves 2")])
+
+# %% grade="2.1b" points=6
+report("2.1b", lambda: [grades.numbers(my_trace, part) for part in ("order 1", "order 2")])
+
+# %% grade="2.1c" points=4
+report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", "window 2")])
+
+# %% [markdown] tags=["solution-only"]
+# In the second tree, after 2 and 1 the first MAX node is worth 2, so beta is 2 for its sibling: the
+# 4 is enough there. In the right branch alpha is 2, and nothing falls to 2 or below.
+
+# %% [markdown]
+# ## Exercise 2.2 · Write alpha-beta (25 points, 25 minutes)
+#
+# Write alpha-beta on the six questions of a game. Return the value for MAX, whoever is to move; a
+# pair (value, move) is welcome, too. Visit the moves in the order in which the game gives them.
+#
+# The check looks at the value, at *which leaves your search asked for*, and at what it promises when
+# it is called with a narrow window: exact inside, a bound on the right side outside.
+
+# %% tags=["target"]
+draw_tree(record(alphabeta, TreeGame(TREES["beta cut"])))
+
+# %% [markdown]
+# That is the goal, on the tree with a cut at a MAX node.
+
+# %% exercise="2.2" minutes=25
+@step
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    """The value of `state` for MAX: exact inside (alpha, beta), outside it a bound."""
+    ### BEGIN SOLUTION
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+    ### END SOLUTION
+
+# %%
+check("2.2", my_alphabeta)
+
+# %% [markdown]
+# Your own search, step by step. `@step` above the function shows its window as well.
+
+# %%
+watch(my_alphabeta, TreeGame(TREES["beta cut"]))
+
+# %% grade="2.2a" points=10
+report("2.2a", lambda: grades.values(my_alphabeta, key=29))
+
+# %% grade="2.2b" points=8
+report("2.2b", lambda: grades.leaf_counts(my_alphabeta, key=31))
+
+# %% grade="2.2c" points=4
+report("2.2c", lambda: grades.windows(my_alphabeta, key=37))
+
+# %% grade="2.2d" points=3
+report("2.2d", lambda: grades.edges(my_alphabeta, key=41))
+
+# %% [markdown]
+# ## Exercise 2.3 · A move you can prove (15 points, 15 minutes)
+#
+# Return a move that attains the value of the game at its start, for whoever begins. Where several
+# moves look equally good, remember which of the numbers are values and which are only bounds. You may
+# use your own `my_alphabeta`, or search each move on its own.
+
+# %% exercise="2.3" minutes=15
+def my_best_move(game):
+    """A move at `game.initial` whose value is the value of the game."""
+    ### BEGIN SOLUTION
+    state = game.initial
+    maximising = game.to_move(state) == MAX
+    alpha, beta = -inf, inf
+    best_move = game.actions(state)[0]
+    for move in game.actions(state):
+        value = alphabeta_value(game, game.result(state, move), alpha, beta)
+        if maximising and value > alpha:
+            alpha, best_move = value, move
+        if not maximising and value < beta:
+            beta, best_move = value, move
+    return best_move
+
+
+def alphabeta_value(game, state, alpha, beta):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    for move in game.actions(state):
+        value = alphabeta_value(game, game.result(state, move), alpha, beta)
+        alpha, beta = (max(alpha, value), beta) if maximising else (alpha, min(beta, value))
+        if alpha >= beta:
+            break
+    return alpha if maximising else beta
+    ### END SOLUTION
+
+# %%
+check("2.3", my_best_move)
+
+# %% grade="2.3a" points=15
+report("2.3a", lambda: grades.moves(my_best_move, key=43))
+
+# %% [markdown]
+# ## Exercise 2.4 · Find a deep cutoff (10 points, 12 minutes)
+#
+# Design a tree, as nested lists, in which a bound from *further up than the parent* ends the reading
+# of a node: with the whole window fewer leaves are read than with the parent's bound alone. Any such
+# tree will do. The smaller, the better to explain.
+
+# %% exercise="2.4" minutes=12
+### BEGIN SOLUTION
+my_tree = [[7], [[[5, 9], [8]]]]
+### END SOLUTION
+
+# %%
+check("2.4", my_tree)
+
+# %%
+draw_tree(record(alphabeta, TreeGame(my_tree))) if my_tree else "Design a tree first."
+
+# %% grade="2.4a" points=10
+report("2.4a", lambda: grades.deep_cut(my_tree))
+
+# %% [markdown]
+# ## Exercise 2.5 · Repair the window (15 points, 15 minutes)
+#
+# A friend turned alpha-beta into negamax. It returns right values from a wide window, but reads every
+# leaf, and from a narrow window it even returns wrong values:
+#
+# ```python
+# def my_negamax(game, state, alpha=-inf, beta=inf):
+#     if game.is_terminal(state):
+#         return game.utility(state, game.to_move(state))                    # A
+#     best = -inf                                                            # B
+#     for move in game.actions(state):                                       # C
+#         value = -my_negamax(game, game.result(state, move), alpha, beta)   # D
+#         best = max(best, value)                                            # E
+#         alpha = max(alpha, best)                                           # F
+#         if alpha >= beta:                                                  # G
+#             break
+#     return best                                                            # H
+# ```
+#
+# 1. Which line is wrong? Answer with its letter.
+# 2. Write it right. (The players take turns in these games.)
+# 3. Use it: `my_guess(game, low, high)` first searches with the window (low, high). It returns the
+#    exact value of the game in every case, and searches again only where the first answer is a bound.
+
+# %% exercise="2.5" minutes=10
+### BEGIN SOLUTION
+my_line = "D"
+### END SOLUTION
+
+# %% exercise="2.5b" minutes=5
+@step
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    """The value of `state` for the player to move."""
+    ### BEGIN SOLUTION
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move), -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+    ### END SOLUTION
+
+
+def my_guess(game, low, high):
+    """The exact value of the game for the player who begins; (low, high) is only a guess."""
+    ### BEGIN SOLUTION
+    value = my_negamax(game, game.initial, low, high)
+    if low < value < high:
+        return value
+    return my_negamax(game, game.initial)
+    ### END SOLUTION
+
+# %%
+check("2.5", {"line": my_line, "search": my_negamax, "guess": my_guess})
+
+# %%
+watch(my_negamax, TreeGame(TREES["textbook"]))
+
+# %% grade="2.5a" points=3
+report("2.5a", lambda: grades.letter({"line": my_line}))
+
+# %% grade="2.5b" points=4
+report("2.5b", lambda: grades.values(my_negamax, key=47))
+
+# %% grade="2.5c" points=4
+report("2.5c", lambda: grades.leaf_counts(my_negamax, key=53))
+
+# %% grade="2.5d" points=4
+report("2.5d", lambda: grades.guesses(my_guess, key=59))
+
+# %% [markdown]
+# ## Exercise 2.6 · The least that can be enough (10 points, 8 minutes)
+#
+# How many leaves does alpha-beta read at least, in a tree with b branches at every node and d plies,
+# if the best move always comes first?
+
+# %% exercise="2.6" minutes=8
+### BEGIN SOLUTION
+my_counts = {
+    "b=3, d=4": 17,
+    "b=4, d=4": 31,
+    "b=3, d=5": 35,
+    "b=35, d=4": 2449,
+}
+### END SOLUTION
+
+# %%
+check("2.6", my_counts)
+
+# %% grade="2.6a" points=6
+report("2.6a", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=4", "b=4, d=4")])
+
+# %% grade="2.6b" points=4
+report("2.6b", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=5", "b=35, d=4")])
+
+# %% [markdown]
+# ## Exercise 2.7 · Write the test (10 points, 15 minutes)
+#
+# Five searches lie in `SUSPECTS`, each with a flaw of its own. Write `is_correct(search)`: True for a
+# search whose value *and* move are right, False otherwise. A search is called as `search(game)` and
+# answers with a pair of value and move. Your test must accept every right search, also one that picks
+# another of several best moves.
+
+# %% exercise="2.7" minutes=15
+import random
+
+from gamesearch import random_tree
+
+
+def is_correct(search):
+    """Does `search(game)` return the value of the game and a move that attains it?"""
+    ### BEGIN SOLUTION
+    rng = random.Random(7)
+    for number in range(300):
+        tree = random_tree(rng, depth=1 + number % 5, branches=(1, 5), values=(-4, 4))
+        game = TreeGame(tree)
+        value, move = search(game)
+        if value != minimax(game).value:
+            return False
+        if minimax(game, game.result(game.initial, move)).value != value:
+            return False
+    return True
+    ### END SOLUTION
+
+# %%
+check("2.7", is_correct)
+
+# %% grade="2.7a" points=10
+report("2.7a", lambda: grades.judgements(is_correct))
