@@ -45,8 +45,8 @@ TREES_TO_PLAY = [
     tree(nested, players)
     for nested in (
         [[3, 12], [2, 40]],
-        [[1, 1], [8, 8], [9, 9]],
-        [[9, 9], [8, 8], [1, 1]],
+        [[8, 8], [1, 1], [9, 9]],
+        [[9, 9], [1, 1], [8, 8]],
         [[3, 12], [2, 4], [14, 15]],
         [4, 7],
         [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
@@ -74,6 +74,7 @@ LIMITED = [
         (tree([[3, 12], 7, [2, [9, 1]]]), 1, leftmost),
         (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost),
         (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]], MIN_FIRST), 1, leftmost),
+        (tree([[8, 1], [9, 5]]), 1, leftmost),
         (tree(TREES["textbook"]), 0, leftmost),
         (tree(TREES["textbook"]), 2, leftmost),
         (board("X.O.X..O."), 3, even),
@@ -88,8 +89,8 @@ FINISHES = [
         *("OXXO....X", "O.OX...XX"),  # O can win now; other moves win later
         *("XXO..O...", "O.O..X.X."),  # X loses: soon, or a little later
         *(".O..X...X", ".X.OX...."),  # O loses
-        *("XO.......", "..XO.X.XO", "OXX......"),  # a slow win beside quick draws
-        "X...O....",
+        *("X.O......", "..XO.X.XO", "OXX......"),  # a slow win beside draws
+        *("OX.......", "..XX..OXO", "X...O...."),  # a draw beside losses
     )
 ]
 
@@ -195,7 +196,6 @@ SOLVER = Exercise(
             on=LARGE_PILES,
             observe=cost,
             holds=value_is_right,
-            symptoms=TURNS,
         ),
     ],
 )

@@ -13,6 +13,7 @@ TEXTBOOK = tree(TREES["textbook"])
 ONE_PLY = tree(TREES["one ply"])
 BEST_LAST = tree(TREES["best last"])
 NEGATIVE = tree(TREES["all negative"])
+THREE_PLIES = tree(TREES["beta cut"])
 RAGGED = tree([[3, 12], 7, [2, [9, 1]]])
 FAR_BELOW = tree([[-40, -41], [-50, -42]])
 MIN_FIRST = tree(TREES["textbook"], (MIN, MAX))
@@ -52,17 +53,24 @@ _MIN_STARTS_LOW = Symptom(
 )
 _A_MOVE = Symptom(
     BEST_LAST,
-    lambda seen: seen.value in (0, 1),
+    lambda seen: seen.value == 1,
     "Is what you return a value, or the number of a move?",
 )
 
+_NO_END = Symptom(
+    TEXTBOOK,
+    lambda seen: seen.value in (inf, -inf),
+    "Which states have no moves? What is such a state worth?",
+)
+
 VALUES = [
+    _NO_END,
     _ONE_LEAF,
     _FIRST_REPLIES,
     _EVERY_SECOND,
+    _A_MOVE,
     _STARTS_AT_ZERO,
     _MIN_STARTS_LOW,
-    _A_MOVE,
     _REMEMBERS,
     Symptom(
         ONE_PLY,
@@ -76,7 +84,7 @@ VALUES = [
     ),
     Symptom(
         TEXTBOOK,
-        lambda seen: seen.value == 2,
+        lambda seen: seen.value in (2, 6),
         "Who chooses at the root, and what does that player want?",
     ),
     Symptom(
@@ -86,20 +94,23 @@ VALUES = [
     ),
     Symptom(
         MIN_FIRST,
-        lambda seen: seen.value != 8,
+        lambda seen: seen.value != 6,
         "Ask your function about a state where MIN is to move first. Who said that MAX begins?",
     ),
-    Symptom(
-        RAGGED,
-        lambda seen: seen.value != 7,
-        "Not all games last equally long. What tells you that one is over: how deep you are, "
-        "or the game?",
+    *(
+        Symptom(
+            longer,
+            lambda seen: seen.value not in (6, 7),
+            "Not all games last equally long. What tells you that one is over: how deep you are, "
+            "or the game?",
+        )
+        for longer in (RAGGED, THREE_PLIES)
     ),
 ]
 
 BAIT = tree([[3, 12], [2, 40]])
-RISING = tree([[1, 1], [8, 8], [9, 9]])
-FALLING = tree([[9, 9], [8, 8], [1, 1]])
+BEST_THIRD = tree([[8, 8], [1, 1], [9, 9]])
+BEST_FIRST = tree([[9, 9], [1, 1], [8, 8]])
 FOR_MIN = tree([[3, 12], [2, 4], [14, 15]], (MIN, MAX))
 MIDGAME = board("XX.OO....")
 
@@ -110,22 +121,27 @@ MOVES = [
         "Is what you return something you could hand to game.result?",
     ),
     Symptom(
-        FALLING,
+        BEST_FIRST,
         lambda seen: len(seen) > 1,
         "Asked several times about the same tree it gave different moves, not all of them best. "
         "Which values do you compare?",
     ),
     Symptom(
-        FALLING,
+        BEST_FIRST,
         lambda seen: "2" in seen,
-        "On [[9, 9], [8, 8], [1, 1]] it takes the last move. Did max() compare the moves "
+        "On [[9, 9], [1, 1], [8, 8]] it takes the last move. Did max() compare the moves "
         "themselves? What should it compare?",
     ),
     Symptom(
-        RISING,
+        BEST_THIRD,
         lambda seen: "0" in seen,
-        "On [[1, 1], [8, 8], [9, 9]] it takes the first move. When a better value comes along, "
+        "On [[8, 8], [1, 1], [9, 9]] it takes the first move. When a better value comes along, "
         "does the move change with it?",
+    ),
+    Symptom(
+        BEST_THIRD,
+        lambda seen: "1" in seen,
+        "On [[8, 8], [1, 1], [9, 9]] it takes the worst move there is for MAX. Who is to move?",
     ),
     Symptom(
         BAIT,
@@ -146,13 +162,18 @@ MOVES = [
 ]
 
 TWICE = tree([[5, 1], [2, 9]], (MAX, MAX))
-SIX = pile(6)
+FOUR = pile(4)
 
 TURNS = [
     _REMEMBERS,
     Symptom(
-        SIX,
-        lambda seen: seen.value == -1,
+        TEXTBOOK,
+        lambda seen: seen.value in (-3, 14, 2),
+        "Even where the turns alternate the value is not right. Does exercise 1.2 pass?",
+    ),
+    Symptom(
+        FOUR,
+        lambda seen: seen.value != -1,
         "Is Nim with 3 stones equally good for the player who moves and for the one who does not? "
         "What does your memory use as its key?",
     ),
@@ -162,15 +183,10 @@ TURNS = [
         "In this game the same player may move twice. Which method of the game tells you whose "
         "turn it is?",
     ),
-    Symptom(
-        TEXTBOOK,
-        lambda seen: seen.value in (-3, 14, 2),
-        "Even where the turns alternate the value is not right. Does exercise 1.2 pass?",
-    ),
 ]
 MEMORY = [
     Symptom(
-        SIX,
+        pile(14),
         lambda seen: True,
         "Taking 1 then 2 and taking 2 then 1 leave the same pile to the same player. "
         "Where could the first answer wait until the position comes again?",
@@ -180,7 +196,7 @@ MEMORY = [
 DEEPER = Limited(pile(9), 2, even)
 OVER = Limited(board("XX.OO...."), 1, even)
 ENDS_EARLY = Limited(pile(2), 5, even)
-THREE_PLIES = Limited(tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost)
+AT_A_MIN_NODE = Limited(tree([[8, 1], [9, 5]]), 1, leftmost)
 AT_THE_ROOT = Limited(tree(TREES["textbook"]), 0, leftmost)
 
 TOO_FAR = [
@@ -230,19 +246,25 @@ LIMITS = [
         "With depth 0 there is nothing to look at but the state itself. What is it worth then?",
     ),
     Symptom(
-        THREE_PLIES,
-        lambda seen: seen.value != 6.5,
+        AT_A_MIN_NODE,
+        lambda seen: seen.value != 9.5,
         "At the cut the evaluation speaks for MAX, whoever moves there. "
         "Do you hand up what it said, unchanged and for that very state?",
     ),
 ]
 
 NEGAMAX = [
+    _NO_END,
     _ONE_LEAF,
     _FIRST_REPLIES,
     _EVERY_SECOND,
-    _REMEMBERS,
     _STARTS_AT_ZERO,
+    Symptom(
+        FAR_BELOW,
+        lambda seen: not seen.leaves or abs(seen.value) < 40,
+        "Call your function twice, on two different trees. "
+        "Why does the second answer remember the first?",
+    ),
     Symptom(
         TEXTBOOK,
         lambda seen: seen.value in (14, -14),
@@ -250,12 +272,12 @@ NEGAMAX = [
     ),
     Symptom(
         ONE_PLY,
-        lambda seen: seen.value in (-4, -7) or seen.value == 4,
+        lambda seen: seen.value in (-4, -7),
         "In negamax every node reports from the side to move. Who is to move at this leaf?",
     ),
     Symptom(
         TEXTBOOK,
-        lambda seen: seen.value in (2, -2),
+        lambda seen: seen.value in (2, -2, 6, -6),
         "Once the sign is turned, does any player still want a small number?",
     ),
     Symptom(
@@ -265,12 +287,12 @@ NEGAMAX = [
     ),
     Symptom(
         MIN_FIRST,
-        lambda seen: seen.value == 8,
+        lambda seen: seen.value == 6,
         "With MIN to move your function still speaks for MAX. Whose gain should it report?",
     ),
     Symptom(
         MIN_FIRST,
-        lambda seen: seen.value != -8,
+        lambda seen: seen.value != -6,
         "Ask your function about a state where MIN is to move first. Who said that MAX begins?",
     ),
 ]
@@ -278,7 +300,8 @@ NEGAMAX = [
 X_WINS = board("X.....XOO")
 O_WINS = board("OXXO....X")
 X_LOSES = board("XXO..O...")
-SLOW_WIN = board("XO.......")
+SLOW_WIN = board("X.O......")
+NARROW_DRAW = board("OX.......")
 
 EAGER = [
     Symptom(
@@ -293,21 +316,27 @@ EAGER = [
         "is a win still worth more than a draw in your numbers?",
     ),
     Symptom(
+        NARROW_DRAW,
+        lambda seen: seen.ending is not None and seen.ending.outcome < 0,
+        "There is a draw, and it was given away. However late it comes, is a loss still worth "
+        "less than a draw in your numbers?",
+    ),
+    Symptom(
         X_WINS,
         lambda seen: seen.ending is not None and seen.ending.plies > 1,
         "X could win at once. Which number should be larger: the value of a win in 1 or of a win "
         "in 5?",
     ),
     Symptom(
+        O_WINS,
+        lambda seen: seen.ending is not None and seen.ending.plies > 1,
+        "O could win at once. For O, in which direction does a quicker win move the number?",
+    ),
+    Symptom(
         X_LOSES,
         lambda seen: seen.ending is not None and seen.ending.plies < 4,
         "X loses here in any case, sooner or later. Which number should be larger for X: "
         "a loss in 2 or a loss in 4?",
-    ),
-    Symptom(
-        O_WINS,
-        lambda seen: seen.ending is not None and seen.ending.plies > 1,
-        "O could win at once. For O, in which direction does a quicker win move the number?",
     ),
 ]
 REPAIRED = [

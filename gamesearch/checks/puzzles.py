@@ -16,6 +16,8 @@ from .looking import move_in, value_in
 LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
 TIMES = 6  # a function that picks at random among its ties must show itself
 
+TICTACTOE = TicTacToe()
+
 
 class Puzzle(NamedTuple):
     """A position of a game, and the words for it in a hint."""
@@ -56,11 +58,12 @@ def tree(nested: Any, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
 
 
 def board(cells: str) -> Puzzle:
-    """A position of tic-tac-toe."""
-    game = TicTacToe()
+    """A position of tic-tac-toe. Blanks and line ends do not count."""
+    cells = "".join(cells.split()).upper() if isinstance(cells, str) else cells
     rows = " / ".join(cells[row : row + 3] for row in (0, 3, 6))
-    state = game.parse(cells)
-    return Puzzle(f"the board {rows} with {'XO'[game.to_move(state)]} to move", game, state)
+    state = TICTACTOE.parse(cells)
+    mover = "XO"[TICTACTOE.to_move(state)]
+    return Puzzle(f"the board {rows} with {mover} to move", TICTACTOE, state)
 
 
 def pile(stones: int, first: Player = MAX) -> Puzzle:

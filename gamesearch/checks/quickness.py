@@ -6,6 +6,7 @@ plies    the moves still to be played, by both sides
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from ..games import MAX, Game
@@ -33,6 +34,7 @@ class Ending(NamedTuple):
         return self.outcome, -sign * self.plies
 
 
+@cache
 def quickest(game: Game, state: State) -> Ending:
     """What the player to move gets, and how soon, when both sides mind the number of plies."""
     mover = game.to_move(state)
