@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from .checks import check, report
     from .counting import count
-    from .drawing import Picture, bars, draw_board, draw_tree, lines, show_source
+    from .drawing import Picture, bars, draw_board, draw_tree, ladder, lines, show_source
     from .errors import BadGame, BadOrder, BadSearch, GameSearchError, IllegalMove, TraceTooLong
     from .games import (
         CHANCE,
@@ -74,7 +74,7 @@ _HOMES = {
     "tracing": "Trace Visit note record step",
     "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
     "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
-    "drawing": "Picture bars draw_board draw_tree lines show_source",
+    "drawing": "Picture bars draw_board draw_tree ladder lines show_source",
     "widgets": "explore guess_pruned play predict reveal show_frames show_steps watch",
     "checks": "check report",
 }

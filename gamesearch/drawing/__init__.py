@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .boards import draw_board
     from .charts import bars, lines
+    from .ladders import ladder
     from .picture import Picture
     from .source import show_source
     from .tree import draw_tree
@@ -17,10 +18,11 @@ _HOME_OF = {
     "bars": "charts",
     "draw_board": "boards",
     "draw_tree": "tree",
+    "ladder": "ladders",
     "lines": "charts",
     "show_source": "source",
 }
-__all__ = ["Picture", "bars", "draw_board", "draw_tree", "lines", "show_source"]
+__all__ = ["Picture", "bars", "draw_board", "draw_tree", "ladder", "lines", "show_source"]
 
 
 def __getattr__(name: str) -> Any:
