@@ -51,6 +51,7 @@ class Puzzle(NamedTuple):
 
 def tree(nested: Any, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
     """A game of nested lists, from its root."""
+    turns: dict[tuple[Player, ...], str]
     turns = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
     names = " ".join("MAX" if player == MAX else "MIN" for player in players)
     words = turns.get(tuple(players), f" where the turns go {names}, over and over")

@@ -39,14 +39,14 @@ class Flipbook:
         pages = [attributes(self.plan.nodes, scene, place) for scene in scenes]
         painter = Painter(self.plan, place, tagged=True)
         self.svg = compact(figure_svg(painter.paint(pages[0], names)), painter.tags)
-        self.book = _changes(pages) | {"words": [sentence(self.story, t) for t in self.times]}
+        self.book = changes(pages) | {"words": [sentence(self.story, t) for t in self.times]}
 
     def step_of(self, time: int) -> int:
         """The step that shows a moment of the trace's clock."""
         return max((i for i, tick in enumerate(self.times) if tick <= time), default=0)
 
 
-def _changes(pages: list[dict[str, Attributes]]) -> dict[str, Any]:
+def changes(pages: list[dict[str, Attributes]]) -> dict[str, Any]:
     parts = {name: number for number, name in enumerate(pages[0])}
     values: dict[tuple[tuple[str, str], ...], int] = {}
     steps = []
