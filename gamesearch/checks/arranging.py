@@ -42,7 +42,7 @@ class Shelf(NamedTuple):
 
     def __str__(self) -> str:
         values = " ".join(f"{value:g}" for value in self.values)
-        return f"moves worth {values}, with {self.mover} to move,"
+        return f"moves worth {values} with {self.mover} to move"
 
 
 class Arranged(NamedTuple):
@@ -142,7 +142,8 @@ class Credits(NamedTuple):
     def __str__(self) -> str:
         names = {MAX: "MAX", MIN: "MIN"}
         told = [f"{names[p]}'s move {m} with depth {depth}" for p, m, _, depth in self.heard]
-        return f"after cutoffs by {', '.join(told) or 'nobody'}, with {names[self.player]} to move,"
+        heard = f"After cutoffs by {', '.join(told)}" if told else "Before any cutoff"
+        return f"{heard}, with {names[self.player]} to move,"
 
 
 # A state for each player, and another one for each in which the same moves are legal.

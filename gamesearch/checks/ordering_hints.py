@@ -49,15 +49,20 @@ ARRANGED = [
 
 BEST_FIRST = [
     Symptom(
+        FOR_MAX,
+        lambda seen: seen.worth == (3, 5, 9),
+        "Compare the leaves read with ordering switched off. Which player got worse? What does "
+        "MAX hope to see first?",
+    ),
+    Symptom(
         FOR_MIN,
         lambda seen: seen.worth == (9, 5, 3),
         "What is a good move for MIN: one that leads to a high value, or to a low one?",
     ),
     Symptom(
         FOR_MAX,
-        lambda seen: seen.worth == (3, 5, 9),
-        "Compare the leaves read with ordering switched off. Which player got worse? What does "
-        "MAX hope to see first?",
+        lambda seen: seen.worth == (5, 9, 3),
+        "That is by the number of the move, backwards. What does a move's number say of its worth?",
     ),
     Symptom(
         MAX_BELOW,
@@ -69,11 +74,6 @@ BEST_FIRST = [
         FOR_MAX,
         lambda seen: seen.worth == (3, 9, 5),
         "Nothing moved. Does your key look at the state before the move, or at the one after it?",
-    ),
-    Symptom(
-        FOR_MAX,
-        lambda seen: seen.worth == (5, 9, 3),
-        "That is by the number of the move, backwards. What does a move's number say of its worth?",
     ),
     Symptom(
         FOR_MIN,
@@ -175,11 +175,12 @@ COLUMNS = [
     Symptom(
         Board(5, 3),
         lambda seen: round(seen.percent) == 100,
-        "That is the given order. Do your numbers differ, and is a larger one tried earlier?",
+        "That is as good as no order. Do your numbers differ? And is an edge better than the "
+        "middle?",
     ),
     Symptom(
         Board(5, 3),
-        lambda seen: seen.percent <= 50,
+        lambda seen: seen.percent <= 60,
         "It works on five columns. Where is the middle when there are four, or six?",
     ),
     Symptom(
@@ -221,13 +222,13 @@ CREDITS = [
         "the player who makes it.",
     ),
     Symptom(
-        Credits(((MAX, 2, 1, 2), (MAX, 2, 1, 2), (MAX, 2, 1, 2), (MAX, 4, 1, 3))),
-        lambda seen: seen.startswith("(4"),
-        "Three cutoffs count for less than one. Does every cutoff add to what was there?",
+        Credits(((MAX, 2, 1, 2), (MAX, 2, 1, 2), (MAX, 1, 1, 2))),
+        lambda seen: seen.startswith("(1"),
+        "Two cutoffs count for no more than one. Does every cutoff add to what was there?",
     ),
     Symptom(
-        Credits(((MAX, 1, 9, 2), (MAX, 4, 1, 3))),
-        lambda seen: seen.startswith("(1"),
+        Credits(((MAX, 4, 9, 2), (MAX, 1, 1, 3))),
+        lambda seen: seen.startswith("(4"),
         "A cutoff near the leaves counts for more than one near the root. Which of them saves "
         "more work: is it ply or depth that you use?",
     ),
