@@ -23,6 +23,7 @@ from gamesearch.course.nbgrader import add_nbgrader
 from gamesearch.errors import GameSearchError
 
 SLIDES = ("slide", "subslide", "fragment", "skip", "notes")
+NOTES_FOR = "*For those who teach*"
 KEYS = ("slide", "tags", "exercise", "minutes", "grade", "points")
 JUPYTEXT_KEYS = ("lines_to_next_cell", "cell_marker", "lines_to_end_of_cell_marker")
 KERNELSPEC = {"display_name": "Python 3", "language": "python", "name": "python3"}
@@ -102,6 +103,9 @@ def read_source(path: Path) -> Source:
     source = Source(stem, kind, notebook, markers if len(markers) == len(cells) else [])
     for index, cell in enumerate(cells):
         cell.metadata = _metadata(cell.metadata, lambda i=index: source.where(i))
+        if slide_type(cell) == "notes":  # folded away where a student reads, all but its first line
+            cell.metadata["jupyter"] = {"source_hidden": True}
+            cell.source = f"{NOTES_FOR}\n\n{cell.source}"
     add_nbgrader(cells)
     name_cells(cells)
     return source

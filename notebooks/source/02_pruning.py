@@ -507,7 +507,8 @@ def flat(node):
 def guess(node):
     """The true value of a MIN node, give or take 20: an estimate, not a bound."""
     truth = minimax(TreeGame(node, players=(MIN, MAX))).value
-    return truth + random.Random(str(node)).uniform(-20, 20)
+    rng = random.Random(str(node))
+    return truth + rng.uniform(-20, 20)
 
 
 # %% slide="skip"
