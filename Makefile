@@ -23,6 +23,7 @@ test: $(VENV)/dev.done $(VENV)/browser.done
 	$(BIN)/gamesearch build --check
 	$(BIN)/gamesearch exercises --check
 	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks solutions
 
 build: $(VENV)/dev.done
 	$(BIN)/gamesearch build $(ARGS)

@@ -8,12 +8,16 @@
 # The lesson: [Pruning](../notebooks/02_pruning.ipynb).
 
 # %%
+import random
 from math import inf
 
 from gamesearch import MAX, MIN, TREES, TreeGame, alphabeta, check, draw_tree, minimax
-from gamesearch import record, report, step, watch
-from gamesearch.checks import pruning_grades as grades
+from gamesearch import random_tree, record, step, watch
 from gamesearch.checks.suspects import SUSPECTS
+
+# %% tags=["solution-only"]
+from gamesearch import report
+from gamesearch.checks import pruning_grades as grades
 
 # %% [markdown]
 # ## Exercise 2.1 · Trace two trees (15 points, 12 minutes)
@@ -291,11 +295,6 @@ report("2.6b", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=5",
 # another of several best moves.
 
 # %% exercise="2.7" minutes=15
-import random
-
-from gamesearch import random_tree
-
-
 def is_correct(search):
     """Does `search(game)` return the value of the game and a move that attains it?"""
     ### BEGIN SOLUTION
