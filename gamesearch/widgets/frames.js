@@ -19,8 +19,14 @@ function render({ model, el }) {
   };
 
   const named = requestAnimationFrame(() => {
-    const handles = el.closest(".gs-stepper")?.querySelectorAll(".noUi-handle") ?? [];
-    for (const handle of handles) handle.setAttribute("aria-label", model.get("label"));
+    const around = el.closest(".gs-stepper");
+    const name = (selector, names) => {
+      around?.querySelectorAll(selector).forEach((control, i) => {
+        control.setAttribute("aria-label", names[i] ?? names[0]);
+      });
+    };
+    name(".noUi-handle", [model.get("label")]);
+    name(".widget-play button", ["Play or pause", "Back to the start", "Repeat"]);
   });
 
   model.on("change:step", show);

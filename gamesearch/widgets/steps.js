@@ -55,14 +55,13 @@ function render({ model, el }) {
   // Slider and Play come without names of their own for those who cannot see them.
   const named = requestAnimationFrame(() => {
     const around = el.closest(".gs-stepper");
-    if (!around) return;
-    for (const handle of around.querySelectorAll(".noUi-handle")) {
-      if (!handle.hasAttribute("aria-label")) handle.setAttribute("aria-label", "Step");
-    }
-    const names = ["Play", "Step back", "Step forward", "Repeat"];
-    around.querySelectorAll(".widget-play button").forEach((button, i) => {
-      if (!button.title) button.setAttribute("aria-label", names[i] ?? "Play");
-    });
+    const name = (selector, names) => {
+      around?.querySelectorAll(selector).forEach((control, i) => {
+        control.setAttribute("aria-label", names[i] ?? names[0]);
+      });
+    };
+    name(".noUi-handle", ["Step"]);
+    name(".widget-play button", ["Play or pause", "Back to the start", "Repeat"]);
   });
 
   model.on("change:step", show);

@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "browser"))
 
-from lab_page import FLAGS, Complaints, Lab, Notebook, find_chromium, notebook
+from lab_page import FLAGS, Lab, Notebook, find_chromium, notebook
 
 SETUP = """
 import json, random, time
@@ -74,15 +74,14 @@ def main() -> None:
             name = lab.add(notebook(SETUP, *cells), "latency.ipynb")
             lab.wait_until_up()
             page = browser.new_page(viewport={"width": 1280, "height": 900})
-            complaints = Complaints()
-            complaints.watch(page)
-            opened = Notebook(page, lab, name, complaints)
+            opened = Notebook(page, lab, name)
             opened.run_all()
             for cell, steps in enumerate(depths.values(), 1):
                 output = page.locator(".jp-CodeCell").nth(cell)
                 page.wait_for_function(
-                    "n => document.querySelectorAll('.jp-CodeCell')[n].querySelector('svg[role=img]')"
-                    " && document.querySelectorAll('.jp-CodeCell')[n].querySelector('.noUi-handle')",
+                    """n => { const cell = document.querySelectorAll('.jp-CodeCell')[n];
+                      return cell.querySelector('svg[role=img]')
+                        && cell.querySelector('.noUi-handle'); }""",
                     arg=cell,
                 )
                 print(output.locator("pre").last.inner_text())
@@ -96,9 +95,12 @@ def main() -> None:
                     "() => jupyterapp.commands.execute('apputils:change-theme',"
                     " {theme: 'JupyterLab Dark'})"
                 )
-                page.wait_for_function("() => document.body.dataset.jpThemeLight === 'false'")
+                page.wait_for_function(
+                    "() => document.body.dataset.jpThemeLight === 'false'"
+                    " && !document.querySelector('#jupyterlab-splash')"
+                )
                 page.locator(".jp-CodeCell").nth(1).screenshot(path=shots / "stepper_dark.png")
-            print("complaints:", opened.errors, complaints.all())
+            print("complaints:", opened.errors, opened.complaints.all())
         finally:
             browser.close()
             lab.stop()

@@ -41,22 +41,32 @@ def says(opened, words, view=0):
     )
 
 
+def drawn(opened, view=0):
+    """All that is visible. (Pixels differ by a shade, as the browser repaints parts.)"""
+    return opened.page.evaluate(
+        """view => [...document.querySelectorAll('svg[role=img]')[view].children]
+          .filter(e => e.getAttribute('display') !== 'none')
+          .map(e => [...e.attributes].map(a => a.name + '=' + a.value).sort() + e.textContent)""",
+        view,
+    )
+
+
 def test_a_step_forward_back_and_a_jump_say_and_show_the_same_as_ever(steps):
     picture = steps.page.locator("svg[role=img]").first
-    first = steps.look(picture)
+    first = drawn(steps)
     press(steps, "ArrowRight", 8)
     says(steps, CUT)
     assert picture.get_attribute("aria-label") == f"Step 8 of 14. {CUT}"
-    cut = steps.look(picture)
+    cut = drawn(steps)
     press(steps, "End")
     says(steps, END)
     press(steps, "ArrowLeft", 6)
     says(steps, CUT)
-    assert steps.look(picture).tobytes() == cut.tobytes()
+    assert drawn(steps) == cut
     press(steps, "Home")
     says(steps, "MAX to move at the root: 3 moves to look at.")
-    assert steps.look(picture).tobytes() == first.tobytes()
-    assert cut.tobytes() != first.tobytes()
+    assert drawn(steps) == first
+    assert cut != first
     assert (steps.errors, steps.complaints.all()) == ([], [])
 
 
@@ -74,17 +84,20 @@ def test_two_views_of_one_stepper_stay_together(steps):
     press(steps, "ArrowRight", 8, view=1)
     says(steps, CUT, view=0)
     says(steps, CUT, view=1)
-    first, second = (steps.look(steps.page.locator("svg[role=img]").nth(n)) for n in (0, 1))
-    assert first.tobytes() == second.tobytes()
+    assert drawn(steps, 0) == drawn(steps, 1)
 
 
-def test_stepping_and_play_need_no_kernel(steps, lab):
+def test_stepping_and_play_need_no_kernel(lab, open_notebook):
+    opened = open_notebook(lab.add(notebook(STEPPER), "alone.ipynb"))
+    opened.run_all()
+    opened.page.locator("svg[role=img]").wait_for()
     lab.shut_down_kernels()
-    press(steps, "End")
-    says(steps, END)
-    press(steps, "Home")
-    steps.page.locator(".widget-play button").first.click()
-    says(steps, "Leaf worth 3: MIN has 3 for now.")
+    press(opened, "End")
+    says(opened, END)
+    press(opened, "Home")
+    says(opened, "MAX to move at the root: 3 moves to look at.")
+    opened.page.get_by_role("button", name="Play or pause").click()
+    says(opened, "Leaf worth 3: MIN has 3 for now.")
 
 
 def test_every_control_has_a_name(steps):
@@ -119,7 +132,7 @@ def test_a_saved_notebook_opens_alive(lab, open_notebook):
 
 def test_a_built_notebook_shows_its_picture_before_it_is_trusted(lab, open_notebook):
     opened = open_notebook(lab.add(executed(notebook(STEPPER)), "built.ipynb"))
-    opened.pictures().first.wait_for()
+    opened.page.locator(".jp-OutputArea-output").locator("img, svg").first.wait_for()
     assert opened.errors == []
 
 
