@@ -39,7 +39,7 @@ def test_untouched_it_fails_each_of_its_checks_and_raises_nothing(path):
 @pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
 def test_solved_it_passes_each_of_its_checks(path):
     cells = nbformat.read(path, as_version=4).cells
-    checks = {CHECK.search(c.source)[1]: said(c) for c in cells if CHECK.search(c.source)}
+    checks = {found[1]: said(cell) for cell in cells if (found := CHECK.search(cell.source))}
     assert checks
     assert not [number for number, text in checks.items() if "passes" not in text]
 
