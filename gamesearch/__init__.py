@@ -49,7 +49,7 @@ if TYPE_CHECKING:
         negamax,
         ordered_alphabeta,
     )
-    from .sizes import Census, census
+    from .sizes import Census, census, positions
     from .tracing import Trace, Visit, note, record, step
     from .trees import Tree, fewest_leaves, grow, perft, positions_by_ply, reorder
     from .widgets import (
@@ -70,7 +70,7 @@ _HOMES = {
     "material random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
-    "sizes": "Census census",
+    "sizes": "Census census positions",
     "tracing": "Trace Visit note record step",
     "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
     "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",

@@ -16,6 +16,24 @@ from typing import NamedTuple
 from .games.game import Game, State, Value
 
 
+def positions(game: Game, state: State | None = None) -> list[State]:
+    """Every state that can arise, each once, those fewest plies away first.
+
+    >>> from gamesearch import Nim
+    >>> [piles for player, piles in positions(Nim(2, most=2))]
+    [(2,), (1,), (0,), (0,)]
+    """
+    found = {game.initial if state is None else state: None}
+    waiting = list(found)
+    for here in waiting:
+        for move in game.actions(here):
+            child = game.result(here, move)
+            if child not in found:
+                found[child] = None
+                waiting.append(child)
+    return waiting
+
+
 class Census(NamedTuple):
     positions: int
     nodes: int

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from gamesearch import DotsAndBoxes, Nim, TicTacToe, TreeGame, census, grow
+from gamesearch import DotsAndBoxes, Nim, TicTacToe, TreeGame, census, grow, positions
 
 GAMES = [Nim(0), Nim(3, 2), Nim(6, most=3), DotsAndBoxes(1, 1), TreeGame([[3, [1, 2]], 8])]
 
@@ -14,7 +14,9 @@ GAMES = [Nim(0), Nim(3, 2), Nim(6, most=3), DotsAndBoxes(1, 1), TreeGame([[3, [1
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_it_counts_what_the_grown_tree_holds(game):
     tree, counted = grow(game), census(game)
-    assert counted.positions == len({node.state for node in tree.walk()})
+    states = {node.state for node in tree.walk()}
+    assert counted.positions == len(states)
+    assert set(positions(game)) == states and len(positions(game)) == len(states)
     assert (counted.nodes, counted.games) == (tree.size(), len(tree.leaves()))
     assert counted.results == Counter(leaf.value for leaf in tree.leaves())
     assert counted.lengths == Counter(len(leaf.path) for leaf in tree.leaves())

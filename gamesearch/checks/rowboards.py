@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from ..games import MAX, TicTacToe
 from ..games.game import State
+from ..sizes import positions
 from .canon import canon, plain
 
 GAME = TicTacToe()
@@ -95,13 +96,7 @@ class Kept(NamedTuple):
 @cache
 def every_board() -> tuple[list[Board], list[Board]]:
     """Every board that can arise, in a fixed order: those to play on, and those at an end."""
-    found = {GAME.initial: None}
-    for state in (waiting := [GAME.initial]):
-        for move in GAME.actions(state):
-            child = GAME.result(state, move)
-            if child not in found:
-                found[child] = None
-                waiting.append(child)
+    found = positions(GAME)
     over = {state for state in found if GAME.is_terminal(state)}
     return (
         [Board(GAME.cells(state)) for state in found if state not in over],
