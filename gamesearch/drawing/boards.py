@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from ..games import CHANCE, MAX, MIN, ConnectFour, Game, TicTacToe
 from ..games.game import Action, Player, State
+from . import chessboard  # noqa: F401  (its boards are registered there)
 from .board_kinds import paint
 from .numbers import number
 from .palette import GREY, INK, PAPER
