@@ -53,12 +53,14 @@ if TYPE_CHECKING:
     from .tracing import Trace, Visit, note, record, step
     from .trees import Tree, fewest_leaves, grow, perft, positions_by_ply, reorder
     from .widgets import (
+        edit_leaves,
         explore,
         guess_pruned,
         play,
         predict,
         reveal,
         show_frames,
+        show_refutation,
         show_steps,
         watch,
     )
@@ -75,7 +77,8 @@ _HOMES = {
     "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
     "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
     "drawing": "Picture bars draw_board draw_tree ladder lines show_source",
-    "widgets": "explore guess_pruned play predict reveal show_frames show_steps watch",
+    "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames "
+    "show_refutation show_steps watch",
     "checks": "check report",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
