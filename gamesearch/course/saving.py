@@ -1,0 +1,107 @@
+"""What a notebook keeps of its widgets when JupyterLab saves it.
+
+JupyterLab saves the widgets that live at that moment. It forgets those of cells not run since the
+kernel started, although their outputs are still there: reopened, they would say "model not
+found". And it keeps every widget of a cell that was run ten times. So at each save this server
+extension
+
+  keeps     the widgets that an output shows, taken from the file as it was where JupyterLab
+            forgot them
+  drops     all others
+  falls back  to the output's picture where the widget is nowhere to be had
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+STATE = "application/vnd.jupyter.widget-state+json"
+PICTURE = "image/png"
+
+Models = dict[str, dict[str, Any]]
+
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    return [{"module": __name__}]
+
+
+def _load_jupyter_server_extension(server: Any) -> None:
+    server.contents_manager.register_pre_save_hook(before_saving)
+
+
+def before_saving(path: str, model: dict[str, Any], contents_manager: Any, **_: Any) -> None:
+    """The server calls this with what it is about to write."""
+    if model.get("type") == "notebook" and model.get("content"):
+        keep_widgets(model["content"], _as_it_was(contents_manager, path))
+
+
+def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:
+    """Let every view in the notebook have its widget, or its picture instead."""
+    known = {**_models(before), **_models(notebook)}
+    views = list(_views(notebook))
+    kept = reachable(known, [data[VIEW].get("model_id") for data in views])
+    for data in views:
+        if data[VIEW].get("model_id") not in kept and PICTURE in data:
+            del data[VIEW]
+    if kept:
+        state = {"version_major": 2, "version_minor": 0, "state": kept}
+        notebook["metadata"]["widgets"] = {STATE: state}
+    else:
+        notebook["metadata"].pop("widgets", None)
+
+
+def reachable(models: Models, shown: list[str]) -> Models:
+    """The models shown, those they hold, and the links between such."""
+    found: set[str] = set()
+    waiting = [name for name in shown if name in models]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += _named(models[name]["state"], models)
+    for name, data in models.items():
+        # Nobody holds a link (jslink): it points at the two that it joins.
+        held = set(_named(data["state"], models))
+        if held and held <= found and data["state"].get("_view_name") is None:
+            found.add(name)
+    return {name: data for name, data in models.items() if name in found}
+
+
+def _named(value: Any, models: Models) -> Iterator[str]:
+    """The models that are named anywhere inside a state."""
+    if isinstance(value, str):
+        name = value.removeprefix("IPY_MODEL_")
+        if name in models:
+            yield name
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _named(item, models)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _named(item, models)
+
+
+def _models(notebook: dict[str, Any]) -> Models:
+    saved = notebook.get("metadata", {}).get("widgets", {}).get(STATE, {})
+    return dict(saved.get("state", {}))
+
+
+def _views(notebook: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The data of each output that shows a widget."""
+    for cell in notebook.get("cells", []):
+        for output in cell.get("outputs", []):
+            if VIEW in output.get("data", {}):
+                yield output["data"]
+
+
+def _as_it_was(contents_manager: Any, path: str) -> dict[str, Any]:
+    """The notebook in the file that is about to be written over; {} where there is none."""
+    try:
+        file = Path(contents_manager.root_dir, path.strip("/"))
+        return json.loads(file.read_text(encoding="utf-8"))
+    except (AttributeError, OSError, ValueError):
+        return {}
