@@ -5,6 +5,7 @@ A source is a jupytext percent file. The header of a cell may carry these keys, 
     # %% slide="slide"              its place in the deck: slide, subslide, fragment, skip, notes
     # %% tags=["target"]            tags, taken over as they are
     # %% exercise="2.3" minutes=15  an answer (see `exercises`); also points=… when marked by hand
+    #                               and forbid="alphabeta": not to be taken from the package
     # %% grade="2.3a" points=12     a hidden grade cell (see `exercises`)
 
 The same source gives the same cell ids and metadata on every machine, which is what makes a build
@@ -24,7 +25,7 @@ from gamesearch.errors import GameSearchError
 
 SLIDES = ("slide", "subslide", "fragment", "skip", "notes")
 NOTES_FOR = "*For those who teach*"
-KEYS = ("slide", "tags", "exercise", "minutes", "grade", "points")
+KEYS = ("slide", "tags", "exercise", "minutes", "forbid", "grade", "points")
 JUPYTEXT_KEYS = ("lines_to_next_cell", "cell_marker", "lines_to_end_of_cell_marker")
 KERNELSPEC = {"display_name": "Python 3", "language": "python", "name": "python3"}
 WIDGETS = "application/vnd.jupyter.widget-state+json"
