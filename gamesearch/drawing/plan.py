@@ -162,10 +162,16 @@ def _of_graph(graph: Any, plies: int | None) -> Plan:
 
 def _of_trace(trace: Trace, plies: int | None) -> Plan:
     plan = Plan(trace, trace.game)
-    visits = list(trace.visits())
-    depths = Counter(len(visit.path) for visit in visits)
+    depths: Counter[int] = Counter()
+    for visit in trace.visits():
+        depths[len(visit.path)] += 1
+        if visit.pruned:
+            depths[len(visit.path) + 1] += len(visit.pruned)
     deepest = _readable_plies(depths, plies)
+    whole = plies is None and deepest == max(depths)
     room = AT_MOST - sum(depths[ply] for ply in range(deepest + 1))
+    # A search that stopped at unfinished games would have stopped in a pruned branch, too.
+    stopped = any(v.is_leaf and _kind_of(v, trace.game) != "leaf" for v in trace.visits())
 
     def add(visit: Visit, parent: Node | None) -> None:
         node = plan.add(parent, _kind_of(visit, trace.game), move=visit.move, visit=visit)
@@ -184,23 +190,24 @@ def _of_trace(trace: Trace, plies: int | None) -> Plan:
     def sprout(visit: Visit, move: Any, parent: Node) -> None:
         """The branch that was never read, as far as the search would have read it."""
         nonlocal room
-        plies = max(depths) - len(visit.path) - 1
+        further = max(depths) - len(visit.path) - 1 if stopped else None
+        start = trace.game.result(visit.state, move)
         try:
-            tree = grow(trace.game, trace.game.result(visit.state, move), depth=plies, limit=room)
+            tree = grow(trace.game, start, depth=further, limit=max(room, 0) + 1)
         except TraceTooLong:
             plan.add(parent, "stub", move=move, unread=True, cut=True)
             return
-        for part, node in _copied(tree, parent, move):
-            room -= 1
-            node.cut = part is tree
+        copies = list(copied(tree, parent, move))
+        copies[0].cut = True
+        room -= len(copies) - 1  # the first one is counted already
 
-    def _copied(tree: Tree, parent: Node, move: Any) -> Iterator[tuple[Tree, Node]]:
+    def copied(tree: Tree, parent: Node, move: Any) -> Iterator[Node]:
         kind = "leaf" if tree.terminal else _KINDS.get(tree.player, "other")
         node = plan.add(parent, kind, move=move, unread=True)
-        yield tree, node
-        if node.ply < deepest:
+        yield node
+        if whole or node.ply < deepest:
             for child in tree.children:
-                yield from _copied(child, node, child.move)
+                yield from copied(child, node, child.move)
 
     add(trace.root, None)
     return plan

@@ -29,8 +29,10 @@ class Values:
             if visit.parent is None or visit.player not in (MAX, MIN) or visit.value is None:
                 continue
             done = [(child.player, child.value) for child in visit.opened_children]
+            if not done and visit.outcome is None:
+                continue
             if not done:
-                own = visit.outcome if visit.player == MAX else -(visit.outcome or 0)
+                own = visit.outcome if visit.player == MAX else -visit.outcome
                 as_max, as_mover = visit.value == visit.outcome, visit.value == own
             elif any(value is None for _, value in done):
                 continue
