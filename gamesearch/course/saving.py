@@ -30,6 +30,10 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
+    """Too early: other extensions (jupytext's) may still put their own manager in place."""
+
+
+async def _start_jupyter_server_extension(server: Any) -> None:
     server.contents_manager.register_pre_save_hook(before_saving)
 
 

@@ -43,8 +43,12 @@ READY = """name => { const panel = window.jupyterapp && jupyterapp.shell.current
     && panel.content && panel.content.model && panel.content.widgets.length > 0; }"""
 RESTORED = """() => ![...document.querySelectorAll('.jp-OutputArea-output')].some(
   out => out.textContent.startsWith('Loading widget'))"""
-RUN = """() => { window.ran = false;
-  jupyterapp.commands.execute('notebook:run-all-cells').finally(() => { window.ran = true; }); }"""
+RUN = """command => { window.ran = false;
+  jupyterapp.commands.execute(command).finally(() => { window.ran = true; }); }"""
+KERNEL = "jupyterapp.shell.currentWidget.sessionContext.session.kernel"
+RESTART = f"() => {KERNEL}.restart()"
+IDLE = f"() => {KERNEL}.status === 'idle'"
+SELECT = "index => { jupyterapp.shell.currentWidget.content.activeCellIndex = index; }"
 ERRORS = """() => jupyterapp.shell.currentWidget.content.widgets.flatMap(cell => {
   const meant = (cell.model.getMetadata('tags') || []).includes('raises-exception');
   return [...cell.node.querySelectorAll('.jp-OutputArea-output')]
@@ -177,9 +181,20 @@ class Notebook:
         self.page.wait_for_function(condition, arg=argument, timeout=patience)
 
     def run_all(self) -> None:
-        self.page.evaluate(RUN)
+        self._run("notebook:run-all-cells")
+
+    def run_cell(self, index: int) -> None:
+        self.page.evaluate(SELECT, index)
+        self._run("notebook:run-cell")
+
+    def _run(self, command: str) -> None:
+        self.page.evaluate(RUN, command)
         self.wait("() => window.ran", patience=3 * PATIENCE)
         self.wait(RESTORED)
+
+    def restart_kernel(self) -> None:
+        self.page.evaluate(RESTART)
+        self.wait(IDLE)
 
     def save(self) -> None:
         self.command("docmanager:save")

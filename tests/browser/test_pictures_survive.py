@@ -36,10 +36,43 @@ def test_a_stepper_needs_no_kernel_and_comes_back(lab, open_notebook):
     assert steps_move_the_picture(page)
     page.save()
     saved = json.loads((lab.work / name).read_text())
-    assert "widgets" in saved["metadata"], "JupyterLab saved no widgets: is the setting installed?"
+    assert "widgets" in saved["metadata"], "no widgets saved: is the package installed with pip?"
     assert page.complaints.all() == []
 
     again = open_notebook(name, fresh=True)
     assert again.errors == []
     assert steps_move_the_picture(again)
+    assert again.complaints.all() == []
+
+
+def test_a_stepper_stays_when_another_cell_is_run_the_next_day(lab, open_notebook):
+    """JupyterLab itself saves the widgets of cells run since the kernel started, no others."""
+    name = lab.add(notebook("1", STEPPER), "later.ipynb")
+    today = open_notebook(name)
+    today.run_all()
+    today.save()
+    lab.shut_down_kernels()
+
+    tomorrow = open_notebook(name)
+    tomorrow.run_cell(0)
+    tomorrow.save()
+    lab.shut_down_kernels()
+
+    again = open_notebook(name, fresh=True)
+    assert again.errors == []
+    assert steps_move_the_picture(again)
+    assert again.complaints.all() == []
+
+
+def test_a_widget_that_is_lost_for_good_leaves_its_picture(lab, open_notebook):
+    name = lab.add(notebook("1", STEPPER), "lost.ipynb")
+    page = open_notebook(name)
+    page.run_all()
+    page.restart_kernel()  # before it was ever saved: nobody knows the widget any more
+    page.run_cell(0)
+    page.save()
+    again = open_notebook(name, fresh=True)
+    assert again.errors == []
+    picture = again.page.locator(".jp-OutputArea-output img").first
+    picture.wait_for()
     assert again.complaints.all() == []
