@@ -7,6 +7,7 @@ first, look at one more than once, or come back to it; only sibling states must 
 state may come back along one path.
 
   path     the visits from the root to where the search stands
+  left     the visits that it has come away from, in that order
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ class RecordedGame(Game):
         self.count = 0
         self.root = Visit(initial, None, None)
         self.path: list[Visit] = []
+        self.left: list[Visit] = []
 
     def to_move(self, state: State) -> Player:
         # Asking whose turn it is, is no look at the state yet: negamax asks it of a child's
@@ -116,15 +118,11 @@ class RecordedGame(Game):
     def at(self, state: State) -> Visit:
         """The visit that a question about `state` belongs to; opens it if it is new."""
         visit = self.find(state)
-        if visit is None:
-            raise UnknownState(
-                f"the search asked about {state!r}, which it never reached by game.result(…); "
-                "make new states with result, so that they can be followed"
-            )
-        while self.path and self.path[-1] is not visit and self.path[-1] is not visit.parent:
-            self._close(self.path.pop())
-        if not self.path or self.path[-1] is not visit:
-            self._open(visit)
+        if visit is None:  # it looked elsewhere meanwhile, and comes back
+            visit = self._left_before(state)
+            for above in visit.line[:-1]:
+                self._go_to(above)
+        self._go_to(visit)
         return visit
 
     def find(self, state: State) -> Visit | None:
@@ -138,6 +136,22 @@ class RecordedGame(Game):
             if equal:  # one not yet opened comes first: two moves may lead to equal states
                 return min(equal, key=lambda child: child.opened is not None)
         return None
+
+    def _left_before(self, state: State) -> Visit:
+        for visit in reversed(self.left):
+            if visit.state == state:
+                return visit
+        raise UnknownState(
+            f"the search asked about {state!r}, which it never reached by game.result(…); "
+            "make new states with result, so that they can be followed"
+        )
+
+    def _go_to(self, visit: Visit) -> None:
+        """From a visit on the path, or the parent of the one wanted, to that one."""
+        while self.path and self.path[-1] is not visit and self.path[-1] is not visit.parent:
+            self._close(self.path.pop())
+        if not self.path or self.path[-1] is not visit:
+            self._open(visit)
 
     def finish(self, answer: Any) -> Trace:
         if not self.path:
@@ -165,3 +179,4 @@ class RecordedGame(Game):
         if visit.opened_children or visit.opened != self.clock:
             self.clock += 1
         visit.closed = self.clock
+        self.left.append(visit)

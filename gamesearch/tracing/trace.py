@@ -50,9 +50,14 @@ class Visit:
         return known[-1] if known else None
 
     @property
+    def line(self) -> list[Visit]:
+        """The visits from the root to this one."""
+        return [self] if self.parent is None else [*self.parent.line, self]
+
+    @property
     def path(self) -> tuple[Action, ...]:
         """The moves from the root to this visit."""
-        return () if self.parent is None else (*self.parent.path, self.move)
+        return tuple(visit.move for visit in self.line[1:])
 
     @property
     def is_leaf(self) -> bool:

@@ -68,9 +68,9 @@ class Watching:
         visit = self._visit_of(frame)
         if visit is None:
             return
+        visit = self.game.at(visit.state)  # closes the child before, and so dates what it changed
         if self.running:
             self._note_window(*self.running[-1])
-        visit = self.game.at(visit.state)
         visit.step = frame.f_code.co_name
         self.running.append((frame, visit))
         self._note_window(frame, visit)
@@ -106,7 +106,7 @@ class Watching:
             return
         if visit.windows and visit.windows[-1][1:] == (alpha, beta):
             return
-        closed = [c.closed or c.opened or 0 for c in visit.children if c.opened is not None]
+        closed = [child.closed for child in visit.children if child.closed is not None]
         visit.windows.append((max(closed, default=visit.opened or 0), alpha, beta))
 
 

@@ -237,6 +237,14 @@ def test_a_note_stands_on_the_visit_where_the_search_is():
     note(TEXTBOOK, "nobody records")  # and nothing happens
 
 
+def test_a_note_before_the_first_question_stands_on_the_root():
+    def search(game):
+        note(game, "let us begin")
+        return 3
+
+    assert record(search, TEXTBOOK).root.note == "let us begin"
+
+
 def test_as_a_graph():
     graph = record(alphabeta, TEXTBOOK).to_networkx()
     assert (len(graph), graph.number_of_edges()) == (11, 10)

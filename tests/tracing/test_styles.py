@@ -199,6 +199,78 @@ def test_windows_of_an_unmarked_closure_are_read_by_their_names():
     assert third.windows == [(9, 3, inf), (10, 3, 14), (11, 3, 5), (12, 3, 2)]
 
 
+def test_a_window_changed_by_a_child_is_dated_by_that_child_even_if_all_were_made_first():
+    def made_first(game):
+        def value(state, alpha, beta):
+            if game.is_terminal(state):
+                return game.utility(state)
+            for child in [game.result(state, move) for move in game.actions(state)]:
+                below = value(child, alpha, beta)
+                if game.to_move(state) == MAX:
+                    alpha = max(alpha, below)
+                else:
+                    beta = min(beta, below)
+                if alpha >= beta:
+                    break
+            return alpha if game.to_move(state) == MAX else beta
+
+        return value(game.initial, -inf, inf)
+
+    trace, model = record(made_first, GAME), record(closure_with_window, GAME)
+    assert trace.root.windows == [(0, -inf, inf), (5, 3, inf)]
+    assert trace.to_dict() == model.to_dict()
+
+
+def test_a_generator_of_values_does_not_answer_for_the_state():
+    def search(game):
+        def values(state):
+            for move in game.actions(state):
+                yield value(game.result(state, move))
+
+        def value(state):
+            if game.is_terminal(state):
+                return game.utility(state)
+            return (max if game.to_move(state) == MAX else min)(values(state))
+
+        return value(game.initial)
+
+    assert {visit.step for visit in record(search, GAME).visits()} == {"value"}
+
+
+def test_making_a_child_twice_makes_it_once():
+    def search(game):
+        def value(state):
+            if game.is_terminal(state):
+                return game.utility(state)
+            for move in game.actions(state):
+                game.result(state, move)
+            pick = max if game.to_move(state) == MAX else min
+            return pick(value(game.result(state, move)) for move in game.actions(state))
+
+        return value(game.initial)
+
+    trace = record(search, GAME)
+    assert (trace.leaves, trace.pruned) == (ALL, [])
+    assert [len(visit.children) for visit in trace.visits() if visit.children] == [3, 3, 3, 3]
+
+
+@pytest.mark.parametrize("tree", [TREES["textbook"], TREES["beta cut"], [[[[1, 2]], 3], [[4], 5]]])
+def test_a_look_at_the_root_from_far_below_does_not_lose_the_way_back(tree):
+    def search(game):
+        def value(state):
+            if game.is_terminal(state):
+                game.actions(game.initial)
+                return game.utility(state)
+            pick = max if game.to_move(state) == MAX else min
+            return pick(value(game.result(state, move)) for move in game.actions(state))
+
+        return value(game.initial)
+
+    trace, model = record(search, TreeGame(tree)), record(minimax, TreeGame(tree))
+    assert (trace.value, trace.leaves, trace.opened) == (model.value, model.leaves, model.opened)
+    assert [visit.value for visit in trace.visits()] == [visit.value for visit in model.visits()]
+
+
 def test_looking_twice_opens_once():
     """Sort the children by a peek at each, then search them: best first."""
 
