@@ -51,10 +51,10 @@ def test_jumping_about_shows_what_walking_through_shows():
 
 def test_a_whole_pruned_subtree_is_drawn_pale():
     plan = plan_of(record(alphabeta, TreeGame([[[3, 4], [5, 6]], [[1, 2], [7, [8, 9]]]])))
-    assert sum(node.unread for node in plan.nodes) == 5
-    assert sum(node.cut for node in plan.nodes) == 1
+    assert sum(node.unread for node in plan.nodes) == 1 + 5
+    assert sum(node.cut for node in plan.nodes) == 2
     ends = [look.state for look in Story(plan).end().looks]
-    assert ends.count("unread") == 5
+    assert ends.count("unread") == 6
 
 
 def test_a_pruned_branch_too_large_to_grow_becomes_a_stub():
