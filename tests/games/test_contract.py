@@ -5,10 +5,23 @@ from __future__ import annotations
 import math
 import pickle
 import random
+import re
+from pathlib import Path
 
 import pytest
 
-from gamesearch import CHANCE, MAX, MIN, TREES, ConnectFour, Nim, TicTacToe, TreeGame, random_tree
+from gamesearch import (
+    CHANCE,
+    MAX,
+    MIN,
+    TREES,
+    ConnectFour,
+    Nim,
+    TicTacToe,
+    TreeGame,
+    games,
+    random_tree,
+)
 from gamesearch.games import game as rules
 from gamesearch.games.game import illegal
 
@@ -40,6 +53,18 @@ GAMES = [
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_a_game_keeps_its_promises(game):
     check_contract(game, plays=8)
+
+
+def test_no_game_of_the_package_is_forgotten():
+    """A game stands in the list above, or its own tests hold it to the contract."""
+    held = {type(game).__name__ for game in GAMES}
+    for file in Path(__file__).parent.glob("test_*.py"):
+        text = file.read_text(encoding="utf-8")
+        held |= set(re.findall(r"\w+", text)) if "check_contract(" in text else set()
+    for name in games.__all__:
+        thing = getattr(games, name)
+        if isinstance(thing, type) and issubclass(thing, games.Game) and thing is not games.Game:
+            assert name in held, f"hold {name} to its promises: check_contract({name}())"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
