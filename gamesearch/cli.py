@@ -6,8 +6,10 @@ Every handler imports its module when it is called, so that `gamesearch --help` 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 OK, PROBLEMS, WRONG_CALL = 0, 1, 2
 
@@ -15,6 +17,7 @@ OK, PROBLEMS, WRONG_CALL = 0, 1, 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 when all is well, 1 when something is to be mended, 2 for a wrong call."""
     from gamesearch.course.folder import WrongCall
+    from gamesearch.errors import MissingExtra
 
     parser = _parser()
     options, extra = parser.parse_known_args(argv)
@@ -26,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options.extra = extra
     try:
         return options.handler(options)
-    except WrongCall as error:
+    except (WrongCall, MissingExtra) as error:
         print(f"gamesearch: {error}", file=sys.stderr)
         return WRONG_CALL
     except KeyboardInterrupt:
@@ -75,6 +78,23 @@ def _parser() -> argparse.ArgumentParser:
     new = command(exercises, "cut the exercises out of the solutions", "02 --check")
     _stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
+
+    new = command(grade, "mark submissions/<student>/<NN_topic>.ipynb", "submissions --jobs 2")
+    new.add_argument("submissions", type=Path, help="a folder with a folder per student")
+    new.add_argument(
+        "--out", type=Path, default=Path("grades"), metavar="DIR", help="default: grades"
+    )
+    new.add_argument("--jobs", type=_count, metavar="N", help="side by side (default: cores)")
+    new.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
+    new.add_argument(
+        "--sandbox",
+        choices=("auto", "strict", "none"),
+        default="auto",
+        help="auto: the best this machine has; strict: all of it or nothing; none: trusted code",
+    )
+    new.add_argument(
+        "--only", default="", metavar="STEM/STUDENT", help="one submission, or one STEM of all"
+    )
     return parser
 
 
@@ -128,6 +148,22 @@ def exercises(options: argparse.Namespace) -> int:
     course = find_course()
     findings = exercises(course, course.choose(options.stems, [SOLUTIONS]), options.check)
     return _verdict(findings, "every exercise is in step with its solution")
+
+
+def grade(options: argparse.Namespace) -> int:
+    from gamesearch.course.folder import find_course
+    from gamesearch.course.grade import Grading
+
+    grading = Grading(
+        find_course(),
+        options.submissions,
+        options.out,
+        options.jobs or os.cpu_count() or 1,
+        options.cluster,
+        options.sandbox,
+        options.only,
+    )
+    return _verdict(grading.run(), f"every submission is marked, see {options.out}")
 
 
 if __name__ == "__main__":

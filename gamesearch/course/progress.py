@@ -37,3 +37,37 @@ class Progress:
         parts = [f"{n} {d}/{c} {now - since:.0f} s" for n, (d, c, since) in self.running.items()]
         self.stream.write("\r\033[K" + " · ".join(parts)[:100])
         self.stream.flush()
+
+
+class Countdown:
+    """How many of a known number are done, and about how long the rest will take."""
+
+    def __init__(self, of: int, stream: TextIO | None = None) -> None:
+        self.of, self.done, self.since = of, 0, time.monotonic()
+        self.stream = stream or sys.stderr
+        self.live = self.stream.isatty()
+
+    def finish(self, name: str, verdict: str) -> None:
+        self.done += 1
+        width = 24 * self.done // max(1, self.of)
+        counted = f"{self.done}/{self.of}"
+        if not self.live:
+            self.stream.write(f"{counted}  {name}  {verdict}\n")
+            return
+        bar = "█" * width + "░" * (24 - width)
+        shown = f"{bar} {counted}  {_spoken(self.left())} left  {name}  {verdict}"
+        self.stream.write(f"\r\033[K{shown[:100]}" + ("\n" if self.done == self.of else ""))
+        self.stream.flush()
+
+    def left(self) -> float:
+        """Seconds, if the rest takes as long on average as what is done."""
+        return (time.monotonic() - self.since) / max(1, self.done) * (self.of - self.done)
+
+
+def _spoken(seconds: float) -> str:
+    """
+    >>> _spoken(75.2)
+    '1 min 15 s'
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
