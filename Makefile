@@ -29,8 +29,13 @@ build: $(VENV)/dev.done
 	$(BIN)/gamesearch build $(ARGS)
 	$(BIN)/gamesearch exercises $(ARGS)
 
-bench: $(VENV)/bench.done
+bench: $(VENV)/bench.done $(VENV)/aima.done
 	$(BIN)/python tests/bench/run.py $(ARGS)
+
+# The textbook's code as a package; what it pins is older than the rest, so it comes alone.
+$(VENV)/aima.done: | $(VENV)/bench.done
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps aima3==1.0.11
+	@touch $@
 
 clean:
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache

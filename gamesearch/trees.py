@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .errors import TraceTooLong
+from .errors import BadSearch, TraceTooLong
 from .games.game import MAX, MIN, Action, Game, Player, State, Value
 
 if TYPE_CHECKING:
@@ -67,6 +67,8 @@ def grow(
     >>> grow(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))
     <tree: 13 nodes, 9 leaves>
     """
+    if depth is not None and depth < 0:
+        raise BadSearch(f"depth counts plies, 0 1 2 … or None for the whole tree; got {depth}")
     made = 0
 
     def node(state: State, path: tuple[Action, ...], plies: int | None) -> Tree:
@@ -100,6 +102,8 @@ def perft(game: Game, depth: int, state: State | None = None) -> int:
     >>> [perft(TicTacToe(), depth) for depth in range(5)]
     [1, 9, 72, 504, 3024]
     """
+    if depth < 0:
+        raise BadSearch(f"depth counts plies, 0 1 2 …; got {depth}")
     state = game.initial if state is None else state
     if depth == 0:
         return 1
