@@ -16,7 +16,8 @@ def test_it_counts_what_the_grown_tree_holds(game):
     tree, counted = grow(game), census(game)
     states = {node.state for node in tree.walk()}
     assert counted.positions == len(states)
-    assert set(positions(game)) == states and len(positions(game)) == len(states)
+    assert set(positions(game)) == states
+    assert len(positions(game)) == len(states)
     assert (counted.nodes, counted.games) == (tree.size(), len(tree.leaves()))
     assert counted.results == Counter(leaf.value for leaf in tree.leaves())
     assert counted.lengths == Counter(len(leaf.path) for leaf in tree.leaves())
