@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         predict,
         reveal,
         show_frames,
+        show_order,
         show_refutation,
         show_steps,
         watch,
@@ -78,7 +79,7 @@ _HOMES = {
     "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
     "drawing": "Picture bars draw_board draw_tree ladder lines show_source",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames "
-    "show_refutation show_steps watch",
+    "show_order show_refutation show_steps watch",
     "checks": "check report",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}

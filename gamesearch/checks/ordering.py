@@ -82,8 +82,8 @@ BY_HAND_EXERCISE = Exercise(
 ORDER = Exercise(
     "3.2",
     lesson=LESSON,
-    heading="Generate, evaluate, sort, search",
-    well_done="The same moves, the best guess first. Now see it run: show_steps below.",
+    heading="You may rearrange the tree after seeing the children",
+    well_done="The same moves, the best guess first. Now see it run in the next cell.",
     steps=[
         IsFunction("my_order(game, state, moves, evaluate)"),
         Property(

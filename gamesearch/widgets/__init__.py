@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .exploring import explore
     from .frames import show_frames
     from .leaves import edit_leaves
+    from .ordering import show_order
     from .playing import play
     from .predictions import predict, reveal
     from .pruning import guess_pruned
@@ -25,6 +26,7 @@ _HOME_OF = {
     "predict": "predictions",
     "reveal": "predictions",
     "show_frames": "frames",
+    "show_order": "ordering",
     "show_refutation": "refutation",
     "show_steps": "steps",
     "watch": "watching",
@@ -37,6 +39,7 @@ __all__ = [
     "predict",
     "reveal",
     "show_frames",
+    "show_order",
     "show_refutation",
     "show_steps",
     "watch",

@@ -22,7 +22,7 @@
 
 # %% slide="skip"
 import random
-from functools import lru_cache
+from functools import cache
 from itertools import permutations
 
 from gamesearch import (
@@ -30,7 +30,8 @@ from gamesearch import (
     History, Killers, MiniChess, Order, PrincipalVariation, Static, TicTacToe,
     Together, TreeGame, alphabeta, bars, count, draw_board, draw_tree,
     fewest_leaves, lines, material, minimax, ordered_alphabeta, predict,
-    random_tree, record, reveal, show_frames, show_source, show_steps,
+    random_tree, record, reveal, show_frames, show_order, show_source,
+    show_steps,
 )
 from gamesearch.search.ordering import bounded_value
 
@@ -218,6 +219,13 @@ show_frames(
     label="first to last",
 )
 
+# %% [markdown]
+# Try other orders: click squares in the order in which they should be tried, whoever moves. The count
+# below the board follows at once. Can you find fewer than 7,275 states, or more than 42,094?
+
+# %% slide="fragment"
+show_order(game, order=(4, 0, 2, 6, 8))
+
 # %%
 reveal("3.p2", "about 7,000", f"{work['centre', 'corners', 'edges']:,} states.")
 
@@ -229,7 +237,7 @@ reveal("3.p2", "about 7,000", f"{work['centre', 'corners', 'edges']:,} states.")
 # not err, the corner earns most. If both move at random, it is the centre.
 
 # %% slide="skip"
-@lru_cache(maxsize=None)
+@cache
 def income(state, max_errs):
     """What MAX gets on average when MIN moves at random."""
     if game.is_terminal(state):
@@ -452,10 +460,15 @@ for move in line:
 draw_board(chess, state, last=line[-1])
 
 # %%
-for plies in (0, 1, 2):
-    def shallow(_, state):
+def by_search(plies):
+    """Each move's worth, as a search of so many plies sees it."""
+    def worth(_, state):
         return alphabeta(chess, state, depth=plies, evaluate=material).value
-    print(f"search of {plies} plies first: {measure(ByEvaluation(shallow)):,}")
+    return ByEvaluation(worth)
+
+
+for plies in (0, 1, 2):
+    print(f"search of {plies} plies first: {measure(by_search(plies)):,}")
 
 # %% [markdown]
 # The states of the shallow searches are not in these counts, and two plies guess no better than one
