@@ -143,7 +143,7 @@ KILLERS = Exercise(
 STATIC = Exercise(
     "3.4",
     lesson=LESSON,
-    heading="Nine squares, three times the work",
+    heading="Nine squares, nearly six times the work",
     well_done="Knowledge that costs nothing during the search.",
     steps=[
         IsFunction("my_worth(column, columns)"),
