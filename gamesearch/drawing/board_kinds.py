@@ -2,8 +2,8 @@
 
 To give a game of your own a board, register a function that draws it (see `paint`).
 
-  unit     the side of a cell; x grows to the right, y upwards
-  spot     where an action is on the board: what a reader clicks, where its value is written
+  last     the last move, which gets a ring
+  spots    for each action its place on the board (see `board_shapes`)
 """
 
 from __future__ import annotations
@@ -11,35 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatch
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..errors import TraceTooLong
 from ..games import ConnectFour, Game, Nim, TicTacToe, TreeGame
 from ..games.game import Action, State
+from .board_shapes import Spot, board, disc, letter, rectangle, ring, strike
 from .geometry import geometry
 from .looks import attributes
-from .painter import Painter, drawing_libraries
-from .palette import BLUE, GREY, INK, ORANGE, PAPER, VERMILLION, mixed
+from .painter import Painter
+from .palette import BLUE, GREY, INK, ORANGE, PAPER, mixed
 from .plan import AS_MAP, plan_of
 from .scene import still
-
-WIDEST = 650  # points; larger boards are drawn smaller
-
-
-class Spot(NamedTuple):
-    """A rectangle of the board that stands for an action. `name` is what a screen reader says."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-    name: str
-    text: tuple[float, float] | None = None  # where the action's value goes, if not the middle
-
-    @property
-    def label_at(self) -> tuple[float, float]:
-        return self.text or (self.x + self.width / 2, self.y + self.height / 2)
-
 
 Painted = tuple[Any, dict[Action, Spot]]  # the axes, and where the actions are
 
@@ -51,7 +34,8 @@ BOARD = mixed(BLUE, 0.14)
 def paint(game: Game, state: State, last: Action | None) -> Painted:
     """Draw the state, mark the last action, say where the actions are.
 
-    For a game of your own, on a board that is 3 units wide and 1 high:
+    For a game of your own, with `board` and `Spot` from `board_shapes`, on a board that is
+    3 units wide and 1 high:
 
         @paint.register(MyGame)
         def _(game, state, last):
@@ -81,10 +65,10 @@ def _(game: TicTacToe, state: State, last: Action | None) -> Painted:
             for ends in ((0.25, 0.75), (0.75, 0.25)):
                 axes.plot((x + 0.25, x + 0.75), (y + ends[0], y + ends[1]), color=BLUE, linewidth=8)
         elif stone == "O":
-            _disc(axes, x + 0.5, y + 0.5, 0.27, edge=ORANGE, width=8)
+            disc(axes, x + 0.5, y + 0.5, 0.27, edge=ORANGE, width=8)
     if last is not None:
-        _ring(axes, last % 3 + 0.5, 2 - last // 3 + 0.5)
-    _strike(axes, winning_line(stones, 3))
+        ring(axes, last % 3 + 0.5, 2 - last // 3 + 0.5)
+    strike(axes, winning_line(stones, 3))
     return axes, spots
 
 
@@ -92,7 +76,7 @@ def _(game: TicTacToe, state: State, last: Action | None) -> Painted:
 def _(game: ConnectFour, state: State, last: Action | None) -> Painted:
     columns, rows = game.columns, game.rows
     axes = board(columns, rows + 0.45)
-    axes.add_patch(_rectangle(0, 0.45, columns, rows, BOARD))
+    rectangle(axes, 0, 0.45, columns, rows, BOARD)
     lines = game.show(state).splitlines()[:rows]
     stones = {
         (x, rows - 1 - row): stone
@@ -103,9 +87,9 @@ def _(game: ConnectFour, state: State, last: Action | None) -> Painted:
     for (x, y), stone in stones.items():
         fill = {"X": BLUE, "O": ORANGE}.get(stone, PAPER)
         edge, width = (INK, 4) if (x, y) in won else (GREY, 1)
-        _disc(axes, x + 0.5, y + 0.95, 0.4, fill, edge, width)
+        disc(axes, x + 0.5, y + 0.95, 0.4, fill, edge, width)
         if stone != ".":
-            _letter(axes, x + 0.5, y + 0.95, stone, PAPER if stone == "X" else INK)
+            letter(axes, x + 0.5, y + 0.95, stone, PAPER if stone == "X" else INK)
     spots = {}
     for x in range(columns):
         axes.text(x + 0.5, 0.2, str(x), fontsize=9, color=GREY, ha="center", va="center")
@@ -114,7 +98,7 @@ def _(game: ConnectFour, state: State, last: Action | None) -> Painted:
         lands = (x + 0.5, min(height, rows - 1) + 0.95)
         spots[x] = Spot(x, 0, 1, rows + 0.45, f"column {x}, {free}", lands)
         if x == last:
-            _ring(axes, x + 0.5, height - 0.05)
+            ring(axes, x + 0.5, height - 0.05)
     return axes, spots
 
 
@@ -130,13 +114,13 @@ def _(game: Nim, state: State, last: Action | None) -> Painted:
         for place in range(started[pile]):
             x = 1.4 + place * 0.8 + 0.4
             there = place < stones
-            _disc(axes, x, y, 0.32, fill=BLUE if there else PAPER, edge=INK if there else GREY)
+            disc(axes, x, y, 0.32, fill=BLUE if there else PAPER, edge=INK if there else GREY)
             if there:
                 take = stones - place
                 words = f"take {take} from pile {pile}, which has {stones}"
                 spots[pile, take] = Spot(x - 0.4, y - 0.5, 0.8, 1, words)
             elif last is not None and last[0] == pile and place - stones < last[1]:
-                _ring(axes, x, y, 0.38)
+                ring(axes, x, y, 0.38)
     return axes, spots
 
 
@@ -164,19 +148,6 @@ def _(game: TreeGame, state: State, last: Action | None) -> Painted:
     return painter.axes, spots
 
 
-def board(width: float, height: float, unit: float = 44) -> Any:
-    """Axes that reach from (0, 0) to (width, height); `unit` in points, margins are added."""
-    margin = 0.15
-    across, up = width + 2 * margin, height + 2 * margin
-    unit = min(unit, WIDEST / across)
-    _, figure = drawing_libraries(across * unit, up * unit)
-    axes = figure.add_axes((0, 0, 1, 1))
-    axes.set_axis_off()
-    axes.set_xlim(-margin, width + margin)
-    axes.set_ylim(-margin, height + margin)
-    return axes
-
-
 def _as_text(game: Game, state: State) -> Painted:
     lines = game.show(state).splitlines() or [""]
     axes = board(max(12, *map(len, lines)) * 0.165, len(lines) * 0.33)
@@ -196,41 +167,3 @@ def winning_line(stones: Mapping[tuple[int, int], str], connect: int) -> list[tu
             if all(stones.get(place) == stone for place in line):
                 return line
     return []
-
-
-def _strike(axes: Any, line: list[tuple[int, int]]) -> None:
-    """A line through the winning stones, with a pale edge so that it shows on any colour."""
-    if line:
-        xs, ys = [x + 0.5 for x, _ in line], [y + 0.5 for _, y in line]
-        for colour, width in ((PAPER, 7), (INK, 3.5)):
-            axes.plot(xs, ys, color=colour, linewidth=width, solid_capstyle="round", zorder=5)
-
-
-def _disc(
-    axes: Any, x: float, y: float, r: float, fill: str = "none", edge: str = GREY, width: float = 1
-) -> None:
-    from matplotlib.patches import Circle
-
-    axes.add_patch(Circle((x, y), r, facecolor=fill, edgecolor=edge, linewidth=width, zorder=2))
-
-
-def _ring(axes: Any, x: float, y: float, r: float = 0.45) -> None:
-    _disc(axes, x, y, r, edge=VERMILLION, width=2.5)
-
-
-def _rectangle(x: float, y: float, width: float, height: float, fill: str) -> Any:
-    from matplotlib.patches import Rectangle
-
-    return Rectangle((x, y), width, height, facecolor=fill, edgecolor="none", zorder=0)
-
-
-def _letter(axes: Any, x: float, y: float, letter: str, colour: str) -> None:
-    axes.text(
-        *(x, y, letter),
-        color=colour,
-        fontsize=15,
-        weight="bold",
-        ha="center",
-        va="center",
-        zorder=3,
-    )

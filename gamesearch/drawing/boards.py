@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import singledispatch
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..games import CHANCE, MAX, MIN, ConnectFour, Game, TicTacToe
 from ..games.game import Action, Player, State
 from . import chessboard  # noqa: F401  (its boards are registered there)
 from .board_kinds import paint
+from .board_shapes import label
 from .numbers import number
-from .palette import GREY, INK, PAPER
 from .picture import Picture
 
 Box = tuple[float, float, float, float]  # left, top, width, height, as parts of the picture
@@ -93,7 +93,7 @@ def render(
     axes, spots = paint(game, state, last)
     for action, text in (marks or {}).items():
         if action in spots:
-            _label(axes, spots[action].label_at, str(text))
+            label(axes, spots[action].label_at, str(text))
     (left, right), (bottom, top) = axes.get_xlim(), axes.get_ylim()
     width, height = right - left, top - bottom
     places = {
@@ -112,8 +112,3 @@ def render(
 
 def _status(game: Game, state: State) -> str:
     return result_in_words(game, state) if game.is_terminal(state) else turn(game, state)
-
-
-def _label(axes: Any, at: tuple[float, float], text: str) -> None:
-    paper = {"boxstyle": "round,pad=0.25", "facecolor": PAPER, "edgecolor": GREY, "linewidth": 0.8}
-    axes.text(*at, text, fontsize=10, color=INK, ha="center", va="center", bbox=paper, zorder=6)

@@ -10,6 +10,11 @@ ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 
 
+def moves(page, slider):
+    """Two neighbouring pictures may be equal; the first and the last of a slider are not."""
+    return any(page.step(slider, key, patience=2) for key in ("ArrowRight", "End", "Home"))
+
+
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 def test_a_lesson_runs_and_its_sliders_move_their_pictures(path, lab, open_notebook):
     page = open_notebook(lab.add(path, path.name))
@@ -17,12 +22,7 @@ def test_a_lesson_runs_and_its_sliders_move_their_pictures(path, lab, open_noteb
     page.run_all()
     assert page.errors == [], "after running it"
     sliders = page.page.locator(".jp-OutputArea-output .noUi-handle").all()
-    still = [
-        number
-        for number, slider in enumerate(sliders)
-        if slider.is_visible()
-        and not page.step(slider)
-        and not page.step(slider, "ArrowLeft")  # it stood at its end
-    ]
+    shown = [slider for slider in sliders if slider.is_visible()]
+    still = [number for number, slider in enumerate(shown) if not moves(page, slider)]
     assert still == [], "sliders that move nothing"
     assert page.complaints.all() == []

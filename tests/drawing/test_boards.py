@@ -7,7 +7,8 @@ import io
 import pytest
 
 from gamesearch import TREES, ConnectFour, Game, Nim, TicTacToe, TreeGame
-from gamesearch.drawing.board_kinds import Spot, board, paint, winning_line
+from gamesearch.drawing.board_kinds import paint, winning_line
+from gamesearch.drawing.board_shapes import Spot, board
 from gamesearch.drawing.boards import describe, draw_board, render
 
 pytest.importorskip("matplotlib")
