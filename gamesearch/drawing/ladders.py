@@ -7,7 +7,7 @@ from typing import Any
 
 from .charts import _chart, _legend
 from .numbers import several
-from .palette import GREY, INK, SERIES
+from .palette import GREY, INK, PAPER, SERIES
 from .picture import Picture
 
 
@@ -40,7 +40,8 @@ def ladder(
                 # Above and below by turns: two marks of a row may lie on top of each other.
                 above = 10 if kinds.index(kind) % 2 == 0 else -17
                 spot = {"xytext": (0, above), "textcoords": "offset points", "ha": "center"}
-                axes.annotate(_power(exponent), (exponent, place), fontsize=9, **spot)
+                words = axes.annotate(_power(exponent), (exponent, place), fontsize=9, **spot)
+                words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.6})
         for number, kind in enumerate(kinds):
             held = [(row[kind], place) for place, row in enumerate(rows.values()) if kind in row]
             axes.scatter(

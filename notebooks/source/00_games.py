@@ -26,8 +26,8 @@ from collections import Counter
 from functools import cache
 from math import comb, inf, log10
 
-from gamesearch import MAX, MIN, ConnectFour, DotsAndBoxes, Game, Nim
-from gamesearch import TicTacToe, TreeGame, alphabeta, bars, census, draw_board
+from gamesearch import MAX, ConnectFour, DotsAndBoxes, Nim
+from gamesearch import TicTacToe, TreeGame, alphabeta, census, draw_board
 from gamesearch import draw_tree, explore, grow, ladder, minimax, perft, play
 from gamesearch import positions, positions_by_ply, predict, random_tree, reveal
 from gamesearch import show_frames, show_source
@@ -124,7 +124,7 @@ draw_board(tic_tac_toe, gap)
 # What is needed is a **strategy**: a move for *every* reply. It is a part of the tree, not a line
 # through it. How many positions need an answer, if X plays by a fixed rule?
 
-# %%
+# %% slide="skip"
 def positions_to_answer(game, choose):
     """Where MAX needs a move, if MAX plays `choose` and MIN anything."""
     needed, waiting = set(), [game.initial]
@@ -151,7 +151,7 @@ def best_by_search(game, state):
 for rule in (first_free_cell, best_by_search):
     print(rule.__name__, len(positions_to_answer(tic_tac_toe, rule)))
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # For chess nobody can write such a strategy down, and the clock is running. So a program computes the
 # answer when the position is there, and within a *time limit*: it has to approximate. A good move now
 # beats the best move too late.
@@ -179,7 +179,7 @@ for rule in (first_free_cell, best_by_search):
 # %% slide="subslide"
 explore(tic_tac_toe, state=tic_tac_toe.parse("XO. .X. ..O"))
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # Click a cell: the state is replaced, never changed, and every answer below the board is new. Undo works
 # because the old state is still what it was.
 
@@ -200,7 +200,7 @@ for game in (Nim(3, 4, 5), tic_tac_toe, DotsAndBoxes(2, 2), ConnectFour()):
     end = play_at_random(game, random.Random(7))
     print(f"worth {game.utility(end):>2} to MAX:  {game}")
 
-# %% slide="fragment"
+# %% slide="skip"
 draw_board(game, end)
 
 # %% [markdown] slide="slide"
@@ -229,12 +229,12 @@ def in_a_copy(board, cell):
 print(ways(["."] * 9, 2, in_a_copy), "with copies")
 print(ways(["."] * 9, 2, in_place), "in place")
 
-# %% [markdown]
+# %% [markdown] slide="skip"
 # Siblings saw each other's stones. That class has two more gaps: it has no question "whose turn is it"
 # that a search could ask, and it defines `get_utility` where the search next to it calls `evaluate`. A
 # contract is worth the name if a test can break it; the package has one for every game.
 
-# %%
+# %% slide="skip"
 class Published:
     def get_utility(self):
         return 0
@@ -251,14 +251,14 @@ except AttributeError as error:
 # Nodes are states, edges are moves, leaves are finished games with their utility. Usually the levels
 # alternate: MAX ▲, MIN ▼, MAX ▲. Here is tic-tac-toe from a late position.
 
-# %%
+# %% slide="skip"
 late = tic_tac_toe.parse("XOX OO. .X.")
 draw_board(tic_tac_toe, late)
 
 # %% slide="fragment"
 draw_tree(grow(tic_tac_toe, late), moves=True)
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # From the empty board the root has nine children, each of those eight, and so on: the same picture, too
 # large for any slide.
 
@@ -266,9 +266,9 @@ draw_tree(grow(tic_tac_toe, late), moves=True)
 # ## The turn need not alternate
 #
 # "MAX, MIN, MAX, MIN" is a habit, not a rule. In Dots and Boxes a completed box earns another turn.
-# Three lines are left; MAX is to move.
+# Two boxes side by side; the lines 1, 4 and 5 are left, and MAX is to move.
 
-# %%
+# %% slide="skip"
 boxes = DotsAndBoxes(2, 1)
 three_left = boxes.initial
 for line in (0, 2, 3, 6):
@@ -278,7 +278,7 @@ draw_board(boxes, three_left)
 # %% slide="fragment"
 draw_tree(grow(boxes, three_left), moves=True)
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # MAX draws line 5, completes the left box, and the same shape ▲ follows. A search that flips a flag at
 # every ply gets this wrong; a search that asks `to_move` does not. These are the rules, as the package
 # has them; see what happens to `player`:
@@ -313,25 +313,25 @@ print(f"{size.positions:,} positions")
 print(f"{size.nodes:,} nodes, {size.games:,} games")
 reveal("0.p2", "about 250,000", f"Exactly {size.games:,}: half end early.")
 
-# %%
+# %% slide="skip"
 print("games by result for X:", size.results)
 print("games by length:", size.lengths)
 
-# %%
+# %% slide="skip"
 over = [s for s in everything if tic_tac_toe.is_terminal(s)]
 ends = Counter(tic_tac_toe.utility(state) for state in over)
 print(f"{len(over)} positions are final: {ends[1]} won by X, "
       f"{ends[-1]} by O, {ends[0]} drawn")
 
-# %%
+# %% slide="skip"
 draw_board(tic_tac_toe, over[-1])
 
-# %%
+# %% slide="skip"
 inner = size.nodes - size.games
 print(f"{inner:,} inner nodes, {(size.nodes - 1) / inner:.3f} branches each")
 print(f"9! = {362_880:,}; 4^9 = {4**9:,}; 3^9 = {3**9:,}")
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # Which number is meant decides what is true. A page gives "~300,000 total positions": that fits none of
 # the three (294,778 nodes are inner ones). Another gives 10^5 nodes; it is 5 times that. A third takes
 # 4 branches, 9 plies and gets 262,144. The arithmetic is right, and it lands near the number of games,
@@ -368,33 +368,32 @@ def standard_view(state):
 classes = {standard_view(state) for state in everything}
 stones = Counter(9 - view.count(".") for view in classes)
 
-# %% slide="subslide"
+# %% slide="skip"
 by_ply = [perft(tic_tac_toe, ply) for ply in range(10)]
 met = positions_by_ply(tic_tac_toe, 9)
 print("tree nodes by ply:", by_ply)
 print("positions by ply: ", met)
 
-# %%
-counts = ["tree nodes", "positions", "up to symmetry"]
-show_frames(
-    range(10),
-    [bars(counts, [by_ply[ply], met[ply], stones[ply]], log=True,
-          title=f"tic-tac-toe after {ply} plies",
-          alt=f"Ply {ply}: {by_ply[ply]:,} nodes, {met[ply]:,} positions, "
-              f"{stones[ply]} up to symmetry.")
-     for ply in range(10)],
-    label="ply", at=5,
-)
 
-# %%
+def after_ply(ply):
+    counts = {"tree nodes": by_ply[ply], "positions": met[ply],
+              "up to symmetry": stones[ply]}
+    told = ", ".join(f"{count:,} {name}" for name, count in counts.items())
+    rows = {name: {"": log10(count)} for name, count in counts.items()}
+    return ladder(rows, highest=5.5, title=f"ply {ply}: {told}", alt=f"Ply {ply}: {told}.")
+
+# %% slide="subslide"
+show_frames(range(10), list(map(after_ply, range(10))), label="ply", at=5)
+
+# %% slide="fragment"
 print(f"{sum(by_ply):,} nodes, {sum(met):,} positions, {len(classes)} classes")
 print(f"transpositions: {sum(by_ply) / sum(met):.0f} times fewer")
 print(f"symmetry, on top: {sum(met) / len(classes):.1f} times fewer")
 reveal("0.p3", "transpositions save more", "And more with every ply.")
 
-# %% [markdown]
-# The scale is logarithmic. At the last ply 127,872 ways lead to 78 positions. Lesson 04 puts a table
-# to work on exactly this.
+# %% [markdown] slide="skip"
+# Each step to the right is a factor of ten. At the last ply 127,872 ways lead to 78 positions. Lesson 04
+# puts a table to work on exactly this.
 
 # %% [markdown] slide="slide"
 # ## Trees grow like b to the power d
@@ -412,14 +411,14 @@ predict(
     ["a day", "a year", "a lifetime", "100,000 years"],
 )
 
-# %% slide="subslide"
+# %% slide="skip"
 SPEED = 1_000_000  # nodes a second, an assumption: plain Python does so
 YEAR = 365.25 * 24 * 3600
 seconds = {"1 second": 1, "1 day": 86_400, "age of the universe": 13.8e9 * YEAR}
 marks = {name: log10(s * SPEED) for name, s in seconds.items()}
 print({name: f"10^{exponent:.1f} nodes" for name, exponent in marks.items()})
 
-# %%
+# %% slide="skip"
 branching = {"b = 2": 2, "b = 7, Connect Four": 7,
              "b = 35, chess": 35, "b = 250, Go": 250}
 
@@ -430,12 +429,10 @@ def after(d):
     return ladder(rows, marks=marks, highest=40, alt=f"{d} plies: {told}",
                   title=f"{d} plies at {SPEED:,} nodes a second")
 
-# %%
-show_frames(
-    range(1, 17), [after(d) for d in range(1, 17)], label="plies", at=11
-)
+# %% slide="subslide"
+show_frames(range(1, 17), list(map(after, range(1, 17))), label="plies", at=11)
 
-# %%
+# %% slide="fragment"
 print(f"35^12 = {35**12:.3g}: {35**12 / SPEED / YEAR:,.0f} years")
 reveal("0.p4", "100,000 years", "And a game lasts longer than twelve plies.")
 
@@ -452,7 +449,7 @@ for name, b, d in [("40 moves taken for plies", 35, 40), ("80 plies", 35, 80),
                    ("Go, first move always", 361, 180)]:
     print(f"{name:>25}: {b}^{d} = 10^{d * log10(b):.1f}")
 
-# %%
+# %% slide="skip"
 rng, four = random.Random(3), ConnectFour()
 widths = []
 for _ in range(300):
@@ -464,7 +461,7 @@ print(f"Connect Four at random: b = {sum(widths) / len(widths):.1f}, "
       f"d = {len(widths) / 300:.0f}")
 draw_board(four, state)
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # The same slides use b = 4 and b = 7 for Connect Four; random games have 6.8. In Go 361 moves exist on
 # the first ply only; over a game, published averages are 250 moves and 150 plies.
 #
@@ -495,7 +492,7 @@ print("tic-tac-toe:", by_ply)
 # "Chess: $10^{120}$ positions. Go: $10^{360}$ positions." Both are sizes of the *tree*. Positions are
 # far fewer, because so many ways meet:
 
-# %%
+# %% slide="skip"
 sizes = {
     "tic-tac-toe": (log10(size.positions), log10(size.nodes)),
     "Connect Four": (log10(4_531_985_219_092), 42 * log10(7)),
@@ -505,7 +502,7 @@ sizes = {
 for name, (states, tree) in sizes.items():
     print(f"{name:>12}: 10^{states:.1f} positions, tree 10^{tree:.1f}")
 
-# %%
+# %% slide="skip"
 shown = {
     "both": [["positions", "tree"]] * 4,
     "positions": [["positions"]] * 4,
@@ -513,7 +510,7 @@ shown = {
     "a printed list": [["tree"], ["tree"], ["positions"], ["positions"]],
 }
 
-# %%
+# %% slide="skip"
 def chosen(kinds):
     rows = {}
     for (name, (states, tree)), want in zip(sizes.items(), kinds):
@@ -528,15 +525,15 @@ def in_words(rows):
                      for name, row in rows.items()
                      for kind, power in row.items())
 
-# %%
+# %% slide="fragment"
 show_frames(list(shown), list(map(chosen, shown.values())), label="show")
 
-# %%
+# %% slide="skip"
 print(f"Go boards, legal or not: 3^361 = 10^{361 * log10(3):.1f}")
 print("Connect Four, positions by ply:", positions_by_ply(four, 7))
 print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most
 # $10^{172.2}$. And a printed list that takes the *tree* for tic-tac-toe and the *positions* for chess and Go
 # compares nothing.
@@ -579,7 +576,7 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 # %%
 predict("0.p5", "Can MAX end with less than the minimax value?", ["yes", "no"])
 
-# %% slide="fragment"
+# %% slide="skip"
 def against_luck(game, rng):
     state = game.initial
     while not game.is_terminal(state):
@@ -589,7 +586,7 @@ def against_luck(game, rng):
     return game.utility(state) - minimax(game).value
 
 
-# %%
+# %% slide="fragment"
 rng = random.Random(13)
 trees = [random_tree(rng, depth=4, branches=(3, 3)) for _ in range(2000)]
 gains = [against_luck(TreeGame(tree), rng) for tree in trees]
@@ -628,19 +625,19 @@ PAYOFFS = {
 for game, payoffs in PAYOFFS.items():
     print(f"{game:>24}: sums {sorted({sum(pair) for pair in payoffs})}")
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # Chess adds up to 1, not 0. That is **constant-sum** and changes nothing: subtract a half from
 # everybody's payoff. Deals, trade and the prisoner's dilemma are different: both can gain, or both lose,
 # so there is something to cooperate about. Poker is zero-sum only while nobody takes a fee.
 
-# %% slide="fragment"
+# %% slide="skip"
 def as_points(node):
     """+1, 0, -1 written as 1, ½, 0."""
     if isinstance(node, list):
         return [as_points(child) for child in node]
     return (node + 1) / 2
 
-# %%
+# %% slide="skip"
 rng = random.Random(4)
 def move_in(tree):
     return minimax(TreeGame(tree)).move
@@ -663,7 +660,7 @@ print("lost for whoever moves:", lost)
 # %% slide="fragment"
 play(Nim(7, most=3), alphabeta, you=MAX)
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # Whatever you take from 4, the rest can be taken. From 8 you always leave a pile from which the other
 # side can return to 4. The pattern is found from the end backwards. Lesson 01 makes an algorithm of
 # that, and it works for every game that answers the six questions.
@@ -700,16 +697,16 @@ play(Nim(7, most=3), alphabeta, you=MAX)
 # %% [markdown] slide="slide"
 # ## What happened on the boards
 #
-# | game | what happened | what is often said |
+# | game | what happened | often said |
 # |---|---|---|
-# | checkers | 1994: six draws, then Tinsley withdrew, ill; Chinook got the title. Solved in 2007: a draw | "Chinook beat him" |
-# | chess | 1997: Deep Blue 3½ : 2½ Kasparov, some 200 million positions a second | "with secret methods": they were published |
-# | Othello | 1997: Logistello 6 : 0 Murakami. A preprint of 2023 reports a draw under perfect play | "champions refuse to play" |
-# | Go | 2015: AlphaGo 5 : 0 Fan Hui. 2016: 4 : 1 Lee Sedol | "computers are too bad": true when it was written |
-# | poker | 2019: Pluribus ahead of professionals, six at a table | "poker is solved" |
+# | checkers | 1994: after six draws Tinsley withdrew, ill; Chinook got the title. 2007: solved, a draw | "it beat him" |
+# | chess | 1997: Deep Blue 3½ : 2½ Kasparov, 200 million positions a second | "secret methods" (published 2002) |
+# | Othello | 1997: Logistello 6 : 0 Murakami. 2023: a preprint reports a draw | "champions refuse" |
+# | Go | 2015: AlphaGo 5 : 0 Fan Hui. 2016: 4 : 1 Lee Sedol | "too bad" (once true) |
+# | poker | 2019: Pluribus ahead of five professionals | "solved" |
 # | StarCraft II | 2019: AlphaStar above 99.8% of ranked players | "superhuman" |
 #
-# <!-- cited: 1994, 2007, 1997, 3, 2, 200, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8 (Schaeffer et
+# <!-- cited: 1994, 2007, 2002, 1997, 3, 2, 200, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8 (Schaeffer et
 # al. 2007; Campbell, Hoane and Hsu 2002; NEC match page 1997; Takizawa, arXiv 2310.19387; Silver et
 # al. 2016; Brown and Sandholm 2019; Vinyals et al. 2019) -->
 
@@ -825,7 +822,8 @@ print(f"{sum(placements(pieces) for pieces in range(1, 9)):,} positions")
 # 1. Why must `result` leave the state it was given alone?
 # 2. Why has tic-tac-toe fewer positions than games, and more nodes than either?
 # 3. Which of the six conditions does poker break, and which does Dots and Boxes?
-#
+
+# %% [markdown] slide="skip"
 # ## Further reading
 #
 # - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, chapter 6.
