@@ -81,14 +81,14 @@ def _highlighted(code: str) -> list[str]:
         from pygments.token import Comment, Keyword, Name, Number, String
     except ImportError:
         return [html.escape(line) for line in code.splitlines()]
-    # Dark enough on white and light enough on black: a saved page may be read on either.
+    # The colours of the page's own theme, and where it has none, such as are read on white.
     colours = {
-        Comment: "#6e7781",
-        String: "#2a8a4a",
-        Keyword: "#b5487a",
-        Number: "#b36b00",
-        Name.Function: "#2b7cb8",
-        Name.Decorator: "#b36b00",
+        Comment: "var(--jp-mirror-editor-comment-color,#5f6770)",
+        String: "var(--jp-mirror-editor-string-color,#1d6f3a)",
+        Keyword: "var(--jp-mirror-editor-keyword-color,#9a2c63)",
+        Number: "var(--jp-mirror-editor-number-color,#8a5000)",
+        Name.Function: "var(--jp-mirror-editor-def-color,#1c5f91)",
+        Name.Decorator: "var(--jp-mirror-editor-meta-color,#8a5000)",
     }
     pieces = []
     for kind, text in PythonLexer(ensurenl=False).get_tokens(code):

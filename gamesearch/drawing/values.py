@@ -16,17 +16,16 @@ from ..tracing import Trace, Visit
 class Values:
     def __init__(self, trace: Trace):
         self.trace = trace
-        self._with_cuts = self._visits_with_cuts_below()
 
     @cached_property
     def for_the_mover(self) -> bool:
         """Does the search speak for the player to move, as negamax does, instead of for MAX?
 
-        Taken is the scale that explains more of the values below the root.
+        Taken is the scale that explains more of the values.
         """
         for_max = for_mover = 0
         for visit in self.trace.visits():
-            if visit.parent is None or visit.player not in (MAX, MIN) or visit.value is None:
+            if visit.player not in (MAX, MIN) or visit.value is None:
                 continue
             done = [(child.player, child.value) for child in visit.opened_children]
             if not done and visit.outcome is None:
@@ -40,7 +39,9 @@ class Values:
                 pick = max if visit.player == MAX else min
                 as_max = pick(value for _, value in done) == visit.value
                 turned = (value if player == visit.player else -value for player, value in done)
-                as_mover = max(turned) == visit.value
+                best = max(turned)
+                # At the very end a negamax may have turned its answer into MAX's value.
+                as_mover = best == visit.value or (visit.parent is None and best == -visit.value)
             for_max += as_max
             for_mover += as_mover
         return for_mover > for_max
@@ -73,10 +74,23 @@ class Values:
     def bound(self, visit: Visit) -> str:
         """ "≤" or "≥" where a done visit's value is only a bound, "" where it is exact."""
         value, window = self.of(visit), visit.window
-        if value is None or window is None or visit not in self._with_cuts:
+        if value is None or window is None or visit not in self._doubtful:
             return ""
         alpha, beta = window
         return "≤" if value <= alpha else "≥" if value >= beta else ""
+
+    def news(self, visit: Visit) -> tuple[Any, Any]:
+        """(alpha, beta) as a visit came in, None for a side that is as open as at the root.
+
+        Infinity may be written as 1000, too.
+        """
+        first = self.trace.root.window
+        if visit.window is None or first is None:
+            return None, None
+        if self.for_the_mover and visit.player != self.trace.root.player:
+            first = (-first[1], -first[0])
+        alpha, beta = visit.window
+        return alpha if alpha > first[0] else None, beta if beta < first[1] else None
 
     def windows(self, visit: Visit) -> list[tuple[int, Any, Any]]:
         """(since when, alpha, beta), as they narrowed.
@@ -104,11 +118,19 @@ class Values:
             return None
         return min(values) if visit.player == MIN and not self.for_the_mover else max(values)
 
-    def _visits_with_cuts_below(self) -> set[Visit]:
+    @cached_property
+    def _doubtful(self) -> set[Visit]:
+        """Where not all was read, or something else was handed back than the best of it.
+
+        A search that returns the edge of its window instead of what it found (fail-hard) means a
+        bound. The doubt goes up to all the nodes above; there, the window decides.
+        """
         found: set[Visit] = set()
         for visit in self.trace.visits():
-            above = visit if visit.pruned else None
-            while above is not None and above not in found:
-                found.add(above)
-                above = above.parent
+            below = visit.opened_children
+            if visit.pruned or (below and self._best(visit, below) != self.of(visit)):
+                above: Visit | None = visit
+                while above is not None and above not in found:
+                    found.add(above)
+                    above = above.parent
         return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any
 
 from ..games.game import CHANCE, MAX, MIN
@@ -11,6 +10,7 @@ from .numbers import move_text, number, several
 from .plan import Node, Plan
 from .scene import Story
 
+_AT = {"≤": "at most ", "≥": "at least ", "": ""}
 _NAMES = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
 
 
@@ -58,14 +58,14 @@ def _opening(story: Story, visit: Visit) -> str:
 
 def _sure(story: Story, visit: Visit) -> str:
     """What the window says as a node opens."""
-    if visit.window is None or visit.player not in (MAX, MIN):
+    if visit.player not in (MAX, MIN):
         return ""
-    alpha, beta = visit.window
+    alpha, beta = story.values.news(visit)
     mover = visit.player if story.values.for_the_mover else MAX
     known = []
-    if alpha > -inf:
+    if alpha is not None:
         known.append(f"{name(mover)} already has {number(alpha)}")
-    if beta < inf:
+    if beta is not None:
         known.append(f"{name(1 - mover)} already holds {name(mover)} to {number(beta)}")
     return f" {' and '.join(known)}." if known else ""
 
@@ -97,7 +97,10 @@ def _taken(story: Story, visit: Visit) -> str:
     value, mover = story.values.seen_from(parent, visit), name(parent.player)
     seen = f", {number(value)} to {mover}" if value != story.values.of(visit) else ""
     if before is None:
-        return f"{seen}: {mover} has {number(now)} for now."
+        bound = _AT[story.values.bound(visit)]
+        if seen and bound:
+            bound = "at least " if bound == "at most " else "at most "
+        return f"{seen}: {mover} has {bound}{number(now)} for now."
     if now != before:
         return f"{seen}: better for {mover} than {number(before)}."
     return f"{seen}: {mover} keeps {number(now)}."
@@ -117,8 +120,7 @@ def _done(story: Story, visit: Visit) -> str:
 
 
 def _bounded(story: Story, visit: Visit) -> str:
-    words = {"≤": "at most ", "≥": "at least ", "": ""}
-    return words[story.values.bound(visit)] + number(story.values.of(visit))
+    return _AT[story.values.bound(visit)] + number(story.values.of(visit))
 
 
 def _all_read(story: Story, visit: Visit, value: Any) -> str:
@@ -131,17 +133,14 @@ def _all_read(story: Story, visit: Visit, value: Any) -> str:
 
 
 def _cut(story: Story, visit: Visit) -> str:
-    value, window = story.values.of(visit), story.values.window_at(visit, visit.closed or 0)
+    value, (alpha, beta) = story.values.of(visit), story.values.news(visit)
     player, left = visit.player, len(visit.pruned)
     rest = "the remaining move" if left == 1 else f"the remaining {left} moves"
-    bound = None
-    if value is not None and window is not None and player in (MAX, MIN):
-        alpha, beta = window
-        # A claim only where the numbers bear it out: a search with an error may stop too soon.
-        if player == MIN and not story.values.for_the_mover:
-            bound = alpha if value <= alpha and alpha > -inf else None
-        else:
-            bound = beta if value >= beta and beta < inf else None
+    low = player == MIN and not story.values.for_the_mover
+    bound = alpha if low else beta
+    # A claim only where the numbers bear it out: a search with an error may stop too soon.
+    if bound is None or value is None or (value > bound if low else value < bound):
+        bound = None
     if bound is None:
         said = f"{name(player)} is done here"
         said += f" with {number(value)}" if value is not None else ""
@@ -163,7 +162,7 @@ def _cut(story: Story, visit: Visit) -> str:
 
 
 def _root(story: Story, visit: Visit) -> str:
-    value = story.trace.value
+    value, own = story.trace.value, story.values.of(visit)
     if value is None:
         return "Back at the root."
     if visit.player != CHANCE and story.values.so_far(visit, story.trace.clock) is None:
@@ -171,7 +170,7 @@ def _root(story: Story, visit: Visit) -> str:
     elif visit.player == CHANCE:
         said = f"Back at the root: on average the game is worth {number(value)} to MAX"
     elif visit.player == MIN:
-        said = f"Back at the root: MIN can hold MAX to {number(story.trace.root.value)}"
+        said = f"Back at the root: MIN can hold MAX to {number(-own if story.values.for_the_mover else own)}"
     else:
         said = f"Back at the root: MAX can be sure of {number(value)}"
     if story.trace.move is not None:

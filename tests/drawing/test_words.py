@@ -7,6 +7,7 @@ import random
 import pytest
 
 from gamesearch import MAX, MIN, TREES, Nim, TreeGame, alphabeta, minimax, negamax, record
+from gamesearch.drawing.numbers import number
 from gamesearch.drawing.plan import plan_of
 from gamesearch.drawing.scene import Story
 from gamesearch.drawing.words import describe, sentence
@@ -145,3 +146,51 @@ def test_a_small_tree_is_described_in_one_line():
         "MAX 3 (MIN 3 (3, 12, 8), MIN ≤2 (2, pruned, pruned), MIN 2 (14, 5, 2))."
     )
     assert describe(plan_of([[3, 12], 4])) == "Game tree of 5 nodes. MAX (MIN (3, 12), 4)."
+
+
+def fail_hard(game, state, alpha=-100, beta=100):
+    """Returns the edge of its window instead of what lies beyond it."""
+    if game.is_terminal(state):
+        return game.utility(state)
+    for move in game.actions(state):
+        value = fail_hard(game, game.result(state, move), alpha, beta)
+        if game.to_move(state) == MAX:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return alpha if game.to_move(state) == MAX else beta
+
+
+def nega_alpha_beta(game, state, alpha=-100, beta=100):
+    """Negamax with a window, and no wrapper: even its answer is for the player to move."""
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -100
+    for move in game.actions(state):
+        value = -nega_alpha_beta(game, game.result(state, move), -beta, -alpha)
+        best, alpha = max(best, value), max(alpha, value)
+        if alpha >= beta:
+            break
+    return best
+
+
+@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("search", [fail_hard, nega_alpha_beta])
+def test_a_students_own_variant_is_understood(seed, search):
+    rng = random.Random(seed)
+    players = rng.choice([(MAX, MIN), (MIN, MAX)])
+    tree = random_tree(rng, depth=rng.randint(1, 4), branches=(2, 3), ragged=0.2, values=(1, 99))
+    game = TreeGame(tree if isinstance(tree, list) else [tree], players=players)
+    story = story_of(search, game, state=())
+    assert story.values.for_the_mover == (search is nega_alpha_beta)
+    for visit in story.trace.visits():
+        true = minimax(game, visit.state).value
+        if search is nega_alpha_beta and visit.player == MIN:
+            true = -true
+        shown, sign = story.values.of(visit), story.values.bound(visit)
+        assert {"": shown == true, "≤": true <= shown, "≥": true >= shown}[sign]
+    told_last = sentence(story, story.trace.clock).split(":")[1].split(".")[0]
+    assert told_last.endswith(f" {number(minimax(game).value)}")
+    assert not any("100" in sentence(story, time) for time in story.ticks)
