@@ -170,7 +170,8 @@ def _root(story: Story, visit: Visit) -> str:
     elif visit.player == CHANCE:
         said = f"Back at the root: on average the game is worth {number(value)} to MAX"
     elif visit.player == MIN:
-        said = f"Back at the root: MIN can hold MAX to {number(-own if story.values.for_the_mover else own)}"
+        for_max = -own if story.values.for_the_mover else own
+        said = f"Back at the root: MIN can hold MAX to {number(for_max)}"
     else:
         said = f"Back at the root: MAX can be sure of {number(value)}"
     if story.trace.move is not None:

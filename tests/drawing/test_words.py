@@ -68,7 +68,7 @@ def test_negamax_says_for_whom_its_numbers_are():
     assert said[0].endswith("Every number is for the player to move.")
     assert said[2] == "Leaf worth −3 to MIN, 3 to MAX: MAX has 3 for now."
     assert said[4] == "MAX gets 12 here, −12 to MIN: MIN has −12 for now."
-    assert said[-1] == "Back at the root: MIN can hold MAX to −4, by move 1."
+    assert said[-1] == "Back at the root: MIN can hold MAX to 4, by move 1."
 
 
 def test_a_player_may_move_twice():
