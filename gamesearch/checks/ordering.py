@@ -6,24 +6,13 @@ from typing import Any
 
 from ..games import MAX, MIN
 from .answers import Sealed
-from .arranging import (
-    Board,
-    Credits,
-    Cutoffs,
-    Placing,
-    Shelf,
-    arranged,
-    arranged_by,
-    best_first,
-    growth,
-    per_ply,
-    placed,
-    remembered,
-    share,
-    states_on_tictactoe,
-)
+from .arranging import Shelf, arranged, best_first
 from .canon import plain
+from .columns import Board, share
+from .crediting import Credits, arranged_by, states_on_tictactoe
 from .exercise import Exercise, IsFunction, Parts, Property
+from .growth import growth, per_ply
+from .killing import Cutoffs, Placing, placed, remembered
 from .ordering_hints import ARRANGED, BEST_FIRST, COLUMNS, CREDITS, KEPT, PLACED, readings
 from .ordering_seals import BY_HAND, EFFECTS
 

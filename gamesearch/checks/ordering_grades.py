@@ -12,20 +12,10 @@ from typing import Any
 from ..counting import count
 from ..games import MAX, MIN, MiniChess, material
 from ..search import Order, ordered_alphabeta
-from .arranging import (
-    Board,
-    Credits,
-    Cutoffs,
-    Placing,
-    Shelf,
-    arranged,
-    arranged_by,
-    leaves_with,
-    placed,
-    remembered,
-    share,
-    states_on_tictactoe,
-)
+from .arranging import Shelf, arranged, leaves_with
+from .columns import Board, share
+from .crediting import Credits, arranged_by, states_on_tictactoe
+from .killing import Cutoffs, Placing, placed, remembered
 from .ordering import MOST, is_near
 
 Student = Callable[..., Any]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from ..games import MAX, MIN
-from .arranging import Board, Credits, Cutoffs, Placing, Shelf, growth, per_ply
+from .arranging import Shelf
+from .columns import Board
+from .crediting import Credits
 from .exercise import Symptom
+from .growth import growth, per_ply
+from .killing import Cutoffs, Placing
 
 FOR_MAX = Shelf([3, 9, 5])
 FOR_MIN = Shelf([3, 9, 5], (MIN, MAX))

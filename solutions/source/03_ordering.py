@@ -11,7 +11,7 @@
 from gamesearch import MAX, ByEvaluation, ConnectFour, Custom, Killers, Order, TicTacToe, TreeGame
 from gamesearch import check, count, draw_board, draw_tree, lines, minimax, ordered_alphabeta
 from gamesearch import record, watch
-from gamesearch.checks.arranging import growth
+from gamesearch.checks.growth import growth
 
 # %% tags=["solution-only"]
 from gamesearch import report

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gamesearch import MAX, MIN, TreeGame, count, minimax, ordered_alphabeta
 from gamesearch.checks import ordering
-from gamesearch.checks.arranging import Board, growth, leaves_with, per_ply, share
+from gamesearch.checks.arranging import leaves_with
+from gamesearch.checks.columns import Board, share
+from gamesearch.checks.growth import growth, per_ply
 from gamesearch.checks.ordering_seals import SCORES, TREE
 from gamesearch.search.orders import ByEvaluation
 
