@@ -90,7 +90,7 @@ FINISHES = [
         *("XXO..O...", "O.O..X.X."),  # X loses: soon, or a little later
         *(".O..X...X", ".X.OX...."),  # O loses
         *("X.O......", "..XO.X.XO", "OXX......"),  # a slow win beside draws
-        *("OX.......", "..XX..OXO", "X...O...."),  # a draw beside losses
+        *("OX.......", "..XX..OXO"),  # a draw beside losses
     )
 ]
 

@@ -48,6 +48,13 @@ class Puzzle(NamedTuple):
     def __str__(self) -> str:
         return self.words
 
+    # Games have no equality; the words say all there is to a puzzle.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Puzzle) and self.words == other.words
+
+    def __hash__(self) -> int:
+        return hash(self.words)
+
 
 def tree(nested: Any, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
     """A game of nested lists, from its root."""

@@ -17,7 +17,7 @@ from ..games.tree import TreeGame
 from ..search import minimax
 from ..tracing import record
 from ..trees import grow
-from .stepper import Bundle, Stepper
+from .stepper import Bundle
 from .steps import show_steps
 from .toolkit import ipywidgets
 
@@ -52,9 +52,9 @@ class LeafEditor(Bundle):
             [ipywidgets.Label("leaves, left to right:"), *self.fields],
             layout=ipywidgets.Layout(flex_flow="row wrap"),
         )
-        stepper = self._stepper()
+        self.row, self.stepper = row, self._stepper()
         name = f"stepper: {several(len(paths), 'leaf', 'leaves')} to edit"
-        super().__init__([row, stepper], name, stepper.fallback)
+        super().__init__([row, self.stepper], name, self.stepper.fallback)
         for field in self.fields:
             field.observe(self._changed, "value")
 
@@ -70,10 +70,6 @@ class LeafEditor(Bundle):
 
         return rebuilt(self.tree, ())
 
-    @property
-    def stepper(self) -> Stepper:
-        return self.children[1]
-
     def _field(self, path: tuple[int, ...]) -> Any:
         value: Any = self.tree
         for branch in path:
@@ -82,7 +78,8 @@ class LeafEditor(Bundle):
         return kind(value, tooltip=f"leaf {path}", layout=ipywidgets.Layout(width="68px"))
 
     def _changed(self, change: Any) -> None:
-        self.children = [self.children[0], self._stepper()]
+        self.stepper = self._stepper()
+        self.children = [self.row, self.stepper]
 
     def _stepper(self) -> Any:
         trace = record(self.search, TreeGame(self.nested, self.players))
