@@ -31,9 +31,9 @@ class Clickable(anywidget.AnyWidget):
     def __init__(self, clicked: Callable[[str, int], None], **shown: Any):
         super().__init__(**shown)
         self.clicked = clicked
-        self.on_msg(self._answer)
+        self.on_msg(self.receive)
 
-    def _answer(self, _: object, message: dict[str, Any], __: object) -> None:
+    def receive(self, _: object, message: dict[str, Any], __: object) -> None:
         self.send("heard")  # what follows may take its time
         try:
             self.clicked(message["kind"], message["number"])

@@ -232,3 +232,19 @@ def test_exploring_lets_the_reader_decide_for_the_dice():
     board.clicked("move", 1)
     board.clicked("move", 0)
     assert dict(board.widget.facts)["game.utility(state)"] == "2"
+
+
+class Broken(TicTacToe):
+    def result(self, state, action):
+        if action == 8:
+            raise KeyError("no cell 8")
+        return super().result(state, action)
+
+
+def test_a_game_that_fails_says_so_at_the_board():
+    board = play(Broken())
+    with pytest.raises(KeyError):
+        board.widget.receive(None, {"kind": "place", "number": 8}, None)
+    assert board.widget.status == "KeyError: 'no cell 8'"
+    board.widget.receive(None, {"kind": "place", "number": 4}, None)
+    assert cells(board) == "....X...."
