@@ -165,7 +165,7 @@ ENDS = [
         WON_EARLY,
         lambda seen: not seen,
         "Three X in the top row: is anybody still allowed to move? "
-        "(Count the nodes of the whole tree; a lesson you know prints how many there are.)",
+        "(Count the nodes of the whole tree and compare with the number in the lesson.)",
     ),
     Symptom(
         DRAWN,

@@ -102,18 +102,18 @@ def says_too_much(measure, state):
 # %% slide="subslide"
 wrong = [state for state in everything if says_too_much(longest_run, state)]
 print(f"longest run: too much in {len(wrong)} of {len(everything):,} positions")
-reveal("0.p1", "hundreds", f"To be exact, {len(wrong)}: it is not admissible.")
+reveal("0.p1", "hundreds", f"To be exact, {len(wrong)}. Nor will O help.")
 
-# %%
+# %% slide="skip"
 better = [s for s in everything if says_too_much(most_in_a_line, s)]
 print(f"most X in one line: too much in {len(better)}")
 
-# %%
+# %% slide="fragment"
 gap = tic_tac_toe.parse("OOX ..O X.X")
 print("h =", 3 - longest_run(gap), " plies to a win:", plies_to_win(gap))
 draw_board(tic_tac_toe, gap)
 
-# %% [markdown]
+# %% [markdown] slide="skip"
 # Two X with a gap are a run of one, and one move wins. Counting the X in a line instead mends that. It
 # does not mend A*: the shortest way to a win is a way that O will not walk.
 
@@ -128,18 +128,15 @@ draw_board(tic_tac_toe, gap)
 def positions_to_answer(game, choose):
     """Where MAX needs a move, if MAX plays `choose` and MIN anything."""
     needed, waiting = set(), [game.initial]
-    while waiting:
-        state = waiting.pop()
-        if game.is_terminal(state):
-            continue
+    for state in waiting:
         moves = game.actions(state)
-        if game.to_move(state) == MAX:
+        if moves and game.to_move(state) == MAX:
             needed.add(state)
             moves = [choose(game, state)]
         waiting += [game.result(state, move) for move in moves]
     return needed
 
-# %% slide="fragment"
+
 def first_free_cell(game, state):
     return game.actions(state)[0]
 
@@ -147,7 +144,7 @@ def first_free_cell(game, state):
 def best_by_search(game, state):
     return alphabeta(game, state).move
 
-
+# %% slide="fragment"
 for rule in (first_free_cell, best_by_search):
     print(rule.__name__, len(positions_to_answer(tic_tac_toe, rule)))
 
@@ -168,7 +165,7 @@ for rule in (first_free_cell, best_by_search):
 # | Is it over? | `is_terminal(state)` | TERMINAL-TEST |
 # | What is it worth? | `utility(state, player)` | payoff |
 #
-# A *position* is a state, a *move* an action, a *ply* one move by one player. The players are **MAX**
+# A *position* is a state, a *move* an action, a *ply* (half-move) one move by one player. The players are **MAX**
 # and **MIN**. With two players and opposed interests one number is enough: every utility here is
 # MAX's unless another player is named.
 
@@ -179,7 +176,7 @@ for rule in (first_free_cell, best_by_search):
 # %% slide="subslide"
 explore(tic_tac_toe, state=tic_tac_toe.parse("XO. .X. ..O"))
 
-# %% [markdown] slide="fragment"
+# %% [markdown] slide="skip"
 # Click a cell: the state is replaced, never changed, and every answer below the board is new. Undo works
 # because the old state is still what it was.
 
@@ -209,7 +206,7 @@ draw_board(game, end)
 # One published game class keeps its board in a list. Suppose `result` writes into it. How many ways are
 # there to play two plies of tic-tac-toe?
 
-# %%
+# %% slide="skip"
 def ways(board, plies, result):
     if plies == 0:
         return 1
@@ -217,13 +214,13 @@ def ways(board, plies, result):
     return sum(ways(result(board, cell), plies - 1, result) for cell in free)
 
 
+def in_a_copy(board, cell):
+    return [*board[:cell], "#", *board[cell + 1 :]]
+
+# %% slide="fragment"
 def in_place(board, cell):
     board[cell] = "#"
     return board
-
-
-def in_a_copy(board, cell):
-    return [*board[:cell], "#", *board[cell + 1 :]]
 
 
 print(ways(["."] * 9, 2, in_a_copy), "with copies")
@@ -258,7 +255,7 @@ draw_board(tic_tac_toe, late)
 # %% slide="fragment"
 draw_tree(grow(tic_tac_toe, late), moves=True)
 
-# %% [markdown] slide="fragment"
+# %% [markdown] slide="skip"
 # From the empty board the root has nine children, each of those eight, and so on: the same picture, too
 # large for any slide.
 
@@ -266,7 +263,8 @@ draw_tree(grow(tic_tac_toe, late), moves=True)
 # ## The turn need not alternate
 #
 # "MAX, MIN, MAX, MIN" is a habit, not a rule. In Dots and Boxes a completed box earns another turn.
-# Two boxes side by side; the lines 1, 4 and 5 are left, and MAX is to move.
+# Two boxes side by side; the lines 1, 4 and 5 are left, and MAX is to move. A search that flips a flag at
+# every ply gets this tree wrong; a search that asks `to_move` does not.
 
 # %% slide="skip"
 boxes = DotsAndBoxes(2, 1)
@@ -278,10 +276,9 @@ draw_board(boxes, three_left)
 # %% slide="fragment"
 draw_tree(grow(boxes, three_left), moves=True)
 
-# %% [markdown] slide="fragment"
-# MAX draws line 5, completes the left box, and the same shape ▲ follows. A search that flips a flag at
-# every ply gets this wrong; a search that asks `to_move` does not. These are the rules, as the package
-# has them; see what happens to `player`:
+# %% [markdown] slide="skip"
+# MAX draws line 5, completes the left box, and the same shape ▲ follows. These are the rules, as the
+# package has them; see what happens to `player`:
 
 # %% slide="skip"
 show_source(DotsAndBoxes.result)
@@ -380,15 +377,18 @@ def after_ply(ply):
               "up to symmetry": stones[ply]}
     told = ", ".join(f"{count:,} {name}" for name, count in counts.items())
     rows = {name: {"": log10(count)} for name, count in counts.items()}
-    return ladder(rows, highest=5.5, title=f"ply {ply}: {told}", alt=f"Ply {ply}: {told}.")
+    return ladder(rows, highest=5.5, size=(7, 2.4),
+                  title=f"ply {ply}: {told}", alt=f"Ply {ply}: {told}.")
 
 # %% slide="subslide"
 show_frames(range(10), list(map(after_ply, range(10))), label="ply", at=5)
 
-# %% slide="fragment"
+# %% slide="skip"
 print(f"{sum(by_ply):,} nodes, {sum(met):,} positions, {len(classes)} classes")
 print(f"transpositions: {sum(by_ply) / sum(met):.0f} times fewer")
 print(f"symmetry, on top: {sum(met) / len(classes):.1f} times fewer")
+
+# %% slide="fragment"
 reveal("0.p3", "transpositions save more", "And more with every ply.")
 
 # %% [markdown] slide="skip"
@@ -426,14 +426,17 @@ branching = {"b = 2": 2, "b = 7, Connect Four": 7,
 def after(d):
     rows = {name: {"nodes": d * log10(b)} for name, b in branching.items()}
     told = ", ".join(f"{name}: {b**d:.3g}" for name, b in branching.items())
-    return ladder(rows, marks=marks, highest=40, alt=f"{d} plies: {told}",
+    return ladder(rows, marks=marks, highest=40, size=(7, 3.2),
+                  alt=f"{d} plies: {told}",
                   title=f"{d} plies at {SPEED:,} nodes a second")
 
 # %% slide="subslide"
 show_frames(range(1, 17), list(map(after, range(1, 17))), label="plies", at=11)
 
-# %% slide="fragment"
+# %% slide="skip"
 print(f"35^12 = {35**12:.3g}: {35**12 / SPEED / YEAR:,.0f} years")
+
+# %% slide="fragment"
 reveal("0.p4", "100,000 years", "And a game lasts longer than twelve plies.")
 
 # %% [markdown] slide="slide"
@@ -461,7 +464,7 @@ print(f"Connect Four at random: b = {sum(widths) / len(widths):.1f}, "
       f"d = {len(widths) / 300:.0f}")
 draw_board(four, state)
 
-# %% [markdown] slide="fragment"
+# %% [markdown] slide="skip"
 # The same slides use b = 4 and b = 7 for Connect Four; random games have 6.8. In Go 361 moves exist on
 # the first ply only; over a game, published averages are 250 moves and 150 plies.
 #
@@ -516,7 +519,7 @@ def chosen(kinds):
     for (name, (states, tree)), want in zip(sizes.items(), kinds):
         both = {"positions": states, "tree": tree}
         rows[name] = {kind: both[kind] for kind in both if kind in want}
-    return ladder(rows, alt=in_words(rows), highest=360,
+    return ladder(rows, alt=in_words(rows), highest=360, size=(7, 3.2),
                   marks={"atoms in the universe": 80})
 
 
@@ -533,7 +536,7 @@ print(f"Go boards, legal or not: 3^361 = 10^{361 * log10(3):.1f}")
 print("Connect Four, positions by ply:", positions_by_ply(four, 7))
 print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 
-# %% [markdown] slide="fragment"
+# %% [markdown] slide="skip"
 # Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most
 # $10^{172.2}$. And a printed list that takes the *tree* for tic-tac-toe and the *positions* for chess and Go
 # compares nothing.
@@ -614,7 +617,7 @@ reveal("0.p5", "no", "The value is a guarantee against anybody.")
 # If the payoffs of the two always add up to the *same* number, what one gains the other loses: nobody
 # can win together. Three of these five games are like that:
 
-# %%
+# %% slide="skip"
 PAYOFFS = {
     "tic-tac-toe, +1 0 -1": [(1, -1), (0, 0), (-1, 1)],
     "chess, 1 ½ 0": [(1, 0), (0.5, 0.5), (0, 1)],
@@ -622,6 +625,8 @@ PAYOFFS = {
     "prisoner's dilemma": [(-1, -1), (-3, 0), (0, -3), (-2, -2)],
     "poker, the house keeps 1": [(9, -10), (-10, 9), (0, 0)],
 }
+
+# %% slide="fragment"
 for game, payoffs in PAYOFFS.items():
     print(f"{game:>24}: sums {sorted({sum(pair) for pair in payoffs})}")
 
@@ -656,11 +661,9 @@ print(f"the same move in {same} of {len(trees)} trees")
 # %%
 lost = [n for n in range(1, 21) if alphabeta(Nim(n, most=3)).value == -1]
 print("lost for whoever moves:", lost)
-
-# %% slide="fragment"
 play(Nim(7, most=3), alphabeta, you=MAX)
 
-# %% [markdown] slide="fragment"
+# %% [markdown] slide="skip"
 # Whatever you take from 4, the rest can be taken. From 8 you always leave a pile from which the other
 # side can return to 4. The pattern is found from the end backwards. Lesson 01 makes an algorithm of
 # that, and it works for every game that answers the six questions.

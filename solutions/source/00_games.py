@@ -370,11 +370,15 @@ class MyDots(DotsAndBoxes):
 check("0.6", MyDots)
 
 # %% [markdown]
-# Your own game under minimax, on paper with a single box. Look at the last two rows of the tree: the
-# same player's shape twice.
+# Your own game under minimax, with three lines left to draw. Where somebody completes a box, the same
+# player's shape has to come twice.
 
 # %%
-watch(minimax, MyDots(1, 1))
+class LateDots(MyDots):
+    initial = (MAX, 0b1001101, 0)  # the lines 0, 2, 3 and 6 are drawn
+
+
+watch(minimax, LateDots(2, 1))
 
 # %% grade="0.6a" points=15
 report("0.6a", lambda: grades.courses(MyDots, key=43))
