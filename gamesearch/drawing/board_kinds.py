@@ -137,7 +137,7 @@ def _(game: TreeGame, state: State, last: Action | None) -> Painted:
     for branch in state:
         path.append(plan.nodes[path[-1]].children[branch])
     scene = replace(still(plan), current=path[-1], path=tuple(path))
-    place = geometry(plan, {}, False)
+    place = geometry(plan, {}, {})
     painter = Painter(plan, place)
     painter.paint(attributes(plan.nodes, scene, place), {})
     half = place.size.ring / 2

@@ -55,8 +55,8 @@ class Geometry:
     height: float
 
 
-def geometry(plan: Plan, windows: dict[int, int], moves: bool) -> Geometry:
-    """`windows`: for each node beside which a window is written, its length in letters."""
+def geometry(plan: Plan, windows: dict[int, int], names: dict[int, str]) -> Geometry:
+    """`windows`: how many letters the window beside a node needs; `names`: the words on edges."""
     size = size_for(plan.size)
     ring = size.ring / 2
 
@@ -65,8 +65,8 @@ def geometry(plan: Plan, windows: dict[int, int], moves: bool) -> Geometry:
         half = (size.marker * WIDER.get(node.kind, 1) + size.gap) / 2
         letters = windows.get(key, 0) if size.text else 0
         label = ring + letters * LETTER * window_font(size) + 6 if letters else 0
-        if moves and size.text and node.move is not None:
-            half = max(half, len(str(node.move)) * LETTER * move_font(size) / 2 + 2)
+        if size.text and key in names:
+            half = max(half, len(names[key]) * LETTER * move_font(size) / 2 + 2)
         return half, max(half, label)
 
     layout = tidy_layout(0, lambda key: plan.nodes[key].children, room)

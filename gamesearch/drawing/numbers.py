@@ -38,6 +38,14 @@ def move_text(move: Any) -> str:
     return " ".join(map(move_text, move)) if isinstance(move, tuple) else number(move)
 
 
+def percent(share: float) -> str:
+    """
+    >>> percent(0.5), percent(1 / 36)
+    ('50 %', '2.8 %')
+    """
+    return f"{number(round(100 * share, 1))} %"
+
+
 def several(count: int, one: str, many: str | None = None) -> str:
     """
     >>> several(1, "move"), several(2, "move")

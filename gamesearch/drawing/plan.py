@@ -32,6 +32,7 @@ class Node:
     ply: int
     kind: str
     move: Any = None
+    probability: float | None = None  # of the outcome that leads here from a chance node
     value: Any = None  # of a tree that no search has walked
     visit: Visit | None = None
     unread: bool = False
@@ -128,17 +129,23 @@ def _of_tree(tree: Tree, game: Game | None, plies: int | None) -> Plan:
     per_ply = Counter(len(node.path) - start for node in tree.walk())
     deepest = _readable_plies(per_ply, plies)
 
-    def add(tree: Tree, parent: Node | None) -> None:
+    def add(tree: Tree, parent: Node | None, probability: float | None) -> None:
         kind = "leaf" if tree.terminal else _KINDS.get(tree.player, "other")
-        node = plan.add(parent, kind, move=tree.move, value=tree.value)
+        node = plan.add(parent, kind, move=tree.move, value=tree.value, probability=probability)
         if node.ply < deepest:
+            odds = _odds(game, tree.state, kind)
             for child in tree.children:
-                add(child, node)
+                add(child, node, odds.get(child.move))
         else:
             node.folded = tree.size() - 1
 
-    add(tree, None)
+    add(tree, None, None)
     return plan
+
+
+def _odds(game: Game | None, state: Any, kind: str) -> dict[Any, float]:
+    """At a chance node, how probable each outcome is."""
+    return dict(game.chances(state)) if game is not None and kind == "chance" else {}
 
 
 def _of_graph(graph: Any, plies: int | None) -> Plan:
@@ -186,6 +193,9 @@ def _of_trace(trace: Trace, plies: int | None) -> Plan:
                 sprout(visit, move, node)
         for child in opened.values():  # reached by moves that `actions` does not name
             add(child, node)
+        odds = _odds(trace.game, visit.state, node.kind)
+        for key in node.children:
+            plan.nodes[key].probability = odds.get(plan.nodes[key].move)
 
     def sprout(visit: Visit, move: Any, parent: Node) -> None:
         """The branch that was never read, as far as the search would have read it."""

@@ -8,7 +8,7 @@ from typing import Any
 from ..games.tree import TreeGame
 from .geometry import Geometry, geometry
 from .looks import attributes
-from .numbers import move_text, several
+from .numbers import move_text, percent, several
 from .painter import Painter
 from .picture import Picture
 from .plan import WITH_TEXT, Plan, plan_of
@@ -62,7 +62,7 @@ def placed(plan: Plan, story: Story | None, windows: bool, moves: dict[int, str]
         for time in story.ticks:
             for key, look in enumerate(story.at(time).looks):
                 widest[key] = max(widest.get(key, 0), len(look.window))
-    return geometry(plan, widest, bool(moves))
+    return geometry(plan, widest, moves)
 
 
 def without_windows(scene: Scene, windows: bool) -> Scene:
@@ -72,11 +72,18 @@ def without_windows(scene: Scene, windows: bool) -> Scene:
 
 
 def move_names(plan: Plan, moves: bool | None) -> dict[int, str]:
-    """What to write on the edges. In a TreeGame moves are just places, so nothing by default."""
-    if moves is None:
-        moves = plan.size <= WITH_TEXT and not isinstance(plan.game, TreeGame | None)
-    if not moves:
+    """What to write on the edges: how probable an outcome is, or which move it was.
+
+    In a TreeGame moves are just places, so they are written only if asked for.
+    """
+    if plan.size > WITH_TEXT and not moves:
         return {}
-    return {
-        n.key: move_text(n.move) for n in plan.nodes if n.parent is not None and n.move is not None
-    }
+    if moves is None:
+        moves = not isinstance(plan.game, TreeGame | None)
+    names = {}
+    for node in plan.nodes:
+        if node.probability is not None:
+            names[node.key] = percent(node.probability)
+        elif moves and node.parent is not None and node.move is not None:
+            names[node.key] = move_text(node.move)
+    return names

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..games.game import CHANCE, MAX, MIN
 from ..tracing import Visit
-from .numbers import move_text, number, several
+from .numbers import move_text, number, percent, several
 from .plan import Node, Plan
 from .scene import Story
 
@@ -46,14 +46,23 @@ def _opening(story: Story, visit: Visit) -> str:
     moves = several(len(visit.legal), "move")
     if visit.player == CHANCE:
         return f"A chance node with {several(len(visit.legal), 'outcome')}."
-    where = "at the root" if visit.parent is None else f"after move {move_text(visit.move)}"
-    said = f"{name(visit.player)} to move {where}"
+    said = f"{name(visit.player)} to move {_after(story, visit)}"
     said += f": {moves} to look at." if visit.legal else "."
     if visit.parent is None:
         if story.values.for_the_mover:
             said += " Every number is for the player to move."
         return said
     return said + _sure(story, visit)
+
+
+def _after(story: Story, visit: Visit) -> str:
+    if visit.parent is None:
+        return "at the root"
+    if visit.parent.player == CHANCE:
+        odds = dict(story.trace.game.chances(visit.parent.state))
+        likely = f" ({percent(odds[visit.move])})" if visit.move in odds else ""
+        return f"after outcome {move_text(visit.move)}{likely}"
+    return f"after move {move_text(visit.move)}"
 
 
 def _sure(story: Story, visit: Visit) -> str:
@@ -109,7 +118,7 @@ def _taken(story: Story, visit: Visit) -> str:
 def _done(story: Story, visit: Visit) -> str:
     value = story.values.of(visit)
     if value is None:
-        return f"Back at {name(visit.player)}, after move {move_text(visit.move)}."
+        return f"Back at {name(visit.player)}, {_after(story, visit)}."
     if visit.player == CHANCE:
         return f"On average this is worth {number(value)}{_taken(story, visit)}"
     if story.values.bound(visit):  # moves were left out further down
@@ -169,6 +178,8 @@ def _root(story: Story, visit: Visit) -> str:
         said = f"Back at the root: the search answers {number(value)}"
     elif visit.player == CHANCE:
         said = f"Back at the root: on average the game is worth {number(value)} to MAX"
+    elif any(other.player == CHANCE for other in story.trace.visits()):
+        said = f"Back at the root: {name(visit.player)} can expect {number(value)} on average"
     elif visit.player == MIN:
         for_max = -own if story.values.for_the_mover else own
         said = f"Back at the root: MIN can hold MAX to {number(for_max)}"

@@ -16,7 +16,8 @@ function render({ model, el }) {
   const book = model.get("book");
   const all = pages(book);
   el.classList.add("gs-steps");
-  el.innerHTML = `<div class="gs-card" tabindex="0">${model.get("svg")}</div>
+  el.innerHTML = `<div class="gs-card" tabindex="0" role="group"
+      aria-label="The search step by step, by the arrow keys">${model.get("svg")}</div>
     <p class="gs-words" aria-live="polite"></p>`;
   const card = el.querySelector(".gs-card");
   const svg = card.querySelector("svg");

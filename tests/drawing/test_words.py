@@ -6,7 +6,20 @@ import random
 
 import pytest
 
-from gamesearch import MAX, MIN, TREES, Nim, TreeGame, alphabeta, minimax, negamax, record
+from gamesearch import (
+    CHANCE,
+    MAX,
+    MIN,
+    TREES,
+    Nim,
+    TreeGame,
+    alphabeta,
+    minimax,
+    negamax,
+    record,
+    step,
+)
+from gamesearch.drawing import draw_tree
 from gamesearch.drawing.numbers import number
 from gamesearch.drawing.plan import plan_of
 from gamesearch.drawing.scene import Story
@@ -194,3 +207,33 @@ def test_a_students_own_variant_is_understood(seed, search):
     told_last = sentence(story, story.trace.clock).split(":")[1].split(".")[0]
     assert told_last.endswith(f" {number(minimax(game).value)}")
     assert not any("100" in sentence(story, time) for time in story.ticks)
+
+
+class Coin(TreeGame):
+    """MAX moves, a coin falls, MIN moves."""
+
+    def chances(self, state):
+        return [(side, 1 / len(self.actions(state))) for side in self.actions(state)]
+
+
+@step
+def expected(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    player = game.to_move(state)
+    if player == CHANCE:
+        return sum(p * expected(game, game.result(state, a)) for a, p in game.chances(state))
+    values = [expected(game, game.result(state, a)) for a in game.actions(state)]
+    return max(values) if player == MAX else min(values)
+
+
+def test_chance_is_told_by_its_odds_and_its_average_and_nobody_is_sure_of_anything():
+    game = Coin([[[3, 12], [2, 4]], [[1, 5], [7, 0]]], players=(MAX, CHANCE, MIN))
+    said = told(expected, game, state=())
+    assert said[1:3] == [
+        "A chance node with 2 outcomes.",
+        "MIN to move after outcome 0 (50 %): 2 moves to look at.",
+    ]
+    assert "On average this is worth 2.5: MAX has 2.5 for now." in said
+    assert said[-1] == "Back at the root: MAX can expect 2.5 on average."
+    assert "50 %" in draw_tree(game).svg
