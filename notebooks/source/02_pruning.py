@@ -90,10 +90,10 @@ reveal("2.p1", len(trace.leaves), f"Minimax reads {everything}.")
 # Draw a number line. Alpha pushes from the left, beta from the right. When they touch, nothing in
 # between is left to find out. Two minutes.
 
-# %% slide="subslide"
+# %%
 draw_tree(trace, at=8)
 
-# %%
+# %% slide="subslide"
 for visit in trace.visits():
     if not visit.terminal:
         print("branches taken:", visit.path, "windows:", visit.windows)
@@ -118,7 +118,7 @@ for visit in trace.visits():
 #
 # This is the package's own code, beside minimax. Changed lines are marked.
 
-# %% slide="subslide"
+# %%
 show_source(alphabeta, beside=minimax)
 
 # %% [markdown]
@@ -225,7 +225,7 @@ for j in (5, -1, 100):
     read = record(alphabeta, game).leaves
     print(f"J = {j:>3}: minimax {minimax(game).value}, alpha-beta reads {read}")
 
-# %% slide="skip"
+# %% slide="subslide"
 show_steps(record(alphabeta, game))
 
 # %% [markdown]
