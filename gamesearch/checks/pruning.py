@@ -48,6 +48,7 @@ SMALL = [
 GUESSED = [
     Position([[3, 1], [2, 9]], window=(4, 6)),
     Position([[[5, 7]], [[1, 2]]], window=(0, 4)),
+    Position([[4, 1], [2, 9]], window=(4, 6)),
 ]
 IN_WINDOWS = [
     Position(TREES[name], window=window)
@@ -74,6 +75,9 @@ TIED = [
     Position([[1, 2], [5, 7], [5, 3]]),
     Position([[-3, -5], [-3, 0]], (MIN, MAX)),
     Position([[3, 12], [2, 4], [14, 15]], (MIN, MAX)),
+    Position([[12, 3], [40, 2], [9, 1]]),
+    Position([[[1, 6], [9, 2]], [[4, 3], [2, 8]]]),
+    Position([[[[3, 8], [7, 4]], [[9, 1], [5, 6]]], [[[2, 4], [8, 5]], [[6, 3], [7, 9]]]]),
 ]
 
 
@@ -160,7 +164,7 @@ ALPHABETA = Exercise(
     "2.2",
     lesson=LESSON,
     heading="Alpha-beta is minimax plus a few lines",
-    well_done="The same value, fewer leaves. Watch it: show_steps(record(my_alphabeta, game, ())).",
+    well_done="The same value, fewer leaves. Now watch it run, below.",
     steps=[
         IsFunction("my_alphabeta(game, state, alpha, beta)"),
         GIVES_A_NUMBER,

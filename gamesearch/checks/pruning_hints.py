@@ -250,5 +250,7 @@ _QUESTIONS = {
     "suspect_4": "How deep is the deepest of your trees?",
     "suspect_5": "In how many trees does the second move get refuted, and by how much? "
     "Try more of them, and all values from a small range.",
+    "honest_but_poor": "A search may tell the true value of the move it took, and still have taken "
+    "a poor one. With what do you compare the value?",
 }
 JUDGED = [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in TRIALS]

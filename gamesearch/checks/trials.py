@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .canon import canon
-from .suspects import SOUND, SUSPECTS, Search
+from .suspects import SOUND, SUSPECTS, UNSEEN, Search
 
 
 class Trial(NamedTuple):
@@ -27,7 +27,8 @@ class Trial(NamedTuple):
         return f"{self.name}, {words}"
 
 
-TRIALS = [Trial(each, True) for each in SOUND] + [Trial(each, False) for each in SUSPECTS]
+TRIALS = [Trial(each, True) for each in SOUND]
+TRIALS += [Trial(each, False) for each in (*SUSPECTS, *UNSEEN)]
 
 
 def judged(is_correct: Callable[..., Any], trial: Trial) -> str:

@@ -208,8 +208,8 @@ report("2.4a", lambda: grades.deep_cut(my_tree))
 #
 # 1. Which line is wrong? Answer with its letter.
 # 2. Write it right. (The players take turns in these games.)
-# 3. Use it: `my_guess(game, low, high)` first searches with the window (low, high). It returns the
-#    exact value of the game in every case, and searches again only where the first answer is a bound.
+# 3. Use it: `my_guess(game, low, high)` searches with the window (low, high), a guess. Where the
+#    answer is only a bound it searches again: it returns the exact value of the game in every case.
 
 # %% exercise="2.5" minutes=10
 ### BEGIN SOLUTION
@@ -292,7 +292,7 @@ report("2.6b", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=5",
 # Five searches lie in `SUSPECTS`, each with a flaw of its own. Write `is_correct(search)`: True for a
 # search whose value *and* move are right, False otherwise. A search is called as `search(game)` and
 # answers with a pair of value and move. Your test must accept every right search, also one that picks
-# another of several best moves.
+# another of several best moves, and it is tried on a search that you have not seen.
 
 # %% exercise="2.7" minutes=15
 def is_correct(search):

@@ -1,0 +1,106 @@
+"""Small changes to a right answer, each of which a check ought to notice.
+
+  operators     + and −, < and <=, and, or, max and min, not, signs
+  constants     a number one larger, True for False
+  omissions     a statement left out, a loop that stops after one round, an early return dropped
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from copy import deepcopy
+
+SWAPPED = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.Div: ast.Mult,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.Pow: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+TURNED = {ast.Lt: ast.Gt, ast.Gt: ast.Lt, ast.LtE: ast.GtE, ast.GtE: ast.LtE}
+NAMES = {"max": "min", "min": "max", "MAX": "MIN", "MIN": "MAX", "any": "all", "all": "any"}
+
+
+def mutants(source: str, lines: range) -> Iterator[tuple[str, str]]:
+    """(what was changed, the changed source), for the code on these lines (1-based)."""
+    tree = ast.parse(source)
+    for number, node in enumerate(ast.walk(tree)):
+        if getattr(node, "lineno", 0) not in lines:
+            continue
+        for what, change in _changes(node):
+            changed = deepcopy(tree)
+            twin = next(n for place, n in enumerate(ast.walk(changed)) if place == number)
+            change(twin, changed)
+            ast.fix_missing_locations(changed)
+            line = source.splitlines()[node.lineno - 1].strip()
+            yield f"{what}: {line}", ast.unparse(changed)
+
+
+def _changes(node: ast.AST) -> Iterator[tuple[str, object]]:
+    if isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign) and type(node.op) in SWAPPED:
+        new = SWAPPED[type(node.op)]
+        yield (
+            f"{type(node.op).__name__} becomes {new.__name__}",
+            lambda twin, _: setattr(twin, "op", new()),
+        )
+    if isinstance(node, ast.Compare):
+        for table in (SWAPPED, TURNED):
+            new = table.get(type(node.ops[0]))
+            if new:
+                yield (
+                    f"{type(node.ops[0]).__name__} becomes {new.__name__}",
+                    lambda twin, _, new=new: twin.ops.__setitem__(0, new()),
+                )
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in NAMES:
+        yield (
+            f"{node.id} becomes {NAMES[node.id]}",
+            lambda twin, _: setattr(twin, "id", NAMES[twin.id]),
+        )
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub | ast.Not):
+        yield f"{type(node.op).__name__} dropped", _drop_sign
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield f"{node.value} negated", lambda twin, _: setattr(twin, "value", not twin.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int | float):
+        yield f"{node.value} plus 1", lambda twin, _: setattr(twin, "value", twin.value + 1)
+    if isinstance(node, ast.Break):
+        yield "break becomes continue", lambda twin, tree: _replace(tree, twin, ast.Continue())
+    if isinstance(node, ast.Assign | ast.AugAssign | ast.Expr | ast.If | ast.Return | ast.For):
+        kept = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)  # a docstring
+        if not kept:
+            yield (
+                f"{type(node).__name__.lower()} left out",
+                lambda twin, tree: _replace(tree, twin, ast.Pass()),
+            )
+    if isinstance(node, ast.For):
+        yield "only one round", lambda twin, _: twin.body.append(ast.Break())
+
+
+def _drop_sign(twin: ast.UnaryOp, tree: ast.AST) -> None:
+    _replace(tree, twin, twin.operand)
+
+
+def _replace(tree: ast.AST, old: ast.AST, new: ast.AST) -> None:
+    ast.copy_location(new, old)
+    for parent in ast.walk(tree):
+        for field, value in ast.iter_fields(parent):
+            if value is old:
+                setattr(parent, field, new)
+            elif isinstance(value, list) and any(item is old for item in value):
+                setattr(parent, field, [new if item is old else item for item in value])
