@@ -32,6 +32,7 @@ from gamesearch.course.verdicts import (
     SILENT,
     TIMEOUT,
     Mark,
+    outcome_of,
     verdict_of,
 )
 
@@ -188,7 +189,7 @@ class MarkedCell(IPyNbCell):
         notebook.timed_out = False
         if self.options["skip"]:
             pytest.skip()
-        if time.monotonic() > notebook.end:
+        if self.cell_num and time.monotonic() > notebook.end:
             self.verdict = TIMEOUT
             pytest.fail("the time for the notebook is over")
         if not notebook.kernel.is_alive():
@@ -211,7 +212,7 @@ class MarkedCell(IPyNbCell):
         if self.parent.timed_out or "Timeout of" in str(error):
             self.verdict = TIMEOUT
         elif "caused an exception" in str(error):
-            self.verdict, self.error = RAISED, self._raised()
+            self.verdict, self.error = outcome_of(self._raised())
         if self.verdict in (RAISED, SILENT) and self._is_blamed():
             self.verdict, self.error = CRASHED, ""
 

@@ -3,7 +3,7 @@
   forbidden   per exercise, names of the package that it asks the student to write. While a grade
               cell of that exercise runs, calling them raises OutOfReach, whichever way they were
               reached; in every other exercise, and in the checks' own work, they are as always
-  quiet       while a grade cell runs, what threads and earlier code still print goes nowhere
+  quiet       what is printed goes nowhere; a thread would print into whatever cell runs by then
 
 This keeps an honest kernel fair. It is no wall: the values are compared elsewhere.
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 import functools
 import importlib
 import inspect
+import io
 import pkgutil
 import re
 import sys
@@ -21,6 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from gamesearch.checks.reporting import report
+from gamesearch.course.cut import number
 from gamesearch.errors import GameSearchError
 
 GRADED = re.compile(r"^\s*report\(\s*[\"']([\d.]+)[a-z]?[\"']", re.M)
@@ -36,7 +38,6 @@ class Marking:
     def __init__(self, forbidden: dict[str, list[str]]) -> None:
         self.forbidden = forbidden
         self.exercise = ""
-        self.streams: list[Any] = []
 
     def forbids(self, name: str) -> bool:
         """Whether an answer may not call `name` now. Told twice: by the cell that runs, and by a
@@ -47,20 +48,9 @@ class Marking:
     def before_cell(self, info: Any) -> None:
         found = GRADED.search(info.raw_cell or "")
         self.exercise = found[1] if found else ""
-        if found:
-            self.streams = [sys.stdout, sys.stderr]
-            for stream in filter(None, self.streams):
-                stream.flush()
-                stream.write = len
-
-    def after_cell(self, result: Any) -> None:
-        self.exercise = ""
-        for stream in filter(None, self.streams):
-            vars(stream).pop("write", None)
-        self.streams = []
 
 
-def prepare(forbidden: dict[str, list[str]], shell: Any = None) -> Marking:
+def prepare(forbidden: dict[str, list[str]]) -> None:
     """Make this kernel ready to mark; `forbidden` maps an exercise to names of `gamesearch`."""
     marking = Marking(forbidden)
     names = sorted({name for each in forbidden.values() for name in each})
@@ -68,11 +58,21 @@ def prepare(forbidden: dict[str, list[str]], shell: Any = None) -> Marking:
         _load_checks()  # they keep the real ones: what they compute is not the student's call
         for name in names:
             hide(name, functools.partial(marking.forbids, name))
-    shell = shell or sys.modules["IPython"].get_ipython()
-    if shell is not None:
-        shell.events.register("pre_run_cell", marking.before_cell)
-        shell.events.register("post_run_cell", marking.after_cell)
-    return marking
+    shell = sys.modules["IPython"].get_ipython()
+    shell.events.register("pre_run_cell", marking.before_cell)
+    sys.stdout = sys.stderr = Silent()
+
+
+class Silent(io.TextIOBase):
+    """A stream on which nothing is ever seen."""
+
+    encoding = "utf-8"
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        return len(text)
 
 
 def _reported() -> Iterator[str]:
@@ -81,7 +81,7 @@ def _reported() -> Iterator[str]:
         frame: types.FrameType | None = top
         while frame is not None:
             if frame.f_code is report.__code__:
-                yield str(frame.f_locals.get("label")).rstrip("abcdefghijklmnopqrstuvwxyz")
+                yield number(str(frame.f_locals.get("label")))
             frame = frame.f_back
 
 

@@ -60,9 +60,8 @@ def read_reference(stem: str, data: bytes) -> Reference:
         notebook = nbformat.reads(data.decode("utf-8"), as_version=4)
     except (ValueError, KeyError, nbformat.ValidationError) as error:
         what = (str(error).splitlines() or ["unreadable"])[0][:100]
-        raise BadReference(
-            f"{stem}: the solution is no notebook ({what}): build it again"
-        ) from None
+        fault = f"solutions/{stem}.ipynb is no notebook ({what}): run gamesearch build {stem}"
+        raise BadReference(fault) from None
     grades = [(at, cell) for at, cell in enumerate(notebook.cells) if "grade" in cell.metadata]
     for at, cell in grades:
         if fault := _fault(cell, stem):

@@ -67,11 +67,14 @@ def verdict_of(values: list[dict[str, object]], expected: dict[str, object]) -> 
     if got == expected["value"]:
         return PASSED, ""
     before, _, name = got.partition("raised ")
-    if before or not name.isidentifier():
-        return WRONG, ""
+    return (WRONG, "") if before or not name.isidentifier() else outcome_of(name)
+
+
+def outcome_of(error: str) -> tuple[str, str]:
+    """Verdict and name to show for an exception; some names say more than that it was raised."""
     known = {
         "NotImplementedError": UNFINISHED,
         "OutOfTime": TIMEOUT,
         "OutOfReach": FORBIDDEN,
     }
-    return (known[name], "") if name in known else (RAISED, name[:80])
+    return (known[error], "") if error in known else (RAISED, error[:80])
