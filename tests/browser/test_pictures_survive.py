@@ -14,6 +14,10 @@ show_steps(record(alphabeta, TreeGame(tree)))
 """
 
 
+BROKEN = """() => [...document.querySelectorAll('.jupyter-widgets-disconnected')]
+  .filter(view => getComputedStyle(view, '::before').content !== 'none').length"""
+
+
 def steps_move_the_picture(page):
     slider = page.page.locator(".jp-OutputArea-output .noUi-handle").first
     return all(page.step(slider) for _ in range(3))
@@ -41,6 +45,7 @@ def test_a_stepper_needs_no_kernel_and_comes_back(lab, open_notebook):
 
     again = open_notebook(name, fresh=True)
     assert again.errors == []
+    assert again.page.evaluate(BROKEN) == 0, "signs that say a working stepper is broken"
     assert steps_move_the_picture(again)
     assert again.complaints.all() == []
 
