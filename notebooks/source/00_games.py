@@ -24,6 +24,7 @@ import random
 import re
 from collections import Counter
 from functools import cache
+from itertools import product
 from math import comb, inf, log10
 
 from gamesearch import MAX, ConnectFour, DotsAndBoxes, Nim
@@ -723,8 +724,9 @@ play(Nim(7, most=3), alphabeta, you=MAX)
 def placements(pieces):
     """Boards with this many pieces: men b and w, kings k and the rest."""
     total = 0
-    for b, w, k in ((b, w, k) for b in range(pieces + 1) for w in range(pieces + 1 - b)
-                    for k in range(pieces + 1 - b - w)):
+    for b, w, k in product(range(pieces + 1), repeat=3):
+        if b + w + k > pieces:
+            continue
         men = sum(comb(4, far) * comb(24, b - far) * comb(28 - (b - far), w)
                   for far in range(min(4, b) + 1))
         rest = 32 - b - w
