@@ -11,10 +11,13 @@
 from math import inf
 
 from gamesearch import MAX, MIN, TREES, Nim, TicTacToe, TreeGame
-from gamesearch import check, draw_board, draw_tree, minimax, record, report
+from gamesearch import check, draw_board, draw_tree, minimax, record
 from gamesearch import show_source, watch
-from gamesearch.checks import minimax_grades as grades
 from gamesearch.checks.flag import choose_by_flag, search_by_flag
+
+# %% tags=["solution-only"]
+from gamesearch import report
+from gamesearch.checks import minimax_grades as grades
 
 # %% [markdown]
 # ## Exercise 1.1 · Trace two trees (10 points, 8 minutes)
@@ -125,7 +128,8 @@ report("1.2c", lambda: grades.moves(my_best_move, key=19))
 # it remembers. One call must not remember another game.
 
 # %% tags=["target"]
-draw_tree(record(minimax, TreeGame([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MAX, MAX, MIN))), windows=False)
+twice = TreeGame([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], players=(MAX, MAX, MIN))
+draw_tree(record(minimax, twice), windows=False)
 
 # %% exercise="1.3" minutes=15
 def my_value(game, state):

@@ -1,4 +1,4 @@
-"""In JupyterLab: choosing a move lights up its refutation, with no kernel; editing a leaf asks one."""
+"""In JupyterLab: a move lights up its refutation with no kernel, an edited leaf asks one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ edit_leaves([[3, 12], [8, 4], [2, 1]])
 
 @pytest.fixture
 def figures(lab, open_notebook):
-    opened = open_notebook(lab.add(notebook(FIGURES, "trees"), "trees.ipynb"))
+    opened = open_notebook(lab.add(notebook(FIGURES), "trees.ipynb"))
     opened.run_all()
     opened.page.locator("svg[role=img]").nth(1).wait_for()
     return opened
