@@ -44,7 +44,7 @@ def size_for(nodes: int) -> Size:
     return MAP if nodes <= AS_MAP else OVERVIEW
 
 
-_PAGE, _SMALLEST = 960, 12  # pixels: the width of a page, and the height of its smallest letters
+_PAGE, _SMALLEST = 960, 13  # pixels: the width of a page, and the height of its smallest letters
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ The colours are those of Okabe and Ito, which stay apart for the common kinds of
 
 from __future__ import annotations
 
+from functools import cache
+
 BLUE, ORANGE, GREEN, VERMILLION = "#0072B2", "#E69F00", "#009E73", "#D55E00"
 SKY, PURPLE, YELLOW, GREY = "#56B4E9", "#CC79A7", "#F0E442", "#767676"
 INK, PAPER = "#1a1a1a", "#ffffff"
@@ -23,6 +25,7 @@ SHAPES = {
 SERIES = (BLUE, ORANGE, GREEN, VERMILLION, PURPLE, SKY, GREY)
 
 
+@cache
 def mixed(colour: str, share: float, paper: str = PAPER) -> str:
     """`share` of a colour, the rest paper. Opaque: what lies below never shines through.
 
