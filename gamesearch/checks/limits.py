@@ -11,7 +11,7 @@ from ..search import minimax
 from ..tracing import record
 from .guard import Outcome, attempt
 from .looking import value_in
-from .puzzles import LIMIT, Puzzle
+from .puzzles import LIMIT, Puzzle, in_words
 
 Evaluate = Callable[[Game, State], Value]
 
@@ -35,6 +35,10 @@ class Reach(NamedTuple):
     value: float | None
     states: int
     plies: int
+
+    @property
+    def said(self) -> str:
+        return in_words(self.value)
 
 
 def even(game: Game, state: State) -> Value:

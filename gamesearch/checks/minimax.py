@@ -139,7 +139,7 @@ VALUE = Exercise(
         IsFunction("my_minimax(game, state)"),
         gives_a_number(TREES_TO_SOLVE[0], seen),
         Property(
-            "On {case} your function returned {seen.value:g}. "
+            "On {case} your function returned {seen.said}. "
             "That is not what MAX can be sure of when MIN plays as well as possible.",
             on=TREES_TO_SOLVE + BOARDS,
             observe=seen,
@@ -177,7 +177,7 @@ SOLVER = Exercise(
         IsFunction("my_value(game, state)"),
         gives_a_number(TWICE[0], seen),
         Property(
-            "On {case} your function returned {seen.value:g}: not the value.",
+            "On {case} your function returned {seen.said}: not the value.",
             on=TWICE + PILES,
             observe=seen,
             holds=value_is_right,
@@ -192,7 +192,7 @@ SOLVER = Exercise(
             symptoms=MEMORY,
         ),
         Property(
-            "On {case} your function returned {seen.value:g}: not the value.",
+            "On {case} your function returned {seen.said}: not the value.",
             on=LARGE_PILES,
             observe=cost,
             holds=value_is_right,
@@ -216,7 +216,7 @@ LIMIT = Exercise(
             symptoms=TOO_FAR,
         ),
         Property(
-            "On {case} your function returned {seen.value:g} and opened {seen.states} states: "
+            "On {case} your function returned {seen.said} and opened {seen.states} states: "
             "not the value that a look this far gives.",
             on=LIMITED + ENDING_EARLY,
             observe=reach,
@@ -243,7 +243,7 @@ ONE_RULE = Exercise(
         IsFunction("my_negamax(game, state)"),
         gives_a_number(TREES_TO_SOLVE[0], seen),
         Property(
-            "On {case} your function returned {seen.value:g}. "
+            "On {case} your function returned {seen.said}. "
             "That is not the value for the player to move.",
             on=TREES_TO_SOLVE + BOARDS,
             observe=seen,

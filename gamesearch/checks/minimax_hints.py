@@ -36,7 +36,7 @@ _EVERY_SECOND = Symptom(
 )
 _REMEMBERS = Symptom(
     FAR_BELOW,
-    lambda seen: not seen.leaves or seen.value > -40,
+    lambda seen: not seen.leaves or (seen.value is not None and seen.value > -40),
     "Call your function twice, on two different trees. "
     "Why does the second answer remember the first?",
 )
@@ -261,7 +261,7 @@ NEGAMAX = [
     _STARTS_AT_ZERO,
     Symptom(
         FAR_BELOW,
-        lambda seen: not seen.leaves or abs(seen.value) < 40,
+        lambda seen: not seen.leaves or (seen.value is not None and abs(seen.value) < 40),
         "Call your function twice, on two different trees. "
         "Why does the second answer remember the first?",
     ),

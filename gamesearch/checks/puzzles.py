@@ -87,6 +87,10 @@ class Seen(NamedTuple):
     value: float | None
     leaves: tuple[float, ...]  # as the game valued them for MAX, in the order looked at
 
+    @property
+    def said(self) -> str:
+        return in_words(self.value)
+
 
 def seen(search: Callable[..., Any], puzzle: Puzzle) -> Seen:
     """Run `search(game, state)` on the recorded game."""
@@ -99,6 +103,10 @@ class Cost(NamedTuple):
 
     value: float | None
     looks: int
+
+    @property
+    def said(self) -> str:
+        return in_words(self.value)
 
 
 def cost(search: Callable[..., Any], puzzle: Puzzle) -> Cost:
@@ -131,6 +139,10 @@ def movers_value_is_right(puzzle: Puzzle, seen: Seen) -> bool:
     """The value for the player to move."""
     value = puzzle.best.value
     return seen.value == (value if puzzle.mover == MAX else -value)
+
+
+def in_words(value: float | None) -> str:
+    return "no number" if value is None else f"{value:g}"
 
 
 def _number(answer: Any) -> float | None:

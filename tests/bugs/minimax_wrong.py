@@ -234,6 +234,23 @@ def my_minimax(game, state, depth=0):
         ("game.result(state, move)", "game.initial"),
     ),
     written(
+        "answers for MAX only",
+        "no number",
+        """
+def my_minimax(game, state):
+    if game.to_move(state) == MAX:
+        return right(game, state)
+""",
+    ),
+    written(
+        "no answer where all is lost",
+        "no number",
+        """
+def my_minimax(game, state):
+    return right(game, state) if right(game, state) > 0 else None
+""",
+    ),
+    written(
         "prints",
         "printed: 3",
         """
@@ -613,6 +630,14 @@ def my_negamax(game, state, colour=1):
             "return game.utility(state, game.to_move(state))",
             "return -game.utility(state, game.to_move(state))",
         ),
+    ),
+    Answer(
+        "no answer where all is lost",
+        "1.5",
+        NEGAMAX.replace("my_negamax", "right")
+        + "\ndef my_negamax(game, state):\n    return max(right(game, state), 0) or None\n",
+        "my_negamax",
+        "no number",
     ),
     negamax(
         "absolute value",
