@@ -9,11 +9,11 @@ from ..games.tree import TreeGame
 from .geometry import Geometry, geometry
 from .looks import attributes
 from .numbers import move_text, percent, several
+from .outline import describe
 from .painter import Painter
 from .picture import Picture
 from .plan import WITH_TEXT, Plan, plan_of
 from .scene import Scene, Story, still
-from .words import describe
 
 
 def draw_tree(

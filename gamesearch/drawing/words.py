@@ -7,7 +7,7 @@ from typing import Any
 from ..games.game import CHANCE, MAX, MIN
 from ..tracing import Visit
 from .numbers import move_text, number, percent, several
-from .plan import Node, Plan
+from .plan import Node
 from .scene import Story
 
 _AT = {"≤": "at most ", "≥": "at least ", "": ""}
@@ -197,35 +197,3 @@ def _folded(story: Story, node: Node, visit: Visit) -> str:
     if value is None:
         return said + "."
     return f"{said}: worth {_bounded(story, visit)}{_taken(story, visit)}"
-
-
-def describe(plan: Plan, story: Story | None = None, time: int | None = None) -> str:
-    """A whole picture in words, for those who cannot see it."""
-    said = f"Game tree of {several(plan.size, 'node')}."
-    if story is None:
-        return f"{said} {_outline(plan, None)}".strip()
-    if time is None:
-        return f"{said} {sentence(story, story.trace.clock)} {_outline(plan, story)}".strip()
-    return f"{said} {sentence(story, time)}"
-
-
-def _outline(plan: Plan, story: Story | None) -> str:
-    """A small tree in one line: MAX 3 (MIN 3 (3, 12, 8), MIN ≤2 (2, pruned, pruned))."""
-    if plan.size > 20:
-        return ""
-    looks = story.end().looks if story else None
-
-    def text(node: Node) -> str:
-        if node.cut:
-            return "pruned"
-        value = looks[node.key].value if looks else _value(node.value)
-        who = {"max": "MAX", "min": "MIN", "chance": "chance"}.get(node.kind, "")
-        own = f"{who} {value}".strip() or "?"
-        below = ", ".join(text(plan.nodes[child]) for child in node.children)
-        return f"{own} ({below})" if below else own
-
-    return text(plan.nodes[0]) + "."
-
-
-def _value(value: Any) -> str:
-    return "" if value is None else number(value)

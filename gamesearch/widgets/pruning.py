@@ -11,12 +11,13 @@ from typing import Any
 from ..drawing.compact import compact
 from ..drawing.looks import attributes
 from ..drawing.numbers import move_text, number, several, window
+from ..drawing.outline import describe
 from ..drawing.painter import Painter
 from ..drawing.picture import Picture, figure_svg
 from ..drawing.plan import WITH_TEXT, Node, Plan, plan_of
 from ..drawing.scene import Story, still
 from ..drawing.tree import placed
-from ..drawing.words import describe, name, sentence
+from ..drawing.words import name, sentence
 from ..errors import BadGame
 from ..games.game import Game
 from ..games.tree import TreeGame

@@ -21,9 +21,10 @@ from gamesearch import (
 )
 from gamesearch.drawing import draw_tree
 from gamesearch.drawing.numbers import number
+from gamesearch.drawing.outline import describe
 from gamesearch.drawing.plan import plan_of
 from gamesearch.drawing.scene import Story
-from gamesearch.drawing.words import describe, sentence
+from gamesearch.drawing.words import sentence
 from gamesearch.games import random_tree
 
 TEXTBOOK = TreeGame(TREES["textbook"])
