@@ -212,6 +212,12 @@ show_steps(trace)
 # Watch the second MAX node: it sees 8, and β is 6. *Whatever* comes next, this node is worth at
 # least 8, and MIN has 6. The 7 is crossed out. A walkthrough in print says that six leaves are
 # explored; its own rule, applied everywhere, gives five.
+#
+# Another example: below one MIN node, beta falls to 12, then to 8, and a 14 ends the third MAX node.
+# There, a seen 8 says "at *least* 8". (Read "at most 8", as it is printed, nothing would follow.)
+
+# %%
+print(record(alphabeta, TreeGame([[[3, 12], [8, 2], [14, 9]]])).leaves)
 
 # %% [markdown] slide="slide"
 # ## The unread leaf really does not matter
@@ -424,6 +430,7 @@ curves = {
     "shuffled": [mean_leaves(trees, 0.5) for trees in by_depth],
     "best first": [mean_leaves(trees, 1) for trees in by_depth],
 }
+print("worst first:", curves["worst first"], "of", curves["minimax"])
 
 # %% slide="subslide"
 lines(list(depths), curves, log=True, xlabel="plies", ylabel="leaves read",
