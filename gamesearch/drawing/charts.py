@@ -66,6 +66,8 @@ def lines(
 
     def make() -> Any:
         figure, axes = _chart(size, title, xlabel, ylabel, log)
+        if all(float(place).is_integer() for place in x):  # no half plies
+            axes.xaxis.get_major_locator().set_params(integer=True)
         for number, (name, y) in enumerate(named.items()):
             marker = "o^sDvPX"[number % 7] if len(x) <= 40 else ""
             colour = SERIES[number % len(SERIES)]

@@ -92,13 +92,13 @@ class Story:
         if visit is None:
             return [(-1, WAITING), (self._end_of_reading(node), UNREAD)]
         opened, closed = visit.opened or 0, visit.closed or 0
-        times = {opened, closed, *(since for since, _, _ in self.values.windows(visit))}
+        times = {opened, closed, *(since for since, _, _ in visit.windows)}
         times |= {child.closed or 0 for child in visit.opened_children}
         during = sorted(time for time in times if opened <= time <= closed)
         return [(-1, WAITING), *((time, self._look(node, visit, time)) for time in during)]
 
     def _look(self, node: Node, visit: Visit, time: int) -> Look:
-        bounds = self.values.window_at(visit, time)
+        bounds = visit.window_at(time)
         seen = window(*bounds) if bounds and not visit.is_leaf else ""
         if time < (visit.closed or 0):
             return Look("open", _shown(self.values.so_far(visit, time)), False, seen)

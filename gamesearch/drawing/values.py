@@ -92,20 +92,6 @@ class Values:
         alpha, beta = visit.window
         return alpha if alpha > first[0] else None, beta if beta < first[1] else None
 
-    def windows(self, visit: Visit) -> list[tuple[int, Any, Any]]:
-        """(since when, alpha, beta), as they narrowed.
-
-        A function that only hands on to another one (max_value to min_value, where turns do not
-        alternate) still has the window it came in with when it returns: that is no news.
-        """
-        known = visit.windows
-        returned = len(known) > 1 and known[-1][1:] == known[0][1:]
-        return known[:-1] if returned else known
-
-    def window_at(self, visit: Visit, time: int) -> tuple[Any, Any] | None:
-        known = [bounds for since, *bounds in self.windows(visit) if since <= time]
-        return (known[-1][0], known[-1][1]) if known else None
-
     def seen_from(self, parent: Visit, child: Visit) -> Any:
         """A child's value as its parent takes it."""
         value = self.of(child)

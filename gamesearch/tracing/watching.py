@@ -49,6 +49,7 @@ class Watching:
         self.game = game
         self.codes = _steps | set(_codes_within(getattr(search, "__code__", None)))
         self.running: list[tuple[FrameType, Visit]] = []
+        self.handed_on: set[FrameType] = set()  # what another function looks at in their place
 
     def __enter__(self) -> None:
         self.before = sys.getprofile()
@@ -71,6 +72,8 @@ class Watching:
         visit = self.game.at(visit.state)  # closes the child before, and so dates what it changed
         if self.running:
             self._note_window(*self.running[-1])
+            if self.running[-1][1] is visit and _window(frame):
+                self.handed_on.add(self.running[-1][0])
         visit.step = frame.f_code.co_name
         self.running.append((frame, visit))
         self._note_window(frame, visit)
@@ -101,13 +104,18 @@ class Watching:
 
     def _note_window(self, frame: FrameType, visit: Visit) -> None:
         """A change of the window is dated back to the child that brought it."""
-        alpha, beta = frame.f_locals.get("alpha"), frame.f_locals.get("beta")
-        if alpha is None or beta is None:
+        window = _window(frame)
+        if window is None or frame in self.handed_on:
             return
-        if visit.windows and visit.windows[-1][1:] == (alpha, beta):
+        if visit.windows and visit.windows[-1][1:] == window:
             return
         closed = [child.closed for child in visit.children if child.closed is not None]
-        visit.windows.append((max(closed, default=visit.opened or 0), alpha, beta))
+        visit.windows.append((max(closed, default=visit.opened or 0), *window))
+
+
+def _window(frame: FrameType) -> tuple[Any, Any] | None:
+    alpha, beta = frame.f_locals.get("alpha"), frame.f_locals.get("beta")
+    return None if alpha is None or beta is None else (alpha, beta)
 
 
 def _codes_within(code: CodeType | None) -> Iterator[CodeType]:
