@@ -67,7 +67,7 @@ show_refutation(textbook)
 # Choose a move: the reply that decides it lights up. Then judge by *hope*: the branch of the largest
 # leaf wins, and MIN will never let you have it.
 
-# %%
+# %% slide="skip"
 reveal("1.p1", "left", "It is sure of 3. MIN will step around the 14.")
 
 # %% [markdown] slide="skip"
@@ -97,7 +97,7 @@ predict("1.p2", "Who wins with four stones?", ["MAX", "MIN"])
 trace = record(minimax, Nim(4, most=2))
 draw_tree(trace, windows=False)
 
-# %%
+# %% slide="skip"
 reveal("1.p2", "MAX", "Take one: with three left, every move of MIN loses.")
 
 # %% [markdown] slide="slide"
@@ -170,13 +170,12 @@ reveal("1.p4", richer.value, "MIN still takes the 4.")
 # The **minimax value** is the best that MAX can achieve against best play. Books write the second and
 # third line as two functions that call each other, MAX-VALUE and MIN-VALUE, and a third one that
 # picks the move: the *arg max* of MIN-VALUE over the actions.
+#
+# Here is the package's own MAX-VALUE; MIN-VALUE is its mirror image. Both ask first whether the game is
+# over: printed pseudo-code without that line never stops, and with `||` for "or" it is not Python.
 
 # %% slide="subslide"
 show_source(max_value)
-
-# %% [markdown]
-# The package's own MAX-VALUE; MIN-VALUE is its mirror image. Both ask first whether the game is over:
-# printed pseudo-code without that line never stops, and with `||` for "or" it is not Python.
 
 # %% slide="skip"
 show_source(minimax)
@@ -485,10 +484,10 @@ play(tictactoe, minimax)
 #
 # Now every number speaks for the player to move, and so do the leaves.
 
-# %% slide="subslide"
+# %% slide="skip"
 show_source(mover_value)
 
-# %% [markdown]
+# %% [markdown] slide="subslide"
 # Two slips to know: the minus forgotten, so that both players want the same; and a leaf that speaks
 # for MAX although MIN would be to move. The second is right on every tree of two plies. Test it on one.
 
@@ -524,9 +523,8 @@ draw_board(boxes, late)
 
 # %%
 print("tree", minimax(twice), "by flag", search_by_flag(twice, (), True))
-print("board", minimax(boxes, late))
-print("board by flag", search_by_flag(boxes, late, False))
-print("remaining lines", boxes.actions(late))
+by_flag = search_by_flag(boxes, late, False)
+print("board", minimax(boxes, late), "by flag", by_flag)
 
 # %% [markdown]
 # On the board MIN draws line 4, then 5, then 9, and has all three boxes. The flag lets MAX choose MIN's
@@ -549,7 +547,7 @@ lines(list(range(1, 7)),
       alt=f"six plies: {states[-1]:,} states looked at, 42 moves waiting")
 
 # %%
-print("growth from ply to ply:", states[5] / states[4], states[4] / states[3])
+print(f"growth from ply to ply: {states[5] / states[4]:.4f}")
 print(f"tic-tac-toe: {whole.states:,} states, {sum(range(10))} moves waiting")
 print(f"chess, 35 moves, 100 plies: {35.0**100:.1e} states")
 
@@ -571,6 +569,8 @@ print(f"chess, 35 moves, 100 plies: {35.0**100:.1e} states")
 #
 # The naive plan fails: nobody can draw the whole tree. "Then wait for faster computers?" Suppose yours
 # becomes a thousand times as fast. Chess has about 35 moves in a state.
+#
+# Two ways out, and both are needed: **limit the depth**, and where you had to stop, **evaluate**.
 
 # %% [markdown] slide="notes"
 # The printed discussion question: why not just faster computers to solve chess? Let them compute the
@@ -583,10 +583,6 @@ predict("1.p8", "How many plies deeper does it look in the same time?",
 # %%
 print(f"{log(1000) / log(35):.2f} plies, since 35 × 35 = {35 * 35:,}")
 reveal("1.p8", "about 2", "A thousand times the speed is not quite two plies.")
-
-# %% [markdown]
-# Two ways out, and both are needed. **Limit the depth**: look as deep as you can afford. **Evaluate**:
-# put an estimate where you had to stop.
 
 # %% [markdown] slide="slide"
 # ## Look only so deep, and the strength is yours to set
@@ -632,7 +628,7 @@ reveal("1.p9", 6, "Until then every cell looks like 0, and it keeps the first.")
 # better. What is evaluated is the **frontier**, the unfinished states at the depth limit. So ask in this
 # order: is it over? Only then: is the depth used up?
 
-# %%
+# %% slide="skip"
 def open_lines(game, state):
     """Lines still open to X, less those open to O."""
     cells = game.cells(state)
@@ -641,11 +637,12 @@ def open_lines(game, state):
     return sum("O" not in r for r in found) - sum("X" not in r for r in found)
 
 
+# %%
 look = count(minimax, tictactoe, corner, depth=1, evaluate=open_lines)
 print(f"depth 1, by open lines: cell {look.move}, {look.states} states")
 
 # %% [markdown]
-# A simple evaluation finds in one ply what took six without. What makes a good one is lesson 05. And a
+# Counting the lines still open finds in one ply what took six without. What makes a good one is lesson 05. And a
 # rule of thumb says: more depth forgives a poorer evaluation, a better evaluation saves depth.
 
 # %% [markdown] slide="slide"
@@ -691,6 +688,7 @@ class TakeFromEnds(Game):
 # %%
 for row in ((1, 5, 2), (1, 5, 233, 7), (5, 3, 4, 5)):
     print(row, minimax(TakeFromEnds(*row)))
+draw_tree(record(minimax, TakeFromEnds(1, 5, 2)), windows=False)
 
 # %% [markdown] slide="skip"
 # ### Sometimes a strategy beats a search
