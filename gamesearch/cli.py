@@ -95,6 +95,12 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument(
         "--only", default="", metavar="STEM/STUDENT", help="one submission, or one STEM of all"
     )
+
+    new = command(slides, "render lessons as decks that open offline", "02 --pdf --handout")
+    _stems(new)
+    new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
+    new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
+    new.add_argument("--handout", action="store_true", help="a sheet per slide with its notes")
     return parser
 
 
@@ -164,6 +170,18 @@ def grade(options: argparse.Namespace) -> int:
         options.only,
     )
     return _verdict(grading.run(), f"every submission is marked, see {options.out}")
+
+
+def slides(options: argparse.Namespace) -> int:
+    from gamesearch.course.folder import LESSONS, find_course
+    from gamesearch.course.slides import Wanted
+    from gamesearch.course.slides import slides as render
+
+    course = find_course()
+    out = options.out or course.root / "build" / "slides"
+    wanted = Wanted(out, options.pdf, options.handout)
+    findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
+    return _verdict(findings, f"every deck is in {out}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 // Ready-made pictures, one shown at a time. `frames` lists, for each, the lines of its SVG in `lines`.
 
-let views = 0;
-
 function render({ model, el }) {
   const { lines, frames, words } = model.get("book");
-  const own = `gs${++views}-`; // ids in here must not meet those of another picture on the page
+  // Ids in here must not meet those of another picture on the page. Each widget loads this file
+  // anew, so that counting would give all of them the same number.
+  const own = `gs${Math.random().toString(36).slice(2)}-`;
   el.classList.add("gs-steps");
   el.innerHTML = `<div class="gs-card"></div><p class="gs-words" aria-live="polite"></p>`;
   const card = el.querySelector(".gs-card");

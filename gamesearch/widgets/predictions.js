@@ -1,7 +1,5 @@
 // A question, answered before its picture appears; and, further on, the answer beside the truth.
 
-let views = 0;
-
 const element = (tag, text = "", attributes = {}) => {
   const made = document.createElement(tag);
   made.textContent = text;
@@ -10,7 +8,8 @@ const element = (tag, text = "", attributes = {}) => {
 };
 
 function question({ model, el }) {
-  const name = `gs-predict-${++views}`;
+  // Each widget loads this file anew: counting would give all of them the same number.
+  const name = `gs-predict-${Math.random().toString(36).slice(2)}`;
   const form = element("form", "", { class: "gs-predict" });
   const choices = model.get("choices");
   const prompt = element("p", model.get("question"), { class: "gs-question", id: name });

@@ -36,3 +36,16 @@ def _without_kernel(data: dict[str, Any], state: dict[str, Any]) -> None:
 def first_title(cells: list[Any]) -> str:
     """What the notebook is called: its first heading."""
     return next((titles[0] for cell in cells if (titles := headings(cell))), "")
+
+
+class Still(Preprocessor):
+    """On paper nothing moves: each widget is shown as the picture or the text that stands in."""
+
+    def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
+        for cell in notebook.cells:
+            for output in cell.get("outputs", []):
+                data = output.get("data", {})
+                if "image/png" in data or "text/html" in data:
+                    data.pop(WIDGET_VIEW, None)
+        notebook.metadata.pop("widgets", None)
+        return notebook, resources

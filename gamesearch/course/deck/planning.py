@@ -22,7 +22,7 @@ from gamesearch.course.notebook import headings, slide_type, tags
 
 BEGINS = ("slide", "subslide")
 SOURCE_LINES = 22  # of a listing on one slide
-SHOWING = re.compile(r"(show|draw|guess|predict|reveal|play|explore|bars|lines)(_\w+)?\(")
+SHOWING = re.compile(r"show_|draw_|(guess_pruned|predict|reveal|play|explore|watch|bars|lines)$")
 _LISTING = re.compile(r'(<pre class="gs-source".*?<code>)(.*)(</code></pre>)', re.S)
 
 
@@ -109,9 +109,16 @@ def computing(cell: Any) -> str:
         return cell.source
     lines = cell.source.splitlines()
     for statement in reversed(statements):
-        if SHOWING.match(ast.unparse(statement)) and cell.outputs:
+        if cell.outputs and _shows(statement):
             del lines[statement.lineno - 1 : statement.end_lineno]
     return re.sub(r"\n\s*\n\s*\n", "\n\n", "\n".join(lines).strip("\n"))
+
+
+def _shows(statement: ast.stmt) -> bool:
+    if not isinstance(statement, ast.Expr | ast.Assign):
+        return False
+    called = [node.func for node in ast.walk(statement) if isinstance(node, ast.Call)]
+    return any(isinstance(name, ast.Name) and SHOWING.match(name.id) for name in called)
 
 
 def texts(cell: Any) -> list[str]:

@@ -17,7 +17,21 @@ document.addEventListener("keydown", (event) => {
   if (turning.includes(event.key) && held()) event.target.blur();
 }, true);
 
+// Formulas, fonts and widgets are there: until then nothing can be measured for print.
+const LONGEST = 15_000; // milliseconds to wait for a widget that never comes
+const EMPTY = ".jupyter-widgets-disconnected:not(:has(*)), .jp-OutputArea-output.jupyter-widgets:not(:has(.widget-subarea))";
+const widgetsAreThere = () =>
+  new Promise((done) => {
+    const look = () => document.querySelector(EMPTY) || (observer.disconnect(), done());
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(done, LONGEST);
+    look();
+  });
+
 const start = async () => {
+  const printing = /print-pdf/.test(location.search);
+  const printed = new Promise((done) => Reveal.on("pdf-ready", done));
   await window.MathJax?.startup.promise;
   await document.fonts.ready;
   await Reveal.initialize({
@@ -30,13 +44,16 @@ const start = async () => {
     transition: "none",
     navigationMode: "linear", // no slide is passed over
     pdfSeparateFragments: false,
+    pdfMaxPagesPerSlide: 1,
     keyboardCondition: () => !held(),
     plugins: [RevealNotes],
   });
   const present = () => Fit.fit(Reveal.getCurrentSlide());
   Reveal.on("slidechanged", present);
-  Reveal.on("pdf-ready", () => pages.forEach(Fit.fit));
-  if (Reveal.isPrintView?.()) pages.forEach(Fit.fit);
-  else present();
+  present();
+  await widgetsAreThere();
+  if (!printing) return;
+  await printed;
+  pages.forEach(Fit.fit);
 };
-start();
+window.settled = start();

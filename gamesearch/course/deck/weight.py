@@ -20,9 +20,9 @@ LINE, COLUMNS = 39, 76  # of text
 CODE_LINE, CODE_COLUMNS = 30, 84
 CODE_FRAME = 32
 HEADING = {1: 84, 2: 76, 3: 68}
-LARGER = (
-    1.25  # a picture is seen from afar: on a slide it is at least this much larger than on a page
-)
+# A picture's least size, compared with a page's; where there is room it is far larger. What
+# moves has the small print of windows in it.
+STILL, MOVING = 0.95, 1.15
 CONTROLS = 150  # a stepper's slider above its picture, and its sentence below
 
 
@@ -82,8 +82,9 @@ def output(one: Any, state: dict[str, Any]) -> float:
     data = one.get("data", {})
     if "image/png" in data:
         wide, high = _size(one)
-        at_least = min(high * SMALLEST, WIDTH * high / wide)
-        return at_least + (CONTROLS if WIDGET_VIEW in data else 14)
+        moves = WIDGET_VIEW in data
+        at_least = high * (MOVING if moves else STILL)
+        return min(at_least, WIDTH * high / wide) + (CONTROLS if moves else 14)
     if WIDGET_VIEW in data:
         return _card(state.get(data[WIDGET_VIEW]["model_id"], {"state": {}})["state"])
     if "text/html" in data:
