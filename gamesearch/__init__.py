@@ -25,29 +25,49 @@ if TYPE_CHECKING:
         ConnectFour,
         DotsAndBoxes,
         Game,
+        GraphGame,
         MiniChess,
         Nim,
         TicTacToe,
         TreeGame,
         material,
+        random_graph,
         random_tree,
     )
     from .search import (
+        EXACT,
+        LOWER,
+        UPPER,
         Best,
         ByEvaluation,
         CapturesFirst,
         Custom,
+        Entry,
         Given,
         History,
         Killers,
+        MeteredGame,
+        NarrowGame,
         Order,
+        OutOfBudget,
         PrincipalVariation,
+        Solution,
         Static,
+        Table,
+        Thinker,
         Together,
         alphabeta,
+        beam,
+        deepening,
+        deepest,
+        likely,
         minimax,
         negamax,
+        newest,
         ordered_alphabeta,
+        scout,
+        solve,
+        table_alphabeta,
     )
     from .sizes import Census, census, positions
     from .tracing import Trace, Visit, note, record, step
@@ -69,14 +89,16 @@ if TYPE_CHECKING:
 # Where each name lives. A name is listed once more above, for type checkers and editors.
 _HOMES = {
     "errors": "BadGame BadOrder BadSearch GameSearchError IllegalMove TraceTooLong",
-    "games": "CHANCE MAX MIN TREES ConnectFour DotsAndBoxes Game MiniChess Nim TicTacToe TreeGame "
-    "material random_tree",
+    "games": "CHANCE MAX MIN TREES ConnectFour DotsAndBoxes Game GraphGame MiniChess Nim TicTacToe "
+    "TreeGame material random_graph random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
     "sizes": "Census census positions",
     "tracing": "Trace Visit note record step",
-    "search": "Best ByEvaluation CapturesFirst Custom Given History Killers Order "
-    "PrincipalVariation Static Together alphabeta minimax negamax ordered_alphabeta",
+    "search": "EXACT LOWER UPPER Best ByEvaluation CapturesFirst Custom Entry Given History "
+    "Killers MeteredGame NarrowGame Order OutOfBudget PrincipalVariation Solution Static Table "
+    "Thinker Together alphabeta beam deepening deepest likely minimax negamax newest "
+    "ordered_alphabeta scout solve table_alphabeta",
     "drawing": "Picture bars draw_board draw_tree ladder lines show_source",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames "
     "show_order show_refutation show_steps watch",

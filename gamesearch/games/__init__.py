@@ -3,6 +3,7 @@
 from .connectfour import ConnectFour
 from .dotsandboxes import DotsAndBoxes
 from .game import CHANCE, MAX, MIN, Game
+from .graph import GraphGame, random_graph
 from .minichess import MiniChess, material
 from .nim import Nim
 from .tictactoe import TicTacToe
@@ -16,10 +17,12 @@ __all__ = [
     "ConnectFour",
     "DotsAndBoxes",
     "Game",
+    "GraphGame",
     "MiniChess",
     "Nim",
     "TicTacToe",
     "TreeGame",
     "material",
+    "random_graph",
     "random_tree",
 ]
