@@ -112,7 +112,7 @@ def _leaf(plan: Plan, story: Story, leaf: Node, called: str) -> dict[str, Any]:
 def _why_read(story: Story, path: tuple[Any, ...]) -> str:
     visit = next(visit for visit in story.trace.visits() if visit.path == path)
     above = visit.parent
-    bounds = story.values.window_at(above, (visit.opened or 0) - 1) if above else None
+    bounds = above.window_at((visit.opened or 0) - 1) if above else None
     if above is None or bounds is None:
         return "is read."
     low, high = bounds
