@@ -5,7 +5,7 @@ The merged notebook is an ordinary one: `pytest --nbval-lax` on it gives the sam
   first      a cell that prepares the kernel (see `marking_kernel`)
   answers    the student's source, defused; no output of theirs is kept
   grades     the key's own, with the values that nbval compares
-  the rest   the key's own; what only shows something is skipped
+  the rest   the key's own; what no grade cell needs is skipped
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from gamesearch.course.cut import number
 from gamesearch.course.defuse import defuse
 from gamesearch.course.handed_in import HandedIn
 from gamesearch.course.matching import Answer, defined, find_answers, only_defines
+from gamesearch.course.needed import needed
 from gamesearch.course.notebook import KERNELSPEC, tags
 from gamesearch.course.reference import Reference
 
@@ -58,9 +59,10 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
             notes += _named_but_forbidden(answer, forbidden)
             if "points" in cell.metadata:
                 texts[answer.name] = "" if answer.untouched else answer.source or ""
-        if cell.cell_type == "code":
-            _tag(cell)
         cells.append(cell)
+    code = [cell for cell in cells[1:] if cell.cell_type == "code"]
+    for cell, runs in zip(code, needed(code), strict=True):
+        _tag(cell, runs)
     notebook = new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
     notebook.nbformat_minor = 5
     return Merged(notebook, _untouched(answers), texts, tuple(notes))
@@ -88,41 +90,14 @@ def _source(cell: Any, answer: Answer) -> str:
     return defuse(answer.source) if cell.cell_type == "code" else answer.source
 
 
-def _tag(cell: Any) -> None:
+def _tag(cell: Any, runs: bool) -> None:
     """What nbval does with a code cell; outputs stay only where they are compared."""
     kept = [tag for tag in tags(cell) if tag == "raises-exception"]
     if "grade" in cell.metadata:
         cell.metadata.tags = [CHECK]
         return
-    shows = "exercise" not in cell.metadata and only_shows(cell.source)
-    cell.metadata.tags = [*kept, SKIP if shows else IGNORE]
+    cell.metadata.tags = [*kept, IGNORE if runs else SKIP]
     cell.outputs, cell.execution_count = [], None
-
-
-def only_shows(source: str) -> bool:
-    """Whether a cell shows something and leaves nothing behind: its result is for readers.
-
-    >>> only_shows('check("2.3", my_search)'), only_shows("tree = 1"), only_shows("a.append(1)")
-    (True, False, False)
-    """
-    try:
-        body = ast.parse(source).body
-    except SyntaxError:
-        return False
-    return all(_shows(node) for node in body)
-
-
-def _shows(node: ast.stmt) -> bool:
-    if isinstance(node, ast.Assign):
-        target = node.targets[0]
-        if len(node.targets) > 1 or not isinstance(target, ast.Name) or target.id != "_":
-            return False
-    elif not isinstance(node, ast.Expr):
-        return False
-    value = node.value
-    return isinstance(value, ast.Name | ast.Attribute | ast.Constant) or (
-        isinstance(value, ast.Call) and isinstance(value.func, ast.Name)
-    )
 
 
 def _taken_along(reference: Reference, handed: HandedIn, answers: list[Answer]) -> list[str]:

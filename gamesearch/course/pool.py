@@ -101,7 +101,7 @@ def grade_in_processes(
                         lost.append(task)
                         more = True
             finally:  # when it is interrupted, what has not begun shall not begin
-                pool.shutdown(wait=False, cancel_futures=True)
+                pool.shutdown(cancel_futures=True)
             broken += lost
     for task in broken:  # one of them was the cause: each alone, so that the others are safe
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:

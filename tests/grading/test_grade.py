@@ -137,11 +137,11 @@ def test_trouble_of_the_machine_is_no_mark(folder, grade, monkeypatch):
     def broken(*_):
         raise MemoryError
 
-    monkeypatch.setattr(pool, "grade_one", broken)
-    done = grade()
+    with monkeypatch.context() as patch:
+        patch.setattr(pool, "grade_one", broken)
+        done = grade()
     assert done.findings[0] == "02_small/Zoë, =1: MemoryError: : grade again"
     assert json.loads((done.out / RECORD).read_text())["results"] == {}
-    monkeypatch.undo()
     assert book(grade().out)["ada"] == "14"
 
 

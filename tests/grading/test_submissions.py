@@ -29,17 +29,13 @@ def problem(folder, student="eve"):
 
 
 def test_students_come_in_the_order_of_their_names(folder):
-    for name in ("Zoë", "=1+1", "a, b", "..", "日本"):
-        if name != "..":
-            hand_in(folder, name, b"{}")
-    assert (
-        found(folder)[0] == [(n, STEM) for n in ("=1+1", "Zoë", "a, b", "ada", "日本")]
-        or sorted(found(folder)[0]) == found(folder)[0]
-    )
-    assert found(folder)[1] == {}
+    names = ["=1+1", "Zoë", "a, b", "日本"]
+    for name in names:
+        hand_in(folder, name, b"{}")
+    assert found(folder) == ([(name, STEM) for name in sorted([*names, "ada"])], {})
 
 
-def test_what_is_no_submission_is_named(folder, tmp_path):
+def test_what_is_no_submission_is_named(folder):
     (folder / "notes.txt").write_text("x")
     (folder / "link").symlink_to(folder / "ada")
     (folder / "empty").mkdir()
@@ -53,7 +49,7 @@ def test_what_is_no_submission_is_named(folder, tmp_path):
         "link": "it is a link, and links are not followed",
         "empty": "the folder holds no notebook",
         ".hidden": "the folder is hidden",
-        "eve/02_pruning (1)": "no topic is called 02_pruning (1)",
+        "eve/02_pruning (1).ipynb": "no topic is called 02_pruning (1)",
     }
 
 
@@ -145,4 +141,4 @@ def test_another_language_and_an_endless_cell_are_noted():
     data = b'{"metadata": {"kernelspec": {"language": "julia"}}, "cells": [{"source": "%s"}]}'
     notes = read_handed_in(data % (b"x" * 200_000)).notes
     assert notes[0] == "the notebook asks for a julia kernel; it was run as Python"
-    assert notes[1].startswith("cell 1 was left out")
+    assert notes[1].startswith("cell 1 is longer than 100,000 characters")

@@ -1,0 +1,64 @@
+"""Which cells of a merged notebook have to run: those that a grade cell, in the end, depends on.
+
+An exercise notebook also shows things: target pictures, a student's own search step by step. They
+take longer than the marking itself and add nothing to it, so they are skipped.
+"""
+
+from __future__ import annotations
+
+import ast
+import warnings
+from typing import Any
+
+LOOKS_UP_NAMES = {"eval", "exec", "globals", "locals", "vars", "get_ipython"}
+
+
+def needed(cells: list[Any]) -> list[bool]:
+    """For each code cell whether it runs; answers and grade cells always do.
+
+    Any other is needed for a name that it defines or changes and that a needed cell below reads.
+    """
+    wanted: set[str] = set()
+    kept = []
+    for cell in reversed(cells):
+        names = _names(cell.source)
+        runs = "exercise" in cell.metadata or "grade" in cell.metadata or names is None
+        if names is not None:
+            read, written = names
+            runs = runs or bool(written & wanted) or bool(wanted & LOOKS_UP_NAMES)
+            wanted |= read if runs else set()
+        kept.append(runs)
+    return kept[::-1]
+
+
+def _names(source: str) -> tuple[set[str], set[str]] | None:
+    """The names that a cell reads, and those that it defines or whose value it may change."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            nodes = list(ast.walk(ast.parse(source)))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    read, written = set(), set()
+    for node in nodes:
+        if isinstance(node, ast.Name):
+            (read if isinstance(node.ctx, ast.Load) else written).add(node.id)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            written.add(node.name)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            written |= {(alias.asname or alias.name).partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.value, ast.Name):
+            if not isinstance(node.ctx, ast.Load):  # board.size = 3, table["a"] = 1
+                written.add(node.value.id)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            written |= _changed_by(node.value)
+    return read, written - {"self"}
+
+
+def _changed_by(call: ast.Call) -> set[str]:
+    """moves.append(1) may change `moves`; draw_tree(tree) shows it."""
+    target: ast.expr = call.func
+    while isinstance(target, ast.Attribute | ast.Subscript):
+        target = target.value
+    is_method = isinstance(call.func, ast.Attribute)
+    return {target.id} if is_method and isinstance(target, ast.Name) else set()

@@ -1,0 +1,233 @@
+"""Answers to exercise 2.2 of the small key that try to be paid for what they did not solve.
+
+Each comes with the verdicts that its checks may get. What needs more than an honest kernel to be
+stopped (network, disk, memory, other processes) is tried on the sandbox by its own tests.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.grading.key import EXPECTED, WRONG_SEARCH
+
+WRONG_VALUES = {"wrong"}
+MIME = "application/vnd.gamesearch.check+json"
+
+
+@dataclass(frozen=True)
+class Attack:
+    name: str
+    code: str
+    verdicts: frozenset[str] | set[str]
+    others: bool = True  # whether the other exercises keep their points
+
+
+ALL = [
+    Attack("prints what is expected", f"{WRONG_SEARCH}\nprint('2.2a: 23')", WRONG_VALUES),
+    Attack(
+        "sends the right values early",
+        f"""{WRONG_SEARCH}
+from IPython.display import display
+for label, value in {EXPECTED}.items():
+    display({{"{MIME}": {{"label": label, "value": value}}}}, raw=True)
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "sends a right value from inside the check",
+        f"""
+from IPython.display import publish_display_data
+def my_search(game, state):
+    publish_display_data({{"{MIME}": {{"label": "2.2a", "value": "23"}}}})
+    get_ipython().display_pub.publish({{"{MIME}": {{"label": "2.2a", "value": "23"}}}})
+    return 0
+""",
+        {"wrong", "disturbed"},
+    ),
+    Attack(
+        "sends a right value past everything, and ends the cell",
+        f"""
+def my_search(game, state):
+    kernel = get_ipython().kernel
+    def send(kind, content):
+        kernel.session.send(kernel.iopub_socket, kind, content, parent=kernel.get_parent(),
+                            ident=b"x")
+    data = {{"{MIME}": {{"label": "2.2c", "value": "23"}}}}
+    send("display_data", {{"data": data, "metadata": {{}}}})
+    send("status", {{"execution_state": "idle"}})
+    return 0
+""",
+        {"wrong", "disturbed", "silent"},
+    ),
+    Attack(
+        "sends values from a thread for ever",
+        f"""{WRONG_SEARCH}
+import threading, time
+from IPython.display import display
+def flood():
+    while True:
+        display({{"{MIME}": {{"label": "2.2a", "value": "23"}}}}, raw=True)
+        time.sleep(0.01)
+threading.Thread(target=flood, daemon=True).start()
+""",
+        {"wrong", "disturbed"},
+        others=False,
+    ),
+    Attack(
+        "equals everything",
+        """
+class Any(int):
+    __eq__ = __contains__ = lambda *_: True
+    __ne__ = lambda *_: False
+    __hash__ = int.__hash__
+    __str__ = __repr__ = __format__ = lambda *_: "23"
+def my_search(game, state): return Any()
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "looks like a text",
+        """
+class Text(str):
+    def strip(self): return 23
+    def __str__(self): return "23"
+def my_search(game, state): return Text()
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "hides its errors",
+        """
+get_ipython().showtraceback = get_ipython()._showtraceback = lambda *a, **k: None
+def my_search(game, state): raise ValueError
+""",
+        {"raised"},
+    ),
+    Attack(
+        "empties the cells to come",
+        f"""{WRONG_SEARCH}
+get_ipython().input_transformers_cleanup.append(lambda lines: ["pass\\n"])
+""",
+        {"silent"},
+        others=False,
+    ),
+    Attack(
+        "rewrites the cells to come",
+        f"""{WRONG_SEARCH}
+get_ipython().input_transformers_cleanup.append(
+    lambda lines: ["report('2.2a', lambda: 3)\\n"] if "report" in str(lines) else lines)
+""",
+        {"wrong", "disturbed"},
+        others=False,
+    ),
+    Attack(
+        "has its own report",
+        f"{WRONG_SEARCH}\ndef report(label, thunk): print(label, 'passed')",
+        {"silent"},
+        others=False,
+    ),
+    Attack(
+        "has its own canon",
+        f"""{WRONG_SEARCH}
+import gamesearch.checks.reporting
+gamesearch.checks.reporting.canon = lambda value: True
+""",
+        WRONG_VALUES,
+        others=False,
+    ),
+    Attack(
+        "guesses from its memory",
+        """
+import gc
+def my_search(game, state):
+    return next((o for o in gc.get_objects() if isinstance(o, dict) and "points" in o), 0)
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "reads what lies about the grader",
+        f"""
+import json, os, pathlib
+def notebooks():
+    folders = {{pathlib.Path.cwd(), *pathlib.Path.cwd().parents[:2]}}
+    for link in ("cwd", "root"):
+        try:
+            folders.add(pathlib.Path(os.readlink(f"/proc/{{os.getppid()}}/{{link}}")))
+        except OSError:
+            pass
+    try:
+        words = pathlib.Path(f"/proc/{{os.getppid()}}/cmdline").read_text().split("\\0")
+        folders |= {{pathlib.Path(word).parent for word in words if word.endswith(".ipynb")}}
+    except OSError:
+        pass
+    return [path for folder in folders for path in folder.glob("*.ipynb")]
+def my_search(game, state):
+    for path in notebooks():
+        if "{MIME}" in path.read_text():
+            return 23
+    return 0
+""",
+        WRONG_VALUES,
+    ),
+    Attack("leaves at once", "def my_search(game, state): import os; os._exit(0)", {"crashed"}),
+    Attack(
+        "kills itself",
+        "def my_search(game, state): import os, signal; os.kill(os.getpid(), signal.SIGKILL)",
+        {"crashed"},
+    ),
+    Attack(
+        "breaks the memory", "def my_search(g, s): import ctypes; ctypes.string_at(0)", {"crashed"}
+    ),
+    Attack("ends while it is defined", "import os; os._exit(0)", {"crashed"}),
+    Attack("quits", f"quit()\n{WRONG_SEARCH}", {"wrong", "crashed"}),
+    Attack("exits", "def my_search(game, state): import sys; sys.exit()", {"raised"}),
+    Attack("never ends", "def my_search(game, state):\n    while True: pass", {"timeout"}),
+    Attack("never ends being defined", "while True: pass", {"raised", "timeout"}),
+    Attack("never stops printing", "while True: print('x' * 1000)", {"raised", "timeout"}),
+    Attack("prints 50 MB", f"{WRONG_SEARCH}\nprint('x' * 50_000_000)", WRONG_VALUES),
+    Attack(
+        "shows 50 MB",
+        f"""{WRONG_SEARCH}
+from IPython.display import display
+display({{"text/plain": "x" * 50_000_000}}, raw=True)
+""",
+        {"crashed"},
+    ),
+    Attack(
+        "recurses without end",
+        "def my_search(game, state): return my_search(game, state)",
+        {"raised"},
+    ),
+    Attack("asks the person", "def my_search(game, state): return input()", {"raised"}),
+    Attack(
+        "closes the streams",
+        f"{WRONG_SEARCH}\nimport sys\nsys.stdout.close(); sys.stdout = sys.stderr = None",
+        {"timeout", "crashed"},
+    ),
+    Attack(
+        "goes on in another process",
+        f"""{WRONG_SEARCH}
+import subprocess, sys
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(5)"], start_new_session=True)
+""",
+        WRONG_VALUES,
+    ),
+    Attack("speaks to nbval", f"# NBVAL_SKIP\n# NBVAL_IGNORE_OUTPUT\n{WRONG_SEARCH}", WRONG_VALUES),
+    Attack("is another language", f"%%javascript\n{WRONG_SEARCH}", WRONG_VALUES),
+    Attack("is no Python", "def my_search(game, state:", {"raised"}),
+    Attack(
+        "returns too much",
+        "def my_search(game, state): return [[0] * 10_000] * 100",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "returns a thing that answers no question",
+        """
+class Trap:
+    def __getattribute__(self, name):
+        import os; os._exit(0)
+def my_search(game, state): return Trap()
+""",
+        WRONG_VALUES | {"crashed"},
+    ),
+]

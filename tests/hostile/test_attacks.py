@@ -1,0 +1,57 @@
+"""A class in which everybody cheats but one: nobody earns what they did not solve."""
+
+from __future__ import annotations
+
+import multiprocessing
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from gamesearch.course import pool
+from tests.grading import key
+
+from .attacks import ALL, Attack
+
+SECONDS = 2.0
+HONEST = Attack("is honest", key.SEARCH, {"passed"})
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory):
+    """Every attack, graded in one go beside an honest answer."""
+    course = key.make_course(tmp_path_factory.mktemp("course"))
+    exercise = key.exercise_notebook(course)
+    data = course.notebook("solutions", key.STEM).read_bytes()
+    tasks = [
+        pool.Task(
+            attack.name,
+            key.STEM,
+            key.as_bytes(key.answered(exercise, key.RIGHT | {"2.2": attack.code})),
+        )
+        for attack in [*ALL, HONEST]
+    ]
+    where = pool.Where("python3", {}, SECONDS)
+    found = pool.grade_in_processes(tasks, {key.STEM: data}, where, 2)
+    return {outcome.task.name: outcome for outcome in found}
+
+
+@pytest.mark.parametrize("attack", [*ALL, HONEST], ids=lambda attack: attack.name)
+def test_it_earns_what_it_solved(attack, graded):
+    outcome = graded[attack.name]
+    assert outcome.trouble == ""
+    verdicts = {mark.label: mark.verdict for mark in outcome.result.marks}
+    assert {verdicts["2.2a"], verdicts["2.2b"]} <= attack.verdicts
+    assert outcome.result.earned_in("2.1") == 2
+    if attack.others:
+        assert outcome.result.earned_in("2.3") == 4
+
+
+def test_names_are_unique():
+    assert len({attack.name for attack in ALL}) == len(ALL)
+
+
+def test_nothing_is_left_behind(graded):
+    left = [path for path in Path(tempfile.gettempdir()).glob("mark-*") if (path / "work").exists()]
+    assert left == []
+    assert multiprocessing.active_children() == []

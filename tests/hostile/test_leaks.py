@@ -1,0 +1,50 @@
+"""What passes through the student's kernel must not come back in the student's feedback."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gamesearch.course.feedback import page
+from gamesearch.course.grade_one import grade_one
+from gamesearch.course.gradebook import Graded
+from gamesearch.course.reference import load_reference
+from tests.grading import key
+
+SPY = """
+import gamesearch
+seen = []
+get_ipython().events.register("pre_run_cell", lambda info: seen.append(info.raw_cell))
+answer = 3
+"""
+TELLTALE = """
+class Told:
+    def __repr__(self): return "CELLS " + "".join(seen)
+def check(number, answer): return Told()
+def my_search(game, state): raise type("Leaked", (Exception,), {"__str__": lambda e: str(seen)})
+"""
+
+
+@pytest.fixture(scope="module")
+def feedback(tmp_path_factory):
+    course = key.make_course(tmp_path_factory.mktemp("course"))
+    reference = load_reference(course.notebook("solutions", key.STEM))
+    answers = key.RIGHT | {"2.1": SPY, "2.2": TELLTALE}
+    data = key.as_bytes(key.answered(key.exercise_notebook(course), answers))
+    result, _ = grade_one(reference, data, "python3")
+    return page(Graded("eve", reference, result, {"2.4": None})), result
+
+
+def test_a_spy_sees_no_hidden_cell_in_its_hints(feedback):
+    text, result = feedback
+    assert "CELLS" in result.hints["2.2"]
+    assert "def my_search" in result.hints["2.2"]
+    for hidden in ("41", "97", "report("):
+        assert hidden not in text
+
+
+def test_an_exceptions_text_is_not_told(feedback):
+    text, result = feedback
+    assert json.dumps(result.to_dict()).count("[[41, 17]") == 0
+    assert "it raised Leaked" in text
