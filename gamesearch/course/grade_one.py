@@ -57,8 +57,8 @@ def grade_one(
     except Unreadable as error:
         return refused(reference, str(error)), ""
     merged = merge(reference, handed)
-    marks = run_marked(merged.notebook, kernel, seconds)
-    marks = tuple(_judged(mark, merged.untouched) for mark in marks)
+    seen = run_marked(merged.notebook, kernel, seconds)
+    marks = tuple(_judged(mark, merged.untouched) for mark in seen)
     lost = {number(mark.label) for mark in marks if mark.verdict != PASSED} - merged.untouched
     said = hints(merged.notebook, lost, kernel, seconds) if lost else {}
     result = Result(marks, merged.texts, said, merged.notes)

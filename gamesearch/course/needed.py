@@ -39,7 +39,8 @@ def _names(source: str) -> tuple[set[str], set[str]] | None:
             nodes = list(ast.walk(ast.parse(source)))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
-    read, written = set(), set()
+    read: set[str] = set()
+    written: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.Name):
             (read if isinstance(node.ctx, ast.Load) else written).add(node.id)
