@@ -13,23 +13,38 @@ TYPE_CHECKING = False  # what typing's own constant is at run time, without its 
 if TYPE_CHECKING:
     from typing import Any
 
+    from .arena import Score, Standing, elo, openings, play_out, tournament, wilson
     from .checks import check, report
     from .counting import count
     from .drawing import Picture, bars, draw_board, draw_tree, ladder, lines, show_source
     from .errors import BadGame, BadOrder, BadSearch, GameSearchError, IllegalMove, TraceTooLong
+    from .evaluation import (
+        Weighted,
+        centre_stones,
+        fitted,
+        lacking_one,
+        lacking_two,
+        open_lines,
+        pairwise_order,
+        threats,
+    )
     from .games import (
         CHANCE,
         MAX,
         MIN,
         TREES,
+        Chess,
         ConnectFour,
+        Corridor,
         DotsAndBoxes,
         Game,
         GraphGame,
+        Hex,
         MiniChess,
         Nim,
         TicTacToe,
         TreeGame,
+        gathered,
         material,
         random_graph,
         random_tree,
@@ -38,6 +53,7 @@ if TYPE_CHECKING:
         EXACT,
         LOWER,
         UPPER,
+        Arm,
         Best,
         ByEvaluation,
         CapturesFirst,
@@ -45,9 +61,11 @@ if TYPE_CHECKING:
         Entry,
         Given,
         History,
+        Iteration,
         Killers,
         MeteredGame,
         NarrowGame,
+        Node,
         Order,
         OutOfBudget,
         PrincipalVariation,
@@ -60,14 +78,24 @@ if TYPE_CHECKING:
         beam,
         deepening,
         deepest,
+        flat,
+        gamble,
+        highest,
         likely,
+        mcts,
         minimax,
+        mostly_greedy,
         negamax,
         newest,
         ordered_alphabeta,
+        quiescence,
         scout,
         solve,
         table_alphabeta,
+        tree_after,
+        ucb1,
+        uniform,
+        upper_bounds,
     )
     from .sizes import Census, census, positions
     from .tracing import Trace, Visit, note, record, step
@@ -89,20 +117,24 @@ if TYPE_CHECKING:
 # Where each name lives. A name is listed once more above, for type checkers and editors.
 _HOMES = {
     "errors": "BadGame BadOrder BadSearch GameSearchError IllegalMove TraceTooLong",
-    "games": "CHANCE MAX MIN TREES ConnectFour DotsAndBoxes Game GraphGame MiniChess Nim TicTacToe "
-    "TreeGame material random_graph random_tree",
+    "games": "CHANCE Chess ConnectFour Corridor DotsAndBoxes Game GraphGame Hex MAX MIN MiniChess "
+    "Nim TREES TicTacToe TreeGame gathered material random_graph random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
     "sizes": "Census census positions",
     "tracing": "Trace Visit note record step",
-    "search": "EXACT LOWER UPPER Best ByEvaluation CapturesFirst Custom Entry Given History "
-    "Killers MeteredGame NarrowGame Order OutOfBudget PrincipalVariation Solution Static Table "
-    "Thinker Together alphabeta beam deepening deepest likely minimax negamax newest "
-    "ordered_alphabeta scout solve table_alphabeta",
+    "search": "Arm Best ByEvaluation CapturesFirst Custom EXACT Entry Given History Iteration "
+    "Killers LOWER MeteredGame NarrowGame Node Order OutOfBudget PrincipalVariation Solution "
+    "Static Table Thinker Together UPPER alphabeta beam deepening deepest flat gamble highest "
+    "likely mcts minimax mostly_greedy negamax newest ordered_alphabeta quiescence scout solve "
+    "table_alphabeta tree_after ucb1 uniform upper_bounds",
+    "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
+    "pairwise_order threats",
     "drawing": "Picture bars draw_board draw_tree ladder lines show_source",
-    "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames "
-    "show_order show_refutation show_steps watch",
+    "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
+    "show_refutation show_steps watch",
     "checks": "check report",
+    "arena": "Score Standing elo openings play_out tournament wilson",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 

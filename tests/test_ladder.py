@@ -15,7 +15,7 @@ PACKAGE = Path(gamesearch.__file__).parent
 RUNGS = [
     ["errors", "games"],
     ["trees", "sizes", "tracing", "counting"],
-    ["search"],
+    ["search", "evaluation"],
     ["drawing"],
     ["widgets", "checks", "arena"],
 ]
@@ -23,7 +23,7 @@ APART = ["course", "compiled", "cli"]  # may use every rung; no rung may use the
 LEVEL = {part: level for level, parts in enumerate(RUNGS, start=1) for part in parts}
 
 # On one rung: modules stand beside each other and may use each other.
-BESIDE = {("games", "errors"), ("counting", "tracing"), ("arena", "widgets"), ("arena", "checks")}
+BESIDE = {("games", "errors"), ("counting", "tracing"), ("checks", "arena")}
 
 # Libraries that the package can do without until they are needed.
 OPTIONAL = {"networkx", "matplotlib", "numpy", "numba", "chess", "ipywidgets", "anywidget"}

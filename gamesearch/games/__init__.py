@@ -1,9 +1,12 @@
 """Rules, and nothing else: a file per game."""
 
+from .chess import Chess
 from .connectfour import ConnectFour
+from .corridor import Corridor, gathered
 from .dotsandboxes import DotsAndBoxes
 from .game import CHANCE, MAX, MIN, Game
 from .graph import GraphGame, random_graph
+from .hex import Hex
 from .minichess import MiniChess, material
 from .nim import Nim
 from .tictactoe import TicTacToe
@@ -14,14 +17,18 @@ __all__ = [
     "MAX",
     "MIN",
     "TREES",
+    "Chess",
     "ConnectFour",
+    "Corridor",
     "DotsAndBoxes",
     "Game",
     "GraphGame",
+    "Hex",
     "MiniChess",
     "Nim",
     "TicTacToe",
     "TreeGame",
+    "gathered",
     "material",
     "random_graph",
     "random_tree",

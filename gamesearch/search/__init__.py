@@ -1,10 +1,13 @@
 """Algorithms, one per file. Each file is the textbook's pseudo-code in Python."""
 
 from .alphabeta import alphabeta
+from .bandit import Arm, gamble, mostly_greedy, ucb1, upper_bounds
 from .best import Best
 from .budget import MeteredGame, OutOfBudget
 from .deepening import deepening
+from .flat import flat, highest
 from .forward import NarrowGame, beam, likely
+from .mcts import Iteration, Node, mcts, tree_after, uniform
 from .minimax import minimax
 from .negamax import negamax
 from .ordering import Given, Order, ordered_alphabeta
@@ -18,6 +21,7 @@ from .orders import (
     Static,
     Together,
 )
+from .quiescence import quiescence
 from .reuse import Thinker
 from .scout import scout
 from .solve import Solution, solve
@@ -25,6 +29,7 @@ from .table import EXACT, LOWER, UPPER, Entry, Table, deepest, newest
 from .transpositions import table_alphabeta
 
 __all__ = [
+    "Arm",
     "Best",
     "ByEvaluation",
     "CapturesFirst",
@@ -33,10 +38,12 @@ __all__ = [
     "Entry",
     "Given",
     "History",
+    "Iteration",
     "Killers",
     "LOWER",
     "MeteredGame",
     "NarrowGame",
+    "Node",
     "Order",
     "OutOfBudget",
     "PrincipalVariation",
@@ -50,12 +57,22 @@ __all__ = [
     "beam",
     "deepening",
     "deepest",
+    "flat",
+    "gamble",
+    "highest",
     "likely",
+    "mcts",
     "minimax",
+    "mostly_greedy",
     "negamax",
     "newest",
     "ordered_alphabeta",
+    "quiescence",
     "scout",
     "solve",
     "table_alphabeta",
+    "tree_after",
+    "ucb1",
+    "uniform",
+    "upper_bounds",
 ]
