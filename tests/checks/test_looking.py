@@ -28,7 +28,9 @@ def test_value_is_found(answer):
 
 
 @pytest.mark.parametrize(
-    "answer", [None, True, "3", [], {}, [3], object(), {3}, (None, 3)], ids=str
+    "answer",
+    [None, True, "3", [], {}, [3], object(), {3}, (None, 3)],
+    ids=lambda answer: type(answer).__name__,
 )
 def test_what_is_no_number_is_none(answer):
     assert value_in(answer) is None
