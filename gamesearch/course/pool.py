@@ -153,7 +153,7 @@ def grade_on_cluster(
     with Client(address, set_as_default=False) as client:
         keys = {stem: client.scatter(data, broadcast=True) for stem, data in references.items()}
         under_way: dict[Any, Task] = {}
-        finished = as_completed()
+        finished = as_completed(loop=client.loop)
 
         def send(task: Task) -> None:
             future = client.submit(work_there, task, keys[task.stem], mode, pure=False, retries=2)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import shutil
+import signal
 
 import pytest
 
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course import pool
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.ledger import RECORD
+from gamesearch.course.ledger import RECORD, Ledger
 
 from . import key
 
@@ -161,15 +163,35 @@ def test_the_command(folder, course, tmp_path, monkeypatch, capsys):
     assert main(["grade", str(tmp_path / "nowhere")]) == WRONG_CALL
 
 
-def test_a_cluster_gives_the_same_record(folder, grade, tmp_path):
+@pytest.fixture
+def cluster():
+    """Two workers on this machine."""
     distributed = pytest.importorskip("dask.distributed")
-    here = grade()
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp"
     ) as cluster:
-        there = grade(cluster=cluster.scheduler_address, out=tmp_path / "there")
+        yield cluster
+
+
+def test_a_cluster_gives_the_same_record(folder, grade, cluster, tmp_path):
+    here = grade()
+    there = grade(cluster=cluster.scheduler_address, out=tmp_path / "there")
     assert there.findings == []
     assert (there.out / RECORD).read_bytes() == (here.out / RECORD).read_bytes()
+
+
+def test_a_worker_of_a_cluster_that_is_killed_loses_nothing(folder, grade, cluster, monkeypatch):
+    real = Ledger.add
+
+    def add_and_kill(ledger, *what):
+        real(ledger, *what)
+        if len(ledger.entries) == 1:
+            os.kill(cluster.workers[0].pid, signal.SIGKILL)
+
+    monkeypatch.setattr(Ledger, "add", add_and_kill)
+    done = grade(cluster=cluster.scheduler_address)
+    assert done.findings == []
+    assert book(done.out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
 
 
 def test_without_dask_the_extra_is_named(folder, grade, monkeypatch):
