@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .ladders import ladder
     from .picture import Picture
     from .source import show_source
+    from .timelines import timeline
     from .tree import draw_tree
 
 _HOME_OF = {
@@ -21,8 +22,18 @@ _HOME_OF = {
     "ladder": "ladders",
     "lines": "charts",
     "show_source": "source",
+    "timeline": "timelines",
 }
-__all__ = ["Picture", "bars", "draw_board", "draw_tree", "ladder", "lines", "show_source"]
+__all__ = [
+    "Picture",
+    "bars",
+    "draw_board",
+    "draw_tree",
+    "ladder",
+    "lines",
+    "show_source",
+    "timeline",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .exploring import explore
     from .frames import show_frames
+    from .inspector import show_table
     from .leaves import edit_leaves
     from .ordering import show_order
+    from .phases import show_phases
     from .playing import play
     from .predictions import predict, reveal
     from .pruning import guess_pruned
@@ -27,8 +29,10 @@ _HOME_OF = {
     "reveal": "predictions",
     "show_frames": "frames",
     "show_order": "ordering",
+    "show_phases": "phases",
     "show_refutation": "refutation",
     "show_steps": "steps",
+    "show_table": "inspector",
     "watch": "watching",
 }
 __all__ = [
@@ -40,8 +44,10 @@ __all__ = [
     "reveal",
     "show_frames",
     "show_order",
+    "show_phases",
     "show_refutation",
     "show_steps",
+    "show_table",
     "watch",
 ]
 
