@@ -24,7 +24,7 @@ def attributes(nodes: list[Node], scene: Scene, place: Geometry) -> dict[str, At
         key = node.key
         parts[f"n{key}"] = _shape(node, look, key in on_path, place)
         parts[f"v{key}"] = _value(node, look, key in on_path, place)
-        if place.size.text and node.kind != "leaf":
+        if place.size.text and (node.kind != "leaf" or look.window):
             parts[f"w{key}"] = _window(look, key in on_path, place)
         if node.parent is not None:
             parts[f"e{key}"] = _edge(look, key in scene.path, place)

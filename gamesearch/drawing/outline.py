@@ -31,7 +31,7 @@ def _outline(plan: Plan, story: Story | None) -> str:
     def text(node: Node) -> str:
         if node.cut:
             return "pruned"
-        value = looks[node.key].value if looks else _value(node.value)
+        value = looks[node.key].value if looks else f"{_value(node.value)} {node.beside}".strip()
         own = f"{_WHO.get(node.kind, '')} {value}".strip() or "?"
         below = ", ".join(text(plan.nodes[child]) for child in node.children)
         return f"{own} ({below})" if below else own

@@ -5,6 +5,7 @@ kind     "max" "min" "chance" "other": who is to move; "leaf": the game is over;
          "stub": here the tree goes on, but is not drawn
 unread   part of a branch that the search pruned; `cut` is the first node of such a branch
 folded   how many of the search's states lie below a node without being drawn
+beside   what is written next to a node that no search has a window for, as 31/50
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ..trees import Tree, grow
 
 WITH_TEXT, AS_MAP, AT_MOST = 40, 121, 364  # how many nodes can be drawn in which manner
 
-_KINDS = {MAX: "max", MIN: "min", CHANCE: "chance"}
+KINDS = {MAX: "max", MIN: "min", CHANCE: "chance"}
 
 
 @dataclass(eq=False)
@@ -38,6 +39,7 @@ class Node:
     unread: bool = False
     cut: bool = False
     folded: int = 0
+    beside: str = ""
     children: list[int] = field(default_factory=list)
 
 
@@ -130,7 +132,7 @@ def _of_tree(tree: Tree, game: Game | None, plies: int | None) -> Plan:
     deepest = _readable_plies(per_ply, plies)
 
     def add(tree: Tree, parent: Node | None, probability: float | None) -> None:
-        kind = "leaf" if tree.terminal else _KINDS.get(tree.player, "other")
+        kind = "leaf" if tree.terminal else KINDS.get(tree.player, "other")
         node = plan.add(parent, kind, move=tree.move, value=tree.value, probability=probability)
         if node.ply < deepest:
             odds = _odds(game, tree.state, kind)
@@ -152,13 +154,18 @@ def _of_graph(graph: Any, plies: int | None) -> Plan:
     roots = [name for name in graph if not graph.in_degree(name)]
     if len(roots) != 1 or graph.number_of_edges() != len(graph) - 1:
         raise BadGame(f"a tree has one root and one way to every node; {graph} has not")
+    if plies is None and len(graph) > AT_MOST:
+        raise TraceTooLong(
+            f"a tree of {len(graph):,} nodes cannot be drawn, at most {AT_MOST}: say how deep to "
+            "go (plies=2), or take only what was visited often: root.to_networkx(least=20)"
+        )
     plan = Plan()
 
     def add(name: Any, parent: Node | None, move: Any) -> None:
         data = graph.nodes[name]
-        kind = data.get("kind") or _KINDS.get(data.get("player"), "other")
+        kind = data.get("kind") or KINDS.get(data.get("player"), "other")
         value = data.get("label", data.get("value"))
-        node = plan.add(parent, kind, move=move, value=value)
+        node = plan.add(parent, kind, move=move, value=value, beside=data.get("beside", ""))
         if plies is None or node.ply < plies:
             for child in graph.successors(name):
                 add(child, node, graph.edges[name, child].get("move"))
@@ -212,7 +219,7 @@ def _of_trace(trace: Trace, plies: int | None) -> Plan:
         room -= len(copies) - 1  # the first one is counted already
 
     def copied(tree: Tree, parent: Node, move: Any) -> Iterator[Node]:
-        kind = "leaf" if tree.terminal else _KINDS.get(tree.player, "other")
+        kind = "leaf" if tree.terminal else KINDS.get(tree.player, "other")
         node = plan.add(parent, kind, move=move, unread=True)
         yield node
         if whole or node.ply < deepest:
@@ -226,4 +233,4 @@ def _of_trace(trace: Trace, plies: int | None) -> Plan:
 def _kind_of(visit: Visit, game: Game) -> str:
     if visit.is_leaf and (visit.terminal or game.is_terminal(visit.state)):
         return "leaf"
-    return _KINDS.get(visit.player, "other")  # type: ignore[arg-type]
+    return KINDS.get(visit.player, "other")  # type: ignore[arg-type]

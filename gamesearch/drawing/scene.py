@@ -45,7 +45,9 @@ class Scene:
 
 def still(plan: Plan) -> Scene:
     """The tree as it is, no search on it."""
-    return Scene(tuple(Look("closed", _shown(node.value), True) for node in plan.nodes))
+    return Scene(
+        tuple(Look("closed", _shown(node.value), True, node.beside) for node in plan.nodes)
+    )
 
 
 class Story:

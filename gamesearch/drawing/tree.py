@@ -57,7 +57,7 @@ def name_of(plan: Plan) -> str:
 
 def placed(plan: Plan, story: Story | None, windows: bool, moves: dict[int, str]) -> Geometry:
     """The geometry is that of the whole search, so that nothing moves from step to step."""
-    widest: dict[int, int] = {}
+    widest = {node.key: len(node.beside) for node in plan.nodes if node.beside and windows}
     if story and windows:
         for time in story.ticks:
             for key, look in enumerate(story.at(time).looks):
