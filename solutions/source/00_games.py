@@ -10,7 +10,10 @@
 # %%
 from gamesearch import MAX, ConnectFour, DotsAndBoxes, Game, Nim, TicTacToe
 from gamesearch import check, draw_tree, explore, grow, lines
-from gamesearch import minimax, perft, positions_by_ply, report, watch
+from gamesearch import minimax, perft, positions_by_ply, watch
+
+# %% tags=["solution-only"]
+from gamesearch import report
 from gamesearch.checks import games_grades as grades
 
 # %% [markdown]

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from gamesearch import TREES, TreeGame, alphabeta, minimax, record
-from gamesearch.drawing import bars
+from gamesearch.drawing import bars, lines
 from gamesearch.errors import BadGame
 from gamesearch.widgets import guess_pruned, predict, reveal, show_frames, show_steps
 from gamesearch.widgets.frames import FramesTooLarge
@@ -64,9 +64,11 @@ def test_frames_are_refused_when_something_is_missing_or_too_much():
     with pytest.raises(ValueError, match="describe="):
         show_frames([1], [chart.figure])
     rng = random.Random(0)
-    heavy = bars(range(4000), [rng.random() for _ in range(4000)], alt="noise", ylabel="x")
+    noise = [
+        lines(range(1500), [rng.random() for _ in range(1500)], alt="noise") for _ in range(40)
+    ]
     with pytest.raises(FramesTooLarge, match="show fewer"):
-        show_frames([1], [heavy])
+        show_frames(range(40), noise)
 
 
 def test_a_prediction_reaches_its_revelation_and_nobody_is_held_up():
