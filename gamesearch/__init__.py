@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     from .arena import Score, Standing, elo, openings, play_out, tournament, wilson
     from .checks import check, report
     from .counting import count
-    from .drawing import Picture, bars, draw_board, draw_tree, ladder, lines, show_source, timeline
+    from .drawing import (
+        Picture,
+        bars,
+        draw_board,
+        draw_growth,
+        draw_tree,
+        ladder,
+        lines,
+        show_source,
+        timeline,
+    )
     from .errors import BadGame, BadOrder, BadSearch, GameSearchError, IllegalMove, TraceTooLong
     from .evaluation import (
         Weighted,
@@ -132,7 +142,7 @@ _HOMES = {
     "table_alphabeta tree_after ucb1 uniform upper_bounds",
     "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
     "pairwise_order threats",
-    "drawing": "Picture bars draw_board draw_tree ladder lines show_source timeline",
+    "drawing": "Picture bars draw_board draw_growth draw_tree ladder lines show_source timeline",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
     "show_phases show_refutation show_steps show_table watch",
     "checks": "check report",

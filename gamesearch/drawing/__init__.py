@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .boards import draw_board
     from .charts import bars, lines
+    from .growth import draw_growth
     from .ladders import ladder
     from .picture import Picture
     from .source import show_source
@@ -18,6 +19,7 @@ _HOME_OF = {
     "Picture": "picture",
     "bars": "charts",
     "draw_board": "boards",
+    "draw_growth": "growth",
     "draw_tree": "tree",
     "ladder": "ladders",
     "lines": "charts",
@@ -28,6 +30,7 @@ __all__ = [
     "Picture",
     "bars",
     "draw_board",
+    "draw_growth",
     "draw_tree",
     "ladder",
     "lines",

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import singledispatch
 from typing import NamedTuple
 
-from ..games import CHANCE, MAX, MIN, ConnectFour, Game, TicTacToe
+from ..games import CHANCE, MAX, MIN, ConnectFour, Game, Hex, TicTacToe
 from ..games.game import Action, Player, State
-from . import chessboard  # noqa: F401  (its boards are registered there)
+from . import chessboard, hexboard  # noqa: F401  (their boards are registered there)
 from .board_kinds import paint
 from .board_shapes import label
 from .numbers import number
@@ -79,6 +79,7 @@ def side(game: Game, player: Player) -> str:
 
 @side.register(TicTacToe)
 @side.register(ConnectFour)
+@side.register(Hex)
 def _(game: Game, player: Player) -> str:
     return "X (MAX)" if player == MAX else "O (MIN)"
 

@@ -55,9 +55,13 @@ def lines(
     xlabel: str = "",
     ylabel: str = "",
     log: bool = False,
+    logx: bool = False,
+    intervals: Mapping[str, Sequence[tuple[float, float]]] | None = None,
     size: tuple[float, float] = (7, 3.8),
 ) -> Picture:
     """A line for each series. Markers differ, too: colour alone tells nobody anything for sure.
+
+    `intervals` gives a series for each point (low, high), drawn as error bars.
 
     >>> lines([1, 2], {"plies": [3, 9]}, alt="States per ply: 3, then 9.")
     <lines: 1 series, 2 points>
@@ -72,6 +76,12 @@ def lines(
             marker = "o^sDvPX"[number % 7] if len(x) <= 40 else ""
             colour = SERIES[number % len(SERIES)]
             axes.plot(x, y, color=colour, marker=marker, linewidth=2, markersize=6, label=name)
+            if intervals and name in intervals:
+                axes.vlines(x, *zip(*intervals[name], strict=True), color=colour, linewidth=1.2)
+        if logx:
+            axes.set_xscale("log")
+            axes.set_xticks(x, [f"{place:,g}" for place in x])
+            axes.minorticks_off()
         _legend(axes, named)
         return figure
 
