@@ -7,6 +7,8 @@ the cells below still run.
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
+from math import inf
 from typing import Any
 
 from ..errors import GameSearchError
@@ -34,7 +36,7 @@ def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
     from .steps import show_steps
 
     try:
-        trace = record(search, game, game.initial, **options)
+        trace = record(search, game, game.initial, **_whole_window(search), **options)
     except NotImplementedError as error:
         return Message(f"Nothing to watch yet: finish {error or 'the exercise'} first.")
     except GameSearchError as error:
@@ -42,3 +44,13 @@ def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
     except Exception as error:
         return Message(f"Your search stopped with {type(error).__name__}: {error}.")
     return show_steps(trace)
+
+
+def _whole_window(search: Callable[..., Any]) -> dict[str, float]:
+    """alpha and beta for a search that cannot do without them: nothing is known yet."""
+    try:
+        parameters = signature(search).parameters
+    except (TypeError, ValueError):
+        return {}
+    needed = [name for name, each in parameters.items() if each.default is each.empty]
+    return {name: open_end for name, open_end in (("alpha", -inf), ("beta", inf)) if name in needed}
