@@ -22,7 +22,7 @@ def _(game: Hex, state: State, last: Action | None) -> Painted:
     axes = board(1.5 * size + 0.75, _ROW * size + 1)
     middles = {
         cell: (0.9 + cell % size + cell // size / 2, _ROW * (size - 1 - cell // size) + 1)
-        for cell in game.cells
+        for cell in game.every_cell
     }
     stones = game.show(state).split()
     spots = {}
@@ -49,7 +49,7 @@ def _sides(axes: Any, game: Hex, middles: dict[int, tuple[float, float]]) -> Non
     """A thick line along each player's sides."""
     for player, colour, shift in ((MAX, BLUE, (0.74, 0)), (MIN, ORANGE, (0, 0.72))):
         for bits, sign in zip(game.sides[player], (-1, 1), strict=True):
-            cells = [cell for cell in game.cells if bits >> cell & 1]
+            cells = [cell for cell in game.every_cell if bits >> cell & 1]
             dx, dy = sign * shift[0], -sign * shift[1]
             xs = [middles[cell][0] + dx for cell in cells]
             ys = [middles[cell][1] + dy for cell in cells]

@@ -30,10 +30,10 @@ class Hex(Game):
         if not isinstance(size, int) or isinstance(size, bool) or not 1 <= size <= 26:
             raise BadGame(f"a Hex board has 1 to 26 cells on a side, not {size!r}")
         self.size = size
-        self.cells = range(size * size)
-        self.around = [self._around(cell) for cell in self.cells]
+        self.every_cell = range(size * size)
+        self.around = [self._around(cell) for cell in self.every_cell]
         row = (1 << size) - 1
-        column = sum(1 << cell for cell in self.cells if cell % size == 0)
+        column = sum(1 << cell for cell in self.every_cell if cell % size == 0)
         # Where each player's chain has to begin and to end.
         self.sides = {
             MAX: (column, column << size - 1),
@@ -46,11 +46,11 @@ class Hex(Game):
     def actions(self, state: State) -> tuple[int, ...]:
         _, x, o, won = state
         taken = x | o
-        return () if won else tuple([cell for cell in self.cells if not taken >> cell & 1])
+        return () if won else tuple([cell for cell in self.every_cell if not taken >> cell & 1])
 
     def result(self, state: State, action: int) -> State:
         player, x, o, won = state
-        if won or not isinstance(action, int) or action not in self.cells:
+        if won or not isinstance(action, int) or action not in self.every_cell:
             raise illegal(self, state, action, f"there is no cell {action!r}")
         stone = 1 << action
         if (x | o) & stone:
@@ -96,8 +96,8 @@ class Hex(Game):
           . . .
         """
         _, x, o, _ = state
-        stones = ["X" if x >> c & 1 else "O" if o >> c & 1 else "." for c in self.cells]
-        rows = (stones[start : start + self.size] for start in self.cells[:: self.size])
+        stones = ["X" if x >> c & 1 else "O" if o >> c & 1 else "." for c in self.every_cell]
+        rows = (stones[start : start + self.size] for start in self.every_cell[:: self.size])
         return "\n".join(" " * place + " ".join(row) for place, row in enumerate(rows))
 
     def parse(self, moves: str) -> State:
