@@ -1,0 +1,64 @@
+"""A kernel that a student's code cannot get out of, under a name that Jupyter knows.
+
+    with choose("auto") as sandbox:
+        print(sandbox.sentence)
+        os.environ.update(sandbox.env)
+        ...  # kernels called sandbox.kernel_name run in it: pytest --nbval-kernel-name=…
+
+  bubblewrap   a wall by bubblewrap, and in it a cell of its own for each kernel, from a warm server
+  namespaces   the same, the wall made by ourselves
+  limits       no wall: memory, time, processes are bounded, but everything can be read
+  none         the plain python3
+
+The first two count only if a process that tried to get out has failed to, just now, on this machine.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from gamesearch.course.sandbox import tiers
+from gamesearch.course.sandbox.limits import Limits
+from gamesearch.course.sandbox.tiers import NAME, Sandbox, SandboxUnavailable
+
+__all__ = ["NAME", "Limits", "Sandbox", "SandboxUnavailable", "choose"]
+
+MODES = ("auto", "strict", "none")
+TRUST = "submissions can read your files, the reference among them: run only code you trust"
+
+
+def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
+    """The best sandbox that this machine has; use it as a context manager.
+
+    "strict" takes none without a wall, "none" takes the plain python3 kernel.
+
+    Raises:
+        SandboxUnavailable: strict, and no wall holds here; the text says why.
+    """
+    if mode not in MODES:
+        raise ValueError(f"there is no sandbox mode {mode!r}: choose {', '.join(MODES)}")
+    if mode == "none":
+        return Sandbox("python3", "none", f"Sandbox: none; {TRUST}.")
+    limits = limits or Limits()
+    reasons = []
+    for start in _walled():
+        try:
+            return start(limits)
+        except (tiers.NotHere, OSError) as error:
+            reasons.append(str(error))
+    why = "; ".join(reasons) or f"there is no wall for {sys.platform}"
+    if mode == "strict":
+        raise SandboxUnavailable(
+            f"no sandbox holds on this machine ({why}): install bubblewrap, or grade on a Linux "
+            "machine that has it"
+        )
+    if sys.platform == "win32":
+        return Sandbox("python3", "none", f"Sandbox: none on Windows (use WSL); {TRUST}.")
+    return tiers.limits_alone(limits, f"Sandbox: limits alone ({why}); {TRUST}.")
+
+
+def _walled() -> list[Callable[[Limits], Sandbox]]:
+    if sys.platform != "linux":
+        return []
+    return [tiers.bubblewrap_warm, tiers.namespaces_warm, tiers.bubblewrap_plain]

@@ -1,0 +1,35 @@
+"""The wall of tier 1: a command line for bubblewrap, which many eyes have looked at."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+from gamesearch.course.sandbox.limits import SCRATCH, Limits
+from gamesearch.course.sandbox.view import visible
+
+
+def program() -> str | None:
+    return shutil.which("bwrap")
+
+
+def command(limits: Limits) -> list[str]:
+    """What to write before a command. Root keeps only the right to become another user, which
+    the command must do first."""
+    view = visible()
+    line = [program() or "bwrap", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+    line += [f"--unshare-{kind}" for kind in ("pid", "net", "ipc", "uts")]
+    if os.geteuid() == 0:
+        line += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
+    else:
+        line += ["--unshare-user"]
+    line += ["--proc", "/proc", "--dev", "/dev"]
+    size = ["--size", str(limits.scratch), "--perms", "1777", "--tmpfs"]
+    line += [*size, SCRATCH, *size, "/dev/shm"]
+    for folder in view.folders:  # as bubblewrap makes them for a bind, others could not pass
+        line += ["--perms", "0755", "--dir", str(folder)]
+    for path in view.shown:
+        line += ["--ro-bind", str(path), str(path)]
+    for where, to in view.links:
+        line += ["--symlink", to, where]
+    return [*line, "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", SCRATCH, "--"]

@@ -1,0 +1,102 @@
+"""Whether a wall holds: a process behind it tries what it must not be able to do.
+
+`questions` are written outside, `look` tries them inside, and whatever it could do is told. A tier
+counts only if nothing could be done.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from gamesearch.course.sandbox.limits import PACKAGE, SCRATCH, Limits
+
+SECRET = "GAMESEARCH_SANDBOX_SECRET"
+
+
+@contextmanager
+def questions(limits: Limits) -> Iterator[dict[str, Any]]:
+    """What to try; there is really something to be found while this lasts."""
+    with (
+        tempfile.NamedTemporaryFile(prefix="gs-secret-") as file,
+        socket.create_server(("127.0.0.1", 0)) as server,
+    ):
+        os.chmod(file.name, 0o644)
+        course = PACKAGE.parent
+        private = [course / name for name in ("solutions", "tests", "notebooks")]
+        hidden = [file.name, "/etc/shadow", *(str(each) for each in private if each.exists())]
+        yield {
+            "hidden": hidden,
+            "fixed": ["/", "/dev", str(PACKAGE)],
+            "port": server.getsockname()[1],
+            "process": os.getpid(),
+            **limits.to_dict(),
+        }
+
+
+def look(questions: dict[str, Any]) -> list[str]:
+    """What could be done, as sentences; none, if all is well."""
+    found = [f"{path} can be read" for path in questions["hidden"] if os.path.lexists(path)]
+    found += [f"{path} can be written to" for path in questions["fixed"] if _writes(path)]
+    if _succeeds(lambda: socket.create_connection(("127.0.0.1", questions["port"]), 1).close()):
+        found.append("the network can be reached")
+    if _finds(questions["process"]):
+        found.append("processes outside can be seen")
+    if _is_larger(SCRATCH, questions["scratch"]):
+        found.append("the scratch space has no bounds")
+    if not _succeeds(lambda: Path(SCRATCH, "probe").write_text("x")):
+        found.append("there is no scratch space")
+    if _forks_past(questions["processes"]):
+        found.append("processes are not limited")
+    return found
+
+
+def _writes(folder: str) -> bool:
+    return _succeeds(lambda: tempfile.NamedTemporaryFile(dir=folder).close())
+
+
+def _succeeds(attempt: Callable[[], object]) -> bool:
+    try:
+        attempt()
+    except OSError:
+        return False
+    return True
+
+
+def _finds(pid: int) -> bool:
+    """A process of that number may be one of ours: it counts if it is none of our descent."""
+    try:
+        os.kill(pid, 0)
+    except OSError as error:
+        return error.errno != errno.ESRCH
+    return pid > 2 and pid != os.getpid()
+
+
+def _is_larger(folder: str, size: int) -> bool:
+    disk = os.statvfs(folder)
+    return disk.f_blocks * disk.f_frsize > size
+
+
+def _forks_past(most: int) -> bool:
+    """Threads count as processes do, and are cheaper to have."""
+    enough = threading.Event()
+    threads = []
+    try:
+        for _ in range(most + 1):
+            threads.append(threading.Thread(target=enough.wait))
+            threads[-1].start()
+    except RuntimeError:
+        threads.pop()
+        return False
+    finally:
+        enough.set()
+        for thread in threads:
+            thread.join()
+    return True

@@ -1,0 +1,82 @@
+"""How Jupyter starts a kernel in the sandbox: the kernel's name is all it takes.
+
+Registered in pyproject.toml as a kernel provisioner, and named by the kernel that `choose` writes
+into a folder of its own. The connection is by Unix sockets, which pass through a wall without network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from jupyter_client.provisioning import LocalProvisioner
+from traitlets import Bool, Dict, Unicode
+
+from gamesearch.course.sandbox.forked import Forked
+from gamesearch.course.sandbox.limits import Limits, environment
+from gamesearch.course.sandbox.message import CHANNELS, Request, listen
+
+OFTEN = 0.005  # seconds between two looks at whether it has ended
+SOON = 2.0
+
+
+class SandboxProvisioner(LocalProvisioner):  # type: ignore[misc]
+    server = Unicode(help="where the warm server listens; none: each kernel is started anew")
+    walled = Bool(False, help="whether the kernel's command leads behind bubblewrap")
+    limits = Dict(help="the fields of Limits")
+    folder = ""
+    process: Any = None
+
+    async def pre_launch(self, **kwargs: Any) -> dict[str, Any]:
+        manager = self.parent
+        if manager.transport != "ipc":
+            self.folder = tempfile.mkdtemp(prefix="k-", dir=os.environ.get("GAMESEARCH_RUN"))
+            manager.transport, manager.ip = "ipc", f"{self.folder}/s"
+            manager.connection_file = f"{self.folder}/kernel.json"
+        kwargs = await super().pre_launch(**kwargs)
+        home = str(kwargs.get("cwd") or self.folder)
+        kwargs["env"] = environment() if self.walled or self.server else environment(home)
+        kwargs["cwd"] = "/" if self.walled else home
+        return kwargs
+
+    async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
+        info = self.connection_info
+        key = info["key"].decode() if isinstance(info["key"], bytes) else str(info["key"])
+        sockets = listen(self.parent.ip, [info[name] for name in CHANNELS])
+        request = Request(Limits(**self.limits), sockets, key)
+        try:
+            if self.server:
+                self.process = Forked(self.server, request)
+                return info
+            reading = request.as_file(self.walled)
+            fds = [reading, *(each.fileno() for each in sockets)]
+            try:
+                command = [*cmd, *map(str, fds)]
+                return await super().launch_kernel(command, pass_fds=fds, **kwargs)
+            finally:
+                os.close(reading)
+        finally:
+            request.close()
+
+    async def kill(self, restart: bool = False) -> None:
+        """Over only when it is over: who asks again at once would otherwise wait a tenth longer."""
+        await super().kill(restart)
+        for _ in range(round(SOON / OFTEN)):
+            if await self.poll() is not None:
+                break
+            await asyncio.sleep(OFTEN)
+
+    async def wait(self) -> int | None:
+        while await self.poll() is None:
+            await asyncio.sleep(OFTEN)
+        return await super().wait()
+
+    async def cleanup(self, restart: bool = False) -> None:
+        await super().cleanup(restart)
+        if self.folder and not restart:
+            shutil.rmtree(self.folder, ignore_errors=True)
+

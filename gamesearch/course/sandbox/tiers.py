@@ -1,0 +1,215 @@
+"""Each tier, started and tried out; what makes a tier hold is in `cell`, `wall`, `bubblewrap`."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from gamesearch.course.sandbox import bubblewrap, guardian
+from gamesearch.course.sandbox.limits import GB, MB, Limits, environment
+from gamesearch.course.sandbox.message import Request
+from gamesearch.course.sandbox.probe import questions
+from gamesearch.errors import GameSearchError
+
+NAME = "gamesearch-sandbox"
+PATIENCE = 60.0  # seconds for the server to get warm, and for the probe
+PYTHON = [sys.executable, "-P", "-W", "ignore", "-m"]
+
+
+class SandboxUnavailable(GameSearchError, RuntimeError):
+    """This machine has no sandbox that holds, and it was asked for one that does."""
+
+
+class NotHere(RuntimeError):
+    """One tier does not work, or does not hold, on this machine."""
+
+
+@dataclass
+class Sandbox:
+    """A kernel's name, and `env`, what must stand in the environment for Jupyter to find it.
+
+    Leaving it ends all its kernels and removes everything it wrote.
+    """
+
+    kernel_name: str
+    tier: str
+    sentence: str
+    env: dict[str, str] = field(default_factory=dict)
+    run: Run | None = None
+
+    def __enter__(self) -> Sandbox:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        if self.run is not None:
+            self.run.close()
+
+
+class Run:
+    """A folder for one grading and, if `command` is given, the server in it; both end with us."""
+
+    def __init__(self, command: list[str] | None = None) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="gs-"))
+        self.log = self.folder / "log"
+        self.control, theirs = socket.socketpair()
+        listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs, listening, self.log.open("wb") as log:
+            listening.bind(self.server)
+            listening.listen(256)
+            fds = [listening.fileno(), theirs.fileno()]
+            line = [sys.executable, "-I", "-S", guardian.__file__, str(self.folder), str(fds[1])]
+            if command:
+                line += [*command, *map(str, fds)]
+            self.guardian = subprocess.Popen(
+                line,
+                env=environment(),
+                pass_fds=fds,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    @property
+    def server(self) -> str:
+        return str(self.folder / "server")
+
+    def wait_until_warm(self) -> None:
+        self.control.settimeout(PATIENCE)
+        try:
+            word = self.control.recv(10)
+        except TimeoutError:
+            word = b""
+        if word != b"ready":
+            raise NotHere(self.last_words())
+
+    def last_words(self) -> str:
+        lines = self.log.read_text(errors="replace").strip().splitlines()
+        return lines[-1][:200] if lines else "it did not start"
+
+    def kernel(self, argv: list[str], config: dict[str, Any]) -> dict[str, str]:
+        """Write a kernel for Jupyter to find; the environment that makes it look here."""
+        folder = self.folder / "kernels" / NAME
+        folder.mkdir(parents=True)
+        spec = {
+            "argv": argv,
+            "display_name": "Python 3 (sandbox)",
+            "language": "python",
+            "interrupt_mode": "message",  # no signal passes through a wall
+            "metadata": {"kernel_provisioner": {"provisioner_name": NAME, "config": config}},
+        }
+        (folder / "kernel.json").write_text(json.dumps(spec), encoding="utf-8")
+        others = os.environ.get("JUPYTER_PATH")
+        path = str(self.folder) + (os.pathsep + others if others else "")
+        return {"JUPYTER_PATH": path, "GAMESEARCH_RUN": str(self.folder)}
+
+    def close(self) -> None:
+        self.control.close()
+        self.guardian.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def bubblewrap_warm(limits: Limits) -> Sandbox:
+    if bubblewrap.program() is None:
+        raise NotHere("bubblewrap is not installed")
+    try:
+        return _warm("bubblewrap", bubblewrap.command(limits), limits)
+    except NotHere as error:
+        raise NotHere(f"bubblewrap with a warm server: {error}") from error
+
+
+def namespaces_warm(limits: Limits) -> Sandbox:
+    try:
+        return _warm("namespaces", [*PYTHON, "gamesearch.course.sandbox.wall"], limits)
+    except NotHere as error:
+        raise NotHere(f"namespaces: {error}") from error
+
+
+def _warm(tier: str, wall: list[str], limits: Limits) -> Sandbox:
+    from gamesearch.course.sandbox.forked import Forked
+
+    run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"])
+    try:
+        run.wait_until_warm()
+        with questions(limits) as asked:
+            ours, theirs = socket.socketpair()
+            with ours, theirs:
+                kernel = Forked(run.server, Request(limits, [theirs], questions=asked))
+                _judge(ours, theirs, run)
+                kernel.wait(PATIENCE)
+        config = {"server": run.server, "limits": limits.to_dict()}
+        env = run.kernel([sys.executable], config)
+    except BaseException:
+        run.close()
+        raise
+    return Sandbox(NAME, tier, _sentence(tier, "from a warm server", limits), env, run)
+
+
+def bubblewrap_plain(limits: Limits) -> Sandbox:
+    """Where a process behind bubblewrap may not have namespaces of its own."""
+    if bubblewrap.program() is None:
+        raise NotHere("bubblewrap is not installed")
+    command = [*bubblewrap.command(limits), *PYTHON, "gamesearch.course.sandbox.plain"]
+    run = Run()
+    try:
+        with questions(limits) as asked:
+            ours, theirs = socket.socketpair()
+            with ours, theirs:
+                request = Request(limits, [theirs], questions=asked)
+                fds = [request.as_file(walled=True), theirs.fileno()]
+                with run.log.open("wb") as log:
+                    process = subprocess.Popen(
+                        [*command, *map(str, fds)],
+                        env=environment(),
+                        pass_fds=fds,
+                        stderr=log,
+                        stdin=subprocess.DEVNULL,
+                    )
+                os.close(fds[0])
+                _judge(ours, theirs, run)
+                process.wait(PATIENCE)
+        env = run.kernel(command, {"walled": True, "limits": limits.to_dict()})
+    except BaseException as error:
+        run.close()
+        if isinstance(error, NotHere):
+            raise NotHere(f"bubblewrap around each kernel: {error}") from error
+        raise
+    how = "each started anew, as namespaces within it are not allowed here"
+    return Sandbox(NAME, "bubblewrap", _sentence("bubblewrap", how, limits), env, run)
+
+
+def limits_alone(limits: Limits, sentence: str) -> Sandbox:
+    run = Run()
+    command = [*PYTHON, "gamesearch.course.sandbox.plain"]
+    env = run.kernel(command, {"limits": limits.to_dict()})
+    return Sandbox(NAME, "limits", sentence, env, run)
+
+
+def _judge(ours: socket.socket, theirs: socket.socket, run: Run) -> None:
+    theirs.close()  # so that its end is seen
+    ours.settimeout(PATIENCE)
+    with ours.makefile("rb") as file:
+        answer = file.read()
+    if not answer:
+        raise NotHere(run.last_words())
+    if found := json.loads(answer):
+        raise NotHere("it does not hold, " + ", ".join(found))
+
+
+def _sentence(tier: str, how: str, limits: Limits) -> str:
+    return (
+        f"Sandbox: {tier}, kernels {how}; no network, nothing of yours can be read, "
+        f"{limits.scratch // MB} MB of scratch, {limits.memory // GB} GB of memory and "
+        f"{limits.processes} processes each."
+    )
