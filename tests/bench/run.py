@@ -14,13 +14,20 @@ import sys
 from pathlib import Path
 
 import agreement
+import montecarlo
 import searches
 import startup
 import step_cost
 from measure import Table
 
 RESULTS = Path(__file__).parents[2] / "build" / "bench.md"
-PARTS = {"agreement": agreement, "searches": searches, "step": step_cost, "startup": startup}
+PARTS = {
+    "agreement": agreement,
+    "searches": searches,
+    "montecarlo": montecarlo,
+    "step": step_cost,
+    "startup": startup,
+}
 
 
 def main() -> int:
