@@ -22,8 +22,10 @@ if TYPE_CHECKING:
         draw_board,
         draw_growth,
         draw_tree,
+        intervals,
         ladder,
         lines,
+        scatter,
         show_source,
         timeline,
     )
@@ -52,6 +54,8 @@ if TYPE_CHECKING:
         Hex,
         MiniChess,
         Nim,
+        Pig,
+        Race,
         TicTacToe,
         TreeGame,
         gathered,
@@ -63,6 +67,7 @@ if TYPE_CHECKING:
         EXACT,
         LOWER,
         UPPER,
+        Against,
         Arm,
         Best,
         ByEvaluation,
@@ -88,6 +93,8 @@ if TYPE_CHECKING:
         beam,
         deepening,
         deepest,
+        expectimax,
+        expectiminimax,
         flat,
         gamble,
         highest,
@@ -101,6 +108,8 @@ if TYPE_CHECKING:
         quiescence,
         scout,
         solve,
+        star1,
+        star2,
         table_alphabeta,
         tree_after,
         ucb1,
@@ -123,6 +132,7 @@ if TYPE_CHECKING:
         show_refutation,
         show_steps,
         show_table,
+        show_weights,
         watch,
     )
 
@@ -130,21 +140,23 @@ if TYPE_CHECKING:
 _HOMES = {
     "errors": "BadGame BadOrder BadSearch GameSearchError IllegalMove TraceTooLong",
     "games": "CHANCE Chess ConnectFour Corridor DotsAndBoxes Game GraphGame Hex MAX MIN MiniChess "
-    "Nim TREES TicTacToe TreeGame gathered material random_graph random_tree",
+    "Nim Pig Race TREES TicTacToe TreeGame gathered material random_graph random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
     "sizes": "Census census positions",
     "tracing": "Trace Visit note record step",
-    "search": "Arm Best ByEvaluation CapturesFirst Custom EXACT Entry Given History Iteration "
-    "Killers LOWER MeteredGame NarrowGame Node Order OutOfBudget PrincipalVariation Solution "
-    "Static Table Thinker Together UPPER alphabeta beam deepening deepest flat gamble highest "
-    "likely mcts minimax mostly_greedy negamax newest ordered_alphabeta quiescence scout solve "
-    "table_alphabeta tree_after ucb1 uniform upper_bounds",
+    "search": "Against Arm Best ByEvaluation CapturesFirst Custom EXACT Entry Given History "
+    "Iteration Killers LOWER MeteredGame NarrowGame Node Order OutOfBudget PrincipalVariation "
+    "Solution Static Table Thinker Together UPPER alphabeta beam deepening deepest expectimax "
+    "expectiminimax flat gamble highest likely mcts minimax mostly_greedy negamax newest "
+    "ordered_alphabeta quiescence scout solve star1 star2 table_alphabeta tree_after ucb1 uniform "
+    "upper_bounds",
     "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
     "pairwise_order threats",
-    "drawing": "Picture bars draw_board draw_growth draw_tree ladder lines show_source timeline",
+    "drawing": "Picture bars draw_board draw_growth draw_tree intervals ladder lines scatter "
+    "show_source timeline",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
-    "show_phases show_refutation show_steps show_table watch",
+    "show_phases show_refutation show_steps show_table show_weights watch",
     "checks": "check report",
     "arena": "Score Standing elo openings play_out tournament wilson",
 }

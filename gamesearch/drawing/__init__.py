@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from .growth import draw_growth
     from .ladders import ladder
     from .picture import Picture
+    from .points import scatter
     from .source import show_source
+    from .spans import intervals
     from .timelines import timeline
     from .tree import draw_tree
 
@@ -21,8 +23,10 @@ _HOME_OF = {
     "draw_board": "boards",
     "draw_growth": "growth",
     "draw_tree": "tree",
+    "intervals": "spans",
     "ladder": "ladders",
     "lines": "charts",
+    "scatter": "points",
     "show_source": "source",
     "timeline": "timelines",
 }
@@ -32,8 +36,10 @@ __all__ = [
     "draw_board",
     "draw_growth",
     "draw_tree",
+    "intervals",
     "ladder",
     "lines",
+    "scatter",
     "show_source",
     "timeline",
 ]

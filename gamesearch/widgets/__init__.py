@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .refutation import show_refutation
     from .steps import show_steps
     from .watching import watch
+    from .weighing import show_weights
 
 # No name is that of its file: a loaded file would stand in the function's place.
 _HOME_OF = {
@@ -32,6 +33,7 @@ _HOME_OF = {
     "show_phases": "phases",
     "show_refutation": "refutation",
     "show_steps": "steps",
+    "show_weights": "weighing",
     "show_table": "inspector",
     "watch": "watching",
 }
@@ -47,6 +49,7 @@ __all__ = [
     "show_phases",
     "show_refutation",
     "show_steps",
+    "show_weights",
     "show_table",
     "watch",
 ]

@@ -1,0 +1,93 @@
+"""`show_weights`: a slider for each feature's weight; the value and the chosen move follow at once.
+
+The moves are weighed anew for every change, so this figure needs a running kernel. Without one it
+is the picture of the position and of the move that the given weights choose.
+"""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+from ..drawing.boards import draw_board
+from ..drawing.numbers import number
+from ..drawing.picture import Picture
+from ..evaluation import Weighted
+from ..games import MAX, Game
+from ..games.game import Action, State
+from .stepper import Bundle
+from .toolkit import ipywidgets
+
+SHOWN = 5  # moves, the best of them
+
+
+def show_weights(game: Game, state: State, evaluate: Weighted, *, most: float = 2) -> WeightsBoard:
+    """The position, sliders from 0 to `most` times the given weights, and the best moves by them."""
+    return WeightsBoard(game, state, evaluate, most)
+
+
+class WeightsBoard(Bundle):
+    """Looks one move ahead: every move's position is measured once, only the weights change."""
+
+    def __init__(self, game: Game, state: State, evaluate: Weighted, most: float):
+        self.game, self.state = game, state
+        self.features = list(evaluate.weights)
+        self.here = self._measured(state)
+        self.after = {
+            move: self._measured(game.result(state, move)) for move in game.actions(state)
+        }
+        self.sliders = [
+            ipywidgets.FloatSlider(
+                value=weight,
+                min=min(0, most * weight),
+                max=max(0, most * weight) or most,
+                step=abs(most * weight) / 40 or most / 40,
+                description=feature.__name__.replace("_", " "),
+                style={"description_width": "110px"},
+                continuous_update=False,
+            )
+            for feature, weight in evaluate.weights.items()
+        ]
+        self.board, self.table = ipywidgets.Image(format="png"), ipywidgets.HTML()
+        self._show()
+        for slider in self.sliders:
+            slider.observe(self._changed, "value")
+        left = ipywidgets.VBox([*self.sliders, self.table])
+        row = ipywidgets.HBox([self.board, left], layout=ipywidgets.Layout(flex_flow="row wrap"))
+        super().__init__([row], f"weights: {len(self.features)} sliders", self.picture)
+
+    def choose(self) -> list[tuple[float, Action]]:
+        """Each move with its value, the best one for the player to move first."""
+        valued = [(self._value(measured), move) for move, measured in self.after.items()]
+        sign = -1 if self.game.to_move(self.state) == MAX else 1
+        return sorted(valued, key=lambda pair: sign * pair[0])
+
+    def _measured(self, state: State) -> list[float]:
+        return [feature(self.game, state) for feature in self.features]
+
+    def _value(self, measured: list[float]) -> float:
+        weights = [slider.value for slider in self.sliders]
+        return sum(w * value for w, value in zip(weights, measured, strict=True))
+
+    def _changed(self, change: Any) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        ranked = self.choose()
+        best = ranked[0][1] if ranked else None
+        drawn = draw_board(self.game, self.state, last=best)
+        worth = number(round(self._value(self.here), 2))
+        words = f"Value {worth}; best move {best}.\n{drawn.alt}"
+        self.picture = Picture(lambda: drawn.figure, words, f"weights: best move {best}")
+        self.board.value, self.board.width = drawn.png, min(360, drawn.width)
+        self.table.value = self._rows(worth, ranked[:SHOWN])
+
+    def _rows(self, worth: str, ranked: list[tuple[float, Action]]) -> str:
+        moves = "".join(
+            f"<tr><td>{html.escape(str(move))}</td><td>{value:.2f}</td></tr>"
+            for value, move in ranked
+        )
+        return (
+            f"<p>value of the position: <b>{worth}</b></p>"
+            f"<table><tr><th>move</th><th>value after it</th></tr>{moves}</table>"
+        )
