@@ -10,6 +10,7 @@ import ast
 from collections.abc import Collection
 from typing import Any
 
+from gamesearch.course.cut import number
 from gamesearch.course.kernel import KernelDied, MarkingKernel
 from gamesearch.course.merge import SKIP
 from gamesearch.course.notebook import tags
@@ -20,7 +21,7 @@ SECONDS_IN_ALL = 60.0
 
 def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float) -> dict[str, str]:
     """What `check` says to each of these exercises of a merged notebook, as plain text."""
-    asked = [(cell, checked(cell.source)) for cell in _code(notebook)]
+    asked = [(cell, number(checked(cell.source))) for cell in _code(notebook)]
     if not any(name in exercises for _, name in asked):
         return {}
     found: dict[str, str] = {}
@@ -33,7 +34,7 @@ def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float
             shown = running.run(cell.source, seconds)
             if name in exercises:
                 left -= 1
-                found[name] = _text(shown) or found.get(name, "")
+                found[name] = "\n\n".join(filter(None, [found.get(name), _text(shown)]))
     except KernelDied:
         pass  # the verdicts have said so already
     finally:

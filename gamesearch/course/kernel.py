@@ -135,6 +135,16 @@ class MarkingKernel(RunningKernel):
             elif message["content"]["execution_state"] == "idle":
                 return shown
 
+    def answers(self) -> bool:
+        """Whether it still does as it is told: it may live and have lost its voice."""
+        try:
+            if self.is_alive():
+                self.await_reply(self.execute_cell_input("", allow_stdin=False), LAST_WORDS)
+                return True
+        except (Empty, KernelDied):
+            pass
+        return False
+
     def stop(self) -> None:
         if hasattr(self, "kc"):
             self.kc.stop_channels()

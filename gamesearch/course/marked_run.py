@@ -166,13 +166,17 @@ class MarkedNotebook(IPyNbFile):
                     continue
                 if time.monotonic() > self.end:
                     return
-                try:
-                    self.kernel.run(item.cell.source, seconds)
-                    self.kernel.run("", seconds)  # `quit()` takes effect after its own cell
-                except KernelDied:
+                if not self._runs_again(item, seconds):
                     self.blame(item)
                     self.kernel.stop()
                     break
+
+    def _runs_again(self, item: MarkedCell, seconds: float) -> bool:
+        try:
+            self.kernel.run(item.cell.source, seconds)
+        except KernelDied:
+            return False
+        return self.kernel.answers()  # `quit()` takes effect after its own cell
 
 
 class MarkedCell(IPyNbCell):
@@ -196,15 +200,19 @@ class MarkedCell(IPyNbCell):
             notebook.revive(self.cell_num)
         try:
             super().runtest()
-        except KernelDied:
-            notebook.blame(self)
-            notebook.kernel.stop()
-            self.verdict = CRASHED
+        except NoKernel:
             raise
         except NbCellError as error:
             self._explain(error)
+            if notebook.timed_out and not notebook.kernel.answers():
+                notebook.kernel.stop()
             if not notebook.kernel.is_alive():
                 notebook.blame(self)
+            raise
+        except Exception:  # it died, or speaks a language that nobody understands
+            notebook.blame(self)
+            notebook.kernel.stop()
+            self.verdict = CRASHED
             raise
 
     def _explain(self, error: NbCellError) -> None:

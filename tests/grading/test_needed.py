@@ -46,5 +46,7 @@ def test_needs_are_passed_on():
 
 
 def test_an_answer_that_looks_names_up_gets_them_all():
-    answer = new_code_cell("def answer(tree): return eval('oth' + 'er')", metadata={"exercise": "1"})
+    answer = new_code_cell(
+        "def answer(tree): return eval('oth' + 'er')", metadata={"exercise": "1"}
+    )
     assert needed([new_code_cell("other = 1"), answer, GRADE])[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import tempfile
+import os
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ HONEST = Attack("is honest", key.SEARCH, {"passed"})
 
 @pytest.fixture(scope="module")
 def graded(tmp_path_factory):
-    """Every attack, graded in one go beside an honest answer."""
+    """Every attack, graded in one go beside an honest answer; and what that left on the disk."""
     course = key.make_course(tmp_path_factory.mktemp("course"))
     exercise = key.exercise_notebook(course)
     data = course.notebook("solutions", key.STEM).read_bytes()
@@ -32,13 +32,16 @@ def graded(tmp_path_factory):
         for attack in [*ALL, HONEST]
     ]
     where = pool.Where("python3", {}, SECONDS)
-    found = pool.grade_in_processes(tasks, {key.STEM: data}, where, 2)
-    return {outcome.task.name: outcome for outcome in found}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
+        found = list(pool.grade_in_processes(tasks, {key.STEM: data}, where, 2))
+        outcomes = {outcome.task.name: outcome for outcome in found}
+        return outcomes, list(Path(os.environ["TMPDIR"]).iterdir())
 
 
 @pytest.mark.parametrize("attack", [*ALL, HONEST], ids=lambda attack: attack.name)
 def test_it_earns_what_it_solved(attack, graded):
-    outcome = graded[attack.name]
+    outcome = graded[0][attack.name]
     assert outcome.trouble == ""
     verdicts = {mark.label: mark.verdict for mark in outcome.result.marks}
     assert {verdicts["2.2a"], verdicts["2.2b"]} <= attack.verdicts
@@ -52,6 +55,5 @@ def test_names_are_unique():
 
 
 def test_nothing_is_left_behind(graded):
-    left = [path for path in Path(tempfile.gettempdir()).glob("mark-*") if (path / "work").exists()]
-    assert left == []
+    assert graded[1] == []
     assert multiprocessing.active_children() == []
