@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
-from gamesearch.course import handout
-from gamesearch.course.deck import configure, paper
+from gamesearch.course import deck, handout
+from gamesearch.course.deck import paper
 from gamesearch.course.folder import LESSONS, Course
 from gamesearch.course.notebook import Finding, place, read, slide_type
 from gamesearch.errors import GameSearchError
@@ -43,7 +44,7 @@ def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding
             mend = f"run gamesearch build {path.stem}"
             findings.append(Finding(course.shown(notebook), "it has not been built yet", mend))
     with ProcessPoolExecutor(min(len(notebooks) or 1, os.cpu_count() or 1)) as pool:
-        running = {pool.submit(render, notebook, wanted): notebook for notebook in notebooks}
+        running = {pool.submit(write, notebook, wanted): notebook for notebook in notebooks}
         for done, future in enumerate(as_completed(running), 1):
             name = course.shown(running[future])
             try:
@@ -53,25 +54,18 @@ def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding
     return findings
 
 
-def deck(notebook: Path) -> str:
-    """The deck of a built lesson, as `jupyter nbconvert --to slides` writes it, too."""
-    from nbconvert.exporters import SlidesExporter
-    from traitlets.config import Config
-
-    config = Config()
-    configure(config)
-    return SlidesExporter(config=config).from_filename(str(notebook))[0]
-
-
-def render(notebook: Path, wanted: Wanted) -> str:
+def write(notebook: Path, wanted: Wanted) -> str:
     """Write what is wanted of one lesson; what was written, in words."""
     since = time.monotonic()
     page = wanted.out / f"{notebook.stem}{SUFFIX}"
-    page.write_text(deck(notebook), encoding="utf-8")
+    page.write_text(deck.render(notebook, "gamesearch_slides"), encoding="utf-8")
     written = [page]
     if wanted.pdf:
         written.append(page.with_suffix(".pdf"))
-        paper.print_page(page, written[-1], "?print-pdf")
+        with tempfile.TemporaryDirectory(prefix="printing-") as folder:
+            still = Path(folder, page.name)
+            still.write_text(deck.render(notebook, "gamesearch_paper"), encoding="utf-8")
+            paper.print_page(still, written[-1], "?print-pdf")
     if wanted.handout:
         sheets = wanted.out / f"{notebook.stem}{handout.SUFFIX}"
         sheets.write_text(handout.handout(notebook), encoding="utf-8")

@@ -15,7 +15,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 TEMPLATES = {"SlidesExporter": "gamesearch_slides", "HTMLExporter": "gamesearch_page"}
-# A label takes the place of `In [3]:` nowhere: a slide has no room for it, a page no use.
+# No `In [3]:`: a slide has no room for it, a page no use.
 _PLAIN = {"exclude_input_prompt": True, "exclude_output_prompt": True}
 
 
@@ -44,3 +44,15 @@ def add_templates(settings: Any) -> None:
         "first_title": "gamesearch.course.deck.cells.first_title",
     }
     settings.exclude_anchor_links = True
+
+
+def render(notebook: Path, template: str) -> str:
+    """A built notebook as one HTML file, by one of the templates made for slides."""
+    from nbconvert.exporters import SlidesExporter
+    from traitlets.config import Config
+
+    config = Config()
+    add_templates(config.SlidesExporter)
+    config.SlidesExporter.template_name = template
+    config.SlidesExporter.update(_PLAIN)
+    return SlidesExporter(config=config).from_filename(str(notebook))[0]

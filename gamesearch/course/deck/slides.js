@@ -34,6 +34,8 @@ const start = async () => {
   const printed = new Promise((done) => Reveal.on("pdf-ready", done));
   await window.MathJax?.startup.promise;
   await document.fonts.ready;
+  if (printing) for (const answer of document.querySelectorAll("details")) answer.open = true;
+  if (printing) await widgetsAreThere(); // reveal takes the slides out of the page for a while
   await Reveal.initialize({
     width: 1280,
     height: 720,
@@ -51,8 +53,7 @@ const start = async () => {
   const present = () => Fit.fit(Reveal.getCurrentSlide());
   Reveal.on("slidechanged", present);
   present();
-  await widgetsAreThere();
-  if (!printing) return;
+  if (!printing) return widgetsAreThere();
   await printed;
   pages.forEach(Fit.fit);
 };
