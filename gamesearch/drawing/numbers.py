@@ -43,7 +43,7 @@ def percent(share: float) -> str:
     >>> percent(0.5), percent(1 / 36)
     ('50 %', '2.8 %')
     """
-    return f"{number(round(100 * share, 1))} %"
+    return f"{number(round(100 * float(share), 1))} %"
 
 
 def several(count: int, one: str, many: str | None = None) -> str:

@@ -9,6 +9,8 @@ from .graph import GraphGame, random_graph
 from .hex import Hex
 from .minichess import MiniChess, material
 from .nim import Nim
+from .pig import Pig
+from .race import Race
 from .tictactoe import TicTacToe
 from .tree import TREES, TreeGame, random_tree
 
@@ -26,6 +28,8 @@ __all__ = [
     "Hex",
     "MiniChess",
     "Nim",
+    "Pig",
+    "Race",
     "TicTacToe",
     "TreeGame",
     "gathered",

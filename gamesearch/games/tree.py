@@ -4,16 +4,19 @@
 
 path     a state is the list of branches taken from the root: (), (0,), (0, 2) …
          so that no two nodes of the tree are the same state
+pair     where CHANCE moves, a branch may say how probable it is: (0.9, [3, 12])
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
+from math import isclose
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadGame
-from .game import MAX, MIN, Game, Player, Value, illegal
+from .game import CHANCE, MAX, MIN, Game, Player, Value, illegal
 
 if TYPE_CHECKING:
     import random
@@ -46,9 +49,14 @@ TREES: dict[str, Any] = {
 class TreeGame(Game):
     """A game from nested lists. `players` says who moves at each ply, over and over.
 
+    At the plies of CHANCE every branch is a pair (probability, subtree), or none is: then all
+    outcomes are equally likely.
+
     >>> game = TreeGame([[3, 12], [2, 4]])
     >>> game.actions(()), game.result((), 1), game.utility((1, 0))
     ((0, 1), (1,), 2)
+    >>> TreeGame([(0.9, 2), (0.1, [7, 1])], players=(CHANCE, MIN)).chances(())
+    ((0, 0.9), (1, 0.1))
     """
 
     initial: Path = ()
@@ -56,10 +64,11 @@ class TreeGame(Game):
     def __init__(self, tree: Any, players: Sequence[Player] = (MAX, MIN)):
         if not isinstance(tree, list | tuple):
             raise BadGame(f"a tree is a list of branches and leaves, got {tree!r}")
-        self.tree = _checked(tree, ())
         if not players:
             raise BadGame("somebody has to move: players names at least one, e.g. (MAX, MIN)")
         self.players = tuple(players)
+        self.odds: dict[Path, tuple[float, ...]] = {}
+        self.tree = self._checked(tree, ())
 
     def to_move(self, state: Path) -> Player:
         return self.players[len(state) % len(self.players)]
@@ -82,18 +91,42 @@ class TreeGame(Game):
         value = self.node(state)
         return value if player == MAX else -value
 
+    def chances(self, state: Path) -> tuple[tuple[int, float], ...]:
+        return tuple(enumerate(self.odds[state]))
+
     def node(self, state: Path) -> Any:
-        """The subtree at `state`, or the leaf's value."""
+        """The subtree at `state`, or the leaf's value, without probabilities."""
         node = self.tree
         for branch in state:
             node = node[branch]
         return node
 
     def show(self, state: Path) -> str:
-        return str(_as_lists(self.node(state)))
+        return str(self._written(state))
 
     def __repr__(self) -> str:
-        return f"TreeGame({_as_lists(self.tree)})"
+        return f"TreeGame({self._written(())})"
+
+    def _checked(self, node: Any, path: Path) -> Any:
+        """The tree with tuples for lists, so that nobody can change it; refuses what is no tree."""
+        if isinstance(node, list | tuple):
+            if not node:
+                raise BadGame(f"node {path} of the tree has no branches: give it some, or a value")
+            if self.to_move(path) == CHANCE:
+                self.odds[path], node = _separated(node, path)
+            return tuple(self._checked(child, (*path, branch)) for branch, child in enumerate(node))
+        if isinstance(node, bool) or not isinstance(node, Real) or node != node:
+            raise BadGame(f"leaf {path} of the tree must be a number, it is {node!r}")
+        return node
+
+    def _written(self, path: Path) -> Any:
+        """The tree below a node as it would be handed in."""
+        branches = self.actions(path)
+        if not branches:
+            return self.node(path)
+        below = [self._written((*path, branch)) for branch in branches]
+        odds = self.odds.get(path, ())
+        return below if len(set(odds)) < 2 else list(zip(odds, below, strict=True))
 
 
 def random_tree(
@@ -103,27 +136,43 @@ def random_tree(
     branches: tuple[int, int] = (1, 4),
     values: tuple[int, int] = (-9, 9),
     ragged: float = 0.0,
+    players: Sequence[Player] = (MAX, MIN),
 ) -> list:
-    """A random nested list; with `ragged` > 0 some branches end early."""
+    """A random nested list; with `ragged` > 0 some branches end early.
+
+    Where `players` says CHANCE the branches are pairs; the probabilities are exact fractions.
+    """
 
     def grow(plies: int) -> Any:
         if plies == 0 or (plies < depth and rng.random() < ragged):
             return rng.randint(*values)
-        return [grow(plies - 1) for _ in range(rng.randint(*branches))]
+        below = [grow(plies - 1) for _ in range(rng.randint(*branches))]
+        if players[(depth - plies) % len(players)] != CHANCE:
+            return below
+        weights = [rng.randint(1, 6) for _ in below]
+        return [(Fraction(w, sum(weights)), child) for w, child in zip(weights, below, strict=True)]
 
     return grow(depth)
 
 
-def _checked(node: Any, path: Path) -> Any:
-    """The tree with tuples for lists, so that nobody can change it; refuses what is no tree."""
-    if isinstance(node, list | tuple):
-        if not node:
-            raise BadGame(f"node {path} of the tree has no branches: give it some, or a value")
-        return tuple(_checked(child, (*path, branch)) for branch, child in enumerate(node))
-    if isinstance(node, bool) or not isinstance(node, Real) or node != node:
-        raise BadGame(f"leaf {path} of the tree must be a number, it is {node!r}")
-    return node
+def _separated(node: Sequence[Any], path: Path) -> tuple[tuple[float, ...], Sequence[Any]]:
+    """The probabilities of a chance node's branches, and the branches without them."""
+    pairs = [branch for branch in node if _is_pair(branch)]
+    if not pairs:
+        return (1 / len(node),) * len(node), node
+    if len(pairs) < len(node):
+        raise BadGame(
+            f"at chance node {path} some branches have a probability and some have none: "
+            "write all of them as pairs (probability, subtree), or none"
+        )
+    odds, branches = zip(*pairs, strict=True)
+    if min(odds) <= 0 or not isclose(sum(odds), 1):
+        raise BadGame(
+            f"the probabilities at chance node {path} must be positive and add up to 1, "
+            f"they are {', '.join(map(str, odds))}"
+        )
+    return odds, branches
 
 
-def _as_lists(node: Any) -> Any:
-    return [_as_lists(child) for child in node] if isinstance(node, tuple) else node
+def _is_pair(branch: Any) -> bool:
+    return isinstance(branch, tuple) and len(branch) == 2 and isinstance(branch[0], Real)

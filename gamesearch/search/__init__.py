@@ -5,6 +5,8 @@ from .bandit import Arm, gamble, mostly_greedy, ucb1, upper_bounds
 from .best import Best
 from .budget import MeteredGame, OutOfBudget
 from .deepening import deepening
+from .expectimax import Against, expectimax
+from .expectiminimax import expectiminimax
 from .flat import flat, highest
 from .forward import NarrowGame, beam, likely
 from .mcts import Iteration, Node, mcts, tree_after, uniform
@@ -25,10 +27,12 @@ from .quiescence import quiescence
 from .reuse import Thinker
 from .scout import scout
 from .solve import Solution, solve
+from .star import star1, star2
 from .table import EXACT, LOWER, UPPER, Entry, Table, deepest, newest
 from .transpositions import table_alphabeta
 
 __all__ = [
+    "Against",
     "Arm",
     "Best",
     "ByEvaluation",
@@ -57,6 +61,8 @@ __all__ = [
     "beam",
     "deepening",
     "deepest",
+    "expectimax",
+    "expectiminimax",
     "flat",
     "gamble",
     "highest",
@@ -70,6 +76,8 @@ __all__ = [
     "quiescence",
     "scout",
     "solve",
+    "star1",
+    "star2",
     "table_alphabeta",
     "tree_after",
     "ucb1",
