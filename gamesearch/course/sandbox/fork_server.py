@@ -29,18 +29,26 @@ from functools import partial
 from typing import Any
 
 from gamesearch.course.sandbox import syscalls
+from gamesearch.course.sandbox.cell import run_in_cell
 from gamesearch.course.sandbox.limits import Limits
 from gamesearch.course.sandbox.message import LARGEST, MOST_SOCKETS
+from gamesearch.course.sandbox.start import begin
 from gamesearch.course.sandbox.user import NOBODY, become
 
-LIBRARIES = [
-    "ipykernel.ipkernel",
-    "matplotlib.pyplot",
-    "matplotlib_inline.backend_inline",
-    "networkx",
-    "numpy",
+NEEDED = [
     "gamesearch.course.marking_kernel",
+    "gamesearch.course.sandbox.kernel_app",
+    "gamesearch.course.sandbox.probe",
+    "IPython.core.completerlib",
+    "IPython.core.debugger",
+    "IPython.core.logger",
+    "IPython.extensions.storemagic",
+    "ipykernel.ipkernel",
+    "tornado.platform.asyncio",
+    "tornado.queues",
 ]
+USEFUL = ["matplotlib.pyplot", "matplotlib_inline.backend_inline", "networkx", "numpy.random"]
+USEFUL += ["anywidget", "ipywidgets"]
 
 
 @dataclass
@@ -89,9 +97,6 @@ class ForkServer:
             syscalls.die_with_parent()
             self.selector.close()
             _close_all_but({0, 1, 2, *sockets})
-            from gamesearch.course.sandbox.cell import run_in_cell
-            from gamesearch.course.sandbox.start import begin
-
             limits = Limits(**request["limits"])
             status = run_in_cell(partial(begin, request, sockets), limits)
         except BaseException:
@@ -124,11 +129,24 @@ def _close_all_but(kept: set[int]) -> None:
 
 
 def warm() -> None:
-    for name in LIBRARIES:
+    """Load what every kernel loads. Of the package it is the checks alone: what they use is theirs
+    (see `marking_kernel`), whereas the rest shall find what a student may call, and no more."""
+    _without_debugger()
+    for name in NEEDED:
         importlib.import_module(name)
-    checks = importlib.import_module("gamesearch.checks")  # `prepare` loads them all
+    for name in USEFUL:
+        with suppress(ImportError):
+            importlib.import_module(name)
+    checks = importlib.import_module("gamesearch.checks")
     for module in pkgutil.iter_modules(checks.__path__, f"{checks.__name__}."):
         importlib.import_module(module.name)
+
+
+def _without_debugger() -> None:
+    """ipykernel has one if it finds debugpy, at a third of the cost of a kernel."""
+    sys.modules["debugpy"] = None  # type: ignore[assignment]
+    importlib.import_module("ipykernel.debugger")
+    del sys.modules["debugpy"]
 
 
 def main(listening: int, control: int) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-import sysconfig
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 GB, MB = 1 << 30, 1 << 20
 SCRATCH = "/scratch"  # the only place that can be written to, behind a wall
+PACKAGES = ("site-packages", "dist-packages")
 PACKAGE = Path(__file__).resolve().parents[2]  # the folder gamesearch/
 
 
@@ -71,7 +71,7 @@ def _threads(proc: Path) -> Iterator[int]:
 
 def environment(home: str = SCRATCH) -> dict[str, str]:
     """All that a kernel is told: nothing of the grader's, the same for every student."""
-    found = {
+    return {
         "PATH": f"{sys.prefix}/bin:/usr/bin:/bin",
         "HOME": home,
         "TMPDIR": home,
@@ -85,7 +85,11 @@ def environment(home: str = SCRATCH) -> dict[str, str]:
         "OMP_NUM_THREADS": "1",
         "PYTHONHASHSEED": "0",
         "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONPATH": os.pathsep.join([*_places_named_by_hand(), str(PACKAGE.parent)]),
     }
-    if PACKAGE.parent != Path(sysconfig.get_path("purelib")):
-        found["PYTHONPATH"] = str(PACKAGE.parent)
-    return found
+
+
+def _places_named_by_hand() -> list[str]:
+    """Folders of installed packages that Python knows from PYTHONPATH alone."""
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return [place for place in given if Path(place).name in PACKAGES]

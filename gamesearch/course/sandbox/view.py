@@ -12,7 +12,7 @@ import sysconfig
 from dataclasses import dataclass
 from pathlib import Path
 
-from gamesearch.course.sandbox.limits import PACKAGE, SCRATCH
+from gamesearch.course.sandbox.limits import PACKAGE, PACKAGES, SCRATCH
 
 SYSTEM = [
     *("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"),
@@ -52,5 +52,6 @@ def _python() -> list[Path]:
     names |= {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
     if site.ENABLE_USER_SITE:
         names.add(site.getusersitepackages())
+    names |= {name for name in sys.path if Path(name).name in PACKAGES}
     places = [Path(name) for name in names]
     return [PACKAGE, *(place for place in places if place.is_dir())]

@@ -1,0 +1,280 @@
+"""What a student's code can do in a kernel of the sandbox, tried on each tier of this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+
+import pytest
+
+from gamesearch.course.sandbox import Limits, tiers
+from gamesearch.course.sandbox.limits import MB, PACKAGE
+
+from sandboxed import DIED, Cell, running, wait_until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
+
+SMALL = Limits(memory=1200 * MB, scratch=16 * MB)
+WALLS = ["bubblewrap_warm", "namespaces_warm", "bubblewrap_plain"]
+SECRET = "what only the grader knows"
+
+
+@pytest.fixture(scope="module", params=WALLS)
+def sandbox(request):
+    before = dict(os.environ)
+    os.environ["GRADERS_TOKEN"] = SECRET
+    try:
+        with getattr(tiers, request.param)(SMALL) as started:
+            yield started
+    except tiers.NotHere as error:
+        pytest.skip(f"{request.param} does not hold on this machine: {error}")
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
+@pytest.fixture(scope="module")
+def cell(sandbox):
+    """One kernel for all that must not harm it."""
+    cell = Cell(sandbox)
+    yield cell
+    cell.stop()
+
+
+@pytest.fixture
+def fresh(sandbox):
+    """A kernel for what may end it."""
+    cell = Cell(sandbox)
+    yield cell
+    cell.stop()
+
+
+@pytest.fixture
+def neighbour(cell):
+    """Another submission's kernel: what happens in `fresh` must not touch it."""
+    yield cell
+    assert cell("6 * 7") == 42
+
+
+@pytest.mark.skipif(not os.environ.get("CI"), reason="elsewhere a machine may have no wall")
+def test_there_is_a_wall_where_everything_is_checked():
+    from gamesearch.course.sandbox import choose
+
+    with choose("strict") as sandbox:
+        assert sandbox.tier in ("bubblewrap", "namespaces")
+
+
+# -- what can be seen ------------------------------------------------------------------------------
+
+
+def test_nothing_of_the_graders_can_be_read(cell, tmp_path):
+    secret = tmp_path / "expected.json"
+    secret.write_text(SECRET)
+    for folder in [tmp_path, *tmp_path.parents[:2]]:
+        folder.chmod(0o755)
+    course = PACKAGE.parent
+    names = [secret, tmp_path, course / "solutions", course / "tests", course / ".git"]
+    names += ["/etc/shadow", "/etc/passwd", "/home", "/var", "/run", "/sys"]
+    names += [tiers.PYTHON[0]]  # this one it does see
+    seen = cell(f"import os\n[os.path.lexists(name) for name in {[str(n) for n in names]}]")
+    assert seen == [False] * (len(names) - 1) + [True]
+
+
+def test_the_environment_is_its_own(cell):
+    assert cell("import os\n'GRADERS_TOKEN' in os.environ") is False
+    everywhere = f"""
+import glob
+found = []
+for name in glob.glob('/proc/[0-9]*/environ') + glob.glob('/proc/[0-9]*/cmdline'):
+    try:
+        found.append({SECRET!r}.encode() in open(name, 'rb').read())
+    except OSError:
+        pass
+any(found)"""
+    assert cell(everywhere) is False
+
+
+def test_no_process_but_its_own_is_seen(cell):
+    assert cell("len([n for n in os.listdir('/proc') if n.isdigit()])") <= 3
+    find = f"""
+def exists(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+[pid for pid in (os.getppid(), {os.getpid()}, {os.getppid()}) if pid > 2 and exists(pid)]"""
+    assert cell(find) == []
+
+
+def test_there_is_no_network(cell):
+    with socket.create_server(("127.0.0.1", 0)) as server, socket.socket(socket.AF_UNIX) as named:
+        named.bind("\0gamesearch-test")
+        named.listen()
+        port = server.getsockname()[1]
+        tried = f"""
+import socket
+def reaches(family, address):
+    with socket.socket(family) as tried:
+        tried.settimeout(1)
+        try:
+            tried.connect(address)
+        except OSError:
+            return False
+        return True
+[reaches(socket.AF_INET, ('127.0.0.1', {port})), reaches(socket.AF_INET, ('192.0.2.1', 80)),
+ reaches(socket.AF_UNIX, '\\0gamesearch-test')]"""
+        assert cell(tried) == [False, False, False]
+
+
+# -- what can be written ---------------------------------------------------------------------------
+
+
+def test_only_scratch_can_be_written_to(cell):
+    places = ["/", "/dev", "/proc", "/usr/lib", sys.prefix, str(PACKAGE), os.__file__]
+    tried = f"""
+def writes(place):
+    try:
+        open(place if os.path.isfile(place) else os.path.join(place, 'x'), 'a').close()
+    except OSError:
+        return False
+    return True
+[place for place in {places} if writes(place)], writes('.'), writes('/tmp'), os.getcwd()"""
+    assert cell(tried) == ([], True, True, "/scratch")
+
+
+def test_scratch_is_small_and_shared_memory_too(cell):
+    fill = """
+def fill(folder):
+    total = 0
+    try:
+        for n in range(200):
+            with open(f'{folder}/{n}', 'wb', buffering=0) as file:
+                total += file.write(bytes(2**20))
+    except OSError:
+        pass
+    for n in range(200):
+        if os.path.exists(f'{folder}/{n}'):
+            os.remove(f'{folder}/{n}')
+    return total >> 20
+fill('.'), fill('/dev/shm')"""
+    assert all(megabytes <= 16 for megabytes in cell(fill))
+    assert cell("open('answer.txt', 'w').write('still room')") == 10
+
+
+def test_no_memory_can_be_had_without_owning_it(cell):
+    assert cell("os.memfd_create('x')") == "PermissionError"
+    assert cell("import ctypes\nctypes.CDLL(None).shmget(0, 1 << 20, 0o1600)") == -1
+
+
+def test_no_rights_can_be_gained(cell):
+    tried = """
+libc = ctypes.CDLL(None, use_errno=True)
+tried = [libc.unshare(0x10000000), libc.unshare(0x20000), libc.mount(b'x', b'/scratch', b'tmpfs', 0, None),
+         libc.ptrace(0, 0, 0, 0), libc.setuid(0) if os.getuid() else -1, libc.chroot(b'/scratch')]
+tried, open('/proc/self/status').read().split('CapEff:')[1].split()[0] if os.path.exists('/proc/self') else '0'"""
+    calls, rights = cell(tried)
+    assert calls == [-1] * len(calls)
+    assert int(rights, 16) == 0
+
+
+# -- what can be used up ---------------------------------------------------------------------------
+
+
+def test_memory_is_bounded_and_the_kernel_goes_on(cell):
+    assert cell("hoard = []\nwhile True: hoard.append(bytearray(50 << 20))") == "MemoryError"
+    assert cell("hoard = None; 6 * 7") == 42
+
+
+def test_forks_are_bounded_and_the_kernel_goes_on(cell):
+    """Bounded here as well: should the limit fail, two hundred is all there will be."""
+    bomb = """
+import signal, time
+children = []
+try:
+    for _ in range(200):
+        child = os.fork()
+        if child == 0:
+            signal.pause()
+        children.append(child)
+except OSError:
+    pass
+for child in children:
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+len(children)"""
+    assert 10 < cell(bomb) < SMALL.processes
+    assert cell("6 * 7") == 42
+
+
+def test_open_files_are_bounded(cell):
+    code = "kept = []\nwhile True: kept.append(open('/dev/null'))"
+    assert cell(code) == "OSError"
+    assert cell("kept = None; 6 * 7") == 42
+
+
+def test_memory_of_all_its_processes_together_is_bounded(sandbox, fresh, neighbour):
+    if "warm" not in sandbox.sentence:
+        pytest.skip("only a warden can add it up, which the warm server has")
+    together = """
+import os, signal
+for _ in range(4):
+    if os.fork() == 0:
+        hoard = bytearray(b'x') * (500 << 20)
+        signal.pause()
+signal.pause()"""
+    assert fresh(together) == DIED
+
+
+# -- what can be brought down ----------------------------------------------------------------------
+
+
+def test_an_endless_loop_is_interrupted(cell):
+    assert cell("while True: pass", seconds=0.3) == "KeyboardInterrupt"
+    assert cell("6 * 7") == 42
+
+
+def test_a_loop_that_does_not_listen_is_ended(fresh, neighbour):
+    deaf = """
+import signal
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+while True:
+    try:
+        while True: pass
+    except BaseException:
+        pass"""
+    assert fresh(deaf, seconds=0.3) == DIED
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "os._exit(0)",
+        "os.kill(os.getpid(), 9); import ctypes; ctypes.string_at(0)",
+        "import sys; sys.setrecursionlimit(10**9); f = lambda: f(); f()",
+    ],
+)
+def test_a_kernel_that_ends_itself_ends_alone(code, fresh, neighbour):
+    assert fresh(f"import os\n{code}", seconds=5.0) in (DIED, "RecursionError", "MemoryError")
+
+
+@pytest.mark.parametrize("target", ["os.getppid()", "0", "-1", "1"])
+def test_no_signal_reaches_anyone_else(target, fresh, neighbour):
+    fresh(f"import os, signal\nos.kill({target}, signal.SIGKILL)", seconds=5.0)
+
+
+def test_what_it_has_started_ends_with_it(fresh):
+    mark = "3141592"
+    orphan = f"import subprocess\nsubprocess.Popen(['sleep', '{mark}'], start_new_session=True).pid"
+    assert fresh(orphan) > 1
+    assert running(f"sleep {mark}")
+    fresh.stop()
+    assert wait_until(lambda: not running(f"sleep {mark}"))
+
+
+def test_two_kernels_share_nothing(sandbox, cell, fresh):
+    assert cell("open('/scratch/note', 'w').write('x')") == 1
+    assert fresh("import os\nos.path.exists('/scratch/note')") is False
+    draw = "import random, numpy\n(random.random(), float(numpy.random.rand()))"
+    assert not set(cell(draw)) & set(fresh(draw))
