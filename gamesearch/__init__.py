@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         intervals,
         ladder,
         lines,
+        ranges,
         scatter,
         show_source,
         timeline,
@@ -153,8 +154,8 @@ _HOMES = {
     "upper_bounds",
     "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
     "pairwise_order threats",
-    "drawing": "Picture bars draw_board draw_growth draw_tree intervals ladder lines scatter "
-    "show_source timeline",
+    "drawing": "Picture bars draw_board draw_growth draw_tree intervals ladder lines ranges "
+    "scatter show_source timeline",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
     "show_phases show_refutation show_steps show_table show_weights watch",
     "checks": "check report",

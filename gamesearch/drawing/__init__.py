@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .ladders import ladder
     from .picture import Picture
     from .points import scatter
+    from .reaches import ranges
     from .source import show_source
     from .spans import intervals
     from .timelines import timeline
@@ -26,6 +27,7 @@ _HOME_OF = {
     "intervals": "spans",
     "ladder": "ladders",
     "lines": "charts",
+    "ranges": "reaches",
     "scatter": "points",
     "show_source": "source",
     "timeline": "timelines",
@@ -39,6 +41,7 @@ __all__ = [
     "intervals",
     "ladder",
     "lines",
+    "ranges",
     "scatter",
     "show_source",
     "timeline",

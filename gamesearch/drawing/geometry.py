@@ -13,6 +13,7 @@ from .layout import tidy_layout
 from .plan import AS_MAP, WITH_TEXT, Plan
 
 LETTER = 0.62  # the width of a letter, as a share of the font's size
+ON_EDGE = 0.42  # where the words on an edge stand, between the parent and the child
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,9 @@ def geometry(plan: Plan, windows: dict[int, int], names: dict[int, str]) -> Geom
         letters = windows.get(key, 0) if size.text else 0
         label = ring + letters * LETTER * window_font(size) + 6 if letters else 0
         if size.text and key in names:
-            half = max(half, len(names[key]) * LETTER * move_font(size) / 2 + 2)
+            # Odds are longer than moves, and stand where the edges are still close together.
+            share = ON_EDGE if node.probability is not None else 1
+            half = max(half, len(names[key]) * LETTER * move_font(size) / 2 / share + 3)
         return half, max(half, label)
 
     layout = tidy_layout(0, lambda key: plan.nodes[key].children, room)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..errors import MissingExtra
-from .geometry import WIDER, Geometry, move_font
+from .geometry import ON_EDGE, WIDER, Geometry, move_font
 from .looks import Attributes
 from .palette import INK, PAPER, SHAPES, VERMILLION
 from .plan import Node, Plan
@@ -121,7 +121,7 @@ class Painter:
     def _moves(self, moves: dict[int, str]) -> None:
         font = move_font(self.place.size)
         for key, text in moves.items():
-            x, y = self._on_edge(self.plan.nodes[key], 0.42)
+            x, y = self._on_edge(self.plan.nodes[key], ON_EDGE)
             label = self.axes.text(
                 x, y - 0.36 * font, text, fontsize=font, color=INK, family=FONT, ha="center",
                 va="baseline", zorder=2, bbox=None if self.tagged else _PAPER_BOX,
