@@ -34,7 +34,8 @@ def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding
     if wanted.pdf:
         paper.find_browser()  # better to hear at once that there is none
     wanted.out.mkdir(parents=True, exist_ok=True)
-    findings, notebooks = [], []
+    findings: list[Finding] = []
+    notebooks: list[Path] = []
     for path in course.sources(LESSONS, stems):
         notebook = course.notebook(LESSONS, path.stem)
         if notebook.exists():

@@ -134,27 +134,44 @@ def texts(cell: Any) -> list[str]:
 
 
 def listings(output: Any) -> list[Any]:
-    """An output; or, where it is a long listing, its functions, a few on each slide."""
+    """An output; or, where it is a listing, as many of its functions on each slide as fit."""
     found = _LISTING.search(output.get("data", {}).get("text/html", ""))
-    if not found or found[2].count("\n") < SOURCE_LINES:
+    if not found:
         return [output]
     pages: list[str] = []
     for function in re.split(r"\n\s*\n\s*\n", found[2]):
-        together = f"{pages[-1]}\n\n\n{function}" if pages else function
-        if pages and together.count("\n") < SOURCE_LINES:
-            pages[-1] = together
-        else:
-            pages.append(function)
-    made = []
-    for page in pages:
-        piece = deepcopy(output)
-        lines = html.unescape(re.sub(r"<[^>]+>", "", page)).splitlines()
-        size = min(22, 1115 / 0.602 / max(map(len, lines)), 540 / 1.35 / len(lines))
-        opening = found[1].replace("<pre ", f'<pre data-size="{size:.1f}" ')
-        opening = opening.replace("font-size:.93em", f"font-size:{size:.1f}px")
-        piece["data"]["text/html"] = f"{opening}{page}{found[3]}"
-        made.append(piece)
-    return made
+        for piece in _in_halves(function.split("\n")):
+            together = f"{pages[-1]}\n\n\n{piece}" if pages else piece
+            if pages and together.count("\n") < SOURCE_LINES:
+                pages[-1] = together
+            else:
+                pages.append(piece)
+    return [_listing(output, found, page) for page in pages]
+
+
+def _in_halves(lines: list[str]) -> list[str]:
+    """A function that no slide can hold, cut until each can: never inside a deeper block."""
+    if len(lines) <= SOURCE_LINES:
+        return ["\n".join(lines)]
+    plain = [html.unescape(re.sub(r"<[^>]+>", "", line)) for line in lines]
+    middle = len(lines) / 2
+    near = range(len(lines) // 4, 3 * len(lines) // 4)
+    cut = min(near, key=lambda n: (_indent(plain[n]), abs(n - middle)))
+    return [*_in_halves(lines[:cut]), *_in_halves(lines[cut:])]
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip()) if line.strip() else 99
+
+
+def _listing(output: Any, found: re.Match[str], page: str) -> Any:
+    """One page of a listing, as large as fits."""
+    lines = html.unescape(re.sub(r"<[^>]+>", "", page)).splitlines()
+    size = min(22, 1115 / 0.602 / max(map(len, lines)), 540 / 1.35 / len(lines))
+    opening = re.sub(r"font-size:[^;\"]+", f"font-size:{size:.1f}px", found[1])
+    piece = deepcopy(output)
+    piece["data"]["text/html"] = f"{opening}{page}{found[3]}"
+    return piece
 
 
 def fill(cells: list[list[Part]]) -> Iterator[list[Any]]:

@@ -3,18 +3,18 @@
 const pages = [...document.querySelectorAll(".slides > section > section")];
 pages.forEach(Fit.follow);
 
-// The keys belong to a widget while it has the focus: Escape gives them back. A presenter's
-// remote sends Page Up and Page Down, which always turn the slide.
-const held = () => document.activeElement?.closest?.(".jupyter-widgets, details, [tabindex='0']");
-const turning = ["PageUp", "PageDown"];
+// A slider, a picture or a choice that has the focus keeps the keys; Escape gives them back. A
+// button needs no arrows. A presenter's remote sends Page Up and Page Down: they always turn.
+const TURNING = ["PageUp", "PageDown"];
+const focused = () => document.activeElement?.closest?.(".jupyter-widgets, summary") && document.activeElement;
+const holds = ({ key }) =>
+  focused() && !TURNING.includes(key) &&
+  (!focused().matches("button, summary") || [" ", "Enter"].includes(key));
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && held()) {
-    document.activeElement.blur();
-    event.stopImmediatePropagation();
-  }
-}, true);
-document.addEventListener("keydown", (event) => {
-  if (turning.includes(event.key) && held()) event.target.blur();
+  if (TURNING.includes(event.key)) focused()?.blur(); // else a slider would move, too
+  if (event.key !== "Escape" || !focused()) return;
+  focused().blur();
+  event.stopImmediatePropagation();
 }, true);
 
 // Formulas, fonts and widgets are there: until then nothing can be measured for print.
@@ -47,10 +47,14 @@ const start = async () => {
     navigationMode: "linear", // no slide is passed over
     pdfSeparateFragments: false,
     pdfMaxPagesPerSlide: 1,
-    keyboardCondition: () => !held(),
+    keyboardCondition: (event) => !holds(event),
     plugins: [RevealNotes],
   });
-  const present = () => Fit.fit(Reveal.getCurrentSlide());
+  const present = () => {
+    const now = Reveal.getCurrentSlide();
+    for (const page of pages) page.inert = !printing && page !== now; // Tab stays on the slide
+    Fit.fit(now);
+  };
   Reveal.on("slidechanged", present);
   present();
   if (!printing) return widgetsAreThere();

@@ -88,6 +88,8 @@ def output(one: Any, state: dict[str, Any]) -> float:
     if WIDGET_VIEW in data:
         return _card(state.get(data[WIDGET_VIEW]["model_id"], {"state": {}})["state"])
     if "text/html" in data:
+        if rows := data["text/html"].count("<tr"):
+            return rows * (LINE + 16) + LINE
         plain = re.sub(r"<[^>]+>", "", data["text/html"])
         return markdown(plain) if "<pre" not in data["text/html"] else code(plain)
     return code(one.get("text") or data.get("text/plain") or "".join(one.get("traceback", [])))

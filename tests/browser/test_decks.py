@@ -1,0 +1,204 @@
+"""Decks and pages, opened from disk: whole, readable, alive, and asking for nothing outside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from deck_page import Deck
+from lab_page import Complaints, notebook
+from nbformat import v4
+
+from gamesearch.course import deck
+from gamesearch.course.folder import LESSONS, find_course
+from gamesearch.course.slides import Wanted, slides
+
+COURSE = find_course(Path(__file__))
+STEMS = [path.stem for path in COURSE.built(LESSONS)]
+PRUNING = "02_pruning"  # has every kind of widget that a deck can hold
+
+
+@pytest.fixture(scope="module")
+def decks(tmp_path_factory):
+    """The folder with the decks of all lessons, rendered as instructors do."""
+    folder = tmp_path_factory.mktemp("decks")
+    assert slides(COURSE, STEMS, Wanted(folder)) == []
+    return folder
+
+
+@pytest.fixture
+def page(chromium):
+    context = chromium.new_context(viewport={"width": 1280, "height": 720})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def pruning(decks, page):
+    return Deck(page, decks / f"{PRUNING}.slides.html")
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_every_slide_is_whole_and_asks_for_nothing(decks, page, stem, record_property):
+    opened = Deck(page, decks / f"{stem}.slides.html")
+    record_property("seconds to open", round(opened.seconds, 2))
+    assert opened.walk() == []
+    assert opened.complaints.all() == []
+
+
+def render(folder: Path, *cells) -> Path:
+    """A deck of cells that follow a title."""
+    import nbformat
+
+    title = v4.new_markdown_cell("# A title", metadata={"slideshow": {"slide_type": "slide"}})
+    made = notebook()
+    made.cells = [title, *cells]
+    nbformat.write(made, folder / "made.ipynb")
+    file = folder / "made.slides.html"
+    file.write_text(deck.render(folder / "made.ipynb", "gamesearch_slides"), encoding="utf-8")
+    return file
+
+
+WIDE = v4.new_code_cell("answer = " + " + ".join(["1"] * 60))
+SILENT = v4.new_code_cell(
+    "picture",
+    outputs=[v4.new_output("display_data", {"image/png": "aGVsbG8=" * 9}, metadata={})],
+)
+
+
+@pytest.mark.parametrize(
+    ("cell", "fault"),
+    [
+        (WIDE, "over the edge"),
+        (v4.new_markdown_cell('<p style="height:900px">Tall.</p>'), "over the edge"),
+        (v4.new_markdown_cell('<pre style="height:60px;overflow:hidden">' + "a\n" * 9), "cut off"),
+        (v4.new_markdown_cell("![](nowhere.png)"), "a picture is missing"),
+        (v4.new_markdown_cell("![](nowhere.png)"), "no alt text"),
+        (v4.new_markdown_cell(r"`x` costs \\$\alpha + 1\\$."), "a formula is not set"),
+        (v4.new_markdown_cell(r"$\undefinedmacro$"), "a formula has an error"),
+        (v4.new_markdown_cell('<pre style="font-size:9px">small</pre>'), "small"),
+    ],
+)
+def test_the_walk_sees_what_an_audience_would(tmp_path, page, cell, fault):
+    assert fault in " ".join(Deck(page, render(tmp_path, cell)).walk())
+
+
+def test_what_is_asked_outside_is_seen(tmp_path, page):
+    cell = v4.new_markdown_cell("![A map](http://example.org/map.png)")
+    assert "asked http://example.org/map.png" in Deck(page, render(tmp_path, cell)).complaints.all()
+
+
+def test_the_slider_takes_the_arrow_keys_and_the_deck_stays(pruning):
+    handle = pruning.show(".noUi-handle")
+    words = pruning.page.locator("section.present section.present .gs-words").first
+    here, before = pruning.place, words.inner_text()
+    handle.focus()
+    for _ in range(3):
+        pruning.page.keyboard.press("ArrowRight")
+    assert handle.get_attribute("aria-valuetext").startswith("3")
+    assert words.inner_text() != before
+    assert pruning.place == here
+    pruning.page.keyboard.press("Escape")
+    pruning.page.keyboard.press("ArrowRight")
+    assert pruning.place != here
+
+
+def test_play_goes_on_by_itself_and_leaves_the_arrows_to_the_deck(pruning):
+    pruning.show(".widget-play button").click()
+    here = pruning.place
+    pruning.page.wait_for_function(
+        """() => Number(document.querySelector("section.present section.present .noUi-handle")
+           .getAttribute("aria-valuenow")) >= 1"""
+    )
+    pruning.page.keyboard.press("ArrowRight")
+    assert pruning.place != here
+
+
+def test_a_presenters_remote_turns_the_slide_whatever_has_the_focus(pruning):
+    pruning.show(".noUi-handle").focus()
+    here = pruning.place
+    pruning.page.keyboard.press("PageDown")
+    assert pruning.place != here
+
+
+def test_the_keyboard_alone_reaches_every_control(pruning):
+    pruning.show(".noUi-handle")
+    on_this_slide, reached = "section.present section.present :focus", []
+    for _ in range(5):
+        pruning.page.keyboard.press("Tab")
+        reached.append(
+            pruning.page.evaluate(
+                "slide => (e => e && [e.getAttribute('aria-label'), e.className].join(' '))"
+                "(document.querySelector(slide))",
+                on_this_slide,
+            )
+        )
+    wanted = ("Play or pause", "Back to the start", "Step", "readout", "gs-card")
+    assert all(name in found for name, found in zip(wanted, reached, strict=True)), reached
+
+
+def test_a_guess_is_asked_for_before_it_is_compared(pruning):
+    choice = pruning.show(".gs-predict input[value='9']")
+    asked_at = pruning.place
+    choice.check()
+    pruning.page.locator("section.present section.present .gs-predict button").click()
+    answer = pruning.show(".gs-reveal")
+    assert answer.inner_text().startswith("You predicted 9, it is 7.")
+    assert pruning.place > asked_at
+
+
+def test_notes_are_for_the_speaker_alone(pruning):
+    notes = pruning.page.locator("aside.notes")
+    assert notes.count() >= 5
+    assert all(not note.is_visible() for note in notes.all())
+    assert "Twenty seconds of silence" in " ".join(notes.all_text_contents())
+
+
+def serious(page) -> list[str]:
+    """What axe finds that keeps somebody from reading or using the page."""
+    import axe_core_python
+
+    page.add_script_tag(path=str(Path(axe_core_python.__file__).with_name("axe.min.js")))
+    found = page.evaluate(
+        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+    )
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:120]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_axe_finds_nothing_serious_in_a_deck(decks, page):
+    printed = Deck(page, decks / f"{PRUNING}.slides.html", "?print-pdf")  # one below the other
+    assert serious(printed.page) == []
+
+
+@pytest.fixture(scope="module")
+def lesson_page(tmp_path_factory):
+    """A lesson as `jupyter nbconvert --to html` writes it."""
+    from nbconvert.exporters import HTMLExporter
+    from traitlets.config import Config
+
+    config = Config()
+    deck.configure(config)
+    file = tmp_path_factory.mktemp("pages") / f"{PRUNING}.html"
+    lesson = COURSE.notebook(LESSONS, PRUNING)
+    file.write_text(HTMLExporter(config=config).from_filename(str(lesson))[0], encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_lesson_page_is_alive_and_readable(lesson_page, page, scheme):
+    complaints = Complaints()
+    complaints.watch(page)
+    page.emulate_media(color_scheme=scheme)
+    page.goto(lesson_page.as_uri())
+    handle = page.locator(".gs-stepper .noUi-handle").first
+    handle.press("ArrowRight")
+    page.locator(".gs-stepper svg[aria-label^='Step 1 of']").first.wait_for()
+    paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert (paper == "rgb(255, 255, 255)") == (scheme == "light")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious(page) == []
+    assert complaints.all() == []
