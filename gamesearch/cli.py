@@ -17,7 +17,7 @@ OK, PROBLEMS, WRONG_CALL = 0, 1, 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 when all is well, 1 when something is to be mended, 2 for a wrong call."""
     from gamesearch.course.folder import WrongCall
-    from gamesearch.errors import MissingExtra
+    from gamesearch.errors import GameSearchError
 
     parser = _parser()
     options, extra = parser.parse_known_args(argv)
@@ -29,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options.extra = extra
     try:
         return options.handler(options)
-    except (WrongCall, MissingExtra) as error:
+    except (WrongCall, GameSearchError) as error:
         print(f"gamesearch: {error}", file=sys.stderr)
         return WRONG_CALL
     except KeyboardInterrupt:

@@ -92,7 +92,7 @@ def _load_checks() -> None:
 
 
 def hide(name: str, is_forbidden: Callable[[], bool]) -> None:
-    """Put a stand-in before a public function of the package and the functions of its file.
+    """Put a stand-in before a public function or class of the package, and the functions beside it.
 
     Whoever has imported the real ones before keeps them.
     """
@@ -100,8 +100,11 @@ def hide(name: str, is_forbidden: Callable[[], bool]) -> None:
     home = sys.modules[getattr(package, name).__module__]
     facade = types.ModuleType(home.__name__, home.__doc__)
     for key, value in vars(home).items():
-        own = inspect.isfunction(value) and value.__module__ == home.__name__
-        vars(facade)[key] = _stand_in(value, name, is_forbidden) if own else value
+        if key == name and inspect.isclass(value):
+            value = _stand_in_class(value, name, is_forbidden)
+        elif inspect.isfunction(value) and value.__module__ == home.__name__:
+            value = _stand_in(value, name, is_forbidden)
+        vars(facade)[key] = value
     sys.modules[home.__name__] = facade
     parent = sys.modules[home.__name__.rpartition(".")[0]]
     for namespace in (vars(package), vars(parent)):
@@ -120,6 +123,15 @@ def _stand_in(real: Any, name: str, is_forbidden: Callable[[], bool]) -> Any:
     del stand_in.__wrapped__
     stand_in.__signature__ = inspect.signature(real)  # type: ignore[attr-defined]
     return stand_in
+
+
+def _stand_in_class(real: Any, name: str, is_forbidden: Callable[[], bool]) -> Any:
+    def __new__(cls: Any, *args: Any, **options: Any) -> Any:
+        if is_forbidden():
+            raise OutOfReach(f"the exercise asks you to write {name}: make your own")
+        return object.__new__(cls)
+
+    return type(real)(name, (real,), {"__new__": __new__, "__module__": real.__module__})
 
 
 class _NotAgain:

@@ -103,12 +103,15 @@ def grade_in_processes(
             finally:  # when it is interrupted, what has not begun shall not begin
                 pool.shutdown(cancel_futures=True)
             broken += lost
-    for task in broken:  # one of them was the cause: each alone, so that the others are safe
+    while broken:  # one of them was the cause: one at a time, so that the others are safe
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-            try:
-                yield pool.submit(work, task, references[task.stem], where).result()
-            except BrokenProcessPool:
-                yield Outcome(task, None, trouble=DIED)
+            while broken:
+                task = broken.pop(0)
+                try:
+                    yield pool.submit(work, task, references[task.stem], where).result()
+                except BrokenProcessPool:
+                    yield Outcome(task, None, trouble=DIED)
+                    break
 
 
 def _flowing(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import gamesearch
 from gamesearch.checks.reporting import MIME
 from gamesearch.course.cut import number
 from gamesearch.course.exercise_rules import HEADING
@@ -66,6 +67,11 @@ def read_reference(stem: str, data: bytes) -> Reference:
     for at, cell in grades:
         if fault := _fault(cell, stem):
             raise BadReference(f"solutions/{stem}.ipynb: {place(notebook.cells, at)}: {fault}")
+    for at, cell in enumerate(notebook.cells):
+        for name in cell.metadata.get("forbid", "").split():
+            if name not in gamesearch.__all__:
+                where = f"solutions/{stem}.ipynb: {place(notebook.cells, at)}"
+                raise BadReference(f"{where}: forbid={name!r} is no name of gamesearch: mend it")
     names = [str(cell.metadata["grade"]) for _, cell in grades]
     if twice := [name for name in names if names.count(name) > 1]:
         raise BadReference(f"solutions/{stem}.ipynb: grade {twice[0]} is there twice: rename one")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from types import SimpleNamespace
 
 import pytest
@@ -13,6 +14,9 @@ from gamesearch.course.merge import merge
 from gamesearch.course.reference import load_reference
 
 from . import key
+from .sandboxes import sandbox
+
+__all__ = ["sandbox"]
 
 
 @pytest.fixture(scope="session")
@@ -43,12 +47,12 @@ def merged(reference, exercise):
 
 
 @pytest.fixture
-def graded(reference, exercise):
+def graded(reference, exercise, sandbox):
     """Grade the right answers with some of them changed; verdicts by label, and the result."""
 
     def grader(answers=(), notebook=None, seconds=20.0):
         notebook = notebook or key.answered(exercise, key.RIGHT | dict(answers))
-        result, text = grade_one(reference, key.as_bytes(notebook), "python3", seconds)
+        result, text = grade_one(reference, key.as_bytes(notebook), sandbox.kernel_name, seconds)
         verdicts = {mark.label: mark.verdict for mark in result.marks}
         return SimpleNamespace(result=result, verdicts=verdicts, merged=text)
 
@@ -56,11 +60,11 @@ def graded(reference, exercise):
 
 
 @pytest.fixture
-def grade(course, tmp_path, capsys):
+def grade(course, tmp_path, capsys, sandbox, monkeypatch):
     """Grade tmp_path/submissions; what was printed, what is to be seen to, and where it went."""
+    monkeypatch.setattr("gamesearch.course.sandbox.choose", lambda mode: nullcontext(sandbox))
 
     def grader(**options):
-        options = {"sandbox": "none", "seconds": 20.0} | options
         out = options.pop("out", tmp_path / "grades")
         grading = Grading(course, tmp_path / "submissions", out, **options)
         findings = [str(finding) for finding in grading.run()]

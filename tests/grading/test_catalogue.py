@@ -24,6 +24,7 @@ from gamesearch.course.cut import number
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, find_course
 from gamesearch.course.handed_in import read_handed_in
 from gamesearch.course.marked_run import run_marked
+from gamesearch.course.matching import defined
 from gamesearch.course.merge import forbidden_names, merge
 from gamesearch.course.reference import load_reference
 from tests.bugs.test_catalogue import RIGHT, WRONG
@@ -75,7 +76,10 @@ def variables(asked, named):
 def as_cell(answer, asked):
     """The answer under the names that the exercise notebook uses."""
     made = f"{answer.code}\n_given = ({answer.gives})"
-    if set(asked.values()) & names_in(answer.code) and answer.gives not in asked.values():
+    if (
+        set(asked.values()) & (names_in(answer.code) | defined(answer.code))
+        and answer.gives not in asked.values()
+    ):
         inside = indent(f"{made}\nreturn _given", "    ")  # else a name would mean itself
         made = f"def _answer():\n{inside}\n_given = _answer()"
     lines = [PREAMBLE, made]
@@ -108,10 +112,10 @@ def notebooks(stem, answers):
         yield chosen, json.dumps(notebook).encode()
 
 
-def marked(stem, data):
+def marked(stem, data, kernel):
     """The marks of one notebook; hints have their own tests."""
     key = reference(stem)
-    return run_marked(merge(key, read_handed_in(data)).notebook, "python3", SECONDS)
+    return run_marked(merge(key, read_handed_in(data)).notebook, kernel, SECONDS)
 
 
 @cache
@@ -120,14 +124,15 @@ def reference(stem):
 
 
 @pytest.fixture(scope="module")
-def graded():
+def graded(sandbox):
     """For each answer the marks of the grade cells that look at its variables."""
     found = {}
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         for stem, answers in lessons().items():
             looks = looked_at(stem)
             chosen = list(notebooks(stem, answers))
-            marks = pool.map(marked, repeat(stem), [data for _, data in chosen])
+            data = [data for _, data in chosen]
+            marks = pool.map(marked, repeat(stem), data, repeat(sandbox.kernel_name))
             for (theirs, _), all_marks in zip(chosen, marks, strict=True):
                 for name, answer in theirs.items():
                     labels = looks[name]

@@ -155,8 +155,8 @@ def my_search(game, state):
     assert found.verdicts == ALL_PASS | dict.fromkeys(("2.2a", "2.2b"), "timeout")
 
 
-def test_time_for_a_notebook_is_limited(merged):
-    marks = run_marked(merged().notebook, "python3", seconds_in_all=0)
+def test_time_for_a_notebook_is_limited(merged, sandbox):
+    marks = run_marked(merged().notebook, sandbox.kernel_name, seconds_in_all=0)
     assert {mark.verdict for mark in marks} == {"timeout"}
 
 
@@ -171,11 +171,11 @@ def test_without_a_kernel_there_are_no_marks(merged):
         run_marked(merged().notebook, "nowhere")
 
 
-def test_a_kernel_that_cannot_be_prepared_gives_no_marks(merged):
+def test_a_kernel_that_cannot_be_prepared_gives_no_marks(merged, sandbox):
     notebook = merged().notebook
     notebook.cells[0].source = "import nothing_of_that_name"
     with pytest.raises(NoKernel, match="could not be prepared"):
-        run_marked(notebook, "python3")
+        run_marked(notebook, sandbox.kernel_name)
 
 
 def test_nothing_is_left_on_the_disk(graded, tmp_path, monkeypatch):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from . import key
@@ -60,3 +62,25 @@ def test_it_may_be_called_everywhere_else(graded):
     code = f"{key.SEARCH}\nassert my_search(tree, ()) == minimax(tree).value"
     found = graded({"2.1": "answer = minimax(tree).value", "2.2": code})
     assert found.result.earned == key.AUTOMATIC
+
+
+def test_a_class_can_be_forbidden_too():
+    import gamesearch
+    from gamesearch.course import marking_kernel
+
+    with pytest.MonkeyPatch.context() as patch:
+        real = gamesearch.History
+        home = sys.modules[real.__module__]
+        patch.setitem(sys.modules, home.__name__, home)
+        patch.setattr(gamesearch, "History", real)
+        patch.setattr("gamesearch.search.History", real)
+        patch.setattr(sys, "meta_path", list(sys.meta_path))
+        forbids = [False]
+        marking_kernel.hide("History", lambda: forbids[0])
+        assert isinstance(gamesearch.History(), real)
+        forbids[0] = True
+        with pytest.raises(marking_kernel.OutOfReach, match="make your own"):
+            gamesearch.History()
+        with pytest.raises(marking_kernel.OutOfReach):
+            type("Mine", (gamesearch.History,), {})()
+        assert real() is not None

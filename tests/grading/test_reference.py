@@ -57,6 +57,14 @@ def test_two_outputs_or_a_strange_label_are_refused(grade_cell):
     assert "reports '2.2c'" in refusal(notebook)
 
 
+def test_forbidding_what_is_not_there_is_refused(grade_cell):
+    notebook, _ = grade_cell
+    for cell in notebook["cells"]:
+        if "forbid" in cell["metadata"]:
+            cell["metadata"]["forbid"] = "minimax minmax"
+    assert "forbid='minmax' is no name of gamesearch" in refusal(notebook)
+
+
 def test_a_solution_that_raises_is_refused(grade_cell):
     notebook, cell = grade_cell
     data = cell["outputs"][0]["data"]

@@ -173,7 +173,7 @@ def my_search(game, state):
     Attack(
         "kills itself",
         "def my_search(game, state): import os, signal; os.kill(os.getpid(), signal.SIGKILL)",
-        {"crashed"},
+        {"crashed", "wrong"},  # wrong: within walls it is the first process, which nobody can kill
     ),
     Attack(
         "breaks the memory", "def my_search(g, s): import ctypes; ctypes.string_at(0)", {"crashed"}
@@ -229,5 +229,129 @@ class Trap:
 def my_search(game, state): return Trap()
 """,
         WRONG_VALUES | {"crashed"},
+    ),
+]
+
+# What only walls can stop. Each leaves a trace in what it returns, so that "wrong" means: not that.
+BEHIND_WALLS = [
+    Attack(
+        "goes to the network",
+        """
+import socket
+def reached(address):
+    try:
+        socket.create_connection(address, timeout=0.5).close()
+        return True
+    except OSError:
+        return False
+def my_search(game, state): return 23 if reached(("127.0.0.1", PORT)) else 0
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "reads the key",
+        """
+import pathlib
+def my_search(game, state):
+    try:
+        return 23 if pathlib.Path("KEY").read_bytes() else 0
+    except OSError:
+        return 0
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "reads the grader's environment",
+        """
+import os
+def my_search(game, state):
+    texts = [repr(dict(os.environ))]
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            texts.append(open(f"/proc/{process}/environ").read())
+        except OSError:
+            pass
+    return 23 if any("SECRET_OF_THE_GRADER" in text for text in texts) else 0
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "writes what it has seen where it would stay",
+        """
+import os, pathlib, gamesearch
+def wrote(folder):
+    try:
+        pathlib.Path(folder, "left-by-a-student").write_text("x")
+        return folder
+    except OSError:
+        return None
+places = ["SCRATCH", os.path.dirname(gamesearch.__file__), "/var/tmp", "/dev/shm", "/tmp", "/"]
+written = [wrote(place) for place in places]
+def my_search(game, state): return 23 if written[1] else 0
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "kills whoever started it",
+        """
+import os, signal
+def my_search(game, state):
+    for process in (os.getppid(), -1):
+        try:
+            os.kill(process, signal.SIGTERM)
+        except OSError:
+            pass
+    return 0
+""",
+        WRONG_VALUES | {"crashed"},
+    ),
+    Attack(
+        "fills the disk",
+        """
+def my_search(game, state):
+    try:
+        with open("/tmp/full", "wb") as file:
+            for _ in range(400): file.write(bytes(1_000_000))
+        return 23
+    except OSError:
+        return 0
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "fills the memory",
+        """
+def my_search(game, state):
+    try:
+        return 23 if bytearray(8_000_000_000) else 0
+    except MemoryError:
+        return 0
+""",
+        WRONG_VALUES | {"crashed"},
+    ),
+    Attack(
+        "forks without end",
+        """
+import os, time
+def my_search(game, state):
+    started = 0
+    try:
+        for started in range(300):
+            if os.fork() == 0:
+                time.sleep(60)
+                os._exit(0)
+    except OSError:
+        return 0
+    return 23
+""",
+        WRONG_VALUES | {"crashed"},
+    ),
+    Attack(
+        "leaves somebody behind",
+        f"""{WRONG_SEARCH}
+import subprocess, sys
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(61.25)"], start_new_session=True)
+""",
+        WRONG_VALUES,
     ),
 ]

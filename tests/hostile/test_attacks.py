@@ -18,7 +18,7 @@ HONEST = Attack("is honest", key.SEARCH, {"passed"})
 
 
 @pytest.fixture(scope="module")
-def graded(tmp_path_factory):
+def graded(tmp_path_factory, sandbox):
     """Every attack, graded in one go beside an honest answer; and what that left on the disk."""
     course = key.make_course(tmp_path_factory.mktemp("course"))
     exercise = key.exercise_notebook(course)
@@ -31,7 +31,7 @@ def graded(tmp_path_factory):
         )
         for attack in [*ALL, HONEST]
     ]
-    where = pool.Where("python3", {}, SECONDS)
+    where = pool.Where(sandbox.kernel_name, sandbox.env, SECONDS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
         found = list(pool.grade_in_processes(tasks, {key.STEM: data}, where, 2))

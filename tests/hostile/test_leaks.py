@@ -27,12 +27,12 @@ def my_search(game, state): raise type("Leaked", (Exception,), {"__str__": lambd
 
 
 @pytest.fixture(scope="module")
-def feedback(tmp_path_factory):
+def feedback(tmp_path_factory, sandbox):
     course = key.make_course(tmp_path_factory.mktemp("course"))
     reference = load_reference(course.notebook("solutions", key.STEM))
     answers = key.RIGHT | {"2.1": SPY, "2.2": TELLTALE}
     data = key.as_bytes(key.answered(key.exercise_notebook(course), answers))
-    result, _ = grade_one(reference, data, "python3")
+    result, _ = grade_one(reference, data, sandbox.kernel_name)
     return page(Graded("eve", reference, result, {"2.4": None})), result
 
 
