@@ -7,11 +7,10 @@ import socket
 import sys
 
 import pytest
+from sandboxed import DIED, Cell, running, wait_until
 
 from gamesearch.course.sandbox import Limits, tiers
 from gamesearch.course.sandbox.limits import MB, PACKAGE
-
-from sandboxed import DIED, Cell, running, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 
@@ -171,12 +170,15 @@ def test_no_memory_can_be_had_without_owning_it(cell):
 def test_no_rights_can_be_gained(cell):
     tried = """
 libc = ctypes.CDLL(None, use_errno=True)
-tried = [libc.unshare(0x10000000), libc.unshare(0x20000), libc.mount(b'x', b'/scratch', b'tmpfs', 0, None),
-         libc.ptrace(0, 0, 0, 0), libc.setuid(0) if os.getuid() else -1, libc.chroot(b'/scratch')]
-tried, open('/proc/self/status').read().split('CapEff:')[1].split()[0] if os.path.exists('/proc/self') else '0'"""
+header, rights = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
+libc.capget(header, rights)
+calls = [libc.unshare(0x10000000), libc.unshare(0x20000), libc.chroot(b'/scratch'),
+         libc.mount(b'x', b'/scratch', b'tmpfs', 0, None), libc.ptrace(0, 0, 0, 0)]
+calls += [] if os.getuid() == 0 else [libc.setuid(0)]
+calls, sum(rights)"""
     calls, rights = cell(tried)
     assert calls == [-1] * len(calls)
-    assert int(rights, 16) == 0
+    assert rights == 0
 
 
 # -- what can be used up ---------------------------------------------------------------------------
@@ -219,9 +221,9 @@ def test_memory_of_all_its_processes_together_is_bounded(sandbox, fresh, neighbo
         pytest.skip("only a warden can add it up, which the warm server has")
     together = """
 import os, signal
-for _ in range(4):
+for _ in range(6):
     if os.fork() == 0:
-        hoard = bytearray(b'x') * (500 << 20)
+        hoard = bytearray(b'x') * (250 << 20)
         signal.pause()
 signal.pause()"""
     assert fresh(together) == DIED
@@ -235,7 +237,8 @@ def test_an_endless_loop_is_interrupted(cell):
     assert cell("6 * 7") == 42
 
 
-def test_a_loop_that_does_not_listen_is_ended(fresh, neighbour):
+def test_a_loop_that_does_not_listen_is_ended(fresh, neighbour, monkeypatch):
+    monkeypatch.setattr("gamesearch.course.kernel.LAST_WORDS", 0.5)
     deaf = """
 import signal
 signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -251,12 +254,12 @@ while True:
     "code",
     [
         "os._exit(0)",
-        "os.kill(os.getpid(), 9); import ctypes; ctypes.string_at(0)",
-        "import sys; sys.setrecursionlimit(10**9); f = lambda: f(); f()",
+        "import ctypes; ctypes.string_at(0)",
+        "os.close(0); [os.close(fd) for fd in range(1, 60) if fd]",
     ],
 )
 def test_a_kernel_that_ends_itself_ends_alone(code, fresh, neighbour):
-    assert fresh(f"import os\n{code}", seconds=5.0) in (DIED, "RecursionError", "MemoryError")
+    assert fresh(f"import os\n{code}", seconds=5.0) in (DIED, "OSError")
 
 
 @pytest.mark.parametrize("target", ["os.getppid()", "0", "-1", "1"])

@@ -10,7 +10,7 @@
   limits       no wall: memory, time, processes are bounded, but everything can be read
   none         the plain python3
 
-The first two count only if a process that tried to get out has failed to, just now, on this machine.
+The first two count only if a process that tried to get out has just failed to, on this machine.
 """
 
 from __future__ import annotations

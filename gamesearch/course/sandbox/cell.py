@@ -3,8 +3,8 @@
   warden   prepares the cell, watches the memory of all that runs in it, ends it when it is told to
   kernel   process 1 of the cell: when it ends, whatever it has started ends with it
 
-The kernel has no right that the machine's own users lack, cannot gain any, and does not see the
-warden: not its parent, not the server, not the kernels of others. What is behind the wall around the
+The kernel has no right that an ordinary user lacks, cannot gain any, and sees no process but its
+own: not the warden, not the server, not the kernels of others. What is behind the wall around the
 server (see `wall` and `bubblewrap`) is all it can read; its scratch space is new and goes with it.
 """
 
@@ -91,7 +91,11 @@ def _memory(kernel: int, processes: int, enough: int) -> int:
     inside = _inside(kernel, processes)
     page = os.sysconf("SC_PAGE_SIZE")
     quick = sum(inside.values()) * page
-    return quick if quick <= enough else sum(_share(pid, processes) for pid in inside)
+    return (
+        quick
+        if quick <= enough
+        else sum(_share(pid, processes, n * page) for pid, n in inside.items())
+    )
 
 
 def _inside(kernel: int, processes: int) -> dict[int, int]:
@@ -112,11 +116,11 @@ def _inside(kernel: int, processes: int) -> dict[int, int]:
     return {pid: pages.get(pid, 0) for pid in inside}
 
 
-def _share(pid: int, processes: int) -> int:
+def _share(pid: int, processes: int, at_most: int) -> int:
     for line in _read(f"{pid}/smaps_rollup", processes).splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) * 1024
-    return 0
+    return at_most  # as this machine does not tell
 
 
 def _read(path: str, processes: int) -> str:

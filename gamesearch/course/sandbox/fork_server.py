@@ -82,11 +82,17 @@ class ForkServer:
         if not message:
             connection.close()
             return
-        pid = os.fork()
-        if pid == 0:
-            self._become_warden(json.loads(message), sockets)
-        for fd in sockets:
-            os.close(fd)
+        try:
+            pid = os.fork()
+        except OSError:  # no memory for one more: whoever asked sees the connection close
+            connection.close()
+            return
+        else:
+            if pid == 0:
+                self._become_warden(json.loads(message), sockets)
+        finally:
+            for fd in sockets:
+                os.close(fd)
         running = Running(pid, os.pidfd_open(pid), connection)
         self.selector.register(running.fd, selectors.EVENT_READ, partial(self.ended, running))
         self.selector.register(connection, selectors.EVENT_READ, partial(self.left, running))

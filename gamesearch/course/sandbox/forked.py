@@ -26,9 +26,9 @@ class Forked:
             self.connection.connect(server)
             fds = [each.fileno() for each in request.sockets]
             socket.send_fds(self.connection, [json.dumps(request.to_dict()).encode()], fds)
-        except OSError:
+        except OSError as error:
             self.connection.close()
-            raise
+            raise ConnectionError(f"the sandbox does not answer ({error}): start again") from error
 
     def poll(self) -> int | None:
         return self._read(0)

@@ -6,6 +6,7 @@ It starts COMMAND, and when the other end of the socket CONTROL closes, for what
 it and removes FOLDER. It must work when all else has failed, so it is this one file.
 """
 
+import contextlib
 import os
 import shutil
 import signal
@@ -36,10 +37,8 @@ def main(folder: str, control: int, command: list[str]) -> None:
 
 
 def _told(lifeline: socket.socket) -> None:
-    try:
+    with contextlib.suppress(OSError):
         lifeline.send(b"ended")
-    except OSError:
-        pass
 
 
 if __name__ == "__main__":

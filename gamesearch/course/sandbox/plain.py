@@ -1,6 +1,6 @@
 """Start one kernel without the warm server: behind bubblewrap, or with limits alone.
 
-    python -m gamesearch.course.sandbox.plain REQUEST SOCKET...      (numbers of open files)
+python -m gamesearch.course.sandbox.plain REQUEST SOCKET...      (numbers of open files)
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from gamesearch.course.sandbox.limits import PACKAGE, SCRATCH, Limits
@@ -37,6 +36,7 @@ def questions(limits: Limits) -> Iterator[dict[str, Any]]:
             "fixed": ["/", "/dev", str(PACKAGE)],
             "port": server.getsockname()[1],
             "process": os.getpid(),
+            "room": SCRATCH,
             **limits.to_dict(),
         }
 
@@ -49,10 +49,11 @@ def look(questions: dict[str, Any]) -> list[str]:
         found.append("the network can be reached")
     if _finds(questions["process"]):
         found.append("processes outside can be seen")
-    if _is_larger(SCRATCH, questions["scratch"]):
-        found.append("the scratch space has no bounds")
-    if not _succeeds(lambda: Path(SCRATCH, "probe").write_text("x")):
+    room = questions["room"]
+    if not _writes(room):
         found.append("there is no scratch space")
+    elif _is_larger(room, questions["scratch"]):
+        found.append("the scratch space has no bounds")
     if _forks_past(questions["processes"]):
         found.append("processes are not limited")
     return found

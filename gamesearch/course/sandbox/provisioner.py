@@ -1,7 +1,7 @@
 """How Jupyter starts a kernel in the sandbox: the kernel's name is all it takes.
 
 Registered in pyproject.toml as a kernel provisioner, and named by the kernel that `choose` writes
-into a folder of its own. The connection is by Unix sockets, which pass through a wall without network.
+into a folder of its own. The connection is by Unix sockets: they are made out here and handed in.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import asyncio
 import os
 import shutil
 import tempfile
-from pathlib import Path
 from typing import Any
 
 from jupyter_client.provisioning import LocalProvisioner
@@ -24,7 +23,7 @@ OFTEN = 0.005  # seconds between two looks at whether it has ended
 SOON = 2.0
 
 
-class SandboxProvisioner(LocalProvisioner):  # type: ignore[misc]
+class SandboxProvisioner(LocalProvisioner):
     server = Unicode(help="where the warm server listens; none: each kernel is started anew")
     walled = Bool(False, help="whether the kernel's command leads behind bubblewrap")
     limits = Dict(help="the fields of Limits")
@@ -32,7 +31,7 @@ class SandboxProvisioner(LocalProvisioner):  # type: ignore[misc]
     process: Any = None
 
     async def pre_launch(self, **kwargs: Any) -> dict[str, Any]:
-        manager = self.parent
+        manager: Any = self.parent
         if manager.transport != "ipc":
             self.folder = tempfile.mkdtemp(prefix="k-", dir=os.environ.get("GAMESEARCH_RUN"))
             manager.transport, manager.ip = "ipc", f"{self.folder}/s"
@@ -44,9 +43,10 @@ class SandboxProvisioner(LocalProvisioner):  # type: ignore[misc]
         return kwargs
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
-        info = self.connection_info
+        info: Any = self.connection_info
+        manager: Any = self.parent
         key = info["key"].decode() if isinstance(info["key"], bytes) else str(info["key"])
-        sockets = listen(self.parent.ip, [info[name] for name in CHANNELS])
+        sockets = listen(manager.ip, [info[name] for name in CHANNELS])
         request = Request(Limits(**self.limits), sockets, key)
         try:
             if self.server:
@@ -79,4 +79,3 @@ class SandboxProvisioner(LocalProvisioner):  # type: ignore[misc]
         await super().cleanup(restart)
         if self.folder and not restart:
             shutil.rmtree(self.folder, ignore_errors=True)
-

@@ -70,7 +70,9 @@ def refuse() -> None:
     """
     program = _program(os.uname().machine)
     code = ctypes.create_string_buffer(program, len(program))
-    pointer = ctypes.create_string_buffer(struct.pack("HL", len(program) // 8, ctypes.addressof(code)))
+    pointer = ctypes.create_string_buffer(
+        struct.pack("HL", len(program) // 8, ctypes.addressof(code))
+    )
     syscalls.prctl(syscalls.PR_SET_SECCOMP, 2, ctypes.byref(pointer))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import json
 import os
 import shutil
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.sandbox import bubblewrap, guardian
-from gamesearch.course.sandbox.limits import GB, MB, Limits, environment
+from gamesearch.course.sandbox.limits import GB, MB, PACKAGE, Limits, environment
 from gamesearch.course.sandbox.message import Request
 from gamesearch.course.sandbox.probe import questions
 from gamesearch.errors import GameSearchError
@@ -139,6 +140,7 @@ def namespaces_warm(limits: Limits) -> Sandbox:
 def _warm(tier: str, wall: list[str], limits: Limits) -> Sandbox:
     from gamesearch.course.sandbox.forked import Forked
 
+    compileall.compile_dir(PACKAGE, quiet=2)  # kernels could not keep what they compile
     run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"])
     try:
         run.wait_until_warm()

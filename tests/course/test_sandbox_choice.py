@@ -1,0 +1,267 @@
+"""Which sandbox is chosen, what is said about it, and what is left of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sandboxed import Cell
+
+from gamesearch.course import sandbox as package
+from gamesearch.course.sandbox import Limits, SandboxUnavailable, choose, tiers
+from gamesearch.course.sandbox.limits import MB, PACKAGE
+from gamesearch.course.sandbox.probe import questions
+
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
+SMALL = Limits(memory=1200 * MB, scratch=16 * MB)
+ORDINARY = 65534
+SYSTEM_PYTHON = f"/usr/bin/python{sys.version_info.major}.{sys.version_info.minor}"
+
+
+@pytest.fixture
+def no_wall(monkeypatch):
+    def fails(limits):
+        raise tiers.NotHere("nothing works here")
+
+    monkeypatch.setattr(package, "_walled", lambda: [fails, fails])
+
+
+@pytest.fixture(autouse=True)
+def _same_environment(monkeypatch):
+    monkeypatch.setattr(os, "environ", os.environ.copy())
+
+
+@pytest.fixture(scope="module")
+def walled():
+    try:
+        with choose("strict", SMALL) as sandbox:
+            yield sandbox
+    except SandboxUnavailable as error:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(error))
+
+
+# -- the choice ------------------------------------------------------------------------------------
+
+
+def test_strict_refuses_where_no_wall_holds_and_says_why(no_wall):
+    with pytest.raises(SandboxUnavailable, match="nothing works here"):
+        choose("strict")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no limits")
+def test_auto_then_takes_limits_alone_and_says_what_that_means(no_wall):
+    with choose("auto", SMALL) as sandbox:
+        assert sandbox.tier == "limits"
+        assert "nothing works here" in sandbox.sentence
+        assert "run only code you trust" in sandbox.sentence
+        os.environ["GRADERS_TOKEN"] = "x"
+        cell = Cell(sandbox)
+        try:
+            assert cell(
+                "import os\n'GRADERS_TOKEN' in os.environ, os.getcwd() == os.environ['HOME']"
+            ) == (
+                False,
+                True,
+            )
+            hoard = "hoard = []\nwhile len(hoard) < 100: hoard.append(bytearray(50 << 20))"
+            if sys.platform == "linux":
+                assert cell(hoard) == "MemoryError"
+        finally:
+            cell.stop()
+
+
+def test_none_is_the_plain_kernel():
+    with choose("none") as sandbox:
+        assert (sandbox.kernel_name, sandbox.tier, sandbox.env) == ("python3", "none", {})
+        assert "run only code you trust" in sandbox.sentence
+
+
+def test_an_unknown_mode_is_named():
+    with pytest.raises(ValueError, match="paranoid"):
+        choose("paranoid")
+
+
+@pytest.mark.parametrize(("platform", "tier"), [("darwin", "limits"), ("win32", "none")])
+def test_elsewhere_there_is_no_wall(platform, tier, monkeypatch):
+    monkeypatch.setattr(sys, "platform", platform)
+    with choose("auto") as sandbox:
+        assert sandbox.tier == tier
+        assert "run only code you trust" in sandbox.sentence
+    with pytest.raises(SandboxUnavailable, match=platform):
+        choose("strict")
+
+
+def test_a_probe_without_a_wall_gets_out_in_every_way(tmp_path):
+    """The probe's questions can all be answered badly."""
+    with questions(SMALL) as asked:
+        asked |= {"hidden": [*asked["hidden"], str(tmp_path)], "fixed": [str(tmp_path)]}
+        asked |= {"processes": 5, "room": str(tmp_path)}
+        look = "import json, sys; from gamesearch.course.sandbox.probe import look; "
+        look += "print(json.dumps(look(json.loads(sys.argv[1]))))"
+        line = [sys.executable, "-c", look, json.dumps(asked)]
+        said = " ".join(json.loads(subprocess.check_output(line)))
+    for trouble in ("gs-secret", "written to", "network", "outside", "scratch", "not limited"):
+        assert trouble in said
+
+
+# -- how it is used --------------------------------------------------------------------------------
+
+
+def test_a_kernel_is_known_by_its_name_alone_to_plain_nbval(tmp_path):
+    from nbformat import write
+    from nbformat.v4 import new_code_cell, new_notebook, new_output
+
+    seen = new_output("stream", name="stdout", text="/scratch\n")
+    source = "import os\nprint(os.getcwd())"
+    cell = new_code_cell(source, outputs=[seen], execution_count=1)
+    write(new_notebook(cells=[cell]), tmp_path / "where.ipynb")
+    line = [sys.executable, "-m", "gamesearch.course.sandbox", sys.executable, "-m", "pytest"]
+    line += [
+        "--nbval",
+        "--nbval-kernel-name=gamesearch-sandbox",
+        "-p",
+        "no:cacheprovider",
+        "where.ipynb",
+    ]
+    run = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True)
+    if "limits alone" in run.stderr:
+        pytest.skip(run.stderr)
+    assert "1 passed" in run.stdout, run.stdout + run.stderr
+    assert run.stderr.startswith("Sandbox: ")
+
+
+@LINUX
+@pytest.mark.parametrize("start", ["bubblewrap_warm", "namespaces_warm", "bubblewrap_plain"])
+def test_an_ordinary_user_has_it_too(start, tmp_path):
+    if os.getuid() != 0:
+        pytest.skip("this is an ordinary user: the other tests have tried it")
+    places = [PACKAGE.parent, *(p for p in sys.path if p.endswith("site-packages"))]
+    if not Path(SYSTEM_PYTHON).exists() or not all(map(_open_to_others, places)):
+        pytest.skip("an ordinary user of this machine has no Python that could run it")
+    code = f"""
+import os
+from gamesearch.course.sandbox import tiers
+from sandboxed import Cell
+try:
+    with tiers.{start}(tiers.Limits()) as sandbox:
+        cell = Cell(sandbox)
+        print(cell("import os; os.getuid()"), cell("open('/etc/passwd')"))
+        cell.stop()
+except tiers.NotHere as error:
+    print("NotHere", error)
+"""
+    here = [Path(__file__).parent] if _open_to_others(Path(__file__).parent) else []
+    shutil.copy(Path(__file__).with_name("sandboxed.py"), tmp_path)
+    for folder in [tmp_path, *tmp_path.parents[:2]]:
+        folder.chmod(0o755)
+    path = os.pathsep.join(map(str, [*places, *here, tmp_path]))
+    said = subprocess.run(
+        [SYSTEM_PYTHON, "-B", "-c", code],
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": path, "HOME": "/"},
+        user=ORDINARY,
+        group=ORDINARY,
+        extra_groups=[],
+        cwd="/",
+        capture_output=True,
+        text=True,
+    )
+    if said.stdout.startswith("NotHere"):
+        pytest.skip(said.stdout)
+    assert said.stdout == f"{ORDINARY} FileNotFoundError\n", said.stderr
+
+
+def _open_to_others(place):
+    return all(folder.stat().st_mode & 0o001 for folder in [Path(place), *Path(place).parents])
+
+
+# -- what it leaves --------------------------------------------------------------------------------
+
+
+def test_the_server_does_not_grow(walled):
+    if "warm" not in walled.sentence:
+        pytest.skip("there is no server")
+    server = _server_of(walled)
+    sizes = []
+    for _ in range(9):
+        cell = Cell(walled)
+        assert cell("import networkx, matplotlib.pyplot as plt\nplt.plot([1, 2]); 6 * 7") == 42
+        cell.stop()
+        sizes.append(_private(server))
+    assert sizes[-1] - sizes[2] < 1 * MB
+    assert len(list(Path(f"/proc/{server}/fd").iterdir())) < 12
+
+
+def test_nothing_is_left(walled):
+    with choose("strict", SMALL) as sandbox:
+        cell = Cell(sandbox)
+        assert cell("6 * 7") == 42
+        folder, processes = sandbox.run.folder, _all_of(sandbox)
+        assert len(processes) >= 2
+        cell.stop()
+    assert not folder.exists()
+    assert _end(processes)
+
+
+@LINUX
+def test_nothing_is_left_when_the_grader_is_killed(walled):
+    code = """
+import os, sys
+from gamesearch.course.sandbox import choose
+from jupyter_client.manager import start_new_kernel
+sandbox = choose("strict")
+os.environ.update(sandbox.env)
+start_new_kernel(kernel_name=sandbox.kernel_name)
+print(sandbox.run.folder, sandbox.run.guardian.pid, flush=True)
+sys.stdin.read()
+"""
+    grader = subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    with grader:
+        folder, guardian = grader.stdout.readline().split()
+        processes = _family(int(guardian))
+        assert len(processes) >= 4
+        assert list(Path(folder).iterdir())
+        grader.send_signal(signal.SIGKILL)
+    assert _end(processes)
+    assert not Path(folder).exists()
+
+
+def _all_of(sandbox):
+    return _family(sandbox.run.guardian.pid)
+
+
+def _family(pid):
+    """Handles of a process and all that descend from it."""
+    import psutil
+
+    family = [pid, *(each.pid for each in psutil.Process(pid).children(recursive=True))]
+    return [os.pidfd_open(each) for each in family]
+
+
+def _end(handles):
+    ended = [bool(select.select([handle], [], [], 10)[0]) for handle in handles]
+    for handle in handles:
+        os.close(handle)
+    return all(ended)
+
+
+def _server_of(sandbox):
+    import psutil
+
+    children = psutil.Process(sandbox.run.guardian.pid).children(recursive=True)
+    return [each for each in children if "fork_server" in " ".join(each.cmdline()[-4:])][-1].pid
+
+
+def _private(pid):
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private"))
