@@ -18,6 +18,7 @@ class Cell:
     def __init__(self, sandbox):
         os.environ.update(sandbox.env)
         self.kernel = MarkingKernel(sandbox.kernel_name)
+        self("import ctypes, os, signal, subprocess, sys")
 
     def __call__(self, code, seconds=10.0):
         try:

@@ -76,12 +76,12 @@ def test_nothing_of_the_graders_can_be_read(cell, tmp_path):
     names = [secret, tmp_path, course / "solutions", course / "tests", course / ".git"]
     names += ["/etc/shadow", "/etc/passwd", "/home", "/var", "/run", "/sys"]
     names += [tiers.PYTHON[0]]  # this one it does see
-    seen = cell(f"import os\n[os.path.lexists(name) for name in {[str(n) for n in names]}]")
+    seen = cell(f"[os.path.lexists(name) for name in {[str(n) for n in names]}]")
     assert seen == [False] * (len(names) - 1) + [True]
 
 
 def test_the_environment_is_its_own(cell):
-    assert cell("import os\n'GRADERS_TOKEN' in os.environ") is False
+    assert cell("'GRADERS_TOKEN' in os.environ") is False
     everywhere = f"""
 import glob
 found = []
@@ -164,7 +164,7 @@ fill('.'), fill('/dev/shm')"""
 
 def test_no_memory_can_be_had_without_owning_it(cell):
     assert cell("os.memfd_create('x')") == "PermissionError"
-    assert cell("import ctypes\nctypes.CDLL(None).shmget(0, 1 << 20, 0o1600)") == -1
+    assert cell("ctypes.CDLL(None).shmget(0, 1 << 20, 0o1600)") == -1
 
 
 def test_no_rights_can_be_gained(cell):
@@ -192,7 +192,6 @@ def test_memory_is_bounded_and_the_kernel_goes_on(cell):
 def test_forks_are_bounded_and_the_kernel_goes_on(cell):
     """Bounded here as well: should the limit fail, two hundred is all there will be."""
     bomb = """
-import signal, time
 children = []
 try:
     for _ in range(200):
@@ -220,7 +219,6 @@ def test_memory_of_all_its_processes_together_is_bounded(sandbox, fresh, neighbo
     if "warm" not in sandbox.sentence:
         pytest.skip("only a warden can add it up, which the warm server has")
     together = """
-import os, signal
 for _ in range(6):
     if os.fork() == 0:
         hoard = bytearray(b'x') * (250 << 20)
@@ -240,7 +238,6 @@ def test_an_endless_loop_is_interrupted(cell):
 def test_a_loop_that_does_not_listen_is_ended(fresh, neighbour, monkeypatch):
     monkeypatch.setattr("gamesearch.course.kernel.LAST_WORDS", 0.5)
     deaf = """
-import signal
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 while True:
     try:
@@ -254,22 +251,22 @@ while True:
     "code",
     [
         "os._exit(0)",
-        "import ctypes; ctypes.string_at(0)",
+        "ctypes.string_at(0)",
         "os.close(0); [os.close(fd) for fd in range(1, 60) if fd]",
     ],
 )
 def test_a_kernel_that_ends_itself_ends_alone(code, fresh, neighbour):
-    assert fresh(f"import os\n{code}", seconds=5.0) in (DIED, "OSError")
+    assert fresh(f"{code}", seconds=5.0) in (DIED, "OSError")
 
 
 @pytest.mark.parametrize("target", ["os.getppid()", "0", "-1", "1"])
 def test_no_signal_reaches_anyone_else(target, fresh, neighbour):
-    fresh(f"import os, signal\nos.kill({target}, signal.SIGKILL)", seconds=5.0)
+    fresh(f"os.kill({target}, signal.SIGKILL)", seconds=5.0)
 
 
 def test_what_it_has_started_ends_with_it(fresh):
     mark = "3141592"
-    orphan = f"import subprocess\nsubprocess.Popen(['sleep', '{mark}'], start_new_session=True).pid"
+    orphan = f"subprocess.Popen(['sleep', '{mark}'], start_new_session=True).pid"
     assert fresh(orphan) > 1
     assert running(f"sleep {mark}")
     fresh.stop()
@@ -278,6 +275,6 @@ def test_what_it_has_started_ends_with_it(fresh):
 
 def test_two_kernels_share_nothing(sandbox, cell, fresh):
     assert cell("open('/scratch/note', 'w').write('x')") == 1
-    assert fresh("import os\nos.path.exists('/scratch/note')") is False
+    assert fresh("os.path.exists('/scratch/note')") is False
     draw = "import random, numpy\n(random.random(), float(numpy.random.rand()))"
     assert not set(cell(draw)) & set(fresh(draw))
