@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..games import CHANCE, MAX, MIN, ConnectFour, Game, Hex, TicTacToe
 from ..games.game import Action, Player, State
-from . import chessboard, hexboard, raceboard  # noqa: F401  (their boards are registered there)
+from . import chessboard, corridorboard, hexboard, raceboard  # noqa: F401  (each registers its board)
 from .board_kinds import paint
 from .board_shapes import label
 from .numbers import number

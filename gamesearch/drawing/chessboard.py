@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..games import MiniChess
+from ..games import Chess, MiniChess
 from ..games.game import Action, State
 from .board_kinds import Painted, board, paint
 from .palette import BLUE, GREY, INK, PAPER, VERMILLION, mixed
@@ -19,8 +19,21 @@ def _(game: MiniChess, state: State, last: Action | None) -> Painted:
     return chessboard(rows, last or ()), {}
 
 
-def chessboard(rows: list[list[str]], ringed: tuple[int, ...] = ()) -> Any:
-    """The axes with the pieces drawn; `ringed` squares are numbered like a page is read."""
+@paint.register(Chess)
+def _(game: Chess, state: State, last: Action | None) -> Painted:
+    rows = [line.split() for line in game.show(state).splitlines()]
+    names = [f"{file}{rank}" for rank in range(8, 0, -1) for file in "abcdefgh"]
+    ringed = tuple(names.index(square) for square in (last[:2], last[2:4])) if last else ()
+    return chessboard(rows, ringed, names), {}
+
+
+def chessboard(
+    rows: list[list[str]], ringed: tuple[int, ...] = (), names: list[str] | None = None
+) -> Any:
+    """The axes with the pieces drawn; `ringed` squares are numbered like a page is read.
+
+    A square's name is written on it, or else its number.
+    """
     from matplotlib.patches import Rectangle
 
     width, height = len(rows[0]), len(rows)
@@ -30,7 +43,8 @@ def chessboard(rows: list[list[str]], ringed: tuple[int, ...] = ()) -> Any:
             y, square = height - 1 - row, row * width + x
             fill = DARK if (row + x) % 2 else PAPER
             axes.add_patch(Rectangle((x, y), 1, 1, facecolor=fill, edgecolor=GREY, linewidth=0.5))
-            axes.text(x + 0.06, y + 0.94, str(square), fontsize=7, color=INK, va="top")
+            name = names[square] if names else str(square)
+            axes.text(x + 0.06, y + 0.94, name, fontsize=7, color=INK, va="top")
             axes.text(
                 *(x + 0.5, y + 0.44, GLYPHS.get(piece, "")),
                 family="DejaVu Sans",

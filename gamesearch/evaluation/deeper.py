@@ -31,7 +31,7 @@ def right_moves(
 
 
 def random_leaves(kinship: float, rng: random.Random) -> list[float]:
-    """The leaves of one tree, left to right; either part of their value is drawn to the same size."""
+    """The leaves of one tree, left to right; both parts of their value vary alike."""
     shared = [0.0]
     for _ in range(PLIES):
         shared = [value + rng.gauss(0, 1) for value in shared for _ in (0, 1)]

@@ -19,10 +19,11 @@ from .stepper import Bundle
 from .toolkit import ipywidgets
 
 SHOWN = 5  # moves, the best of them
+WON = 1_000  # more than any sum of features
 
 
 def show_weights(game: Game, state: State, evaluate: Weighted, *, most: float = 2) -> WeightsBoard:
-    """The position, sliders from 0 to `most` times the given weights, and the best moves by them."""
+    """The position, a slider for each weight up to `most` times the given one, the best moves."""
     return WeightsBoard(game, state, evaluate, most)
 
 
@@ -33,9 +34,9 @@ class WeightsBoard(Bundle):
         self.game, self.state = game, state
         self.features = list(evaluate.weights)
         self.here = self._measured(state)
-        self.after = {
-            move: self._measured(game.result(state, move)) for move in game.actions(state)
-        }
+        after = {move: game.result(state, move) for move in game.actions(state)}
+        self.ends = {m: game.utility(s) for m, s in after.items() if game.is_terminal(s)}
+        self.after = {move: self._measured(s) for move, s in after.items()}
         self.sliders = [
             ipywidgets.FloatSlider(
                 value=weight,
@@ -58,7 +59,10 @@ class WeightsBoard(Bundle):
 
     def choose(self) -> list[tuple[float, Action]]:
         """Each move with its value, the best one for the player to move first."""
-        valued = [(self._value(measured), move) for move, measured in self.after.items()]
+        valued = [
+            (self.ends[move] * WON if move in self.ends else self._value(measured), move)
+            for move, measured in self.after.items()
+        ]
         sign = -1 if self.game.to_move(self.state) == MAX else 1
         return sorted(valued, key=lambda pair: sign * pair[0])
 
