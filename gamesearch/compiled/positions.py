@@ -1,0 +1,27 @@
+"""Between the readable game's states and the numbers of the compiled searches."""
+
+from __future__ import annotations
+
+from ..errors import BadGame
+from ..games.connectfour import ConnectFour, State
+from ..games.game import MAX
+from .bits import COLUMNS, ROWS
+
+
+def position(game: ConnectFour, state: State) -> tuple[int, int]:
+    """The stones of the player to move, and of both."""
+    if not isinstance(game, ConnectFour) or (game.columns, game.rows, game.connect) != (
+        COLUMNS,
+        ROWS,
+        4,
+    ):
+        raise BadGame(
+            "the compiled searches play ConnectFour() alone, 7 × 6 with four in a line; "
+            f"for {game} take the readable ones: gamesearch.solve, alphabeta, mcts"
+        )
+    return state[1], state[2]
+
+
+def valued(state: State, to_mover: int) -> int:
+    """A value or score for the player to move, as MAX's."""
+    return to_mover if state[0] == MAX else -to_mover
