@@ -55,8 +55,10 @@ window.look = (slide, smallest) => {
       faults.push(`code is ${style.fontSize} small`);
   }
   if (!slide.querySelector("h1, h2, h3")) faults.push("the slide has no title");
-  if (/\$[^$\n]*\\[a-z]+[^$\n]*\$|\\begin\{/.test(slide.innerText)) faults.push("a formula is not set");
-  if (slide.querySelector('[data-mjx-error], g[data-mml-node="mtext"][fill="red"]')) faults.push("a formula has an error");
+  const raw = /\$[^$\n]*\\[a-z]+[^$\n]*\$|\\begin\{/;
+  if (raw.test(slide.innerText)) faults.push("a formula is not set");
+  const wrong = '[data-mjx-error], g[data-mml-node="mtext"][fill="red"]';
+  if (slide.querySelector(wrong)) faults.push("a formula has an error");
   if (/For those who teach/.test(slide.innerText)) faults.push("a note is on the slide");
   if (slide.querySelector(".jp-OutputArea-output.jupyter-widgets:not(:has(.widget-subarea *))"))
     faults.push("a widget is missing");

@@ -150,18 +150,19 @@ def listings(output: Any) -> list[Any]:
 
 
 def _in_halves(lines: list[str]) -> list[str]:
-    """A function that no slide can hold, cut until each can: never inside a deeper block."""
+    """A function that no slide can hold, cut until each can, near the middle and at a block."""
     if len(lines) <= SOURCE_LINES:
         return ["\n".join(lines)]
     plain = [html.unescape(re.sub(r"<[^>]+>", "", line)) for line in lines]
     middle = len(lines) / 2
     near = range(len(lines) // 4, 3 * len(lines) // 4)
-    cut = min(near, key=lambda n: (_indent(plain[n]), abs(n - middle)))
+    cut = min(near, key=lambda n: (_inside(plain[n]), abs(n - middle)))
     return [*_in_halves(lines[:cut]), *_in_halves(lines[cut:])]
 
 
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip()) if line.strip() else 99
+def _inside(line: str) -> bool:
+    """Does a line belong to a deeper block, or close a bracket?"""
+    return not line.strip() or line.startswith(" " * 5) or line.lstrip().startswith(")")
 
 
 def _listing(output: Any, found: re.Match[str], page: str) -> Any:

@@ -1,0 +1,318 @@
+"""Decks: what goes on which slide, what is put into the file, what the commands say."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+
+import nbformat
+import pytest
+from bs4 import BeautifulSoup
+from nbformat import v4
+from traitlets.config import Config
+
+from gamesearch.cli import main
+from gamesearch.course import deck
+from gamesearch.course.deck import HERE, configure, paper
+from gamesearch.course.deck.cells import Cells
+from gamesearch.course.deck.planning import SOURCE_LINES, Plan
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, WIDGETS
+from gamesearch.course.slides import Wanted, slides
+
+ROOT = HERE.parents[2]
+PNG = (  # one white pixel
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII="
+)
+
+
+def text(source, slide=""):
+    return v4.new_markdown_cell(source, metadata=begins(slide))
+
+
+def code(source, *outputs, slide=""):
+    return v4.new_code_cell(source, outputs=list(outputs), metadata=begins(slide))
+
+
+def begins(slide):
+    return {"slideshow": {"slide_type": slide}} if slide else {}
+
+
+def shows(**data):
+    return v4.new_output(
+        "display_data", {key.replace("_", "/"): value for key, value in data.items()}
+    )
+
+
+def prints(lines):
+    return v4.new_output("stream", name="stdout", text="\n".join(["so it is"] * lines))
+
+
+def planned(*cells):
+    """Slides as lists of (title repeated above, source, number of outputs)."""
+    notebook, _ = Plan().preprocess(v4.new_notebook(cells=list(cells)), {})
+    found = []
+    for cell in notebook.cells:
+        if cell.metadata.get("slideshow", {}).get("slide_type") in ("slide", "subslide"):
+            found.append([])
+        found[-1].append(
+            (cell.metadata.get("running_title", ""), cell.source, len(cell.get("outputs", [])))
+        )
+    return found
+
+
+LONG = "\n".join(f"line_{n} = {n}" for n in range(14))
+
+
+def test_what_fits_stays_on_one_slide():
+    assert len(planned(text("## One\n\nA few words.", "slide"), code("x = 1", prints(1)))) == 1
+
+
+def test_a_slide_that_is_too_full_goes_on_under_the_same_title():
+    first, second = planned(text("## A claim\n\nWords.", "slide"), code(LONG), code(LONG))
+    assert [first[0][0], second[0][0]] == ["", "A claim"]
+    assert [cell[1] for cell in second] == [LONG]
+
+
+def test_code_and_what_it_prints_part_only_where_no_slide_holds_both():
+    together = planned(text("## A\n\n" + "words " * 80, "slide"), code(LONG, prints(2)))
+    assert [len(slide) for slide in together] == [1, 2]
+    apart = planned(text("## A", "slide"), code(LONG, prints(14)))
+    assert [slide[-1][1:] for slide in apart] == [(LONG, 0), (LONG, 1)]
+
+
+def test_each_further_heading_of_a_text_begins_a_slide():
+    pages = planned(text("## Key points\n\n- one\n\n## Ask yourself\n\n1. why?", "slide"))
+    assert [page[0][1].splitlines()[0] for page in pages] == ["## Key points", "## Ask yourself"]
+
+
+def test_a_slide_that_begins_with_code_repeats_the_title():
+    _, second = planned(text("## A claim", "slide"), code("x = 1", slide="subslide"))
+    assert second[0][0] == "A claim"
+
+
+def test_calls_that_only_show_something_are_left_out():
+    (slide,) = planned(
+        text("## A", "slide"),
+        code("tree = grow()\ndraw_tree(tree)", shows(image_png=PNG)),
+        code('predict("2.p1", "How many?")', shows(text_html="<p>How many?</p>")),
+        code("def draw_it():\n    return show_steps(1)"),
+    )
+    sources = [source for _, source, outputs in slide if not outputs]
+    assert sources[1:] == ["tree = grow()", "def draw_it():\n    return show_steps(1)"]
+
+
+def test_what_is_skipped_is_left_out_and_tags_are_heeded():
+    hidden, gone = code("hidden = 1", prints(1)), code("gone = 1")
+    hidden.metadata["tags"], gone.metadata["tags"] = ["remove_input"], ["remove_cell"]
+    (slide,) = planned(text("## A", "slide"), code("setup()", slide="skip"), hidden, gone)
+    assert [(source, outputs) for _, source, outputs in slide] == [("## A", 0), ("hidden = 1", 1)]
+
+
+def test_notes_follow_the_first_cell_wherever_they_stood():
+    notes = text(f"{NOTES_FOR}\n\nTwo minutes.", "notes")
+    cells = v4.new_notebook(cells=[text("## A", "slide"), code("x = 1"), notes])
+    plan, _ = Plan().preprocess(Cells().preprocess(cells, {})[0], {})
+    assert [cell.source for cell in plan.cells] == ["## A", "Two minutes.", "x = 1"]
+
+
+def listing(*functions):
+    body = "\n\n\n".join("\n".join(f"<b>line</b> {n}" for n in range(size)) for size in functions)
+    return f'<pre class="gs-source" style="font-size:.93em"><code>{body}</code></pre>'
+
+
+@pytest.mark.parametrize("sizes", [(12, 20, 20), (70,), (3, 3)])
+def test_a_long_listing_is_cut_between_its_functions_and_loses_no_line(sizes):
+    pages = planned(text("## A", "slide"), code("", shows(text_html=listing(*sizes))))
+    notebook, _ = Plan().preprocess(
+        v4.new_notebook(cells=[code("", shows(text_html=listing(*sizes)), slide="slide")]), {}
+    )
+    shown = [cell.outputs[0].data["text/html"] for cell in notebook.cells]
+    assert sum(page.count("<b>line</b>") for page in shown) == sum(sizes)
+    assert all(page.count("<b>line</b>") <= SOURCE_LINES for page in shown)
+    assert (len(pages) > 1) == (sum(sizes) > SOURCE_LINES)
+
+
+def widget(view, png=True):
+    data = {WIDGET_VIEW: {"model_id": view}}
+    return v4.new_output("display_data", data | ({"image/png": PNG} if png else {}))
+
+
+def saved(**models):
+    return {"widgets": {WIDGETS: {"state": models}}}
+
+
+def model(module="@jupyter-widgets/controls", **state):
+    return {"model_module": module, "state": {"layout": "IPY_MODEL_layout", **state}}
+
+
+def after_cells(output, **models):
+    notebook = v4.new_notebook(cells=[code("x", output)], metadata=saved(layout=model(), **models))
+    notebook, _ = Cells().preprocess(notebook, {})
+    state = notebook.metadata["widgets"][WIDGETS]["state"]
+    return WIDGET_VIEW in notebook.cells[0].outputs[0].data, state["layout"]["state"].get("display")
+
+
+def test_a_board_that_nobody_would_answer_on_is_shown_as_its_picture():
+    board = model(
+        "anywidget", _view_name="AnyView", _anywidget_id="gamesearch.widgets.clickable.Clickable"
+    )
+    assert after_cells(widget("board"), board=board)[0] is False
+    assert after_cells(widget("board", png=False), board=board)[0] is True
+
+
+def test_controls_that_nothing_follows_are_hidden():
+    box = model(children=["IPY_MODEL_slider", "IPY_MODEL_view"])
+    parts = {
+        "slider": model(_view_name="IntSliderView"),
+        "view": model("anywidget", _view_name="AnyView"),
+    }
+    assert after_cells(widget("box"), box=box, **parts) == (True, "none")
+    link = model(source=["IPY_MODEL_slider", "value"], target=["IPY_MODEL_view", "step"])
+    del link["state"]["layout"]
+    assert after_cells(widget("box"), box=box, link=link, **parts) == (True, None)
+    assert after_cells(widget("slider"), **parts)[0] is False
+
+
+@pytest.fixture
+def lesson(tmp_path):
+    notebook = v4.new_notebook(
+        cells=[
+            text("# 1 · A title\n\n$a^2$ <script>alert()</script>", "slide"),
+            text(f"{NOTES_FOR}\n\nTwo minutes.", "notes"),
+            code("picture", v4.new_output("display_data", {"image/png": PNG},
+                 metadata={"image/png": {"alt": "A \"white\" point"}})),
+        ]
+    )  # fmt: skip
+    nbformat.write(notebook, tmp_path / "lesson.ipynb")
+    return tmp_path / "lesson.ipynb"
+
+
+OUTSIDE = re.compile(
+    r'<(?:script|link|img|iframe)[^>]*(?:src|href)="(?!data:)|@import|url\((?!data:|#|\$)'
+)
+
+
+def without_scripts(page):
+    return re.sub(r"<script>.*?</script>", "", page, flags=re.S)
+
+
+@pytest.mark.parametrize(
+    "template", ["gamesearch_slides", "gamesearch_paper", "gamesearch_handout"]
+)
+def test_a_deck_holds_all_it_needs_and_says_what_its_pictures_show(lesson, template):
+    page = deck.render(lesson, template)
+    assert "<title>1 · A title</title>" in page
+    assert BeautifulSoup(page, "html.parser").img["alt"] == 'A "white" point'
+    assert not OUTSIDE.search(without_scripts(page))
+    assert re.search(r'<aside class="notes">.*Two minutes.*</aside>', page, re.S)
+    assert NOTES_FOR.strip("*") not in page
+
+
+def test_what_a_deck_does_not_need_stays_away(lesson):
+    notebook = nbformat.read(lesson, 4)
+    whole = deck.render(lesson, "gamesearch_slides")
+    notebook.cells[0].source = "# 1 · No formula"
+    nbformat.write(notebook, lesson)
+    bare = deck.render(lesson, "gamesearch_slides")
+    assert "MathJax" in whole
+    assert "html-manager" not in whole
+    assert len(bare) < 1_200_000 < len(whole)
+
+
+def command(lesson, *arguments, config):
+    """Run nbconvert as a reader would, with nothing but the course's configuration."""
+    environment = {**os.environ, "JUPYTER_CONFIG_DIR": str(lesson.parent / "nobody")}
+    environment |= {"JUPYTER_CONFIG_PATH": str(config), "JUPYTER_PREFER_ENV_PATH": "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", "nbconvert", *arguments, lesson.name],
+        cwd=lesson.parent, env=environment, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture
+def config(tmp_path):
+    """The folder that the project puts its configuration into, as an installation lays it out."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    data = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    (source,) = [
+        file for file, to in data.items() if to == "etc/jupyter/jupyter_nbconvert_config.py"
+    ]
+    (tmp_path / "etc").mkdir()
+    shutil.copy(ROOT / source, tmp_path / "etc" / "jupyter_nbconvert_config.py")
+    return tmp_path / "etc"
+
+
+def test_the_plain_command_writes_the_courses_deck(lesson, config):
+    command(lesson, "--to", "slides", config=config)
+    assert lesson.with_suffix(".slides.html").read_text() == deck.render(
+        lesson, "gamesearch_slides"
+    )
+
+
+def test_the_plain_command_writes_a_page_without_outside_requests(lesson, config):
+    command(lesson, "--to", "html", config=config)
+    page = lesson.with_suffix(".html").read_text()
+    assert not OUTSIDE.search(without_scripts(page))
+    assert BeautifulSoup(page, "html.parser").img["alt"] == 'A "white" point'
+    assert "<summary>For those who teach</summary>" in page
+
+
+def test_a_template_that_is_asked_for_is_used():
+    config = Config({"TemplateExporter": {"template_name": "classic"}})
+    configure(config)
+    assert "template_name" not in config.SlidesExporter
+    assert "filters" not in config.HTMLExporter
+
+
+def test_vendored_files_are_what_their_list_says():
+    listed = re.findall(
+        r"^\| ([\w.-]+) \| .*?\((licences/[\w.-]+)\).* \| (\w{64}) \|$",
+        (HERE / "vendor" / "VENDORED.md").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    files = {path.name for path in (HERE / "vendor").iterdir() if path.is_file()}
+    assert {name for name, _, _ in listed} == files - {"VENDORED.md"}
+    for name, licence, checksum in listed:
+        assert hashlib.sha256((HERE / "vendor" / name).read_bytes()).hexdigest() == checksum, name
+        assert (HERE / "vendor" / licence).read_text(encoding="utf-8").strip()
+
+
+def test_a_lesson_that_is_not_built_is_reported_and_the_others_are_written(built, tmp_path):
+    (built.root / "notebooks/source/03_more.py").write_text("# %%\nx = 1\n", encoding="utf-8")
+    findings = slides(built, [], Wanted(tmp_path / "out", handout=True))
+    found = [str(one) for one in findings]
+    assert any("03_more.ipynb: it has not been built yet: run gamesearch build" in x for x in found)
+    assert any('("1 · Widgets"): the picture has no text alternative' in x for x in found), found
+    written = sorted(path.name for path in (tmp_path / "out").iterdir())
+    assert written == ["01_widgets.handout.html", "01_widgets.slides.html"]
+
+
+def test_a_pdf_without_a_browser_is_refused_before_any_work(built, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(paper, "BROWSERS", ("no-such-browser",))
+    with pytest.raises(WrongCall, match=r"there is none of no-such-browser: install one, or open"):
+        slides(built, [], Wanted(tmp_path / "out", pdf=True))
+    assert not (tmp_path / "out").exists()
+    monkeypatch.chdir(built.root)
+    assert main(["slides", "--pdf"]) == 2
+    assert "print-pdf" in capsys.readouterr().err
+
+
+def test_the_command_writes_where_it_is_told(built, tmp_path, monkeypatch, capsys):
+    notebook = built.root / "notebooks" / "01_widgets.ipynb"
+    silent = json.loads(notebook.read_text(encoding="utf-8"))
+    for cell in silent["cells"]:
+        cell["outputs"] = [] if cell["cell_type"] == "code" else None
+        cell.pop("outputs") if cell["outputs"] is None else None
+    notebook.write_text(json.dumps(silent), encoding="utf-8")
+    monkeypatch.chdir(built.root)
+    assert main(["slides", "01", "--out", str(tmp_path / "decks")]) == 0
+    assert (tmp_path / "decks" / "01_widgets.slides.html").exists()
+    assert "every deck is in" in capsys.readouterr().out
