@@ -41,12 +41,13 @@ def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
     if mode == "none":
         return Sandbox("python3", "none", f"Sandbox: none; {TRUST}.")
     limits = limits or Limits()
-    reasons = []
+    reasons: list[str] = []
     for start in _walled():
         try:
-            return start(limits)
+            return start(limits, "; ".join(reasons))
         except (tiers.NotHere, OSError) as error:
-            reasons.append(str(error))
+            if str(error) not in reasons:
+                reasons.append(str(error))
     why = "; ".join(reasons) or f"there is no wall for {sys.platform}"
     if mode == "strict":
         raise SandboxUnavailable(
@@ -58,7 +59,7 @@ def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
     return tiers.limits_alone(limits, f"Sandbox: limits alone ({why}); {TRUST}.")
 
 
-def _walled() -> list[Callable[[Limits], Sandbox]]:
+def _walled() -> list[Callable[[Limits, str], Sandbox]]:
     if sys.platform != "linux":
         return []
     return [tiers.bubblewrap_warm, tiers.namespaces_warm, tiers.bubblewrap_plain]

@@ -2,8 +2,9 @@
 
     python guardian.py FOLDER CONTROL [COMMAND...]
 
-It starts COMMAND, and when the other end of the socket CONTROL closes, for whatever reason, kills
-it and removes FOLDER. It must work when all else has failed, so it is this one file.
+It starts COMMAND. When the other end of the socket CONTROL closes, for whatever reason, COMMAND is
+given a moment to end and killed if it does not, and FOLDER is removed. It must work when all else
+has failed, so it is this one file.
 """
 
 import contextlib
@@ -31,6 +32,8 @@ def main(folder: str, control: int, command: list[str]) -> None:
     finally:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         if process is not None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(2.0)  # it has seen it too
             process.kill()
             process.wait()
         shutil.rmtree(folder, ignore_errors=True)

@@ -121,7 +121,10 @@ class Run:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def bubblewrap_warm(limits: Limits) -> Sandbox:
+# Each takes why the better ones do not work here, and says it where that makes a difference.
+
+
+def bubblewrap_warm(limits: Limits, why: str = "") -> Sandbox:
     if bubblewrap.program() is None:
         raise NotHere("bubblewrap is not installed")
     try:
@@ -130,7 +133,7 @@ def bubblewrap_warm(limits: Limits) -> Sandbox:
         raise NotHere(f"bubblewrap with a warm server: {error}") from error
 
 
-def namespaces_warm(limits: Limits) -> Sandbox:
+def namespaces_warm(limits: Limits, why: str = "") -> Sandbox:
     try:
         return _warm("namespaces", [*PYTHON, "gamesearch.course.sandbox.wall"], limits)
     except NotHere as error:
@@ -155,11 +158,12 @@ def _warm(tier: str, wall: list[str], limits: Limits) -> Sandbox:
     except BaseException:
         run.close()
         raise
-    return Sandbox(NAME, tier, _sentence(tier, "from a warm server", limits), env, run)
+    return Sandbox(NAME, tier, _sentence(tier, "forked from a warm server", limits), env, run)
 
 
-def bubblewrap_plain(limits: Limits) -> Sandbox:
-    """Where a process behind bubblewrap may not have namespaces of its own."""
+def bubblewrap_plain(limits: Limits, why: str = "") -> Sandbox:
+    """Where there is no warm server; most often a process behind bubblewrap may have no namespaces
+    of its own."""
     if bubblewrap.program() is None:
         raise NotHere("bubblewrap is not installed")
     command = [*bubblewrap.command(limits), *PYTHON, "gamesearch.course.sandbox.plain"]
@@ -187,7 +191,7 @@ def bubblewrap_plain(limits: Limits) -> Sandbox:
         if isinstance(error, NotHere):
             raise NotHere(f"bubblewrap around each kernel: {error}") from error
         raise
-    how = "each started anew, as namespaces within it are not allowed here"
+    how = f"each started anew ({why})" if why else "each started anew"
     return Sandbox(NAME, "bubblewrap", _sentence("bubblewrap", how, limits), env, run)
 
 

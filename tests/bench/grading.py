@@ -1,0 +1,209 @@
+"""Our grader, sandbox on, beside nbgrader and otter: one notebook, the same cells, this machine.
+
+    python tests/bench/grading.py --submissions 40          as `make bench grading` does
+    python tests/bench/grading.py --submissions 1000 --ours    how the cost grows with a class
+
+CPU seconds are those of the command and of all processes it has waited for, kernels included. The
+others are looked for in build/graders, an environment of their own (see the Makefile). Each student
+has handed in the solution itself, with a line that differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from copy import deepcopy
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from measure import Table
+
+ROOT = Path(__file__).parents[2]
+THEIRS = ROOT / "build" / "graders" / "bin"
+STEM = "01_minimax"
+SUBMISSIONS = 40
+KERNELS = 200
+LESS_THAN_NBGRADER, LESS_THAN_OTTER = 5, 10
+MAY_GROW = 1 << 20  # bytes, over all of KERNELS
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Per submission."""
+
+    wall: float
+    cpu: float
+
+
+def measure(rounds: int, submissions: int = SUBMISSIONS, ours_alone: bool = False) -> Table:
+    """`rounds` is not used: a class of submissions is a sample of its own."""
+    table = Table(
+        f"Grading {submissions} submissions of {STEM}",
+        ["grader", "s per submission", "CPU s per submission", "CPU, times ours"],
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        ours = with_ours(place / "ours", submissions, jobs=1)
+        table.row("gamesearch, sandboxed", f"{ours.wall:.2f}", f"{ours.cpu:.3f}", "1")
+        more = {"gamesearch, sandboxed, 2 jobs": (lambda where, n: with_ours(where, n, 2), 0)}
+        if not ours_alone:
+            more |= {
+                "nbgrader autograde": (with_nbgrader, LESS_THAN_NBGRADER),
+                "otter run": (with_otter, LESS_THAN_OTTER),
+            }
+        for name, (grade, least) in more.items():
+            cost = grade(place / name.split()[0] / name[-1], submissions)
+            if cost is None:
+                table.row(name, "not installed", "", "")
+                continue
+            times = cost.cpu / ours.cpu
+            table.row(name, f"{cost.wall:.2f}", f"{cost.cpu:.3f}", f"{times:.1f}")
+            if least:
+                table.mark(f"{least} times less CPU than {name}", times >= least)
+    few, many = server_memory(KERNELS)
+    grown = f"{(many - few) / 1024:.0f} kB more after {KERNELS} kernels"
+    table.row("fork server's memory", f"{few / 1e6:.0f} MB", grown, "")
+    table.mark("the fork server's memory does not grow", many - few < MAY_GROW)
+    return table
+
+
+def run(command: list[str | Path], where: Path, **more: str) -> tuple[float, float]:
+    """Seconds, and CPU seconds of all its processes."""
+    began = time.monotonic()
+    with tempfile.TemporaryFile() as said:
+        process = subprocess.Popen(
+            command, cwd=where, env=os.environ | more, stdout=said, stderr=said
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            said.seek(0)
+            sys.exit(f"{command}\n{said.read().decode(errors='replace')[-3000:]}")
+    return time.monotonic() - began, usage.ru_utime + usage.ru_stime
+
+
+def solution() -> Any:
+    import nbformat
+
+    return nbformat.read(ROOT / "solutions" / f"{STEM}.ipynb", 4)
+
+
+def handed_in_by(student: int) -> Any:
+    """The right answers, and no two files alike."""
+    notebook = deepcopy(solution())
+    for cell in notebook.cells:
+        if "exercise" in cell.metadata and cell.cell_type == "code":
+            cell.source += f"\n# {student}"
+    return notebook
+
+
+def write(notebook: Any, path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+    return path
+
+
+# -- the graders -----------------------------------------------------------------------------------
+
+
+def with_ours(place: Path, count: int, jobs: int) -> Cost:
+    for n in range(count):
+        write(handed_in_by(n), place / "submissions" / f"s{n:04}" / f"{STEM}.ipynb")
+    command = [sys.executable, "-m", "gamesearch.cli", "grade", place / "submissions"]
+    command += ["--sandbox", "strict", "--jobs", str(jobs), "--out", place / "grades"]
+    wall, cpu = run(command, ROOT)
+    return Cost(wall / count, cpu / count)
+
+
+def with_nbgrader(place: Path, count: int) -> Cost | None:
+    if not (THEIRS / "nbgrader").exists():
+        return None
+    write(solution(), place / "source" / "ps" / f"{STEM}.ipynb")
+    for n in range(count):
+        write(handed_in_by(n), place / "submitted" / f"s{n:04}" / "ps" / f"{STEM}.ipynb")
+    more = {"PYTHONPATH": str(ROOT), "PATH": f"{THEIRS}{os.pathsep}{os.environ['PATH']}"}
+    run([THEIRS / "nbgrader", "generate_assignment", "ps"], place, **more)
+    wall, cpu = run([THEIRS / "nbgrader", "autograde", "ps", "--create"], place, **more)
+    assert len(list((place / "autograded").glob("*/ps/*.ipynb"))) == count
+    return Cost(wall / count, cpu / count)
+
+
+def with_otter(place: Path, count: int) -> Cost | None:
+    """Called for each submission, as it grades one at a time."""
+    if not (THEIRS / "otter").exists():
+        return None
+    count = min(count, 10)  # its cost is the same for each, and high
+    more = {"PYTHONPATH": str(ROOT), "PATH": f"{THEIRS}{os.pathsep}{os.environ['PATH']}"}
+    write(for_otter(solution()), place / f"{STEM}.ipynb")
+    run([THEIRS / "otter", "assign", f"{STEM}.ipynb", "dist"], place, **more)
+    [archive] = (place / "dist" / "autograder").glob("*.zip")
+    wall = cpu = 0.0
+    for n in range(count):
+        own = place / f"s{n:04}"
+        answered = json.loads((place / "dist" / "autograder" / f"{STEM}.ipynb").read_text())
+        write(answered, own / f"{STEM}.ipynb")
+        one = run([THEIRS / "otter", "run", "-a", archive, f"{STEM}.ipynb"], own, **more)
+        wall, cpu = wall + one[0], cpu + one[1]
+        assert (own / "results.json").exists()
+    return Cost(wall / count, cpu / count)
+
+
+def for_otter(notebook: Any) -> Any:
+    """The same cells, the grade cells as its tests."""
+    from nbformat.v4 import new_code_cell, new_notebook, new_raw_cell
+
+    cells = [new_raw_cell("# ASSIGNMENT CONFIG\ninit_cell: false\nexport_cell: false")]
+    for cell in notebook.cells:
+        if "grade" not in cell.metadata:
+            plain = deepcopy(cell)
+            plain.metadata.clear()
+            cells.append(plain)
+            continue
+        name = "q" + cell.metadata["grade"].replace(".", "_")
+        points = cell.metadata["points"]
+        cells.append(new_raw_cell(f"# BEGIN QUESTION\nname: {name}\npoints: {points}"))
+        cells += [new_raw_cell("# BEGIN SOLUTION"), new_code_cell(f"{name} = 1 # SOLUTION")]
+        cells += [new_raw_cell("# END SOLUTION"), new_raw_cell("# BEGIN TESTS")]
+        cells += [new_code_cell(f"_ = {cell.source}"), new_raw_cell("# END TESTS")]
+        cells.append(new_raw_cell("# END QUESTION"))
+    return new_notebook(cells=cells, metadata=notebook.metadata)
+
+
+# -- the fork server -------------------------------------------------------------------------------
+
+
+def server_memory(kernels: int) -> tuple[int, int]:
+    """Its own memory in bytes after a tenth of the kernels, and after all of them."""
+    import psutil
+
+    from gamesearch.course.kernel import MarkingKernel
+    from gamesearch.course.sandbox import choose
+
+    with choose("strict") as sandbox:
+        os.environ.update(sandbox.env)
+        assert sandbox.run is not None
+        family = psutil.Process(sandbox.run.guardian.pid).children(recursive=True)
+        server = family[-1]
+        sizes = []
+        for _ in range(kernels):
+            kernel = MarkingKernel(sandbox.kernel_name)
+            kernel.run("import matplotlib.pyplot as plt\nplt.plot([1, 2, 3]);", 20)
+            kernel.stop()
+            sizes.append(server.memory_full_info().uss)
+    return sizes[kernels // 10], sizes[-1]
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--submissions", type=int, default=SUBMISSIONS)
+    parser.add_argument("--ours", action="store_true", help="leave the other graders out")
+    options = parser.parse_args()
+    table = measure(1, options.submissions, options.ours)
+    print(table)
+    sys.exit(1 if table.missed else 0)
