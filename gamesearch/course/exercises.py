@@ -29,10 +29,11 @@ How to write `solutions/source/NN_topic.py` (NN is the number that its exercises
 
 - A region without indent that only assigns (`answer = 7`) becomes `answer = None  # your answer`.
 - In Markdown, `### BEGIN SOLUTION` works as well as the comment.
+- `forbid="alphabeta negamax"` on an answer: while it is graded, the package's own cannot be called.
 - `tags=["solution-only"]` takes a cell out of the exercise: commentary, the solution's own runs.
 - Points in the heading are the sum over the exercise's grade cells and answers, minutes likewise.
-- Answers become nbgrader's autograded answers (`exercise-2.3`), grade cells its tests
-  (`grade-2.3a`), answers with points its manually graded ones; the header's keys are kept too.
+- Answers become nbgrader's autograded answers (`exercise-2-3`), grade cells its tests
+  (`grade-2-3a`), answers with points its manually graded ones; the header's keys are kept too.
 """
 
 from __future__ import annotations

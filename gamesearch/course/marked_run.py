@@ -36,7 +36,7 @@ from gamesearch.course.verdicts import (
     verdict_of,
 )
 
-SECONDS_PER_CELL = 20.0
+SECONDS_PER_CELL = 10.0
 SECONDS_PER_NOTEBOOK = 300.0
 ALONE = threading.Lock()  # pytest cannot run twice at a time in one process
 OPTIONS = [

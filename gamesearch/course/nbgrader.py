@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 
@@ -12,10 +13,10 @@ def add_nbgrader(cells: list[Any]) -> None:
         if "exercise" in data:
             manual = "points" in data
             kind = {"grade": manual, "solution": True, "locked": False}
-            grade_id = f"exercise-{data['exercise']}"
+            grade_id = _name("exercise", data["exercise"])
         elif "grade" in data:
             kind = {"grade": True, "solution": False, "locked": True}
-            grade_id = f"grade-{data['grade']}"
+            grade_id = _name("grade", data["grade"])
         else:
             continue
         data["nbgrader"] = {
@@ -26,3 +27,12 @@ def add_nbgrader(cells: list[Any]) -> None:
             **kind,
             **({"points": data["points"]} if "points" in data else {}),
         }
+
+
+def _name(kind: str, number: object) -> str:
+    """nbgrader's names hold letters, digits, - and _ alone.
+
+    >>> _name("grade", "2.3a")
+    'grade-2-3a'
+    """
+    return re.sub(r"[^\w-]", "-", f"{kind}-{number}")

@@ -10,7 +10,7 @@ def nbgrader(source, name):
 
 def test_an_answer_is_an_autograded_answer(solution):
     data = nbgrader(solution(), "exercise-2-2")
-    assert data["grade_id"] == "exercise-2.2"
+    assert data["grade_id"] == "exercise-2-2"
     assert (data["solution"], data["grade"], data["locked"]) == (True, False, False)
     assert data["schema_version"] == 3
     assert "points" not in data
@@ -18,7 +18,7 @@ def test_an_answer_is_an_autograded_answer(solution):
 
 def test_a_grade_cell_is_a_locked_test_with_points(solution):
     data = nbgrader(solution(), "grade-2-2a")
-    assert (data["grade_id"], data["points"]) == ("grade-2.2a", 20)
+    assert (data["grade_id"], data["points"]) == ("grade-2-2a", 20)
     assert (data["solution"], data["grade"], data["locked"]) == (False, True, True)
 
 
