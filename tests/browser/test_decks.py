@@ -154,6 +154,13 @@ def test_notes_are_for_the_speaker_alone(pruning):
     assert "Twenty seconds of silence" in " ".join(notes.all_text_contents())
 
 
+def test_the_speaker_view_opens_from_disk_with_the_notes(pruning):
+    pruning.page.evaluate("Reveal.slide(0, 0)")
+    with pruning.page.expect_popup() as opened:
+        pruning.page.keyboard.press("s")
+    opened.value.get_by_text("Two minutes. Ask before anything else").wait_for()
+
+
 def serious(page) -> list[str]:
     """What axe finds that keeps somebody from reading or using the page."""
     import axe_core_python

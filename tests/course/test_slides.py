@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from types import SimpleNamespace
 
 import nbformat
 import pytest
@@ -19,7 +20,7 @@ from traitlets.config import Config
 
 from gamesearch.cli import main
 from gamesearch.course import deck
-from gamesearch.course.deck import HERE, configure, paper
+from gamesearch.course.deck import HERE, configure, exporting, paper
 from gamesearch.course.deck.cells import Cells
 from gamesearch.course.deck.planning import SOURCE_LINES, Plan
 from gamesearch.course.folder import WrongCall
@@ -270,6 +271,15 @@ def test_a_template_that_is_asked_for_is_used():
     configure(config)
     assert "template_name" not in config.SlidesExporter
     assert "filters" not in config.HTMLExporter
+
+
+def test_jupyterlabs_export_menu_uses_the_same_templates():
+    server = SimpleNamespace(config=Config())
+    exporting._load_jupyter_server_extension(server)
+    assert server.config.SlidesExporter.template_name == "gamesearch_slides"
+    settings = HERE.parent / "lab_settings" / "jupyter_server_config.d" / "gamesearch.json"
+    listed = json.loads(settings.read_text(encoding="utf-8"))["ServerApp"]["jpserver_extensions"]
+    assert listed[exporting.__name__] is True
 
 
 def test_vendored_files_are_what_their_list_says():
