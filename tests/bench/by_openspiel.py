@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 
 import pyspiel
 from open_spiel.python.algorithms import minimax as algorithms
@@ -39,6 +40,22 @@ def value_for_first(game, state, depth: int) -> float:
     return algorithms.alpha_beta_search(
         game, state, value_function=nothing_known, maximum_depth=depth, maximizing_player_id=0
     )[0]
+
+
+def tree_search(games: int, seed: int) -> int:
+    """Its Monte Carlo tree search in C++: the move. It counts a loss −1, so c is twice ours."""
+    return _bot(games, 1, seed).step(CONNECT_FOUR.new_initial_state())
+
+
+def mean_of_random_games(games: int, seed: int) -> float:
+    """Its random games in C++: a tree of one node. What they are worth to the first player."""
+    return _bot(1, games, seed).mcts_search(CONNECT_FOUR.new_initial_state()).total_reward
+
+
+def _bot(games: int, at_each_leaf: int, seed: int):
+    evaluator = pyspiel.RandomRolloutEvaluator(at_each_leaf, seed)
+    c, megabytes, solves, says = 2 * sqrt(2), 1_000, False, False
+    return pyspiel.MCTSBot(CONNECT_FOUR, evaluator, c, games, megabytes, solves, seed, says)
 
 
 def nodes_of(search: Search) -> int:

@@ -14,8 +14,10 @@ import sys
 from pathlib import Path
 
 import agreement
+import compiled
 import montecarlo
 import searches
+import solving
 import startup
 import step_cost
 from measure import Table
@@ -25,6 +27,8 @@ PARTS = {
     "agreement": agreement,
     "searches": searches,
     "montecarlo": montecarlo,
+    "compiled": compiled,
+    "solving": solving,
     "step": step_cost,
     "startup": startup,
 }

@@ -1,0 +1,73 @@
+"""Connect Four solved from random positions: our compiled solver beside bitbully.
+
+Every position is open and the player to move cannot win at once. Both begin each with an empty
+table, and have to agree on every score.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+
+import by_bitbully
+from measure import Table, milliseconds, times
+
+from gamesearch import ConnectFour
+from gamesearch.compiled.memory import TABLE, new_memory
+from gamesearch.compiled.solver import solved
+
+SETS = {8: (5, 1.0), 14: (20, 1.8), 20: (100, 1.8), 28: (500, 1.8)}  # stones: positions, mark
+GAME = ConnectFour()
+MEMORY = new_memory()
+
+
+def positions(stones: int, number: int) -> list[list[int]]:
+    """Lists of columns played at random, no two the same."""
+    rng, found = random.Random(2024 * 1000 + stones), []
+    while len(found) < number:
+        state, columns = GAME.initial, []
+        while len(columns) < stones and not GAME.is_terminal(state):
+            columns.append(rng.choice(GAME.actions(state)))
+            state = GAME.result(state, columns[-1])
+        after = [GAME.result(state, move) for move in GAME.actions(state)]
+        if after and not any(line for *_, line in after) and columns not in found:
+            found.append(columns)
+    return found
+
+
+def ours(columns: list[int]) -> tuple[int, float]:
+    _, own, mask, _ = GAME.parse(" ".join(map(str, columns)))
+    MEMORY[TABLE:] = 0
+    began = time.process_time()
+    score = solved(own, mask, MEMORY)
+    return score, time.process_time() - began
+
+
+def measure(rounds: int) -> Table:
+    table = Table(
+        "Connect Four solved", ["stones", "positions", "ours, ms", "bitbully, ms", "×", "mark"]
+    )
+    for stones, (number, mark) in SETS.items():
+        seconds: dict[str, list[float]] = {"ours": [], "bitbully": []}
+        wanted = positions(stones, number)
+        for _ in range(rounds):
+            total = {"ours": 0.0, "bitbully": 0.0}
+            for columns in wanted:
+                (score, mine), (their_score, theirs) = ours(columns), by_bitbully.solve(columns)
+                assert score == their_score, columns
+                total["ours"] += mine
+                total["bitbully"] += theirs
+            for name, spent in total.items():
+                seconds[name].append(spent)
+        ratio = times(seconds["bitbully"], seconds["ours"])
+        reached = table.mark(
+            f"solved at {stones} stones: {ratio:.2f} times bitbully", ratio >= mark
+        )
+        table.row(
+            stones,
+            number,
+            *(milliseconds(seconds[name]) for name in seconds),
+            f"{ratio:.2f}",
+            f"≥ {mark}: {reached}",
+        )
+    return table
