@@ -216,7 +216,7 @@ def test_open_files_are_bounded(cell):
 
 
 def test_memory_of_all_its_processes_together_is_bounded(sandbox, fresh, neighbour):
-    if "warm" not in sandbox.sentence:
+    if "forked" not in sandbox.sentence:
         pytest.skip("only a warden can add it up, which the warm server has")
     together = """
 for _ in range(6):

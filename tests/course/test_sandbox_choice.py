@@ -187,7 +187,7 @@ def _open_to_others(place):
 
 
 def test_the_server_does_not_grow(walled):
-    if "warm" not in walled.sentence:
+    if "forked" not in walled.sentence:
         pytest.skip("there is no server")
     server = _server_of(walled)
     sizes = []
