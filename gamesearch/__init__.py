@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Picture,
         bars,
         draw_board,
+        draw_graph,
         draw_growth,
         draw_tree,
         intervals,
@@ -135,6 +136,8 @@ if TYPE_CHECKING:
         show_table,
         show_weights,
         watch,
+        watch_playout,
+        watch_tree,
     )
 
 # Where each name lives. A name is listed once more above, for type checkers and editors.
@@ -154,10 +157,11 @@ _HOMES = {
     "upper_bounds",
     "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
     "pairwise_order threats",
-    "drawing": "Picture bars draw_board draw_growth draw_tree intervals ladder lines ranges "
-    "scatter show_source timeline",
+    "drawing": "Picture bars draw_board draw_graph draw_growth draw_tree intervals ladder lines "
+    "ranges scatter show_source timeline",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
-    "show_phases show_refutation show_steps show_table show_weights watch",
+    "show_phases show_refutation show_steps show_table show_weights watch "
+    "watch_playout watch_tree",
     "checks": "check report",
     "arena": "Score Standing elo openings play_out tournament wilson",
 }

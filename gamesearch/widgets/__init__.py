@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .exploring import explore
     from .frames import show_frames
+    from .growing import watch_playout, watch_tree
     from .inspector import show_table
     from .leaves import edit_leaves
     from .ordering import show_order
@@ -36,6 +37,8 @@ _HOME_OF = {
     "show_weights": "weighing",
     "show_table": "inspector",
     "watch": "watching",
+    "watch_playout": "growing",
+    "watch_tree": "growing",
 }
 __all__ = [
     "edit_leaves",
@@ -52,6 +55,8 @@ __all__ = [
     "show_weights",
     "show_table",
     "watch",
+    "watch_playout",
+    "watch_tree",
 ]
 
 

@@ -1,0 +1,295 @@
+# %% [markdown]
+# # 9 · Monte Carlo tree search: exercises
+#
+# Seven exercises, 100 points, about 93 minutes. Try them in order; nothing later depends on an
+# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# you which property does not hold and asks a question; it never shows code.
+#
+# The lesson: [Monte Carlo tree search](../notebooks/09_mcts.ipynb).
+
+# %%
+import random
+from math import inf, log, sqrt
+
+from gamesearch import MAX, MIN, Hex, TicTacToe, check, draw_growth
+from gamesearch import draw_tree, lines, mcts, tree_after, watch_playout, watch_tree, wilson
+from gamesearch.checks.mcts_engines import table
+
+# %% tags=["solution-only"]
+from gamesearch import report
+from gamesearch.checks import mcts_grades as grades
+
+# %% [markdown]
+# ## Exercise 9.1 · Two questions, two answers (16 points, 10 minutes)
+#
+# A node was visited 35 times. Its three children have, as W/N:
+#
+# | child | W/N |
+# |---|---|
+# | A | 7/12 |
+# | B | 2/3 |
+# | C | 13/20 |
+#
+# With $c = \sqrt2$ compute each child's UCB1, to two decimals; ln 35 is about 3.555. Then say, by their
+# letters, to which child selection goes `next`, and which one you would `play` if the time were up.
+
+# %% exercise="9.1" minutes=10
+### BEGIN SOLUTION
+my_bounds = {
+    "A": 1.35,
+    "B": 2.21,
+    "C": 1.25,
+    "next": "B",
+    "play": "C",
+}
+### END SOLUTION
+
+# %%
+check("9.1", my_bounds)
+
+# %% grade="9.1a" points=9
+report("9.1a", lambda: [grades.bounds(my_bounds, part) for part in "ABC"])
+
+# %% grade="9.1b" points=4
+report("9.1b", lambda: grades.bounds(my_bounds, "next"))
+
+# %% grade="9.1c" points=3
+report("9.1c", lambda: grades.bounds(my_bounds, "play"))
+
+# %% [markdown]
+# ## Exercise 9.2 · The formula (12 points, 8 minutes)
+#
+# Write UCB1 with the natural logarithm. `W` is the sum of a child's rewards, `N` its visits, `pulls`
+# the visits of its parent. What does a child get that was never visited?
+
+# %% exercise="9.2" minutes=8
+def my_ucb(W, N, pulls, c):
+    """How good a child may well be."""
+    ### BEGIN SOLUTION
+    if N == 0:
+        return inf
+    return W / N + c * sqrt(log(pulls) / N)
+    ### END SOLUTION
+
+# %%
+check("9.2", my_ucb)
+
+# %% grade="9.2a" points=9
+report("9.2a", lambda: grades.formula(my_ucb, key=29))
+
+# %% grade="9.2b" points=3
+report("9.2b", lambda: grades.untried(my_ucb, key=5))
+
+# %% [markdown]
+# ## Exercise 9.3 · Tell them all (18 points, 15 minutes)
+#
+# A random game is over; `reward` is what it is worth to **MAX**: 1 for a win, 0 for a loss, in between
+# for a draw. `path` is the list of nodes it came through, the root first. Every node has
+#
+# - `node.N` and `node.W`, its counts so far,
+# - `node.mover`, the player who moved *into* it: `MAX` or `MIN`. (Into the root, the other side.)
+#
+# Update them all. Turns need not alternate. Nothing is to be returned.
+
+# %% tags=["target"]
+draw_tree(tree_after(12, mcts(TicTacToe(), TicTacToe().parse("XX.OO...."), rng=random.Random(2))), moves=True)
+
+# %% [markdown]
+# W/N stands beside each node. Whose wins does the square under move 2 count?
+
+# %% exercise="9.3" minutes=15
+def my_backup(path, reward):
+    """Count one game at every node it came through."""
+    ### BEGIN SOLUTION
+    for node in path:
+        node.N += 1
+        node.W += reward if node.mover == MAX else 1 - reward
+    ### END SOLUTION
+
+# %%
+check("9.3", my_backup)
+
+# %% grade="9.3a" points=8
+report("9.3a", lambda: grades.backups(my_backup, key=31))
+
+# %% grade="9.3b" points=6
+report("9.3b", lambda: grades.backups(my_backup, key=37, rewards=(0.5, 0.25)))
+
+# %% grade="9.3c" points=4
+report("9.3c", lambda: grades.backups(my_backup, key=41, rewards=(0.75, 0.0)))
+
+# %% [markdown]
+# ## Exercise 9.4 · A fair playout (12 points, 10 minutes)
+#
+# Play a random game from `state` to its end and return the state it ended in. At every turn each legal
+# move has the same chance. Draw from `rng`, a `random.Random`, and from nothing else: the same seed must
+# play the same game.
+
+# %% exercise="9.4" minutes=10
+def my_rollout(game, state, rng):
+    """The end of a random game from `state`."""
+    ### BEGIN SOLUTION
+    while not game.is_terminal(state):
+        state = game.result(state, rng.choice(game.actions(state)))
+    return state
+    ### END SOLUTION
+
+# %%
+check("9.4", my_rollout)
+
+# %% [markdown]
+# A game of your own on a board of hexagons. Who won?
+
+# %%
+watch_playout(my_rollout, Hex(5))
+
+# %% grade="9.4a" points=12
+report("9.4a", lambda: grades.playouts(my_rollout, key=43))
+
+# %% [markdown]
+# ## Exercise 9.5 · The whole search (22 points, 25 minutes)
+#
+# Write UCT. `my_mcts(game, state, games, rng)` plays so many random games and returns the pair
+# `(move, root)`: the move to play, and the root of its tree. Every node has `N`, `W`, `move` (None at
+# the root) and `children`, a list of nodes. Rewards lie between 0 and 1, so take c = √2; the games here
+# are worth 1, 0 or −1 (`game.utility(state)`, MAX's).
+#
+# The check grows small trees and looks at what must hold of any of them, then asks for moves with 800
+# games. How often you visit a node is your affair. Your functions from above may help.
+
+# %% tags=["target"]
+draw_growth({"600 games": tree_after(600, mcts(TicTacToe(), TicTacToe().parse("O..XX...."), rng=random.Random(1)))})
+
+# %% exercise="9.5" minutes=25
+class MyNode:
+    def __init__(self, game, state, move=None, mover=None):
+        self.state, self.move, self.mover = state, move, mover
+        self.N, self.W, self.children = 0, 0.0, []
+        self.player = game.to_move(state)
+        self.untried = list(game.actions(state))
+
+
+def my_mcts(game, state, games, rng):
+    """(move, root) after so many random games from `state`."""
+    ### BEGIN SOLUTION
+    root = MyNode(game, state, mover=1 - game.to_move(state))
+    for _ in range(games):
+        node, path = root, [root]
+        while not node.untried and node.children:
+            total = log(node.N)
+            node = max(node.children, key=lambda k: k.W / k.N + sqrt(2 * total / k.N))
+            path.append(node)
+        if node.untried:
+            move = node.untried.pop(rng.randrange(len(node.untried)))
+            child = MyNode(game, game.result(node.state, move), move, node.player)
+            node.children.append(child)
+            node = child
+            path.append(node)
+        end = node.state
+        while not game.is_terminal(end):
+            end = game.result(end, rng.choice(game.actions(end)))
+        reward = (game.utility(end) + 1) / 2
+        for node in path:
+            node.N += 1
+            node.W += reward if node.mover == MAX else 1 - reward
+    best = max(root.children, key=lambda child: child.N)
+    return best.move, root
+    ### END SOLUTION
+
+# %%
+check("9.5", my_mcts)
+
+# %% [markdown]
+# Your own tree, the size of a node showing its visits. O is to move and must block at cell 5.
+
+# %%
+watch_tree(my_mcts, TicTacToe(), TicTacToe().parse("O..XX...."))
+
+# %% grade="9.5a" points=10
+report("9.5a", lambda: grades.promises(my_mcts, key=47))
+
+# %% grade="9.5b" points=12
+report("9.5b", lambda: grades.decisions(my_mcts, key=53))
+
+# %% [markdown]
+# ## Exercise 9.6 · Three broken engines (12 points, 15 minutes)
+#
+# Each of the engines A, B and C is UCT with *one* phase broken. You see what their trees say of the
+# root's moves after 400 games on two boards. On the first X wins at once with move 2; on the second O
+# must block at cell 5. Name the broken phase of each: `"select"`, `"expand"`, `"simulate"` or `"backup"`.
+
+# %%
+board = TicTacToe()
+for letter in "ABC":
+    for cells in ("XX.OO....", "O..XX...."):
+        print(table(letter, board, board.parse(cells)), end="\n\n")
+
+# %% exercise="9.6" minutes=15
+### BEGIN SOLUTION
+my_diagnosis = {
+    "A": "backup",
+    "B": "simulate",
+    "C": "select",
+}
+### END SOLUTION
+
+# %%
+check("9.6", my_diagnosis)
+
+# %% grade="9.6a" points=4
+report("9.6a", lambda: grades.phases(my_diagnosis, "A"))
+
+# %% grade="9.6b" points=4
+report("9.6b", lambda: grades.phases(my_diagnosis, "B"))
+
+# %% grade="9.6c" points=4
+report("9.6c", lambda: grades.phases(my_diagnosis, "C"))
+
+# %% [markdown] tags=["solution-only"]
+# A gives the winning move a mean of exactly 0: the loser was credited. B's means are all alike, the win
+# among them: its games start at the root. C tries every move once and then stays with one, even where
+# that loses: it subtracts the bonus.
+
+# %% [markdown]
+# ## Exercise 9.7 · Read a plot (8 points, 10 minutes)
+#
+# Forty runs of MCTS at each budget, on two positions P and Q; the bars are 95 % intervals. Alpha-beta
+# solves P and Q outright: Q has less than four thousand states in its tree.
+
+# %%
+budgets = [25, 50, 100, 200, 400, 800, 1600]
+right = {"P": [7, 14, 22, 35, 40, 40, 40], "Q": [16, 15, 17, 13, 11, 7, 11]}
+lines(budgets, {name: [k / 40 for k in row] for name, row in right.items()},
+      intervals={name: [wilson(k, 40) for k in row] for name, row in right.items()},
+      logx=True, xlabel="random games", ylabel="share of right moves",
+      alt=f"Right moves in 40 runs at {budgets} games: {right}")
+
+# %% [markdown]
+# - `enough`: the smallest budget shown at which P's move is right in at least nine of ten runs
+# - `more`: does a larger budget, within this range, help Q for sure? "yes" or "no"
+# - `half`: after 400 games an estimate has some error from luck; after how many is it half as large?
+# - `Q`: which search do you take for Q, "MCTS" or "alpha-beta"?
+# - `R`: and for R, a board with 120 free cells, a long game, and no evaluation?
+
+# %% exercise="9.7" minutes=10
+### BEGIN SOLUTION
+my_reading = {
+    "enough": 400,
+    "more": "no",
+    "half": 1600,
+    "Q": "alpha-beta",
+    "R": "MCTS",
+}
+### END SOLUTION
+
+# %%
+check("9.7", my_reading)
+
+# %% grade="9.7a" points=4
+report("9.7a", lambda: [grades.readings(my_reading, part) for part in ("enough", "more")])
+
+# %% grade="9.7b" points=2
+report("9.7b", lambda: grades.readings(my_reading, "half"))
+
+# %% grade="9.7c" points=2
+report("9.7c", lambda: [grades.readings(my_reading, part) for part in "QR"])
