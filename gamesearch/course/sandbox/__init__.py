@@ -15,6 +15,7 @@ The first two count only if a process that tried to get out has just failed to, 
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 
@@ -56,7 +57,12 @@ def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
         )
     if sys.platform == "win32":
         return Sandbox("python3", "none", f"Sandbox: none on Windows (use WSL); {TRUST}.")
-    return tiers.limits_alone(limits, f"Sandbox: limits alone ({why}); {TRUST}.")
+    return tiers.limits_alone(limits, f"Sandbox: limits alone ({why}); {TRUST}{_as_root()}.")
+
+
+def _as_root() -> str:
+    """Root's processes are not counted."""
+    return ", the more so as root, who may start any number of processes" if not os.geteuid() else ""
 
 
 def _walled() -> list[Callable[[Limits, str], Sandbox]]:
