@@ -62,7 +62,7 @@ def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
 
 def _as_root() -> str:
     """Root's processes are not counted."""
-    return ", the more so as root, who may start any number of processes" if not os.geteuid() else ""
+    return ", and as root they may start any number of processes" if os.geteuid() == 0 else ""
 
 
 def _walled() -> list[Callable[[Limits, str], Sandbox]]:
