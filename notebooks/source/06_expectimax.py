@@ -164,11 +164,12 @@ play(Race(), lambda game, state: expectiminimax(
     game, state, depth=3, evaluate=lead))
 
 # %%
-race = Race(track=4, men=1, faces=2)
-draw_tree(record(expectiminimax, race, depth=4, evaluate=lead), moves=False)
+race, ahead = Race(track=5, faces=2), (MAX, 0, (1, 3), (0, 2))
+draw_tree(record(expectiminimax, race, ahead, depth=3, evaluate=lead))
 
 # %% [markdown]
-# Two turns of a tiny race: a roll at the root, a move, a roll, a move. Each roll splits the tree.
+# A tiny race, X to roll: roll, move, roll. On the edges to the moves stands how far the man had come
+# who moves. Each roll splits the tree.
 # Board games for an evening are often of this kind: Monopoly, and Catan with its dice. **Poker is
 # not**, though it is often listed here: its cards are *hidden*, and a search that looks at all hands
 # would cheat (lesson 08).
@@ -460,13 +461,14 @@ def winning(x):
     return (x > 0) - (x < 0)
 
 
-gamble = [(Fraction(1, 4), 2), (Fraction(3, 4), -1)]
-steady = [(Fraction(1, 2), 1), (Fraction(1, 2), -1)]
+gamble = [(Fraction(1, 2), 2), (Fraction(1, 2), -1)]
+steady = [(Fraction(2, 3), 1), (Fraction(1, 3), -1)]
 for name, tree in (("payoffs", [gamble, steady]),
                    ("only won or lost", changed([gamble, steady], winning))):
     print(name, [str(sum(p * v for p, v in move)) for move in tree])
-bars(["gamble", "steady"], {"payoff": [-0.25, 0], "won or lost": [-0.5, 0]},
-     alt="counting double wins as wins halves the gamble's worth")
+worths = {"payoff": [0.5, 0.33], "won or lost": [0, 0.33]}
+bars(["gamble", "steady"], worths,
+     alt="by payoff the gamble is better, by wins alone the steady move")
 
 # %% [markdown] slide="slide"
 # ## May we cut? Not by the rule we know
@@ -593,9 +595,9 @@ def tried(name, low, high, number=1000):
 # %% slide="subslide"
 spans = [(-1, 1), (-3, -1), (0, 1)]
 table = {name: [tried(name, *span) for span in spans] for name in rules}
-bars([f"{low} to {high}" for low, high in spans],
-     {name: [wrong for wrong, _ in row] for name, row in table.items()},
-     title="wrong moves of 1,000, by the range of the leaves",
+wrong = {f"leaves {low} to {high}": [row[n][0] for row in table.values()]
+         for n, (low, high) in enumerate(spans)}
+bars(list(rules), wrong, title="wrong moves of 1,000",
      alt="the printed rules are wrong in up to two thirds of the positions")
 
 # %%
@@ -745,8 +747,8 @@ def genius(game, state, value=lambda game, s: minimax(game, s).value):
 
 
 # %% slide="subslide"
-three = TreeGame([[4, 7, 9]])
-print([str(p) for _, p in genius(three, (0,))])
+three = TreeGame([4, 7, 9], players=(MIN,))
+print([str(p) for _, p in genius(three, ())])
 draw_tree(record(expectiminimax, Against(three, genius)))
 
 # %%
@@ -796,15 +798,20 @@ def robot(game, state):
 
 deep = TreeGame([[[[9, 2], [3, 5]], [[4, 5], [2, 6]]],
                  [[[3, 8], [0, 8]], [[3, 4], [3, 0]]]])
-for name, model in (("genius", genius), ("robot", robot)):
-    value, move = expectimax(deep, model=model)
-    print(f"{name}: move {move}, worth {value} = {float(value):.3f}")
-print("minimax: move", minimax(deep).move)
-draw_tree(record(expectiminimax, Against(deep, genius)))
+incomes = {
+    model.__name__: [expectimax(deep, (move,), model=model).value for move in (0, 1)]
+    for model in (genius, robot)}
+for name, pair in incomes.items():
+    print(name, [str(value) for value in pair])
+incomes["perfect"] = [minimax(deep, (move,)).value for move in (0, 1)]
+by_move = [[round(float(pair[move]), 2) for pair in incomes.values()]
+           for move in (0, 1)]
+bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
+     title="your income", alt="move 1 is better against the genius only")
 
 # %% [markdown]
-# In tic-tac-toe the two are worth exactly the same to X: use another game to tell them apart. In the tree
-# above they are not, and even your first move differs.
+# From that position of tic-tac-toe, and from its start, the two are worth exactly the same to X: use
+# another game to tell them apart. In this tree even your first move differs.
 
 # %% [markdown] slide="slide"
 # ## Which search for which world?

@@ -1,0 +1,302 @@
+# %% [markdown]
+# # 6 · Expectimax: exercises
+#
+# Seven exercises, 100 points, about 95 minutes. Try them in order; nothing later depends on an
+# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# you which property does not hold and asks a question; it never shows code.
+#
+# The lesson: [Expectimax](../notebooks/06_expectimax.ipynb).
+
+# %%
+from fractions import Fraction
+from math import inf
+
+from gamesearch import CHANCE, MAX, MIN, TreeGame, check, draw_tree, expectiminimax, lines
+from gamesearch import minimax, ranges, record, step, watch
+from gamesearch.checks.incomes import SHARES, incomes
+
+# %% tags=["solution-only"]
+from gamesearch import report
+from gamesearch.checks import expectimax_grades as grades
+
+# %% [markdown]
+# ## Exercise 6.1 · Two dice by hand (12 points, 10 minutes)
+#
+# Two dice are thrown, a red one and a blue one. Answer with fractions, `Fraction(5, 7)`.
+#
+# - How probable are: a double 3; one 1 and one 2; a sum of 7; at least one six?
+# - `"bet"`: a double wins you 10, any other throw costs you 1. What is the bet worth on average?
+# - `"reroll"`: now *one* die, and you are paid what it shows. After the first throw you may keep it,
+#   or throw once more; then the second throw counts. What is this worth, if you choose well?
+
+# %% exercise="6.1" minutes=10
+### BEGIN SOLUTION
+my_dice = {
+    "double 3": Fraction(1, 36),
+    "1 and 2": Fraction(2, 36),
+    "sum 7": Fraction(6, 36),
+    "a six": Fraction(11, 36),
+    "bet": Fraction(6, 36) * 10 - Fraction(30, 36) * 1,
+    "reroll": Fraction(3, 6) * Fraction(7, 2) + Fraction(4 + 5 + 6, 6),
+}
+### END SOLUTION
+
+# %%
+check("6.1", my_dice)
+
+# %% grade="6.1a" points=3
+report("6.1a", lambda: [grades.number(my_dice, part) for part in ("double 3", "1 and 2")])
+
+# %% grade="6.1b" points=3
+report("6.1b", lambda: [grades.number(my_dice, part) for part in ("sum 7", "a six")])
+
+# %% grade="6.1c" points=3
+report("6.1c", lambda: grades.number(my_dice, "bet"))
+
+# %% grade="6.1d" points=3
+report("6.1d", lambda: grades.number(my_dice, "reroll"))
+
+# %% [markdown] tags=["solution-only"]
+# A second throw is worth 3.5: so 1, 2 and 3 are thrown again, 4, 5 and 6 are kept.
+
+# %% [markdown]
+# ## Exercise 6.2 · Write expectiminimax (24 points, 20 minutes)
+#
+# Write the value of a state for MAX, on average over the dice, when MAX and MIN play as well as they
+# can. `game.to_move(state)` is MAX, MIN or CHANCE; at a chance node `game.chances(state)` is a list of
+# pairs (outcome, probability). Ask the game at every node: nobody promises in which order they come.
+# A pair (value, move) is welcome, too.
+
+# %% tags=["target"]
+dice_tree = [[(0.6, [3, 12]), (0.4, [2, 4])], [(0.9, [1, 5]), (0.1, [7, 9])]]
+draw_tree(record(expectiminimax, TreeGame(dice_tree, (MAX, CHANCE, MIN))))
+
+# %% exercise="6.2" minutes=20
+@step
+def my_expectimax(game, state):
+    """What MAX can expect from `state`, on average over the dice."""
+    ### BEGIN SOLUTION
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == CHANCE:
+        return sum(
+            probability * my_expectimax(game, game.result(state, outcome))
+            for outcome, probability in game.chances(state)
+        )
+    values = [my_expectimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+    ### END SOLUTION
+
+# %%
+check("6.2", my_expectimax)
+
+# %% [markdown]
+# Your own search, step by step.
+
+# %%
+watch(my_expectimax, TreeGame(dice_tree, (MAX, CHANCE, MIN)))
+
+# %% grade="6.2a" points=14
+report("6.2a", lambda: grades.values(my_expectimax, key=61))
+
+# %% grade="6.2b" points=10
+report("6.2b", lambda: grades.random_values(my_expectimax, key=67))
+
+# %% [markdown]
+# ## Exercise 6.3 · Where the decision flips (10 points, 10 minutes)
+#
+# In each tree MAX chooses between two moves. The *first* outcome of every chance node has probability
+# p, the second 1 − p (drawn for p = 1/2). For which p are the two moves worth the same? Answer with
+# fractions.
+
+# %%
+draw_tree(TreeGame([[12, -3], 4], players=(MAX, CHANCE)))
+
+# %%
+sure = [(1.0, [4, 7])]
+draw_tree(TreeGame([[(0.5, [9, 6]), (0.5, [8, 1])], sure], players=(MAX, CHANCE, MIN)))
+
+# %%
+draw_tree(TreeGame([[10, 0], [2, 5]], players=(MAX, CHANCE)))
+
+# %% exercise="6.3" minutes=10
+### BEGIN SOLUTION
+my_thresholds = {
+    "first": Fraction(7, 15),
+    "second": Fraction(3, 5),
+    "third": Fraction(5, 13),
+}
+### END SOLUTION
+
+# %%
+check("6.3", my_thresholds)
+
+# %% grade="6.3a" points=4
+report("6.3a", lambda: grades.number(my_thresholds, "first"))
+
+# %% grade="6.3b" points=3
+report("6.3b", lambda: grades.number(my_thresholds, "second"))
+
+# %% grade="6.3c" points=3
+report("6.3c", lambda: grades.number(my_thresholds, "third"))
+
+# %% [markdown] tags=["solution-only"]
+# 12p − 3(1 − p) = 4; then 6p + 1(1 − p) = 4, because MIN leaves 6, 1 and 4; and 10p = 2p + 5(1 − p).
+
+# %% [markdown]
+# ## Exercise 6.4 · A tree that squaring upsets (12 points, 12 minutes)
+#
+# Design a tree, MAX at the root and chance below, as nested lists: `[[a, b], [c, d]]`, larger if you
+# like, with pairs (probability, leaf) if you like. When every leaf is squared,
+#
+# - MAX's best move must change, and
+# - it must *not* change if MIN chooses at the second level instead of chance.
+#
+# In all four cases one move must be clearly the best.
+
+# %% exercise="6.4" minutes=12
+### BEGIN SOLUTION
+my_upset = [[5, 5], [0, 9]]
+### END SOLUTION
+
+# %%
+check("6.4", my_upset)
+
+# %%
+draw_tree(record(expectiminimax, TreeGame(my_upset, (MAX, CHANCE)))) if my_upset else "Design a tree first."
+
+# %% grade="6.4a" points=12
+report("6.4a", lambda: grades.upset_by_squares(my_upset))
+
+# %% [markdown]
+# ## Exercise 6.5 · Repair a printed rule (18 points, 18 minutes)
+#
+# A chance node is half read. `seen` is a list of pairs (probability, value), `unseen` a list of
+# probabilities; no leaf is below `low` or above `high`. In print one finds: leave the node if
+#
+# ```python
+# sum(seen) + high * len(unseen) <= alpha
+# sum(seen) + high * len(unseen) >= beta
+# ```
+#
+# where sum(seen) adds the values. Both lines are wrong.
+#
+# 1. `my_interval` returns the least and the most that the node's average can still be.
+# 2. `my_stop` says whether the node can be left: True if its value, whatever is unseen, cannot lie
+#    strictly between alpha and beta. (Equality decides nothing here; treat it as you like.)
+
+# %% tags=["target"]
+ranges({"a 4 seen": (2, 7)}, marks={"α": 1, "β": 8}, span=(0, 10), title="not yet", alt="An average between 2 and 7 lies inside the window from 1 to 8: read on.")
+
+# %% [markdown]
+# That is the interval after seeing a 4 with probability 1/2, leaves from 0 to 10. Read on: it still
+# lies inside the window.
+
+# %% exercise="6.5" minutes=9
+def my_interval(seen, unseen, low, high):
+    """The least and the most that the average can still be, as a pair."""
+    ### BEGIN SOLUTION
+    known = sum(probability * value for probability, value in seen)
+    return known + low * sum(unseen), known + high * sum(unseen)
+    ### END SOLUTION
+
+# %% exercise="6.5b" minutes=9
+def my_stop(seen, unseen, low, high, alpha, beta):
+    """Can the node be left?"""
+    ### BEGIN SOLUTION
+    known = sum(probability * value for probability, value in seen)
+    most = known + high * sum(unseen)
+    least = known + low * sum(unseen)
+    return most <= alpha or least >= beta
+    ### END SOLUTION
+
+# %%
+check("6.5", {"interval": my_interval, "stop": my_stop})
+
+# %% grade="6.5a" points=8
+report("6.5a", lambda: grades.intervals(my_interval, key=71))
+
+# %% grade="6.5b" points=10
+report("6.5b", lambda: grades.stops(my_stop, key=73))
+
+# %% [markdown]
+# ## Exercise 6.6 · Read a plot (10 points, 8 minutes)
+#
+# Three moves against an opponent who errs now and then. How often he errs is on the x-axis, what each
+# move then earns on average on the y-axis. Read off
+#
+# - `"A to B"`: from which share of errors on is B the best of the three moves?
+# - `"B to C"`: from which share on is it C?
+# - `"at 0.5"`: what does the best move earn if he errs half of the time?
+# - `"lost"`: you take him for a fool and play C. He never errs. How much less do you earn than the best
+#   move would have given you?
+
+# %%
+lines(SHARES, incomes(), xlabel="how often he errs", ylabel="income", alt="A is level at 3; B rises from 1 to 9; C rises from −5 to 11")
+
+# %% exercise="6.6" minutes=8
+### BEGIN SOLUTION
+my_readings = {
+    "A to B": 0.25,
+    "B to C": 0.75,
+    "at 0.5": 5,
+    "lost": 8,
+}
+### END SOLUTION
+
+# %%
+check("6.6", my_readings)
+
+# %% grade="6.6a" points=5
+report("6.6a", lambda: [grades.read_off(my_readings, part) for part in ("A to B", "B to C")])
+
+# %% grade="6.6b" points=5
+report("6.6b", lambda: [grades.read_off(my_readings, part) for part in ("at 0.5", "lost")])
+
+# %% [markdown]
+# ## Exercise 6.7 · Beat the chaotic genius (14 points, 15 minutes)
+#
+# Your opponent is MIN. He plays an optimal reply two thirds of the time, and otherwise *any* legal
+# reply, each as likely as the others.
+#
+# 1. Write him as a model: `my_genius(game, state)` returns a list of pairs (move, probability). Several
+#    optimal replies share the two thirds. `minimax(game, state).value` is there to help.
+# 2. `my_reply(game, state, model)` returns the move that earns MAX most on average against an opponent who
+#    replies as `model(game, state)` says. It is tried with other models, too; at your own nodes you
+#    choose.
+
+# %% exercise="6.7" minutes=7
+def my_genius(game, state):
+    """How probable each of his replies is: [(move, probability), …]."""
+    ### BEGIN SOLUTION
+    moves = game.actions(state)
+    values = [minimax(game, game.result(state, move)).value for move in moves]
+    best = values.count(min(values))
+    return [
+        (move, Fraction(1, 3) / len(moves) + (Fraction(2, 3) / best if value == min(values) else 0))
+        for move, value in zip(moves, values)
+    ]
+    ### END SOLUTION
+
+# %% exercise="6.7b" minutes=8
+def my_reply(game, state, model):
+    """The move with the highest income against this model."""
+    ### BEGIN SOLUTION
+    def income(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        if game.to_move(state) == MAX:
+            return max(income(game.result(state, move)) for move in game.actions(state))
+        return sum(share * income(game.result(state, move)) for move, share in model(game, state))
+
+    return max(game.actions(state), key=lambda move: income(game.result(state, move)))
+    ### END SOLUTION
+
+# %%
+check("6.7", {"genius": my_genius, "reply": my_reply})
+
+# %% grade="6.7a" points=6
+report("6.7a", lambda: grades.models(my_genius, key=79))
+
+# %% grade="6.7b" points=8
+report("6.7b", lambda: grades.replies(my_reply, key=83))
