@@ -41,6 +41,7 @@ def add_templates(settings: Any) -> None:
         "asset": "gamesearch.course.deck.assets.asset",
         "widget_modules": "gamesearch.course.deck.assets.widget_modules",
         "has_maths": "gamesearch.course.deck.assets.has_maths",
+        "described": "gamesearch.course.deck.assets.described",
         "first_title": "gamesearch.course.deck.cells.first_title",
     }
     settings.exclude_anchor_links = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import html
 import logging
 import re
 from pathlib import Path
@@ -74,3 +75,9 @@ def has_maths(notebook: Any) -> bool:
         if any("text/latex" in output.get("data", {}) for output in cell.get("outputs", [])):
             return True
     return False
+
+
+def described(view: str, output: Any) -> str:
+    """A widget's place in the page, with the words for its picture: a widget has none itself."""
+    words = html.escape(output.get("metadata", {}).get("image/png", {}).get("alt", ""))
+    return view.replace("<div ", f'<div data-alt="{words}" ', 1)

@@ -186,7 +186,7 @@ def fill(cells: list[list[Part]]) -> Iterator[list[Any]]:
             together = used + (part.height if number else whole)
             if whole + title > weight.ROOM:  # no slide can hold the cell: its parts, one by one
                 together = used + part.height
-            another = number and part.cell.source.startswith("## ")
+            another = part.cell.cell_type == "markdown" and part.cell.source.startswith("## ")
             if page and (together > weight.ROOM or another):
                 yield page
                 page, used = [], title
