@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .boards import draw_board
     from .charts import bars, lines
+    from .graphs import draw_graph
     from .growth import draw_growth
     from .ladders import ladder
     from .picture import Picture
@@ -22,6 +23,7 @@ _HOME_OF = {
     "Picture": "picture",
     "bars": "charts",
     "draw_board": "boards",
+    "draw_graph": "graphs",
     "draw_growth": "growth",
     "draw_tree": "tree",
     "intervals": "spans",
@@ -36,6 +38,7 @@ __all__ = [
     "Picture",
     "bars",
     "draw_board",
+    "draw_graph",
     "draw_growth",
     "draw_tree",
     "intervals",

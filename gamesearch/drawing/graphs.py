@@ -15,8 +15,26 @@ from ..games.game import State
 from .numbers import number
 from .painter import FONT, drawing_libraries
 from .palette import GREY, INK, PAPER, SHAPES, VERMILLION, mixed
+from .picture import Picture
 
 WIDE, HIGH, ROW, TABLE = 84, 78, 17, 225  # points: a state's room, a row's, the table's width
+
+
+def draw_graph(game: GraphGame) -> Picture:
+    """Every state of the game once, whichever way leads to it.
+
+    >>> draw_graph(GraphGame({"start": ["left", "right"], "left": [3, 8], "right": [5, 8]}))
+    <graph: 6 states>
+    """
+    plan = GraphPlan(game)
+    moves = [
+        f"{plan.name(state)} leads to {', '.join(map(plan.name, children))}"
+        for state, children in plan.children.items()
+        if children
+    ]
+    words = f"Each position once: {'; '.join(moves)}."
+    name = f"graph: {len(plan.children)} states"
+    return Picture(lambda: paint(plan, Moment(), table=False), words, name)
 
 
 class Row(NamedTuple):
@@ -77,20 +95,22 @@ class GraphPlan:
         return f"{state[1]}, {'MAX' if self.game.to_move(state) == MAX else 'MIN'} to move"
 
 
-def paint(plan: GraphPlan, moment: Moment) -> Any:
+def paint(plan: GraphPlan, moment: Moment, table: bool = True) -> Any:
     """A matplotlib figure of the graph, with the table at its right."""
-    height = max(plan.height, ROW * (len(plan.children) + 3))
-    _, figure = drawing_libraries(plan.width + TABLE, height)
+    width = plan.width + (TABLE if table else 0)
+    height = max(plan.height, ROW * (len(plan.children) + 3) if table else 0)
+    _, figure = drawing_libraries(width, height)
     axes = figure.add_axes((0, 0, 1, 1))
     axes.set_axis_off()
-    axes.set_xlim(0, plan.width + TABLE)
+    axes.set_xlim(0, width)
     axes.set_ylim(plan.height - height, plan.height)
     for state, children in plan.children.items():
         for child in children:
             _edge(axes, plan, moment, state, child)
     for state in plan.children:
         _node(axes, plan, moment, state)
-    _table(axes, plan, moment)
+    if table:
+        _table(axes, plan, moment)
     return figure
 
 

@@ -13,7 +13,7 @@ from gamesearch.checks.guard import attempt
 from gamesearch.checks.registry import exercise
 
 # Per topic three files here: <topic>_wrong.py holds WRONG, _right RIGHT, and _grades GRADES.
-TOPICS = ["games", "minimax", "pruning", "ordering"]
+TOPICS = ["games", "minimax", "pruning", "ordering", "deepening", "evaluation"]
 
 
 def collected(kind: str) -> list:
