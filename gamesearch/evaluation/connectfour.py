@@ -37,6 +37,21 @@ def _open(game: ConnectFour, state: State, missing: int) -> Value:
     )
 
 
+def windows(game: ConnectFour, state: State) -> list[str]:
+    """What stands in each line of `connect` cells, as texts of X, O and dots.
+
+    >>> game = ConnectFour(4, 3, connect=3)
+    >>> windows(game, game.parse("0 1 1"))[:3]
+    ['XO.', 'X..', 'XX.']
+    """
+    x, o = stones(state)
+    marks = {bit: "X" if x & bit else "O" if o & bit else "." for bit in _cells(game.full)}
+    return [
+        "".join([marks[bit] for bit in cells])
+        for cells in _cells_of_windows(game.columns, game.rows, game.connect)
+    ]
+
+
 def _lead(state: State, cells: int) -> Value:
     x, o = stones(state)
     return (x & cells).bit_count() - (o & cells).bit_count()
@@ -64,6 +79,17 @@ def all_windows(columns: int, rows: int, connect: int) -> tuple[int, ...]:
                     cells = [(x + n * dx, y + n * dy) for n in range(connect)]
                     found.append(sum(1 << a * (rows + 1) + b for a, b in cells))
     return tuple(found)
+
+
+@lru_cache
+def _cells(board: int) -> tuple[int, ...]:
+    """The bits of a set, the lowest first."""
+    return tuple(1 << place for place in range(board.bit_length()) if board >> place & 1)
+
+
+@lru_cache
+def _cells_of_windows(columns: int, rows: int, connect: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(_cells(window) for window in all_windows(columns, rows, connect))
 
 
 @lru_cache

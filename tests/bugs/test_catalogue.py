@@ -13,7 +13,16 @@ from gamesearch.checks.guard import attempt
 from gamesearch.checks.registry import exercise
 
 # Per topic three files here: <topic>_wrong.py holds WRONG, _right RIGHT, and _grades GRADES.
-TOPICS = ["games", "minimax", "pruning", "ordering", "deepening", "evaluation"]
+TOPICS = [
+    "games",
+    "minimax",
+    "pruning",
+    "ordering",
+    "deepening",
+    "evaluation",
+    "expectimax",
+    "mcts",
+]
 
 
 def collected(kind: str) -> list:

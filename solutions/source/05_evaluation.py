@@ -1,0 +1,345 @@
+# %% [markdown]
+# # 5 · Evaluation: exercises
+#
+# Six exercises, 100 points, about 97 minutes. Try them in order; nothing later depends on an earlier
+# answer. `check(…)` answers at once, as often as you like, and never costs points. It tells you which
+# property does not hold and asks a question; it never shows code.
+#
+# The lesson: [Evaluation](../notebooks/05_evaluation.ipynb).
+
+# %%
+from functools import partial
+from math import sqrt
+
+from gamesearch import MAX, ConnectFour, Corridor, MiniChess, TicTacToe
+from gamesearch import alphabeta, bars, check, draw_board, draw_tree, intervals, material, minimax
+from gamesearch import quiescence, record, show_frames, tournament, watch, wilson
+from gamesearch.checks.connecting import RIVALS
+from gamesearch.checks.exchanges import Exchange, static
+from gamesearch.evaluation.connectfour import windows
+
+# %% tags=["solution-only"]
+from gamesearch import report
+from gamesearch.checks import evaluation_grades as grades
+
+# %% [markdown]
+# ## Exercise 5.1 · Evaluate by hand (12 points, 8 minutes)
+#
+# A position of chess, in numbers. All features are counted for both sides:
+#
+# | | queens | rooks | bishops | knights | pawns | legal moves | doubled pawns |
+# |---|---|---|---|---|---|---|---|
+# | White | 1 | 2 | 1 | 2 | 5 | 34 | 1 |
+# | Black | 1 | 1 | 2 | 2 | 6 | 28 | 0 |
+# | weight | 9 | 5 | 3 | 3 | 1 | 0.1 | −0.5 |
+
+# %% [markdown]
+# White is MAX. Give the difference in *material* alone (the first five columns), and the *value* with
+# all seven. Then the value if a move weighed half a pawn, all else as before.
+#
+# Last, four moves of Black lead to the values A: 1.1, B: −0.4, C: −0.2, D: 0.7. Which does Black play?
+
+# %% exercise="5.1" minutes=8
+### BEGIN SOLUTION
+my_values = {
+    "material": 1,
+    "value": 1.1,
+    "at half a pawn": 3.5,
+    "Black plays": "B",
+}
+### END SOLUTION
+
+# %%
+check("5.1", my_values)
+
+# %% grade="5.1a" points=9
+report("5.1a", lambda: [grades.number(my_values, part)
+                        for part in ("material", "value", "at half a pawn")])
+
+# %% grade="5.1b" points=3
+report("5.1b", lambda: grades.word(my_values, "Black plays"))
+
+# %% [markdown] tags=["solution-only"]
+# Material 0 + 5 − 3 + 0 − 1 = 1; moves 6 · 0.1; doubled pawns 1 · (−0.5). A move at half a pawn adds 3
+# where the whole material makes 1. Values are White's, so Black takes the lowest.
+
+# %% [markdown]
+# ## Exercise 5.2 · An evaluation that can be trusted (20 points, 20 minutes)
+#
+# Write an evaluation for tic-tac-toe. It is told any state, a finished one too, and returns a number
+# from MAX's side (X is MAX). It has to pass these tests:
+#
+# - swapping X and O flips the sign;
+# - mirrored boards are worth the same;
+# - every win of X is worth more than any draw or unfinished game, every win of O less;
+# - on an empty board, a stone in the centre is worth more than one in a corner, and that more than one
+#   on an edge; X in two opposite corners with O between is worth more than X and O exchanged.
+
+# %% [markdown]
+# `game.cells(state)` writes the nine cells as one text such as `"X...O...."`; `LINES` are the eight
+# lines. The goal: such numbers on the nine first moves.
+
+# %% tags=["target"]
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+draw_board(TicTacToe(), marks={cell: sum(cell in line for line in LINES) for cell in range(9)})
+
+# %% exercise="5.2" minutes=20
+def my_evaluate(game, state):
+    """How good a state of tic-tac-toe is for X, by looking at the board alone."""
+    ### BEGIN SOLUTION
+    cells = game.cells(state)
+    lines = ["".join(cells[cell] for cell in line) for line in LINES]
+    if "XXX" in lines:
+        return 100
+    if "OOO" in lines:
+        return -100
+    return sum("O" not in line for line in lines) - sum("X" not in line for line in lines)
+    ### END SOLUTION
+
+# %%
+check("5.2", my_evaluate)
+
+# %% [markdown]
+# Your evaluation at work: a search that looks two moves ahead, and then asks you.
+
+# %%
+game = TicTacToe()
+two_moves = partial(alphabeta, depth=2)
+watch(lambda game, state, evaluate: two_moves(game, state, evaluate=evaluate), game,
+      evaluate=my_evaluate)
+
+# %% grade="5.2a" points=8
+report("5.2a", lambda: [grades.cancels(my_evaluate, key=3), grades.mirrors(my_evaluate, key=5)])
+
+# %% grade="5.2b" points=8
+report("5.2b", lambda: grades.stands_out(my_evaluate))
+
+# %% grade="5.2c" points=4
+report("5.2c", lambda: grades.ranks(my_evaluate))
+
+# %% [markdown]
+# ## Exercise 5.3 · Quiescence (22 points, 20 minutes)
+#
+# What is the position worth once the captures are over? The player to move may **stand pat**: leave all
+# captures alone and take what the evaluation says. Or capture, after which the other player has the
+# same choice. Quiet moves are not searched. A finished game is worth its utility.
+
+# %% [markdown]
+# - `game.capture(state, move)` is `None` for a quiet move, and something else for a capture.
+# - `evaluate(game, state)` and the value that you return are MAX's, whoever moves.
+#
+# The goal, on a small fight. MAX may take (the position then says 6), MIN may take back, and so on:
+# MAX can be sure of 2.
+
+# %% tags=["target"]
+fight = Exchange((1, [(6, [(2, [])]), (-8, [])]))
+draw_tree(record(quiescence, fight, fight.initial, evaluate=static))
+
+# %% exercise="5.3" minutes=20
+def my_quiescence(game, state, evaluate):
+    """The value for MAX when each player may capture or stand pat."""
+    ### BEGIN SOLUTION
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = evaluate(game, state)
+    better = max if game.to_move(state) == MAX else min
+    for move in game.actions(state):
+        if game.capture(state, move) is not None:
+            best = better(best, my_quiescence(game, game.result(state, move), evaluate))
+    return best
+    ### END SOLUTION
+
+# %%
+check("5.3", my_quiescence)
+
+# %% [markdown]
+# Your own, step by step; then on MiniChess, where the queen could take a guarded pawn:
+
+# %%
+watch(my_quiescence, fight, evaluate=static)
+
+# %%
+chess = MiniChess()
+state = chess.parse("..r.k .p... ..p.. ..... ..Q.K")
+try:
+    calm = alphabeta(chess, state, depth=1, evaluate=partial(my_quiescence, evaluate=material))
+except NotImplementedError as error:
+    calm = f"finish {error} first"
+alphabeta(chess, state, depth=1, evaluate=material), calm
+
+# %% grade="5.3a" points=12
+report("5.3a", lambda: grades.fights(my_quiescence, key=7))
+
+# %% grade="5.3b" points=10
+report("5.3b", lambda: grades.battles(my_quiescence, key=11))
+
+# %% [markdown]
+# ## Exercise 5.4 · An evaluation that wins (20 points, 25 minutes)
+#
+# Connect Four on six columns and five rows. Everybody looks two plies ahead; the evaluation makes the
+# difference. `windows(game, state)` lists what stands in every line of four cells, as texts such as
+# `"XX.."` or `".O.."`; `game.show(state)` writes the board.
+
+# %% [markdown]
+# The check plays all openings with both colours. It asks for 75 percent of the points against an
+# opponent that knows nothing, and 60 percent each against one that counts stones in the centre and one
+# that counts windows with two stones. A win is worth 1.
+
+# %%
+four = ConnectFour(6, 5)
+state = four.parse("2 2 3 3 4")
+print(four.show(state), sorted(windows(four, state))[-8:], sep="\n")
+
+# %% exercise="5.4" minutes=25
+def my_evaluate_four(game, state):
+    """How good an unfinished state of Connect Four is for X."""
+    ### BEGIN SOLUTION
+    weights = {3: 0.03, 2: 0.01}
+    total = 0
+    for window in windows(game, state):
+        if "O" not in window:
+            total += weights.get(window.count("X"), 0)
+        elif "X" not in window:
+            total -= weights.get(window.count("O"), 0)
+    rows = [row.split() for row in game.show(state).splitlines()[:-1]]
+    middle = len(rows[0]) // 2
+    for row in rows:
+        for cell in row[middle - 1 : middle + 1]:
+            total += 0.01 * ((cell == "X") - (cell == "O"))
+    return total
+    ### END SOLUTION
+
+# %%
+check("5.4", my_evaluate_four)
+
+# %% [markdown]
+# The table of a tournament in which you take part:
+
+# %%
+def with_evaluation(evaluate):
+    return partial(alphabeta, depth=2, evaluate=evaluate)
+
+
+try:
+    my_evaluate_four(four, four.initial)
+    players = {"you": my_evaluate_four, **RIVALS}
+    table = tournament(four, {name: with_evaluation(e) for name, e in players.items()})
+    print(table)
+except NotImplementedError as error:
+    print(f"finish {error} first")
+
+# %% grade="5.4a" points=12
+report("5.4a", lambda: [grades.earns(my_evaluate_four, "nothing", 0.75),
+                        grades.earns(my_evaluate_four, "the centre", 0.6),
+                        grades.earns(my_evaluate_four, "pairs", 0.6)])
+
+# %% grade="5.4b" points=8
+report("5.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
+
+# %% [markdown]
+# ## Exercise 5.5 · How sure? (14 points, 12 minutes)
+#
+# A player has scored $p$ points in $n$ games; $s = p / n$. Wilson's interval, with $z = 1.96$:
+#
+# $$\frac{s + \frac{z^2}{2n} \;\pm\; z\sqrt{\frac{s(1-s)}{n} + \frac{z^2}{4n^2}}}{1 + \frac{z^2}{n}}$$
+#
+# Write `my_interval(points, games)`, which returns the low and the high end.
+#
+# Then say of each result whether the player is `"better"` than the opponent (the true share lies above a
+# half), `"worse"`, or whether it is `"open"`, by your interval:
+
+# %% [markdown]
+# | a | b | c | d | e | f |
+# |---|---|---|---|---|---|
+# | 8 of 10 | 62 of 100 | 530 of 1000 | 10 of 10 | 400 of 1000 | 45 of 100 |
+
+# %% exercise="5.5" minutes=12
+def my_interval(points, games):
+    """Wilson's interval for the true share of the points: (low, high)."""
+    ### BEGIN SOLUTION
+    z = 1.96
+    share = points / games
+    middle = share + z**2 / (2 * games)
+    half = z * sqrt(share * (1 - share) / games + z**2 / (4 * games**2))
+    return (middle - half) / (1 + z**2 / games), (middle + half) / (1 + z**2 / games)
+    ### END SOLUTION
+
+# %% exercise="5.5b"
+### BEGIN SOLUTION
+my_verdicts = {"a": "open", "b": "better", "c": "open", "d": "better", "e": "worse", "f": "open"}
+### END SOLUTION
+
+# %%
+check("5.5", {"interval": my_interval, **(my_verdicts or {})})
+
+# %% [markdown]
+# Your interval for six wins of ten, 60 of 100, 600 of 1000:
+
+# %%
+try:
+    rows = {f"{6 * n // 10} of {n}": (*my_interval(0.6 * n, n)[:1], 0.6, my_interval(0.6 * n, n)[1])
+            for n in (10, 100, 1000)}
+except NotImplementedError as error:
+    rows = {f"finish {error} first": (0, 0.5, 1)}
+intervals(rows, alt=f"Low, share, high: {rows}")
+
+# %% grade="5.5a" points=8
+report("5.5a", lambda: grades.bands(my_interval, key=13))
+
+# %% grade="5.5b" points=6
+report("5.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
+
+# %% [markdown]
+# ## Exercise 5.6 · Cure Pac-Man (12 points, 12 minutes)
+#
+# Pac-Man looks some moves ahead and makes one. The game goes on when all is eaten. What he has gathered
+# was worth this, and he ran to and fro beside the pellet:
+#
+# ```python
+# def worth(eaten, time):
+#     return 10 * len(eaten)
+# ```
+#
+# `eaten` lists the moves at which a pellet was eaten, such as `[3, 8]`; `time` is how many moves have
+# been made. Repair it, so that he eats everything on the shortest way: whichever way ties go, whether or
+# not he may stop, however many pellets there are, and however late it is. He still looks no deeper.
+
+# %% exercise="5.6" minutes=12
+def my_worth(eaten, time):
+    """What pellets eaten at these moves are worth, seen at this time."""
+    ### BEGIN SOLUTION
+    return sum(10 * 0.9**moment for moment in eaten)
+    ### END SOLUTION
+
+# %%
+check("5.6", my_worth)
+
+# %% [markdown]
+# Pac-Man with your worth, move by move:
+
+# %%
+corridor = Corridor(9, 4, (2, 6), endless=True)
+states = [corridor.initial]
+try:
+    while states[-1][1] and len(states) < 12:
+        move = minimax(corridor, states[-1], depth=5,
+                       evaluate=lambda game, state: my_worth(list(state[2]), state[3])).move
+        states.append(corridor.result(states[-1], move))
+except NotImplementedError as error:
+    print(f"finish {error} first")
+show_frames(range(len(states)), [draw_board(corridor, s) for s in states], label="move")
+
+# %% grade="5.6a" points=12
+report("5.6a", lambda: grades.meals(my_worth, key=17))
+
+# %% [markdown] tags=["solution-only"]
+# A cost per move does not help here, since every plan of a search lasts the same number of moves. A
+# bonus that becomes negative, such as 10 minus the moment, works until the eleventh move.
+
+# %% [markdown]
+# ## When all of them pass
+#
+# Play against your own evaluation of 5.4 with `play(four, with_evaluation(my_evaluate_four))`. Find a
+# game that it loses, and look at your evaluation before and after the move that lost it: which feature
+# was wrong, and what would have seen it? In lesson 06 a die joins the game, and the order of the
+# guesses is no longer enough.
