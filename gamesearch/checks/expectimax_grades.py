@@ -44,7 +44,7 @@ def random_values(search: Student, key: int) -> list[float | None]:
     return [averaged(search, case).value for case in trees]
 
 
-def upset_by_squares(tree: Any) -> str:
+def upset_by_squares(tree: Any) -> list[str]:
     """6.4: which searches the tree upsets; its leaves may be any."""
     return shape(tree)
 

@@ -16,6 +16,7 @@ RARE = DiceTree([[(0.9, 2), (0.1, 12)], 4], DICE)
 LUCKY = DiceTree([[(0.5, 0), (0.5, 10)], 6], DICE)
 DISASTER = DiceTree([[(0.6, 3), (0.4, -20)], 0], DICE)
 COIN = DiceTree([(0.5, 4), (0.5, 8)], (CHANCE, MAX))
+SELDOM = DiceTree([(0.75, 4), (0.25, 8)], (CHANCE, MAX))
 LOADED = DiceTree([(0.25, 4), (0.75, 8)], (CHANCE, MAX))
 OPPONENT = DiceTree([[0, 10], 4], (MAX, MIN))
 LOSSES = DiceTree([[-4, -8], [-3, -9]], (MAX, CHANCE))
@@ -49,11 +50,11 @@ AVERAGES = [
         lambda seen: seen.near(3),
         "The probabilities add up to 1 already. By what do you divide once more?",
     ),
-    Symptom(COIN, lambda seen: seen.near(8), "Do you choose the outcome of the die?"),
+    Symptom(SELDOM, lambda seen: seen.near(8), "Do you choose the outcome of the die?"),
+    Symptom(DISASTER, lambda seen: seen.near(3), "What does the 40 % case cost?"),
     Symptom(COIN, lambda seen: seen.near(4), "Does the die want to hurt you? Nobody chooses here."),
     Symptom(RARE, lambda seen: seen.near(7), "Is each outcome equally likely here?"),
     Symptom(LOADED, lambda seen: seen.near(6), "Is each outcome equally likely here?"),
-    Symptom(DISASTER, lambda seen: seen.near(3), "What does the 40 % case cost?"),
     Symptom(
         HALVES,
         lambda seen: seen.near(2) or seen.near(3),
@@ -231,6 +232,7 @@ GENIUS = [
 _TEMPTING = Facing([[3, 3], [1, 10]], mostly_last)
 _ALWAYS = Facing([[2, 9], [5, 0]], always_first)
 _CAREFUL = Facing([[4, 6], [2, 9]], genius)
+_DEAR = Facing([[0, 5], [4, 4]], mostly_last)
 _OWN_MOVE = Facing([[[0, 9], [0, 9]], [[6, 6], [6, 6]]], genius)
 
 REPLIES = [
@@ -261,6 +263,11 @@ REPLIES = [
         _OWN_MOVE,
         lambda move: move == "1",
         "After his reply it is your turn again. Who chooses there, you or the model?",
+    ),
+    Symptom(
+        _DEAR,
+        lambda move: move == "0",
+        "He replies like that three times in four. What does the fourth time cost?",
     ),
 ]
 

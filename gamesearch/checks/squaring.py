@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from ..games import CHANCE, MAX, MIN, TreeGame
 from ..search import expectiminimax
-from .canon import canon
 
 NEAR = 1e-9
 
@@ -62,11 +61,11 @@ def best_moves(tree: Any, players: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def shape(tree: Any) -> str:
+def shape(tree: Any) -> list[str]:
     """What the grade says of a tree: which of the two searches it upsets."""
     seen = upset(tree)
     changes = [("dice", seen.dice_change), ("minimax", seen.minimax_changes)]
-    return canon([name for name, changed in changes if changed] + ["clear"] * seen.clear)
+    return [name for name, changed in changes if changed] + ["clear"] * seen.clear
 
 
 def _squared(game: TreeGame, path: tuple[int, ...]) -> Any:

@@ -1,0 +1,127 @@
+"""What lesson 06's checks rest on: the sealed answers, the readings, the cases, the disguises."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from gamesearch import CHANCE, MAX, MIN, TreeGame, expectiminimax, minimax
+from gamesearch.checks import expectimax, expectimax_grades
+from gamesearch.checks.dicetrees import averaged
+from gamesearch.checks.expectimax_seals import DICE, THRESHOLDS
+from gamesearch.checks.habits import genius, income_is_highest, is_the_genius, shares_of
+from gamesearch.checks.incomes import ASKED, incomes, is_read
+from gamesearch.checks.squaring import upset
+
+THROWS = list(product(range(1, 7), repeat=2))
+
+
+def chance(happens):
+    return Fraction(sum(map(happens, THROWS)), len(THROWS))
+
+
+def reroll():
+    """Chance, then keep or throw again, then chance."""
+    sixth = Fraction(1, 6)
+    second = [(sixth, face) for face in range(1, 7)]
+    first = [(sixth, [face, second]) for face in range(1, 7)]
+    return expectiminimax(TreeGame(first, (CHANCE, MAX, CHANCE))).value
+
+
+def sealed(exercise, part, given):
+    return [step.examine(given) for step in exercise.steps[0].steps[part]]
+
+
+@pytest.mark.parametrize(
+    ("part", "given"),
+    [
+        ("double 3", chance(lambda throw: throw == (3, 3))),
+        ("1 and 2", chance(lambda throw: sorted(throw) == [1, 2])),
+        ("sum 7", chance(lambda throw: sum(throw) == 7)),
+        ("a six", chance(lambda throw: 6 in throw)),
+        ("bet", sum(Fraction(10 if a == b else -1, 36) for a, b in THROWS)),
+        ("reroll", reroll()),
+    ],
+)
+def test_the_sealed_dice_are_what_counting_gives(part, given):
+    assert sealed(expectimax.TWO_DICE, part, given) == [None]
+
+
+TREES = {
+    "first": (Fraction(7, 15), lambda p: [[(p, 12), (1 - p, -3)], 4]),
+    "second": (Fraction(3, 5), lambda p: [[(p, [9, 6]), (1 - p, [8, 1])], [(Fraction(1), [4, 7])]]),
+    "third": (Fraction(5, 13), lambda p: [[(p, 10), (1 - p, 0)], [(p, 2), (1 - p, 5)]]),
+}
+
+
+@pytest.mark.parametrize("part", TREES)
+def test_at_the_sealed_threshold_both_moves_are_worth_the_same(part):
+    p, tree = TREES[part]
+    game = TreeGame(tree(p), (MAX, CHANCE, MIN))
+    assert expectiminimax(game, (0,)).value == expectiminimax(game, (1,)).value
+    assert sealed(expectimax.THRESHOLD, part, p) == [None]
+
+
+def test_no_right_answer_stands_among_the_known_wrong_ones():
+    for entry in [*DICE.values(), *THRESHOLDS.values()]:
+        assert not set(entry["right"]) & set(entry["known"])
+
+
+def test_the_readings_are_what_the_plot_shows():
+    curves = incomes()
+    best = [max(curves, key=lambda move: curves[move][at]) for at in range(21)]
+    assert best == ["A"] * 6 + ["B"] * 10 + ["C"] * 5  # at a crossing the first of equals
+    assert ASKED["at 0.5"][0] == max(curve[10] for curve in curves.values())
+    assert ASKED["lost"][0] == max(curve[0] for curve in curves.values()) - curves["C"][0]
+    assert not is_read("B to C", 0.5)
+
+
+@pytest.mark.parametrize("case", expectimax.TREES, ids=str)
+def test_the_reference_passes_on_every_tree(case):
+    assert averaged(expectiminimax, case).near(case.value)
+
+
+@pytest.mark.parametrize("case", expectimax.OPPONENTS, ids=str)
+def test_the_genius_is_the_genius(case):
+    assert is_the_genius(case, shares_of(genius, case))
+
+
+@pytest.mark.parametrize("case", expectimax.FACED, ids=str)
+def test_some_move_earns_less_so_that_the_choice_counts(case):
+    every = {str(move) for move in case.game.actions(())}
+    assert case.best < every
+    assert all(income_is_highest(case, move) for move in case.best)
+
+
+def test_half_read_nodes_decide_both_ways_and_never_on_an_edge():
+    cases = [*expectimax.TO_LEAVE, *expectimax_grades.half_read(73)]
+    assert 0.2 < sum(case.stops for case in cases) / len(cases) < 0.8
+    for case in cases:
+        least, most = case.ends
+        assert most != case.alpha
+        assert least != case.beta
+
+
+def test_squaring_is_judged_by_both_searches():
+    seen = upset([[5, 5], [0, 9]])
+    assert seen.clear
+    assert seen.dice_change
+    assert not seen.minimax_changes
+    negative = upset([[1, 2], [-9, 5]])
+    assert negative.minimax_changes
+    assert minimax(TreeGame([[1, 4], [81, 25]])).move == 1
+
+
+@pytest.mark.parametrize(
+    "grade",
+    [
+        lambda key: expectimax_grades.values(expectiminimax, key),
+        lambda key: expectimax_grades.random_values(expectiminimax, key),
+        expectimax_grades.half_read,
+    ],
+)
+def test_hidden_cases_change_with_the_key_and_only_with_it(grade):
+    assert grade(5) == grade(5)
+    assert grade(5) != grade(6)
