@@ -50,7 +50,7 @@ $(VENV)/%.done: pyproject.toml | $(VENV)/bin/python
 	@touch $@
 
 EXTRAS_lab   := lab
-EXTRAS_dev   := lab,dev
+EXTRAS_dev   := lab,dev,grade,cluster,chess,fast
 EXTRAS_bench := lab,bench
 
 $(VENV)/browser.done: tests/browser/install_chromium.sh

@@ -33,7 +33,7 @@ def bounds(requirements: list[str]) -> dict[str, str]:
 def test_conda_and_pip_install_the_same_packages_with_the_same_bounds():
     conda = bounds([line for line in CONDA if isinstance(line, str)])
     conda = {name: bound for name, bound in conda.items() if name not in CONDA_ALONE}
-    assert conda == bounds(EXTRAS["lab"] + EXTRAS["dev"])
+    assert conda == bounds(EXTRAS["lab"])
 
 
 def test_conda_and_pip_want_the_same_python():
