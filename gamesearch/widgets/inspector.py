@@ -79,7 +79,9 @@ class Inspection:
         ]
         words = [moment.words for moment in self.moments]
         labels = [f"{step} of {len(words)}" for step in range(1, len(words) + 1)]
-        return show_frames(labels, pictures, label="step", describe=words, at=-1)
+        shown = show_frames(labels, pictures, label="step", describe=words)
+        shown.fallback = pictures[-1]  # on paper the end says more than the start
+        return shown
 
     def _at(self, time: int, visits: list[Visit]) -> Moment:
         begun = [visit for visit in visits if (visit.opened or 0) <= time]

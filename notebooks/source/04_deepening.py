@@ -28,7 +28,7 @@ from itertools import pairwise
 
 from gamesearch import (
     EXACT, LOWER, MAX, MIN, UPPER, ByEvaluation, CapturesFirst, ConnectFour,
-    Entry, Given, GraphGame, History, Killers, MeteredGame, MiniChess, NarrowGame,
+    Entry, Given, GraphGame, History, Killers, MeteredGame, MiniChess,
     Static, Table, Thinker, TicTacToe, Together, TreeGame, alphabeta, bars, beam,
     census, count, deepening, deepest, draw_board, draw_graph, draw_tree, likely,
     lines, material, minimax, newest, ordered_alphabeta, play, positions,
@@ -69,7 +69,8 @@ reveal("4.p1", "about 5,000",
 #
 # A **transposition table** keeps, for each state, what a search found out about it: the value, what
 # kind of number that is, how deep the search went, and the best move. Whoever comes to that state by
-# another way looks it up.
+# another way looks it up. A dict finds a state by its *hash*, a number computed from it; programs in C
+# compute such numbers themselves, move by move.
 
 # %% slide="fragment"
 show_source(Entry)
@@ -204,6 +205,8 @@ wrong = [state for state in late
 
 # %% slide="fragment"
 print(f"wrong values from {len(wrong)} of {len(late):,} late positions")
+print("this one is worth", minimax(game, wrong[0]).value, "and is said to be",
+      table_alphabeta(game, wrong[0], table=NoFlags()).value)
 draw_board(game, wrong[0])
 
 # %% [markdown] slide="slide"
@@ -652,13 +655,14 @@ print(f"saved in all: {1 - sum(kept) / sum(fresh):.0%}")
 
 # %% slide="skip"
 after_ours = four.parse("3 3 3 3 3")
-expected = solve(four, after_ours, depth=7).move
+expected = solve(four, after_ours, depth=7, order=centre).move
 states = {"pondered": [], "not": []}
 for reply in four.actions(after_ours):
-    thinker, then = Thinker(depth=7), four.result(after_ours, reply)
+    then = four.result(after_ours, reply)
+    thinker, other = (Thinker(depth=7, order=centre) for _ in range(2))
     thinker.ponder(four, after_ours)
     states["pondered"].append(thinker.think(four, then).nodes)
-    states["not"].append(solve(four, then, depth=7).nodes)
+    states["not"].append(other.think(four, then).nodes)
 
 # %% slide="fragment"
 bars([f"column {reply}" for reply in four.actions(after_ours)], states,
@@ -673,7 +677,7 @@ bars([f"column {reply}" for reply in four.actions(after_ours)], states,
 # keep as many as are needed to hold the best one with some probability.
 
 # %% slide="fragment"
-show_source(NarrowGame.actions, beside=beam)
+show_source(beam)
 
 # %%
 predict("4.p5", "MiniChess, a beam of 8 moves: how many of 40 values are "
@@ -825,6 +829,9 @@ bars(list(work), list(work.values()), log=True, alt=f"States opened: {work}",
 # What each column is worth, and in how many plies the game is over if both play on as well as they can.
 
 # %%
+draw_board(four, late)
+
+# %%
 predict("4.p6", "X is to move. Which column wins?", [0, 1, 2, 5, 6])
 
 # %% slide="skip"
@@ -865,9 +872,11 @@ def middle_first(columns):
     return Static(lambda column: -abs(2 * column - columns + 1))
 
 
+print("columns, rows, stones in a line")
 for size in ((4, 4, 3), (5, 4, 3), (4, 4, 4), (5, 4, 4)):
     board = ConnectFour(*size)
-    print(board, count(table_alphabeta, board, order=middle_first(size[0])))
+    found = count(table_alphabeta, board, order=middle_first(size[0]))
+    print(size, f"value {found.value}, {found.states:,} states")
 
 # %% [markdown]
 # The full board needs the same ideas, compiled: that is the extra `gamesearch[fast]`.

@@ -15,7 +15,6 @@ from gamesearch import (
     Nim,
     Static,
     Table,
-    Thinker,
     TicTacToe,
     TreeGame,
     alphabeta,
@@ -153,29 +152,3 @@ def test_an_evaluation_that_reaches_a_win_is_not_taken_for_one():
     """Only where nothing is guessed does a value of 1 prove anything."""
     solution = solve(ConnectFour(), depth=3, evaluate=lambda game, state: 1)
     assert solution.depth == 3
-
-
-def test_a_thinker_needs_less_for_the_next_move():
-    board = ConnectFour()
-    fresh, thinker = Thinker(depth=6), Thinker(depth=6)
-    state = board.initial
-    first = thinker.think(board, state)
-    state = played(board, first.line[:2])
-    assert thinker.think(board, state).nodes < fresh.think(board, state).nodes
-    assert thinker(board, state) == (thinker.last.value, thinker.last.move)
-
-
-def test_pondering_on_the_right_reply_saves_the_search():
-    board = ConnectFour()
-    thinker = Thinker(depth=6)
-    state = board.result(board.initial, 3)
-    pondered = thinker.ponder(board, state)
-    reply = solve(board, state, depth=6).move
-    after = thinker.think(board, board.result(state, reply))
-    assert after.nodes < pondered.nodes
-    assert after.value == pondered.value
-
-
-def test_pondering_at_the_end_of_a_game():
-    over = GAME.parse("XXXOO....")
-    assert Thinker(depth=3).ponder(GAME, over).move is None

@@ -1,0 +1,34 @@
+"""A player that keeps its table: less work for the next move, the same answers."""
+
+from __future__ import annotations
+
+from gamesearch import ConnectFour, Thinker, TicTacToe, solve
+
+GAME = TicTacToe()
+
+
+def test_a_thinker_needs_less_for_the_next_move():
+    board = ConnectFour()
+    fresh, thinker = Thinker(depth=6), Thinker(depth=6)
+    state = board.initial
+    first = thinker.think(board, state)
+    for move in first.line[:2]:
+        state = board.result(state, move)
+    assert thinker.think(board, state).nodes < fresh.think(board, state).nodes
+    assert thinker(board, state) == (thinker.last.value, thinker.last.move)
+
+
+def test_pondering_on_the_right_reply_saves_the_search():
+    board = ConnectFour()
+    thinker = Thinker(depth=6)
+    state = board.result(board.initial, 3)
+    pondered = thinker.ponder(board, state)
+    reply = solve(board, state, depth=6).move
+    after = thinker.think(board, board.result(state, reply))
+    assert after.nodes < pondered.nodes
+    assert after.value == pondered.value
+
+
+def test_pondering_at_the_end_of_a_game():
+    over = GAME.parse("XXXOO....")
+    assert Thinker(depth=3).ponder(GAME, over).move is None
