@@ -796,11 +796,12 @@ def robot(game, state):
     return genius(game, state, judge)
 
 
+# %%
 deep = TreeGame([[[[9, 2], [3, 5]], [[4, 5], [2, 6]]],
                  [[[3, 8], [0, 8]], [[3, 4], [3, 0]]]])
 incomes = {
-    model.__name__: [expectimax(deep, (move,), model=model).value for move in (0, 1)]
-    for model in (genius, robot)}
+    model.__name__: [expectimax(deep, (move,), model=model).value
+                     for move in (0, 1)] for model in (genius, robot)}
 for name, pair in incomes.items():
     print(name, [str(value) for value in pair])
 incomes["perfect"] = [minimax(deep, (move,)).value for move in (0, 1)]
