@@ -45,7 +45,7 @@ STARTS = [
     EARLY,
     Start("the tree [1, [2, [3, 4, 5]]]", LEAVES, ()),
     Start("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
-    Start("the board XOX.OX.OX", BOARD, BOARD.parse("XOXOXXOXO")),
+    Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
 ]
 POSITIONS = [
     *map(on_board, ("XX.OO....", "O..XX....", "..X.OO..X")),
@@ -154,9 +154,6 @@ SEARCH = Exercise(
             "adds_up",
         ),
         _kept(
-            "The tree grows below the root's children.", "How deep is it after 200 games?", "deep"
-        ),
-        _kept(
             "Means lie between the worst and the best reward.",
             "Is one reward added to W per visit, on one scale?",
             "bounded",
@@ -165,6 +162,9 @@ SEARCH = Exercise(
             "Games go mostly where they went well, and to every move more than once.",
             "What are the visits of the root's children? Is c = √2 used with rewards from 0 to 1?",
             "steered",
+        ),
+        _kept(
+            "The tree grows below the root's children.", "How deep is it after 200 games?", "deep"
         ),
         _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
         Property(

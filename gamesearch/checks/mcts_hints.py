@@ -32,6 +32,11 @@ UCB = [
         "Should an uncertain move look better or worse than its mean?",
     ),
     Symptom(
+        ARM,
+        _is(5 / 8),
+        "That is the mean alone. What will ever send you back to a move with one unlucky game?",
+    ),
+    Symptom(
         LONE,
         _is(1.0),
         "Why should a move become more interesting while you look at its brothers? "
@@ -70,11 +75,6 @@ UCB = [
         ),
         "What exactly stands under the root: ln of the parent's visits, divided by …?",
     ),
-    Symptom(
-        ARM,
-        _is(5 / 8),
-        "That is the mean alone. What will ever send you back to a move with one unlucky game?",
-    ),
 ]
 
 WON = Way((MIN, MAX, MIN, MAX), 1.0)
@@ -95,18 +95,21 @@ BACKUP = [
     ),
     Symptom(
         WON,
-        lambda seen: seen[0] == (0, 0) and seen[-1] != (0, 0),
+        lambda seen: seen[0][0] == 0 and seen[-1][0] != 0,
         "After 50 iterations, how often was the root visited? Does your loop reach it?",
     ),
     Symptom(
         WON,
-        lambda seen: seen[0] != (0, 0) and seen[-1] == (0, 0),
+        lambda seen: seen[0][0] != 0 and seen[-1][0] == 0,
         "The node from which the random game began learns nothing. Where does your loop end?",
     ),
-    Symptom(
-        WON,
-        lambda seen: any(n != 1 for n, _ in seen),
-        "One game went through every node on the path. By how much must each N grow?",
+    *(
+        Symptom(
+            way,
+            lambda seen: any(n != 1 for n, _ in seen),
+            "One game went through every node on the path. By how much must each N grow?",
+        )
+        for way in (WON, LOST)
     ),
     Symptom(
         WON,
@@ -126,6 +129,11 @@ BACKUP = [
         "and what does that player want to see there?",
     ),
     Symptom(
+        LOST,
+        lambda seen: any(W < 0 for W in _gained(seen)) and min(_gained(seen)) >= -1,
+        "Rewards lie between 0 and 1 here. What is a lost game worth then?",
+    ),
+    Symptom(
         DRAWN,
         lambda seen: not any(_gained(seen)),
         "What do the two players' rewards add up to in a draw?",
@@ -134,11 +142,6 @@ BACKUP = [
         LOST,
         lambda seen: _gained(seen) == (0, 0, 0, 0),
         "MAX lost this game. Who won it, and which nodes should be glad?",
-    ),
-    Symptom(
-        LOST,
-        lambda seen: any(W < 0 for W in _gained(seen)) and min(_gained(seen)) >= -1,
-        "Rewards lie between 0 and 1 here. What is a lost game worth then?",
     ),
     Symptom(
         WON,
@@ -188,6 +191,11 @@ def _share(seen: Choice, move: str) -> tuple[float, float]:
     return next(((n / total, mean) for m, n, mean in seen.visits if m == move), (0.0, 0.0))
 
 
+def _is_sure(mean: float) -> bool:
+    """One of the ends of the scale, wherever they are: all won, or all lost."""
+    return min(abs(mean - end) for end in (-1, 0, 1)) < 0.05
+
+
 DECISIONS = [
     Symptom(
         on_board("XX.OO...."),
@@ -196,13 +204,13 @@ DECISIONS = [
     ),
     Symptom(
         on_board("XX.OO...."),
-        lambda seen: _share(seen, "2")[0] < 0.5 and abs(_share(seen, "2")[1]) > 0.95,
+        lambda seen: _share(seen, "2")[0] < 0.5 and _is_sure(_share(seen, "2")[1]),
         "The immediate win has a clear mean, and is hardly visited. For which player does your "
         "selection look, and whose wins does W count?",
     ),
     Symptom(
         on_board("XX.OO...."),
-        lambda seen: abs(_share(seen, "2")[1]) <= 0.95,
+        lambda seen: not _is_sure(_share(seen, "2")[1]),
         "An immediate win should get a mean near 1. What happens in a playout that starts AFTER "
         "the winning move, and who is told?",
     ),

@@ -141,7 +141,7 @@ def evenly(start: Start, seen: Ends) -> bool:
     """Are the shares those of uniform games, as far as so many games can tell?"""
     came = dict(seen.shares)
     return all(
-        abs(came.get(end, 0.0) - share) < 5 * (share * (1 - share) / GAMES) ** 0.5
+        abs(came.get(end, 0.0) - share) <= 5 * (share * (1 - share) / GAMES) ** 0.5 + 1e-9
         for end, share in chances(start).items()
     )
 
