@@ -265,7 +265,7 @@ draw_tree(grow(Nim(2, 1)))
 # Nim with the piles 2 and 1: count its nodes and its leaves by hand first, and mark two nodes that
 # are the same state.
 
-# %% exercise="0.5" minutes=15
+# %% exercise="0.5" forbid="census positions perft positions_by_ply grow" minutes=15
 def my_nodes(game, state):
     """The nodes of the tree below `state`, and `state` itself."""
     ### BEGIN SOLUTION

@@ -74,7 +74,7 @@ draw_tree(record(minimax, TreeGame(TREES["beta cut"])), windows=False)
 # %% [markdown]
 # That is the goal, on a tree of three plies.
 
-# %% exercise="1.2" minutes=15
+# %% exercise="1.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
 def my_minimax(game, state):
     """The value of `state` for MAX when both play as well as they can."""
     ### BEGIN SOLUTION
@@ -97,7 +97,7 @@ watch(my_minimax, TreeGame(TREES["textbook"]))
 # Now the move: `my_best_move(game, state)` returns one that attains the value, for the player to move
 # at `state`. Of several such moves any will do. Use your `my_minimax`, or start afresh.
 
-# %% exercise="1.2b" minutes=10
+# %% exercise="1.2b" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=10
 def my_best_move(game, state):
     """A best move at `state` for the player whose turn it is."""
     ### BEGIN SOLUTION
@@ -131,7 +131,7 @@ report("1.2c", lambda: grades.moves(my_best_move, key=19))
 twice = TreeGame([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], players=(MAX, MAX, MIN))
 draw_tree(record(minimax, twice), windows=False)
 
-# %% exercise="1.3" minutes=15
+# %% exercise="1.3" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
 def my_value(game, state):
     """The value of `state` for MAX, each position worked out once."""
     ### BEGIN SOLUTION
@@ -173,7 +173,7 @@ report("1.3c", lambda: grades.looks(my_value, stones=15))
 # is worth its utility. A state at the cut is worth `evaluate(game, state)`, which speaks for MAX, whoever
 # is to move there. With depth 0 nothing is looked at but `state` itself.
 
-# %% exercise="1.4" minutes=15
+# %% exercise="1.4" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
 def my_limited(game, state, depth, evaluate):
     """What `state` seems to be worth to MAX, looking `depth` plies ahead."""
     ### BEGIN SOLUTION
@@ -210,7 +210,7 @@ report("1.4b", lambda: grades.limits_kept(my_limited, key=29))
 # the other player gets. Players take turns in these games. Try it on trees of one, two and three plies,
 # and with MIN to move first: some slips show only there.
 
-# %% exercise="1.5" minutes=15
+# %% exercise="1.5" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
 def my_negamax(game, state):
     """The value of `state` for the player whose turn it is."""
     ### BEGIN SOLUTION
@@ -247,7 +247,7 @@ draw_board(tictactoe, hurry, last=minimax(tictactoe, hurry).move)
 # %% [markdown]
 # X is to move, and the ringed cell is the one that minimax takes. It wins, later.
 
-# %% exercise="1.6" minutes=12
+# %% exercise="1.6" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=12
 def my_eager_move(game, state):
     """The best move; of several the quickest win, or the slowest loss."""
     ### BEGIN SOLUTION

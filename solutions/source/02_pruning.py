@@ -80,7 +80,7 @@ draw_tree(record(alphabeta, TreeGame(TREES["beta cut"])))
 # %% [markdown]
 # That is the goal, on the tree with a cut at a MAX node.
 
-# %% exercise="2.2" minutes=25
+# %% exercise="2.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=25
 @step
 def my_alphabeta(game, state, alpha=-inf, beta=inf):
     """The value of `state` for MAX: exact inside (alpha, beta), outside it a bound."""
@@ -130,7 +130,7 @@ report("2.2d", lambda: grades.edges(my_alphabeta, key=41))
 # moves look equally good, remember which of the numbers are values and which are only bounds. You may
 # use your own `my_alphabeta`, or search each move on its own.
 
-# %% exercise="2.3" minutes=15
+# %% exercise="2.3" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
 def my_best_move(game):
     """A move at `game.initial` whose value is the value of the game."""
     ### BEGIN SOLUTION
@@ -216,7 +216,7 @@ report("2.4a", lambda: grades.deep_cut(my_tree))
 my_line = "D"
 ### END SOLUTION
 
-# %% exercise="2.5b" minutes=5
+# %% exercise="2.5b" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=5
 @step
 def my_negamax(game, state, alpha=-inf, beta=inf):
     """The value of `state` for the player to move."""

@@ -79,7 +79,7 @@ def worth(_, state):
 
 draw_tree(record(ordered_alphabeta, game, order=ByEvaluation(worth)))
 
-# %% exercise="3.2" minutes=20
+# %% exercise="3.2" forbid="ByEvaluation" minutes=20
 def my_order(game, state, moves, evaluate):
     """The same moves, the most promising one for the player to move first."""
     ### BEGIN SOLUTION
@@ -132,7 +132,7 @@ report("3.2c", lambda: grades.leaves(my_order, key=37))
 # Repair both. `my_first` returns the same moves, the legal killers in front in the order of `killers`,
 # the others as they were. `my_remember` returns the last two *different* moves, the latest first.
 
-# %% exercise="3.3" minutes=12
+# %% exercise="3.3" forbid="Killers" minutes=12
 def my_first(moves, killers):
     """The moves, with those of the killers that are legal here in front."""
     ### BEGIN SOLUTION
@@ -217,7 +217,7 @@ report("3.4b", lambda: grades.within(my_worth, 7, 3, 7))
 # `learn` hears the state before the move, the move itself, its ply (counted from the root) and the
 # depth still to be searched.
 
-# %% exercise="3.5" minutes=15
+# %% exercise="3.5" forbid="History" minutes=15
 class MyHistory(Order):
     """Tries first what has refuted most so far."""
 
