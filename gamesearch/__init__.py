@@ -71,11 +71,13 @@ if TYPE_CHECKING:
         UPPER,
         Against,
         Arm,
+        Belief,
         Best,
         ByEvaluation,
         CapturesFirst,
         Custom,
         Entry,
+        Exploit,
         Given,
         History,
         Iteration,
@@ -91,16 +93,23 @@ if TYPE_CHECKING:
         Table,
         Thinker,
         Together,
+        acting,
         alphabeta,
         beam,
+        by_weights,
+        careless,
         deepening,
         deepest,
+        epsilon_optimal,
         expectimax,
         expectiminimax,
+        exploit,
         flat,
         gamble,
+        guaranteed,
         highest,
         likely,
+        looking,
         mcts,
         minimax,
         mostly_greedy,
@@ -109,6 +118,9 @@ if TYPE_CHECKING:
         ordered_alphabeta,
         quiescence,
         scout,
+        shallow,
+        smoothed,
+        softmax,
         solve,
         star1,
         star2,
@@ -149,12 +161,13 @@ _HOMES = {
     "counting": "count",
     "sizes": "Census census positions",
     "tracing": "Trace Visit note record step",
-    "search": "Against Arm Best ByEvaluation CapturesFirst Custom EXACT Entry Given History "
-    "Iteration Killers LOWER MeteredGame NarrowGame Node Order OutOfBudget PrincipalVariation "
-    "Solution Static Table Thinker Together UPPER alphabeta beam deepening deepest expectimax "
-    "expectiminimax flat gamble highest likely mcts minimax mostly_greedy negamax newest "
-    "ordered_alphabeta quiescence scout solve star1 star2 table_alphabeta tree_after ucb1 uniform "
-    "upper_bounds",
+    "search": "Against Arm Belief Best ByEvaluation CapturesFirst Custom EXACT Entry Exploit Given "
+    "History Iteration Killers LOWER MeteredGame NarrowGame Node Order OutOfBudget "
+    "PrincipalVariation Solution Static Table Thinker Together UPPER acting alphabeta beam "
+    "by_weights careless deepening deepest epsilon_optimal expectimax expectiminimax "
+    "exploit flat gamble guaranteed highest likely looking mcts minimax mostly_greedy "
+    "negamax newest ordered_alphabeta quiescence scout shallow smoothed softmax solve star1 "
+    "star2 table_alphabeta tree_after ucb1 uniform upper_bounds",
     "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
     "pairwise_order threats",
     "drawing": "Picture bars draw_board draw_graph draw_growth draw_tree intervals ladder lines "

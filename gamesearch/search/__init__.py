@@ -2,15 +2,27 @@
 
 from .alphabeta import alphabeta
 from .bandit import Arm, gamble, mostly_greedy, ucb1, upper_bounds
+from .beliefs import Belief, smoothed
 from .best import Best
 from .budget import MeteredGame, OutOfBudget
 from .deepening import deepening
 from .expectimax import Against, expectimax
 from .expectiminimax import expectiminimax
+from .exploiting import Exploit, exploit
 from .flat import flat, highest
 from .forward import NarrowGame, beam, likely
 from .mcts import Iteration, Node, mcts, tree_after, uniform
 from .minimax import minimax
+from .models import (
+    acting,
+    by_weights,
+    careless,
+    epsilon_optimal,
+    guaranteed,
+    looking,
+    shallow,
+    softmax,
+)
 from .negamax import negamax
 from .ordering import Given, Order, ordered_alphabeta
 from .orders import (
@@ -34,12 +46,14 @@ from .transpositions import table_alphabeta
 __all__ = [
     "Against",
     "Arm",
+    "Belief",
     "Best",
     "ByEvaluation",
     "CapturesFirst",
     "Custom",
     "EXACT",
     "Entry",
+    "Exploit",
     "Given",
     "History",
     "Iteration",
@@ -57,16 +71,23 @@ __all__ = [
     "Thinker",
     "Together",
     "UPPER",
+    "acting",
     "alphabeta",
     "beam",
+    "by_weights",
+    "careless",
     "deepening",
     "deepest",
+    "epsilon_optimal",
     "expectimax",
     "expectiminimax",
+    "exploit",
     "flat",
     "gamble",
+    "guaranteed",
     "highest",
     "likely",
+    "looking",
     "mcts",
     "minimax",
     "mostly_greedy",
@@ -75,6 +96,9 @@ __all__ = [
     "ordered_alphabeta",
     "quiescence",
     "scout",
+    "shallow",
+    "smoothed",
+    "softmax",
     "solve",
     "star1",
     "star2",
