@@ -7,6 +7,7 @@ import os
 import select
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,9 @@ from sandboxed import Cell
 
 from gamesearch.course import sandbox as package
 from gamesearch.course.sandbox import Limits, SandboxUnavailable, choose, tiers
+from gamesearch.course.sandbox.forked import Forked
 from gamesearch.course.sandbox.limits import MB, PACKAGE
+from gamesearch.course.sandbox.message import Request
 from gamesearch.course.sandbox.probe import questions
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
@@ -265,3 +268,21 @@ def _server_of(sandbox):
 def _private(pid):
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private"))
+
+
+def test_the_server_survives_those_who_leave_at_any_moment(walled):
+    """Asked for a kernel and left at once, or said nothing at all: the next is served."""
+    if "forked" not in walled.sentence:
+        pytest.skip("there is no server")
+    for said in [b"", b"{}", b"no request", None]:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as caller:
+            caller.connect(walled.run.server)
+            if said is not None:
+                caller.send(said)
+    for _ in range(5):
+        hurried = Forked(walled.run.server, Request(SMALL, []))
+        hurried.kill()
+        hurried.wait(10)
+    cell = Cell(walled)
+    assert cell("6 * 7") == 42
+    cell.stop()

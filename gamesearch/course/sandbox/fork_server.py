@@ -71,7 +71,9 @@ class ForkServer:
     def serve(self) -> None:
         while True:
             for key, _ in self.selector.select():
-                key.data()
+                # A kernel may end as its connection closes: the first of the two settles both.
+                if self.selector.get_map().get(key.fd) == key:
+                    key.data()
 
     def control_closed(self) -> None:
         os._exit(0)  # the wardens are told by the machine, and kill their kernels

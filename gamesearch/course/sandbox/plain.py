@@ -9,30 +9,22 @@ import json
 import os
 import sys
 
-from gamesearch.course.sandbox import limits as rlimits
-from gamesearch.course.sandbox.limits import Limits
+from gamesearch.course.sandbox import limits, seccomp, syscalls
+from gamesearch.course.sandbox.start import begin
+from gamesearch.course.sandbox.user import become
 
 
 def main(request_fd: int, sockets: list[int]) -> None:
     with os.fdopen(request_fd) as file:
         request = json.load(file)
     if request["walled"]:
-        from gamesearch.course.sandbox import seccomp, syscalls
-        from gamesearch.course.sandbox.user import become
-
         become(request["user"])
+    if sys.platform == "linux":
         syscalls.die_with_parent()
-        rlimits.apply(Limits(**request["limits"]), already=request["already"])
+    limits.apply(limits.Limits(**request["limits"]), already=request["already"])
+    if request["walled"]:
         syscalls.drop_capabilities()
         seccomp.refuse()
-    else:
-        if sys.platform == "linux":
-            from gamesearch.course.sandbox import syscalls
-
-            syscalls.die_with_parent()
-        rlimits.apply(Limits(**request["limits"]), already=request["already"])
-    from gamesearch.course.sandbox.start import begin
-
     begin(request, sockets)
 
 

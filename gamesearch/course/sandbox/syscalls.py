@@ -76,8 +76,8 @@ def die_with_parent() -> None:
 def same_ids() -> None:
     """Be in the new user namespace who one was outside, with no one else in it."""
     uid, gid = os.getuid(), os.getgid()
-    unshare_into = {"setgroups": "deny", "uid_map": f"{uid} {uid} 1", "gid_map": f"{gid} {gid} 1"}
-    for name, text in unshare_into.items():
+    written = {"setgroups": "deny", "uid_map": f"{uid} {uid} 1", "gid_map": f"{gid} {gid} 1"}
+    for name, text in written.items():
         with open(f"/proc/self/{name}", "w") as file:
             file.write(text)
 
