@@ -31,6 +31,7 @@ from gamesearch import (
     play, predict, random_tree, ranges, record, reveal, show_frames,
     show_source, show_steps, star1, star2,
 )
+from gamesearch.search.expectiminimax import value_of
 
 # %% [markdown] slide="slide"
 # ## Minimax takes the die for an enemy
@@ -96,7 +97,7 @@ doubles = sum(a == b for a, b in rolls)
 print(f"{len(rolls)} pairs, of which {doubles} doubles; in all {sum(odds)}")
 print("a double:", odds[0], "  two different faces:", odds[1])
 
-# %%
+# %% slide="skip"
 def favourite(move_values, weights):
     sums = [sum(p * v for p, v in zip(weights, move)) for move in move_values]
     return sums.index(max(sums))
@@ -108,6 +109,8 @@ nodes = [[[rng.randint(-9, 9) for _ in rolls] for _ in range(3)]
 flat = [Fraction(1, 21)] * 21
 differ = sum(favourite(node, odds) != favourite(node, flat) for node in nodes)
 print(f"another move chosen in {differ} of {len(nodes)} random positions")
+
+# %%
 bars(["same move", "another move"], [len(nodes) - differ, differ],
      title="a plain average over 21 rolls", alt=f"another move in {differ}")
 
@@ -126,19 +129,23 @@ coin = TreeGame([[[3, 12], [2, 4]], [[1, 5], [7, 0]]], (MAX, CHANCE, MIN))
 trace = record(expectiminimax, coin)
 show_steps(trace)
 
+# %% slide="skip"
+print([child.value for child in trace.root.children], trace.value, trace.move)
+
 # %% [markdown]
 # At the last step: MIN leaves 3 and 2 below the first coin, 1 and 0 below the second. The averages
 # are 2.5 and 0.5; MAX takes the first. The sentence says "can expect", no longer "can be sure of".
 
-# %%
-print([child.value for child in trace.root.children], trace.value, trace.move)
-
 # %% [markdown] slide="slide"
 # ## Three kinds of node, one function
 #
-# The package's own code. The game says who is to move: MAX, MIN or CHANCE.
+# The heart of the package's own code. The game says who is to move; `average` adds probability times
+# value over `game.chances(state)`.
 
 # %%
+show_source(value_of)
+
+# %% slide="skip"
 show_source(expectiminimax)
 
 # %% [markdown]
@@ -153,13 +160,14 @@ show_source(expectiminimax)
 # runs left; a single man who is met goes back to his start; two on a point block it; a win before
 # the loser has brought a man home counts double. The other side looks three plies ahead.
 
-# %%
+# %% slide="skip"
 def lead(game, state):
     """How much further MAX's men have come, on the scale of the payoffs."""
     _, _, first, second = state
     return (sum(first) - sum(second)) / (game.track * game.men)
 
 
+# %%
 play(Race(), lambda game, state: expectiminimax(
     game, state, depth=3, evaluate=lead))
 
@@ -184,7 +192,7 @@ draw_tree(record(expectiminimax, race, ahead, depth=3, evaluate=lead))
 predict("6.p2", "From how many points on is it better to hold?",
         ["10", "15", "20", "25"])
 
-# %%
+# %% slide="skip"
 pig = Pig(goal=100)
 
 
@@ -194,7 +202,7 @@ def banked(game, state):
     return scores[MAX] + (turn if player == MAX else 0)
 
 
-# %%
+# %% slide="skip"
 def advice(turn):
     state = (MAX, (0, 0), turn, False)
     return expectiminimax(pig, state, depth=2, evaluate=banked)
@@ -229,7 +237,7 @@ reveal("6.p2", 20, "At 20 both are worth the same; beyond it, hold.")
 predict("6.p3", "From which p on is the risk worth it, on average?",
         ["above 1/4", "above 4/9", "above 1/2", "above 9/10"])
 
-# %%
+# %% slide="skip"
 def judged(p):
     risky = [0, round(9 * p, 2), 9]
     names = ["worst (min)", "average", "best (max)"]
@@ -257,7 +265,7 @@ reveal("6.p3", "above 4/9", "The average is 9p, and 9p > 4 from there on.")
 # the tree is searched to its end*. Play the coin tree a thousand times, both sides as well as can be.
 
 
-# %%
+# %% slide="skip"
 def played(game, rng):
     state = game.initial
     while not game.is_terminal(state):
@@ -273,8 +281,7 @@ def played(game, rng):
 rng = random.Random(7)
 payoffs = [played(coin, rng) for _ in range(1000)]
 print(f"mean {sum(payoffs) / 1000:.3f}, value {expectiminimax(coin).value}")
-kinds = sorted(set(payoffs))
-bars(kinds, [payoffs.count(kind) for kind in kinds],
+bars([2, 3], [payoffs.count(2), payoffs.count(3)], size=(7, 2.2),
      title="what single games ended with", alt="2 and 3, each about half")
 
 # %% [markdown] slide="slide"
@@ -288,7 +295,8 @@ bars(kinds, [payoffs.count(kind) for kind in kinds],
 with_dice, without = 20 * (21 * 20) ** 3, 20**4
 print(f"20 · (21 · 20)³ = {with_dice:,}")
 bars(["without dice", "with dice"], [without, with_dice], log=True,
-     title="positions after four moves", alt=f"{without:,} and {with_dice:,}")
+     size=(7, 2.2), title="positions after four moves",
+     alt=f"{without:,} and {with_dice:,}")
 
 # %% [markdown]
 # That is 1.5 billion; a slide that prints 1.2 billion has miscounted. The same slide says that a
@@ -344,11 +352,11 @@ choices = [s for s, nexts in after.items() if len(nexts) > 1
 rng = random.Random(1)
 sample = rng.sample(choices, 200)
 losses = [mean(lost(state, depth) for state in sample) for depth in (1, 3, 5)]
+print("average loss per move:", [f"{loss:.3f}" for loss in losses])
 
 # %%
-print("average loss per move:", [f"{loss:.3f}" for loss in losses])
 bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
-     title="what a move gives away", alt="the loss shrinks, ever more slowly")
+     size=(7, 2.2), title="what a move gives away", alt="the loss shrinks, ever more slowly")
 
 # %% [markdown]
 # Three plies reach over one roll, five over two. TD-Gammon, the famous backgammon program, looked
@@ -398,7 +406,7 @@ reveal("6.p4", "2x + 5", "Squaring makes the 9 so large that the toss wins.")
 # of the leaves make the chosen move *worse*, judged by the true leaves?
 
 
-# %%
+# %% slide="skip"
 def changed(node, f):
     """The same tree with every leaf x replaced by f(x); probabilities stay."""
     if isinstance(node, tuple):
@@ -430,13 +438,15 @@ transforms = {
     "−x": lambda x: -x,
 }
 
-# %%
+# %% slide="skip"
 with_min = [worse(f, (MAX, MIN, MAX)) for f in transforms.values()]
 with_dice = [worse(f, (MAX, CHANCE, MAX)) for f in transforms.values()]
 print("minimax:", dict(zip(transforms, with_min)))
 print("dice:   ", dict(zip(transforms, with_dice)))
+
+# %%
 bars(list(transforms), {"minimax trees": with_min, "trees with dice": with_dice},
-     title="worse moves in 500 trees", alt="only 2x+5 is harmless for both")
+     size=(7, 2.8), title="worse moves in 500 trees", alt="only 2x+5 is harmless for both")
 
 # %% [markdown]
 # - Minimax survives every **strictly increasing** change. "Any monotonic transformation", as it is
@@ -445,7 +455,7 @@ bars(list(transforms), {"minimax trees": with_min, "trees with dice": with_dice}
 # - With dice only a·x + b with a > 0 is safe in *every* tree. "Positive linear" leaves out the b, which
 #   does no harm. A given tree may survive other changes, too.
 
-# %%
+# %% slide="skip"
 print(len({tanh(x / 2) for x in range(1, 101)}), "different values of 100")
 
 # %% [markdown] slide="slide"
@@ -456,7 +466,7 @@ print(len({tanh(x / 2) for x in range(1, 101)}), "different values of 100")
 # win. Which evaluation knows that?
 
 
-# %%
+# %% slide="skip"
 def winning(x):
     return (x > 0) - (x < 0)
 
@@ -466,8 +476,9 @@ steady = [(Fraction(2, 3), 1), (Fraction(1, 3), -1)]
 for name, tree in (("payoffs", [gamble, steady]),
                    ("only won or lost", changed([gamble, steady], winning))):
     print(name, [str(sum(p * v for p, v in move)) for move in tree])
+# %%
 worths = {"payoff": [0.5, 0.33], "won or lost": [0, 0.33]}
-bars(["gamble", "steady"], worths,
+bars(["gamble", "steady"], worths, size=(7, 2.4),
      alt="by payoff the gamble is better, by wins alone the steady move")
 
 # %% [markdown] slide="slide"
@@ -512,7 +523,7 @@ def interval(number, low=0, high=10):
     return known + low * unseen, known + high * unseen
 
 
-# %%
+# %% slide="skip"
 def shrinking(number):
     rows = {"0 seen": (0, 10)}
     for n in range(1, number + 1):
@@ -527,7 +538,7 @@ def shrinking(number):
 pictures = [shrinking(number) for number in range(5)]
 show_frames(range(5), pictures, label="outcomes seen", at=2)
 
-# %%
+# %% slide="skip"
 print("after two outcomes:", [round(end, 2) for end in interval(2)])
 
 # %% [markdown] slide="slide"
@@ -597,10 +608,10 @@ spans = [(-1, 1), (-3, -1), (0, 1)]
 table = {name: [tried(name, *span) for span in spans] for name in rules}
 wrong = {f"leaves {low} to {high}": [row[n][0] for row in table.values()]
          for n, (low, high) in enumerate(spans)}
-bars(list(rules), wrong, title="wrong moves of 1,000",
+bars(list(rules), wrong, title="wrong moves of 1,000", size=(7, 2.6),
      alt="the printed rules are wrong in up to two thirds of the positions")
 
-# %%
+# %% slide="skip"
 for name, row in table.items():
     cells = [f"{w:>3} wrong, {r:4.0%} read" for w, r in row]
     print(f"{name:<10}", "  ".join(cells))
@@ -646,7 +657,7 @@ draw_tree(record(star2, probes, bounds=(0, 10)))
 # The same shape of tree, leaves from 0 to 20: once MAX and MIN alone, once with dice between them.
 
 
-# %%
+# %% slide="skip"
 def total(search, players, depth, branches, **options):
     trees = some_trees(30, players, depth=depth, values=(0, 20),
                        branches=(branches, branches))
@@ -654,7 +665,7 @@ def total(search, players, depth, branches, **options):
     return sum(count(search, game, **options).leaves for game in games)
 
 
-# %%
+# %% slide="skip"
 dice = (MAX, CHANCE, MIN, CHANCE)
 depth, branches = 3, 6
 every = 30 * branches**depth
@@ -665,7 +676,10 @@ read = {
 }
 share = {name: round(100 * leaves / every) for name, leaves in read.items()}
 print(share, "percent of the leaves")
+
+# %%
 bars(list(share), list(share.values()), title="percent of the leaves read",
+     size=(7, 2.4),
      alt=f"{share}")
 
 # %% [markdown]
@@ -694,7 +708,7 @@ show_steps({"perfect opponent": record(minimax, tempting),
 # earns 5.5 on average. If he plays well after all, it earns only 1. Minimax is the best *guarantee*,
 # not the best *income*.
 
-# %%
+# %% slide="skip"
 print(minimax(tempting), expectimax(tempting, model=coin_tosser))
 
 # %% slide="skip"
@@ -735,7 +749,7 @@ lines(defended, curves, xlabel="v: what C is worth if he defends",
 predict("6.p6", "He has three moves, one is optimal. He plays it:",
         ["2/3 of the time", "7/9 of the time", "always"])
 
-# %%
+# %% slide="skip"
 def genius(game, state, value=lambda game, s: minimax(game, s).value):
     """Two thirds a best move, one third any move, those among them included."""
     moves = game.actions(state)
@@ -789,7 +803,7 @@ def income(state, aware):
 late = game.parse("X...O....")
 print("X's income:", income(late, False), "and", income(late, True))
 
-# %%
+# %% slide="skip"
 def robot(game, state):
     def judge(game, s):
         return expectimax(game, s, model=robot).value

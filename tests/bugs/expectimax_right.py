@@ -8,7 +8,6 @@ from .expectimax_wrong import (
     CHOICE,
     ENDS,
     EXPECTIMAX,
-    GENIUS,
     INTERVAL,
     TOTAL,
     VERDICT,
@@ -248,18 +247,6 @@ HABITS = [
             "    pairs = [(income(game.result(state, m)), m) for m in game.actions(state)]\n"
             "    return max(pairs)\n",
         ),
-    ),
-    Answer(
-        "with the package",
-        "6.7",
-        GENIUS
-        + """
-from gamesearch import expectimax
-
-def my_reply(game, state, model):
-    return expectimax(game, state, model=model).move
-""",
-        '{"genius": my_genius, "reply": my_reply}',
     ),
 ]
 
