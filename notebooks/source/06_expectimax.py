@@ -169,7 +169,7 @@ def lead(game, state):
 
 # %%
 play(Race(), lambda game, state: expectiminimax(
-    game, state, depth=3, evaluate=lead))
+    game, state, depth=3, evaluate=lead), rng=random.Random(7))
 
 # %%
 race, ahead = Race(track=5, faces=2), (MAX, 0, (1, 3), (0, 2))
