@@ -15,8 +15,8 @@ is a new idea; each trick is one that a lesson has taught:
   threats first              moves that leave most cells to win on: a dynamic one    03_ordering
   null windows               the score is never asked for, only whether it is more   04_deepening
                              than a guess: windows with nothing inside cut most
-  narrowing                  the bound that comes back is the next guess, as one     04_deepening
-                             iteration's move is tried first in the next
+  narrowing                  each answer halves what is possible, and the table      04_deepening
+                             keeps what it found for the next question
   a table of bounds          "at most" and "at least", in 8 bytes a place, small     04_deepening
                              enough to stay in the processor's cache
   an opening table           what takes minutes is read to its end once, and kept    04_deepening

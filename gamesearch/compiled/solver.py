@@ -21,20 +21,20 @@ def solved(own: int, mask: int, memory: numpy.ndarray) -> int:
     """The score of a position in which nobody has won yet.
 
     Narrowing: a null window asks "is it more than the guess?", and the bound that comes back is
-    the next guess, until the bounds from both sides meet.
+    the new end of what is possible, until both ends meet. "More" is sooner proved than "not more"
+    is (one good move is enough for the player to move), so the guess lies in the lower half.
     """
     stones = size(mask)
     if wins_at_once(own, mask):
         return win(stones)
     low, high = -win(stones + 1), win(stones + 2)
-    guess = 0
     while low < high:
-        guess = min(max(guess, low), high - 1)
+        guess = (2 * low + high) // 3
         score = score_within(own, mask, stones, guess, guess + 1, memory)
         if score > guess:
-            low = guess = score
+            low = score
         else:
-            high, guess = score, score - 1
+            high = score
     return low
 
 

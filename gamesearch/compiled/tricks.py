@@ -59,7 +59,7 @@ def tried(name: str, lesson: str, search: Callable[..., Any], game: Any, state: 
 
 
 def compiled_solver(game: ConnectFour, state: State) -> Trick:
-    """Threats first, null windows, the table in the cache, all machine code. It tells how soon, too."""
+    """Threats first, null windows, all of it machine code; it finds out how soon, too."""
     solved(*position(game, state), new_memory())  # so that the compiler has done its work
     memory = new_memory()
     began = time.process_time()
