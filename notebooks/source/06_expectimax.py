@@ -27,7 +27,7 @@ from math import comb, exp, log, sqrt, tanh
 
 from gamesearch import (
     CHANCE, MAX, MIN, Against, Pig, Race, TicTacToe, TreeGame, alphabeta, bars,
-    count, draw_board, draw_tree, expectimax, expectiminimax, lines, minimax,
+    count, draw_tree, expectimax, expectiminimax, lines, minimax,
     play, predict, random_tree, ranges, record, reveal, show_frames,
     show_source, show_steps, star1, star2,
 )
