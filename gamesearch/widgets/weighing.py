@@ -10,7 +10,7 @@ import html
 from typing import Any
 
 from ..drawing.boards import draw_board
-from ..drawing.numbers import number
+from ..drawing.numbers import number, several
 from ..drawing.picture import Picture
 from ..evaluation import Weighted
 from ..games import MAX, Game
@@ -55,7 +55,7 @@ class WeightsBoard(Bundle):
             slider.observe(self._changed, "value")
         left = ipywidgets.VBox([*self.sliders, self.table])
         row = ipywidgets.HBox([self.board, left], layout=ipywidgets.Layout(flex_flow="row wrap"))
-        super().__init__([row], f"weights: {len(self.features)} sliders", self.picture)
+        super().__init__([row], f"weights: {several(len(self.features), 'slider')}", self.picture)
 
     def choose(self) -> list[tuple[float, Action]]:
         """Each move with its value, the best one for the player to move first."""

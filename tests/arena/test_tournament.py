@@ -1,0 +1,110 @@
+"""Tournaments: who plays whom, how often, and what the score says."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from gamesearch import (
+    ConnectFour,
+    Nim,
+    Score,
+    TicTacToe,
+    alphabeta,
+    elo,
+    minimax,
+    openings,
+    play_out,
+    tournament,
+    wilson,
+)
+from gamesearch.arena.luck import NoGames
+from gamesearch.arena.tournament import BadMove
+
+
+def first(game, state):
+    return game.actions(state)[0]
+
+
+def last(game, state):
+    return game.actions(state)[-1]
+
+
+def test_everybody_meets_everybody_from_every_opening_with_both_colours():
+    standing = tournament(TicTacToe(), {"a": first, "b": last, "c": alphabeta}, plies=1)
+    assert {name: score.games for name, score in standing.totals.items()} == dict.fromkeys(
+        "abc", 2 * 2 * 9
+    )
+    assert standing.pairs["a", "b"].wins == standing.pairs["b", "a"].losses
+
+
+def test_a_perfect_player_never_loses_from_even_openings():
+    standing = tournament(TicTacToe(), {"best": alphabeta, "first": first}, plies=0)
+    assert standing.totals["best"].losses == 0
+
+
+def test_the_same_tournament_gives_the_same_table():
+    players = {"a": first, "b": last}
+    assert str(tournament(ConnectFour(4, 4), players)) == str(
+        tournament(ConnectFour(4, 4), players)
+    )
+
+
+def test_openings_hold_no_position_twice_and_no_finished_game():
+    assert len(list(openings(TicTacToe(), 2))) == 72
+    assert list(openings(Nim(1), 1)) == []
+
+
+def test_openings_can_be_chosen():
+    standing = tournament(
+        Nim(5, most=3), {"a": minimax, "b": first}, starts=[Nim(5, most=3).initial]
+    )
+    assert standing.totals["a"].games == 2
+
+
+def test_a_player_may_answer_with_a_move_or_with_value_and_move():
+    assert play_out(Nim(3, most=3), minimax, first) == play_out(
+        Nim(3, most=3), lambda game, state: minimax(game, state).move, first
+    )
+
+
+def test_a_move_that_is_none_is_named():
+    def nothing(game, state):
+        return None
+
+    with pytest.raises(BadMove, match="nothing answered None"):
+        play_out(TicTacToe(), nothing, first)
+
+
+def test_progress_is_drawn_on_the_error_stream(capsys):
+    tournament(TicTacToe(), {"a": first, "b": last}, plies=1, progress=True)
+    drawn = capsys.readouterr()
+    assert drawn.out == ""
+    assert "18 of 18 games" in drawn.err
+
+
+def test_wilson_is_what_its_formula_gives_and_stays_inside():
+    assert [round(end, 3) for end in wilson(8, 10)] == [0.490, 0.943]
+    assert [round(end, 3) for end in wilson(550, 1000)] == [0.519, 0.581]
+    low, high = wilson(10, 10)
+    assert high == 1
+    assert low == pytest.approx(10 / (10 + 1.96**2))
+
+
+@pytest.mark.parametrize(("points", "games"), [(1, 0), (3, 2), (-1, 5)])
+def test_a_share_of_nothing_is_refused(points, games):
+    with pytest.raises(NoGames):
+        wilson(points, games)
+
+
+def test_elo_is_a_scale_of_odds():
+    assert elo(0.5) == 0
+    assert elo(10 / 11) == pytest.approx(400)
+    assert elo(0.25) == -elo(0.75)
+    assert (elo(0), elo(1)) == (-inf, inf)
+
+
+def test_a_draw_is_half_a_point():
+    score = Score(wins=1, draws=2, losses=1)
+    assert (score.points, score.share, score.games) == (2, 0.5, 4)

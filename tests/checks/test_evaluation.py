@@ -1,0 +1,56 @@
+"""What lesson 05's checks rest on: sealed answers, and the margins of their bands."""
+
+from __future__ import annotations
+
+from gamesearch import Weighted, centre_stones, lacking_one, lacking_two, quiescence
+from gamesearch.checks import evaluation
+from gamesearch.checks.connecting import FIELD, Rival, played
+from gamesearch.checks.evaluation_seals import AFTER, COUNTS, DOUBLED, MOVES
+from gamesearch.checks.exchanges import Exchange, static
+from gamesearch.checks.luck import verdict_on
+from tests.games.contract import check_contract
+
+REFERENCE = Weighted({lacking_one: 0.03, lacking_two: 0.01, centre_stones: 0.01})
+
+
+def sealed(part, given):
+    return [step.examine(given) for step in evaluation.HAND.steps[0].steps[part]]
+
+
+def term(white, black, weight):
+    return (white - black) * weight
+
+
+def test_the_sealed_values_are_what_the_table_gives():
+    worth = sum(term(*counts) for counts in COUNTS.values())
+    rest = term(*DOUBLED)
+    assert sealed("material", worth) == [None]
+    assert sealed("value", worth + term(*MOVES) + rest) == [None]
+    assert sealed("at half a pawn", worth + term(*MOVES[:2], 0.5) + rest) == [None]
+    assert sealed("Black plays", min(AFTER, key=AFTER.get)) == [None]
+
+
+def test_the_reference_keeps_ten_points_from_the_bands():
+    for rival in FIELD:
+        assert played(REFERENCE, rival).share >= rival.share + 0.1
+    assert played(REFERENCE, Rival("nothing", 0.65, (7, 4))).share >= 0.75
+
+
+def test_the_opponents_themselves_do_not_pass():
+    blind = Weighted({centre_stones: 0})
+    for weak in (blind, Weighted({centre_stones: 0.01}), Weighted({lacking_two: 0.01})):
+        assert any(played(weak, rival).share < rival.share for rival in FIELD)
+
+
+def test_the_table_of_results_has_all_three_verdicts():
+    words = [verdict_on(result) for result in evaluation.TABLE.values()]
+    assert sorted(set(words)) == ["better", "open", "worse"]
+
+
+def test_fights_are_a_game_like_any_other():
+    for fight in evaluation.FIGHTS:
+        check_contract(fight.game, plays=5)
+
+
+def test_the_fight_of_the_statement():
+    assert quiescence(Exchange((1, [(6, [(2, [])]), (-8, [])])), (), static) == 2
