@@ -94,11 +94,11 @@ class Fight(NamedTuple):
 
     @property
     def right(self) -> float:
-        return float(quiescence(self.game, (), static))
+        return float(quiescence(self.game, (), static))  # type: ignore[arg-type]
 
     def __str__(self) -> str:
-        mover = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
-        return f"{self.node}" + mover.get(self.players, " where MAX moves twice in a row")
+        mover: dict[tuple[int, ...], str] = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
+        return f"{self.node}" + mover.get(tuple(self.players), " where MAX moves twice in a row")
 
 
 class Calm(NamedTuple):

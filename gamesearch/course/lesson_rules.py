@@ -11,7 +11,8 @@ from gamesearch.course.notebook import Finding, Source, slide_type
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
 
 PICTURE = re.compile(
-    r"(?<!def )\b(?!show_source\b)(show|draw|play|plot|bars|lines|scatter|intervals|guess|edit|reveal)(_\w+)?\("
+    r"(?<!def )\b(?!show_source\b)"
+    r"(show|draw|play|plot|bars|lines|scatter|intervals|guess|edit|reveal)(_\w+)?\("
     r"|\.(plot|bar|hist|scatter|imshow)\("
 )
 PREDICTION = re.compile(r"\bpredict", re.IGNORECASE)

@@ -46,7 +46,7 @@ def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
     return show_steps(trace)
 
 
-def _whole_window(search: Callable[..., Any]) -> dict[str, float]:
+def _whole_window(search: Callable[..., Any]) -> dict[str, Any]:
     """alpha and beta for a search that cannot do without them: nothing is known yet."""
     try:
         parameters = signature(search).parameters

@@ -27,10 +27,10 @@ from functools import cache, partial
 from itertools import islice
 from math import sqrt
 
-from gamesearch import MAX, MIN, Arm, ConnectFour, Hex, Nim, TicTacToe, TreeGame
+from gamesearch import MAX, Arm, ConnectFour, Hex, Nim, TicTacToe, TreeGame
 from gamesearch import Weighted, alphabeta, bars, centre_stones, count, draw_board
 from gamesearch import draw_growth, draw_tree, flat, gamble, highest, lacking_one
-from gamesearch import lacking_two, lines, mcts, minimax, mostly_greedy, openings
+from gamesearch import lacking_two, lines, mcts, mostly_greedy, openings
 from gamesearch import play, positions, predict, reveal, show_frames, show_phases
 from gamesearch import show_source, solve, tournament, tree_after, ucb1, uniform
 from gamesearch import upper_bounds, wilson

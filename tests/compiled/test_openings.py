@@ -9,10 +9,12 @@ import pytest
 pytest.importorskip("numba", reason='needs numba: pip install "gamesearch[fast]"')
 
 from gamesearch.compiled import perfect_player, scores, solve_connectfour
+from gamesearch.compiled.bits import has_line, playable
+from gamesearch.compiled.bits import has_line
 from gamesearch.compiled.building import build, child, children, distinct
 from gamesearch.compiled.memory import new_memory
 from gamesearch.compiled.openings import PLIES, canonical, look_up, openings, packed, unpacked
-from gamesearch.compiled.solver import solved
+from gamesearch.compiled.solver import solved, win
 from gamesearch.widgets.match import Match
 
 from .positions import GAME
@@ -47,13 +49,14 @@ def test_each_score_is_what_the_best_reply_to_the_move_leaves():
         for own, mask in level.values():
             score, column = look_up(own, mask)
             after = child(own, mask, column)
-            replies = [look_up(*reply)[0] for reply in children(*after)]
-            wins_at_once = len(replies) < sum(1 for _ in free_columns(after[1]))
-            assert score == (-(21 - (stones + 1) // 2) if wins_at_once else min(replies))
-
-
-def free_columns(mask):
-    return (column for column in range(7) if not mask >> 7 * column + 5 & 1)
+            if has_line(after[0] ^ after[1]):
+                assert score == win(stones)
+                continue
+            replies = list(children(*after))
+            if len(replies) < playable(after[1]).bit_count():  # one of them is a win
+                assert score == -win(stones + 1)
+            else:
+                assert score == min(look_up(*reply)[0] for reply in replies)
 
 
 def test_some_of_the_last_entries_solved_again():
@@ -97,13 +100,13 @@ def test_the_board_shows_the_score_of_each_column():
 
 def test_building_fills_in_what_is_missing_only():
     known = openings()
-    few = {key: known[key] for key in known if few_stones(key, known)}
+    few = {key: known[key] for key in known if has_few_stones(key)}
     told = list(build(1, few))
     assert told[-1] == (1, 4, 4)
     assert few == {key: known[key] for key in few}
 
 
-def few_stones(key, known):
+def has_few_stones(key):
     return key in {**distinct([(0, 0)]), **distinct(children(0, 0))}
 
 

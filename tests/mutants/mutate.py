@@ -1,8 +1,8 @@
 """Small changes to a right answer, each of which a check ought to notice.
 
-  operators     + and −, < and <=, and, or, max and min, not, signs
-  constants     a number one larger, True for False
-  omissions     a statement left out, a loop that stops after one round, an early return dropped
+operators     + and −, < and <=, and, or, max and min, not, signs
+constants     a number one larger, True for False
+omissions     a statement left out, a loop that stops after one round, an early return dropped
 """
 
 from __future__ import annotations

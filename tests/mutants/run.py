@@ -56,7 +56,7 @@ class Answers:
             names |= {"check": checked, "report": reported, "watch": lambda *_, **__: None}
             code = compile(source, f"<{self.stem}:{place}>", "exec")
             with contextlib.redirect_stdout(io.StringIO()):
-                outcome = attempt(lambda code=code: exec(code, names), 20)
+                outcome = attempt(lambda code=code, names=names: exec(code, names), 20)
             if outcome.raised and place in changed:
                 said["definition"] = outcome.raised
             if outcome.raised == "OutOfTime":

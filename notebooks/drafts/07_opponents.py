@@ -1,0 +1,584 @@
+# %% [markdown] slide="slide"
+# # 7 · Opponents: playing against somebody
+#
+# **What should you play against somebody who errs, and what if he does not?**
+#
+# **Objectives**
+#
+# - model a fallible opponent: epsilon, softmax, shallow, careless
+# - estimate from games how often somebody errs, with an interval
+# - exploit a model, and weigh the income against the worst case
+# - choose the largest gamble that stays safe
+# - distinguish style by weights from style by algorithm
+#
+# **Time** 50 minutes; the exercises take another hour and a quarter
+#
+# **You need** lesson 06: chance nodes and expectimax
+
+# %% [markdown] slide="notes"
+# Two minutes. Ask who has ever set a trap that a strong player would see. Did it pay?
+
+# %% slide="skip"
+import random
+from fractions import Fraction
+
+from gamesearch import (
+    MAX, MIN, Belief, TicTacToe, TreeGame, acting, bars,
+    by_weights, careless, draw_tree, epsilon_optimal, expectimax, exploit,
+    guaranteed, lines, looking, minimax, open_lines, play, predict,
+    ranges, record, reveal, shallow, show_frames, show_source, show_steps,
+    smoothed, softmax, threats, tournament, wilson,
+)
+
+# %% [markdown] slide="slide"
+# ## Minimax prepares for the worst reply
+#
+# Minimax assumes that the opponent always plays what hurts most. That makes it *conservative*: its value
+# is a promise against everybody. A printed example has three moves: A is +3, B is +10 "or +1 if he plays
+# well", C is "+5 against most defences". Which one is minimax's?
+
+# %% [markdown] slide="notes"
+# Most say A. The honest answer: it cannot be said, because C's worst case is missing. Two minutes.
+
+# %%
+predict("7.p1", "Minimax's move:", ["A", "B", "C", "not enough is said"])
+
+# %% slide="subslide"
+for worst in (2, 3, 4):
+    tree = TreeGame([[3], [1, 10], [worst, 5]])
+    print(f"C at worst {worst}: minimax plays {'ABC'[minimax(tree).move]}")
+draw_tree(record(minimax, TreeGame([[3], [1, 10], [4, 5]])))
+
+# %%
+reveal("7.p1", "not enough is said", "C's worst case decides: above 3 it is C.")
+
+# %% [markdown] slide="slide"
+# ## Not every risk is one
+#
+# Another printed example: A is +2; B is +5 if he finds the defence, +10 if not. "Minimax always chooses
+# A." Does it?
+
+# %%
+claimed = TreeGame([2, [5, 10]])
+draw_tree(record(minimax, claimed))
+
+# %% [markdown]
+# No. B's worst case is 5, and that beats 2: grandmaster or beginner, everybody plays B. A trap costs
+# something only if the *defended* value is lower than what you could have had.
+
+# %%
+for defended in (5, 3, 1, 0):
+    print(defended, "→", "AB"[minimax(TreeGame([2, [defended, 10]])).move])
+
+# %% [markdown] slide="slide"
+# ## Three problems of a perfect player
+#
+# Against somebody who errs, minimax
+#
+# - takes the safe move, though a better one is likely to work;
+# - misses chances: all moves with equal guarantee look equal to it;
+# - may avoid the complicated positions in which others go wrong.
+#
+# Tic-tac-toe: every first move is worth 0. Against somebody who plays at random one time in three?
+
+# %%
+game, third = TicTacToe(), epsilon_optimal(1 / 3)
+income = [round(exploit(game, third, game.result(game.initial, cell)).income, 3)
+          for cell in range(9)]
+bars(list(range(9)), income, title="income of each first cell, all worth 0",
+     alt=f"incomes {income}")
+
+# %% [markdown] slide="slide"
+# ## A model says how probable each reply is
+#
+# **Epsilon-optimal**: with probability ε he plays *any* legal move, each alike; otherwise a best one.
+# The convention matters, so we state it: the random move may be the best one, too.
+
+# %% [markdown] slide="notes"
+# Expected wrong answer: 70 %, "because ε is how often he errs". Let them list the three cases of the random
+# move. Two minutes.
+
+# %%
+predict("7.p2", "Three replies, ε = 0.3. The best one is played with probability:",
+        ["0.7", "0.8", "0.9"])
+
+# %% slide="subslide"
+replies = TreeGame([1, 4, 7], players=(MIN,))
+shares = epsilon_optimal(0.3)(replies, ())
+print({move: round(share, 2) for move, share in shares})
+bars([1, 4, 7], [round(share, 2) for _, share in shares],
+     title="replies worth 1, 4, 7 to you", alt="0.8, 0.1, 0.1")
+
+# %%
+reveal("7.p2", "0.8", "0.7, and a third of 0.3 besides.")
+
+# %% slide="skip"
+show_source(epsilon_optimal)
+
+# %% [markdown]
+# Whose best? *His*: your values are his costs, and MIN likes the 1. The `judge` is what he believes a
+# position to be worth; by default it is never wrong.
+
+# %% [markdown] slide="slide"
+# ## The lines of the moves cross
+#
+# Three first moves: A is safe, B a trap, C a bigger one. For each ε their incomes. At which ε is the trap
+# B worth it? Move the slider.
+
+# %%
+traps = TreeGame([[3, 3, 4], [1, 6, 8], [-4, 9, 13]])
+predict("7.p3", "The trap B beats A from which ε on?",
+        ["at once", "about a quarter", "about a half", "only at 1"])
+
+# %%
+def incomes(epsilon):
+    model = epsilon_optimal(epsilon)
+    return [round(expectimax(traps, (move,), model=model).value, 2)
+            for move in range(3)]
+
+
+# %% slide="subslide"
+epsilons = [n / 10 for n in range(11)]
+table = [incomes(epsilon) for epsilon in epsilons]
+curves = {name: [row[n] for row in table] for n, name in enumerate("ABC")}
+lines(epsilons, curves,
+      xlabel="ε", ylabel="income", alt="A nearly level; B and C cross it")
+
+# %%
+pictures = [bars(["A (minimax)", "B", "C"], row, title=f"ε = {epsilon}",
+                 alt=f"incomes {row}") for epsilon, row in zip(epsilons, table)]
+show_frames(epsilons, pictures, label="ε", at=5)
+
+# %%
+# A = 3 + ε/3 and B = 1 + 4ε: where are they equal?
+print("B beats A above ε =", Fraction(2) / (4 - Fraction(1, 3)))
+reveal("7.p3", "about a half", "3 + ε/3 = 1 + 4ε at 6/11.")
+
+# %% [markdown] slide="slide"
+# ## Softmax: small errors are likelier than large ones
+#
+# An ε-player plays the worst move as often as the second best. People do not. **Softmax** gives each reply
+# a weight
+#
+# $$ w_i = e^{v_i / T}, \qquad p_i = w_i / \textstyle\sum_j w_j $$
+#
+# where v is its value *for him*. T is called the temperature. What does he play when T is very large?
+
+# %%
+predict("7.p4", "T → ∞ gives:", ["a perfect player", "a random player"])
+
+
+# %%
+def at_temperature(t):
+    here = TreeGame([1, 2, 4], players=(MIN,))
+    odds = [round(p, 3) for _, p in softmax(t)(here, ())]
+    return bars(["worth 1", "worth 2", "worth 4"], odds, title=f"T = {t}",
+                alt=f"T = {t}: {odds}")
+
+
+# %% slide="subslide"
+temperatures = [0.1, 0.5, 1, 2, 5, 10, 100]
+pictures = [at_temperature(t) for t in temperatures]
+show_frames(temperatures, pictures, label="T", at=2)
+
+# %%
+reveal("7.p4", "a random player", "All weights near 1. Near 0 he is perfect.")
+
+# %% [markdown] slide="slide"
+# ## Shallow and careless: other ways to be weak
+#
+# A **shallow** player looks only a few plies ahead, and errs *always* where the point lies deeper. A
+# **careless** one overlooks each move with some probability and plays the best he saw.
+
+# %%
+five = TreeGame([1, 2, 4, 7, 9], players=(MIN,))
+weak = {"ε = 0.3": epsilon_optimal(0.3), "careless 0.3": careless(0.3),
+        "softmax 2": softmax(2)}
+odds = {name: [round(p, 3) for _, p in model(five, ())]
+        for name, model in weak.items()}
+bars([1, 2, 4, 7, 9], odds, title="replies by their value for you",
+     alt=f"{odds}")
+
+# %%
+deep = TreeGame([[2, 3], [[9, 5], [8, 1]]], players=(MIN, MAX, MIN))
+for depth in (1, 2, 3):
+    print(depth, "plies:", shallow(depth)(deep, ()))
+
+# %% [markdown]
+# To play for a coin toss is one thing; to know that he *never* sees three plies ahead is worth far more.
+
+# %% [markdown] slide="slide"
+# ## Weights are not yet probabilities
+#
+# A printed beginner plays an obvious move with 0.7, a subtle one with 0.1, any other with 0.2. Take a
+# position with two obvious moves, three subtle ones and one other. What do these numbers add up to?
+
+# %%
+printed = {"obvious": 0.7, "subtle": 0.1, "other": 0.2}
+kinds = ["obvious"] * 2 + ["subtle"] * 3 + ["other"]
+print("beginner:", round(sum(printed[kind] for kind in kinds), 2))
+print("two subtle, one other:", round(0.1 + 0.1 + 0.2, 2))
+
+# %%
+beginner = by_weights(lambda game, state, move: printed[kinds[move]])
+normal = beginner(TreeGame([0] * 6, players=(MIN,)), ())
+bars(kinds, [round(p, 3) for _, p in normal], title="divided by their sum",
+     alt="they add up to one")
+
+# %% [markdown]
+# They are *weights of a move*. Divide by their sum in each position, as `by_weights` does; the same holds
+# for the printed aggressive player (attack 0.6, defence 0.1, other 0.3). And somebody has to define "obvious".
+# <!-- cited: 0.6, 0.1, 0.3 (the example as printed) -->
+
+# %% [markdown] slide="slide"
+# ## Maybe he does not want you to lose
+#
+# Zero-sum is an assumption, too. Some play for their *own* material, for a draw, on the clock, or for
+# beauty. You have 5, he has 3. A trade costs both 2. Is the trade "equal for both"?
+
+# %%
+predict("7.p5", "Who prefers the trade?",
+        ["nobody: it is equal", "you, if you count the ratio", "he does"])
+
+# %% slide="subslide"
+yours, his = (5, 3), (3, 1)
+for name, (you, he) in {"no trade": yours, "trade": his}.items():
+    print(f"{name}: difference {you - he}, ratio {you / he:.2f}, his own {he}")
+bars(["no trade", "trade"], {"difference": [2, 2], "ratio": [1.67, 3],
+     "his material": [3, 1]}, alt="equal by difference, not by ratio")
+
+# %%
+reveal("7.p5", "you, if you count the ratio", "By difference it is equal.")
+
+# %% [markdown]
+# An opponent who counts only his own material avoids it. Each goal is another utility; lesson 08 gives
+# each player his own.
+
+# %% [markdown] slide="slide"
+# ## Careful, bold, or simply average
+#
+# A careful player compares worst cases, a bold one best cases, expectimax averages. Each move is a range:
+# the careful look at its left end, the bold at its right.
+
+# %%
+spread = {name: (min(leaves), max(leaves))
+          for name, leaves in zip("ABC", [[3, 3, 4], [1, 6, 8], [-4, 9, 13]])}
+ranges(spread, title="what each move may bring", alt=f"{spread}")
+
+# %% [markdown]
+# Careful play limits the loss; bold play hopes for the most, and accepts risk. "Chaos favours the
+# prepared" is a hope about the *opponent*, so it is a model: write it down, and it can be checked.
+
+# %% [markdown] slide="slide"
+# ## Thirty moves tell little about ε
+#
+# You watched 30 replies; 6 were not the best. His share of errors is 0.2. Or is it? How many replies
+# does it take to tell 10 % errors from 20 %?
+# <!-- cited: 10 (a share asked about), 20 (a share asked about) -->
+
+# %%
+predict("7.p6", "How many replies, roughly?", ["10", "30", "100", "300"])
+
+# %%
+for games in (10, 30, 100, 300):
+    low, high = wilson(0.1 * games, games)
+    again, _ = wilson(0.2 * games, games)
+    says = "apart" if high < again else "overlap"
+    print(f"{games:>3}: {high:.3f} and {again:.3f}: {says}")
+
+# %% slide="subslide"
+numbers = (10, 30, 100, 300)
+both = {f"{n}: {p:.0%} errors": wilson(p * n, n)
+        for n in numbers for p in (0.1, 0.2)}
+ranges(both, span=(0, 0.6), title="where the true share may lie", size=(7, 4),
+       alt="the two intervals come apart only at 300")
+
+# %%
+reveal("7.p6", "300", "Only there the two intervals no longer overlap.")
+
+# %% [markdown]
+# And ε is more than the errors you see: part of the random moves are best ones. With three replies of
+# which one is best, errors come with probability 2ε/3, so ε is 3/2 times the share.
+
+# %%
+errors = Fraction(6, 30)
+print("share of errors", errors, "→ ε about", errors * Fraction(3, 2))
+
+# %% [markdown] slide="slide"
+# ## Observations narrow the belief
+#
+# Adaptive modelling in four steps: begin with every ε equally likely; observe; by **Bayes' rule** each ε
+# gains in proportion to how probable it called the move; adapt your play.
+
+# %% slide="skip"
+show_source(Belief)
+
+# %%
+candidates = [n / 10 for n in range(11)]
+belief = Belief({f"{e:.1f}": epsilon_optimal(e) for e in candidates})
+rng, beliefs = random.Random(7), [belief]
+hidden = acting(epsilon_optimal(0.3), rng)
+for _ in range(100):
+    belief = belief.saw(replies, (), hidden(replies, ()))
+    beliefs.append(belief)
+
+# %% slide="subslide"
+after = [0, 1, 3, 10, 30, 100]
+pictures = [bars(candidates, [round(p, 2) for p in beliefs[n].odds.values()],
+                 title=f"how probable each ε is after {n} replies",
+                 alt=f"after {n}: {beliefs[n]}") for n in after]
+show_frames(after, pictures, label="replies seen", at=4)
+
+# %% [markdown]
+# One error is enough to rule out ε = 0 for ever: whoever called a move *impossible* can never be believed
+# again. A belief is a model itself, the average of its models, so you can plan with it at any time.
+
+# %%
+print("ε = 0 after one error:", Belief(
+    {"0": epsilon_optimal(0), "1": epsilon_optimal(1)}).saw(replies, (), 2))
+
+# %% [markdown] slide="slide"
+# ## "He never plays c", after three observations
+#
+# Counting alone says: a, a, b, so c never. Then c loses you the game. **Smoothing** counts every move once
+# more than it was seen.
+
+# %%
+for name, extra in {"counted": 0, "smoothed": 1}.items():
+    print(name, {m: str(p) for m, p in smoothed("aab", "abc", extra).items()})
+counted, smooth = (list(map(float, smoothed("aab", "abc", extra).values()))
+                   for extra in (0, 1))
+bars("abc", {"counted": [round(p, 2) for p in counted],
+     "smoothed": [round(p, 2) for p in smooth]}, alt="c: 0 and 0.17")
+
+# %% [markdown] slide="slide"
+# ## The price of being wrong
+#
+# You assume an error. You choose the risky plan. He does *not* err. You lose. A plan therefore has two
+# prices: its **income** against the model, and its **worst** case against anybody.
+
+# %%
+for epsilon in (0.2, 0.6, 1.0):
+    print(epsilon, exploit(traps, epsilon_optimal(epsilon)))
+show_steps(record(minimax, traps))
+
+# %% [markdown]
+# Minimax's caution is a feature: you never end below the value it names. In tic-tac-toe exploiting is
+# free, so that game cannot show the danger.
+
+# %%
+free = [exploit(game, epsilon_optimal(e)).worst for e in (0.1, 0.5, 1)]
+print("worst case in tic-tac-toe:", free)
+print("guaranteed:", guaranteed(game, game.initial))
+
+# %% slide="skip"
+show_source(exploit)
+
+# %% [markdown] slide="slide"
+# ## A wrong model, measured
+#
+# Rows: whom you plan for. Bars: what the plan earns against the ε he really has. The best plan for a fool
+# is the worst against a master.
+
+# %%
+def earned(planned, true):
+    move = exploit(traps, epsilon_optimal(planned)).move
+    model = epsilon_optimal(true)
+    return round(expectimax(traps, (move,), model=model).value, 2)
+
+
+# %%
+believed, really = (0, 0.6, 1), (0, 0.3, 0.6, 1)
+measured = {f"plans for {e}": [earned(e, r) for r in really]
+            for e in believed}
+print(measured)
+bars([f"he is {r}" for r in really], measured, title="income",
+     alt=f"{measured}")
+
+# %% [markdown] slide="slide"
+# ## How much may you gamble?
+#
+# Name the loss x that you can bear. Then play only moves whose *guaranteed* value is at most x below the
+# best guarantee, and of those the one with the highest income. Nobody can push you below that floor.
+
+# %%
+predict("7.p7", "He is ε = 0.9, you risk at most 3. Your move:",
+        ["A", "B", "C"])
+
+# %% slide="subslide"
+fool, risks = epsilon_optimal(0.9), list(range(9))
+safe = [exploit(traps, fool, risk=x) for x in risks]
+lines(risks, {"income": [plan.income for plan in safe],
+              "worst case": [plan.worst for plan in safe]},
+      xlabel="x: what you risk", alt="two steps, at 2 and at 7")
+
+# %%
+reveal("7.p7", "B", "C could cost 7, B only 2.")
+for x in (0, 2, 7):
+    plan = safe[x]
+    print(f"x = {x}: {'ABC'[plan.move]}, income {plan.income:.2f}, "
+          f"worst {plan.worst}")
+
+# %% [markdown] slide="slide"
+# ## The frontier: more income, worse worst case
+#
+# Every plan is a point. Those that nobody beats in both prices make the frontier: exploit or stay safe.
+# Move the slider for ε: for a strong opponent there is nothing to be gained by daring.
+
+# %%
+def frontier(epsilon):
+    model = epsilon_optimal(epsilon)
+    plans = {exploit(traps, model, risk=x) for x in range(9)}
+    rows = {"ABC"[p.move]: (p.worst, round(p.income, 2))
+            for p in sorted(plans)}
+    return ranges(rows, span=(-5, 10), title=f"ε = {epsilon}: worst to income",
+                  alt=f"ε = {epsilon}: {rows}")
+
+
+# %%
+chosen = [0, 0.3, 0.6, 0.8, 1]
+show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=3)
+
+# %% [markdown] slide="slide"
+# ## An error gives you something to play with
+#
+# After a mistake of his the guarantee rises above the floor. The difference is a gift, and you may gamble
+# with it without ever risking more than x. So a safe plan may grow bolder during a game.
+
+# %%
+gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]],
+                players=(MAX, MIN, MAX, MIN))
+coin = epsilon_optimal(1)
+print("at the start:", exploit(gift, coin, risk=0))
+print("after his error:", exploit(gift, coin, (0, 1), risk=4))
+draw_tree(record(minimax, gift))
+
+# %% [markdown] slide="slide"
+# ## Hybrid play: track, adjust a little, stay safe
+#
+# A printed recipe: start with minimax, collect data, adjust slightly when sure, never over-commit. "He
+# exchanges queens nine times in ten": value such lines a little higher, but prepare for the tenth. In our
+# words: exploit a *belief* with a small *risk*.
+
+# %%
+unsure = Belief({"fool": epsilon_optimal(1), "master": epsilon_optimal(0)},
+                {"fool": 9, "master": 1})
+for x in (0, 2, 7):
+    plan = exploit(traps, unsure, risk=x)
+    print(f"x = {x}: {'ABC'[plan.move]}, income {plan.income:.2f}")
+draw_tree(traps)
+
+# %% [markdown]
+# It is often said that strong engines do this. We know of no source, and the same text says elsewhere
+# that most strong engines stick with minimax.
+
+# %% [markdown] slide="slide"
+# ## Style comes from weights
+#
+# The same search with other weights plays in another style. The attacker likes threats, lines that lack
+# one stone; the builder likes open lines. One position, one search, two moves.
+
+# %%
+def attack(game, state):
+    return 1.0 * threats(game, state) + 0.1 * open_lines(game, state)
+
+
+def build(game, state):
+    return 0.1 * threats(game, state) + 1.0 * open_lines(game, state)
+
+
+# %%
+start = game.parse("XOX...O..")
+for style in (attack, build):
+    judged = {m: round(style(game, game.result(start, m)), 1)
+              for m in game.actions(start)}
+    print(style.__name__, judged, "plays", max(judged, key=judged.get))
+play(game, lambda g, s: minimax(g, s, depth=1, evaluate=attack))
+
+# %% [markdown]
+# The guarantee of the search stays what it was: *style is in the evaluation, not in the algorithm*. That
+# top engines are tuned for styles is not how they are built, though: their evaluation is learned, and a
+# style option is the exception.
+
+# %% [markdown] slide="slide"
+# ## Style by search and by clock
+#
+# Two more screws, both change what is searched:
+#
+# - **selective search**: an attacker looks deeper after checks and captures, a defender after quiet moves;
+# - **time**: spend it in attacks, or on his threats; a blitz player spends little everywhere.
+#
+# Depth lists in print differ: beginner 1 to 3 plies in one, easy 2 to 3 in another. Both are about chess
+# only, and "20 plies with full alpha-beta" is out of reach:
+# <!-- cited: 1, 3, 2, 20 (as printed) -->
+
+# %%
+leaves = 35**10
+print(f"35^10 = {leaves:.2e} leaves at best order")
+print(f"{leaves / 1e8 / 86400:.0f} days at 1e8 a second")
+bars(["10 plies", "20 plies"], [35**5, leaves], log=True,
+     title="leaves with perfect ordering", alt="35^5 and 35^10")
+
+# %% [markdown] slide="slide"
+# ## A difficulty level is a model you sell
+#
+# Easy: little depth, misses three moves in ten. Medium: deeper, misses one in twenty. Hard: everything.
+# Each is `careless(miss, looking(depth))`. Which counts more here, depth or care?
+
+# %% slide="skip"
+def level(depth, miss):
+    judge = looking(depth, open_lines) if depth < 9 else guaranteed
+    return acting(careless(miss, judge), random.Random(7))
+
+
+# %%
+levels = {"easy": level(1, 0.3), "medium": level(2, 0.05), "hard": level(9, 0.0)}
+standing = tournament(game, levels, plies=2)
+print(standing)
+
+# %%
+shares = {name: round(score.share, 2) for name, score in standing.totals.items()}
+bars(list(shares), list(shares.values()), title="share of the points",
+     alt=f"{shares}")
+
+# %% [markdown] slide="slide"
+# ## Which assumption for which opponent?
+#
+# | style | algorithm | assumes | good for |
+# |---|---|---|---|
+# | optimal | minimax | a perfect opponent | strong opponents, guarantees |
+# | aggressive, defensive | minimax, other weights | nothing new | variety, taste |
+# | exploitative | expectimax | these habits | known weaknesses |
+# | adaptive | belief and expectimax | habits that last | long matches |
+# | safe | exploit with a risk | a loss you can bear | nearly always |
+
+# %% [markdown]
+# Minimax where opponents are strong, mistakes are punished, or you need a guarantee. Expectimax where there
+# are dice, or data about people, or you want a level of difficulty.
+
+# %% [markdown] slide="slide"
+# ## Your turn
+#
+# [The exercises of this lesson](../exercises/07_opponents.ipynb): mend a printed table, write two models,
+# estimate an ε, exploit it, and find the largest safe gamble.
+
+# %% [markdown] slide="slide"
+# ## Key points
+#
+# - A model is a probability for every legal reply; state its convention, make it add up to one.
+# - Income against a model is no guarantee: a plan has two prices.
+# - Few observations say little; smooth, and give an interval.
+# - A gamble is safe at a floor if no reply of anybody ends below it.
+# - Style comes from weights, weakness from the judge or the rule.
+
+# %% [markdown]
+# ## Ask yourself
+#
+# 1. Why does the best reply of an ε-player come more often than 1 − ε?
+# 2. Which trap costs nothing, and should be set against everybody?
+# 3. What may you do after his mistake that you could not do before?
+#
+# ## Further reading
+#
+# - D. Carmel and S. Markovitch, *Learning and Using Opponent Models in Adversary Search*, 1996.
+# - S. Ganzfried and T. Sandholm, *Safe Opponent Exploitation*, 2015.
