@@ -10,7 +10,6 @@ pytest.importorskip("numba", reason='needs numba: pip install "gamesearch[fast]"
 
 from gamesearch.compiled import perfect_player, scores, solve_connectfour
 from gamesearch.compiled.bits import has_line, playable
-from gamesearch.compiled.bits import has_line
 from gamesearch.compiled.building import build, child, children, distinct
 from gamesearch.compiled.memory import new_memory
 from gamesearch.compiled.openings import PLIES, canonical, look_up, openings, packed, unpacked
