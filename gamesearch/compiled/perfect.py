@@ -32,7 +32,8 @@ class Solved(NamedTuple):
 def solve_connectfour(game: ConnectFour, state: State | None = None) -> Solved:
     """The value, and a move that wins as soon as possible or loses as late as possible.
 
-    At once while the opening table goes; beyond it in a second at the most, mostly far less.
+    At once as far as the opening table goes, eight stones; after it mostly in a tenth of a second,
+    seldom in a few seconds.
 
     >>> solve_connectfour(ConnectFour())
     Solved(value=1, move=3, score=1, plies=41)
