@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Any
 
 from ..games import MAX, Game
 from ..search import Iteration, Node, ucb1
@@ -45,13 +46,16 @@ class PhaseBook:
         words = [self._words(*moment) for moment in moments]
         self.book = changes(pages) | {"words": words}
         said = f"Tree after {several(len(iterations), 'random game')}. {words[-1]}"
-        paint = lambda: Painter(self.plan, self.place).paint(pages[-1], names)  # noqa: E731
+
+        def paint() -> Any:
+            return Painter(self.plan, self.place).paint(pages[-1], names)
+
         self.picture = Picture(paint, said, f"phases: {several(len(iterations), 'iteration')}")
 
     def _moments(self) -> Iterator[tuple[int, str]]:
-        for number_of in range(len(self.iterations)):
+        for turn in range(len(self.iterations)):
             for phase in PHASES:
-                yield number_of, phase
+                yield turn, phase
 
     def _page(self, turn: int, phase: str) -> dict[str, Attributes]:
         path = self.iterations[turn].path
