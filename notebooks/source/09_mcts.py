@@ -837,8 +837,8 @@ draw_tree(maze)
 # %% [markdown] slide="slide"
 # ## AlphaGo kept the tree and changed what feeds it
 #
-# In 2016 AlphaGo beat one of the strongest players by 4 to 1, "at least a decade" before many had
-# expected it. Its tree is the one you know, with
+# AlphaGo beat a professional, "a feat previously thought to be at least a decade away", and in 2016 one
+# of the strongest players by 4 to 1. Its tree is the one you know, with
 #
 # - a **policy network** that says which moves to try first;
 # - a **value network** that judges each new leaf;
