@@ -12,9 +12,9 @@ from functools import partial
 from math import sqrt
 
 from gamesearch import MAX, ConnectFour, Corridor, MiniChess, TicTacToe
-from gamesearch import alphabeta, bars, check, draw_board, draw_tree, intervals, material, minimax
-from gamesearch import quiescence, record, show_frames, tournament, watch, wilson
-from gamesearch.checks.connecting import RIVALS
+from gamesearch import alphabeta, check, draw_board, draw_tree, intervals, material, minimax
+from gamesearch import play, quiescence, record, show_frames, watch
+from gamesearch.checks.connecting import show_table
 from gamesearch.checks.exchanges import Exchange, static
 from gamesearch.evaluation.connectfour import windows
 
@@ -216,17 +216,7 @@ check("5.4", my_evaluate_four)
 # The table of a tournament in which you take part:
 
 # %%
-def with_evaluation(evaluate):
-    return partial(alphabeta, depth=2, evaluate=evaluate)
-
-
-try:
-    my_evaluate_four(four, four.initial)
-    players = {"you": my_evaluate_four, **RIVALS}
-    table = tournament(four, {name: with_evaluation(e) for name, e in players.items()})
-    print(table)
-except NotImplementedError as error:
-    print(f"finish {error} first")
+show_table(my_evaluate_four)
 
 # %% grade="5.4a" points=12
 report("5.4a", lambda: [grades.earns(my_evaluate_four, "nothing", 0.75),
@@ -339,7 +329,8 @@ report("5.6a", lambda: grades.meals(my_worth, key=17))
 # %% [markdown]
 # ## When all of them pass
 #
-# Play against your own evaluation of 5.4 with `play(four, with_evaluation(my_evaluate_four))`. Find a
-# game that it loses, and look at your evaluation before and after the move that lost it: which feature
-# was wrong, and what would have seen it? In lesson 06 a die joins the game, and the order of the
+# Play against your own evaluation of 5.4, with
+# `play(four, partial(alphabeta, depth=2, evaluate=my_evaluate_four), you=MAX)`. Find a game that it
+# loses, and look at its value before and after the move that lost: which feature was wrong, and what
+# would have seen it? In lesson 06 a die joins the game, and the order of the
 # guesses is no longer enough.
