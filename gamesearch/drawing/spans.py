@@ -7,7 +7,7 @@ from typing import Any
 
 from .charts import _chart
 from .numbers import several
-from .palette import BLUE, INK, VERMILLION
+from .palette import BLUE, INK, PAPER, VERMILLION
 from .picture import Picture
 
 Interval = tuple[float, float, float]  # low, what was seen, high
@@ -37,7 +37,8 @@ def intervals(
             axes.plot([seen], [place], marker="o", color=INK, markersize=8)
             for end, side in ((low, "right"), (high, "left")):
                 nudge = -0.015 if side == "right" else 0.015
-                axes.text(end + nudge, place, f"{end:.2f}", ha=side, va="center", fontsize=10)
+                words = axes.text(end + nudge, place, f"{end:.2f}", ha=side, va="center")
+                words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.8})
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.4, -0.6)
         axes.set_xlim(-0.09, 1.09)
