@@ -25,7 +25,7 @@ from ..search import (
 )
 from .memory import NODES, new_memory
 from .positions import position, valued
-from .solver import solved
+from .solver import winner
 
 
 class Trick(NamedTuple):
@@ -59,13 +59,12 @@ def tried(name: str, lesson: str, search: Callable[..., Any], game: Any, state: 
 
 
 def compiled_solver(game: ConnectFour, state: State) -> Trick:
-    """Threats first, null windows, all of it machine code; it finds out how soon, too."""
-    solved(*position(game, state), new_memory())  # so that the compiler has done its work
+    """Threats first, null windows, all of it machine code."""
+    winner(*position(game, state), new_memory())  # so that the compiler has done its work
     memory = new_memory()
     began = time.process_time()
-    score = valued(state, solved(*position(game, state), memory))
+    value = valued(state, winner(*position(game, state), memory))
     seconds = time.process_time() - began
-    value = (score > 0) - (score < 0)
     return Trick("machine code", "04_deepening", value, int(memory[NODES]), seconds)
 
 

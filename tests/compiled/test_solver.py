@@ -13,7 +13,7 @@ from gamesearch.compiled import perfect_player, scores, solve_connectfour
 from gamesearch.compiled.bits import BOARD, BOTTOM
 from gamesearch.compiled.memory import TABLE, key_of, new_memory, place_of, recall, remember
 from gamesearch.compiled.openings import mirrored
-from gamesearch.compiled.solver import solved
+from gamesearch.compiled.solver import solved, winner
 from gamesearch.errors import BadGame
 
 from .positions import GAME, random_positions, score_by_the_rules
@@ -47,6 +47,12 @@ def test_perfect_play_on_both_sides_ends_when_it_was_said_to():
         assert GAME.is_terminal(state)
         assert GAME.utility(state) == said.value
         assert solve_connectfour(GAME, state)[:4] == (said.value, None, said.score, 0)
+
+
+def test_who_wins_is_asked_for_less_than_how_soon_and_agrees():
+    for _, own, mask, _ in random_positions(150, range(18, 41), seed=10):
+        score = solved(own, mask, new_memory())
+        assert winner(own, mask, new_memory()) == (score > 0) - (score < 0)
 
 
 def test_mirror_images_are_worth_the_same():
