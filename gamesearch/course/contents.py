@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import re
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -69,10 +70,10 @@ def title(source: Source) -> str:
 
 
 def question(source: Source) -> str:
-    """The first question of a lesson, which it is there to answer."""
+    """The first question of a lesson, which it is there to answer; it may run over a line's end."""
     body = re.sub(r"^#.*$", "", opening(source), flags=re.M)
-    found = re.search(r"[^.!?\n*>|][^.!?\n]*\?", body)
-    return found[0].strip(" *_") if found else ""
+    found = re.search(r"[^.!?\n*>|](?:[^.!?\n]|\n(?!\n))*\?", body)
+    return " ".join(found[0].split()).strip(" *_") if found else ""
 
 
 def minutes(source: Source) -> int:
@@ -80,30 +81,59 @@ def minutes(source: Source) -> int:
     return int(found[1]) if found else 0
 
 
+def verbs(source: Source) -> list[str]:
+    """What a lesson teaches to do: the first word of each of its objectives."""
+    _, _, after = opening(source).partition("**Objectives**")
+    return re.findall(r"^- (\w+)", after, re.M)
+
+
 def index(course: Course) -> Any:
     """The index as a notebook: one cell of lessons, one of topics."""
     from nbformat.v4 import new_markdown_cell, new_notebook
 
-    rows = ["| lesson | the question it answers | minutes | |", "|:--|:--|--:|:--|"]
+    rows = [
+        "| lesson | the question it answers | you learn to | minutes | |",
+        "|:--|:--|:--|--:|:--|",
+    ]
     for path in course.sources(LESSONS):
         source = read_source(path)
         rows.append(
-            f"| [{title(source)}]({path.stem}.ipynb) | {question(source)} | {minutes(source)} "
+            f"| [{title(source)}]({path.stem}.ipynb) | {question(source)} "
+            f"| {', '.join(verbs(source))} | {minutes(source)} "
             f"| [exercises](../exercises/{path.stem}.ipynb) |"
         )
     lessons = "# Game Search: contents\n\n" + "\n".join(rows)
     cells = [new_markdown_cell(lessons, id="lessons")]
     if entries := topics(course):
-        lines = [
-            f"- {topic}: [{_spoken(stem)}, {heading}]({stem}.ipynb#{_anchor(heading)})"
-            for topic, stem, heading in sorted(entries, key=lambda entry: entry[0].casefold())
-        ]
-        cells.append(new_markdown_cell("## Where is it?\n\n" + "\n".join(lines), id="topics"))
+        cells.append(new_markdown_cell("## Where is it?\n\n" + by_letter(entries), id="topics"))
     return new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
 
 
+def by_letter(entries: list[tuple[str, str, str]]) -> str:
+    """An index as at the end of a book: a heading per letter, a line per term with all its places.
+
+    >>> print(by_letter([("window", "02_pruning", "Safe"), ("window", "03_order", "Ply")]))
+    ### W
+    <BLANKLINE>
+    - window: [02 pruning, Safe](02_pruning.ipynb#Safe); [03 order, Ply](03_order.ipynb#Ply)
+    """
+    places: dict[str, list[str]] = {}
+    for term, stem, heading in sorted(entries, key=lambda entry: (entry[0].casefold(), entry[1])):
+        link = f"[{_spoken(stem)}, {heading}]({stem}.ipynb#{_anchor(heading)})"
+        links = places.setdefault(term, [])
+        if link not in links:
+            links.append(link)
+    letters = [
+        f"### {letter}\n\n" + "\n".join(f"- {term}: {'; '.join(places[term])}" for term in terms)
+        for letter, terms in groupby(places, key=lambda term: term[0].upper())
+    ]
+    return "\n\n".join(letters)
+
+
 def _anchor(heading: str) -> str:
-    return quote(heading.replace(" ", "-"))
+    """Where a reader's notebook puts a heading: its text as shown, so without its markup."""
+    shown = re.sub(r"`([^`]+)`|\*(\w[^*]*)\*", r"\1\2", heading)
+    return quote(shown.replace(" ", "-"))
 
 
 def topics(course: Course) -> list[tuple[str, str, str]]:

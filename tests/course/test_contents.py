@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.contents import index, missing_topics, navigation, prepare
+from gamesearch.course.contents import by_letter, index, missing_topics, navigation, prepare
 
 STEMS = ["00_games", "01_minimax", "02_pruning"]
 LESSON = """
 # %% [markdown]
 # # {number} · Title
-# Who wins? **Time** 40 minutes
+# **Who wins, if both
+# play well?**
+#
+# **Objectives**
+#
+# - trace a tree
+# - explain its value
+#
+# **Time** 40 minutes
 #
 # ## Why it is safe
 """
@@ -42,9 +50,10 @@ def test_the_navigation_is_the_last_cell_and_is_marked(lessons):
     assert last.source.startswith("[‹ 00 games]")
 
 
-def test_the_index_lists_lessons_with_question_and_minutes(lessons):
+def test_the_index_lists_lessons_with_question_verbs_and_minutes(lessons):
     [cell] = index(lessons).cells
-    assert "| [1 · Title](01_minimax.ipynb) | Who wins? | 40 |" in cell.source
+    row = "| [1 · Title](01_minimax.ipynb) | Who wins, if both play well? | trace, explain | 40 |"
+    assert row in cell.source
 
 
 def test_the_index_says_where_a_topic_is_treated(lessons):
@@ -53,6 +62,32 @@ def test_the_index_says_where_a_topic_is_treated(lessons):
     text = index(lessons).cells[1].source
     assert "- window: [02 pruning, Why it is safe](02_pruning.ipynb#Why-it-is-safe)" in text
     assert missing_topics(lessons) == []
+
+
+def test_the_index_is_grouped_by_first_letter_in_order():
+    rows = [("UCB1", "09_mcts", "B"), ("alpha", "02_pruning", "A"), ("A*", "00_games", "C")]
+    rows.append(("utility", "00_games", "D"))
+    lines = [line.split(":")[0] for line in by_letter(rows).splitlines() if line]
+    assert lines == ["### A", "- A*", "- alpha", "### U", "- UCB1", "- utility"]
+
+
+def test_a_term_has_one_line_with_all_its_headings_each_once():
+    rows = [("Nim", "09_mcts", "B"), ("Nim", "00_games", "A"), ("Nim", "09_mcts", "B")]
+    assert by_letter(rows).splitlines()[-1] == (
+        "- Nim: [00 games, A](00_games.ipynb#A); [09 mcts, B](09_mcts.ipynb#B)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("heading", "anchor"),
+    [
+        ("A printed `order_moves`", "A-printed-order_moves"),
+        ("Who moved *into* it", "Who-moved-into-it"),
+        ("How would A* go?", "How-would-A%2A-go%3F"),
+    ],
+)
+def test_a_link_leads_to_the_heading_as_it_is_shown(heading, anchor):
+    assert by_letter([("t", "00_games", heading)]).endswith(f"(00_games.ipynb#{anchor})")
 
 
 def test_a_topic_without_its_heading_is_named_with_its_line(lessons):
