@@ -15,6 +15,7 @@ from pathlib import Path
 
 import agreement
 import compiled
+import grading
 import montecarlo
 import searches
 import solving
@@ -31,6 +32,7 @@ PARTS = {
     "solving": solving,
     "step": step_cost,
     "startup": startup,
+    "grading": grading,
 }
 
 
