@@ -47,7 +47,7 @@ def show_table(evaluate: Student) -> Standing | str:
         evaluate(ConnectFour(6, 5), ConnectFour(6, 5).initial)
     except NotImplementedError as error:
         return f"finish {error} first"
-    players = {"you": evaluate, **RIVALS}
+    players: dict[str, Any] = {"you": evaluate, **RIVALS}
     searches = {
         name: partial(alphabeta, depth=PLIES, evaluate=each) for name, each in players.items()
     }

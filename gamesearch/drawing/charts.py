@@ -37,7 +37,7 @@ def bars(
             shift = (number - (len(series) - 1) / 2) * wide
             spots = [place + shift for place in range(len(labels))]
             drawn = axes.bar(spots, heights, wide * 0.92, color=SERIES[number], label=name)
-            axes.bar_label(drawn, fmt="{:,g}", padding=2, fontsize=10, color=INK)
+            axes.bar_label(drawn, fmt=_written, padding=2, fontsize=10, color=INK)
         axes.set_xticks(range(len(labels)), [str(label) for label in labels])
         axes.margins(y=0.14)
         _legend(axes, series)
@@ -86,6 +86,11 @@ def lines(
         return figure
 
     return Picture(make, alt, f"lines: {len(named)} series, {several(len(x), 'point')}")
+
+
+def _written(value: float) -> str:
+    """Whole numbers in full, others to six figures."""
+    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,g}"
 
 
 def _chart(

@@ -139,7 +139,9 @@ def writes(place):
     except OSError:
         return False
     return True
-[place for place in {places} if writes(place)], writes('.'), writes('/tmp'), os.getcwd()"""
+import tempfile
+temporary = tempfile.gettempdir()
+[place for place in {places} if writes(place)], writes('.'), writes(temporary), os.getcwd()"""
     assert cell(tried) == ([], True, True, "/scratch")
 
 
