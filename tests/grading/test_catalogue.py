@@ -28,11 +28,15 @@ from gamesearch.course.marked_run import run_marked
 from gamesearch.course.matching import defined
 from gamesearch.course.merge import forbidden_names, merge
 from gamesearch.course.reference import load_reference
-from tests.bugs.test_catalogue import RIGHT, WRONG
+from tests.bugs import test_catalogue as catalogue
 
 COURSE = find_course()
 SECONDS = 4.0
 LESSONS = range(4)
+RIGHT, WRONG = (
+    [each for each in answers if int(each.exercise.partition(".")[0]) in LESSONS]
+    for answers in (catalogue.RIGHT, catalogue.WRONG)
+)
 NAMES = ", ".join(name for name in gamesearch.__all__ if name[0].isupper())
 PREAMBLE = f"from math import inf\nfrom gamesearch import {NAMES}, alphabeta, minimax\n"
 
@@ -41,9 +45,8 @@ def lessons():
     """Stem -> exercise -> the catalogued answers to it."""
     found = defaultdict(lambda: defaultdict(list))
     for answer in [*RIGHT, *WRONG]:
-        lesson = int(answer.exercise.partition(".")[0])
-        for path in COURSE.built(SOLUTIONS) if lesson in LESSONS else ():
-            if int(path.stem[:2]) == lesson:
+        for path in COURSE.built(SOLUTIONS):
+            if int(path.stem[:2]) == int(answer.exercise.partition(".")[0]):
                 found[path.stem][answer.exercise].append(answer)
     return found
 
