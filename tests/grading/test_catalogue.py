@@ -179,5 +179,7 @@ def test_a_wrong_answer_loses_points(answer, graded):
 
 @pytest.mark.parametrize("answer", RIGHT, ids=str)
 def test_a_right_answer_earns_all(answer, graded):
-    expected = {"forbidden"} if borrows(answer) else {"passed"}
-    assert {mark.verdict for mark in graded[answer]} == expected
+    verdicts = {mark.verdict for mark in graded[answer]}
+    # What an answer borrows is out of reach; the parts that need no search of the package count.
+    assert verdicts <= {"forbidden", "passed"} if borrows(answer) else verdicts == {"passed"}
+    assert not borrows(answer) or "forbidden" in verdicts
