@@ -70,10 +70,10 @@ def open_notebook(lab: Lab, new_page: Callable[..., Any]) -> Iterator[Callable[.
     """Opens a notebook of the server; `fresh`: in a browser that has never been here before."""
     pages = []
 
-    def open_it(name: str, fresh: bool = False) -> Notebook:
+    def open_it(name: str, fresh: bool = False, front_end: str = "lab/tree") -> Notebook:
         lab.wait_until_up()
         pages.append(new_page(fresh))
-        return Notebook(pages[-1], lab, name)
+        return Notebook(pages[-1], lab, name, front_end)
 
     yield open_it
     for page in pages:

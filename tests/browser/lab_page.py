@@ -117,7 +117,8 @@ class Lab:
         command = [
             *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
             *("--ip=127.0.0.1", f"--port={self.port}", "--ServerApp.port_retries=0"),
-            *("--expose-app-in-browser", "--IdentityProvider.token="),
+            *("--LabApp.expose_app_in_browser=True", "--IdentityProvider.token="),
+            "--JupyterNotebookApp.expose_app_in_browser=True",
             *("--ServerApp.disable_check_xsrf=True", f"--ServerApp.root_dir={self.work}"),
         ]
         self.log = (folder / "server.log").open("w+")
@@ -167,12 +168,12 @@ class Lab:
 
 
 class Notebook:
-    """One notebook in one tab of JupyterLab."""
+    """One notebook in one tab of JupyterLab, or of another front end of the same server."""
 
-    def __init__(self, page: Any, lab: Lab, name: str):
+    def __init__(self, page: Any, lab: Lab, name: str, front_end: str = "lab/tree"):
         self.page, self.lab, self.name, self.complaints = page, lab, name, Complaints()
         self.complaints.watch(page)
-        page.goto(f"{lab.url}/lab/tree/{name}?reset", wait_until="commit", timeout=PATIENCE)
+        page.goto(f"{lab.url}/{front_end}/{name}?reset", wait_until="commit", timeout=PATIENCE)
         self.wait(READY, name)
         self.wait(RESTORED)
 
