@@ -1,4 +1,4 @@
-"""Every built notebook in JupyterLab: it opens, runs from top to bottom, and its sliders work."""
+"""Every built notebook in JupyterLab: it opens, runs, and all that can be moved answers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+PLAYED = """([play, start]) => Number(play.closest('.jp-OutputArea-output')
+  .querySelector('.noUi-handle').getAttribute('aria-valuenow')) !== start"""
+ANSWERED = """([board, before]) => board.querySelector('.picture').alt !== before
+  || board.querySelector('.status').classList.contains('problem')"""
 
 
 def moves(page, slider):
@@ -15,14 +19,41 @@ def moves(page, slider):
     return any(page.step(slider, key, patience=2) for key in ("ArrowRight", "End", "Home"))
 
 
+def shown(page, selector):
+    found = page.page.locator(f".jp-OutputArea-output {selector}").all()
+    return [one for one in found if one.is_visible()]
+
+
+def play(page, button):
+    """Play goes on by itself, from the start, and is stopped again."""
+    output = button.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')][1]")
+    handle = output.locator(".noUi-handle").first
+    handle.press("Home")
+    start = float(handle.get_attribute("aria-valuenow"))
+    button.click()
+    page.wait(PLAYED, [button.element_handle(), start])
+    button.click()
+
+
+def play_a_move(page, board):
+    """The first thing that can be clicked changes the board, or its refusal is explained."""
+    before = board.locator(".picture").get_attribute("alt")
+    board.locator(".place, .move").first.click()
+    page.wait(ANSWERED, [board.element_handle(), before])
+
+
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-def test_a_lesson_runs_and_its_sliders_move_their_pictures(path, lab, open_notebook):
+def test_a_lesson_runs_and_all_that_moves_in_it_answers(path, lab, open_notebook):
     page = open_notebook(lab.add(path, path.name))
     assert page.errors == [], "as it was built"
     page.run_all()
     assert page.errors == [], "after running it"
-    sliders = page.page.locator(".jp-OutputArea-output .noUi-handle").all()
-    shown = [slider for slider in sliders if slider.is_visible()]
-    still = [number for number, slider in enumerate(shown) if not moves(page, slider)]
+    sliders = shown(page, ".noUi-handle")
+    still = [number for number, slider in enumerate(sliders) if not moves(page, slider)]
     assert still == [], "sliders that move nothing"
+    for button in shown(page, ".widget-play button:first-child"):
+        play(page, button)
+    for board in shown(page, ".gamesearch-board:has(.place, .move)"):
+        play_a_move(page, board)
+    assert page.errors == [], "after playing with it"
     assert page.complaints.all() == []
