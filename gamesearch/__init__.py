@@ -118,7 +118,7 @@ if TYPE_CHECKING:
         ordered_alphabeta,
         quiescence,
         scout,
-        shallow,
+        shortsighted,
         smoothed,
         softmax,
         solve,
@@ -166,7 +166,7 @@ _HOMES = {
     "PrincipalVariation Solution Static Table Thinker Together UPPER acting alphabeta beam "
     "by_weights careless deepening deepest epsilon_optimal expectimax expectiminimax "
     "exploit flat gamble guaranteed highest likely looking mcts minimax mostly_greedy "
-    "negamax newest ordered_alphabeta quiescence scout shallow smoothed softmax solve star1 "
+    "negamax newest ordered_alphabeta quiescence scout shortsighted smoothed softmax solve star1 "
     "star2 table_alphabeta tree_after ucb1 uniform upper_bounds",
     "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
     "pairwise_order threats",

@@ -20,7 +20,7 @@ from .models import (
     epsilon_optimal,
     guaranteed,
     looking,
-    shallow,
+    shortsighted,
     softmax,
 )
 from .negamax import negamax
@@ -96,7 +96,7 @@ __all__ = [
     "ordered_alphabeta",
     "quiescence",
     "scout",
-    "shallow",
+    "shortsighted",
     "smoothed",
     "softmax",
     "solve",

@@ -63,7 +63,7 @@ def epsilon_optimal(epsilon: float, judge: Judge = guaranteed) -> Model:
     return model
 
 
-def shallow(depth: int, evaluate: Evaluate | None = None) -> Model:
+def shortsighted(depth: int, evaluate: Evaluate | None = None) -> Model:
     """He plays what looks best at this depth; what looks equal is equally likely."""
     return epsilon_optimal(0, looking(depth, evaluate))
 

@@ -26,14 +26,14 @@ from gamesearch import (
     looking,
     minimax,
     random_tree,
-    shallow,
+    shortsighted,
     smoothed,
     softmax,
 )
 from gamesearch.errors import BadSearch
 
 REPLIES = TreeGame([4, 7, 4, 9], (MIN,))
-MODELS = [epsilon_optimal(0.3), careless(0.3), softmax(2), shallow(1), epsilon_optimal(1)]
+MODELS = [epsilon_optimal(0.3), careless(0.3), softmax(2), shortsighted(1), epsilon_optimal(1)]
 
 
 def odds(model, game=REPLIES):
@@ -81,8 +81,8 @@ def test_softmax_goes_from_perfect_to_random():
 
 def test_the_shallow_miss_what_lies_deeper():
     trap = TreeGame([[1, 1], [9, -9]], (MIN, MAX))
-    assert shallow(2)(trap, ()) == [(0, 1), (1, 0)]
-    assert shallow(1)(trap, ()) == [(0, 0.5), (1, 0.5)]
+    assert shortsighted(2)(trap, ()) == [(0, 1), (1, 0)]
+    assert shortsighted(1)(trap, ()) == [(0, 0.5), (1, 0.5)]
     assert looking(2)(trap, (1,)) == 9
 
 
