@@ -13,7 +13,7 @@ TYPE_CHECKING = False  # what typing's own constant is at run time, without its 
 if TYPE_CHECKING:
     from typing import Any
 
-    from .arena import Score, Standing, elo, openings, play_out, tournament, wilson
+    from .arena import Score, Standing, elo, learn, openings, play_out, tournament, wilson
     from .checks import check, report
     from .counting import count
     from .drawing import (
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
         draw_board,
         draw_graph,
         draw_growth,
+        draw_payoffs,
+        draw_simplex,
         draw_tree,
         intervals,
         ladder,
@@ -33,7 +35,10 @@ if TYPE_CHECKING:
     )
     from .errors import BadGame, BadOrder, BadSearch, GameSearchError, IllegalMove, TraceTooLong
     from .evaluation import (
+        Network,
         Weighted,
+        beside_own,
+        central,
         centre_stones,
         fitted,
         lacking_one,
@@ -41,6 +46,7 @@ if TYPE_CHECKING:
         open_lines,
         pairwise_order,
         threats,
+        towards_centre,
     )
     from .games import (
         CHANCE,
@@ -48,14 +54,20 @@ if TYPE_CHECKING:
         MIN,
         TREES,
         Chess,
+        Coins,
         ConnectFour,
         Corridor,
         DotsAndBoxes,
         Game,
         GraphGame,
         Hex,
+        HiddenGame,
+        HiddenTree,
+        KuhnPoker,
         MiniChess,
         Nim,
+        Patrol,
+        PayoffTree,
         Pig,
         Race,
         TicTacToe,
@@ -63,6 +75,7 @@ if TYPE_CHECKING:
         gathered,
         material,
         random_graph,
+        random_payoffs,
         random_tree,
     )
     from .search import (
@@ -71,10 +84,12 @@ if TYPE_CHECKING:
         UPPER,
         Against,
         Arm,
+        Averaged,
         Belief,
         Best,
         ByEvaluation,
         CapturesFirst,
+        Coalition,
         Custom,
         Entry,
         Exploit,
@@ -82,53 +97,87 @@ if TYPE_CHECKING:
         History,
         Iteration,
         Killers,
+        Learner,
         MeteredGame,
+        Mixed,
         NarrowGame,
         Node,
         Order,
+        Outlook,
         OutOfBudget,
+        Plan,
         PrincipalVariation,
+        Round,
         Solution,
         Static,
         Table,
         Thinker,
         Together,
         acting,
+        after,
         alphabeta,
+        average_over_deals,
         beam,
+        best_answer,
+        by_dice,
+        by_progressive_bias,
         by_weights,
+        careful,
         careless,
+        cfr,
+        controlled,
+        deals,
         deepening,
         deepest,
         epsilon_optimal,
+        estimate,
+        expected,
         expectimax,
         expectiminimax,
         exploit,
+        exploitability,
         flat,
+        following,
         gamble,
+        game_and_luck,
+        game_and_weight,
         guaranteed,
         highest,
+        judged_by,
         likely,
         looking,
+        matching,
+        maxn,
+        maxn_shallow,
         mcts,
         minimax,
         mostly_greedy,
         negamax,
         newest,
         ordered_alphabeta,
+        paranoid,
+        proving,
+        puct,
         quiescence,
+        rave,
+        regret_matching,
+        root_parallel,
         scout,
         shortsighted,
         smoothed,
         softmax,
         solve,
+        solve_matrix,
         star1,
         star2,
         table_alphabeta,
+        together,
         tree_after,
         ucb1,
         uniform,
         upper_bounds,
+        when_quiet,
+        wins_first,
     )
     from .sizes import Census, census, positions
     from .tracing import Trace, Visit, note, record, step
@@ -155,28 +204,33 @@ if TYPE_CHECKING:
 # Where each name lives. A name is listed once more above, for type checkers and editors.
 _HOMES = {
     "errors": "BadGame BadOrder BadSearch GameSearchError IllegalMove TraceTooLong",
-    "games": "CHANCE Chess ConnectFour Corridor DotsAndBoxes Game GraphGame Hex MAX MIN MiniChess "
-    "Nim Pig Race TREES TicTacToe TreeGame gathered material random_graph random_tree",
+    "games": "CHANCE Chess Coins ConnectFour Corridor DotsAndBoxes Game GraphGame Hex HiddenGame "
+    "HiddenTree KuhnPoker MAX MIN MiniChess Nim Patrol PayoffTree Pig Race TREES TicTacToe "
+    "TreeGame gathered material random_graph random_payoffs random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
     "sizes": "Census census positions",
     "tracing": "Trace Visit note record step",
-    "search": "Against Arm Belief Best ByEvaluation CapturesFirst Custom EXACT Entry Exploit Given "
-    "History Iteration Killers LOWER MeteredGame NarrowGame Node Order OutOfBudget "
-    "PrincipalVariation Solution Static Table Thinker Together UPPER acting alphabeta beam "
-    "by_weights careless deepening deepest epsilon_optimal expectimax expectiminimax "
-    "exploit flat gamble guaranteed highest likely looking mcts minimax mostly_greedy "
-    "negamax newest ordered_alphabeta quiescence scout shortsighted smoothed softmax solve star1 "
-    "star2 table_alphabeta tree_after ucb1 uniform upper_bounds",
-    "evaluation": "Weighted centre_stones fitted lacking_one lacking_two open_lines "
-    "pairwise_order threats",
-    "drawing": "Picture bars draw_board draw_graph draw_growth draw_tree intervals ladder lines "
-    "ranges scatter show_source timeline",
+    "search": "Against Arm Averaged Belief Best ByEvaluation CapturesFirst Coalition Custom EXACT "
+    "Entry Exploit Given History Iteration Killers LOWER Learner MeteredGame Mixed NarrowGame "
+    "Node Order OutOfBudget Outlook Plan PrincipalVariation Round Solution Static Table "
+    "Thinker Together UPPER acting after alphabeta average_over_deals beam best_answer by_dice "
+    "by_progressive_bias by_weights careful careless cfr controlled deals deepening deepest "
+    "epsilon_optimal estimate expected expectimax expectiminimax exploit exploitability flat "
+    "following gamble game_and_luck game_and_weight guaranteed highest judged_by likely "
+    "looking matching maxn maxn_shallow mcts minimax mostly_greedy negamax newest "
+    "ordered_alphabeta paranoid proving puct quiescence rave regret_matching root_parallel "
+    "scout shortsighted smoothed softmax solve solve_matrix star1 star2 table_alphabeta "
+    "together tree_after ucb1 uniform upper_bounds when_quiet wins_first",
+    "evaluation": "Network Weighted beside_own central centre_stones fitted lacking_one "
+    "lacking_two open_lines pairwise_order threats towards_centre",
+    "drawing": "Picture bars draw_board draw_graph draw_growth draw_payoffs draw_simplex draw_tree "
+    "intervals ladder lines ranges scatter show_source timeline",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
     "show_phases show_refutation show_steps show_table show_weights watch "
     "watch_playout watch_tree",
     "checks": "check report",
-    "arena": "Score Standing elo openings play_out tournament wilson",
+    "arena": "Score Standing elo learn openings play_out tournament wilson",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 

@@ -4,6 +4,7 @@ player     any function (game, state) that answers with a move, or as searches d
 """
 
 from .luck import elo, wilson
+from .selfplay import learn
 from .tournament import Score, Standing, openings, play_out, tournament
 
-__all__ = ["Score", "Standing", "elo", "openings", "play_out", "tournament", "wilson"]
+__all__ = ["Score", "Standing", "elo", "learn", "openings", "play_out", "tournament", "wilson"]

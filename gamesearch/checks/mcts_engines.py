@@ -9,14 +9,14 @@ from ..games import MAX, Game
 from ..games.game import State
 from ..search import Node, uniform
 from ..search.bandit import SQRT2
-from ..search.mcts import backup, expand, limits_of, rewarded, root_of, select
+from ..search.mcts import backup, by_ucb1, expand, limits_of, rewarded, root_of, select
 
 
 def engine(letter: str, game: Game, state: State, games: int, rng: random.Random) -> Node:
     """The tree of engine "A", "B" or "C" after so many random games."""
     root, limits = root_of(game, state), limits_of(game)
     for _ in range(games):
-        path = select(root, -SQRT2 if letter == "C" else SQRT2)
+        path = select(root, by_ucb1(-SQRT2 if letter == "C" else SQRT2))
         expand(game, path, rng)
         start = root if letter == "B" else path[-1]
         reward = rewarded(game, uniform(game, start.state, rng), limits)

@@ -18,7 +18,9 @@ visits are not.
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -26,7 +28,8 @@ from ..errors import BadSearch
 from ..games.game import MAX, MIN, Action, Game, Player, State, Value
 from .bandit import SQRT2, most_promising
 
-Rollout = Callable[[Game, State, random.Random], State]  # plays on to the end of a game
+Rollout = Callable[[Game, State, random.Random], State]  # plays on, mostly to the end of a game
+Judge = Callable[[Game, State], float]  # the reward to MAX of the state where a rollout stopped
 
 
 class Node:
@@ -39,7 +42,7 @@ class Node:
         self.mover = mover  # who moved into this node; into the root, the other player
         self.player = game.to_move(state)
         self.untried = list(game.actions(state))
-        self.children: list[Node] = []
+        self.children: list[Any] = []  # nodes of the same kind
         self.N, self.W = 0, 0.0
 
     @property
@@ -79,6 +82,9 @@ class Node:
         return f"<node {self.move}: N={self.N}, W={self.W:g}, {len(self.children)} children>"
 
 
+Choose = Callable[[Any], Any]  # which of a node's children comes next
+
+
 class Iteration(NamedTuple):
     """What one turn of the four phases did."""
 
@@ -97,11 +103,14 @@ def mcts(
     *,
     rng: random.Random,
     c: float = SQRT2,
+    choose: Choose | None = None,
     rollout: Rollout | None = None,
+    judge: Judge | None = None,
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """Search for ever, one random game after another: stop when the time is up.
 
+    `choose` takes the place of UCB1, `rollout` of uniform random games, `judge` of their results.
     `limits` are the least and the most that a game is worth to MAX, if it does not say so itself.
 
     >>> from gamesearch import Nim
@@ -109,24 +118,30 @@ def mcts(
     >>> root.N, root.best.move
     (400, (0, 1))
     """
-    root, rollout, limits = root_of(game, state), rollout or uniform, limits or limits_of(game)
+    root, choose, rollout = root_of(game, state), choose or by_ucb1(c), rollout or uniform
+    judge = judge or partial(rewarded, limits=limits or limits_of(game))
     while True:
-        path = select(root, c)
+        path = select(root, choose)
         expand(game, path, rng)
         end = rollout(game, path[-1].state, rng)
-        reward = rewarded(game, end, limits)
+        reward = judge(game, end)
         backup(path, reward)
         yield Iteration(path, end, reward)
 
 
-def select(root: Node, c: float) -> list[Node]:
+def select(root: Node, choose: Choose) -> list[Any]:
     """The path to a node with a move left to try, or to the end of the game."""
     path = [root]
     node = root
     while not node.untried and node.children:
-        node = most_promising(node.children, node.N, c)
+        node = choose(node)
         path.append(node)
     return path
+
+
+def by_ucb1(c: float = SQRT2) -> Choose:
+    """Each node is a bandit: go on to the child with the highest UCB1."""
+    return lambda node: most_promising(node.children, node.N, c)
 
 
 def expand(game: Game, path: list[Node], rng: random.Random) -> None:
@@ -134,7 +149,7 @@ def expand(game: Game, path: list[Node], rng: random.Random) -> None:
     node = path[-1]
     if node.untried:
         move = node.untried.pop(int(rng.random() * len(node.untried)))
-        child = Node(game, game.result(node.state, move), move, node.player)
+        child = type(node)(game, game.result(node.state, move), move, node.player)
         node.children.append(child)
         path.append(child)
 
@@ -156,17 +171,17 @@ def backup(path: list[Node], reward: float) -> None:
 
 def tree_after(games: int, search: Iterator[Iteration]) -> Node:
     """The root of the tree after so many random games."""
-    last = next(islice(search, games - 1, None)) if games > 0 else None
-    if last is None:
+    last = deque(islice(search, games), maxlen=1) if games > 0 else None
+    if not last:
         raise BadSearch(f"a tree grows from one random game or more, not from {games!r}")
-    return last.root
+    return last[0].root
 
 
-def root_of(game: Game, state: State | None) -> Node:
+def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) -> Any:
     state = game.initial if state is None else state
     if game.is_terminal(state):
         raise BadSearch("the game is over: there is no move to search for")
-    return Node(game, state, None, MIN if game.to_move(state) == MAX else MAX)
+    return kind(game, state, None, MIN if game.to_move(state) == MAX else MAX)
 
 
 def limits_of(game: Game) -> tuple[Value, Value]:

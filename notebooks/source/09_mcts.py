@@ -34,8 +34,8 @@ from gamesearch import lacking_two, lines, mcts, mostly_greedy, openings
 from gamesearch import play, positions, predict, reveal, show_frames, show_phases
 from gamesearch import show_source, solve, tournament, tree_after, ucb1, uniform
 from gamesearch import upper_bounds, wilson
-from gamesearch.search.mcts import Iteration, backup, expand, rewarded, root_of
-from gamesearch.search.mcts import select
+from gamesearch.search.mcts import Iteration, backup, by_ucb1, expand, rewarded
+from gamesearch.search.mcts import root_of, select
 
 # %% [markdown] slide="slide"
 # ## Some games give alpha-beta nothing to hold on to
@@ -437,7 +437,7 @@ def grown(game, state, wins_of, rng):
     """UCT in which `wins_of(node)` says whose wins a node counts."""
     root = root_of(game, state)
     while True:
-        path = select(root, sqrt(2))
+        path = select(root, by_ucb1())
         expand(game, path, rng)
         end = uniform(game, path[-1].state, rng)
         reward = rewarded(game, end, game.limits)
