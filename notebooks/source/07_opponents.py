@@ -5,7 +5,7 @@
 #
 # **Objectives**
 #
-# - model a fallible opponent: epsilon, softmax, shallow, careless
+# - model a fallible opponent: epsilon, softmax, short-sighted, careless
 # - estimate from games how often somebody errs, with an interval
 # - exploit a model, and weigh the income against the worst case
 # - choose the largest gamble that stays safe
@@ -23,11 +23,12 @@ import random
 from fractions import Fraction
 
 from gamesearch import (
-    MAX, MIN, Belief, TicTacToe, TreeGame, acting, bars,
-    by_weights, careless, draw_tree, epsilon_optimal, expectimax, exploit,
-    guaranteed, lines, looking, minimax, open_lines, play, predict,
-    ranges, record, reveal, shallow, show_frames, show_source, show_steps,
-    smoothed, softmax, threats, tournament, wilson,
+    MAX, MIN, Against, Belief, TicTacToe, TreeGame, acting, bars,
+    by_weights, careless, draw_board, draw_tree, epsilon_optimal, expectimax,
+    expectiminimax, exploit, guaranteed, intervals, lines, looking, minimax,
+    open_lines, play, positions, predict, ranges, record, reveal,
+    shortsighted, show_frames, show_source, show_steps, smoothed, softmax,
+    threats, tournament, wilson,
 )
 
 # %% [markdown] slide="slide"
@@ -157,7 +158,7 @@ reveal("7.p3", "about a half", "3 + ε/3 = 1 + 4ε at 6/11.")
 # %% [markdown] slide="slide"
 # ## Softmax: small errors are likelier than large ones
 #
-# An ε-player plays the worst move as often as the second best. People do not. **Softmax** gives each reply
+# An ε-player plays the worst move as often as the second best. That is rarely how people err. **Softmax** gives each reply
 # a weight
 #
 # $$ w_i = e^{v_i / T}, \qquad p_i = w_i / \textstyle\sum_j w_j $$
@@ -185,16 +186,16 @@ show_frames(temperatures, pictures, label="T", at=2)
 reveal("7.p4", "a random player", "All weights near 1. Near 0 he is perfect.")
 
 # %% [markdown] slide="slide"
-# ## Shallow and careless: other ways to be weak
+# ## Short-sighted and careless: other ways to be weak
 #
-# A **shallow** player looks only a few plies ahead, and errs *always* where the point lies deeper. A
+# A **short-sighted** player looks only a few plies ahead, and errs *always* where the point lies deeper. A
 # **careless** one overlooks each move with some probability and plays the best he saw.
 
 # %%
 five = TreeGame([1, 2, 4, 7, 9], players=(MIN,))
 weak = {"ε = 0.3": epsilon_optimal(0.3), "careless 0.3": careless(0.3),
         "softmax 2": softmax(2)}
-odds = {name: [round(p, 3) for _, p in model(five, ())]
+odds = {name: [round(p, 2) for _, p in model(five, ())]
         for name, model in weak.items()}
 bars([1, 2, 4, 7, 9], odds, title="replies by their value for you",
      alt=f"{odds}")
@@ -202,7 +203,7 @@ bars([1, 2, 4, 7, 9], odds, title="replies by their value for you",
 # %%
 deep = TreeGame([[2, 3], [[9, 5], [8, 1]]], players=(MIN, MAX, MIN))
 for depth in (1, 2, 3):
-    print(depth, "plies:", shallow(depth)(deep, ()))
+    print("plies:", depth, shortsighted(depth)(deep, ()))
 
 # %% [markdown]
 # To play for a coin toss is one thing; to know that he *never* sees three plies ahead is worth far more.
@@ -240,12 +241,10 @@ bars(kinds, [round(p, 3) for _, p in normal], title="divided by their sum",
 predict("7.p5", "Who prefers the trade?",
         ["nobody: it is equal", "you, if you count the ratio", "he does"])
 
-# %% slide="subslide"
+# %%
 yours, his = (5, 3), (3, 1)
 for name, (you, he) in {"no trade": yours, "trade": his}.items():
     print(f"{name}: difference {you - he}, ratio {you / he:.2f}, his own {he}")
-bars(["no trade", "trade"], {"difference": [2, 2], "ratio": [1.67, 3],
-     "his material": [3, 1]}, alt="equal by difference, not by ratio")
 
 # %%
 reveal("7.p5", "you, if you count the ratio", "By difference it is equal.")
@@ -295,6 +294,9 @@ ranges(both, span=(0, 0.6), title="where the true share may lie", size=(7, 4),
 
 # %%
 reveal("7.p6", "300", "Only there the two intervals no longer overlap.")
+apart = next(n for n in range(10, 400)
+             if wilson(0.1 * n, n)[1] < wilson(0.2 * n, n)[0])
+print("they come apart at", apart, "replies")
 
 # %% [markdown]
 # And ε is more than the errors you see: part of the random moves are best ones. With three replies of
@@ -313,7 +315,7 @@ print("share of errors", errors, "→ ε about", errors * Fraction(3, 2))
 # %% slide="skip"
 show_source(Belief)
 
-# %%
+# %% slide="skip"
 candidates = [n / 10 for n in range(11)]
 belief = Belief({f"{e:.1f}": epsilon_optimal(e) for e in candidates})
 rng, beliefs = random.Random(7), [belief]
@@ -322,7 +324,7 @@ for _ in range(100):
     belief = belief.saw(replies, (), hidden(replies, ()))
     beliefs.append(belief)
 
-# %% slide="subslide"
+# %%
 after = [0, 1, 3, 10, 30, 100]
 pictures = [bars(candidates, [round(p, 2) for p in beliefs[n].odds.values()],
                  title=f"how probable each ε is after {n} replies",
@@ -331,7 +333,8 @@ show_frames(after, pictures, label="replies seen", at=4)
 
 # %% [markdown]
 # One error is enough to rule out ε = 0 for ever: whoever called a move *impossible* can never be believed
-# again. A belief is a model itself, the average of its models, so you can plan with it at any time.
+# again. A belief is a model itself, the average of its models, so you can plan with it at any time. For
+# the next reply that average is exact; a plan for many replies would also count on what they will teach you.
 
 # %%
 print("ε = 0 after one error:", Belief(
@@ -359,17 +362,24 @@ bars("abc", {"counted": [round(p, 2) for p in counted],
 
 # %%
 for epsilon in (0.2, 0.6, 1.0):
-    print(epsilon, exploit(traps, epsilon_optimal(epsilon)))
-show_steps(record(minimax, traps))
+    plan = exploit(traps, epsilon_optimal(epsilon))
+    print(f"ε = {epsilon}: {'ABC'[plan.move]}, income {plan.income:.2f}, "
+          f"worst {plan.worst}")
+show_steps(record(expectiminimax, Against(traps, epsilon_optimal(0.6))))
 
 # %% [markdown]
-# Minimax's caution is a feature: you never end below the value it names. In tic-tac-toe exploiting is
-# free, so that game cannot show the danger.
+# A full minimax's caution is a feature: whatever the other does, you never end below the value it names,
+# and his errors can only lift you. Tic-tac-toe cannot show the danger: among the best replies to an O
+# who plays at random there is always one that gives up no guarantee.
 
 # %%
-free = [exploit(game, epsilon_optimal(e)).worst for e in (0.1, 0.5, 1)]
-print("worst case in tic-tac-toe:", free)
-print("guaranteed:", guaranteed(game, game.initial))
+x_moves = [state for state in positions(game)
+           if not game.is_terminal(state) and game.to_move(state) == MAX]
+gives_up = sum(exploit(game, epsilon_optimal(1), state, risk=0).income
+               < exploit(game, epsilon_optimal(1), state).income
+               for state in x_moves)
+print(f"{len(x_moves):,} positions with X to move: exploiting costs "
+      f"guarantee in {gives_up}")
 
 # %% slide="skip"
 show_source(exploit)
@@ -408,9 +418,9 @@ predict("7.p7", "He is ε = 0.9, you risk at most 3. Your move:",
 # %% slide="subslide"
 fool, risks = epsilon_optimal(0.9), list(range(9))
 safe = [exploit(traps, fool, risk=x) for x in risks]
-lines(risks, {"income": [plan.income for plan in safe],
-              "worst case": [plan.worst for plan in safe]},
-      xlabel="x: what you risk", alt="two steps, at 2 and at 7")
+bars(risks, {"income": [round(plan.income, 2) for plan in safe],
+             "worst case": [plan.worst for plan in safe]},
+     title="what each risk x buys", alt="two steps, at 2 and at 7")
 
 # %%
 reveal("7.p7", "B", "C could cost 7, B only 2.")
@@ -422,22 +432,25 @@ for x in (0, 2, 7):
 # %% [markdown] slide="slide"
 # ## The frontier: more income, worse worst case
 #
-# Every plan is a point. Those that nobody beats in both prices make the frontier: exploit or stay safe.
-# Move the slider for ε: for a strong opponent there is nothing to be gained by daring.
+# Every plan has two prices: the left end of its bar is its worst case, the right end its income. A plan is
+# on the frontier if no other is better in both. Move the slider for ε: against a strong opponent there is
+# nothing to be gained by daring.
 
 # %%
 def frontier(epsilon):
-    model = epsilon_optimal(epsilon)
-    plans = {exploit(traps, model, risk=x) for x in range(9)}
-    rows = {"ABC"[p.move]: (p.worst, round(p.income, 2))
-            for p in sorted(plans)}
-    return ranges(rows, span=(-5, 10), title=f"ε = {epsilon}: worst to income",
+    model, rows = epsilon_optimal(epsilon), {}
+    best = {exploit(traps, model, risk=x).move for x in range(9)}
+    for move in range(3):
+        income = expectimax(traps, (move,), model=model).value
+        name = "ABC"[move] + ("" if move in best else ": beaten")
+        rows[name] = guaranteed(traps, (move,)), round(income, 2)
+    return ranges(rows, span=(-5, 7), title=f"ε = {epsilon}: worst to income",
                   alt=f"ε = {epsilon}: {rows}")
 
 
 # %%
-chosen = [0, 0.3, 0.6, 0.8, 1]
-show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=3)
+chosen = [0, 0.3, 0.6, 0.8, 0.9, 1]
+show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=4)
 
 # %% [markdown] slide="slide"
 # ## An error gives you something to play with
@@ -456,17 +469,35 @@ draw_tree(record(minimax, gift))
 # %% [markdown] slide="slide"
 # ## Hybrid play: track, adjust a little, stay safe
 #
-# A printed recipe: start with minimax, collect data, adjust slightly when sure, never over-commit. "He
-# exchanges queens nine times in ten": value such lines a little higher, but prepare for the tenth. In our
-# words: exploit a *belief* with a small *risk*.
+# A printed recipe: start with minimax, collect data, adjust slightly when sure, never over-commit. Its
+# example: "he exchanges queens nine times in ten". A ignores that; B is a line that profits a little; C
+# stakes everything on it.
 
 # %%
-unsure = Belief({"fool": epsilon_optimal(1), "master": epsilon_optimal(0)},
-                {"fool": 9, "master": 1})
-for x in (0, 2, 7):
-    plan = exploit(traps, unsure, risk=x)
-    print(f"x = {x}: {'ABC'[plan.move]}, income {plan.income:.2f}")
-draw_tree(traps)
+queens = TreeGame([[1, 1], [4, 0], [6, -8]])
+
+
+def trades(p):
+    return lambda game, state: [(0, p), (1, 1 - p)]
+
+
+# %%
+for x in (0, 1, 9):
+    plan = exploit(queens, trades(0.9), risk=x)
+    print(f"risk {x}: {'ABC'[plan.move]}, income {plan.income:.1f}, "
+          f"worst {plan.worst}")
+print("nine of ten seen:", [round(end, 2) for end in wilson(9, 10)])
+
+# %%
+shares = [n / 20 for n in range(10, 21)]
+earns = {name: [expectimax(queens, (n,), model=trades(p)).value for p in shares]
+         for n, name in enumerate("ABC")}
+lines(shares, earns, xlabel="how often he trades", ylabel="income",
+      alt="A level at 1; B above it; C crosses B at 0.8 and A at 0.64")
+
+# %% [markdown]
+# Nine of ten may well be 0.6 in truth. There C earns less than the careful A, and B still more: a small
+# adjustment forgives a wrong estimate.
 
 # %% [markdown]
 # It is often said that strong engines do this. We know of no source, and the same text says elsewhere
@@ -476,29 +507,60 @@ draw_tree(traps)
 # ## Style comes from weights
 #
 # The same search with other weights plays in another style. The attacker likes threats, lines that lack
-# one stone; the builder likes open lines. One position, one search, two moves.
+# one stone; the builder likes open lines. The weights are small, so that a win stands out. One position,
+# one search, two moves.
 
 # %%
 def attack(game, state):
-    return 1.0 * threats(game, state) + 0.1 * open_lines(game, state)
+    return 0.01 * threats(game, state) + 0.001 * open_lines(game, state)
 
 
 def build(game, state):
-    return 0.1 * threats(game, state) + 1.0 * open_lines(game, state)
+    return 0.001 * threats(game, state) + 0.01 * open_lines(game, state)
 
 
 # %%
 start = game.parse("XOX...O..")
 for style in (attack, build):
-    judged = {m: round(style(game, game.result(start, m)), 1)
-              for m in game.actions(start)}
-    print(style.__name__, judged, "plays", max(judged, key=judged.get))
+    move = minimax(game, start, depth=1, evaluate=style).move
+    value = guaranteed(game, game.result(start, move))
+    print(f"{style.__name__} plays {move}, which guarantees {value}")
+draw_board(game, start)
+
+# %% slide="skip"
 play(game, lambda g, s: minimax(g, s, depth=1, evaluate=attack))
 
 # %% [markdown]
-# The guarantee of the search stays what it was: *style is in the evaluation, not in the algorithm*. That
-# top engines are tuned for styles is not how they are built, though: their evaluation is learned, and a
-# style option is the exception.
+# The position is won, and the builder lets it go. *Style is in the evaluation, not in the algorithm*; but
+# an evaluation speaks only where the search stops early, and there nothing is guaranteed. A search to the
+# end never asks it: then both play alike, and the guarantee holds.
+
+# %%
+late = [state for state in x_moves if game.show(state).count(".") <= 5]
+
+
+def lets_go(style, depth):
+    played = ((state, minimax(game, state, depth=depth, evaluate=style).move)
+              for state in late)
+    return sum(guaranteed(game, game.result(state, move))
+               < guaranteed(game, state) for state, move in played)
+
+
+# %%
+depths = [1, 2, 3, 4, 5]
+costs = {style.__name__: [lets_go(style, depth) for depth in depths]
+         for style in (attack, build)}
+print(costs)
+lines(depths, costs, xlabel="plies looked ahead",
+      title=f"positions, of {len(late):,}, in which value is given up",
+      alt=f"{costs}")
+
+# %% [markdown]
+# Two plies cost the attacker more than one: a deeper guess is not always a better one. With five plies
+# every line is read to its end.
+#
+# It is also said that top engines are tuned for styles. Today their evaluation is learned; an option for
+# style is the exception.
 
 # %% [markdown] slide="slide"
 # ## Style by search and by clock
@@ -509,7 +571,7 @@ play(game, lambda g, s: minimax(g, s, depth=1, evaluate=attack))
 # - **time**: spend it in attacks, or on his threats; a blitz player spends little everywhere.
 #
 # Depth lists in print differ: beginner 1 to 3 plies in one, easy 2 to 3 in another. Both are about chess
-# only, and "20 plies with full alpha-beta" is out of reach:
+# only, and "20 plies with full alpha-beta" is out of reach. Engines that look so far do it selectively:
 # <!-- cited: 1, 3, 2, 20 (as printed) -->
 
 # %%
@@ -523,23 +585,88 @@ bars(["10 plies", "20 plies"], [35**5, leaves], log=True,
 # ## A difficulty level is a model you sell
 #
 # Easy: little depth, misses three moves in ten. Medium: deeper, misses one in twenty. Hard: everything.
-# Each is `careless(miss, looking(depth))`. Which counts more here, depth or care?
+# Each is `careless(miss, looking(depth))`. Depth and care change together here: which of them does the work?
+
+# %% [markdown] slide="notes"
+# Two minutes. Ask what each of the two weak players would do when a win is there to be taken.
+
+# %%
+predict("7.p8", "Against a perfect player, which costs more points?",
+        ["to look only 2 plies ahead", "to overlook 3 moves in 10",
+         "about the same"])
+
 
 # %% slide="skip"
-def level(depth, miss):
-    judge = looking(depth, open_lines) if depth < 9 else guaranteed
-    return acting(careless(miss, judge), random.Random(7))
+def guess(game, state):
+    return open_lines(game, state) / 100  # so that a win stands out
+
+
+# %% slide="skip"
+def level(depth, miss, seed=7):
+    judge = looking(depth, guess) if depth < 9 else guaranteed
+    return acting(careless(miss, judge), random.Random(seed))
+
+
+# %% slide="skip"
+def against_perfect(depth, miss):
+    pair = {"level": level(depth, miss), "perfect": level(9, 0, 8)}
+    score = tournament(game, pair, plies=3).totals["level"]
+    low, high = score.interval
+    return low, score.share, high
+
+
+# %% [markdown] slide="slide"
+# ## Turn one screw at a time
+#
+# First the depth alone, with nothing overlooked; then the care alone, at full depth. Every opening of three
+# plies, both colours, against a perfect player.
+
+# %%
+rows = {f"{d} plies, misses none": against_perfect(d, 0) for d in (1, 2, 3)}
+rows |= {f"all plies, misses {m:.0%}": against_perfect(9, m)
+         for m in (0.6, 0.3, 0.1)}
+rows["all plies, misses none"] = against_perfect(9, 0)
+intervals(rows, size=(7, 3.4), alt=f"{rows}")
+
+# %%
+for name in ("2 plies, misses none", "all plies, misses 30%"):
+    print(name, [round(number, 2) for number in rows[name]])
+reveal("7.p8", "to overlook 3 moves in 10", "Here care counts more than depth.")
+
+# %% [markdown] slide="slide"
+# ## Equal in points, unlike as opponents
+#
+# Two plies and nothing overlooked, or all plies and one move in ten overlooked: as many points. But who
+# ever lets go of a win that is only one move away? The careless one's errors fall anywhere, and a player
+# notices that at once.
+
+# %%
+def one_move_away(state):
+    after = [game.result(state, move) for move in game.actions(state)]
+    return any(game.is_terminal(s) and game.utility(s) > 0 for s in after)
+
+
+def lost(model, state):
+    return sum(share for move, share in model(game, state)
+               if guaranteed(game, game.result(state, move)) < 1)
 
 
 # %%
-levels = {"easy": level(1, 0.3), "medium": level(2, 0.05), "hard": level(9, 0.0)}
-standing = tournament(game, levels, plies=2)
-print(standing)
+chances = [state for state in x_moves if one_move_away(state)]
+short_sighted, careless_one = careless(0, looking(2, guess)), careless(0.1)
+for name, model in {"2 plies": short_sighted, "10%": careless_one}.items():
+    share = sum(lost(model, state) for state in chances) / len(chances)
+    print(f"{name}: {share:.3f} of {len(chances)} such wins let go")
 
 # %%
-shares = {name: round(score.share, 2) for name, score in standing.totals.items()}
-bars(list(shares), list(shares.values()), title="share of the points",
-     alt=f"{shares}")
+levels = {"easy": level(1, 0.3), "medium": level(2, 0.05), "hard": level(9, 0)}
+standing = tournament(game, levels, plies=3)
+intervals({name: (score.interval[0], score.share, score.interval[1])
+           for name, score in standing.totals.items()},
+          title="the three levels among each other", alt=f"{standing}")
+
+# %% [markdown]
+# Sell the levels by such a table, not by a count of plies.
 
 # %% [markdown] slide="slide"
 # ## Which assumption for which opponent?
@@ -547,7 +674,7 @@ bars(list(shares), list(shares.values()), title="share of the points",
 # | style | algorithm | assumes | good for |
 # |---|---|---|---|
 # | optimal | minimax | a perfect opponent | strong opponents, guarantees |
-# | aggressive, defensive | minimax, other weights | nothing new | variety, taste |
+# | aggressive, defensive | depth-limited minimax, other weights | a guess at the horizon | variety, taste |
 # | exploitative | expectimax | these habits | known weaknesses |
 # | adaptive | belief and expectimax | habits that last | long matches |
 # | safe | exploit with a risk | a loss you can bear | nearly always |
@@ -580,5 +707,5 @@ bars(list(shares), list(shares.values()), title="share of the points",
 #
 # ## Further reading
 #
-# - D. Carmel and S. Markovitch, *Learning and Using Opponent Models in Adversary Search*, 1996.
-# - S. Ganzfried and T. Sandholm, *Safe Opponent Exploitation*, 2015.
+# - D. Carmel and S. Markovitch, *Incorporating Opponent Models into Adversary Search*, Proceedings of AAAI 1996.
+# - S. Ganzfried and T. Sandholm, *Safe Opponent Exploitation*, ACM Transactions on Economics and Computation, 2015.
