@@ -11,9 +11,11 @@ if TYPE_CHECKING:
     from .graphs import draw_graph
     from .growth import draw_growth
     from .ladders import ladder
+    from .payoffs import draw_payoffs
     from .picture import Picture
     from .points import scatter
     from .reaches import ranges
+    from .simplex import draw_simplex
     from .source import show_source
     from .spans import intervals
     from .timelines import timeline
@@ -25,6 +27,8 @@ _HOME_OF = {
     "draw_board": "boards",
     "draw_graph": "graphs",
     "draw_growth": "growth",
+    "draw_payoffs": "payoffs",
+    "draw_simplex": "simplex",
     "draw_tree": "tree",
     "intervals": "spans",
     "ladder": "ladders",
@@ -40,6 +44,8 @@ __all__ = [
     "draw_board",
     "draw_graph",
     "draw_growth",
+    "draw_payoffs",
+    "draw_simplex",
     "draw_tree",
     "intervals",
     "ladder",

@@ -1,14 +1,19 @@
 """Rules, and nothing else: a file per game."""
 
 from .chess import Chess
+from .coins import Coins
 from .connectfour import ConnectFour
 from .corridor import Corridor, gathered
 from .dotsandboxes import DotsAndBoxes
 from .game import CHANCE, MAX, MIN, Game
 from .graph import GraphGame, random_graph
 from .hex import Hex
+from .hidden import HiddenTree
+from .kuhn import KuhnPoker
 from .minichess import MiniChess, material
 from .nim import Nim
+from .patrol import Patrol
+from .payoffs import PayoffTree, random_payoffs
 from .pig import Pig
 from .race import Race
 from .tictactoe import TicTacToe
@@ -20,14 +25,19 @@ __all__ = [
     "MIN",
     "TREES",
     "Chess",
+    "Coins",
     "ConnectFour",
     "Corridor",
     "DotsAndBoxes",
     "Game",
     "GraphGame",
     "Hex",
+    "HiddenTree",
+    "KuhnPoker",
     "MiniChess",
     "Nim",
+    "Patrol",
+    "PayoffTree",
     "Pig",
     "Race",
     "TicTacToe",
@@ -35,5 +45,6 @@ __all__ = [
     "gathered",
     "material",
     "random_graph",
+    "random_payoffs",
     "random_tree",
 ]

@@ -17,7 +17,7 @@ from typing import Any
 
 from ..errors import TraceTooLong, UnknownState
 from ..games.game import Action, Game, Player, State, Value
-from .trace import Trace, Visit, value_and_move
+from .trace import Trace, Visit, seats, value_and_move
 from .watching import Watching
 
 
@@ -159,7 +159,7 @@ class RecordedGame(Game):
         while self.path:
             self._close(self.path.pop())
         if self.root.value is None:
-            self.root.value = value_and_move(answer)[0]
+            self.root.value = value_and_move(answer, seats(self.real))[0]
         return Trace(self.real, self.root, self.clock, answer)
 
     def _open(self, visit: Visit) -> None:

@@ -97,12 +97,12 @@ class Trace:
     @property
     def value(self) -> Any:
         """The value the search returned, whether alone or in a (value, move) pair."""
-        return value_and_move(self.answer)[0]
+        return value_and_move(self.answer, seats(self.game))[0]
 
     @property
     def move(self) -> Action | None:
         """The move the search returned, if it returned one."""
-        return value_and_move(self.answer)[1]
+        return value_and_move(self.answer, seats(self.game))[1]
 
     def visits(self) -> Iterator[Visit]:
         """All opened visits, in the order of opening."""
@@ -153,11 +153,28 @@ class Trace:
         return f"<trace: {states} states opened, {cut} moves pruned, value {self.value}>"
 
 
-def value_and_move(answer: Any) -> tuple[Any, Any]:
-    """A search may answer with a value or with a pair of value and move, numpy's kinds included."""
+def value_and_move(answer: Any, players: int = 2) -> tuple[Any, Any]:
+    """A search may answer with a value or with a pair of value and move, numpy's kinds included.
+
+    With more than two players a value is a number for each of them.
+    """
+    plain = _plain if players == 2 else lambda value: _share(value, players)
     if isinstance(answer, tuple | list) and len(answer) == 2:
-        return _plain(answer[0]), answer[1]
-    return _plain(answer), None
+        return plain(answer[0]), answer[1]
+    return plain(answer), None
+
+
+def seats(game: Any) -> int:
+    """How many players a game has; two where it does not say."""
+    return getattr(game, "seats", 2)
+
+
+def _share(value: Any, players: int) -> Any:
+    """What each of several players gets, as a tuple of numbers; one number stays one."""
+    if not isinstance(value, tuple | list) or len(value) != players:
+        return _plain(value)
+    share = tuple(_plain(each) for each in value)
+    return None if None in share else share
 
 
 def _plain(value: Any) -> Any:

@@ -11,8 +11,11 @@ from collections.abc import Mapping
 
 from ..drawing.flipbook import Flipbook
 from ..drawing.numbers import several
+from ..drawing.payoffs import draw_payoffs
 from ..drawing.tree import draw_tree
 from ..tracing import Trace
+from ..tracing.trace import seats
+from .frames import show_frames
 from .stepper import Choice, Stepper
 from .toolkit import anywidget, front_end, ipywidgets, traitlets
 
@@ -40,6 +43,8 @@ def show_steps(
     It opens at the beginning, or `at` a time of the trace's clock. The picture that stands in
     for it on paper shows that moment, too, or else the finished search.
     """
+    if isinstance(trace, Trace) and seats(trace.game) > 2:
+        return _many(trace, at)
     if isinstance(trace, Mapping):
         return Choice({
             label: _stepper(one, at, plies, windows, moves) for label, one in trace.items()
@@ -62,3 +67,10 @@ def _stepper(
     )
     name = f"stepper: {several(steps, 'step')}, {picture.name.removeprefix('tree: ')}"
     return Stepper(view, slider, steps, name, picture)
+
+
+def _many(trace: Trace, at: int | None) -> Stepper:
+    """A search for more than two players: a picture for each tick of its clock."""
+    ticks = range(trace.clock + 1)
+    pictures = [draw_payoffs(trace, tick) for tick in ticks]
+    return show_frames(ticks, pictures, label="step", at=-1 if at is None else at)

@@ -30,9 +30,17 @@ class BrokenPromise(AssertionError):
 
 
 def check_contract(
-    game: Game, *, plays: int = 30, rng: random.Random | None = None, players: int = 2
+    game: Game,
+    *,
+    plays: int = 30,
+    rng: random.Random | None = None,
+    players: int = 2,
+    total: float | None = 0,
 ) -> None:
-    """Play `plays` random games to their end and check every promise in every state met."""
+    """Play `plays` random games to their end and check every promise in every state met.
+
+    `total` is what the payoffs of all players add up to, None where they may add up to anything.
+    """
     rng = rng or random.Random(1)
     seen: dict[Action, None] = {}  # every action met so far, in order: some are illegal elsewhere
     for _ in range(plays):
@@ -48,7 +56,7 @@ def check_contract(
             state = game.result(state, rng.choice(moves))
         else:
             broken(game, state, f"the game has not ended after {LONGEST:,} moves")
-        check_utility(game, state, players)
+        check_utility(game, state, players, total)
 
 
 def moves_in(game: Game, state: State) -> list[Action]:
@@ -141,13 +149,14 @@ def check_refusals(game: Game, state: State, legal: list[Action], asked: list[An
             broken(game, state, f"{action!r} is not legal here, yet result made {made!r} of it")
 
 
-def check_utility(game: Game, state: State, players: int) -> None:
+def check_utility(game: Game, state: State, players: int, total: float | None) -> None:
     """At the end: a number to each player, what one wins another loses."""
     worth = [game.utility(state, player) for player in range(players)]
     if any(isinstance(value, bool) or value != value for value in worth):
         broken(game, state, f"utility must be a number to every player, it is {worth}")
-    total = sum(worth)  # ∞ − ∞ is not a number; here it means that they cancel
-    if not math.isnan(total) and not math.isclose(total, 0, abs_tol=1e-9):
+    added = sum(worth)  # ∞ − ∞ is not a number; here it means that they cancel
+    fixed = total is not None and not math.isnan(added)
+    if fixed and not math.isclose(added, total, abs_tol=1e-9):
         broken(game, state, f"what one wins another must lose, but the utilities are {worth}")
     if game.utility(state) != game.utility(state, MAX):
         broken(game, state, "utility(state) must be what it is worth to MAX")

@@ -1,0 +1,52 @@
+"""Games in which somebody does not see everything.
+
+  information(state)   what the player to move knows. States with equal information look alike to
+                       him: together they are an *information set*, and he has to do the same in
+                       all of them
+
+`HiddenTree` is a TreeGame some of whose plies are hidden from some players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from .game import CHANCE, MAX, MIN, Game, Player, State
+from .tree import Path, TreeGame
+
+Information = Hashable
+
+
+class HiddenGame(Game):
+    """A game with one more question; two states with equal information offer equal actions."""
+
+    def information(self, state: State) -> Information:
+        """All that the player to move has seen, his own moves included."""
+        raise NotImplementedError
+
+
+class HiddenTree(TreeGame, HiddenGame):
+    """`hides` says which plies, counted from 0, a player never sees; "?" stands in their place.
+
+    >>> cards = HiddenTree([[6, 0], [0, 6]], players=(CHANCE, MAX), hides={MAX: [0]})
+    >>> cards.information((0,)) == cards.information((1,)) == (MAX, "?")
+    True
+    """
+
+    def __init__(
+        self,
+        tree: Any,
+        players: Sequence[Player] = (CHANCE, MAX, MIN),
+        hides: Mapping[Player, Sequence[int]] | None = None,
+    ):
+        self.hides = {player: frozenset(plies) for player, plies in (hides or {}).items()}
+        super().__init__(tree, players)
+
+    def information(self, state: Path) -> Information:
+        player = self.to_move(state)
+        hidden = self.hides.get(player, ())
+        return (player, *("?" if ply in hidden else move for ply, move in enumerate(state)))
+
+    def __repr__(self) -> str:
+        return f"HiddenTree({self._written(())})"

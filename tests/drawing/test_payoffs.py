@@ -1,0 +1,56 @@
+"""Trees for many players, and triangles of mixtures."""
+
+from __future__ import annotations
+
+from gamesearch import (
+    PayoffTree,
+    draw_payoffs,
+    draw_simplex,
+    maxn,
+    maxn_shallow,
+    record,
+    show_steps,
+)
+
+GAME = PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]])
+
+
+def texts(picture):
+    return [text.get_text() for axes in picture.figure.axes for text in axes.texts]
+
+
+def test_a_tree_shows_every_leaf_and_who_moves():
+    shown = texts(draw_payoffs(GAME))
+    assert shown.count("6") == 2
+    assert len(shown) == 3 + 4 * 3
+    assert draw_payoffs(GAME).alt == "A tree for 3 players with 4 leaves. "
+
+
+def test_a_search_shows_what_each_node_is_worth_once_it_is_done():
+    trace = record(maxn, GAME)
+    picture = draw_payoffs(trace)
+    assert "the root (4, 3, 2), chosen by player 1" in picture.alt
+    assert "after 1 (3, 5, 1), chosen by player 2" in picture.alt
+    assert len(texts(picture)) == 3 + 4 * 3 + 3 * 3
+    early = draw_payoffs(trace, 0)
+    assert len(texts(early)) == 3 + 4 * 3
+    assert "Now at the root" in early.alt
+
+
+def test_what_was_pruned_is_told():
+    tree = PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
+    trace = record(maxn_shallow, tree, total=10)
+    assert repr(draw_payoffs(trace)) == "<payoffs: 7 nodes, 1 move pruned>"
+
+
+def test_the_stepper_has_a_picture_for_each_tick():
+    trace = record(maxn, GAME)
+    assert repr(show_steps(trace)).startswith(f"<slider: {trace.clock + 1} pictures")
+    assert show_steps(trace, at=2).view.step == 2
+
+
+def test_a_triangle_of_mixtures_names_its_points():
+    picture = draw_simplex("abc", min, points={"even": (1 / 3, 1 / 3, 1 / 3)}, alt="a triangle",
+                           path=[(1, 0, 0), (0.5, 0.5, 0)])  # fmt: skip
+    assert "even: 0.33" in texts(picture)
+    assert {"a", "b", "c"} <= set(texts(picture))

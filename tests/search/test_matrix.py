@@ -1,0 +1,75 @@
+"""Matrix games: the exact solution, and learning it."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import islice
+
+import pytest
+
+from gamesearch import Patrol, regret_matching, solve_matrix
+from gamesearch.errors import BadSearch
+from gamesearch.search.matrix import floor, roof
+
+
+def by_formula(a, b, c, d):
+    """The value of a 2x2 game, with the mixture of rows, as textbooks have it."""
+    saddle_low, saddle_high = max(min(a, b), min(c, d)), min(max(a, c), max(b, d))
+    if saddle_low == saddle_high:
+        return saddle_low
+    return Fraction(a * d - b * c, a + d - b - c)
+
+
+def test_two_by_two_is_the_closed_form():
+    rng = random.Random(1)
+    for _ in range(500):
+        a, b, c, d = (rng.randint(-6, 6) for _ in range(4))
+        assert solve_matrix([[a, b], [c, d]]).value == by_formula(a, b, c, d)
+
+
+def test_floor_and_roof_meet_at_the_value():
+    rng = random.Random(2)
+    for _ in range(150):
+        wide = rng.randint(1, 6)
+        matrix = [[rng.randint(-3, 5) for _ in range(wide)] for _ in range(rng.randint(1, 6))]
+        value, rows, columns = solve_matrix(matrix)
+        assert floor(matrix, rows) == value == roof(matrix, columns)
+        for mixture in (rows, columns):
+            assert sum(mixture) == 1
+            assert min(mixture) >= 0
+
+
+def test_rock_paper_scissors():
+    third = (Fraction(1, 3),) * 3
+    assert solve_matrix([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]) == (0, third, third)
+
+
+@pytest.mark.parametrize("matrix", [[], [[]], [[1, 2], [3]]])
+def test_what_is_no_matrix_is_refused(matrix):
+    with pytest.raises(BadSearch):
+        solve_matrix(matrix)
+
+
+def test_one_guard_for_many_sites_leaves_each_watched_site_equally_tempting():
+    """Watched sites: worth × (1 − p) is the same for all; cheaper sites are not watched at all."""
+    worths = {"a": 9, "b": 6, "c": 5, "d": 1}
+    value, routes, _ = solve_matrix(Patrol(worths).matrix())
+    losses = [worth * (1 - p) for worth, p in zip(worths.values(), routes, strict=True)]
+    assert max(losses) == -value
+    assert {loss for loss, p in zip(losses, routes, strict=True) if p} == {-value}
+
+
+def test_regret_matching_comes_near_and_never_crosses_the_value():
+    rng = random.Random(5)
+    for _ in range(8):
+        matrix = [[rng.randint(-5, 5) for _ in range(3)] for _ in range(4)]
+        value = solve_matrix(matrix).value
+        last = None
+        for last in islice(regret_matching(matrix), 3000):
+            assert last.floor <= value + 1e-9
+            assert last.roof >= value - 1e-9
+        assert last.number == 3000
+        # The bound of the theory: regret grows with the root of the rounds.
+        assert last.roof - last.floor <= 2 * 10 * (4**0.5 + 3**0.5) / 3000**0.5
+        assert last.roof - last.floor < 0.35
