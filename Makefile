@@ -22,8 +22,13 @@ test: $(VENV)/dev.done $(VENV)/browser.done
 	$(BIN)/mypy
 	$(BIN)/gamesearch build --check
 	$(BIN)/gamesearch exercises --check
-	$(BIN)/pytest $(ARGS)
+ifeq ($(strip $(ARGS)),)
+	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
+	$(BIN)/pytest tests/browser
 	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks solutions
+else
+	$(BIN)/pytest $(ARGS)
+endif
 
 build: $(VENV)/dev.done
 	$(BIN)/gamesearch build $(ARGS)

@@ -45,16 +45,20 @@ class WeightsBoard(Bundle):
                 step=abs(most * weight) / 40 or most / 40,
                 description=feature.__name__.replace("_", " "),
                 style={"description_width": "110px"},
+                layout=ipywidgets.Layout(width="250px"),
                 continuous_update=False,
+                readout=False,  # the sum beside it says more
             )
             for feature, weight in evaluate.weights.items()
         ]
+        self.terms = [ipywidgets.HTML() for _ in self.sliders]
         self.board, self.table = ipywidgets.Image(format="png"), ipywidgets.HTML()
         self._show()
         for slider in self.sliders:
             slider.observe(self._changed, "value")
-        left = ipywidgets.VBox([*self.sliders, self.table])
-        row = ipywidgets.HBox([self.board, left], layout=ipywidgets.Layout(flex_flow="row wrap"))
+        rows = [ipywidgets.HBox(pair) for pair in zip(self.sliders, self.terms, strict=True)]
+        right = ipywidgets.VBox([*rows, self.table])
+        row = ipywidgets.HBox([self.board, right], layout=ipywidgets.Layout(flex_flow="row wrap"))
         super().__init__([row], f"weights: {several(len(self.features), 'slider')}", self.picture)
 
     def choose(self) -> list[tuple[float, Action]]:
@@ -85,6 +89,13 @@ class WeightsBoard(Bundle):
         self.picture = Picture(lambda: drawn.figure, words, f"weights: best move {best}")
         self.board.value, self.board.width = drawn.png, min(360, drawn.width)
         self.table.value = self._rows(worth, ranked[:SHOWN])
+        for slider, term, measured in zip(self.sliders, self.terms, self.here, strict=True):
+            term.value = self._term(slider.value, measured)
+
+    def _term(self, weight: float, measured: float) -> str:
+        """What one feature adds to the value of the position."""
+        added = number(round(weight * measured, 2))
+        return f"{number(round(weight, 3))} × {number(round(measured, 2))} = {added}"
 
     def _rows(self, worth: str, ranked: list[tuple[float, Action]]) -> str:
         moves = "".join(

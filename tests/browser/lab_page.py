@@ -209,9 +209,13 @@ class Notebook:
         """Error outputs, and widgets that could not be shown."""
         return self.page.evaluate(ERRORS)
 
-    def picture_beside(self, slider: Any) -> Any:
-        """The largest picture, or text, in the output that a slider belongs to."""
+    def beside(self, slider: Any) -> tuple[Any, list[str]]:
+        """How the output that a slider belongs to looks and what it says, the slider left out."""
         output = slider.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')][1]")
+        said = output.locator(".widget-html-content").all_inner_texts()
+        return self.look(self.largest_picture(output)), said
+
+    def largest_picture(self, output: Any) -> Any:
         pictures = [
             (size["width"] * size["height"], picture)
             for picture in output.locator("img, svg, canvas, pre, .widget-html-content").all()
@@ -221,11 +225,11 @@ class Notebook:
         return max(pictures, key=lambda pair: pair[0])[1]
 
     def step(self, slider: Any, key: str = "ArrowRight", patience: float = 5) -> bool:
-        """Move a slider by one; does its picture change?"""
-        before = self.look(self.picture_beside(slider))
+        """Move a slider by one; does what stands beside it change?"""
+        before = self.beside(slider)
         slider.press(key)
         deadline = time.monotonic() + patience
-        while self.look(self.picture_beside(slider)) == before:
+        while self.beside(slider) == before:
             if time.monotonic() > deadline:
                 return False
         return True

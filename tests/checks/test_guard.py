@@ -7,6 +7,7 @@ import signal
 import sys
 import threading
 import warnings
+from functools import partial
 
 import pytest
 
@@ -73,8 +74,10 @@ def test_every_exception_of_theirs_is_caught(error):
     assert attempt(raises).raised == error.__name__
 
 
-def test_interrupt_by_hand_goes_through():
-    before = signal.getsignal(signal.SIGINT)
+def test_interrupt_by_hand_goes_through(request):
+    before = signal.default_int_handler  # a shell's job in the background starts without it
+    request.addfinalizer(partial(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT)))
+    signal.signal(signal.SIGINT, before)
     with pytest.raises(KeyboardInterrupt):
         attempt(lambda: os.kill(os.getpid(), signal.SIGINT))
     assert signal.getsignal(signal.SIGINT) is before
