@@ -1,0 +1,1033 @@
+# %% [markdown] slide="slide"
+# # 11 · Ethics, measured: who bears the cost of an error?
+#
+# **A program plays better than people do. What is fair, what is known, and who pays when it is wrong?**
+#
+# **Objectives**
+#
+# - compute the handicap that makes a match even
+# - judge a cheating detector by its base rate and its false alarms
+# - tell adaptive difficulty from a dark pattern, by an audit of logs
+# - estimate energy to an order of magnitude, assumptions stated
+# - discuss disclosure, dual use, ownership and access with numbers at hand
+#
+# **Time** 55 minutes; the exercises take another hour and a half
+#
+# **You need** lesson 05 (intervals) and lesson 07 (models of an opponent)
+
+# %% [markdown] slide="notes"
+# Two minutes. Say at once: nobody will be told here what to think. Every section ends with the same
+# question, whose cost an error is, and everybody has to bring a number.
+
+# %% slide="skip"
+import random
+from math import log2
+
+from gamesearch import (
+    MAX, Belief, ConnectFour, TicTacToe, TreeGame, acting, alphabeta, bars,
+    by_weights, careless, count, draw_board, draw_tree, epsilon_optimal,
+    guaranteed, intervals, ladder, lines, looking, minimax, predict, record,
+    reveal, show_frames, show_source, solve, tournament, wilson,
+)
+
+# %% slide="skip"
+from gamesearch.arena.difficulty import (
+    Even, Person, Selling, after_offers, season,
+)
+from gamesearch.arena.energy import DAY, joules, kwh, magnitude, per_node
+from gamesearch.arena.handicap import both_colours, even, expected, odds
+from gamesearch.arena.helping import helped, team
+from gamesearch.arena.matching import Matches, best_moves, game_of, matches
+from gamesearch.arena.screening import Screen, at_least, threshold
+from gamesearch.drawing.field import field
+
+# %% [markdown] slide="slide"
+# ## "Superhuman" has a date, a game and a footnote
+#
+# | claim one reads | what happened |
+# |---|---|
+# | chess: superior since 1997 | Deep Blue won *one* match of six games, 3½ to 2½ |
+# | Go: since 2016 | AlphaGo beat one of the strongest players, 4 to 1 |
+# | StarCraft: superhuman in 2019 | AlphaStar stood above 99.8 % of the ranked players |
+#
+# How much does one match of six games prove? <!-- cited: 1997, 2016, 2019, 4, 1, 99.8 (Campbell, Hoane and Hsu 2002; Silver et al. 2016; Vinyals et al. 2019) -->
+
+# %% [markdown] slide="notes"
+# C329. Most expect "proves it". Ask: what would 3.5 of 6 have proved in lesson 05? Two minutes.
+
+# %%
+won = {"Deep Blue 1997, 3.5 of 6": (3.5, 6), "three drawn matches, 9 of 18": (9, 18),
+       "Hydra 2005, 5.5 of 6": (5.5, 6)}
+rows = {name: (wilson(*score)[0], score[0] / score[1], wilson(*score)[1])
+        for name, score in won.items()}
+intervals(rows, xlabel="the program's share of the points",
+          alt="; ".join(f"{n}: {a:.2f} to {c:.2f}" for n, (a, _, c) in rows.items()))
+
+# %%
+players, ahead = 90_000, 0.0015
+print(f"the best 0.15 % of {players:,} players: {ahead * players:.0f} people")
+
+# %% [markdown]
+# 1997 settled nothing about chess programs in general: matches of 2002 and 2003 against the two strongest
+# players ended 4 : 4, 3 : 3 and 2 : 2. By 2005 the results were one-sided. And AlphaStar had some hundred
+# players in its region beside or above it. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
+
+# %% [markdown] slide="skip"
+# ## Better on average is not unbeatable
+#
+# In 2023 researchers trained a program to do nothing but beat one strong Go program. It won more than
+# 97 % of the games, and an amateur learned its trick and used it by hand. The trick loses against
+# ordinary amateurs. <!-- cited: 2023, 97 (Wang et al., Adversarial Policies Beat Superhuman Go AIs, ICML 2023) -->
+#
+# The same in small: a player that looks 2 plies ahead against three opponents.
+
+# %% slide="skip"
+game = TicTacToe()
+shortsighted = epsilon_optimal(0, looking(2))
+for name, model in {"any move": epsilon_optimal(1), "careless": careless(0.5),
+                    "perfect": epsilon_optimal(0)}.items():
+    score = both_colours(game, shortsighted, model).score
+    print(f"against {name:8}: {score:.2f} of the points")
+
+# %% [markdown] slide="skip"
+# A rating is an average over the opponents met so far. Whoever relies on it meets a new one.
+
+# %% [markdown] slide="slide"
+# ## "People will lose interest": a hypothesis that can be checked
+#
+# Some texts list as *consequences* of superhuman play that interest declines and professionals become
+# obsolete. For chess there are numbers: members of the largest site.
+
+# %%
+predict("11.p1", "Members of a large chess site, end of 2020 to end of 2023:",
+        ["about half as many", "about as many", "about three times as many"])
+
+# %%
+when = ["10/2020", "3/2021", "12/2022", "10/2023"]
+members = [44, 61, 100, 150]
+bars(when, members, ylabel="million accounts",
+     alt=f"Registered accounts, in millions: {dict(zip(when, members))}")
+
+# %%
+reveal("11.p1", "about three times as many", f"150 / 44 = {150 / 44:.1f}")
+
+# %% [markdown]
+# That refutes "interest must decline" for chess. It does not prove that programs *cause* interest: a
+# pandemic and a television series lie in between, and accounts are not people. <!-- cited: 44, 61, 100, 150 (Doggers, The Chess Revolution, 2024) -->
+
+# %% [markdown] slide="skip"
+# ## What people made of it: partners, events of their own, variants
+#
+# - **training partner**: a model of people of *your* strength can play you, and explain your typical slips;
+# - **separate events**: people against people, programs against programs, with rules on devices;
+# - **variants** that are less analysed: other openings, other boards, less time;
+# - **appreciation**: we watch sprinters though cars are faster.
+#
+# One such model predicts the moves of people of a chosen rating in more than 50 % of positions. The same
+# model is a fair sparring partner and a detector's idea of "human". <!-- cited: 50 (McIlroy-Young et al., KDD 2020: Maia) -->
+
+# %% slide="skip"
+rng = random.Random(4)
+moves = game_of(game, acting(careless(0.5), rng), acting(epsilon_optimal(0), rng))
+state = game.initial
+for move in moves:
+    state = game.result(state, move)
+draw_board(game, state, marks={moves[0]: "first", moves[-1]: "last"})
+
+# %% [markdown] slide="slide"
+# ## Fair in what: outcome, information or resources?
+#
+# A person brings intuition and a lifetime, a program memory and speed. "Is it fair?" has at least three
+# answers, which exclude each other:
+#
+# | equal | means | example |
+# |---|---|---|
+# | **outcome** | each side wins half | handicap stones in Go |
+# | **information** | both see the same | AlphaStar was given a camera view |
+# | **resources** | the same time, energy, actions | limits on actions a minute |
+#
+# Chess chose none of them: computers and people have separate competitions.
+
+# %% [markdown] slide="notes"
+# C317, C318. Let three people defend one row each. Ask: which of them is a race between a runner and a
+# cyclist with ten kilos in the bag? Three minutes.
+
+# %%
+labels = ["perfect against careless", "careless against careless"]
+pairs = [(epsilon_optimal(0), careless(0.5)), (careless(0.5), careless(0.5))]
+scores = {"begins": [odds(game, one, two).score for one, two in pairs],
+          "is second": [odds(game, two, one).reversed.score for one, two in pairs]}
+bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
+     alt=f"The first one's share of the points: {scores}")
+
+# %% [markdown]
+# Even two equal players are unequal if one of them always begins. "Both colours" is the least handicap.
+
+# %% [markdown] slide="slide"
+# ## Elo promises shares, not wins
+#
+# $$ E = \frac{1}{1 + 10^{-d/400}} $$
+#
+# $d$ points more promise the share $E$ of the points. The 10 and the 400 make 400 points mean "ten to one".
+
+# %%
+show_source(expected)
+
+# %%
+gaps = [0, 100, 200, 400, 800]
+print({gap: round(expected(gap), 3) for gap in gaps})
+lines(gaps, [expected(gap) for gap in gaps], xlabel="points of Elo more",
+      ylabel="share of the points",
+      alt=f"From a half at 0 to {expected(800):.2f} at 800 points")
+
+# %% [markdown] slide="slide"
+# ## A handicap makes an even match
+#
+# A perfect program against a careless person, who overlooks every second move. Handicap: with
+# probability $h$ the program plays any move. Both begin equally often.
+
+# %%
+predict("11.p2", "How often must it play at random for an even match?",
+        ["one move in ten", "one move in four", "more than every second"])
+
+# %% slide="skip"
+weak = careless(0.5)
+dial = [0, 0.2, 0.4, 0.5, 0.6, 0.8, 1]
+results = [both_colours(game, epsilon_optimal(h), weak) for h in dial]
+
+# %%
+pictures = [
+    bars(["wins", "draws", "losses"], [round(part, 2) for part in result],
+         title=f"h = {h}: the program gets {result.score:.2f} of the points",
+         alt=f"h = {h}: wins, draws, losses {[round(part, 2) for part in result]}")
+    for h, result in zip(dial, results)
+]
+show_frames(dial, pictures, label="h", at=0)
+
+# %%
+fair = even(lambda h: both_colours(game, epsilon_optimal(h), weak).score,
+            within=0.01)
+alone = even(lambda h: odds(game, epsilon_optimal(h), weak).score,
+             within=0.01)
+print(f"even at h = {fair:.2f}; if the program always begins, {alone:.2f}")
+reveal("11.p2", "more than every second", f"h = {fair:.2f}")
+
+# %% [markdown]
+# No dice were thrown: the odds are sums over the tree. Random blunders make it even in *outcome*. Would you
+# enjoy that opponent?
+
+# %% [markdown] slide="skip"
+# ## Some dials have no mark for "even"
+#
+# Another handicap: look fewer plies ahead.
+
+# %% slide="skip"
+depths = [1, 2, 3, 4, 9]
+by_depth = [both_colours(game, epsilon_optimal(0, looking(d)), weak).score
+            for d in depths]
+print({d: round(score, 2) for d, score in zip(depths, by_depth)})
+lines(depths, {"the program": by_depth, "even": [0.5] * len(depths)},
+      xlabel="plies it looks ahead", ylabel="share of the points",
+      alt=f"Shares by depth {depths}: {[round(s, 2) for s in by_depth]}")
+
+# %% [markdown] slide="skip"
+# From one ply to two it jumps over one half, and deeper is not always stronger (lesson 05). A handicap
+# should be *measured*, not named.
+
+# %% [markdown] slide="slide"
+# ## Is perfect play the most fun to play against?
+#
+# Fun has no formula. Two things that matter can be computed: how often the weaker side wins at all, and how
+# open the result is before the game. "Open" is the uncertainty in bits: 0 if all is known.
+
+# %% slide="skip"
+def open_bits(result):
+    return -sum(part * log2(part) for part in result if part > 1e-9)
+
+
+# %%
+bits = [open_bits(result) for result in results]
+hopes = [result.loss for result in results]
+lines(dial, {"the person's wins": hopes, "openness in bits": bits},
+      xlabel="handicap h",
+      alt=f"Openness {bits[0]:.2f} bits at h = 0, most at h = {dial[bits.index(max(bits))]}")
+
+# %%
+print(f"h = 0: the person wins {abs(hopes[0]):.2f}, {bits[0]:.2f} bits")
+print(f"h = {dial[bits.index(max(bits))]}: {max(bits):.2f} bits, the most")
+
+# %% [markdown]
+# Against perfection the careless person never wins. The game is most open near the even match. Whether open
+# is fun, you have to ask people.
+
+# %% [markdown] slide="slide"
+# ## A partner adds something only where the engine errs
+#
+# "Human plus computer" (*centaur chess*) is often named as a balance. Whether people still add anything to
+# a modern engine is disputed. Here the program proposes its best moves and a careless person picks one;
+# the opponent is perfect.
+
+# %%
+human, perfect = careless(0.4), epsilon_optimal(0)
+
+
+
+def scores_of(make):
+    """Against a perfect opponent, with each of two programs."""
+    judges = (looking(2), guaranteed)
+    return [both_colours(game, make(judge), perfect).score for judge in judges]
+
+
+table = {"person": scores_of(lambda judge: human),
+         "program": scores_of(lambda judge: epsilon_optimal(0, judge)),
+         "both": scores_of(lambda judge: team(human, judge))}
+
+# %%
+shown = {name: [round(score, 2) for score in row]
+         for name, row in table.items()}
+print(shown)
+bars(["program sees 2 plies", "perfect program"], shown,
+     ylabel="share of the points", alt=f"Shares: {shown}")
+
+# %% [markdown]
+# With a short-sighted program the pair is better than either. With a perfect one the person adds nothing.
+# The question for any such pair: where are the errors of the two *different*?
+
+# %% [markdown] slide="slide"
+# ## Undisclosed strength is noticed late
+#
+# A program plays online under a human name. It is $d$ points better than it seems. After how many games
+# could its victims know, if they counted? That is, when does the interval exclude one half?
+
+# %%
+predict("11.p3", "It is 50 points of Elo better. Games until it shows:",
+        ["about 20", "about 70", "about 190"])
+
+
+# %%
+def games_until_clear(difference):
+    games, share = 1, expected(difference)
+    while wilson(share * games, games)[0] <= 0.5:
+        games += 1
+    return games
+
+
+until = {d: games_until_clear(d) for d in (25, 50, 100, 200, 400)}
+print(until)
+bars(list(until), list(until.values()), log=True, ylabel="games",
+     alt=f"Games until it shows, by points of Elo: {until}")
+
+# %%
+reveal("11.p3", "about 190", f"{until[50]} games, spread over many victims.")
+
+# %% [markdown]
+# No single opponent plays so many games. The advantage is real, the loss is spread thin, and only whoever
+# runs the site could see it. That is why the *rule* has to come first.
+
+# %% [markdown] slide="slide"
+# ## Disclosure and consent: a case, a rule, a date
+#
+# - **A case.** OpenAI Five was announced as a program to the professionals it met; later anybody could
+#   sign up to play it. It won 7,215 games and lost 42. One team beat it ten times. <!-- cited: 7,215, 42 (OpenAI, OpenAI Five Arena, April 2019) -->
+# - **Rules of sites.** Most forbid undisclosed programs and help. Those who lend bots label them.
+# - **A date.** In the European Union, Article 50 of the AI Act applies since 2 August 2026: who meets an AI
+#   system must be told, unless it is obvious. <!-- cited: 50, 2, 2026 (Regulation (EU) 2024/1689; check the state of the law before you rely on it) -->
+
+# %% [markdown] slide="notes"
+# C320-C322. A good notice has four parts: that it is a program, how strong, what is logged, how to say no.
+# The exercise asks for one.
+
+# %%
+won, lost = 7215, 42
+low, high = wilson(won, won + lost)
+print(f"{won / (won + lost):.1%} won, interval {low:.3f} to {high:.3f}")
+intervals({"OpenAI Five": (low, won / (won + lost), high)},
+          alt=f"From {low:.3f} to {high:.3f}, far from one half")
+
+# %% [markdown]
+# Disclosed, ten lost games to one team are *news*, and they teach where the program is weak. Undisclosed,
+# the same program would have been thousands of spoilt evenings.
+
+# %% [markdown] slide="slide"
+# ## Who copies a program matches its moves
+#
+# Detectors count how often a player's move was one of the program's best. Two kinds of moves are left out:
+# the opening, which may come from a book, and positions in which every move is equally good.
+
+# %%
+show_source(matches)
+
+# %%
+board = game.parse("XO..X....")
+best = best_moves(game, board)
+draw_board(game, board, marks=dict.fromkeys(best, "best"))
+
+# %% [markdown] slide="slide"
+# ## Honest players match, too
+#
+# Two hundred honest players, and two hundred of equal strength who let a program decide every third
+# move. Forty games each.
+
+
+# %% slide="skip"
+def one_player(model, rng, games=40):
+    """A player's matches in so many games, beginning in all of them."""
+    player, other = acting(model, rng), acting(careless(0.5), rng)
+    found = [matches(game, game_of(game, player, other), MAX) for _ in range(games)]
+    return sum(found, Matches(0, 0))
+
+
+# %% slide="skip"
+rng = random.Random(7)
+honest = epsilon_optimal(0.6)
+shares = {name: [one_player(model, rng).share for _ in range(200)]
+          for name, model in {"honest": honest, "helped": helped(honest, 1 / 3)}.items()}
+
+# %%
+steps = [n / 20 for n in range(10, 20)]
+counts = {name: [sum(s <= share < s + 0.05 for share in row) for s in steps]
+          for name, row in shares.items()}
+bars([f"{s:.0%}" for s in steps], counts, title="players by share of matches",
+     alt=f"Players per five percent of matches: {counts}")
+
+# %%
+mean = {name: sum(row) / len(row) for name, row in shares.items()}
+print({name: round(m, 2) for name, m in mean.items()})
+
+# %% [markdown]
+# The two hills overlap. Any line between them misses some of the one and hits some of the other. And a
+# *strong* honest player is a hill further right: matches measure strength first, help second.
+
+# %% [markdown] slide="slide"
+# ## Of those who are flagged, how many are guilty?
+#
+# A detector finds 90 % of those who cheat, and flags only 1 % of those who do not. A large site once
+# estimated that fewer than 0.14 % of its players cheat. <!-- cited: 90, 0.14 (an assumption; and Chess.com's published estimate) -->
+
+# %% [markdown] slide="notes"
+# The expected wrong answer is 99 % (H01). Do not correct it; let the field answer. Four minutes.
+
+# %%
+predict("11.p4", "Of 100 flagged players, about how many are innocent?",
+        ["1", "10", "50", "89"])
+
+# %%
+rates = [0.05, 0.01, 0.001, 0.0001]
+screens = [Screen(base=0.0014, caught=0.9, false_alarm=rate) for rate in rates]
+for screen in screens:
+    guilty, innocent = screen.flagged(100_000)
+    print(f"{screen.false_alarm:.2%}: {guilty:.0f} guilty, {innocent:.0f} innocent;",
+          f"a flagged player is guilty with {screen.guilty_share:.1%}")
+
+# %% slide="subslide"
+pictures = []
+for screen in screens:
+    guilty, innocent = map(round, screen.flagged(10_000))
+    groups = {"flagged, innocent": innocent, "flagged, guilty": guilty,
+              "cheats unnoticed": 14 - guilty}
+    pictures.append(field(10_000, groups, title="10,000 players",
+                          alt=f"False alarms {screen.false_alarm}: {groups}"))
+show_frames([f"{rate:.2%}" for rate in rates], pictures,
+            label="false alarms", at=1)
+
+# %%
+reveal("11.p4", "89", f"Guilty with {screens[1].guilty_share:.1%} only.")
+
+# %% [markdown]
+# "99 % of the honest are cleared" and "a flag is 99 % sure" are different sentences. The first is about the
+# test. The second needs the **base rate**: few cheat, so most alarms come from the many who do not.
+
+# %% [markdown] slide="slide"
+# ## One in a thousand is many, if you ask often
+#
+# A limit of "three standard deviations" is passed by luck with probability 0.00135. Ten thousand honest
+# players, screened every month:
+
+# %%
+luck, players = 0.00135, 10_000
+print(f"one honest player, by luck: {luck}")
+for screenings in (1, 12, 52):
+    flagged = luck * players * screenings
+    print(f"{screenings:>2} times a year: {flagged:.1f} innocent flagged")
+yearly = [luck * players * times for times in (1, 12, 52)]
+bars(["once", "monthly", "weekly"], yearly, ylabel="innocent players a year",
+     alt=f"Innocent flagged a year: {yearly}")
+
+# %% [markdown]
+# Not "0.00135, so he did it": 13.5 honest players at each screening. A threshold is a decision about how
+# many of them are acceptable *per year*, for which consequence: a closer look, a closed account, a name in
+# the news.
+
+# %% [markdown] slide="slide"
+# ## The line is drawn by whoever pays for the errors
+#
+# 600 moves that count, an honest rate of 50 %. The stricter the line, the fewer innocents, and the fewer who
+# cheat a little.
+
+# %% slide="skip"
+limits = [0.01, 0.001, 0.00001]
+cuts = {limit: threshold(600, 0.5, limit) for limit in limits}
+copied = [0, 0.05, 0.1, 0.15, 0.2, 0.3]
+power = {f"{limit:g}": [at_least(cut, 600, 0.5 + 0.5 * q) for q in copied]
+         for limit, cut in cuts.items()}
+
+# %%
+print("matches needed of 600:", cuts)
+lines(copied, power, xlabel="share of moves copied", ylabel="share caught",
+      title="false alarms allowed", alt=f"Shares caught at {copied}: "
+      f"{ {k: [round(p, 2) for p in row] for k, row in power.items()} }")
+
+# %% [markdown]
+# Copying one move in ten is caught nearly always at 1 % false alarms, and in three of four cases at one in
+# 100,000. With fewer moves the curves move right. <!-- cited: 100,000 (0.00001 above, written out) -->
+
+# %% [markdown] slide="slide"
+# ## An improving junior looks like a cheat
+#
+# The line above assumed that we *know* the honest rate. A junior whose rating is a year old matches more
+# than it says, without any help:
+
+# %%
+cut = cuts[0.001]
+real = [0.5, 0.52, 0.54, 0.56, 0.6]
+flagged = [at_least(cut, 600, rate) for rate in real]
+print({rate: round(chance, 3) for rate, chance in zip(real, flagged)})
+lines(real, flagged, xlabel="true honest rate of matches", ylabel="flagged",
+      alt=f"Flagged with probability {[round(f, 2) for f in flagged]}")
+
+# %% [markdown]
+# Six points more, and the false alarm is no longer one in a thousand but four in ten. The error is not in the
+# test but in the *model* of the honest player. Who grows fastest? The young, and newcomers.
+
+# %% [markdown] slide="skip"
+# ## Poker bots: an arms race in two numbers
+#
+# Most poker sites ban bots. One site closed 277 accounts in four months and paid back 734,852 dollars; more
+# than three quarters were found by its own team, the rest reported by players. <!-- cited: 277, 734,852 (partypoker, December 2018 to March 2019) -->
+#
+# Whoever knows the threshold stays below it. How much does it pay to cheat *just below the line*?
+
+# %% slide="skip"
+for limit, cut in cuts.items():
+    safe = max(q for q in [n / 200 for n in range(200)]
+               if at_least(cut, 600, 0.5 + 0.5 * q) < 0.05)
+    gain = both_colours(game, helped(weak, safe), weak).score
+    print(f"{limit:g}: copies {safe:.1%} of the moves unseen, scores {gain:.3f}")
+
+# %% slide="skip"
+shares_copied = [0, 0.1, 0.2, 0.5, 1]
+gains = [both_colours(game, helped(weak, q), weak).score for q in shares_copied]
+lines(shares_copied, gains, xlabel="share of moves from a program",
+      ylabel="share of the points against an equal",
+      alt=f"From 0.50 without help to {gains[-1]:.2f}")
+
+# %% [markdown] slide="skip"
+# A public, exact threshold tells the careful cheat what is safe. A secret one cannot be checked by those it
+# accuses. Both have a cost; they fall on different people.
+
+# %% [markdown] slide="slide"
+# ## A second look helps only if somebody looks
+#
+# "A person reviews every flag." Suppose that a reviewer who really looks clears 95 of 100 innocents. Some
+# reviews are nods: the machine is usually right, is it not? <!-- cited: 95 (an assumption) -->
+
+# %%
+predict("11.p5", "Half of the reviews are nods. Innocents who stay accused:",
+        ["5 of 100", "about 25 of 100", "more than 50 of 100"])
+
+# %%
+nods = [0, 0.25, 0.5, 0.75, 1]
+stay = [nod + (1 - nod) * 0.05 for nod in nods]
+print({nod: round(share, 4) for nod, share in zip(nods, stay)})
+lines(nods, stay, xlabel="share of reviews that are nods",
+      ylabel="innocents who stay accused",
+      alt=f"A straight line from 0.05 to 1: {stay}")
+
+# %%
+reveal("11.p5", "more than 50 of 100", f"{stay[2]:.1%}")
+
+# %% [markdown]
+# **Over-trust** is measurable: slip in flags known to be wrong and count the nods.
+
+# %% [markdown] slide="slide"
+# ## An explanation that fits everybody explains nothing
+#
+# "He matched the engine in 60 % of his moves, 10 points above his level." Every flagged player gets that
+# sentence, guilty or not: passing the threshold *is* being flagged. What would tell them apart?
+
+
+# %%
+def likelihood_ratio(hits, of, copied=0.2, rate=0.5):
+    """How much likelier this many matches are with help than without."""
+    guilty = rate + (1 - rate) * copied
+    return (guilty / rate) ** hits * ((1 - guilty) / (1 - rate)) ** (of - hits)
+
+
+# %%
+base = 0.0014 / (1 - 0.0014)
+for hits in (330, 345, 360):
+    ratio = likelihood_ratio(hits, 600)
+    sure = ratio * base / (1 + ratio * base)
+    print(f"{hits} of 600: {ratio:,.1f} times likelier with help,",
+          f"guilty with {sure:.1%}")
+
+# %%
+hit_range = list(range(320, 381, 10))
+sure = [1 / (1 + 1 / (likelihood_ratio(h, 600) * base)) for h in hit_range]
+lines(hit_range, sure, xlabel="matches of 600", ylabel="probability of guilt",
+      alt=f"From {sure[0]:.1%} at 320 to {sure[-1]:.1%} at 380 matches")
+
+# %% [markdown]
+# A useful explanation compares *two* stories, states its assumptions (how much help, which honest rate, which
+# base rate), and can be answered. In studies, explanations often made people agree more, and not judge
+# better; they helped when they made checking easier.
+
+# %% [markdown] slide="slide"
+# ## A small edge, often enough, is a certainty
+#
+# Gambling adds money. A game that you win with 49 %, again and again: how likely are you ahead?
+
+# %%
+predict("11.p6", "Ahead after 10,000 rounds at 49 %, with probability",
+        ["about 45 %", "about 25 %", "about 2 %"])
+
+# %%
+rounds = [10, 100, 1000, 10_000]
+ahead = [at_least(n // 2 + 1, n, 0.49) for n in rounds]
+print({n: round(chance, 3) for n, chance in zip(rounds, ahead)})
+lines(rounds, ahead, logx=True, xlabel="rounds", ylabel="ahead",
+      alt=f"Chance to be ahead: {[round(a, 3) for a in ahead]}")
+
+# %%
+reveal("11.p6", "about 2 %", "One evening hides what a year shows.")
+
+# %% [markdown]
+# The same sum, read from the other side, is a bot's business: one point of edge and many tables.
+
+# %% [markdown] slide="slide"
+# ## Money at a poker table goes in circles: bots take it from somebody
+#
+# Six seats. Say a bot earns 5 units in 100 hands from those who are not bots, and the house takes 4 from
+# everybody. The rest is arithmetic.
+
+# %%
+bots = [0, 1, 2, 3, 4]
+income = [-4 - 5 * k / (6 - k) for k in bots]
+print({k: round(units, 1) for k, units in zip(bots, income)})
+lines(bots, income, xlabel="bots at the table",
+      ylabel="a guest's income per 100 hands",
+      alt=f"Income of a guest: {[round(i, 1) for i in income]}")
+
+# %% [markdown]
+# - **Unequal access**: the gain of those who have the program is the loss of those who have not.
+# - **Manipulation**: bots that know each other's cards or prices are one player with several seats.
+# - **Responsible use**: rules, transparency (odds shown, bots labelled), limits that protect guests.
+# <!-- cited: 5, 4, 100 (assumptions of the computation below the heading) -->
+
+# %% [markdown] slide="slide"
+# ## Adaptive difficulty: the same staircase, two aims
+#
+# A keeper makes the program stronger after you win and weaker after you lose. So you win half. A second keeper
+# is alike up to one line: *after an offer* it hides a push. Declined? Stronger for three rounds. Bought? Weaker.
+
+# %%
+show_source(Even)
+
+# %%
+show_source(Selling)
+
+# %%
+first = [r for night in season(Selling(), Person(), random.Random(2), 3)
+         for r in night][:60]
+strengths = {"shown": [r.shown for r in first],
+             "played": [r.real for r in first]}
+lines(list(range(1, 1 + len(first))), strengths,
+      xlabel="round", ylabel="strength in Elo",
+      alt=f"Apart in {sum(r.shown != r.real for r in first)} of {len(first)} rounds")
+
+# %% [markdown] slide="slide"
+# ## Who wins half of the games sees no difference
+#
+# A simulated person plays 400 evenings against each. He leaves when rows of losses or wins grow long, and
+# is readier to buy while losing.
+
+# %%
+predict("11.p7", "Which number gives the selling keeper away?",
+        ["the share of games won", "the length of an evening",
+         "results after an offer"])
+
+# %% slide="skip"
+nights = {name: season(keeper, Person(), random.Random(1), 400)
+          for name, keeper in {"fixed": Even(1700, step=0), "even": Even(),
+                               "selling": Selling()}.items()}
+logs = {name: [each for night in row for each in night] for name, row in nights.items()}
+
+# %%
+won = {name: sum(r.won for r in log) / len(log) for name, log in logs.items()}
+long = {name: len(log) / 400 for name, log in logs.items()}
+for name in logs:
+    print(f"{name:8} games won {won[name]:.2f}, rounds an evening {long[name]:.1f}")
+
+# %%
+after = {name: [sum(part) / len(part) for part in after_offers(log)]
+         for name, log in logs.items()}
+kinds = {"bought": [round(pair[0], 2) for pair in after.values()],
+         "declined": [round(pair[1], 2) for pair in after.values()]}
+bars(list(after), kinds, title="share won in the three rounds after an offer",
+     alt=f"After buying and after declining: {kinds}")
+
+# %%
+reveal("11.p7", "results after an offer", f"{after['selling']}")
+
+# %% [markdown]
+# The fixed, too strong opponent is dropped soonest. Adapting keeps people longer, with or without tricks. The
+# share of wins is one half in both.
+
+# %% [markdown] slide="slide"
+# ## An audit needs a statistic, a null and a limit
+#
+# **Statistic**: wins after buying, minus wins after declining. **Null**: what honest keepers give, by luck and
+# because buyers were losing before. **Limit**: above what *they* ever show.
+
+# %% slide="skip"
+def tilt(keeper, seed):
+    log = [r for night in season(keeper, Person(), random.Random(seed), 150) for r in night]
+    bought, declined = after_offers(log)
+    return sum(bought) / len(bought) - sum(declined) / len(declined)
+
+
+tilts = {push: [tilt(Selling(push=push), seed) for seed in range(12)]
+         for push in (0, 50, 100, 200)}
+
+# %%
+spread = {f"push {push}": (max(0, min(row)), sum(row) / len(row), max(row))
+          for push, row in tilts.items()}
+intervals(spread, mark=max(tilts[0]), xlabel="tilt, least to most of 12 logs",
+          alt=f"{ {n: [round(x, 2) for x in s] for n, s in spread.items()} }")
+
+# %%
+limit = max(tilts[0])
+caught = {push: sum(t > limit for t in row) for push, row in tilts.items()}
+print(f"limit {limit:.2f}; flagged of 12:", caught)
+
+# %% [markdown]
+# A large push shows in every log, a small one in some. The audit needs data that *players* have; whether the
+# operator must hand it over is a question of law. Belgium's gaming commission judged paid loot boxes to be
+# games of chance in 2018. <!-- cited: 2018 (Belgian Gaming Commission, Research Report on Loot Boxes) -->
+
+# %% [markdown] slide="slide"
+# ## Search does not know what it moves
+#
+# In a stealth game guards should sometimes miss you; at a harbour they should not. A *security game* is the
+# same tree. A guard watches place A with probability $p$, else B; what is lost there is worth 5 or 2.
+
+# %%
+watch_a = [n / 20 for n in range(21)]
+loss = [max(5 * (1 - p), 2 * p) for p in watch_a]
+best = watch_a[loss.index(min(loss))]
+print(f"least loss {min(loss):.2f} at p = {best}; exactly 5/7 = {5 / 7:.3f}")
+lines(watch_a, loss, xlabel="p: how often A is watched",
+      ylabel="what an attacker can take",
+      alt=f"Falls from 5 to {min(loss):.2f} near p = {best}, then rises to 2")
+
+# %% [markdown]
+# Such schedules were used at an airport in Los Angeles (2007) and by the US Coast Guard (2011). Read from the
+# other side, the curve says which gate to try: **dual use**. What evades a detector in a game is the same
+# method as outside. <!-- cited: 2007, 2011 (Pita et al. 2008, ARMOR; An et al. 2012, PROTECT) -->
+
+# %% [markdown] slide="slide"
+# ## Simulated violence, and where its methods go
+#
+# Three views, each with a question that could be measured:
+#
+# - *Games are harmless, and a good test bed.* What was first shown in a game and then used elsewhere?
+# - *They dull, or train, skills of war.* Which skill, which transfer, measured how?
+# - *The military is interested.* It is: in 2020 a learning program beat a trained pilot 5 to 0 in a
+#   simulated dogfight, in a trial that a defence agency had called for. <!-- cited: 2020, 5, 0 (DARPA, AlphaDogfight Trials) -->
+
+# %% [markdown] slide="notes"
+# C326, C327. Researchers can set bounds: what is published (the makers of Pluribus kept the code back, naming
+# online poker as the reason), which data, which customers, which licence. Ask what each would have prevented.
+
+# %%
+tree = [[3, 12, 8], [2, 4, 6], [14, 5, 2]]
+print("board game, harbour or dogfight:", minimax(TreeGame(tree)))
+draw_tree(record(minimax, TreeGame(tree)))
+
+# %% [markdown]
+# The tree carries no caption. Responsibility sits where captions are given: who asks, who is paid, who may
+# publish, who can say no.
+
+# %% [markdown] slide="slide"
+# ## Energy: joules are watts times seconds
+#
+# Two assumptions, stated: 15 watts, and 300,000 nodes a second in plain Python. What does tic-tac-toe cost? <!-- cited: 15, 300,000 (assumptions; the code cell below uses them) -->
+
+# %%
+predict("11.p8", "65 watts for one hour are",
+        ["0.065 kWh", "234 kWh", "65 kWh"])
+
+# %%
+each = per_node(15, 300_000)
+nodes = {"minimax": count(minimax, game).states,
+         "alpha-beta": count(alphabeta, game).states}
+for name, opened in nodes.items():
+    print(f"{name:10} {opened:>7,} states, {each * opened:.1f} J")
+print("65 W for an hour:", kwh(joules(65, 3600)), "kWh")
+
+# %%
+reveal("11.p8", "0.065 kWh", "One kWh is 3,600,000 joules.")
+
+# %% [markdown]
+# Alpha-beta saves 97 % of those joules: pruning is energy policy. But whoever *spends* what is saved on a deeper
+# search saves nothing.
+
+# %%
+print(f"saved: {1 - nodes['alpha-beta'] / nodes['minimax']:.1%}")
+
+# %% [markdown] slide="slide"
+# ## "Thousands of TPUs for months" mixes up two programs
+#
+# That is what one text says about AlphaGo's training. The paper of 2016 gives 50 GPUs for about three weeks,
+# a day and a week. Thousands of TPUs belong to AlphaZero, for hours. <!-- cited: 2016, 50 (Silver et al. 2016, methods) -->
+
+# %%
+device_days = {"as claimed, at the least": 2000 * 60,
+               "AlphaGo, 50 GPUs, 29 days": 50 * 29,
+               "AlphaZero chess, 5,064 TPUs, 9 h": round(5064 * 9 / 24)}
+print(device_days)
+print(f"the claim is {2000 * 60 / (50 * 29):.0f} times AlphaGo's")
+bars(["claimed", "AlphaGo", "AlphaZero"], list(device_days.values()), log=True,
+     ylabel="device-days", alt=f"Device-days: {device_days}")
+
+# %% [markdown]
+# Neither paper states energy, nor counts what was tried before. Making AlphaGo's millions of self-play
+# positions is not in the three weeks either. An estimate has to say so.
+
+# %% [markdown] slide="slide"
+# ## Orders of magnitude survive bad assumptions
+#
+# Joules, each from a low and a high assumption.
+
+# %% slide="skip"
+hour = 3600
+low_high = {
+    "tic-tac-toe, solved": (each * nodes["alpha-beta"] / 3, each * nodes["minimax"] * 3),
+    "a phone, charged": (4e4, 7e4),
+    "a household, a day": (2e7, 6e7),
+    "Pluribus": (12_400 * hour * 3, 12_400 * hour * 12),
+    "AlphaZero, chess": (5064 * 9 * hour * 30, 5064 * 9 * hour * 250),
+    "AlphaGo, training": (50 * 29 * DAY * 100, 50 * 29 * DAY * 400),
+    "OpenAI Five": (800e15 * DAY / 1e11, 800e15 * DAY / 1e10),
+}
+rungs = {name: dict(zip(("low", "high"), magnitude(*pair)))
+         for name, pair in low_high.items()}
+
+# %%
+ladder(rungs, xlabel="joules, as powers of ten",
+       alt="; ".join(f"{n}: {r['low']} to {r['high']}" for n, r in rungs.items()))
+
+# %%
+for name in ("Pluribus", "AlphaGo, training", "OpenAI Five"):
+    low, high = (kwh(amount) for amount in low_high[name])
+    print(f"{name:18} {low:,.0f} to {high:,.0f} kWh")
+
+# %% [markdown]
+# Watts per device are guesses, wrong by a factor of four perhaps. The rows lie a factor of a thousand apart.
+# For CO₂ multiply by 20 to 800 grams per kWh: *where* the current comes from matters more than most
+# algorithms. <!-- cited: 20, 800 (range of electricity's carbon intensity, hydro power to coal) -->
+
+# %% [markdown] slide="skip"
+# ## Justified for a game? The same number, three readings
+#
+# - **Opportunity cost**: those joules, people and chips could have done something else.
+# - **Test bed**: what was learned in games went elsewhere; that has to be counted too, case by case.
+# - **Culture, efficiency**: games matter to people; and better algorithms cost everybody less.
+#
+# Pluribus beat professionals at six-player poker with 12,400 core-hours, some 150 dollars' worth. An earlier
+# poker program had used about 15 million. <!-- cited: 12,400, 150, 15 (Brown and Sandholm, Science 2019; Facebook AI, July 2019; FXCC and press reports on Libratus) -->
+
+# %% slide="skip"
+saved = 15_000_000 / 12_400
+print(f"{saved:,.0f} times fewer core-hours in two years")
+bars(["Libratus", "Pluribus"], [15_000_000, 12_400], log=True,
+     ylabel="core-hours", alt="Libratus 15 million, Pluribus 12,400")
+
+# %% [markdown] slide="skip"
+# ## More hardware is strength: who can pay wins
+#
+# Connect Four, the same program. One side may look at ten times as many positions per move.
+
+# %% slide="skip"
+def searcher(nodes):
+    return lambda game, state: solve(game, state, nodes=nodes).move
+
+
+starts = [ConnectFour().parse(str(column)) for column in range(7)]
+duel = tournament(ConnectFour(), {"rich": searcher(1500), "poor": searcher(150)},
+                  starts=starts).totals["rich"]
+
+# %% slide="skip"
+print(duel)
+intervals({"ten times the nodes": (duel.interval[0], duel.share, duel.interval[1])},
+          alt=f"{duel.share:.2f} of the points, {duel.interval}")
+
+# %% [markdown] slide="skip"
+# ## Hints for sale: what a helper is worth
+#
+# A person buys the program's move in a share of his turns, against an equal without help.
+
+# %% slide="skip"
+bought = (0, 0.1, 0.25, 0.5, 1)
+table = {q: both_colours(game, helped(weak, q), weak).score for q in bought}
+print({q: round(score, 3) for q, score in table.items()})
+lines(list(table), list(table.values()), xlabel="share of moves bought",
+      ylabel="share of the points",
+      alt=f"From 0.5 to {table[1]:.2f}")
+
+# %% [markdown] slide="skip"
+# In a contest that is **pay to win**, and those without the program are shut out. The same helper opens the
+# game to somebody who cannot see the board well or tires early. *Which of the two it is depends on who else is
+# at the table and has agreed.*
+
+# %% [markdown] slide="slide"
+# ## Access: adapt, assist, teach, and stay usable
+#
+# - **adapt**: a fair challenge for every strength (the staircase, without its hidden push);
+# - **assist**: a suggestion, a spoken board, more time, one button instead of ten;
+# - **teach**: say *why* a move is good, at the level of the one who asks;
+# - **what may be lost**: people to play with, if the program is always the easier partner.
+#
+# A check that costs nothing: does the picture still say everything without its colours?
+
+# %%
+picture = draw_tree(record(alphabeta, TreeGame(tree)))
+print(picture.alt)
+
+# %%
+picture
+
+# %% [markdown]
+# Every figure of this course says in words what it shows, and its shapes repeat what the colours say. That was
+# decided at the start; added later it is expensive.
+
+# %% [markdown] slide="slide"
+# ## Who owns a move, a game, a style?
+#
+# | | protected? |
+# |---|---|
+# | a single move, the bare moves of a game | mostly seen as facts: not by copyright; terms of use and confidentiality may bind |
+# | comments, a composed problem, a book | yes, if original |
+# | a database of games | in the EU by a right of its own; in the USA only original selection |
+# | a program | yes; its licence decides |
+# | a style, a strategy | usually not |
+#
+# It depends on the jurisdiction. "Moves are not copyrightable" is no answer to the other rows.
+
+# %% [markdown] slide="notes"
+# C335, C336, E130. This is no legal advice; say so. The licence case on the next slide is about the fourth row.
+
+# %% [markdown] slide="skip"
+# ## A licence is enforceable: Stockfish and ChessBase
+#
+# Stockfish is free software under the GPL: who passes on a program built on it must pass on its source. Its
+# developers said that a commercial product broke this, ended the licence and went to court in Munich. In
+# November 2022 both sides announced an agreement: sales stopped for a year, users are informed, a compliance
+# officer is named; no damages were asked. <!-- cited: 2022 (Stockfish blog, 18 November 2022) -->
+#
+# "Free" is a set of duties. They are cheap to keep and expensive to forget.
+
+# %% [markdown] slide="slide"
+# ## A style is a fingerprint: consent matters even for facts
+#
+# Eight players differ only in how much they like the centre and the corners. We watch anonymous games. How many
+# until one name is 99 % probable?
+
+
+# %% slide="skip"
+def liking(centre, corner):
+    tastes = {4: centre, 0: corner, 2: corner, 6: corner, 8: corner}
+    return by_weights(lambda game, state, move: tastes.get(move, 1.0))
+
+
+names = ["Ada", "Ben", "Cho", "Dia", "Eli", "Fay", "Gus", "Hal"]
+styles = {name: liking(2.0**(place % 3), 1.5**(place - 3))
+          for place, name in enumerate(names)}
+
+
+# %%
+def games_to_name(name, rng):
+    belief, games = Belief(styles), 0
+    while max(belief.odds.values()) < 0.99:
+        player, games = acting(styles[name], rng), games + 1
+        moves, state = game_of(game, player, acting(epsilon_optimal(1), rng)), game.initial
+        for ply, move in enumerate(moves):
+            belief = belief.saw(game, state, move) if ply % 2 == 0 else belief
+            state = game.result(state, move)
+    return games, max(belief.odds, key=belief.odds.get) == name
+
+
+# %%
+rng = random.Random(3)
+needed = {name: [games_to_name(name, rng) for _ in range(6)] for name in names}
+mean = [sum(games for games, _ in row) / 6 for row in needed.values()]
+right = sum(hit for row in needed.values() for _, hit in row)
+print(f"{sum(mean) / 8:.0f} games on average; the right name in {right} of 48 cases")
+bars(names, [round(games) for games in mean], ylabel="games until named",
+     alt=f"Games until 99 % sure: {dict(zip(names, map(round, mean)))}")
+
+# %% [markdown]
+# Moves may be free to copy, and still tell who played them. Asking players before training on their games is a
+# question of trust and privacy, not only of copyright. And who owns what a program *discovers*?
+
+# %% [markdown] slide="slide"
+# ## "Well enough to beat humans" is not the last question
+#
+# A course ends with the sentence that the question is not whether computers think like people, but whether they
+# play well enough to beat them, and that the answer is increasingly yes.
+#
+# You have computed others: even at which handicap, sure at which base rate, adapted to whose aim, paid for in
+# which joules, open to whom. **Whose cost is an error?**
+
+# %%
+questions = {"handicap that is even": fair,
+             "guilty share of the flagged": screens[1].guilty_share,
+             "innocents kept by nods": stay[2],
+             "tilt of the selling keeper": max(tilts[200])}
+for name, number in questions.items():
+    print(f"{name:28} {number:.2f}")
+
+# %% [markdown] slide="slide"
+# ## Your turn
+#
+# [The exercises of this lesson](../exercises/11_ethics.ipynb): ten claims to check, an even match, what a flag
+# is worth, where to draw the line, an audit of logs, energy by hand, and two texts of your own.
+
+# %% [markdown] slide="slide"
+# ## Key points
+#
+# - Fair in outcome, information and resources are three things; a handicap is measured, with both colours.
+# - A flag is as sure as its base rate lets it be; false alarms are counted per year.
+# - A threshold assumes a model of the honest. Its errors fall on those whom the model does not know.
+# - The same controller keeps people challenged or makes them pay; results *after offers* tell.
+# - Energy: state watts, seconds and assumptions; believe the power of ten.
+
+# %% [markdown]
+# ## Ask yourself
+#
+# 1. "99 % accurate": which two numbers do you ask for before you accuse anybody?
+# 2. Which statistic would show that your own game adapts *for* its players?
+# 3. Whose cost is it if your bot is not disclosed, and how would they ever know?
+#
+# ## Further reading
+#
+# - M. Campbell, A. J. Hoane and F. Hsu, *Deep Blue*, Artificial Intelligence 134 (2002).
+# - D. Silver et al., *Mastering the game of Go with deep neural networks and tree search*, Nature 529 (2016); and *A general reinforcement learning algorithm …*, Science 362 (2018).
+# - O. Vinyals et al., *Grandmaster level in StarCraft II using multi-agent reinforcement learning*, Nature 575 (2019), figure 2.
+# - N. Brown and T. Sandholm, *Superhuman AI for multiplayer poker*, Science 365 (2019).
+# - T. T. Wang et al., *Adversarial Policies Beat Superhuman Go AIs*, ICML 2023.
+# - K. W. Regan's pages on fidelity and cheating in chess, University at Buffalo, on both kinds of errors.
+# - R. McIlroy-Young et al., *Aligning Superhuman AI with Human Behavior: Chess as a Model System*, KDD 2020.
+# - H. Vasconcelos et al., *Explanations Can Reduce Overreliance on AI Systems During Decision-Making*, CSCW 2023.
+# - M. Tambe, *Security and Game Theory*, Cambridge University Press 2011.
+# - Regulation (EU) 2024/1689, Article 50; the Stockfish blog of 18 November 2022; P. Doggers, *The Chess Revolution*, 2024.
