@@ -58,7 +58,8 @@ class WeightsBoard(Bundle):
             slider.observe(self._changed, "value")
         rows = [ipywidgets.HBox(pair) for pair in zip(self.sliders, self.terms, strict=True)]
         right = ipywidgets.VBox([*rows, self.table])
-        row = ipywidgets.HBox([self.board, right], layout=ipywidgets.Layout(flex_flow="row wrap"))
+        beside = ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start")
+        row = ipywidgets.HBox([self.board, right], layout=beside)
         super().__init__([row], f"weights: {several(len(self.features), 'slider')}", self.picture)
 
     def choose(self) -> list[tuple[float, Action]]:
