@@ -101,6 +101,10 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
     new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
     new.add_argument("--handout", action="store_true", help="a sheet per slide with its notes")
+
+    new = command(release, "write what students get, and what graders get", "--out ../autumn")
+    _stems(new)
+    new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/release)")
     return parser
 
 
@@ -182,6 +186,16 @@ def slides(options: argparse.Namespace) -> int:
     wanted = Wanted(out, options.pdf, options.handout)
     findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
     return _verdict(findings, f"every deck is in {out}")
+
+
+def release(options: argparse.Namespace) -> int:
+    from gamesearch.course.folder import find_course
+    from gamesearch.course.release import release as write
+
+    course = find_course()
+    out = options.out or course.root / "build" / "release"
+    findings = write(course, course.choose(options.stems), out)
+    return _verdict(findings, f"students.zip, graders.zip and their folders are in {out}")
 
 
 if __name__ == "__main__":

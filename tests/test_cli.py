@@ -10,6 +10,8 @@ import pytest
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course import lab
 
+COMMANDS = ["lab", "build", "exercises", "grade", "slides", "release"]
+
 
 @pytest.fixture
 def course(tmp_path, monkeypatch):
@@ -22,10 +24,10 @@ def course(tmp_path, monkeypatch):
 def test_alone_it_says_what_it_can_do(capsys):
     assert main([]) == OK
     text = capsys.readouterr().out
-    assert all(f"    {name}" in text for name in ("build", "exercises", "lab"))
+    assert all(f"    {name}" in text for name in COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["build", "exercises", "lab"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_each_command_shows_an_example(command, capsys):
     with pytest.raises(SystemExit) as end:
         main([command, "--help"])
