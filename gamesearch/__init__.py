@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         draw_board,
         draw_graph,
         draw_growth,
+        draw_hidden,
         draw_payoffs,
         draw_simplex,
         draw_tree,
@@ -224,8 +225,8 @@ _HOMES = {
     "together tree_after ucb1 uniform upper_bounds when_quiet wins_first",
     "evaluation": "Network Weighted beside_own central centre_stones fitted lacking_one "
     "lacking_two open_lines pairwise_order threats towards_centre",
-    "drawing": "Picture bars draw_board draw_graph draw_growth draw_payoffs draw_simplex draw_tree "
-    "intervals ladder lines ranges scatter show_source timeline",
+    "drawing": "Picture bars draw_board draw_graph draw_growth draw_hidden draw_payoffs "
+    "draw_simplex draw_tree intervals ladder lines ranges scatter show_source timeline",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
     "show_phases show_refutation show_steps show_table show_weights watch "
     "watch_playout watch_tree",

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .charts import bars, lines
     from .graphs import draw_graph
     from .growth import draw_growth
+    from .hidden import draw_hidden
     from .ladders import ladder
     from .payoffs import draw_payoffs
     from .picture import Picture
@@ -27,6 +28,7 @@ _HOME_OF = {
     "draw_board": "boards",
     "draw_graph": "graphs",
     "draw_growth": "growth",
+    "draw_hidden": "hidden",
     "draw_payoffs": "payoffs",
     "draw_simplex": "simplex",
     "draw_tree": "tree",
@@ -44,6 +46,7 @@ __all__ = [
     "draw_board",
     "draw_graph",
     "draw_growth",
+    "draw_hidden",
     "draw_payoffs",
     "draw_simplex",
     "draw_tree",

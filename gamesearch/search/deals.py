@@ -17,7 +17,7 @@ from ..errors import BadSearch
 from ..games.game import MAX, Action, State, Value
 from ..games.hidden import HiddenGame, Information
 from .expectiminimax import expectiminimax
-from .information import Plan, reached
+from .information import NOTHING_SAID, Plan, reached
 
 
 class Averaged(NamedTuple):
@@ -28,7 +28,9 @@ class Averaged(NamedTuple):
     averages: Mapping[Action, Value]
 
 
-def deals(game: HiddenGame, information: Information, plan: Plan = {}) -> dict[State, float]:  # noqa: B006
+def deals(
+    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
+) -> dict[State, float]:
     """The states in an information set and how probable each is, if the others follow the plan.
 
     Without a plan all their moves are taken for equally probable.
@@ -52,7 +54,9 @@ def deals(game: HiddenGame, information: Information, plan: Plan = {}) -> dict[S
     return {state: reach / total for state, reach in found.items()}
 
 
-def average_over_deals(game: HiddenGame, information: Information, plan: Plan = {}) -> Averaged:  # noqa: B006
+def average_over_deals(
+    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
+) -> Averaged:
     """What averaging recommends to the player who has this information."""
     belief = deals(game, information, plan)
     some = next(iter(belief))

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from ..games.game import CHANCE, MAX, MIN, Action, Player, State, Value
 from ..games.hidden import HiddenGame, Information
 
 Plan = Mapping[Information, Mapping[Action, float]]
+NOTHING_SAID: Plan = MappingProxyType({})  # where a plan says nothing, all actions are alike
 
 
 def options(
@@ -45,7 +47,7 @@ def expected(game: HiddenGame, plan: Plan, state: State | None = None) -> Value:
     )
 
 
-def best_answer(game: HiddenGame, player: Player, plan: Plan = {}) -> tuple[Value, Plan]:  # noqa: B006
+def best_answer(game: HiddenGame, player: Player, plan: Plan = NOTHING_SAID) -> tuple[Value, Plan]:
     """The most a player can earn against a plan of the others, and how.
 
     In each information set one action for all its states, weighed by how probable luck and the

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from gamesearch import (
+    CHANCE,
+    MAX,
+    MIN,
+    HiddenTree,
     PayoffTree,
+    draw_hidden,
     draw_payoffs,
     draw_simplex,
     maxn,
@@ -54,3 +59,14 @@ def test_a_triangle_of_mixtures_names_its_points():
                            path=[(1, 0, 0), (0.5, 0.5, 0)])  # fmt: skip
     assert "even: 0.33" in texts(picture)
     assert {"a", "b", "c"} <= set(texts(picture))
+
+
+def test_states_that_look_alike_are_joined():
+    tree = [[5, [4, 0]], [-9, [0, 6]]]
+    game = HiddenTree(tree, (CHANCE, MIN, MAX), {MAX: [0]})
+    picture = draw_hidden(game)
+    assert repr(picture).endswith("1 information set joined>")
+    assert sum(line.get_linestyle() == "--" for line in picture.figure.axes[0].lines) == 1
+    assert repr(draw_hidden(HiddenTree(tree, (CHANCE, MIN, MAX)))).endswith(
+        "0 information sets joined>"
+    )
