@@ -622,14 +622,14 @@ def against_perfect(depth, miss):
 # plies, both colours, against a perfect player.
 
 # %%
-rows = {f"{d} plies, misses none": against_perfect(d, 0) for d in (1, 2, 3)}
-rows |= {f"all plies, misses {m:.0%}": against_perfect(9, m)
+rows = {f"depth {d}, misses none": against_perfect(d, 0) for d in (1, 2, 3)}
+rows |= {f"full depth, misses {m:.0%}": against_perfect(9, m)
          for m in (0.6, 0.3, 0.1)}
-rows["all plies, misses none"] = against_perfect(9, 0)
+rows["full depth, misses none"] = against_perfect(9, 0)
 intervals(rows, size=(7, 3.4), alt=f"{rows}")
 
 # %%
-for name in ("2 plies, misses none", "all plies, misses 30%"):
+for name in ("depth 2, misses none", "full depth, misses 30%"):
     print(name, [round(number, 2) for number in rows[name]])
 reveal("7.p8", "to overlook 3 moves in 10", "Here care counts more than depth.")
 

@@ -21,6 +21,7 @@ TOPICS = [
     "deepening",
     "evaluation",
     "expectimax",
+    "opponents",
     "mcts",
 ]
 
