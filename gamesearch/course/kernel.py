@@ -1,8 +1,8 @@
 """One kernel that runs one student's cells, and cannot hold up or fill up whoever listens.
 
-nbval's own kernel with three repairs: a dead one is noticed at once instead of at the end of the
-time limit, what is printed is read and dropped instead of piling up, and the connection is a
-socket in a private folder instead of a port that others can reach.
+nbval's own kernel with four repairs: a dead one is noticed at once instead of at the end of the
+time limit, what is printed is read and dropped instead of piling up, the connection is a socket in
+a private folder instead of a port that others can reach, and no time passes in waiting for silence.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ except ImportError:
 
 PATIENCE = 0.25  # seconds without a word before we look whether it still lives
 START, LAST_WORDS = 60.0, 5.0
+ASK_AGAIN = 1.0
 LARGEST_MESSAGE = 16_000_000  # bytes
 MOST_MESSAGES = 300  # kept per cell
 KEPT = ("status", "error", "execute_result", "display_data")
@@ -48,7 +49,7 @@ class MarkingKernel(RunningKernel):
     """A kernel by name, in an empty folder of its own; `stop` leaves nothing behind."""
 
     def __init__(self, name: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="mark-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="mark-", dir=scratch()))
         self.kept: deque[Any] = deque()
         self.asked = ""
         work = self.folder / "work"
@@ -63,10 +64,26 @@ class MarkingKernel(RunningKernel):
             )
             self.kc = self.km.client(context=self.km.context)
             self.kc.start_channels(stdin=False, hb=False)
-            self.kc.wait_for_ready(timeout=START)
+            self._wait_until_heard()
         except (NoSuchKernel, OSError, RuntimeError) as error:
             self.stop()
             raise NoKernel(f"no kernel {name!r} could be started: {error}") from error
+
+    def _wait_until_heard(self) -> None:
+        """Ask until an answer comes, and what is published about it; more than nothing, and no
+        longer: Jupyter's own client would go on to listen for a silence of a fifth of a second."""
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            self.asked = self.kc.kernel_info()
+            try:
+                self.await_reply(self.asked, ASK_AGAIN)
+                self.await_idle(self.asked, PATIENCE)
+                return
+            except Empty:
+                continue
+            except KernelDied:
+                raise RuntimeError("it died before it answered") from None
+        raise RuntimeError(f"it did not answer within {START:.0f} s")
 
     def execute_cell_input(self, cell_input: str, allow_stdin: bool | None = None) -> str:
         self.kept.clear()
@@ -154,6 +171,13 @@ class MarkingKernel(RunningKernel):
             self.km.cleanup_resources()
             del self.km
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def scratch() -> str | None:
+    """Where to put what is gone at the end: in the run's own folder, which is removed also if this
+    process is killed (see `sandbox.guardian`)."""
+    folder = os.environ.get("GAMESEARCH_RUN")
+    return folder if folder and os.path.isdir(folder) else None
 
 
 def _specs(name: str) -> KernelSpecManager:

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from gamesearch.course.kernel import NoKernel
+from gamesearch.course.kernel import NoKernel, scratch
 from gamesearch.course.marked_cells import MarkedCell, MarkedNotebook
 from gamesearch.course.verdicts import PASSED, SILENT, Mark
 
@@ -44,7 +44,7 @@ def run_marked(
         NoKernel: this machine could not run it; no mark may be made of that.
     """
     plugin = _Marking(notebook, kernel, seconds_in_all)
-    with ALONE, tempfile.TemporaryDirectory(prefix="mark-") as folder:
+    with ALONE, tempfile.TemporaryDirectory(prefix="mark-", dir=scratch()) as folder:
         place = Path(folder, "merged.ipynb")
         place.touch()  # pytest collects files; the notebook itself never lies on the disk
         options = [*OPTIONS, f"--rootdir={folder}", f"--nbval-cell-timeout={seconds}"]

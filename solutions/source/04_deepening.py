@@ -74,7 +74,7 @@ graph = GraphGame({"r": ["b", "c"], "b": ["d", "e"], "c": ["e", "f"],
                    "d": [4, 2], "e": [3, 2], "f": [9, 1]})
 draw_graph(graph)
 
-# %% exercise="4.2" minutes=25
+# %% exercise="4.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=25
 @step
 def my_search(game, state, alpha, beta, table):
     """The value of a state for MAX; what was found out stays in the table."""
@@ -184,7 +184,7 @@ report("4.3a", lambda: grades.decides(my_may_answer, key=37))
 timeline([3, 6], ["depth 1", "depth 2"], 7, xlabel="states opened",
          alt="Depth 1 is finished after 3 states; depth 2 would end after 9, the budget is 7.")
 
-# %% exercise="4.4" minutes=20
+# %% exercise="4.4" forbid="deepening solve Thinker" minutes=20
 def my_deepening(game, evaluate, nodes):
     """(depth, move) of the last iteration that was finished within the budget."""
     ### BEGIN SOLUTION

@@ -135,7 +135,7 @@ report("5.2c", lambda: grades.ranks(my_evaluate))
 fight = Exchange((1, [(6, [(2, [])]), (-8, [])]))
 draw_tree(record(quiescence, fight, fight.initial, evaluate=static))
 
-# %% exercise="5.3" minutes=20
+# %% exercise="5.3" forbid="quiescence" minutes=20
 def my_quiescence(game, state, evaluate):
     """The value for MAX when each player may capture or stand pat."""
     ### BEGIN SOLUTION
@@ -243,7 +243,7 @@ report("5.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
 # |---|---|---|---|---|---|
 # | 8 of 10 | 62 of 100 | 530 of 1000 | 10 of 10 | 400 of 1000 | 45 of 100 |
 
-# %% exercise="5.5" minutes=12
+# %% exercise="5.5" forbid="wilson" minutes=12
 def my_interval(points, games):
     """Wilson's interval for the true share of the points: (low, high)."""
     ### BEGIN SOLUTION

@@ -62,7 +62,7 @@ report("9.1c", lambda: grades.bounds(my_bounds, "play"))
 # Write UCB1 with the natural logarithm. `W` is the sum of a child's rewards, `N` its visits, `pulls`
 # the visits of its parent. What does a child get that was never visited?
 
-# %% exercise="9.2" minutes=8
+# %% exercise="9.2" forbid="ucb1" minutes=8
 def my_ucb(W, N, pulls, c):
     """How good a child may well be."""
     ### BEGIN SOLUTION
@@ -97,7 +97,7 @@ draw_tree(tree_after(12, mcts(TicTacToe(), TicTacToe().parse("XX.OO...."), rng=r
 # %% [markdown]
 # W/N stands beside each node. Whose wins does the square under move 2 count?
 
-# %% exercise="9.3" minutes=15
+# %% exercise="9.3" forbid="mcts" minutes=15
 def my_backup(path, reward):
     """Count one game at every node it came through."""
     ### BEGIN SOLUTION
@@ -125,7 +125,7 @@ report("9.3c", lambda: grades.backups(my_backup, key=41, rewards=(0.75, 0.0)))
 # move has the same chance. Draw from `rng`, a `random.Random`, and from nothing else: the same seed must
 # play the same game.
 
-# %% exercise="9.4" minutes=10
+# %% exercise="9.4" forbid="uniform following play_out" minutes=10
 def my_rollout(game, state, rng):
     """The end of a random game from `state`."""
     ### BEGIN SOLUTION
@@ -160,7 +160,7 @@ report("9.4a", lambda: grades.playouts(my_rollout, key=43))
 # %% tags=["target"]
 draw_growth({"600 games": tree_after(600, mcts(TicTacToe(), TicTacToe().parse("O..XX...."), rng=random.Random(1)))})
 
-# %% exercise="9.5" minutes=25
+# %% exercise="9.5" forbid="mcts rave puct proving together root_parallel" minutes=25
 class MyNode:
     def __init__(self, game, state, move=None, mover=None):
         self.state, self.move, self.mover = state, move, mover
