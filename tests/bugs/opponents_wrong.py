@@ -238,7 +238,7 @@ ESTIMATES = [
     ),
     guess("one number", "three numbers", (NUMBERS_OUT, "errors / replies * factor")),
     guess("a pair", "three numbers", (ENDS, "(low, high)")),
-    guess("half of it, always two moves", "shows as an error", (FACTOR, "    factor = 3\n")),
+    guess("three times", "shows as an error", (FACTOR, "    factor = 3\n")),
     guess("always two moves", "shows as an error", (FACTOR, "    factor = 2\n")),
     guess(
         "one more error",
