@@ -1,15 +1,14 @@
 """What each idea of lesson 10 is worth: matches against plain UCT at equal playouts.
 
 Not time but strength is measured here, so one run is enough: every player draws from a generator
-of its own with a fixed seed. Every opening is played with both colours. An interval is Wilson's, 95 %.
-Plain UCT plays twice: with c = √2, and with c = 0.5, which suits these games better.
+of its own with a fixed seed; every opening is played with both colours. Intervals: Wilson, 95 %.
+All play plain UCT twice: with c = √2, and with c = 0.5, which suits these games better.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
 
 from measure import Table
 
@@ -38,7 +37,7 @@ from gamesearch import (
 
 HEX, SMALL, FOUR = Hex(5), Hex(4), ConnectFour(5, 4)
 PLAYOUTS = 100
-Search = Callable[..., object]
+Search = Callable[..., object]  # (game, state, rng, c): its tree search, with UCB1's constant
 
 
 def beside_or_central(game: Hex, state: object, move: int) -> float:
@@ -54,71 +53,72 @@ def trained(games: int = 150) -> Network:
     return network
 
 
-def player(search: Search, playouts: int, seed: int) -> Callable[..., object]:
+def player(search: Search, c: float, playouts: int, seed: int) -> Callable[..., object]:
     rng = random.Random(seed)
-    return lambda game, state: tree_after(playouts, search(game, state, rng=rng)).best.move
+    return lambda game, state: tree_after(playouts, search(game, state, rng, c)).best.move
 
 
-def against(game: Game, search: Search, c: float, playouts: int, times: int) -> object:
-    """The score of a search against plain UCT."""
-    players = {
-        "new": player(search, playouts, 1),
-        "plain": player(partial(mcts, c=c), playouts, 2),
-    }
-    starts = [*openings(game, 1)] * times
-    return tournament(game, players, starts=starts).totals["new"]
+def uct(**options: object) -> Search:
+    return lambda game, state, rng, c: mcts(game, state, rng=rng, c=c, **options)
 
 
-def without_dice(guess: object) -> Search:
-    return lambda game, state, rng: puct(game, state, guess=guess)
+def biased(game: Game, state: object, rng: random.Random, c: float) -> object:
+    choose = by_progressive_bias(game, beside_or_central, 2, c)
+    return mcts(game, state, rng=rng, choose=choose)
 
 
-IDEAS: dict[str, tuple[Game, Search, bool]] = {
-    "rollouts beside own stones": (HEX, partial(mcts, rollout=following(beside_own)), True),
-    "rollouts that win if they can": (HEX, partial(mcts, rollout=following(wins_first)), False),
-    "the same, in Connect Four": (FOUR, partial(mcts, rollout=following(wins_first)), True),
-    "careful, in Connect Four": (FOUR, partial(mcts, rollout=following(careful)), True),
-    "RAVE": (HEX, rave, True),
-    "RAVE, in Connect Four": (FOUR, rave, False),
-    "progressive bias": (
-        HEX,
-        lambda game, state, rng: mcts(
-            game, state, rng=rng, choose=by_progressive_bias(game, beside_or_central, 2)
+def against(game: Game, search: Search, c: float, times: int) -> object:
+    """The score of a search against plain UCT, both with the same c if both use UCB1."""
+    players = {"new": player(search, c, PLAYOUTS, 1), "plain": player(uct(), c, PLAYOUTS, 2)}
+    return tournament(game, players, starts=[*openings(game, 1)] * times).totals["new"]
+
+
+def ideas(network: Network) -> dict[str, tuple[Game, Search, bool]]:
+    """Each idea's game, its search, and whether it has to be shown to help there."""
+    by_centre: Search = lambda game, state, rng, c: puct(  # noqa: E731
+        game, state, guess=by_dice(rng, towards_centre)
+    )
+    return {
+        "rollouts beside own stones": (HEX, uct(rollout=following(beside_own)), False),
+        "rollouts that win if they can": (HEX, uct(rollout=following(wins_first)), False),
+        "the same": (FOUR, uct(rollout=following(wins_first)), False),
+        "careful rollouts": (FOUR, uct(rollout=following(careful)), True),
+        "RAVE": (HEX, lambda game, state, rng, c: rave(game, state, rng=rng), True),
+        "RAVE again": (FOUR, lambda game, state, rng, c: rave(game, state, rng=rng), False),
+        "progressive bias": (HEX, biased, False),
+        "PUCT, priors towards the centre": (HEX, by_centre, True),
+        "proven wins": (
+            FOUR,
+            lambda game, state, rng, c: proving(game, state, rng=rng, c=c),
+            False,
         ),
-        True,
-    ),
-    "PUCT, priors towards the centre": (
-        HEX,
-        lambda game, state, rng: puct(game, state, guess=by_dice(rng, towards_centre)),
-        True,
-    ),
-    "proven wins": (FOUR, proving, False),
-}
+        "the network's policy in rollouts": (
+            SMALL,
+            uct(rollout=following(network.weigh)),
+            False,
+        ),
+        "the network, PUCT, no rollouts": (
+            SMALL,
+            lambda game, state, rng, c: puct(game, state, guess=network.guess),
+            True,
+        ),
+    }
 
 
 def measure(rounds: int) -> Table:
     table = Table(
         f"Strength at {PLAYOUTS} playouts a move, against plain UCT",
-        ["idea", "game", "against c = √2", "against c = 0.5", "helps"],
+        ["idea", "game", "c = √2", "c = 0.5", "helps"],
     )
-    network = trained()
-    ideas = {
-        **IDEAS,
-        "the network, rollouts by its policy": (
-            SMALL,
-            partial(mcts, rollout=following(network.weigh)),
-            False,
-        ),
-        "the network, PUCT and no rollouts": (SMALL, without_dice(network.guess), True),
-    }
-    for name, (game, search, expected) in ideas.items():
+    for name, (game, search, promised) in ideas(trained()).items():
         times = max(1, 100 // len([*openings(game, 1)]))
-        scores = [against(game, search, c, PLAYOUTS, times) for c in (2**0.5, 0.5)]
+        scores = [against(game, search, c, times) for c in (2**0.5, 0.5)]
         low, high = scores[0].interval
-        verdict = "yes" if low > 0.5 else "no, it harms" if high < 0.5 else "not shown"
-        if expected:
-            verdict = f"yes: {table.mark(f'{name} helps at equal playouts', low > 0.5)}"
-        table.row(name, repr(game), *map(shown, scores), verdict)
+        verdict = "yes" if low > 0.5 else "it harms" if high < 0.5 else "not shown"
+        if promised:
+            table.mark(f"{name} should help at equal playouts", low > 0.5)
+        place = f"Hex({game.size})" if isinstance(game, Hex) else "Connect Four, 5 × 4"
+        table.row(name, place, *map(shown, scores), verdict)
     return table
 
 

@@ -17,6 +17,7 @@ import agreement
 import compiled
 import grading
 import montecarlo
+import rollouts
 import searches
 import solving
 import startup
@@ -28,6 +29,7 @@ PARTS = {
     "agreement": agreement,
     "searches": searches,
     "montecarlo": montecarlo,
+    "rollouts": rollouts,
     "compiled": compiled,
     "solving": solving,
     "step": step_cost,

@@ -23,6 +23,8 @@ TOPICS = [
     "expectimax",
     "opponents",
     "mcts",
+    "rollouts",
+    "ethics",
 ]
 
 
