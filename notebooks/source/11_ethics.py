@@ -864,7 +864,8 @@ def searcher(nodes):
     return lambda game, state: solve(game, state, nodes=nodes).move
 
 
-starts = random.Random(1).sample(list(openings(ConnectFour(), 2)), 40)
+rng = random.Random(1)
+starts = rng.sample(list(openings(ConnectFour(), 2)), 40)
 duel = tournament(ConnectFour(), {"rich": searcher(400), "poor": searcher(40)},
                   starts=starts).totals["rich"]
 
