@@ -51,19 +51,21 @@ build/graders.done: pyproject.toml
 clean:
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache
 
-# A stamp per extra: a second call does no set-up work, a changed pyproject.toml does it again.
-$(VENV)/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version.split()[0] + ": make lab PYTHON=python3.12")'
-	$(PYTHON) -m venv $(VENV)
+# A stamp per extra: a second call does no set-up work, a changed pyproject.toml does it again. One
+# at a time: who comes second waits for the first, and finds it done.
+PYTHON_IS_NEW := import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version.split()[0] + ": make lab PYTHON=python3.12")
+IN_TURN := import fcntl, subprocess, sys; lock = open(".make.lock", "w"); fcntl.flock(lock, fcntl.LOCK_EX); sys.exit(subprocess.call(["sh", "-ec", sys.argv[1]]))
 
-$(VENV)/%.done: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(EXTRAS_$*)]'
-	@touch $@
+$(VENV)/%.done: pyproject.toml
+	@$(PYTHON) -c '$(PYTHON_IS_NEW)'
+	@$(PYTHON) -c '$(IN_TURN)' 'test $@ -nt pyproject.toml && exit; set -x; \
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV); \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$(EXTRAS_$*)]"; \
+	touch $@'
 
-EXTRAS_lab   := lab
+EXTRAS_lab   := lab,chess,fast
 EXTRAS_dev   := lab,dev,grade,cluster,chess,fast
-EXTRAS_bench := lab,dev,fast,bench
+EXTRAS_bench := lab,dev,chess,fast,bench
 
-$(VENV)/browser.done: tests/browser/install_chromium.sh
-	bash $<
-	@touch $@
+$(VENV)/browser.done: tests/browser/install_chromium.sh | $(VENV)/dev.done
+	@$(PYTHON) -c '$(IN_TURN)' 'test $@ -nt $< && exit; bash $<; touch $@'

@@ -44,7 +44,8 @@ def test_conda_and_pip_want_the_same_python():
 
 def test_conda_installs_the_package_itself_with_pip():
     (by_pip,) = [line["pip"] for line in CONDA if isinstance(line, dict)]
-    assert by_pip == ["--editable ."]
+    assert by_pip == ["--editable .[chess,fast]"]
+    assert "EXTRAS_lab   := lab,chess,fast" in MAKEFILE  # what make lab gives, conda gives too
 
 
 def test_the_package_itself_needs_no_library():
