@@ -158,8 +158,8 @@ reveal("7.p3", "about a half", "3 + ε/3 = 1 + 4ε at 6/11.")
 # %% [markdown] slide="slide"
 # ## Softmax: small errors are likelier than large ones
 #
-# An ε-player plays the worst move as often as the second best. That is rarely how people err. **Softmax** gives each reply
-# a weight
+# An ε-player plays the worst move as often as the second best. That is rarely how people err. **Softmax**
+# gives each reply a weight
 #
 # $$ w_i = e^{v_i / T}, \qquad p_i = w_i / \textstyle\sum_j w_j $$
 #
@@ -206,7 +206,7 @@ for depth in (1, 2, 3):
     print("plies:", depth, shortsighted(depth)(deep, ()))
 
 # %% [markdown]
-# To play for a coin toss is one thing; to know that he *never* sees three plies ahead is worth far more.
+# An error that comes now and then is one thing; that he *never* sees three plies ahead, you can count on.
 
 # %% [markdown] slide="slide"
 # ## Weights are not yet probabilities
@@ -293,7 +293,7 @@ ranges(both, span=(0, 0.6), title="where the true share may lie", size=(7, 4),
        alt="the two intervals come apart only at 300")
 
 # %%
-reveal("7.p6", "300", "Only there the two intervals no longer overlap.")
+reveal("7.p6", "300", "Of the four, only 300 keeps the intervals apart.")
 apart = next(n for n in range(10, 400)
              if wilson(0.1 * n, n)[1] < wilson(0.2 * n, n)[0])
 print("they come apart at", apart, "replies")
@@ -387,8 +387,8 @@ show_source(exploit)
 # %% [markdown] slide="slide"
 # ## A wrong model, measured
 #
-# Rows: whom you plan for. Bars: what the plan earns against the ε he really has. The best plan for a fool
-# is the worst against a master.
+# Each colour is a plan, made for one ε; each group is the ε he really has. The best plan for a fool is the
+# worst against a master.
 
 # %%
 def earned(planned, true):
@@ -408,8 +408,9 @@ bars([f"he is {r}" for r in really], measured, title="income",
 # %% [markdown] slide="slide"
 # ## How much may you gamble?
 #
-# Name the loss x that you can bear. Then play only moves whose *guaranteed* value is at most x below the
-# best guarantee, and of those the one with the highest income. Nobody can push you below that floor.
+# Name the loss x that you can bear. Then play, at every turn, only moves whose *guaranteed* value is at
+# most x below that of the start, and of those the one with the highest income. Nobody can push you below
+# that floor.
 
 # %%
 predict("7.p7", "He is ε = 0.9, you risk at most 3. Your move:",
@@ -462,8 +463,11 @@ show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=4)
 gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]],
                 players=(MAX, MIN, MAX, MIN))
 coin = epsilon_optimal(1)
-print("at the start:", exploit(gift, coin, risk=0))
-print("after his error:", exploit(gift, coin, (0, 1), risk=4))
+for when, state in {"at the start": (), "after his error": (0, 1)}.items():
+    sure = guaranteed(gift, state)
+    plan = exploit(gift, coin, state, risk=sure - 5)
+    print(f"{when}: sure of {sure}, {sure - 5} to play with; "
+          f"income {plan.income:.0f}, worst {plan.worst}")
 draw_tree(record(minimax, gift))
 
 # %% [markdown] slide="slide"
