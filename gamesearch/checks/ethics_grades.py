@@ -79,8 +79,9 @@ def lines(draw: Student, key: int) -> list[float | None]:
 
 
 def ends(draw: Student) -> list[float | None]:
-    """11.4: where nobody can be accused, and where everybody may be."""
-    return [line(draw, court) for court in (Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15))]
+    """11.4: where nobody can be accused, where everybody may be, and where one match is enough."""
+    courts = (Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15), Court(5, 0.06, 100, 30))
+    return [line(draw, court) for court in courts]
 
 
 def audits(audit: Student, key: int) -> list[bool]:

@@ -22,8 +22,8 @@ from gamesearch.checks import rollouts_grades as grades
 # %% [markdown]
 # ## Exercise 10.1 · Two ways to rank a move early (16 points, 12 minutes)
 #
-# **RAVE.** A move was visited `N = 50` times and won 20 of these games. It came up later in 200 games, of
-# which 130 were won. With $k = 100$ compute
+# **RAVE.** A move won 20 of its `N = 50` games. It came up later in 200 games, of which 130 were won. With
+# $k = 100$ compute
 #
 # - `beta` $= \sqrt{\dfrac{k}{3N + k}}$, the share of the shared games
 # - `blend`, the mean that RAVE goes by
@@ -37,7 +37,7 @@ from gamesearch.checks import rollouts_grades as grades
 # | C | 0.05 | 0/0 |
 #
 # Compute for each $\text{mean} + c\,P\,\sqrt{16} / (1 + N)$, where a child without visits counts as even
-# (½). Say to which child selection goes `next`, and which one you would `play` if the time were up.
+# (½). To which child does selection go `next`, and which one would you `play` if the time were up?
 # Round to two decimals.
 
 # %% exercise="10.1" minutes=12
