@@ -74,7 +74,7 @@ reveal("8.p1", "(4, 3, 2)",
 # Step through it: the bold number is the one that decides.
 
 # %%
-three = PayoffTree([[[(4, 3, 3), (1, 2, 7)], [(2, 2, 6), (3, 5, 2)]],
+three = PayoffTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                     [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]])
 show_steps(record(maxn, three))
 

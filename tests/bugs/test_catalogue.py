@@ -22,6 +22,7 @@ TOPICS = [
     "evaluation",
     "expectimax",
     "opponents",
+    "players",
     "mcts",
     "rollouts",
     "ethics",
