@@ -8,6 +8,7 @@ from .guarding import guarded, wasted
 from .players_hints import (
     AHEAD,
     EARLY,
+    EQUAL,
     GENEROUS,
     HASTY,
     KEEPS,
@@ -59,6 +60,7 @@ POOLED = [
     TRAP,
     LOWER,
     EARLY,
+    EQUAL,
     KEEPS,
     ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),

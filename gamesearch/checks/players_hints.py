@@ -72,6 +72,7 @@ HASTY = ShareTree([[(4, 1, 5)], [(2, 3, 5), (6, 4, 0)]])
 TRAP = ShareTree([(5, 4, 1), [[(2, 2, 6), (0, 0, 10)], [(8, 1, 1)]]])
 LOWER = ShareTree([[[(3, 6, 1), (1, 7, 2)], [(1, 2, 7), (0, 9, 1), (2, 5, 3)]]])
 EARLY = ShareTree([[(5, 3, 2)], [(2, 4, 4), (3, 6, 1)]])
+EQUAL = ShareTree([[(4, 3, 3)], [(4, 6, 0), (0, 10, 0)]])
 KEEPS = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
 
 PRUNES = [
@@ -87,6 +88,12 @@ PRUNES = [
         lambda seen: seen.near(5, 4, 1),
         "Your search stops at player 3's node because of what player 1 has. Who chooses by that "
         "node's payoffs first?",
+    ),
+    Symptom(
+        EQUAL,
+        lambda seen: seen.near(4, 6, 0),
+        "The second move came back with 4, too, but its search had stopped early: is 4 what it is "
+        "worth, or only the most it can be?",
     ),
     Symptom(
         KEEPS,

@@ -82,8 +82,8 @@ show_steps(record(maxn, three))
 print(maxn(three))
 
 # %% [markdown]
-# At the end player 1 gets 1, although leaves with 9 and 6 lie in front of him: player 2 would take the 8
-# below them, and player 3 the 7.
+# At the end player 1 gets 1, although leaves with 9 and 6 lie on his right: there player 2 takes the 8.
+# On the left it is player 3 who prefers his 7 to the leaf that pays player 1 four.
 
 # %% [markdown] slide="slide"
 # ## The code is minimax with a vector
@@ -227,6 +227,7 @@ camps = {(0, 1): "1 and 2", (0, 2): "1 and 3", (1, 2): "2 and 3"}
 together = [minimax(Coalition(coins, camp)).value for camp in camps]
 added = [alone[a] + alone[b] for a, b in camps]
 print("alone:", alone, " max^n:", maxn(coins).value)
+print("the pairs, added:", sum(together), " the coins:", coins.total)
 
 # %%
 bars(list(camps.values()),
@@ -235,9 +236,10 @@ bars(list(camps.values()),
      alt=f"alone {added}, together {together}")
 
 # %% [markdown]
-# Every pair gains by acting as one. And every pair has somebody outside who can offer one of them more to
-# change sides. Nothing in the rules makes a promise binding: max^n assumes there are none, paranoid that
-# all the *others* have made one.
+# Every pair gains by acting as one. The three pairs together are sure of 55, more than twice the 25 coins
+# there are: so however the coins are shared, some pair could do better, and the alliances never come to
+# rest. Nothing in the rules makes a promise binding: max^n assumes there are none, paranoid that all the
+# *others* have made one.
 
 # %% slide="skip"
 show_source(Coalition)
@@ -303,7 +305,8 @@ print(trace.value, trace.move, trace.pruned)
 # %% [markdown]
 # Player 2 will not take less than 7, so at most 3 is left for player 1, whatever (9, 0, 1) promises. This
 # is **shallow pruning** (Richard Korf, 1991). The printed text has both halves, the bad rule and this
-# bound, but forgets to say that the bound is on the *sum*. Leads (own minus others) are negative for
+# bound, but forgets to say that the bound is on the *sum*. As in lesson 02, what was cut is only a bound:
+# an *equal* payoff from there is never taken. Leads (own minus others) are negative for
 # somebody: the bound does not hold for them unless they are shifted.
 # <!-- cited: 1991 (R. E. Korf, Multi-player alpha-beta pruning, Artificial Intelligence 48) -->
 
@@ -654,7 +657,7 @@ reveal("8.p8", "good for player 2",
 # %% [markdown]
 # **Exploitability** is what two perfect opponents, one against each side, would win from the plan, on
 # average. It is 0 only in an equilibrium. It can be computed without knowing one: a best answer to a
-# *given* plan is a search with chance nodes.
+# *given* plan is a search with chance nodes, one decision for each information set.
 
 # %% slide="skip"
 show_source(best)

@@ -98,6 +98,12 @@ def my_maxn(game, state):
 CUTS = [
     pruned("as asked", ""),
     pruned("strict", "", (">= ceiling", "> ceiling")),
+    pruned(
+        "strict, and the last of equals",
+        "",
+        ("best[player] >= ceiling", "best[player] > ceiling"),
+        ("value[player] > best", "value[player] >= best"),
+    ),
     pruned("a total from the start", "", ("ceiling=None", "ceiling=10**9"),
            ("left = None if", "left = 10**9 if"), ("ceiling is not None and ", "")),
     pruned("who has it all", "", (STOP, STOP + ENDS + "        if best[player] >= total:\n")),

@@ -202,6 +202,11 @@ CUTS = [
         ),
         code=ABOVE,
     ),
+    pruned(
+        "takes an equal one that was cut",
+        "the most it can be",
+        ("value[player] > best", "value[player] >= best"),
+    ),
     pruned("no pruning", "Can the rest of this node matter", (STOP, "        if False:\n")),
     pruned(
         "only below the root",
