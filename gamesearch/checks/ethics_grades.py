@@ -31,7 +31,7 @@ def matches(handicap: Student, key: int) -> list[bool]:
         Dial(
             round(chance.uniform(0.8, 1), 2),
             round(chance.uniform(0.55, 0.75), 2),
-            round(chance.uniform(0.6, 0.8), 2),
+            round(chance.uniform(0.45, 0.55), 2),
             chance.choice((0.5, 1.0, 1.7, 2.5)),
         )
         for _ in range(4)

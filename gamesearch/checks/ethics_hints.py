@@ -6,7 +6,7 @@ from .evenness import Dial, Tuned
 from .exercise import Symptom
 from .flagging import Court, Crowd, near
 
-DIAL = Dial(0.95, 0.65, 0.7, 1.6)
+DIAL = Dial(0.95, 0.65, 0.64, 1.6)
 
 _STRAIGHT = (DIAL.mean(0) - 0.5) / (DIAL.mean(0) - DIAL.mean(1))
 

@@ -60,7 +60,7 @@ report("11.1b", lambda: grades.claims(my_false, "EFGH"))
 # at which the match is even, if the program begins half of the games: within 0.005 of one half.
 
 # %% tags=["target"]
-dial = Dial(begins=0.95, second=0.65, fall=0.7, bend=1.6)
+dial = Dial(begins=0.95, second=0.65, fall=0.64, bend=1.6)
 grid = [n / 20 for n in range(21)]
 lines(grid, {"it begins": [dial(h, True) for h in grid],
              "it is second": [dial(h, False) for h in grid]},
