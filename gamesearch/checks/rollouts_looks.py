@@ -15,7 +15,7 @@ from .canon import plain
 
 Student = Callable[..., Any]
 BOARD = TicTacToe()
-GAMES = 600
+GAMES = 400
 
 
 class Policy(NamedTuple):

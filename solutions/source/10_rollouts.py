@@ -229,17 +229,10 @@ report("10.4c", lambda: grades.proofs(my_worth, untried=2))
 def my_weigh(game, state, moves):
     """A weight for each move."""
     ### BEGIN SOLUTION
-    sign = 1 if game.to_move(state) == MAX else -1
-    weights = []
-    for move in moves:
-        after = game.result(state, move)
-        if game.is_terminal(after) and sign * game.utility(after) > 0:
-            weights.append(1000)
-        else:
-            replies = [game.result(after, reply) for reply in game.actions(after)]
-            loses = any(sign * game.utility(s) < 0 for s in replies if game.is_terminal(s))
-            weights.append(1 if loses else 20)
-    return weights
+    won = 1 if game.to_move(state) == MAX else -1
+    after = [game.result(state, move) for move in moves]
+    wins = [game.is_terminal(each) and game.utility(each) == won for each in after]
+    return wins if any(wins) else [1] * len(moves)
     ### END SOLUTION
 
 # %%

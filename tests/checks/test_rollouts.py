@@ -1,0 +1,89 @@
+"""What the checks of lesson 10 compute for themselves: ends, weights, proofs, exact play."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from gamesearch import MAX, MIN, TicTacToe, careful, minimax, tournament, uniform, wins_first
+from gamesearch.checks import rollouts_grades as grades
+from gamesearch.checks.rollouts_hints import DEEP, EARLY, LEANING, STEEP
+from gamesearch.checks.rollouts_looks import (
+    BOARD,
+    Family,
+    by_dice,
+    earned,
+    fair_weights,
+    follows,
+    in_the_limit,
+    leaves,
+    proven,
+    ways,
+)
+from gamesearch.search.rollouts import alike, drawn
+
+CASES = [EARLY, LEANING, STEEP, DEEP]
+
+
+def rollout(game, state, weigh, rng):
+    while moves := game.actions(state):
+        state = game.result(state, drawn(moves, weigh(game, state, moves), rng))
+    return state
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_probabilities_of_the_ends_add_up_to_one(case):
+    assert sum(leaves(case.game, case.state, case.weigh).values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("case", [LEANING, STEEP, DEEP], ids=str)
+def test_fair_weights_turn_the_policy_into_uniform_play(case):
+    by_policy, weights = leaves(case.game, case.state, case.weigh), fair_weights(case)
+    uniform_play = leaves(case.game, case.state, alike)
+    for end, share in uniform_play.items():
+        assert by_policy[end] * weights[end] == pytest.approx(share)
+
+
+def test_frequencies_tell_the_policy_from_uniform_play():
+    for case in CASES:
+        assert follows(case, ways(rollout, case))
+    assert not follows(LEANING, ways(lambda g, s, w, rng: uniform(g, s, rng), LEANING))
+
+
+def test_right_rollouts_report_the_same_whatever_the_key():
+    reports = {str(grades.rollouts(rollout, key)) for key in range(60, 75)}
+    assert reports == {str([[True] * 4] * 3)}
+
+
+def test_a_proof_holds_whatever_the_rest_turns_out_to_be():
+    for player, size, untried in product((MAX, MIN), (1, 2, 3), (0, 1)):
+        best = max if player == MAX else min
+        for proofs in product((1, 0, -1, None), repeat=size):
+            fills = [(p,) if p is not None else (1, 0, -1) for p in proofs]
+            fills += [(1, 0, -1)] * untried
+            outcomes = {best(each) for each in product(*fills)}
+            certain = outcomes.pop() if len(outcomes) == 1 else None
+            assert proven(Family(player, proofs, untried)) == certain
+
+
+def test_exact_rollouts_choose_what_many_would():
+    state = BOARD.parse(".X......O")
+    assert by_dice()(BOARD, state) == 4  # the centre, which lesson 09 found by sampling
+    assert minimax(BOARD, state).value > minimax(BOARD, BOARD.result(state, 4)).value
+
+
+def test_the_bands_of_the_design_can_be_reached_and_missed():
+    assert earned(wins_first, 2).share > 0.6
+    assert earned(careful, 2).share > 0.56
+    assert earned(alike, 2).share == pytest.approx(0.5)
+    players = {"mine": in_the_limit(wins_first), "dice": in_the_limit(alike)}
+    score = tournament(TicTacToe(), players, plies=2).totals["mine"]
+    assert earned(wins_first, 2).share == pytest.approx(score.share, abs=1e-6)
+
+
+def test_a_search_in_the_limit_ignores_the_dice():
+    chance = random.Random(1)
+    state = chance.choice([BOARD.parse("X...O...."), BOARD.parse("X.......O")])
+    assert len({by_dice()(BOARD, state) for _ in range(5)}) == 1
