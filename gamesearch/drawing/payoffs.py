@@ -16,6 +16,7 @@ from .layout import tidy_layout
 from .numbers import number, several
 from .painter import FONT, drawing_libraries
 from .palette import BLUE, GREEN, INK, PAPER, PURPLE, SHAPES, SKY, VERMILLION, mixed
+from .payoff_words import moment, share, share_text
 from .picture import Picture
 from .plan import Node, Plan, plan_of
 
@@ -60,7 +61,7 @@ class _Scene:
         """What the node is worth to each, if that is known by now."""
         state = self.states[node.key]
         if node.kind == "leaf":
-            return tuple(self.game.utility(state, player) for player in range(self.seats))
+            return share(self.game, state)
         if node.visit is None or (node.visit.closed or 0) > (self.at or 0):
             return None
         value = node.visit.value
@@ -87,17 +88,18 @@ class _Scene:
     def words(self) -> str:
         known = []
         for node in self.plan.nodes:
-            share = self.share(node)
-            if share is None or node.kind == "leaf" or self.pale(node):
+            worth = self.share(node)
+            if worth is None or node.kind == "leaf" or self.pale(node):
                 continue
             mover = self.game.to_move(self.states[node.key])
-            known.append(f"{_path(self.plan, node)} ({', '.join(map(number, share))}), "
-                         f"chosen by player {mover + 1}")  # fmt: skip
-        here = next((node for node in self.plan.nodes if self.current(node)), None)
-        said = "" if here is None else f"Now at {_path(self.plan, here)}. "
+            place = _path(self.plan, node)
+            known.append(f"{place} {share_text(worth)}, chosen by player {mover + 1}")
+        said = ""
+        if self.trace is not None and self.at != self.trace.clock:
+            said = moment(self.trace, self.at or 0) + " "
         leaves = sum(node.kind == "leaf" for node in self.plan.nodes)
         tree = f"A tree for {self.seats} players with {several(leaves, 'leaf', 'leaves')}. "
-        return tree + said + "; ".join(known)
+        return f"{tree}{said}{'; '.join(known)}".strip()
 
 
 def _path(plan: Plan, node: Node) -> str:

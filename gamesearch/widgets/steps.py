@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from ..drawing.flipbook import Flipbook
 from ..drawing.numbers import several
+from ..drawing.payoff_words import moment
 from ..drawing.payoffs import draw_payoffs
 from ..drawing.tree import draw_tree
 from ..tracing import Trace
@@ -73,4 +74,6 @@ def _many(trace: Trace, at: int | None) -> Stepper:
     """A search for more than two players: a picture for each tick of its clock."""
     ticks = range(trace.clock + 1)
     pictures = [draw_payoffs(trace, tick) for tick in ticks]
-    return show_frames(ticks, pictures, label="step", at=-1 if at is None else at)
+    words = [moment(trace, tick) for tick in ticks]
+    place = -1 if at is None else at
+    return show_frames(ticks, pictures, label="step", describe=words, at=place)

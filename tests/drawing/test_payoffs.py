@@ -28,7 +28,7 @@ def test_a_tree_shows_every_leaf_and_who_moves():
     shown = texts(draw_payoffs(GAME))
     assert shown.count("6") == 2
     assert len(shown) == 3 + 4 * 3
-    assert draw_payoffs(GAME).alt == "A tree for 3 players with 4 leaves. "
+    assert draw_payoffs(GAME).alt == "A tree for 3 players with 4 leaves."
 
 
 def test_a_search_shows_what_each_node_is_worth_once_it_is_done():
@@ -39,7 +39,7 @@ def test_a_search_shows_what_each_node_is_worth_once_it_is_done():
     assert len(texts(picture)) == 3 + 4 * 3 + 3 * 3
     early = draw_payoffs(trace, 0)
     assert len(texts(early)) == 3 + 4 * 3
-    assert "Now at the root" in early.alt
+    assert "Player 1 to move at the root." in early.alt
 
 
 def test_what_was_pruned_is_told():
@@ -70,3 +70,16 @@ def test_states_that_look_alike_are_joined():
     assert repr(draw_hidden(HiddenTree(tree, (CHANCE, MIN, MAX)))).endswith(
         "0 information sets joined>"
     )
+
+
+def test_each_step_says_what_happens():
+    words = show_steps(record(maxn, GAME)).view.book["words"]
+    assert words[:3] == [
+        "Player 1 to move at the root.",
+        "Player 2 to move after move 0.",
+        "A leaf: (1, 2, 6).",
+    ]
+    assert words[-1] == "In the end player 1 takes (4, 3, 2)."
+    tree = PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
+    words = show_steps(record(maxn_shallow, tree, total=10)).view.book["words"]
+    assert words[-2] == "Player 2 has (2, 7, 1) here: 1 move was not looked at."
