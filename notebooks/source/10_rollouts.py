@@ -326,8 +326,8 @@ lines(depths, {"fixed": [score.share for score in fixed],
 reveal("10.p2", "a few moves", "By this much and in this game; measure yours.")
 
 # %% [markdown]
-# All of it beats rollouts to the end: this evaluation knows more than dice do. The differences *among*
-# the depths are within the bars. Without a good evaluation the end of the game is the better judge.
+# Everywhere it earned more than half of the points: this evaluation knows more than dice do. But the bars
+# are wide. At both ends they touch one half, and the differences *among* the depths lie within them. Without a good evaluation the end of the game is the better judge.
 
 # %% [markdown] slide="slide"
 # ## A game is won or lost: that is a lot of luck for one number
@@ -437,7 +437,7 @@ bars(list(spreads), [round(each, 3) for each in spreads.values()],
      alt=str({name: round(each, 3) for name, each in spreads.items()}))
 
 # %% [markdown]
-# A good q saves about a third of the games. A bad one multiplies the variance: a few games with giant
+# A good q saves about a quarter of the games. A bad one multiplies the variance: a few games with giant
 # weights decide everything. And without the weights one measures q, not p: another question's answer. The
 # products grow with the length of a game, which is why long rollouts are seldom sampled so.
 
@@ -644,7 +644,7 @@ reveal("10.p5", "about 100", "On so small a board. Go took AlphaZero millions.")
 
 # %% [markdown]
 # Untrained, it is far weaker than dice: its guesses say nothing, a rollout says a little. Then it learns.
-# Equal playouts are compared, and a guess costs about as much as a rollout here; on other boards it may not.
+# Compared are equal playouts, not equal time: a guess and a rollout need not cost the same.
 
 # %% [markdown] slide="subslide"
 # ### What it came to think of the first move
@@ -747,7 +747,7 @@ print("one tree of 800:  ", [(c.move, c.N) for c in
 draw_board(small, marks=dict(visits))
 
 # %% [markdown]
-# Four trees are surer but shallower than one of four times the games. Hand `root_parallel` a process
+# Four trees are shallower than one of four times the games, but they need not talk to each other. Hand `root_parallel` a process
 # pool's `map` and the trees grow at once; here the workers take turns, so that the numbers can be repeated.
 
 # %% [markdown] slide="slide"

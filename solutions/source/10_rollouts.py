@@ -151,14 +151,18 @@ def my_sample(game, state, weigh, rng):
 check("10.3", my_sample)
 
 # %% [markdown]
-# Your games of tic-tac-toe, drawn by a policy that likes the top row, and counted by your weights. Uniform
-# play is worth 0.297 to X: the weighted mean comes near it, the other need not.
+# Your games of tic-tac-toe, drawn by a policy that helps X to the good cells, and counted by your weights.
+# Uniform play is worth 0.297 to X: which of the two means comes near it?
 
 # %%
+def helping_x(game, state, moves):
+    likes = (0, 2, 4, 6, 8) if game.to_move(state) == MAX else (1, 3, 5, 7)
+    return [2 if move in likes else 1 for move in moves]
+
+
 def by_your_weights(games=4000, rng=random.Random(1)):
     board = TicTacToe()
-    likes = lambda game, state, moves: [1.5 if move < 3 else 1 for move in moves]
-    drawn = [my_sample(board, board.initial, likes, rng) for _ in range(games)]
+    drawn = [my_sample(board, board.initial, helping_x, rng) for _ in range(games)]
     weighted = estimate([board.utility(end) * weight for end, weight in drawn])
     unweighted = estimate([board.utility(end) for end, _ in drawn])
     means = [round(weighted.mean, 3), round(unweighted.mean, 3)]
