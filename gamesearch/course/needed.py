@@ -7,7 +7,9 @@ take longer than the marking itself and add nothing to it, so they are skipped.
 from __future__ import annotations
 
 import ast
+import symtable
 import warnings
+from collections.abc import Iterator
 from typing import Any
 
 LOOKS_UP_NAMES = {"eval", "exec", "globals", "locals", "vars", "get_ipython"}
@@ -32,28 +34,38 @@ def needed(cells: list[Any]) -> list[bool]:
 
 
 def _names(source: str) -> tuple[set[str], set[str]] | None:
-    """The names that a cell reads, and those that it defines or whose value it may change."""
+    """The variables of the notebook that a cell reads, and those that it defines or may change.
+
+    What is local to a function is not the notebook's: `def worth(game)` reads no `game`.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             nodes = list(ast.walk(ast.parse(source)))
+            tables = list(_tables(symtable.symtable(source, "cell", "exec")))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
-    read: set[str] = set()
-    written: set[str] = set()
+    shared = [
+        symbol
+        for table in tables
+        for symbol in table.get_symbols()
+        if table.get_type() == "module" or symbol.is_global()
+    ]
+    read = {symbol.get_name() for symbol in shared if symbol.is_referenced()}
+    written = {s.get_name() for s in shared if s.is_assigned() or s.is_imported()}
     for node in nodes:
-        if isinstance(node, ast.Name):
-            (read if isinstance(node.ctx, ast.Load) else written).add(node.id)
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            written.add(node.name)
-        elif isinstance(node, ast.Import | ast.ImportFrom):
-            written |= {(alias.asname or alias.name).partition(".")[0] for alias in node.names}
-        elif isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.value, ast.Name):
+        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.value, ast.Name):
             if not isinstance(node.ctx, ast.Load):  # board.size = 3, table["a"] = 1
                 written.add(node.value.id)
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             written |= _changed_by(node.value)
     return read, written - {"self"}
+
+
+def _tables(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
+    yield table
+    for child in table.get_children():
+        yield from _tables(child)
 
 
 def _changed_by(call: ast.Call) -> set[str]:

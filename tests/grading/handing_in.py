@@ -21,8 +21,8 @@ from gamesearch.course.matching import defined
 from tests.bugs.catalogue import Answer
 
 REST = "**"  # the part of whatever the other parts leave
-NAMES = ", ".join(name for name in gamesearch.__all__ if name[0].isupper())
-PREAMBLE = f"from math import inf\nfrom gamesearch import {NAMES}, alphabeta, minimax\n"
+# What a catalogued answer may name without importing it (see `Answer.__call__`).
+KNOWN = {name for name in gamesearch.__all__ if name[0].isupper()} | {"alphabeta", "minimax"}
 
 
 def asked_for(notebook: Any) -> dict[str, dict[str, str]]:
@@ -79,11 +79,16 @@ def as_cell(answer: Answer, asked: dict[str, str]) -> str:
         "": "_given",
         REST: f"{{part: _given[part] for part in _given if part not in {parts}}}",
     }
-    lines = [PREAMBLE, made]
+    lines = [*imports(f"{answer.code}\n{answer.gives}"), made]
     for part, name in asked.items():
         whole = wholes.get(part, f"_given.get({part!r}) if isinstance(_given, dict) else None")
         lines.append(f"{name} = {whole}")
     return "\n".join(lines)
+
+
+def imports(code: str) -> list[str]:
+    known = ", ".join(sorted(KNOWN & names_in(code)))
+    return ["from math import inf", *([f"from gamesearch import {known}"] if known else [])]
 
 
 def names_in(code: str) -> set[str]:

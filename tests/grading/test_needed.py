@@ -41,6 +41,11 @@ def test_what_only_shows_is_skipped(source):
     assert not runs(source)
 
 
+def test_what_a_function_calls_its_own_is_no_variable_of_the_notebook():
+    answer = new_code_cell("def answer(game): return [x for x in game]", metadata={"exercise": "1"})
+    assert needed([new_code_cell("game = x = slow()"), answer, GRADE]) == [False, True, True]
+
+
 def test_needs_are_passed_on():
     assert runs("start = 2", new_code_cell("tree = [start]"))
 
