@@ -68,23 +68,23 @@ def both_colours(game: Game, one: Model, two: Model) -> Odds:
     return Odds(*((a + b) / 2 for a, b in zip(first, second, strict=True)))
 
 
-def expected(difference: float) -> float:
+def elo_share(difference: float) -> float:
     """The share of points that so many points of Elo promise; `elo` is its inverse.
 
-    >>> [round(expected(points), 3) for points in (0, 200, 400)]
+    >>> [round(elo_share(points), 3) for points in (0, 200, 400)]
     [0.5, 0.76, 0.909]
     """
     return 1 / (1 + 10 ** (-difference / 400))
 
 
-def even(
+def even_handicap(
     score: Callable[[float], float], low: float = 0.0, high: float = 1.0, within: float = 1e-4
 ) -> float:
     """The handicap between `low` and `high` at which a continuous score crosses one half.
 
     By halving: the half in which it crosses is kept until it is narrower than `within`.
 
-    >>> round(even(lambda handicap: 0.9 - 0.6 * handicap), 3)
+    >>> round(even_handicap(lambda handicap: 0.9 - 0.6 * handicap), 3)
     0.667
     """
     above = score(low) > 0.5

@@ -35,7 +35,7 @@ from gamesearch.arena.difficulty import (
     Even, Person, Selling, after_offers, season,
 )
 from gamesearch.arena.energy import DAY, joules, kwh, magnitude, per_node
-from gamesearch.arena.handicap import both_colours, even, expected, odds
+from gamesearch.arena.handicap import both_colours, elo_share, even_handicap, odds
 from gamesearch.arena.helping import helped, team
 from gamesearch.arena.matching import Matches, best_moves, game_of, matches
 from gamesearch.arena.screening import Screen, at_least, threshold
@@ -171,14 +171,14 @@ bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
 # $d$ points more promise the share $E$ of the points. The 10 and the 400 make 400 points mean "ten to one".
 
 # %%
-show_source(expected)
+show_source(elo_share)
 
 # %%
-print({gap: round(expected(gap), 3) for gap in (0, 100, 200, 400, 800)})
+print({gap: round(elo_share(gap), 3) for gap in (0, 100, 200, 400, 800)})
 gaps = list(range(0, 801, 50))
-lines(gaps, [expected(gap) for gap in gaps], xlabel="points of Elo more",
+lines(gaps, [elo_share(gap) for gap in gaps], xlabel="points of Elo more",
       ylabel="share of the points",
-      alt=f"From a half at 0 to {expected(800):.2f} at 800 points")
+      alt=f"From a half at 0 to {elo_share(800):.2f} at 800 points")
 
 # %% [markdown] slide="slide"
 # ## A handicap makes an even match
@@ -205,10 +205,10 @@ pictures = [
 show_frames(dial, pictures, label="h", at=0)
 
 # %%
-fair = even(lambda h: both_colours(game, epsilon_optimal(h), weak).score,
-            within=0.01)
-alone = even(lambda h: odds(game, epsilon_optimal(h), weak).score,
-             within=0.01)
+fair = even_handicap(lambda h: both_colours(game, epsilon_optimal(h), weak).score,
+                     within=0.01)
+alone = even_handicap(lambda h: odds(game, epsilon_optimal(h), weak).score,
+                     within=0.01)
 print(f"even at h = {fair:.2f}; if the program always begins, {alone:.2f}")
 reveal("11.p2", "more than every second", f"h = {fair:.2f}")
 
@@ -306,7 +306,7 @@ predict("11.p3", "It is 50 points of Elo better. Games until it shows:",
 
 # %%
 def games_until_clear(difference):
-    games, share = 1, expected(difference)
+    games, share = 1, elo_share(difference)
     while wilson(share * games, games)[0] <= 0.5:
         games += 1
     return games

@@ -66,7 +66,7 @@ lines(grid, {"it begins": [dial(h, True) for h in grid],
              "it is second": [dial(h, False) for h in grid]},
       xlabel="handicap", ylabel="the program's share", alt="Two falling curves, 0.3 apart")
 
-# %% exercise="11.2" forbid="even" minutes=15
+# %% exercise="11.2" forbid="even_handicap" minutes=15
 def my_handicap(score):
     """The handicap that makes the match even."""
     ### BEGIN SOLUTION

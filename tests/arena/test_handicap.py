@@ -19,7 +19,14 @@ from gamesearch import (
     epsilon_optimal,
     play_out,
 )
-from gamesearch.arena.handicap import NoEvenMatch, Odds, both_colours, even, expected, odds
+from gamesearch.arena.handicap import (
+    NoEvenMatch,
+    Odds,
+    both_colours,
+    elo_share,
+    even_handicap,
+    odds,
+)
 from gamesearch.sizes import census
 
 ANY = epsilon_optimal(1)
@@ -81,21 +88,21 @@ def test_both_colours_take_the_advantage_of_the_first_move_away():
 
 def test_elo_and_its_promise_are_inverse():
     for difference in (-400, -35, 0, 120, 800):
-        assert elo(expected(difference)) == pytest.approx(difference)
-    assert expected(400) == pytest.approx(10 / 11)
+        assert elo(elo_share(difference)) == pytest.approx(difference)
+    assert elo_share(400) == pytest.approx(10 / 11)
 
 
 @pytest.mark.parametrize("score", [lambda h: 0.9 - h**3, lambda h: 0.2 + h])
 def test_even_finds_the_crossing_of_a_falling_and_of_a_rising_score(score):
-    assert score(even(score)) == pytest.approx(0.5, abs=1e-3)
+    assert score(even_handicap(score)) == pytest.approx(0.5, abs=1e-3)
 
 
 def test_without_a_crossing_it_says_what_it_saw():
     with pytest.raises(NoEvenMatch, match=r"0\.900 at 0\.0"):
-        even(lambda handicap: 0.9)
+        even_handicap(lambda handicap: 0.9)
 
 
 def test_an_even_match_is_even():
     game, weak = TicTacToe(), careless(0.6)
-    found = even(lambda h: both_colours(game, epsilon_optimal(h), weak).score, within=0.01)
+    found = even_handicap(lambda h: both_colours(game, epsilon_optimal(h), weak).score, within=0.01)
     assert both_colours(game, epsilon_optimal(found), weak).score == pytest.approx(0.5, abs=0.01)
