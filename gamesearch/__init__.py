@@ -13,7 +13,24 @@ TYPE_CHECKING = False  # what typing's own constant is at run time, without its 
 if TYPE_CHECKING:
     from typing import Any
 
-    from .arena import Score, Standing, elo, learn, openings, play_out, tournament, wilson
+    from .arena import (
+        Score,
+        Screen,
+        Standing,
+        after_offers,
+        at_least,
+        both_colours,
+        elo,
+        elo_share,
+        even_handicap,
+        learn,
+        odds,
+        openings,
+        play_out,
+        threshold,
+        tournament,
+        wilson,
+    )
     from .checks import check, report
     from .counting import count
     from .drawing import (
@@ -231,7 +248,8 @@ _HOMES = {
     "show_phases show_refutation show_steps show_table show_weights watch "
     "watch_playout watch_tree",
     "checks": "check report",
-    "arena": "Score Standing elo learn openings play_out tournament wilson",
+    "arena": "Score Screen Standing after_offers at_least both_colours elo elo_share "
+    "even_handicap learn odds openings play_out threshold tournament wilson",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 
