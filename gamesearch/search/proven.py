@@ -58,7 +58,7 @@ def proving(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but it ends when the root is proven."""
-    root, rollout, limits = root_of(game, state, ProofNode), rollout or uniform, limits
+    root, rollout = root_of(game, state, ProofNode), rollout or uniform
     limits = limits or limits_of(game)
 
     def choose(node: ProofNode) -> ProofNode:

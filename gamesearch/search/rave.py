@@ -71,7 +71,7 @@ def rave(
 
     Only for games in which a move means much the same now and later; k must be above 0.
     """
-    root, rollout, limits = root_of(game, state, RaveNode), rollout or uniform, limits
+    root, rollout = root_of(game, state, RaveNode), rollout or uniform
     limits = limits or limits_of(game)
     watched: Any = Watched(game)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from math import sqrt
 
@@ -192,6 +193,13 @@ def test_root_parallel_adds_up_the_trees():
         }
     )
     assert visits.most_common(1)[0][0] == 2
+
+
+def test_root_parallel_trees_may_grow_in_other_processes():
+    here = root_parallel(BOARD, POSITIONS[1], 100, seeds=[1, 2])
+    with ProcessPoolExecutor(2) as pool:
+        there = root_parallel(BOARD, POSITIONS[1], 100, seeds=[1, 2], map=pool.map)
+    assert there == here
 
 
 def test_a_virtual_loss_is_taken_back():
