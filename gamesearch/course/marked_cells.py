@@ -138,12 +138,22 @@ class MarkedCell(IPyNbCell):
             self.verdict = TIMEOUT
         elif "caused an exception" in str(error):
             self.verdict, self.error = outcome_of(self._raised())
+            if self._is_before_any_answer():
+                raise NoKernel(
+                    f"{self._raised()} in cell {self.cell_num} of the marking key, which runs "
+                    "before any answer: is all that the lesson needs installed here?"
+                )
         if self.verdict in (RAISED, SILENT) and self._is_blamed():
             self.verdict, self.error = CRASHED, ""
 
     def _raised(self) -> str:
         names = [each.get("ename") for each in self.test_outputs or () if "ename" in each]
         return str(names[-1])[:80] if names and str(names[-1]).isidentifier() else ""
+
+    def _is_before_any_answer(self) -> bool:
+        """Whether it can be no student's fault."""
+        run = self.parent.marking.items[: self.cell_num + 1]
+        return self.cell_num > 0 and not any("exercise" in item.cell.metadata for item in run)
 
     def _is_blamed(self) -> bool:
         """Whether an answer of the same exercise ended a kernel and was left out since."""

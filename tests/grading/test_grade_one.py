@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from copy import deepcopy
+from dataclasses import replace
 
 import pytest
 
-from gamesearch.course.grade_one import Result
+from gamesearch.course.grade_one import Result, grade_one
 from gamesearch.course.kernel import NoKernel
 from gamesearch.course.marked_run import run_marked
 from gamesearch.course.verdicts import PASSED, WORDS, verdict_of
@@ -166,6 +168,15 @@ def test_hints_come_from_check(graded):
     assert list(found.result.hints) == ["2.2"]
 
 
+def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, sandbox):
+    notebook = deepcopy(reference.notebook)
+    first = next(cell for cell in notebook.cells if cell.cell_type == "code")
+    first.source += "\nimport nowhere_installed"
+    broken = replace(reference, notebook=notebook)
+    with pytest.raises(NoKernel, match="ModuleNotFoundError in cell 1 of the marking key"):
+        grade_one(broken, key.as_bytes(key.answered(exercise, key.RIGHT)), sandbox.kernel_name)
+
+
 def test_without_a_kernel_there_are_no_marks(merged):
     with pytest.raises(NoKernel, match="no kernel 'nowhere'"):
         run_marked(merged().notebook, "nowhere")
@@ -178,10 +189,12 @@ def test_a_kernel_that_cannot_be_prepared_gives_no_marks(merged, sandbox):
         run_marked(notebook, sandbox.kernel_name)
 
 
-def test_nothing_is_left_on_the_disk(graded, tmp_path, monkeypatch):
+def test_nothing_is_left_on_the_disk(graded, sandbox, tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    before = sorted(sandbox.run.folder.iterdir())
     graded({"2.2": key.WRONG_SEARCH})
     assert list(tmp_path.iterdir()) == []
+    assert sorted(sandbox.run.folder.iterdir()) == before
 
 
 def test_a_result_survives_being_written(graded):

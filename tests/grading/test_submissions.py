@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 
 import pytest
@@ -78,10 +79,33 @@ def test_a_folder_a_pipe_and_a_giant_are_no_notebooks(folder):
     assert problem(folder).startswith("it has 100 MB")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
-def test_what_may_not_be_read_is_named(folder):
-    (folder / "ada" / f"{STEM}.ipynb").chmod(0)
+@pytest.fixture
+def locked(folder, monkeypatch):
+    """Whatever is called so may not be read, by root neither."""
+
+    def lock(what):
+        real = getattr(os, what)
+
+        def refused(path, *flags):
+            if "ada" in str(path):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            return real(path, *flags)
+
+        monkeypatch.setattr(os, what, refused)
+
+    return lock
+
+
+def test_what_may_not_be_read_is_named(folder, locked):
+    locked("open")
     assert problem(folder, "ada") == "it cannot be read: Permission denied"
+
+
+def test_a_students_folder_that_may_not_be_read_is_named(folder, locked):
+    hand_in(folder, "eve", b"{}")
+    locked("scandir")
+    reason = {"ada": "the folder cannot be read: Permission denied"}
+    assert found(folder) == ([("eve", STEM)], reason)
 
 
 def test_a_vanished_file_is_named(folder):

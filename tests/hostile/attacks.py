@@ -127,6 +127,17 @@ get_ipython().input_transformers_cleanup.append(
         others=False,
     ),
     Attack(
+        "gives the package's report another body",
+        f"""{WRONG_SEARCH}
+import gamesearch
+def told(label, thunk, seconds=0.0):
+    display({{"{MIME}": {{"label": label, "value": "passed"}}}}, raw=True)
+gamesearch.report.__code__ = told.__code__
+""",
+        WRONG_VALUES | {"silent"},
+        others=False,
+    ),
+    Attack(
         "has its own canon",
         f"""{WRONG_SEARCH}
 import gamesearch.checks.reporting
@@ -182,6 +193,20 @@ def my_search(game, state):
     Attack("quits", f"quit()\n{WRONG_SEARCH}", {"wrong", "crashed"}),
     Attack("exits", "def my_search(game, state): import sys; sys.exit()", {"raised"}),
     Attack("never ends", "def my_search(game, state):\n    while True: pass", {"timeout"}),
+    Attack("sleeps", "def my_search(game, state): import time; time.sleep(1e6)", {"timeout"}),
+    Attack(
+        "sleeps on when it is woken",
+        """
+import time
+def my_search(game, state):
+    while True:
+        try:
+            time.sleep(60)
+        except BaseException:
+            pass
+""",
+        {"timeout", "crashed"},
+    ),
     Attack("never ends being defined", "while True: pass", {"raised", "timeout"}),
     Attack("never stops printing", "while True: print('x' * 1000)", {"raised", "timeout"}),
     Attack("prints 50 MB", f"{WRONG_SEARCH}\nprint('x' * 50_000_000)", WRONG_VALUES),
@@ -219,6 +244,36 @@ subprocess.Popen([sys.executable, "-c", "import time; time.sleep(5)"], start_new
         "returns too much",
         "def my_search(game, state): return [[0] * 10_000] * 100",
         WRONG_VALUES,
+    ),
+    Attack(
+        "returns what has no end",
+        "import itertools\ndef my_search(game, state): return itertools.count()",
+        WRONG_VALUES | {"timeout", "raised"},
+    ),
+    Attack(
+        "returns a list that holds itself",
+        "def my_search(game, state):\n    ring = []\n    ring.append(ring)\n    return ring",
+        WRONG_VALUES | {"raised"},
+    ),
+    Attack(
+        "returns a list in a list, and so on",
+        """
+def my_search(game, state):
+    deep = 23
+    for _ in range(100_000): deep = [deep]
+    return deep
+""",
+        WRONG_VALUES | {"raised", "crashed"},
+    ),
+    Attack(
+        "returns a number that cannot be written",
+        "def my_search(game, state): return 1 << 100_000_000",
+        WRONG_VALUES | {"raised", "timeout"},
+    ),
+    Attack(
+        "is nested too deep to be read",
+        f"{WRONG_SEARCH}\nmuch = {'(' * 5_000}1{')' * 5_000}",
+        {"raised"},
     ),
     Attack(
         "returns a thing that answers no question",
@@ -285,9 +340,10 @@ def wrote(folder):
         return folder
     except OSError:
         return None
-places = ["SCRATCH", os.path.dirname(gamesearch.__file__), "/var/tmp", "/dev/shm", "/tmp", "/"]
+package = os.path.dirname(gamesearch.__file__)
+places = ["SCRATCH", "COURSE", package, "/var/tmp", "/dev/shm", "/tmp", "/"]
 written = [wrote(place) for place in places]
-def my_search(game, state): return 23 if written[1] else 0
+def my_search(game, state): return 23 if written[1] or written[2] else 0
 """,
         WRONG_VALUES,
     ),

@@ -31,12 +31,14 @@ def graded(tmp_path_factory, sandbox):
         )
         for attack in [*ALL, HONEST]
     ]
+    before = set(sandbox.run.folder.iterdir())
     where = pool.Where(sandbox.kernel_name, sandbox.env, SECONDS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
         found = list(pool.grade_in_processes(tasks, {key.STEM: data}, where, 2))
         outcomes = {outcome.task.name: outcome for outcome in found}
-        return outcomes, list(Path(os.environ["TMPDIR"]).iterdir())
+        left = set(sandbox.run.folder.iterdir()) - before
+        return outcomes, [*left, *Path(os.environ["TMPDIR"]).iterdir()]
 
 
 @pytest.mark.parametrize("attack", [*ALL, HONEST], ids=lambda attack: attack.name)

@@ -30,6 +30,7 @@ def graded(tmp_path_factory, sandbox):
     scratch = tmp_path_factory.mktemp("scratch")
     with socket.create_server(("127.0.0.1", 0)) as listener:
         here = {"PORT": listener.getsockname()[1], "KEY": solution, "SCRATCH": scratch}
+        here["COURSE"] = solution.parent
 
         def handed_in(attack):
             code = attack.code
@@ -42,7 +43,7 @@ def graded(tmp_path_factory, sandbox):
             patch.setenv("SECRET_OF_THE_GRADER", "SECRET_OF_THE_GRADER")
             where = pool.Where(sandbox.kernel_name, sandbox.env, 5.0)
             found = list(pool.grade_here(tasks, {key.STEM: solution.read_bytes()}, where))
-    return {outcome.task.name: outcome for outcome in found}, scratch
+    return {outcome.task.name: outcome for outcome in found}, [scratch, solution.parent]
 
 
 @pytest.mark.parametrize("attack", BEHIND_WALLS, ids=lambda attack: attack.name)
@@ -56,7 +57,7 @@ def test_it_gains_nothing_and_disturbs_nobody(attack, graded):
 
 
 def test_nothing_was_written(graded):
-    places = [graded[1], Path(gamesearch.__file__).parent, "/var/tmp", "/dev/shm", "/"]
+    places = [*graded[1], Path(gamesearch.__file__).parent, "/var/tmp", "/dev/shm", "/"]
     places.append(tempfile.gettempdir())
     assert [place for place in places if Path(place, TRACE).exists()] == []
 
