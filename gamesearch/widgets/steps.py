@@ -75,5 +75,7 @@ def _many(trace: Trace, at: int | None) -> Stepper:
     ticks = range(trace.clock + 1)
     pictures = [draw_payoffs(trace, tick) for tick in ticks]
     words = [moment(trace, tick) for tick in ticks]
-    place = -1 if at is None else at
-    return show_frames(ticks, pictures, label="step", describe=words, at=place)
+    stepper = show_frames(ticks, pictures, label="step", describe=words, at=at or 0)
+    if at is None:
+        stepper.fallback = pictures[-1]
+    return stepper

@@ -251,7 +251,7 @@ show_source(Coalition)
 # In minimax that is sound. Here?
 
 # %%
-predict("8.p3", "1 has 4. At player 2's node a move gives player 1 only 2.",
+predict("8.p3", "Player 1 has 4. A move of player 2 gives him only 2.",
         ["the rest cannot matter", "it may matter"])
 
 # %% slide="subslide"

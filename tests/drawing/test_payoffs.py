@@ -52,6 +52,8 @@ def test_the_stepper_has_a_picture_for_each_tick():
     trace = record(maxn, GAME)
     assert repr(show_steps(trace)).startswith(f"<slider: {trace.clock + 1} pictures")
     assert show_steps(trace, at=2).view.step == 2
+    assert show_steps(trace).view.step == 0
+    assert "the root (4, 3, 2)" in show_steps(trace).fallback.alt
 
 
 def test_a_triangle_of_mixtures_names_its_points():
