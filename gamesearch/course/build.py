@@ -10,13 +10,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.contents import index, missing_topics, prepare
+from gamesearch.course.contents import index, needs, prepare
+from gamesearch.course.corrections import missing_corrections
 from gamesearch.course.execute import execute, unsteady
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, Course
 from gamesearch.course.lint import lint
 from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
+from gamesearch.course.prerequisites import MAP, svg
 from gamesearch.course.progress import Progress
 from gamesearch.course.prose_numbers import unsupported_numbers
+from gamesearch.course.topics import missing_topics
 from gamesearch.course.widget_state import missing_models
 
 
@@ -155,31 +158,33 @@ def _orphans(course: Course) -> Iterator[Finding]:
 # -- the index -------------------------------------------------------------------------------------
 
 
-def _index(course: Course) -> tuple[Path, str] | None:
-    """The index's file and text; None while there are no lessons or one cannot be read."""
+def _index(course: Course) -> dict[Path, str]:
+    """The index and its map; nothing while there are no lessons or one cannot be read."""
+    if not course.sources(LESSONS):
+        return {}
+    folder = course.root / LESSONS
     try:
-        text = to_text(index(course)) if course.sources(LESSONS) else None
+        return {folder / INDEX: to_text(index(course)), folder / MAP: svg(needs(course))}
     except NotebookError:
-        return None  # already reported with the lesson itself
-    return (course.root / LESSONS / INDEX, text) if text else None
+        return {}  # already reported with the lesson itself
+
+
+def _tables(course: Course) -> list[Finding]:
+    return [*missing_topics(course), *missing_corrections(course)]
 
 
 def _write_index(course: Course) -> list[Finding]:
-    if made := _index(course):
-        path, text = made
+    made = _index(course)
+    for path, text in made.items():
         path.write_text(text, encoding="utf-8")
-        return missing_topics(course)
-    return []
+    return _tables(course) if made else []
 
 
 def _check_index(course: Course) -> list[Finding]:
     made = _index(course)
-    if made is None:
-        return []
-    path, text = made
-    findings = missing_topics(course)
-    if not path.exists() or path.read_text("utf-8") != text:
-        findings.append(
-            Finding(course.shown(path), "it is not what the lessons say", "run gamesearch build")
-        )
-    return findings
+    stale = [
+        Finding(course.shown(path), "it is not what the lessons say", "run gamesearch build")
+        for path, text in made.items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
+    return [*_tables(course), *stale] if made else []

@@ -1,22 +1,25 @@
 """How one notebook leads to the next: the last cell of each, and the index of all.
 
-`notebooks/index.ipynb` lists the lessons and, from `notebooks/topics.csv` (topic, notebook,
-heading), where each topic is treated. Both are generated; nobody edits them.
+`notebooks/index.ipynb` lists the lessons with their minutes and objectives, how to use them, what
+leads to what, where each topic is treated, and what is often printed and not so. It is generated
+from the lessons and two tables beside them; nobody edits it.
 """
 
 from __future__ import annotations
 
-import csv
 import re
-from itertools import groupby
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
-from gamesearch.course.folder import INDEX, LESSONS, Course
-from gamesearch.course.notebook import KERNELSPEC, Finding, Source, headings, read_source
+from gamesearch.course.corrections import corrections
+from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, Course
+from gamesearch.course.notebook import KERNELSPEC, Source, read_source
+from gamesearch.course.places import spoken
+from gamesearch.course.prerequisites import MAP, direct, needed_by, words
+from gamesearch.course.topics import by_letter, topics
 
 NAVIGATION = "navigation"
+USING = Path(__file__).with_name("using.md")
 
 
 def prepare(course: Course, path: Path) -> Source:
@@ -48,14 +51,10 @@ def navigation(kind: str, stem: str, stems: list[str]) -> str:
     if kind != LESSONS:
         links.insert(0, f"[the lesson]({up}{stem}.ipynb)")
     if at > 0:
-        links.insert(0, f"[‹ {_spoken(stems[at - 1])}]({stems[at - 1]}.ipynb)")
+        links.insert(0, f"[‹ {spoken(stems[at - 1])}]({stems[at - 1]}.ipynb)")
     if at + 1 < len(stems):
-        links.append(f"[{_spoken(stems[at + 1])} ›]({stems[at + 1]}.ipynb)")
+        links.append(f"[{spoken(stems[at + 1])} ›]({stems[at + 1]}.ipynb)")
     return " | ".join(links)
-
-
-def _spoken(stem: str) -> str:
-    return stem.replace("_", " ")
 
 
 def opening(source: Source) -> str:
@@ -81,84 +80,60 @@ def minutes(source: Source) -> int:
     return int(found[1]) if found else 0
 
 
-def verbs(source: Source) -> list[str]:
-    """What a lesson teaches to do: the first word of each of its objectives."""
+def objectives(source: Source) -> list[str]:
+    """What a lesson teaches to do; an item may run over the end of a line."""
     _, _, after = opening(source).partition("**Objectives**")
-    return re.findall(r"^- (\w+)", after, re.M)
+    items = re.findall(r"^- (.+(?:\n(?![-\n*]).+)*)", after.partition("\n**")[0], re.M)
+    return [" ".join(item.split()) for item in items]
+
+
+def needs(course: Course) -> dict[str, set[str]]:
+    """Each lesson's prerequisites, without those that others imply."""
+    openings = {path.stem: opening(read_source(path)) for path in course.sources(LESSONS)}
+    return direct(needed_by(openings))
 
 
 def index(course: Course) -> Any:
-    """The index as a notebook: one cell of lessons, one of topics."""
+    """The index as a notebook: overview, use, map, objectives, topics, corrections."""
     from nbformat.v4 import new_markdown_cell, new_notebook
 
-    rows = [
-        "| lesson | the question it answers | you learn to | minutes | |",
-        "|:--|:--|:--|--:|:--|",
-    ]
-    for path in course.sources(LESSONS):
-        source = read_source(path)
-        rows.append(
-            f"| [{title(source)}]({path.stem}.ipynb) | {question(source)} "
-            f"| {', '.join(verbs(source))} | {minutes(source)} "
-            f"| [exercises](../exercises/{path.stem}.ipynb) |"
-        )
-    lessons = "# Game Search: contents\n\n" + "\n".join(rows)
-    cells = [new_markdown_cell(lessons, id="lessons")]
+    sources = [read_source(path) for path in course.sources(LESSONS)]
+    pages = {
+        "lessons": overview(sources),
+        "using": USING.read_text("utf-8").strip(),
+        "map": f"## What leads to what\n\n![{words(needs(course))}]({MAP})",
+        "objectives": "## What you will be able to do\n\n" + "\n\n".join(map(aims, sources)),
+        "topics": "",
+        "corrections": corrections(course),
+    }
     if entries := topics(course):
-        cells.append(new_markdown_cell("## Where is it?\n\n" + by_letter(entries), id="topics"))
+        pages["topics"] = "## Where is it?\n\n" + by_letter(entries)
+    cells = [new_markdown_cell(page, id=name) for name, page in pages.items() if page]
     return new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
 
 
-def by_letter(entries: list[tuple[str, str, str]]) -> str:
-    """An index as at the end of a book: a heading per letter, a line per term with all its places.
-
-    >>> print(by_letter([("window", "02_pruning", "Safe"), ("window", "03_order", "Ply")]))
-    ### W
-    <BLANKLINE>
-    - window: [02 pruning, Safe](02_pruning.ipynb#Safe); [03 order, Ply](03_order.ipynb#Ply)
-    """
-    places: dict[str, list[str]] = {}
-    for term, stem, heading in sorted(entries, key=lambda entry: (entry[0].casefold(), entry[1])):
-        link = f"[{_spoken(stem)}, {heading}]({stem}.ipynb#{_anchor(heading)})"
-        links = places.setdefault(term, [])
-        if link not in links:
-            links.append(link)
-    letters = [
-        f"### {letter}\n\n" + "\n".join(f"- {term}: {'; '.join(places[term])}" for term in terms)
-        for letter, terms in groupby(places, key=lambda term: term[0].upper())
+def overview(sources: list[Source]) -> str:
+    """A row for each lesson, and how long all of them take."""
+    rows = [
+        f"| [{title(source)}]({source.stem}.ipynb) | {question(source)} | {minutes(source)} "
+        f"| [exercises](../{EXERCISES}/{source.stem}.ipynb) |"
+        for source in sources
     ]
-    return "\n\n".join(letters)
+    total = sum(map(minutes, sources))
+    return "\n".join(
+        [
+            "# Game Search: contents",
+            "",
+            "| lesson | the question it answers | minutes | |",
+            "|:--|:--|--:|:--|",
+            *rows,
+            "",
+            f"{len(sources)} lessons, {total} minutes in all, without the exercises.",
+        ]
+    )
 
 
-def _anchor(heading: str) -> str:
-    """Where a reader's notebook puts a heading: its text as shown, so without its markup."""
-    shown = re.sub(r"`([^`]+)`|\*(\w[^*]*)\*", r"\1\2", heading)
-    return quote(shown.replace(" ", "-"))
-
-
-def topics(course: Course) -> list[tuple[str, str, str]]:
-    """The rows of topics.csv: topic, notebook, heading."""
-    path = course.root / LESSONS / "topics.csv"
-    if not path.exists():
-        return []
-    with path.open(encoding="utf-8", newline="") as file:
-        return [(r["topic"], r["notebook"], r["heading"]) for r in csv.DictReader(file)]
-
-
-def missing_topics(course: Course) -> list[Finding]:
-    """The rows of topics.csv whose notebook or heading is not there."""
-    there = {
-        path.stem: {h for cell in read_source(path).cells for h in headings(cell)}
-        for path in course.sources(LESSONS)
-    }
-    findings = []
-    for line, (topic, stem, heading) in enumerate(topics(course), 2):
-        where = f"{LESSONS}/topics.csv:{line}"
-        if stem not in there:
-            findings.append(
-                Finding(where, f"{topic!r} names no lesson: {stem!r}", "write its stem")
-            )
-        elif heading not in there[stem]:
-            mend = "copy the heading as it stands in the source, without its #"
-            findings.append(Finding(where, f"{stem} has no heading {heading!r} ({topic})", mend))
-    return findings
+def aims(source: Source) -> str:
+    """What one lesson teaches to do."""
+    items = "\n".join(f"- {item}" for item in objectives(source))
+    return f"**[{title(source)}]({source.stem}.ipynb)**\n\n{items}"

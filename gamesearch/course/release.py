@@ -19,6 +19,7 @@ from gamesearch.course import build
 from gamesearch.course.exercises import exercises
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, SOLUTIONS, Course, WrongCall
 from gamesearch.course.notebook import Finding
+from gamesearch.course.prerequisites import MAP
 
 STUDENTS, GRADERS = "students", "graders"
 PAGES = Path(__file__).with_name("release_pages")  # a README for each, a Makefile without tests
@@ -69,7 +70,7 @@ def _common(course: Course, stems: Sequence[str], to: Path) -> None:
     notebooks = [*course.built(LESSONS), *course.built(EXERCISES)]
     for path in _chosen(notebooks, stems):
         _copy(course, path, to)
-    for name in (f"{LESSONS}/{INDEX}", *SET_UP):
+    for name in (f"{LESSONS}/{INDEX}", f"{LESSONS}/{MAP}", *SET_UP):
         _copy(course, course.root / name, to)
     shutil.copy(PAGES / "Makefile", to / "Makefile")
 

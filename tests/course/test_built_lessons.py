@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.contents import missing_topics
+from gamesearch.course.corrections import TABLE, missing_corrections
 from gamesearch.course.folder import LESSONS, find_course
 from gamesearch.course.notebook import read
+from gamesearch.course.places import table
 from gamesearch.course.prose_numbers import unsupported_numbers
+from gamesearch.course.topics import missing_topics
 
 COURSE = find_course()
 
@@ -19,3 +21,41 @@ def test_every_number_in_the_prose_is_shown_or_cited(path):
 
 def test_every_topic_of_the_index_has_its_heading():
     assert [str(finding) for finding in missing_topics(COURSE)] == []
+
+
+def test_every_correction_has_its_heading():
+    assert [str(finding) for finding in missing_corrections(COURSE)] == []
+
+
+def test_the_corrections_are_complete_and_in_order():
+    rows = table(COURSE, TABLE)
+    assert [row["id"] for row in rows] == [f"E{number:02d}" for number in range(1, 131)]
+    assert all(row["printed"] and row["true"] for row in rows)
+
+
+def test_where_a_correction_is_computed_a_cell_prints_or_draws_something():
+    """Under its heading, before the next one, there is code with an output."""
+    silent = []
+    for row in table(COURSE, TABLE):
+        if row["how"] == "computed":
+            cells = read(COURSE.notebook(LESSONS, row["notebook"])).cells
+            if not any(cell.get("outputs") for cell in section(cells, row["heading"])):
+                silent.append(row["id"])
+    assert silent == []
+
+
+def section(cells, heading):
+    """The cells from a heading to the next one of the same rank or above."""
+    inside, rank = [], 0
+    for cell in cells:
+        for line in cell.source.splitlines() if cell.cell_type == "markdown" else ():
+            marks, _, words = line.partition(" ")
+            if set(marks) != {"#"}:
+                continue
+            if words.strip() == heading:
+                rank = len(marks)
+            elif rank and len(marks) <= rank:
+                return inside
+        if rank:
+            inside.append(cell)
+    return inside

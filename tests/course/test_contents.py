@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.contents import by_letter, index, missing_topics, navigation, prepare
+from gamesearch.course.contents import index, navigation, needs, prepare
+from gamesearch.course.corrections import missing_corrections
+from gamesearch.course.topics import by_letter, missing_topics
 
 STEMS = ["00_games", "01_minimax", "02_pruning"]
 LESSON = """
@@ -50,16 +52,77 @@ def test_the_navigation_is_the_last_cell_and_is_marked(lessons):
     assert last.source.startswith("[‹ 00 games]")
 
 
-def test_the_index_lists_lessons_with_question_verbs_and_minutes(lessons):
-    [cell] = index(lessons).cells
-    row = "| [1 · Title](01_minimax.ipynb) | Who wins, if both play well? | trace, explain | 40 |"
-    assert row in cell.source
+def pages(course):
+    return {cell.id: cell.source for cell in index(course).cells}
+
+
+def test_the_index_lists_lessons_with_question_and_minutes(lessons):
+    text = pages(lessons)["lessons"]
+    assert "| [1 · Title](01_minimax.ipynb) | Who wins, if both play well? | 40 |" in text
+    assert "3 lessons, 120 minutes in all" in text
+
+
+def test_the_index_lists_what_each_lesson_teaches(lessons):
+    assert (
+        "**[1 · Title](01_minimax.ipynb)**\n\n- trace a tree\n- explain its value"
+        in (pages(lessons)["objectives"])
+    )
+
+
+def test_an_objective_may_run_over_a_line(course, write):
+    long = LESSON.format(number=0).replace("# - explain its value", "# - explain its\n#   value")
+    write("notebooks", "00_games", long)
+    assert "- explain its value" in pages(course)["objectives"]
+
+
+def test_the_index_says_how_to_use_the_course(lessons):
+    text = pages(lessons)["using"]
+    assert all(f"**As a{who}.**" in text for who in (" student", " grader", "n instructor"))
+
+
+def test_the_map_follows_what_the_lessons_need(course, write):
+    for stem, line in zip(STEMS, ("Python", "lesson 00", "lessons 00 and 01: trees"), strict=True):
+        lesson = LESSON.format(number=int(stem[:2]))
+        write(
+            "notebooks", stem, lesson.replace("40 minutes", f"40 minutes\n#\n# **You need** {line}")
+        )
+    assert needs(course) == {
+        "00_games": set(),
+        "01_minimax": {"00_games"},
+        "02_pruning": {"01_minimax"},
+    }
+    assert (
+        "![Map of the lessons: 00 games leads to 01 minimax; 01 minimax leads to"
+        in (pages(course)["map"])
+    )
+
+
+def test_corrections_stand_under_their_lesson_with_their_place(lessons):
+    write_errata(lessons, "E01,10^2,10^3,02_pruning,Why it is safe,computed", "E02,a,b,,,form")
+    text = pages(lessons)["corrections"]
+    place = "[Why it is safe](02_pruning.ipynb#Why-it-is-safe)"
+    assert "### 02 pruning\n\n| | often printed" in text
+    assert f"| E01 | 10^2 | 10^3 | computed: {place} |" in text
+    assert text.endswith("| E02 | a | b | form |")
+    assert missing_corrections(lessons) == []
+
+
+def test_a_correction_without_a_place_or_a_way_is_named(lessons):
+    write_errata(lessons, "E01,a,b,02_pruning,Elsewhere,computed", "E02,a,b,,,shown")
+    found = "\n".join(map(str, missing_corrections(lessons)))
+    assert "errata.csv:2: 02_pruning has no heading 'Elsewhere'" in found
+    assert "errata.csv:3: E02 is shown how: 'shown'" in found
+
+
+def write_errata(course, *rows):
+    text = "\n".join(["id,printed,true,notebook,heading,how", *rows, ""])
+    (course.root / "notebooks/errata.csv").write_text(text, "utf-8")
 
 
 def test_the_index_says_where_a_topic_is_treated(lessons):
     topics = "topic,notebook,heading\nwindow,02_pruning,Why it is safe\n"
     (lessons.root / "notebooks/topics.csv").write_text(topics, "utf-8")
-    text = index(lessons).cells[1].source
+    text = pages(lessons)["topics"]
     assert "- window: [02 pruning, Why it is safe](02_pruning.ipynb#Why-it-is-safe)" in text
     assert missing_topics(lessons) == []
 
