@@ -10,6 +10,7 @@ how   computed   a cell under the heading computes what is true
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from gamesearch.course.folder import LESSONS, Course
@@ -64,5 +65,13 @@ def corrections(course: Course) -> str:
 def _line(row: dict[str, str]) -> str:
     place = link(row["notebook"], row["heading"], row["heading"]) if row["notebook"] else ""
     shown = f"{row['how']}: {place}" if place else row["how"]
-    cells = (row["id"], row["printed"], row["true"], shown)
+    cells = (row["id"], _powers(row["printed"]), _powers(row["true"]), shown)
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _powers(text: str) -> str:
+    """
+    >>> _powers("10^46.7 positions, (b / log b)^d")
+    '10<sup>46.7</sup> positions, (b / log b)<sup>d</sup>'
+    """
+    return re.sub(r"\^(\d+(?:\.\d+)?|d\b)", r"<sup>\1</sup>", text)

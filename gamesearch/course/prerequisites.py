@@ -56,15 +56,27 @@ def places(needs: Needs) -> dict[str, tuple[int, int]]:
     def column(stem: str) -> int:
         return 1 + max(map(column, needs[stem]), default=-1)
 
-    def height(stem: str) -> int:
-        return 1 + max(map(height, after[stem]), default=0)
+    def way(stem: str) -> list[str]:
+        """From a lesson on to the end that is furthest away."""
+        return [stem, *max(map(way, after[stem]), key=len, default=[])]
 
     found: dict[str, tuple[int, int]] = {}
-    for stem in sorted(needs, key=lambda each: (column(each), -height(each), each)):
-        wanted = min((found[each][1] for each in needs[stem]), default=0)
-        taken = {row for place, row in found.values() if place == column(stem)}
-        row = next(wanted + step for step in range(len(needs) + 1) if wanted + step not in taken)
-        found[stem] = (column(stem), row)
+
+    def place(stem: str, above: int) -> None:
+        """Lay a lesson's longest way in the first free row, then what branches off it."""
+        straight = [each for each in way(stem) if each not in found]
+        row = above
+        while any((column(each), row) in found.values() for each in straight):
+            row += 1
+        found.update({each: (column(each), row) for each in straight})
+        for each in reversed(straight):  # from the right: no branch has to cross a later one
+            for other in after[each]:
+                if other not in found:
+                    place(other, row + 1)
+
+    for stem in sorted(needs, key=lambda each: -len(way(each))):
+        if stem not in found:
+            place(stem, 0)
     return found
 
 

@@ -102,7 +102,7 @@ def test_corrections_stand_under_their_lesson_with_their_place(lessons):
     text = pages(lessons)["corrections"]
     place = "[Why it is safe](02_pruning.ipynb#Why-it-is-safe)"
     assert "### 02 pruning\n\n| | often printed" in text
-    assert f"| E01 | 10^2 | 10^3 | computed: {place} |" in text
+    assert f"| E01 | 10<sup>2</sup> | 10<sup>3</sup> | computed: {place} |" in text
     assert text.endswith("| E02 | a | b | form |")
     assert missing_corrections(lessons) == []
 

@@ -34,6 +34,15 @@ def test_the_longest_way_runs_straight():
     assert {places(NEEDS)[stem][1] for stem in ("00_a", "01_b", "03_d", "04_e")} == {0}
 
 
+def test_a_branch_has_a_row_of_its_own_as_far_as_it_goes():
+    """Else an arrow along one row would seem to come from the lesson before it."""
+    two = {**NEEDS, "05_f": {"00_a"}, "06_g": {"05_f"}}
+    spots = places(two)
+    assert spots["05_f"][1] == spots["06_g"][1]
+    between = {stem for stem, (_, row) in spots.items() if row == spots["05_f"][1]}
+    assert between == {"05_f", "06_g"}
+
+
 def test_the_picture_has_a_box_for_each_lesson_an_arrow_for_each_need_and_its_words():
     root = ElementTree.fromstring(svg(NEEDS))
     names = [element.text for element in root.iter() if element.tag.endswith("text")]
