@@ -27,9 +27,9 @@ from functools import cache
 from itertools import islice
 
 from gamesearch import (
-    MAX, ConnectFour, Hex, Network, Nim, TicTacToe, TreeGame, Weighted, after,
+    MAX, ConnectFour, Hex, Network, Nim, TicTacToe, Weighted, after,
     alphabeta, bars, beside_own, by_dice, by_progressive_bias, careful, central,
-    centre_stones, controlled, count, draw_board, draw_tree, estimate, following,
+    centre_stones, controlled, count, draw_board, estimate, following,
     game_and_luck, game_and_weight, judged_by, lacking_one, lacking_two, intervals,
     learn, lines, mcts, open_lines, openings, play, positions, predict, proving, puct, rave, reveal,
 )
@@ -617,7 +617,9 @@ def opinion(network):
 
 def snapshot():
     """Its score against plain UCT with 30 playouts, and what it thinks."""
-    search = lambda game, state, rng: puct(game, state, guess=network.guess)
+    def search(game, state, rng):
+        return puct(game, state, guess=network.guess)
+
     return match(small, search, 30, times=2), *opinion(network)
 
 

@@ -292,7 +292,7 @@ check("7.6", my_exploit)
 
 # %%
 def my_plan(game, state):
-    move, income, worst = my_exploit(game, state, coin, risk=2)
+    move, income, _ = my_exploit(game, state, coin, risk=2)
     return income, move
 
 

@@ -160,8 +160,8 @@ def helping_x(game, state, moves):
     return [2 if move in likes else 1 for move in moves]
 
 
-def by_your_weights(games=4000, rng=random.Random(1)):
-    board = TicTacToe()
+def by_your_weights(games=4000):
+    board, rng = TicTacToe(), random.Random(1)
     drawn = [my_sample(board, board.initial, helping_x, rng) for _ in range(games)]
     weighted = estimate([board.utility(end) * weight for end, weight in drawn])
     unweighted = estimate([board.utility(end) for end, _ in drawn])
