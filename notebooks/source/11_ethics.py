@@ -304,7 +304,7 @@ predict("11.p3", "It is 50 points of Elo better. Games until it shows:",
         ["about 20", "about 70", "about 190"])
 
 
-# %%
+# %% slide="fragment"
 def games_until_clear(difference):
     games, share = 1, elo_share(difference)
     while wilson(share * games, games)[0] <= 0.5:
@@ -419,7 +419,7 @@ for screen in screens:
     print(f"{screen.false_alarm:.2%}: {guilty:.0f} guilty, {innocent:.0f} innocent;",
           f"a flagged player is guilty with {screen.guilty_share:.1%}")
 
-# %% slide="subslide"
+# %% slide="skip"
 pictures = []
 for screen in screens:
     guilty, innocent = map(round, screen.flagged(10_000))
@@ -427,6 +427,8 @@ for screen in screens:
               "cheats unnoticed": 14 - guilty}
     pictures.append(field(10_000, groups, title="10,000 players",
                           alt=f"False alarms {screen.false_alarm}: {groups}"))
+
+# %% slide="subslide"
 show_frames([f"{rate:.2%}" for rate in rates], pictures,
             label="false alarms", at=1)
 
@@ -663,11 +665,12 @@ nights = {name: season(keeper, Person(), random.Random(1), 400)
                                "selling": Selling()}.items()}
 logs = {name: [each for night in row for each in night] for name, row in nights.items()}
 
-# %%
+# %% slide="fragment"
 won = {name: sum(r.won for r in log) / len(log) for name, log in logs.items()}
 long = {name: len(log) / 400 for name, log in logs.items()}
 for name in logs:
-    print(f"{name:8} games won {won[name]:.2f}, rounds an evening {long[name]:.1f}")
+    print(f"{name:8} games won {won[name]:.2f},",
+          f"rounds an evening {long[name]:.1f}")
 
 # %%
 after = {name: [sum(part) / len(part) for part in after_offers(log)]
@@ -774,6 +777,7 @@ nodes = {"minimax": count(minimax, game).states,
          "alpha-beta": count(alphabeta, game).states}
 for name, opened in nodes.items():
     print(f"{name:10} {opened:>7,} states, {each * opened:.1f} J")
+print(f"saved: {1 - nodes['alpha-beta'] / nodes['minimax']:.1%}")
 print("65 W for an hour:", kwh(joules(65, 3600)), "kWh")
 
 # %%
@@ -782,9 +786,6 @@ reveal("11.p8", "0.065 kWh", "One kWh is 3,600,000 joules.")
 # %% [markdown]
 # Alpha-beta saves 97 % of those joules: pruning is energy policy. But whoever *spends* what is saved on a deeper
 # search saves nothing.
-
-# %%
-print(f"saved: {1 - nodes['alpha-beta'] / nodes['minimax']:.1%}")
 
 # %% [markdown] slide="slide"
 # ## "Thousands of TPUs for months" mixes up two programs
@@ -834,9 +835,9 @@ for name in ("Pluribus", "AlphaGo, training", "OpenAI Five"):
     print(f"{name:18} {low:,.0f} to {high:,.0f} kWh")
 
 # %% [markdown]
-# Watts per device are guesses, wrong by a factor of four perhaps. The rows lie a factor of a thousand apart.
-# For CO₂ multiply by 20 to 800 grams per kWh: *where* the current comes from matters more than most
-# algorithms. <!-- cited: 20, 800 (range of electricity's carbon intensity, hydro power to coal) -->
+# Watts per device are guesses, wrong by a factor of four perhaps. Between Pluribus and OpenAI Five lies a
+# factor of some thousands, whatever one assumes. For CO₂ multiply by 20 to 800 grams per kWh: *where* the
+# current comes from matters more than most algorithms. <!-- cited: 20, 800 (range of electricity's carbon intensity, hydro power to coal) -->
 
 # %% [markdown] slide="skip"
 # ## Justified for a game? The same number, three readings
