@@ -664,10 +664,10 @@ nights = {name: season(keeper, Person(), random.Random(1), 400)
           for name, keeper in {"fixed": Even(1700, step=0), "even": Even(),
                                "selling": Selling()}.items()}
 logs = {name: [each for night in row for each in night] for name, row in nights.items()}
-
-# %% slide="fragment"
 won = {name: sum(r.won for r in log) / len(log) for name, log in logs.items()}
 long = {name: len(log) / 400 for name, log in logs.items()}
+
+# %% slide="fragment"
 for name in logs:
     print(f"{name:8} games won {won[name]:.2f},",
           f"rounds an evening {long[name]:.1f}")
