@@ -7,6 +7,7 @@ import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 LEAST = 0.05  # seconds a turn lasts at the least: shorter runs are repeated within their turn
 
@@ -46,12 +47,13 @@ def milliseconds(seconds: list[float]) -> str:
 
 @dataclass
 class Table:
-    """Prints as Markdown. `missed` collects the marks that were not reached."""
+    """Prints as Markdown. `missed` collects the marks not reached, `pictures` is by file name."""
 
     title: str
     columns: list[str]
     rows: list[list[str]] = field(default_factory=list)
     missed: list[str] = field(default_factory=list)
+    pictures: dict[str, Any] = field(default_factory=dict)
 
     def row(self, *cells: object) -> None:
         self.rows.append([str(cell) for cell in cells])

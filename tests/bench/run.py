@@ -3,7 +3,7 @@
 Every row is first shown to be the same task: the same value, the same number of nodes. Then all
 take turns, round after round, so that whatever else the machine does hits all alike. Printed are
 medians; "times faster" is the median of the rounds' own ratios. What it prints is also written
-to build/bench.md. The exit status is 1 if a mark was missed.
+to build/bench.md, with plots beside it. The exit status is 1 if a mark was missed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from pathlib import Path
 import agreement
 import compiled
 import grading
+import growth
+import lessons
 import montecarlo
+import plots
 import rollouts
 import searches
 import solving
@@ -34,6 +37,8 @@ PARTS = {
     "solving": solving,
     "step": step_cost,
     "startup": startup,
+    "growth": growth,
+    "lessons": lessons,
     "grading": grading,
 }
 
@@ -54,10 +59,10 @@ def main() -> int:
         tables.append(PARTS[name].measure(options.rounds))
         print(tables[-1], end="\n\n", flush=True)
     machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(
-        "\n\n".join([f"# Benchmarks\n\n{machine}", *map(str, tables)]) + "\n", encoding="utf-8"
-    )
+    pictures = plots.draw(tables, RESULTS.with_suffix(""))
+    shown = "\n".join(f"![{file.stem}](bench/{file.name})" for file in pictures)
+    parts = [f"# Benchmarks\n\n{machine}", *map(str, tables), shown]
+    RESULTS.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
     missed = [mark for table in tables for mark in table.missed]
     for mark in missed:
         print(f"missed: {mark}")
