@@ -245,9 +245,10 @@ def open_bits(result):
     return -sum(part * log2(part) for part in result if part > 1e-9)
 
 
-# %%
 bits = [open_bits(result) for result in results]
 hopes = [result.loss for result in results]
+
+# %%
 lines(dial, {"the person's wins": hopes, "openness in bits": bits},
       xlabel="handicap h",
       alt=f"Openness {bits[0]:.2f} bits at h = 0, most at h = {dial[bits.index(max(bits))]}")
