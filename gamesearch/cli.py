@@ -82,7 +82,11 @@ def _parser() -> argparse.ArgumentParser:
     new = command(grade, "mark submissions/<student>/<NN_topic>.ipynb", "submissions --jobs 2")
     new.add_argument("submissions", type=Path, help="a folder with a folder per student")
     new.add_argument(
-        "--out", type=Path, default=Path("grades"), metavar="DIR", help="default: grades"
+        "--out",
+        type=Path,
+        default=Path("grades"),
+        metavar="DIR",
+        help="where gradebook.csv, feedback/ and the rest go (default: grades)",
     )
     new.add_argument("--jobs", type=_count, metavar="N", help="side by side (default: cores)")
     new.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
@@ -90,7 +94,8 @@ def _parser() -> argparse.ArgumentParser:
         "--sandbox",
         choices=("auto", "strict", "none"),
         default="auto",
-        help="auto: the best this machine has; strict: all of it or nothing; none: trusted code",
+        help="auto: the best this machine has; strict: stop if it has no walls; "
+        "none: for code that you trust",
     )
     new.add_argument(
         "--only", default="", metavar="STEM/STUDENT", help="one submission, or one STEM of all"
@@ -173,7 +178,7 @@ def grade(options: argparse.Namespace) -> int:
         options.sandbox,
         options.only,
     )
-    return _verdict(grading.run(), f"every submission is marked, see {options.out}")
+    return _verdict(grading.run(), "every submission is marked, none needs you")
 
 
 def slides(options: argparse.Namespace) -> int:

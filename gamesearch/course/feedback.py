@@ -43,7 +43,7 @@ def page(graded: Graded) -> str:
     if not graded.is_complete:
         total += " so far: a part is still to be marked by hand"
     if result.reason:
-        total += f"<p><b>The notebook could not be marked:</b> {_text(result.reason)}.</p>"
+        total += f"</p>\n<p><b>The notebook could not be marked:</b> {_text(result.reason)}."
     body = [_section(graded, exercise) for exercise in reference.exercises]
     if result.notes:
         notes = "".join(f"<li>{_text(note)}</li>" for note in result.notes)

@@ -67,6 +67,10 @@ class Grading:
         ]
         graded = self._write()
         print(tally.table(graded))
+        print(
+            f"Marks and feedback are in {self.out}: gradebook.csv is for reading, canvas.csv and "
+            "moodle.csv for upload."
+        )
         for line in tally.moved(self.ledger):
             print(line)
         return self.findings
@@ -120,6 +124,7 @@ class Grading:
             stem: self.course.notebook(SOLUTIONS, stem).read_bytes() for stem in self.references
         }
         if self.cluster:
+            print(f"Sandbox: each worker of {self.cluster} has its own ({self.sandbox}).")
             yield from pool.grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
             return
         from gamesearch.course.sandbox import choose

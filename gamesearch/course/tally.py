@@ -9,11 +9,12 @@ from gamesearch.course.gradebook import Graded
 from gamesearch.course.ledger import Ledger
 from gamesearch.course.submissions import printable
 
-HEAD = ("exercise", "points", "mean", "full", "none", "by hand")
+HEAD = ("exercise", "points", "mean", "all of it", "nothing", "to mark")
 
 
 def table(graded: Sequence[Graded]) -> str:
-    """One line per exercise: its points, the mean, how many have all of them, and none."""
+    """One line per exercise: its points, their mean, how many students have all and none of them,
+    and how many answers are still to be marked by hand."""
     rows: list[Sequence[object]] = [HEAD]
     references = {each.reference.stem: each.reference for each in graded}
     for stem, reference in sorted(references.items()):
@@ -33,7 +34,7 @@ def table(graded: Sequence[Graded]) -> str:
         rows.append((f"{stem} ({len(theirs)})", reference.points, mean, full, none, waiting))
     width = max(len(str(row[0])) for row in rows)
     return "\n".join(
-        f"{row[0]!s:<{width}}" + "".join(f"{value!s:>9}" for value in row[1:]) for row in rows
+        f"{row[0]!s:<{width}}" + "".join(f"{value!s:>11}" for value in row[1:]) for row in rows
     )
 
 
