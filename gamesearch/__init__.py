@@ -79,7 +79,6 @@ if TYPE_CHECKING:
         Game,
         GraphGame,
         Hex,
-        HiddenGame,
         HiddenTree,
         KuhnPoker,
         MiniChess,
@@ -222,9 +221,9 @@ if TYPE_CHECKING:
 # Where each name lives. A name is listed once more above, for type checkers and editors.
 _HOMES = {
     "errors": "BadGame BadOrder BadSearch GameSearchError IllegalMove TraceTooLong",
-    "games": "CHANCE Chess Coins ConnectFour Corridor DotsAndBoxes Game GraphGame Hex HiddenGame "
-    "HiddenTree KuhnPoker MAX MIN MiniChess Nim Patrol PayoffTree Pig Race TREES TicTacToe "
-    "TreeGame gathered material random_graph random_payoffs random_tree",
+    "games": "CHANCE Chess Coins ConnectFour Corridor DotsAndBoxes Game GraphGame Hex HiddenTree "
+    "KuhnPoker MAX MIN MiniChess Nim Patrol PayoffTree Pig Race TREES TicTacToe TreeGame "
+    "gathered material random_graph random_payoffs random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
     "sizes": "Census census positions",
