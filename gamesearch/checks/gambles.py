@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ..games import TreeGame
-from ..games.game import Game, State
+from ..games.game import Action, Game, State
 from ..search import Exploit, exploit
 from ..search.expectimax import Model
 from .canon import canon, plain
@@ -45,11 +45,11 @@ class Chosen(NamedTuple):
             return "no (move, income, worst)"
         return f"move {self.move} with income {self.income:g} and worst case {self.worst:g}"
 
-    def near(self, right: Exploit) -> bool:
+    def near(self, move: Action, income: float, worst: float) -> bool:
         return (
-            self.move == canon(right.move)
-            and abs(self.income - right.income) < NEAR
-            and abs(self.worst - right.worst) < NEAR
+            self.move == canon(move)
+            and abs(self.income - income) < NEAR
+            and abs(self.worst - worst) < NEAR
         )
 
 
@@ -66,7 +66,7 @@ def chosen(student: Callable[..., Any], case: Gamble) -> Chosen:
 
 
 def is_safe_and_best(case: Gamble, seen: Chosen) -> bool:
-    return seen.near(case.right)
+    return seen.near(*case.right)
 
 
 def coin(game: Game, state: State) -> list[tuple[Any, float]]:
