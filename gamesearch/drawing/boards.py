@@ -8,10 +8,14 @@ from typing import NamedTuple
 
 from ..games import CHANCE, MAX, MIN, ConnectFour, Game, Hex, TicTacToe
 from ..games.game import Action, Player, State
-from . import chessboard, corridorboard, hexboard, raceboard  # noqa: F401  (each registers its board)
+from ..tracing.trace import seats
+
+# Each registers its board:
+from . import chessboard, coinboard, corridorboard, hexboard, raceboard  # noqa: F401
 from .board_kinds import paint
 from .board_shapes import label
 from .numbers import number
+from .payoff_words import share
 from .picture import Picture
 
 Box = tuple[float, float, float, float]  # left, top, width, height, as parts of the picture
@@ -60,20 +64,35 @@ def turn(game: Game, state: State) -> str:
     return f"{side(game, game.to_move(state))} to move."
 
 
+def winner(game: Game, state: State) -> Player | None:
+    """Who won a finished game; nobody where a payoff is more than a win or a loss."""
+    value = game.utility(state)
+    if seats(game) > 2 or abs(value) != 1:
+        return None
+    return MAX if value > 0 else MIN
+
+
 def result_in_words(game: Game, state: State) -> str:
     """How a finished game ended."""
+    if seats(game) > 2:
+        paid = ", ".join(
+            f"{side(game, n)} has {number(each)}" for n, each in enumerate(share(game, state))
+        )
+        return f"The game is over: {paid}."
+    won = winner(game, state)
+    if won is not None:
+        return f"The game is over: {side(game, won)} wins."
     value = game.utility(state)
-    if value == 0:
-        return "The game is over: a draw."
-    if abs(value) == 1:
-        return f"The game is over: {side(game, MAX if value > 0 else MIN)} wins."
-    return f"The game is over: it is worth {number(value)} to MAX."
+    says = "a draw" if value == 0 else f"it is worth {number(value)} to MAX"
+    return f"The game is over: {says}."
 
 
 @singledispatch
 def side(game: Game, player: Player) -> str:
     """What a player is called at this board."""
     known = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
+    if seats(game) > 2 and player != CHANCE:
+        return f"Player {player + 1}"
     return known.get(player, f"Player {player + 1}")
 
 

@@ -21,9 +21,12 @@ def bars(
     title: str = "",
     ylabel: str = "",
     log: bool = False,
+    span: tuple[float, float] | None = None,
     size: tuple[float, float] = (7, 3.6),
 ) -> Picture:
     """A bar for each label, or a group of bars where `values` names several series.
+
+    `span` fixes the axis: pictures behind one slider can only be compared on the same scale.
 
     >>> bars(["minimax", "alpha-beta"], [9, 7], alt="Leaves read: minimax 9, alpha-beta 7.")
     <bars: 2 labels>
@@ -39,7 +42,10 @@ def bars(
             drawn = axes.bar(spots, heights, wide * 0.92, color=SERIES[number], label=name)
             axes.bar_label(drawn, fmt=_written, padding=2, fontsize=10, color=INK)
         axes.set_xticks(range(len(labels)), [str(label) for label in labels])
-        axes.margins(y=0.14)
+        if span:
+            axes.set_ylim(*span)
+        else:
+            axes.margins(y=0.14)
         _legend(axes, series)
         return figure
 

@@ -14,6 +14,7 @@ from .plan import AS_MAP, WITH_TEXT, Plan
 
 LETTER = 0.62  # the width of a letter, as a share of the font's size
 ON_EDGE = 0.42  # where the words on an edge stand, between the parent and the child
+BETWEEN_WORDS = 7  # points, at least, from the words on an edge to those on the next
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,8 @@ def geometry(plan: Plan, windows: dict[int, int], names: dict[int, str]) -> Geom
         if size.text and key in names:
             # Odds are longer than moves, and stand where the edges are still close together.
             share = ON_EDGE if node.probability is not None else 1
-            half = max(half, len(names[key]) * LETTER * move_font(size) / 2 / share + 3)
+            words = len(names[key]) * LETTER * move_font(size) + BETWEEN_WORDS
+            half = max(half, words / 2 / share)
         return half, max(half, label)
 
     layout = tidy_layout(0, lambda key: plan.nodes[key].children, room)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 from typing import Any
 
 from ..games.game import CHANCE, State
 from ..games.hidden import HiddenGame, Information
+from .geometry import Geometry
 from .looks import attributes
 from .numbers import several
 from .outline import describe
@@ -34,13 +36,27 @@ def draw_hidden(game: HiddenGame) -> Picture:
         painter = Painter(plan, place)
         figure = painter.paint(attributes(plan.nodes, still(plan), place), names)
         for keys in together:
-            xs, ys = zip(*(place.spots[key] for key in keys), strict=True)
-            painter.axes.plot(xs, ys, color=VERMILLION, lw=2.4, ls=(0, (3, 2)), zorder=0.5)
+            for ends in pairwise(place.spots[key] for key in keys):
+                xs, ys = _joined(*ends, place)
+                painter.axes.plot(xs, ys, color=VERMILLION, lw=2.4, ls=(0, (3, 2)), zorder=0.5)
         return figure
 
     sets = f"{several(len(together), 'information set')} joined"
     words = f"{describe(plan, None, None)} {sets}: the player to move cannot tell its states apart."
     return Picture(make, words, f"tree: {several(plan.size, 'node')}, {sets}")
+
+
+def _joined(
+    one: tuple[float, float], other: tuple[float, float], place: Geometry
+) -> tuple[list[float], list[float]]:
+    """A straight line from node to node, or an arc above the nodes that stand between them."""
+    (x1, y1), (x2, y2) = one, other
+    low, high = sorted((x1, x2))
+    between = any(low < x < high and y == y1 == y2 for x, y in place.spots.values())
+    lift = place.size.marker * 1.2 if between else 0
+    shares = [n / 20 for n in range(21)] if between else [0, 1]
+    xs = [x1 + share * (x2 - x1) for share in shares]
+    return xs, [y1 + share * (y2 - y1) + 4 * lift * share * (1 - share) for share in shares]
 
 
 def _alike(plan: Plan, game: HiddenGame) -> list[list[int]]:

@@ -9,14 +9,11 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Any
 
-from ..games.game import State
-from ..tracing import Trace
-from ..tracing.trace import seats
 from .layout import tidy_layout
 from .numbers import number, several
 from .painter import FONT, drawing_libraries
 from .palette import BLUE, GREEN, INK, PAPER, PURPLE, SHAPES, SKY, VERMILLION, mixed
-from .payoff_words import moment, share, share_text
+from .payoff_scene import PayoffScene
 from .picture import Picture
 from .plan import Node, Plan, plan_of
 
@@ -34,83 +31,13 @@ def draw_payoffs(thing: Any, at: int | None = None) -> Picture:
     <payoffs: 3 nodes>
     """
     plan = plan_of(thing)
-    scene = _Scene(plan, at)
+    scene = PayoffScene(plan, at)
     name = f"payoffs: {several(plan.size, 'node')}"
     name += f", {several(plan.cuts, 'move')} pruned" if plan.cuts else ""
     return Picture(lambda: _paint(plan, scene), scene.words(), name)
 
 
-class _Scene:
-    """What is known of each node at one time."""
-
-    def __init__(self, plan: Plan, at: int | None):
-        assert plan.game is not None
-        self.plan, self.game, self.seats = plan, plan.game, seats(plan.game)
-        self.trace: Trace | None = plan.trace
-        self.at = self.trace.clock if self.trace and at is None else at
-        self.states: dict[int, State] = {}
-        for node in plan.nodes:
-            before = None if node.parent is None else self.states[node.parent]
-            self.states[node.key] = (
-                (self.trace.root.state if self.trace else self.game.initial)
-                if node.parent is None
-                else self.game.result(before, node.move)
-            )
-
-    def share(self, node: Node) -> tuple[float, ...] | None:
-        """What the node is worth to each, if that is known by now."""
-        state = self.states[node.key]
-        if node.kind == "leaf":
-            return share(self.game, state)
-        if node.visit is None or (node.visit.closed or 0) > (self.at or 0):
-            return None
-        value = node.visit.value
-        return value if isinstance(value, tuple) else None
-
-    def pale(self, node: Node) -> bool:
-        """Not looked at: because it was pruned, or because the search has not come here yet."""
-        if self.trace is None:
-            return False
-        return node.unread or node.visit is None or (node.visit.opened or 0) > (self.at or 0)
-
-    def current(self, node: Node) -> bool:
-        visit = node.visit
-        if self.trace is None or visit is None or self.at == self.trace.clock:
-            return False
-        leaf = visit.opened == visit.closed
-        return self.at in ((visit.opened,) if leaf else (visit.opened, visit.closed))
-
-    def crossed(self, node: Node) -> bool:
-        """Cut off, and by now the search has gone on."""
-        above = self.plan.nodes[node.parent or 0].visit
-        return node.cut and above is not None and (above.closed or 0) <= (self.at or 0)
-
-    def words(self) -> str:
-        known = []
-        for node in self.plan.nodes:
-            worth = self.share(node)
-            if worth is None or node.kind == "leaf" or self.pale(node):
-                continue
-            mover = self.game.to_move(self.states[node.key])
-            place = _path(self.plan, node)
-            known.append(f"{place} {share_text(worth)}, chosen by player {mover + 1}")
-        said = ""
-        if self.trace is not None and self.at != self.trace.clock:
-            said = moment(self.trace, self.at or 0) + " "
-        leaves = sum(node.kind == "leaf" for node in self.plan.nodes)
-        tree = f"A tree for {self.seats} players with {several(leaves, 'leaf', 'leaves')}. "
-        return f"{tree}{said}{'; '.join(known)}".strip()
-
-
-def _path(plan: Plan, node: Node) -> str:
-    moves: list[str] = []
-    while node.parent is not None:
-        moves.append(str(node.move))
-        node = plan.nodes[node.parent]
-    return "after " + " ".join(reversed(moves)) if moves else "the root"
-
-
-def _paint(plan: Plan, scene: _Scene) -> Any:
+def _paint(plan: Plan, scene: PayoffScene) -> Any:
     wide = scene.seats * 2 * _LETTER  # room for the numbers of one leaf
 
     def room(key: int) -> tuple[float, float]:
@@ -132,7 +59,9 @@ def _paint(plan: Plan, scene: _Scene) -> Any:
     return figure
 
 
-def _edge(axes: Any, scene: _Scene, node: Node, places: dict[int, tuple[float, float]]) -> None:
+def _edge(
+    axes: Any, scene: PayoffScene, node: Node, places: dict[int, tuple[float, float]]
+) -> None:
     if node.parent is None:
         return
     (x1, y1), (x2, y2) = places[node.parent], places[node.key]
@@ -147,7 +76,7 @@ def _edge(axes: Any, scene: _Scene, node: Node, places: dict[int, tuple[float, f
         axes.scatter(*spot, marker="x", s=12**2, c=VERMILLION, lw=2.4, zorder=4)
 
 
-def _node(axes: Any, scene: _Scene, node: Node, x: float, y: float) -> None:
+def _node(axes: Any, scene: PayoffScene, node: Node, x: float, y: float) -> None:
     share, pale = scene.share(node), scene.pale(node)
     if scene.current(node):
         ring = {"facecolors": PAPER, "edgecolors": VERMILLION, "lw": 2.4, "zorder": 2}

@@ -41,6 +41,8 @@ def ranges(
             )
         for row, (least, most) in enumerate(rows.values()):
             axes.plot([least, most], [row, row], color=BLUE, linewidth=7, solid_capstyle="butt")
+            if least == most:  # a bar without length cannot be seen
+                axes.plot([least], [row], color=BLUE, marker="D", markersize=7)
             for end, gap, side in ((least, -6, "right"), (most, 6, "left")):
                 spot = {"xytext": (gap, 0), "textcoords": "offset points", "va": "center"}
                 axes.annotate(number(float(end)), (end, row), ha=side, color=INK, **spot)

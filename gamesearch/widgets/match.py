@@ -13,11 +13,12 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from ..drawing.boards import result_in_words, side, turn
+from ..drawing.boards import result_in_words, side, turn, winner
+from ..drawing.payoff_words import share
 from ..errors import GameSearchError, IllegalMove
 from ..games import CHANCE, Game
 from ..games.game import Action, Player, State
-from ..tracing.trace import value_and_move
+from ..tracing.trace import seats, value_and_move
 
 Opponent = Callable[[Game, State], Any]
 
@@ -125,32 +126,39 @@ class Match(Walk):
         return not over and not self.stuck and not self._is_readers_turn()
 
     def values(self) -> dict[Action, Any]:
-        """What the opponent's search holds each legal move to be worth, for MAX."""
+        """What each legal move is worth to MAX, or to each of many, as the opponent says."""
         if self.opponent is None:
             raise BadPlayer("two people play here: give play a search, and it values the moves")
         found = {}
         for action in self.legal:
             state = self.game.result(self.state, action)
             if self.game.is_terminal(state):
-                found[action] = self.game.utility(state)
+                many = seats(self.game) > 2
+                found[action] = share(self.game, state) if many else self.game.utility(state)
                 continue
             answer = self.opponent(self.game, state)
-            value = value_and_move(answer)[0] if _is_pair(self.game, state, answer) else None
+            pair = answer if _is_pair(self.game, state, answer) else None
+            value = value_and_move(pair, seats(self.game))[0] if pair else None
             if value is None:
                 raise BadPlayer(
                     f"{_name(self.opponent)} names moves, not values; "
                     "a search that returns (value, move) shows what each move is worth"
+                )
+            if seats(self.game) > 2 and not isinstance(value, tuple):
+                raise BadPlayer(
+                    f"{_name(self.opponent)} values a position for one player only; "
+                    "a search such as maxn says what it is worth to each"
                 )
             found[action] = value
         return found
 
     def status(self) -> str:
         over = self.game.is_terminal(self.state)
-        if self.you is None or (over and abs(self.game.utility(self.state)) != 1):
+        won = winner(self.game, self.state) if over else None
+        if self.you is None or (over and won is None):
             return super().status()
         if over:
-            won = self.game.utility(self.state, self.you) > 0
-            says = f"The game is over: you {'win' if won else 'lose'}."
+            says = f"The game is over: you {'win' if won == self.you else 'lose'}."
         elif self.stuck:
             says = f"{turn(self.game, self.state)} Make its move yourself, or undo."
         elif self.is_waiting():

@@ -6,9 +6,11 @@ import random
 from typing import Any
 
 from ..drawing.numbers import number
+from ..drawing.payoff_words import share_text
 from ..errors import GameSearchError
 from ..games import MAX, Game
 from ..games.game import Action, Player, State
+from ..tracing.trace import seats
 from .board import Board
 from .match import Match, Opponent, in_words
 
@@ -62,16 +64,23 @@ class PlayBoard(Board):
 
     def status(self) -> str:
         says = super().status()
-        return f"{says} The numbers are values for MAX." if self.values_shown else says
+        if not self.values_shown:
+            return says
+        what = "what each player gets" if seats(self.walk.game) > 2 else "values for MAX"
+        return f"{says} The numbers are {what}."
 
     def marks(self) -> dict[Action, str]:
         if not self.values_shown or self.walk.is_waiting():
             return {}
         try:
-            return {action: number(value) for action, value in self.walk.values().items()}
+            return {action: _written(value) for action, value in self.walk.values().items()}
         except GameSearchError as error:
             self.walk.problem = f"{error}."
         except Exception as error:
             self.walk.problem = in_words(error, self.walk.opponent)
         self.values_shown = False
         return {}
+
+
+def _written(value: Any) -> str:
+    return share_text(value) if isinstance(value, tuple) else number(value)

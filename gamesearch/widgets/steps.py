@@ -48,7 +48,8 @@ def show_steps(
         return _many(trace, at)
     if isinstance(trace, Mapping):
         return Choice({
-            label: _stepper(one, at, plies, windows, moves) for label, one in trace.items()
+            label: show_steps(one, at, plies=plies, windows=windows, moves=moves)
+            for label, one in trace.items()
         })  # fmt: skip
     return _stepper(trace, at, plies, windows, moves)
 

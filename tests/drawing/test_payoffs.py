@@ -6,6 +6,7 @@ from gamesearch import (
     CHANCE,
     MAX,
     MIN,
+    Coalition,
     HiddenTree,
     PayoffTree,
     draw_hidden,
@@ -13,6 +14,7 @@ from gamesearch import (
     draw_simplex,
     maxn,
     maxn_shallow,
+    minimax,
     record,
     show_steps,
 )
@@ -72,6 +74,23 @@ def test_states_that_look_alike_are_joined():
     assert repr(draw_hidden(HiddenTree(tree, (CHANCE, MIN, MAX)))).endswith(
         "0 information sets joined>"
     )
+
+
+def test_a_line_that_joins_goes_above_what_stands_between():
+    tree = [[5, [4, 0]], [-9, [0, 6]]]
+    game = HiddenTree(tree, (CHANCE, MIN, MAX), {MAX: [0]})
+    (line,) = (x for x in draw_hidden(game).figure.axes[0].lines if x.get_linestyle() == "--")
+    heights = line.get_ydata()
+    assert heights[0] == heights[-1] < max(heights)
+
+
+def test_two_searches_of_one_tree_can_be_chosen_between():
+    choice = show_steps({
+        "max^n": record(maxn, GAME), "paranoid": record(minimax, Coalition(GAME, {MAX}))
+    })  # fmt: skip
+    assert repr(choice) == "<steppers: max^n, paranoid>"
+    assert choice.steppers["max^n"].view.book["words"][-1].startswith("In the end player 1")
+    assert "MAX" in choice.steppers["paranoid"].view.book["words"][-1]
 
 
 def test_each_step_says_what_happens():

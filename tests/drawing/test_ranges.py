@@ -1,9 +1,19 @@
 """Bars from the least to the most that something can be."""
 
-from gamesearch import ranges
+from gamesearch import bars, ranges
 
 
 def test_ends_and_marks_are_written():
     picture = ranges({"seen": (-2, 7.5)}, marks={"α": 3}, span=(-5, 10), alt="From −2 to 7.5.")
     assert all(text in picture.svg for text in ("−2", "7.5", "seen", "α"))
     assert picture.alt == "From −2 to 7.5."
+
+
+def test_a_bar_without_length_is_a_mark():
+    (axes,) = ranges({"sure": (3, 3), "open": (1, 4)}, alt="3; 1 to 4.").figure.axes
+    assert sum(line.get_marker() == "D" for line in axes.lines) == 1
+
+
+def test_bars_behind_one_slider_keep_their_scale():
+    pictures = [bars("ab", heights, span=(0, 5), alt="") for heights in ([1, 2], [4, 0.5])]
+    assert {picture.figure.axes[0].get_ylim() for picture in pictures} == {(0.0, 5.0)}

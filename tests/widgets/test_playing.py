@@ -8,7 +8,20 @@ import pytest
 
 pytest.importorskip("anywidget")
 
-from gamesearch import CHANCE, MAX, MIN, Best, ConnectFour, Game, Nim, TicTacToe, alphabeta
+from gamesearch import (
+    CHANCE,
+    MAX,
+    MIN,
+    Best,
+    Coins,
+    ConnectFour,
+    Game,
+    Nim,
+    TicTacToe,
+    alphabeta,
+    maxn,
+    paranoid,
+)
 from gamesearch.widgets import explore, play
 
 UNDO, RESTART, VALUES = 0, 1, 2
@@ -248,3 +261,21 @@ def test_a_game_that_fails_says_so_at_the_board():
     assert board.widget.status == "KeyError: 'no cell 8'"
     board.widget.receive(None, {"kind": "place", "number": 4}, None)
     assert cells(board) == "....X...."
+
+
+def test_at_a_table_of_three_the_others_answer_and_values_are_for_each():
+    board = play(Coins(4, 1, 6, 2, 9, 3), maxn)
+    click(board, "right")
+    assert board.walk.state == (MAX, (1, 6, 2), (3, 9, 4))
+    use(board, VALUES)
+    assert board.widget.status.endswith("The numbers are what each player gets.")
+    values = board.walk.values()
+    assert all(sum(value) == board.walk.game.total for value in values.values())
+    click(board, "left")
+    assert "Player 1 has" in board.widget.status
+
+
+def test_a_search_for_one_of_three_cannot_show_what_each_gets():
+    board = play(Coins(4, 1, 6, 2), paranoid)
+    use(board, VALUES)
+    assert "for one player only" in board.widget.status
