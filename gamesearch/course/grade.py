@@ -60,6 +60,9 @@ class Grading:
         ungraded: dict[str, str] = {}
         try:
             self._grade(found, ungraded)
+        except KeyboardInterrupt:
+            print("\nInterrupted. What is marked is kept: the same call goes on from there.")
+            raise
         finally:
             self.ledger.close(strays, ungraded)
         self.findings += [

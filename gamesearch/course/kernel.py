@@ -68,6 +68,9 @@ class MarkingKernel(RunningKernel):
         except (NoSuchKernel, OSError, RuntimeError) as error:
             self.stop()
             raise NoKernel(f"no kernel {name!r} could be started: {error}") from error
+        except BaseException:  # interrupted: a socket left open would be waited for without end
+            self.stop()
+            raise
 
     def _wait_until_heard(self) -> None:
         """Ask until an answer comes, and what is published about it; more than nothing, and no

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import atexit
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from gamesearch.course.grade_one import Result, grade_one
@@ -86,25 +87,22 @@ def grade_in_processes(
     waiting = iter(tasks)
     more = True
     while more:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with _processes(jobs) as pool:
             lost = []
 
             def send(task: Task, pool: ProcessPoolExecutor = pool) -> Future[Outcome]:
                 return pool.submit(work, task, references[task.stem], where)
 
             more = False
-            try:
-                for task, future in _flowing(send, waiting, 2 * jobs):
-                    try:
-                        yield future.result()
-                    except BrokenProcessPool:
-                        lost.append(task)
-                        more = True
-            finally:  # when it is interrupted, what has not begun shall not begin
-                pool.shutdown(cancel_futures=True)
+            for task, future in _flowing(send, waiting, 2 * jobs):
+                try:
+                    yield future.result()
+                except BrokenProcessPool:
+                    lost.append(task)
+                    more = True
             broken += lost
     while broken:  # one of them was the cause: one at a time, so that the others are safe
-        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        with _processes(1) as pool:
             while broken:
                 task = broken.pop(0)
                 try:
@@ -112,6 +110,27 @@ def grade_in_processes(
                 except BrokenProcessPool:
                     yield Outcome(task, None, trouble=DIED)
                     break
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes beside this one. When it is interrupted they end at once, whatever they are at:
+    what has no result yet is graded the next time."""
+    others = set(active_children())
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_not_interrupted) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for process in set(active_children()) - others:
+                process.kill()
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _not_interrupted() -> None:
+    """Ctrl-C reaches every process of a terminal; this one is ended by the one that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _flowing(

@@ -7,6 +7,8 @@ import json
 import os
 import shutil
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -103,6 +105,27 @@ def test_an_interrupted_run_is_continued(folder, grade, monkeypatch, run_of):
     done = grade()
     assert sorted(run_of) == ["02_small/Zoë, =1", "02_small/ada", "02_small/bob"]
     assert len(book(done.out)) == 3
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_ends_everything_at_once(jobs, folder, course, tmp_path):
+    """As a terminal sends it: to every process. Nothing hangs, and the next call goes on."""
+    from gamesearch.course.folder import find_course
+
+    call = [sys.executable, "-m", "gamesearch.cli", "grade", str(folder)]
+    call += ["--out", str(tmp_path / "grades"), "--jobs", str(jobs)]
+    options = {"cwd": course.root, "env": os.environ | {"PYTHONPATH": str(find_course().root)}}
+    with subprocess.Popen(
+        call, stderr=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, **options
+    ) as process:
+        assert b"1/3" in process.stderr.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        said, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"the same call goes on" in said
+    again = subprocess.run(call, capture_output=True, check=True, timeout=300, **options)
+    assert b"/3" not in again.stderr
+    assert len(book(tmp_path / "grades")) == 3
 
 
 def test_processes_give_the_same_record(folder, grade, tmp_path):
