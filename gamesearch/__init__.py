@@ -161,6 +161,7 @@ if TYPE_CHECKING:
         guaranteed,
         highest,
         judged_by,
+        leaf_parallel,
         likely,
         looking,
         matching,
@@ -229,16 +230,16 @@ _HOMES = {
     "sizes": "Census census positions",
     "tracing": "Trace Visit note record step",
     "search": "Against Arm Averaged Belief Best ByEvaluation CapturesFirst Coalition Custom EXACT "
-    "Entry Exploit Given History Iteration Killers LOWER Learner MeteredGame Mixed NarrowGame "
-    "Node Order OutOfBudget Outlook Plan PrincipalVariation Round Solution Static Table "
-    "Thinker Together UPPER acting after alphabeta average_over_deals beam best_answer by_dice "
+    "Entry Exploit Given History Iteration Killers LOWER Learner MeteredGame Mixed NarrowGame Node "
+    "Order OutOfBudget Outlook Plan PrincipalVariation Round Solution Static Table Thinker "
+    "Together UPPER acting after alphabeta average_over_deals beam best_answer by_dice "
     "by_progressive_bias by_weights careful careless cfr controlled deals deepening deepest "
     "epsilon_optimal estimate expected expectimax expectiminimax exploit exploitability flat "
-    "following gamble game_and_luck game_and_weight guaranteed highest judged_by likely "
-    "looking matching maxn maxn_shallow mcts minimax mostly_greedy negamax newest "
-    "ordered_alphabeta paranoid proving puct quiescence rave regret_matching root_parallel "
-    "scout shortsighted smoothed softmax solve solve_matrix star1 star2 table_alphabeta "
-    "together tree_after ucb1 uniform upper_bounds when_quiet wins_first",
+    "following gamble game_and_luck game_and_weight guaranteed highest judged_by leaf_parallel "
+    "likely looking matching maxn maxn_shallow mcts minimax mostly_greedy negamax newest "
+    "ordered_alphabeta paranoid proving puct quiescence rave regret_matching root_parallel scout "
+    "shortsighted smoothed softmax solve solve_matrix star1 star2 table_alphabeta together "
+    "tree_after ucb1 uniform upper_bounds when_quiet wins_first",
     "evaluation": "Network Weighted beside_own central centre_stones fitted lacking_one "
     "lacking_two open_lines pairwise_order threats towards_centre",
     "drawing": "Picture bars draw_board draw_graph draw_growth draw_hidden draw_payoffs "

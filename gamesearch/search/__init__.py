@@ -42,7 +42,7 @@ from .orders import (
     Static,
     Together,
 )
-from .parallel import root_parallel, together
+from .parallel import leaf_parallel, root_parallel, together
 from .proven import proving
 from .puct import by_dice, puct
 from .quiescence import quiescence
@@ -125,6 +125,7 @@ __all__ = [
     "guaranteed",
     "highest",
     "judged_by",
+    "leaf_parallel",
     "likely",
     "looking",
     "matching",

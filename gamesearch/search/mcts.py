@@ -97,6 +97,36 @@ class Iteration(NamedTuple):
         return self.path[0]
 
 
+def tree_after(games: int, search: Iterator[Iteration]) -> Node:
+    """The root of the tree after so many random games."""
+    last = deque(islice(search, games), maxlen=1) if games > 0 else None
+    if not last:
+        raise BadSearch(f"a tree grows from one random game or more, not from {games!r}")
+    return last[0].root
+
+
+def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) -> Any:
+    state = game.initial if state is None else state
+    if game.is_terminal(state):
+        raise BadSearch("the game is over: there is no move to search for")
+    return kind(game, state, None, MIN if game.to_move(state) == MAX else MAX)
+
+
+def limits_of(game: Game) -> tuple[Value, Value]:
+    try:
+        return game.limits  # type: ignore[attr-defined]
+    except AttributeError:
+        raise BadSearch(
+            f"what is {game} worth at the least, and at the most? Say so: limits=(-1, 1)"
+        ) from None
+
+
+def rewarded(game: Game, end: State, limits: tuple[Value, Value]) -> float:
+    """The reward of a finished game to MAX: where its value lies between the limits."""
+    least, most = limits
+    return (game.utility(end) - least) / (most - least)
+
+
 def mcts(
     game: Game,
     state: State | None = None,
@@ -167,33 +197,3 @@ def backup(path: list[Node], reward: float) -> None:
     for node in path:
         node.N += 1
         node.W += reward if node.mover == MAX else 1 - reward
-
-
-def tree_after(games: int, search: Iterator[Iteration]) -> Node:
-    """The root of the tree after so many random games."""
-    last = deque(islice(search, games), maxlen=1) if games > 0 else None
-    if not last:
-        raise BadSearch(f"a tree grows from one random game or more, not from {games!r}")
-    return last[0].root
-
-
-def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) -> Any:
-    state = game.initial if state is None else state
-    if game.is_terminal(state):
-        raise BadSearch("the game is over: there is no move to search for")
-    return kind(game, state, None, MIN if game.to_move(state) == MAX else MAX)
-
-
-def limits_of(game: Game) -> tuple[Value, Value]:
-    try:
-        return game.limits  # type: ignore[attr-defined]
-    except AttributeError:
-        raise BadSearch(
-            f"what is {game} worth at the least, and at the most? Say so: limits=(-1, 1)"
-        ) from None
-
-
-def rewarded(game: Game, end: State, limits: tuple[Value, Value]) -> float:
-    """The reward of a finished game to MAX: where its value lies between the limits."""
-    least, most = limits
-    return (game.utility(end) - least) / (most - least)

@@ -1,12 +1,11 @@
 """Several workers on one search: three ways to share it.
 
-leaf    all play from the same leaf: better averages, no larger tree; so it goes without
-        any precaution in a tree that all share
+leaf    all play from the same leaf: surer averages, a smaller tree
 root    each grows a tree of its own, with its own dice; the roots' counts are added up
 tree    all grow one tree. Until its result is in, a worker's game counts as a loss on its whole
         path (a virtual loss), so that the next worker goes another way
 
-Here the workers of `together` take turns in one process: what they do to the *search* is the
+Here all but the roots' workers take turns in one process: what they do to the *search* is the
 same, and can be repeated. Only `root` needs no shared memory; hand it a pool's `map`.
 """
 
@@ -36,6 +35,29 @@ from .mcts import (
     tree_after,
     uniform,
 )
+
+
+def leaf_parallel(
+    game: Game,
+    state: State | None = None,
+    *,
+    workers: int,
+    rng: random.Random,
+    c: float = SQRT2,
+    rollout: Rollout | None = None,
+    limits: tuple[Value, Value] | None = None,
+) -> Iterator[Iteration]:
+    """As `mcts`, but each new leaf gets a random game from every worker."""
+    root, rollout, limits = root_of(game, state), rollout or uniform, limits or limits_of(game)
+    choose = by_ucb1(c)
+    while True:
+        path = select(root, choose)
+        expand(game, path, rng)
+        for _ in repeat(None, workers):
+            end = rollout(game, path[-1].state, rng)
+            reward = rewarded(game, end, limits)
+            backup(path, reward)
+            yield Iteration(path, end, reward)
 
 
 def root_parallel(

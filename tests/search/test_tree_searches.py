@@ -20,6 +20,7 @@ from gamesearch import (
     by_dice,
     by_progressive_bias,
     central,
+    leaf_parallel,
     mcts,
     minimax,
     positions,
@@ -51,6 +52,7 @@ SEARCHES = {
         game, state, rng=rng, choose=by_progressive_bias(game, lambda *_: 0.5, 3)
     ),
     "puct": lambda game, state, rng: puct(game, state, guess=by_dice(rng)),
+    "leaf": lambda game, state, rng: leaf_parallel(game, state, workers=4, rng=rng),
     "together": lambda game, state, rng: together(game, state, workers=4, rng=rng),
     "proving": lambda game, state, rng: proving(game, state, rng=rng),
 }
@@ -181,6 +183,27 @@ def test_proofs_do_not_ask_who_moves_next():
     alone = TreeGame([[0, [0, 1]], [0, 0]], players=(MAX, MAX, MAX))
     root = tree_after(100, proving(alone, rng=random.Random(1), limits=(0, 1)))
     assert (root.proven, root.best.move) == (1, 0)
+
+
+def test_workers_on_one_leaf_share_its_node():
+    search = leaf_parallel(BOARD, workers=8, rng=random.Random(1))
+    turns = list(islice(search, 400))
+    for start in range(0, 400, 8):
+        leaves = {id(turn.path[-1]) for turn in turns[start : start + 8]}
+        assert len(leaves) == 1
+    root = turns[-1].root
+    assert root.N == 400
+    assert len(list(root.walk())) <= 1 + 400 // 8
+    for node in root.walk():
+        assert node.N % 8 == 0
+        assert 0 <= node.W <= node.N
+
+
+def test_one_worker_on_a_leaf_is_plain_search():
+    alone = leaf_parallel(BOARD, workers=1, rng=random.Random(4))
+    trees = [tree_after(200, search) for search in (alone, mcts(BOARD, rng=random.Random(4)))]
+    counts = [[(node.move, node.N, node.W) for node in tree.walk()] for tree in trees]
+    assert counts[0] == counts[1]
 
 
 def test_root_parallel_adds_up_the_trees():
