@@ -24,7 +24,7 @@ from fractions import Fraction
 
 from gamesearch import (
     MAX, MIN, Against, Belief, TicTacToe, TreeGame, acting, bars,
-    by_weights, careless, draw_board, draw_tree, epsilon_optimal, expectimax,
+    by_weights, careless, count, draw_board, draw_tree, epsilon_optimal, expectimax,
     expectiminimax, exploit, guaranteed, intervals, lines, looking, minimax,
     open_lines, play, positions, predict, ranges, record, reveal,
     shortsighted, show_frames, show_source, show_steps, smoothed, softmax,
@@ -59,7 +59,7 @@ reveal("7.p1", "not enough is said", "C's worst case decides: above 3 it is C.")
 # Another printed example: A is +2; B is +5 if he finds the defence, +10 if not. "Minimax always chooses
 # A." Does it?
 
-# %%
+# %% slide="subslide"
 claimed = TreeGame([2, [5, 10]])
 draw_tree(record(minimax, claimed))
 
@@ -67,7 +67,7 @@ draw_tree(record(minimax, claimed))
 # No. B's worst case is 5, and that beats 2: grandmaster or beginner, everybody plays B. A trap costs
 # something only if the *defended* value is lower than what you could have had.
 
-# %%
+# %% slide="skip"
 for defended in (5, 3, 1, 0):
     print(defended, "→", "AB"[minimax(TreeGame([2, [defended, 10]])).move])
 
@@ -108,7 +108,7 @@ replies = TreeGame([1, 4, 7], players=(MIN,))
 shares = epsilon_optimal(0.3)(replies, ())
 print({move: round(share, 2) for move, share in shares})
 bars([1, 4, 7], [round(share, 2) for _, share in shares],
-     title="replies worth 1, 4, 7 to you", alt="0.8, 0.1, 0.1")
+     title="replies worth 1, 4, 7 to you", size=(7, 2.6), alt="0.8, 0.1, 0.1")
 
 # %%
 reveal("7.p2", "0.8", "0.7, and a third of 0.3 besides.")
@@ -138,16 +138,18 @@ def incomes(epsilon):
             for move in range(3)]
 
 
-# %% slide="subslide"
+# %%
 epsilons = [n / 10 for n in range(11)]
 table = [incomes(epsilon) for epsilon in epsilons]
 curves = {name: [row[n] for row in table] for n, name in enumerate("ABC")}
-lines(epsilons, curves,
-      xlabel="ε", ylabel="income", alt="A nearly level; B and C cross it")
+lines(epsilons, curves, xlabel="ε", ylabel="income",
+      alt="A nearly level; B and C cross it")
 
 # %%
-pictures = [bars(["A (minimax)", "B", "C"], row, title=f"ε = {epsilon}",
-                 alt=f"incomes {row}") for epsilon, row in zip(epsilons, table)]
+pictures = [bars(["A (minimax)", "B", "C"], row, span=(-5, 7),
+                 title=f"income at ε = {epsilon}",
+                 alt="A {}, B {}, C {}".format(*row))
+            for epsilon, row in zip(epsilons, table)]
 show_frames(epsilons, pictures, label="ε", at=5)
 
 # %%
@@ -174,10 +176,10 @@ def at_temperature(t):
     here = TreeGame([1, 2, 4], players=(MIN,))
     odds = [round(p, 3) for _, p in softmax(t)(here, ())]
     return bars(["worth 1", "worth 2", "worth 4"], odds, title=f"T = {t}",
-                alt=f"T = {t}: {odds}")
+                span=(0, 1.1), alt="{:.1%}, {:.1%}, {:.1%}".format(*odds))
 
 
-# %% slide="subslide"
+# %%
 temperatures = [0.1, 0.5, 1, 2, 5, 10, 100]
 pictures = [at_temperature(t) for t in temperatures]
 show_frames(temperatures, pictures, label="T", at=2)
@@ -198,7 +200,7 @@ weak = {"ε = 0.3": epsilon_optimal(0.3), "careless 0.3": careless(0.3),
 odds = {name: [round(p, 2) for _, p in model(five, ())]
         for name, model in weak.items()}
 bars([1, 2, 4, 7, 9], odds, title="replies by their value for you",
-     alt=f"{odds}")
+     size=(7, 3), alt=f"{odds}")
 
 # %%
 deep = TreeGame([[2, 3], [[9, 5], [8, 1]]], players=(MIN, MAX, MIN))
@@ -217,14 +219,14 @@ for depth in (1, 2, 3):
 # %%
 printed = {"obvious": 0.7, "subtle": 0.1, "other": 0.2}
 kinds = ["obvious"] * 2 + ["subtle"] * 3 + ["other"]
+
+# %% slide="subslide"
 print("beginner:", round(sum(printed[kind] for kind in kinds), 2))
 print("two subtle, one other:", round(0.1 + 0.1 + 0.2, 2))
-
-# %%
 beginner = by_weights(lambda game, state, move: printed[kinds[move]])
 normal = beginner(TreeGame([0] * 6, players=(MIN,)), ())
 bars(kinds, [round(p, 3) for _, p in normal], title="divided by their sum",
-     alt="they add up to one")
+     size=(7, 2.4), alt="they add up to one")
 
 # %% [markdown]
 # They are *weights of a move*. Divide by their sum in each position, as `by_weights` does; the same holds
@@ -241,7 +243,7 @@ bars(kinds, [round(p, 3) for _, p in normal], title="divided by their sum",
 predict("7.p5", "Who prefers the trade?",
         ["nobody: it is equal", "you, if you count the ratio", "he does"])
 
-# %%
+# %% slide="subslide"
 yours, his = (5, 3), (3, 1)
 for name, (you, he) in {"no trade": yours, "trade": his}.items():
     print(f"{name}: difference {you - he}, ratio {you / he:.2f}, his own {he}")
@@ -262,7 +264,7 @@ reveal("7.p5", "you, if you count the ratio", "By difference it is equal.")
 # %%
 spread = {name: (min(leaves), max(leaves))
           for name, leaves in zip("ABC", [[3, 3, 4], [1, 6, 8], [-4, 9, 13]])}
-ranges(spread, title="what each move may bring", alt=f"{spread}")
+ranges(spread, title="what each move may bring", size=(7, 2.1), alt=f"{spread}")
 
 # %% [markdown]
 # Careful play limits the loss; bold play hopes for the most, and accepts risk. "Chaos favours the
@@ -278,25 +280,25 @@ ranges(spread, title="what each move may bring", alt=f"{spread}")
 # %%
 predict("7.p6", "How many replies, roughly?", ["10", "30", "100", "300"])
 
-# %%
+# %% slide="skip"
 for games in (10, 30, 100, 300):
     low, high = wilson(0.1 * games, games)
     again, _ = wilson(0.2 * games, games)
     says = "apart" if high < again else "overlap"
     print(f"{games:>3}: {high:.3f} and {again:.3f}: {says}")
 
-# %% slide="subslide"
+# %%
 numbers = (10, 30, 100, 300)
-both = {f"{n}: {p:.0%} errors": wilson(p * n, n)
+both = {f"{n} replies, {p:.0%} errors": wilson(p * n, n)
         for n in numbers for p in (0.1, 0.2)}
 ranges(both, span=(0, 0.6), title="where the true share may lie", size=(7, 4),
        alt="the two intervals come apart only at 300")
 
 # %%
-reveal("7.p6", "300", "Of the four, only 300 keeps the intervals apart.")
 apart = next(n for n in range(10, 400)
              if wilson(0.1 * n, n)[1] < wilson(0.2 * n, n)[0])
 print("they come apart at", apart, "replies")
+reveal("7.p6", "300", "Of the four, only 300 keeps the intervals apart.")
 
 # %% [markdown]
 # And ε is more than the errors you see: part of the random moves are best ones. With three replies of
@@ -327,8 +329,9 @@ for _ in range(100):
 # %%
 after = [0, 1, 3, 10, 30, 100]
 pictures = [bars(candidates, [round(p, 2) for p in beliefs[n].odds.values()],
-                 title=f"how probable each ε is after {n} replies",
-                 alt=f"after {n}: {beliefs[n]}") for n in after]
+                 title=f"how probable each ε is after {n} replies", span=(0, 0.7),
+                 alt=f"{n} seen, each ε: " + ", ".join(
+                     f"{p:.0%}" for p in beliefs[n].odds.values())) for n in after]
 show_frames(after, pictures, label="replies seen", at=4)
 
 # %% [markdown]
@@ -352,7 +355,8 @@ for name, extra in {"counted": 0, "smoothed": 1}.items():
 counted, smooth = (list(map(float, smoothed("aab", "abc", extra).values()))
                    for extra in (0, 1))
 bars("abc", {"counted": [round(p, 2) for p in counted],
-     "smoothed": [round(p, 2) for p in smooth]}, alt="c: 0 and 0.17")
+     "smoothed": [round(p, 2) for p in smooth]}, size=(7, 2.6),
+     alt="c: 0 and 0.17")
 
 # %% [markdown] slide="slide"
 # ## The price of being wrong
@@ -365,6 +369,8 @@ for epsilon in (0.2, 0.6, 1.0):
     plan = exploit(traps, epsilon_optimal(epsilon))
     print(f"ε = {epsilon}: {'ABC'[plan.move]}, income {plan.income:.2f}, "
           f"worst {plan.worst}")
+
+# %%
 show_steps(record(expectiminimax, Against(traps, epsilon_optimal(0.6))))
 
 # %% [markdown]
@@ -390,7 +396,7 @@ show_source(exploit)
 # Each colour is a plan, made for one ε; each group is the ε he really has. The best plan for a fool is the
 # worst against a master.
 
-# %%
+# %% slide="skip"
 def earned(planned, true):
     move = exploit(traps, epsilon_optimal(planned)).move
     model = epsilon_optimal(true)
@@ -401,9 +407,8 @@ def earned(planned, true):
 believed, really = (0, 0.6, 1), (0, 0.3, 0.6, 1)
 measured = {f"plans for {e}": [earned(e, r) for r in really]
             for e in believed}
-print(measured)
 bars([f"he is {r}" for r in really], measured, title="income",
-     alt=f"{measured}")
+     span=(-5, 8), alt=f"{measured}")
 
 # %% [markdown] slide="slide"
 # ## How much may you gamble?
@@ -416,7 +421,7 @@ bars([f"he is {r}" for r in really], measured, title="income",
 predict("7.p7", "He is ε = 0.9, you risk at most 3. Your move:",
         ["A", "B", "C"])
 
-# %% slide="subslide"
+# %%
 fool, risks = epsilon_optimal(0.9), list(range(9))
 safe = [exploit(traps, fool, risk=x) for x in risks]
 bars(risks, {"income": [round(plan.income, 2) for plan in safe],
@@ -424,11 +429,11 @@ bars(risks, {"income": [round(plan.income, 2) for plan in safe],
      title="what each risk x buys", alt="two steps, at 2 and at 7")
 
 # %%
-reveal("7.p7", "B", "C could cost 7, B only 2.")
 for x in (0, 2, 7):
     plan = safe[x]
     print(f"x = {x}: {'ABC'[plan.move]}, income {plan.income:.2f}, "
           f"worst {plan.worst}")
+reveal("7.p7", "B", "C could cost 7, B only 2.")
 
 # %% [markdown] slide="slide"
 # ## The frontier: more income, worse worst case
@@ -437,16 +442,17 @@ for x in (0, 2, 7):
 # on the frontier if no other is better in both. Move the slider for ε: against a strong opponent there is
 # nothing to be gained by daring.
 
-# %%
+# %% slide="skip"
 def frontier(epsilon):
     model, rows = epsilon_optimal(epsilon), {}
     best = {exploit(traps, model, risk=x).move for x in range(9)}
     for move in range(3):
         income = expectimax(traps, (move,), model=model).value
-        name = "ABC"[move] + ("" if move in best else ": beaten")
-        rows[name] = guaranteed(traps, (move,)), round(income, 2)
-    return ranges(rows, span=(-5, 7), title=f"ε = {epsilon}: worst to income",
-                  alt=f"ε = {epsilon}: {rows}")
+        rows["ABC"[move]] = guaranteed(traps, (move,)), round(income, 2)
+    title = f"on the frontier: {', '.join('ABC'[move] for move in sorted(best))}"
+    said = (f"{name} from {low} to {high}" for name, (low, high) in rows.items())
+    return ranges(rows, span=(-5, 7), title=title, size=(7, 2.3),
+                  alt=f"Worst case and income: {'; '.join(said)}.")
 
 
 # %%
@@ -497,13 +503,14 @@ shares = [n / 20 for n in range(10, 21)]
 earns = {name: [expectimax(queens, (n,), model=trades(p)).value for p in shares]
          for n, name in enumerate("ABC")}
 lines(shares, earns, xlabel="how often he trades", ylabel="income",
+      size=(7, 2.8),
       alt="A level at 1; B above it; C crosses B at 0.8 and A at 0.64")
 
 # %% [markdown]
 # Nine of ten may well be 0.6 in truth. There C earns less than the careful A, and B still more: a small
 # adjustment forgives a wrong estimate.
 
-# %% [markdown]
+# %% [markdown] slide="skip"
 # It is often said that strong engines do this. We know of no source, and the same text says elsewhere
 # that most strong engines stick with minimax.
 
@@ -555,27 +562,65 @@ depths = [1, 2, 3, 4, 5]
 costs = {style.__name__: [lets_go(style, depth) for depth in depths]
          for style in (attack, build)}
 print(costs)
-lines(depths, costs, xlabel="plies looked ahead",
+lines(depths, costs, xlabel="plies looked ahead", size=(7, 3.1),
       title=f"positions, of {len(late):,}, in which value is given up",
       alt=f"{costs}")
 
 # %% [markdown]
 # Two plies cost the attacker more than one: a deeper guess is not always a better one. With five plies
 # every line is read to its end.
-#
+
+# %% [markdown] slide="skip"
 # It is also said that top engines are tuned for styles. Today their evaluation is learned; an option for
 # style is the exception.
 
 # %% [markdown] slide="slide"
-# ## Style by search and by clock
+# ## Style by clock: whose threats get the time?
 #
-# Two more screws, both change what is searched:
+# Thinking time is a screw, too. The attacker looks one ply ahead everywhere (*blitz*), two plies everywhere
+# (*even*), or three where X has more threats (*in attacks*) or O has (*on defence*), and one elsewhere.
+# The last three read about as much. Which lets the fewest wins and draws go?
+
+# %%
+predict("7.p9", "The fewest errors:", ["even", "in attacks", "on defence"])
+
+# %%
+clocks = {"blitz": lambda lead: 1, "even": lambda lead: 2,
+          "in attacks": lambda lead: 3 if lead > 0 else 1,
+          "on defence": lambda lead: 3 if lead < 0 else 1}
+
+
+# %% slide="skip"
+def spent(clock):
+    found = [count(minimax, game, state, depth=clock(threats(game, state)),
+                   evaluate=attack) for state in late]
+    errors = sum(guaranteed(game, game.result(state, answer.move))
+                 < guaranteed(game, state) for state, answer in zip(late, found))
+    return sum(answer.states for answer in found) / len(late), errors
+
+
+# %% slide="subslide"
+spending = {name: spent(clock) for name, clock in clocks.items()}
+print("read:", {name: round(read, 1) for name, (read, _) in spending.items()})
+bars(list(spending), [errors for _, errors in spending.values()], size=(7, 2.3),
+     title=f"positions, of {len(late):,}, in which value is given up",
+     alt=f"{spending}")
+
+# %%
+reveal("7.p9", "on defence", "His own wins the attacker sees at one ply.")
+
+# %% [markdown]
+# Time spent in attacks buys nothing here: the errors are those of blitz. Where he is threatened, the same
+# time removes most of them.
+
+# %% [markdown] slide="slide"
+# ## Style by search: where does it look deeper?
 #
-# - **selective search**: an attacker looks deeper after checks and captures, a defender after quiet moves;
-# - **time**: spend it in attacks, or on his threats; a blitz player spends little everywhere.
+# **Selective search** is the same idea inside the tree: an attacker looks deeper after checks and captures,
+# a defender after quiet moves.
 #
 # Depth lists in print differ: beginner 1 to 3 plies in one, easy 2 to 3 in another. Both are about chess
-# only, and "20 plies with full alpha-beta" is out of reach. Engines that look so far do it selectively:
+# only, and "20 plies with full alpha-beta" is out of reach. Engines that look so far do it selectively.
 # <!-- cited: 1, 3, 2, 20 (as printed) -->
 
 # %%
@@ -630,7 +675,7 @@ rows = {f"depth {d}, misses none": against_perfect(d, 0) for d in (1, 2, 3)}
 rows |= {f"full depth, misses {m:.0%}": against_perfect(9, m)
          for m in (0.6, 0.3, 0.1)}
 rows["full depth, misses none"] = against_perfect(9, 0)
-intervals(rows, size=(7, 3.4), alt=f"{rows}")
+intervals(rows, size=(7, 3.2), alt=f"{rows}")
 
 # %%
 for name in ("depth 2, misses none", "full depth, misses 30%"):
@@ -644,7 +689,7 @@ reveal("7.p8", "to overlook 3 moves in 10", "Here care counts more than depth.")
 # ever lets go of a win that is only one move away? The careless one's errors fall anywhere, and a player
 # notices that at once.
 
-# %%
+# %% slide="skip"
 def one_move_away(state):
     after = [game.result(state, move) for move in game.actions(state)]
     return any(game.is_terminal(s) and game.utility(s) > 0 for s in after)
@@ -677,11 +722,11 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 #
 # | style | algorithm | assumes | good for |
 # |---|---|---|---|
-# | optimal | minimax | a perfect opponent | strong opponents, guarantees |
-# | aggressive, defensive | depth-limited minimax, other weights | a guess at the horizon | variety, taste |
+# | optimal | minimax | perfect play | guarantees |
+# | aggressive, defensive | other weights | a guess | variety, taste |
 # | exploitative | expectimax | these habits | known weaknesses |
-# | adaptive | belief and expectimax | habits that last | long matches |
-# | safe | exploit with a risk | a loss you can bear | nearly always |
+# | adaptive | belief, expectimax | habits last | long matches |
+# | safe | exploit, risk x | x can be borne | nearly always |
 
 # %% [markdown]
 # Minimax where opponents are strong, mistakes are punished, or you need a guarantee. Expectimax where there

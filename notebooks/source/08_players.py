@@ -28,7 +28,7 @@ from gamesearch import (
     CHANCE, MAX, MIN, Coalition, Coins, HiddenTree, KuhnPoker, Patrol,
     PayoffTree, TreeGame, average_over_deals, bars, best_answer, cfr, deals,
     draw_hidden, draw_payoffs, draw_simplex, expected, exploitability, lines,
-    maxn, maxn_shallow, minimax, paranoid, predict, random_payoffs, record,
+    maxn, maxn_shallow, minimax, paranoid, play, predict, random_payoffs, record,
     regret_matching, reveal, show_frames, show_source, show_steps,
     solve_matrix,
 )
@@ -76,10 +76,9 @@ reveal("8.p1", "(4, 3, 2)",
 # %%
 three = PayoffTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                     [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]])
-show_steps(record(maxn, three))
 
-# %% slide="skip"
-print(maxn(three))
+# %%
+show_steps(record(maxn, three))
 
 # %% [markdown]
 # At the end player 1 gets 1, although leaves with 9 and 6 lie on his right: there player 2 takes the 8.
@@ -88,8 +87,7 @@ print(maxn(three))
 # %% [markdown] slide="slide"
 # ## The code is minimax with a vector
 #
-# One line has changed: `value[player] > best[player]`. There is no `max_value` and `min_value` any
-# more; all players want the same thing, each for himself.
+# One line has changed, `value[player] > best[player]`: all want the same.
 
 # %%
 show_source(shares)
@@ -134,6 +132,8 @@ other = sum(maxn(PayoffTree(tree)).move != maxn(PayoffTree(changed(tree, lead)))
 print(f"two players, leads: the value of minimax in {same_value:,} of 1,000 trees")
 print(f"two players, raw payoffs: another move in {raw}")
 print(f"three players, leads instead of payoffs: another move in {other}")
+
+# %%
 bars(["2 players: leads", "2 players: payoffs", "3 players: leads"],
      [1000 - same_value, raw, other], size=(7, 2.4), ylabel="of 1,000",
      title="differs from minimax (2), from raw payoffs (3)",
@@ -162,11 +162,17 @@ moves = sum(one.move != two.move for one, two in both)
 higher = sum(two.value > one.value[0] for one, two in both)
 print(f"another first move in {moves} of 1,000 trees")
 print(f"a paranoid value above max^n's in {higher}")
-draw_payoffs(record(maxn, first))
 
 # %%
 reveal("8.p2", "never higher",
        "A guarantee cannot be more than what then happens.")
+
+# %% [markdown]
+# Step through both on the same tree: one keeps all three numbers, the other only yours.
+
+# %%
+show_steps({"max^n": record(maxn, first),
+            "paranoid": record(minimax, Coalition(first, {0}))})
 
 # %% [markdown]
 # It is a legitimate question with a pessimistic answer: player 1 moves right, for a *sure* 3. Max^n moves
@@ -232,7 +238,7 @@ print("the pairs, added:", sum(together), " the coins:", coins.total)
 # %%
 bars(list(camps.values()),
      {"each alone, added": added, "as one camp": together},
-     title="coins a pair is sure of", size=(7, 2.8),
+     title="coins a pair is sure of", span=(0, 28), size=(7, 2.8),
      alt=f"alone {added}, together {together}")
 
 # %% [markdown]
@@ -240,6 +246,9 @@ bars(list(camps.values()),
 # there are: so however the coins are shared, some pair could do better, and the alliances never come to
 # rest. Nothing in the rules makes a promise binding: max^n assumes there are none, paranoid that all the
 # *others* have made one.
+
+# %% slide="skip"
+play(coins, maxn)  # you are player 1; "Show values" tells what each player gets
 
 # %% slide="skip"
 show_source(Coalition)
@@ -369,8 +378,7 @@ bars(list(read), list(read.values()), title="leaves read, payoffs adding up to 1
 # %%
 seen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX))
 unseen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX), hides={MAX: [0]})
-for game in (seen, unseen):
-    print("worth", best_answer(game, MAX)[0])
+print("worth", best_answer(seen, MAX)[0], "or", best_answer(unseen, MAX)[0])
 draw_hidden(unseen)
 
 # %% [markdown]
@@ -385,8 +393,7 @@ draw_hidden(unseen)
 # after a bet the other calls or folds. The higher card wins.
 
 # %%
-poker = KuhnPoker()
-known = {}
+poker, known = KuhnPoker(), {}
 waiting = [poker.initial]
 while waiting:
     state = waiting.pop()
@@ -426,8 +433,9 @@ def belief(bluff):
 
 # %% slide="subslide"
 bluffs = [Fraction(n, 6) for n in range(7)]
-pictures = [bars(["K", "J"], [*belief(b), 0][:2], size=(5, 2.6),
-                 title=f"he bluffs {b}", alt=f"bluffs {b}: {belief(b)}")
+pictures = [bars(["K", "J"], [*belief(b), 0][:2], size=(5, 2.6), span=(0, 1.15),
+                 title=f"he bets with {b} of his jacks",
+                 alt="K {:.0%}, J {:.0%}".format(*[*belief(b), 0][:2]))
             for b in bluffs]
 show_frames(bluffs, pictures, label="b", at=2)
 
@@ -445,14 +453,13 @@ reveal("8.p5", "3/4", "One K for every third of a J: 1 against 1/3.")
 #
 # Guess the hidden cards, solve each deal as if all lay open, average the values of every move. The bridge
 # program GIB, among the strongest around 2000, did this with a sample of 100 deals that fit the bidding.
+#
+# It is fast, it is often good, and the average it computes is **wrong** as a value. The next two
+# slides show how.
 # <!-- cited: 2000, 100 (M. Ginsberg, GIB: Imperfect Information in a Computationally Challenging Game, JAIR 14, 2001) -->
 
 # %%
 show_source(average_over_deals)
-
-# %% [markdown]
-# It is fast, it is often good, and the average it computes is **wrong** as a value. The next two
-# slides show how.
 
 # %% [markdown] slide="slide"
 # ## "Best in every deal, so it is best"
@@ -467,6 +474,7 @@ show_source(average_over_deals)
 # %%
 roads = [[1, [10, -1000]], [1, [-1000, 10]]]
 fork = HiddenTree(roads, (CHANCE, MAX, MAX), hides={MAX: [0]})
+open_fork = HiddenTree(roads, (CHANCE, MAX, MAX))  # nothing hidden
 draw_hidden(fork)
 
 # %%
@@ -478,24 +486,20 @@ averaged = average_over_deals(fork, (MAX, "?"))
 print("averaging:", averaged.averages, "so it plays B" if averaged.move else "")
 b_first = {(MAX, "?"): {1: 1}}
 print("B, then a road by coin:", expected(fork, b_first))
-print("the best plan:", best_answer(fork, MAX)[0])
+print("the best plan:", best_answer(fork, MAX)[0], " and if one could see:",
+      best_answer(open_fork, MAX)[0])
 reveal("8.p6", "10",
        "In each deal it takes the good road, which it cannot know.")
 
 # %% [markdown]
 # This is **strategy fusion**: the average glues two plans together, "left in this deal, right in that",
-# and no player can follow both. What would it be worth to *see* the fork? Compare the values:
-
-# %%
-open_fork = HiddenTree(roads, (CHANCE, MAX, MAX))
-for name, game in (("seen:", open_fork), ("unseen:", fork)):
-    print(name, best_answer(game, MAX)[0])
+# and no player can follow both. What it computes is the value of *another* game, in which you see the fork.
 
 # %% [markdown] slide="slide"
-# ## Non-locality: a leaf far away decides what you should believe
+# ## Non-locality: a leaf far away decides
 #
-# MIN sees the card, MAX does not. MIN may stop, or go on to MAX. The only difference between the two trees
-# is what stopping costs MIN in the *right* deal: a leaf that MAX never comes near.
+# MIN sees the card, MAX does not. MIN may stop, or go on to MAX. Two trees differ only in what stopping
+# costs MIN in the *right* deal: a leaf MAX never sees.
 
 
 # %%
@@ -608,13 +612,16 @@ show_source(matching)
 
 # %%
 print("regrets 3, −2 and 1:", matching([3, -2, 1]))
+
+# %%
 rounds = list(islice(regret_matching(sites.matrix()), 300))
 numbers = [1, 3, 10, 30, 100, 300]
 picked = [rounds[n - 1] for n in numbers]
 lines(numbers, {"roof": [r.roof for r in picked],
                 "floor": [r.floor for r in picked],
                 "value": [float(value)] * len(numbers)},
-      logx=True, xlabel="rounds", alt="floor and roof close in on the value")
+      logx=True, xlabel="rounds", size=(7, 3.2),
+      alt="floor and roof close in on the value")
 
 # %% [markdown]
 # The *average* of what was played comes near the solution; the latest mixture may go round in circles.
@@ -643,7 +650,12 @@ for learner in islice(cfr(poker), marks[-1]):
                       float(exploitability(poker, learner.plan))))
 plan = learner.plan
 
-# %% slide="subslide"
+# %% [markdown] slide="subslide"
+# **Exploitability** is what two perfect opponents, one against each side, would win from the plan, on
+# average. It is 0 only in an equilibrium. It can be computed without knowing one: a best answer to a
+# *given* plan is a search with chance nodes, one decision for each information set.
+
+# %%
 lines(marks, {"exploitability": [e for _, e in curve]}, log=True, logx=True,
       xlabel="rounds", ylabel="chips per hand",
       alt=f"falls from {curve[0][1]:.2f} to {curve[-1][1]:.4f}")
@@ -653,11 +665,6 @@ print(f"value {curve[-1][0]:.4f}, and -1/18 is {-1 / 18:.4f}")
 print(f"exploitability {curve[-1][1]:.4f} after {learner.rounds:,} rounds")
 reveal("8.p8", "good for player 2",
        "Player 1, who must speak first, loses 1/18 of a chip per hand.")
-
-# %% [markdown]
-# **Exploitability** is what two perfect opponents, one against each side, would win from the plan, on
-# average. It is 0 only in an equilibrium. It can be computed without knowing one: a best answer to a
-# *given* plan is a search with chance nodes, one decision for each information set.
 
 # %% slide="skip"
 show_source(best)
@@ -677,7 +684,8 @@ print("bets:", bets, " calls after checking:", calls)
 answers = {card: round(plan[(card, "bet")]["call"], 2) for card in "JQK"}
 print("player 2 calls:", answers)
 bars(list("JQK"), {"bets": list(bets.values()), "calls": list(calls.values())},
-     title="player 1", size=(7, 2.6), alt=f"bets {bets}, calls {calls}")
+     title="player 1", span=(0, 1.3), size=(7, 2.3),
+     alt=f"bets {bets}, calls {calls}")
 
 # %% [markdown]
 # He bets a J, the worst card, now and then, and a K about three times as often; a Q never. Harold Kuhn
