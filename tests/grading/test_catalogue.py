@@ -4,7 +4,8 @@ handed in as a notebook, merged, run by nbval in the sandbox, compared.
 All lessons, no sample: a notebook holds one answer to each exercise (see `handing_in`), so forty
 notebooks judge the hundred and fifty answers of a lesson, each in a kernel of its own, and a warm
 server makes a kernel cheap. What never ends comes apart from the rest, as its time can be short.
-Measured on two cores: a third of a CPU second for a notebook.
+Measured: 1,710 answers to twelve lessons in 432 notebooks, 0.4 CPU seconds each, three minutes in
+all on one core.
 """
 
 from __future__ import annotations
