@@ -39,7 +39,7 @@ UCB = [
     Symptom(
         LONE,
         _is(1.0),
-        "Why should a move become more interesting while you look at its brothers? "
+        "A move becomes more interesting while you look at its siblings. "
         "Whose visits measure that?",
     ),
     Symptom(
@@ -74,6 +74,17 @@ UCB = [
             )
         ),
         "What exactly stands under the root: ln of the parent's visits, divided by …?",
+    ),
+    Symptom(
+        ARM,
+        lambda seen: any(
+            isclose(seen, 5 / mean + sqrt(2) * sqrt(log(pulls) / visits), abs_tol=1e-6)
+            for mean in (8, 9)
+            for pulls in (30, 31)
+            for visits in (8, 9)
+        ),
+        "Is anything added to the visits? An arm never pulled has a case of its own; "
+        "what do all others count?",
     ),
 ]
 
@@ -111,6 +122,14 @@ BACKUP = [
         )
         for way in (WON, LOST)
     ),
+    *(
+        Symptom(
+            way,
+            lambda seen: any(W < 0 for W in _gained(seen)) and min(_gained(seen)) >= -1,
+            "Rewards lie between 0 and 1 here. What is a lost game worth then?",
+        )
+        for way in (WON, LOST)
+    ),
     Symptom(
         WON,
         lambda seen: _gained(seen) == (1, 0, 1, 0),
@@ -129,11 +148,6 @@ BACKUP = [
         "and what does that player want to see there?",
     ),
     Symptom(
-        LOST,
-        lambda seen: any(W < 0 for W in _gained(seen)) and min(_gained(seen)) >= -1,
-        "Rewards lie between 0 and 1 here. What is a lost game worth then?",
-    ),
-    Symptom(
         DRAWN,
         lambda seen: not any(_gained(seen)),
         "What do the two players' rewards add up to in a draw?",
@@ -141,7 +155,7 @@ BACKUP = [
     Symptom(
         LOST,
         lambda seen: _gained(seen) == (0, 0, 0, 0),
-        "MAX lost this game. Who won it, and which nodes should be glad?",
+        "When MAX has lost: who won it, and which nodes should be glad?",
     ),
     Symptom(
         WON,

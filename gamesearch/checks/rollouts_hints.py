@@ -52,6 +52,12 @@ ROLLOUTS = [
     ),
     Symptom(
         LEANING,
+        lambda seen: 0.7 < dict(seen.shares).get((0,), 0) <= 0.95,
+        "The likeliest move comes up too often. What is a move's probability, from its weight "
+        "and the others'?",
+    ),
+    Symptom(
+        LEANING,
         lambda seen: abs(dict(seen.shares).get((0,), 0) - 2 / 3) < 0.06,
         "The first move of a game has its right probability, later ones have not. "
         "Does every turn ask for new weights, of its own moves, for both players?",

@@ -70,6 +70,8 @@ FORMULAS = [
     ucb("no root", "under the root", (BONUS, "c * log(pulls) / N")),
     ucb("N outside the root", "under the root", (BONUS, "c * sqrt(log(pulls)) / N")),
     ucb("c under the root", "under the root", (BONUS, "sqrt(c * log(pulls) / N)")),
+    ucb("one more pull", "anything added to the visits", ("log(pulls)", "log(pulls + 1)")),
+    ucb("one more visit", "anything added to the visits", ("pulls) / N)", "pulls) / (N + 1))")),
     ucb("greedy", "mean alone", (f" + {BONUS}", "")),
     Answer("the value of a call", "9.2", "", "1.44", "Hand over the function"),
     ucb("nothing comes back", "raised TypeError", ("    return W", "    W")),
@@ -107,13 +109,26 @@ BACKUPS = [
     backup("MAX's wins everywhere", "who chooses among the children", (GAIN, "reward")),
     backup(
         "only the winner's nodes, and only if MAX wins",
-        "Who won it",
+        "who won it",
         (GAIN, "reward if node.mover == MAX else (1 - reward) * reward * 2"),
     ),
     backup(
         "a loss is -1",
         "What is a lost game worth then",
         (GAIN, "(2 * reward - 1) * (1 if node.mover == MAX else -1)"),
+    ),
+    Answer(
+        "the sign alternates from the leaf",
+        "9.3",
+        """
+def my_backup(path, reward):
+    for node in reversed(path):
+        node.N += 1
+        node.W += reward
+        reward = -reward
+""",
+        "my_backup",
+        "What is a lost game worth then",
     ),
     backup("W is replaced", "put in its place", ("W +=", "W =")),
     Answer(

@@ -96,6 +96,15 @@ ROLLOUTS = [
     rollout("C12 one move only", "Is the game over", ("while not", "if not")),
     rollout("C11 the value comes back", "the state in which", ("return state", "return game")),
     rollout(
+        "the highest of weight times chance",
+        "comes up too often",
+        (
+            DRAW,
+            "max(moves, key=dict(zip(moves, [w * rng.random() for w in "
+            "weigh(game, state, moves)])).get)",
+        ),
+    ),
+    rollout(
         "weights squared",
         "a move's probability",
         (DRAW, "rng.choices(moves, [w * w for w in weigh(game, state, moves)])[0]"),
