@@ -47,6 +47,23 @@ def test_every_slide_is_whole_and_asks_for_nothing(decks, page, stem, record_pro
     assert opened.complaints.all() == []
 
 
+LOST = """() => [...document.querySelectorAll('.pdf-page')].flatMap((sheet, n) => {
+  const { bottom, right } = sheet.getBoundingClientRect();
+  return [...sheet.querySelectorAll('section *:not(aside.notes, aside.notes *)')]
+    .filter(e => e.checkVisibility() && !e.closest('mjx-assistive-mml'))
+    .map(e => [e, e.getBoundingClientRect()])
+    .filter(([e, box]) => box.height && Math.max(box.bottom - bottom, box.right - right) > 2)
+    .map(([e]) => `page ${n + 1}: ${e.innerText?.slice(0, 60)}`); })"""
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_nothing_is_lost_over_the_edge_of_a_printed_page(tmp_path, page, stem):
+    file = tmp_path / "paper.html"
+    lesson = COURSE.notebook(LESSONS, stem)
+    file.write_text(deck.render(lesson, "gamesearch_paper"), encoding="utf-8")
+    assert Deck(page, file, "?print-pdf").page.evaluate(LOST) == []
+
+
 def render(folder: Path, *cells) -> Path:
     """A deck of cells that follow a title."""
     import nbformat

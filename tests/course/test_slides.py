@@ -93,6 +93,17 @@ def test_each_further_heading_of_a_text_begins_a_slide():
     assert [page[0][1].splitlines()[0] for page in pages] == ["## Key points", "## Ask yourself"]
 
 
+def test_a_heading_never_stands_alone():
+    (slide,) = planned(text("## Further reading\n\n" + "- a book of many words\n" * 20, "slide"))
+    assert slide[0][1].startswith("## Further reading\n\n- a book")
+
+
+def test_a_question_on_paper_takes_the_room_of_its_choices():
+    choices = "<p>How many?</p><ul>" + "<li>some</li>" * 8 + "</ul>"
+    asked = code('predict("2.p1", "How many?")', shows(text_html=choices))
+    assert len(planned(text("## A", "slide"), asked, code(LONG))) == 2
+
+
 def test_a_slide_that_begins_with_code_repeats_the_title():
     _, second = planned(text("## A claim", "slide"), code("x = 1", slide="subslide"))
     assert second[0][0] == "A claim"
@@ -103,6 +114,7 @@ def test_calls_that_only_show_something_are_left_out():
         text("## A", "slide"),
         code("tree = grow()\ndraw_tree(tree)", shows(image_png=PNG)),
         code('predict("2.p1", "How many?")', shows(text_html="<p>How many?</p>")),
+        code('intervals({"A": (0, 1, 1)}, alt="A")', shows(image_png=PNG)),
         code("def draw_it():\n    return show_steps(1)"),
     )
     sources = [source for _, source, outputs in slide if not outputs]

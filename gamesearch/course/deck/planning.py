@@ -22,7 +22,10 @@ from gamesearch.course.notebook import headings, slide_type, tags
 
 BEGINS = ("slide", "subslide")
 SOURCE_LINES = 22  # of a listing on one slide
-SHOWING = re.compile(r"show_|draw_|(guess_pruned|predict|reveal|play|explore|watch|bars|lines)$")
+SHOWING = re.compile(
+    r"show_|draw_|(guess_pruned|predict|reveal|play|explore|watch|Choice"
+    r"|bars|lines|intervals|ranges|scatter|ladder|timeline|field)$"
+)
 _LISTING = re.compile(r'(<pre class="gs-source".*?<code>)(.*)(</code></pre>)', re.S)
 
 
@@ -125,8 +128,9 @@ def texts(cell: Any) -> list[str]:
     """A text in pieces: each second-level heading begins one, and so does a paragraph too many."""
     pieces: list[str] = []
     for paragraph in re.split(r"\n\s*\n", cell.source.strip()):
+        title_only = bool(pieces) and re.fullmatch(r"#+ .*", pieces[-1])  # it never stands alone
         fits = pieces and weight.markdown(f"{pieces[-1]}\n\n{paragraph}") <= weight.ROOM
-        if not pieces or not fits or paragraph.startswith("## "):
+        if not pieces or not (fits or title_only) or paragraph.startswith("## "):
             pieces.append(paragraph)
         else:
             pieces[-1] += f"\n\n{paragraph}"

@@ -90,9 +90,24 @@ def output(one: Any, state: dict[str, Any]) -> float:
     if "text/html" in data:
         if rows := data["text/html"].count("<tr"):
             return rows * (LINE + 16) + LINE
-        plain = re.sub(r"<[^>]+>", "", data["text/html"])
-        return markdown(plain) if "<pre" not in data["text/html"] else code(plain)
+        if "<pre" in data["text/html"]:
+            return code(_untagged(data["text/html"]))
+        return markdown(_paragraphs(data["text/html"]))
     return code(one.get("text") or data.get("text/plain") or "".join(one.get("traceback", [])))
+
+
+def _untagged(page: str) -> str:
+    return re.sub(r"<[^>]+>", "", page)
+
+
+def _paragraphs(page: str) -> str:
+    """What HTML says, as text: a paragraph apart from the next, a choice on a line of its own.
+
+    >>> _paragraphs("<p>How many?</p><ul><li>3</li><li>9</li></ul>")
+    'How many?\\n\\n\\n- 3\\n- 9'
+    """
+    page = re.sub(r"</(p|summary)>", "\n\n", page)
+    return _untagged(page.replace("<li>", "\n- "))
 
 
 def _card(shown: dict[str, Any]) -> float:
