@@ -69,10 +69,9 @@ def title(source: Source) -> str:
 
 
 def question(source: Source) -> str:
-    """The first question of a lesson, which it is there to answer; it may run over a line's end."""
-    body = re.sub(r"^#.*$", "", opening(source), flags=re.M)
-    found = re.search(r"[^.!?\n*>|](?:[^.!?\n]|\n(?!\n))*\?", body)
-    return " ".join(found[0].split()).strip(" *_") if found else ""
+    """What a lesson is there to answer: the bold paragraph below its title, over all its lines."""
+    found = re.search(r"^\*\*([^*]+\?)\*\*$", opening(source), re.M)
+    return " ".join(found[1].split()) if found else ""
 
 
 def minutes(source: Source) -> int:

@@ -9,6 +9,7 @@ from gamesearch.course.folder import LESSONS, find_course
 from gamesearch.course.notebook import read
 from gamesearch.course.places import table
 from gamesearch.course.prose_numbers import unsupported_numbers
+from gamesearch.course.topics import TABLE as TOPICS
 from gamesearch.course.topics import missing_topics
 
 COURSE = find_course()
@@ -23,6 +24,12 @@ def test_every_topic_of_the_index_has_its_heading():
     assert [str(finding) for finding in missing_topics(COURSE)] == []
 
 
+def test_no_topic_is_left_out():
+    """Topics are numbered without a gap: what was to be taught has a heading, or this names it."""
+    numbered = {row["id"] for row in table(COURSE, TOPICS)}
+    assert {f"C{number:03d}" for number in range(1, 340)} ^ numbered == set()
+
+
 def test_every_correction_has_its_heading():
     assert [str(finding) for finding in missing_corrections(COURSE)] == []
 
@@ -34,14 +41,21 @@ def test_the_corrections_are_complete_and_in_order():
 
 
 def test_where_a_correction_is_computed_a_cell_prints_or_draws_something():
-    """Under its heading, before the next one, there is code with an output."""
+    """Under its heading, before the next one; a listing or a question computes nothing."""
     silent = []
     for row in table(COURSE, TABLE):
         if row["how"] == "computed":
             cells = read(COURSE.notebook(LESSONS, row["notebook"])).cells
-            if not any(cell.get("outputs") for cell in section(cells, row["heading"])):
+            if not any(map(computes, section(cells, row["heading"]))):
                 silent.append(row["id"])
     assert silent == []
+
+
+def computes(cell):
+    return any(
+        output.output_type == "stream" or "image/png" in output.get("data", {})
+        for output in cell.get("outputs", [])
+    )
 
 
 def section(cells, heading):

@@ -12,7 +12,7 @@ STEMS = ["00_games", "01_minimax", "02_pruning"]
 LESSON = """
 # %% [markdown]
 # # {number} · Title
-# **Who wins, if both
+# **Two play. Who wins, if both
 # play well?**
 #
 # **Objectives**
@@ -58,7 +58,7 @@ def pages(course):
 
 def test_the_index_lists_lessons_with_question_and_minutes(lessons):
     text = pages(lessons)["lessons"]
-    assert "| [1 · Title](01_minimax.ipynb) | Who wins, if both play well? | 40 |" in text
+    assert "| [1 · Title](01_minimax.ipynb) | Two play. Who wins, if both play well? | 40 |" in text
     assert "3 lessons, 120 minutes in all" in text
 
 
