@@ -1,24 +1,28 @@
 """The command `gamesearch`: what authors, graders and readers do with the course.
 
-Every handler imports its module when it is called, so that `gamesearch --help` stays quick.
+What each of them does stands in `course/commands.py`.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-OK, PROBLEMS, WRONG_CALL = 0, 1, 2
+from gamesearch.course import commands
+from gamesearch.course.commands import OK, STOPPED, WRONG_CALL
+from gamesearch.course.folder import WrongCall
+from gamesearch.errors import GameSearchError
+
+AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
+CODES = (
+    "exit code: 0 all is well, 1 something is to be mended, 2 a wrong call, 130 stopped by Ctrl-C"
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; 0 when all is well, 1 when something is to be mended, 2 for a wrong call."""
-    from gamesearch.course.folder import WrongCall
-    from gamesearch.errors import GameSearchError
-
+    """Run one command; the exit code."""
     parser = _parser()
     options, extra = parser.parse_known_args(argv)
     if "handler" not in options:
@@ -32,40 +36,56 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (WrongCall, GameSearchError) as error:
         print(f"gamesearch: {error}", file=sys.stderr)
         return WRONG_CALL
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.startswith("gamesearch"):
+            raise
+        command = f"gamesearch {options.handler.__name__}"
+        install = f'pip install "gamesearch[{options.needs}]"'
+        print(f"{command} needs {missing.name}, which is not installed: {install}", file=sys.stderr)
+        return WRONG_CALL
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="gamesearch",
         description="Adversarial search, to be read and stepped through.",
-        epilog="gamesearch COMMAND --help shows an example of each.",
+        epilog=f"gamesearch COMMAND --help shows an example of each.\n\n{CODES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    group = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     def command(
         handler: Callable[[argparse.Namespace], int],
         purpose: str,
         example: str,
+        needs: str,  # the extras of pyproject.toml that bring its libraries
         passes_on: bool = False,
     ) -> argparse.ArgumentParser:
-        new = commands.add_parser(
+        ending = "exit code: JupyterLab's own" if passes_on else CODES
+        new = group.add_parser(
             handler.__name__,
             help=purpose,
             description=purpose[0].upper() + purpose[1:] + ".",
-            epilog=f"example: gamesearch {handler.__name__} {example}",
+            epilog=f"example: gamesearch {handler.__name__} {example}\n{ending}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        new.set_defaults(handler=handler, parser=new, passes_on=passes_on)
+        new.set_defaults(handler=handler, parser=new, needs=needs, passes_on=passes_on)
         return new
 
-    new = command(lab, "open the course in JupyterLab", "--no-browser --port 8899", passes_on=True)
+    new = command(
+        commands.lab, "open the course in JupyterLab", "--no-browser --port 8899", "lab", True
+    )
     new.usage = "gamesearch lab [any argument of jupyter lab …]"
 
     new = command(
-        build, "run the lessons and solutions and write their notebooks", "02_pruning --jobs 1"
+        commands.build,
+        "run the lessons and solutions and write their notebooks",
+        "02 --jobs 1",
+        AUTHOR,
     )
     _stems(new)
     new.add_argument(
@@ -75,11 +95,18 @@ def _parser() -> argparse.ArgumentParser:
         "--jobs", type=_count, metavar="N", help="notebooks side by side (default: cores)"
     )
 
-    new = command(exercises, "cut the exercises out of the solutions", "02 --check")
+    new = command(
+        commands.exercises, "cut the exercises out of the solutions", "02 --check", AUTHOR
+    )
     _stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
 
-    new = command(grade, "mark submissions/<student>/<NN_topic>.ipynb", "submissions --jobs 2")
+    new = command(
+        commands.grade,
+        "mark submissions/<student>/<NN_topic>.ipynb",
+        "submissions --jobs 2",
+        GRADER,
+    )
     new.add_argument("submissions", type=Path, help="a folder with a folder per student")
     new.add_argument(
         "--out",
@@ -101,13 +128,14 @@ def _parser() -> argparse.ArgumentParser:
         "--only", default="", metavar="STEM/STUDENT", help="one submission, or one STEM of all"
     )
 
-    new = command(slides, "render lessons as decks that open offline", "02 --pdf --handout")
+    new = command(commands.slides, "render lessons as decks that open offline", "02 --pdf", "lab")
     _stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
     new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
     new.add_argument("--handout", action="store_true", help="a sheet per slide with its notes")
 
-    new = command(release, "write what students get, and what graders get", "--out ../autumn")
+    purpose = "write what students get, and what graders get"
+    new = command(commands.release, purpose, "--out ../autumn", AUTHOR)
     _stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/release)")
     return parser
@@ -120,87 +148,9 @@ def _stems(parser: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
-
-
-def _verdict(findings: Sequence[object], fine: str) -> int:
-    for finding in findings:
-        print(finding)
-    print(f"{len(findings)} to mend" if findings else fine)
-    return PROBLEMS if findings else OK
-
-
-# -- one handler per command -----------------------------------------------------------------------
-
-
-def lab(options: argparse.Namespace) -> int:
-    from gamesearch.course.folder import find_course
-    from gamesearch.course.lab import open_lab
-
-    open_lab(find_course(), options.extra)
-    return OK
-
-
-def build(options: argparse.Namespace) -> int:
-    from gamesearch.course import build
-    from gamesearch.course.folder import find_course
-
-    course = find_course()
-    stems = course.choose(options.stems)
-    findings = (
-        build.check(course, stems) if options.check else build.build(course, stems, options.jobs)
-    )
-    return _verdict(findings, "every notebook is in step with its source")
-
-
-def exercises(options: argparse.Namespace) -> int:
-    from gamesearch.course.exercises import exercises
-    from gamesearch.course.folder import SOLUTIONS, find_course
-
-    course = find_course()
-    findings = exercises(course, course.choose(options.stems, [SOLUTIONS]), options.check)
-    return _verdict(findings, "every exercise is in step with its solution")
-
-
-def grade(options: argparse.Namespace) -> int:
-    from gamesearch.course.folder import find_course
-    from gamesearch.course.grade import Grading
-
-    grading = Grading(
-        find_course(),
-        options.submissions,
-        options.out,
-        options.jobs or os.cpu_count() or 1,
-        options.cluster,
-        options.sandbox,
-        options.only,
-    )
-    return _verdict(grading.run(), "every submission is marked, none needs you")
-
-
-def slides(options: argparse.Namespace) -> int:
-    from gamesearch.course.folder import LESSONS, find_course
-    from gamesearch.course.slides import Wanted
-    from gamesearch.course.slides import slides as render
-
-    course = find_course()
-    out = options.out or course.root / "build" / "slides"
-    wanted = Wanted(out, options.pdf, options.handout)
-    findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
-    return _verdict(findings, f"every deck is in {out}")
-
-
-def release(options: argparse.Namespace) -> int:
-    from gamesearch.course.folder import find_course
-    from gamesearch.course.release import release as write
-
-    course = find_course()
-    out = options.out or course.root / "build" / "release"
-    findings = write(course, course.choose(options.stems), out)
-    return _verdict(findings, f"students.zip, graders.zip and their folders are in {out}")
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes: give 1 2 3 …")
+    return int(text)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
-from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
+from gamesearch.cli import main
 from gamesearch.course import lab
+from gamesearch.course.commands import OK, PROBLEMS, WRONG_CALL
 
 COMMANDS = ["lab", "build", "exercises", "grade", "slides", "release"]
 
@@ -43,6 +44,42 @@ def test_a_wrong_call_ends_with_2(call, course, capsys):
         main(call)
     assert end.value.code == WRONG_CALL
     assert "usage: gamesearch" in capsys.readouterr().err
+
+
+def test_the_help_of_each_command_says_how_it_ends(capsys):
+    for command in COMMANDS:
+        with pytest.raises(SystemExit):
+            main([command, "--help"])
+        assert "exit code: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("call", "library", "extras"),
+    [
+        (["build", "--check"], "jupytext", "lab,dev,chess,fast"),
+        (["exercises"], "jupytext", "lab,dev,chess,fast"),
+        (["slides"], "nbformat", "lab"),
+        (["release", "--out", "out"], "jupytext", "lab,dev,chess,fast"),
+    ],
+)
+def test_a_library_that_is_missing_is_named_with_what_installs_it(
+    call, library, extras, course, capsys, monkeypatch
+):
+    (course / "notebooks/source/02_pruning.py").write_text("# %%\n1\n", "utf-8")
+    (course / "notebooks/02_pruning.ipynb").touch()
+    (course / "solutions/source/02_pruning.py").write_text("# %%\n1\n", "utf-8")
+    monkeypatch.setitem(sys.modules, library, None)  # as if it were not there
+    assert main(call) == WRONG_CALL
+    assert capsys.readouterr().err == (
+        f"gamesearch {call[0]} needs {library}, which is not installed: "
+        f'pip install "gamesearch[{extras}]"\n'
+    )
+
+
+def test_a_module_of_our_own_that_is_missing_is_our_fault(course, monkeypatch):
+    monkeypatch.setitem(sys.modules, "gamesearch.course.exercises", None)
+    with pytest.raises(ModuleNotFoundError):
+        main(["exercises"])
 
 
 def test_an_unknown_topic_is_a_wrong_call(course, capsys):

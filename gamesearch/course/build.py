@@ -17,7 +17,7 @@ from gamesearch.course.folder import INDEX, KINDS, LESSONS, Course
 from gamesearch.course.lint import lint
 from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
 from gamesearch.course.prerequisites import MAP, svg
-from gamesearch.course.progress import Progress
+from gamesearch.course.progress import Progress, counted
 from gamesearch.course.prose_numbers import unsupported_numbers
 from gamesearch.course.topics import missing_topics
 from gamesearch.course.widget_state import missing_models
@@ -38,7 +38,7 @@ def build(course: Course, stems: Sequence[str] = (), jobs: int | None = None) ->
 def check(course: Course, stems: Sequence[str] = ()) -> list[Finding]:
     """Compare every notebook with its source, without running it."""
     sources, findings = _sources(course, stems)
-    for source in sources:
+    for source in counted(sources, lambda source: f"{source.kind}/{source.stem} compared"):
         findings += lint(source)
         findings += _compare(course, source)
     if not stems:

@@ -46,12 +46,14 @@ from gamesearch.course.cut import cut
 from gamesearch.course.exercise_rules import problems
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, Course
 from gamesearch.course.notebook import Finding, NotebookError, read, to_text
+from gamesearch.course.progress import counted
 
 
 def exercises(course: Course, stems: Sequence[str] = (), check: bool = False) -> list[Finding]:
     """Write the exercise notebooks, or with `check` only compare; returns what is to be mended."""
     findings: list[Finding] = []
-    for path in course.sources(SOLUTIONS, stems):
+    done = "compared" if check else "cut"
+    for path in counted(course.sources(SOLUTIONS, stems), lambda path: f"{path.stem} {done}"):
         try:
             source = prepare(course, path)
             faults = list(problems(source))

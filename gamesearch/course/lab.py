@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from importlib.util import find_spec
 
 from gamesearch.course.folder import LESSONS, Course
+from gamesearch.errors import MissingExtra
 
 FIRST = ("index.ipynb", "00_games.ipynb")
-SETTINGS = Path(__file__).with_name("lab_settings")  # Lab saves the widgets with the notebook
 
 
 def lab_command(course: Course, extra: Sequence[str] = (), root: bool = False) -> list[str]:
@@ -26,9 +26,12 @@ def lab_command(course: Course, extra: Sequence[str] = (), root: bool = False) -
 
 
 def open_lab(course: Course, extra: Sequence[str] = ()) -> None:
-    """Become JupyterLab: it takes over this process, its signals and its exit code."""
-    ours = [str(SETTINGS), os.environ.get("JUPYTER_CONFIG_PATH", "")]
-    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(filter(None, ours))
+    """Become JupyterLab: it takes over this process, its signals and its exit code.
+
+    Its settings (widgets are saved with their notebook) were installed with the package.
+    """
+    if find_spec("jupyterlab") is None:
+        raise MissingExtra('there is no JupyterLab here: pip install "gamesearch[lab]"')
     command = lab_command(course, extra, root=hasattr(os, "geteuid") and os.geteuid() == 0)
     os.chdir(course.root)
     sys.stdout.flush()

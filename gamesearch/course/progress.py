@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import TextIO
+from collections.abc import Callable, Iterator, Sequence
+from typing import TextIO, TypeVar
+
+Thing = TypeVar("Thing")
 
 
 class Progress:
@@ -62,6 +65,17 @@ class Countdown:
     def left(self) -> float:
         """Seconds, if the rest takes as long on average as what is done."""
         return (time.monotonic() - self.since) / max(1, self.done) * (self.of - self.done)
+
+
+def counted(
+    things: Sequence[Thing], name: Callable[[Thing], str], stream: TextIO | None = None
+) -> Iterator[Thing]:
+    """Each of the things in turn: a terminal shows how many are done, a log is spared."""
+    countdown = Countdown(len(things), stream)
+    for thing in things:
+        yield thing
+        if countdown.live:
+            countdown.finish(name(thing), "")
 
 
 def _spoken(seconds: float) -> str:

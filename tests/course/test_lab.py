@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
-from gamesearch.course.lab import SETTINGS, lab_command
+import pytest
+
+from gamesearch.course import lab
+from gamesearch.course.lab import lab_command
+from gamesearch.errors import MissingExtra
 
 
 def test_it_opens_the_index_or_else_the_first_lesson(course):
@@ -29,6 +35,14 @@ def test_only_root_is_allowed_to_be_root(course):
     assert "--allow-root" not in lab_command(course, root=False)
 
 
-def test_the_settings_save_widgets():
-    text = (SETTINGS / "labconfig/default_setting_overrides.json").read_text("utf-8")
-    assert json.loads(text)["@jupyter-widgets/jupyterlab-manager:plugin"]["saveState"] is True
+def test_without_jupyterlab_it_says_what_to_install(course, monkeypatch):
+    monkeypatch.setattr(lab, "find_spec", lambda name: None)
+    with pytest.raises(MissingExtra, match=r'pip install "gamesearch\[lab\]"'):
+        lab.open_lab(course)
+
+
+def test_the_installed_settings_save_widgets():
+    """Wherever the package was installed, JupyterLab finds them: `make lab` need not say so."""
+    settings = "etc/jupyter/labconfig/default_setting_overrides.d/gamesearch.json"
+    saved = json.loads(Path(sys.prefix, settings).read_text("utf-8"))
+    assert saved["@jupyter-widgets/jupyterlab-manager:plugin"]["saveState"] is True

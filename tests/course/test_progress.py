@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 
-from gamesearch.course.progress import Progress
+from gamesearch.course.progress import Progress, counted
 
 
 class Terminal(io.StringIO):
@@ -30,3 +30,14 @@ def test_in_a_terminal_the_line_moves():
     text = run(Terminal())
     assert "02_pruning 1/2" in text
     assert re.search(r"\r\x1b\[K02_pruning  2/2 cells  \d\.\d s  built\n", text)
+
+
+def test_what_is_done_one_by_one_is_counted_in_a_terminal_alone():
+    log, terminal = io.StringIO(), Terminal()
+    assert (
+        list(counted("ab", str.upper, log))
+        == list(counted("ab", str.upper, terminal))
+        == ["a", "b"]
+    )
+    assert log.getvalue() == ""
+    assert re.findall(r"(\d/2)  .*?left  (\w)", terminal.getvalue()) == [("1/2", "A"), ("2/2", "B")]

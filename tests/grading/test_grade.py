@@ -12,8 +12,9 @@ import sys
 
 import pytest
 
-from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
+from gamesearch.cli import main
 from gamesearch.course import pool
+from gamesearch.course.commands import OK, PROBLEMS, WRONG_CALL
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.ledger import RECORD, Ledger
 
