@@ -1,5 +1,8 @@
 """The errors a reader meets. Each says in one sentence what was wrong and what to do."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class GameSearchError(Exception):
     """The family: `except GameSearchError` catches every one of them."""
@@ -35,3 +38,15 @@ class UnknownState(GameSearchError, LookupError):
 
 class MissingExtra(GameSearchError, ImportError):
     """An optional library is not installed; the message names the command that installs it."""
+
+
+@contextmanager
+def needed(what: str, extra: str = "lab") -> Iterator[None]:
+    """Around the import of an optional library: who does not have it hears what installs it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        raise MissingExtra(
+            f'the package {package} is needed for {what}: pip install "gamesearch[{extra}]"'
+        ) from missing

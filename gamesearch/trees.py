@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .errors import BadSearch, TraceTooLong
+from .errors import BadSearch, TraceTooLong, needed
 from .games.game import MAX, MIN, Action, Game, Player, State, Value
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ class Tree:
 
     def to_networkx(self) -> Any:
         """A networkx.DiGraph: a node per path of moves, an edge per move."""
-        import networkx
+        with needed("graphs"):
+            import networkx
 
         graph = networkx.DiGraph()
         for node in self.walk():

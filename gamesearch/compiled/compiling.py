@@ -16,14 +16,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ..errors import MissingExtra
+from ..errors import needed
 
-try:
+with needed("the compiled searches", "fast"):
     numba: Any = import_module("numba")
-except ImportError as missing:
-    raise MissingExtra(
-        'the compiled searches need numba, a compiler: pip install "gamesearch[fast]"'
-    ) from missing
 
 
 def compiled(function: Callable) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..errors import MissingExtra
+from .axes import chart, legend
 from .numbers import several
-from .palette import GREY, INK, PAPER, SERIES
+from .palette import INK, SERIES
 from .picture import Picture
 
 Series = Mapping[str, Sequence[float]]
@@ -34,7 +34,7 @@ def bars(
     series = values if isinstance(values, Mapping) else {"": values}
 
     def make() -> Any:
-        figure, axes = _chart(size, title, "", ylabel, log)
+        figure, axes = chart(size, title, "", ylabel, log)
         wide = 0.8 / len(series)
         for number, (name, heights) in enumerate(series.items()):
             shift = (number - (len(series) - 1) / 2) * wide
@@ -46,7 +46,7 @@ def bars(
             axes.set_ylim(*span)
         else:
             axes.margins(y=0.14)
-        _legend(axes, series)
+        legend(axes, series)
         return figure
 
     return Picture(make, alt, f"bars: {several(len(labels), 'label')}")
@@ -75,7 +75,7 @@ def lines(
     named = series if isinstance(series, Mapping) else {"": series}
 
     def make() -> Any:
-        figure, axes = _chart(size, title, xlabel, ylabel, log)
+        figure, axes = chart(size, title, xlabel, ylabel, log)
         if all(float(place).is_integer() for place in x):  # no half plies
             axes.xaxis.get_major_locator().set_params(integer=True)
         for number, (name, y) in enumerate(named.items()):
@@ -88,7 +88,7 @@ def lines(
             axes.set_xscale("log")
             axes.set_xticks(x, [f"{place:,g}" for place in x])
             axes.minorticks_off()
-        _legend(axes, named)
+        legend(axes, named)
         return figure
 
     return Picture(make, alt, f"lines: {len(named)} series, {several(len(x), 'point')}")
@@ -97,30 +97,3 @@ def lines(
 def _written(value: float) -> str:
     """Whole numbers in full, others to six figures."""
     return f"{value:,.0f}" if float(value).is_integer() else f"{value:,g}"
-
-
-def _chart(
-    size: tuple[float, float], title: str, xlabel: str, ylabel: str, log: bool
-) -> tuple[Any, Any]:
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    except ImportError as missing:
-        raise MissingExtra(
-            f'charts need {missing.name}: pip install "gamesearch[lab]"'
-        ) from missing
-    figure = Figure(figsize=size, facecolor=PAPER, layout="constrained")
-    FigureCanvasAgg(figure)
-    axes = figure.add_subplot()
-    axes.spines[["top", "right"]].set_visible(False)
-    axes.grid(axis="y", color=GREY, alpha=0.25)
-    axes.set_axisbelow(True)
-    axes.set(title=title, xlabel=xlabel, ylabel=ylabel)
-    if log:
-        axes.set_yscale("log")
-    return figure, axes
-
-
-def _legend(axes: Any, series: Series) -> None:
-    if len(series) > 1:
-        axes.legend(frameon=False)

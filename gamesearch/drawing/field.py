@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from math import ceil, sqrt
 from typing import Any
 
-from .charts import _chart, _legend
+from .axes import chart, legend
 from .numbers import several
 from .palette import BLUE, GREEN, GREY, INK, ORANGE, PAPER, VERMILLION, mixed
 from .picture import Picture
@@ -33,7 +33,7 @@ def field(
     random.Random(1).shuffle(places)  # the same field every time
 
     def make() -> Any:
-        figure, axes = _chart(size, title, "", "", log=False)
+        figure, axes = chart(size, title, "", "", log=False)
         axes.grid(visible=False)
         axes.set_axis_off()
         high = ceil(crowd / wide)
@@ -61,7 +61,7 @@ def field(
             )
         if len(groups) == 1:
             axes.legend(frameon=False)
-        _legend(axes, dict.fromkeys(groups, ()))
+        legend(axes, groups)
         if axes.get_legend():
             axes.get_legend().set_loc("upper center")
             axes.get_legend().set_bbox_to_anchor((0.5, -0.01))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .charts import _chart, _legend
+from .axes import chart, legend
 from .numbers import several
 from .palette import GREY, INK, PAPER, SERIES
 from .picture import Picture
@@ -31,7 +31,7 @@ def ladder(
     kinds = list(dict.fromkeys(kind for row in rows.values() for kind in row))
 
     def make() -> Any:
-        figure, axes = _chart(size, title, xlabel, "", log=False)
+        figure, axes = chart(size, title, xlabel, "", log=False)
         axes.grid(visible=False, axis="y")
         axes.grid(axis="x", color=GREY, alpha=0.25)
         for place, row in enumerate(rows.values()):
@@ -60,7 +60,7 @@ def ladder(
         axes.set_ylim(len(rows) - 0.4, -1.0)
         longest = highest or max(exponent for row in rows.values() for exponent in row.values())
         axes.set_xlim(-0.03 * longest, 1.05 * longest)
-        _legend(axes, dict.fromkeys(kinds, ()))
+        legend(axes, kinds)
         return figure
 
     return Picture(make, alt, f"ladder: {several(len(rows), 'row')}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..errors import MissingExtra
+from ..errors import needed
 from .geometry import ON_EDGE, WIDER, Geometry, move_font
 from .looks import Attributes
 from .palette import INK, PAPER, SHAPES, VERMILLION
@@ -164,14 +164,10 @@ _PAPER_BOX = {"facecolor": PAPER, "edgecolor": "none", "pad": 1}
 
 def drawing_libraries(width: float, height: float) -> tuple[Any, Any]:
     """networkx, and an empty figure of so many points."""
-    try:
+    with needed("pictures"):
         import networkx
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
-    except ImportError as missing:
-        raise MissingExtra(
-            f'pictures need {missing.name}: pip install "gamesearch[lab]"'
-        ) from missing
     figure = Figure(figsize=(width / 72, height / 72), facecolor=PAPER)
     FigureCanvasAgg(figure)
     return networkx, figure

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from ..errors import needed
+
 # Texts stay texts, ids do not change from one run to the next.
 _SVG: Any = {"svg.hashsalt": "gamesearch", "svg.fonttype": "none", "font.family": "DejaVu Sans"}
 _SHARP = 200  # dots per inch: a projector shows an inch of the picture on some 150
@@ -27,7 +29,8 @@ class Picture:
     @cached_property
     def png(self) -> bytes:
         """A PNG in few colours, a third of the size."""
-        from PIL import Image
+        with needed("pictures"):
+            from PIL import Image
 
         out = io.BytesIO()
         self.figure.savefig(out, format="png", dpi=_SHARP, metadata={"Software": None})

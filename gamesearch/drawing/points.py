@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from .charts import _chart
+from .axes import chart
 from .numbers import several
 from .palette import BLUE, INK
 from .picture import Picture
@@ -32,7 +32,7 @@ def scatter(
     spots = Counter(zip(x, y, strict=True))
 
     def make() -> Any:
-        figure, axes = _chart(size, title, xlabel, ylabel, log=False)
+        figure, axes = chart(size, title, xlabel, ylabel, log=False)
         areas = [_AREA * count for count in spots.values()]
         places = list(zip(*spots, strict=True)) or [(), ()]
         axes.scatter(*places, s=areas, color=BLUE, alpha=0.55, edgecolor=INK, linewidth=0.5)

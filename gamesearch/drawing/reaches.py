@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .charts import _chart
+from .axes import chart
 from .numbers import number, several
 from .palette import BLUE, INK, VERMILLION
 from .picture import Picture
@@ -27,7 +27,7 @@ def ranges(
     """
 
     def make() -> Any:
-        figure, axes = _chart(size, title, "", "", log=False)
+        figure, axes = chart(size, title, "", "", log=False)
         axes.grid(visible=False)
         for name, place in (marks or {}).items():
             axes.axvline(place, color=VERMILLION, linestyle="--", linewidth=1.5)

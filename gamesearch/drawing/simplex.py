@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from .charts import _chart
+from .axes import chart
 from .numbers import number
 from .palette import INK, PAPER, VERMILLION
 from .picture import Picture
@@ -36,7 +36,7 @@ def draw_simplex(
     """
 
     def make() -> Any:
-        figure, axes = _chart(size, title, "", "", log=False)
+        figure, axes = chart(size, title, "", "", log=False)
         axes.set_axis_off()
         axes.set_aspect("equal")
         mixtures = [

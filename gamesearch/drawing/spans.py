@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .charts import _chart
+from .axes import chart
 from .numbers import several
 from .palette import BLUE, INK, PAPER, VERMILLION
 from .picture import Picture
@@ -29,7 +29,7 @@ def intervals(
     """
 
     def make() -> Any:
-        figure, axes = _chart(size, title, xlabel, "", log=False)
+        figure, axes = chart(size, title, xlabel, "", log=False)
         axes.grid(visible=False)
         axes.axvline(mark, color=VERMILLION, linestyle="--", linewidth=1.5)
         for place, (low, seen, high) in enumerate(rows.values()):

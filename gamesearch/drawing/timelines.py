@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .charts import _chart
+from .axes import chart
 from .palette import BLUE, GREY, INK, PAPER, SKY, VERMILLION, mixed
 from .picture import Picture
 
@@ -28,7 +28,7 @@ def timeline(
     finished = sum(start + cost <= budget for start, cost in zip(starts, costs, strict=True))
 
     def make() -> Any:
-        figure, axes = _chart(size, "", xlabel, "", log=False)
+        figure, axes = chart(size, "", xlabel, "", log=False)
         axes.grid(visible=False)
         axes.spines["left"].set_visible(False)
         axes.set_yticks([])

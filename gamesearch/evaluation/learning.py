@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..errors import MissingExtra
+from ..errors import needed
 from ..games.game import Game, State, Value
 from .weighted import Feature, Weighted
 
@@ -19,12 +19,8 @@ def fitted(
 
     No constant is fitted: where all features are 0, neither side is ahead.
     """
-    try:
+    with needed("fitting weights"):
         import numpy as np
-    except ImportError as missing:
-        raise MissingExtra(
-            'fitting weights needs numpy: pip install "gamesearch[lab]"'
-        ) from missing
     table = np.array([[feature(game, state) for feature in features] for state in positions])
     weights, *_ = np.linalg.lstsq(table.astype(float), np.array(values, dtype=float), rcond=None)
     return Weighted(dict(zip(features, map(float, weights), strict=True)))

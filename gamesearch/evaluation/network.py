@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..errors import MissingExtra
+from ..errors import needed
 from ..games.game import MAX
 from ..games.hex import State
 from .hexes import as_mover_sees, cells_as_seen
@@ -94,8 +94,6 @@ class Network:
 
 
 def numpy() -> Any:
-    try:
+    with needed("a network"):
         import numpy
-    except ImportError as missing:
-        raise MissingExtra('a network needs numpy: pip install "gamesearch[lab]"') from missing
     return numpy

@@ -16,7 +16,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ..errors import BadGame, MissingExtra
+from ..errors import BadGame, needed
 from .game import MAX, MIN, Game, Player, Value, illegal
 
 # player, then as 64-bit sets: pawns, knights, bishops, rooks, queens, kings, White's, Black's,
@@ -92,12 +92,8 @@ class Chess(Game):
 
 def rules() -> Any:
     """The `chess` package, or one sentence on how to get it."""
-    try:
+    with needed("the rules of chess", "chess"):
         import chess
-    except ImportError as missing:
-        raise MissingExtra(
-            'chess needs the package that knows its rules: pip install "gamesearch[chess]"'
-        ) from missing
     return chess
 
 

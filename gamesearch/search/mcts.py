@@ -24,7 +24,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
-from ..errors import BadSearch
+from ..errors import BadSearch, needed
 from ..games.game import MAX, MIN, Action, Game, Player, State, Value
 from .bandit import SQRT2, most_promising
 
@@ -65,7 +65,8 @@ class Node:
 
     def to_networkx(self, least: int = 1) -> Any:
         """A networkx.DiGraph of the nodes visited at least so often, ready for `draw_tree`."""
-        import networkx
+        with needed("graphs"):
+            import networkx
 
         graph = networkx.DiGraph()
         waiting: list[tuple[Node | None, Node]] = [(None, self)]

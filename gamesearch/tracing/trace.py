@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from numbers import Real
 from typing import Any, NamedTuple
 
+from ..errors import needed
 from ..games.game import Action, Game, Player, State, Value
 
 
@@ -139,7 +140,8 @@ class Trace:
 
     def to_networkx(self) -> Any:
         """The visits as a networkx.DiGraph: a node per path of moves, an edge per move."""
-        import networkx
+        with needed("graphs"):
+            import networkx
 
         graph = networkx.DiGraph()
         for visit in self.visits():

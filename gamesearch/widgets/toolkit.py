@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..errors import MissingExtra
+from ..errors import needed
 
-try:
+with needed("sliders and boards"):
     import anywidget
     import ipywidgets
     import traitlets
-except ImportError as missing:
-    raise MissingExtra(
-        f'sliders and boards need {missing.name}: pip install "gamesearch[lab]"'
-    ) from missing
 
 __all__ = ["anywidget", "front_end", "ipywidgets", "traitlets"]
 

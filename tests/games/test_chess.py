@@ -95,7 +95,7 @@ def test_without_the_package_one_sentence_says_what_to_install(monkeypatch):
 
     def without_chess(name, *rest, **named):
         if name == "chess":
-            raise ImportError("no chess here")
+            raise ModuleNotFoundError("no chess here", name="chess")
         return real(name, *rest, **named)
 
     monkeypatch.setattr(builtins, "__import__", without_chess)
