@@ -18,11 +18,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-VIEW = "application/vnd.jupyter.widget-view+json"
-STATE = "application/vnd.jupyter.widget-state+json"
-PICTURE = "image/png"
+from gamesearch.course.notebook import WIDGET_VIEW as VIEW
+from gamesearch.course.notebook import WIDGETS as STATE
+from gamesearch.course.widget_models import Models, reachable
 
-Models = dict[str, dict[str, Any]]
+PICTURE = "image/png"
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -56,37 +56,6 @@ def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:
         notebook["metadata"]["widgets"] = {STATE: state}
     else:
         notebook["metadata"].pop("widgets", None)
-
-
-def reachable(models: Models, shown: list[str]) -> Models:
-    """The models shown, those they hold, and the links between such."""
-    found: set[str] = set()
-    waiting = [name for name in shown if name in models]
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += _named(models[name]["state"], models)
-    for name, data in models.items():
-        # Nobody holds a link (jslink): it points at the two that it joins.
-        held = set(_named(data["state"], models))
-        if held and held <= found and data["state"].get("_view_name") is None:
-            found.add(name)
-    return {name: data for name, data in models.items() if name in found}
-
-
-def _named(value: Any, models: Models) -> Iterator[str]:
-    """The models that are named anywhere inside a state."""
-    if isinstance(value, str):
-        name = value.removeprefix("IPY_MODEL_")
-        if name in models:
-            yield name
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from _named(item, models)
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from _named(item, models)
 
 
 def _models(notebook: dict[str, Any]) -> Models:

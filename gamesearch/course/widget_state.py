@@ -7,13 +7,11 @@ that shows it and its place in the order met; widgets that nothing shows are lef
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
-
-REFERENCE = re.compile(r"IPY_MODEL_(\w+)")
+from gamesearch.course.widget_models import PREFIX, held, links
 
 
 def stabilise(notebook: Any, stem: str) -> None:
@@ -24,14 +22,11 @@ def stabilise(notebook: Any, stem: str) -> None:
     models = saved["state"]
     names: dict[str, str] = {}
     for cell in notebook.cells:
-        shown = [model for view in _views(cell) for model in _reachable(models, view["model_id"])]
+        shown = [model for view in _views(cell) for model in held(models, view["model_id"])]
         for order, model in enumerate(dict.fromkeys(shown)):
             names.setdefault(model, _stable(stem, cell.id, order))
-    # A link (jslink) is shown by no view and held by no widget: it points at the two it joins.
-    for model, data in models.items():
-        held = _references(data["state"])
-        if data["state"].get("_view_name") is None and held and all(h in names for h in held):
-            names.setdefault(model, _stable(stem, "links", len(names)))
+    for model in list(links(models, names)):
+        names.setdefault(model, _stable(stem, "links", len(names)))
     saved["state"] = {names[m]: _renamed(data, names) for m, data in models.items() if m in names}
     for cell in notebook.cells:
         for view in _views(cell):
@@ -54,33 +49,10 @@ def missing_models(notebook: Any) -> list[int]:
     ]
 
 
-def _reachable(models: dict[str, Any], model: str) -> Iterator[str]:
-    """The model and all that it holds, itself first, the rest in the order of their keys."""
-    seen, waiting = set(), [model]
-    while waiting:
-        model = waiting.pop()
-        if model in seen or model not in models:
-            continue
-        seen.add(model)
-        yield model
-        waiting += reversed(_references(models[model]["state"]))
-
-
-def _references(value: Any) -> list[str]:
-    if isinstance(value, str):
-        match = REFERENCE.fullmatch(value)
-        return [match[1]] if match else []
-    if isinstance(value, dict):
-        return [name for key in sorted(value) for name in _references(value[key])]
-    if isinstance(value, list | tuple):
-        return [name for item in value for name in _references(item)]
-    return []
-
-
 def _renamed(value: Any, names: dict[str, str]) -> Any:
     if isinstance(value, str):
-        match = REFERENCE.fullmatch(value)
-        return f"IPY_MODEL_{names[match[1]]}" if match and match[1] in names else value
+        name = value.removeprefix(PREFIX)
+        return value.replace(name, names[name]) if name in names else value
     if isinstance(value, dict):
         return {key: _renamed(item, names) for key, item in value.items()}
     if isinstance(value, list | tuple):

@@ -8,7 +8,7 @@ from typing import Any
 from nbconvert.preprocessors import Preprocessor
 
 from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, WIDGETS, headings, slide_type
-from gamesearch.course.saving import reachable
+from gamesearch.course.widget_models import reachable
 
 # Boards that a kernel plays, and controls that a kernel may listen to.
 BOARD = "gamesearch.widgets.clickable.Clickable"
