@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .arena import (
-        Score,
         Screen,
-        Standing,
         after_offers,
         at_least,
         both_colours,
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
     from .checks import check, report
     from .counting import count
     from .drawing import (
-        Picture,
         bars,
         draw_board,
         draw_graph,
@@ -101,7 +98,6 @@ if TYPE_CHECKING:
         UPPER,
         Against,
         Arm,
-        Averaged,
         Belief,
         Best,
         ByEvaluation,
@@ -114,15 +110,10 @@ if TYPE_CHECKING:
         History,
         Iteration,
         Killers,
-        Learner,
         MeteredGame,
-        Mixed,
         NarrowGame,
-        Node,
         Order,
-        Outlook,
         OutOfBudget,
-        Plan,
         PrincipalVariation,
         Round,
         Solution,
@@ -197,7 +188,7 @@ if TYPE_CHECKING:
         when_quiet,
         wins_first,
     )
-    from .sizes import Census, census, positions
+    from .sizes import census, positions
     from .tracing import Trace, Visit, note, record, step
     from .trees import Tree, fewest_leaves, grow, perft, positions_by_ply, reorder
     from .widgets import (
@@ -227,11 +218,11 @@ _HOMES = {
     "gathered material random_graph random_payoffs random_tree",
     "trees": "Tree fewest_leaves grow perft positions_by_ply reorder",
     "counting": "count",
-    "sizes": "Census census positions",
+    "sizes": "census positions",
     "tracing": "Trace Visit note record step",
-    "search": "Against Arm Averaged Belief Best ByEvaluation CapturesFirst Coalition Custom EXACT "
-    "Entry Exploit Given History Iteration Killers LOWER Learner MeteredGame Mixed NarrowGame Node "
-    "Order OutOfBudget Outlook Plan PrincipalVariation Round Solution Static Table Thinker "
+    "search": "Against Arm Belief Best ByEvaluation CapturesFirst Coalition Custom EXACT "
+    "Entry Exploit Given History Iteration Killers LOWER MeteredGame NarrowGame "
+    "Order OutOfBudget PrincipalVariation Round Solution Static Table Thinker "
     "Together UPPER acting after alphabeta average_over_deals beam best_answer by_dice "
     "by_progressive_bias by_weights careful careless cfr controlled deals deepening deepest "
     "epsilon_optimal estimate expected expectimax expectiminimax exploit exploitability flat "
@@ -242,13 +233,13 @@ _HOMES = {
     "tree_after ucb1 uniform upper_bounds when_quiet wins_first",
     "evaluation": "Network Weighted beside_own central centre_stones fitted lacking_one "
     "lacking_two open_lines pairwise_order threats towards_centre",
-    "drawing": "Picture bars draw_board draw_graph draw_growth draw_hidden draw_payoffs "
+    "drawing": "bars draw_board draw_graph draw_growth draw_hidden draw_payoffs "
     "draw_simplex draw_tree intervals ladder lines ranges scatter show_source timeline",
     "widgets": "edit_leaves explore guess_pruned play predict reveal show_frames show_order "
     "show_phases show_refutation show_steps show_table show_weights watch "
     "watch_playout watch_tree",
     "checks": "check report",
-    "arena": "Score Screen Standing after_offers at_least both_colours elo elo_share "
+    "arena": "Screen after_offers at_least both_colours elo elo_share "
     "even_handicap learn odds openings play_out threshold tournament wilson",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}

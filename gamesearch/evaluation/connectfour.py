@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..games.connectfour import ConnectFour
-from ..games.game import MAX, State, Value
+from ..games.game import State, Value
+from .stones import stones
 
 
 def lacking_one(game: ConnectFour, state: State) -> Value:
@@ -55,12 +56,6 @@ def windows(game: ConnectFour, state: State) -> list[str]:
 def _lead(state: State, cells: int) -> Value:
     x, o = stones(state)
     return (x & cells).bit_count() - (o & cells).bit_count()
-
-
-def stones(state: State) -> tuple[int, int]:
-    """X's and O's stones, a bit each."""
-    player, own, mask, _ = state
-    return (own, own ^ mask) if player == MAX else (own ^ mask, own)
 
 
 @lru_cache

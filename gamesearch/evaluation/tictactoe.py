@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..games.game import MAX, Game, State, Value
+from ..games.game import Game, State, Value
 from ..games.tictactoe import LINES
+from .stones import stones
 
 
 def open_lines(game: Game, state: State) -> Value:
@@ -22,12 +23,6 @@ def threats(game: Game, state: State) -> Value:
     """Lines that one more X would complete, minus those that one more O would."""
     x, o = stones(state)
     return _almost(x, o) - _almost(o, x)
-
-
-def stones(state: State) -> tuple[int, int]:
-    """X's and O's stones, nine bits each."""
-    player, own, mask, _ = state
-    return (own, own ^ mask) if player == MAX else (own ^ mask, own)
 
 
 def _almost(own: int, other: int) -> int:
