@@ -13,6 +13,7 @@ which prints the hash of each answer; an answer is any Python literal: 7, "C", "
 from __future__ import annotations
 
 import hashlib
+import re
 import sys
 from ast import literal_eval
 from collections.abc import Mapping, Sequence
@@ -23,6 +24,8 @@ from .exercise import Finding
 
 ROUNDS = 200_000
 LENGTH = 8  # bytes kept: more would only make the tables longer
+NUMBERS = re.compile(r"[\d\s.,/()+-]+")
+QUOTED = "Numbers in quotes are a text. What do you get if you leave the quotes away?"
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,9 @@ class Sealed:
         sealed = seal(self.salt, answer)
         if sealed in self.right:
             return None
-        return Finding(self.salt, self.asks, question=self.known.get(sealed, self.otherwise))
+        quoted = isinstance(answer, str) and NUMBERS.fullmatch(answer)
+        otherwise = QUOTED if quoted else self.otherwise
+        return Finding(self.salt, self.asks, question=self.known.get(sealed, otherwise))
 
 
 def seal(salt: str, answer: object) -> str:

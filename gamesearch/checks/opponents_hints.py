@@ -319,6 +319,8 @@ def plots(part: str) -> list[Symptom]:
         "perfect": [
             (-1.0, "That is where the bold plan ends. Where would the careful one have ended?"),
             (1.0, "Mind the sign: the bold plan ends below 0."),
+            (3.0, "Mind the sign: the bold plan ends below 0."),
+            (-5.0, "How much *less* is asked: can that be a number below 0?"),
             (3.5, "That is what it gains against a random player. This one is perfect."),
         ],
     }

@@ -57,6 +57,7 @@ BY_HAND: dict[str, dict[str, Any]] = {
             "earn on average?",
             "b9bdb067ec2f1044": "That is his ε above. Which earns more there?",
             **dict.fromkeys(("d31e795c2b7b4724", "9e1ef7749c8e1177", "623f91e9eb59c1ed"), _ROUNDED),
+            **dict.fromkeys(("a5cf32f6beb38e01", "f3cd50cd4a88e561"), _ROUNDED),
         },
         "otherwise": "Write each income as a formula in ε: (1 − ε) times what, plus ε times what?",
     },

@@ -25,6 +25,7 @@ from .players_hints import (
     TEXT,
     TRAP,
     TURNED,
+    TWICE,
 )
 from .players_seals import BELIEFS, BY_HAND
 from .regretting import Lesson, adds_up, learned, matched, matches
@@ -62,6 +63,7 @@ POOLED = [
     EARLY,
     EQUAL,
     KEEPS,
+    TWICE,
     ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
     ShareTree([[(3, 4, 1), (2, 2, 4)], [(1, 6, 1), (8, 0, 0)], [(4, 2, 2), (7, 1, 0)]], total=8),

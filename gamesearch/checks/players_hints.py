@@ -74,8 +74,14 @@ LOWER = ShareTree([[[(3, 6, 1), (1, 7, 2)], [(1, 2, 7), (0, 9, 1), (2, 5, 3)]]])
 EARLY = ShareTree([[(5, 3, 2)], [(2, 4, 4), (3, 6, 1)]])
 EQUAL = ShareTree([[(4, 3, 3)], [(4, 6, 0), (0, 10, 0)]])
 KEEPS = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
+TWICE = ShareTree([[(4, 3, 3)], [(6, 2, 2), (9, 1, 0)]], (0, 0))
 
 PRUNES = [
+    Symptom(
+        PIE,
+        lambda seen: seen.value is None and seen.alone is None,
+        "What each player gets, a number for each: does every way through your function return it?",
+    ),
     Symptom(
         HASTY,
         lambda seen: seen.near(4, 1, 5),
@@ -99,6 +105,11 @@ PRUNES = [
         KEEPS,
         lambda seen: not seen.near(5, 5, 0),
         "The mover here has only a little. What is left for the player above, if he gets no more?",
+    ),
+    Symptom(
+        TWICE,
+        lambda seen: seen.near(6, 2, 2),
+        "Player 1 moves twice in a row here. Does he take anything away from himself?",
     ),
 ]
 SAVINGS = [
@@ -153,6 +164,7 @@ MATCHES = [
 ]
 
 _NIGHT = Lesson((1.0, 4.0), (0.25, 0.75), (8.0, 0.0))
+_FIRST = Lesson((0.0, 0.0), (0.5, 0.5), (3.0, -1.0))
 
 LEARNS = [
     Symptom(
@@ -196,6 +208,11 @@ LEARNS = [
         _NIGHT,
         lambda seen: seen.near(2.5, 2.5),
         "How much you *would* have earned counts in full, however seldom the choice was made.",
+    ),
+    Symptom(
+        _FIRST,
+        lambda seen: seen.near(2, 0),
+        "One choice was worse than what was played. May its regret fall below 0?",
     ),
 ]
 

@@ -129,7 +129,7 @@ BELIEFS: dict[str, dict[str, Any]] = {
             "733dd4703a57fc72": "Are the two deals equally probable?",
             "3cf55d455ed0a0c1": "That is one deal. Weigh both.",
             "9f21c107d7be21df": "That is one deal. Weigh both.",
-            "82890f3f10647d2d": "That is A.",
+            "82890f3f10647d2d": "That is A. And what does B earn?",
             "089091262b26cfa7": "That is B by one road. Averaging solves each deal as if it were "
             "seen.",
         },
@@ -142,7 +142,7 @@ BELIEFS: dict[str, dict[str, Any]] = {
             "13f4642f78069cb1": "That is one of the roads. And the other?",
             "70161c6d57028570": "That takes another road in each deal. Who tells you which deal "
             "it is?",
-            "f3d64b62a2306f19": "That is A.",
+            "f3d64b62a2306f19": "That is A. And what does B earn?",
             "6d98bc6e1fe024f2": "That is one deal. And if it is the other?",
         },
         "otherwise": _ROAD,

@@ -38,6 +38,8 @@ HAND = [
     parts("six moves alike", "7.1", "obvious", "1/6", "different weights"),
     parts("the sum", "7.1", "obvious", "1.4", "What is done with it"),
     parts("not yet", "7.1", "B", "None", '"B" is not answered yet'),
+    parts("rounded to four digits", "7.1", "flip", "0.6667", "rounded"),
+    parts("in quotes", "7.1", "best", '"5/6"', "leave the quotes away"),
 ]
 
 SOFTMAX = """
@@ -253,6 +255,8 @@ PLOTS = [
     parts("what is dared", "7.5", "worst at 4", "0", "best plan do so"),
     parts("the other line", "7.5", "worst at 4", "6", "Which of the two lines"),
     parts("the risk itself", "7.5", "worst at 4", "4", "risk you allow"),
+    parts("which way round", "7.5", "perfect", "-5", "can that be a number below 0"),
+    parts("the sign lost", "7.5", "perfect", "3", "Mind the sign"),
     parts("the whole income", "7.5", "gain", "8", "careful one earn"),
     parts("one step", "7.5", "gain", "1.5", "another one"),
     parts("the other step", "7.5", "gain", "2", "second step alone"),

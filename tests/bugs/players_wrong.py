@@ -228,6 +228,9 @@ CUTS = [
            ("value[player] > best[player]", "value > best"),
            ("best[player] >= ceiling", "best >= ceiling"),
            ("total - best[player]", "total - best")),
+    pruned("bounds his own next move", "moves twice in a row",
+           (" or game.to_move(after) == player", "")),
+    pruned("no return", "does every way through", ("    return best\n", "")),
     pruned("three at every table", "index out of range", ("range(game.seats)", "range(3)")),
     Answer("called", "8.3", PRUNED, "my_pruned(PayoffTree([(1, 2)]), (), 3)", "without brackets"),
 ]  # fmt: skip
@@ -307,6 +310,8 @@ REGRETS = [
     learning("squares", "three times the regret", ("max(regret, 0)", "max(regret, 0) ** 2")),
     learning("a number", "list of probabilities", (PROPORTION, "    return 1 / total\n")),
     learning("not compared", "earned *more*", (SUM, "[regret + value for")),
+    learning("cuts off at 0", "fall below 0",
+             (SUM, "[max(0, regret + value - income) for")),
     learning("forgets", "Where are the old ones", (SUM, "[value - income for")),
     learning("the other way round", "Which way round", (SUM, "[regret + income - value for")),
     learning("against the best", "with the best choice", ("value - income", "value - max(earned)")),
