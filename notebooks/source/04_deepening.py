@@ -279,7 +279,7 @@ by_size = {
 print(by_size)
 
 # %% slide="fragment"
-bars([f"{size:,}" for size in sizes], by_size,
+bars([f"{size:,}" for size in sizes], by_size, size=(9, 3.6),
      title="states opened, by the places in the table",
      alt=f"States at depth 9 by places in the table: {by_size}")
 
@@ -313,8 +313,8 @@ def wander(game, plies):
 places = [wander(chess, 6) for _ in range(8)]
 cost = [count(alphabeta, chess, place, depth=4, evaluate=material).states
         for place in places]
-bars([f"position {n}" for n in range(1, 9)], cost, title="states, depth 4",
-     alt=f"States opened at depth 4 in eight positions: {cost}")
+bars([f"position {n}" for n in range(1, 9)], cost, size=(9, 3.6),
+     title="states, depth 4", alt=f"States opened at depth 4 in eight positions: {cost}")
 
 # %% [markdown] slide="slide"
 # ## One ply, then two, then three
@@ -353,7 +353,8 @@ def clock(budget):
     done = sum(after <= budget for after in spent[1:])
     thrown = budget - spent[done] if done < len(costs) else 0
     move = found[done - 1].move if done else "any legal move"
-    says = (f"{budget:,} states: depth {done} is finished, it plays {move}; "
+    last = f"depth {done}" if done else "no depth"
+    says = (f"{budget:,} states: {last} is finished, it plays {move}; "
             f"{thrown:,} states of the next iteration are thrown away.")
     names = [f"depth {depth}" for depth in range(1, 6)]
     return timeline(costs, names, budget, alt=says, xlabel="states opened")
@@ -433,7 +434,7 @@ print(taken)
 bars([f"{limit:,}" for limit in limits], {"allowed": limits, "taken": taken},
      title="states", alt=f"Allowed {limits}, taken {taken}")
 
-# %% [markdown]
+# %% [markdown] slide="subslide"
 # ### And it does not notice that the game is over
 #
 # The same loop on tic-tac-toe, a game of nine plies. Ours stops when an iteration never had to guess:
@@ -483,7 +484,7 @@ reveal("4.p4", "30%", "And 7.47% for chess: less where there are more moves.")
 #
 # "The difference gets smaller with greater depths", says a note below that table. It does not: one
 # depth compared with the next is always the same ratio, and all of them together *grow* towards
-# 1/(b^0.75 − 1).
+# $1 / (b^{0.75} - 1)$.
 #
 # <!-- cited: 1, 0.75 (a formula) -->
 
@@ -492,6 +493,10 @@ depths = list(range(2, 13))
 shares = {f"b = {b}": [100 * shallower(b, d) / cost_of(b, d) for d in depths]
           for b in (2, 4, 7, 35)}
 at_12 = [round(share[-1], 2) for share in shares.values()]
+for d in (6, 12):
+    one = cost_of(7, d - 1) / cost_of(7, d)
+    print(f"b = 7, depth {d:>2}: the one before {one:.2%}, all before",
+          f"{shallower(7, d) / cost_of(7, d):.2%}")
 lines(depths, shares, alt=f"At depth 12: {at_12} percent",
       xlabel="depth", ylabel="all shallower iterations, percent")
 
@@ -642,7 +647,8 @@ def both_ways(moves=7, depth=7):
 # %% slide="fragment"
 fresh, kept = both_ways()
 bars([f"move {n}" for n in range(1, 8)], {"new table": fresh, "kept": kept},
-     alt=f"States move by move, new table {fresh}, kept {kept}", title="states")
+     size=(9, 3.6), title="states",
+     alt=f"States move by move, new table {fresh}, kept {kept}")
 
 # %%
 print(f"saved in all: {1 - sum(kept) / sum(fresh):.0%}")
@@ -666,7 +672,7 @@ for reply in four.actions(after_ours):
 
 # %% slide="fragment"
 bars([f"column {reply}" for reply in four.actions(after_ours)], states,
-     title=f"states after each reply; column {expected} was expected",
+     size=(9, 3.6), title=f"states after a reply; {expected} was expected",
      alt=f"Expected column {expected}; states by reply: {states}")
 
 # %% [markdown] slide="slide"
@@ -709,7 +715,7 @@ for name, (wrong, states) in narrowed.items():
     print(f"{name:10} {wrong:>2} of 40 wrong, {states:>6,} states")
 
 # %% slide="fragment"
-bars(list(narrowed), [wrong for wrong, _ in narrowed.values()],
+bars(list(narrowed), [wrong for wrong, _ in narrowed.values()], size=(9, 3.6),
      title="wrong values, of 40", alt=f"Wrong values and states: {narrowed}")
 
 # %%
@@ -936,7 +942,7 @@ if find_spec("numba"):
 # - Its cost is a share that depends on the branching factor, and good order earns it back.
 # - Alpha-beta, tables and orders keep the value. Beams and probability cuts may not.
 
-# %% [markdown] slide="subslide"
+# %% [markdown]
 # ## Ask yourself
 #
 # 1. Why does a table without flags pass every test on trees?

@@ -155,7 +155,7 @@ show_frames(
           title=f"a win counts {worth}",
           alt=f"A win counts {worth}: {no:,} declined")
      for worth, no in zip(worths, declined)],
-    label="worth of a win")
+    label="a win is")
 
 # %% [markdown]
 # At 1, an agent that looks one move ahead declines 602 of 1,498 wins. From 4 on it declines none. So:
@@ -503,7 +503,7 @@ show_frames(
     [lines(plies, {"this tree": rate, "leaves unrelated": rates["kinship 0"]},
            xlabel="search depth", ylabel="share of right moves",
            alt=f"{name}: {[round(r, 2) for r in rate]} at depths {plies}")
-     for name, rate in rates.items()], label="kinship of leaves", at=3)
+     for name, rate in rates.items()], label="kinship", at=3)
 
 # %%
 for name, rate in rates.items():
@@ -639,7 +639,8 @@ games = [10, 30, 100, 300, 1000]
 show_frames(
     games,
     [intervals({"80 percent": band(0.8, n), "55 percent": band(0.55, n)},
-               alt=f"{n} games: 80 percent lies in {band(0.8, n)}")
+               alt="{} games: 80 percent may be {:.2f} to {:.2f}".format(
+                   n, *wilson(0.8 * n, n)))
      for n in games], label="games")
 
 # %%

@@ -536,7 +536,7 @@ def shrinking(number):
 
 # %%
 pictures = [shrinking(number) for number in range(5)]
-show_frames(range(5), pictures, label="outcomes seen", at=2)
+show_frames(range(5), pictures, label="seen", at=2)
 
 # %% slide="skip"
 print("after two outcomes:", [round(end, 2) for end in interval(2)])
@@ -608,7 +608,7 @@ spans = [(-1, 1), (-3, -1), (0, 1)]
 table = {name: [tried(name, *span) for span in spans] for name in rules}
 wrong = {f"leaves {low} to {high}": [row[n][0] for row in table.values()]
          for n, (low, high) in enumerate(spans)}
-bars(list(rules), wrong, title="wrong moves of 1,000", size=(7, 2.6),
+bars(list(rules), wrong, title="wrong moves of 1,000", size=(9, 2.8),
      alt="the printed rules are wrong in up to two thirds of the positions")
 
 # %% slide="skip"

@@ -41,6 +41,8 @@ from gamesearch.arena.matching import Matches, best_moves, game_of, matches
 from gamesearch.arena.screening import Screen, at_least, threshold
 from gamesearch.drawing.field import field
 
+flat = (7, 2.6)  # inches: a chart that leaves room for words
+
 # %% [markdown] slide="slide"
 # ## "Superhuman" has a date, a game and a footnote
 #
@@ -105,7 +107,7 @@ predict("11.p1", "Members of a large chess site, end of 2020 to end of 2023:",
 # %%
 when = ["10/2020", "3/2021", "12/2022", "10/2023"]
 members = [44, 61, 100, 150]
-bars(when, members, ylabel="million accounts",
+bars(when, members, size=flat, ylabel="million accounts",
      alt=f"Registered accounts, in millions: {dict(zip(when, members))}")
 
 # %%
@@ -158,7 +160,7 @@ pairs = [(epsilon_optimal(0), careless(0.5)), (careless(0.5), careless(0.5))]
 scores = {"begins": [odds(game, one, two).score for one, two in pairs],
           "is second": [odds(game, two, one).reversed.score for one, two in pairs]}
 bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
-     alt=f"The first one's share of the points: {scores}")
+     size=flat, alt=f"The first one's share of the points: {scores}")
 
 # %% [markdown]
 # Even two equal players are unequal if one of them always begins. "Both colours" is the least handicap.
@@ -199,7 +201,8 @@ results = [both_colours(game, epsilon_optimal(h), weak) for h in dial]
 pictures = [
     bars(["wins", "draws", "losses"], [round(part, 2) for part in result],
          title=f"h = {h}: the program gets {result.score:.2f} of the points",
-         alt=f"h = {h}: wins, draws, losses {[round(part, 2) for part in result]}")
+         alt=f"h = {h}: " + "{:.2f} won, {:.2f} drawn, {:.2f} lost".format(*result),
+         span=(0, 1))
     for h, result in zip(dial, results)
 ]
 show_frames(dial, pictures, label="h", at=0)
@@ -272,7 +275,6 @@ print(f"h = {dial[bits.index(max(bits))]}: {max(bits):.2f} bits, the most")
 human, perfect = careless(0.4), epsilon_optimal(0)
 
 
-
 def scores_of(make):
     """Against a perfect opponent, with each of two programs."""
     judges = (looking(2), guaranteed)
@@ -287,7 +289,7 @@ table = {"person": scores_of(lambda judge: human),
 shown = {name: [round(score, 2) for score in row]
          for name, row in table.items()}
 print(shown)
-bars(["program sees 2 plies", "perfect program"], shown,
+bars(["program sees 2 plies", "perfect program"], shown, size=flat,
      ylabel="share of the points", alt=f"Shares: {shown}")
 
 # %% [markdown]
@@ -331,8 +333,8 @@ reveal("11.p3", "about 190", f"{until[50]} games, spread over many victims.")
 # - **A case.** OpenAI Five was announced as a program to the professionals it met; later anybody could
 #   sign up to play it. It won 7,215 games and lost 42. One team beat it ten times. <!-- cited: 7,215, 42 (OpenAI, OpenAI Five Arena, April 2019) -->
 # - **Rules of sites.** Most forbid undisclosed programs and help. Those who lend bots label them.
-# - **A date.** In the European Union, Article 50 of the AI Act applies since 2 August 2026: who meets an AI
-#   system must be told, unless it is obvious. <!-- cited: 50, 2, 2026 (Regulation (EU) 2024/1689; check the state of the law before you rely on it) -->
+# - **A date.** In the European Union, Article 50 of the AI Act, as adopted in 2024, applies from 2 August 2026:
+#   who meets an AI system must be told, unless it is obvious. Look up what holds today. <!-- cited: 50, 2024, 2, 2026 (Regulation (EU) 2024/1689) -->
 
 # %% [markdown] slide="notes"
 # C320-C322. A good notice has four parts: that it is a program, how strong, what is logged, how to say no.
@@ -342,7 +344,7 @@ reveal("11.p3", "about 190", f"{until[50]} games, spread over many victims.")
 won, lost = 7215, 42
 low, high = wilson(won, won + lost)
 print(f"{won / (won + lost):.1%} won, interval {low:.3f} to {high:.3f}")
-intervals({"OpenAI Five": (low, won / (won + lost), high)},
+intervals({"OpenAI Five": (low, won / (won + lost), high)}, size=(7, 1.5),
           alt=f"From {low:.3f} to {high:.3f}, far from one half")
 
 # %% [markdown]
@@ -427,7 +429,8 @@ for screen in screens:
     groups = {"flagged, innocent": innocent, "flagged, guilty": guilty,
               "cheats unnoticed": 14 - guilty}
     pictures.append(field(10_000, groups, title="10,000 players",
-                          alt=f"False alarms {screen.false_alarm}: {groups}"))
+                          alt=f"False alarms {screen.false_alarm:.2%}: " + ", ".join(
+                              f"{many} {who}" for who, many in groups.items())))
 
 # %% slide="subslide"
 show_frames([f"{rate:.2%}" for rate in rates], pictures,
@@ -476,7 +479,7 @@ power = {f"{limit:g}": [at_least(cut, 600, 0.5 + 0.5 * q) for q in copied]
 
 # %%
 print("matches needed of 600:", cuts)
-lines(copied, power, xlabel="share of moves copied", ylabel="share caught",
+lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
       title="false alarms allowed", alt=f"Shares caught at {copied}: "
       f"{ {k: [round(p, 2) for p in row] for k, row in power.items()} }")
 
@@ -495,7 +498,9 @@ cut = cuts[0.001]
 real = [0.5, 0.52, 0.54, 0.56, 0.6]
 flagged = [at_least(cut, 600, rate) for rate in real]
 print({rate: round(chance, 3) for rate, chance in zip(real, flagged)})
-lines(real, flagged, xlabel="true honest rate of matches", ylabel="flagged",
+
+# %%
+lines(real, flagged, size=flat, xlabel="true honest rate", ylabel="flagged",
       alt=f"Flagged with probability {[round(f, 2) for f in flagged]}")
 
 # %% [markdown]
@@ -542,7 +547,7 @@ predict("11.p5", "Half of the reviews are nods. Innocents who stay accused:",
 nods = [0, 0.25, 0.5, 0.75, 1]
 stay = [nod + (1 - nod) * 0.05 for nod in nods]
 print({nod: round(share, 4) for nod, share in zip(nods, stay)})
-lines(nods, stay, xlabel="share of reviews that are nods",
+lines(nods, stay, size=flat, xlabel="share of reviews that are nods",
       ylabel="innocents who stay accused",
       alt=f"A straight line from 0.05 to 1: {stay}")
 
@@ -577,7 +582,7 @@ for hits in (330, 345, 360):
 # %%
 hit_range = list(range(320, 381, 10))
 sure = [1 / (1 + 1 / (likelihood_ratio(h, 600) * base)) for h in hit_range]
-lines(hit_range, sure, xlabel="matches of 600", ylabel="probability of guilt",
+lines(hit_range, sure, size=flat, xlabel="matches of 600", ylabel="P(guilty)",
       alt=f"From {sure[0]:.1%} at 320 to {sure[-1]:.1%} at 380 matches")
 
 # %% [markdown]
@@ -598,7 +603,9 @@ predict("11.p6", "Ahead after 10,000 rounds at 49 %, with probability",
 rounds = [10, 100, 1000, 10_000]
 ahead = [at_least(n // 2 + 1, n, 0.49) for n in rounds]
 print({n: round(chance, 3) for n, chance in zip(rounds, ahead)})
-lines(rounds, ahead, logx=True, xlabel="rounds", ylabel="ahead",
+
+# %%
+lines(rounds, ahead, logx=True, size=flat, xlabel="rounds", ylabel="P(ahead)",
       alt=f"Chance to be ahead: {[round(a, 3) for a in ahead]}")
 
 # %%
@@ -617,7 +624,7 @@ reveal("11.p6", "about 2 %", "One evening hides what a year shows.")
 bots = [0, 1, 2, 3, 4]
 income = [-4 - 5 * k / (6 - k) for k in bots]
 print({k: round(units, 1) for k, units in zip(bots, income)})
-lines(bots, income, xlabel="bots at the table",
+lines(bots, income, size=flat, xlabel="bots at the table",
       ylabel="a guest's income per 100 hands",
       alt=f"Income of a guest: {[round(i, 1) for i in income]}")
 
@@ -678,11 +685,13 @@ after = {name: [sum(part) / len(part) for part in after_offers(log)]
          for name, log in logs.items()}
 kinds = {"bought": [round(pair[0], 2) for pair in after.values()],
          "declined": [round(pair[1], 2) for pair in after.values()]}
-bars(list(after), kinds, title="share won in the three rounds after an offer",
+bars(list(after), kinds, size=flat, title="share won after an offer, 3 rounds",
      alt=f"After buying and after declining: {kinds}")
 
 # %%
-reveal("11.p7", "results after an offer", f"{after['selling']}")
+bought, declined = after["selling"]
+reveal("11.p7", "results after an offer",
+       f"{bought:.2f} won after buying, {declined:.2f} after declining.")
 
 # %% [markdown]
 # The fixed, too strong opponent is dropped soonest. Adapting keeps people longer, with or without tricks. The
@@ -707,7 +716,8 @@ tilts = {push: [tilt(Selling(push=push), seed) for seed in range(12)]
 # %%
 spread = {f"push {push}": (round(min(row), 2), round(max(row), 2))
           for push, row in tilts.items()}
-ranges(spread, marks={"limit": max(tilts[0])}, title="tilt in 12 logs",
+ranges(spread, marks={"limit": max(tilts[0])}, span=(-0.05, 0.3),
+       title="tilt in 12 logs",
        alt=f"Least and most tilt: {spread}")
 
 # %%
@@ -716,9 +726,9 @@ caught = {push: sum(t > limit for t in row) for push, row in tilts.items()}
 print(f"limit {limit:.2f}; flagged of 12:", caught)
 
 # %% [markdown]
-# A push of 30 points of Elo shows in every log, one of 10 in fewer than half. The audit needs data that *players* have; whether the
-# operator must hand it over is a question of law. Belgium's gaming commission judged paid loot boxes to be
-# games of chance in 2018. <!-- cited: 2018 (Belgian Gaming Commission, Research Report on Loot Boxes) -->
+# A push of 30 points of Elo shows in every log, one of 10 in fewer than half. The audit needs data that
+# *players* have; whether the operator must hand it over is a question of law. Belgium's gaming commission
+# judged paid loot boxes to be games of chance in 2018. <!-- cited: 2018 (Belgian Gaming Commission, Research Report on Loot Boxes) -->
 
 # %% [markdown] slide="slide"
 # ## Search does not know what it moves
@@ -731,7 +741,7 @@ watch_a = [n / 20 for n in range(21)]
 loss = [max(5 * (1 - p), 2 * p) for p in watch_a]
 best = watch_a[loss.index(min(loss))]
 print(f"least loss {min(loss):.2f} at p = {best}; exactly 5/7 = {5 / 7:.3f}")
-lines(watch_a, loss, xlabel="p: how often A is watched",
+lines(watch_a, loss, size=flat, xlabel="p: how often A is watched",
       ylabel="what an attacker can take",
       alt=f"Falls from 5 to {min(loss):.2f} near p = {best}, then rises to 2")
 
@@ -848,7 +858,7 @@ for name in ("Pluribus", "AlphaGo, training", "OpenAI Five"):
 # - **Culture, efficiency**: games matter to people; and better algorithms cost everybody less.
 #
 # Pluribus beat professionals at six-player poker with 12,400 core-hours, some 150 dollars' worth. An earlier
-# poker program had used about 15 million. <!-- cited: 12,400, 150, 15 (Brown and Sandholm, Science 2019; Facebook AI, July 2019; FXCC and press reports on Libratus) -->
+# poker program had used about 15 million. <!-- cited: 12,400, 150, 15 (Brown and Sandholm, Science 2019; Facebook AI, July 2019; Carnegie Mellon University on Libratus, 2017) -->
 
 # %% slide="skip"
 saved = 15_000_000 / 12_400
@@ -963,9 +973,9 @@ styles = {name: liking(2.0**(place % 3), 1.5**(place - 3))
 def games_to_name(name, rng):
     belief, games = Belief(styles), 0
     while max(belief.odds.values()) < 0.99:
-        player, games = acting(styles[name], rng), games + 1
-        moves, state = game_of(game, player, acting(epsilon_optimal(1), rng)), game.initial
-        for ply, move in enumerate(moves):
+        player, other = acting(styles[name], rng), acting(epsilon_optimal(1), rng)
+        games, state = games + 1, game.initial
+        for ply, move in enumerate(game_of(game, player, other)):
             belief = belief.saw(game, state, move) if ply % 2 == 0 else belief
             state = game.result(state, move)
     return games, max(belief.odds, key=belief.odds.get) == name
@@ -1004,7 +1014,7 @@ for name, number in questions.items():
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/11_ethics.ipynb): ten claims to check, an even match, what a flag
+# [The exercises of this lesson](../exercises/11_ethics.ipynb): eight claims to check, an even match, what a flag
 # is worth, where to draw the line, an audit of logs, energy by hand, and two texts of your own.
 
 # %% [markdown] slide="slide"
