@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Tree:
-    """A node of a game tree. `cut` says that the tree goes on below but was not grown."""
+    """A node of a game tree. `goes_on` says that there is more below, which was not grown."""
 
     state: State
     player: Player
@@ -28,7 +28,7 @@ class Tree:
     path: tuple[Action, ...] = ()
     terminal: bool = False
     value: Value | None = None  # what the finished game is worth to MAX
-    cut: bool = False
+    goes_on: bool = False
     children: list[Tree] = field(default_factory=list, repr=False)
 
     def walk(self) -> Iterator[Tree]:
@@ -85,7 +85,7 @@ def grow(
         if tree.terminal:
             tree.value = game.utility(state)
         elif plies == 0:
-            tree.cut = True
+            tree.goes_on = True
         else:
             fewer = None if plies is None else plies - 1
             tree.children = [

@@ -33,7 +33,7 @@ def test_a_tree_is_the_game_written_out():
 def test_nodes_at_the_horizon_say_that_they_were_cut():
     tree = grow(TicTacToe(), depth=2)
     assert (tree.size(), len(tree.leaves())) == (1 + 9 + 72, 72)
-    assert all(leaf.cut and leaf.value is None for leaf in tree.leaves())
+    assert all(leaf.goes_on and leaf.value is None for leaf in tree.leaves())
     assert not grow(Nim(1), depth=1).children[0].cut  # the game ends there by itself
 
 

@@ -2,7 +2,7 @@
 
   select     from the root down to the most promising child each time, while all were tried
   expand     add one child that was not tried yet
-  simulate   play a random game from there to its end
+  simulate   play a random game (a playout, or rollout) from there to its end
   backup     count its result at every node on the path
 
 reward     what a finished game is worth to a player, from 0 (all lost) to 1 (all won); a draw

@@ -1,5 +1,6 @@
 """Rollouts that are not quite random: some moves more likely than others, or not to the end.
 
+rollout  a game played on from a leaf of the tree; a playout is the same
 policy   `weigh(game, state, moves)`: a weight for each of the moves; a move is then drawn with
          a probability in proportion to its weight. A weight of 0 means never.
 stop     `stop(game, state, plies)`: is this rollout, of so many plies so far, long enough?

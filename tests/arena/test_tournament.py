@@ -9,7 +9,6 @@ import pytest
 from gamesearch import (
     ConnectFour,
     Nim,
-    Score,
     TicTacToe,
     alphabeta,
     elo,
@@ -20,7 +19,7 @@ from gamesearch import (
     wilson,
 )
 from gamesearch.arena.luck import NoGames
-from gamesearch.arena.tournament import BadMove
+from gamesearch.arena.tournament import BadMove, Score
 
 
 def first(game, state):

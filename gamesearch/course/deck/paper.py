@@ -15,7 +15,14 @@ from typing import Any
 from gamesearch.course.folder import WrongCall
 from gamesearch.errors import GameSearchError
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge")
+BROWSERS = (
+    *("chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"),
+    # Where macOS and Windows put them, which is on nobody's PATH.
+    *(f"/Applications/{name}.app/Contents/MacOS/{name}" for name in ("Google Chrome", "Chromium")),
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+)
+INSTALL = "apt install chromium, brew install --cask chromium or winget install Google.Chrome"
 SECONDS = 180
 
 
@@ -33,8 +40,8 @@ def find_browser() -> str:
         if found := shutil.which(name):
             return found
     raise WrongCall(
-        f"a PDF is printed by Chromium or Chrome, and there is none of {', '.join(BROWSERS)}: "
-        "install one, or open the deck in any browser, add ?print-pdf to its address, and print"
+        f"a PDF is printed by Chromium or Chrome, and there is none: {INSTALL}; "
+        "or open the deck in any browser, add ?print-pdf to its address, and print"
     )
 
 

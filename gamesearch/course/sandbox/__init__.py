@@ -52,8 +52,8 @@ def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
     why = "; ".join(reasons) or f"there is no wall for {sys.platform}"
     if mode == "strict":
         raise SandboxUnavailable(
-            f"no sandbox holds on this machine ({why}): install bubblewrap, or grade on a Linux "
-            "machine that has it"
+            f"no sandbox holds on this machine ({why}): apt install bubblewrap, or grade "
+            "on a Linux machine that has it"
         )
     if sys.platform == "win32":
         return Sandbox("python3", "none", f"Sandbox: none on Windows (use WSL); {TRUST}.")
