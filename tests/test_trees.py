@@ -30,11 +30,11 @@ def test_a_tree_is_the_game_written_out():
     assert (second.move, second.path, second.state, second.terminal) == (1, (1,), (1,), False)
 
 
-def test_nodes_at_the_horizon_say_that_they_were_cut():
+def test_nodes_at_the_horizon_say_that_the_game_goes_on():
     tree = grow(TicTacToe(), depth=2)
     assert (tree.size(), len(tree.leaves())) == (1 + 9 + 72, 72)
     assert all(leaf.goes_on and leaf.value is None for leaf in tree.leaves())
-    assert not grow(Nim(1), depth=1).children[0].cut  # the game ends there by itself
+    assert not grow(Nim(1), depth=1).children[0].goes_on  # the game ends there by itself
 
 
 def test_from_a_state_on():
