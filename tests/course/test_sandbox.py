@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from pathlib import Path
 
 import pytest
 from sandboxed import DIED, Cell, running, wait_until
@@ -75,6 +76,7 @@ def test_nothing_of_the_graders_can_be_read(cell, tmp_path):
     course = PACKAGE.parent
     names = [secret, tmp_path, course / "solutions", course / "tests", course / ".git"]
     names += ["/etc/shadow", "/etc/passwd", "/home", "/var", "/run", "/sys"]
+    names = [name for name in names if not Path(sys.prefix).is_relative_to(name)]
     names += [tiers.PYTHON[0]]  # this one it does see
     seen = cell(f"[os.path.lexists(name) for name in {[str(n) for n in names]}]")
     assert seen == [False] * (len(names) - 1) + [True]

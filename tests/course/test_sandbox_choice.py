@@ -208,7 +208,7 @@ def test_nothing_is_left(walled):
         cell = Cell(sandbox)
         assert cell("6 * 7") == 42
         folder, processes = sandbox.run.folder, _all_of(sandbox)
-        assert len(processes) >= 2
+        assert len(processes) >= (2 if "forked" in sandbox.sentence else 1)  # server, guardian
         cell.stop()
     assert not folder.exists()
     assert _end(processes)
@@ -223,15 +223,15 @@ from jupyter_client.manager import start_new_kernel
 sandbox = choose("strict")
 os.environ.update(sandbox.env)
 start_new_kernel(kernel_name=sandbox.kernel_name)
-print(sandbox.run.folder, sandbox.run.guardian.pid, flush=True)
+print(sandbox.run.folder, flush=True)
 sys.stdin.read()
 """
     grader = subprocess.Popen(
         [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     with grader:
-        folder, guardian = grader.stdout.readline().split()
-        processes = _family(int(guardian))
+        folder = grader.stdout.readline().strip()
+        processes = _family(grader.pid)  # where there is no server, kernels are the grader's own
         assert len(processes) >= 4
         assert list(Path(folder).iterdir())
         grader.send_signal(signal.SIGKILL)

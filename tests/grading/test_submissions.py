@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from pathlib import Path
 
 import pytest
 
@@ -87,7 +88,7 @@ def locked(folder, monkeypatch):
         real = getattr(os, what)
 
         def refused(path, *flags):
-            if "ada" in str(path):
+            if Path(path).is_relative_to(folder / "ada"):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
             return real(path, *flags)
 

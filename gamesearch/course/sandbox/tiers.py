@@ -78,8 +78,9 @@ def _warm(tier: str, wall: list[str], limits: Limits) -> Sandbox:
             ours, theirs = socket.socketpair()
             with ours, theirs:
                 kernel = Forked(run.server, Request(limits, [theirs], questions=asked))
-                _judge(ours, theirs, run)
-                kernel.wait(PATIENCE)
+                with kernel.connection:
+                    _judge(ours, theirs, run)
+                    kernel.wait(PATIENCE)
         config = {"server": run.server, "limits": limits.to_dict()}
         env = run.kernel([sys.executable], config)
     except BaseException:
