@@ -124,22 +124,22 @@ MAY_ANSWER = [
     Symptom(
         Asked("lower", 5, 4, 4, 2, 9),
         lambda seen: seen == "True",
-        'The entry says "5 or more". Is it 5, or 8? The one who asks would treat them differently.',
+        'Take "5 or more" and the window (2, 9). Is it 5, or 8? That matters to whoever asks.',
     ),
     Symptom(
         Asked("upper", 5, 4, 4, 2, 9),
         lambda seen: seen == "True",
-        'The entry says "5 or less". Is it 5, or 3? The one who asks would treat them differently.',
+        'Take "5 or less" and the window (2, 9). Is it 5, or 3? That matters to whoever asks.',
     ),
     Symptom(
         Asked("lower", 12, 4, 4, 2, 9),
         lambda seen: seen == "False",
-        "The value is 12 or more, and beta is 9. Would knowing it better change anything?",
+        'Take "12 or more", where beta is 9. Would knowing it better change anything?',
     ),
     Symptom(
         Asked("upper", 1, 4, 4, 2, 9),
         lambda seen: seen == "False",
-        "The value is 1 or less, and alpha is 2. Would knowing it better change anything?",
+        'Take "1 or less", where alpha is 2. Would knowing it better change anything?',
     ),
     Symptom(
         Asked("lower", 1, 4, 4, 2, 9),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from .canon import plain
@@ -59,6 +60,6 @@ class Tuned(NamedTuple):
 def tuned(handicap: Student, dial: Dial) -> Tuned:
     """Call `handicap(score)`, where score(h, begins) is the dial."""
     h = plain(handicap(dial))
-    if isinstance(h, bool) or not isinstance(h, int | float) or not 0 <= h <= 1:
+    if isinstance(h, bool) or not isinstance(h, int | float | Fraction) or not 0 <= h <= 1:
         return Tuned(None)
     return Tuned(float(h), dial(h, True), dial(h, False))

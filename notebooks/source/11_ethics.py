@@ -548,7 +548,7 @@ nods = [0, 0.25, 0.5, 0.75, 1]
 stay = [nod + (1 - nod) * 0.05 for nod in nods]
 print({nod: round(share, 4) for nod, share in zip(nods, stay)})
 lines(nods, stay, size=flat, xlabel="share of reviews that are nods",
-      ylabel="innocents who stay accused",
+      ylabel="stay accused",
       alt=f"A straight line from 0.05 to 1: {stay}")
 
 # %%
@@ -599,7 +599,7 @@ lines(hit_range, sure, size=flat, xlabel="matches of 600", ylabel="P(guilty)",
 predict("11.p6", "Ahead after 10,000 rounds at 49 %, with probability",
         ["about 45 %", "about 25 %", "about 2 %"])
 
-# %%
+# %% slide="fragment"
 rounds = [10, 100, 1000, 10_000]
 ahead = [at_least(n // 2 + 1, n, 0.49) for n in rounds]
 print({n: round(chance, 3) for n, chance in zip(rounds, ahead)})
@@ -625,7 +625,7 @@ bots = [0, 1, 2, 3, 4]
 income = [-4 - 5 * k / (6 - k) for k in bots]
 print({k: round(units, 1) for k, units in zip(bots, income)})
 lines(bots, income, size=flat, xlabel="bots at the table",
-      ylabel="a guest's income per 100 hands",
+      ylabel="income per 100 hands",
       alt=f"Income of a guest: {[round(i, 1) for i in income]}")
 
 # %% [markdown]
@@ -742,7 +742,7 @@ loss = [max(5 * (1 - p), 2 * p) for p in watch_a]
 best = watch_a[loss.index(min(loss))]
 print(f"least loss {min(loss):.2f} at p = {best}; exactly 5/7 = {5 / 7:.3f}")
 lines(watch_a, loss, size=flat, xlabel="p: how often A is watched",
-      ylabel="what an attacker can take",
+      ylabel="lost to an attack",
       alt=f"Falls from 5 to {min(loss):.2f} near p = {best}, then rises to 2")
 
 # %% [markdown]

@@ -38,6 +38,21 @@ def my_handicap(score):
         "my_handicap",
     ),
     Answer(
+        "a fraction, found by recursion",
+        "11.2",
+        """
+from fractions import Fraction
+def my_handicap(score, low=Fraction(0), high=Fraction(1)):
+    middle = (low + high) / 2
+    if high - low < Fraction(1, 10_000):
+        return middle
+    if score(middle, True) + score(middle, False) > 1:
+        return my_handicap(score, middle, high)
+    return my_handicap(score, low, middle)
+""",
+        "my_handicap",
+    ),
+    Answer(
         "R13 a numpy number, found by steps that shrink",
         "11.2",
         """
