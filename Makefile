@@ -24,7 +24,7 @@ test: $(VENV)/dev.done $(VENV)/browser.done build/nbgrader.done
 	$(BIN)/gamesearch exercises --check
 ifeq ($(strip $(ARGS)),)
 	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks solutions
 else
 	$(BIN)/pytest $(ARGS)

@@ -1,4 +1,4 @@
-"""One JupyterLab and one Chromium for all browser tests."""
+"""One JupyterLab and one Chromium for all browser tests of a process."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Everything in this folder needs a browser; one worker runs it, so that one server is up."""
+    """Everything in this folder needs a browser."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            if config.pluginmanager.hasplugin("xdist"):
-                item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def missing(what: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+PICTURES = sorted((ROOT / "notebooks").glob("*.svg"))  # files that a notebook shows
 PLAYED = """([play, start]) => Number(play.closest('.jp-OutputArea-output')
   .querySelector('.noUi-handle').getAttribute('aria-valuenow')) !== start"""
 ANSWERED = """([board, before]) => board.querySelector('.picture').alt !== before
@@ -44,6 +45,8 @@ def play_a_move(page, board):
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 def test_a_lesson_runs_and_all_that_moves_in_it_answers(path, lab, open_notebook):
+    for picture in PICTURES:
+        lab.add(picture, picture.name)
     page = open_notebook(lab.add(path, path.name))
     assert page.errors == [], "as it was built"
     page.run_all()

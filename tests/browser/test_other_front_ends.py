@@ -56,4 +56,6 @@ def test_the_stepper_steps_and_plays_as_in_jupyterlab(front_end, request):
         words.get_by_text(said, exact=True).wait_for()
     page.get_by_role("button", name="Play or pause").click()
     words.get_by_text("Leaf worth 3: MIN has 3 for now.", exact=True).wait_for()
-    assert set(complaints.all()) <= set(itself.all()), "more than the front end itself says"
+    # The front end's own console may complain; nothing of ours may throw, or ask other hosts.
+    assert set(complaints.exceptions) <= set(itself.exceptions)
+    assert set(complaints.outside) <= set(itself.outside)
