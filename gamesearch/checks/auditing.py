@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -85,5 +86,5 @@ def audited(audit: Student, seed: int) -> Scores:
     scores: dict[str, float | None] = {}
     for name in (*HONEST, *SELLING):
         score = plain(audit(log(name, seed)))
-        scores[name] = float(score) if isinstance(score, int | float) else None
+        scores[name] = float(score) if isinstance(score, int | float | Fraction) else None
     return Scores(scores)

@@ -427,7 +427,7 @@ draw_board(small, pawn)
 corridor = Corridor(8, start=4, pellets=(5,))
 draw_board(corridor)
 
-# %% slide="fragment"
+# %% slide="subslide"
 for depth in (2, 3):
     worth = {move: minimax(corridor, corridor.result(corridor.initial, move),
                            depth=depth - 1, evaluate=gathered).value

@@ -148,6 +148,7 @@ AUDITS = [
     audit("difference of shares"),
     audit("two rounds", ("place + 4", "place + 3")),
     audit("one round", ("place + 4", "place + 2")),
+    audit("a fraction", (RESULT, f"__import__('fractions').Fraction({RESULT})")),
     audit("in percent", (RESULT, f"100 * ({RESULT})")),
     audit("empties the log", ("    shares", "    log.clear()\n    shares")),
     audit(
