@@ -139,8 +139,10 @@ class RecordedGame(Game):
 
     def _left_before(self, state: State) -> Visit:
         for visit in reversed(self.left):
-            if visit.state == state:
-                return visit
+            made = [child for child in visit.children if child.opened is None]
+            for known in (visit, *made):  # made and kept for later: breadth first, say
+                if known.state == state:
+                    return known
         raise UnknownState(
             f"the search asked about {state!r}, which it never reached by game.result(…); "
             "make new states with result, so that they can be followed"

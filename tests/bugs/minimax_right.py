@@ -59,6 +59,25 @@ def my_minimax(game, state):
     return mover(state) if game.to_move(state) == MAX else -mover(state)
 """,
     ),
+    Answer(
+        "all states in layers, valued from the last to the first",
+        "1.2",
+        """
+def my_minimax(game, state):
+    states, value = [state], {}
+    for here in states:
+        if not game.is_terminal(here):
+            states += [game.result(here, a) for a in game.actions(here)]
+    for here in reversed(states):
+        if game.is_terminal(here):
+            value[here] = game.utility(here)
+        else:
+            below = [value[game.result(here, a)] for a in game.actions(here)]
+            value[here] = max(below) if game.to_move(here) == MAX else min(below)
+    return value[state]
+""",
+        "my_minimax",
+    ),
     value(
         "R02 an explicit stack",
         """

@@ -60,6 +60,22 @@ def children_first(game, state=()):
     return (max if game.to_move(state) == MAX else min)(values, key=lambda pair: pair[0])
 
 
+def breadth_first_then_backwards(game):
+    """No recursion: all states in layers, then their values from the last to the first."""
+    states = [game.initial]
+    for state in states:
+        if not game.is_terminal(state):
+            states += [game.result(state, move) for move in game.actions(state)]
+    value = {}
+    for state in reversed(states):
+        if game.is_terminal(state):
+            value[state] = game.utility(state)
+        else:
+            below = [value[game.result(state, move)] for move in game.actions(state)]
+            value[state] = max(below) if game.to_move(state) == MAX else min(below)
+    return value[game.initial]
+
+
 def negamax_closure(game):
     def value(state, sign):
         if game.is_terminal(state):
@@ -173,6 +189,12 @@ def test_every_style_leaves_the_textbooks_trace(search, leaves):
     assert [(v.opened, v.closed) for v in trace.visits()] == [
         (v.opened, v.closed) for v in model.visits()
     ]
+
+
+def test_states_may_be_listed_first_and_valued_afterwards():
+    trace, model = record(breadth_first_then_backwards, GAME), record(minimax, GAME)
+    assert (trace.value, trace.leaves, trace.pruned) == (3, ALL, [])
+    assert trace.opened == model.opened
 
 
 @pytest.mark.parametrize(
