@@ -27,15 +27,15 @@ from functools import cache, partial
 from itertools import islice
 from math import sqrt
 
-from gamesearch import MAX, Arm, ConnectFour, Hex, Nim, TicTacToe, TreeGame
+from gamesearch import MAX, Arm, ConnectFour, Game, Hex, Nim, TicTacToe, TreeGame
 from gamesearch import Weighted, alphabeta, bars, centre_stones, count, draw_board
-from gamesearch import draw_growth, draw_tree, flat, gamble, highest, lacking_one
-from gamesearch import lacking_two, lines, mcts, mostly_greedy, openings
+from gamesearch import draw_growth, draw_tree, flat, gamble, highest, intervals, lacking_one
+from gamesearch import lacking_two, lines, mcts, minimax, mostly_greedy, openings, record
 from gamesearch import play, positions, predict, reveal, show_frames, show_phases
 from gamesearch import show_source, solve, tournament, tree_after, ucb1, uniform
 from gamesearch import upper_bounds, wilson
-from gamesearch.search.mcts import Iteration, backup, by_ucb1, expand, rewarded
-from gamesearch.search.mcts import root_of, select
+from gamesearch.search.mcts import Iteration, by_ucb1, expand, rewarded, root_of
+from gamesearch.search.mcts import select
 
 # %% [markdown] slide="slide"
 # ## Some games give alpha-beta nothing to hold on to
@@ -144,7 +144,7 @@ reveal("9.p1", "always", "Its mean is 0.75, and more games make that surer.")
 # that value can be computed exactly, without any dice:
 
 
-# %%
+# %% slide="skip"
 @cache
 def under_random_play(state):
     """What a position is worth to MAX if both sides choose at random."""
@@ -154,6 +154,7 @@ def under_random_play(state):
     return sum(map(under_random_play, after)) / len(after)
 
 
+# %%
 value = under_random_play(board.initial)
 print(f"random play: {value} = {float(value):+.3f}")
 print("perfect play:", alphabeta(board).value)
@@ -257,12 +258,12 @@ show_source(ucb1)
 arms = ["6 of 10", "1 of 1", "12 of 24"]
 predict("9.p3", "Which arm does UCB1 pull next?", arms)
 
-# %% slide="subslide"
+# %% slide="skip"
 seen = {"6 of 10": (6, 10), "1 of 1": (1, 1), "12 of 24": (12, 24)}
 bounds = {name: ucb1(*arm, 35) for name, arm in seen.items()}
 print({name: round(bound, 3) for name, bound in bounds.items()}, ucb1(0, 0, 35))
 
-# %%
+# %% slide="subslide"
 both = {"mean": [round(W / N, 3) for W, N in seen.values()],
         "UCB1": [round(bound, 3) for bound in bounds.values()]}
 bars(list(seen), both,
@@ -284,14 +285,16 @@ def pulls_of(choose, coins=1000, seed=3):
     return [pulled.count(place) for place in range(3)], sum(arm.W for arm in arms)
 
 
-# %%
+# %% slide="skip"
 constants = [0, 0.1, 0.3, 0.7, 1.4, 3, 10]
 pictures = []
 for c in constants:
     pulls, paid = pulls_of(upper_bounds(c))
     words = f"c = {c}: {pulls} pulls, {paid:.0f} coins won"
     odds = ["30 %", "50 %", "60 %"]
-    pictures.append(bars(odds, pulls, title=words, alt=words))
+    pictures.append(bars(odds, pulls, title=words, span=(0, 1100), alt=words))
+
+# %%
 show_frames(constants, pictures, label="c", at=4)
 
 # %% [markdown]
@@ -379,15 +382,13 @@ bars(range(9), shown, title="visits of the nine first moves",
 # | **simulate** | play a random game from there to its end |
 # | **backup** | tell every node on the path: N grows by 1, W by the reward |
 #
-# Textbooks write `while IS-TIME-REMAINING(): leaf ← SELECT(tree); child ← EXPAND(leaf); …` and return
-# the move with the most playouts. Here is the package's own:
+# One node and one game an iteration. Step through twelve of them:
 
-# %%
-show_source(mcts)
-
-# %% slide="subslide"
+# %% slide="skip"
 early = board.parse("XX.OO....")
 first_games = list(islice(mcts(board, early, rng=random.Random(2)), 12))
+
+# %%
 show_phases(board, first_games)
 
 # %% [markdown]
@@ -398,20 +399,12 @@ show_phases(board, first_games)
 # %% [markdown] slide="subslide"
 # ### Each phase is a few lines
 #
-# Selection is the bandit at each node of the way; expansion takes one move that has no node yet, so
-# the tree grows by one node per game. The random part leaves no nodes behind, only its result.
+# Textbooks write `while IS-TIME-REMAINING(): leaf ← SELECT(tree); child ← EXPAND(leaf); …` and return
+# the move with the most playouts. The package's own loop has the same four lines, and each of them is a
+# short function. The random part leaves no nodes behind, only its result.
 
 # %%
-show_source(select)
-
-# %%
-show_source(expand)
-
-# %%
-show_source(uniform)
-
-# %%
-show_source(backup)
+show_source(mcts)
 
 # %% [markdown] slide="slide"
 # ## Whose wins? Those of the player who moved *into* the node
@@ -447,7 +440,7 @@ def grown(game, state, wins_of, rng):
         yield Iteration(path, end, reward)
 
 
-# %% slide="subslide"
+# %% slide="skip"
 right = grown(board, early, lambda node: node.mover, random.Random(1))
 wrong_sign = grown(board, early, lambda node: node.player, random.Random(1))
 growth, done = [], 0
@@ -457,6 +450,8 @@ for games in stops:
     done = games
     growth.append(draw_growth({"who moved in": tree_after(more, right),
                                "who is to move": tree_after(more, wrong_sign)}))
+
+# %% slide="subslide"
 show_frames(stops, growth, label="games", at=3)
 
 # %% [markdown]
@@ -495,7 +490,7 @@ table = {name: [best_moves(rule, n) for n in few_or_many]
 for name, found in table.items():
     print(f"{name:>15}: best moves in {found} of {len(chosen)} positions")
 
-# %%
+# %% slide="subslide"
 lines(few_or_many, table, logx=True, xlabel="random games",
       ylabel="best moves in 100 positions", alt=f"Best moves found: {table}")
 
@@ -510,12 +505,14 @@ reveal("9.p4", "nearly always bad ones", "It searches for the wrong side.")
 # %% [markdown] slide="slide"
 # ## One result is good news and bad news by turns
 #
-# Backup by hand. A path of four nodes, MAX to move at the root; the random game is won by MAX.
+# Backup by hand. A path from the root to a new node, MAX to move at the root; MAX wins the random game.
 
-# %%
+# %% slide="skip"
 game = Nim(9, most=3)
 iterations = list(islice(mcts(game, rng=random.Random(5)), 40))
 path, end, reward = iterations[-1]
+
+# %%
 print("worth to MAX:", reward)
 for node in path:
     gain = reward if node.mover == MAX else 1 - reward
@@ -553,27 +550,29 @@ for name, (low, high) in {"9 of 10": few, "320 of 400": many}.items():
     print(f"{name}: somewhere from {low:.2f} to {high:.2f}")
 
 # %%
-ends = {"at least": [round(few[0], 2), round(many[0], 2)],
-        "at most": [round(few[1], 2), round(many[1], 2)]}
-bars(["9 of 10", "320 of 400"], ends,
-     alt="The few games leave a wide interval, the many a narrow one")
+intervals({"9 of 10": (few[0], 0.9, few[1]),
+           "320 of 400": (many[0], 0.8, many[1])},
+          xlabel="the true mean may be anywhere here",
+          alt="The few games leave a wide interval, the many a narrow one")
 
 # %%
 reveal("9.p5", "0.8 after 400", "The search itself kept coming back to it.")
 
 # %% [markdown]
-# A mean of few games may be luck. UCB1 says what to *try*, not what to *play*: above it names column 4,
-# though 3 was visited most and has the best mean. Visits are what good means over a long time add up to. With many games all three agree.
+# A mean of few games may be luck. UCB1 says what to *try*, not what to *play*: above it names columns 4 and 6, though 3 was
+# visited most and has the best mean. Visits are what good means over a long time add up to. With many games all three agree.
 
 # %% [markdown] slide="slide"
 # ## The tree grows where it matters
 #
 # Connect Four, X to move, O threatens to fill column 2. The nodes visited at least 75 times of 1500:
 
-# %%
+# %% slide="skip"
 game = ConnectFour()
 threat = game.parse("3 2 3 2 4 2")
 root = tree_after(1500, mcts(game, threat, rng=random.Random(1)))
+
+# %%
 draw_tree(root.to_networkx(least=75), moves=True)
 
 # %% slide="skip"
@@ -644,6 +643,12 @@ lines(budgets, {name: [k / 30 for k in row] for name, row in hits.items()},
 # Fifteen stones, take one to three, the last one wins: leave a multiple of four. For a thousand games
 # MCTS is no better than guessing among three moves. Then it recovers, slowly:
 
+# %% slide="skip"
+root = tree_after(800, mcts(Nim(15, most=3), rng=random.Random(2)))
+taken = {child.move[1]: (child.N, round(child.mean, 2))
+         for child in root.children}
+print("after 800 games (visits, mean):", taken)
+
 # %%
 sure = [found(Nim(15, most=3), None, n, runs=10) for n in (1600, 3200, 6400)]
 print("right in", sure, "of 10 runs after 1600, 3200 and 6400 games")
@@ -654,12 +659,8 @@ print(f"alpha-beta opens {opened:,} states and is certain;", end=" ")
 print("remembering positions,", solve(Nim(15, most=3)).nodes)
 
 # %%
-root = tree_after(800, mcts(Nim(15, most=3), rng=random.Random(2)))
-taken = {child.move[1]: (child.N, round(child.mean, 2))
-         for child in root.children}
-print("after 800 games (visits, mean):", taken)
 bars(["take 1", "take 2", "take 3"], [taken[n][0] for n in (1, 2, 3)],
-     title="visits: only 'take 3' wins", alt=f"Visits and means: {taken}")
+     title="visits in 800 games; only 'take 3' wins", alt=f"Visits and means: {taken}")
 
 # %% [markdown]
 # Under random play all three moves look alike: who wins hangs on a parity that chance forgets. Where
@@ -715,10 +716,12 @@ lines(list(works), {"moves in a game": [a for a, _ in works.values()],
 root = tree_after(121, mcts(Hex(11), rng=random.Random(1)))
 print("moves:", len(root.children), "most visits:", root.best.N)
 
-# %%
+# %% slide="skip"
 root = tree_after(500, mcts(Hex(11), rng=random.Random(1)))
 again = sum(len(child.children) > 0 for child in root.children)
 print(f"after 500 games: most visits {root.best.N}, moves with a reply {again}")
+
+# %%
 draw_growth({"Hex(11), 500 games": root})
 
 # %% [markdown]
@@ -726,10 +729,10 @@ draw_growth({"Hex(11), 500 games": root})
 # priors, widening or shared statistics: lesson 10. <!-- cited: 250 (as above) -->
 
 # %% [markdown] slide="slide"
-# ## Alpha-beta against MCTS: the wider the board, the better for dice
+# ## Alpha-beta against MCTS: the larger the board, the better for dice
 #
-# Hex from 3 × 3 to 6 × 6; both sides get the same work, a budget of `nodes=2000` a move: alpha-beta with iterative
-# deepening and a table, but no evaluation; MCTS as many games as that makes.
+# Hex from 3 × 3 to 6 × 6. Both get the same work, `nodes=2000` a move: alpha-beta with deepening and a
+# table, but no evaluation; MCTS as many games as that makes.
 
 
 # %% slide="skip"
@@ -763,12 +766,112 @@ lines(list(scores), {"MCTS": [score.share for score in scores.values()]},
 
 # %% [markdown]
 # On nine cells alpha-beta sees the end and MCTS only guesses. On more cells the blind search sees
-# nothing, and the guess is better than nothing. The intervals are wide: eighteen games each.
+# nothing, and the guess is better than nothing. The intervals are wide: eighteen games each. And a larger
+# board is *wider* and *longer* at once.
+
+# %% [markdown] slide="slide"
+# ## Wider or longer: alpha-beta's cost multiplies, the dice get less sure
+#
+# Games made to measure: so many moves at every turn, so many plies. Each move adds a secret number to its
+# player's sum; the larger sum wins. Thirty of them for each size, a hundred random games in each:
+
+# %% [markdown] slide="notes"
+# Ask before the pictures: "Which hurts MCTS more, twice the width or twice the length?" Most say length,
+# with Nim(15) in mind. Here every move says a little about the end, as in Hex; in Nim none does.
+
+
+# %% slide="skip"
+def ahead(seed, moves):
+    """1 if the first player's secret numbers add up to more, −1 if the second's do."""
+    gains = [hash((seed, moves[:end])) % 100 for end in range(1, len(moves) + 1)]
+    lead = sum(gains[0::2]) - sum(gains[1::2])
+    return (lead > 0) - (lead < 0)
+
+
+# %% slide="skip"
+class Sums(Game):
+    """Each move adds a secret number to its player's sum; the larger sum wins."""
+    limits, initial = (-1, 1), ()
+
+    def __init__(self, width, length, seed):
+        self.width, self.length, self.seed = width, length, seed
+
+    def to_move(self, state):
+        return len(state) % 2
+
+    def actions(self, state):
+        return range(self.width) if len(state) < self.length else ()
+
+    def result(self, state, action):
+        return (*state, action)
+
+    def is_terminal(self, state):
+        return len(state) == self.length
+
+    def utility(self, state, player=MAX):
+        return ahead(self.seed, state) * (1 if player == MAX else -1)
+
+
+# %% slide="skip"
+draw_tree(record(minimax, Sums(2, 3, seed=1)))
+
+
+# %% slide="skip"
+def with_a_choice(width, length):
+    """Games in which the first move matters, each with what its first moves are worth."""
+    for seed in range(1000):
+        game = Sums(width, length, seed)
+        worth = [alphabeta(game, (move,)).value for move in range(width)]
+        if len(set(worth)) > 1:
+            yield game, worth
+
+
+# %% slide="skip"
+def measured(width, length):
+    """Of thirty games: right moves of MCTS, right by guessing; alpha-beta's states."""
+    right = guessed = states = 0
+    for run, (game, worth) in enumerate(islice(with_a_choice(width, length), 30)):
+        root = tree_after(100, mcts(game, rng=random.Random(run)))
+        right += worth[root.best.move] == max(worth)
+        guessed += worth.count(max(worth)) / width
+        states += count(alphabeta, game).states / 30
+    return right, round(guessed), round(states)
+
+
+# %% slide="skip"
+widths, lengths = [2, 4, 8, 12], [2, 4, 6]
+grid = {(w, n): measured(w, n) for w in widths for n in lengths}
+
+for w in widths:
+    print(f"{w:>2} moves: right, guessed, states", [grid[w, n] for n in lengths])
+
+# %% slide="skip"
+by_width = {f"{w} wide": [grid[w, n] for n in lengths] for w in widths}
+
+# %%
+lines(lengths, {name: [right / 30 for right, _, _ in row]
+                for name, row in by_width.items()},
+      intervals={name: [wilson(right, 30) for right, _, _ in row]
+                 for name, row in by_width.items()},
+      xlabel="plies", ylabel="MCTS: share of right moves",
+      alt=f"(right of 30, guessed, states) at {lengths} plies: {by_width}")
+
+# %% slide="subslide"
+lines(lengths, {name: [states for _, _, states in row]
+                for name, row in by_width.items()}, log=True,
+      xlabel="plies", ylabel="alpha-beta: states",
+      alt=f"(right of 30, guessed, states) at {lengths} plies: {by_width}")
+
+# %% [markdown]
+# Eight moves, four plies: a hundred games are 400 states of work, find 22 of 30, and alpha-beta with 393
+# is *certain*. Twelve moves, six plies: the dice find 16 with 600 states, a guess about 3; alpha-beta opens
+# 13,914. Here every move says a little about the end. In Nim(15) none does, and the dice fail at any width. <!-- cited: 400, 600 (100 games of four and of six plies) -->
 
 # %% [markdown] slide="slide"
 # ## With a good evaluation the tables turn
 #
-# Connect Four, the same work. First alpha-beta knows nothing, then it counts the threats of lesson 05.
+# Connect Four, the same work, sixteen games each. First alpha-beta knows nothing, then it counts the threats
+# of lesson 05.
 
 
 # %% slide="skip"
@@ -785,18 +888,27 @@ def fours(evaluate):
         return tree_after(games, mcts(game, state, rng=rng)).best.move
 
     rng = random.Random(1)
-    starts = rng.sample(list(openings(ConnectFour(), 2)), 5)
+    starts = rng.sample(list(openings(ConnectFour(), 2)), 8)
     players = {"MCTS": sampler, "alpha-beta": searcher}
     return tournament(ConnectFour(), players, starts=starts).totals["MCTS"]
 
 
-# %%
+# %% slide="skip"
+def span(score):
+    """A score as its interval's low end, its share, and the high end."""
+    low, high = score.interval
+    return low, score.share, high
+
+
+# %% slide="skip"
 blind, seeing = fours(None), fours(knows)
+
+# %%
 print("MCTS against alpha-beta that knows nothing:", blind)
 print("MCTS against alpha-beta that sees threats: ", seeing)
-bars(["knows nothing", "sees threats"], [blind.share, seeing.share],
-     title="MCTS's share of points against alpha-beta that …",
-     alt=f"{blind.share} against the blind one, {seeing.share} against the other")
+intervals({"it knows nothing": span(blind), "it sees threats": span(seeing)},
+          xlabel="MCTS's share of the points, if of alpha-beta …",
+          alt=f"{blind.share} against the blind one, {seeing.share} against the other")
 
 # %% [markdown] slide="slide"
 # ## Neither is better; they need different things

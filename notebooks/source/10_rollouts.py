@@ -36,7 +36,7 @@ from gamesearch import (
 
 # %% slide="skip"
 from gamesearch import (
-    root_parallel, show_frames, show_source, threats, together, tournament,
+    leaf_parallel, root_parallel, show_frames, show_source, threats, together, tournament,
     towards_centre, tree_after, uniform, when_quiet, wilson, wins_first,
 )
 from gamesearch.search.proven import worth
@@ -71,18 +71,20 @@ show_source(following)
 # "Unbiased", says one slide. Unbiased for the value of *random* play, as lesson 09 computed: not for the
 # value of the game.
 
-# %%
+# %% slide="skip"
 board = TicTacToe()
 state = board.parse("XX.OO....")
 chance = following(alike)
 rng = random.Random(1)
 ends = [board.utility(chance(board, state, rng)) for _ in range(1000)]
 shares = [ends.count(value) / len(ends) for value in (1, 0, -1)]
-print("X to move, and to win at once:", shares)
+
+# %%
+print("X to move; won, drawn, lost:", shares)
 draw_board(board, state)
 
 # %% [markdown]
-# X wins for certain. In the random games it wins fewer than half of them.
+# X can win at once. Of the random games it wins fewer than half.
 
 # %% [markdown] slide="slide"
 # ## Weighted: some moves two or three times as likely
@@ -178,7 +180,7 @@ def quality(weigh):
     return wrong, off
 
 
-# %% slide="subslide"
+# %% slide="skip"
 def greedy(game, state, moves):
     """Only moves after which the open lines look best."""
     sign = 1 if game.to_move(state) == MAX else -1
@@ -194,7 +196,7 @@ for name, (wrong, off) in found.items():
     said = f"wrong in {wrong:3} of {len(everywhere):,}"
     print(f"{name:>10}: {said}, values off by {off:.2f}")
 
-# %%
+# %% slide="subslide"
 bars(list(found), [wrong for wrong, _ in found.values()],
      title="positions in which the rollouts' move is wrong",
      alt=f"Wrong moves and errors of the value: {found}")
@@ -228,10 +230,13 @@ for name, weigh in models.items():
     worth_x = value_under(weigh)(board.initial)
     print(f"{name:>17}: the empty board is worth {worth_x:+.2f}")
 
-# %%
+# %% slide="skip"
 wrong_sides = [quality(wins_first)[0], quality(flattering)[0]]
 print("wrong moves, both take wins and only X does:", wrong_sides)
-bars(["both take wins", "only X"], wrong_sides, title="wrong moves",
+
+# %%
+bars(["both take wins", "only X"], wrong_sides,
+     title=f"wrong moves in {len(everywhere):,} positions",
      alt=f"Wrong moves: {wrong_sides}")
 
 # %% [markdown]
@@ -241,7 +246,7 @@ bars(["both take wins", "only X"], wrong_sides, title="wrong moves",
 # %% [markdown] slide="slide"
 # ## In a match, cheap weights may gain next to nothing
 #
-# Hex on 25 cells, from every first move with both colours, 100 rollouts a move against uniform ones.
+# Hex on 25 cells, from every other first move with both colours, 100 rollouts a move against uniform ones.
 
 
 # %% slide="skip"
@@ -251,11 +256,11 @@ def player(search, playouts, seed=1):
     return lambda game, state: tree_after(playouts, search(game, state, rng)).best.move
 
 
-def match(game, search, playouts=100, times=1):
-    """Its score against plain UCT with as many playouts."""
+def match(game, search, playouts=100, times=1, every=1):
+    """Its score against plain UCT with as many playouts, from every n-th first move."""
     plain = player(lambda game, state, rng: mcts(game, state, rng=rng), playouts, 2)
     sides = {"new": player(search, playouts), "plain": plain}
-    starts = [*openings(game, 1)] * times
+    starts = [*openings(game, 1)][::every] * times
     return tournament(game, sides, starts=starts).totals["new"]
 
 
@@ -270,16 +275,19 @@ def rolling(weigh):
     return lambda game, state, rng: mcts(game, state, rng=rng, rollout=following(weigh))
 
 
+# %% slide="skip"
+near = match(hexes, rolling(beside_own), every=2)
+taking = match(hexes, rolling(wins_first), every=2)
+
 # %%
-near, taking = match(hexes, rolling(beside_own)), match(hexes, rolling(wins_first))
 print("beside own stones:", near)
 print("win if you can:   ", taking)
 intervals({"beside own stones": span(near), "win if you can": span(taking)},
-          alt=f"{near.share:.2f} and {taking.share:.2f}, fifty games each")
+          alt=f"{near.share:.2f} and {taking.share:.2f}, 26 games each")
 
 # %% [markdown]
-# Fifty games leave wide intervals: neither result is sure. The project's bench plays several times as many; its
-# table stands near the end. And *time* is not equal here: a rule that tries all moves makes rollouts slower.
+# Twenty-six games leave wide intervals. The bench's two hundred stand near the end; they show no gain, either.
+# And *time* is not equal here: a rule that tries all moves is slower.
 
 # %% [markdown] slide="slide"
 # ## How far? To the end, or until somebody can tell
@@ -307,7 +315,7 @@ def stopping(stop):
     return lambda game, state, rng: mcts(game, state, rng=rng, rollout=rollout, judge=judge)
 
 
-# %%
+# %% slide="skip"
 depths = [0, 2, 4, 8]
 fixed = [match(four, stopping(after(depth)), 40, times=2) for depth in depths]
 quiet = [match(four, stopping(when_quiet(depth)), 40, times=2) for depth in depths]
@@ -361,7 +369,7 @@ show_source(game_and_luck)
 predict("10.p3", "With a perfect evaluation: what variance is left?",
         ["none", "half", "all of it"])
 
-# %% slide="subslide"
+# %% slide="skip"
 by_dice_alone = value_under(alike)
 evaluations = {
     "nothing": lambda game, state: 0,
@@ -378,7 +386,7 @@ for name, evaluate in evaluations.items():
     left[name] = fair.variance
     print(f"{name:>10}: mean {fair.mean:.3f}, variance {fair.variance:.3f}")
 
-# %%
+# %% slide="subslide"
 bars(list(left), [round(each, 2) for each in left.values()],
      title="variance of one game",
      alt=str({name: round(each, 2) for name, each in left.items()}))
@@ -403,7 +411,7 @@ reveal("10.p3", "none", "All differences between games were luck.")
 # mean is that of p, exactly, if q leaves nothing out.
 
 
-# %%
+# %% slide="skip"
 def avoiding(factor):
     """Moves that do not win at once are so many times as likely."""
     return lambda game, state, moves: [
@@ -479,25 +487,25 @@ show_frames(["own games", "shared games", "shared mean"],
 
 # %%
 predict("10.p4", "RAVE against plain UCT in Hex, equal playouts: its points?",
-        ["about half", "two thirds", "nine tenths"])
+        ["about half", "two thirds", "nine tenths or more"])
 
-# %% slide="subslide"
+# %% slide="skip"
 def raving(game, state, rng):
     return rave(game, state, rng=rng)
 
 
 narrow = ConnectFour(5, 4)
-in_hex = match(hexes, raving)
+in_hex = match(hexes, raving, every=2)
 in_columns = match(narrow, raving, times=5)
+
+# %% slide="subslide"
 print("Hex, 25 cells:", in_hex)
 print("Connect Four, 5 columns:", in_columns)
-
-# %%
 intervals({"Hex": span(in_hex), "Connect Four": span(in_columns)},
           alt=f"Hex {in_hex.share:.2f}, Connect Four {in_columns.share:.2f}")
 
 # %%
-reveal("10.p4", "nine tenths", "No single idea here helps more in Hex.")
+reveal("10.p4", "nine tenths or more", "No single idea here helps more in Hex.")
 
 # %% [markdown]
 # In Connect Four a column means another cell each time, so shared games help little or mislead. RAVE
@@ -573,11 +581,12 @@ def priors(game, state, rng):
     return puct(game, state, guess=by_dice(rng, towards_centre))
 
 
-print("PUCT, priors towards the centre:", match(hexes, priors))
+print("PUCT, priors towards the centre:", match(hexes, priors, every=2))
 
 # %% [markdown]
-# A counts as even while nobody has tried it. So far the rest is as before: a rollout still gives the
-# reward. The formula also has room for an evaluation: it may replace the rollout, as follows.
+# A counts as even while nobody has tried it. The match is the opposite of the last one: here the few games
+# leave it open, and the two hundred of the bench are sure that it helps. So far a rollout still gives the
+# reward; an evaluation may take its place.
 
 # %% [markdown] slide="slide"
 # ## A network can give both: which move, and who wins
@@ -684,7 +693,7 @@ print("rollouts by the learned policy, to the end:", by_policy)
 # %%
 show_source(worth)
 
-# %%
+# %% slide="skip"
 piles = [6, 7, 9, 10, 11, 13, 14, 15]
 needed = {}
 for stones in piles:
@@ -693,6 +702,8 @@ for stones in piles:
     needed[stones] = root.N
     assert root.proven == alphabeta(game).value
 print("games until the root is proven:", needed)
+
+# %%
 lines(piles, list(needed.values()), log=True, xlabel="stones in Nim",
       ylabel="games until proven", alt=f"It grows with the pile: {needed}")
 
@@ -713,7 +724,7 @@ lines(piles, list(needed.values()), log=True, xlabel="stones in Nim",
 predict("10.p6", "Eight workers set out at once. How many first moves?",
         ["nearly always one", "three or four", "eight"])
 
-# %% slide="subslide"
+# %% slide="skip"
 def first_moves(loss, workers=8):
     """How many different first moves each round of workers set out on."""
     search = together(four, workers=workers, loss=loss, rng=random.Random(2))
@@ -723,6 +734,8 @@ def first_moves(loss, workers=8):
 
 
 alone, spread = first_moves(loss=0), first_moves(loss=1)
+
+# %% slide="subslide"
 print("no virtual loss:", sum(alone) / len(alone), end=", ")
 print("with it:", sum(spread) / len(spread), "first moves on average")
 sizes = range(1, 8)
@@ -737,28 +750,49 @@ reveal("10.p6", "nearly always one", "Nothing has changed between them.")
 # %% [markdown] slide="subslide"
 # ### A virtual loss sends the next worker elsewhere
 #
-# Until its result is in, a game counts as *lost* on its whole path. When the worker returns, the loss is
-# taken back. Many trees need no such care:
+# Until its result is in, a game counts as *lost* on its whole path. One search alone, or eight workers with as
+# many games in all: how often is the one right move found?
+
+# %% slide="skip"
+narrowly = board.parse("O..XX....")
+share_of = {
+    "alone": lambda games, dice, run: tree_after(
+        games, mcts(board, narrowly, rng=dice)).best.move,
+    "leaf": lambda games, dice, run: tree_after(
+        games, leaf_parallel(board, narrowly, workers=8, rng=dice)).best.move,
+    "root": lambda games, dice, run: root_parallel(
+        board, narrowly, games // 8, range(8 * run, 8 * run + 8)).most_common(1)[0][0],
+    "tree": lambda games, dice, run: tree_after(
+        games, together(board, narrowly, workers=8, rng=dice)).best.move,
+}
+
+
+# %% slide="skip"
+def found_by(way, games, runs=40):
+    best = alphabeta(board, narrowly).move
+    return sum(way(games, random.Random(run), run) == best for run in range(runs))
+
+
+together_played = [200, 400, 800]
+of_forty = {name: [found_by(way, games) for games in together_played]
+            for name, way in share_of.items()}
+print(of_forty)
 
 # %%
-visits = root_parallel(small, None, 200, seeds=range(4))
-one = tree_after(800, mcts(small, rng=random.Random(1)))
-print("four trees of 200:", visits.most_common(3))
-print("one tree of 800:  ", [(c.move, c.N) for c in
-                             sorted(one.children, key=lambda c: -c.N)[:3]])
-draw_board(small, marks=dict(visits))
+lines(together_played, of_forty, xlabel="games of all workers together",
+      ylabel="right of 40 runs", alt=f"Right of 40: {of_forty}")
 
 # %% [markdown]
-# Four trees are shallower than one of four times the games, but they need not talk to each other. Hand `root_parallel` a process
-# pool's `map` and the trees grow at once; here the workers take turns, so that the numbers can be repeated.
+# One tree with virtual losses gives away next to nothing. Workers on one leaf grow an eighth of the tree. Eight
+# trees are small, too, but need not talk to each other: hand `root_parallel` a process pool's `map`.
 
 # %% [markdown] slide="slide"
-# ## Depth, not width, is what fools random games
+# ## Long lines of exact replies fool random games
 #
 # Nim with piles of six to fourteen stones and one to `most` taken at a time. How often is the move right
 # after 400 random games, in twenty runs? Alpha-beta is always right; its cost is the number of states.
 
-# %%
+# %% slide="skip"
 heaps = [6, 7, 9, 11, 13, 14]
 
 
@@ -774,6 +808,8 @@ hits = {most: [right_moves(stones, most) for stones in heaps]
         for most in (3, 4)}
 states = {most: [count(alphabeta, Nim(stones, most=most)).states
                  for stones in heaps] for most in (3, 4)}
+
+# %%
 print("after 400 games right of 20:", hits)
 print("states of alpha-beta:", states)
 
@@ -784,29 +820,30 @@ lines(heaps, {f"up to {most} taken": [right / 20 for right in hits[most]]
       alt=f"Right of 20 at {heaps}: {hits}")
 
 # %% [markdown]
-# The longer the line of exact replies, the less random games see of it. Width alone is no harm: lesson 09
-# measured the opposite for Hex, where dice win on wide boards. Narrow and deep: alpha-beta, or proofs in the
-# tree. Wide and vague: rollouts, RAVE, priors.
+# The longer the line of exact replies, the less random games see of it, three wide or four. Where every move
+# says a little about the end, lesson 09 measured otherwise: the dice lost more by width, and alpha-beta's
+# cost multiplied with both. Exact replies: alpha-beta, or proofs in the tree. Wide and vague: rollouts,
+# RAVE, priors.
 
 # %% [markdown] slide="slide"
 # ## What helped where
 #
-# Two hundred games against plain UCT with the same c, at 100 playouts a move each (`make bench`, part
-# rollouts). An interval with one half in it shows nothing.
+# Two hundred games (the network: 192) against plain UCT, 100 playouts a move (`make bench`, part rollouts).
+# An interval with one half in it shows nothing. Connect Four has 5 columns and 4 rows.
 #
 # | idea | game | points, c = √2 | c = 0.5 |
 # |---|---|---|---|
 # | rollouts beside own stones | Hex, 25 cells | 104, 0.45 to 0.59 | 116, 0.51 to 0.65 |
 # | rollouts that win if they can | Hex | 107, 0.47 to 0.60 | 90, 0.38 to 0.52 |
-# | careful rollouts | Connect Four, 5 × 4 | 135.5, 0.61 to 0.74 | 133, 0.60 to 0.73 |
+# | careful rollouts | Connect Four | 135.5, 0.61 to 0.74 | 133, 0.60 to 0.73 |
 # | **RAVE** | Hex | **189, 0.90 to 0.97** | **174, 0.82 to 0.91** |
-# | RAVE | Connect Four, 5 × 4 | 104.5, 0.45 to 0.59 | 92, 0.39 to 0.53 |
+# | RAVE | Connect Four | 104.5, 0.45 to 0.59 | 92, 0.39 to 0.53 |
 # | progressive bias | Hex | 113, 0.496 to 0.63 | 92, 0.39 to 0.53 |
 # | PUCT, priors to the centre | Hex | 144, 0.65 to 0.78 | 112, 0.49 to 0.63 |
-# | proven wins | Connect Four, 5 × 4 | 100, 0.43 to 0.57 | 94.5, 0.40 to 0.54 |
-# | **network, PUCT** (192 games) | Hex, 16 cells | **164, 0.80 to 0.90** | **137, 0.65 to 0.77** |
-#
-# Several gains shrink against an opponent whose c was tuned: tune the plain program first, then compare. <!-- cited: 100, 2, 25, 104, 0.45, 0.59, 0.5, 116, 0.51, 0.65, 107, 0.47, 0.60, 90, 0.38, 0.52, 135.5, 0.61, 0.74, 5, 4, 133, 0.73, 189, 0.90, 0.97, 174, 0.82, 0.91, 104.5, 92, 0.39, 0.53, 113, 0.496, 0.50, 0.63, 144, 0.78, 112, 0.49, 0.43, 0.57, 94.5, 0.40, 0.54, 192, 16, 164, 0.80, 137, 0.77 (make bench, part rollouts) -->
+# | proven wins | Connect Four | 100, 0.43 to 0.57 | 94.5, 0.40 to 0.54 |
+# | network's rollouts (192) | Hex, 16 cells | 123, 0.57 to 0.71 | 123, 0.57 to 0.71 |
+# | **network, PUCT** (192) | Hex, 16 cells | **164, 0.80 to 0.90** | **137, 0.65 to 0.77** |
+# <!-- cited: 100, 2, 25, 104, 0.45, 0.59, 0.5, 116, 0.51, 0.65, 107, 0.47, 0.60, 90, 0.38, 0.52, 135.5, 0.61, 0.74, 5, 4, 133, 0.73, 189, 0.90, 0.97, 174, 0.82, 0.91, 104.5, 92, 0.39, 0.53, 113, 0.496, 0.50, 0.63, 144, 0.78, 112, 0.49, 0.43, 0.57, 94.5, 0.40, 0.54, 192, 123, 0.57, 0.71, 16, 164, 0.80, 137, 0.77 (make bench, part rollouts) -->
 
 # %% slide="subslide"
 helped = {"RAVE": 189, "priors": 144, "careful": 135.5, "bias": 113,
@@ -818,6 +855,10 @@ shares["network"] = 164 / 192
 intervals({name: (low, shares[name], high)
            for name, (low, high) in rows.items()},
           size=(7, 3.6), alt=f"Shares of points, c = √2: {shares}")
+
+# %% [markdown]
+# These are for c = √2. Several gains shrink against an opponent whose c was tuned: tune the plain program
+# first, then compare. <!-- cited: 2 (UCB1's constant) -->
 
 # %% [markdown] slide="slide"
 # ## Play against what you have trained

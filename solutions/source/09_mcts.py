@@ -160,7 +160,7 @@ report("9.4a", lambda: grades.playouts(my_rollout, key=43))
 # %% tags=["target"]
 draw_growth({"600 games": tree_after(600, mcts(TicTacToe(), TicTacToe().parse("O..XX...."), rng=random.Random(1)))})
 
-# %% exercise="9.5" forbid="mcts rave puct proving together root_parallel" minutes=25
+# %% exercise="9.5" forbid="mcts rave puct proving together leaf_parallel root_parallel" minutes=25
 class MyNode:
     def __init__(self, game, state, move=None, mover=None):
         self.state, self.move, self.mover = state, move, mover
@@ -254,7 +254,7 @@ report("9.6c", lambda: grades.phases(my_diagnosis, "C"))
 # ## Exercise 9.7 · Read a plot (8 points, 10 minutes)
 #
 # Forty runs of MCTS at each budget, on two positions P and Q; the bars are 95 % intervals. Alpha-beta
-# solves P and Q outright: Q has less than four thousand states in its tree.
+# solves P and Q outright: Q has fewer than four thousand states in its tree.
 
 # %%
 budgets = [25, 50, 100, 200, 400, 800, 1600]
