@@ -25,6 +25,7 @@ import searches
 import solving
 import startup
 import step_cost
+import whole
 from measure import Table
 
 RESULTS = Path(__file__).parents[2] / "build" / "bench.md"
@@ -40,6 +41,7 @@ PARTS = {
     "growth": growth,
     "lessons": lessons,
     "grading": grading,
+    "whole": whole,
 }
 
 
