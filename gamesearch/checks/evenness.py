@@ -62,4 +62,5 @@ def tuned(handicap: Student, dial: Dial) -> Tuned:
     h = plain(handicap(dial))
     if isinstance(h, bool) or not isinstance(h, int | float | Fraction) or not 0 <= h <= 1:
         return Tuned(None)
-    return Tuned(float(h), dial(h, True), dial(h, False))
+    h = float(h)
+    return Tuned(h, dial(h, True), dial(h, False))
