@@ -865,7 +865,7 @@ lines(lengths, {name: [states for _, _, states in row]
 # %% [markdown]
 # Eight moves, four plies: a hundred games are 400 states of work, find 22 of 30, and alpha-beta with 393
 # is *certain*. Twelve moves, six plies: the dice find 16 with 600 states, a guess about 3; alpha-beta opens
-# 13,914. Here every move says a little about the end. In Nim(15) none does, and the dice fail at any width. <!-- cited: 400, 600 (100 games of four and of six plies) -->
+# 13,914. Here every move says a little about the end. In Nim(15) none does, and the dice are lost. <!-- cited: 400, 600 (100 games of four and of six plies) -->
 
 # %% [markdown] slide="slide"
 # ## With a good evaluation the tables turn
@@ -986,7 +986,7 @@ play(Hex(5), three_hundred_games)
 # - UCB1 adds to the mean a bonus for what is not known; its c belongs to the rewards' range.
 # - Select, expand, simulate, backup: one node and one random game per iteration.
 # - W counts for the player who moved *into* the node. Play the move visited most.
-# - No evaluation and a wide tree: MCTS. Traps, or a good evaluation: alpha-beta.
+# - No evaluation, a wide and long tree: MCTS. Traps, or a good evaluation: alpha-beta.
 
 # %% [markdown]
 # ## Ask yourself

@@ -821,8 +821,8 @@ lines(heaps, {f"up to {most} taken": [right / 20 for right in hits[most]]
 
 # %% [markdown]
 # The longer the line of exact replies, the less random games see of it, three wide or four. Where every move
-# says a little about the end, lesson 09 measured otherwise: the dice lost more by width, and alpha-beta's
-# cost multiplied with both. Exact replies: alpha-beta, or proofs in the tree. Wide and vague: rollouts,
+# says a little about the end, lesson 09 measured otherwise: the dice lost a little by width and by length,
+# alpha-beta's cost multiplied with both. Exact replies: alpha-beta, or proofs in the tree. Wide and vague: rollouts,
 # RAVE, priors.
 
 # %% [markdown] slide="slide"
