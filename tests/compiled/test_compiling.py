@@ -26,8 +26,7 @@ def test_without_numba_the_import_says_what_to_install():
         "except MissingExtra as missing: print(missing)\n"
     )
     assert said == (
-        "the package numba is needed for the compiled searches: "
-        'pip install "gamesearch[fast]"\n'
+        'the package numba is needed for the compiled searches: pip install "gamesearch[fast]"\n'
     )
 
 
