@@ -158,7 +158,7 @@ show_frames(
     label="a win is")
 
 # %% [markdown]
-# At 1, an agent that looks one move ahead declines 602 of 1,498 wins. From 4 on it declines none. So:
+# At 1, a player who looks one move ahead declines 602 of 1,498 wins. From 4 on it declines none. So:
 # a final position gets a value *beyond every guess*, or the guesses are scaled down below it.
 
 # %% [markdown] slide="slide"

@@ -750,7 +750,7 @@ bars(list(losses), list(losses.values()), title="exploitability", size=(7, 2.4),
 # <!-- cited: 2019 (N. Brown and T. Sandholm, Superhuman AI for multiplayer poker, Science 2019) -->
 #
 # Other ways: Monte Carlo tree search over *information sets* instead of states, a deal sampled for each
-# playout (lesson 09 has the tree, without the hiding).
+# random game (lesson 09 has the tree, without the hiding).
 
 # %% [markdown] slide="slide"
 # ## Which search for which table?

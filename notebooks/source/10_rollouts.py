@@ -47,7 +47,7 @@ from gamesearch.search.rollouts import alike, wins
 # %% [markdown] slide="slide"
 # ## A rollout plays both sides, by some policy
 #
-# The simulation of lesson 09 chose every legal move with the same probability, for both players. That
+# The simulation of lesson 09, a rollout or playout, chose all legal moves alike, for both players. That
 # is one **policy** of many. A policy gives each legal move a **weight**; the move is drawn in
 # proportion to it.
 #
