@@ -1,18 +1,19 @@
 """The command `gamesearch`: what authors, graders and readers do with the course.
 
-What each of them does stands in `course/commands.py`.
+Each command imports what it needs when it is called: `gamesearch --help` stays quick, and a library
+that is not installed is missed only by the command that needs it.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from gamesearch.course import commands
-from gamesearch.course.commands import OK, STOPPED, WRONG_CALL
-from gamesearch.course.folder import WrongCall
+from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
 from gamesearch.errors import GameSearchError
 
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
@@ -76,13 +77,11 @@ def _parser() -> argparse.ArgumentParser:
         new.set_defaults(handler=handler, parser=new, needs=needs, passes_on=passes_on)
         return new
 
-    new = command(
-        commands.lab, "open the course in JupyterLab", "--no-browser --port 8899", "lab", True
-    )
+    new = command(lab, "open the course in JupyterLab", "--no-browser --port 8899", "lab", True)
     new.usage = "gamesearch lab [any argument of jupyter lab …]"
 
     new = command(
-        commands.build,
+        build,
         "run the lessons and solutions and write their notebooks",
         "02 --jobs 1",
         AUTHOR,
@@ -95,14 +94,12 @@ def _parser() -> argparse.ArgumentParser:
         "--jobs", type=_count, metavar="N", help="notebooks side by side (default: cores)"
     )
 
-    new = command(
-        commands.exercises, "cut the exercises out of the solutions", "02 --check", AUTHOR
-    )
+    new = command(exercises, "cut the exercises out of the solutions", "02 --check", AUTHOR)
     _stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
 
     new = command(
-        commands.grade,
+        grade,
         "mark submissions/<student>/<NN_topic>.ipynb",
         "submissions --jobs 2",
         GRADER,
@@ -128,14 +125,14 @@ def _parser() -> argparse.ArgumentParser:
         "--only", default="", metavar="STEM/STUDENT", help="one submission, or one STEM of all"
     )
 
-    new = command(commands.slides, "render lessons as decks that open offline", "02 --pdf", "lab")
+    new = command(slides, "render lessons as decks that open offline", "02 --pdf", "lab")
     _stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
     new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
     new.add_argument("--handout", action="store_true", help="a sheet per slide with its notes")
 
     purpose = "write what students get, and what graders get"
-    new = command(commands.release, purpose, "--out ../autumn", AUTHOR)
+    new = command(release, purpose, "--out ../autumn", AUTHOR)
     _stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/release)")
     return parser
@@ -155,3 +152,80 @@ def _count(text: str) -> int:
 
 if __name__ == "__main__":
     sys.exit(main())
+
+
+# --- One function per command: what was typed comes in, the exit code goes out.
+#
+# Each imports its module when it is called, so that `gamesearch --help` stays quick, and a library
+# that is not installed is missed only by the command that needs it.
+
+
+OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
+
+
+def lab(options: Namespace) -> int:
+    from gamesearch.course.lab import open_lab
+
+    open_lab(find_course(), options.extra)
+    return OK
+
+
+def build(options: Namespace) -> int:
+    from gamesearch.course import build
+
+    course = find_course()
+    stems = course.choose(options.stems)
+    findings = (
+        build.check(course, stems) if options.check else build.build(course, stems, options.jobs)
+    )
+    return _verdict(findings, "every notebook is in step with its source")
+
+
+def exercises(options: Namespace) -> int:
+    from gamesearch.course.build.exercises import exercises
+
+    course = find_course()
+    findings = exercises(course, course.choose(options.stems, [SOLUTIONS]), options.check)
+    return _verdict(findings, "every exercise is in step with its solution")
+
+
+def grade(options: Namespace) -> int:
+    from gamesearch.course.grade import Grading
+
+    grading = Grading(
+        find_course(),
+        options.submissions,
+        options.out,
+        options.jobs or os.cpu_count() or 1,
+        options.cluster,
+        options.sandbox,
+        options.only,
+    )
+    return _verdict(grading.run(), "every submission is marked, none needs you")
+
+
+def slides(options: Namespace) -> int:
+    from gamesearch.course.slides import Wanted
+    from gamesearch.course.slides import slides as render
+
+    course = find_course()
+    out = options.out or course.root / "build" / "slides"
+    wanted = Wanted(out, options.pdf, options.handout)
+    findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
+    return _verdict(findings, f"every deck is in {out}")
+
+
+def release(options: Namespace) -> int:
+    from gamesearch.course.release import release as write
+
+    course = find_course()
+    out = options.out or course.root / "build" / "release"
+    findings = write(course, course.choose(options.stems), out)
+    return _verdict(findings, f"students.zip, graders.zip and their folders are in {out}")
+
+
+def _verdict(findings: Sequence[object], fine: str) -> int:
+    for finding in findings:
+        print(finding)
+    print(f"{len(findings)} to mend" if findings else fine)
+    return PROBLEMS if findings else OK

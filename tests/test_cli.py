@@ -7,9 +7,8 @@ import sys
 
 import pytest
 
-from gamesearch.cli import main
+from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course import lab
-from gamesearch.course.commands import OK, PROBLEMS, WRONG_CALL
 
 COMMANDS = ["lab", "build", "exercises", "grade", "slides", "release"]
 
@@ -77,7 +76,7 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(
 
 
 def test_a_module_of_our_own_that_is_missing_is_our_fault(course, monkeypatch):
-    monkeypatch.setitem(sys.modules, "gamesearch.course.exercises", None)
+    monkeypatch.setitem(sys.modules, "gamesearch.course.build.exercises", None)
     with pytest.raises(ModuleNotFoundError):
         main(["exercises"])
 

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from gamesearch.course import build
-from gamesearch.course.exercises import exercises
+from gamesearch.course.build.exercises import exercises
 from gamesearch.course.folder import EXERCISES, Course
 from gamesearch.course.notebook import read
 
@@ -73,8 +73,8 @@ def test_the_exercise_is_cut_and_its_check_asks_the_right_question(course, monke
     assert "any(after)" not in "".join(cell.source for cell in cut.cells)
     assert 'NotImplementedError("exercise 12.1' in "".join(cell.source for cell in cut.cells)
 
-    asked = load("gamesearch/checks/forced.py", monkeypatch).FORCED
-    (wrong,) = load("tests/bugs/forced_wrong.py", monkeypatch).WRONG
+    asked = load("gamesearch/checks/forced/__init__.py", monkeypatch).FORCED
+    (wrong,) = load("tests/bugs/forced/wrong.py", monkeypatch).WRONG
     assert wrong.hint in asked.examine(wrong()).hint(failures=1)
     right = load("gamesearch/search/forced.py", monkeypatch).forced
     assert asked.examine(right) is None

@@ -132,7 +132,7 @@ def test_the_lower_rungs_import_no_library_at_their_top(part):
         ("gamesearch.search.best", "if TYPE_CHECKING:\n    from ..drawing import draw_tree", False),
         ("gamesearch.widgets.board", "from ..drawing import draw_board", False),
         ("gamesearch.drawing.trees", "from ..widgets import play", True),
-        ("gamesearch.checks.checking", "from ..widgets import play", True),
+        ("gamesearch.checks.verdict", "from ..widgets import play", True),
         ("gamesearch.course.build", "from ..widgets import play", False),
     ],
 )

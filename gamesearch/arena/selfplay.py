@@ -13,12 +13,12 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..evaluation.hexes import as_mover_sees, cells_as_seen
+from ..evaluation.hex import as_mover_sees, cells_as_seen
 from ..evaluation.network import Example, Network, numpy
 from ..games.game import MAX
 from ..games.hex import Hex
-from ..search.mcts import Node, tree_after
-from ..search.puct import puct
+from ..search.montecarlo.mcts import Node, tree_after
+from ..search.montecarlo.puct import puct
 
 
 class Progress(NamedTuple):

@@ -16,7 +16,7 @@ from typing import Any
 from ..errors import GameSearchError
 from ..games.game import MAX, Game, State, Value
 from ..tracing.trace import value_and_move
-from .luck import elo, wilson
+from .ratings import elo, wilson
 
 Player = Callable[[Game, State], Any]
 

@@ -4,8 +4,3 @@ exercise   the blocks a check is built from        pruning, …   the exercises 
 guard      runs a student's code safely            answers      numbers that cannot be read here
 canon      one line of text per value              looking      what a search saw of a tree
 """
-
-from .checking import check
-from .reporting import report
-
-__all__ = ["check", "report"]

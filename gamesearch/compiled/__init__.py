@@ -1,6 +1,6 @@
 """Connect Four in machine code: solved, and searched with the course's own algorithms.
 
-    from gamesearch.compiled import perfect_player, scores, solve_connectfour
+    from gamesearch.compiled.perfect import perfect_player, scores, solve_connectfour
 
 Each file is the twin of a readable one, in the part of Python that numba can compile. Nothing here
 is a new idea; each trick is one that a lesson has taught:
@@ -30,19 +30,3 @@ tricks.py      one position, trick by trick  compiling.py   where machine code i
 It needs numba, the extra `gamesearch[fast]`; nothing else in the package does. Without it
 this import says so. Only what is called is compiled, and only the first time on a machine.
 """
-
-from .alphabeta import alphabeta
-from .mcts import mcts, random_games
-from .perfect import Solved, perfect_player, scores, solve_connectfour
-from .tricks import trick_by_trick
-
-__all__ = [
-    "Solved",
-    "alphabeta",
-    "mcts",
-    "perfect_player",
-    "random_games",
-    "scores",
-    "solve_connectfour",
-    "trick_by_trick",
-]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from .bits import COLUMNS, HEIGHT, has_line
-from .memory import new_memory
 from .openings import Known, canonical, mirrored
 from .solver import best_cell
+from .table import new_memory
 
 Position = tuple[int, int]  # own, mask
 LARGE = 1 << 23  # places: the hardest questions of all are asked here

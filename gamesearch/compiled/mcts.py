@@ -15,7 +15,7 @@ import numpy
 
 from ..errors import BadSearch
 from ..games.connectfour import ConnectFour, State
-from ..search.bandit import SQRT2
+from ..search.montecarlo.bandit import SQRT2
 from .bits import BOARD, CELLS, COLUMNS, column_of, has_line, playable
 from .compiling import compiled
 from .positions import position

@@ -16,10 +16,10 @@ from ..games.connectfour import ConnectFour, State
 from ..games.game import Action
 from ..search.best import Best
 from .bits import CELLS, HEIGHT
-from .memory import new_memory
 from .openings import look_up
 from .positions import position, valued
 from .solver import best_cell, solved
+from .table import new_memory
 
 
 class Solved(NamedTuple):

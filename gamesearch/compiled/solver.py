@@ -13,7 +13,7 @@ import numpy
 
 from .bits import CELLS, COLUMNS, column_of, has_line, playable, size, threats
 from .compiling import compiled
-from .memory import AT_LEAST, AT_MOST, MOVES, NODES, key_of, place_of, recall, remember
+from .table import AT_LEAST, AT_MOST, MOVES, NODES, key_of, place_of, recall, remember
 
 
 @compiled

@@ -1,14 +1,44 @@
-"""Bars and lines in the palette of the course. Each comes with its content in words."""
+"""The empty chart that every chart begins with, so that all look alike."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from .axes import chart, legend
-from .numbers import several
-from .palette import INK, SERIES
+from ..errors import needed
+from .numbers import number, several
+from .palette import BLUE, GREY, INK, PAPER, SERIES, VERMILLION
 from .picture import Picture
+
+
+def chart(
+    size: tuple[float, float], title: str, xlabel: str, ylabel: str, log: bool
+) -> tuple[Any, Any]:
+    """A figure and its axes, empty but for the words around them."""
+    with needed("charts"):
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+        from matplotlib.figure import Figure
+    figure = Figure(figsize=size, facecolor=PAPER, layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(axis="y", color=GREY, alpha=0.25)
+    axes.set_axisbelow(True)
+    axes.set(title=title, xlabel=xlabel, ylabel=ylabel)
+    if log:
+        axes.set_yscale("log")
+    return figure, axes
+
+
+def legend(axes: Any, names: Collection[str]) -> None:
+    """One name needs none."""
+    if len(names) > 1:
+        axes.legend(frameon=False)
+
+
+# --- Bars and lines in the palette of the course. Each comes with its content in words.
+
 
 Series = Mapping[str, Sequence[float]]
 
@@ -36,10 +66,10 @@ def bars(
     def make() -> Any:
         figure, axes = chart(size, title, "", ylabel, log)
         wide = 0.8 / len(series)
-        for number, (name, heights) in enumerate(series.items()):
-            shift = (number - (len(series) - 1) / 2) * wide
+        for index, (name, heights) in enumerate(series.items()):
+            shift = (index - (len(series) - 1) / 2) * wide
             spots = [place + shift for place in range(len(labels))]
-            drawn = axes.bar(spots, heights, wide * 0.92, color=SERIES[number], label=name)
+            drawn = axes.bar(spots, heights, wide * 0.92, color=SERIES[index], label=name)
             axes.bar_label(drawn, fmt=_written, padding=2, fontsize=10, color=INK)
         axes.set_xticks(range(len(labels)), [str(label) for label in labels])
         if span:
@@ -78,9 +108,9 @@ def lines(
         figure, axes = chart(size, title, xlabel, ylabel, log)
         if all(float(place).is_integer() for place in x):  # no half plies
             axes.xaxis.get_major_locator().set_params(integer=True)
-        for number, (name, y) in enumerate(named.items()):
-            marker = "o^sDvPX"[number % 7] if len(x) <= 40 else ""
-            colour = SERIES[number % len(SERIES)]
+        for index, (name, y) in enumerate(named.items()):
+            marker = "o^sDvPX"[index % 7] if len(x) <= 40 else ""
+            colour = SERIES[index % len(SERIES)]
             axes.plot(x, y, color=colour, marker=marker, linewidth=2, markersize=6, label=name)
             if intervals and name in intervals:
                 axes.vlines(x, *zip(*intervals[name], strict=True), color=colour, linewidth=1.2)
@@ -97,3 +127,128 @@ def lines(
 def _written(value: float) -> str:
     """Whole numbers in full, others to six figures."""
     return f"{value:,.0f}" if float(value).is_integer() else f"{value:,g}"
+
+
+# --- Points that show how two numbers go together: a guess and the truth.
+
+
+_AREA = 26  # square points for a single one; several at one spot make a larger disc
+
+
+def scatter(
+    x: Sequence[float],
+    y: Sequence[float],
+    *,
+    alt: str,
+    title: str = "",
+    xlabel: str = "",
+    ylabel: str = "",
+    size: tuple[float, float] = (7, 3.8),
+) -> Picture:
+    """A disc at each pair; its area says how many pairs fall there.
+
+    >>> scatter([1, 2, 2], [0, 1, 1], alt="Two at (2, 1), one at (1, 0).")
+    <scatter: 3 points>
+    """
+    spots = Counter(zip(x, y, strict=True))
+
+    def make() -> Any:
+        figure, axes = chart(size, title, xlabel, ylabel, log=False)
+        areas = [_AREA * count for count in spots.values()]
+        places = list(zip(*spots, strict=True)) or [(), ()]
+        axes.scatter(*places, s=areas, color=BLUE, alpha=0.55, edgecolor=INK, linewidth=0.5)
+        axes.margins(0.08)
+        return figure
+
+    return Picture(make, alt, f"scatter: {several(len(x), 'point')}")
+
+
+# --- Between which two values something can still lie: a bar from the least to the most.
+
+
+def ranges(
+    rows: Mapping[str, tuple[float, float]],
+    *,
+    alt: str,
+    marks: Mapping[str, float] | None = None,
+    span: tuple[float, float] | None = None,
+    title: str = "",
+    size: tuple[float, float] = (7, 2.6),
+) -> Picture:
+    """A bar for each row, (least, most); `marks` are lines to compare with, `span` fixes the axis.
+
+    >>> ranges({"nothing seen": (0, 10), "one seen": (2, 7)}, alt="0 to 10, then 2 to 7.")
+    <ranges: 2 rows>
+    """
+
+    def make() -> Any:
+        figure, axes = chart(size, title, "", "", log=False)
+        axes.grid(visible=False)
+        for name, place in (marks or {}).items():
+            axes.axvline(place, color=VERMILLION, linestyle="--", linewidth=1.5)
+            axes.annotate(
+                *(name, (place, -0.55)),
+                xytext=(4, 0),
+                textcoords="offset points",
+                color=VERMILLION,
+                fontsize=10,
+                va="center",
+            )
+        for row, (least, most) in enumerate(rows.values()):
+            axes.plot([least, most], [row, row], color=BLUE, linewidth=7, solid_capstyle="butt")
+            if least == most:  # a bar without length cannot be seen
+                axes.plot([least], [row], color=BLUE, marker="D", markersize=7)
+            for end, gap, side in ((least, -6, "right"), (most, 6, "left")):
+                spot = {"xytext": (gap, 0), "textcoords": "offset points", "va": "center"}
+                axes.annotate(number(float(end)), (end, row), ha=side, color=INK, **spot)
+        axes.set_yticks(range(len(rows)), list(rows))
+        axes.set_ylim(len(rows) - 0.5, -0.8)
+        ends = span or (
+            min(least for least, _ in rows.values()),
+            max(most for _, most in rows.values()),
+        )
+        wide = ends[1] - ends[0]
+        axes.set_xlim(ends[0] - 0.08 * wide, ends[1] + 0.08 * wide)
+        return figure
+
+    return Picture(make, alt, f"ranges: {several(len(rows), 'row')}")
+
+
+# --- A share and how far luck may have carried it: a point on a bar from low to high.
+
+
+Interval = tuple[float, float, float]  # low, what was seen, high
+
+
+def intervals(
+    rows: Mapping[str, Interval],
+    *,
+    alt: str,
+    mark: float = 0.5,
+    title: str = "",
+    xlabel: str = "share of the points",
+    size: tuple[float, float] = (7, 2.6),
+) -> Picture:
+    """A row for each name, all on the scale from 0 to 1, with a line at `mark`.
+
+    >>> intervals({"A": (0.49, 0.8, 0.94)}, alt="A: 0.8, between 0.49 and 0.94.")
+    <intervals: 1 row>
+    """
+
+    def make() -> Any:
+        figure, axes = chart(size, title, xlabel, "", log=False)
+        axes.grid(visible=False)
+        axes.axvline(mark, color=VERMILLION, linestyle="--", linewidth=1.5)
+        for place, (low, seen, high) in enumerate(rows.values()):
+            axes.plot([low, high], [place, place], color=BLUE, linewidth=6, alpha=0.6)
+            axes.plot([seen], [place], marker="o", color=INK, markersize=8)
+            for end, side in ((low, "right"), (high, "left")):
+                nudge = -0.015 if side == "right" else 0.015
+                words = axes.text(end + nudge, place, f"{end:.2f}", ha=side, va="center")
+                words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.8})
+        axes.set_yticks(range(len(rows)), list(rows))
+        axes.set_ylim(len(rows) - 0.4, -0.6)
+        axes.set_xlim(-0.09, 1.09)
+        return figure
+
+    return Picture(make, alt, f"intervals: {several(len(rows), 'row')}")

@@ -64,7 +64,8 @@ def _code(thing: Any) -> str:
         return inspect.getsource(thing).strip()
     module = inspect.getmodule(thing)
     name = getattr(thing, "__name__", "")
-    if module is not None and module.__name__ == f"gamesearch.search.{name}":
+    *_, home = module.__name__.split(".") if module else [""]
+    if module and home == name and module.__name__.startswith("gamesearch.search."):
         lines = inspect.getsource(module).splitlines()
         return "\n".join(lines[inspect.getsourcelines(thing)[1] - 1 :]).strip()
     return inspect.getsource(thing).strip()

@@ -8,8 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..games.connectfour import ConnectFour
-from ..games.game import State, Value
-from .stones import stones
+from ..games.game import MAX, State, Value
 
 
 def lacking_one(game: ConnectFour, state: State) -> Value:
@@ -91,3 +90,12 @@ def _cells_of_windows(columns: int, rows: int, connect: int) -> tuple[tuple[int,
 def _middle(columns: int, rows: int) -> int:
     middle = {(columns - 1) // 2, columns // 2}
     return sum(1 << x * (rows + 1) + y for x in middle for y in range(rows))
+
+
+# --- Whose stones are where: states hold those of the player to move and those of both, a bit each.
+
+
+def stones(state: State) -> tuple[int, int]:
+    """X's and O's stones in tic-tac-toe and in Connect Four."""
+    player, own, mask, _ = state
+    return (own, own ^ mask) if player == MAX else (own ^ mask, own)

@@ -16,7 +16,7 @@ from typing import Any
 from ..errors import needed
 from ..games.game import MAX
 from ..games.hex import State
-from .hexes import as_mover_sees, cells_as_seen
+from .hex import as_mover_sees, cells_as_seen
 
 Example = tuple[list[int], list[float], float]  # the view, the share of visits a cell, the reward
 

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..games.game import Action, Game, State, Value
-from ..tracing import step
 from ..tracing.trace import seats
+from ..tracing.watching import step
 from .best import root
 
 Payoffs = tuple[Value, ...]

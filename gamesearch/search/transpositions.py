@@ -13,7 +13,8 @@ from __future__ import annotations
 from math import inf
 
 from ..games.game import MAX, Action, Game, State, Value
-from ..tracing import note, step
+from ..tracing.recording import note
+from ..tracing.watching import step
 from .best import Best, Evaluate, root
 from .guesses import Guesses
 from .ordering import Given, Order, suggested

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..drawing.boards import render
+from ..drawing.boards.draw_board import render
 from ..games.game import Action
 from .clickable import Clickable
 from .match import Walk

@@ -13,11 +13,10 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from ..drawing.boards import result_in_words, side, turn, winner
-from ..drawing.payoff_words import share
+from ..drawing.boards.draw_board import result_in_words, side, turn, winner
+from ..drawing.trees.payoff_words import share
 from ..errors import GameSearchError, IllegalMove
-from ..games import CHANCE, Game
-from ..games.game import Action, Player, State
+from ..games.game import CHANCE, Action, Game, Player, State
 from ..tracing.trace import seats, value_and_move
 
 Opponent = Callable[[Game, State], Any]

@@ -29,7 +29,7 @@ from gamesearch import TicTacToe, TreeGame, bars, count, draw_board, draw_tree
 from gamesearch import edit_leaves, lines, minimax, negamax, play, predict
 from gamesearch import random_tree, record, reveal, show_frames
 from gamesearch import show_refutation, show_source, show_steps
-from gamesearch.checks.flag import choose_by_flag, search_by_flag
+from gamesearch.checks.minimax.given import choose_by_flag, search_by_flag
 from gamesearch.search.minimax import max_value
 from gamesearch.search.negamax import mover_value
 

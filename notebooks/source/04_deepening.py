@@ -894,7 +894,8 @@ for size in ((4, 4, 3), (5, 4, 3), (4, 4, 4), (5, 4, 4)):
 if not find_spec("numba"):
     print("The rest of this lesson needs the extra `fast`, named above.")
 else:
-    from gamesearch.compiled import perfect_player, scores, trick_by_trick
+    from gamesearch.compiled.perfect import perfect_player, scores
+    from gamesearch.compiled.step_by_step import trick_by_trick
 
     moves = "4 2 1 6 4 6 6 6 1 5 6 1 1 1 5 6 2 2 0 4 2 1 0 0 0 5 5"
     rows = list(trick_by_trick(four, four.parse(moves)))

@@ -32,7 +32,7 @@ from gamesearch import (
     open_lines, openings, pairwise_order, predict, quiescence, reveal, scatter,
     show_frames, show_source, show_weights, solve, threats, tournament, wilson,
 )
-from gamesearch.evaluation.deeper import right_moves
+from gamesearch.evaluation.depth_experiment import right_moves
 from gamesearch.search.quiescence import quiet_value
 from gamesearch.widgets.stepper import Choice
 

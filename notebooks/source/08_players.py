@@ -32,10 +32,10 @@ from gamesearch import (
     regret_matching, reveal, show_frames, show_source, show_steps,
     solve_matrix,
 )
-from gamesearch.search.information import best_answer as best
-from gamesearch.search.matrix import floor, roof
+from gamesearch.search.imperfect.plans import best_answer as best
+from gamesearch.search.imperfect.matrix import floor, roof
 from gamesearch.search.maxn import shares
-from gamesearch.search.regret import matching
+from gamesearch.search.imperfect.regret_matching import matching
 
 # %% slide="skip"
 def some_trees(number, **shape):

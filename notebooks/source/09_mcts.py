@@ -34,8 +34,8 @@ from gamesearch import lacking_two, lines, mcts, minimax, mostly_greedy, opening
 from gamesearch import play, positions, predict, reveal, show_frames, show_phases
 from gamesearch import show_source, solve, tournament, tree_after, ucb1, uniform
 from gamesearch import upper_bounds, wilson
-from gamesearch.search.mcts import Iteration, by_ucb1, expand, rewarded, root_of
-from gamesearch.search.mcts import select
+from gamesearch.search.montecarlo.mcts import Iteration, by_ucb1, expand, rewarded, root_of
+from gamesearch.search.montecarlo.mcts import select
 
 # %% [markdown] slide="slide"
 # ## Some games give alpha-beta nothing to hold on to

@@ -39,10 +39,10 @@ from gamesearch import (
     leaf_parallel, root_parallel, show_frames, show_source, threats, together, tournament,
     towards_centre, tree_after, uniform, when_quiet, wilson, wins_first,
 )
-from gamesearch.search.proven import worth
-from gamesearch.search.puct import promise
-from gamesearch.search.rave import beta, blended
-from gamesearch.search.rollouts import alike, wins
+from gamesearch.search.montecarlo.mcts_solver import worth
+from gamesearch.search.montecarlo.puct import promise
+from gamesearch.search.montecarlo.rave import beta, blended
+from gamesearch.search.montecarlo.rollouts import alike, wins
 
 # %% [markdown] slide="slide"
 # ## A rollout plays both sides, by some policy

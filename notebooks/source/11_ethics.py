@@ -31,15 +31,13 @@ from gamesearch import (
 )
 
 # %% slide="skip"
-from gamesearch.arena.difficulty import (
-    Even, Person, Selling, after_offers, season,
-)
+from gamesearch.arena.difficulty import Even, Person, Selling, after_offers, season
 from gamesearch.arena.energy import DAY, joules, kwh, magnitude, per_node
 from gamesearch.arena.handicap import both_colours, elo_share, even_handicap, odds
-from gamesearch.arena.helping import helped, team
-from gamesearch.arena.matching import Matches, best_moves, game_of, matches
-from gamesearch.arena.screening import Screen, at_least, threshold
-from gamesearch.drawing.field import field
+from gamesearch.arena.assistance import helped, team
+from gamesearch.arena.move_matching import Matches, best_moves, game_of, matches
+from gamesearch.arena.base_rates import Screen, at_least, threshold
+from gamesearch.drawing.diagrams import field
 
 flat = (7, 2.6)  # inches: a chart that leaves room for words
 

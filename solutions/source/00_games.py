@@ -14,7 +14,7 @@ from gamesearch import minimax, perft, positions_by_ply, watch
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import games_grades as grades
+from gamesearch.checks.games import grades
 
 # %% [markdown]
 # ## Exercise 0.1 · What kind of game? (10 points, 8 minutes)

@@ -13,11 +13,11 @@ from math import inf
 from gamesearch import MAX, MIN, TREES, Nim, TicTacToe, TreeGame
 from gamesearch import check, draw_board, draw_tree, minimax, record
 from gamesearch import show_source, watch
-from gamesearch.checks.flag import choose_by_flag, search_by_flag
+from gamesearch.checks.minimax.given import choose_by_flag, search_by_flag
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import minimax_grades as grades
+from gamesearch.checks.minimax import grades
 
 # %% [markdown]
 # ## Exercise 1.1 · Trace two trees (10 points, 8 minutes)

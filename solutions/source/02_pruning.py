@@ -13,11 +13,11 @@ from math import inf
 
 from gamesearch import MAX, MIN, TREES, TreeGame, alphabeta, check, draw_tree, minimax
 from gamesearch import random_tree, record, step, watch
-from gamesearch.checks.suspects import SUSPECTS
+from gamesearch.checks.pruning.given import SUSPECTS
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import pruning_grades as grades
+from gamesearch.checks.pruning import grades
 
 # %% [markdown]
 # ## Exercise 2.1 · Trace two trees (15 points, 12 minutes)

@@ -11,11 +11,11 @@
 from gamesearch import MAX, ByEvaluation, ConnectFour, Custom, Killers, Order, TicTacToe, TreeGame
 from gamesearch import check, count, draw_board, draw_tree, lines, minimax, ordered_alphabeta
 from gamesearch import record, watch
-from gamesearch.checks.growth import growth
+from gamesearch.checks.ordering.given import growth
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import ordering_grades as grades
+from gamesearch.checks.ordering import grades
 
 # %% [markdown]
 # ## Exercise 3.1 · Order by hand (10 points, 8 minutes)

@@ -12,12 +12,12 @@ from math import inf
 
 from gamesearch import MAX, ConnectFour, GraphGame, MeteredGame, OutOfBudget
 from gamesearch import alphabeta, bars, check, draw_graph, show_table, step, timeline, watch
-from gamesearch.checks.clocks import growths
-from gamesearch.checks.deepening_seals import GRAPH
+from gamesearch.checks.deepening.budgets import growths
+from gamesearch.checks.deepening.seals import GRAPH
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import deepening_grades as grades
+from gamesearch.checks.deepening import grades
 
 # %% [markdown]
 # ## Exercise 4.1 · A table by hand (12 points, 10 minutes)

@@ -14,13 +14,13 @@ from math import sqrt
 from gamesearch import MAX, ConnectFour, Corridor, MiniChess, TicTacToe
 from gamesearch import alphabeta, check, draw_board, draw_tree, intervals, material, minimax
 from gamesearch import play, quiescence, record, show_frames, watch
-from gamesearch.checks.connecting import show_table
-from gamesearch.checks.exchanges import Exchange, static
+from gamesearch.checks.evaluation.cases import show_table
+from gamesearch.checks.evaluation.captures import Exchange, static
 from gamesearch.evaluation.connectfour import windows
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import evaluation_grades as grades
+from gamesearch.checks.evaluation import grades
 
 # %% [markdown]
 # ## Exercise 5.1 · Evaluate by hand (12 points, 8 minutes)

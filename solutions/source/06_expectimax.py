@@ -13,11 +13,11 @@ from math import inf
 
 from gamesearch import CHANCE, MAX, MIN, TreeGame, check, draw_tree, expectiminimax, lines
 from gamesearch import minimax, ranges, record, step, watch
-from gamesearch.checks.incomes import SHARES, incomes
+from gamesearch.checks.expectimax.given import SHARES, incomes
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import expectimax_grades as grades
+from gamesearch.checks.expectimax import grades
 
 # %% [markdown]
 # ## Exercise 6.1 · Two dice by hand (12 points, 10 minutes)

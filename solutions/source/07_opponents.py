@@ -34,13 +34,13 @@ from gamesearch import (
     watch,
     wilson,
 )
-from gamesearch.checks.gambles import coin
-from gamesearch.checks.opponents_pictures import belief_lines, level_table, softmax_bars
-from gamesearch.checks.stairs import RISKS, stairs
+from gamesearch.checks.opponents.cases import coin
+from gamesearch.checks.opponents.given import belief_lines, level_table, softmax_bars
+from gamesearch.checks.opponents.given import RISKS, stairs
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import opponents_grades as grades
+from gamesearch.checks.opponents import grades
 
 # %% [markdown]
 # ## Exercise 7.1 · A fallible opponent by hand (12 points, 10 minutes)

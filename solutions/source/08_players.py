@@ -12,12 +12,12 @@ from fractions import Fraction
 
 from gamesearch import CHANCE, MAX, HiddenTree, PayoffTree, bars, check, draw_hidden
 from gamesearch import draw_payoffs, maxn, maxn_shallow, record, step, watch
-from gamesearch.checks.guarding import CITY, guarded
-from gamesearch.checks.selfplay import watch_learning
+from gamesearch.checks.players.cases import CITY, guarded
+from gamesearch.checks.players.given import watch_learning
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import players_grades as grades
+from gamesearch.checks.players import grades
 
 # %% [markdown]
 # ## Exercise 8.1 · Max^n by hand (14 points, 12 minutes)

@@ -13,11 +13,11 @@ from math import inf, log, sqrt
 
 from gamesearch import MAX, MIN, Hex, TicTacToe, check, draw_growth
 from gamesearch import draw_tree, lines, mcts, tree_after, watch_playout, watch_tree, wilson
-from gamesearch.checks.mcts_engines import table
+from gamesearch.checks.mcts.given import table
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import mcts_grades as grades
+from gamesearch.checks.mcts import grades
 
 # %% [markdown]
 # ## Exercise 9.1 · Two questions, two answers (16 points, 10 minutes)

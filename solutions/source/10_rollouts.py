@@ -13,11 +13,11 @@ import random
 from gamesearch import MAX, MIN, Hex, Nim, TicTacToe, TreeGame, alphabeta, bars
 from gamesearch import beside_own, check, draw_board, draw_tree, estimate, lines, wilson
 from gamesearch import proving, tree_after, watch_playout, wins_first
-from gamesearch.checks.rollouts_looks import earned
+from gamesearch.checks.rollouts.cases import earned
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import rollouts_grades as grades
+from gamesearch.checks.rollouts import grades
 
 # %% [markdown]
 # ## Exercise 10.1 · Two ways to rank a move early (16 points, 12 minutes)

@@ -12,13 +12,13 @@
 from math import comb
 
 from gamesearch import check, lines
-from gamesearch.checks.auditing import log
-from gamesearch.checks.evenness import Dial
-from gamesearch.widgets.judging import watch_audit, watch_handicap
+from gamesearch.checks.ethics.audits import log
+from gamesearch.checks.ethics.cases import Dial
+from gamesearch.widgets.watch import watch_audit, watch_handicap
 
 # %% tags=["solution-only"]
 from gamesearch import report
-from gamesearch.checks import ethics_grades as grades
+from gamesearch.checks.ethics import grades
 
 # %% [markdown]
 # ## Exercise 11.1 · Facts first (8 points, 8 minutes)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gamesearch import TicTacToe, TreeGame, careless, epsilon_optimal, guaranteed, looking
+from gamesearch.arena.assistance import helped, team
 from gamesearch.arena.handicap import both_colours
-from gamesearch.arena.helping import helped, team
 
 GAME = TicTacToe()
 PERFECT, HUMAN = epsilon_optimal(0), careless(0.4)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from gamesearch import MAX, MIN, Nim, TicTacToe, acting, alphabeta, epsilon_optimal
-from gamesearch.arena.matching import Matches, best_moves, game_of, matches
+from gamesearch.arena.move_matching import Matches, best_moves, game_of, matches
 
 BOARD = TicTacToe()
 

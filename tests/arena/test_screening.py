@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from gamesearch.arena.screening import BadShare, Screen, at_least, threshold
+from gamesearch.arena.base_rates import BadShare, Screen, at_least, threshold
 
 
 def exactly_at_least(hits, of, rate):

@@ -8,7 +8,7 @@ import pytest
 
 from gamesearch import Hex, Network, learn, mcts, puct, tournament, tree_after
 from gamesearch.arena.selfplay import played
-from gamesearch.evaluation.hexes import as_mover_sees, cells_as_seen
+from gamesearch.evaluation.hex import as_mover_sees, cells_as_seen
 
 GAME = Hex(3)
 

@@ -18,7 +18,7 @@ from gamesearch import (
     tournament,
     wilson,
 )
-from gamesearch.arena.luck import NoGames
+from gamesearch.arena.ratings import NoGames
 from gamesearch.arena.tournament import BadMove, Score
 
 

@@ -10,8 +10,8 @@ import by_openspiel
 from measure import Run, Table, milliseconds, take_turns, times
 
 from gamesearch import ConnectFour
-from gamesearch.compiled import alphabeta, mcts, random_games
-from gamesearch.compiled.alphabeta import searched
+from gamesearch.compiled.alphabeta import alphabeta, searched
+from gamesearch.compiled.mcts import mcts, random_games
 
 GAME = ConnectFour()
 DEPTH, NODES = 8, 12_574

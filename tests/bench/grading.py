@@ -24,7 +24,7 @@ from typing import Any
 
 from measure import Table
 
-from gamesearch.course.sandbox import syscalls
+from gamesearch.course.sandbox import linux as syscalls
 
 ROOT = Path(__file__).parents[2]
 THEIRS = ROOT / "build" / "graders" / "bin"
@@ -193,7 +193,7 @@ def server_memory(kernels: int) -> tuple[int, int]:
     """Its own memory in bytes after a tenth of the kernels, and after all of them."""
     import psutil
 
-    from gamesearch.course.kernel import MarkingKernel
+    from gamesearch.course.grade.kernel import MarkingKernel
     from gamesearch.course.sandbox import choose
 
     with choose("strict") as sandbox:

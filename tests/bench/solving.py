@@ -13,8 +13,8 @@ import by_bitbully
 from measure import Table, milliseconds, times
 
 from gamesearch import ConnectFour
-from gamesearch.compiled.memory import TABLE, new_memory
 from gamesearch.compiled.solver import solved
+from gamesearch.compiled.table import TABLE, new_memory
 
 SETS = {8: (5, 1.0), 14: (20, 1.8), 20: (100, 1.8), 28: (500, 1.8)}  # stones: positions, mark
 GAME = ConnectFour()

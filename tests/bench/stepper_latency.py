@@ -20,7 +20,7 @@ from lab_page import FLAGS, Lab, Notebook, find_chromium, notebook
 SETUP = """
 import json, random, time
 from gamesearch import TreeGame, alphabeta, record
-from gamesearch.widgets import show_steps
+from gamesearch.widgets.show_steps import show_steps
 rng = random.Random(3)
 def uniform(depth): return [uniform(depth - 1) for _ in range(3)] if depth else rng.randint(-9, 19)
 show_steps(record(alphabeta, TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]])), 8)._repr_mimebundle_();

@@ -9,9 +9,9 @@ from deck_page import Deck
 from lab_page import Complaints, notebook
 from nbformat import v4
 
-from gamesearch.course import deck
 from gamesearch.course.folder import LESSONS, find_course
 from gamesearch.course.slides import Wanted, slides
+from gamesearch.course.slides import pages as deck
 
 COURSE = find_course(Path(__file__))
 STEMS = [path.stem for path in COURSE.built(LESSONS)]

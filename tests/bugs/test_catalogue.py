@@ -8,11 +8,11 @@ from itertools import chain
 
 import pytest
 
-from gamesearch.checks.canon import canon
+from gamesearch.checks.canonical import canon
 from gamesearch.checks.guard import attempt
-from gamesearch.checks.registry import exercise
+from gamesearch.checks.verdict import exercise
 
-# Per topic three files here: <topic>_wrong.py holds WRONG, _right RIGHT, and _grades GRADES.
+# Per topic three files here: <topic>/wrong.py holds WRONG, right.py RIGHT, and grades.py GRADES.
 TOPICS = [
     "games",
     "minimax",
@@ -30,7 +30,7 @@ TOPICS = [
 
 
 def collected(kind: str) -> list:
-    modules = [import_module(f".{topic}_{kind}", __package__) for topic in TOPICS]
+    modules = [import_module(f".{topic}.{kind}", __package__) for topic in TOPICS]
     return [getattr(module, kind.upper()) for module in modules]
 
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 import numpy
 import pytest
 
-from gamesearch.checks.answers import Sealed, seal
+from gamesearch.checks.steps import Sealed, seal
 
 STEP = Sealed(
     "9.1/leaves",
@@ -43,7 +43,7 @@ def test_letters_are_read_without_case_or_blanks():
 
 def test_authors_make_the_table_on_the_command_line():
     done = subprocess.run(
-        [sys.executable, "-m", "gamesearch.checks.answers", "9.1/leaves", "7", "D", "(3, 12)"],
+        [sys.executable, "-m", "gamesearch.checks.steps", "9.1/leaves", "7", "D", "(3, 12)"],
         capture_output=True,
         text=True,
         check=True,

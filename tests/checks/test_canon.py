@@ -11,7 +11,7 @@ from fractions import Fraction
 import numpy
 import pytest
 
-from gamesearch.checks.canon import DEEPEST, LARGEST, canon
+from gamesearch.checks.canonical import DEEPEST, LARGEST, canon
 
 Best = namedtuple("Best", "value move")
 

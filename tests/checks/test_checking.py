@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gamesearch import check
-from gamesearch.checks import checking
-from gamesearch.checks.registry import UnknownExercise, exercise
+from gamesearch.checks import verdict as checking
+from gamesearch.checks.verdict import UnknownExercise, exercise
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,9 @@ import pytest
 
 from gamesearch import GraphGame, Table, table_alphabeta
 from gamesearch.checks import deepening
-from gamesearch.checks.clocks import Budget, decisions, deepened, keeps_budget, score
-from gamesearch.checks.deepening_seals import GRAPH
-from gamesearch.checks.tabling import Asked, Woven, saved
+from gamesearch.checks.deepening.budgets import Budget, decisions, deepened, keeps_budget, score
+from gamesearch.checks.deepening.seals import GRAPH
+from gamesearch.checks.deepening.tables import Asked, Woven, saved
 
 
 def sealed(exercise, part, given):

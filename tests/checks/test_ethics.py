@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gamesearch.arena.base_rates import at_least
 from gamesearch.arena.difficulty import after_offers
-from gamesearch.arena.screening import at_least
-from gamesearch.checks.auditing import HONEST, SELLING, audited, log
 from gamesearch.checks.ethics import COURTS, DIALS, NOTICE
-from gamesearch.checks.ethics_seals import letters
-from gamesearch.checks.evenness import Dial, tuned
-from gamesearch.checks.notices import ITEMS, form
+from gamesearch.checks.ethics.audits import HONEST, SELLING, audited, log
+from gamesearch.checks.ethics.cases import ITEMS, Dial, form, tuned
+from gamesearch.checks.ethics.seals import letters
 
 
 def test_a_log_is_the_same_every_time_and_never_the_same_list():

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from gamesearch import Weighted, centre_stones, lacking_one, lacking_two, quiescence
 from gamesearch.checks import evaluation
-from gamesearch.checks.connecting import FIELD, Rival, played
-from gamesearch.checks.evaluation_seals import AFTER, COUNTS, DOUBLED, MOVES
-from gamesearch.checks.exchanges import Exchange, static
-from gamesearch.checks.luck import verdict_on
+from gamesearch.checks.evaluation.captures import Exchange, static
+from gamesearch.checks.evaluation.cases import FIELD, Rival, played, verdict_on
+from gamesearch.checks.evaluation.seals import AFTER, COUNTS, DOUBLED, MOVES
 from tests.games.contract import check_contract
 
 REFERENCE = Weighted({lacking_one: 0.03, lacking_two: 0.01, centre_stones: 0.01})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.checks.exercise import (
+from gamesearch.checks.steps import (
     Exercise,
     Finding,
     IsFunction,

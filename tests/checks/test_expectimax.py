@@ -8,12 +8,12 @@ from itertools import product
 import pytest
 
 from gamesearch import CHANCE, MAX, MIN, TreeGame, expectiminimax, minimax
-from gamesearch.checks import expectimax, expectimax_grades
-from gamesearch.checks.dicetrees import averaged
-from gamesearch.checks.expectimax_seals import DICE, THRESHOLDS
-from gamesearch.checks.habits import genius, income_is_highest, is_the_genius, shares_of
-from gamesearch.checks.incomes import ASKED, incomes, is_read
-from gamesearch.checks.squaring import upset
+from gamesearch.checks import expectimax
+from gamesearch.checks.expectimax import grades as expectimax_grades
+from gamesearch.checks.expectimax.cases import averaged, upset
+from gamesearch.checks.expectimax.given import ASKED, incomes, is_read
+from gamesearch.checks.expectimax.models import genius, income_is_highest, is_the_genius, shares_of
+from gamesearch.checks.expectimax.seals import DICE, THRESHOLDS
 
 THROWS = list(product(range(1, 7), repeat=2))
 

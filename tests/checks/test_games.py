@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gamesearch import DotsAndBoxes, TicTacToe, census
-from gamesearch.checks import games, games_grades, games_hints
-from gamesearch.checks.boxplays import course
-from gamesearch.checks.games_seals import FULL_BOARDS, KINDS, PLOT, kind
-from gamesearch.checks.rowboards import NOBODY, Board, cells_in, every_board, three_not_in_line
+from gamesearch.checks import games
+from gamesearch.checks.games import grades as games_grades
+from gamesearch.checks.games import hints as games_hints
+from gamesearch.checks.games.boards import NOBODY, Board, cells_in, every_board, three_not_in_line
+from gamesearch.checks.games.extra_turns import course
+from gamesearch.checks.games.seals import FULL_BOARDS, KINDS, PLOT, kind
 
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 

@@ -10,7 +10,7 @@ import numpy
 import pytest
 
 from gamesearch import MAX, MIN, Best, TreeGame, alphabeta
-from gamesearch.checks.looking import Position, call, look, move_in, takes_window, value_in
+from gamesearch.checks.observe import Position, call, look, move_in, takes_window, value_in
 
 WINDOWED = Position([[3, 5], [2, 9]], window=(1, 4))
 

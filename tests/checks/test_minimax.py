@@ -8,13 +8,23 @@ import pytest
 
 from gamesearch import MAX, MIN, TicTacToe, alphabeta, minimax
 from gamesearch.checks import minimax as lesson
-from gamesearch.checks import minimax_grades as grades
-from gamesearch.checks.exercise import Exercise
-from gamesearch.checks.flag import choose_by_flag
-from gamesearch.checks.limits import Limited, even, leftmost, reach, stays_within
-from gamesearch.checks.minimax_seals import TRACE_TREES, TRACES
-from gamesearch.checks.puzzles import board, chosen, cost, pile, seen, tree
-from gamesearch.checks.quickness import Ending, choice, ending_after, quickest
+from gamesearch.checks.minimax import grades
+from gamesearch.checks.minimax.cases import (
+    Ending,
+    board,
+    choice,
+    chosen,
+    cost,
+    ending_after,
+    pile,
+    quickest,
+    seen,
+    tree,
+)
+from gamesearch.checks.minimax.depth import Limited, even, leftmost, reach, stays_within
+from gamesearch.checks.minimax.given import choose_by_flag
+from gamesearch.checks.minimax.seals import TRACE_TREES, TRACES
+from gamesearch.checks.steps import Exercise
 from gamesearch.course.notebook import headings, read_source
 
 COURSE = Path(__file__).parents[2]

@@ -8,10 +8,10 @@ from itertools import product
 import pytest
 
 from gamesearch import MAX, MIN, TreeGame, by_weights, epsilon_optimal, expectimax, exploit
-from gamesearch.checks import levels, opponents
-from gamesearch.checks.gambles import coin
-from gamesearch.checks.stairs import ASKED, GAME, RISKS, stairs
-from gamesearch.checks.watched import Watched
+from gamesearch.checks import opponents
+from gamesearch.checks.opponents import levels
+from gamesearch.checks.opponents.cases import Watched, coin
+from gamesearch.checks.opponents.given import ASKED, PLOTTED, RISKS, stairs
 
 BY_HAND = TreeGame([[4, 7, 10], [2, 8, 14]])
 
@@ -56,7 +56,7 @@ def test_readings_of_the_plot():
 
 
 def test_a_plan_is_never_worse_than_the_risk_says():
-    assert all(exploit(GAME, coin, risk=x).worst >= 4 - x for x in RISKS)
+    assert all(exploit(PLOTTED, coin, risk=x).worst >= 4 - x for x in RISKS)
 
 
 @pytest.mark.parametrize("case", opponents.DARES, ids=str)

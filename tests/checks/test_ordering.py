@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from gamesearch import MAX, MIN, TreeGame, count, minimax, ordered_alphabeta
 from gamesearch.checks import ordering
-from gamesearch.checks.arranging import leaves_with
-from gamesearch.checks.columns import Board, share
-from gamesearch.checks.growth import growth, per_ply
-from gamesearch.checks.ordering_seals import SCORES, TREE
+from gamesearch.checks.ordering.cases import Board, leaves_with, share
+from gamesearch.checks.ordering.given import growth, per_ply
+from gamesearch.checks.ordering.seals import SCORES, TREE
 from gamesearch.search.orders import ByEvaluation
 
 

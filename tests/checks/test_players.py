@@ -23,12 +23,12 @@ from gamesearch import (
     record,
     solve_matrix,
 )
-from gamesearch.checks import players, players_grades
-from gamesearch.checks.guarding import CITY, guarded, wasted
-from gamesearch.checks.regretting import self_play
-from gamesearch.checks.selfplay import watch_learning
-from gamesearch.checks.sharing import ShareTree, shared
-from gamesearch.search.regret import matching
+from gamesearch.checks import players
+from gamesearch.checks.players import grades as players_grades
+from gamesearch.checks.players.cases import CITY, ShareTree, guarded, shared, wasted
+from gamesearch.checks.players.given import watch_learning
+from gamesearch.checks.players.regrets import self_play
+from gamesearch.search.imperfect.regret_matching import matching
 
 HAND = PayoffTree([[[(5, 2, 3), (3, 4, 6)], [(1, 7, 5), (8, 0, 4)]],
                    [[(4, 6, 2), (2, 9, 1)], [(7, 5, 8), (6, 1, 9)]]])  # fmt: skip

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.checks.registry import exercises
+from gamesearch.checks.verdict import exercises
 
 SOURCES = Path(__file__).parents[2] / "notebooks" / "source"
 

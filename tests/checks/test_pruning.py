@@ -8,11 +8,12 @@ from math import inf
 import pytest
 
 from gamesearch import MAX, TreeGame, alphabeta, minimax, random_tree, record
-from gamesearch.checks import pruning, pruning_grades
-from gamesearch.checks.deepcuts import cuts, parents_bound
-from gamesearch.checks.looking import Position, look
-from gamesearch.checks.pruning_seals import BEST_CASES, TRACE_TREES, TRACES
-from gamesearch.checks.suspects import SOUND, SUSPECTS, _Flawed
+from gamesearch.checks import pruning
+from gamesearch.checks.observe import Position, look
+from gamesearch.checks.pruning import grades as pruning_grades
+from gamesearch.checks.pruning.cases import cuts, parents_bound
+from gamesearch.checks.pruning.given import SOUND, SUSPECTS, _Flawed
+from gamesearch.checks.pruning.seals import BEST_CASES, TRACE_TREES, TRACES
 
 GAMES = [
     TreeGame(random_tree(random.Random(seed), depth=1 + seed % 5, branches=(1, 5), ragged=0.1))

@@ -9,7 +9,7 @@ import textwrap
 
 import pytest
 
-from gamesearch.checks.reporting import MIME, report
+from gamesearch.checks.report import MIME, report
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ CELL = textwrap.dedent(
     import warnings
     import matplotlib.pyplot as plt
     from IPython.display import display
-    from gamesearch.checks import report
+    from gamesearch.checks.report import report
 
     def student():
         print("stray")

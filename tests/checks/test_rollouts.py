@@ -8,9 +8,8 @@ from itertools import product
 import pytest
 
 from gamesearch import MAX, MIN, TicTacToe, careful, minimax, tournament, uniform, wins_first
-from gamesearch.checks import rollouts_grades as grades
-from gamesearch.checks.rollouts_hints import DEEP, EARLY, LEANING, STEEP
-from gamesearch.checks.rollouts_looks import (
+from gamesearch.checks.rollouts import grades
+from gamesearch.checks.rollouts.cases import (
     BOARD,
     Family,
     by_dice,
@@ -22,7 +21,8 @@ from gamesearch.checks.rollouts_looks import (
     proven,
     ways,
 )
-from gamesearch.search.rollouts import alike, drawn
+from gamesearch.checks.rollouts.hints import DEEP, EARLY, LEANING, STEEP
+from gamesearch.search.montecarlo.rollouts import alike, drawn
 
 CASES = [EARLY, LEANING, STEEP, DEEP]
 

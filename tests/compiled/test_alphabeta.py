@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("numba", reason='needs numba: pip install "gamesearch[fast]"')
 
 from gamesearch import Best, ConnectFour, alphabeta, count
-from gamesearch import compiled as machine
+from gamesearch.compiled import alphabeta as machine
 from gamesearch.compiled.alphabeta import searched
 from gamesearch.errors import BadGame, BadSearch
 

@@ -22,7 +22,7 @@ def test_without_numba_the_import_says_what_to_install():
     said = run(
         "sys.modules['numba'] = None\n"
         "from gamesearch.errors import MissingExtra\n"
-        "try: from gamesearch.compiled import scores\n"
+        "try: from gamesearch.compiled.perfect import scores\n"
         "except MissingExtra as missing: print(missing)\n"
     )
     assert said == (

@@ -11,7 +11,8 @@ import pytest
 pytest.importorskip("numba", reason='needs numba: pip install "gamesearch[fast]"')
 
 from gamesearch import ConnectFour, mcts, tree_after
-from gamesearch import compiled as machine
+from gamesearch.compiled import mcts as machine
+from gamesearch.compiled.perfect import solve_connectfour
 from gamesearch.errors import BadGame, BadSearch
 
 from .positions import GAME, random_positions
@@ -98,8 +99,8 @@ def test_the_centre_is_found_from_the_start():
 def test_with_many_games_it_plays_late_positions_perfectly():
     for state in random_positions(12, range(28, 34), seed=9):
         best = grown(state, games=20_000).best.move
-        value = machine.solve_connectfour(GAME, state).value
-        assert machine.solve_connectfour(GAME, GAME.result(state, best)).value == value
+        value = solve_connectfour(GAME, state).value
+        assert solve_connectfour(GAME, GAME.result(state, best)).value == value
 
 
 def test_wrong_calls_are_named():

@@ -9,11 +9,11 @@ import pytest
 pytest.importorskip("numba", reason='needs numba: pip install "gamesearch[fast]"')
 
 from gamesearch import ConnectFour, alphabeta, solve
-from gamesearch.compiled import perfect_player, scores, solve_connectfour
 from gamesearch.compiled.bits import BOARD, BOTTOM
-from gamesearch.compiled.memory import TABLE, key_of, new_memory, place_of, recall, remember
 from gamesearch.compiled.openings import mirrored
+from gamesearch.compiled.perfect import perfect_player, scores, solve_connectfour
 from gamesearch.compiled.solver import solved, winner
+from gamesearch.compiled.table import TABLE, key_of, new_memory, place_of, recall, remember
 from gamesearch.errors import BadGame
 
 from .positions import GAME, random_positions, score_by_the_rules
@@ -84,7 +84,7 @@ def test_every_position_has_a_key_of_its_own_and_none_has_that_of_an_empty_place
 
 
 def test_the_table_keeps_bounds_of_both_kinds_apart():
-    from gamesearch.compiled.memory import AT_LEAST, AT_MOST
+    from gamesearch.compiled.table import AT_LEAST, AT_MOST
 
     memory = new_memory()
     for score in range(-21, 22):

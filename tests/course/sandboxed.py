@@ -7,7 +7,7 @@ import os
 import time
 from pathlib import Path
 
-from gamesearch.course.kernel import KernelDied, MarkingKernel
+from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
 
 DIED = "the kernel died"
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from gamesearch.course.build import build, check
-from gamesearch.course.exercises import exercises
+from gamesearch.course.build.exercises import exercises
 from gamesearch.course.notebook import read, to_text
 
 STYLE = (": missing", "the deck has", "no prediction", "there are 3 exercises")

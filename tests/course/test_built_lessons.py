@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.corrections import TABLE, missing_corrections
 from gamesearch.course.folder import LESSONS, find_course
+from gamesearch.course.index.tables import TABLE, TOPICS, missing_corrections, missing_topics, table
+from gamesearch.course.lint.numbers import unsupported_numbers
 from gamesearch.course.notebook import read
-from gamesearch.course.places import table
-from gamesearch.course.prose_numbers import unsupported_numbers
-from gamesearch.course.topics import TABLE as TOPICS
-from gamesearch.course.topics import missing_topics
 
 COURSE = find_course()
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.contents import index, navigation, needs, prepare
-from gamesearch.course.corrections import missing_corrections
-from gamesearch.course.topics import by_letter, missing_topics
+from gamesearch.course.index import index, navigation, needs, prepare
+from gamesearch.course.index.tables import by_letter, missing_corrections, missing_topics
 
 STEMS = ["00_games", "01_minimax", "02_pruning"]
 LESSON = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.exercise_rules import exercise_findings, problems
+from gamesearch.course.lint.exercises import exercise_findings, problems
 
 
 def test_a_good_solution_has_no_problems(solution):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.exercises import exercises
+from gamesearch.course.build.exercises import exercises
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from gamesearch.course.prerequisites import direct, needed_by, places, svg, words
+from gamesearch.course.index.lesson_map import direct, needed_by, places, svg, words
 
 NEEDS = {"00_a": set(), "01_b": {"00_a"}, "02_c": {"01_b"}, "03_d": {"01_b"}, "04_e": {"03_d"}}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
-from gamesearch.course.prose_numbers import unsupported_numbers
+from gamesearch.course.lint.numbers import unsupported_numbers
 
 
 def found(prose, *outputs):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course.exercises import exercises
+from gamesearch.course.build.exercises import exercises
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, WrongCall, find_course
 from gamesearch.course.notebook import read, read_source
 from gamesearch.course.release import release
@@ -43,9 +43,9 @@ def lines(text: str) -> set[str]:
 
 def test_students_get_no_key_and_no_hidden_input(out):
     files = told(out / "students")
-    assert not [name for name in files if name.startswith(SOLUTIONS) or "_grades" in name]
+    assert not [name for name in files if name.startswith(SOLUTIONS) or name.endswith("grades.py")]
     public = set().union(*(lines(text) for text in files.values()))
-    for secret in (COURSE.root / "gamesearch/checks").glob("*_grades.py"):
+    for secret in (COURSE.root / "gamesearch/checks").glob("*/grades.py"):
         code = re.sub(r'^""".*?"""', "", secret.read_text("utf-8"), flags=re.DOTALL)
         own = {line for line in lines(code) if not line.startswith(("from ", "import ", "#"))}
         assert own
@@ -81,7 +81,7 @@ def python(folder: Path, code: str) -> str:
 def test_the_checks_of_students_work_without_what_was_taken_out(out):
     code = (
         "import gamesearch\n"
-        "from gamesearch.checks.registry import exercises\n"
+        "from gamesearch.checks.verdict import exercises\n"
         "print(gamesearch.__file__)\n"
         "print(len(exercises()))\n"
         "print(gamesearch.check('2.2', gamesearch.minimax).passed)\n"
@@ -96,7 +96,7 @@ def test_graders_get_what_their_commands_need(out):
     course = find_course(out / "graders")
     assert course.root == out / "graders"
     assert [p.name for p in course.built(SOLUTIONS)] == [p.name for p in COURSE.built(SOLUTIONS)]
-    code = "from gamesearch.checks import pruning_grades; print(pruning_grades.__file__)"
+    code = "from gamesearch.checks.pruning import grades; print(grades.__file__)"
     assert Path(python(out / "graders", code).strip()).is_relative_to(out / "graders")
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sandboxed import DIED, Cell, running, wait_until
 
-from gamesearch.course.sandbox import Limits, tiers
-from gamesearch.course.sandbox.limits import MB, PACKAGE
+from gamesearch.course.sandbox import tiers
+from gamesearch.course.sandbox.limits import MB, PACKAGE, Limits
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 
@@ -240,7 +240,7 @@ def test_an_endless_loop_is_interrupted(cell):
 
 
 def test_a_loop_that_does_not_listen_is_ended(fresh, neighbour, monkeypatch):
-    monkeypatch.setattr("gamesearch.course.kernel.LAST_WORDS", 0.5)
+    monkeypatch.setattr("gamesearch.course.grade.kernel.LAST_WORDS", 0.5)
     deaf = """
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 while True:

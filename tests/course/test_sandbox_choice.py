@@ -16,11 +16,12 @@ import pytest
 from sandboxed import Cell
 
 from gamesearch.course import sandbox as package
-from gamesearch.course.sandbox import Limits, SandboxUnavailable, choose, tiers
-from gamesearch.course.sandbox.forked import Forked
-from gamesearch.course.sandbox.limits import MB, PACKAGE
-from gamesearch.course.sandbox.message import Request
+from gamesearch.course.sandbox import choose, tiers
+from gamesearch.course.sandbox.client import Forked
+from gamesearch.course.sandbox.limits import MB, PACKAGE, Limits
 from gamesearch.course.sandbox.probe import questions
+from gamesearch.course.sandbox.request import Request
+from gamesearch.course.sandbox.tiers import SandboxUnavailable
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 SMALL = Limits(memory=1200 * MB, scratch=16 * MB)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 
-from gamesearch.course.saving import STATE, VIEW, before_saving, keep_widgets
-from gamesearch.course.widget_models import reachable
+from gamesearch.course.lab.saving import STATE, VIEW, before_saving, keep_widgets
+from gamesearch.course.widgets import reachable
 
 
 def widget(*held, view="SomeView"):

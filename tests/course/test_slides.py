@@ -19,13 +19,14 @@ from nbformat import v4
 from traitlets.config import Config
 
 from gamesearch.cli import main
-from gamesearch.course import deck
-from gamesearch.course.deck import HERE, configure, exporting, paper
-from gamesearch.course.deck.cells import Cells
-from gamesearch.course.deck.planning import SOURCE_LINES, Plan
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, WIDGETS
-from gamesearch.course.slides import Wanted, slides
+from gamesearch.course.slides import Wanted, exporting, slides
+from gamesearch.course.slides import pages as deck
+from gamesearch.course.slides import pdf as paper
+from gamesearch.course.slides.cells import Cells
+from gamesearch.course.slides.pages import HERE, configure
+from gamesearch.course.slides.planning import SOURCE_LINES, Plan
 
 ROOT = HERE.parents[2]
 PNG = (  # one white pixel

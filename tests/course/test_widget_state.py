@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS, read
-from gamesearch.course.widget_state import missing_models
+from gamesearch.course.widgets import missing_models
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import io
 import pytest
 
 from gamesearch import TREES, ConnectFour, Game, Nim, TicTacToe, TreeGame
-from gamesearch.drawing.board_kinds import paint, winning_line
-from gamesearch.drawing.board_shapes import Spot, board
-from gamesearch.drawing.boards import describe, draw_board, render
+from gamesearch.drawing.boards.draw_board import describe, draw_board, render
+from gamesearch.drawing.boards.grids import paint, winning_line
+from gamesearch.drawing.boards.shapes import Spot, board
 
 pytest.importorskip("matplotlib")
 

@@ -1,7 +1,7 @@
 """The row of coins and three purses."""
 
 from gamesearch import Coins
-from gamesearch.drawing.boards import render, turn
+from gamesearch.drawing.boards.draw_board import render, turn
 
 GAME = Coins(4, 1, 6)
 

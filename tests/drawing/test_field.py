@@ -1,6 +1,6 @@
 """A crowd as a field: one mark for each member of a group."""
 
-from gamesearch.drawing.field import field
+from gamesearch.drawing.diagrams import field
 
 
 def marks(picture):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamesearch import GraphGame, draw_graph, timeline
-from gamesearch.drawing.graphs import GraphPlan, Moment, Row, paint, rows_in_words
+from gamesearch.drawing.trees.graphs import GraphPlan, Moment, Row, paint, rows_in_words
 
 DIAMOND = GraphGame({"r": ["b", "c"], "b": ["e", 1], "c": ["e", 2], "e": [7, 3]})
 TURNS = GraphGame({"r": ["p", "s"], "p": ["s", 4], "s": [2, 6]})

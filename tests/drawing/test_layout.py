@@ -7,9 +7,8 @@ import random
 
 import pytest
 
-from gamesearch.drawing.layout import tidy_layout
-from gamesearch.games import random_tree
-from gamesearch.games.tree import TreeGame
+from gamesearch.drawing.trees.layout import tidy_layout
+from gamesearch.games.tree import TreeGame, random_tree
 from gamesearch.trees import Tree, grow
 
 SEEDS = range(25)

@@ -21,7 +21,7 @@ from gamesearch import (
     show_phases,
     tree_after,
 )
-from gamesearch.drawing.phases import PHASES, PhaseBook
+from gamesearch.drawing.trees.phases import PHASES, PhaseBook
 
 pytest.importorskip("matplotlib")
 

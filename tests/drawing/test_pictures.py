@@ -9,11 +9,13 @@ import pytest
 from PIL import Image
 
 from gamesearch import TREES, TreeGame, alphabeta, grow, minimax, record
-from gamesearch.drawing import bars, draw_tree, lines, show_source
-from gamesearch.drawing.flipbook import Flipbook
+from gamesearch.drawing.charts import bars, lines
 from gamesearch.drawing.palette import VERMILLION
+from gamesearch.drawing.source import show_source
+from gamesearch.drawing.trees.draw_tree import draw_tree
+from gamesearch.drawing.trees.frames import Flipbook
 from gamesearch.errors import BadGame, TraceTooLong
-from gamesearch.games import TicTacToe
+from gamesearch.games.tictactoe import TicTacToe
 
 GAME = TreeGame(TREES["textbook"])
 TRACE = record(alphabeta, GAME)
@@ -78,8 +80,8 @@ def test_a_step_book_is_small_repeatable_and_finds_all_its_parts():
 
 
 def test_the_steps_add_up_to_the_picture_of_each_moment():
-    from gamesearch.drawing.looks import attributes
-    from gamesearch.drawing.tree import placed
+    from gamesearch.drawing.trees.attributes import attributes
+    from gamesearch.drawing.trees.draw_tree import placed
 
     book = Flipbook(TRACE)
     place = placed(book.plan, book.story, True, {})

@@ -1,8 +1,8 @@
 """The board of the dice race."""
 
 from gamesearch import MAX, MIN, Race
-from gamesearch.drawing.board_kinds import paint
-from gamesearch.drawing.boards import render
+from gamesearch.drawing.boards.draw_board import render
+from gamesearch.drawing.boards.grids import paint
 
 GAME = Race(track=9, men=2, faces=4)
 

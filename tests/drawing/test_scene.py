@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from gamesearch import TREES, ConnectFour, TicTacToe, TreeGame, alphabeta, record
-from gamesearch.drawing.plan import AS_MAP, plan_of
-from gamesearch.drawing.scene import Story
-from gamesearch.games import random_tree
+from gamesearch.drawing.trees.plan import AS_MAP, plan_of
+from gamesearch.drawing.trees.scene import Story
+from gamesearch.games.tree import random_tree
 
 TRACE = record(alphabeta, TreeGame(TREES["textbook"]))
 

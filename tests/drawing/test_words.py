@@ -19,13 +19,12 @@ from gamesearch import (
     record,
     step,
 )
-from gamesearch.drawing import draw_tree
 from gamesearch.drawing.numbers import number
-from gamesearch.drawing.outline import describe
-from gamesearch.drawing.plan import plan_of
-from gamesearch.drawing.scene import Story
-from gamesearch.drawing.words import sentence
-from gamesearch.games import random_tree
+from gamesearch.drawing.trees.draw_tree import draw_tree
+from gamesearch.drawing.trees.plan import plan_of
+from gamesearch.drawing.trees.scene import Story
+from gamesearch.drawing.trees.words import describe, sentence
+from gamesearch.games.tree import random_tree
 
 TEXTBOOK = TreeGame(TREES["textbook"])
 

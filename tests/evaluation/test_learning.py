@@ -7,7 +7,7 @@ import random
 import pytest
 
 from gamesearch import ConnectFour, centre_stones, fitted, lacking_one, lacking_two, pairwise_order
-from gamesearch.evaluation.deeper import PLIES, random_leaves, right_moves
+from gamesearch.evaluation.depth_experiment import PLIES, random_leaves, right_moves
 
 from .test_features import random_states
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.grading.key import EXPECTED, WRONG_SEARCH
+from tests.course.grade.key_for_tests import EXPECTED, WRONG_SEARCH
 
 WRONG_VALUES = {"wrong"}
 MIME = "application/vnd.gamesearch.check+json"
@@ -140,8 +140,8 @@ gamesearch.report.__code__ = told.__code__
     Attack(
         "has its own canon",
         f"""{WRONG_SEARCH}
-import gamesearch.checks.reporting
-gamesearch.checks.reporting.canon = lambda value: True
+import gamesearch.checks.report
+gamesearch.checks.report.canon = lambda value: True
 """,
         WRONG_VALUES,
         others=False,

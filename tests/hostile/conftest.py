@@ -1,5 +1,5 @@
 """Attacks are tried on the sandbox that this machine has."""
 
-from tests.grading.sandboxes import sandbox
+from tests.course.grade.sandboxes import sandbox
 
 __all__ = ["sandbox"]

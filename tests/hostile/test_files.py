@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from gamesearch.course.grade import Grading
-from tests.grading import key
+from tests.course.grade import key_for_tests as key
 
 TRAP = "import os\nos._exit(99)\n"
 NAMES = [

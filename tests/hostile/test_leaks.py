@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from gamesearch.course.feedback import page
-from gamesearch.course.grade_one import grade_one
-from gamesearch.course.gradebook import Graded
-from gamesearch.course.reference import load_reference
-from tests.grading import key
+from gamesearch.course.grade.feedback import page
+from gamesearch.course.grade.gradebook import Graded
+from gamesearch.course.grade.key import load_reference
+from gamesearch.course.grade.one import grade_one
+from tests.course.grade import key_for_tests as key
 
 SPY = """
 import gamesearch

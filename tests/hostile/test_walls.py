@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import gamesearch
-from gamesearch.course import pool
-from tests.grading import key
+from gamesearch.course.grade import workers as pool
+from tests.course.grade import key_for_tests as key
 
 from .attacks import BEHIND_WALLS
 

@@ -34,9 +34,9 @@ class Answers:
 
     def run(self, exercise: str, changed: dict[int, str]) -> dict[str, str]:
         """What the check of an exercise says and its grade cells emit, with some cells changed."""
-        from gamesearch.checks.canon import canon
-        from gamesearch.checks.checking import check
+        from gamesearch.checks.canonical import canon
         from gamesearch.checks.guard import attempt
+        from gamesearch.checks.verdict import check
 
         said: dict[str, str] = {}
         names: dict[str, object] = {"__name__": "__main__"}

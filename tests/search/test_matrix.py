@@ -10,7 +10,7 @@ import pytest
 
 from gamesearch import Patrol, regret_matching, solve_matrix
 from gamesearch.errors import BadSearch
-from gamesearch.search.matrix import floor, roof
+from gamesearch.search.imperfect.matrix import floor, roof
 
 
 def by_formula(a, b, c, d):

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from gamesearch import MAX, BadSearch, MiniChess, TicTacToe, alphabeta, material, quiescence, solve
-from gamesearch.checks.exchanges import Exchange, random_fight, static
+from gamesearch.checks.evaluation.captures import Exchange, random_fight, static
 from gamesearch.search.quiescence import captures
 
 

@@ -28,7 +28,7 @@ from gamesearch import (
     when_quiet,
     wins_first,
 )
-from gamesearch.search.rollouts import alike
+from gamesearch.search.montecarlo.rollouts import alike
 
 BOARD = TicTacToe()
 

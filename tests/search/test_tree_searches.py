@@ -32,9 +32,9 @@ from gamesearch import (
     tree_after,
 )
 from gamesearch.errors import BadSearch
-from gamesearch.search.parallel import come_back, set_out
-from gamesearch.search.puct import promise
-from gamesearch.search.rave import beta, share
+from gamesearch.search.montecarlo.parallel import come_back, set_out
+from gamesearch.search.montecarlo.puct import promise
+from gamesearch.search.montecarlo.rave import beta, share
 
 BOARD = TicTacToe()
 POSITIONS = [BOARD.parse(cells) for cells in ("XX.OO....", "O..XX....", "..X.OO..X")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from gamesearch import EXACT, GraphGame, Table, show_table
-from gamesearch.widgets.inspector import Inspection
+from gamesearch.widgets.show_table import Inspection
 
 DIAMOND = GraphGame(
     {

@@ -1,8 +1,8 @@
 """One's own handicap and one's own audit, drawn; or a sentence where there is nothing to draw."""
 
-from gamesearch.checks.auditing import log
-from gamesearch.checks.evenness import Dial
-from gamesearch.widgets.judging import watch_audit, watch_handicap
+from gamesearch.checks.ethics.audits import log
+from gamesearch.checks.ethics.cases import Dial
+from gamesearch.widgets.watch import watch_audit, watch_handicap
 
 DIAL = Dial(0.9, 0.6)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamesearch import TicTacToe
-from gamesearch.widgets.ordering import show_order
+from gamesearch.widgets.show_order import show_order
 
 
 def click(board, *cells):

@@ -22,7 +22,8 @@ from gamesearch import (
     maxn,
     paranoid,
 )
-from gamesearch.widgets import explore, play
+from gamesearch.widgets.explore import explore
+from gamesearch.widgets.play import play
 
 UNDO, RESTART, VALUES = 0, 1, 2
 

@@ -8,8 +8,8 @@ import pytest
 
 from gamesearch import MIN, TREES, TreeGame, minimax, random_tree, show_refutation
 from gamesearch.errors import BadGame
-from gamesearch.games import MAX
-from gamesearch.widgets.refutation import Way, best_leaf
+from gamesearch.games.game import MAX
+from gamesearch.widgets.show_refutation import Way, best_leaf
 
 TEXTBOOK = TreeGame(TREES["textbook"])
 

@@ -8,10 +8,12 @@ import random
 import pytest
 
 from gamesearch import TREES, TreeGame, alphabeta, minimax, record
-from gamesearch.drawing import bars, lines
+from gamesearch.drawing.charts import bars, lines
 from gamesearch.errors import BadGame
-from gamesearch.widgets import guess_pruned, predict, reveal, show_frames, show_steps
-from gamesearch.widgets.frames import FramesTooLarge
+from gamesearch.widgets.guess_pruned import guess_pruned
+from gamesearch.widgets.predict import predict, reveal
+from gamesearch.widgets.show_frames import FramesTooLarge, show_frames
+from gamesearch.widgets.show_steps import show_steps
 
 GAME = TreeGame(TREES["textbook"])
 VIEW = "application/vnd.jupyter.widget-view+json"

@@ -9,7 +9,8 @@ import os
 import subprocess
 import sys
 
-from gamesearch.course.sandbox import SandboxUnavailable, choose
+from gamesearch.course.sandbox import choose
+from gamesearch.course.sandbox.tiers import SandboxUnavailable
 
 
 def main(command: list[str]) -> int:

@@ -6,7 +6,7 @@ import os
 import shutil
 
 from gamesearch.course.sandbox.limits import SCRATCH, Limits
-from gamesearch.course.sandbox.view import visible
+from gamesearch.course.sandbox.visible import visible
 
 
 def program() -> str | None:

@@ -28,16 +28,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from gamesearch.course.sandbox import syscalls
-from gamesearch.course.sandbox.cell import run_in_cell
+from gamesearch.course.sandbox import linux as syscalls
+from gamesearch.course.sandbox.jail import run_in_cell
+from gamesearch.course.sandbox.kernel import begin
 from gamesearch.course.sandbox.limits import Limits
-from gamesearch.course.sandbox.message import LARGEST, MOST_SOCKETS
-from gamesearch.course.sandbox.start import begin
+from gamesearch.course.sandbox.request import LARGEST, MOST_SOCKETS
 from gamesearch.course.sandbox.user import NOBODY, become
 
 NEEDED = [
-    "gamesearch.course.marking_kernel",
-    "gamesearch.course.sandbox.kernel_app",
+    "gamesearch.course.grade.in_kernel",
+    "gamesearch.course.sandbox.kernel",
     "gamesearch.course.sandbox.probe",
     "IPython.core.completerlib",
     "IPython.core.debugger",
@@ -146,7 +146,7 @@ def warm() -> None:
         with suppress(ImportError):
             importlib.import_module(name)
     checks = importlib.import_module("gamesearch.checks")
-    for module in pkgutil.iter_modules(checks.__path__, f"{checks.__name__}."):
+    for module in pkgutil.walk_packages(checks.__path__, f"{checks.__name__}."):
         importlib.import_module(module.name)
 
 

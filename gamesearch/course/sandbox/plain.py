@@ -9,8 +9,9 @@ import json
 import os
 import sys
 
-from gamesearch.course.sandbox import limits, seccomp, syscalls
-from gamesearch.course.sandbox.start import begin
+from gamesearch.course.sandbox import limits, seccomp
+from gamesearch.course.sandbox import linux as syscalls
+from gamesearch.course.sandbox.kernel import begin
 from gamesearch.course.sandbox.user import become
 
 

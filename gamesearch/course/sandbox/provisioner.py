@@ -15,9 +15,9 @@ from typing import Any
 from jupyter_client.provisioning import LocalProvisioner
 from traitlets import Bool, Dict, Unicode
 
-from gamesearch.course.sandbox.forked import Forked
+from gamesearch.course.sandbox.client import Forked
 from gamesearch.course.sandbox.limits import Limits, environment
-from gamesearch.course.sandbox.message import CHANNELS, Request, listen
+from gamesearch.course.sandbox.request import CHANNELS, Request, listen
 
 OFTEN = 0.005  # seconds between two looks at whether it has ended
 SOON = 2.0

@@ -11,7 +11,7 @@ import errno
 import os
 import struct
 
-from gamesearch.course.sandbox import syscalls
+from gamesearch.course.sandbox import linux as syscalls
 
 # Number on x86_64, on aarch64.
 REFUSED = {

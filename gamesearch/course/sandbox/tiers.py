@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from gamesearch.course.sandbox import bubblewrap
 from gamesearch.course.sandbox.limits import GB, MB, PACKAGE, Limits, environment
-from gamesearch.course.sandbox.message import Request
 from gamesearch.course.sandbox.probe import questions
+from gamesearch.course.sandbox.request import Request
 from gamesearch.course.sandbox.run import NAME, PATIENCE, NotHere, Run
 from gamesearch.errors import GameSearchError
 
@@ -68,7 +68,7 @@ def namespaces_warm(limits: Limits, why: str = "") -> Sandbox:
 
 
 def _warm(tier: str, wall: list[str], limits: Limits) -> Sandbox:
-    from gamesearch.course.sandbox.forked import Forked
+    from gamesearch.course.sandbox.client import Forked
 
     compileall.compile_dir(PACKAGE, quiet=2)  # kernels could not keep what they compile
     run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"])

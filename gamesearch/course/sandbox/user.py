@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from gamesearch.course.sandbox import syscalls
+from gamesearch.course.sandbox import linux as syscalls
 
 NOBODY = 65534
 

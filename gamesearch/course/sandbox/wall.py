@@ -12,9 +12,9 @@ import os
 import sys
 from pathlib import Path
 
-from gamesearch.course.sandbox import syscalls
+from gamesearch.course.sandbox import linux as syscalls
 from gamesearch.course.sandbox.limits import SCRATCH
-from gamesearch.course.sandbox.view import DEVICES, View, visible
+from gamesearch.course.sandbox.visible import DEVICES, View, visible
 
 NEW = Path("/tmp")  # where the new root is put together; the old one is then below OLD
 OLD = Path("/old")

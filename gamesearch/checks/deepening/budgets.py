@@ -1,0 +1,169 @@
+"""What a student's deepening does with a budget, and how well a rule decides to begin again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from ...counting import CountedGame
+from ...games.connectfour import ConnectFour
+from ...games.game import Game, State, Value
+from ...games.minichess import MiniChess, material
+from ...games.tree import TreeGame
+from ...search.budget import MeteredGame
+from ...search.deepening import deepening, iterations
+from ...search.table import Table
+from ...search.transpositions import table_alphabeta
+from ..canonical import canon, plain
+
+Student = Callable[..., Any]
+
+
+class Budget(NamedTuple):
+    """A tree, what its inner nodes look like at the horizon, and the nodes granted."""
+
+    tree: Any
+    nodes: int | None
+    guesses: tuple[float, ...] = ()  # of the root's moves; all others look even
+
+    @property
+    def game(self) -> TreeGame:
+        return TreeGame(self.tree)
+
+    def evaluate(self, game: Game, state: State) -> Value:
+        first = len(state) == 1 and state[0] < len(self.guesses)
+        return self.guesses[state[0]] if first else 0.1 * len(state)
+
+    @property
+    def plies(self) -> int:
+        return _plies(self.tree)
+
+    def __str__(self) -> str:
+        granted = "no budget" if self.nodes is None else f"a budget of {self.nodes} states"
+        looks = f", its root moves look like {self.guesses}," if self.guesses else ""
+        return f"{self.tree}{looks} with {granted}"
+
+
+class Deepened(NamedTuple):
+    """What came back, and what it cost."""
+
+    depth: str
+    move: str
+    opened: int
+    text: str
+
+
+def deepened(deepen: Student, case: Budget) -> Deepened:
+    """Run `deepen(game, evaluate, nodes)`, which answers (depth, move)."""
+    counted = CountedGame(case.game)
+    answer = plain(deepen(counted, case.evaluate, case.nodes))
+    pair = list(answer) if isinstance(answer, tuple | list) and len(answer) == 2 else [None, None]
+    depth = plain(pair[0])
+    if isinstance(depth, int | float):  # beyond the end of the game all depths are one
+        depth = min(depth, case.plies)
+    return Deepened(canon(depth), canon(pair[1]), counted.states, canon(answer))
+
+
+def right_depth(case: Budget) -> tuple[str, str]:
+    depth, best = list(deepening(case.game, evaluate=case.evaluate, nodes=case.nodes))[-1]
+    return canon(min(depth, case.plies)), canon(best.move)
+
+
+def is_right(case: Budget, seen: Deepened) -> bool:
+    depth, move = right_depth(case)
+    if depth != "0":
+        return (seen.depth, seen.move) == (depth, move)
+    legal = [canon(each) for each in case.game.actions(())]
+    return seen.depth in ("0", "None") and seen.move in legal
+
+
+def keeps_budget(case: Budget, seen: Deepened) -> bool:
+    """A look at the root outside of the metered game is forgiven."""
+    return case.nodes is None or seen.opened <= case.nodes + 1
+
+
+def _plies(tree: Any) -> int:
+    return 1 + max(map(_plies, tree)) if isinstance(tree, list) else 0
+
+
+class Decision(NamedTuple):
+    """The states of the iterations so far, what is left, and what the next one takes."""
+
+    costs: tuple[int, ...]
+    left: int
+    following: int
+
+
+@cache
+def decisions(seed: int) -> tuple[Decision, ...]:
+    """From real searches of Connect Four and MiniChess, with budgets that end somewhere."""
+    rng = random.Random(seed)
+    found = []
+    for costs in growths(seed):
+        for _ in range(10):
+            budget = sum(costs) * rng.uniform(0.02, 1)
+            for done in range(2, len(costs)):
+                left = int(budget - sum(costs[:done]))
+                if left <= 0:
+                    break
+                found.append(Decision(tuple(costs[:done]), left, costs[done]))
+    return tuple(found)
+
+
+@cache
+def growths(seed: int) -> tuple[tuple[int, ...], ...]:
+    """The states of each iteration, in sixteen positions."""
+    rng = random.Random(1_000 + seed)
+    four, chess = ConnectFour(), MiniChess()
+    return tuple(
+        [_costs(four, _wandered(four, rng), 8, None) for _ in range(8)]
+        + [_costs(chess, _wandered(chess, rng), 5, material) for _ in range(8)]
+    )
+
+
+def _costs(game: Game, state: State, depth: int, evaluate: Any) -> tuple[int, ...]:
+    metered, table = MeteredGame(game), Table()
+
+    def search(game: Game, state: State, **options: Any) -> Any:
+        return table_alphabeta(game, state, table=table, **options)
+
+    spent = [0]
+    for _ in iterations(metered, state, search, depth, evaluate):
+        spent.append(metered.nodes)
+    return tuple(after - before for before, after in pairwise(spent))
+
+
+def _wandered(game: Game, rng: random.Random) -> State:
+    state = game.initial
+    for _ in range(rng.randint(2, 8)):
+        after = game.result(state, rng.choice(game.actions(state)))
+        if game.is_terminal(after):
+            break
+        state = after
+    return state
+
+
+class Score(NamedTuple):
+    right: int
+    of: int
+    begun_in_vain: int
+    not_begun: int
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.right / self.of
+
+
+def score(begins: Student, seed: int) -> Score:
+    """How often `begins(costs, left)` says rightly whether the next iteration will be finished."""
+    vain = missed = 0
+    cases = decisions(seed)
+    for case in cases:
+        begun = bool(plain(begins(list(case.costs), case.left)))
+        fits = case.following <= case.left
+        vain += begun and not fits
+        missed += fits and not begun
+    return Score(len(cases) - vain - missed, len(cases), vain, missed)

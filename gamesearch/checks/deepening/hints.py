@@ -1,0 +1,207 @@
+"""How the known misconceptions about tables and deepening show, and what to ask then."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from .budgets import Budget
+from .tables import BELOW_NOTHING, DIAMOND, MOVERS, PLAIN, TURNED, Asked, Questions, Woven, graph
+
+_STOPPED_EARLY = (
+    'You stopped early at this node. Is the stored number its value, or only "at most" or "at '
+    'least"?'
+)
+
+VALUES = [
+    Symptom(
+        graph(PLAIN),
+        lambda seen: seen is None,
+        "No number came back. Does every way out of your function return a value, the one by the "
+        "table too?",
+    ),
+    Symptom(
+        graph(PLAIN),
+        lambda seen: seen != 3,
+        "No position comes back in this game, so it is not the table. Look at the alpha-beta part: "
+        "who moves at b, and which number does each player keep?",
+    ),
+    Symptom(
+        graph(BELOW_NOTHING),
+        lambda seen: seen == 3,
+        "That is the value of another game, with nodes of the same names. Whose table do you use: "
+        "the one you are handed, or one that outlives its game?",
+    ),
+    Symptom(
+        graph(BELOW_NOTHING),
+        lambda seen: seen != -5,
+        "All leaves are losses here. With which number does each player begin?",
+    ),
+    Symptom(
+        graph(MOVERS),
+        lambda seen: seen == 6,
+        "s is reached in two moves and in three. Is that the same situation? What is your key?",
+    ),
+    Symptom(
+        graph(DIAMOND),
+        lambda seen: seen == 1,
+        _STOPPED_EARLY + " Follow e: when it is left for the first time, and when c asks about it.",
+    ),
+    Symptom(
+        graph(TURNED, (1, 0)),
+        lambda seen: seen == 9,
+        _STOPPED_EARLY + " Here a MIN node is left, with the other kind of bound.",
+    ),
+    Symptom(
+        graph(DIAMOND),
+        lambda seen: seen == 9,
+        "The smallest graphs are right. Which case is missing: a value that equals alpha or beta, "
+        "or a bound of the other kind?",
+    ),
+]
+
+WINDOWS = [
+    Symptom(
+        Questions(graph(PLAIN), ((5, 9), (-9, 9))),
+        lambda seen: seen != "3",
+        _STOPPED_EARLY + " The first search had a narrow window, and the start failed low: if the "
+        "search failed low, is the true value more or less than what it returned?",
+    ),
+    Symptom(
+        Questions(graph(PLAIN), ((-9, 1), (-9, 9))),
+        lambda seen: seen != "3",
+        _STOPPED_EARLY + " The first search had a narrow window, and the start failed high: is the "
+        "true value more or less than what it returned?",
+    ),
+    Symptom(
+        Questions(graph(PLAIN), ((3, 9), (-9, 9))),
+        lambda seen: True,
+        "A value that equals alpha or beta: was everything searched that could change it? And do "
+        "you compare with the window as it was when you came in, or as it is when you leave?",
+    ),
+]
+
+SAVINGS = [
+    Symptom(
+        Woven(1),
+        lambda seen: seen.percent >= 99,
+        "The table saves nothing. Is what you store looked up again under the same key, and does "
+        "what you find ever let you return?",
+    ),
+    Symptom(
+        Woven(1),
+        lambda seen: True,
+        "Something is saved, but little. Which entries may answer: those with an exact value "
+        "always, and a bound when?",
+    ),
+]
+
+MAY_ANSWER = [
+    Symptom(
+        Asked("exact", 5, 4, 4, 2, 9),
+        lambda seen: seen == "None",
+        "Nothing came back. What does your function return when no condition holds?",
+    ),
+    Symptom(
+        Asked("exact", 5, 2, 4, 2, 9),
+        lambda seen: seen == "True",
+        "Two plies were looked, four are asked for. Is a value of a shallower search as good?",
+    ),
+    Symptom(
+        Asked("exact", 5, 6, 4, 2, 9),
+        lambda seen: seen == "False",
+        "It was searched deeper than is asked for. Is that too little? And does an exact value "
+        "depend on the window?",
+    ),
+    Symptom(
+        Asked("lower", 5, 4, 4, 2, 9),
+        lambda seen: seen == "True",
+        'Take "5 or more" and the window (2, 9). Is it 5, or 8? That matters to whoever asks.',
+    ),
+    Symptom(
+        Asked("upper", 5, 4, 4, 2, 9),
+        lambda seen: seen == "True",
+        'Take "5 or less" and the window (2, 9). Is it 5, or 3? That matters to whoever asks.',
+    ),
+    Symptom(
+        Asked("lower", 12, 4, 4, 2, 9),
+        lambda seen: seen == "False",
+        'Take "12 or more", where beta is 9. Would knowing it better change anything?',
+    ),
+    Symptom(
+        Asked("upper", 1, 4, 4, 2, 9),
+        lambda seen: seen == "False",
+        'Take "1 or less", where alpha is 2. Would knowing it better change anything?',
+    ),
+    Symptom(
+        Asked("lower", 1, 4, 4, 2, 9),
+        lambda seen: seen == "True",
+        'The entry says "1 or more". On which side of the window must a lower bound lie to answer?',
+    ),
+    Symptom(
+        Asked("upper", 12, 4, 4, 2, 9),
+        lambda seen: seen == "True",
+        'The entry says "12 or less". On which side of the window must an upper bound lie to '
+        "answer?",
+    ),
+    Symptom(
+        Asked("lower", 12, 2, 4, 2, 9),
+        lambda seen: seen == "True",
+        "This bound comes from a shallower search. Does the depth matter for bounds, too?",
+    ),
+]
+
+# At depth 1 the second move looks best, and depth 2 says so, too.
+HALF = Budget([[2, 4], [5, 6]], 7, (3, 5))
+LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
+
+DEEPENED = [
+    Symptom(
+        LONG,
+        lambda seen: seen.text == "None",
+        "Nothing came back. Does your function return after its loop?",
+    ),
+    Symptom(
+        LONG,
+        lambda seen: seen.move == "None" and seen.depth == "None",
+        "Answer with a pair: the depth of the last finished iteration, and its move.",
+    ),
+    Symptom(
+        Budget([[2, 4], [5, 6]], 0, (3, 5)),
+        lambda seen: seen.move == "None",
+        "What do you play if the clock stops right now, before depth 1 is done?",
+    ),
+    Symptom(
+        Budget([[2, 4], [5, 6]], 2, (3, 5)),
+        lambda seen: seen.move == "None",
+        "What does a search of depth 0 know about moves? At which depth does your loop begin?",
+    ),
+    Symptom(
+        HALF,
+        lambda seen: seen.move == "0",
+        "At depth 2 only move 0 had been searched. Was it ever compared with move 1?",
+    ),
+    Symptom(
+        HALF,
+        lambda seen: seen.depth == "2",
+        "Depth 2 was not finished within the budget. Which depth is the move from?",
+    ),
+    Symptom(
+        LONG,
+        lambda seen: seen.depth in ("0", "1", "2"),
+        "There was no budget to keep, and the game goes on for three plies. Which is the last "
+        "depth that your loop searches?",
+    ),
+]
+
+SPENT = [
+    Symptom(
+        Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], 4),
+        lambda seen: 5 < seen.opened <= 8,
+        "The budget is for all iterations together. Does each of them get a budget of its own?",
+    ),
+    Symptom(
+        HALF,
+        lambda seen: True,
+        "Where does your function look whether anything is left: between two iterations, or in "
+        "the middle of one?",
+    ),
+]

@@ -1,0 +1,169 @@
+"""What a student's search with a table does: its values, and the states that the table saves it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from functools import cache
+from math import inf
+from typing import Any, NamedTuple
+
+from ...counting import CountedGame, count
+from ...games.game import MAX, MIN, State
+from ...games.graph import GraphGame, random_graph
+from ...search.alphabeta import alphabeta
+from ...search.minimax import minimax
+from ..canonical import canon
+from ..observe import value_in
+
+Student = Callable[..., Any]
+
+# The same shape as in the lesson: e is reached by two ways, first through a narrow window.
+DIAMOND = {
+    **{"r": ["b", "c"], "b": ["d", "e"], "c": ["e", "f"]},
+    **{"d": [1, 1], "e": [1, 9], "f": [9, 1]},
+}
+# e is left with "at most", at a MIN node.
+TURNED = {
+    **{"r": ["b", "c"], "b": ["d", "e"], "c": ["e", "f"]},
+    **{"d": [9, 9], "e": [9, 1], "f": [1, 9]},
+}
+MOVERS = {"r": ["p", "q"], "p": ["s", 4], "q": ["t", "t"], "t": ["s", "s"], "s": [2, 6]}
+PLAIN = {"r": ["b", "c"], "b": [3, 12], "c": [2, 14]}
+BELOW_NOTHING = {"r": ["b", "c"], "b": [-3, -5], "c": [-2, -9]}
+
+
+class Graph(NamedTuple):
+    """A graph by its nodes, and the players in turn."""
+
+    nodes: tuple[tuple[str, Any], ...]
+    players: tuple[int, ...] = (MAX, MIN)
+
+    @property
+    def game(self) -> GraphGame:
+        return GraphGame({name: _as_list(inside) for name, inside in self.nodes}, self.players)
+
+    def __str__(self) -> str:
+        first = "" if self.players[0] == MAX else ", MIN to move first"
+        return f"GraphGame({ {name: _as_list(inside) for name, inside in self.nodes} }){first}"
+
+
+def graph(nodes: Mapping[str, Any], players: tuple[int, ...] = (MAX, MIN)) -> Graph:
+    frozen = tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in nodes.items())
+    return Graph(frozen, players)
+
+
+def graphs(key: int, number: int) -> list[Graph]:
+    """Random graphs in which positions come back."""
+    rng = random.Random(key)
+    found = []
+    for n in range(number):
+        nodes = random_graph(rng, plies=rng.randint(3, 5), width=3, moves=2, values=(-9, 9))
+        found.append(graph(nodes, (MAX, MIN) if n % 3 else (MIN, MAX)))
+    return found
+
+
+def value_with_table(search: Student, case: Graph) -> float | None:
+    """`search(game, state, alpha, beta, table)` with an empty table."""
+    game = case.game
+    value = value_in(search(game, game.initial, -inf, inf, {}))
+    return None if value is None else float(value)
+
+
+def true_value(case: Graph) -> float:
+    return float(minimax(case.game).value)
+
+
+class Questions(NamedTuple):
+    """A graph, and windows to be asked one after the other with one table."""
+
+    graph: Graph
+    windows: tuple[tuple[float, float], ...]
+
+    def __str__(self) -> str:
+        asked = ", ".join(f"({low:g}, {high:g})" for low, high in self.windows)
+        return f"{self.graph}, asked with one table through the windows {asked},"
+
+
+def answers(search: Student, case: Questions) -> str:
+    """The last value, as far as its window shows it."""
+    game, table = case.graph.game, {}  # type: ignore[var-annotated]
+    value = None
+    for low, high in case.windows:
+        value = value_in(search(game, game.initial, low, high, table))
+    low, high = case.windows[-1]
+    return "no number" if value is None else canon(min(max(float(value), low), high))
+
+
+def right_answers(case: Questions) -> str:
+    low, high = case.windows[-1]
+    return canon(min(max(true_value(case.graph), low), high))
+
+
+class Woven(NamedTuple):
+    """A large graph, in which every state has many ways to it."""
+
+    seed: int
+
+    @property
+    def game(self) -> GraphGame:
+        nodes = random_graph(random.Random(self.seed), plies=8, width=4, moves=3, values=(0, 99))
+        return GraphGame(nodes)
+
+    def __str__(self) -> str:
+        return "a game of nine layers in which every position has several ways to it"
+
+
+class Saved(NamedTuple):
+    states: int
+    without: int
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.states / self.without
+
+
+def saved(search: Student, case: Woven) -> Saved:
+    counted = CountedGame(case.game)
+    table: dict[State, Any] = {}
+    search(counted, counted.initial, -inf, inf, table)
+    return Saved(counted.states, _without(case))
+
+
+@cache
+def _without(case: Woven) -> int:
+    return count(alphabeta, case.game).states
+
+
+class Asked(NamedTuple):
+    """An entry, and the depth and the window of the one who asks."""
+
+    kind: str
+    value: float
+    depth: float
+    asked: int
+    alpha: float
+    beta: float
+
+    @property
+    def right(self) -> str:
+        low = -inf if self.kind == "upper" else self.value
+        high = inf if self.kind == "lower" else self.value
+        outside = low >= self.beta or high <= self.alpha
+        return str(self.depth >= self.asked and (low == high or outside))
+
+    def __str__(self) -> str:
+        return (
+            f"an entry ({self.kind}, value {self.value:g}, depth {self.depth:g}), "
+            f"asked for depth {self.asked} and the window ({self.alpha:g}, {self.beta:g})"
+        )
+
+
+def may_answer(decide: Student, case: Asked) -> str:
+    """ "True" or "False", 1 and 0 being the same."""
+    said = canon(decide(case.kind, case.value, case.depth, case.asked, case.alpha, case.beta))
+    return {"1": "True", "0": "False"}.get(said, said)
+
+
+def _as_list(inside: Any) -> Any:
+    return list(inside) if isinstance(inside, tuple) else inside

@@ -1,0 +1,132 @@
+"""The exercises of lesson 11: claims, even matches, flags, lines, audits, energy, a notice."""
+
+from __future__ import annotations
+
+from ..steps import Exercise, IsFunction, Parts, Property
+from .audits import audited
+from .cases import Court, Crowd, Dial, Notice, flags, line, near, tuned
+from .hints import AUDITS, COURT, CROWD, DIAL, EVEN, INNOCENT, LENIENT, LINES, SURE
+from .seals import BY_HAND, FALSE
+
+LESSON = "11_ethics"
+
+DIALS = [
+    DIAL,
+    Dial(0.9, 0.8, 0.75),
+    Dial(1.0, 0.55, 0.54, 3.0),
+    Dial(0.85, 0.6, 0.58, 0.5),
+]
+CROWDS = [
+    CROWD,
+    Crowd(10_000, 0.0014, 0.9, 0.01),
+    Crowd(500, 0.25, 0.6, 0.1, 4),
+    Crowd(1_000_000, 0.0001, 0.99, 0.00001, 52),
+]
+COURTS = [
+    COURT,
+    Court(60, 0.6, 50_000, 1),
+    Court(20, 0.5, 1000, 5),
+    Court(8, 0.5, 50, 3),
+    Court(10, 0.9, 100, 1),
+    Court(4, 0.1, 10, 3.5),
+    LENIENT,
+]
+
+FACTS = Exercise(
+    "11.1",
+    lesson=LESSON,
+    heading='"Superhuman" has a date, a game and a footnote',
+    well_done="Four claims that are printed often, and each of them wrong by a number.",
+    steps=[FALSE],
+)
+
+FAIR = Exercise(
+    "11.2",
+    lesson=LESSON,
+    heading="A handicap makes an even match",
+    well_done="Even, with both colours. Even in outcome, that is; see the lesson for the others.",
+    steps=[
+        IsFunction("my_handicap(score)"),
+        Property(
+            "Against {case}: your my_handicap found {seen.said}. That is not even.",
+            on=DIALS,
+            observe=tuned,
+            holds=lambda dial, seen: seen.is_even,
+            symptoms=EVEN,
+        ),
+    ],
+)
+
+FLAGS = Exercise(
+    "11.3",
+    lesson=LESSON,
+    heading="Of those who are flagged, how many are guilty?",
+    well_done="Counted in people. Now you can ask anybody for the base rate.",
+    steps=[
+        IsFunction("my_screen(players, base, caught, false_alarm, times)"),
+        Property(
+            "With {case}: {seen.innocent:g} is not the number of innocent flags in a year.",
+            on=CROWDS,
+            observe=flags,
+            holds=lambda crowd, seen: near(seen.innocent, crowd.innocent),
+            symptoms=INNOCENT,
+        ),
+        Property(
+            "With {case}: {seen.sure:g} is not the share of the guilty among the flagged.",
+            on=CROWDS,
+            observe=flags,
+            holds=lambda crowd, seen: near(seen.sure, crowd.sure),
+            symptoms=SURE,
+        ),
+    ],
+)
+
+LINE = Exercise(
+    "11.4",
+    lesson=LESSON,
+    heading="The line is drawn by whoever pays for the errors",
+    well_done="A line with a price on it: so many innocents, and no more.",
+    steps=[
+        IsFunction("my_line(of, rate, players, allowed)"),
+        Property(
+            "For {case}: {seen} is not the lowest line that keeps to it.",
+            on=COURTS,
+            observe=line,
+            holds=lambda court, seen: seen == court.line,
+            symptoms=LINES,
+        ),
+    ],
+)
+
+AUDIT = Exercise(
+    "11.5",
+    lesson=LESSON,
+    heading="An audit needs a statistic, a null and a limit",
+    well_done="Separated, by what every player could have logged.",
+    steps=[
+        IsFunction("my_audit(log)"),
+        Property(
+            "Your audit does not separate the logs: {seen.said}.",
+            on=[1, 2],
+            observe=audited,
+            holds=lambda seed, seen: seen.separates,
+            symptoms=AUDITS,
+        ),
+    ],
+)
+
+ENERGY = Exercise(
+    "11.6",
+    lesson=LESSON,
+    heading="Energy: joules are watts times seconds",
+    well_done="Units first, then numbers.",
+    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+)
+
+NOTICE = Exercise(
+    "11.7",
+    lesson=LESSON,
+    heading="Disclosure and consent: a case, a rule, a date",
+    well_done="All four are there. Whether it is clear and true, a person will judge.",
+    steps=[Notice()],
+)

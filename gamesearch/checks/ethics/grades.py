@@ -1,0 +1,106 @@
+"""What the grade cells of lesson 11 look at: other dials, crowds and logs than the checks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ..canonical import plain
+from .audits import HONEST, SELLING, audited
+from .cases import Court, Crowd, Dial, flags, form, line, tuned
+from .seals import BY_HAND, CLAIMS, letters
+
+Student = Callable[..., Any]
+
+
+def claims(answer: Any, among: str = CLAIMS) -> list[bool]:
+    """11.1: which of these claims were called false."""
+    found = letters(answer)
+    if found is None:
+        raise ValueError("the claims are not named by letters")
+    return [claim in found for claim in among]
+
+
+def matches(handicap: Student, key: int) -> list[bool]:
+    """11.2: is the match even, on some dials?"""
+    chance = random.Random(key)
+    dials = [
+        Dial(
+            round(chance.uniform(0.8, 1), 2),
+            round(chance.uniform(0.55, 0.75), 2),
+            round(chance.uniform(0.45, 0.55), 2),
+            chance.choice((0.5, 1.0, 1.7, 2.5)),
+        )
+        for _ in range(4)
+    ]
+    return [tuned(handicap, dial).is_even for dial in dials]
+
+
+def _crowds(key: int) -> list[Crowd]:
+    chance = random.Random(key)
+    return [
+        Crowd(
+            chance.randrange(1000, 90_000),
+            chance.choice((0.0005, 0.003, 0.02, 0.3)),
+            chance.choice((0.53, 0.77, 0.94)),
+            chance.choice((0.0002, 0.004, 0.05)),
+            chance.choice((2, 12, 52)),
+        )
+        for _ in range(4)
+    ]
+
+
+def innocents(screen: Student, key: int) -> list[float]:
+    """11.3: innocent flags in a year."""
+    return [round(flags(screen, crowd).innocent, 3) for crowd in _crowds(key)]
+
+
+def sureness(screen: Student, key: int) -> list[float]:
+    """11.3: the share of the guilty among the flagged."""
+    return [round(flags(screen, crowd).sure, 5) for crowd in _crowds(key)]
+
+
+def lines(draw: Student, key: int) -> list[float | None]:
+    """11.4: where the line is drawn."""
+    chance = random.Random(key)
+    courts = [
+        Court(
+            chance.randrange(30, 140),
+            chance.choice((0.35, 0.5, 0.62)),
+            chance.randrange(500, 60_000),
+            chance.choice((0.4, 1.5, 7, 30)),
+        )
+        for _ in range(5)
+    ]
+    return [line(draw, court) for court in courts]
+
+
+def ends(draw: Student) -> list[float | None]:
+    """11.4: where nobody can be accused, where everybody may be, and where one match is enough."""
+    courts = (Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15), Court(5, 0.06, 100, 30))
+    return [line(draw, court) for court in courts]
+
+
+def audits(audit: Student, key: int) -> list[bool]:
+    """11.5: do the numbers separate hidden logs?"""
+    return [audited(audit, key + more).separates for more in range(2)]
+
+
+def most(audit: Student, key: int) -> bool:
+    """11.5: are nine of ten pairs, an honest log and a selling one, in the right order?"""
+    scores = audited(audit, key)
+    if not scores.are_numbers:
+        raise TypeError("an audit gives a number for each log")
+    pairs = [(one, two) for one in HONEST for two in SELLING]
+    return sum(not scores.above(*pair) for pair in pairs) >= 0.9 * len(pairs)
+
+
+def by_hand(answer: Any, part: str) -> float:
+    """11.6: a number, rounded as it was sealed."""
+    return round(float(plain(answer[part])), BY_HAND[part].digits)
+
+
+def notice(answer: Any) -> list[bool]:
+    """11.7: the form alone."""
+    return form(answer)

@@ -1,0 +1,143 @@
+"""What a student's evaluation of tic-tac-toe does, in words that hold on any scale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from ...games.game import MAX, State
+from ...games.tictactoe import TicTacToe
+from ..observe import value_in
+
+Student = Callable[..., Any]
+GAME = TicTacToe()
+# Cells as they come to lie when the board is mirrored, left to right, and along a diagonal.
+MIRRORS = ((2, 1, 0, 5, 4, 3, 8, 7, 6), (0, 3, 6, 1, 4, 7, 2, 5, 8))
+
+
+class Board(NamedTuple):
+    """A position, written as its cells."""
+
+    cells: str
+
+    @property
+    def state(self) -> State:
+        return GAME.parse(self.cells)
+
+    def __str__(self) -> str:
+        return " ".join(self.cells[row : row + 3] for row in (0, 3, 6))
+
+
+class Pair(NamedTuple):
+    """Two positions of which the first must be worth more."""
+
+    better: Board
+    worse: Board
+
+    def __str__(self) -> str:
+        return f"{self.better} and {self.worse}"
+
+
+def value(evaluate: Student, state: State) -> float:
+    """The number that an evaluation gives; TypeError if it gives none."""
+    found = value_in(evaluate(GAME, state))
+    if found is None:
+        raise TypeError("my_evaluate returned no number")
+    return float(found)
+
+
+def swapped(state: State) -> State:
+    """The same stones with X and O exchanged. Nothing else about the state is different."""
+    player, *stones = state
+    return (1 - player, *stones)
+
+
+def mirrored(state: State, cells: tuple[int, ...]) -> State:
+    player, own, mask, line = state
+    return player, _moved(own, cells), _moved(mask, cells), line
+
+
+def _moved(stones: int, cells: tuple[int, ...]) -> int:
+    return sum(1 << to for cell, to in enumerate(cells) if stones >> cell & 1)
+
+
+def both_views(evaluate: Student, board: Board) -> tuple[float, float]:
+    """A position, and the same with the colours swapped."""
+    return value(evaluate, board.state), value(evaluate, swapped(board.state))
+
+
+def views_cancel(_: Any, seen: tuple[float, float]) -> bool:
+    if seen[0] == -seen[1]:  # infinite ones, too
+        return True
+    return abs(sum(seen)) <= 1e-9 * max(1.0, *map(abs, seen))
+
+
+def mirror_images(evaluate: Student, board: Board) -> tuple[float, ...]:
+    """A position and its two mirror images."""
+    states = [board.state, *(mirrored(board.state, cells) for cells in MIRRORS)]
+    return tuple(value(evaluate, state) for state in states)
+
+
+def all_alike(_: Any, seen: tuple[float, ...]) -> bool:
+    if max(seen) == min(seen):
+        return True
+    return max(seen) - min(seen) <= 1e-9 * max(1.0, *map(abs, seen))
+
+
+def two_values(evaluate: Student, pair: Pair) -> tuple[float, float]:
+    return value(evaluate, pair.better.state), value(evaluate, pair.worse.state)
+
+
+def is_ahead(_: Any, seen: tuple[float, float]) -> bool:
+    return seen[0] > seen[1]
+
+
+class Extremes(NamedTuple):
+    """Over every position: the least a win of X is worth, the least and the most of a draw or an
+    unfinished game, the most a win of O is worth."""
+
+    x_wins: float
+    highest: float
+    lowest: float
+    o_wins: float
+
+
+def extremes(evaluate: Student, _: Any = None) -> Extremes:
+    kinds: dict[int | None, list[float]] = {1: [], -1: [], 0: []}
+    for state in every_state():
+        kinds[_won_by(state)].append(value(evaluate, state))
+    return Extremes(min(kinds[1]), max(kinds[0]), min(kinds[0]), max(kinds[-1]))
+
+
+def wins_stand_out(_: Any, seen: Extremes) -> bool:
+    return seen.x_wins > seen.highest and seen.lowest > seen.o_wins
+
+
+def _won_by(state: State) -> int:
+    return int(GAME.utility(state)) if GAME.is_terminal(state) else 0
+
+
+@cache
+def every_state() -> tuple[State, ...]:
+    """All positions that can arise, those after few moves first."""
+    layer: dict[State, None] = {GAME.initial: None}
+    found: dict[State, None] = {}
+    while layer:
+        found |= layer
+        layer = {GAME.result(state, move): None for state in layer for move in GAME.actions(state)}
+    return tuple(found)
+
+
+def wins_taken(evaluate: Student) -> tuple[int, int]:
+    """Of X's chances to win at once: how many a look of one move takes, and how many there are."""
+    taken = chances = 0
+    for state in every_state():
+        if GAME.to_move(state) != MAX:
+            continue
+        after = [GAME.result(state, move) for move in GAME.actions(state)]
+        if any(_won_by(s) == 1 for s in after):
+            chances += 1
+            best = max(after, key=lambda s: (value(evaluate, s), -_won_by(s)))
+            taken += _won_by(best) == 1
+    return taken, chances

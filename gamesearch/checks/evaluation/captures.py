@@ -1,0 +1,126 @@
+"""Small games of captures, for a student's quiescence: what it makes of them.
+
+    (1, [(-8, [])])                 MAX to move, the position says 1; a capture leads to one that
+                                    says -8, where nothing is left to take
+    (1, [(-8, [(4, [])])], [9])     … which may be taken back; and a quiet move that wins 9 at once
+
+node     a position (static value, captures, quiet moves), or a number: the finished game's value
+         for MAX. Static values are MAX's, whoever is to move
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ...games.game import MAX, MIN, Game, Player, State, Value, illegal
+from ...search.quiescence import quiescence
+from ..observe import value_in
+
+Student = Callable[..., Any]
+
+
+class Exchange(Game):
+    """A state is a path, an action the number of a branch: first the captures, then the rest."""
+
+    initial: State = ()
+
+    def __init__(self, node: Any, players: Sequence[Player] = (MAX, MIN)):
+        self.node, self.players = node, tuple(players)
+
+    def to_move(self, state: State) -> Player:
+        return self.players[len(state) % len(self.players)]
+
+    def actions(self, state: State) -> tuple[int, ...]:
+        return tuple(range(len(branches(self.at(state)))))
+
+    def result(self, state: State, action: int) -> State:
+        if action not in self.actions(state):
+            raise illegal(self, state, action, f"there is no branch {action!r}")
+        return (*state, action)
+
+    def is_terminal(self, state: State) -> bool:
+        return not isinstance(self.at(state), tuple)
+
+    def utility(self, state: State, player: Player = MAX) -> Value:
+        worth = self.at(state)
+        return worth if player == MAX else -worth
+
+    def capture(self, state: State, action: int) -> tuple[int, int] | None:
+        node = self.at(state)
+        return (1, 1) if isinstance(node, tuple) and action < len(node[1]) else None
+
+    def static(self, state: State) -> Value:
+        """What the position says, before anything is taken. A finished game says nothing."""
+        return self.at(state)[0]
+
+    def at(self, state: State) -> Any:
+        node = self.node
+        for branch in state:
+            node = branches(node)[branch]
+        return node
+
+    def show(self, state: State) -> str:
+        return str(self.at(state))
+
+    def __repr__(self) -> str:
+        return f"Exchange({self.node})"
+
+
+def branches(node: Any) -> list[Any]:
+    """What the moves lead to. One can always move quietly: if nothing else is said, to a draw."""
+    if not isinstance(node, tuple):
+        return []
+    captures, quiet = node[1], node[2:]
+    return [*captures, *(quiet[0] if quiet else [0])]
+
+
+def static(game: Exchange, state: State) -> Value:
+    """The evaluation that goes with it."""
+    return game.static(state)
+
+
+class Fight(NamedTuple):
+    """A tree of captures, and who is to move."""
+
+    node: Any
+    players: tuple[Player, ...] = (MAX, MIN)
+
+    @property
+    def game(self) -> Exchange:
+        return Exchange(self.node, self.players)
+
+    @property
+    def right(self) -> float:
+        return float(quiescence(self.game, (), static))  # type: ignore[arg-type]
+
+    def __str__(self) -> str:
+        mover: dict[tuple[int, ...], str] = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
+        return f"{self.node}" + mover.get(tuple(self.players), " where MAX moves twice in a row")
+
+
+class Calm(NamedTuple):
+    """What a quiescence search found; None where it gave no number."""
+
+    value: float | None
+
+    @property
+    def said(self) -> str:
+        return "no number" if self.value is None else f"{self.value:g}"
+
+
+def calmed(search: Student, fight: Fight) -> Calm:
+    """Run `search(game, state, evaluate)` on a fight."""
+    game = fight.game
+    value = value_in(search(game, game.initial, static))
+    return Calm(None if value is None else float(value))
+
+
+def random_fight(rng: random.Random, depth: int = 4) -> Any:
+    """A position with up to three captures and up to two quiet moves at every level."""
+    if depth == 0 or rng.random() < 0.1:
+        return rng.randint(-20, 20) if rng.random() < 0.3 else (rng.randint(-9, 9), [])
+    captures = [random_fight(rng, depth - 1) for _ in range(rng.randint(0, 3))]
+    quiet = [random_fight(rng, 0) for _ in range(rng.randint(0, 2))]
+    return (rng.randint(-9, 9), captures, quiet)

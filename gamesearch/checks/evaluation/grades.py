@@ -1,0 +1,119 @@
+"""What the grade cells of lesson 05 look at: other cases than the checks, values and no verdicts.
+
+Each function takes a student's answer and a key that the hidden cell chooses.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ...games.game import MAX, MIN
+from ...games.minichess import WORTH, MiniChess, material
+from ..observe import value_in
+from . import RANKED
+from .boards import (
+    GAME,
+    Board,
+    all_alike,
+    both_views,
+    every_state,
+    extremes,
+    is_ahead,
+    mirror_images,
+    two_values,
+    views_cancel,
+    wins_stand_out,
+    wins_taken,
+)
+from .captures import Fight, calmed, random_fight
+from .cases import Hunt, Result, Rival, band, hunted, played, verdict
+
+Student = Callable[..., Any]
+
+
+def number(answer: Any, part: str) -> float:
+    """5.1: a number found by hand."""
+    return float(answer[part])
+
+
+def word(answer: Any, part: str) -> str:
+    """5.1, 5.5: an answer in letters."""
+    return verdict(answer[part], Result(0, 1))
+
+
+def cancels(evaluate: Student, key: int) -> bool:
+    """5.2: do both players' views of a position add up to 0, on many boards?"""
+    return all(views_cancel(None, both_views(evaluate, board)) for board in _boards(key))
+
+
+def mirrors(evaluate: Student, key: int) -> bool:
+    """5.2: do mirrored boards get the same value?"""
+    return all(all_alike(None, mirror_images(evaluate, board)) for board in _boards(key))
+
+
+def stands_out(evaluate: Student) -> list[Any]:
+    """5.2: do wins stand out, and how many of X's chances to win does one look ahead take?"""
+    return [wins_stand_out(None, extremes(evaluate)), wins_taken(evaluate)]
+
+
+def ranks(evaluate: Student) -> list[bool]:
+    """5.2: is the better of two boards worth more?"""
+    return [is_ahead(None, two_values(evaluate, pair)) for pair in RANKED]
+
+
+def fights(search: Student, key: int) -> list[float | None]:
+    """5.3: the values of fights drawn at random."""
+    rng = random.Random(key)
+    turns = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
+    return [calmed(search, Fight(random_fight(rng), turns[n % 4])).value for n in range(60)]
+
+
+def battles(search: Student, key: int) -> list[Any]:
+    """5.3: the values of positions of MiniChess with few pieces, in hundredths of a pawn."""
+    rng, game, found = random.Random(key), MiniChess(), []
+    for _ in range(15):
+        squares = ["."] * 25
+        pieces = "Kk" + "".join(rng.choice("QRBN") + rng.choice("qrbn") for _ in range(3))
+        for square, piece in zip(rng.sample(range(25), len(pieces)), pieces, strict=True):
+            squares[square] = piece
+        state = game.parse("".join(squares), rng.choice((MAX, MIN)))
+        value = value_in(search(game, state, material))
+        found.append(None if value is None else round(float(value) * WORTH["K"], 6))
+    return found
+
+
+def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
+    """5.4: does the evaluation earn this share of the points?"""
+    size = (board[0], board[1]) if board else (6, 5)
+    return played(evaluate, Rival(name, share, size)).share >= share
+
+
+def bands(interval: Student, key: int) -> list[tuple[float, float]]:
+    """5.5: the intervals of some results. Those of the check may be off in the third decimal."""
+    rng, found = random.Random(key), []
+    for _ in range(12):
+        games = rng.randint(5, 400)
+        seen = band(interval, Result(rng.randint(0, 2 * games) / 2, games))
+        found.append((round(seen.low, 6), round(seen.high, 6)))
+    return found
+
+
+def meals(worth: Student, key: int) -> list[tuple[int, ...]]:
+    """5.6: what Pac-Man has eaten, and when, in other corridors."""
+    rng = random.Random(key)
+    found: list[tuple[int, ...]] = []
+    for number in range(10):
+        start = rng.randint(3, 7)
+        pellet = start + rng.choice((-2, -1, 1, 2))
+        hunt = Hunt(11, start, (pellet,), rng.randint(3, 5), "WE"[number % 2], number % 3 == 0)
+        found.append(hunted(worth, hunt))
+    far = Hunt(22, 1, (3, 7, 11, 15, 19), 5)
+    both = Hunt(9, 4, (2, 7), 6)
+    return [*found, hunted(worth, far), hunted(worth, both)]
+
+
+def _boards(key: int) -> list[Board]:
+    states = random.Random(key).sample(every_state(), 60)
+    return [Board(GAME.cells(state)) for state in states]

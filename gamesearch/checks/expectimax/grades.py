@@ -1,0 +1,125 @@
+"""What the grade cells of lesson 06 look at: other cases than the checks, and no verdicts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ...games.game import CHANCE, MAX, MIN
+from ...games.tree import random_tree
+from ..canonical import plain
+from . import FACED, OPPONENTS, TO_LEAVE, TREES
+from .cases import DiceTree, HalfRead, averaged, interval_of, shape, stop_of
+from .given import is_read
+from .models import Facing, Replies, chosen_against, income_is_highest, shares_of
+
+Student = Callable[..., Any]
+
+
+def number(answer: Any, part: str) -> float:
+    """6.1, 6.3: a number from an answer in parts."""
+    return float(plain(answer[part]))
+
+
+def values(search: Student, key: int) -> list[float | None]:
+    """6.2: the value of the checks' trees with their leaves stretched and shifted."""
+    rng = random.Random(key)
+    found = []
+    for case in TREES:
+        stretch, shift = rng.randint(2, 5), rng.randint(-30, 30)
+        found.append(averaged(search, case._replace(tree=_mapped(case.tree, stretch, shift))).value)
+    return found
+
+
+def random_values(search: Student, key: int) -> list[float | None]:
+    """6.2: the value of random trees, whoever moves when."""
+    rng = random.Random(key)
+    turns = [(MAX, CHANCE, MIN, CHANCE), (CHANCE, MIN), (MIN, CHANCE, MAX), (MAX, MIN)]
+    trees = [
+        DiceTree(random_tree(rng, players=each, branches=(1, 3), ragged=0.1), each)
+        for each in turns * 4
+    ]
+    return [averaged(search, case).value for case in trees]
+
+
+def upset_by_squares(tree: Any) -> list[str]:
+    """6.4: which searches the tree upsets; its leaves may be any."""
+    return shape(tree)
+
+
+def intervals(interval: Student, key: int) -> list[Any]:
+    """6.5: the least and the most."""
+    return [interval_of(interval, case).pair for case in half_read(key)]
+
+
+def stops(stop: Student, key: int) -> list[bool | None]:
+    """6.5: whether each node is left, also with all values stretched and shifted."""
+    rng = random.Random(key)
+    cases = []
+    for case in TO_LEAVE:
+        stretch, shift = rng.randint(2, 5), rng.randint(-30, 30)
+        cases.append(
+            HalfRead(
+                tuple((p, stretch * value + shift) for p, value in case.seen),
+                case.unseen,
+                *(stretch * edge + shift for edge in case[2:]),
+            )
+        )
+    return [stop_of(stop, case) for case in [*cases, *half_read(key)]]
+
+
+def read_off(answer: Any, part: str) -> bool:
+    """6.6: is the reading as near as an eye can come?"""
+    return is_read(part, answer[part])
+
+
+def models(model: Student, key: int) -> list[list[float]]:
+    """6.7: what the model gives the best replies together, and the least likely of the others."""
+    rng = random.Random(key)
+    found = []
+    for case in OPPONENTS:
+        case = Replies(_mapped(case.tree, rng.randint(2, 5), rng.randint(-30, 30)))
+        of = shares_of(model, case).of or ()
+        best = sum(share for move, share in enumerate(of) if move in case.best)
+        others = [share for move, share in enumerate(of) if move not in case.best]
+        found.append([best, *sorted(others)])
+    return found
+
+
+def replies(choose: Student, key: int) -> list[bool]:
+    """6.7: is the highest income chosen?"""
+    rng = random.Random(key)
+    found = []
+    for case in FACED * 2:
+        tree = _mapped(case.tree, rng.randint(2, 5), rng.randint(-30, 30))
+        hidden = Facing(tree, case.model)
+        found.append(income_is_highest(hidden, chosen_against(choose, hidden)))
+    return found
+
+
+def half_read(key: int) -> list[HalfRead]:
+    """Random nodes, partly read, whose interval is no edge case of the window."""
+    rng = random.Random(key)
+    cases: list[HalfRead] = []
+    while len(cases) < 20:
+        low = rng.randint(-20, 10)
+        high = low + rng.randint(2, 20)
+        weights = [rng.randint(1, 6) for _ in range(rng.randint(1, 5))]
+        odds = [weight / sum(weights) for weight in weights]
+        known = rng.randint(0, len(odds))
+        alpha, beta = sorted(rng.sample(range(4 * low, 4 * high + 1), 2))
+        seen = tuple((p, rng.randint(low, high)) for p in odds[:known])
+        case = HalfRead(seen, tuple(odds[known:]), low, high, alpha / 4, beta / 4)
+        least, most = case.ends
+        if abs(most - case.alpha) > 1e-3 and abs(least - case.beta) > 1e-3:
+            cases.append(case)
+    return cases
+
+
+def _mapped(tree: Any, stretch: int, shift: int) -> Any:
+    if isinstance(tree, list):
+        return [_mapped(node, stretch, shift) for node in tree]
+    if isinstance(tree, tuple):
+        return tree[0], _mapped(tree[1], stretch, shift)
+    return stretch * tree + shift

@@ -1,0 +1,219 @@
+"""The exercises of lesson 00: kinds of games, rules as functions, sizes, and an extra turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Step, Symptom
+from .boards import (
+    Asked,
+    Board,
+    Played,
+    is_over,
+    kept_by,
+    made_by,
+    moves_of,
+    side_of,
+    three_not_in_line,
+    winner_of,
+    worth,
+)
+from .extra_turns import PLAYS, course
+from .hints import ACTIONS, ENDS, KEPT, RESULTS, TURNS, UTILITIES, WINNERS
+from .seals import FULL_BOARDS, KINDS, PLOT, kind
+from .size_hints import BOXES, GAMES, NODES, POSITIONS
+from .sizes import STARTS, number_from
+
+LESSON = "00_games"
+
+GOING_ON = [
+    Board(cells)
+    for cells in (".........", ".X.......", ".XO......", "..X.O..X.", "XO.OX....", "OXOX.XXO.")
+]
+FINISHED = [
+    Board(cells)
+    for cells in (
+        *("XXXOO....", "OO.XXX...", "OO....XXX", "XO.XO.X..", "OX..X..XO", ".OXO.X..X"),
+        *("XO..XO..X", "O.X.XOX..", "OOOXX.X..", "X.XOOO..X", "XX.X..OOO", "OX.OX.O.X"),
+        *("XO.XOX.O.", "XXO.XO..O", "O.XXOX..O", "XXO.O.O.X", "XOXXOOOXX", "XXXOOXOXO"),
+    )
+]
+BENT = [boards[0] for boards in three_not_in_line()]
+PLAYED = [
+    Played(Board("........."), (1, 1)),
+    Played(Board(".X......."), (0, 2)),
+    Played(Board(".XO......"), (2, 0)),
+    Played(Board("..X.O..X."), (2, 2)),
+    Played(Board("XO.OX...."), (0, 2)),
+]
+ASKED = [Asked(board, player) for board in FINISHED for player in "XO"]
+
+
+CLASSIFY = Exercise(
+    "0.1",
+    lesson=LESSON,
+    heading="Chance and hidden information make four kinds",
+    well_done="Three questions, eight games. Search begins where two answers are no and one yes.",
+    steps=[Parts({game: [kind(game)] for game in KINDS})],
+)
+
+RULES = Exercise(
+    "0.2",
+    lesson=LESSON,
+    heading="A game is six questions",
+    well_done="Whose turn, which moves, what then: a program can now walk through your game.",
+    steps=[
+        Parts(
+            {
+                "to_move": [
+                    IsFunction("to_move(board)"),
+                    Property(
+                        "On the board {case} your to_move answered {seen}.",
+                        on=GOING_ON,
+                        observe=side_of,
+                        holds=lambda board, seen: seen == board.mover,
+                        symptoms=TURNS,
+                    ),
+                ],
+                "actions": [
+                    IsFunction("actions(board)"),
+                    Property(
+                        "On the board {case} your actions are not the legal moves.",
+                        on=GOING_ON + FINISHED,
+                        observe=moves_of,
+                        holds=lambda board, seen: (
+                            len(seen) == len(board.moves) and set(seen) == board.moves
+                        ),
+                        symptoms=ACTIONS,
+                        smaller=[Board("XO.OX...."), Board("XXXOO....")],
+                    ),
+                ],
+                "result": [
+                    IsFunction("result(board, move)"),
+                    Property(
+                        "result changed the board it was given: {case} left it as {seen.now}.",
+                        on=PLAYED,
+                        observe=kept_by,
+                        holds=lambda _, seen: not seen.changed,
+                        symptoms=KEPT,
+                    ),
+                    Property(
+                        "result made another board of {case} than the rules do.",
+                        on=PLAYED,
+                        observe=made_by,
+                        holds=lambda played, seen: seen == played.expected,
+                        symptoms=RESULTS,
+                    ),
+                ],
+            }
+        )
+    ],
+)
+
+ENDINGS = Exercise(
+    "0.3",
+    lesson=LESSON,
+    heading="A game is six questions",
+    well_done="Eight lines, two players, and a board that can be full. All of them found.",
+    steps=[
+        Parts(
+            {
+                "winner": [
+                    IsFunction("winner(board)"),
+                    Property(
+                        "On the board {case} your winner answered {seen}.",
+                        on=GOING_ON + FINISHED + BENT,
+                        observe=winner_of,
+                        holds=lambda board, seen: seen == board.winner,
+                        symptoms=WINNERS,
+                    ),
+                ],
+                "is_terminal": [
+                    IsFunction("is_terminal(board)"),
+                    Property(
+                        "On the board {case} your is_terminal answered {seen}.",
+                        on=GOING_ON + FINISHED,
+                        observe=is_over,
+                        holds=lambda board, seen: seen == board.over,
+                        symptoms=ENDS,
+                    ),
+                ],
+            }
+        )
+    ],
+)
+
+UTILITY = Exercise(
+    "0.4",
+    lesson=LESSON,
+    heading="Zero-sum means opposed, not worthless",
+    well_done="What one gains the other loses, on every board.",
+    steps=[
+        IsFunction("utility(board, player)"),
+        Property(
+            "Your utility of {case} is {seen}.",
+            on=ASKED,
+            observe=worth,
+            holds=lambda asked, seen: seen == asked.expected,
+            symptoms=UTILITIES,
+        ),
+    ],
+)
+
+
+def counted(name: str, symptoms: Sequence[Symptom]) -> list[Step]:
+    """The steps for a function that counts what `census` calls by this name."""
+    return [
+        IsFunction(f"my_{name}(game, state)"),
+        Property(
+            f"Your number of {name} is {{seen}} for {{case}}. That is not how many there are.",
+            on=STARTS,
+            observe=number_from,
+            holds=lambda start, seen: seen == str(getattr(start.sizes, name)),
+            symptoms=symptoms,
+        ),
+    ]
+
+
+SIZES = Exercise(
+    "0.5",
+    lesson=LESSON,
+    heading="Positions, tree nodes and games are three counts",
+    well_done="Three counts of one game, and none of them is another.",
+    steps=[
+        Parts(
+            {
+                "nodes": counted("nodes", NODES),
+                "games": counted("games", GAMES),
+                "positions": counted("positions", POSITIONS),
+                "full boards": [Sealed("0.5/full boards", **FULL_BOARDS)],
+            }
+        )
+    ],
+)
+
+EXTRA_TURNS = Exercise(
+    "0.6",
+    lesson=LESSON,
+    heading="The turn need not alternate",
+    well_done="Your game says whose turn it is, and a search that asks it cannot go wrong there.",
+    steps=[
+        Property(
+            "After {case}, MAX to move first, the turns went {seen.in_words} "
+            "and MAX leads by {seen.lead}. Not as the rules have it.",
+            on=PLAYS,
+            observe=course,
+            holds=lambda play, seen: seen == play.expected,
+            symptoms=BOXES,
+            smaller=PLAYS[:3],
+        ),
+    ],
+)
+
+GROWTH = Exercise(
+    "0.7",
+    lesson=LESSON,
+    heading="Trees grow like b to the power d",
+    well_done="You can read an exponent off a picture. It will come up in every lesson.",
+    steps=[Parts({part: [Sealed(f"0.7/{part}", **sealed)] for part, sealed in PLOT.items()})],
+)

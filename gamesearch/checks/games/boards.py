@@ -1,0 +1,157 @@
+"""Tic-tac-toe on rows, as students write it: three lists of three cells, X, O and dots.
+
+What their functions hand back is turned into text at once; nothing of theirs is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from ...games.game import MAX, State
+from ...games.tictactoe import TicTacToe
+from ...sizes import positions
+from ..canonical import canon, plain
+
+GAME = TicTacToe()
+NOBODY = "nobody"
+
+
+class Board(NamedTuple):
+    """A board that can arise. `rows` is made afresh, so that nobody's changes last."""
+
+    cells: str
+
+    @property
+    def rows(self) -> list[list[str]]:
+        return [list(self.cells[row : row + 3]) for row in (0, 3, 6)]
+
+    @property
+    def state(self) -> State:
+        return GAME.parse(self.cells)
+
+    @property
+    def mover(self) -> str:
+        return "X" if GAME.to_move(self.state) == MAX else "O"
+
+    @property
+    def moves(self) -> set[str]:
+        """The legal moves (row, column), as canonical text."""
+        return {canon(divmod(cell, 3)) for cell in GAME.actions(self.state)}
+
+    @property
+    def over(self) -> bool:
+        return GAME.is_terminal(self.state)
+
+    @property
+    def winner(self) -> str:
+        """X, O, or nobody."""
+        return {1: "X", 0: NOBODY, -1: "O"}[int(GAME.utility(self.state))]
+
+    def after(self, row: int, column: int) -> str:
+        return GAME.cells(GAME.result(self.state, 3 * row + column))
+
+    def __str__(self) -> str:
+        return " / ".join(self.cells[row : row + 3] for row in (0, 3, 6))
+
+
+class Played(NamedTuple):
+    """A move on a board."""
+
+    board: Board
+    move: tuple[int, int]
+
+    @property
+    def expected(self) -> str:
+        return self.board.after(*self.move)
+
+    def __str__(self) -> str:
+        return f"{self.board} with the move {self.move}"
+
+
+class Asked(NamedTuple):
+    """A finished board, and the player who asks what it is worth."""
+
+    board: Board
+    player: str
+
+    @property
+    def expected(self) -> str:
+        winner = self.board.winner
+        return "0" if winner == NOBODY else "1" if winner == self.player else "-1"
+
+    def __str__(self) -> str:
+        return f"{self.board} for {self.player}"
+
+
+class Kept(NamedTuple):
+    """Whether a board is still as it was after `result`, and who was handed back."""
+
+    changed: bool
+    handed_back: bool
+    now: str
+
+
+@cache
+def every_board() -> tuple[list[Board], list[Board]]:
+    """Every board that can arise, in a fixed order: those to play on, and those at an end."""
+    found = positions(GAME)
+    over = {state for state in found if GAME.is_terminal(state)}
+    return (
+        [Board(GAME.cells(state)) for state in found if state not in over],
+        [Board(GAME.cells(state)) for state in found if state in over],
+    )
+
+
+def three_not_in_line() -> list[list[Board]]:
+    """For every three cells that are no line, the boards on which X has just these and no more."""
+    found: dict[str, list[Board]] = {}
+    for board in every_board()[0]:
+        if board.cells.count("X") == 3:
+            found.setdefault(board.cells.replace("O", "."), []).append(board)
+    return list(found.values())
+
+
+def side_of(to_move: Callable[..., Any], board: Board) -> str:
+    return canon(to_move(board.rows)).strip('"').upper()
+
+
+def moves_of(actions: Callable[..., Any], board: Board) -> tuple[str, ...]:
+    """The moves as canonical text, whatever kind of collection they come in."""
+    return tuple(canon(move) for move in plain(actions(board.rows)))
+
+
+def made_by(result: Callable[..., Any], played: Played) -> str:
+    """The nine cells of the board that `result` hands back."""
+    return cells_in(result(played.board.rows, played.move))
+
+
+def kept_by(result: Callable[..., Any], played: Played) -> Kept:
+    """What became of the board that `result` was given."""
+    rows = played.board.rows
+    handed_back = result(rows, played.move) is rows
+    now = cells_in(rows)
+    return Kept(now != played.board.cells, handed_back, str(Board(now)))
+
+
+def winner_of(winner: Callable[..., Any], board: Board) -> str:
+    """X, O or what else was said; None, False and "" all say that nobody won."""
+    said = canon(winner(board.rows)).strip('"').upper()
+    return NOBODY if said in ("NONE", "FALSE", "") else said
+
+
+def is_over(is_terminal: Callable[..., Any], board: Board) -> bool:
+    return bool(is_terminal(board.rows))
+
+
+def worth(utility: Callable[..., Any], asked: Asked) -> str:
+    """What the student's utility says of a finished board, as canonical text."""
+    return canon(utility(asked.board.rows, asked.player))
+
+
+def cells_in(board: Any) -> str:
+    """A board as nine letters: from rows of letters, rows as words, or one word."""
+    rows = plain(board)
+    text = canon(rows) if isinstance(rows, list | tuple | str) else ""
+    return "".join(letter for letter in text if letter in "XO.")

@@ -1,0 +1,61 @@
+"""How a student's Dots and Boxes goes along given plays, beside the package's own."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...games.dotsandboxes import DotsAndBoxes
+from ..canonical import canon
+
+
+class Play(NamedTuple):
+    """Lines drawn one after the other, on paper of this many boxes."""
+
+    columns: int
+    rows: int
+    lines: tuple[int, ...]
+
+    @property
+    def expected(self) -> Course:
+        return course(DotsAndBoxes, self)
+
+    def __str__(self) -> str:
+        lines = ", ".join(map(str, self.lines))
+        return f"the lines {lines} on {self.columns} by {self.rows} boxes"
+
+
+class Course(NamedTuple):
+    """Who was to move before each line and at the end, and MAX's lead then."""
+
+    movers: tuple[str, ...]
+    lead: str
+
+    @property
+    def in_words(self) -> str:
+        return " ".join(self.movers)
+
+
+def course(kind: Any, play: Play) -> Course:
+    """Play it on a game of this kind: a class, or an object of one."""
+    game = (kind if isinstance(kind, type) else type(kind))(play.columns, play.rows)
+    state = game.initial
+    movers = [_name(game.to_move(state))]
+    for line in play.lines:
+        state = game.result(state, line)
+        movers.append(_name(game.to_move(state)))
+    return Course(tuple(movers), canon(game.utility(state)))
+
+
+def _name(player: Any) -> str:
+    return {"0": "MAX", "1": "MIN"}.get(canon(player), canon(player))
+
+
+ONE_BOX = Play(1, 1, (0, 1, 2, 3))
+NO_BOX = Play(2, 1, (0, 1, 2))
+MIN_GAINS = Play(2, 1, (0, 2, 3, 5))
+MAX_GAINS = Play(2, 1, (0, 2, 1, 3, 5))
+TWO_AT_ONCE = Play(2, 1, (0, 2, 5, 1, 4, 6, 3))
+TWO_FOR_MIN = Play(2, 2, (0, 1, 5, 2, 4, 6, 8, 7, 9, 3))
+WHOLE = Play(2, 2, (0, 2, 3, 5, 1, 4, 6, 7, 8, 10, 9, 11))
+
+PLAYS = [ONE_BOX, NO_BOX, MIN_GAINS, MAX_GAINS, TWO_AT_ONCE, TWO_FOR_MIN, WHOLE]

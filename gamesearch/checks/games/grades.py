@@ -1,0 +1,147 @@
+"""What the grade cells of lesson 00 look at: other boards, games and plays than the checks.
+
+A hidden grade cell chooses a key, `report("0.3a", lambda: grades.winners(winner, key=7))`, and
+the key chooses what is asked. What comes back are values, no verdicts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ...games.dotsandboxes import DotsAndBoxes
+from ...games.nim import Nim
+from ...games.tictactoe import LINES
+from ...games.tree import TreeGame, random_tree
+from .boards import (
+    GAME,
+    NOBODY,
+    Asked,
+    Board,
+    Played,
+    every_board,
+    is_over,
+    kept_by,
+    made_by,
+    moves_of,
+    side_of,
+    three_not_in_line,
+    winner_of,
+    worth,
+)
+from .extra_turns import Course, Play, course
+from .seals import KINDS
+from .sizes import Start, number_from
+
+Student = Callable[..., Any]
+
+
+def kinds(answer: Any, half: int) -> list[list[bool]]:
+    """0.1: the three answers for the first or the second half of the games."""
+    return [[bool(each) for each in answer[game]] for game in list(KINDS)[half::2]]
+
+
+def turns(to_move: Student, key: int) -> list[str]:
+    """0.2: whose turn it is."""
+    return [side_of(to_move, board) for board in going_on(key)]
+
+
+def moves(actions: Student, key: int) -> list[list[str]]:
+    """0.2: the moves, in any order."""
+    return [sorted(moves_of(actions, board)) for board in going_on(key) + finished(key)]
+
+
+def results(result: Student, key: int) -> list[str]:
+    """0.2: the boards made, and whether the given ones were left alone."""
+    rng = random.Random(key)
+    seen = []
+    for board in going_on(key):
+        played = Played(board, divmod(rng.choice(GAME.actions(board.state)), 3))
+        seen += [made_by(result, played), str(kept_by(result, played).changed)]
+    return seen
+
+
+def winners(winner: Student, key: int) -> list[str]:
+    """0.3: who has three in a row."""
+    return [winner_of(winner, board) for board in [*going_on(key), *finished(key), *bent(key)]]
+
+
+def ends(is_terminal: Student, key: int) -> list[bool]:
+    """0.3: whether the game is over."""
+    return [is_over(is_terminal, board) for board in going_on(key) + finished(key)]
+
+
+def utilities(utility: Student, key: int) -> list[str]:
+    """0.4: what finished boards are worth to both players."""
+    return [worth(utility, Asked(board, player)) for board in finished(key) for player in "XO"]
+
+
+def sizes(counts: Student, key: int) -> list[str]:
+    """0.5: a count of some games: trees, piles, boxes."""
+    rng = random.Random(key)
+    piles = [Nim(rng.randint(2, 3), rng.randint(1, 3)), Nim(rng.randint(4, 6), most=3), Nim(0)]
+    trees = [TreeGame(random_tree(rng, depth=3, branches=(1, 3), ragged=0.3)) for _ in range(2)]
+    starts = [Start(game, repr(game)) for game in [*piles, *trees, DotsAndBoxes(1, 1)]]
+    return [number_from(counts, start) for start in starts]
+
+
+def number(answer: Any, part: str) -> float:
+    """0.5, 0.7: a number from an answer in parts."""
+    return float(answer[part])
+
+
+def curve(answer: Any) -> str:
+    """0.7: the curve that was named."""
+    return str(answer["positions"]).strip().upper()
+
+
+def courses(kind: Any, key: int) -> list[Course]:
+    """0.6: how random games go, and one in which a line completes two boxes."""
+    rng = random.Random(key)
+    plays = []
+    for columns, rows in ((1, 1), (2, 1), (2, 2), (3, 2)):
+        lines = list(DotsAndBoxes(columns, rows).lines)
+        rng.shuffle(lines)
+        plays.append(Play(columns, rows, tuple(lines)))
+    sides = [0, 2, 5, 1, 4, 6]
+    rng.shuffle(sides)
+    return [course(kind, play) for play in [*plays, Play(2, 1, (*sides, 3))]]
+
+
+def going_on(key: int) -> list[Board]:
+    """Boards of every length with something left to play."""
+    rng = random.Random(key)
+    unfinished, _ = every_board()
+    return [
+        rng.choice([board for board in unfinished if _stones(board) == stones])
+        for stones in range(9)
+    ]
+
+
+def finished(key: int) -> list[Board]:
+    """A board won by each player on each line, a full one that is won, and a draw."""
+    rng = random.Random(key)
+    _, over = every_board()
+    full = [board for board in over if _stones(board) == 9]
+    groups = [
+        [board for board in over if _holds(board, player, line)]
+        for line in LINES
+        for player in "XO"
+    ]
+    groups += [[board for board in full if board.winner == who] for who in ("X", NOBODY)]
+    return [rng.choice(group) for group in groups]
+
+
+def bent(key: int) -> list[Board]:
+    """For every three cells that are no line, a board on which X has these."""
+    rng = random.Random(key)
+    return [rng.choice(boards) for boards in three_not_in_line()]
+
+
+def _stones(board: Board) -> int:
+    return 9 - board.cells.count(".")
+
+
+def _holds(board: Board, player: str, line: int) -> bool:
+    return all(board.cells[cell] == player for cell in range(9) if line >> cell & 1)

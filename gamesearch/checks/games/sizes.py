@@ -1,0 +1,53 @@
+"""What a student's counting functions say of small games, and what there is to count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ...games.dotsandboxes import DotsAndBoxes
+from ...games.game import Game, State
+from ...games.nim import Nim
+from ...games.tictactoe import TicTacToe
+from ...games.tree import TreeGame
+from ...sizes import Census, census
+from ..canonical import canon
+
+LATE = TicTacToe().parse("XOX .O. ...")
+
+
+class Start(NamedTuple):
+    """A game, and the state from which everything is to be counted."""
+
+    game: Game
+    name: str
+    state: State | None = None
+
+    @property
+    def from_state(self) -> State:
+        return self.game.initial if self.state is None else self.state
+
+    @property
+    def sizes(self) -> Census:
+        return census(self.game, self.from_state)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+NOTHING = Start(Nim(0), "Nim(0), which is over before it begins")
+ONE_STONE = Start(Nim(1), "Nim(1)")
+TWO_PILES = Start(Nim(2, 1), "Nim(2, 1)")
+BUSHY = Start(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), "the tree of nine leaves")
+LOPSIDED = Start(TreeGame([[1], [2, [3, 4]], 5]), "the tree [[1], [2, [3, 4]], 5]")
+NIM = Start(Nim(3, 2), "Nim(3, 2)")
+ONE_BOX = Start(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
+TWO_BOXES = Start(DotsAndBoxes(2, 1), "DotsAndBoxes(2, 1)")
+TIC_TAC_TOE = Start(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
+
+STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, ONE_BOX, TIC_TAC_TOE, NOTHING]
+
+
+def number_from(counts: Callable[..., Any], start: Start) -> str:
+    """What the function answers, as canonical text."""
+    return canon(counts(start.game, start.from_state))

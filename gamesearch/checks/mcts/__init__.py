@@ -1,0 +1,183 @@
+"""The exercises of lesson 09: UCB1, the four phases, a whole search, and what its numbers say."""
+
+from __future__ import annotations
+
+from math import inf, isclose, sqrt
+
+from ...games.game import MAX, MIN
+from ...games.nim import Nim
+from ...search.montecarlo.bandit import ucb1
+from ..steps import Exercise, IsFunction, Parts, Property
+from .cases import BOARD, LEAVES, Arms, Start, Way, bound, ends, evenly, gains, on_board, pile
+from .hints import BACKUP, DECISIONS, EARLY, ROLLOUT, UCB
+from .seals import BROKEN, BY_HAND, PLOT
+from .trees import choices, grown, is_best
+
+LESSON = "09_mcts"
+
+ARMS = [
+    Arms(5, 8, 30, sqrt(2)),
+    Arms(1, 1, 30, sqrt(2)),
+    Arms(0, 4, 9, sqrt(2)),
+    Arms(2.5, 6, 50, 0.5),
+    Arms(3, 4, 12, 0),
+    Arms(0, 0, 30, sqrt(2)),
+    Arms(1, 1, 1, 2),
+]
+WAYS = [
+    *(Way((MIN, MAX, MIN, MAX), reward) for reward in (1.0, 0.0, 0.5)),
+    *(Way((MAX, MIN, MAX), reward) for reward in (1.0, 0.25)),
+    Way((MIN, MAX, MAX, MIN), 1.0),
+    Way((MAX,), 0.0),
+]
+STARTS = [
+    EARLY,
+    Start("the tree [1, [2, [3, 4, 5]]]", LEAVES, ()),
+    Start("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
+    Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
+]
+POSITIONS = [
+    *map(on_board, ("XX.OO....", "O..XX....", "..X.OO..X")),
+    *map(pile, (5, 6, 7, 9)),
+]
+
+
+def is_ucb1(arm: Arms, seen: float) -> bool:
+    value = ucb1(*arm)
+    return seen == inf if value == inf else isclose(seen, value, abs_tol=1e-6)
+
+
+BOUNDS = Exercise(
+    "9.1",
+    lesson=LESSON,
+    heading="UCB1 is hopeful where it knows little",
+    well_done="What to try and what to play are two questions, with two answers.",
+    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+)
+
+FORMULA = Exercise(
+    "9.2",
+    lesson=LESSON,
+    heading="UCB1 is hopeful where it knows little",
+    well_done="Mean plus curiosity. A tree search asks this of every child on its way.",
+    steps=[
+        IsFunction("my_ucb(W, N, pulls, c)"),
+        Property(
+            "For {case} your my_ucb returned {seen}, and that is not UCB1.",
+            on=ARMS,
+            observe=bound,
+            holds=is_ucb1,
+            symptoms=UCB,
+        ),
+    ],
+)
+
+COUNTING = Exercise(
+    "9.3",
+    lesson=LESSON,
+    heading="Whose wins? Those of the player who moved *into* the node",
+    well_done="Every node counts for the player who chose it. The hardest sign of the lesson.",
+    steps=[
+        IsFunction("my_backup(path, reward)"),
+        Property(
+            "On {case}, the counts did not grow as they should (N and W, root first).",
+            on=WAYS,
+            observe=gains,
+            holds=lambda way, seen: seen == way.gains,
+            symptoms=BACKUP,
+            smaller=[Way((MAX,), 1.0), Way((MIN, MAX), 1.0)],
+        ),
+    ],
+)
+
+PLAYOUT = Exercise(
+    "9.4",
+    lesson=LESSON,
+    heading="The idea: play on at random and see who wins",
+    well_done="Random, to the very end, and repeatable.",
+    steps=[
+        IsFunction("my_rollout(game, state, rng)"),
+        Property(
+            "From {case} your playouts are not what they should be.",
+            on=STARTS,
+            observe=ends,
+            holds=lambda start, seen: all(seen[:4]) and evenly(start, seen),
+            symptoms=ROLLOUT,
+        ),
+    ],
+)
+
+
+def _kept(promise: str, says: str, *names: str) -> Property:
+    """One thing that must hold of every tree grown."""
+    return Property(
+        f"{promise} On {{case}} that does not hold. {says}",
+        on=POSITIONS[:4],
+        observe=grown,
+        holds=lambda _, seen: all(getattr(seen, name) for name in names),
+    )
+
+
+SEARCH = Exercise(
+    "9.5",
+    lesson=LESSON,
+    heading="Four phases, over and over",
+    well_done="A tree that keeps its promises, and moves that win. Watch it grow, below.",
+    steps=[
+        IsFunction("my_mcts(game, state, games, rng)"),
+        _kept("Your search answers with a pair (move, root).", "What does it return?", "pair"),
+        _kept("A root has N, W and children.", "How did you name them?", "node"),
+        _kept(
+            "After n games the root was visited n times.",
+            "Does your backup reach the root, once per game?",
+            "counted",
+        ),
+        _kept(
+            "Every legal move of the root has exactly one child, which knows its move.",
+            "Which moves were never tried, or twice?",
+            "tried",
+        ),
+        _kept(
+            "A node's visits are those of its children, and at most the one game that began there.",
+            "Which nodes does a game tell of its result, and how many are added per game?",
+            "adds_up",
+        ),
+        _kept(
+            "Means lie between the worst and the best reward.",
+            "Is one reward added to W per visit, on one scale?",
+            "bounded",
+        ),
+        _kept(
+            "Games go mostly where they went well, and to every move more than once.",
+            "What are the visits of the root's children? Is c = √2 used with rewards from 0 to 1?",
+            "steered",
+        ),
+        _kept(
+            "The tree grows below the root's children.", "How deep is it after 200 games?", "deep"
+        ),
+        _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
+        Property(
+            "On {case}, with 800 games, your search chose {seen.said}: not always a best move.",
+            on=POSITIONS,
+            observe=choices,
+            holds=is_best,
+            symptoms=DECISIONS,
+        ),
+    ],
+)
+
+ENGINES = Exercise(
+    "9.6",
+    lesson=LESSON,
+    heading="Whose wins? Those of the player who moved *into* the node",
+    well_done="Three faults found without reading a line of code.",
+    steps=[Parts({name: [step] for name, step in BROKEN.items()})],
+)
+
+READING = Exercise(
+    "9.7",
+    lesson=LESSON,
+    heading="A larger budget helps less and less, where it helps",
+    well_done="Measured first, chosen then.",
+    steps=[Parts({part: [step] for part, step in PLOT.items()})],
+)

@@ -1,0 +1,104 @@
+"""What the grade cells of lesson 09 look at: other numbers, paths and positions than the checks.
+
+Of a whole search only promises and decisions are looked at, never how often a node was visited:
+right searches differ in that.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from math import inf
+from typing import Any
+
+from ...games.game import MAX, MIN
+from ...games.nim import Nim
+from ...games.tree import TreeGame
+from ..canonical import plain
+from .cases import Arms, Problem, Start, Way, bound, ends, evenly, gains, on_board, pile
+from .trees import choices, grown, is_best
+
+Student = Callable[..., Any]
+
+
+def bounds(answer: Any, part: str) -> Any:
+    """9.1: a number to one decimal of tolerance, or a letter."""
+    given = plain(answer[part])
+    return given.strip().upper() if isinstance(given, str) else round(float(given), 1)
+
+
+def formula(ucb: Student, key: int) -> list[float]:
+    """9.2: upper bounds of some arms."""
+    chance = random.Random(key)
+    arms = []
+    for _ in range(12):
+        N = chance.randint(1, 40)
+        W = chance.randint(0, 2 * N) / 2
+        arms.append(Arms(W, N, N + chance.randint(1, 60), chance.choice((0.3, 1.0, 2.0))))
+    return [round(bound(ucb, arm), 5) for arm in arms]
+
+
+def untried(ucb: Student, key: int) -> list[bool]:
+    """9.2: does an arm never pulled come before all others?"""
+    return [bound(ucb, Arms(0, 0, key + more, 0.7)) == inf for more in range(3)]
+
+
+def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) -> list[Any]:
+    """9.3: how the counts grow on some paths."""
+    chance = random.Random(key)
+    paths = [tuple(chance.choice((MAX, MIN)) for _ in range(plies)) for plies in (2, 4, 5, 7)]
+    return [gains(backup, Way(movers, reward)) for movers in paths for reward in rewards]
+
+
+def playouts(rollout: Student, key: int) -> list[list[bool]]:
+    """9.4: whether playouts end, begin, repeat and spread as they should."""
+    chance = random.Random(key)
+    tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
+    nim = Nim(chance.randint(4, 7), most=3)
+    problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
+    starts = [
+        Start("tree", tree, (1,)),
+        Start("pile", nim, nim.initial),
+        Start(*problem),
+    ]
+    seen = [(start, ends(rollout, start)) for start in starts]
+    return [[*each[:4], evenly(start, each)] for start, each in seen]
+
+
+def promises(search: Student, key: int) -> list[list[bool]]:
+    """9.5: what holds of the trees."""
+    return [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
+
+
+def decisions(search: Student, key: int) -> list[bool]:
+    """9.5: whether best moves are found, with three seeds each."""
+    seeds = range(key, key + 3)
+    return [is_best(each, choices(search, each, seeds)) for each in _others(key)]
+
+
+def phases(answer: Any, part: str) -> str:
+    """9.6: the phase that was named."""
+    return str(answer[part]).strip().lower()
+
+
+def readings(answer: Any, part: str) -> Any:
+    """9.7: a number, or a word."""
+    given = plain(answer[part])
+    return given.strip().lower() if isinstance(given, str) else float(given)
+
+
+def _others(key: int) -> list[Problem]:
+    """The checks' positions, the boards turned by some quarters."""
+    boards = ("XX.OO....", "O..XX....", "..X.OO..X")
+    turned = [_turned(cells, 1 + (key + place) % 3) for place, cells in enumerate(boards)]
+    return [*map(on_board, turned), *(pile(stones) for stones in (5, 6, 7, 9))]
+
+
+def _turned(cells: str, quarters: int) -> str:
+    """
+    >>> _turned("XX.OO....", 1)
+    '.OX.OX...'
+    """
+    for _ in range(quarters):
+        cells = "".join(cells[cell] for cell in (6, 3, 0, 7, 4, 1, 8, 5, 2))
+    return cells

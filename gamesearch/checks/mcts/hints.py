@@ -1,0 +1,242 @@
+"""How the known misconceptions about Monte Carlo tree search show, and what to ask then."""
+
+from __future__ import annotations
+
+from math import inf, isclose, log, sqrt
+
+from ...games.game import MAX, MIN
+from ..steps import Symptom
+from .cases import Arms, Start, Way, on_board, pile
+from .trees import Choice
+
+ARM = Arms(5, 8, 30, sqrt(2))
+LONE = Arms(1, 1, 30, sqrt(2))
+FRESH = Arms(0, 0, 30, sqrt(2))
+
+
+def _is(value: float):  # type: ignore[no-untyped-def]
+    return lambda seen: isclose(seen, value, abs_tol=1e-6)
+
+
+_ROOT = sqrt(log(30) / 8)
+
+UCB = [
+    Symptom(
+        FRESH,
+        lambda seen: seen != inf,
+        "How attractive is a move that nobody has ever tried? Would anybody ever try it?",
+    ),
+    Symptom(
+        ARM,
+        _is(5 / 8 - sqrt(2) * _ROOT),
+        "Should an uncertain move look better or worse than its mean?",
+    ),
+    Symptom(
+        ARM,
+        _is(5 / 8),
+        "That is the mean alone. What will ever send you back to a move with one unlucky game?",
+    ),
+    Symptom(
+        LONE,
+        _is(1.0),
+        "A move becomes more interesting while you look at its siblings. "
+        "Whose visits measure that?",
+    ),
+    Symptom(
+        ARM,
+        _is(5 + sqrt(2) * _ROOT),
+        "Is 12 wins of 24 better than 1 of 1? What about the mean?",
+    ),
+    Symptom(
+        Arms(5, 8, 30, 0.5),
+        lambda seen: (
+            isclose(seen, 5 / 8 + _ROOT, abs_tol=1e-6)
+            or isclose(seen, 5 / 8 + sqrt(2) * _ROOT, abs_tol=1e-6)
+        ),
+        "Call it with c = 0.5 and with c = 2. Does anything change?",
+    ),
+    Symptom(
+        ARM,
+        lambda seen: any(
+            isclose(seen, 5 / 8 + sqrt(2) * sqrt(other / 8), abs_tol=1e-6)
+            for other in (log(30, 10), log(30, 2), 30)
+        ),
+        "Which logarithm is meant by ln? Print log(30) and compare with 3.4.",
+    ),
+    Symptom(
+        ARM,
+        lambda seen: any(
+            isclose(seen, 5 / 8 + other, abs_tol=1e-6)
+            for other in (
+                sqrt(2) * log(30) / 8,
+                sqrt(2) * sqrt(log(30)) / 8,
+                sqrt(sqrt(2) * log(30) / 8),
+            )
+        ),
+        "What exactly stands under the root: ln of the parent's visits, divided by …?",
+    ),
+    Symptom(
+        ARM,
+        lambda seen: any(
+            isclose(seen, 5 / mean + sqrt(2) * sqrt(log(pulls) / visits), abs_tol=1e-6)
+            for mean in (8, 9)
+            for pulls in (30, 31)
+            for visits in (8, 9)
+        ),
+        "Is anything added to the visits? An arm never pulled has a case of its own; "
+        "what do all others count?",
+    ),
+]
+
+WON = Way((MIN, MAX, MIN, MAX), 1.0)
+LOST = Way((MIN, MAX, MIN, MAX), 0.0)
+DRAWN = Way((MIN, MAX, MIN, MAX), 0.5)
+TWICE = Way((MIN, MAX, MAX, MIN), 1.0)
+
+
+def _gained(seen: tuple[tuple[float, float], ...]) -> tuple[float, ...]:
+    return tuple(W for _, W in seen)
+
+
+BACKUP = [
+    Symptom(
+        WON,
+        lambda seen: seen == ((0, 0),) * 4,
+        "Nothing has changed on the path. Did you count in the nodes themselves, or in copies?",
+    ),
+    Symptom(
+        WON,
+        lambda seen: seen[0][0] == 0 and seen[-1][0] != 0,
+        "After 50 iterations, how often was the root visited? Does your loop reach it?",
+    ),
+    Symptom(
+        WON,
+        lambda seen: seen[0][0] != 0 and seen[-1][0] == 0,
+        "The node from which the random game began learns nothing. Where does your loop end?",
+    ),
+    *(
+        Symptom(
+            way,
+            lambda seen: any(n != 1 for n, _ in seen),
+            "One game went through every node on the path. By how much must each N grow?",
+        )
+        for way in (WON, LOST)
+    ),
+    *(
+        Symptom(
+            way,
+            lambda seen: any(W < 0 for W in _gained(seen)) and min(_gained(seen)) >= -1,
+            "Rewards lie between 0 and 1 here. What is a lost game worth then?",
+        )
+        for way in (WON, LOST)
+    ),
+    Symptom(
+        WON,
+        lambda seen: _gained(seen) == (1, 0, 1, 0),
+        "An immediate win should get a mean near 1. What mean does your winning child have? "
+        "Whose wins does it count: those of the player who made the move, or of the one to answer?",
+    ),
+    Symptom(
+        TWICE,
+        lambda seen: _gained(seen) in ((0, 1, 0, 1), (1, 0, 1, 0)),
+        "Here the same player moves twice in a row. Which attribute of a node says who moved in?",
+    ),
+    Symptom(
+        WON,
+        lambda seen: _gained(seen) == (1, 1, 1, 1),
+        "MAX's wins at every node: who chooses among the children of a MIN node, "
+        "and what does that player want to see there?",
+    ),
+    Symptom(
+        DRAWN,
+        lambda seen: not any(_gained(seen)),
+        "What do the two players' rewards add up to in a draw?",
+    ),
+    Symptom(
+        LOST,
+        lambda seen: _gained(seen) == (0, 0, 0, 0),
+        "When MAX has lost: who won it, and which nodes should be glad?",
+    ),
+    Symptom(
+        WON,
+        lambda seen: any(abs(W) > 1 for W in _gained(seen)),
+        "Is the reward added to what W was before, or put in its place?",
+    ),
+]
+
+EARLY = Start("the board XX.OO....", on_board("XX.OO....").game, on_board("XX.OO....").state)
+
+ROLLOUT = [
+    Symptom(
+        EARLY,
+        lambda seen: not seen.states,
+        "What comes back should be the state in which the game ended, not who won it, "
+        "and not a list of moves. What does game.result return?",
+    ),
+    Symptom(
+        EARLY,
+        lambda seen: not seen.over,
+        "Is the game over when your playout stops? Which method of the game tells?",
+    ),
+    Symptom(
+        EARLY,
+        lambda seen: not seen.below,
+        "A playout after a winning move, and it is lost? From which state did yours begin?",
+    ),
+    Symptom(EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
+    Symptom(
+        EARLY,
+        lambda seen: not seen.again,
+        "The same seed should play the same game. Which generator do you draw from: "
+        "the one that was handed to you?",
+    ),
+    Symptom(
+        EARLY,
+        lambda seen: True,
+        "Over many games some ends come up too often, others too seldom. Has every legal move "
+        "the same chance, at every turn, of both players?",
+    ),
+]
+
+
+def _share(seen: Choice, move: str) -> tuple[float, float]:
+    """The visits of a move, as a share, and its mean."""
+    total = sum(n for _, n, _ in seen.visits) or 1
+    return next(((n / total, mean) for m, n, mean in seen.visits if m == move), (0.0, 0.0))
+
+
+def _is_sure(mean: float) -> bool:
+    """One of the ends of the scale, wherever they are: all won, or all lost."""
+    return min(abs(mean - end) for end in (-1, 0, 1)) < 0.05
+
+
+DECISIONS = [
+    Symptom(
+        on_board("XX.OO...."),
+        lambda seen: set(seen.moves) != {"2"} and _share(seen, "2")[0] > 0.5,
+        "Your tree visits the win most, and you play another move. How do you choose in the end?",
+    ),
+    Symptom(
+        on_board("XX.OO...."),
+        lambda seen: _share(seen, "2")[0] < 0.5 and _is_sure(_share(seen, "2")[1]),
+        "The immediate win has a clear mean, and is hardly visited. For which player does your "
+        "selection look, and whose wins does W count?",
+    ),
+    Symptom(
+        on_board("XX.OO...."),
+        lambda seen: not _is_sure(_share(seen, "2")[1]),
+        "An immediate win should get a mean near 1. What happens in a playout that starts AFTER "
+        "the winning move, and who is told?",
+    ),
+    Symptom(
+        pile(5),
+        lambda seen: set(seen.moves) != {"(0, 1)"},
+        "Five stones: which of your phases knows what the opponent will answer?",
+    ),
+    Symptom(
+        on_board("XX.OO...."),
+        lambda seen: True,
+        "The simple positions are right. Do the opponent's nodes choose what is good for the "
+        "opponent, and does every move get its turn?",
+    ),
+]

@@ -1,0 +1,108 @@
+"""What a student's whole search grew: its choices, and whether its tree keeps its promises.
+
+A search is called as my_mcts(game, state, games, rng) and answers (move, root). A node has N, W,
+move and children; children may be a list, a tuple, or the values of a dict.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..canonical import canon, plain
+from .cases import Problem, Student
+
+GAMES = 800
+GROWN = 200
+
+
+class Tree(NamedTuple):
+    """What must hold of a tree, and whether it does."""
+
+    pair: bool = False  # did a move and a root come back?
+    node: bool = False  # has the root N, W, move, children?
+    counted: bool = False  # is the root's N the number of games?
+    tried: bool = False  # does every legal move have a child, once each?
+    adds_up: bool = False  # do the children's N make up their parent's?
+    deep: bool = False  # did it grow below the root's children?
+    bounded: bool = False  # do the means lie on a scale at most 2 wide?
+    steered: bool = False  # did the games go where they went well, and not all to one move?
+    legal: bool = False  # is the move one of the legal ones?
+
+    @property
+    def sound(self) -> bool:
+        return all(self)
+
+
+def grown(search: Student, problem: Problem, games: int = GROWN) -> Tree:
+    answer = search(problem.game, problem.state, games, random.Random(5))
+    if not isinstance(answer, tuple | list) or len(answer) != 2:
+        return Tree()
+    move, root = answer
+    if not all(hasattr(root, name) for name in ("N", "W", "children")):
+        return Tree(pair=True)
+    legal = [canon(each) for each in problem.game.actions(problem.state)]
+    kids = children(root)
+    nodes = list(walk(root))
+    inner = [node for node in nodes if children(node)]
+    means = [_number(node.W) / _number(node.N) for node in nodes if _number(node.N) > 0]
+    shares = sorted(_number(child.N) for child in kids)
+    return Tree(
+        pair=True,
+        node=True,
+        counted=_number(root.N) == games,
+        tried=sorted(canon(child.move) for child in kids) == sorted(legal),
+        adds_up=all(
+            _number(node.N) - sum(_number(kid.N) for kid in children(node)) in (0, 1)
+            for node in inner
+        ),
+        deep=any(children(child) for child in kids),
+        bounded=max(means, default=9) - min(means, default=-9) <= 2 + 1e-9,
+        steered=bool(shares) and 1 < shares[0] < shares[-1],
+        legal=canon(move) in legal,
+    )
+
+
+class Choice(NamedTuple):
+    """The moves chosen in a position, and what the tree of the last search says of them."""
+
+    moves: tuple[str, ...]
+    visits: tuple[tuple[str, float, float], ...]  # move, N, mean; most visited first
+
+    @property
+    def said(self) -> str:
+        return ", ".join(self.moves)
+
+
+def choices(search: Student, problem: Problem, seeds: range = range(3)) -> Choice:
+    moves, root = [], None
+    for seed in seeds:
+        move, root = search(problem.game, problem.state, GAMES, random.Random(seed))
+        moves.append(canon(move))
+    kids = [
+        (canon(kid.move), _number(kid.N), _number(kid.W) / max(1, _number(kid.N)))
+        for kid in children(root)
+    ]
+    return Choice(tuple(moves), tuple(sorted(kids, key=lambda kid: -kid[1])))
+
+
+def is_best(problem: Problem, seen: Choice) -> bool:
+    return set(seen.moves) <= {canon(move) for move in problem.best}
+
+
+def children(node: Any) -> list[Any]:
+    held = getattr(node, "children", None) or ()
+    return list(held.values() if isinstance(held, dict) else held)
+
+
+def walk(root: Any) -> Iterator[Any]:
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += children(node)
+
+
+def _number(value: Any) -> float:
+    return float(plain(value))

@@ -1,0 +1,140 @@
+"""What the grade cells of lesson 01 look at: other positions than the checks, values, no verdicts.
+
+A hidden grade cell chooses a key, `report("1.2a", lambda: grades.values(my_minimax, key=17))`:
+trees have their leaves stretched and shifted as the key says, boards are turned and mirrored, so
+no number learned by heart is right.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...games.game import MAX, MIN
+from ...games.tree import TreeGame
+from . import (
+    BOARDS,
+    FINISHES,
+    LIMITED,
+    LOOKS,
+    TO_REPAIR,
+    TREES_TO_PLAY,
+    TREES_TO_SOLVE,
+    TWICE,
+    WITNESS,
+)
+from .cases import Puzzle, board, chosen, cost, pile, plies_to_the_end, seen, tree
+from .depth import Limited, reach, stays_within
+
+Student = Callable[..., Any]
+
+# Cell numbers in the order in which a turned or mirrored board is read.
+SYMMETRIES = ("630741852", "876543210", "258147036", "210543876", "678345012", "036147258")
+
+
+def numbers(answer: Any, part: str) -> Any:
+    """1.1: a number, or a list of numbers, from an answer in parts."""
+    given = answer[part]
+    return float(given) if isinstance(given, int | float) else [float(each) for each in given]
+
+
+def values(search: Student, key: int) -> list[Any]:
+    """1.2, 1.5: the value of each tree."""
+    return [seen(search, puzzle).value for puzzle in disguised(TREES_TO_SOLVE, key)]
+
+
+def board_values(search: Student, key: int) -> list[Any]:
+    """1.2, 1.5: the value of each board."""
+    return [seen(search, puzzle).value for puzzle in disguised(BOARDS, key)]
+
+
+def moves(choose: Student, key: int) -> list[list[str]]:
+    """1.2b: the moves chosen in several calls. Only puzzles with a single best move are asked."""
+    return [chosen(choose, puzzle) for puzzle in single(disguised(TREES_TO_PLAY + BOARDS, key))]
+
+
+def values_by_turns(search: Student, key: int) -> list[Any]:
+    """1.3: trees in which a player moves twice."""
+    return [seen(search, puzzle).value for puzzle in disguised(TWICE, key)]
+
+
+def values_of_piles(search: Student, piles: Sequence[int]) -> list[Any]:
+    """1.3: the same pile with either player to move."""
+    return [cost(search, pile(stones, first)).value for stones in piles for first in (MAX, MIN)]
+
+
+def looks(search: Student, stones: int) -> str:
+    """1.3: is every position worked out once, or once for every way to it?"""
+    often = cost(search, pile(stones)).looks
+    return "each position once or so" if often <= LOOKS else "positions over and over"
+
+
+def limited_values(search: Student, key: int) -> list[Any]:
+    """1.4: what a look so many plies ahead says of each puzzle."""
+    return [reach(search, case).value for case in _limited(key)]
+
+
+def limits_kept(search: Student, key: int) -> list[bool]:
+    """1.4: was nothing opened beyond the depth?"""
+    return [stays_within(case, reach(search, case)) for case in _limited(key)]
+
+
+def finishes(choose: Student, key: int) -> list[Any]:
+    """1.6: result and length of each game, with best play after the chosen move."""
+    return [plies_to_the_end(choose, puzzle) for puzzle in disguised(FINISHES, key)]
+
+
+def witness(cells: Any) -> str:
+    """1.7: whatever the board is, does the player with the flag give something away on it?"""
+    gives_away = WITNESS.holds("", WITNESS.observe(cells, ""))
+    return "O gives something away" if gives_away else "nothing is given away"
+
+
+def repaired_moves(choose: Student, key: int) -> list[list[str]]:
+    """1.7: the moves chosen, on boards with a single best move."""
+    return [chosen(choose, puzzle) for puzzle in single(disguised(TO_REPAIR, key))]
+
+
+def single(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    return [puzzle for puzzle in puzzles if len(puzzle.best_moves) == 1]
+
+
+def disguised(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
+    """Every tree twice, once with all its leaves above zero and once below; every board turned."""
+    chance = random.Random(key)
+    found = []
+    for puzzle in puzzles:
+        if not isinstance(puzzle.game, TreeGame):
+            cells = puzzle.game.cells(puzzle.state)  # type: ignore[attr-defined]
+            found.append(board("".join(cells[int(c)] for c in chance.choice(SYMMETRIES))))
+            continue
+        for sign in (1, -1):
+            stretch = chance.randint(2, 5)
+            most = max(abs(leaf) for leaf in _leaves(puzzle.game.tree))
+            shift = sign * (stretch * most + chance.randint(1, 9))
+            nested = _mapped(puzzle.game.tree, stretch, shift)
+            found.append(tree(nested, puzzle.game.players))
+    return found
+
+
+def _limited(key: int) -> list[Limited]:
+    piles = [
+        Limited(pile(stones), depth, LIMITED[0].evaluate) for stones, depth in ((8, 3), (3, 4))
+    ]
+    others = [case for case in LIMITED if not case.puzzle.words.startswith("Nim")]
+    return piles + [
+        case._replace(puzzle=puzzle)
+        for case in others
+        for puzzle in disguised([case.puzzle], key + case.depth)
+    ]
+
+
+def _leaves(node: Any) -> list[Any]:
+    return [leaf for n in node for leaf in _leaves(n)] if isinstance(node, tuple) else [node]
+
+
+def _mapped(node: Any, stretch: int, shift: int) -> Any:
+    if isinstance(node, tuple):
+        return [_mapped(each, stretch, shift) for each in node]
+    return stretch * node + shift

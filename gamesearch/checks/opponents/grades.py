@@ -1,0 +1,130 @@
+"""What the grade cells of lesson 07 look at: other cases than the checks, and no verdicts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ...games.game import MAX, MIN
+from ..canonical import plain
+from . import DARES, WARM, levels
+from .cases import Gamble, Warm, Watched, chosen, estimate, warmth
+from .given import is_read
+from .learning import Evidence, Seen, habits, updated
+
+Student = Callable[..., Any]
+
+
+def number(answer: Any, part: str) -> float:
+    """7.1: a number from an answer in parts."""
+    return float(plain(answer[part]))
+
+
+def temperatures(model: Student, key: int) -> list[Any]:
+    """7.2: the shares, with other leaves, at other temperatures."""
+    rng = random.Random(key)
+    cases = [
+        case._replace(
+            tree=_mapped(case.tree, rng.randint(2, 4), rng.randint(-9, 9)),
+            temperature=rng.choice((0.5, 1.5, 4, 20)),
+        )
+        for case in WARM[:-1]
+    ]
+    return [warmth(model, case).of for case in cases]
+
+
+def frost(model: Student, key: int) -> list[Any]:
+    """7.2: very low temperatures."""
+    rng = random.Random(key)
+    cases = [
+        Warm([rng.randint(800, 900), rng.randint(901, 999)], 0.05, player)
+        for player in (MIN, MAX, MIN)
+    ] + [Warm([-850, -920, -700], 0.1, MAX)]
+    return [warmth(model, case) for case in cases]
+
+
+def updates(update: Student, key: int) -> list[Any]:
+    """7.3: beliefs after random evidence, each model's in the order of the names."""
+    rng = random.Random(key)
+    found = []
+    for case in _evidence(rng):
+        of = updated(update, case).of
+        found.append(None if of is None else [of.get(name, 0.0) for name in case.belief])
+    return found
+
+
+def shares(learn: Student, key: int) -> list[Any]:
+    """7.3: habits after random moves."""
+    rng = random.Random(key)
+    cases = [
+        Seen("".join(rng.choices("pqrs", k=number)), "pqrst"[: rng.randint(4, 5)])
+        for number in (0, 1, 3, 8, 20)
+    ]
+    return [[(habits(learn, case).of or {}).get(move) for move in case.legal] for case in cases]
+
+
+def estimates(student: Student, key: int) -> list[Any]:
+    """7.4: epsilon with its interval."""
+    rng = random.Random(key)
+    replies = (5, 12, 30, 30, 80, 400)
+    cases = [Watched(rng.randint(1, n // 3), n, rng.randint(2, 9)) for n in replies]
+    found = [estimate(student, case).numbers for case in cases]
+    return [None if each is None else [round(number, 3) for number in each] for each in found]
+
+
+def edges(student: Student, key: int) -> list[Any]:
+    """7.4: no error at all, and errors nearly always."""
+    replies = random.Random(key).randint(6, 14)
+    cases = [Watched(0, replies, 4), Watched(replies, replies, 2), Watched(replies - 1, replies, 3)]
+    found = [estimate(student, case).numbers for case in cases]
+    return [None if each is None else [round(number, 3) for number in each] for each in found]
+
+
+def read_off(answer: Any, part: str) -> bool:
+    """7.5: is the reading as near as an eye can come?"""
+    return is_read(part, answer[part])
+
+
+def exploits(student: Student, key: int) -> list[Any]:
+    """7.6: move, income and worst case, on the checks' games with leaves stretched and shifted."""
+    rng = random.Random(key)
+    found = []
+    for case in DARES:
+        stretch, shift = rng.randint(2, 5), rng.randint(-30, 30)
+        tree = _mapped(case.tree, stretch, shift)
+        found.append(chosen(student, Gamble(tree, case.model, stretch * case.risk)))
+    return found
+
+
+def against_perfect(level: Student) -> bool:
+    """7.7: in the band against the perfect player; a tournament with other luck."""
+    low, high = levels.PERFECT
+    return low - levels.LUCK <= levels.played(level, seed=2).perfect <= high + levels.LUCK
+
+
+def against_random(level: Student) -> bool:
+    """7.7: clearly better than random."""
+    return levels.played(level, seed=3).random >= levels.RANDOM - levels.LUCK
+
+
+def takes_wins(level: Student) -> bool:
+    """7.7: hardly ever blind to a win."""
+    return levels.played(level, seed=4).wins >= levels.WINS - 1e-6
+
+
+def _evidence(rng: random.Random) -> list[Evidence]:
+    cases = []
+    for number in (1, 2, 3, 4, 6):
+        names = "uvwxyz"[:number]
+        weights = [rng.randint(1, 9) for _ in names]
+        belief = {n: weight / sum(weights) for n, weight in zip(names, weights, strict=True)}
+        cases.append(Evidence(belief, {name: rng.randint(0, 8) / 8 for name in names}))
+    last = cases[-1].belief
+    return [*cases, Evidence(last, dict.fromkeys(last, 0))]
+
+
+def _mapped(tree: Any, stretch: int, shift: int) -> Any:
+    if isinstance(tree, list):
+        return [_mapped(node, stretch, shift) for node in tree]
+    return stretch * tree + shift

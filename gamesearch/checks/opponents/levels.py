@@ -1,0 +1,100 @@
+"""A level of difficulty is put to the test: a tournament, and the wins that lie at hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ...arena.tournament import tournament
+from ...games.game import State
+from ...games.tictactoe import TicTacToe
+from ...search.opponents.models import acting, epsilon_optimal
+from ..evaluation.boards import every_state
+from ..expectimax.cases import NEAR
+from .cases import Pairs, odds_in
+
+GAME = TicTacToe()
+PLIES = 3  # every position after so many plies is an opening
+PERFECT = (0.25, 0.40)  # the share of points asked for against a perfect player …
+RANDOM = 0.70  # … and at least against one who plays at random
+WINS = 0.95  # how probable a win at hand must be, in every position
+LUCK = 0.03  # what a tournament with another seed may change
+
+
+class BadLevel(ValueError):
+    """A level's answer in one position cannot be played."""
+
+
+class Level(NamedTuple):
+    """What a level did: shares of the points, and its least chance to take a win at hand."""
+
+    perfect: float
+    random: float
+    wins: float
+    trouble: str = ""
+
+    @property
+    def said(self) -> str:
+        return self.trouble or (
+            f"{self.perfect:.2f} of the points against the perfect player, {self.random:.2f} "
+            f"against the random one, and a win at hand taken with {self.wins:.2f} where it is "
+            "least likely"
+        )
+
+
+def played(level: Callable[..., Any], seed: int = 1) -> Level:
+    """All openings, both colours, against two opponents."""
+    known: dict[State, Pairs] = {}
+
+    def model(game: Any, state: State) -> Pairs:
+        if state not in known:
+            known[state] = _checked(level(GAME, state), state)
+        return known[state]
+
+    try:
+        wins = min(_taken(model(GAME, state), state) for state in every_state() if _at_hand(state))
+        return Level(_share(model, 0.0, seed), _share(model, 1.0, seed), wins)
+    except BadLevel as error:
+        return Level(0.0, 0.0, 0.0, str(error))
+
+
+def is_a_level(_: Any, seen: Level) -> bool:
+    low, high = PERFECT
+    return (
+        not seen.trouble and low <= seen.perfect <= high and seen.random >= RANDOM
+    ) and seen.wins >= WINS - NEAR
+
+
+def _share(model: Callable[..., Any], epsilon: float, seed: int) -> float:
+    rivals = {
+        "level": acting(model, random.Random(seed)),
+        "rival": acting(epsilon_optimal(epsilon), random.Random(seed + 1000)),
+    }
+    return tournament(GAME, rivals, plies=PLIES).totals["level"].share
+
+
+def _checked(answer: Any, state: State) -> Pairs:
+    pairs, where = odds_in(answer), GAME.cells(state)
+    if pairs is None:
+        raise BadLevel(f"no list of pairs (move, probability) for {where}")
+    if not {move for move, _ in pairs} <= set(GAME.actions(state)):
+        raise BadLevel(f"a move that is not legal in {where}")
+    if min(share for _, share in pairs) < 0 or abs(sum(share for _, share in pairs) - 1) > NEAR:
+        raise BadLevel(f"for {where} probabilities that do not add up to 1")
+    return pairs
+
+
+def _at_hand(state: State) -> set[int]:
+    """The moves that win at once."""
+    if GAME.is_terminal(state):
+        return set()
+    after = {move: GAME.result(state, move) for move in GAME.actions(state)}
+    return {
+        move for move, child in after.items() if GAME.is_terminal(child) and GAME.utility(child)
+    }
+
+
+def _taken(pairs: Pairs, state: State) -> float:
+    wins = _at_hand(state)
+    return sum(share for move, share in pairs if move in wins)

@@ -1,0 +1,126 @@
+"""What the grade cells of lesson 03 look at: other cases than the checks, values and no verdicts.
+
+Each function takes a student's answer and a key that the hidden cell chooses.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ...counting import count
+from ...games.game import MAX, MIN
+from ...games.minichess import MiniChess, material
+from ...search.ordering import Order, ordered_alphabeta
+from . import MOST, is_near
+from .cases import (
+    Board,
+    Credits,
+    Cutoffs,
+    Placing,
+    Shelf,
+    arranged,
+    arranged_by,
+    leaves_with,
+    placed,
+    remembered,
+    share,
+    states_on_tictactoe,
+)
+
+Student = Callable[..., Any]
+
+TURNS = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
+
+
+def word(answer: Any, part: str) -> str:
+    """3.1, 3.7: an answer in letters, whether written as one word, as words or as a list."""
+    given = answer[part]
+    letters = given if isinstance(given, str) else "".join(map(str, given))
+    return letters.replace(" ", "").replace(",", "").casefold()
+
+
+def number(answer: Any, part: str) -> float:
+    """3.1: a number found by hand."""
+    return float(answer[part])
+
+
+def same_moves(order: Student, key: int) -> list[bool]:
+    """3.2: are the moves that come back those that went in?"""
+    return [arranged(order, shelf).same for shelf in shelves(key)]
+
+
+def worth_in_order(order: Student, key: int) -> list[Any]:
+    """3.2: what the moves are worth, in the order in which they are to be tried."""
+    return [arranged(order, shelf).worth for shelf in shelves(key)]
+
+
+def leaves(order: Student, key: int) -> list[int]:
+    """3.2: the leaves alpha-beta reads in that order. All leaves differ, so there are no ties."""
+    rng = random.Random(key)
+    found = []
+    for turns in TURNS[:2] * 3:
+        values = iter(rng.sample(range(-50, 50), 18))
+        tree = [[[next(values) for _ in range(3)] for _ in range(2)] for _ in range(3)]
+        found.append(leaves_with(order, tree, turns))
+    return found
+
+
+def killers_first(first: Student, key: int) -> list[str]:
+    """3.3: the moves with the killers in front."""
+    rng = random.Random(key)
+    cases = []
+    for _ in range(12):
+        moves = tuple(rng.sample(range(10), rng.randint(1, 6)))
+        killers = rng.sample([*moves, 10, 11], rng.choice((0, 1, 2, 2, 2)))
+        cases.append(placed(first, Placing(moves, tuple(killers))))
+    return cases
+
+
+def killers_kept(remember: Student, key: int) -> list[str]:
+    """3.3: the killers after some cutoffs."""
+    rng = random.Random(key)
+    return [
+        remembered(remember, Cutoffs(tuple(rng.choices(range(4), k=rng.randint(1, 6)))))
+        for _ in range(12)
+    ]
+
+
+def within(worth: Student, *board: int) -> bool:
+    """3.4: does the order of columns keep to the share of states that the exercise asks for?"""
+    return share(worth, Board(*board)).percent <= MOST
+
+
+def histories(make: Callable[[], Order], key: int) -> list[str]:
+    """3.5: how a history arranges six moves after some cutoffs."""
+    rng = random.Random(key)
+    found = []
+    for _ in range(12):
+        heard = tuple(
+            (rng.choice((MAX, MIN)), rng.randrange(6), rng.randint(1, 6), rng.randint(1, 5))
+            for _ in range(rng.randint(0, 9))
+        )
+        found += [arranged_by(make, Credits(heard, player)) for player in (MAX, MIN)]
+    return found
+
+
+def states_with(make: Callable[[], Order]) -> list[int]:
+    """3.5: the states opened on tic-tac-toe, and on MiniChess to depth 4."""
+    chess = MiniChess()
+    opened = count(ordered_alphabeta, chess, depth=4, evaluate=material, order=make())
+    return [states_on_tictactoe(make()), opened.states]
+
+
+def near(answer: Any, curve: str) -> bool:
+    """3.6: is the factor within ten percent of what the curve shows?"""
+    return is_near(curve, answer[curve])
+
+
+def shelves(key: int) -> list[Shelf]:
+    rng = random.Random(key)
+    found = []
+    for turns in TURNS * 2:
+        tree = [[rng.randint(-20, 20) for _ in range(3)] for _ in range(rng.randint(2, 5))]
+        found += [Shelf(tree, turns), Shelf(tree, turns, (rng.randrange(len(tree)),))]
+    return found

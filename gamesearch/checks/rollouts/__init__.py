@@ -1,0 +1,138 @@
+"""The exercises of lesson 10: by hand, weighted rollouts, weights, proofs, a policy, a plot."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from ...games.game import MAX, MIN
+from ..steps import Exercise, IsFunction, Parts, Property
+from .cases import (
+    BOARD,
+    TREE,
+    Earned,
+    Family,
+    Policy,
+    earned,
+    falling,
+    follows,
+    never_last,
+    proof,
+    proven,
+    ways,
+    weighs_right,
+    weighted,
+)
+from .hints import DEEP, EARLY, EARNS, LEANING, PROOFS, ROLLOUTS, STEEP, WEIGHTS
+from .seals import BY_HAND, PLOT
+
+LESSON = "10_rollouts"
+
+STARTS = [
+    EARLY,
+    LEANING,
+    Policy("the same tree, the last move never", TREE, (), never_last),
+    Policy("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
+]
+# Trees alone: on a board several games lead to one end, each with a weight of its own.
+SAMPLED = [STEEP, LEANING, DEEP]
+FAMILIES = [
+    Family(player, proofs, untried)
+    for untried, size in ((0, 1), (0, 2), (1, 1), (0, 3), (1, 2))
+    for proofs in product((1, 0, -1, None), repeat=size)
+    for player in (MAX, MIN)
+]
+BANDS = [0.53, 0.56, 0.6]
+
+HAND = Exercise(
+    "10.1",
+    lesson=LESSON,
+    heading="RAVE lets one game teach many moves",
+    well_done="Two formulas that rank moves before they were tried. UCB1 cannot.",
+    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+)
+
+ROLLOUT = Exercise(
+    "10.2",
+    lesson=LESSON,
+    heading="A rollout plays both sides, by some policy",
+    well_done="Both sides follow the weights, and the dice are the ones handed in.",
+    steps=[
+        IsFunction("my_rollout(game, state, weigh, rng)"),
+        Property(
+            "On {case} your rollouts are not what they should be.",
+            on=STARTS,
+            observe=ways,
+            holds=lambda case, seen: all(seen[:3]) and follows(case, seen),
+            symptoms=ROLLOUTS,
+        ),
+    ],
+)
+
+IMPORTANCE = Exercise(
+    "10.3",
+    lesson=LESSON,
+    heading="Importance sampling plays rare games more often, and counts them less",
+    well_done="Whatever the policy, the mean is that of uniform play. Only the spread differs.",
+    steps=[
+        IsFunction("my_sample(game, state, weigh, rng)"),
+        Property(
+            "On {case} the games are not those of the policy.",
+            on=SAMPLED,
+            observe=weighted,
+            holds=lambda case, seen: all(seen.ways[:3]) and follows(case, seen.ways),
+            symptoms=WEIGHTS,
+        ),
+        Property(
+            "On {case} a game counts too much or too little.",
+            on=SAMPLED,
+            observe=weighted,
+            holds=weighs_right,
+            symptoms=WEIGHTS,
+        ),
+    ],
+)
+
+PROOF = Exercise(
+    "10.4",
+    lesson=LESSON,
+    heading="What is proven need not be sampled",
+    well_done="As certain as minimax, and silent where nothing is certain.",
+    steps=[
+        IsFunction("my_worth(player, proofs, untried)"),
+        Property(
+            "Of {case} your my_worth says {seen}.",
+            on=FAMILIES,
+            observe=proof,
+            holds=lambda case, seen: seen == proven(case),
+            symptoms=PROOFS,
+        ),
+    ],
+)
+
+
+def _band(share: float) -> Property:
+    return Property(
+        "From {case} your rollouts earn {seen.share:.3f} of the points; "
+        f"asked are {share:.2f}.",
+        on=["all openings of two plies"],
+        observe=lambda answer, _: earned(answer, 2),
+        holds=lambda _, seen: seen >= Earned(share),
+        symptoms=EARNS,
+    )
+
+
+DESIGN = Exercise(
+    "10.5",
+    lesson=LESSON,
+    heading="Does the wiser policy choose better moves?",
+    well_done="Measured, from all openings, with both colours, and without luck.",
+    steps=[IsFunction("my_weigh(game, state, moves)"), *map(_band, BANDS)],
+)
+
+READING = Exercise(
+    "10.6",
+    lesson=LESSON,
+    heading="What helped where",
+    well_done="An interval across one half is an answer, too: not shown.",
+    steps=[Parts({part: [step] for part, step in PLOT.items()})],
+)

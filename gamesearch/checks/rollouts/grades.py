@@ -1,0 +1,82 @@
+"""What the grade cells of lesson 10 look at: other trees, boards and openings than the checks.
+
+Of dice nothing is reported but whether frequencies are within what so many games allow.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+from ...games.game import MAX, MIN
+from ...games.tree import TreeGame
+from ..canonical import plain
+from .cases import (
+    BOARD,
+    Family,
+    Policy,
+    Student,
+    earned,
+    falling,
+    follows,
+    never_last,
+    proof,
+    rising,
+    ways,
+    weighs_right,
+    weighted,
+)
+
+
+def by_hand(answer: Any, part: str) -> Any:
+    """10.1 and 10.6: a number to two decimals, or a word."""
+    given = plain(answer[part])
+    return given.strip().lower() if isinstance(given, str) else round(float(given), 2)
+
+
+def rollouts(rollout: Student, key: int) -> list[list[bool]]:
+    """10.2: do rollouts end, repeat, and follow their weights?"""
+    seen = [(case, ways(rollout, case)) for case in _cases(key)]
+    return [[*each[:3], follows(case, each)] for case, each in seen]
+
+
+def samples(sample: Student, key: int) -> list[bool]:
+    """10.3: are the games those of the policy?"""
+    seen = [(case, weighted(sample, case).ways) for case in _cases(key)[:2]]
+    return [all(each[:3]) and follows(case, each) for case, each in seen]
+
+
+def weights(sample: Student, key: int) -> list[bool]:
+    """10.3: does each game count what it should?"""
+    return [weighs_right(case, weighted(sample, case)) for case in _cases(key)[:2]]
+
+
+def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int = 0) -> list[Any]:
+    """10.4: what is proven, for every family of up to four children."""
+    known = (0, None, -1, 1)
+    families = [
+        Family(player, children, untried)
+        for size in (1, 2, 4)
+        for children in product(known, repeat=size)
+        for player in players
+    ]
+    return [proof(worth, each) for each in families]
+
+
+def earns(weigh: Student, share: float, plies: int) -> bool:
+    """10.5: does the policy earn that share of the points?"""
+    return earned(weigh, plies).share >= share
+
+
+def _cases(key: int) -> list[Policy]:
+    """A tree, a board and another policy."""
+    chance = random.Random(key)
+    tree = TreeGame([[chance.randint(1, 9), 2], 3, [4, [5, 6, chance.randint(1, 9)]]])
+    board = BOARD.parse(chance.choice(("XO.OX....", "X.O.O.X..", ".OXX.O...")))
+    deep = TreeGame([[[1, 2], [3, 4, 5]], [6, 7]])
+    return [
+        Policy("a tree", tree, (), rising),
+        Policy("another tree", deep, (), falling),
+        Policy("a board", BOARD, board, never_last),
+    ]

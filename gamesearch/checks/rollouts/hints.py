@@ -1,0 +1,207 @@
+"""How the known misconceptions about rollouts, weights and proofs show, and what to ask then."""
+
+from __future__ import annotations
+
+from ...games.game import MAX, MIN
+from ..steps import Symptom
+from .cases import BOARD, SHORT, TREE, Family, Policy, Weighted, falling, leaves, rising
+
+EARLY = Policy("the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising)
+LEANING = Policy("the tree [1, [2, [3, 4, 5]]], the first move likeliest", TREE, (), falling)
+DEEP = Policy("the tree [1, [2, [3, 4, 5]]], weights 1 2 3 …", TREE, (), rising)
+STEEP = Policy("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
+
+ROLLOUTS = [
+    Symptom(
+        EARLY,
+        lambda seen: not seen.states,
+        "What comes back should be the state in which the game ended. What does result return?",
+    ),
+    Symptom(
+        EARLY,
+        lambda seen: not seen.over,
+        "Is the game over when your rollout stops? Which method of the game tells?",
+    ),
+    Symptom(EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
+    Symptom(
+        EARLY,
+        lambda seen: not seen.again,
+        "The same seed should play the same game. Which generator do you draw from: "
+        "the one that was handed to you?",
+    ),
+    Symptom(
+        LEANING,
+        lambda seen: abs(dict(seen.shares).get((0,), 0) - 1 / 2) < 0.06,
+        "The first move should come up in two thirds of the games, and comes up in half. "
+        "Where do you use the weights?",
+    ),
+    Symptom(
+        LEANING,
+        lambda seen: dict(seen.shares).get((0,), 0) > 0.95,
+        "The likeliest move is played always. What does a weight mean?",
+    ),
+    Symptom(
+        LEANING,
+        lambda seen: 0.7 < dict(seen.shares).get((0,), 0) <= 0.95,
+        "The likeliest move comes up too often. What is a move's probability, from its weight "
+        "and the others'?",
+    ),
+    Symptom(
+        LEANING,
+        lambda seen: abs(dict(seen.shares).get((0,), 0) - 2 / 3) < 0.06,
+        "The first move of a game has its right probability, later ones have not. "
+        "Does every turn ask for new weights, of its own moves, for both players?",
+    ),
+    Symptom(
+        EARLY,
+        lambda seen: True,
+        "Some ends come up too often. Weights need not add up to 1: what is a move's "
+        "probability, from its weight and the others'?",
+    ),
+]
+
+
+def _says(seen: Weighted, end: tuple[int, ...]) -> float:
+    """The weight of one end of the tree; the policy's probabilities there are 2/3 and 1/3."""
+    return dict(seen.weights).get(end, -1.0)
+
+
+def _near(value: float, end: tuple[int, ...] = (1, 1)):  # type: ignore[no-untyped-def]
+    return lambda seen: abs(_says(seen, end) - value) < 1e-3
+
+
+def _plays_uniformly(seen: Weighted) -> bool:
+    share = dict(seen.ways.shares).get((1, 1), 0)
+    return abs(share - 1 / 4) < 0.06 and leaves(SHORT, (), rising)[(1, 1)] > 0.4
+
+
+WEIGHTS = [
+    Symptom(
+        STEEP,
+        lambda seen: not seen.ways.states,
+        "Two things come back: the state in which the game ended, and its weight.",
+    ),
+    Symptom(
+        STEEP,
+        lambda seen: not seen.ways.over,
+        "Is the game over when your function stops? Which method of the game tells?",
+    ),
+    Symptom(
+        STEEP,
+        lambda seen: not seen.ways.again,
+        "The same seed should play the same game. Which generator do you draw from?",
+    ),
+    Symptom(
+        STEEP,
+        _plays_uniformly,
+        "These games come up as in uniform play. Which policy should they be drawn by, "
+        "and which one is the weight for?",
+    ),
+    Symptom(
+        STEEP,
+        _near(1.0),
+        "Every game counts 1: of whose play is that the mean?",
+    ),
+    Symptom(
+        STEEP,
+        _near(16 / 9),
+        "A game that the policy plays more often than uniform play does: "
+        "should it count more, or less?",
+    ),
+    Symptom(
+        STEEP,
+        _near(3 / 4),
+        "Two moves were made, and one has left its mark. How do the probabilities of "
+        "several moves combine?",
+    ),
+    Symptom(
+        STEEP,
+        _near(3 / 2),
+        "What is the probability of two independent things: a sum, or a product?",
+    ),
+    Symptom(
+        STEEP,
+        lambda seen: abs(_says(seen, (1, 1)) - 1 / 4) < 1e-3 or _says(seen, (1, 1)) > 2,
+        "A weight is a ratio of two probabilities of the move that was made. "
+        "Does yours have both, and are they probabilities?",
+    ),
+    Symptom(
+        STEEP,
+        lambda seen: not seen.one_each,
+        "The same game gets different weights. What depends on more than its moves?",
+    ),
+    Symptom(
+        STEEP,
+        lambda seen: True,
+        "Write it down for one game of two moves: its probability in uniform play, "
+        "and under the policy. What is their ratio?",
+    ),
+]
+
+PROOFS = [
+    Symptom(
+        Family(MAX, (1, None)),
+        lambda seen: seen is None,
+        "One child is a proven win for the player who chooses here. What can the others change?",
+    ),
+    Symptom(
+        Family(MIN, (-1, None)),
+        lambda seen: seen is None,
+        "MIN has a child worth -1 here. What would MIN still wait for?",
+    ),
+    Symptom(
+        Family(MAX, (0, -1)),
+        lambda seen: seen == -1,
+        "Who chooses here, and which of the proven children would that player take?",
+    ),
+    Symptom(
+        Family(MIN, (0, 1)),
+        lambda seen: seen == 1,
+        "Who chooses here, and which of the proven children would that player take?",
+    ),
+    Symptom(
+        Family(MAX, (0, None)),
+        lambda seen: seen is not None,
+        "One child is not proven yet. Could it be better than those that are?",
+    ),
+    Symptom(
+        Family(MAX, (0, -1), 1),
+        lambda seen: seen is not None,
+        "A move was not even tried. What if it wins?",
+    ),
+    Symptom(
+        Family(MAX, (0,)),
+        lambda seen: seen is None,
+        "All children are proven. Is a draw not a value? (0 and None are different things.)",
+    ),
+    Symptom(
+        Family(MAX, (-1, -1)),
+        lambda seen: seen is None,
+        "All children are proven, and all are lost. What is certain then?",
+    ),
+    Symptom(
+        Family(MIN, (0, -1)),
+        lambda seen: True,
+        "Follow both rules for both players: what is the best there is for MIN?",
+    ),
+]
+
+EARNS = [
+    Symptom(
+        "all openings of two plies",
+        lambda seen: abs(seen.share - 0.5) < 0.002,
+        "That is what uniform rollouts earn against themselves. Do the weights differ anywhere?",
+    ),
+    Symptom(
+        "all openings of two plies",
+        lambda seen: seen.share < 0.45,
+        "Worse than random games. Does your policy leave moves out that a good opponent would "
+        "make, or look after one side only?",
+    ),
+    Symptom(
+        "all openings of two plies",
+        lambda seen: True,
+        "What do random games overlook most grossly, and what would it cost to look? "
+        "Think of the last moves of a game.",
+    ),
+]

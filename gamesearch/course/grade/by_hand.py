@@ -1,0 +1,108 @@
+"""Answers that a person marks: one sheet per question, over all students.
+
+`by_hand/2.7.csv` is written with an empty column for the points. Whoever marks fills it in, in any
+spreadsheet, and calls `gamesearch grade` again: what was entered is kept, and counted, for as long
+as the answer stays the same.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.gradebook import to_csv
+from gamesearch.course.grade.record import write_whole
+
+FOLDER = "by_hand"
+COLUMNS = ("student", "answer", "points", "comment", "key")
+
+
+@dataclass(frozen=True)
+class HandMark:
+    points: float
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class Text:
+    """One student's answer to one question; nothing written is worth nothing."""
+
+    question: str
+    student: str
+    answer: str
+    points: int
+
+    @property
+    def key(self) -> str:
+        return hashlib.sha256(
+            f"{self.student}\0{self.answer}".encode("utf-8", "replace")
+        ).hexdigest()[:12]
+
+    @property
+    def is_blank(self) -> bool:
+        return not self.answer.strip()
+
+
+class Sheets:
+    """The marks entered so far, by question and key."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / FOLDER
+        self.rows = {path.stem: _read(path) for path in sorted(self.folder.glob("*.csv"))}
+
+    def mark(self, text: Text) -> HandMark | None:
+        """The points entered for an answer; None while nobody has marked it.
+
+        Raises:
+            WrongCall: what stands in the column is no number of points.
+        """
+        if text.is_blank:
+            return HandMark(0, "nothing was written")
+        row = self.rows.get(text.question, {}).get(text.key, {})
+        entered = (row.get("points") or "").strip().replace(",", ".")
+        if not entered:
+            return None
+        try:
+            points = float(entered)
+        except ValueError:
+            points = -1
+        if not 0 <= points <= text.points:
+            raise WrongCall(
+                f"{self.folder.name}/{text.question}.csv: {text.student} has {entered!r} points: "
+                f"write a number from 0 to {text.points}"
+            )
+        return HandMark(points, row.get("comment") or "")
+
+    def write(self, texts: Iterable[Text]) -> None:
+        """Every answer with what has been entered for it; rows of former answers are dropped."""
+        questions: dict[str, list[Text]] = {}
+        for text in texts:
+            if not text.is_blank:
+                questions.setdefault(text.question, []).append(text)
+        for question, asked in questions.items():
+            lines: list[list[object]] = [list(COLUMNS)]
+            for text in sorted(asked, key=lambda text: text.student):
+                row = self.rows.get(question, {}).get(text.key, {})
+                entered = [row.get("points") or "", row.get("comment") or ""]
+                lines.append([text.student, text.answer, *entered, text.key])
+            write_whole(self.folder / f"{question}.csv", to_csv(lines))
+
+
+def _read(path: Path) -> dict[str, dict[str, str]]:
+    """The rows of a sheet by key, as any spreadsheet program may have saved it."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        raise WrongCall(f"{path} cannot be read: save it as CSV in UTF-8") from None
+    csv.field_size_limit(10_000_000)
+    first = text.partition("\n")[0]
+    between = max(",;\t", key=first.count)
+    rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=between))
+    if rows and not {"key", "points"} <= set(rows[0]):
+        raise WrongCall(f"{path} has lost its columns: they are {', '.join(COLUMNS)}")
+    return {row["key"]: row for row in rows if row["key"]}

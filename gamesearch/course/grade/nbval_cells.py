@@ -1,0 +1,171 @@
+"""The merged notebook and its cells as pytest sees them: nbval's own, made fit for marking.
+
+What is printed or drawn never counts. A dead or silent kernel costs the cell that made it so, and
+a fresh one goes on after running the answers above again. Time is limited per cell and in all.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
+
+from gamesearch.course.cut import number
+from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
+from gamesearch.course.grade.key import bundles
+from gamesearch.course.grade.merge import SKIP
+from gamesearch.course.grade.verdicts import (
+    CRASHED,
+    PASSED,
+    RAISED,
+    SILENT,
+    TIMEOUT,
+    outcome_of,
+    verdict_of,
+)
+from gamesearch.course.notebook import tags
+
+
+class Marking(Protocol):
+    """What a notebook is told by whoever runs it; `items` are filled in."""
+
+    notebook: Any
+    kernel: str
+    seconds: float
+    items: list[MarkedCell]
+
+
+class MarkedNotebook(IPyNbFile):
+    """A merged notebook and the kernel that runs it, or the next one if that dies."""
+
+    marking: Marking
+
+    def collect(self) -> Iterator[Any]:
+        self.nb = self.marking.notebook
+        code = (cell for cell in self.nb.cells if cell.cell_type == "code")
+        for place, cell in enumerate(code):
+            options = {
+                "check": "grade" in cell.metadata,
+                "skip": SKIP in tags(cell),
+                "check_exception": "raises-exception" in tags(cell),
+            }
+            item = MarkedCell.from_parent(
+                self, name=f"Cell {place}", cell_num=place, cell=cell, options=options
+            )
+            self.marking.items.append(item)
+            yield item
+
+    def setup(self) -> None:
+        self.end = time.monotonic() + self.marking.seconds
+        self.blamed: set[int] = set()
+        self.kernel = MarkingKernel(self.marking.kernel)
+
+    def teardown(self) -> None:
+        if self.kernel is not None:
+            self.kernel.stop()
+
+    def blame(self, item: MarkedCell) -> None:
+        """Leave a cell out when the ones before are run again: it ended the kernel."""
+        self.blamed.add(item.cell_num)
+
+    def revive(self, upto: int) -> None:
+        """A fresh kernel that knows what the cells before `upto` defined."""
+        seconds = self.config.option.nbval_cell_timeout
+        while not self.kernel.is_alive():
+            self.kernel.stop()
+            self.kernel = MarkingKernel(self.marking.kernel)
+            for item in self.marking.items[:upto]:
+                again = not (item.options["check"] or item.options["skip"])
+                if not again or item.cell_num in self.blamed:
+                    continue
+                if time.monotonic() > self.end:
+                    return
+                if not self._runs_again(item, seconds):
+                    self.blame(item)
+                    self.kernel.stop()
+                    break
+
+    def _runs_again(self, item: MarkedCell, seconds: float) -> bool:
+        try:
+            self.kernel.run(item.cell.source, seconds)
+        except KernelDied:
+            return False
+        return self.kernel.answers()  # `quit()` takes effect after its own cell
+
+
+class MarkedCell(IPyNbCell):
+    """One code cell. For a grade cell, `verdict` says what came of it."""
+
+    verdict = SILENT
+    error = ""
+
+    def setup(self) -> None:
+        """nbval would expect a cell to fail after another one has timed out: here each counts."""
+
+    def runtest(self) -> None:
+        notebook = self.parent
+        notebook.timed_out = False
+        if self.options["skip"]:
+            pytest.skip()
+        if self.cell_num and time.monotonic() > notebook.end:
+            self.verdict = TIMEOUT
+            pytest.fail("the time for the notebook is over")
+        if not notebook.kernel.is_alive():
+            notebook.revive(self.cell_num)
+        try:
+            super().runtest()
+        except NoKernel:
+            raise
+        except NbCellError as error:
+            self._explain(error)
+            if notebook.timed_out and not notebook.kernel.answers():
+                notebook.kernel.stop()
+            if not notebook.kernel.is_alive():
+                notebook.blame(self)
+            raise
+        except Exception:  # it died, or speaks a language that nobody understands
+            notebook.blame(self)
+            notebook.kernel.stop()
+            self.verdict = CRASHED
+            raise
+
+    def _explain(self, error: NbCellError) -> None:
+        """Why a cell failed other than by its value: nbval says so in words."""
+        if self.parent.timed_out or "Timeout of" in str(error):
+            self.verdict = TIMEOUT
+        elif "caused an exception" in str(error):
+            self.verdict, self.error = outcome_of(self._raised())
+            if self._is_before_any_answer():
+                raise NoKernel(
+                    f"{self._raised()} in cell {self.cell_num} of the marking key, which runs "
+                    "before any answer: is all that the lesson needs installed here?"
+                )
+        if self.verdict in (RAISED, SILENT) and self._is_blamed():
+            self.verdict, self.error = CRASHED, ""
+
+    def _raised(self) -> str:
+        names = [each.get("ename") for each in self.test_outputs or () if "ename" in each]
+        return str(names[-1])[:80] if names and str(names[-1]).isidentifier() else ""
+
+    def _is_before_any_answer(self) -> bool:
+        """Whether it can be no student's fault."""
+        run = self.parent.marking.items[: self.cell_num + 1]
+        return self.cell_num > 0 and not any("exercise" in item.cell.metadata for item in run)
+
+    def _is_blamed(self) -> bool:
+        """Whether an answer of the same exercise ended a kernel and was left out since."""
+        items = self.parent.marking.items
+        names = {str(items[i].cell.metadata.get("exercise", "")) for i in self.parent.blamed}
+        return number(str(self.cell.metadata.get("grade", ""))) in {number(n) for n in names}
+
+    def compare_outputs(self, test: Any, ref: Any, skip_compare: Any = None) -> bool:
+        """Compare the reported values and nothing else: debug prints, warnings and figures are
+        no mistake."""
+        self.comparison_traceback = [""]
+        self.verdict, self.error = verdict_of(bundles(test), bundles(ref)[0])
+        if self.verdict == RAISED and self._is_blamed():
+            self.verdict, self.error = CRASHED, ""
+        return self.verdict == PASSED

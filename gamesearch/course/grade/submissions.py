@@ -1,0 +1,131 @@
+"""The folder of submissions: submissions/<student>/<NN_topic>.ipynb.
+
+Nothing in it is run, followed or changed. Links are not followed: one may lead to the marking key.
+Whatever is not a submission is named with the reason, and stops nobody else's.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.submission import LARGEST_FILE
+
+LITTER = {".DS_Store", ".git", ".gitkeep", ".ipynb_checkpoints", "__MACOSX", "Thumbs.db"}
+
+
+@dataclass(frozen=True)
+class Submission:
+    """One notebook that was handed in; `problem` says why its bytes cannot be had."""
+
+    student: str
+    stem: str
+    data: bytes = b""
+    problem: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.stem}/{self.student}"
+
+
+@dataclass(frozen=True)
+class Stray:
+    """Something in the folder that is no submission."""
+
+    path: str
+    reason: str
+
+
+def printable(name: str) -> str:
+    """A file's name as a terminal can show it.
+
+    >>> print(printable("Zoë\\x1b[31m\\udcff"))
+    Zoë\\x1b[31m\\udcff
+    """
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in name)
+
+
+def find(folder: Path, stems: Collection[str]) -> tuple[list[tuple[str, str, Path]], list[Stray]]:
+    """Every (student, stem, path) in the order of names, and what else lies there.
+
+    Raises:
+        WrongCall: the folder is not there.
+    """
+    try:
+        students = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    except OSError as error:
+        raise WrongCall(f"the folder {folder} cannot be read: {error.strerror}") from None
+    found: list[tuple[str, str, Path]] = []
+    strays = []
+    for entry in students:
+        if entry.name in LITTER:
+            continue
+        if reason := _no_student(entry):
+            strays.append(Stray(entry.name, reason))
+            continue
+        try:
+            files = sorted(os.scandir(entry.path), key=lambda file: file.name)
+        except OSError as error:
+            strays.append(Stray(entry.name, f"the folder cannot be read: {error.strerror}"))
+            continue
+        names = [Path(file.name) for file in files if file.name.endswith(".ipynb")]
+        found += [(entry.name, n.stem, Path(entry.path, n)) for n in names if n.stem in stems]
+        strays += [
+            Stray(f"{entry.name}/{name}", f"no topic is called {name.stem}: rename it")
+            for name in names
+            if name.stem not in stems
+        ]
+        if not names:
+            strays.append(Stray(entry.name, "the folder holds no notebook"))
+    return found, strays
+
+
+def _no_student(entry: os.DirEntry[str]) -> str:
+    if entry.is_symlink():
+        return "it is a link, and links are not followed: put the folder itself here"
+    if not entry.is_dir(follow_symlinks=False):
+        return "it is a file: put it into a folder with the student's name"
+    if entry.name.startswith("."):
+        return "the folder is hidden: rename it"
+    return ""
+
+
+def read(student: str, stem: str, path: Path) -> Submission:
+    """Read a submission, if it is a plain file of sensible size."""
+    try:
+        flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+        if path.is_symlink():
+            problem = "it is a link, and links are not followed: hand in the notebook itself"
+            return Submission(student, stem, problem=problem)
+        with open(os.open(path, flags), "rb") as file:
+            about = os.fstat(file.fileno())
+            if not stat.S_ISREG(about.st_mode):
+                raise IsADirectoryError
+            if about.st_size > LARGEST_FILE:
+                problem = (
+                    f"it has {about.st_size / 1e6:.0f} MB, more than {LARGEST_FILE // 1_000_000}: "
+                    "clear all outputs, save, and hand it in again"
+                )
+                return Submission(student, stem, problem=problem)
+            return Submission(student, stem, file.read(LARGEST_FILE + 1))
+    except IsADirectoryError:
+        return Submission(student, stem, problem="it is no file: hand in the notebook itself")
+    except OSError as error:
+        return Submission(student, stem, problem=f"it cannot be read: {error.strerror}")
+
+
+def only(found: list[tuple[str, str, Path]], wanted: str) -> Iterator[tuple[str, str, Path]]:
+    """Those of `STEM`, or the one of `STEM/STUDENT`.
+
+    Raises:
+        WrongCall: nothing is called so.
+    """
+    stem, _, student = wanted.partition("/")
+    chosen = [each for each in found if each[1] == stem and student in ("", each[0])]
+    if not chosen:
+        raise WrongCall(f"no submission is called {wanted!r}: write STEM or STEM/STUDENT")
+    yield from chosen

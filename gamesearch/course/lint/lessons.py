@@ -1,0 +1,161 @@
+"""The rules of a lesson as a whole: its frame, its pictures, its deck. `lint` shows the order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from gamesearch.course.index import opening
+from gamesearch.course.notebook import Finding, Source, slide_type
+
+CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
+
+PICTURE = re.compile(
+    r"(?<!def )\b(?!show_source\b)"
+    r"(show|draw|play|plot|bars|lines|scatter|intervals|guess|edit|reveal)(_\w+)?\("
+    r"|\.(plot|bar|hist|scatter|imshow)\("
+)
+PREDICTION = re.compile(r"\bpredict", re.IGNORECASE)
+# What a reader can be seen to do: "understand" and "know" cannot be checked.
+VERBS = re.findall(
+    r"[a-z-]+",
+    """
+    add adapt analyse apply argue assess audit back bound break build calculate check choose
+    classify combine compare compute construct convert count criticise cut debug decide defend
+    define derive describe design detect determine discuss distinguish draw estimate evaluate
+    exploit explain express extend find fit fix formulate give identify implement improve judge
+    justify label list make mark match measure model modify name narrow order organise plan play
+    plot predict prove prune rank read recognise record reduce repair replace report rewrite
+    say search select separate set show simulate sketch solve sort spot state step store teach
+    tell test trace translate tune turn use verify walk watch weigh work write
+    """,
+)
+
+
+def lesson_findings(source: Source) -> Iterator[Finding]:
+    yield from _frame(source)
+    yield from _objectives(source)
+    yield from _pictures(source)
+    yield from _deck(source)
+    yield from _no_exercises(source)
+
+
+def _frame(source: Source) -> Iterator[Finding]:
+    start, whole = (
+        opening(source),
+        "\n\n".join(c.source for c in source.cells if c.cell_type == "markdown"),
+    )
+    missing = []
+    if not re.match(rf"# {source.number} · \S", source.cells[0].source if source.cells else ""):
+        missing.append(("the title", f"begin the first cell with # {source.number} · Title"))
+    if "?" not in re.sub(r"^#.*$", "", start, flags=re.M):
+        missing.append(
+            ("the question it answers", "ask it right under the title, before any ## section")
+        )
+    if not re.search(r"\b\d+ minutes\b", start):
+        missing.append(("the minutes", "write **Time** 50 minutes before the first ## section"))
+    if not re.search(r"you need", start, re.IGNORECASE):
+        missing.append(("what it needs", "write **You need** … before the first ## section"))
+    if len(re.findall(r"^## ", whole, re.M)) < 3:
+        missing.append(("three sections", "give each idea its ## heading"))
+    if not _items(whole, "Key points"):
+        missing.append(("the key points", "end with **Key points** and a list"))
+    if len([item for item in _items(whole, "Ask yourself") if "?" in item]) < 3:
+        missing.append(
+            ("three recall questions", "write **Ask yourself** and a list of three questions")
+        )
+    if f"../exercises/{source.stem}.ipynb" not in whole:
+        missing.append(("the link to the exercises", f"link ../exercises/{source.stem}.ipynb"))
+    if not _items(whole, "Further reading"):
+        missing.append(("further reading", "end with **Further reading** and a list"))
+    for what, mend in missing:
+        yield Finding(source.where(), f"{what}: missing", mend)
+
+
+def _objectives(source: Source) -> Iterator[Finding]:
+    objectives = _items(opening(source), "Objectives")
+    if not objectives:
+        yield Finding(source.where(), "the objectives: missing", "write **Objectives** and a list")
+    for item in objectives:
+        verb = re.sub(r"[^a-z-]", "", item.split()[0].lower())
+        if verb not in VERBS:
+            yield Finding(
+                source.where(),
+                f"the objective {item[:40]!r} does not begin with something one can be seen to do",
+                "begin with a verb such as compute, explain, predict, compare",
+            )
+
+
+def _items(text: str, name: str) -> list[str]:
+    """The list that follows a heading or bold word."""
+    start = re.search(rf"(?:^#+ |\*\*)\W*{name}.*$", text, re.M | re.IGNORECASE)
+    if start is None:
+        return []
+    found = []
+    for line in text[start.end() :].splitlines():
+        if item := re.match(r"(?:[-*]|\d+\.) +(.+)", line):
+            found.append(item[1].lstrip("*_"))
+        elif line.startswith("#") or (found and line and not line.startswith(" ")):
+            break
+    return found
+
+
+def _pictures(source: Source) -> Iterator[Finding]:
+    predicted = None
+    pictures, since = 0, 0
+    for index, cell in enumerate(source.cells):
+        if cell.cell_type == "code" and PICTURE.search(cell.source):
+            pictures, since = pictures + 1, 0
+        elif cell.cell_type == "code":
+            since += 1
+            if since == CELLS_TO_PICTURE:
+                yield source.finding(
+                    index,
+                    f"{CELLS_TO_PICTURE} code cells without a picture",
+                    "show one with draw_…, show_… or a plot",
+                )
+        if predicted is None and PREDICTION.search(cell.source) and slide_type(cell) != "notes":
+            later = source.cells[index + 1 :]
+            if any(c.cell_type == "code" and PICTURE.search(c.source) for c in later):
+                predicted = index
+    if predicted is None:
+        yield Finding(
+            source.where(),
+            "no prediction before a picture",
+            "let the reader commit first: a cell with predict(…), or **Predict** in the prose",
+        )
+
+
+def _deck(source: Source) -> Iterator[Finding]:
+    begun = [i for i, c in enumerate(source.cells) if slide_type(c) in ("slide", "subslide")]
+    if len(begun) not in SLIDES:
+        yield Finding(
+            source.where(),
+            f"the deck has {len(begun)} slides",
+            f'{SLIDES.start} to {SLIDES.stop - 1} are meant: begin one with slide="slide"',
+        )
+    shown = True
+    for index, cell in enumerate(source.cells):
+        kind = slide_type(cell)
+        if kind == "notes" and index - 1 not in begun:
+            yield source.finding(
+                index,
+                "the notes do not follow the first cell of a slide",
+                "move them there: after a fragment they would be shown with it",
+            )
+        shown = kind not in ("skip", "notes") and (bool(kind) or shown)
+        widest = max(map(len, cell.source.splitlines()), default=0)
+        if shown and cell.cell_type == "code" and widest > SLIDE_COLUMNS:
+            yield source.finding(
+                index,
+                f"code on a slide is {widest} columns wide",
+                f'at most {SLIDE_COLUMNS}: break the line, or mark the cell slide="skip"',
+            )
+
+
+def _no_exercises(source: Source) -> Iterator[Finding]:
+    for index, cell in enumerate(source.cells):
+        if "exercise" in cell.metadata or "grade" in cell.metadata:
+            yield source.finding(
+                index, "a lesson holds no answers", f"move it to solutions/source/{source.stem}.py"
+            )

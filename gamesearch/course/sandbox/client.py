@@ -1,0 +1,63 @@
+"""A kernel of the warm server, seen from outside: it is held like a `subprocess.Popen`."""
+
+from __future__ import annotations
+
+import json
+import select
+import socket
+import time
+from subprocess import TimeoutExpired
+
+from gamesearch.course.sandbox.request import Request
+
+LOST = -9  # what a kernel returns whose server is gone
+
+
+class Forked:
+    """Lives as long as its connection to the server."""
+
+    stdin = stdout = stderr = None
+
+    def __init__(self, server: str, request: Request) -> None:
+        self.returncode: int | None = None
+        self.pid = 0  # it has none in our namespace
+        self.connection = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        try:
+            self.connection.connect(server)
+            fds = [each.fileno() for each in request.sockets]
+            socket.send_fds(self.connection, [json.dumps(request.to_dict()).encode()], fds)
+        except OSError as error:
+            self.connection.close()
+            raise ConnectionError(f"the sandbox does not answer ({error}): start again") from error
+
+    def poll(self) -> int | None:
+        return self._read(0)
+
+    def wait(self, timeout: float | None = None) -> int:
+        end = None if timeout is None else time.monotonic() + timeout
+        while self.returncode is None:
+            self._read(60 if end is None else max(0, end - time.monotonic()))
+            if self.returncode is None and end is not None and time.monotonic() > end:
+                raise TimeoutExpired("kernel", timeout or 0)
+        return self.returncode
+
+    def _read(self, seconds: float) -> int | None:
+        if self.returncode is None and select.select([self.connection], [], [], seconds)[0]:
+            try:
+                last = self.connection.recv(100).decode()
+            except OSError:
+                last = ""
+            self.returncode = int(last.split()[1]) if last.startswith("exit") else LOST
+            self.connection.close()
+        return self.returncode
+
+    def kill(self) -> None:
+        """Everything in its cell ends; `wait` sees it."""
+        if self.returncode is None:
+            self.connection.shutdown(socket.SHUT_WR)
+
+    terminate = kill
+
+    def send_signal(self, number: int) -> None:
+        """Interrupts go by message; whatever else is sent ends it."""
+        self.kill()

@@ -1,0 +1,1 @@
+"""Positions as pictures: one drawing function per kind of board."""

@@ -1,0 +1,134 @@
+"""`draw_board`: a position as a picture, in words, and where its actions are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import NamedTuple
+
+from ...games.connectfour import ConnectFour
+from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
+from ...games.hex import Hex
+from ...games.tictactoe import TicTacToe
+from ...tracing.trace import seats
+from ..numbers import number
+from ..picture import Picture
+from ..trees.payoff_words import share
+from . import chess, hex, tracks  # noqa: F401 - each registers its boards
+from .grids import paint
+from .shapes import label
+
+Box = tuple[float, float, float, float]  # left, top, width, height, as parts of the picture
+
+
+class Rendered(NamedTuple):
+    picture: Picture
+    places: dict[Action, Box]
+    names: dict[Action, str]
+
+
+def draw_board(
+    game: Game,
+    state: State | None = None,
+    *,
+    last: Action | None = None,
+    marks: Mapping[Action, object] | None = None,
+) -> Picture:
+    """The position as a picture, its last move ringed, with a text written at each marked action.
+
+    >>> from gamesearch import TicTacToe
+    >>> game = TicTacToe()
+    >>> picture = draw_board(game, game.parse("X...O...."), last=4, marks={8: "+1"})
+    """
+    state = game.initial if state is None else state
+    marks = {} if marks is None else marks
+    return render(game, state, last, marks).picture
+
+
+def describe(
+    game: Game,
+    state: State,
+    last: Action | None = None,
+    marks: Mapping[Action, object] | None = None,
+) -> str:
+    """The position in words and as text, for those who do not see the picture."""
+    sentences = [_status(game, state)]
+    if last is not None:
+        sentences.append(f"Last move: {last}.")
+    if marks:
+        sentences.append("Marked: " + ", ".join(f"{a} {text}" for a, text in marks.items()) + ".")
+    return " ".join(sentences) + "\n" + game.show(state)
+
+
+def turn(game: Game, state: State) -> str:
+    return f"{side(game, game.to_move(state))} to move."
+
+
+def winner(game: Game, state: State) -> Player | None:
+    """Who won a finished game; nobody where a payoff is more than a win or a loss."""
+    value = game.utility(state)
+    if seats(game) > 2 or abs(value) != 1:
+        return None
+    return MAX if value > 0 else MIN
+
+
+def result_in_words(game: Game, state: State) -> str:
+    """How a finished game ended."""
+    if seats(game) > 2:
+        paid = ", ".join(
+            f"{side(game, n)} has {number(each)}" for n, each in enumerate(share(game, state))
+        )
+        return f"The game is over: {paid}."
+    won = winner(game, state)
+    if won is not None:
+        return f"The game is over: {side(game, won)} wins."
+    value = game.utility(state)
+    says = "a draw" if value == 0 else f"it is worth {number(value)} to MAX"
+    return f"The game is over: {says}."
+
+
+@singledispatch
+def side(game: Game, player: Player) -> str:
+    """What a player is called at this board."""
+    known = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
+    if seats(game) > 2 and player != CHANCE:
+        return f"Player {player + 1}"
+    return known.get(player, f"Player {player + 1}")
+
+
+@side.register(TicTacToe)
+@side.register(ConnectFour)
+@side.register(Hex)
+def _(game: Game, player: Player) -> str:
+    return "X (MAX)" if player == MAX else "O (MIN)"
+
+
+def render(
+    game: Game,
+    state: State,
+    last: Action | None = None,
+    marks: Mapping[Action, object] | None = None,
+) -> Rendered:
+    """The picture, and where on it the actions are."""
+    axes, spots = paint(game, state, last)
+    for action, text in (marks or {}).items():
+        if action in spots:
+            label(axes, spots[action].label_at, str(text))
+    (left, right), (bottom, top) = axes.get_xlim(), axes.get_ylim()
+    width, height = right - left, top - bottom
+    places = {
+        action: (
+            (spot.x - left) / width,
+            (top - spot.y - spot.height) / height,
+            spot.width / width,
+            spot.height / height,
+        )
+        for action, spot in spots.items()
+    }
+    words = describe(game, state, last, marks)
+    picture = Picture(lambda: axes.figure, words, f"{game}: {_status(game, state)}")
+    return Rendered(picture, places, {action: spot.name for action, spot in spots.items()})
+
+
+def _status(game: Game, state: State) -> str:
+    return result_in_words(game, state) if game.is_terminal(state) else turn(game, state)

@@ -1,0 +1,127 @@
+"""What is to be seen of a search at one moment: a function of the trace and the time alone.
+
+  waiting   not reached yet          open    on the way from the root to where the search stands
+  closed    done                     unread  in a branch that turned out not to matter
+
+Values, as the search had them at that time:
+
+  settled   the node is done. "≤2" or "≥5" where moves were left out and the value lies outside
+            the window: then it is a bound
+  so far    the best of the children that are done
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Any
+
+from ...tracing.trace import Visit
+from ..numbers import number, window
+from .meaning import Values
+from .plan import Node, Plan
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one node is to be seen."""
+
+    state: str
+    value: str = ""
+    settled: bool = False
+    window: str = ""
+
+
+WAITING, UNREAD = Look("waiting"), Look("unread")
+
+
+@dataclass(frozen=True)
+class Scene:
+    looks: tuple[Look, ...]  # by the numbers of the plan's nodes
+    current: int | None = None
+    path: tuple[int, ...] = ()  # from below the root to the current node
+    crossed: frozenset[int] = frozenset()  # first nodes of branches known to be pruned
+
+
+def still(plan: Plan) -> Scene:
+    """The tree as it is, no search on it."""
+    return Scene(
+        tuple(Look("closed", _shown(node.value), True, node.beside) for node in plan.nodes)
+    )
+
+
+class Story:
+    """All moments of a recorded search. Each scene is computed from its time, not from the last."""
+
+    def __init__(self, plan: Plan):
+        if plan.trace is None:
+            raise ValueError("only a recorded search has moments")
+        self.plan, self.trace = plan, plan.trace
+        self.values = Values(plan.trace)
+        self._events = sorted(self._opened_and_closed())
+        self._looks = [self._looks_over_time(node) for node in plan.nodes]
+        self._cuts = [(self._end_of_reading(node), node.key) for node in plan.nodes if node.cut]
+
+    @property
+    def ticks(self) -> list[int]:
+        """The times at which something that is drawn opens or closes."""
+        return sorted({time for time, _ in self._events})
+
+    def at(self, time: int) -> Scene:
+        current = self.current(time)
+        looks = tuple(_last(changes, time) for changes in self._looks)
+        crossed = frozenset(key for since, key in self._cuts if since <= time)
+        return Scene(looks, current.key, self._path(current), crossed)
+
+    def end(self) -> Scene:
+        """The search done, with no mark on where it stands."""
+        scene = self.at(self.trace.clock)
+        return Scene(scene.looks, crossed=scene.crossed)
+
+    def current(self, time: int) -> Node:
+        """The node that opened or closed last, at this time or before."""
+        happened = bisect_right(self._events, time, key=lambda event: event[0])
+        return self.plan.nodes[self._events[max(happened, 1) - 1][1]]
+
+    def _opened_and_closed(self) -> set[tuple[int, int]]:
+        seen = [(node.key, node.visit) for node in self.plan.nodes if node.visit]
+        times = ((t, key) for key, visit in seen for t in (visit.opened, visit.closed))
+        return {(time, key) for time, key in times if time is not None}
+
+    def _looks_over_time(self, node: Node) -> list[tuple[int, Look]]:
+        """(since when, look), for every time at which the node's look may change."""
+        visit = node.visit
+        if visit is None:
+            return [(-1, WAITING), (self._end_of_reading(node), UNREAD)]
+        opened, closed = visit.opened or 0, visit.closed or 0
+        times = {opened, closed, *(since for since, _, _ in visit.windows)}
+        times |= {child.closed or 0 for child in visit.opened_children}
+        during = sorted(time for time in times if opened <= time <= closed)
+        return [(-1, WAITING), *((time, self._look(node, visit, time)) for time in during)]
+
+    def _look(self, node: Node, visit: Visit, time: int) -> Look:
+        bounds = visit.window_at(time)
+        seen = window(*bounds) if bounds and not visit.is_leaf else ""
+        if time < (visit.closed or 0):
+            return Look("open", _shown(self.values.so_far(visit, time)), False, seen)
+        value = self.values.bound(visit) + _shown(self.values.of(visit))
+        return Look("closed", value, True, seen)
+
+    def _end_of_reading(self, node: Node) -> int:
+        """When it is known that a branch stays unread: as the node above it closes."""
+        while not node.visit:
+            node = self.plan.nodes[node.parent or 0]
+        return node.visit.closed or 0
+
+    def _path(self, node: Node) -> tuple[int, ...]:
+        if node.parent is None:
+            return ()
+        return (*self._path(self.plan.nodes[node.parent]), node.key)
+
+
+def _last(changes: list[tuple[int, Look]], time: int) -> Look:
+    return changes[bisect_right(changes, time, key=lambda change: change[0]) - 1][1]
+
+
+def _shown(value: Any) -> str:
+    return "" if value is None else number(value)

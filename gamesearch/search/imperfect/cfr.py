@@ -1,0 +1,96 @@
+"""Counterfactual regret minimisation: regret matching in every information set at once.
+
+  regrets     for each information set, how much better each action would have been so far
+  weighed     a state counts as much as luck and the *other* player make it probable: what would
+              be, had this player tried to get there ("counterfactual")
+  played      the sum of what was played, weighed by how probable the player himself makes it;
+              divided by its sum it is the average plan, the one that approaches an equilibrium
+
+After Zinkevich, Johanson, Bowling and Piccione (2007). For two players and zero-sum payoffs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...games.game import CHANCE, MAX, MIN, Action, State, Value
+from ...games.hidden import HiddenGame, Information
+from .plans import Plan
+from .regret_matching import matching
+
+Table = dict[Information, dict[Action, float]]
+
+
+class Learner:
+    """Both players' regrets: learns as often as asked, tells its average plan at any time."""
+
+    def __init__(self, game: HiddenGame):
+        self.game = game
+        self.regrets: Table = {}
+        self.played: Table = {}
+        self.rounds = 0
+
+    def learn(self) -> None:
+        """Once through the whole tree."""
+        self.rounds += 1
+        plan = {information: self.mixture(information) for information in self.regrets}
+        self._walk(self.game.initial, plan, 1, {MAX: 1, MIN: 1})
+
+    def mixture(self, information: Information) -> dict[Action, float]:
+        """What regret matching plays next."""
+        regrets = self.regrets[information]
+        return dict(zip(regrets, matching(list(regrets.values())), strict=True))
+
+    @property
+    def plan(self) -> Plan:
+        """The average of what was played."""
+        return {
+            information: {action: share / sum(played.values()) for action, share in played.items()}
+            for information, played in self.played.items()
+            if sum(played.values()) > 0
+        }
+
+    def _walk(self, state: State, plan: Plan, luck: float, reach: dict[int, float]) -> Value:
+        """The value of a state for MAX under the plan; adds up the regrets on the way."""
+        game, player = self.game, self.game.to_move(state)
+        if game.is_terminal(state):
+            return game.utility(state)
+        if player == CHANCE:
+            return sum(
+                odds * self._walk(game.result(state, outcome), plan, luck * float(odds), reach)
+                for outcome, odds in game.chances(state)
+            )
+        information, actions = game.information(state), game.actions(state)
+        mixture = plan.get(information) or {action: 1 / len(actions) for action in actions}
+        values = {
+            action: self._walk(
+                game.result(state, action),
+                plan,
+                luck,
+                reach | {player: reach[player] * mixture[action]},
+            )
+            for action in actions
+        }
+        value = sum(mixture[action] * values[action] for action in actions)
+        regrets = self.regrets.setdefault(information, dict.fromkeys(actions, 0.0))
+        played = self.played.setdefault(information, dict.fromkeys(actions, 0.0))
+        sign, others = (1, reach[MIN]) if player == MAX else (-1, reach[MAX])
+        for action in actions:
+            regrets[action] += luck * others * sign * (values[action] - value)
+            played[action] += reach[player] * mixture[action]
+        return value
+
+
+def cfr(game: HiddenGame) -> Iterator[Learner]:
+    """Learn for as many rounds as one cares to ask for; after each, the learner.
+
+    >>> from itertools import islice
+    >>> from gamesearch import KuhnPoker
+    >>> learner = list(islice(cfr(KuhnPoker()), 200))[-1]
+    >>> learner.plan[("J", "bet")]["fold"] > 0.99
+    True
+    """
+    learner = Learner(game)
+    while True:
+        learner.learn()
+        yield learner

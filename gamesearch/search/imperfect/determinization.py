@@ -1,0 +1,77 @@
+"""Guessing what is hidden: the possible deals, and the tempting wrong way to average over them.
+
+  deals       the states that look like this to the player to move, with their probabilities: his
+              *belief*. By Bayes' rule each counts as much as it is probable to get there
+  averaging   solve each deal as if all cards lay open, and average the values of each move
+
+Averaging is fast, and has played bridge well. But its values assume that from the next move on one
+*knows* the deal, and may do one thing in this deal and another in that: this is strategy fusion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ...errors import BadSearch
+from ...games.game import MAX, Action, State, Value
+from ...games.hidden import HiddenGame, Information
+from ..expectiminimax import expectiminimax
+from .plans import NOTHING_SAID, Plan, reached
+
+
+class Averaged(NamedTuple):
+    """A move, its average over the deals, and the average of every move."""
+
+    value: Value
+    move: Action
+    averages: Mapping[Action, Value]
+
+
+def deals(
+    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
+) -> dict[State, float]:
+    """The states in an information set and how probable each is, if the others follow the plan.
+
+    Without a plan all their moves are taken for equally probable.
+
+    >>> from gamesearch import KuhnPoker
+    >>> {cards: float(p) for (cards, _), p in deals(KuhnPoker(), ("Q",)).items()}
+    {'QK': 0.5, 'QJ': 0.5}
+    """
+    found: dict[State, float] = {}
+    player = None
+    for state, _ in reached(game, {}):
+        if not game.is_terminal(state) and _known(game, state) == information:
+            player = game.to_move(state)
+            break
+    for state, reach in reached(game, plan, player):
+        if not game.is_terminal(state) and _known(game, state) == information:
+            found[state] = reach
+    total = sum(found.values())
+    if not total:
+        raise BadSearch(f"nobody ever comes to know {information!r} in this game, by this plan")
+    return {state: reach / total for state, reach in found.items()}
+
+
+def average_over_deals(
+    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
+) -> Averaged:
+    """What averaging recommends to the player who has this information."""
+    belief = deals(game, information, plan)
+    some = next(iter(belief))
+    player = game.to_move(some)
+    sign = 1 if player == MAX else -1
+    averages = {
+        action: sum(
+            odds * sign * expectiminimax(game, game.result(state, action)).value
+            for state, odds in belief.items()
+        )
+        for action in game.actions(some)
+    }
+    move = max(averages, key=lambda action: averages[action])
+    return Averaged(averages[move], move, averages)
+
+
+def _known(game: HiddenGame, state: State) -> Information:
+    return game.information(state) if game.to_move(state) >= MAX else None

@@ -1,0 +1,106 @@
+"""Play with hidden information: plans, what they earn, and what the best answer to them earns.
+
+plan        for each information set, how probable each action is: a plan may not depend on what
+            the player does not see
+reach       how probable it is to get to a state, by luck and by the plans of some of the players
+exploitability   what two best answers would earn together, on average; 0 only in equilibrium
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from ...games.game import CHANCE, MAX, MIN, Action, Player, State, Value
+from ...games.hidden import HiddenGame, Information
+
+Plan = Mapping[Information, Mapping[Action, float]]
+NOTHING_SAID: Plan = MappingProxyType({})  # where a plan says nothing, all actions are alike
+
+
+def options(
+    game: HiddenGame, state: State, plan: Plan, pass_over: Player | None = None
+) -> Sequence[tuple[Action, float]]:
+    """What may happen next and how probably; to the player passed over all is open (1)."""
+    player = game.to_move(state)
+    if player == CHANCE:
+        return game.chances(state)
+    if player == pass_over:
+        return [(action, 1) for action in game.actions(state)]
+    mixture = plan.get(game.information(state))
+    if mixture is None:  # a plan that says nothing: all alike
+        actions = game.actions(state)
+        return [(action, 1 / len(actions)) for action in actions]
+    return [(action, mixture.get(action, 0)) for action in game.actions(state)]
+
+
+def expected(game: HiddenGame, plan: Plan, state: State | None = None) -> Value:
+    """What MAX earns on average if everybody follows the plan."""
+    state = game.initial if state is None else state
+    if game.is_terminal(state):
+        return game.utility(state)
+    return sum(
+        odds * expected(game, plan, game.result(state, action))
+        for action, odds in options(game, state, plan)
+        if odds
+    )
+
+
+def best_answer(game: HiddenGame, player: Player, plan: Plan = NOTHING_SAID) -> tuple[Value, Plan]:
+    """The most a player can earn against a plan of the others, and how.
+
+    In each information set one action for all its states, weighed by how probable luck and the
+    others make each state: so a player who has forgotten nothing plans best.
+    """
+    together: dict[Information, list[tuple[State, float]]] = defaultdict(list)
+    for state, reach in reached(game, plan, player):
+        if not game.is_terminal(state) and game.to_move(state) == player:
+            together[game.information(state)].append((state, reach))
+    chosen: dict[Information, Action] = {}
+
+    def worth(state: State) -> Value:
+        if game.is_terminal(state):
+            return game.utility(state, player)
+        if game.to_move(state) == player:
+            return worth(game.result(state, choice(game.information(state))))
+        return sum(
+            odds * worth(game.result(state, action))
+            for action, odds in options(game, state, plan)
+            if odds
+        )
+
+    def choice(information: Information) -> Action:
+        if information not in chosen:
+            states = together[information]
+            chosen[information] = max(
+                game.actions(states[0][0]),
+                key=lambda action: sum(r * worth(game.result(s, action)) for s, r in states),
+            )
+        return chosen[information]
+
+    for information in together:
+        choice(information)
+    value = worth(game.initial)
+    return value, {information: {action: 1} for information, action in chosen.items()}
+
+
+def reached(
+    game: HiddenGame, plan: Plan, pass_over: Player | None = None
+) -> Iterator[tuple[State, float]]:
+    """Every state that can be reached, and how probable luck and the plan make it."""
+    waiting: list[tuple[State, float]] = [(game.initial, 1)]
+    while waiting:
+        state, reach = waiting.pop()
+        yield state, reach
+        if not game.is_terminal(state):
+            waiting += [
+                (game.result(state, action), reach * odds)
+                for action, odds in options(game, state, plan, pass_over)
+                if odds
+            ]
+
+
+def exploitability(game: HiddenGame, plan: Plan) -> Value:
+    """How much a plan for both sides leaves on the table: half of what two best answers gain."""
+    return (best_answer(game, MAX, plan)[0] + best_answer(game, MIN, plan)[0]) / 2

@@ -1,0 +1,40 @@
+"""Flat Monte Carlo: random games after each move in turn, and no tree below.
+
+More games make its numbers surer, not truer: they tend to what a move is worth if BOTH players
+go on at random, which is not what it is worth.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+
+from ...games.game import Game, State, Value
+from .mcts import Iteration, Node, Rollout, backup, limits_of, rewarded, root_of, uniform
+
+
+def flat(
+    game: Game,
+    state: State | None = None,
+    *,
+    rng: random.Random,
+    rollout: Rollout | None = None,
+    limits: tuple[Value, Value] | None = None,
+) -> Iterator[Iteration]:
+    """As `mcts`, but every move gets the same number of random games."""
+    root, rollout, limits = root_of(game, state), rollout or uniform, limits or limits_of(game)
+    for move in root.untried:
+        root.children.append(Node(game, game.result(root.state, move), move, root.player))
+    root.untried = []
+    for number in count():
+        child = root.children[number % len(root.children)]
+        end = rollout(game, child.state, rng)
+        reward = rewarded(game, end, limits)
+        backup([root, child], reward)
+        yield Iteration([root, child], end, reward)
+
+
+def highest(root: Node) -> Node:
+    """The child with the highest mean: all were visited alike, so the visits say nothing."""
+    return max(root.children, key=lambda child: child.mean)

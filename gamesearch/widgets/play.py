@@ -1,0 +1,85 @@
+"""A board to click: against a search, against a function of your own, or two people in turn."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ..drawing.numbers import number
+from ..drawing.trees.payoff_words import share_text
+from ..errors import GameSearchError
+from ..games.game import MAX, Action, Game, Player, State
+from ..tracing.trace import seats
+from .board import Board
+from .match import Match, Opponent, in_words
+
+
+def play(
+    game: Game,
+    player: Opponent | None = None,
+    *,
+    you: Player = MAX,
+    state: State | None = None,
+    rng: random.Random | None = None,
+) -> PlayBoard:
+    """A board to click, as the last line of a cell.
+
+    `player` answers `(game, state)` with a move, or with a value and a move as searches do:
+    `play(TicTacToe(), alphabeta)`. A search that is too slow for the game gets a depth:
+    `play(ConnectFour(), lambda game, state: alphabeta(game, state, depth=5))`.
+    """
+    return PlayBoard(Match(game, player, you, state, rng))
+
+
+class PlayBoard(Board):
+    walk: Match
+
+    def __init__(self, match: Match):
+        self.values_shown = False
+        match.answer()  # the opponent may open
+        super().__init__(match)
+
+    def move(self, action: Action) -> None:
+        if self.walk.click(action):
+            self._let_answer()
+
+    def use(self, tool: int) -> None:
+        if tool == 0:
+            self.walk.back()
+        elif tool == 1:
+            self.walk.restart()
+        else:
+            self.values_shown = not self.values_shown
+        self._let_answer()
+
+    def _let_answer(self) -> None:
+        if self.walk.is_waiting():
+            self.show()  # the reader's own move at once, the answer when it comes
+            self.walk.answer()
+
+    def tools(self) -> list[dict[str, Any]]:
+        values = [{"name": "Show values", "on": self.values_shown}] if self.walk.opponent else []
+        return [{"name": "Undo"}, {"name": "Restart"}, *values]
+
+    def status(self) -> str:
+        says = super().status()
+        if not self.values_shown:
+            return says
+        what = "what each player gets" if seats(self.walk.game) > 2 else "values for MAX"
+        return f"{says} The numbers are {what}."
+
+    def marks(self) -> dict[Action, str]:
+        if not self.values_shown or self.walk.is_waiting():
+            return {}
+        try:
+            return {action: _written(value) for action, value in self.walk.values().items()}
+        except GameSearchError as error:
+            self.walk.problem = f"{error}."
+        except Exception as error:
+            self.walk.problem = in_words(error, self.walk.opponent)
+        self.values_shown = False
+        return {}
+
+
+def _written(value: Any) -> str:
+    return share_text(value) if isinstance(value, tuple) else number(value)

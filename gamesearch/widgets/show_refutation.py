@@ -1,0 +1,162 @@
+"""`show_refutation`: choose a root move, and the reply that decides what it is worth lights up.
+
+Two ways to judge a move, behind one button: minimax (the other player replies as well as
+possible) and hope (everybody plays along). Both are recorded searches, worked out beforehand, so
+no kernel is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..drawing.numbers import move_text, number
+from ..drawing.picture import Picture, figure_svg
+from ..drawing.trees.attributes import attributes
+from ..drawing.trees.draw_tree import move_names, placed
+from ..drawing.trees.frames import changes, compact
+from ..drawing.trees.painter import Painter
+from ..drawing.trees.plan import WITH_TEXT, Node, Plan, plan_of
+from ..drawing.trees.scene import Look, Scene
+from ..drawing.trees.words import name
+from ..errors import BadGame
+from ..games.game import MAX, Game, State, Value
+from ..games.tree import TreeGame
+from ..search.minimax import minimax
+from ..tracing.recording import record
+from .show_steps import StepsView
+from .stepper import Bundle
+from .toolkit import ipywidgets
+
+
+def show_refutation(game: Game | list) -> Bundle:
+    """A small tree, a button for each root move, and one for the way to judge it."""
+    game = TreeGame(game) if isinstance(game, list) else game
+    ways = {"minimax": Way(game, minimax), "hope": Way(game, best_leaf)}
+    first = ways["minimax"]
+    moves = ipywidgets.ToggleButtons(
+        options=[*(f"move {move_text(node.move)}" for node in first.root_moves), "the best"],
+        index=first.steps - 1,
+        description="look at",
+    )
+    way = ipywidgets.ToggleButtons(options=list(ways), description="judge by")
+    views = [each.view() for each in ways.values()]
+    for view in views:
+        ipywidgets.jslink((moves, "index"), (view, "step"))
+    stack = ipywidgets.Stack(views, selected_index=0)
+    ipywidgets.jslink((way, "index"), (stack, "selected_index"))
+    shown = f"refutations: {len(first.root_moves)} moves, by minimax or by hope"
+    return Bundle([way, moves, stack], shown, first.picture())
+
+
+def best_leaf(game: Game, state: State | None = None) -> Value:
+    """What the player to move could get if everybody played along."""
+    start = game.initial if state is None else state
+    pick = max if game.to_move(start) == MAX else min
+
+    def below(game: Game, state: State) -> Value:
+        if game.is_terminal(state):
+            return game.utility(state)
+        return pick([below(game, game.result(state, move)) for move in game.actions(state)])
+
+    return below(game, start)
+
+
+class Way:
+    """One way to judge moves: a scene for each root move, and one for the best of them."""
+
+    def __init__(self, game: Game, search: Callable[..., Any]):
+        self.plan: Plan = plan_of(record(search, game))
+        if self.plan.size > WITH_TEXT or any(node.folded for node in self.plan.nodes):
+            raise BadGame(
+                f"a tree to look for refutations in has at most {WITH_TEXT} nodes: "
+                "choose a smaller one"
+            )
+        self.hopes = search is best_leaf
+        self.names = move_names(self.plan, True)
+        self.place = placed(self.plan, None, False, self.names)
+        root = self.plan.nodes[0]
+        self.root_moves = [self.plan.nodes[key] for key in root.children]
+        self.best = self._worth(root, self.root_moves)
+        looks = [self._scene(node, self._looks_after(node)) for node in self.root_moves]
+        self.scenes = [*looks, self._scene(self.best, self._looks_at_all())]
+        self.words = [self._sentence(node) for node in self.root_moves] + [self._verdict()]
+
+    @property
+    def steps(self) -> int:
+        return len(self.scenes)
+
+    def view(self) -> StepsView:
+        pages = [attributes(self.plan.nodes, scene, self.place) for scene in self.scenes]
+        painter = Painter(self.plan, self.place, tagged=True)
+        svg = compact(figure_svg(painter.paint(pages[0], self.names)), painter.tags)
+        book = changes(pages) | {"words": self.words}
+        return StepsView(svg=svg, book=book, step=self.steps - 1)
+
+    def picture(self) -> Picture:
+        page = attributes(self.plan.nodes, self.scenes[-1], self.place)
+
+        def make() -> Any:
+            return Painter(self.plan, self.place).paint(page, self.names)
+
+        return Picture(make, " ".join(self.words), f"tree: {self.plan.size} nodes")
+
+    def line(self, node: Node) -> list[Node]:
+        """Down from a node by the branches whose value is the node's own."""
+        below = [self.plan.nodes[key] for key in node.children]
+        return [node, *self.line(self._worth(node, below))] if below else [node]
+
+    def _worth(self, node: Node, children: list[Node]) -> Node:
+        return next(child for child in children if _value(child) == _value(node))
+
+    def _scene(self, node: Node, looks: tuple[Look, ...]) -> Scene:
+        line = self.line(node)
+        return Scene(looks, current=line[-1].key, path=tuple(each.key for each in line))
+
+    def _looks_at_all(self) -> tuple[Look, ...]:
+        return tuple(Look("closed", number(_value(node)), True) for node in self.plan.nodes)
+
+    def _looks_after(self, chosen: Node) -> tuple[Look, ...]:
+        return tuple(self._look(node, chosen) for node in self.plan.nodes)
+
+    def _look(self, node: Node, chosen: Node) -> Look:
+        if node.parent is None:
+            return Look("open", number(_value(chosen)), False)
+        if self._is_below(node, chosen):
+            return Look("closed", number(_value(node)), True)
+        return Look("waiting", "" if node.children else number(_value(node)))
+
+    def _is_below(self, node: Node, above: Node) -> bool:
+        if node.parent is None or node is above:
+            return node is above
+        return self._is_below(self.plan.nodes[node.parent], above)
+
+    def _sentence(self, chosen: Node) -> str:
+        replies = ", ".join(
+            f"{name(_player(self.plan.nodes[node.parent or 0]))} {move_text(node.move)}"
+            for node in self.line(chosen)[1:]
+        )
+        value, move = number(_value(chosen)), move_text(chosen.move)
+        if self.hopes:
+            return f"Move {move} could end at {value}, if all play along: {replies or 'at once'}."
+        if not replies:
+            return f"Move {move} ends the game at {value}."
+        return f"After move {move} the best play is {replies}: the game ends at {value}."
+
+    def _verdict(self) -> str:
+        value, move = number(_value(self.best)), move_text(self.best.move)
+        mover = name(_player(self.plan.nodes[0]))
+        if self.hopes:
+            return f"Hope takes move {move}, because of a leaf worth {value}."
+        return f"{mover} takes move {move}: of all replies to fear, the one at {value} is the best."
+
+
+def _value(node: Node) -> Any:
+    """What the search made of it, or what the rules say."""
+    visit = node.visit
+    assert visit is not None  # neither way leaves anything unread
+    return visit.outcome if visit.value is None else visit.value
+
+
+def _player(node: Node) -> Any:
+    return node.visit.player if node.visit else None

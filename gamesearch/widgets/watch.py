@@ -1,0 +1,152 @@
+"""Seeing one's own search run: `watch(my_alphabeta, game)` records it and shows the steps.
+
+A search that is not written yet, or that fails, gets a sentence instead of a traceback, so that
+the cells below still run.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from inspect import signature
+from math import inf
+from typing import Any
+
+from ..drawing.boards.draw_board import draw_board
+from ..drawing.charts import bars, lines
+from ..drawing.trees.growth import draw_growth
+from ..errors import BadSearch, GameSearchError
+from ..games.game import Game, State
+from ..search.montecarlo.mcts import Node
+from ..tracing.recording import record
+
+
+class Message:
+    """A sentence to the reader, as text and as HTML."""
+
+    def __init__(self, text: str):
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<p>{escape(self.text)}</p>"
+
+
+def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
+    """The steps of `search(game, state, …)` from the start of the game."""
+    from .show_steps import show_steps
+
+    try:
+        trace = record(search, game, game.initial, **_whole_window(search), **options)
+    except NotImplementedError as error:
+        return Message(f"Nothing to watch yet: finish {error or 'the exercise'} first.")
+    except GameSearchError as error:
+        return Message(f"Your search could not be followed: {error}.")
+    except Exception as error:
+        return Message(f"Your search stopped with {type(error).__name__}: {error}.")
+    return show_steps(trace)
+
+
+def _whole_window(search: Callable[..., Any]) -> dict[str, Any]:
+    """alpha and beta for a search that cannot do without them: nothing is known yet."""
+    try:
+        parameters = signature(search).parameters
+    except (TypeError, ValueError):
+        return {}
+    needed = [name for name, each in parameters.items() if each.default is each.empty]
+    return {name: open_end for name, open_end in (("alpha", -inf), ("beta", inf)) if name in needed}
+
+
+# --- Seeing one's own playout, and the tree of one's own Monte Carlo tree search.
+#
+# As with `watch`: what is not written yet, or fails, gets a sentence instead of a traceback.
+
+
+def watch_tree(
+    search: Callable[..., Any],
+    game: Game,
+    state: State | None = None,
+    *,
+    games: int = 600,
+    seed: int = 1,
+) -> Any:
+    """The tree of `search(game, state, games, rng)`, which answers (move, root)."""
+    state = game.initial if state is None else state
+
+    def make() -> Any:
+        answer = search(game, state, games, random.Random(seed))
+        if not isinstance(answer, tuple | list) or len(answer) != 2:
+            raise BadSearch(f"a pair (move, root) is to come back, not {answer!r}")
+        move, root = answer
+        return draw_growth({f"{games} games, move {move}": _mirrored(game, state, root)})
+
+    return _shown(make)
+
+
+def watch_playout(
+    rollout: Callable[..., Any], game: Game, state: State | None = None, *, seed: int = 1
+) -> Any:
+    """The position in which `rollout(game, state, rng)` ends."""
+    state = game.initial if state is None else state
+    return _shown(lambda: draw_board(game, rollout(game, state, random.Random(seed))))
+
+
+def _mirrored(game: Game, state: State, root: Any, above: Node | None = None) -> Node:
+    """The same tree in nodes that can be drawn, its states found by playing its moves again."""
+    move, mover = (None, 1 - game.to_move(state)) if above is None else (root.move, above.player)
+    node = Node(game, state, move, mover)
+    node.N, node.W = root.N, root.W
+    children = root.children
+    for child in children.values() if isinstance(children, dict) else children:
+        if child.N:
+            node.children.append(_mirrored(game, game.result(state, child.move), child, node))
+    tried = {child.move for child in node.children}
+    node.untried = [each for each in node.untried if each not in tried]
+    return node
+
+
+def _shown(make: Callable[[], Any]) -> Any:
+    try:
+        return make()
+    except NotImplementedError as error:
+        return Message(f"Nothing to watch yet: finish {error or 'the exercise'} first.")
+    except Exception as error:
+        return Message(f"This could not be drawn. {type(error).__name__}: {error}.")
+
+
+# --- Seeing one's own handicap on its dial, and one's own audit of some logs.
+#
+# As with `watch`: what is not written yet, or fails, gets a sentence instead of a traceback.
+
+
+Dial = Callable[[float, bool], float]
+
+
+def watch_handicap(handicap: Callable[[Dial], float], dial: Dial) -> Any:
+    """The shares of the points over the handicap, and where `handicap(dial)` stands."""
+
+    def make() -> Any:
+        h = float(handicap(dial))
+        grid = sorted({*(n / 20 for n in range(21)), h})
+        begins, second = ([dial(place, first) for place in grid] for first in (True, False))
+        mean = (dial(h, True) + dial(h, False)) / 2
+        series = {"it begins": begins, "it is second": second, "even": [0.5] * len(grid)}
+        words = f"Your handicap is {h:.3f}; the program gets {mean:.3f} of the points there."
+        return lines(grid, series, title=words, xlabel="handicap", alt=words)
+
+    return _shown(make)
+
+
+def watch_audit(audit: Callable[[Any], float], logs: Mapping[str, Sequence[Any]]) -> Any:
+    """What `audit(log)` says of each log."""
+
+    def make() -> Any:
+        scores = {name: float(audit(list(log))) for name, log in logs.items()}
+        said = {name: float(f"{score:.3g}") for name, score in scores.items()}
+        return bars(list(said), list(said.values()), title="your audit", alt=f"Your audit: {said}")
+
+    return _shown(make)

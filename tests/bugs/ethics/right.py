@@ -1,0 +1,196 @@
+"""Unusual right answers to the exercises on ethics, measured: none may be turned away."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+from .wrong import AUDIT, BOTH, HANDICAP, LINE, NUMBERS, RESULT, SCREEN, TEXT
+
+
+def false(name: str, letters: str) -> Answer:
+    return Answer(name, "11.1", "", letters)
+
+
+CLAIMS = [
+    false("as a word", "'BCEG'"),
+    false("a list of small letters", "['g', 'e', 'c', 'b']"),
+    false("a set", "{'B', 'C', 'E', 'G'}"),
+    false("with commas", "'B, C, E and G'"),
+]
+
+
+def handicap(name: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.2", changed(HANDICAP, *changes), "my_handicap")
+
+
+HANDICAPS = [
+    handicap("by halving"),
+    handicap("R08 prints", ("    low,", "    print(score(0, True))\n    low,")),
+    handicap("means", (BOTH, "(score(h, True) + score(h, False)) / 2 > 0.5")),
+    handicap("coarser, and near enough", ("1e-6", "0.004")),
+    Answer(
+        "a fine grid",
+        "11.2",
+        """
+def my_handicap(score):
+    grid = [n / 2000 for n in range(2001)]
+    return min(grid, key=lambda h: abs(score(h, True) + score(h, False) - 1))
+""",
+        "my_handicap",
+    ),
+    Answer(
+        "a fraction, found by recursion",
+        "11.2",
+        """
+from fractions import Fraction
+def my_handicap(score, low=Fraction(0), high=Fraction(1)):
+    middle = (low + high) / 2
+    if high - low < Fraction(1, 10_000):
+        return middle
+    if score(middle, True) + score(middle, False) > 1:
+        return my_handicap(score, middle, high)
+    return my_handicap(score, low, middle)
+""",
+        "my_handicap",
+    ),
+    Answer(
+        "R13 a numpy number, found by steps that shrink",
+        "11.2",
+        """
+import numpy
+def my_handicap(score):
+    h, step = 0.5, 0.25
+    while step > 1e-5:
+        h += step if score(h, True) + score(h, False) > 1 else -step
+        step /= 2
+    return numpy.float64(h)
+""",
+        "my_handicap",
+    ),
+]
+
+
+def screen(name: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.3", changed(SCREEN, *changes), "my_screen")
+
+
+SCREENS = [
+    screen("counted in people"),
+    screen(
+        "R07 a list",
+        (
+            "return innocent * times, guilty / (guilty + innocent)",
+            "return [innocent * times, guilty / (guilty + innocent)]",
+        ),
+    ),
+    screen(
+        "by Bayes' rule",
+        (
+            "guilty / (guilty + innocent)",
+            "base * caught / (base * caught + (1 - base) * false_alarm)",
+        ),
+    ),
+    screen("from the odds", ("guilty / (guilty + innocent)", "1 / (1 + innocent / guilty)")),
+    screen(
+        "fractions",
+        (
+            "    guilty =",
+            "    from fractions import Fraction as F\n"
+            "    base, caught, false_alarm = map(F, (base, caught, false_alarm))\n    guilty =",
+        ),
+    ),
+]
+
+
+def line(name: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.4", changed(LINE, *changes), "my_line")
+
+
+LINES = [
+    line("from the rare end"),
+    Answer(
+        "from below, tails anew each time",
+        "11.4",
+        """
+from math import comb
+def my_line(of, rate, players, allowed):
+    def tail(k):
+        return sum(comb(of, j) * rate**j * (1 - rate)**(of - j) for j in range(k, of + 1))
+    k = 0
+    while players * tail(k) > allowed:
+        k += 1
+    return k
+""",
+        "my_line",
+    ),
+    Answer(
+        "R13 a float, by halving",
+        "11.4",
+        """
+from math import comb
+def my_line(of, rate, players, allowed):
+    low, high = -1, of + 1
+    while high - low > 1:
+        k = (low + high) // 2
+        tail = sum(comb(of, j) * rate**j * (1 - rate)**(of - j) for j in range(k, of + 1))
+        low, high = (k, high) if players * tail > allowed else (low, k)
+    return float(high)
+""",
+        "my_line",
+    ),
+]
+
+
+def audit(name: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.5", changed(AUDIT, *changes), "my_audit")
+
+
+AUDITS = [
+    audit("difference of shares"),
+    audit("two rounds", ("place + 4", "place + 3")),
+    audit("one round", ("place + 4", "place + 2")),
+    audit("a fraction", (RESULT, f"__import__('fractions').Fraction({RESULT})")),
+    audit("in percent", (RESULT, f"100 * ({RESULT})")),
+    audit("empties the log", ("    shares", "    log.clear()\n    shares")),
+    audit(
+        "in standard errors",
+        (
+            RESULT,
+            f"({RESULT}) / (1 / max(1, len(after[True])) + 1 / max(1, len(after[False]))) ** 0.5",
+        ),
+    ),
+]
+
+NUMERIC = [
+    Answer("as sealed", "11.6", "", repr(NUMBERS)),
+    Answer(
+        "R20 more digits",
+        "11.6",
+        "",
+        repr(
+            {
+                **NUMBERS,
+                "kwh": 45 * 80 / 60 / 1000,
+                "node": 20 / 400_000 * 1e6,
+                "saved": 96.6729,
+                "share": 0.7597,
+                "power": 10.11,
+            }
+        ),
+    ),
+]
+
+NOTICES = [
+    Answer("short and plain", "11.7", "", repr(TEXT)),
+    Answer(
+        "in other words",
+        "11.7",
+        "",
+        repr(
+            "Hello! I am a bot, no human. My rating is about 1500, so expect a fair fight. I keep "
+            "a record of this game to find my own mistakes; write to us and we delete it. You can "
+            "switch me off in the menu whenever you like."
+        ),
+    ),
+]
+
+RIGHT = [*CLAIMS, *HANDICAPS, *SCREENS, *LINES, *AUDITS, *NUMERIC, *NOTICES]

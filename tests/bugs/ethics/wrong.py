@@ -1,0 +1,348 @@
+"""Wrong answers to the exercises on ethics, measured; each with part of its hint."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+
+def false(name: str, letters: object, hint: str) -> Answer:
+    return Answer(name, "11.1", "", repr(letters), hint)
+
+
+CLAIMS = [
+    false("the match never happened", "ABCEG", "did that happen"),
+    false("E126 superior since 1997", "CEG", "interval of 3.5 points"),
+    false("Q17 AlphaStar above everybody", "BEG", "and the others"),
+    false("D not believed", "BCDEG", "Add the won and the lost"),
+    false("E125 thousands of TPUs", "BCG", "device-days"),
+    false("unbeatable", "BCEFG", "an amateur learn"),
+    false("E130 nothing can be protected", "BCE", "only thing that can be protected"),
+    false("E128 interest declines", "BCEGH", "Divide the last number"),
+    false("the true ones", "ADFH", "Which claims are FALSE"),
+    false("two wrong", "BC", "More than one letter"),
+    false("all", "ABCDEFGH", "More than one letter"),
+    false("no letters", 4, "by their letters"),
+    false("other letters", "BXG", "by their letters"),
+]
+
+HANDICAP = """
+def my_handicap(score):
+    low, high = 0.0, 1.0
+    while high - low > 1e-6:
+        h = (low + high) / 2
+        if score(h, True) + score(h, False) > 1:
+            low = h
+        else:
+            high = h
+    return (low + high) / 2
+"""
+BOTH = "score(h, True) + score(h, False) > 1"
+
+
+def handicap(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.2", changed(HANDICAP, *changes), "my_handicap", hint)
+
+
+HANDICAPS = [
+    handicap("H06 only while it begins", "in which it is second", (BOTH, "score(h, True) > 0.5")),
+    handicap("H06 only while it is second", "which it begins", (BOTH, "score(h, False) > 0.5")),
+    handicap(
+        "the wrong half",
+        "in which half",
+        ("low = h\n", "high = h\n"),
+        ("  high = h\n    r", "  low = h\n    r"),
+    ),
+    handicap("sum of shares against one half", "make together", ("> 1:", "> 0.5:")),
+    handicap("stops too early", "not even", ("1e-6", "0.3")),
+    handicap(
+        "returns the share",
+        "share of the points, or the handicap",
+        ("return (low + high) / 2", "return (score(h, True) + score(h, False)) / 2"),
+    ),
+    handicap(
+        "returns both", "one number, from 0 to 1", ("return (low + high) / 2", "return low, high")
+    ),
+    handicap("nothing comes back", "one number, from 0 to 1", ("    return (low + high) / 2", "")),
+    Answer(
+        "a straight line",
+        "11.2",
+        """
+def my_handicap(score):
+    mean = [(score(h, True) + score(h, False)) / 2 for h in (0, 1)]
+    return (mean[0] - 0.5) / (mean[0] - mean[1])
+""",
+        "my_handicap",
+        "for a straight line",
+    ),
+    Answer(
+        "tenths",
+        "11.2",
+        """
+def my_handicap(score):
+    return min((n / 10 for n in range(11)), key=lambda h: abs(score(h, True) + score(h, False) - 1))
+""",
+        "my_handicap",
+        "Between two tenths",
+    ),
+    Answer(
+        "the end",
+        "11.2",
+        "def my_handicap(score): return 1",
+        "my_handicap",
+        "end of the dial",
+    ),
+    Answer(
+        "outside the dial",
+        "11.2",
+        "def my_handicap(score): return score(1.5, True)",
+        "my_handicap",
+        "between 0 and 1",
+    ),
+    Answer("a number", "11.2", "", "0.43", "Hand over the function"),
+    Answer(
+        "not written",
+        "11.2",
+        "def my_handicap(score): raise NotImplementedError('exercise 11.2')",
+        "my_handicap",
+        "is not done yet",
+    ),
+]
+
+SCREEN = """
+def my_screen(players, base, caught, false_alarm, times):
+    guilty = players * base * caught
+    innocent = players * (1 - base) * false_alarm
+    return innocent * times, guilty / (guilty + innocent)
+"""
+
+
+def screen(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.3", changed(SCREEN, *changes), "my_screen", hint)
+
+
+FLAGS_INNOCENT, SURE = "innocent * times", "guilty / (guilty + innocent)"
+SCREENS = [
+    screen("H01 base rate ignored", "how many honest ones are flagged", (SURE, "1 - false_alarm")),
+    screen("the test's power", "Which share of the flagged", (SURE, "caught")),
+    screen("the flag says nothing", "What does the flag add", (SURE, "base")),
+    screen("share of all players", "Of how many flags is it a part", (SURE, "guilty / players")),
+    screen("odds for a share", "compares two groups", (SURE, "guilty / innocent")),
+    screen(
+        "all players honest below the line",
+        "how many of the players are honest",
+        (SURE, "guilty / (guilty + players * false_alarm)"),
+    ),
+    screen(
+        "likelihoods without a base rate",
+        "Where does the base rate stand",
+        (SURE, "caught / (caught + false_alarm)"),
+    ),
+    screen("the innocent share", "of the innocent among", (SURE, "innocent / (guilty + innocent)")),
+    screen("in percent", "percentage", (SURE, "100 * guilty / (guilty + innocent)")),
+    screen("years of innocents", "mixture change", (SURE, "guilty / (guilty + innocent * times)")),
+    screen("H02 the bare probability", "flagged by luck alone", (FLAGS_INNOCENT, "false_alarm")),
+    screen("one screening", "How many are there in a year", (FLAGS_INNOCENT, "innocent")),
+    screen("everybody is innocent", "Are all of the players", ("(1 - base)", "1")),
+    screen(
+        "all flags", "Which of them are innocent", (FLAGS_INNOCENT, "(guilty + innocent) * times")
+    ),
+    screen("the guilty", "And the others", (FLAGS_INNOCENT, "guilty * times")),
+    screen(
+        "the other way round",
+        "in the order that was asked for",
+        (f"{FLAGS_INNOCENT}, {SURE}", f"{SURE}, {FLAGS_INNOCENT}"),
+    ),
+    screen("one number", "Two numbers come back", (f"{FLAGS_INNOCENT}, {SURE}", SURE)),
+    screen(
+        "whole players", "is not the number of innocent", (FLAGS_INNOCENT, "int(innocent * times)")
+    ),
+    screen("rounded", "is not the share", (SURE, "round(guilty / (guilty + innocent), 2)")),
+]
+
+LINE = """
+from math import comb
+def my_line(of, rate, players, allowed):
+    accused = 0.0
+    for hits in range(of, -1, -1):
+        accused += players * comb(of, hits) * rate**hits * (1 - rate) ** (of - hits)
+        if accused > allowed:
+            return hits + 1
+    return 0
+"""
+
+
+def line(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.4", changed(LINE, *changes), "my_line", hint)
+
+
+LINES = [
+    line("more than for at least", "accused, too", ("hits + 1", "hits")),
+    line("one too many", "One match fewer", ("hits + 1", "hits + 2")),
+    line("H02 players ignored", "number of players, or a probability", ("players * comb", "comb")),
+    line(
+        "players' share forgotten",
+        "How many players are there",
+        ("players * comb", "comb"),
+        ("> allowed", "> 0.05"),
+    ),
+    line("a share", "That is a share", ("hits + 1", "(hits + 1) / of")),
+    line("only exactly so many", "beyond it", ("accused +=", "accused =")),
+    line("never zero", "lowest line", ("return 0", "return 1")),
+    line("none of none", "lowest line", ("    return 0", "    pass")),
+    line("at most of", "have that", ("return hits + 1", "return min(of, hits + 1)")),
+    line(
+        "guilty rate",
+        "is not the lowest line",
+        ("rate**hits", "(1 - rate)**hits"),
+        ("(1 - rate) ** (of", "rate ** (of"),
+    ),
+    Answer(
+        "three standard deviations",
+        "11.4",
+        """
+from math import ceil, sqrt
+def my_line(of, rate, players, allowed):
+    return ceil(of * rate + 3 * sqrt(of * rate * (1 - rate)))
+""",
+        "my_line",
+        "accused, too",
+    ),
+    Answer(
+        "always two thirds",
+        "11.4",
+        "def my_line(of, rate, players, allowed): return round(of * 2 / 3)",
+        "my_line",
+        "is not the lowest line",
+    ),
+    Answer("a number", "11.4", "", "66", "Hand over the function"),
+    Answer("in words", "11.4", "def my_line(*of): return 'many'", "my_line", "One whole number"),
+]
+
+AUDIT = """
+def my_audit(log):
+    after = {True: [], False: []}
+    for place, each in enumerate(log):
+        if each.offered:
+            after[each.bought] += [later.won for later in log[place + 1 : place + 4]]
+    shares = {bought: sum(won) / max(1, len(won)) for bought, won in after.items()}
+    return shares[True] - shares[False]
+"""
+RESULT = "shares[True] - shares[False]"
+
+
+def audit(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.5", changed(AUDIT, *changes), "my_audit", hint)
+
+
+def plain_audit(name: str, hint: str, result: str) -> Answer:
+    return Answer(name, "11.5", f"def my_audit(log): return {result}", "my_audit", hint)
+
+
+AUDITS = [
+    audit("reversed", "wrong way round", (RESULT, "shares[False] - shares[True]")),
+    audit("only after buying", "Is winning much a trick", (RESULT, "shares[True]")),
+    audit(
+        "only after declining", "results after declining be compared", (RESULT, "1 - shares[False]")
+    ),
+    audit(
+        "the round of the offer itself",
+        "Which rounds did you count",
+        ("place + 1 : place + 4", "place : place + 1"),
+    ),
+    audit("a verdict", "Give a number", (RESULT, "shares[True] > shares[False] + 0.4")),
+    audit("in words", "one number", (RESULT, "'suspicious'")),
+    audit("the sum", "Is winning much a trick", (RESULT, "shares[True] + shares[False]")),
+    plain_audit("wins", "Is winning much a trick", "sum(each.won for each in log) / len(log)"),
+    plain_audit("losses", "hard, for everybody", "1 - sum(each.won for each in log) / len(log)"),
+    plain_audit(
+        "spending", "buy much because they like", "sum(each.bought for each in log) / len(log)"
+    ),
+    plain_audit(
+        "half of the games",
+        "hard, for everybody",
+        "-abs(sum(each.won for each in log) / len(log) - 0.5)",
+    ),
+    plain_audit("always the same", "Which rounds did you count", "0.5"),
+    plain_audit(
+        "reads what is hidden", "TypeError", "sum(abs(each.real - each.shown) for each in log)"
+    ),
+    Answer("a number", "11.5", "", "0.4", "Hand over the function"),
+]
+
+NUMBERS = {"kwh": 0.06, "node": 50, "saved": 96.7, "power": 10, "kg": 1440, "share": 0.76}
+
+
+def number(name: str, hint: str, **wrong: object) -> Answer:
+    return Answer(name, "11.6", "", repr({**NUMBERS, **wrong}), hint)
+
+
+BY_HAND = [
+    number("H04 watts times seconds", "How many joules is that", kwh=216),
+    number("watt-hours", "Those are watt-hours", kwh=60),
+    number("minutes for hours", "In which unit is the hour", kwh=3.6),
+    number("joules", "Those are joules", kwh=216000),
+    number("something", "How many kilowatts", kwh=1),
+    number("millijoules", "millijoules", node=0.05),
+    number("joules per node", "give microjoules", node=0.00005),
+    number("nodes per joule", "joules per node", node=20000),
+    number("watts times nodes", "a joule a second", node=8_000_000),
+    number("what is left", "Which part is saved", saved=3.3),
+    number("how many times fewer", "in percent", saved=30.1),
+    number("as a share", "In percent", saved=0.967),
+    number("cut off", "round, do not cut off", saved=96.6),
+    number("kilowatt-hours", "In joules", power=4),
+    number("hours", "how many seconds", power=7),
+    number("days", "Days are counted in seconds", power=5),
+    number("one device", "How many devices", power=9),
+    number("grams", "Those are grams", kg=1_440_000),
+    number("tonnes", "Those are tonnes", kg=1.44),
+    number("divided", "Multiply", kg=9),
+    number("H05 e for ten", "10:1", share=0.62),
+    number("H05 sign reversed", "Look at the sign", share=0.24),
+    number("H05 both", "Sign and base", share=0.38),
+    Answer("not all of it", "11.6", "", "{'kwh': 0.06}", "is not answered yet"),
+    Answer("a list", "11.6", "", "[0.06, 50]", "Answer with a dict of parts"),
+]
+
+TEXT = (
+    "You play against a computer program. It is as strong as a club player and beats "
+    "most beginners. Your moves are stored for thirty days, without a name. "
+    "If you would rather not, press Leave and find a person."
+)
+
+
+def notice(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.7", "", repr(changed(TEXT, *changes)), hint)
+
+
+NOTICES = [
+    notice(
+        "hides that it is a program", "it is a program", ("computer program", "friendly opponent")
+    ),
+    notice(
+        "no strength",
+        "how strong",
+        (
+            "It is as strong as a club player and beats most beginners. ",
+            "It likes to play very much, with you too, and again. ",
+        ),
+    ),
+    notice(
+        "no word on data",
+        "what is logged",
+        (
+            "Your moves are stored for thirty days, without a name. ",
+            "Have a very nice game today. ",
+        ),
+    ),
+    notice(
+        "no way out",
+        "how to say no",
+        ("If you would rather not, press Leave and find a person.", "Enjoy it."),
+    ),
+    Answer("too short", "11.7", "", "'I am a bot.'", "has 4 words"),
+    Answer("too long", "11.7", "", repr(" ".join([TEXT] * 4)), "25 to 120 are meant"),
+    Answer("a list", "11.7", "", "['bot', 'strong']", "is a text in quotes"),
+]
+
+WRONG = [*CLAIMS, *HANDICAPS, *SCREENS, *LINES, *AUDITS, *BY_HAND, *NOTICES]

@@ -1,0 +1,203 @@
+"""Unusual right answers to the exercises on evaluation: none of them may be turned away."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+from .wrong import BY_HAND, EVALUATE, FOUR, INTERVAL, QUIESCENCE, SUM, VERDICTS, WORDS
+
+TRACED = [
+    Answer("numbers", "5.1", "", repr(BY_HAND)),
+    Answer(
+        "R13 fractions and a small letter",
+        "5.1",
+        "from fractions import Fraction",
+        '{"material": 1.0, "value": Fraction(11, 10), "at half a pawn": Fraction(7, 2), '
+        '"Black plays": "b"}',
+    ),
+    Answer(
+        "R20 summed up in floats",
+        "5.1",
+        "",
+        '{"material": 1, "value": 1 + 6 * 0.1 - 0.5, "at half a pawn": 3.5, "Black plays": "B"}',
+    ),
+]
+
+
+def evaluate(name: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.2", changed(EVALUATE, *changes), "my_evaluate")
+
+
+EVALUATIONS = [
+    evaluate("open lines"),
+    evaluate("R31 a win counts a million", ("100", "1_000_000")),
+    evaluate("infinite wins", ("return 100", "return inf"), ("return -100", "return -inf")),
+    evaluate("R08 chatty", ("    cells =", "    print(state)\n    cells =")),
+    evaluate(
+        "R07 a number of numpy's",
+        ("    return sum", "    import numpy\n    return numpy.int64(sum"),
+        ('"X" not in line for line in lines)\n', '"X" not in line for line in lines))\n'),
+    ),
+    evaluate(
+        "weights for the cells, and threats",
+        (
+            SUM,
+            "sum(w * ((c == 'X') - (c == 'O')) "
+            "for w, c in zip([3, 2, 3, 2, 4, 2, 3, 2, 3], cells))",
+        ),
+    ),
+    evaluate(
+        "lines by how full they are",
+        (
+            SUM,
+            'sum(10 ** line.count("X") * ("O" not in line) - 10 ** line.count("O") * '
+            '("X" not in line) for line in lines)',
+        ),
+        ("100", "10_000"),
+    ),
+    Answer(
+        "by the rules' own utility",
+        "5.2",
+        """
+from gamesearch import open_lines
+def my_evaluate(game, state):
+    if game.is_terminal(state):
+        return 9 * game.utility(state)
+    return open_lines(game, state)
+""",
+        "my_evaluate",
+    ),
+]
+
+
+def quiet(name: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.3", changed(QUIESCENCE, *changes), "my_quiescence")
+
+
+SEARCHES = [
+    quiet("as the lesson has it"),
+    quiet("R08 chatty", ("    best = evaluate", "    print('calm?')\n    best = evaluate")),
+    Answer(
+        "with a window",
+        "5.3",
+        """
+def my_quiescence(game, state, evaluate, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    value = evaluate(game, state)
+    for move in game.actions(state):
+        if game.capture(state, move) is None:
+            continue
+        if game.to_move(state) == MAX:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            return value
+        child = my_quiescence(game, game.result(state, move), evaluate, alpha, beta)
+        value = max(value, child) if game.to_move(state) == MAX else min(value, child)
+    return value
+""",
+        "my_quiescence",
+    ),
+    Answer(
+        "R01 negamax with the sign of the mover",
+        "5.3",
+        """
+def my_quiescence(game, state, evaluate):
+    def own(state):
+        sign = 1 if game.to_move(state) == MAX else -1
+        if game.is_terminal(state):
+            return sign * game.utility(state)
+        best = sign * evaluate(game, state)
+        for move in game.actions(state):
+            if game.capture(state, move):
+                child = game.result(state, move)
+                turned = -1 if game.to_move(child) != game.to_move(state) else 1
+                best = max(best, turned * own(child))
+        return best
+    return own(state) if game.to_move(state) == MAX else -own(state)
+""",
+        "my_quiescence",
+    ),
+    Answer(
+        "the package's own with captures sorted",
+        "5.3",
+        """
+def my_quiescence(game, state, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    loud = [m for m in game.actions(state) if game.capture(state, m) is not None]
+    loud.sort(key=lambda m: game.capture(state, m), reverse=True)
+    after = [my_quiescence(game, game.result(state, m), evaluate) for m in loud]
+    choose = max if game.to_move(state) == MAX else min
+    return choose([evaluate(game, state), *after])
+""",
+        "my_quiescence",
+    ),
+]
+
+
+def four(name: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.4", changed(FOUR, *changes), "my_evaluate_four")
+
+
+DESIGNS = [
+    four("windows and the centre"),
+    four("R31 smaller numbers", ("return total", "return total / 1000")),
+    four("no centre", ("0.01 *", "0 *")),
+    four("threes count ten times", ("0.03", "0.1"), ("0.01 *", "0 *")),
+    Answer(
+        "the package's features",
+        "5.4",
+        "from gamesearch import Weighted, centre_stones, lacking_one, lacking_two\n"
+        "my_evaluate_four = Weighted({lacking_one: 0.03, lacking_two: 0.01, centre_stones: 0.01})",
+        "my_evaluate_four",
+    ),
+]
+
+NAMED = """
+from collections import namedtuple
+Ends = namedtuple("Ends", "low high")
+def my_interval(points, games):
+    z2, p = 1.96 ** 2, points / games
+    root = (4 * games * p * (1 - p) + z2) ** 0.5
+    low = (2 * games * p + z2 - 1.96 * root) / (2 * (games + z2))
+    return Ends(low, (2 * games * p + z2 + 1.96 * root) / (2 * (games + z2)))
+"""
+LUCK = [
+    Answer("Wilson", "5.5", INTERVAL, WORDS),
+    Answer("R07 multiplied out, with names", "5.5", NAMED, WORDS),
+    Answer(
+        "kept inside 0 to 1",
+        "5.5",
+        INTERVAL + "\nplain = my_interval\n"
+        "def my_interval(points, games):\n"
+        "    low, high = plain(points, games)\n    return [max(0, low), min(1, high)]\n",
+        WORDS,
+    ),
+    Answer(
+        "R34 capital words",
+        "5.5",
+        INTERVAL,
+        repr({row: word.title() for row, word in VERDICTS.items()}).replace(
+            "{", '{"interval": my_interval, ', 1
+        ),
+    ),
+]
+
+
+def worth(name: str, value: str) -> Answer:
+    code = f"import math\ndef my_worth(eaten, time):\n    return {value}\n"
+    return Answer(name, "5.6", code, "my_worth")
+
+
+HURRIES = [
+    worth("a discount", "sum(10 * 0.9**moment for moment in eaten)"),
+    worth("a slight discount", "sum(10 * 0.99**t for t in eaten)"),
+    worth("one over the moment", "sum(1 / t for t in eaten)"),
+    worth("a large meal, and a small bonus", "1000 * len(eaten) - sum(eaten)"),
+    worth("half each move", "sum(0.5**t for t in eaten)"),
+    worth("exponential", "math.fsum(math.exp(-t / 20) for t in eaten)"),
+]
+
+RIGHT = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES]

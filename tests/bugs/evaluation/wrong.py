@@ -1,0 +1,323 @@
+"""Wrong answers to the exercises on evaluation, each with part of the hint it must get."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+BY_HAND = {"material": 1, "value": 1.1, "at half a pawn": 3.5, "Black plays": "B"}
+
+
+def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
+    return Answer(name, "5.1", "", repr(BY_HAND | {part: given}), hint)
+
+
+TRACED = [
+    by_hand("E01 White's alone", "other side", "material", 33),
+    by_hand("Black's alone", "other side", "material", 32),
+    by_hand("both added", "Add or subtract", "material", 65 + 1),
+    by_hand("from Black's side", "From whose side", "material", -1),
+    by_hand("doubled pawns are good", "Does it raise", "value", 2.1),
+    by_hand("no doubled pawns", "which one is missing", "value", 1.6),
+    by_hand("material alone", "material alone", "value", 1),
+    by_hand("E01 White's alone, all of it", "other side", "value", 35.9),
+    by_hand("forgets the pawns then", "still counts", "at half a pawn", 4),
+    by_hand("White's moves alone", "other side", "at half a pawn", 17.5),
+    by_hand("any other number", "Only one of the three terms", "at half a pawn", 7),
+    by_hand("highest for Black", "White's favourite", "Black plays", "A"),
+    by_hand("nearest to nothing", "Nearest to nothing", "Black plays", "C"),
+    by_hand("the second highest", "good for Black", "Black plays", "D"),
+    by_hand("a word", "a letter", "Black plays", "lowest"),
+    by_hand("half of it", "not answered", "Black plays", None),
+]
+
+EVALUATE = """
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+def my_evaluate(game, state):
+    cells = game.cells(state)
+    lines = ["".join(cells[cell] for cell in line) for line in LINES]
+    if "XXX" in lines:
+        return 100
+    if "OOO" in lines:
+        return -100
+    return sum("O" not in line for line in lines) - sum("X" not in line for line in lines)
+"""
+SUM = 'sum("O" not in line for line in lines) - sum("X" not in line for line in lines)'
+ENDS = (
+    '    if "XXX" in lines:\n        return 100\n    if "OOO" in lines:\n        return -100\n',
+    "",
+)
+
+
+def evaluate(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.2", changed(EVALUATE, *changes), "my_evaluate", hint)
+
+
+EVALUATIONS = [
+    evaluate(
+        "E01 counts own chances only",
+        "forget to subtract",
+        (SUM, 'sum("X" in line and "O" not in line for line in lines)'),
+    ),
+    evaluate("E02 a win counts 3", "Is a win larger", ("100", "3")),
+    evaluate("E02 a win counts 1", "Is a win larger", ("100", "1")),
+    evaluate("E04 the end is not looked at", "know that it is won", ENDS),
+    evaluate("E05 counts stones", "Counting stones", (SUM, 'cells.count("X") - cells.count("O")')),
+    evaluate("nothing but wins", "no more than an edge", (SUM, "0")),
+    evaluate(
+        "from the side of whoever moves",
+        "The same for both",
+        (
+            "    return sum",
+            "    sign = 1 if game.to_move(state) == MAX else -1\n    return sign * (sum",
+        ),
+        ('"X" not in line for line in lines)\n', '"X" not in line for line in lines))\n'),
+    ),
+    evaluate("one diagonal forgotten", "All corners are alike", (", (2, 4, 6)]", "]")),
+    evaluate("rows only", "Rows are like columns", (", (0, 3, 6), (1, 4, 7), (2, 5, 8)", "")),
+    evaluate("no columns", "Rows are like columns", ("(0, 3, 6), (1, 4, 7), (2, 5, 8), ", "")),
+    evaluate("O's win forgotten", "do not cancel", ("return -100", "return 0")),
+    evaluate("O's win is good", "do not cancel", ("return -100", "return 100")),
+    evaluate(
+        "turned round", "the right way round", ("return sum", "return -sum"), ("- sum", "+ sum")
+    ),
+    evaluate(
+        "cells numbered",
+        "All corners are alike",
+        (SUM, "sum(n * ((c == 'X') - (c == 'O')) for n, c in enumerate(cells))"),
+    ),
+    evaluate("no return", "no number", ("    return sum", "    sum")),
+    evaluate("always 1", "The same for both", (SUM, "1")),
+    evaluate(
+        "not done",
+        "finish exercise 5.2 first",
+        ("    cells = game", "    raise NotImplementedError('exercise 5.2')\n    cells = game"),
+    ),
+    Answer(
+        "called",
+        "5.2",
+        EVALUATE,
+        "my_evaluate(TicTacToe(), TicTacToe().initial)",
+        "without brackets",
+    ),
+]
+
+QUIESCENCE = """
+def my_quiescence(game, state, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = evaluate(game, state)
+    better = max if game.to_move(state) == MAX else min
+    for move in game.actions(state):
+        if game.capture(state, move) is not None:
+            best = better(best, my_quiescence(game, game.result(state, move), evaluate))
+    return best
+"""
+TERMINAL = "    if game.is_terminal(state):\n        return game.utility(state)\n"
+BEST = "    best = evaluate(game, state)\n"
+LOUD = "        if game.capture(state, move) is not None:\n            best"
+
+
+def quiet(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.3", changed(QUIESCENCE, *changes), "my_quiescence", hint)
+
+
+NO_PAT = """
+def my_quiescence(game, state, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    better = max if game.to_move(state) == MAX else min
+    captures = [m for m in game.actions(state) if game.capture(state, m) is not None]
+    if not captures:
+        return evaluate(game, state)
+    return better(my_quiescence(game, game.result(state, m), evaluate) for m in captures)
+"""
+SEARCHES = [
+    Answer("E07 must capture", "5.3", NO_PAT, "my_quiescence", "Must a player capture"),
+    quiet(
+        "E07 starts from minus infinity",
+        "says 4",
+        (BEST, "    best = -inf if game.to_move(state) == MAX else inf\n"),
+    ),
+    quiet(
+        "E08 both maximise",
+        "judged right after",
+        ("max if game.to_move(state) == MAX else min", "max"),
+    ),
+    quiet("the players swapped", "Must a player capture", ("== MAX", "!= MAX")),
+    quiet("no end tested", "TypeError", (TERMINAL, "")),
+    quiet(
+        "all moves searched",
+        "quiet move was searched",
+        (LOUD, "        if True:\n            best"),
+    ),
+    quiet("only quiet moves", "quiet move was searched", ("is not None", "is None")),
+    quiet(
+        "stops after the first capture",
+        "How many does your loop look at",
+        ("evaluate))\n", "evaluate))\n            return best\n"),
+    ),
+    quiet("never captures", "When does yours", ("is not None:", "is not None and False:")),
+    quiet("returns None at the end", "Does every way", ("    return best\n", "")),
+    quiet(
+        "E08 negamax on MAX's values",
+        "whose view",
+        ("    better = max if game.to_move(state) == MAX else min\n", ""),
+        (
+            "better(best, my_quiescence(game, game.result(state, move), evaluate))",
+            "max(best, -my_quiescence(game, game.result(state, move), evaluate))",
+        ),
+    ),
+    quiet(
+        "turns by the number of plies",
+        "Whom do you ask",
+        ("game.to_move(state) == MAX", "(len(state) + game.to_move(())) % 2 == 0"),
+    ),
+    quiet(
+        "two captures deep",
+        "How deep",
+        (
+            "def my_quiescence(game, state, evaluate):",
+            "def my_quiescence(game, state, evaluate, left=2):",
+        ),
+        (TERMINAL, TERMINAL + "    if left == 0:\n        return evaluate(game, state)\n"),
+        (", evaluate))", ", evaluate, left - 1))"),
+    ),
+    quiet(
+        "without an end",
+        "called itself without end",
+        ("game.result(state, move), evaluate)", "state, evaluate)"),
+    ),
+    quiet(
+        "not done",
+        "finish exercise 5.3 first",
+        (BEST, "    raise NotImplementedError('exercise 5.3')\n"),
+    ),
+]
+
+FOUR = """
+from gamesearch.evaluation.connectfour import windows
+def my_evaluate_four(game, state):
+    weights = {3: 0.03, 2: 0.01}
+    total = 0
+    for window in windows(game, state):
+        if "O" not in window:
+            total += weights.get(window.count("X"), 0)
+        elif "X" not in window:
+            total -= weights.get(window.count("O"), 0)
+    rows = [row.split() for row in game.show(state).splitlines()[:-1]]
+    middle = len(rows[0]) // 2
+    for row in rows:
+        for cell in row[middle - 1 : middle + 1]:
+            total += 0.01 * ((cell == "X") - (cell == "O"))
+    return total
+"""
+
+
+def four(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.4", changed(FOUR, *changes), "my_evaluate_four", hint)
+
+
+DESIGNS = [
+    four("all the same", "knew nothing", ("return total", "return 0")),
+    four("turned round", "loses almost every game", ("return total", "return -total")),
+    four(
+        "E02 guesses beyond a win",
+        "beyond every guess",
+        ("0.03", "3"),
+        ("2: 0.01", "2: 1"),
+        ("0.01 *", "0 *"),
+    ),
+    four("threes alone", "beyond every guess", (", 2: 0.01", ""), ("0.01 *", "0 *")),
+    four("pairs alone", "three stones", ("3: 0.03, ", ""), ("0.01 *", "0 *")),
+    four("no number", "no number", ("return total", "return 'good'")),
+    four("the centre alone", "three stones", ("0.03", "0"), ("2: 0.01", "2: 0")),
+]
+
+INTERVAL = """
+def my_interval(points, games):
+    z = 1.96
+    share = points / games
+    middle = share + z**2 / (2 * games)
+    half = z * (share * (1 - share) / games + z**2 / (4 * games**2)) ** 0.5
+    return (middle - half) / (1 + z**2 / games), (middle + half) / (1 + z**2 / games)
+"""
+VERDICTS = {"a": "open", "b": "better", "c": "open", "d": "better", "e": "worse", "f": "open"}
+WORDS = f'{{"interval": my_interval, **{VERDICTS!r}}}'
+
+
+def interval(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.5", changed(INTERVAL, *changes), WORDS, hint)
+
+
+def said(row: str, word: object, hint: str) -> Answer:
+    given = f'{{"interval": my_interval, **{VERDICTS | {row: word}!r}}}'
+    return Answer(f"{row} {word}", "5.5", INTERVAL, given, hint)
+
+
+WALD = """
+def my_interval(points, games):
+    share = points / games
+    half = 1.96 * (share * (1 - share) / games) ** 0.5
+    return share - half, share + half
+"""
+LUCK = [
+    Answer("the simple formula", "5.5", WALD, WORDS, "knows no doubt"),
+    interval(
+        "in percent",
+        "points, or percent",
+        ("(middle - half) /", "100 * (middle - half) /"),
+        ("(middle + half) /", "100 * (middle + half) /"),
+    ),
+    interval(
+        "the ends swapped",
+        "low end comes first",
+        ("middle - half", "middle + half"),
+        (", (middle + half)", ", (middle - half)"),
+    ),
+    interval("z = 1", "z = 1.96", ("z = 1.96", "z = 1")),
+    interval("z forgotten before the root", "z = 1.96", ("z * (share", "(share")),
+    interval("not divided", "piece by piece", (" / (1 + z**2 / games)", "")),
+    interval("no root", "z = 1.96", ("** 0.5", "")),
+    interval(
+        "centred on the share",
+        "the share itself",
+        ("(middle - half) / (1 + z**2 / games)", "share - half"),
+        ("(middle + half) / (1 + z**2 / games)", "share + half"),
+    ),
+    interval(
+        "one number", "TypeError", ("return (middle - half) / (1 + z**2 / games), ", "return ")
+    ),
+    said("a", "better", "Can one tell"),
+    said("b", "open", "On which"),
+    said("c", "better", "Can one tell"),
+    said("d", "open", "On which"),
+    said("e", "better", "On which"),
+    said("f", "worse", "Can one tell"),
+    said("f", "equal", "Answer better, worse or open"),
+    said("f", None, "not answered"),
+]
+
+
+def worth(name: str, hint: str, value: str) -> Answer:
+    code = f"def my_worth(eaten, time):\n    return {value}\n"
+    return Answer(name, "5.6", code, "my_worth", hint)
+
+
+HURRIES = [
+    worth("as it was", "Eat now, or eat later", "10 * len(eaten)"),
+    worth("E78 a cost per move", "Eat now, or eat later", "10 * len(eaten) - time"),
+    worth("discounted as of now", "Eat now, or eat later", "10 * len(eaten) * 0.9 ** time"),
+    worth("a dear cost", "Eat now, or eat later", "10 * len(eaten) - 100 * time"),
+    worth("later is better", "Eat now, or eat later", "sum(10 * 1.1 ** t for t in eaten)"),
+    worth("time alone", "more than no meal", "-sum(eaten)"),
+    worth("becomes negative", "after ten moves", "10 * len(eaten) - sum(eaten)"),
+    worth(
+        "only the first meal",
+        "Does the second one count",
+        "10 * len(eaten) - (eaten[0] if eaten else 0)",
+    ),
+    worth("needs a meal", "IndexError", "10 * len(eaten) - eaten[-1]"),
+    worth("no number", "no number", "None"),
+]
+
+WRONG = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES]

@@ -1,0 +1,436 @@
+"""Wrong answers to the exercises on chance, each with part of the hint it must get."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+TWO_DICE = {
+    "double 3": "1/36",
+    "1 and 2": "2/36",
+    "sum 7": "1/6",
+    "a six": "11/36",
+    "bet": "5/6",
+    "reroll": "17/4",
+}
+THRESHOLDS = {"first": "7/15", "second": "3/5", "third": "5/13"}
+READINGS = {"A to B": "0.25", "B to C": "0.75", "at 0.5": "5", "lost": "8"}
+TABLES = {"6.1": TWO_DICE, "6.3": THRESHOLDS, "6.6": READINGS}
+
+
+def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> Answer:
+    """The right answer in parts, with one part changed."""
+    table = TABLES[exercise] | {part: given}
+    inside = ", ".join(f'"{key}": {value}' for key, value in table.items())
+    return Answer(name, exercise, f"answer = {{{inside}}}", "answer", hint)
+
+
+DICE = [
+    parts("X08 a double as one of 21", "6.1", "double 3", "1/21", "are they equally likely"),
+    parts("X08 a pair as one of 21", "6.1", "1 and 2", "1/21", "are they equally likely"),
+    parts("X08 sums of 21 pairs", "6.1", "sum 7", "3/21", "are they equally likely"),
+    parts("X08 a bet on 21 pairs", "6.1", "bet", "(6*10 - 15)/21", "are they equally likely"),
+    parts("a double twice", "6.1", "double 3", "1/18", "Red 3 and blue 3"),
+    parts("any double", "6.1", "double 3", "1/6", "Which double"),
+    parts("a pair once", "6.1", "1 and 2", "1/36", "Is that the only way"),
+    parts("eleven sums alike", "6.1", "sum 7", "1/11", "Is 2 as frequent as 7"),
+    parts("three pairs of 36", "6.1", "sum 7", "3/36", "And 6 and 1?"),
+    parts("adds two sixths", "6.1", "a six", "1/3", "count twice"),
+    parts("exactly one six", "6.1", "a six", "10/36", "what about two sixes"),
+    parts("a fair bet", "6.1", "bet", "4.5", "as likely as no double"),
+    parts("wins only", "6.1", "bet", "10/6", "What do the other throws cost"),
+    parts("one double wins", "6.1", "bet", "10/36 - 35/36", "How many doubles win"),
+    parts("one throw", "6.1", "reroll", "3.5", "you choose when"),
+    parts("better of two", "6.1", "reroll", "161/36", "still keep the first"),
+    parts("what is kept", "6.1", "reroll", "5", "throw again"),
+    parts("chooses the die", "6.1", "reroll", "6", "choose what the die shows"),
+    parts("rounded", "6.1", "double 3", "0.028", "rounded"),
+    parts("no idea", "6.1", "a six", "0.9", "How many of the 36 throws"),
+    parts("not yet", "6.1", "bet", "None", '"bet" is not answered yet'),
+]
+
+EXPECTIMAX = """
+def my_expectimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    player = game.to_move(state)
+    if player == CHANCE:
+        total = 0
+        for outcome, probability in game.chances(state):
+            total += probability * my_expectimax(game, game.result(state, outcome))
+        return total
+    best = -inf if player == MAX else inf
+    for move in game.actions(state):
+        value = my_expectimax(game, game.result(state, move))
+        best = max(best, value) if player == MAX else min(best, value)
+    return best
+"""
+TOTAL = "            total += probability * my_expectimax(game, game.result(state, outcome))\n"
+AT_CHANCE = "        return total\n"
+IF_CHANCE = "    if player == CHANCE:\n"
+
+
+def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "6.2", changed(EXPECTIMAX, *changes), "my_expectimax", hint)
+
+
+def outcomes(name: str, hint: str, combined: str) -> Answer:
+    """What a chance node makes of `odds` and `values`."""
+    listed = (
+        TOTAL,
+        "            pass\n"
+        "        odds = [p for _, p in game.chances(state)]\n"
+        "        values = [my_expectimax(game, game.result(state, o))"
+        " for o, _ in game.chances(state)]\n"
+        f"        total = {combined}\n",
+    )
+    return search(name, hint, listed)
+
+
+SEARCHES = [
+    outcomes("X01 unweighted average", "equally likely here", "sum(values) / len(values)"),
+    outcomes("X02 max at chance nodes", "choose the outcome of the die", "max(values)"),
+    outcomes("chance as MIN", "want to hurt you", "min(values)"),
+    outcomes(
+        "X04 the most likely outcome", "What does the 40 % case", "values[odds.index(max(odds))]"
+    ),
+    outcomes("X05 a sum", "between the smallest and the largest", "sum(values)"),
+    outcomes(
+        "X05 weights as percent",
+        "not what MAX can expect",
+        "100 * sum(map(lambda p, v: p * v, odds, values))",
+    ),
+    outcomes(
+        "divides once more",
+        "By what do you divide",
+        "sum(map(lambda p, v: p * v, odds, values)) / len(odds)",
+    ),
+    outcomes(
+        "whole numbers",
+        "need not be a whole number",
+        "int(sum(map(lambda p, v: p * v, odds, values)))",
+    ),
+    outcomes("the middle outcome", "equally likely here", "(min(values) + max(values)) / 2"),
+    search(
+        "X07 everybody at random",
+        "Which node is the die and which is the opponent",
+        (
+            IF_CHANCE,
+            "    if player == MIN:\n"
+            "        moves = game.actions(state)\n"
+            "        return sum(my_expectimax(game, game.result(state, m)) for m in moves)"
+            " / len(moves)\n" + IF_CHANCE,
+        ),
+    ),
+    search(
+        "no MIN",
+        "what does that player want",
+        (" if player == MAX else min(best, value)", ""),
+        ("-inf if player == MAX else inf", "-inf"),
+    ),
+    search(
+        "returns after one outcome", "How many of them did your", (AT_CHANCE, "    " + AT_CHANCE)
+    ),
+    search(
+        "rolls the die",
+        "An average needs every outcome",
+        (
+            IF_CHANCE,
+            IF_CHANCE + "        import random\n"
+            "        outcome = random.Random(3).choice(game.chances(state))[0]\n"
+            "        return my_expectimax(game, game.result(state, outcome))\n",
+        ),
+    ),
+    search(
+        "starts at zero",
+        "All leaves may be losses",
+        ("-inf if player == MAX", "0 if player == MAX"),
+    ),
+    search(
+        "a leaf for the mover",
+        "A leaf's value is MAX's",
+        ("game.utility(state)", "game.utility(state, game.to_move(state))"),
+    ),
+    Answer(
+        "MAX at the root whoever moves",
+        "6.2",
+        changed(EXPECTIMAX, ("my_expectimax", "search")) + "\ndef my_expectimax(game, state):\n"
+        "    if game.to_move(state) != MIN:\n"
+        "        return search(game, state)\n"
+        "    return max(search(game, game.result(state, move)) for move in game.actions(state))\n",
+        "my_expectimax",
+        "the root included",
+    ),
+    search("no return", "NoneType", ("    return best\n", "")),
+    search(
+        "no end",
+        "called itself without end",
+        ("    if game.is_terminal(state):\n", "    if False:\n"),
+        (
+            "    player =",
+            "    if not game.actions(state):\n"
+            "        return my_expectimax(game, state)\n"
+            "    player =",
+        ),
+    ),
+    Answer("called", "6.2", EXPECTIMAX, "my_expectimax(TreeGame([4, 7]), ())", "without brackets"),
+]
+
+POINTS = [
+    parts("forgets the loss", "6.3", "first", "1/3", "what does the other outcome cost"),
+    parts("a sign", "6.3", "first", "4/15", "subtracting −3"),
+    parts("worth nothing", "6.3", "first", "1/5", "What is the sure one worth"),
+    parts("the other outcome", "6.3", "first", "8/15", "first* outcome"),
+    parts("rounded", "6.3", "first", "0.467", "rounded"),
+    parts("X07 MIN as a die", "6.3", "second", "1/3", "MIN is no die"),
+    parts("1 − p", "6.3", "second", "2/5", "first* outcome"),
+    parts("the other move is sure", "6.3", "third", "1/2", "depend on p"),
+    parts("the other way round", "6.3", "third", "2/7", "which of 2 and 5"),
+    parts("a guess", "6.3", "third", "0.9", "as a formula in p"),
+]
+
+
+def tree(name: str, nested: str, hint: str = "") -> Answer:
+    return Answer(name, "6.4", f"my_upset = {nested}", "my_upset", hint)
+
+
+TREES = [
+    tree("nothing changes", "[[5, 5], [1, 2]]", "profits most"),
+    tree("X09 the order is the same", "[[3, 9], [4, 4]]", "profits most"),
+    tree("a tie", "[[5, 5], [1, 9]]", "equally good"),
+    tree("minimax has a tie", "[[5, 5], [0, 9], [5, 5.5]]", "equally good"),
+    tree("negative leaves upset minimax, too", "[[1, 2], [-9, 5]]", "which numbers are among them"),
+    tree("one move", "[[1, 9]]", "profits most"),
+    tree("no tree", "7", "a tree is a list"),
+    tree("empty branch", "[[], [1, 2]]", "no branches"),
+    tree("odds that are none", "[[(0.5, 1), (0.9, 2)], 3]", "add up to 1"),
+]
+
+INTERVAL = """
+def my_interval(seen, unseen, low, high):
+    known = sum(p * v for p, v in seen)
+    return known + low * sum(unseen), known + high * sum(unseen)
+"""
+STOP = """
+def my_stop(seen, unseen, low, high, alpha, beta):
+    known = sum(p * v for p, v in seen)
+    most = known + high * sum(unseen)
+    least = known + low * sum(unseen)
+    return most <= alpha or least >= beta
+"""
+
+
+def both(name: str, hint: str, *changes: tuple[str, str], code: str = INTERVAL + STOP) -> Answer:
+    gives = '{"interval": my_interval, "stop": my_stop}'
+    return Answer(name, "6.5", changed(code, *changes), gives, hint)
+
+
+ENDS = "    return known + low * sum(unseen), known + high * sum(unseen)\n"
+VERDICT = "    return most <= alpha or least >= beta\n"
+KNOWN = "    known = sum(p * v for p, v in seen)\n    return"
+
+BOUNDS = [
+    both(
+        "no probabilities",
+        "Which factor is missing",
+        (KNOWN, "    known = sum(v for p, v in seen)\n    return"),
+        (ENDS, ENDS.replace("sum(unseen)", "len(unseen)")),
+    ),
+    both("the unseen by number", "Which factor is missing", (ENDS, ENDS.replace("sum(", "len("))),
+    both(
+        "the least without the unseen",
+        "Is 0 the lowest",
+        ("known + low * sum(unseen), ", "known, "),
+    ),
+    both("no bounds", "lowest for the least", (ENDS, "    return known, known\n")),
+    both(
+        "high twice",
+        "lowest for the least",
+        ("    return known + low *", "    return known + high *"),
+    ),
+    both(
+        "the most first",
+        "The least comes first",
+        (ENDS, "    return known + high * sum(unseen), known + low * sum(unseen)\n"),
+    ),
+    both("the most alone", "Return two numbers", (ENDS, "    return known + high * sum(unseen)\n")),
+    both(
+        "divides by what was seen",
+        "Could an average be larger",
+        (
+            KNOWN,
+            "    share = sum(p for p, _ in seen) or 1\n"
+            "    known = sum(p * v for p, v in seen) / share\n"
+            "    return",
+        ),
+    ),
+    both(
+        "forgets a part of the unseen",
+        "How probable are the unseen together",
+        (ENDS, ENDS.replace("sum(unseen)", "max([*unseen, 0])")),
+    ),
+    both(
+        "X10 what was seen is enough",
+        "still lift the average",
+        (VERDICT, "    return known <= alpha or least >= beta\n"),
+    ),
+    both(
+        "X11 the best case for beta",
+        "which value must you assume",
+        (VERDICT, "    return most <= alpha or most >= beta\n"),
+    ),
+    both(
+        "X11 as printed",
+        "which value must you assume",
+        (
+            VERDICT,
+            "    whole = sum(v for p, v in seen) + high * len(unseen)\n"
+            "    return whole <= alpha or whole >= beta\n",
+        ),
+    ),
+    both(
+        "no probabilities for alpha",
+        "How much does each outcome count",
+        (
+            VERDICT,
+            "    whole = sum(v for p, v in seen) + high * len(unseen)\n"
+            "    return whole <= alpha or least >= beta\n",
+        ),
+    ),
+    both(
+        "seen enough for beta",
+        "no luck at all",
+        (VERDICT, "    return most <= alpha or known >= beta\n"),
+    ),
+    both("both at once", "with all the luck", (VERDICT, VERDICT.replace(" or ", " and "))),
+    both("alpha only", "with no luck at all", (VERDICT, "    return most <= alpha\n")),
+    both("beta only", "with all the luck", (VERDICT, "    return least >= beta\n")),
+    both(
+        "turned round",
+        "still lift the average",
+        (VERDICT, "    return not (most <= alpha or least >= beta)\n"),
+    ),
+    both("no answer", "Return True or False", (VERDICT, "    most <= alpha or least >= beta\n")),
+]
+
+PLOTS = [
+    parts("A against C", "6.6", "A to B", "0.5", "third line"),
+    parts("C against A", "6.6", "B to C", "0.5", "third line"),
+    parts("the level line", "6.6", "at 0.5", "3", "highest of the three"),
+    parts("what is earned", "6.6", "lost", "-5", "How much more was guaranteed"),
+    parts("against nothing", "6.6", "lost", "5", "guaranteed move"),
+    parts("against B", "6.6", "lost", "6", "best move against one who never errs"),
+    parts("far off", "6.6", "A to B", "0.4", "where B becomes"),
+]
+
+GENIUS = """
+def my_genius(game, state):
+    moves = game.actions(state)
+    values = [minimax(game, game.result(state, move)).value for move in moves]
+    low = min(values)
+    best = values.count(low)
+    shares = [1 / 3 / len(moves) + (2 / 3 / best if value == low else 0) for value in values]
+    return list(zip(moves, shares))
+"""
+REPLY = """
+def my_reply(game, state, model):
+    def income(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        if game.to_move(state) == MAX:
+            return max(income(game.result(state, move)) for move in game.actions(state))
+        return sum(p * income(game.result(state, move)) for move, p in model(game, state))
+    return max(game.actions(state), key=lambda move: income(game.result(state, move)))
+"""
+
+
+def against(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    gives = '{"genius": my_genius, "reply": my_reply}'
+    return Answer(name, "6.7", changed(GENIUS + REPLY, *changes), gives, hint)
+
+
+SHARED = "1 / 3 / len(moves) + (2 / 3 / best if value == low else 0)"
+AVERAGE = (
+    "        return sum(p * income(game.result(state, move)) for move, p in model(game, state))\n"
+)
+CHOICE = "    return max(game.actions(state), key=lambda move: income(game.result(state, move)))\n"
+
+HABITS = [
+    against(
+        "E106 the random third never hits",
+        "Does the random third never hit",
+        (SHARED, "2 / 3 / best if value == low else 1 / 3 / max(len(moves) - best, 1)"),
+    ),
+    against(
+        "best for the wrong side", "He is your opponent", ("low = min(values)", "low = max(values)")
+    ),
+    against("never errs", "And otherwise", (SHARED, "1 / best if value == low else 0")),
+    against("two thirds each", "not each of them", ("2 / 3 / best", "2 / 3")),
+    against("one third each", "To what do yours add up", ("1 / 3 / len(moves)", "1 / 3")),
+    against("no third", "To what do yours add up", ("1 / 3 / len(moves) + ", "")),
+    against("shares alone", "list of pairs", ("list(zip(moves, shares))", "shares")),
+    against(
+        "looks at the first leaf",
+        "Ask a search",
+        (
+            "[minimax(game, game.result(state, move)).value for move in moves]",
+            "[first(game, game.result(state, move)) for move in moves]",
+        ),
+        (
+            "\ndef my_genius",
+            "\ndef first(game, state):\n"
+            "    while not game.is_terminal(state):\n"
+            "        state = game.result(state, game.actions(state)[0])\n"
+            "    return game.utility(state)\n\ndef my_genius",
+        ),
+    ),
+    against(
+        "minimax",
+        "move for a perfect opponent",
+        (
+            AVERAGE,
+            "        return min(income(game.result(state, m)) for m in game.actions(state))\n",
+        ),
+    ),
+    against(
+        "hopes for the best",
+        "You count on his error",
+        (
+            AVERAGE,
+            "        return max(income(game.result(state, m)) for m in game.actions(state))\n",
+        ),
+    ),
+    against(
+        "everybody at random",
+        "every reply alike",
+        (
+            AVERAGE,
+            "        moves = game.actions(state)\n"
+            "        return sum(income(game.result(state, m)) for m in moves) / len(moves)\n",
+        ),
+    ),
+    against(
+        "the model at every node",
+        "Who chooses there",
+        ("        if game.to_move(state) == MAX:\n", "        if False:\n"),
+    ),
+    against(
+        "the likeliest reply",
+        "the fourth time cost",
+        (
+            AVERAGE,
+            "        likely = max(model(game, state), key=lambda pair: pair[1])[0]\n"
+            "        return income(game.result(state, likely))\n",
+        ),
+    ),
+    against("the worst move", "what does each move earn", (CHOICE, CHOICE.replace("max(", "min("))),
+    against(
+        "the income itself",
+        "hand to game.result",
+        (
+            CHOICE,
+            "    return 100 + max(income(game.result(state, m)) for m in game.actions(state))\n",
+        ),
+    ),
+]
+
+WRONG = [*(DICE + SEARCHES + POINTS + TREES), *(BOUNDS + PLOTS + HABITS)]

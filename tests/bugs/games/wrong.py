@@ -1,0 +1,555 @@
+"""Wrong answers to the exercises on games, each with part of the hint it must get."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+KINDS: dict[str, tuple[bool, bool, bool]] = {
+    "chess": (False, False, True),
+    "backgammon": (True, False, True),
+    "Battleship": (False, True, True),
+    "Dots and Boxes": (False, False, True),
+    "poker for two": (True, True, True),
+    "poker with a fee": (True, True, False),
+    "rock-paper-scissors": (False, True, True),
+    "prisoner's dilemma": (False, True, False),
+}
+
+
+def called(name: str, hint: str, game: str, *kind: bool) -> Answer:
+    return Answer(name, "0.1", f"kinds = {KINDS | {game: kind}!r}", "kinds", hint)
+
+
+CLASSIFIED = [
+    called("chess is a gamble", "Does a die decide it", "chess", True, False, True),
+    called("backgammon without dice", "What is rolled", "backgammon", False, False, True),
+    called("dice taken for secrets", "lie open", "backgammon", True, True, True),
+    called("ships placed by chance", "ships that", "Battleship", True, True, True),
+    called("Battleship seen through", "Where are the other", "Battleship", False, False, True),
+    called("secrets taken for chance", "two things", "Battleship", True, False, True),
+    called("both gain, so not zero-sum", "add up to", "Dots and Boxes", False, False, False),
+    called("cards are not dice", "Who decides which cards", "poker for two", False, True, True),
+    called("poker with open cards", "Whose cards", "poker for two", True, False, True),
+    called("E15 the fee forgotten", "kept something", "poker with a fee", True, True, True),
+    called("money is lost for good", "where does it go", "poker for two", True, True, False),
+    called(
+        "at the same time, so nothing is hidden",
+        "what the other one has chosen",
+        "rock-paper-scissors",
+        False,
+        False,
+        True,
+    ),
+    called(
+        "hard to foresee, so chance",
+        "not random",
+        "rock-paper-scissors",
+        True,
+        True,
+        True,
+    ),
+    called(
+        "all games are zero-sum",
+        "each of the four cases",
+        "prisoner's dilemma",
+        False,
+        True,
+        True,
+    ),
+    called("one answer missing", "three of True and False", "chess", False, False),
+    Answer("a game left out", "0.1", "kinds = {'chess': (0, 0, 1)}", "kinds", "not answered yet"),
+    Answer(
+        "everything wrong at once",
+        "0.1",
+        f"kinds = {dict.fromkeys(KINDS, (True, True, False))!r}",
+        "kinds",
+        "one at a time",
+    ),
+]
+
+RULES = """
+def is_over(board):
+    game = TicTacToe()
+    return game.is_terminal(game.parse("".join(cell for row in board for cell in row)))
+
+
+def to_move(board):
+    stones = [cell for row in board for cell in row if cell != "."]
+    return "X" if len(stones) % 2 == 0 else "O"
+
+
+def actions(board):
+    if is_over(board):
+        return []
+    return [
+        (row, column)
+        for row in range(3)
+        for column in range(3)
+        if board[row][column] == "."
+    ]
+
+
+def result(board, move):
+    row, column = move
+    new = [list(cells) for cells in board]
+    new[row][column] = to_move(board)
+    return new
+"""
+RULES_GIVEN = '{"to_move": to_move, "actions": actions, "result": result}'
+COPY = "    new = [list(cells) for cells in board]\n"
+OVER = "    if is_over(board):\n        return []\n"
+EVEN = "len(stones) % 2 == 0"
+FREE = '        if board[row][column] == "."\n'
+PUT = "    new[row][column] = to_move(board)\n"
+
+
+def rules(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "0.2", changed(RULES, *changes), RULES_GIVEN, hint)
+
+
+RULED = [
+    rules(
+        "G01 changes the board it was given", "Who else still holds", (COPY, "    new = board\n")
+    ),
+    rules(
+        "G02 copies the outer list only",
+        "three rows new",
+        (COPY, "    new = board.copy()\n"),
+    ),
+    rules("G03 X always moves", "Whose turn is it", (EVEN, "True")),
+    rules("X and O exchanged", "X begins. How many", (EVEN, "len(stones) % 2 == 1")),
+    rules(
+        "players as numbers",
+        "Name the player as the board does",
+        ('"X" if len(stones) % 2 == 0 else "O"', "len(stones) % 2"),
+        ("to_move(board)\n    return", '"XO"[to_move(board)]\n    return'),
+    ),
+    rules("G11 a finished game goes on", "when the game is over", (OVER, "")),
+    rules("taken cells may be taken again", "One cell is taken", (FREE, "")),
+    rules("the taken cells instead of the free", "cells that are taken", ('== "."\n', '!= "."\n')),
+    rules(
+        "column before row",
+        "counts downwards",
+        ("        (row, column)\n", "        (column, row)\n"),
+    ),
+    rules(
+        "cells numbered from 0 to 8",
+        "pair (row, column)",
+        ("(row, column)\n        for", "3 * row + column\n        for"),
+    ),
+    rules(
+        "counted from 1",
+        "counted from 0",
+        ("        (row, column)\n", "        (row + 1, column + 1)\n"),
+    ),
+    rules(
+        "return inside the loop",
+        "return stand inside",
+        (
+            "    return [\n        (row, column)\n        for row in range(3)\n"
+            '        for column in range(3)\n        if board[row][column] == "."\n    ]\n',
+            "    for row in range(3):\n        for column in range(3):\n"
+            '            if board[row][column] == ".":\n                return [(row, column)]\n',
+        ),
+    ),
+    rules(
+        "every move twice",
+        "comes twice",
+        ("        for row in range(3)\n", "        for row in [0, 1, 2] * 2\n"),
+    ),
+    rules("no board comes back", "Does your function return one", ("    return new\n", "")),
+    rules(
+        "a stone on one board, the other handed back",
+        "which one did you return",
+        ("    return new\n", "    return board\n"),
+    ),
+    rules("always an X put down", "Whose stone", (PUT, '    new[row][column] = "X"\n')),
+    rules(
+        "whose turn it is after the move",
+        "before the move",
+        (PUT, '    new[row][column] = "O" if to_move(board) == "X" else "X"\n'),
+    ),
+    rules(
+        "put down in the mirrored cell",
+        "mirrored",
+        ("    row, column = move\n", "    column, row = move\n"),
+    ),
+    Answer(
+        "called, not handed over",
+        "0.2",
+        RULES,
+        f"{{**{RULES_GIVEN}, 'actions': []}}",
+        "without brackets",
+    ),
+    Answer("only one of three", "0.2", RULES, '{"to_move": to_move}', "not answered yet"),
+]
+
+ENDINGS = """
+LINES = [
+    (0, 1, 2), (3, 4, 5), (6, 7, 8),
+    (0, 3, 6), (1, 4, 7), (2, 5, 8),
+    (0, 4, 8), (2, 4, 6),
+]
+
+
+def winner(board):
+    cells = [cell for row in board for cell in row]
+    for a, b, c in LINES:
+        if cells[a] == cells[b] == cells[c] != ".":
+            return cells[a]
+    return None
+
+
+def is_terminal(board):
+    full = all(cell != "." for row in board for cell in row)
+    return full or winner(board) is not None
+"""
+ENDINGS_GIVEN = '{"winner": winner, "is_terminal": is_terminal}'
+IN_LINE = 'cells[a] == cells[b] == cells[c] != "."'
+ENDED = "full or winner(board) is not None"
+
+
+def endings(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "0.3", changed(ENDINGS, *changes), ENDINGS_GIVEN, hint)
+
+
+ENDED_WRONG = [
+    endings("G04 only a full board ends the game", "still allowed to move", (ENDED, "full")),
+    endings("G05 one diagonal forgotten", "winning lines", (" (2, 4, 6),\n", "\n")),
+    endings("rows only", "winning lines", ("    (0, 3, 6), (1, 4, 7), (2, 5, 8),\n", "")),
+    endings("a ninth line", "winning lines", (" (2, 4, 6),\n", " (2, 4, 6), (1, 5, 8),\n")),
+    endings("G06 three empty cells win", "equal, too", (' != "."', "")),
+    endings("two in a row are enough", "has anybody won yet", (" == cells[c]", "")),
+    endings("looks for X only", "both players", (' != "."', ' == "X"')),
+    endings(
+        "the player to move wins",
+        "whose line",
+        ("return cells[a]", 'return "O" if cells[a] == "X" else "X"'),
+    ),
+    endings("says that, not who", "Say who won", ("return cells[a]", "return True")),
+    endings(
+        "a full board is a draw",
+        "may be won as well",
+        ("    for a, b, c", '    if "." not in cells:\n        return None\n    for a, b, c'),
+    ),
+    endings(
+        "a draw named by winner",
+        "Nobody has a line here",
+        ("    return None\n", '    return "draw" if "." not in cells else None\n'),
+    ),
+    endings("full boards forgotten", "Can the game go on", (ENDED, "winner(board) is not None")),
+    endings("ends for X only", "one of the players only", (ENDED, 'full or winner(board) == "X"')),
+    endings(
+        "over from the start",
+        "Nothing has been played",
+        ('cell != "." for row', 'cell != "x" for row'),
+    ),
+]
+
+UTILITY = """
+def won_by(board):
+    game = TicTacToe()
+    state = game.parse("".join(cell for row in board for cell in row))
+    return {1: "X", 0: None, -1: "O"}[game.utility(state)]
+
+
+def utility(board, player):
+    who = won_by(board)
+    if who is None:
+        return 0
+    return 1 if who == player else -1
+"""
+DRAW = "    if who is None:\n        return 0\n"
+WON = "return 1 if who == player else -1"
+
+
+def utility(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "0.4", changed(UTILITY, *changes), "utility", hint)
+
+
+VALUED = [
+    utility(
+        "G07 always as X sees it", "In a zero-sum game", (WON, 'return 1 if who == "X" else -1')
+    ),
+    utility("G08 a draw scored as a loss", "Add up the two", (DRAW, "")),
+    utility(
+        "win and loss exchanged",
+        "What is that worth to X",
+        (WON, "return -1 if who == player else 1"),
+    ),
+    utility("E14 one, a half, nothing", "½", ("return 0", "return 0.5"), ("else -1", "else 0")),
+    utility("a draw has no value", "A draw has a value", ("return 0", "return None")),
+    utility("O's wins overlooked", "both players' lines", ("who is None", 'who != "X"')),
+    utility(
+        "ten for a win",
+        "A win is worth 1",
+        ("return 1 if", "return 10 if"),
+        ("else -1", "else -10"),
+    ),
+]
+
+SIZES = """
+def my_nodes(game, state):
+    return 1 + sum(my_nodes(game, game.result(state, move)) for move in game.actions(state))
+
+
+def my_games(game, state):
+    if game.is_terminal(state):
+        return 1
+    return sum(my_games(game, game.result(state, move)) for move in game.actions(state))
+
+
+def my_positions(game, state):
+    seen = {state}
+    waiting = [state]
+    while waiting:
+        here = waiting.pop()
+        for move in game.actions(here):
+            child = game.result(here, move)
+            if child not in seen:
+                seen.add(child)
+                waiting.append(child)
+    return len(seen)
+
+
+full_boards = 127_872
+"""
+SIZES_GIVEN = (
+    '{"nodes": my_nodes, "games": my_games, "positions": my_positions, "full boards": full_boards}'
+)
+ONE = "return 1 + sum"
+END = "        return 1\n"
+FRESH = "            if child not in seen:\n"
+
+
+def sizes(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "0.5", changed(SIZES, *changes), SIZES_GIVEN, hint)
+
+
+def rewritten(name: str, hint: str, code: str) -> Answer:
+    """The right functions, and after them a wrong one in place of one of them."""
+    return Answer(name, "0.5", SIZES + code, SIZES_GIVEN, hint)
+
+
+COUNTED = [
+    sizes("the root forgotten", "tree of one node", (ONE, "return sum")),
+    rewritten(
+        "moves counted instead of nodes",
+        "as those below it",
+        """
+def my_nodes(game, state):
+    moves = game.actions(state)
+    return len(moves) + sum(my_nodes(game, game.result(state, move)) for move in moves)
+""",
+    ),
+    rewritten(
+        "a finished game has no node",
+        "tree of one node",
+        """
+def my_nodes(game, state):
+    if game.is_terminal(state):
+        return 0
+    moves = game.actions(state)
+    return 1 + len(moves) + sum(
+        my_nodes(game, game.result(state, move)) - (not game.is_terminal(game.result(state, move)))
+        for move in moves
+    )
+""",
+    ),
+    rewritten("leaves for nodes", "nodes above them", "\nmy_nodes = my_games\n"),
+    rewritten("positions for nodes", "two nodes of the tree", "\nmy_nodes = my_positions\n"),
+    rewritten(
+        "the first branch only",
+        "return stand inside",
+        """
+def my_nodes(game, state):
+    for move in game.actions(state):
+        return 1 + my_nodes(game, game.result(state, move)) + 1
+    return 1
+""",
+    ),
+    rewritten(
+        "counted on from the last call",
+        "Call it twice",
+        """
+total = 0
+def my_nodes(game, state):
+    global total
+    total += 1
+    for move in game.actions(state):
+        my_nodes(game, game.result(state, move))
+    return total
+""",
+    ),
+    sizes("no way to go on is no game", "exactly one way", (END, "        return 0\n")),
+    rewritten("nodes for games", "A game is a way", "\nmy_games = my_nodes\n"),
+    rewritten(
+        "G10 branches times branches",
+        "bushy as the first",
+        """
+def my_games(game, state):
+    if game.is_terminal(state):
+        return 1
+    moves = game.actions(state)
+    return len(moves) * my_games(game, game.result(state, moves[0]))
+""",
+    ),
+    rewritten(
+        "alternatives multiplied",
+        "multiply, or add",
+        """
+def my_games(game, state):
+    product = 1
+    for move in game.actions(state):
+        product *= my_games(game, game.result(state, move))
+    return product
+""",
+    ),
+    rewritten(
+        "final states for games",
+        "How many ways lead to each",
+        """
+def my_games(game, state):
+    found, waiting = set(), [state]
+    while waiting:
+        here = waiting.pop()
+        if game.is_terminal(here):
+            found.add(here)
+        waiting += [game.result(here, move) for move in game.actions(here)]
+    return len(found)
+""",
+    ),
+    sizes(
+        "G09 no set, so nodes for positions",
+        "seen it",
+        (FRESH, "            if True:\n"),
+        ("seen.add(child)", "seen.add(len(seen))"),
+    ),
+    sizes("its own start not counted", "as well", ("seen = {state}", "seen = set()")),
+    sizes(
+        "one stays out",
+        "finished game is a position",
+        ("return len(seen)", "return len(seen) - game.is_terminal(state)"),
+    ),
+    sizes(
+        "a set that outlives the call",
+        "who empties it",
+        (
+            "def my_positions(game, state):\n    seen = {state}\n",
+            "def my_positions(game, state, seen=set()):\n    seen.add(state)\n",
+        ),
+    ),
+    sizes(
+        "T04 the player to move left out",
+        "whole states",
+        ("seen = {state}", "seen = {state[1:] if state else state}"),
+        ("if child not in seen", "if child[1:] not in seen"),
+        ("seen.add(child)", "seen.add(child[1:])"),
+    ),
+    rewritten(
+        "only the ends",
+        "Which other positions",
+        """
+def my_positions(game, state):
+    found, waiting = set(), [state]
+    while waiting:
+        here = waiting.pop()
+        if game.is_terminal(here):
+            found.add(here)
+        waiting += [game.result(here, move) for move in game.actions(here)]
+    return len(found) + (len(found) == 1 and not game.is_terminal(state))
+""",
+    ),
+    sizes("G10 9! for the full boards", "orders in which", ("127_872", "362_880")),
+    sizes("all games fill the board", "Does every game", ("127_872", "255_168")),
+    sizes("draws only", "the ninth stone win", ("127_872", "46_080")),
+    sizes("those that end sooner", "How many are left", ("127_872", "127_296")),
+    sizes("full boards, not games", "In how many ways", ("127_872", "78")),
+    sizes("a number from nowhere", "nine plies", ("127_872", "100_000")),
+]
+
+BOXES = """
+class MyDots(DotsAndBoxes):
+    def result(self, state, line):
+        player, drawn, lead = state
+        drawn = drawn | 1 << line
+        gained = sum(drawn & box == box for box in self.boxes_at[line])
+        if gained == 0:
+            return 1 - player, drawn, lead
+        return player, drawn, lead + (gained if player == MAX else -gained)
+"""
+STAYS = "\n        return player, drawn"
+PASSES = "            return 1 - player, drawn, lead\n"
+
+
+def boxes(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "0.6", changed(BOXES, *changes), "MyDots", hint)
+
+
+DRAWN = [
+    boxes(
+        "M10 the turn always changes",
+        "Whose turn is it now",
+        (STAYS, "\n        return 1 - player, drawn"),
+    ),
+    boxes(
+        "the turn never changes",
+        "When exactly",
+        (PASSES, "            return player, drawn, lead\n"),
+    ),
+    boxes(
+        "the turn changes only with a box",
+        "When exactly",
+        (PASSES, "            return player, drawn, lead\n"),
+        (STAYS, "\n        return 1 - player, drawn"),
+    ),
+    boxes(
+        "MIN's boxes given to MAX",
+        "Whose lead",
+        ("(gained if player == MAX else -gained)", "gained"),
+    ),
+    boxes(
+        "two boxes counted as one",
+        "to complete both",
+        (
+            "sum(drawn & box == box for box in self.boxes_at[line])",
+            "int(any(drawn & box == box for box in self.boxes_at[line]))",
+        ),
+    ),
+    boxes(
+        "two boxes, so the turn changes twice",
+        "still the same player's turn",
+        (STAYS, "\n        return (player + gained - 1) % 2, drawn"),
+    ),
+    boxes(
+        "looks before the line is drawn",
+        "before or after",
+        ("        drawn = drawn | 1 << line\n", ""),
+        (PASSES, "            return 1 - player, drawn | 1 << line, lead\n"),
+        (STAYS, "\n        return player, drawn | 1 << line"),
+    ),
+]
+
+PLOT = {"positions": "B", "factor": 7, "plies": 11, "three plies more": 343}
+
+
+def read(name: str, hint: str, part: str, value: object) -> Answer:
+    return Answer(name, "0.7", f"plot = {PLOT | {part: value}!r}", "plot", hint)
+
+
+READ = [
+    read("the tree taken for positions", "lead to one position", "positions", "A"),
+    read("the smaller game", "begin alike", "positions", "C"),
+    read("a grid line per ply", "whole grid line", "factor", 10),
+    read("read as if the axis were linear", "logarithmic", "factor", 1),
+    read("a factor from nowhere", "divide", "factor", 5),
+    read("rounded up to the next ply", "fit in an hour", "plies", 12),
+    read("one ply too few", "one more ply", "plies", 10),
+    read("a second, not an hour", "takes about a second", "plies", 7),
+    read("a ply from nowhere", "just below", "plies", 20),
+    read("three plies, three lots", "Each ply multiplies", "three plies more", 21),
+    read("a ply for every doubling", "Three times as fast", "three plies more", 3),
+    read("speed from nowhere", "for one more ply", "three plies more", 60),
+]
+
+WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ]

@@ -1,0 +1,430 @@
+"""Wrong answers to the exercises on Monte Carlo tree search, each with part of its hint."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+BOUNDS = {"A": 1.35, "B": 2.21, "C": 1.25, "next": "B", "play": "C"}
+PHASES = {"A": "backup", "B": "simulate", "C": "select"}
+READING = {"enough": 400, "more": "no", "half": 1600, "Q": "alpha-beta", "R": "MCTS"}
+
+
+def parts(exercise: str, right: dict, name: str, hint: str, **wrong: object) -> Answer:
+    return Answer(name, exercise, "", repr({**right, **wrong}), hint)
+
+
+def bounds(name: str, hint: str, **wrong: object) -> Answer:
+    return parts("9.1", BOUNDS, name, hint, **wrong)
+
+
+BY_HAND = [
+    bounds("C01 bonus subtracted", "better or worse than its mean", A=-0.19),
+    bounds("C02 log of the child's own visits", "of the PARENT's visits", B=1.52),
+    bounds("C05 sum for mean", "What is the mean of so many games", C=13.6),
+    bounds("the mean alone", "What does not knowing add", A=0.583),
+    bounds("c forgotten", "What became of c", B=1.76),
+    bounds("common logarithm", "Which logarithm", A=1.09),
+    bounds("no root", "Is there a root", C=0.9),
+    bounds("the bonus alone", "To what is it added", A=0.77),
+    bounds("something else", "Write it in two parts", A=9),
+    bounds("goes to the best mean that is known well", "goes where it knows little", next="C"),
+    bounds("goes to the first", "which is the largest", next="A"),
+    bounds("C17 plays the highest mean", "mean of three games", play="B"),
+    bounds("plays what is neither", "come back to most often", play="A"),
+    Answer("a list", "9.1", "", "[1.35, 2.21, 1.25, 'B', 'C']", "Answer with a dict of parts"),
+    Answer("not all of it", "9.1", "", "{'A': 1.35}", "is not answered yet"),
+]
+
+UCB = """
+from math import log, log2, log10, sqrt
+def my_ucb(W, N, pulls, c):
+    if N == 0:
+        return inf
+    return W / N + c * sqrt(log(pulls) / N)
+"""
+
+
+def ucb(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "9.2", changed(UCB, *changes), "my_ucb", hint)
+
+
+BONUS = "c * sqrt(log(pulls) / N)"
+FORMULAS = [
+    ucb("C01 minus sign", "better or worse than its mean", ("+ c", "- c")),
+    ucb("C02 log of the child's visits", "Whose visits measure that", ("log(pulls)", "log(N)")),
+    ucb("C04 unvisited gives 0", "nobody has ever tried", ("return inf", "return 0")),
+    ucb(
+        "C04 unvisited gives the bonus of one visit",
+        "nobody has ever tried",
+        ("return inf", "N = 1"),
+    ),
+    ucb("C04 division by zero", "ZeroDivisionError", ("    if N == 0:\n        return inf\n", "")),
+    ucb("C05 sum instead of mean", "1 of 1", ("W / N", "W")),
+    ucb("c not used", "Does anything change", (BONUS, "sqrt(log(pulls) / N)")),
+    ucb(
+        "c is always the root of 2", "Does anything change", (BONUS, BONUS.replace("c", "2**.5", 1))
+    ),
+    ucb("common logarithm", "Which logarithm", ("log(pulls)", "log10(pulls)")),
+    ucb("binary logarithm", "Which logarithm", ("log(pulls)", "log2(pulls)")),
+    ucb("no logarithm", "Which logarithm", ("log(pulls)", "pulls")),
+    ucb("no root", "under the root", (BONUS, "c * log(pulls) / N")),
+    ucb("N outside the root", "under the root", (BONUS, "c * sqrt(log(pulls)) / N")),
+    ucb("c under the root", "under the root", (BONUS, "sqrt(c * log(pulls) / N)")),
+    ucb("one more pull", "anything added to the visits", ("log(pulls)", "log(pulls + 1)")),
+    ucb("one more visit", "anything added to the visits", ("pulls) / N)", "pulls) / (N + 1))")),
+    ucb("greedy", "mean alone", (f" + {BONUS}", "")),
+    Answer("the value of a call", "9.2", "", "1.44", "Hand over the function"),
+    ucb("nothing comes back", "raised TypeError", ("    return W", "    W")),
+    Answer(
+        "not written",
+        "9.2",
+        "def my_ucb(W, N, pulls, c): raise NotImplementedError('9.2')",
+        "my_ucb",
+        "is not done yet",
+    ),
+]
+
+BACKUP = """
+def my_backup(path, reward):
+    for node in path:
+        node.N += 1
+        node.W += reward if node.mover == MAX else 1 - reward
+"""
+
+
+def backup(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "9.3", changed(BACKUP, *changes), "my_backup", hint)
+
+
+GAIN = "reward if node.mover == MAX else 1 - reward"
+BACKUPS = [
+    backup("C07 credits the player to move", "Whose wins does it count", ("== MAX", "== MIN")),
+    backup("C08 stops before the root", "Does your loop reach it", ("in path", "in path[1:]")),
+    backup("leaves out the last", "Where does your loop end", ("in path", "in path[:-1]")),
+    backup("only the last", "how often was the root visited", ("in path", "in path[-1:]")),
+    backup("C09 N not counted", "must each N grow", ("        node.N += 1\n", "")),
+    backup("N counted twice", "must each N grow", ("N += 1", "N += 2")),
+    backup("N grows by the reward", "must each N grow", ("N += 1", "N += reward")),
+    backup("C10 a draw is 0", "add up to in a draw", (GAIN, f"({GAIN}) == 1")),
+    backup("MAX's wins everywhere", "who chooses among the children", (GAIN, "reward")),
+    backup(
+        "only the winner's nodes, and only if MAX wins",
+        "who won it",
+        (GAIN, "reward if node.mover == MAX else (1 - reward) * reward * 2"),
+    ),
+    backup(
+        "a loss is -1",
+        "What is a lost game worth then",
+        (GAIN, "(2 * reward - 1) * (1 if node.mover == MAX else -1)"),
+    ),
+    Answer(
+        "the sign alternates from the leaf",
+        "9.3",
+        """
+def my_backup(path, reward):
+    for node in reversed(path):
+        node.N += 1
+        node.W += reward
+        reward = -reward
+""",
+        "my_backup",
+        "What is a lost game worth then",
+    ),
+    backup("W is replaced", "put in its place", ("W +=", "W =")),
+    Answer(
+        "alternates from the leaf",
+        "9.3",
+        """
+def my_backup(path, reward):
+    mine = path[-1].mover == MAX
+    for node in reversed(path):
+        node.N += 1
+        node.W += reward if mine else 1 - reward
+        mine = not mine
+""",
+        "my_backup",
+        "moves twice in a row",
+    ),
+    Answer(
+        "alternates from the root",
+        "9.3",
+        """
+def my_backup(path, reward):
+    for ply, node in enumerate(path):
+        node.N += 1
+        node.W += 1 - reward if (ply % 2 == 0) == (path[0].mover == MIN) else reward
+""",
+        "my_backup",
+        "moves twice in a row",
+    ),
+    Answer(
+        "counts in copies",
+        "9.3",
+        """
+from copy import copy
+def my_backup(path, reward):
+    for node in map(copy, path):
+        node.N += 1
+        node.W += reward
+""",
+        "my_backup",
+        "or in copies",
+    ),
+    backup("stops at the wrong name", "AttributeError", ("node.mover", "node.player")),
+]
+ROLLOUT = """
+import random
+def my_rollout(game, state, rng):
+    while not game.is_terminal(state):
+        state = game.result(state, rng.choice(game.actions(state)))
+    return state
+"""
+
+
+def rollout(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "9.4", changed(ROLLOUT, *changes), "my_rollout", hint)
+
+
+ROLLOUTS = [
+    rollout(
+        "C11 starts at the beginning of the game",
+        "From which state did yours begin",
+        ("    while", "    state = game.initial\n    while"),
+    ),
+    rollout(
+        "C13 three moves and stops",
+        "Is the game over when your playout stops",
+        (
+            "while not game.is_terminal(state):",
+            "for _ in range(3):\n        if game.is_terminal(state): break",
+        ),
+    ),
+    rollout("one move", "Is the game over when your playout stops", ("while not", "if not")),
+    rollout(
+        "C14 always the first move",
+        "Where is the randomness",
+        ("rng.choice(game.actions(state))", "game.actions(state)[0]"),
+    ),
+    rollout("who won comes back", "who won it", ("return state", "return game.utility(state)")),
+    rollout("the moves come back", "list of moves", ("return state", "return [state]")),
+    rollout(
+        "draws from another generator",
+        "The same seed should play the same game",
+        ("rng.choice", "random.choice"),
+    ),
+    rollout(
+        "a fresh generator", "Where is the randomness", ("rng.choice", "random.Random(1).choice")
+    ),
+    rollout(
+        "prefers the first move",
+        "the same chance",
+        (
+            "rng.choice(game.actions(state))",
+            "game.actions(state)[int(len(game.actions(state)) * rng.random() ** 2)]",
+        ),
+    ),
+    rollout(
+        "one player does not move at random",
+        "the same chance",
+        (
+            "rng.choice(game.actions(state))",
+            "rng.choice(game.actions(state)) if game.to_move(state) == MAX "
+            "else game.actions(state)[0]",
+        ),
+    ),
+    rollout(
+        "never leaves out the last move",
+        "the same chance",
+        ("rng.choice(game.actions(state))", "rng.choice(game.actions(state)[-2:])"),
+    ),
+    rollout(
+        "stops one move early",
+        "Is the game over",
+        ("return state", "return state"),
+        (
+            "        state = game.result(state, rng.choice(game.actions(state)))",
+            "        after = game.result(state, rng.choice(game.actions(state)))\n"
+            "        if game.is_terminal(after): return state\n"
+            "        state = after",
+        ),
+    ),
+    rollout(
+        "forgets to move on",
+        "still running",
+        ("        state = game.result", "        game.result"),
+    ),
+]
+
+NODE = """
+import random
+from math import log, sqrt
+class MyNode:
+    def __init__(self, game, state, move=None, mover=None):
+        self.state, self.move, self.mover = state, move, mover
+        self.N, self.W, self.children = 0, 0.0, []
+        self.player = game.to_move(state)
+        self.untried = list(game.actions(state))
+"""
+SEARCH = (
+    NODE
+    + """
+def my_mcts(game, state, games, rng):
+    root = MyNode(game, state, mover=1 - game.to_move(state))
+    for _ in range(games):
+        node, path = root, [root]
+        while not node.untried and node.children:
+            total = log(node.N)
+            node = max(node.children, key=lambda k: k.W / k.N + sqrt(2 * total / k.N))
+            path.append(node)
+        if node.untried:
+            move = node.untried.pop(rng.randrange(len(node.untried)))
+            child = MyNode(game, game.result(node.state, move), move, node.player)
+            node.children.append(child)
+            node = child
+            path.append(node)
+        end = node.state
+        while not game.is_terminal(end):
+            end = game.result(end, rng.choice(game.actions(end)))
+        reward = (game.utility(end) + 1) / 2
+        for node in path:
+            node.N += 1
+            node.W += reward if node.mover == MAX else 1 - reward
+    best = max(root.children, key=lambda child: child.N)
+    return best.move, root
+"""
+)
+SELECT = "k.W / k.N + sqrt(2 * total / k.N)"
+
+
+def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "9.5", changed(SEARCH, *changes), "my_mcts", hint)
+
+
+SEARCHES = [
+    search(
+        "C07 credits the player to move",
+        "whose wins does W count",
+        ("node.mover ==", "node.player =="),
+    ),
+    search("C07 always MAX's wins", "best move", (GAIN, "reward")),
+    search(
+        "C08 never tells the root",
+        "reach the root",
+        ("for node in path:", "for node in path[1:]:"),
+        ("log(node.N)", "log(1 + node.N)"),
+    ),
+    search(
+        "C11 playouts start at the root", "mean near 1", ("end = node.state", "end = root.state")
+    ),
+    search(
+        "C14 always the first move, in playout and tree",
+        "more than once",
+        ("rng.choice(game.actions(end))", "game.actions(end)[0]"),
+        (SELECT, "-k.N"),
+    ),
+    search(
+        "C16 selects the other side's wins",
+        "For which player does your",
+        (SELECT, "1 - k.W / k.N + sqrt(2 * total / k.N)"),
+    ),
+    search(
+        "C20 flat",
+        "How deep is it",
+        ("while not node.untried and node.children:", "if not node.untried and node.children:"),
+        ("        if node.untried:", "        if node.untried and node is root:"),
+    ),
+    search("bonus subtracted", "more than once", (SELECT, "k.W / k.N - sqrt(2 * total / k.N)")),
+    search("no bonus", "more than once", (SELECT, "k.W / k.N")),
+    search(
+        "plays the least visited",
+        "How do you choose in the end",
+        (
+            "best = max(root.children, key=lambda child: child.N)",
+            "best = min(root.children, key=lambda child: child.N)",
+        ),
+    ),
+    search(
+        "plays any move",
+        "How do you choose in the end",
+        (
+            "best = max(root.children, key=lambda child: child.N)",
+            "best = rng.choice(root.children)",
+        ),
+    ),
+    search("one game too few", "reach the root", ("range(games)", "range(games - 1)")),
+    search(
+        "two games each time are counted as one",
+        "reach the root",
+        ("range(games)", "range(2 * games)"),
+    ),
+    search(
+        "the first move is never tried",
+        "never tried",
+        (
+            "    for _ in range(games):",
+            "    root.untried = root.untried[1:]\n    for _ in range(games):",
+        ),
+    ),
+    search(
+        "moves are tried twice",
+        "never tried",
+        ("    for _ in range(games):", "    root.untried *= 2\n    for _ in range(games):"),
+    ),
+    search(
+        "all children at once, each counted",
+        "how many are added per game",
+        ("node.N += 1\n", "node.N += 1 + (node is not root and not node.children)\n"),
+    ),
+    search(
+        "rewards summed without bounds",
+        "one scale",
+        ("reward = (game.utility(end) + 1) / 2", "reward = 5 * game.utility(end)"),
+        (GAIN, "reward if node.mover == MAX else -reward"),
+    ),
+    search(
+        "only the move comes back",
+        "What does it return",
+        ("return best.move, root", "return best.move"),
+    ),
+    search(
+        "the state comes back for the root",
+        "How did you name them",
+        ("return best.move, root", "return best.move, root.state"),
+    ),
+    search(
+        "the node comes back for the move",
+        "return a move, or a node",
+        ("return best.move, root", "return best, root"),
+    ),
+    search(
+        "looks at all moves equally often",
+        "more than once",
+        (SELECT, "-k.N"),
+        ("rng.randrange(len(node.untried))", "0"),
+    ),
+    Answer("not a function", "9.5", "", "3", "Hand over the function"),
+]
+
+ENGINES = [
+    parts("9.6", PHASES, "A's selection is blamed", "Who wrote a 0 there", A="select"),
+    parts("9.6", PHASES, "A's playouts are blamed", "so clearly 0", A="simulate"),
+    parts("9.6", PHASES, "B's selection is blamed", "Is that selection's doing", B="select"),
+    parts("9.6", PHASES, "B's backup is blamed", "were these results taken from", B="backup"),
+    parts("9.6", PHASES, "C's expansion is blamed", "never got a second game", C="expand"),
+    parts("9.6", PHASES, "C's backup is blamed", "The counts are honest", C="backup"),
+    parts("9.6", PHASES, "C's playouts are blamed", "Who sent all the others", C="simulate"),
+    parts("9.6", PHASES, "a phase that is none", "One of", B="rollout policy"),
+]
+
+READINGS = [
+    parts("9.7", READING, "35 of 40 taken for nine of ten", "is that nine of ten", enough=200),
+    parts("9.7", READING, "a larger one", "Is a smaller budget enough", enough=800),
+    parts("9.7", READING, "far too few", "are 36", enough=100),
+    parts("9.7", READING, "more always helps", "intervals at the smallest", more="yes"),
+    parts("9.7", READING, "twice the games, half the error", "root of two", half=800),
+    parts("9.7", READING, "times the root of two", "which factor", half=566),
+    parts("9.7", READING, "MCTS for parity", "so few states", Q="MCTS"),
+    parts("9.7", READING, "alpha-beta without evaluation", "at its depth limit", R="alpha-beta"),
+]
+
+WRONG = [*BY_HAND, *FORMULAS, *BACKUPS, *ROLLOUTS, *SEARCHES, *ENGINES, *READINGS]

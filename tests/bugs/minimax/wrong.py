@@ -1,0 +1,789 @@
+"""Wrong answers to the exercises on minimax, each with part of the hint it must get."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+MINIMAX = """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == MAX:
+        best = -inf
+        for move in game.actions(state):
+            best = max(best, my_minimax(game, game.result(state, move)))
+        return best
+    best = inf
+    for move in game.actions(state):
+        best = min(best, my_minimax(game, game.result(state, move)))
+    return best
+"""
+LEAF = "    if game.is_terminal(state):\n        return game.utility(state)\n"
+MAX_LOOP = "            best = max(best, my_minimax(game, game.result(state, move)))\n"
+MIN_LOOP = "        best = min(best, my_minimax(game, game.result(state, move)))\n"
+MAX_MOVES = "        for move in game.actions(state):\n            best = max"
+MIN_MOVES = "    best = inf\n    for move in game.actions(state):\n"
+TURN = "    if game.to_move(state) == MAX:\n"
+HEAD = "def my_minimax(game, state):\n"
+
+# Where exactly one part of a dict is wrong, the others are these.
+TRACED = {
+    "MIN nodes": "(3, 5, 6)",
+    "root 1": "6",
+    "move 1": "2",
+    "root 2": "-3",
+    "move 2": "1",
+    "line 2": "(1, 0, 1)",
+}
+
+
+def traced(**changes: str) -> str:
+    """The answer to 1.1 with some parts changed; `move_1` stands for "move 1"."""
+    answers = TRACED | {name.replace("_", " "): value for name, value in changes.items()}
+    return "{" + ", ".join(f'"{name}": {value}' for name, value in answers.items()) + "}"
+
+
+def trace(name: str, hint: str, **changes: str) -> Answer:
+    return Answer(name, "1.1", "", traced(**changes), hint)
+
+
+TRACES = [
+    trace("M24 the printed labels", "leaves copied up", MIN_nodes="[4, 3, 5]"),
+    trace("MIN takes the largest", "what MAX would like", MIN_nodes="(4, 14, 10)"),
+    trace("the first leaves", "first reply", MIN_nodes="(4, 5, 10)"),
+    trace("not answered", "not answered yet", root_1="None"),
+    trace("MAX at every level", "what MAX would like", root_1="14"),
+    trace("maximum of the labels", "Are they right", root_1="5"),
+    trace("a leaf of the right branch", "need MIN's help", root_1="10"),
+    trace("the value as a move", "not its value", move_1="6"),
+    trace("the branch of the largest leaf", "Will MAX get there", move_1="1"),
+    trace("moves counted from one", "numbered from 0", move_1="3"),
+    trace("MAX first", "Who moves at the root of tree 2", root_2="5"),
+    trace("MAX at the root only", "Who chooses between them", root_2="2"),
+    trace("MIN everywhere", "second level", root_2="-6"),
+    trace("MIN's other move", "Who moves at the root of tree 2", move_2="0"),
+    trace("a line that MIN spoils", "Who makes that move", line_2="(1, 0, 0)"),
+    trace("a line that MAX spoils", "whose move is the second", line_2="[1, 1, 1]"),
+]
+
+
+def value(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "1.2", changed(MINIMAX, *changes), "my_minimax", hint)
+
+
+def written(name: str, hint: str, code: str) -> Answer:
+    return Answer(name, "1.2", MINIMAX.replace("my_minimax", "right") + code, "my_minimax", hint)
+
+
+AT_SECOND_LEVEL = "Who chooses at the second level"
+HOW_MANY = "How many leaves did your search look at"
+
+VALUES = [
+    value(
+        "M01 max at every level",
+        AT_SECOND_LEVEL,
+        (MIN_LOOP, MIN_LOOP.replace("min(", "max(")),
+        ("    best = inf", "    best = -inf"),
+    ),
+    written(
+        "M03 the root calls max_value of its children",
+        AT_SECOND_LEVEL,
+        """
+def value(game, state, maximising):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [value(game, game.result(state, m), not maximising) for m in game.actions(state)]
+    return max(values) if maximising else min(values)
+
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == MAX:
+        return max(value(game, game.result(state, m), True) for m in game.actions(state))
+    return min(value(game, game.result(state, m), False) for m in game.actions(state))
+""",
+    ),
+    value(
+        "M04 return inside the loop",
+        HOW_MANY,
+        (MAX_LOOP, MAX_LOOP + "            return best\n"),
+        (MIN_LOOP, MIN_LOOP + "        return best\n"),
+    ),
+    value(
+        "M04 at MIN only",
+        "one leaf of every branch",
+        (MIN_LOOP, MIN_LOOP + "        return best\n"),
+    ),
+    value("M05 best starts at 0", "if you start from 0", ("best = -inf", "best = 0")),
+    value(
+        "MIN starts at 0", "With which number does MIN start", ("    best = inf", "    best = 0")
+    ),
+    value(
+        "best starts at -100 as a lowest number",
+        "is not what MAX can be sure of",
+        ("-inf", "0 if state else -3"),
+    ),
+    written(
+        "M06 max and min swapped",
+        "Who chooses at the root",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    return min(values) if game.to_move(state) == MAX else max(values)
+""",
+    ),
+    written(
+        "M07 returns the move",
+        "the number of a move",
+        """
+def my_minimax(game, state):
+    return minimax(game, state).move
+""",
+    ),
+    written(
+        "M12 takes the average at MIN",
+        "Does MIN toss a coin",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else sum(values) / len(values)
+""",
+    ),
+    written(
+        "M13 best in a mutable default",
+        "remember the first",
+        """
+def my_minimax(game, state, best=[-inf]):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == MIN:
+        return min(my_minimax(game, game.result(state, m)) for m in game.actions(state))
+    for move in game.actions(state):
+        best[0] = max(best[0], my_minimax(game, game.result(state, move)))
+    return best[0]
+""",
+    ),
+    written(
+        "a table kept from game to game",
+        "remember the first",
+        """
+known = {}
+
+def my_minimax(game, state):
+    if state not in known:
+        known[state] = right(game, state)
+    return known[state]
+""",
+    ),
+    value(
+        "M20 leaf seen from the player to move",
+        "For which player did you ask",
+        ("game.utility(state)", "game.utility(state, game.to_move(state))"),
+    ),
+    value(
+        "M23 removes from the list it loops over",
+        "How many children did your loop visit",
+        (
+            MAX_MOVES,
+            "        moves = list(game.actions(state))\n"
+            "        for move in moves:\n"
+            "            moves.remove(move)\n"
+            "            best = max",
+        ),
+        (
+            MIN_MOVES,
+            "    best = inf\n"
+            "    moves = list(game.actions(state))\n"
+            "    for move in moves:\n"
+            "        moves.remove(move)\n",
+        ),
+    ),
+    written(
+        "MAX moves at even plies",
+        "Who said that MAX begins",
+        """
+def my_minimax(game, state):
+    def value(state, ply):
+        if game.is_terminal(state):
+            return game.utility(state)
+        values = [value(game.result(state, m), ply + 1) for m in game.actions(state)]
+        return max(values) if ply % 2 == 0 else min(values)
+    return value(state, 0)
+""",
+    ),
+    written(
+        "two plies and no more",
+        "What tells you that one is over",
+        """
+def my_minimax(game, state, depth=0):
+    if depth == 2 or game.is_terminal(state):
+        return game.utility(state) if game.is_terminal(state) else 0
+    values = [my_minimax(game, game.result(state, m), depth + 1) for m in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+""".replace("what", "what"),
+    ),
+    value("no terminal test", "Which states have no moves", (LEAF, "")),
+    value("never comes nearer to the end", "called itself", ("game.result(state, move)", "state")),
+    value(
+        "starts again from the beginning",
+        "called itself",
+        ("game.result(state, move)", "game.initial"),
+    ),
+    written(
+        "answers for MAX only",
+        "no number",
+        """
+def my_minimax(game, state):
+    if game.to_move(state) == MAX:
+        return right(game, state)
+""",
+    ),
+    written(
+        "no answer where all is lost",
+        "no number",
+        """
+def my_minimax(game, state):
+    return right(game, state) if right(game, state) > 0 else None
+""",
+    ),
+    written(
+        "prints",
+        "printed: 3",
+        """
+def my_minimax(game, state):
+    print(right(game, state))
+""",
+    ),
+    value(
+        "not done",
+        "finish exercise 1.2 first",
+        (LEAF, '    raise NotImplementedError("exercise 1.2")\n'),
+    ),
+    Answer(
+        "called, not handed over",
+        "1.2",
+        MINIMAX,
+        "my_minimax(TreeGame([4, 7]), ())",
+        "without brackets",
+    ),
+]
+
+
+def move(name: str, hint: str, code: str) -> Answer:
+    return Answer(name, "1.2b", MINIMAX + code, "my_best_move", hint)
+
+
+MOVES = [
+    move(
+        "M02 always the largest value",
+        "as the minimising player",
+        """
+def my_best_move(game, state):
+    return max(game.actions(state), key=lambda m: my_minimax(game, game.result(state, m)))
+""",
+    ),
+    move(
+        "always the smallest value",
+        "takes the worst move there is",
+        """
+def my_best_move(game, state):
+    return min(game.actions(state), key=lambda m: my_minimax(game, game.result(state, m)))
+""",
+    ),
+    move(
+        "M03 the children are searched as if one moved twice",
+        "What will the opponent answer",
+        """
+def best_for(game, state, player):
+    if game.is_terminal(state):
+        return game.utility(state, player)
+    return max(best_for(game, game.result(state, m), player) for m in game.actions(state))
+
+def my_best_move(game, state):
+    me = game.to_move(state)
+    return max(game.actions(state), key=lambda m: best_for(game, game.result(state, m), me))
+""",
+    ),
+    move(
+        "M07 the value",
+        "hand to game.result",
+        """
+def my_best_move(game, state):
+    return my_minimax(game, state)
+""",
+    ),
+    move(
+        "M08 the largest move",
+        "compare the moves themselves",
+        """
+def my_best_move(game, state):
+    return max(game.actions(state))
+""",
+    ),
+    move(
+        "the first move",
+        "does the move change with it",
+        """
+def my_best_move(game, state):
+    return game.actions(state)[0]
+""",
+    ),
+    move(
+        "M11 the branch of the best leaf",
+        "What will the opponent answer",
+        """
+def leaves(game, state):
+    if game.is_terminal(state):
+        return [game.utility(state)]
+    return [leaf for m in game.actions(state) for leaf in leaves(game, game.result(state, m))]
+
+def my_best_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: pick(leaves(game, game.result(state, m))))
+""",
+    ),
+    move(
+        "the child instead of the move",
+        "hand to game.result",
+        """
+def my_best_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    children = [game.result(state, m) for m in game.actions(state)]
+    return pick(children, key=lambda child: my_minimax(game, child))
+""",
+    ),
+    move(
+        "any move",
+        "gave different moves",
+        """
+import random
+chance = random.Random(2)
+
+def my_best_move(game, state):
+    return chance.choice(list(game.actions(state)))
+""",
+    ),
+    move(
+        "looks at the first state only",
+        "the one it was given",
+        """
+def my_best_move(game, state):
+    start = game.initial if isinstance(game, TicTacToe) else state
+    return minimax(game, start, depth=2).move
+""",
+    ),
+    move(
+        "starts from 0",
+        "does not keep the value",
+        """
+def my_best_move(game, state):
+    sign = 1 if game.to_move(state) == MAX else -1
+    best, best_move = 0, game.actions(state)[0]
+    for m in game.actions(state):
+        value = sign * my_minimax(game, game.result(state, m))
+        if value > best:
+            best, best_move = value, m
+    return best_move
+""",
+    ),
+    move(
+        "1.2 not done",
+        "finish exercise 1.2 first",
+        """
+def my_best_move(game, state):
+    raise NotImplementedError("exercise 1.2: my_best_move")
+""",
+    ),
+]
+
+STORES = (
+    "            known[state] = max(values) if game.to_move(state) == MAX else min(values)\n"
+    "        return known[state]"
+)
+SOLVER = """
+def my_value(game, state):
+    known = {}
+    def value(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        if state not in known:
+            values = [value(game.result(state, move)) for move in game.actions(state)]
+            known[state] = max(values) if game.to_move(state) == MAX else min(values)
+        return known[state]
+    return value(state)
+"""
+
+
+def solver(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "1.3", changed(SOLVER, *changes), "my_value", hint)
+
+
+SOLVERS = [
+    solver(
+        "M10 the turn always changes",
+        "Which method of the game tells you",
+        ("def value(state):", "def value(state, big):"),
+        ("game.result(state, move))", "game.result(state, move), not big)"),
+        ("if game.to_move(state) == MAX else", "if big else"),
+        ("return value(state)", "return value(state, game.to_move(state) == MAX)"),
+    ),
+    solver(
+        "M13 the table outlives the game",
+        "remember the first",
+        ("    known = {}\n", ""),
+        ("\ndef my_value", "known = {}\n\ndef my_value"),
+    ),
+    solver(
+        "M25 the key forgets the player",
+        "What does your memory use as its key",
+        (
+            "        if state not in known:",
+            "        key = game.show(state)\n        if key not in known:",
+        ),
+        ("known[state]", "known[key]"),
+    ),
+    solver(
+        "no memory", "Where could the first answer wait", ("if state not in known:", "if True:")
+    ),
+    solver(
+        "a memory that is new in every call",
+        "Where could the first answer wait",
+        ("    known = {}\n", ""),
+        ("    def value(state):\n", "    def value(state):\n        known = {}\n"),
+    ),
+    solver(
+        "MAX moves always",
+        "Does exercise 1.2 pass",
+        ("if game.to_move(state) == MAX else min(values)", ""),
+    ),
+    solver(
+        "starts at the beginning of the game",
+        "not the value",
+        ("return value(state)", "return value(game.initial)"),
+    ),
+    solver(
+        "remembers the end of the game only",
+        "Where could the first answer wait",
+        (STORES, STORES.replace("known[state] = ", "return ")),
+    ),
+    solver(
+        "leaf for the player to move",
+        "not the value",
+        ("game.utility(state)", "game.utility(state, game.to_move(state))"),
+    ),
+    Answer("plain minimax", "1.3", MINIMAX, "my_minimax", "Where could the first answer wait"),
+]
+
+LIMITED = """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate)
+        for move in game.actions(state)
+    ]
+    return max(values) if game.to_move(state) == MAX else min(values)
+"""
+OVER = "    if game.is_terminal(state):\n        return game.utility(state)\n"
+CUT = "    if depth == 0:\n        return evaluate(game, state)\n"
+
+
+def limited(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "1.4", changed(LIMITED, *changes), "my_limited", hint)
+
+
+LIMITS = [
+    limited("M14 depth never goes down", "on the way down", ("depth - 1", "depth")),
+    limited(
+        "M15 depth goes down for MAX only",
+        "for both players",
+        ("depth - 1", "depth - (game.to_move(state) == MAX)"),
+    ),
+    limited("M16 depth before the end of the game", "more trustworthy", (OVER + CUT, CUT + OVER)),
+    limited("M17 no test for the end", "no children although depth is left", (OVER, "")),
+    limited(
+        "M17 no test, no error either",
+        "no children although depth is left",
+        (OVER, ""),
+        ("max(values)", "max(values, default=-inf)"),
+        ("min(values)", "min(values, default=inf)"),
+    ),
+    limited("M18 a ply too few", "Yours stops earlier", ("depth == 0", "depth <= 1")),
+    limited("a ply too many", "stop at 0", ("depth == 0", "depth < 0")),
+    limited("never cut", "on the way down", (CUT, "")),
+    limited(
+        "evaluates what is over",
+        "more trustworthy",
+        ("return game.utility(state)\n", "return evaluate(game, state)\n"),
+    ),
+    limited(
+        "the guess turned for MIN",
+        "unchanged",
+        (
+            "return evaluate(game, state)",
+            "return evaluate(game, state) * (1 if game.to_move(state) == MAX else -1)",
+        ),
+    ),
+    limited(
+        "0 instead of the guess",
+        "What is it worth then",
+        ("return evaluate(game, state)", "return 0"),
+    ),
+    limited(
+        "the evaluation of the start",
+        "for that very state",
+        ("return evaluate(game, state)", "return evaluate(game, game.initial)"),
+    ),
+    limited(
+        "utility of what is not over",
+        "What is it worth then",
+        ("return evaluate(game, state)", "return game.utility(state)"),
+    ),
+    limited(
+        "always MAX", "not the value that", (" if game.to_move(state) == MAX else min(values)", "")
+    ),
+    limited(
+        "the evaluation gets the state only",
+        "raised TypeError",
+        ("evaluate(game, state)", "evaluate(state)"),
+    ),
+    limited(
+        "depth in a global variable",
+        "not the value that",
+        (
+            "    if depth == 0:",
+            "    global left\n"
+            "    left = depth if not isinstance(state, tuple) or not state else left - 1\n"
+            "    if left == 0:",
+        ),
+        ("\ndef", "left = 0\n\ndef"),
+    ),
+]
+
+NEGAMAX = """
+def my_negamax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        best = max(best, -my_negamax(game, game.result(state, move)))
+    return best
+"""
+
+
+def negamax(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "1.5", changed(NEGAMAX, *changes), "my_negamax", hint)
+
+
+SPEAKS = "Who is to move at this leaf"
+NEGAMAXES = [
+    negamax(
+        "M19 no minus",
+        "Where does the minus go",
+        ("-my_negamax", "my_negamax"),
+        ("state, game.to_move(state))", "state)"),
+    ),
+    negamax(
+        "M19 no minus, mover's leaves", "Where does the minus go", ("-my_negamax", "my_negamax")
+    ),
+    negamax("M20 leaves for MAX", SPEAKS, (", game.to_move(state))", ")")),
+    negamax(
+        "M21 min after the minus",
+        "still want a small number",
+        ("max(best,", "min(best,"),
+        ("best = -inf", "best = inf"),
+    ),
+    negamax(
+        "minus before the maximum",
+        "not the value for the player to move",
+        ("-my_negamax", "my_negamax"),
+        ("return best", "return -best"),
+    ),
+    negamax(
+        "leaves for the other player", SPEAKS, ("game.to_move(state))", "1 - game.to_move(state))")
+    ),
+    negamax("best starts at 0", "if you start from 0", ("best = -inf", "best = 0")),
+    negamax("return in the loop", HOW_MANY, ("    return best\n", "        return best\n")),
+    Answer("minimax", "1.5", MINIMAX, "my_minimax", "still speaks for MAX"),
+    Answer(
+        "MAX is at the root",
+        "1.5",
+        """
+def my_negamax(game, state, colour=1):
+    if game.is_terminal(state):
+        return colour * game.utility(state)
+    return max(-my_negamax(game, game.result(state, m), -colour) for m in game.actions(state))
+""",
+        "my_negamax",
+        "Who said that MAX begins",
+    ),
+    negamax(
+        "turned once too often at the leaf",
+        SPEAKS,
+        (
+            "return game.utility(state, game.to_move(state))",
+            "return -game.utility(state, game.to_move(state))",
+        ),
+    ),
+    Answer(
+        "no answer where all is lost",
+        "1.5",
+        NEGAMAX.replace("my_negamax", "right")
+        + "\ndef my_negamax(game, state):\n    return max(right(game, state), 0) or None\n",
+        "my_negamax",
+        "no number",
+    ),
+    negamax(
+        "absolute value",
+        "not the value for the player",
+        (
+            "-my_negamax(game, game.result(state, move))",
+            "abs(my_negamax(game, game.result(state, move)))",
+        ),
+    ),
+]
+
+EAGER = """
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (100 - plies)
+    scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+"""
+BONUS = "game.utility(state) * (100 - plies)"
+PICK = "    pick = max if game.to_move(state) == MAX else min\n"
+EAGER_RETURN = EAGER[EAGER.index("    return pick(") :].rstrip()
+
+
+def eager(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "1.6", changed(EAGER, *changes), "my_eager_move", hint)
+
+
+SLOW = "the value of a win in 1 or of a win"
+EAGERS = [
+    eager("M22 the bonus has the wrong sign", SLOW, (BONUS, "game.utility(state) * (10 + plies)")),
+    eager("no bonus", SLOW, (BONUS, "game.utility(state)")),
+    eager(
+        "the bonus outgrows the win",
+        "still worth more than a draw",
+        (BONUS, "game.utility(state) * (4 - plies)"),
+    ),
+    eager(
+        "late ends change sides",
+        "a loss still worth",
+        (BONUS, "game.utility(state) * (6 - plies)"),
+    ),
+    eager(
+        "every end is better soon",
+        "For O, in which direction",
+        (BONUS, "100 * game.utility(state) - plies"),
+    ),
+    eager(
+        "only wins of X are hurried",
+        "For O, in which direction",
+        (BONUS, "game.utility(state) * (100 - plies * (game.utility(state) > 0))"),
+    ),
+    eager(
+        "always maximises",
+        "better choice",
+        ("pick = max if game.to_move(state) == MAX else min", "pick = max"),
+    ),
+    eager("a discount above one", SLOW, (BONUS, "game.utility(state) * 1.01 ** plies")),
+    eager(
+        "looks two plies ahead",
+        "better choice",
+        (
+            "    if game.is_terminal(state):\n",
+            "    if plies == 2 and not game.is_terminal(state):\n"
+            "        return 0\n"
+            "    if game.is_terminal(state):\n",
+        ),
+    ),
+    eager(
+        "returns the score",
+        "free cell",
+        (
+            EAGER_RETURN,
+            "    return score(game, state, 0)",
+        ),
+    ),
+    eager(
+        "takes any quick win, and else the first move",
+        "better choice",
+        (
+            PICK + EAGER_RETURN,
+            "    for m in game.actions(state):\n"
+            "        if game.utility(game.result(state, m)):\n"
+            "            return m\n"
+            "    return game.actions(state)[0]",
+        ),
+    ),
+]
+
+REPAIRED = """
+def search(game, state, maximising):
+    if game.is_terminal(state):
+        return game.utility(state), None
+    best, best_move = (-inf if maximising else inf), None
+    for move in game.actions(state):
+        value, _ = search(game, game.result(state, move), not maximising)
+        if (value > best) if maximising else (value < best):
+            best, best_move = value, move
+    return best, best_move
+
+def my_choose_move(game, state):
+    return search(game, state, game.to_move(state) == MAX)[1]
+"""
+GIVES = '{{"witness": {}, "repaired": my_choose_move}}'
+
+
+def repaired(
+    name: str, hint: str, *changes: tuple[str, str], witness: str = "'XX..O....'"
+) -> Answer:
+    return Answer(name, "1.7", changed(REPAIRED, *changes), GIVES.format(witness), hint)
+
+
+FLAG = "game.to_move(state) == MAX)[1]"
+REPAIRS = [
+    repaired("always maximises", "With what does your search begin", (FLAG, "True)[1]")),
+    repaired("always minimises", "What did the repair change for X", (FLAG, "False)[1]")),
+    repaired(
+        "the player as a flag",
+        "With what does your search begin",
+        (FLAG, "game.to_move(state))[1]"),
+    ),
+    repaired(
+        "O takes the largest value of a right search",
+        "With what does your search begin",
+        (
+            "    return search(game, state, game.to_move(state) == MAX)[1]",
+            "    big = game.to_move(state) == MAX\n"
+            "    after = {m: game.result(state, m) for m in game.actions(state)}\n"
+            "    return max(after, key=lambda m: search(game, after[m], not big)[0])",
+        ),
+    ),
+    repaired("the flag never turns", "does not keep the value", ("not maximising)", "maximising)")),
+    repaired("the value", "does not keep the value", ("[1]", "[0]")),
+    repaired("both players minimise", "does not keep the value", ("not maximising)", "False)")),
+    repaired("a witness on which all is well", "gives nothing away", witness="'XX.OO....'"),
+    repaired(
+        "a witness with O to move that is a draw anyway",
+        "gives nothing away",
+        witness="'X...O...X'",
+    ),
+    repaired("a finished game", "gives nothing away", witness="'XXXOO....'"),
+    repaired("no board", "nine cells", witness="'XX'"),
+    repaired("a board that cannot arise", "cannot arise", witness="'XXX......'"),
+]
+
+WRONG = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS]

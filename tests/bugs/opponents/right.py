@@ -1,0 +1,280 @@
+"""Unusual right answers to the exercises on opponents: none of them may be turned away."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer
+from .wrong import (
+    BLIND,
+    BOTH,
+    END,
+    EXPLOIT,
+    HABITS,
+    LOOK,
+    NUMBERS_OUT,
+    PAIRS,
+    REST,
+    SOFTMAX,
+    TIMES,
+    UPDATE,
+    WEIGHTS,
+    dare,
+    guess,
+    learn,
+    level,
+    parts,
+    soft,
+)
+
+HAND = [
+    parts("floats", "7.1", "best", "5/6"),
+    parts("fractions", "7.1", "flip", "__import__('fractions').Fraction(2, 3)"),
+    parts("numpy", "7.1", "A", "__import__('numpy').float64(4.75)"),
+    parts("decimals", "7.1", "B", "__import__('decimal').Decimal('3.5')"),
+    parts("six digits", "7.1", "best", "0.833333"),
+]
+
+SOFT = [
+    soft("as asked", ""),
+    soft("a dict", "", (PAIRS, "{m: w / sum(weights) for m, w in zip(moves, weights)}")),
+    soft("tuples", "", (PAIRS, "tuple(" + PAIRS + ")")),
+    soft(
+        "measured from the least",
+        "",
+        (WEIGHTS, "[exp(max((value - max(values)) / temperature, -700)) for value in values]"),
+    ),
+    soft("R14 from right to left", "", ("game.actions(state)\n", "game.actions(state)[::-1]\n")),
+    soft("R08 prints", "", ("    return [", "    print(weights)\n    return [")),
+    soft(
+        "numpy",
+        "",
+        (
+            WEIGHTS,
+            "__import__('numpy').exp((__import__('numpy').array(values) - max(values))"
+            " / temperature)",
+        ),
+    ),
+    soft(
+        "a power of e",
+        "",
+        (
+            "exp((value - max(values)) / temperature)",
+            "__import__('math').e ** ((value - max(values)) / temperature)",
+        ),
+    ),
+    Answer(
+        "its own minimax",
+        "7.2",
+        SOFTMAX.replace(
+            "minimax(game, game.result(state, move)).value", "worth(game, game.result(state, move))"
+        )
+        + """
+def worth(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    pick = max if game.to_move(state) == MAX else min
+    return pick(worth(game, game.result(state, move)) for move in game.actions(state))
+""",
+        "my_softmax",
+    ),
+]
+
+LEARNING = [
+    learn("as asked", ""),
+    learn(
+        "R13 fractions",
+        "",
+        (
+            TIMES,
+            "__import__('fractions').Fraction(belief[name])"
+            " * __import__('fractions').Fraction(said[name])",
+        ),
+    ),
+    learn(
+        "leaves out what is ruled out",
+        "",
+        (
+            "{name: new[name] / total for name in new}",
+            "{name: new[name] / total for name in new if new[name]}",
+        ),
+    ),
+    learn("R08 prints", "", ("    total = sum", "    print(new)\n    total = sum")),
+    learn(
+        "numpy",
+        "",
+        (
+            "    total = sum(new.values())\n",
+            "    total = __import__('numpy').array(list(new.values())).sum()\n",
+        ),
+    ),
+    Answer(
+        "loops",
+        "7.3",
+        """
+def my_update(belief, said):
+    total = 0
+    for name in belief:
+        total += belief[name] * said[name]
+    if total == 0:
+        return belief
+    after = {}
+    for name in belief:
+        after[name] = belief[name] * said[name] / total
+    return after
+
+def my_habits(seen, moves):
+    counts = dict.fromkeys(moves, 1)
+    for move in seen:
+        counts[move] += 1
+    return {move: count / sum(counts.values()) for move, count in counts.items()}
+""",
+        BOTH,
+    ),
+    Answer(
+        "a Counter",
+        "7.3",
+        UPDATE
+        + """
+from collections import Counter
+
+def my_habits(seen, moves):
+    counts = Counter(seen) + Counter(moves)
+    return Counter({move: counts[move] / sum(counts.values()) for move in moves})
+""",
+        BOTH,
+    ),
+    Answer("the other way round", "7.3", HABITS + UPDATE, BOTH),
+]
+
+ESTIMATES = [
+    guess("as asked", ""),
+    guess("a tuple", "", (NUMBERS_OUT, "tuple(" + NUMBERS_OUT + ")")),
+    guess(
+        "numpy",
+        "",
+        (
+            NUMBERS_OUT,
+            "__import__('numpy').minimum(1, "
+            "factor * __import__('numpy').array([errors / replies, low, high]))",
+        ),
+    ),
+    guess("another formula", "", ("moves / (moves - 1)", "1 / (1 - 1 / moves)")),
+    guess("R08 prints", "", ("    return [", "    print(low, high)\n    return [")),
+    guess(
+        "by hand",
+        "",
+        (
+            "    low, high = wilson(errors, replies)\n",
+            """
+    z, share = 1.959964, errors / replies
+    middle = (share + z * z / (2 * replies)) / (1 + z * z / replies)
+    half = z / (1 + z * z / replies)
+    half *= (share * (1 - share) / replies + z * z / (4 * replies**2)) ** 0.5
+    low, high = middle - half, middle + half
+""",
+        ),
+    ),
+]
+
+PLOTS = [
+    parts("exact", "7.5", "gain", "3.5"),
+    parts("by eye", "7.5", "first step", "1.4"),
+    parts("by eye, too", "7.5", "perfect", "5.2"),
+]
+
+DARES = [
+    dare("as asked", ""),
+    dare("a list", "", (END, "    return list(plan(state))\n")),
+    dare("a dict", "", (END, "    return dict(zip(('move', 'income', 'worst'), plan(state)))\n")),
+    dare("R08 prints", "", (END, "    print(floor)\n" + END)),
+    dare(
+        "numpy",
+        "",
+        (
+            END,
+            "    move, income, worst = plan(state)\n"
+            "    return move, __import__('numpy').float64(income), worst\n",
+        ),
+    ),
+    dare(
+        "R14 from right to left",
+        "",
+        (
+            "                for move in game.actions(state)\n",
+            "                for move in reversed(game.actions(state))\n",
+        ),
+    ),
+    dare(
+        "worst case as the rule",
+        "",
+        (
+            "minimax(game, game.result(state, move)).value >= floor",
+            "sure(game.result(state, move)) >= floor",
+        ),
+        (
+            "    def plan",
+            """    def sure(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        pick = max if game.to_move(state) == MAX else min
+        return pick(sure(game.result(state, move)) for move in game.actions(state))
+    def plan""",
+        ),
+    ),
+    Answer(
+        "every plan",
+        "7.6",
+        """
+from itertools import product
+
+def my_exploit(game, state, model, risk):
+    def plans(state):
+        if game.is_terminal(state):
+            value = game.utility(state)
+            return [(None, value, value)]
+        below = {m: plans(game.result(state, m)) for m in game.actions(state)}
+        if game.to_move(state) == MAX:
+            return [(m, income, worst) for m in below for _, income, worst in below[m]]
+        odds = dict(model(game, state))
+        return [
+            (None, sum(odds.get(m, 0) * each[1] for m, each in zip(below, combination)),
+             min(each[2] for each in combination))
+            for combination in product(*below.values())
+        ]
+    every = plans(state)
+    floor = max(worst for _, _, worst in every) - risk
+    return max((plan for plan in every if plan[2] >= floor), key=lambda plan: plan[1:])
+""",
+        "my_exploit",
+    ),
+    Answer(
+        "a named tuple",
+        "7.6",
+        EXPLOIT.replace("my_exploit", "planned")
+        + """
+def my_exploit(game, state, model, risk):
+    return Exploit(*planned(game, state, model, risk))
+""",
+        "my_exploit",
+    ),
+]
+
+LEVELS = [
+    level("as asked", ""),
+    level("a dict", "", (REST, "dict(epsilon_optimal(0.4)(game, state))")),
+    level("careless", "", (REST, "careless(0.4)(game, state)")),
+    level("half at random", "", (REST, "epsilon_optimal(0.5)(game, state)")),
+    level(
+        "looks one ply ahead",
+        "",
+        BLIND,
+        (REST, "epsilon_optimal(0, looking(1, guess))(game, state)"),
+        (
+            "\ndef my_level",
+            "from gamesearch import open_lines\n"
+            "guess = lambda game, state: open_lines(game, state) / 100\n\ndef my_level",
+        ),
+    ),
+    level("R08 prints", "", (LOOK, "    print(state)\n" + LOOK)),
+]
+
+RIGHT = [*(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS)]

@@ -1,0 +1,458 @@
+"""Wrong answers to the exercises on opponents, each with part of the hint it must get."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+NUMBERS = {"best": "5/6", "A": "19/4", "B": "7/2", "flip": "2/3", "obvious": "1/2"}
+READINGS = {"first step": "1.5", "worst at 4": "2.5", "gain": "3.5", "perfect": "5"}
+TABLES = {"7.1": NUMBERS, "7.5": READINGS}
+
+
+def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> Answer:
+    """The right answer in parts, with one part changed."""
+    table = TABLES[exercise] | {part: given}
+    inside = ", ".join(f'"{key}": {value}' for key, value in table.items())
+    return Answer(name, exercise, f"answer = {{{inside}}}", "answer", hint)
+
+
+HAND = [
+    parts("P01 the random move is never the best", "7.1", "best", "3/4", "be the best one"),
+    parts("one of the others", "7.1", "best", "1/12", "*other* replies"),
+    parts("loses the die", "7.1", "best", "2/3", "rolls a die"),
+    parts("all at random", "7.1", "best", "1/3", "always played at random"),
+    parts("rounded", "7.1", "best", "0.83", "rounded"),
+    parts("P01 A without its share", "7.1", "A", "41/8", "be the best one"),
+    parts("P02 A helped", "7.1", "A", "37/4", "does *he* like"),
+    parts("A at random", "7.1", "A", "7", "always plays at random"),
+    parts("Q01 A guaranteed", "7.1", "A", "4", "his errors add"),
+    parts("P01 B without its share", "7.1", "B", "17/4", "be the best one"),
+    parts("P02 B helped", "7.1", "B", "25/2", "does *he* like"),
+    parts("Q01 B guaranteed", "7.1", "B", "2", "his errors add"),
+    parts("B at random", "7.1", "B", "8", "always plays at random"),
+    parts("P01 the flip", "7.1", "flip", "4/9", "be the best one"),
+    parts("every error is the worst", "7.1", "flip", "1/3", "not always his worst"),
+    parts("his own ε", "7.1", "flip", "1/4", "Which earns more there"),
+    parts("a guess", "7.1", "flip", "0.9", "as a formula in ε"),
+    parts("E97 a weight as a probability", "7.1", "obvious", "0.7", "all six"),
+    parts("six moves alike", "7.1", "obvious", "1/6", "different weights"),
+    parts("the sum", "7.1", "obvious", "1.4", "What is done with it"),
+    parts("not yet", "7.1", "B", "None", '"B" is not answered yet'),
+    parts("rounded to four digits", "7.1", "flip", "0.6667", "rounded"),
+    parts("in quotes", "7.1", "best", '"5/6"', "leave the quotes away"),
+]
+
+SOFTMAX = """
+from math import exp
+
+def my_softmax(game, state, temperature):
+    sign = 1 if game.to_move(state) == MAX else -1
+    moves = game.actions(state)
+    values = [sign * minimax(game, game.result(state, move)).value for move in moves]
+    weights = [exp((value - max(values)) / temperature) for value in values]
+    return [(move, weight / sum(weights)) for move, weight in zip(moves, weights)]
+"""
+SIGN = "    sign = 1 if game.to_move(state) == MAX else -1\n"
+WEIGHTS = "[exp((value - max(values)) / temperature) for value in values]"
+PAIRS = "[(move, weight / sum(weights)) for move, weight in zip(moves, weights)]"
+
+
+def soft(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "7.2", changed(SOFTMAX, *changes), "my_softmax", hint)
+
+
+SOFT = [
+    soft("P04 temperature inverted", "random or perfect", (") / temperature)", ") * temperature)")),
+    soft("P03 no temperature", "Does T change anything", (" / temperature)", ")")),
+    soft("T outside the power", "Does T change anything", (" / temperature)", ") / temperature")),
+    soft("P02 helps MAX", "Which one does MIN like", (SIGN, "    sign = 1\n")),
+    soft("always MIN's view", "Here MAX is to move", (SIGN, "    sign = -1\n")),
+    soft("not normalised", "To what do yours add up", ("weight / sum(weights)", "weight")),
+    soft("overflows", "leaves the range", ("(value - max(values))", "value")),
+    soft("shares alone", "list of pairs", (PAIRS, "[weight / sum(weights) for weight in weights]")),
+    soft(
+        "the first leaf",
+        "Ask a search",
+        ("minimax(game, game.result(state, move)).value", "first(game, game.result(state, move))"),
+        (
+            "\ndef my_softmax",
+            "\ndef first(game, state):\n"
+            "    while not game.is_terminal(state):\n"
+            "        state = game.result(state, game.actions(state)[0])\n"
+            "    return game.utility(state)\n\ndef my_softmax",
+        ),
+    ),
+    soft(
+        "linear weights",
+        "The weight of a move is",
+        (WEIGHTS, "[1 + v - min(values) for v in values]"),
+    ),
+    soft("two to the power", "The weight of a move is", ("[exp((", "[2 ** ((")),
+    soft("plays the best", "random or perfect", (WEIGHTS, "[v == max(values) for v in values]")),
+    soft("forgets to return", "list of pairs", ("    return [", "    answer = [")),
+    Answer("called", "7.2", SOFTMAX, "my_softmax(TreeGame([4, 7]), (), 1)", "without brackets"),
+]
+
+UPDATE = """
+def my_update(belief, said):
+    new = {name: belief[name] * said[name] for name in belief}
+    total = sum(new.values())
+    return {name: new[name] / total for name in new} if total else dict(belief)
+"""
+HABITS = """
+def my_habits(seen, moves):
+    return {move: (seen.count(move) + 1) / (len(seen) + len(moves)) for move in moves}
+"""
+BOTH = '{"update": my_update, "habits": my_habits}'
+TIMES = "belief[name] * said[name]"
+TOTAL = "sum(new.values())"
+KEPT = " if total else dict(belief)"
+
+
+def learn(name: str, hint: str, *changes: tuple[str, str], code: str = UPDATE + HABITS) -> Answer:
+    return Answer(name, "7.3", changed(code, *changes), BOTH, hint)
+
+
+LEARNING = [
+    learn(
+        "as printed",
+        "means times, not plus",
+        (TIMES, "belief[name] + said[name]"),
+        (TOTAL, "max(new.values())"),
+    ),
+    learn("plus", "means times, not plus", (TIMES, "belief[name] + said[name]")),
+    learn(
+        "plus, as it is",
+        "means times, not plus",
+        (TIMES, "belief[name] + said[name]"),
+        (TOTAL, "1"),
+    ),
+    learn("divides by the largest", "Divided by the largest", (TOTAL, "max(new.values())")),
+    learn("does not divide", "add up to 1", (TOTAL, "1")),
+    learn("forgets what was believed", "wipe that out", (TIMES, "said[name]")),
+    learn("learns nothing", "should gain", (TIMES, "belief[name] * (1 - said[name])")),
+    learn("divides belief by it", "should gain", (TIMES, "belief[name] / max(said[name], 1e-9)")),
+    learn("stays", "did not move", (TIMES, "belief[name]")),
+    learn("divides by 0", "Every model had called", (KEPT, "")),
+    learn(
+        "even again",
+        "Every model had called",
+        (KEPT, " if total else dict.fromkeys(new, 1 / len(new))"),
+    ),
+    learn(
+        "never rules out",
+        "How probable is it now",
+        (TIMES, "belief[name] * max(said[name], 0.01)"),
+        (KEPT, " if any(said.values()) else dict(belief)"),
+    ),
+    learn(
+        "mutates the belief",
+        "Who else may still be holding",
+        (
+            "    new = {name: belief[name] * said[name] for name in belief}\n",
+            "    for name in belief:\n        belief[name] *= said[name]\n    new = belief\n",
+        ),
+    ),
+    learn(
+        "a list",
+        "Return a new dict",
+        (
+            "    return {name: new[name] / total for name in new}",
+            "    return [new[name] / total for name in new]",
+        ),
+    ),
+    learn(
+        "P05 no smoothing",
+        "How sure are you that c is impossible",
+        (
+            "(seen.count(move) + 1) / (len(seen) + len(moves))",
+            "seen.count(move) / max(len(seen), 1)",
+        ),
+    ),
+    learn("smooths above only", "How many counts", ("(len(seen) + len(moves))", "len(seen)")),
+    learn("one more in all", "How many counts", ("(len(seen) + len(moves))", "(len(seen) + 1)")),
+    learn(
+        "only moves that were seen",
+        "c is impossible",
+        (
+            "(seen.count(move) + 1) / (len(seen) + len(moves)) for move in moves}",
+            "seen.count(move) / len(seen) for move in set(seen)}",
+        ),
+    ),
+    learn("counts", "How many counts", (" / (len(seen) + len(moves))", "")),
+    learn(
+        "two more",
+        "How often is each of the three",
+        ("seen.count(move) + 1", "seen.count(move) + 2"),
+        ("len(moves))", "2 * len(moves))"),
+    ),
+    learn(
+        "pairs",
+        "Return a dict",
+        ("    return {move: ", "    return [(move, "),
+        ("len(moves)) for move in moves}", "len(moves))) for move in moves]"),
+    ),
+    Answer("half done", "7.3", UPDATE, '{"update": my_update, "habits": None}', "not answered yet"),
+]
+
+ESTIMATE = """
+from gamesearch import wilson
+
+def my_estimate(errors, replies, moves):
+    factor = moves / (moves - 1)
+    low, high = wilson(errors, replies)
+    return [min(1, factor * share) for share in (errors / replies, low, high)]
+"""
+FACTOR = "    factor = moves / (moves - 1)\n"
+ENDS = "(errors / replies, low, high)"
+NUMBERS_OUT = "[min(1, factor * share) for share in (errors / replies, low, high)]"
+
+
+def guess(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "7.4", changed(ESTIMATE, *changes), "my_estimate", hint)
+
+
+ESTIMATES = [
+    guess("P01 the share of errors", "see those as errors", (FACTOR, "    factor = 1\n")),
+    guess(
+        "the factor upside down", "Which is larger", (FACTOR, "    factor = (moves - 1) / moves\n")
+    ),
+    guess(
+        "divided among the others", "Which is larger", (FACTOR, "    factor = 1 / (moves - 1)\n")
+    ),
+    guess("times all moves", "shows as an error", (FACTOR, "    factor = moves\n")),
+    guess(
+        "the interval of the errors",
+        "Where does it lie around ε",
+        (NUMBERS_OUT, "[min(1, factor * errors / replies), low, high]"),
+    ),
+    guess("in another order", "ε comes first", (ENDS, "(low, errors / replies, high)")),
+    guess("above 1", "May it be above 1", ("min(1, factor * share)", "factor * share")),
+    guess(
+        "no room at the end",
+        "Can you be sure",
+        (
+            "    low, high = wilson(errors, replies)\n",
+            "    share = errors / replies\n"
+            "    half = 1.96 * (share * (1 - share) / replies) ** 0.5\n"
+            "    low, high = share - half, share + half\n",
+        ),
+    ),
+    guess("one number", "three numbers", (NUMBERS_OUT, "errors / replies * factor")),
+    guess("a pair", "three numbers", (ENDS, "(low, high)")),
+    guess("three times", "shows as an error", (FACTOR, "    factor = 3\n")),
+    guess("always two moves", "shows as an error", (FACTOR, "    factor = 2\n")),
+    guess(
+        "one more error",
+        "two ends come from",
+        ("wilson(errors, replies)", "wilson(errors + 1, replies + 1)"),
+    ),
+]
+
+PLOTS = [
+    parts("the second step", "7.5", "first step", "5", "second step"),
+    parts("a value for a risk", "7.5", "first step", "2.5", "other axis"),
+    parts("what is dared", "7.5", "worst at 4", "0", "best plan do so"),
+    parts("the other line", "7.5", "worst at 4", "6", "Which of the two lines"),
+    parts("the risk itself", "7.5", "worst at 4", "4", "risk you allow"),
+    parts("which way round", "7.5", "perfect", "-5", "can that be a number below 0"),
+    parts("the sign lost", "7.5", "perfect", "3", "Mind the sign"),
+    parts("the whole income", "7.5", "gain", "8", "careful one earn"),
+    parts("one step", "7.5", "gain", "1.5", "another one"),
+    parts("the other step", "7.5", "gain", "2", "second step alone"),
+    parts("Q02 where it ends", "7.5", "perfect", "-1", "careful one have ended"),
+    parts("a sign lost", "7.5", "perfect", "1", "Mind the sign"),
+    parts("the gain once more", "7.5", "perfect", "3.5", "This one is perfect"),
+    parts("nothing", "7.5", "perfect", "0", "not what the boldest plan costs"),
+]
+
+EXPLOIT = """
+def my_exploit(game, state, model, risk):
+    floor = minimax(game, state).value - risk
+    def plan(state):
+        if game.is_terminal(state):
+            return None, game.utility(state), game.utility(state)
+        if game.to_move(state) == MAX:
+            safe = [
+                move
+                for move in game.actions(state)
+                if minimax(game, game.result(state, move)).value >= floor
+            ]
+            plans = [(move, *plan(game.result(state, move))[1:]) for move in safe]
+            return max(plans, key=lambda each: each[1:])
+        after = {move: plan(game.result(state, move)) for move in game.actions(state)}
+        income = sum(share * after[move][1] for move, share in model(game, state))
+        return None, income, min(worst for _, _, worst in after.values())
+    return plan(state)
+"""
+SAFE = "                if minimax(game, game.result(state, move)).value >= floor\n"
+FLOOR = "    floor = minimax(game, state).value - risk\n"
+INCOME = "sum(share * after[move][1] for move, share in model(game, state))"
+WORST = "min(worst for _, _, worst in after.values())"
+END = "    return plan(state)\n"
+HIS = "        after = {move: plan"
+ROOT = "    move, income, worst = plan(state)\n    return move, "
+
+
+def dare(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "7.6", changed(EXPLOIT, *changes), "my_exploit", hint)
+
+
+DARES = [
+    dare(
+        "P08 reports minimax",
+        "on average",
+        (
+            END,
+            "    move, income, worst = plan(state)\n"
+            "    return move, minimax(game, game.result(state, move)).value, worst\n",
+        ),
+    ),
+    dare(
+        "P08 plays minimax",
+        "on average",
+        (
+            END,
+            "    move = minimax(game, state).move\n"
+            "    value = minimax(game, state).value\n    return move, value, value\n",
+        ),
+    ),
+    dare(
+        "his worst reply is his only one",
+        "on average",
+        (INCOME, "min(income for _, income, _ in after.values())"),
+    ),
+    dare(
+        "hopes",
+        "not the best that may happen",
+        (INCOME, "max(income for _, income, _ in after.values())"),
+    ),
+    dare(
+        "every reply alike",
+        "Ask the model",
+        (INCOME, "sum(income for _, income, _ in after.values()) / len(after)"),
+    ),
+    dare("P09 no floor", "How deep could it fall", (FLOOR, "    floor = -inf\n")),
+    dare(
+        "twice the risk",
+        "How deep could it fall",
+        (FLOOR, "    floor = minimax(game, state).value - 2 * risk\n"),
+    ),
+    dare("the floor counts from 0", "How deep could it fall", (FLOOR, "    floor = -risk\n")),
+    dare(
+        "trusts the model to the end",
+        "How deep could it fall",
+        (SAFE, "                if plan(game.result(state, move))[2] >= floor\n"),
+        (WORST, "min(after[move][2] for move, share in model(game, state) if share)"),
+    ),
+    dare(
+        "worst of the model's replies",
+        "against the rules",
+        (WORST, "min(after[move][2] for move, share in model(game, state) if share)"),
+    ),
+    dare(
+        "the floor at the first move only",
+        "And your second",
+        (
+            SAFE,
+            "                if state != start or"
+            " minimax(game, game.result(state, move)).value >= floor\n",
+        ),
+        (FLOOR, FLOOR + "    start = state\n"),
+    ),
+    dare(
+        "a new floor at every node",
+        "gamble with the rest",
+        (
+            SAFE,
+            "                if minimax(game, game.result(state, move)).value"
+            " >= minimax(game, state).value - risk\n",
+        ),
+    ),
+    dare(
+        "careful after the first move",
+        "gamble with the rest",
+        (
+            SAFE,
+            "                if minimax(game, game.result(state, move)).value"
+            " >= (floor if state == start else minimax(game, state).value)\n",
+        ),
+        (FLOOR, FLOOR + "    start = state\n"),
+    ),
+    dare(
+        "what was possible",
+        "plan *you* follow",
+        (END, ROOT + "income, minimax(game, game.result(state, move)).value\n"),
+    ),
+    dare(
+        "the model plays both",
+        "Who chooses there",
+        ("        if game.to_move(state) == MAX:\n", "        if state == start:\n"),
+        (FLOOR, FLOOR + "    start = state\n"),
+    ),
+    dare("the floor itself", "How deep does it", (END, ROOT + "income, floor\n")),
+    dare("income alone", "Return three things", (END, "    return plan(state)[1]\n")),
+    dare("move and income", "Return three things", (END, "    return plan(state)[:2]\n")),
+    dare(
+        "in another order",
+        "hand to game.result",
+        (END, "    move, income, worst = plan(state)\n    return income, worst, move\n"),
+    ),
+    dare(
+        "the careful income",
+        "on average",
+        ("max(plans, key=lambda each: each[1:])", "max(plans, key=lambda each: each[2:])"),
+    ),
+    dare("strictly above the floor", "Is that allowed", (".value >= floor", ".value > floor")),
+]
+
+LEVEL = """
+from gamesearch import careless, epsilon_optimal, guaranteed, looking, minimax
+
+def my_level(game, state):
+    for move in game.actions(state):
+        after = game.result(state, move)
+        if game.is_terminal(after) and game.utility(after) != 0:
+            return [(move, 1)]
+    return epsilon_optimal(0.4)(game, state)
+"""
+LOOK = "    for move in game.actions(state):\n"
+REST = "epsilon_optimal(0.4)(game, state)"
+
+
+def level(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "7.7", changed(LEVEL, *changes), "my_level", hint)
+
+
+BLIND = (LOOK, "    for move in ():\n")
+
+LEVELS = [
+    level("wins by chance", "lets go of a win", BLIND),
+    level("careless everywhere", "lets go of a win", BLIND, (REST, "careless(0.3)(game, state)")),
+    level(
+        "sees its own wins as X only",
+        "lets go of a win",
+        ("game.utility(after) != 0", "game.utility(after) > 0"),
+    ),
+    level("perfect", "Too strong", (REST, "epsilon_optimal(0)(game, state)")),
+    level("nearly perfect", "Too strong", (REST, "epsilon_optimal(0.05)(game, state)")),
+    level("random otherwise", "Too weak", (REST, "epsilon_optimal(1)(game, state)")),
+    level("the first move otherwise", "Too weak", (REST, "[(game.actions(state)[0], 1)]")),
+    level("weights", "add up to 1", (REST, "[(move, 1) for move in game.actions(state)]")),
+    level("a move", "pairs", (REST, "game.actions(state)[0]")),
+    level("an illegal move", "legal moves", (REST, "[(9, 1)]")),
+    level(
+        "helps",
+        "Too weak",
+        (
+            REST,
+            "[(max(game.actions(state), key=lambda move: (1 if game.to_move(state) else -1)"
+            " * guaranteed(game, game.result(state, move))), 1)]",
+        ),
+    ),
+    Answer(
+        "a model of a model", "7.7", LEVEL, "my_level(TreeGame([1, 2]), ())", "without brackets"
+    ),
+]
+
+WRONG = [*(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS)]

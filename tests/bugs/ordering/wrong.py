@@ -1,0 +1,369 @@
+"""Wrong answers to the exercises on ordering, each with part of the hint it must get."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+ORDER = """
+def my_order(game, state, moves, evaluate):
+    def worth(move):
+        return evaluate(game, game.result(state, move))
+    return sorted(moves, key=worth, reverse=game.to_move(state) == MAX)
+"""
+SORTED = "    return sorted(moves, key=worth, reverse=game.to_move(state) == MAX)\n"
+
+
+def order(name: str, hint: str, last_lines: str) -> Answer:
+    return Answer(name, "3.2", changed(ORDER, (SORTED, last_lines)), "my_order", hint)
+
+
+ORDERS = [
+    order(
+        "O01 high first for both",
+        "good move for MIN",
+        "    return sorted(moves, key=worth, reverse=True)\n",
+    ),
+    order(
+        "O02 low first for both", "Which player got worse", "    return sorted(moves, key=worth)\n"
+    ),
+    order("worst first", "Which player got worse", SORTED.replace("==", "!=")),
+    order("O04 keeps the best three", "Moves got lost", SORTED[:-1] + "[:3]\n"),
+    order("O04 the best move alone, in a list", "Moves got lost", SORTED[:-1] + "[:1]\n"),
+    order("the best move alone", "One move came back", SORTED[:-1] + "[0]\n"),
+    order(
+        "sorts in place and returns that",
+        "Nothing came back",
+        "    return moves.sort(key=worth, reverse=game.to_move(state) == MAX)\n",
+    ),
+    order(
+        "returns the values",
+        "what they are worth",
+        "    return sorted(map(worth, moves), reverse=game.to_move(state) == MAX)\n",
+    ),
+    order(
+        "returns pairs",
+        "pairs of a value and a move",
+        "    return sorted(((worth(m), m) for m in moves), reverse=game.to_move(state) == MAX)\n",
+    ),
+    order(
+        "looks at the state before the move",
+        "before the move",
+        "    return sorted(moves, key=lambda m: evaluate(game, game.initial))\n",
+    ),
+    order(
+        "sorts by the move's number",
+        "by the number of the move",
+        "    return sorted(moves, reverse=True)\n",
+    ),
+    order("returns them as they are", "Nothing moved", "    return moves\n"),
+    order(
+        "turn by the number of plies",
+        "the number of plies, or",
+        SORTED.replace("game.to_move(state) == MAX", "len(state) % 2 == 0").replace(
+            "    return",
+            "    if game.to_move(()) == MIN:\n"
+            "        return sorted(moves, key=worth, reverse=len(state) % 2 == 1)\n    return",
+        ),
+    ),
+    order(
+        "equal values lose a move",
+        "one of them got lost",
+        "    by_worth = {worth(m): m for m in moves}\n"
+        "    return [by_worth[w] for w in sorted(by_worth, reverse=game.to_move(state) == MAX)]\n",
+    ),
+    order("every move twice", "each once", SORTED[:-1] + " * 2\n"),
+    order(
+        "by absolute value",
+        "negative values",
+        "    key = lambda move: abs(worth(move))\n" + SORTED.replace("key=worth", "key=key"),
+    ),
+    order("raises", "ZeroDivisionError", "    return 1 / 0\n"),
+    order(
+        "not done", "finish exercise 3.2 first", "    raise NotImplementedError('exercise 3.2')\n"
+    ),
+    order(
+        "plays illegal moves",
+        "no branch",
+        "    return sorted(moves, key=lambda m: evaluate(game, game.result(state, m + 9)))\n",
+    ),
+    Answer(
+        "called",
+        "3.2",
+        ORDER,
+        "my_order(TreeGame([1, 2]), (), [0, 1], lambda g, s: 0)",
+        "without brackets",
+    ),
+]
+
+FIRST = """
+def my_first(moves, killers):
+    legal = [killer for killer in killers if killer in moves]
+    return legal + [move for move in moves if move not in legal]
+"""
+REMEMBER = """
+def my_remember(killers, move):
+    return ([move] + [killer for killer in killers if killer != move])[:2]
+"""
+BOTH = '{"first": my_first, "remember": my_remember}'
+
+
+def first(name: str, hint: str, body: str) -> Answer:
+    code = f"def my_first(moves, killers):\n{body}" + REMEMBER
+    return Answer(name, "3.3", code, BOTH, hint)
+
+
+def remember(name: str, hint: str, body: str) -> Answer:
+    code = FIRST + f"def my_remember(killers, move):\n{body}"
+    return Answer(name, "3.3", code, BOTH, hint)
+
+
+KILLERS = [
+    first(
+        "O05 killers without a look at the rules",
+        "legal in this one",
+        "    return killers + moves\n",
+    ),
+    first(
+        "O05 illegal but not twice",
+        "legal in this one",
+        "    return killers + [m for m in moves if m not in killers]\n",
+    ),
+    first(
+        "O06 a legal killer twice",
+        "stands there twice",
+        "    return [k for k in killers if k in moves] + moves\n",
+    ),
+    first(
+        "only killers",
+        "Only the killers",
+        "    return [k for k in killers if k in moves] or moves\n",
+    ),
+    first(
+        "killers last",
+        "still not tried first",
+        "    return sorted(moves, key=lambda m: m in killers)\n",
+    ),
+    first("as they came", "still not tried first", "    return moves\n"),
+    first(
+        "in the order of the moves",
+        "Which of them comes first",
+        "    return sorted(moves, key=lambda m: m not in killers)\n",
+    ),
+    first(
+        "the others turned round",
+        "In which order do the other",
+        "    legal = [k for k in killers if k in moves]\n"
+        "    return legal + [m for m in reversed(moves) if m not in legal]\n",
+    ),
+    first(
+        "only the latest killer",
+        "try both",
+        "    k = killers[:1]\n    return sorted(moves, key=lambda m: m not in k)\n",
+    ),
+    first("extend", "in place", "    return [k for k in killers if k in moves].extend(moves)\n"),
+    first(
+        "needs a killer",
+        "IndexError",
+        "    k = killers[0]\n    legal = [k for k in killers if k in moves]\n"
+        "    return legal + [m for m in moves if m not in legal]\n",
+    ),
+    remember(
+        "grows without end", "a million", "    return [move] + [k for k in killers if k != move]\n"
+    ),
+    remember("one killer in both places", "fills both places", "    return [move, *killers[:1]]\n"),
+    remember(
+        "the first two stay",
+        "has to give way",
+        "    return killers if len(killers) == 2 or move in killers else [move, *killers]\n",
+    ),
+    remember(
+        "the latest last",
+        "older, or the latest",
+        "    return ([k for k in killers if k != move] + [move])[-2:]\n",
+    ),
+    remember("one killer", "Only one killer", "    return [move]\n"),
+    remember(
+        "an old killer keeps its place",
+        "still the older",
+        "    return killers if move in killers else [move, *killers[:1]]\n",
+    ),
+    remember("append", "return the list", "    killers.append(move)\n"),
+]
+
+WORTH = """
+def my_worth(column, columns):
+    return -abs(2 * column - (columns - 1))
+"""
+
+
+def worth(name: str, hint: str, body: str) -> Answer:
+    return Answer(name, "3.4", f"def my_worth(column, columns):\n    {body}\n", "my_worth", hint)
+
+
+STATIC = [
+    worth("edges first", "worse than no order", "return abs(2 * column - (columns - 1))"),
+    worth("all the same", "Do your numbers differ", "return 0"),
+    worth("left to right", "Do your numbers differ", "return -column"),
+    worth("right to left", "edge better", "return column"),
+    worth("a table for five columns", "KeyError", "return {0: 1, 1: 2, 2: 3, 3: 2, 4: 1}[column]"),
+    worth("no number", "TypeError", "return None"),
+    worth("a middle that is none", "Where is the middle", "return column == columns // 4"),
+]
+
+HISTORY = """
+class MyHistory(Order):
+    def __init__(self):
+        self.credit = {}
+
+    def score(self, game, state, move, ply):
+        return self.credit.get((game.to_move(state), move), 0)
+
+    def learn(self, game, state, move, ply, depth):
+        key = game.to_move(state), move
+        self.credit[key] = self.credit.get(key, 0) + depth * depth
+"""
+KEY = "(game.to_move(state), move)"
+ADDS = "        self.credit[key] = self.credit.get(key, 0) + depth * depth\n"
+
+
+def history(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "3.5", changed(HISTORY, *changes), "MyHistory", hint)
+
+
+HISTORIES = [
+    history(
+        "both players in one table",
+        "put to MAX's credit",
+        (KEY, "move"),
+        ("game.to_move(state), move\n", "move\n"),
+    ),
+    history(
+        "depth instead of depth squared", "outweigh one at depth 3", ("depth * depth", "depth")
+    ),
+    history("counts one", "outweigh one at depth 3", ("depth * depth", "1")),
+    history(
+        "two to the depth squared",
+        "outweighs three at depth 2",
+        ("depth * depth", "2 ** (depth * depth)"),
+    ),
+    history("cubes", "outweighs three at depth 2", ("depth * depth", "depth ** 3")),
+    history(
+        "the last cutoff only",
+        "Two cutoffs count for no more",
+        (ADDS, "        self.credit[key] = depth * depth\n"),
+    ),
+    history(
+        "the best cutoff only",
+        "Two cutoffs count for no more",
+        (ADDS, "        self.credit[key] = max(self.credit.get(key, 0), depth * depth)\n"),
+    ),
+    history("ply instead of depth", "ply or depth", ("depth * depth", "ply * ply")),
+    history(
+        "one table for all",
+        "new history has heard nothing",
+        ("    def __init__(self):\n        self.credit = {}\n", "    credit = {}\n"),
+    ),
+    history(
+        "by position",
+        "another position too",
+        (KEY, "(state, move)"),
+        ("game.to_move(state), move\n", "state, move\n"),
+    ),
+    history("worst first", "tried last", ("return self", "return -self")),
+    history(
+        "MIN turned round",
+        "other way round",
+        (
+            "return self.credit.get((game.to_move(state), move), 0)",
+            "sign = 1 if game.to_move(state) == MAX else -1\n"
+            "        return sign * self.credit.get((game.to_move(state), move), 0)",
+        ),
+    ),
+    history("nothing learned", "prefers nothing", (ADDS, "        pass\n")),
+    history(
+        "score without a default",
+        "KeyError",
+        (
+            "self.credit.get((game.to_move(state), move), 0)",
+            "self.credit[game.to_move(state), move]",
+        ),
+    ),
+    history(
+        "prints instead of returning",
+        "TypeError",
+        ("return self", "print(self"),
+        ("move), 0)\n\n", "move), 0))\n\n"),
+    ),
+    Answer("an object", "3.5", HISTORY, "MyHistory()", "without brackets"),
+    Answer(
+        "no learn", "3.5", "class MyHistory(Order):\n    pass\n", "MyHistory", "prefers nothing"
+    ),
+]
+
+LEFT, ORDERED = 3.1751, 2.6935
+CURVES = {"left to right": LEFT, "ordered": ORDERED}
+
+
+def factor(name: str, hint: str, **curves: object) -> Answer:
+    answer: dict[str, object] = dict(CURVES)
+    answer.update({each.replace("_", " "): value for each, value in curves.items()})
+    return Answer(name, "3.6", "", repr(answer), hint)
+
+
+PLOTS = [
+    factor("the last step", "last step alone", left_to_right=21345 / 12155),
+    factor("all of the growth", "all the plies together", left_to_right=21345 / 21),
+    factor("divided", "grew by adding", ordered=7623 / 20 / 6),
+    factor("eight steps", "How many steps", ordered=(7623 / 20) ** (1 / 8)),
+    factor("from depth 0", "depth 0 as the start", ordered=7623 ** (1 / 8)),
+    factor("the curves swapped", "the other curve", left_to_right=ORDERED, ordered=LEFT),
+    factor("every column", "how many of them does the search look at", left_to_right=7),
+    factor("no idea", "by what factor", left_to_right=1),
+    factor("in words", "ValueError", left_to_right="three"),
+    factor("half of it", "not answered", ordered=None),
+]
+
+BY_HAND = {"for MAX": "FCADEB", "for MIN": "BEADCF", "leaves": 6}
+CHANGES = {"a": "move", "b": "both", "c": "neither", "d": "move", "e": "neither", "f": "both"}
+
+
+def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
+    return Answer(name, "3.1", "", repr(BY_HAND | {part: given}), hint)
+
+
+def change(part: str, given: str, hint: str) -> Answer:
+    return Answer(f"{part} {given}", "3.7", "", repr(CHANGES | {part: given}), hint)
+
+
+TRACED = [
+    by_hand("O01 MIN's order for MAX's", "the other player", "for MIN", "FCADEB"),
+    by_hand("O02 low first", "the other player", "for MAX", "BEADCF"),
+    by_hand("O02 low first, as a list", "the other player", "for MAX", list("BEADCF")),
+    by_hand("a tie turned round", "worth the same", "for MAX", "FCDAEB"),
+    by_hand("a tie turned round for MIN", "worth the same", "for MIN", "B E D A C F"),
+    by_hand("unsorted", "order in which the moves came", "for MAX", "ABCDEF"),
+    by_hand("O04 one letter short", "All six letters", "for MAX", "FCADE"),
+    by_hand("in the given order", "Arrange the branches", "leaves", 10),
+    by_hand("O01 counted", "arranged too", "leaves", 8),
+    by_hand("O02 counted", "lowest value", "leaves", 11),
+    by_hand("all leaves", "all leaves", "leaves", 12),
+    by_hand("no shared leaf", "share one leaf", "leaves", 7),
+    by_hand("one proof", "at most", "leaves", 4),
+]
+EFFECTS = [
+    change("a", "neither", "equally good"),
+    change("a", "both", "searched or refuted"),
+    change("b", "neither", "the fourth"),
+    change("b", "move", "the fourth"),
+    change("c", "move", "strictly better"),
+    change("c", "both", "equals the bound"),
+    change("d", "neither", "equally good"),
+    change("d", "both", "left out"),
+    change("e", "move", "another order"),
+    change("e", "both", "signs"),
+    change("f", "neither", "other positions"),
+    change("f", "move", "value at the root"),
+    change("f", "maybe", "one of the words"),
+]
+
+WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS]

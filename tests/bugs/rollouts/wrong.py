@@ -1,0 +1,294 @@
+"""Wrong answers to the exercises on rollouts, each with part of its hint."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+NUMBERS = {"beta": 0.63, "blend": 0.56, "A": 0.83, "B": 0.81, "C": 0.7, "next": "A", "play": "B"}
+READING = {"sure": 200, "Q": "open", "fair": 200, "needed": 400}
+
+
+def parts(exercise: str, right: dict, name: str, hint: str, **wrong: object) -> Answer:
+    return Answer(name, exercise, "", repr({**right, **wrong}), hint)
+
+
+def hand(name: str, hint: str, **wrong: object) -> Answer:
+    return parts("10.1", NUMBERS, name, hint, **wrong)
+
+
+BY_HAND = [
+    hand("no root in beta", "Is there a root", beta=0.4),
+    hand("N once, not three times", "How many times does N", beta=0.82),
+    hand("beta upside down", "Try N = 0", beta=0.77),
+    hand("the other share", "Which one is beta", beta=0.37),
+    hand("shares swapped", "which mean should have", blend=0.49),
+    hand("all games in one pot", "as good as one of its own", blend=0.6),
+    hand("half and half", "what became of beta", blend=0.53),
+    hand("shares that add up to more than one", "add up to 1", blend=0.81),
+    hand("the shared mean alone", "What have its own games", blend=0.65),
+    hand("its own mean alone", "Where are the shared ones", blend=0.4),
+    hand("N below, not N + 1", "or one more", A=0.92),
+    hand("parent's visits without root", "is there a root over", A=2.13),
+    hand("the prior forgotten", "What became of the prior", A=1.07),
+    hand("the mean alone", "What does the prior add", B=0.7),
+    hand("the bonus alone", "To what is it added", A=0.43),
+    hand("unvisited taken for lost", "Is it taken for lost", C=0.2),
+    hand("unvisited is infinite", "UCB1's habit", C=float("inf")),
+    hand("something else", "Write the formula down", A=9),
+    hand("C04 unvisited first, always", "UCB1 tries everything once", next="C"),
+    hand("C17 the highest mean", "Compare your three sums", next="B"),
+    hand("plays what it would try", "the one to try next", play="A"),
+    hand("plays what nobody tried", "Nobody has ever tried", play="C"),
+    hand("a number for a letter", "Answer with a letter", next=1),
+    Answer("a list", "10.1", "", "[0.63]", "Answer with a dict of parts"),
+]
+
+ROLLOUT = """
+import random
+def my_rollout(game, state, weigh, rng):
+    while not game.is_terminal(state):
+        moves = game.actions(state)
+        move = rng.choices(moves, weigh(game, state, moves))[0]
+        state = game.result(state, move)
+    return state
+"""
+DRAW = "rng.choices(moves, weigh(game, state, moves))[0]"
+
+
+def rollout(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "10.2", changed(ROLLOUT, *changes), "my_rollout", hint)
+
+
+ROLLOUTS = [
+    rollout("weights not used", "Where do you use the weights", (DRAW, "rng.choice(moves)")),
+    rollout(
+        "the likeliest move always",
+        "Where is the randomness",
+        (DRAW, "max(zip(weigh(game, state, moves), moves))[1]"),
+    ),
+    rollout(
+        "likeliest first, ties at random",
+        "What does a weight mean",
+        (
+            DRAW,
+            "max(zip(weigh(game, state, moves), [rng.random() for _ in moves], moves))[2]"
+            " if len(moves) < 4 else rng.choice(moves)",
+        ),
+    ),
+    rollout("C14 its own dice", "The same seed", (DRAW, DRAW.replace("rng", "random"))),
+    rollout(
+        "only the first turn is weighted",
+        "later ones have not",
+        (
+            "    while not",
+            "    moves = game.actions(state)\n"
+            "    if moves:\n"
+            f"        state = game.result(state, {DRAW})\n"
+            "    while not",
+        ),
+        ("        move = " + DRAW, "        move = rng.choice(moves)"),
+    ),
+    rollout(
+        "only MAX follows the weights",
+        "for both players",
+        (DRAW, f"{DRAW} if game.to_move(state) == MAX else rng.choice(moves)"),
+    ),
+    rollout("C12 one move only", "Is the game over", ("while not", "if not")),
+    rollout("C11 the value comes back", "the state in which", ("return state", "return game")),
+    rollout(
+        "the highest of weight times chance",
+        "comes up too often",
+        (
+            DRAW,
+            "max(moves, key=dict(zip(moves, [w * rng.random() for w in "
+            "weigh(game, state, moves)])).get)",
+        ),
+    ),
+    rollout(
+        "weights squared",
+        "a move's probability",
+        (DRAW, "rng.choices(moves, [w * w for w in weigh(game, state, moves)])[0]"),
+    ),
+    rollout(
+        "weights taken for shares",
+        "Where is the randomness",
+        (
+            DRAW,
+            "next((m for m, w in zip(moves, weigh(game, state, moves)) if rng.random() < w),"
+            " moves[-1])",
+        ),
+    ),
+    rollout("nothing comes back", "the state in which", ("return state", "pass")),
+    rollout("never ends", "still running", ("        state = game.result(state, move)\n", "")),
+    Answer("the value of a call", "10.2", "", "3", "Hand over the function"),
+    Answer(
+        "not written",
+        "10.2",
+        "def my_rollout(game, state, weigh, rng): raise NotImplementedError('10.2')",
+        "my_rollout",
+        "finish exercise 10.2 first",
+    ),
+]
+
+SAMPLE = """
+import random
+def my_sample(game, state, weigh, rng):
+    weight = 1.0
+    while not game.is_terminal(state):
+        moves = game.actions(state)
+        weights = weigh(game, state, moves)
+        place = rng.choices(range(len(moves)), weights)[0]
+        weight *= sum(weights) / (weights[place] * len(moves))
+        state = game.result(state, moves[place])
+    return state, weight
+"""
+RATIO = "sum(weights) / (weights[place] * len(moves))"
+PLACE = "rng.choices(range(len(moves)), weights)[0]"
+
+
+def sample(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "10.3", changed(SAMPLE, *changes), "my_sample", hint)
+
+
+SAMPLES = [
+    sample("as the friend wrote it", "both", (f"*= {RATIO}", "= weights[place] * len(moves)")),
+    sample(
+        "upside down",
+        "should it count more, or less",
+        (RATIO, "weights[place] * len(moves) / sum(weights)"),
+    ),
+    sample("only the last move counts", "several moves combine", ("*=", "=")),
+    sample("a sum of ratios", "a sum, or a product", ("*=", "+="), ("1.0", "0.0")),
+    sample("uniform play's probability alone", "both", (RATIO, "1 / len(moves)")),
+    sample("weights taken for probabilities", "both", (RATIO, "1 / weights[place]")),
+    sample("never multiplied", "of whose play", (f"weight *= {RATIO}", "pass")),
+    sample(
+        "drawn uniformly, weighted as if by the policy",
+        "as in uniform play",
+        (PLACE, "rng.randrange(len(moves))"),
+    ),
+    sample("its own dice", "The same seed", ("rng.choices", "random.choices")),
+    sample("the weight alone", "raised TypeError", ("return state, weight", "return weight")),
+    sample("the other way round", "raised TypeError", ("state, weight", "weight, state")),
+    sample(
+        "the weight of the position after the move",
+        "Write it down",
+        (
+            f"        weight *= {RATIO}\n        state = game.result(state, moves[place])",
+            f"        state = game.result(state, moves[place])\n        weight *= 1.5 * {RATIO}",
+        ),
+    ),
+    sample("one move only", "Is the game over", ("while not", "if not")),
+    Answer("not a function", "10.3", "", "(3, 1.0)", "Hand over the function"),
+]
+
+WORTH = """
+def my_worth(player, proofs, untried):
+    known = [proof for proof in proofs if proof is not None]
+    best = max if player == MAX else min
+    ideal = 1 if player == MAX else -1
+    if ideal in known:
+        return ideal
+    if untried or len(known) < len(proofs):
+        return None
+    return best(known)
+"""
+AT_ONCE = "    if ideal in known:\n        return ideal\n"
+
+
+def worth(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "10.4", changed(WORTH, *changes), "my_worth", hint)
+
+
+PROOFS = [
+    worth("waits for all children", "What can the others change", (AT_ONCE, "")),
+    worth(
+        "wins at once for MAX only",
+        "What would MIN still wait for",
+        ("if ideal in known", "if player == MAX and ideal in known"),
+    ),
+    worth("MAX at every node", "Who chooses here", ("max if player == MAX else min", "max")),
+    worth("MIN at every node", "Who chooses here", ("max if player == MAX else min", "min")),
+    worth(
+        "players mixed up",
+        "Who chooses here",
+        ("best = max if player == MAX else min", "best = min if player == MAX else max"),
+    ),
+    worth("untried moves forgotten", "not even tried", ("untried or ", "")),
+    worth(
+        "unproven children forgotten",
+        "Could it be better",
+        ("untried or len(known) < len(proofs)", "untried or not known"),
+    ),
+    worth("a draw is nothing", "Is a draw not a value", ("if proof is not None", "if proof")),
+    worth(
+        "only wins are proven",
+        "What is certain then",
+        ("return best(known)", "return None if best(known) == -ideal else best(known)"),
+    ),
+    worth("the first that is known", "both rules", ("return best(known)", "return known[0]")),
+    worth("an average", "both rules", ("return best(known)", "return sum(known) / len(known)")),
+    worth(
+        "ideal is always 1", "What would MIN still wait for", ("1 if player == MAX else -1", "1")
+    ),
+    worth("True for proven", "", ("return best(known)", "return True")),
+    Answer("not a function", "10.4", "", "None", "Hand over the function"),
+]
+
+WEIGH = """
+def my_weigh(game, state, moves):
+    sign = 1 if game.to_move(state) == MAX else -1
+    def wins(move):
+        after = game.result(state, move)
+        return game.is_terminal(after) and sign * game.utility(after) > 0
+    return [1000 if wins(move) else 1 for move in moves]
+"""
+
+
+def weigh(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "10.5", changed(WEIGH, *changes), "my_weigh", hint)
+
+
+DESIGNS = [
+    weigh("uniform", "Do the weights differ", ("1000 if wins(move) else 1", "1")),
+    weigh(
+        "avoids wins",
+        "look after one side only",
+        ("1000 if wins(move) else 1", "0.001 if wins(move) else 1"),
+    ),
+    weigh(
+        "only X takes wins",
+        "overlook most grossly",
+        ("return game.is_terminal(after) and", "return sign > 0 and game.is_terminal(after) and"),
+    ),
+    weigh(
+        "the first move only", "leave moves out", ("1000 if wins(move) else 1", "move == moves[0]")
+    ),
+    weigh("likes the middle", "overlook", ("1000 if wins(move) else 1", "1 + (move == 4)")),
+    weigh("wins twice as likely", "overlook", ("1000", "1.5")),
+    weigh(
+        "one weight too few", "a weight for each", ("for move in moves]", "for move in moves[1:]]")
+    ),
+    weigh("all weights nothing", "a weight for each", ("1000 if wins(move) else 1", "0")),
+    weigh("a negative weight", "a weight for each", ("else 1", "else -1")),
+    weigh(
+        "a move comes back",
+        "raised TypeError",
+        ("return [1000 if wins(move) else 1 for move in moves]", "return moves[0]"),
+    ),
+    Answer("not a function", "10.5", "", "[1, 2]", "Hand over the function"),
+]
+
+READINGS = [
+    parts("10.6", READING, "the bar straddles one half", "lower end of the bar", sure=400),
+    parts("10.6", READING, "a smaller one", "at a larger budget", sure=100),
+    parts("10.6", READING, "something else", "the whole bar", sure=61),
+    parts("10.6", READING, "most points above", "Does any whole bar", Q="yes"),
+    parts("10.6", READING, "not sure taken for no", "below one half", Q="no"),
+    parts("10.6", READING, "the slower one gets more", "the slower one", fair=50),
+    parts("10.6", READING, "equal playouts", "Who takes longer", fair=100),
+    parts("10.6", READING, "twice the games", "root of two", needed=200),
+    parts("10.6", READING, "fewer games", "narrower bars", needed=50),
+]
+
+WRONG = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS]

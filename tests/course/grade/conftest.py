@@ -1,0 +1,73 @@
+"""The small marking key, built once, and a way to grade against it."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from types import SimpleNamespace
+
+import pytest
+
+from gamesearch.course.grade import Grading
+from gamesearch.course.grade.key import load_reference
+from gamesearch.course.grade.merge import merge
+from gamesearch.course.grade.one import grade_one
+from gamesearch.course.grade.submission import read_handed_in
+
+from . import key_for_tests as key
+from .sandboxes import sandbox
+
+__all__ = ["sandbox"]
+
+
+@pytest.fixture(scope="session")
+def course(tmp_path_factory):
+    return key.make_course(tmp_path_factory.mktemp("course"))
+
+
+@pytest.fixture(scope="session")
+def reference(course):
+    return load_reference(course.notebook("solutions", key.STEM))
+
+
+@pytest.fixture
+def exercise(course):
+    """The notebook that a student opens, to be changed at will."""
+    return key.exercise_notebook(course)
+
+
+@pytest.fixture
+def merged(reference, exercise):
+    """Merge the right answers, with some of them changed: `merged({"2.2": code})`."""
+
+    def merger(answers=(), notebook=None):
+        notebook = notebook or key.answered(exercise, key.RIGHT | dict(answers))
+        return merge(reference, read_handed_in(key.as_bytes(notebook)))
+
+    return merger
+
+
+@pytest.fixture
+def graded(reference, exercise, sandbox):
+    """Grade the right answers with some of them changed; verdicts by label, and the result."""
+
+    def grader(answers=(), notebook=None, seconds=20.0):
+        notebook = notebook or key.answered(exercise, key.RIGHT | dict(answers))
+        result, text = grade_one(reference, key.as_bytes(notebook), sandbox.kernel_name, seconds)
+        verdicts = {mark.label: mark.verdict for mark in result.marks}
+        return SimpleNamespace(result=result, verdicts=verdicts, merged=text)
+
+    return grader
+
+
+@pytest.fixture
+def grade(course, tmp_path, capsys, sandbox, monkeypatch):
+    """Grade tmp_path/submissions; what was printed, what is to be seen to, and where it went."""
+    monkeypatch.setattr("gamesearch.course.sandbox.choose", lambda mode: nullcontext(sandbox))
+
+    def grader(**options):
+        out = options.pop("out", tmp_path / "grades")
+        grading = Grading(course, tmp_path / "submissions", out, **options)
+        findings = [str(finding) for finding in grading.run()]
+        return SimpleNamespace(out=out, findings=findings, printed=capsys.readouterr())
+
+    return grader

@@ -1,0 +1,123 @@
+"""Every catalogued bug loses points and every unusual right answer earns all of them, all the way:
+handed in as a notebook, merged, run by nbval in the sandbox, compared.
+
+All lessons, no sample: a notebook holds one answer to each exercise (see `handing_in`), so forty
+notebooks judge the hundred and fifty answers of a lesson, each in a kernel of its own, and a warm
+server makes a kernel cheap. What never ends comes apart from the rest, as its time can be short.
+Measured: 1,710 answers to twelve lessons in 432 notebooks, 0.4 CPU seconds each, three minutes in
+all on one core.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+
+import pytest
+
+from gamesearch.course.cut import number
+from gamesearch.course.folder import EXERCISES, SOLUTIONS, find_course
+from gamesearch.course.grade.key import load_reference
+from gamesearch.course.grade.matching import defined
+from gamesearch.course.grade.merge import forbidden_names, merge
+from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
+from gamesearch.course.grade.submission import read_handed_in
+from tests.bugs.test_catalogue import RIGHT, WRONG
+
+from .handing_in import asked_for, names_in, notebooks
+
+COURSE = find_course()
+STEMS = {int(path.stem[:2]): path.stem for path in COURSE.built(SOLUTIONS)}
+SECONDS_FOR_THE_ENDLESS = 1.0
+
+
+def stem_of(answer):
+    return STEMS[int(answer.exercise.partition(".")[0])]
+
+
+def never_ends(answer):
+    return answer.hint == "still running"
+
+
+@cache
+def blank(stem):
+    return json.loads(COURSE.notebook(EXERCISES, stem).read_text("utf-8"))
+
+
+@cache
+def reference(stem):
+    return load_reference(COURSE.notebook(SOLUTIONS, stem))
+
+
+def marked(stem, data, kernel, seconds):
+    """The marks of one notebook; hints have their own tests."""
+    merged = merge(reference(stem), read_handed_in(data))
+    return run_marked(merged.notebook, kernel, seconds)
+
+
+@pytest.fixture(scope="module")
+def graded(sandbox):
+    """For each answer the marks of the grade cells that look at its variables."""
+    groups = defaultdict(list)
+    for answer in [*RIGHT, *WRONG]:
+        groups[stem_of(answer), never_ends(answer)].append(answer)
+    found = {}
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        running = []
+        for (stem, endless), answers in groups.items():
+            seconds = SECONDS_FOR_THE_ENDLESS if endless else SECONDS_PER_CELL
+            for chosen, data in notebooks(blank(stem), answers):
+                marks = pool.submit(marked, stem, data, sandbox.kernel_name, seconds)
+                running.append((chosen, looked_at(stem), marks))
+        for chosen, looks, marks in running:
+            for name, answer in chosen.items():
+                found[answer] = [mark for mark in marks.result() if mark.label in looks[name]]
+    return found
+
+
+@cache
+def looked_at(stem):
+    """Exercise -> the labels of the grade cells that read one of its variables."""
+    cells = reference(stem).notebook.cells
+    grades = [cell for cell in cells if "grade" in cell.metadata]
+    reads = {cell.metadata["grade"]: names_in(cell.source) for cell in grades}
+    return {
+        name: {label for label, names in reads.items() if names & set(parts.values())}
+        for name, parts in asked_for(blank(stem)).items()
+    }
+
+
+def borrows(answer):
+    """Whether the answer calls what its exercise asks to write."""
+    names = forbidden_names(reference(stem_of(answer))).get(number(answer.exercise), ())
+    own = defined(answer.code)
+    return bool(names_in(f"{answer.code}\n{answer.gives}") & set(names) - own)
+
+
+@pytest.mark.parametrize("answer", WRONG, ids=str)
+def test_a_wrong_answer_loses_points(answer, graded):
+    assert any(mark.earned < mark.points for mark in graded[answer])
+
+
+@pytest.mark.parametrize("answer", [each for each in RIGHT if not borrows(each)], ids=str)
+def test_a_right_answer_earns_all(answer, graded):
+    assert {mark.label: mark.verdict for mark in graded[answer] if not mark.earned} == {}
+    assert graded[answer]
+
+
+@pytest.mark.parametrize("answer", [each for each in RIGHT if borrows(each)], ids=str)
+def test_a_borrowed_answer_earns_nothing_for_what_it_borrows(answer, graded):
+    """Where several things are asked for, those that were not borrowed keep their points."""
+    verdicts = {mark.verdict for mark in graded[answer]}
+    asked = asked_for(blank(stem_of(answer)))[answer.exercise]
+    assert verdicts == {"forbidden"} if set(asked) == {""} else verdicts >= {"forbidden"}
+    assert verdicts <= {"forbidden", "passed"}
+
+
+@pytest.mark.parametrize("stem", STEMS.values())
+def test_every_exercise_is_in_the_catalogue(stem):
+    for answers in (RIGHT, WRONG):
+        assert set(asked_for(blank(stem))) <= {answer.exercise for answer in answers}

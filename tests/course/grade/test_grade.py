@@ -1,0 +1,225 @@
+"""The verb: a folder of submissions in, a record, books and feedback out; again and again."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade import workers as pool
+from gamesearch.course.grade.record import RECORD, Ledger
+
+from . import key_for_tests as key
+
+
+@pytest.fixture
+def folder(tmp_path, exercise):
+    """Three students: all right, a wrong search, and nothing but a text."""
+    folder = tmp_path / "submissions"
+    for student, answers in {
+        "ada": key.RIGHT,
+        "Zoë, =1": key.RIGHT | {"2.2": key.WRONG_SEARCH},
+        "bob": {"2.4": "No idea."},
+    }.items():
+        key.hand_in(folder, student, key.as_bytes(key.answered(exercise, answers)))
+    return folder
+
+
+def book(out):
+    with (out / "gradebook.csv").open(encoding="utf-8", newline="") as file:
+        return {row["student"]: row["02_small (17)"] for row in csv.DictReader(file)}
+
+
+@pytest.fixture
+def run_of(monkeypatch):
+    """The names of the submissions that were really run."""
+    names = []
+    real = pool.work
+
+    def watched(task, *rest):
+        names.append(task.name)
+        return real(task, *rest)
+
+    monkeypatch.setattr(pool, "work", watched)
+    return names
+
+
+def test_a_folder_becomes_books_and_feedback(folder, grade):
+    done = grade()
+    assert done.findings == []
+    assert book(done.out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
+    written = {str(path.relative_to(done.out)) for path in done.out.rglob("*") if path.is_file()}
+    students = ("Zoë, =1", "ada", "bob")
+    assert written == {
+        *("grades.json", "gradebook.csv", "canvas.csv", "moodle.csv", "by_hand/2.4.csv"),
+        *(f"feedback/{name}/02_small.html" for name in students),
+        *(f"merged/{name}/02_small.ipynb" for name in students),
+    }
+    assert "02_small (3)" in done.printed.out
+    assert "3/3" in done.printed.err
+    assert {path.name for path in folder.rglob("*")} == {*students, "02_small.ipynb"}
+
+
+def test_only_what_changed_is_run_again(folder, grade, run_of, exercise):
+    before = grade().out / RECORD
+    text = before.read_bytes()
+    assert len(run_of) == 3
+    grade()
+    assert len(run_of) == 3
+    assert before.read_bytes() == text
+    key.hand_in(folder, "bob", key.as_bytes(key.answered(exercise, {"2.1": "answer = 3"})))
+    done = grade()
+    assert run_of[3:] == ["02_small/bob"]
+    assert "02_small/bob: 0 → 2 points (2.1a 0 → 2)" in done.printed.out
+
+
+def test_marks_by_hand_are_merged_on_the_next_call(folder, grade):
+    sheet = grade().out / "by_hand" / "2.4.csv"
+    text = sheet.read_text("utf-8").replace(
+        "ada,MIN has the last word.,", "ada,MIN has the last word.,2.5"
+    )
+    sheet.write_text(text, "utf-8")
+    assert book(grade().out)["ada"] == "16.5"
+
+
+def test_an_interrupted_run_is_continued(folder, grade, monkeypatch, run_of):
+    watched = pool.work
+
+    def interrupted(task, *rest):
+        if len(run_of) == 2:
+            raise KeyboardInterrupt
+        return watched(task, *rest)
+
+    monkeypatch.setattr(pool, "work", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        grade()
+    monkeypatch.setattr(pool, "work", watched)
+    done = grade()
+    assert sorted(run_of) == ["02_small/Zoë, =1", "02_small/ada", "02_small/bob"]
+    assert len(book(done.out)) == 3
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_ends_everything_at_once(jobs, folder, course, tmp_path):
+    """As a terminal sends it: to every process. Nothing hangs, and the next call goes on."""
+    from gamesearch.course.folder import find_course
+
+    call = [sys.executable, "-m", "gamesearch.cli", "grade", str(folder)]
+    call += ["--out", str(tmp_path / "grades"), "--jobs", str(jobs)]
+    options = {"cwd": course.root, "env": os.environ | {"PYTHONPATH": str(find_course().root)}}
+    with subprocess.Popen(
+        call, stderr=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, **options
+    ) as process:
+        assert b"1/3" in process.stderr.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        said, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"the same call goes on" in said
+    again = subprocess.run(call, capture_output=True, check=True, timeout=300, **options)
+    assert b"/3" not in again.stderr
+    assert len(book(tmp_path / "grades")) == 3
+
+
+def test_processes_give_the_same_record(folder, grade, tmp_path):
+    here = grade(jobs=1)
+    there = grade(jobs=2, out=tmp_path / "there")
+    assert (there.out / RECORD).read_bytes() == (here.out / RECORD).read_bytes()
+
+
+def test_one_submission_can_be_graded_alone(folder, grade, run_of):
+    grade(only=f"{key.STEM}/ada")
+    assert run_of == ["02_small/ada"]
+    grade(only=key.STEM)
+    assert len(run_of) == 3
+
+
+def test_a_broken_reference_stops_its_own_topic_only(folder, grade, course, tmp_path):
+    from gamesearch.course.folder import Course
+
+    other = tmp_path / "other"
+    shutil.copytree(course.root, other)
+    path = other / "solutions" / f"{key.STEM}.ipynb"
+    notebook = json.loads(path.read_text("utf-8"))
+    for cell in notebook["cells"]:
+        if "grade" in cell["metadata"]:
+            cell["outputs"] = []
+    path.write_text(json.dumps(notebook), "utf-8")
+    from gamesearch.course.grade import Grading
+
+    grading = Grading(Course(other), folder, tmp_path / "out", sandbox="none")
+    assert "has not been run" in str(grading.run()[0])
+
+
+def test_trouble_of_the_machine_is_no_mark(folder, grade, monkeypatch):
+    def broken(*_):
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(pool, "grade_one", broken)
+        done = grade()
+    assert done.findings[0] == "02_small/Zoë, =1: MemoryError: : grade again"
+    assert json.loads((done.out / RECORD).read_text())["results"] == {}
+    assert book(grade().out)["ada"] == "14"
+
+
+def test_writing_into_the_submissions_is_refused(folder, grade):
+    with pytest.raises(WrongCall, match="lies inside the submissions"):
+        grade(out=folder / "grades")
+
+
+def test_the_command(folder, course, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(course.root)
+    call = ["grade", str(folder), "--out", str(tmp_path / "o"), "--sandbox", "none", "--jobs", "1"]
+    assert main(call) == OK
+    assert "every submission is marked" in capsys.readouterr().out
+    key.hand_in(folder, "eve", b"{")
+    assert main(call) == PROBLEMS
+    assert "02_small/eve: it is not JSON" in capsys.readouterr().out
+    assert main(["grade", str(tmp_path / "nowhere")]) == WRONG_CALL
+
+
+@pytest.fixture
+def cluster():
+    """Two workers on this machine."""
+    distributed = pytest.importorskip("dask.distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp"
+    ) as cluster:
+        yield cluster
+
+
+def test_a_cluster_gives_the_same_record(folder, grade, cluster, tmp_path):
+    here = grade()
+    there = grade(cluster=cluster.scheduler_address, out=tmp_path / "there")
+    assert there.findings == []
+    assert (there.out / RECORD).read_bytes() == (here.out / RECORD).read_bytes()
+
+
+def test_a_worker_of_a_cluster_that_is_killed_loses_nothing(folder, grade, cluster, monkeypatch):
+    real = Ledger.add
+
+    def add_and_kill(ledger, *what):
+        real(ledger, *what)
+        if len(ledger.entries) == 1:
+            os.kill(cluster.workers[0].pid, signal.SIGKILL)
+
+    monkeypatch.setattr(Ledger, "add", add_and_kill)
+    done = grade(cluster=cluster.scheduler_address)
+    assert done.findings == []
+    assert book(done.out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
+
+
+def test_without_dask_the_extra_is_named(folder, grade, monkeypatch):
+    from gamesearch.errors import MissingExtra
+
+    monkeypatch.setitem(__import__("sys").modules, "dask.distributed", None)
+    with pytest.raises(MissingExtra, match=r"gamesearch\[cluster\]"):
+        grade(cluster="tcp://127.0.0.1:1")

@@ -1,0 +1,98 @@
+"""The record: continued, never half-written, and used again only for the very same thing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.record import JOURNAL, RECORD, Ledger, key, write_whole
+from gamesearch.course.grade.summary import moved
+
+from .made_up import result
+
+
+def test_a_result_is_kept_as_soon_as_it_is_there(tmp_path):
+    Ledger(tmp_path).add("02_small/ada", "k", result())
+    again = Ledger(tmp_path)
+    assert again.holds("02_small/ada", "k")
+    assert again.result("02_small/ada") == result()
+    assert not (tmp_path / RECORD).exists()
+
+
+def test_half_a_line_costs_only_itself(tmp_path):
+    Ledger(tmp_path).add("02_small/ada", "k", result())
+    with (tmp_path / JOURNAL).open("ab") as file:
+        file.write(b'["02_small/eve", {"key": "k", "resu')
+    ledger = Ledger(tmp_path)
+    assert list(ledger.entries) == ["02_small/ada"]
+    ledger.add("02_small/bob", "k", result())
+    assert sorted(Ledger(tmp_path).entries) == ["02_small/ada", "02_small/bob"]
+
+
+def test_closing_writes_the_record_and_drops_the_journal(tmp_path):
+    ledger = Ledger(tmp_path)
+    ledger.add("02_small/ada", "k", result())
+    ledger.close([], {})
+    assert [path.name for path in tmp_path.iterdir()] == [RECORD]
+    assert Ledger(tmp_path).holds("02_small/ada", "k")
+
+
+def test_the_record_is_the_same_in_whatever_order_results_came(tmp_path):
+    for folder, names in (("one", "ab"), ("two", "ba")):
+        (tmp_path / folder).mkdir()
+        ledger = Ledger(tmp_path / folder)
+        for name in names:
+            ledger.add(name, "k", result())
+        ledger.close([], {})
+    assert (tmp_path / "one" / RECORD).read_bytes() == (tmp_path / "two" / RECORD).read_bytes()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"format": 1, "results": {"a": {}}}', '{"format": 9}']
+)
+def test_a_record_that_is_none_is_not_overwritten(text, tmp_path):
+    (tmp_path / RECORD).write_text(text)
+    with pytest.raises(WrongCall):
+        Ledger(tmp_path)
+    assert (tmp_path / RECORD).read_text() == text
+
+
+def test_a_result_holds_for_one_key_alone(tmp_path):
+    ledger = Ledger(tmp_path)
+    ledger.add("02_small/ada", key("reference", b"submission"), result())
+    assert ledger.holds("02_small/ada", key("reference", b"submission"))
+    assert not ledger.holds("02_small/ada", key("reference", b"another"))
+    assert not ledger.holds("02_small/ada", key("mended", b"submission"))
+
+
+def test_marks_that_moved_are_told(tmp_path):
+    first = Ledger(tmp_path)
+    for name in ("02_small/ada", "02_small/bob", "02_small/gone"):
+        first.add(name, "k", result())
+    second = Ledger(tmp_path)
+    second.add("02_small/ada", "k2", result("2.1a 2.2a"))
+    second.add("02_small/new", "k2", result())
+    second.keep({"02_small/ada", "02_small/bob", "02_small/new"})
+    assert list(moved(second)) == ["02_small/ada: 5 → 7 points (2.2a 0 → 5, 2.2b 3 → 0)"]
+
+
+def test_a_file_is_the_old_one_or_the_new_one(tmp_path, monkeypatch):
+    path = tmp_path / "marks.csv"
+    write_whole(path, "old")
+
+    def full(*_):
+        raise OSError("no space left")
+
+    monkeypatch.setattr("os.replace", full)
+    with pytest.raises(OSError, match="no space"):
+        write_whole(path, "new")
+    assert path.read_text() == "old"
+
+
+def test_names_that_are_no_text_are_kept(tmp_path):
+    ledger = Ledger(tmp_path)
+    ledger.add("02_small/\udcff\n,=", "k", result())
+    ledger.close([], {})
+    assert list(json.loads((tmp_path / RECORD).read_text())["results"]) == ["02_small/\udcff\n,="]

@@ -1,0 +1,169 @@
+"""The folder of submissions: every entry is read, or named with the reason why not."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.submission import LARGEST_FILE, Unreadable, read_handed_in
+from gamesearch.course.grade.submissions import find, only, read
+
+from .key_for_tests import STEM, hand_in
+
+
+@pytest.fixture
+def folder(tmp_path):
+    hand_in(tmp_path, "ada", b"{}")
+    return tmp_path
+
+
+def found(folder):
+    submissions, strays = find(folder, [STEM])
+    return [(student, stem) for student, stem, _ in submissions], {s.path: s.reason for s in strays}
+
+
+def problem(folder, student="eve"):
+    return read(student, STEM, folder / student / f"{STEM}.ipynb").problem
+
+
+def test_students_come_in_the_order_of_their_names(folder):
+    names = ["=1+1", "Zoë", "a, b", "日本"]
+    for name in names:
+        hand_in(folder, name, b"{}")
+    assert found(folder) == ([(name, STEM) for name in sorted([*names, "ada"])], {})
+
+
+def test_what_is_no_submission_is_named(folder):
+    (folder / "notes.txt").write_text("x")
+    (folder / "link").symlink_to(folder / "ada")
+    (folder / "empty").mkdir()
+    (folder / ".hidden").mkdir()
+    (folder / ".DS_Store").touch()
+    hand_in(folder, "eve", b"{}", "02_pruning (1)")
+    submissions, strays = found(folder)
+    assert submissions == [("ada", STEM)]
+    assert {path: reason.partition(":")[0] for path, reason in strays.items()} == {
+        "notes.txt": "it is a file",
+        "link": "it is a link, and links are not followed",
+        "empty": "the folder holds no notebook",
+        ".hidden": "the folder is hidden",
+        "eve/02_pruning (1).ipynb": "no topic is called 02_pruning (1)",
+    }
+
+
+def test_other_files_of_a_student_are_left_alone(folder):
+    (folder / "ada" / "conftest.py").write_text("raise SystemExit")
+    (folder / "ada" / "data.csv").touch()
+    assert found(folder) == ([("ada", STEM)], {})
+
+
+def test_a_link_is_not_followed(folder):
+    (folder / "eve").mkdir()
+    (folder / "eve" / f"{STEM}.ipynb").symlink_to(folder / "ada" / f"{STEM}.ipynb")
+    assert "links are not followed" in problem(folder)
+
+
+def test_a_folder_a_pipe_and_a_giant_are_no_notebooks(folder):
+    place = folder / "eve" / f"{STEM}.ipynb"
+    place.mkdir(parents=True)
+    assert problem(folder) == "it is no file: hand in the notebook itself"
+    place.rmdir()
+    os.mkfifo(place)
+    assert problem(folder) == "it is no file: hand in the notebook itself"
+    place.unlink()
+    with place.open("wb") as file:
+        file.truncate(100_000_000)
+    assert problem(folder).startswith("it has 100 MB")
+
+
+@pytest.fixture
+def locked(folder, monkeypatch):
+    """Whatever is called so may not be read, by root neither."""
+
+    def lock(what):
+        real = getattr(os, what)
+
+        def refused(path, *flags):
+            if Path(path).is_relative_to(folder / "ada"):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            return real(path, *flags)
+
+        monkeypatch.setattr(os, what, refused)
+
+    return lock
+
+
+def test_what_may_not_be_read_is_named(folder, locked):
+    locked("open")
+    assert problem(folder, "ada") == "it cannot be read: Permission denied"
+
+
+def test_a_students_folder_that_may_not_be_read_is_named(folder, locked):
+    hand_in(folder, "eve", b"{}")
+    locked("scandir")
+    reason = {"ada": "the folder cannot be read: Permission denied"}
+    assert found(folder) == ([("eve", STEM)], reason)
+
+
+def test_a_vanished_file_is_named(folder):
+    assert problem(folder) == "it cannot be read: No such file or directory"
+
+
+def test_no_folder_is_a_wrong_call(tmp_path):
+    with pytest.raises(WrongCall, match="cannot be read"):
+        find(tmp_path / "nowhere", [STEM])
+
+
+def test_one_submission_can_be_chosen(folder):
+    hand_in(folder, "eve", b"{}")
+    submissions, _ = find(folder, [STEM])
+    assert [each[0] for each in only(submissions, f"{STEM}/eve")] == ["eve"]
+    assert [each[0] for each in only(submissions, STEM)] == ["ada", "eve"]
+    with pytest.raises(WrongCall, match="no submission is called"):
+        list(only(submissions, f"{STEM}/../ada"))
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "it is empty"),
+        (b"not JSON", "it is not JSON"),
+        (b'{"cells": [{"cell_ty', "it is not JSON"),
+        (b"\xff\xfe\x00", "it is not JSON"),
+        (b"[" * 200_000, "it is not JSON"),
+        (b"9" * 10_000, "it is not JSON"),
+        (b"[]", "it is JSON but no notebook"),
+        (b'{"nbformat": 4}', "it is JSON but no notebook"),
+        (b'{"cells": {}}', "it is JSON but no notebook"),
+        (b'{"cells": []}', "it has no cells"),
+        (b'{"cells": [1, null, "x"]}', "it has no cells"),
+        (b'{"worksheets": [{"cells": []}]}', "it has no cells"),
+        (b'{"cells": [' + b"{}," * 6_000 + b"{}]}", "it has more than 5000 cells"),
+        (b" " * (LARGEST_FILE + 1), "it has more than 20 MB"),
+    ],
+    ids=range(14),
+)
+def test_bytes_that_are_no_notebook_have_a_reason(data, reason):
+    with pytest.raises(Unreadable, match=reason):
+        read_handed_in(data)
+
+
+def test_odd_cells_are_read_as_far_as_they_go():
+    data = b"""{"metadata": 3, "cells": [
+        {"cell_type": 7, "source": {"a": 1}, "metadata": []},
+        {"cell_type": "code", "source": ["a\\r\\n", 5, "b\\u0000\\ud800"], "id": 9,
+         "metadata": {"nbgrader": {"grade_id": []}}}]}"""
+    cells = read_handed_in(data).cells
+    assert [cell.source for cell in cells] == ["", "a\nb?"]
+    assert cells[1].ids == frozenset()
+
+
+def test_another_language_and_an_endless_cell_are_noted():
+    data = b'{"metadata": {"kernelspec": {"language": "julia"}}, "cells": [{"source": "%s"}]}'
+    notes = read_handed_in(data % (b"x" * 200_000)).notes
+    assert notes[0] == "the notebook asks for a julia kernel; it was run as Python"
+    assert notes[1].startswith("cell 1 is longer than 100,000 characters")
