@@ -150,10 +150,6 @@ def _count(text: str) -> int:
     return int(text)
 
 
-if __name__ == "__main__":
-    sys.exit(main())
-
-
 # --- One function per command: what was typed comes in, the exit code goes out.
 #
 # Each imports its module when it is called, so that `gamesearch --help` stays quick, and a library
@@ -164,14 +160,14 @@ OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
 
 
 def lab(options: Namespace) -> int:
-    from gamesearch.course.lab import open_lab
+    from gamesearch.course.lab.lab import open_lab
 
     open_lab(find_course(), options.extra)
     return OK
 
 
 def build(options: Namespace) -> int:
-    from gamesearch.course import build
+    from gamesearch.course.build import build
 
     course = find_course()
     stems = course.choose(options.stems)
@@ -190,7 +186,7 @@ def exercises(options: Namespace) -> int:
 
 
 def grade(options: Namespace) -> int:
-    from gamesearch.course.grade import Grading
+    from gamesearch.course.grade.grade import Grading
 
     grading = Grading(
         find_course(),
@@ -205,8 +201,8 @@ def grade(options: Namespace) -> int:
 
 
 def slides(options: Namespace) -> int:
-    from gamesearch.course.slides import Wanted
-    from gamesearch.course.slides import slides as render
+    from gamesearch.course.slides.slides import Wanted
+    from gamesearch.course.slides.slides import slides as render
 
     course = find_course()
     out = options.out or course.root / "build" / "slides"
@@ -216,7 +212,7 @@ def slides(options: Namespace) -> int:
 
 
 def release(options: Namespace) -> int:
-    from gamesearch.course.release import release as write
+    from gamesearch.course.release.release import release as write
 
     course = find_course()
     out = options.out or course.root / "build" / "release"
@@ -229,3 +225,7 @@ def _verdict(findings: Sequence[object], fine: str) -> int:
         print(finding)
     print(f"{len(findings)} to mend" if findings else fine)
     return PROBLEMS if findings else OK
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
-from gamesearch.course import lab
+from gamesearch.course.lab import lab
 
 COMMANDS = ["lab", "build", "exercises", "grade", "slides", "release"]
 

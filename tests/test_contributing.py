@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from gamesearch.course import build
+from gamesearch.course.build import build
 from gamesearch.course.build.exercises import exercises
 from gamesearch.course.folder import EXERCISES, Course
 from gamesearch.course.notebook import read

@@ -76,14 +76,15 @@ def test_the_names_for_type_checkers_are_the_names_that_load():
     [
         ("networkx", "gamesearch.grow(gamesearch.Nim(2)).to_networkx()"),
         ("networkx", "gamesearch.draw_tree(gamesearch.TreeGame([1, 2])).figure"),
-        ("matplotlib", "gamesearch.bars(['a'], [1], alt='one').figure"),
-        ("PIL", "gamesearch.bars(['a'], [1], alt='one').png"),
-        ("numpy", "gamesearch.Network(3)"),
+        ("matplotlib", "gamesearch.drawing.charts.bars(['a'], [1], alt='one').figure"),
+        ("PIL", "gamesearch.drawing.charts.bars(['a'], [1], alt='one').png"),
+        ("numpy", "gamesearch.evaluation.network.Network(3)"),
         ("anywidget", "gamesearch.play"),
     ],
 )
 def test_a_library_that_is_missing_is_named_with_what_installs_it(library, code):
-    script = f"import sys, gamesearch; sys.modules[{library!r}] = None; {code}"
+    homes = "import sys, gamesearch.drawing.charts, gamesearch.evaluation.network"
+    script = f"{homes}; sys.modules[{library!r}] = None; {code}"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     last = done.stderr.splitlines()[-1]
     assert last.startswith(f"gamesearch.errors.MissingExtra: the package {library} is needed for ")

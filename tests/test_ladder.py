@@ -133,7 +133,7 @@ def test_the_lower_rungs_import_no_library_at_their_top(part):
         ("gamesearch.widgets.board", "from ..drawing import draw_board", False),
         ("gamesearch.drawing.trees", "from ..widgets import play", True),
         ("gamesearch.checks.verdict", "from ..widgets import play", True),
-        ("gamesearch.course.build", "from ..widgets import play", False),
+        ("gamesearch.course.build.build", "from ..widgets import play", False),
     ],
 )
 def test_the_reader_of_imports_itself(module, source, climbs):

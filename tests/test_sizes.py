@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from gamesearch import DotsAndBoxes, Nim, TicTacToe, TreeGame, census, grow, positions
+from gamesearch import DotsAndBoxes, Nim, TicTacToe, TreeGame, grow
+from gamesearch.sizes import census, positions
 
 GAMES = [Nim(0), Nim(3, 2), Nim(6, most=3), DotsAndBoxes(1, 1), TreeGame([[3, [1, 2]], 8])]
 

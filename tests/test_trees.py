@@ -11,12 +11,11 @@ from gamesearch import (
     ConnectFour,
     Nim,
     TicTacToe,
-    TraceTooLong,
     TreeGame,
     grow,
-    perft,
-    positions_by_ply,
 )
+from gamesearch.errors import TraceTooLong
+from gamesearch.trees import perft, positions_by_ply
 
 
 def test_a_tree_is_the_game_written_out():

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ..games.game import Action, Game, State
 from ..search.expectimax import Model
-from ..search.opponents.models import Judge, guaranteed
+from ..search.opponents.models import Valuation, minimax_value
 from .move_matching import best_moves
 
 
-def helped(model: Model, share: float, judge: Judge = guaranteed) -> Model:
+def helped(model: Model, share: float, judge: Valuation = minimax_value) -> Model:
     """In this share of the moves a program decides, in the others the player as the model says.
 
-    >>> from gamesearch import MIN, TreeGame, epsilon_optimal
+    >>> from gamesearch import MIN, TreeGame
+    >>> from gamesearch.search.opponents.models import epsilon_optimal
     >>> any_move = epsilon_optimal(1)
     >>> [round(p, 2) for _, p in helped(any_move, 0.4)(TreeGame([1, 4, 7], (MIN,)), ())]
     [0.6, 0.2, 0.2]
@@ -25,7 +26,7 @@ def helped(model: Model, share: float, judge: Judge = guaranteed) -> Model:
     return reply
 
 
-def team(model: Model, judge: Judge) -> Model:
+def team(model: Model, judge: Valuation) -> Model:
     """The program says which moves are best; among those the player chooses as the model says."""
 
     def reply(game: Game, state: State) -> list[tuple[Action, float]]:

@@ -16,10 +16,10 @@ class BadShare(GameSearchError, ValueError):
     """A probability was asked for with numbers that are none."""
 
 
-class Screen(NamedTuple):
+class FlagTest(NamedTuple):
     """A test and the people it is applied to.
 
-    >>> screen = Screen(base=0.0014, caught=0.9, false_alarm=0.01)
+    >>> screen = FlagTest(base=0.0014, caught=0.9, false_alarm=0.01)
     >>> guilty, innocent = screen.flagged(100_000)
     >>> round(guilty), round(innocent), round(screen.guilty_share, 3)
     (126, 999, 0.112)
@@ -40,10 +40,10 @@ class Screen(NamedTuple):
         return guilty / (guilty + innocent) if guilty + innocent else 0.0
 
 
-def at_least(hits: int, of: int, rate: float) -> float:
+def binomial_tail(hits: int, of: int, rate: float) -> float:
     """The probability of so many hits or more, when each of `of` tries is one with `rate`.
 
-    >>> round(at_least(2, 2, 0.5), 6), at_least(0, 9, 0.3)
+    >>> round(binomial_tail(2, 2, 0.5), 6), binomial_tail(0, 9, 0.3)
     (0.25, 1.0)
     """
     if not 0 <= rate <= 1 or of < 0:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from .handicap import elo_share
+from .handicap import expected_score
 
 
 class Round(NamedTuple):
@@ -100,7 +100,7 @@ def evening(
     lost = won = 0
     while True:
         shown, real = keeper.strengths()
-        wins = rng.random() < elo_share(person.skill - real)
+        wins = rng.random() < expected_score(person.skill - real)
         lost, won = (0, won + 1) if wins else (lost + 1, 0)
         offered = not wins and rng.random() < offers
         bought = offered and rng.random() < person.buying(lost)

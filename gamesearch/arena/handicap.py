@@ -35,12 +35,13 @@ class Odds(NamedTuple):
         return Odds(self.loss, self.draw, self.win)
 
 
-def odds(game: Game, for_max: Model, for_min: Model, state: State | None = None) -> Odds:
+def match_odds(game: Game, for_max: Model, for_min: Model, state: State | None = None) -> Odds:
     """How a game that ends surely comes out between two models.
 
-    >>> from gamesearch import TicTacToe, epsilon_optimal
+    >>> from gamesearch import TicTacToe
+    >>> from gamesearch.search.opponents.models import epsilon_optimal
     >>> any_move = epsilon_optimal(1)
-    >>> print(f"X wins {odds(TicTacToe(), any_move, any_move).win:.3f} of random games")
+    >>> print(f"X wins {match_odds(TicTacToe(), any_move, any_move).win:.3f} of random games")
     X wins 0.585 of random games
     """
     known: dict[State, Odds] = {}
@@ -64,14 +65,14 @@ def odds(game: Game, for_max: Model, for_min: Model, state: State | None = None)
 
 def both_colours(game: Game, one: Model, two: Model) -> Odds:
     """The odds for `one` over two games: it begins one of them, `two` the other."""
-    first, second = odds(game, one, two), odds(game, two, one).reversed
+    first, second = match_odds(game, one, two), match_odds(game, two, one).reversed
     return Odds(*((a + b) / 2 for a, b in zip(first, second, strict=True)))
 
 
-def elo_share(difference: float) -> float:
+def expected_score(difference: float) -> float:
     """The share of points that so many points of Elo promise; `elo` is its inverse.
 
-    >>> [round(elo_share(points), 3) for points in (0, 200, 400)]
+    >>> [round(expected_score(points), 3) for points in (0, 200, 400)]
     [0.5, 0.76, 0.909]
     """
     return 1 / (1 + 10 ** (-difference / 400))

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ..games.game import MAX, Action, Game, Player, State
-from ..search.opponents.models import Judge, guaranteed
+from ..search.opponents.models import Valuation, minimax_value
 
-Choose = Callable[[Game, State], Action]
+Chooser = Callable[[Game, State], Action]
 
 
 class Matches(NamedTuple):
@@ -29,7 +29,7 @@ class Matches(NamedTuple):
         return Matches(self.hits + other.hits, self.counted + other.counted)
 
 
-def best_moves(game: Game, state: State, judge: Judge = guaranteed) -> set[Action]:
+def best_moves(game: Game, state: State, judge: Valuation = minimax_value) -> set[Action]:
     """All moves that are worth most to whoever moves: equals count alike."""
     values = {move: judge(game, game.result(state, move)) for move in game.actions(state)}
     best = (max if game.to_move(state) == MAX else min)(values.values())
@@ -41,7 +41,7 @@ def matches(
     moves: Iterable[Action],
     player: Player,
     *,
-    judge: Judge = guaranteed,
+    judge: Valuation = minimax_value,
     book: int = 0,
 ) -> Matches:
     """A player's matches in one game, given its moves from the start; `book` plies are left out.
@@ -60,7 +60,7 @@ def matches(
     return found
 
 
-def game_of(game: Game, for_max: Choose, for_min: Choose) -> list[Action]:
+def game_of(game: Game, for_max: Chooser, for_min: Chooser) -> list[Action]:
     """The moves of one game between two players who name a move."""
     state, moves = game.initial, []
     while not game.is_terminal(state):

@@ -29,7 +29,7 @@ class Progress(NamedTuple):
     of_value: float
 
 
-def learn(
+def self_play(
     network: Network, games: int, rng: random.Random, guesses: int = 60, steps: int = 8
 ) -> Iterator[Progress]:
     """Improve a network game by game."""

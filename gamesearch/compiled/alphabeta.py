@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..games.connectfour import ConnectFour, State
-from ..search.best import Best, root
+from ..search.best import Best, prepared
 from .bits import BOARD, CELLS, COLUMNS, column_of, has_line, playable
 from .compiling import compiled
 from .positions import position, valued
@@ -34,7 +34,7 @@ def searched(
     >>> searched(ConnectFour(), depth=6)
     Searched(value=0, move=0, nodes=1249)
     """
-    state, depth, _ = root(game, state, depth, None)
+    state, depth, _ = prepared(game, state, depth, None)
     own, mask = position(game, state)
     value, column, nodes = best_of(own, mask, -2, 2, min(depth, CELLS))
     return Searched(valued(state, value), None if column < 0 else column, nodes)

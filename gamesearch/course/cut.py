@@ -17,10 +17,10 @@ ALMOST = re.compile(r"^\s*(?:#|<!--).*\b(?:BEGIN|END)\b.*\bSOLUTION", re.IGNOREC
 TARGET_FORMATS = ("image/png", "text/plain")
 
 
-def number(name: str) -> str:
+def exercise_number(name: str) -> str:
     """The exercise that an answer or a grade cell belongs to.
 
-    >>> number("2.3b")
+    >>> exercise_number("2.3b")
     '2.3'
     """
     return name.rstrip("abcdefghijklmnopqrstuvwxyz")
@@ -53,7 +53,7 @@ def cut(source: Source, built: Any | None) -> Any:
 def stub(cell: Any) -> str:
     """The source of an answer cell with its solution taken out."""
     lines = cell.source.splitlines()
-    name = number(cell.metadata["exercise"])
+    name = exercise_number(cell.metadata["exercise"])
     found = regions(lines)
     if not found:
         raise NotebookError(

@@ -11,12 +11,12 @@ from ..games.connectfour import ConnectFour
 from ..games.game import MAX, State, Value
 
 
-def lacking_one(game: ConnectFour, state: State) -> Value:
+def threes(game: ConnectFour, state: State) -> Value:
     """Windows that lack one stone: three of four, two of three."""
     return _open(game, state, missing=1)
 
 
-def lacking_two(game: ConnectFour, state: State) -> Value:
+def twos(game: ConnectFour, state: State) -> Value:
     """Windows that lack two stones."""
     return _open(game, state, missing=2)
 

@@ -13,7 +13,7 @@ from ..games.game import MAX
 from ..games.hex import Hex, State
 
 
-def central(game: Hex, state: State, cell: int) -> float:
+def centrality(game: Hex, state: State, cell: int) -> float:
     """How near the middle a cell is, from 0 in a corner to 1."""
     return _central(game.size)[cell]
 

@@ -12,7 +12,7 @@ from ..games.game import Game, State, Value
 from .weighted import Feature, Weighted
 
 
-def fitted(
+def fit_weights(
     game: Game, features: Sequence[Feature], positions: Sequence[State], values: Sequence[Value]
 ) -> Weighted:
     """The weights with the smallest sum of squared errors on these positions.
@@ -26,12 +26,12 @@ def fitted(
     return Weighted(dict(zip(features, map(float, weights), strict=True)))
 
 
-def pairwise_order(guesses: Sequence[Value], values: Sequence[Value]) -> float:
+def pairwise_accuracy(guesses: Sequence[Value], values: Sequence[Value]) -> float:
     """Of all pairs with different true values, the share that the guesses put in the same order.
 
     A pair that is guessed equal counts half, so a constant guess gets 0.5 and the truth 1.
 
-    >>> pairwise_order([3, 5, 1], [0, 1, -1]), pairwise_order([2, 2, 2], [0, 1, -1])
+    >>> pairwise_accuracy([3, 5, 1], [0, 1, -1]), pairwise_accuracy([2, 2, 2], [0, 1, -1])
     (1.0, 0.5)
     """
     pairs = right = 0.0

@@ -13,7 +13,8 @@ Feature = Callable[[Any, State], Value]  # of one kind of game, mostly
 class Weighted:
     """Features, each a difference "MAX's minus MIN's", times their weights.
 
-    >>> from gamesearch import TicTacToe, open_lines
+    >>> from gamesearch import TicTacToe
+    >>> from gamesearch.evaluation.tictactoe import open_lines
     >>> game = TicTacToe()
     >>> evaluate = Weighted({open_lines: 0.1})
     >>> evaluate(game, game.parse("....X...."))

@@ -8,8 +8,8 @@
   first      the direction that is tried first, "W" or "E": with equal values it is the one taken
   endless    does the game go on when the last pellet is eaten? It then ends after `moves` moves
 
-The value of a position is what has been gathered so far, so `gathered` is the evaluation to cut a
-search off with.
+The value of a position is what has been gathered so far, so
+`corridor_score` is the evaluation to cut a search off with.
 """
 
 from __future__ import annotations
@@ -92,6 +92,6 @@ class Corridor(Game):
         return f"Corridor({self.cells} cells)"
 
 
-def gathered(game: Corridor, state: State) -> Value:
+def corridor_score(game: Corridor, state: State) -> Value:
     """What has been eaten so far, less what the moves have cost."""
     return game.utility(state)

@@ -162,11 +162,11 @@ def _every_move(player: Player, board: str) -> Iterator[Action]:
                     break
 
 
-def material(game: Game, state: State) -> Value:
+def minichess_material(game: Game, state: State) -> Value:
     """The pieces that MAX has more than MIN, in hundredths of a king: less than any win.
 
     >>> game = MiniChess()
-    >>> material(game, game.parse("....k ..... ..... ..... .R..K"))
+    >>> minichess_material(game, game.parse("....k ..... ..... ..... .R..K"))
     0.05
     """
     board = state[1]

@@ -30,7 +30,7 @@ def nothing_known(game: Game, state: State) -> Value:
     return 0
 
 
-def root(
+def prepared(
     game: Game, state: State | None, depth: int | None, evaluate: Evaluate | None
 ) -> tuple[State, int, Evaluate]:
     """The arguments of a search with their defaults filled in, checked once, before it recurses."""

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..games.game import Game, State
 from .alphabeta import alphabeta
-from .best import Best, Evaluate, root
+from .best import Best, Evaluate, prepared
 from .budget import MeteredGame, OutOfBudget
 from .guesses import Guesses
 
@@ -55,7 +55,7 @@ def iterations(
     deepest: int | None,
     evaluate: Evaluate | None,
 ) -> Iterator[tuple[int, Best]]:
-    state, _, asked = root(game, state, deepest, evaluate)
+    state, _, asked = prepared(game, state, deepest, evaluate)
     guesses = Guesses(lambda _, state: asked(game.real, state))
     answered = False
     for depth in count(1) if deepest is None else range(1, deepest + 1):

@@ -17,11 +17,11 @@ from .solve import Solution, solve
 from .table import Table
 
 
-class Thinker:
+class Engine:
     """Plays by `solve`, with the same budget for each move. One thinker plays one game.
 
     >>> from gamesearch import TicTacToe
-    >>> game, thinker = TicTacToe(), Thinker(depth=4)
+    >>> game, thinker = TicTacToe(), Engine(depth=4)
     >>> thinker(game, game.parse("X...O....")).value
     0
     >>> thinker.last.nodes > thinker.think(game, game.parse("X...O....")).nodes

@@ -15,7 +15,7 @@ from math import inf
 
 from ..games.game import CHANCE, MAX, Action, Game, State, Value
 from ..tracing.watching import step
-from .best import Best, Evaluate, root
+from .best import Best, Evaluate, prepared
 
 
 def expectiminimax(
@@ -31,7 +31,7 @@ def expectiminimax(
     >>> expectiminimax(TreeGame([[(0.9, 2), (0.1, 12)], 4], players=(MAX, CHANCE)))
     Best(value=4, move=1)
     """
-    state, depth, evaluate = root(game, state, depth, evaluate)
+    state, depth, evaluate = prepared(game, state, depth, evaluate)
     return Best(*value_of(game, state, depth, evaluate))
 
 

@@ -54,7 +54,8 @@ class NarrowGame(Game):
 def beam(game: Game, width: int, order: Order) -> NarrowGame:
     """The game with the first `width` moves of an order.
 
-    >>> from gamesearch import Static, TicTacToe
+    >>> from gamesearch import TicTacToe
+    >>> from gamesearch.search.orders import Static
     >>> centre_first = Static({4: 1})
     >>> game = beam(TicTacToe(), 3, centre_first)
     >>> game.actions(game.initial)
@@ -65,7 +66,7 @@ def beam(game: Game, width: int, order: Order) -> NarrowGame:
     return NarrowGame(game, lambda game, state, moves: order.arrange(game, state, moves, 0)[:width])
 
 
-def likely(game: Game, share: float, order: Order, scale: float = 1.0) -> NarrowGame:
+def probability_cut(game: Game, share: float, order: Order, scale: float = 1.0) -> NarrowGame:
     """The game with its likeliest moves, those that together are best with probability `share`.
 
     A move's probability grows as exp(score / scale): `scale` is how large an error of the score

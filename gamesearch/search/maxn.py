@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..games.game import Action, Game, State, Value
 from ..tracing.trace import seats
 from ..tracing.watching import step
-from .best import root
+from .best import prepared
 
 Payoffs = tuple[Value, ...]
 EvaluateAll = Callable[[Game, State], Payoffs]
@@ -47,7 +47,7 @@ def maxn(
     >>> maxn(PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]]))
     Outlook(value=(4, 3, 2), move=0)
     """
-    state, depth, _ = root(game, state, depth, None)
+    state, depth, _ = prepared(game, state, depth, None)
     return Outlook(*shares(game, state, depth, evaluate or nobody_knows))
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from ..errors import BadSearch
 from ..games.game import Action, Game, State, Value
 from ..tracing.watching import step
-from .best import root
+from .best import prepared
 from .maxn import Outlook, Payoffs, payoffs
 
 
@@ -25,7 +25,7 @@ def maxn_shallow(game: Game, state: State | None = None, *, total: Value) -> Out
     >>> maxn_shallow(PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), total=10)
     Outlook(value=(4, 3, 3), move=0)
     """
-    state, _, _ = root(game, state, None, None)
+    state, _, _ = prepared(game, state, None, None)
     return Outlook(*shares(game, state, total, ceiling=total))
 
 

@@ -14,7 +14,7 @@ from math import inf
 
 from ..games.game import MAX, MIN, Action, Game, State, Value
 from ..tracing.watching import step
-from .best import Best, Evaluate, root
+from .best import Best, Evaluate, prepared
 
 
 def minimax(
@@ -30,7 +30,7 @@ def minimax(
     >>> minimax(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))
     Best(value=3, move=0)
     """
-    state, depth, evaluate = root(game, state, depth, evaluate)
+    state, depth, evaluate = prepared(game, state, depth, evaluate)
     return Best(*max_value(game, state, depth, evaluate))
 
 

@@ -12,7 +12,7 @@ from math import inf
 
 from ..games.game import MAX, Action, Game, State, Value
 from ..tracing.watching import step
-from .best import Best, Evaluate, root
+from .best import Best, Evaluate, prepared
 
 
 def negamax(
@@ -28,7 +28,7 @@ def negamax(
     >>> negamax(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))
     Best(value=3, move=0)
     """
-    state, depth, evaluate = root(game, state, depth, evaluate)
+    state, depth, evaluate = prepared(game, state, depth, evaluate)
     value, move = mover_value(game, state, depth, evaluate)
     return Best(value if game.to_move(state) == MAX else -value, move)
 

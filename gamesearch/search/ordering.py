@@ -17,7 +17,7 @@ from typing import Any
 from ..errors import BadOrder
 from ..games.game import MAX, Action, Game, State, Value
 from ..tracing.watching import step
-from .best import Best, Evaluate, root
+from .best import Best, Evaluate, prepared
 
 
 class Order:
@@ -38,7 +38,7 @@ class Order:
         """`move` has just caused a cutoff, with `depth` plies left to look from `state`."""
 
 
-Given = Order  # its name where it is used as it stands: the given order
+Order = Order  # its name where it is used as it stands: the given order
 
 
 def ordered_alphabeta(
@@ -51,13 +51,14 @@ def ordered_alphabeta(
 ) -> Best:
     """What alphabeta returns, for fewer states if the order is a good one.
 
-    >>> from gamesearch import Static, TicTacToe, count
+    >>> from gamesearch import TicTacToe, count
+    >>> from gamesearch.search.orders import Static
     >>> centre_corners_edges = Static({4: 2, 0: 1, 2: 1, 6: 1, 8: 1})
     >>> count(ordered_alphabeta, TicTacToe(), order=centre_corners_edges)
     Count(value=0, move=4, states=7275, leaves=2893)
     """
-    state, depth, evaluate = root(game, state, depth, evaluate)
-    return Best(*bounded_value(game, state, -inf, inf, depth, evaluate, order or Given(), 0))
+    state, depth, evaluate = prepared(game, state, depth, evaluate)
+    return Best(*bounded_value(game, state, -inf, inf, depth, evaluate, order or Order(), 0))
 
 
 @step

@@ -100,7 +100,7 @@ class History(Order):
         self.refuted[game.to_move(state), move] += depth * depth
 
 
-class Together(Order):
+class CombinedOrder(Order):
     """Asks several orders: the first decides, the next one among equals, and so on."""
 
     def __init__(self, *orders: Order):

@@ -14,8 +14,8 @@ from math import inf, nextafter
 
 from ..games.game import MAX, Action, Game, State, Value
 from ..tracing.watching import step
-from .best import Best, Evaluate, root
-from .ordering import Given, Order, suggested
+from .best import Best, Evaluate, prepared
+from .ordering import Order, suggested
 
 
 def scout(
@@ -32,8 +32,8 @@ def scout(
     >>> scout(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))
     Best(value=3, move=0)
     """
-    state, depth, evaluate = root(game, state, depth, evaluate)
-    return Best(*scouted_value(game, state, -inf, inf, depth, evaluate, order or Given(), 0))
+    state, depth, evaluate = prepared(game, state, depth, evaluate)
+    return Best(*scouted_value(game, state, -inf, inf, depth, evaluate, order or Order(), 0))
 
 
 @step

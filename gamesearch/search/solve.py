@@ -21,7 +21,7 @@ from .best import Evaluate, nothing_known
 from .budget import MeteredGame
 from .deepening import iterations
 from .ordering import Order
-from .orders import History, Killers, Together
+from .orders import CombinedOrder, History, Killers
 from .table import Table
 from .transpositions import table_alphabeta
 
@@ -62,7 +62,7 @@ def solve(
     metered = MeteredGame(game, nodes=nodes, seconds=seconds)
     start = game.initial if state is None else state
     table = Table() if table is None else table
-    order = Together(Killers(), History()) if order is None else order
+    order = CombinedOrder(Killers(), History()) if order is None else order
     judge = partial(looked_on, quiet, metered, evaluate or nothing_known) if quiet else evaluate
     # Where nothing is guessed but 0, a win is a win: no deeper look can change it. Some games say
     # what the most is that they can be worth.

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from ..errors import BadSearch
 from ..games.game import CHANCE, MAX, MIN, Action, Game, State, Value
 from ..tracing.watching import step
-from .best import Best, Evaluate, root
+from .best import Best, Evaluate, prepared
 
 
 class Terms(NamedTuple):
@@ -75,7 +75,7 @@ def _started(
     evaluate: Evaluate | None,
     probing: bool,
 ) -> Best:
-    state, depth, evaluate = root(game, state, depth, evaluate)
+    state, depth, evaluate = prepared(game, state, depth, evaluate)
     low, high = bounds
     if not low <= high:
         raise BadSearch(f"bounds are (lowest, highest) value of a leaf; got {bounds}")

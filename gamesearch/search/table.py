@@ -37,12 +37,12 @@ class Entry(NamedTuple):
         return low, high
 
 
-def newest(old: Entry, new: Entry) -> bool:
+def always_replace(old: Entry, new: Entry) -> bool:
     """Whatever comes last takes the place."""
     return True
 
 
-def deepest(old: Entry, new: Entry) -> bool:
+def depth_preferred(old: Entry, new: Entry) -> bool:
     """What cost more to find out stays."""
     return new.depth >= old.depth
 
@@ -53,7 +53,9 @@ class Table:
     `replace(old, new)` says whether a new entry may take a place that an old one holds.
     """
 
-    def __init__(self, size: int | None = None, replace: Callable[[Entry, Entry], bool] = deepest):
+    def __init__(
+        self, size: int | None = None, replace: Callable[[Entry, Entry], bool] = depth_preferred
+    ):
         if size is not None and size < 1:
             raise BadSearch(
                 f"a table has at least one place, or size=None for no limit; got {size}"

@@ -15,9 +15,9 @@ from math import inf
 from ..games.game import MAX, Action, Game, State, Value
 from ..tracing.recording import note
 from ..tracing.watching import step
-from .best import Best, Evaluate, root
+from .best import Best, Evaluate, prepared
 from .guesses import Guesses
-from .ordering import Given, Order, suggested
+from .ordering import Order, suggested
 from .table import EXACT, LOWER, UPPER, Entry, Table
 
 
@@ -36,10 +36,10 @@ def table_alphabeta(
     >>> count(table_alphabeta, TicTacToe())
     Count(value=0, move=0, states=4852, leaves=1074)
     """
-    state, depth, evaluate = root(game, state, depth, evaluate)
+    state, depth, evaluate = prepared(game, state, depth, evaluate)
     table = Table() if table is None else table
     guesses = Guesses.of(evaluate)
-    return Best(*tabled_value(game, state, -inf, inf, depth, guesses, table, order or Given(), 0))
+    return Best(*tabled_value(game, state, -inf, inf, depth, guesses, table, order or Order(), 0))
 
 
 @step

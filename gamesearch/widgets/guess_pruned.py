@@ -14,7 +14,7 @@ from ..drawing.trees.attributes import attributes
 from ..drawing.trees.draw_tree import placed
 from ..drawing.trees.frames import compact
 from ..drawing.trees.painter import Painter
-from ..drawing.trees.plan import WITH_TEXT, Node, Plan, plan_of
+from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan, plan_of
 from ..drawing.trees.scene import Story, still
 from ..drawing.trees.words import describe, name, sentence
 from ..errors import BadGame
@@ -73,13 +73,13 @@ def guess_pruned(game: Game | list, search: Callable[..., Any] = alphabeta) -> B
     )
 
 
-def _plain(plan: Plan, before: Any, place: Any) -> Any:
+def _plain(plan: TreePlan, before: Any, place: Any) -> Any:
     hidden = {key: look for key, look in before.items() if key[0] != "x"}
     hidden |= {f"x{node.key}": {"display": "none"} for node in plan.nodes if node.cut}
     return Painter(plan, place).paint(hidden, {})
 
 
-def _after(plan: Plan, story: Story, place: Any) -> Any:
+def _after(plan: TreePlan, story: Story, place: Any) -> Any:
     """The looks at the end, of the leaves that were not read: the rest stays as it is."""
     ends = {
         _path(story.plan, n): look
@@ -95,7 +95,7 @@ def _after(plan: Plan, story: Story, place: Any) -> Any:
     return {part: look for part, look in shown.items() if part[0] in "ne"}
 
 
-def _leaf(plan: Plan, story: Story, leaf: Node, called: str) -> dict[str, Any]:
+def _leaf(plan: TreePlan, story: Story, leaf: DrawnNode, called: str) -> dict[str, Any]:
     path = _path(plan, leaf)
     read = any(visit.path == path for visit in story.trace.visits())
     why = _why_read(story, path) if read else _why_not(story, path)
@@ -128,11 +128,11 @@ def _why_not(story: Story, path: tuple[Any, ...]) -> str:
     return f"is never read. {sentence(story, visits[last].closed or 0)}"
 
 
-def _above(plan: Plan, node: Node) -> list[int]:
+def _above(plan: TreePlan, node: DrawnNode) -> list[int]:
     if node.parent is None:
         return []
     return [*_above(plan, plan.nodes[node.parent]), node.parent]
 
 
-def _path(plan: Plan, node: Node) -> tuple[Any, ...]:
+def _path(plan: TreePlan, node: DrawnNode) -> tuple[Any, ...]:
     return () if node.parent is None else (*_path(plan, plan.nodes[node.parent]), node.move)

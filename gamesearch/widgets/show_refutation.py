@@ -16,7 +16,7 @@ from ..drawing.trees.attributes import attributes
 from ..drawing.trees.draw_tree import move_names, placed
 from ..drawing.trees.frames import changes, compact
 from ..drawing.trees.painter import Painter
-from ..drawing.trees.plan import WITH_TEXT, Node, Plan, plan_of
+from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan, plan_of
 from ..drawing.trees.scene import Look, Scene
 from ..drawing.trees.words import name
 from ..errors import BadGame
@@ -66,7 +66,7 @@ class Way:
     """One way to judge moves: a scene for each root move, and one for the best of them."""
 
     def __init__(self, game: Game, search: Callable[..., Any]):
-        self.plan: Plan = plan_of(record(search, game))
+        self.plan: TreePlan = plan_of(record(search, game))
         if self.plan.size > WITH_TEXT or any(node.folded for node in self.plan.nodes):
             raise BadGame(
                 f"a tree to look for refutations in has at most {WITH_TEXT} nodes: "
@@ -101,37 +101,37 @@ class Way:
 
         return Picture(make, " ".join(self.words), f"tree: {self.plan.size} nodes")
 
-    def line(self, node: Node) -> list[Node]:
+    def line(self, node: DrawnNode) -> list[DrawnNode]:
         """Down from a node by the branches whose value is the node's own."""
         below = [self.plan.nodes[key] for key in node.children]
         return [node, *self.line(self._worth(node, below))] if below else [node]
 
-    def _worth(self, node: Node, children: list[Node]) -> Node:
+    def _worth(self, node: DrawnNode, children: list[DrawnNode]) -> DrawnNode:
         return next(child for child in children if _value(child) == _value(node))
 
-    def _scene(self, node: Node, looks: tuple[Look, ...]) -> Scene:
+    def _scene(self, node: DrawnNode, looks: tuple[Look, ...]) -> Scene:
         line = self.line(node)
         return Scene(looks, current=line[-1].key, path=tuple(each.key for each in line))
 
     def _looks_at_all(self) -> tuple[Look, ...]:
         return tuple(Look("closed", number(_value(node)), True) for node in self.plan.nodes)
 
-    def _looks_after(self, chosen: Node) -> tuple[Look, ...]:
+    def _looks_after(self, chosen: DrawnNode) -> tuple[Look, ...]:
         return tuple(self._look(node, chosen) for node in self.plan.nodes)
 
-    def _look(self, node: Node, chosen: Node) -> Look:
+    def _look(self, node: DrawnNode, chosen: DrawnNode) -> Look:
         if node.parent is None:
             return Look("open", number(_value(chosen)), False)
         if self._is_below(node, chosen):
             return Look("closed", number(_value(node)), True)
         return Look("waiting", "" if node.children else number(_value(node)))
 
-    def _is_below(self, node: Node, above: Node) -> bool:
+    def _is_below(self, node: DrawnNode, above: DrawnNode) -> bool:
         if node.parent is None or node is above:
             return node is above
         return self._is_below(self.plan.nodes[node.parent], above)
 
-    def _sentence(self, chosen: Node) -> str:
+    def _sentence(self, chosen: DrawnNode) -> str:
         replies = ", ".join(
             f"{name(_player(self.plan.nodes[node.parent or 0]))} {move_text(node.move)}"
             for node in self.line(chosen)[1:]
@@ -151,12 +151,12 @@ class Way:
         return f"{mover} takes move {move}: of all replies to fear, the one at {value} is the best."
 
 
-def _value(node: Node) -> Any:
+def _value(node: DrawnNode) -> Any:
     """What the search made of it, or what the rules say."""
     visit = node.visit
     assert visit is not None  # neither way leaves anything unread
     return visit.outcome if visit.value is None else visit.value
 
 
-def _player(node: Node) -> Any:
+def _player(node: DrawnNode) -> Any:
     return node.visit.player if node.visit else None

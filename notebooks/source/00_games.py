@@ -28,9 +28,14 @@ from itertools import product
 from math import comb, inf, log10
 
 from gamesearch import MAX, ConnectFour, DotsAndBoxes, Nim
-from gamesearch import TicTacToe, TreeGame, alphabeta, census, draw_board
-from gamesearch import draw_tree, explore, grow, ladder, minimax, perft, play
-from gamesearch import positions, positions_by_ply, predict, random_tree, reveal
+from gamesearch import TicTacToe, TreeGame, alphabeta, draw_board
+from gamesearch.sizes import census
+from gamesearch import draw_tree, explore, grow, minimax, play
+from gamesearch.drawing.diagrams import ladder
+from gamesearch.trees import perft
+from gamesearch import predict, random_tree, reveal
+from gamesearch.sizes import positions
+from gamesearch.trees import positions_by_ply
 from gamesearch import show_frames, show_source
 
 # %% [markdown] slide="slide"

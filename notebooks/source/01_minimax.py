@@ -25,8 +25,10 @@ from functools import cache
 from math import log
 
 from gamesearch import MAX, MIN, TREES, ConnectFour, DotsAndBoxes, Game, Nim
-from gamesearch import TicTacToe, TreeGame, bars, count, draw_board, draw_tree
-from gamesearch import edit_leaves, lines, minimax, negamax, play, predict
+from gamesearch import TicTacToe, TreeGame, count, draw_board, draw_tree
+from gamesearch.drawing.charts import bars
+from gamesearch import edit_leaves, minimax, negamax, play, predict
+from gamesearch.drawing.charts import lines
 from gamesearch import random_tree, record, reveal, show_frames
 from gamesearch import show_refutation, show_source, show_steps
 from gamesearch.checks.minimax.given import choose_by_flag, search_by_flag

@@ -26,8 +26,12 @@ from itertools import permutations, product
 from math import inf, log
 
 from gamesearch import MAX, MIN, TREES, TicTacToe, TreeGame, alphabeta, minimax
-from gamesearch import bars, count, draw_tree, fewest_leaves
-from gamesearch import guess_pruned, lines, predict, random_tree, record, reorder
+from gamesearch import count, draw_tree
+from gamesearch.drawing.charts import bars
+from gamesearch.trees import fewest_leaves
+from gamesearch import guess_pruned, predict, random_tree, record
+from gamesearch.drawing.charts import lines
+from gamesearch.trees import reorder
 from gamesearch import reveal, show_frames, show_source, show_steps
 
 # %% [markdown] slide="slide"

@@ -26,13 +26,16 @@ from functools import cache
 from itertools import permutations
 
 from gamesearch import (
-    MAX, MIN, BadOrder, ByEvaluation, CapturesFirst, ConnectFour, Custom, Given,
-    History, Killers, MiniChess, Order, PrincipalVariation, Static, TicTacToe,
-    Together, TreeGame, alphabeta, bars, count, draw_board, draw_tree,
-    fewest_leaves, lines, material, minimax, ordered_alphabeta, predict,
-    random_tree, record, reveal, show_frames, show_order, show_source,
-    show_steps,
+    MAX, MIN, ConnectFour, MiniChess, TicTacToe, TreeGame, alphabeta, count,
+    draw_board, draw_tree, minimax, ordered_alphabeta, predict, random_tree,
+    record, reveal, show_frames, show_order, show_source, show_steps,
 )
+from gamesearch.drawing.charts import bars, lines
+from gamesearch.errors import BadOrder
+from gamesearch.games.minichess import minichess_material
+from gamesearch.search.ordering import Order
+from gamesearch.search.orders import ByEvaluation, CapturesFirst, CombinedOrder, Custom, History, Killers, PrincipalVariation, Static
+from gamesearch.trees import fewest_leaves
 from gamesearch.search.ordering import bounded_value
 
 # %% [markdown] slide="slide"
@@ -110,7 +113,7 @@ def for_mover(game, state):
     return 1 if game.to_move(state) == MAX else -1
 
 
-rules = {"as drawn": Given(), "high first": sorted_by(lambda *_: 1),
+rules = {"as drawn": Order(), "high first": sorted_by(lambda *_: 1),
          "low first": sorted_by(lambda *_: -1), "for the mover": sorted_by(for_mover)}
 leaves = {name: count(ordered_alphabeta, tree, order=rule).leaves
           for name, rule in rules.items()}
@@ -155,10 +158,10 @@ show_source(Order)
 rng = random.Random(7)
 games = [TreeGame(random_tree(rng, depth=4, values=(-3, 3)))
          for _ in range(200)]
-suggesters = [Given, Killers, History, lambda: Static(lambda move: -move),
+suggesters = [Order, Killers, History, lambda: Static(lambda move: -move),
               lambda: Static(lambda move: move * 7 % 5),
               lambda: ByEvaluation(lambda game, state: sum(state)),
-              lambda: Together(Killers(), History())]
+              lambda: CombinedOrder(Killers(), History())]
 found = [
     ordered_alphabeta(game, order=make()).value == minimax(game).value
     for game in games for make in suggesters]
@@ -170,7 +173,7 @@ print(f"the value of minimax in {sum(found):,} of {len(found):,} searches")
 
 # %%
 equals = TreeGame([[4, 9], [4, 6]])
-for order in (Given(), Static(lambda move: move)):
+for order in (Order(), Static(lambda move: move)):
     print(ordered_alphabeta(equals, order=order))
 
 # %% slide="fragment"
@@ -273,7 +276,7 @@ show_source(ByEvaluation)
 # ## A small chess, to have something to take
 #
 # `MiniChess`: five by five squares, pieces as in chess, no check. Whoever takes the king has won. MAX
-# has the outlined pieces and moves up. `material` counts what is left, a hundredth for a pawn.
+# has the outlined pieces and moves up. `minichess_material` counts what is left, a hundredth for a pawn.
 
 # %%
 chess = MiniChess()
@@ -282,7 +285,7 @@ draw_board(chess)
 # %% slide="skip"
 def measure(order, depth=5, start=chess.initial):
     """The states alpha-beta opens on MiniChess with an order."""
-    return count(ordered_alphabeta, chess, start, depth=depth, evaluate=material,
+    return count(ordered_alphabeta, chess, start, depth=depth, evaluate=minichess_material,
                  order=order).states
 
 
@@ -299,10 +302,10 @@ calls = 0
 def counted(game, state):
     global calls
     calls += 1
-    return material(game, state)
+    return minichess_material(game, state)
 
 
-given = measure(Given())
+given = measure(Order())
 ordered = measure(ByEvaluation(counted))
 print(f"given order {given:,} states")
 print(f"by evaluation {ordered:,} states, plus {calls:,} evaluations")
@@ -337,7 +340,7 @@ class WinsThenCentre(Order):
 
 
 # %%
-for order in (Given(), WinsThenCentre(MAX), WinsThenCentre(MAX, MIN)):
+for order in (Order(), WinsThenCentre(MAX), WinsThenCentre(MAX, MIN)):
     states = count(ordered_alphabeta, game, order=order).states
     print(f"{states:,} states")
 reveal("3.p3", "O's wins", "A position that O has won has a value below 0.")
@@ -448,7 +451,7 @@ def expected_line(game, depth, **options):
 
 
 # %%
-line = expected_line(chess, 4, evaluate=material)
+line = expected_line(chess, 4, evaluate=minichess_material)
 pv = PrincipalVariation(chess, line)
 print("line of depth 4:", line)
 print(f"given {given:,} states, that line first {measure(pv):,}")
@@ -463,7 +466,7 @@ draw_board(chess, state, last=line[-1])
 def by_search(plies, spent):
     """Each move's worth, as a search of so many plies sees it."""
     def worth(_, state):
-        seen = count(alphabeta, chess, state, depth=plies, evaluate=material)
+        seen = count(alphabeta, chess, state, depth=plies, evaluate=minichess_material)
         spent.append(seen.states)
         return seen.value
     return ByEvaluation(worth)
@@ -483,7 +486,7 @@ for plies in (0, 1, 2):
 # %% [markdown] slide="slide"
 # ## Several cheap guesses make a good one
 #
-# `Together` asks one after the other: the first decides, the next breaks its ties. The usual chain:
+# `CombinedOrder` asks one after the other: the first decides, the next breaks its ties. The usual chain:
 # principal variation, captures by MVV-LVA, killers, history. Which of them does the work here?
 
 # %%
@@ -492,9 +495,10 @@ predict("3.p4", "On MiniChess, which one alone saves the most states?",
 
 # %% slide="subslide"
 makers = {
-    "given": Given, "killers": Killers, "history": History, "line": lambda: pv,
-    "evaluation": lambda: ByEvaluation(material), "captures": CapturesFirst,
-    "all": lambda: Together(pv, CapturesFirst(), Killers(), History()),
+    "given": Order, "killers": Killers, "history": History, "line": lambda: pv,
+    "evaluation": lambda: ByEvaluation(minichess_material),
+    "captures": CapturesFirst,
+    "all": lambda: CombinedOrder(pv, CapturesFirst(), Killers(), History()),
 }
 states = {name: measure(make()) for name, make in makers.items()}
 bars(list(states), list(states.values()), alt=f"States opened: {states}",
@@ -516,9 +520,9 @@ starts = [four.parse(moves) for moves in
           ("3 3 3 3 3 2", "3 2 3 3 4", "2 3 3 2 4 1", "0 1 2 6 5 4", "3 3 4 2 4")]
 centre = Static(lambda column: -abs(column - 3))
 edges = Static(lambda column: abs(column - 3))
-racers = {"left to right": Given, "edges": lambda: edges, "centre": lambda: centre,
+racers = {"left to right": Order, "edges": lambda: edges, "centre": lambda: centre,
           "killers": Killers, "history": History,
-          "all": lambda: Together(Killers(), History(), centre)}
+          "all": lambda: CombinedOrder(Killers(), History(), centre)}
 
 # %% slide="skip"
 def run(make):
@@ -588,8 +592,8 @@ show_frames(
 # %% slide="skip"
 depths = [2, 3, 4, 5, 6]
 curves = {
-    "given order": [measure(Given(), depth) for depth in depths],
-    "ordered": [measure(Together(CapturesFirst(), Killers(), History()), depth)
+    "given order": [measure(Order(), depth) for depth in depths],
+    "ordered": [measure(CombinedOrder(CapturesFirst(), Killers(), History()), depth)
                 for depth in depths],
 }
 print(curves)

@@ -27,14 +27,24 @@ from importlib.util import find_spec
 from itertools import pairwise
 
 from gamesearch import (
-    EXACT, LOWER, MAX, MIN, UPPER, ByEvaluation, CapturesFirst, ConnectFour,
-    Entry, Given, GraphGame, History, Killers, MeteredGame, MiniChess,
-    Static, Table, Thinker, TicTacToe, Together, TreeGame, alphabeta, bars, beam,
-    census, count, deepening, deepest, draw_board, draw_graph, draw_tree, likely,
-    lines, material, minimax, newest, ordered_alphabeta, play, positions,
-    predict, random_graph, record, reveal, scout, show_frames, show_source,
-    show_steps, show_table, solve, table_alphabeta, timeline,
+    MAX, MIN, ConnectFour, GraphGame, MiniChess, TicTacToe, TreeGame, alphabeta,
+    count, deepening, draw_board, draw_graph, draw_tree, minimax,
+    ordered_alphabeta, play, predict, record, reveal, show_frames, show_source,
+    show_steps, show_table, solve,
 )
+from gamesearch.drawing.charts import bars, lines
+from gamesearch.drawing.diagrams import timeline
+from gamesearch.games.graph import random_graph
+from gamesearch.games.minichess import minichess_material
+from gamesearch.search.budget import MeteredGame
+from gamesearch.search.engine import Engine
+from gamesearch.search.forward import beam, probability_cut
+from gamesearch.search.ordering import Order
+from gamesearch.search.orders import ByEvaluation, CapturesFirst, CombinedOrder, History, Killers, Static
+from gamesearch.search.scout import scout
+from gamesearch.search.table import EXACT, LOWER, UPPER, Entry, Table, always_replace, depth_preferred
+from gamesearch.search.transpositions import table_alphabeta
+from gamesearch.sizes import census, positions
 
 # %% slide="skip"
 from gamesearch.search.deepening import iterations
@@ -78,7 +88,7 @@ show_source(Entry)
 # %%
 game = TicTacToe()
 centre_corners = Static({4: 2, 0: 1, 2: 1, 6: 1, 8: 1})
-for order in (Given(), centre_corners):
+for order in (Order(), centre_corners):
     plain = count(ordered_alphabeta, game, order=order).states
     kept = count(table_alphabeta, game, order=order).states
     print(f"without a table {plain:,} states, with one {kept:,}")
@@ -253,8 +263,9 @@ for table in (Table(), NoMover()):
 # %%
 chess = MiniChess()
 table = Table()
-depth_4 = partial(table_alphabeta, depth=4, evaluate=material, table=table)
-depth_5 = partial(table_alphabeta, depth=5, evaluate=material)
+search = partial(table_alphabeta, evaluate=minichess_material)
+depth_4 = partial(search, depth=4, table=table)
+depth_5 = partial(search, depth=5)
 print(count(depth_4, chess))
 print(count(depth_4, chess), "(again)")
 print(f"then depth 5: {count(depth_5, chess, table=table).states:,} states,",
@@ -275,7 +286,7 @@ by_size = {
     policy.__name__: [
         count(table_alphabeta, four, start, depth=9, order=centre,
               table=Table(size, policy)).states for size in sizes]
-    for policy in (newest, deepest)}
+    for policy in (always_replace, depth_preferred)}
 print(by_size)
 
 # %% slide="fragment"
@@ -311,7 +322,7 @@ def wander(game, plies):
 
 # %%
 places = [wander(chess, 6) for _ in range(8)]
-cost = [count(alphabeta, chess, place, depth=4, evaluate=material).states
+cost = [count(alphabeta, chess, place, depth=4, evaluate=minichess_material).states
         for place in places]
 bars([f"position {n}" for n in range(1, 9)], cost, size=(9, 3.6),
      title="states, depth 4", alt=f"States opened at depth 4 in eight positions: {cost}")
@@ -336,7 +347,7 @@ draw_board(chess, position)
 # %% slide="skip"
 metered = MeteredGame(chess)
 spent, found = [0], []
-for _, best in iterations(metered, position, alphabeta, 5, material):
+for _, best in iterations(metered, position, alphabeta, 5, minichess_material):
     spent.append(metered.nodes)
     found.append(best)
 costs = [after - before for before, after in pairwise(spent)]
@@ -562,7 +573,7 @@ depths = list(range(2, 10))
 
 
 def everything(game, state, depth):
-    order = Together(Killers(), History(), centre)
+    order = CombinedOrder(Killers(), History(), centre)
     return solve(game, state, depth=depth, order=order)[:2]
 
 
@@ -598,8 +609,8 @@ show_steps(record(scout, TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]])))
 show_source(scouted_value)
 
 # %% slide="skip"
-orders = {"left to right": Given, "centre first": lambda: centre,
-          "and killers": lambda: Together(Killers(), History(), centre)}
+orders = {"left to right": Order, "centre first": lambda: centre,
+          "and killers": lambda: CombinedOrder(Killers(), History(), centre)}
 
 
 def to_depth_7(search, make):
@@ -628,13 +639,13 @@ for b in (7, 35):
     print(f"b={b}: full width {1 / b**2:.2%}, perfect pruning {1 / b:.1%}")
 
 # %% [markdown]
-# A `Thinker` keeps its table as long as it lives. Against a player who looks three plies ahead, move
+# An `Engine` keeps its table as long as it lives. Against a player who looks three plies ahead, move
 # by move, at depth 7:
 
 # %% slide="skip"
 def both_ways(moves=7, depth=7):
     """States for each move of a game: with a new table, and with a kept one."""
-    thinker, state, rows = Thinker(depth=depth), four.initial, []
+    thinker, state, rows = Engine(depth=depth), four.initial, []
     for _ in range(moves):
         fresh = solve(four, state, depth=depth)
         rows.append((fresh.nodes, thinker.think(four, state).nodes))
@@ -665,7 +676,7 @@ expected = solve(four, after_ours, depth=7, order=centre).move
 states = {"pondered": [], "not": []}
 for reply in four.actions(after_ours):
     then = four.result(after_ours, reply)
-    thinker, other = (Thinker(depth=7, order=centre) for _ in range(2))
+    thinker, other = (Engine(depth=7, order=centre) for _ in range(2))
     thinker.ponder(four, after_ours)
     states["pondered"].append(thinker.think(four, then).nodes)
     states["not"].append(other.think(four, then).nodes)
@@ -692,24 +703,25 @@ predict("4.p5", "MiniChess, a beam of 8 moves: how many of 40 values are "
 # %% slide="skip"
 rng = random.Random(3)
 tested = [wander(chess, rng.randint(4, 16)) for _ in range(40)]
-by_material, taking = ByEvaluation(material), CapturesFirst()
+by_material, taking = ByEvaluation(minichess_material), CapturesFirst()
 
 
 def judged(narrow):
     """(wrong values, states) of a narrow game at depth 4."""
-    found = [count(ordered_alphabeta, narrow, s, depth=4, evaluate=material,
+    found = [count(ordered_alphabeta, narrow, s, depth=4, evaluate=minichess_material,
                    order=taking) for s in tested]
     wrong = sum(one.value != value for one, value in zip(found, full))
     return wrong, sum(one.states for one in found)
 
 
-full = [alphabeta(chess, s, depth=4, evaluate=material).value for s in tested]
+full = [alphabeta(chess, s, depth=4, evaluate=minichess_material).value for s in tested]
 
 # %% slide="fragment"
 narrowed = {"all moves": judged(chess)}
 narrowed |= {f"beam {k}": judged(beam(chess, k, by_material))
              for k in (1, 2, 4, 8)}
-narrowed |= {f"likely {share:.0%}": judged(likely(chess, share, by_material))
+narrowed |= {f"likely {share:.0%}":
+             judged(probability_cut(chess, share, by_material))
              for share in (0.5, 0.8, 0.95)}
 for name, (wrong, states) in narrowed.items():
     print(f"{name:10} {wrong:>2} of 40 wrong, {states:>6,} states")
@@ -807,7 +819,7 @@ late = four.parse("4 1 5 2 6 3 0 5 4 4 1 5 5 4 2 3 3 4 4 3 3 3 6 6")
 
 
 def engine(game, state):
-    order = Together(Killers(), History(), centre)
+    order = CombinedOrder(Killers(), History(), centre)
     return solve(game, state, order=order)
 
 
@@ -865,7 +877,7 @@ reveal("4.p6", 1, "It wins in 13 plies. Three others draw, and one loses.")
 # worth.
 
 # %% slide="fragment"
-play(four, Thinker(), state=late)
+play(four, Engine(), state=late)
 
 # %% [markdown] slide="slide"
 # ## Connect Four solved

@@ -26,12 +26,21 @@ from functools import partial
 from itertools import pairwise
 
 from gamesearch import (
-    MAX, MIN, Chess, ConnectFour, Corridor, MiniChess, TicTacToe, Weighted,
-    alphabeta, bars, centre_stones, draw_board, elo, fewest_leaves, fitted,
-    gathered, intervals, lacking_one, lacking_two, lines, material, minimax,
-    open_lines, openings, pairwise_order, predict, quiescence, reveal, scatter,
-    show_frames, show_source, show_weights, solve, threats, tournament, wilson,
+    MAX, MIN, Chess, ConnectFour, Corridor, MiniChess, TicTacToe, alphabeta,
+    draw_board, minimax, predict, reveal, show_frames, show_source,
+    show_weights, solve,
 )
+from gamesearch.arena.ratings import elo, wilson
+from gamesearch.arena.tournament import openings, tournament
+from gamesearch.drawing.charts import bars, intervals, lines, scatter
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
+from gamesearch.evaluation.learning import fit_weights, pairwise_accuracy
+from gamesearch.evaluation.tictactoe import open_lines, threats
+from gamesearch.evaluation.weighted import Weighted
+from gamesearch.games.corridor import corridor_score
+from gamesearch.games.minichess import minichess_material
+from gamesearch.search.quiescence import quiescence
+from gamesearch.trees import fewest_leaves
 from gamesearch.evaluation.depth_experiment import right_moves
 from gamesearch.search.quiescence import quiet_value
 from gamesearch.widgets.stepper import Choice
@@ -79,7 +88,7 @@ predict("5.p1", "Every guess is multiplied by 7. Which moves change?",
 
 # %% slide="skip"
 four = ConnectFour(6, 5)
-look = Weighted({lacking_one: 0.02, lacking_two: 0.01, centre_stones: 0.01})
+look = Weighted({threes: 0.02, twos: 0.01, centre_stones: 0.01})
 starts = list(openings(four, 2))
 
 
@@ -356,9 +365,9 @@ predict("5.p3", "By how much is MAX ahead, as seen 1, 2 and 3 plies deep?",
         ["2 2 2", "2 3 4", "3 2 7", "3 5 7"])
 
 # %% slide="skip"
-resting = partial(quiescence, evaluate=material)
+resting = partial(quiescence, evaluate=minichess_material)
 depths = [1, 2, 3, 4, 5, 6]
-plain = [alphabeta(small, edge, depth=d, evaluate=material) for d in depths]
+plain = [alphabeta(small, edge, depth=d, evaluate=minichess_material) for d in depths]
 quiet = [alphabeta(small, edge, depth=d, evaluate=resting) for d in depths]
 pawns = {"evaluated at once": [round(100 * best.value) for best in plain],
          "with quiescence": [round(100 * best.value) for best in quiet]}
@@ -403,10 +412,11 @@ show_source(quiet_value)
 
 # %%
 for name, extra in {"at once": None, "quiescence": quiescence}.items():
-    found = solve(small, edge, depth=5, evaluate=material, quiet=extra)
+    found = solve(small, edge, depth=5,
+                  evaluate=minichess_material, quiet=extra)
     print(name, f"{found.nodes:,} states")
 pawn = small.parse("....k P.... ..... ..... K....", MIN)
-seen = alphabeta(small, pawn, depth=2, evaluate=material).value
+seen = alphabeta(small, pawn, depth=2, evaluate=minichess_material).value
 print(f"stand pat {100 * resting(small, pawn):.0f}, depth 2 {100 * seen:.0f}")
 
 # %% slide="fragment"
@@ -430,7 +440,7 @@ draw_board(corridor)
 # %% slide="subslide"
 for depth in (2, 3):
     worth = {move: minimax(corridor, corridor.result(corridor.initial, move),
-                           depth=depth - 1, evaluate=gathered).value
+                           depth=depth - 1, evaluate=corridor_score).value
              for move in ("W", "E")}
     print(f"depth {depth}: {worth}")
 
@@ -443,7 +453,7 @@ def walk(game, depth, most=12):
     """The states that a replanning Pac-Man passes through, until all is eaten."""
     states = [game.initial]
     while states[-1][1] and len(states) <= most:
-        move = minimax(game, states[-1], depth=depth, evaluate=gathered).move
+        move = minimax(game, states[-1], depth=depth, evaluate=corridor_score).move
         states.append(game.result(states[-1], move))
     return states
 
@@ -568,9 +578,9 @@ while len(sample) < 160:
 known, unseen = list(sample)[:80], list(sample)[80:]
 
 # %%
-by_hand = Weighted({lacking_one: 3, lacking_two: 1, centre_stones: 1})
+by_hand = Weighted({threes: 3, twos: 1, centre_stones: 1})
 guesses = [by_hand(tiny, state) for state in sample]
-right = pairwise_order(guesses, list(sample.values()))
+right = pairwise_accuracy(guesses, list(sample.values()))
 scatter(guesses, list(sample.values()), xlabel="guess", ylabel="true value",
         alt=f"Guess against truth: {right:.2f} of the pairs in the right order")
 
@@ -590,17 +600,17 @@ scatter(guesses, list(sample.values()), xlabel="guess", ylabel="true value",
 # at squared error; and elsewhere? Then name the sample size: eighty positions. Three minutes.
 
 # %% slide="fragment"
-show_source(fitted)
+show_source(fit_weights)
 
 # %% slide="subslide"
-learned = fitted(tiny, [lacking_one, lacking_two, centre_stones], known,
+learned = fit_weights(tiny, [threes, twos, centre_stones], known,
                  [sample[state] for state in known])
 print({f.__name__: round(w, 2) for f, w in learned.weights.items()})
 evaluations = {"by hand": by_hand, "learned": learned, "centre only": centre}
 
 
 def in_order(evaluate, part):
-    return round(pairwise_order([evaluate(tiny, state) for state in part],
+    return round(pairwise_accuracy([evaluate(tiny, state) for state in part],
                                 [sample[state] for state in part]), 2)
 
 

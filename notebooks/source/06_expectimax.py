@@ -26,11 +26,13 @@ from functools import cache
 from math import comb, exp, log, sqrt, tanh
 
 from gamesearch import (
-    CHANCE, MAX, MIN, Against, Pig, Race, TicTacToe, TreeGame, alphabeta, bars,
-    count, draw_tree, expectimax, expectiminimax, lines, minimax,
-    play, predict, random_tree, ranges, record, reveal, show_frames,
-    show_source, show_steps, star1, star2,
+    CHANCE, MAX, MIN, Pig, Race, TicTacToe, TreeGame, alphabeta, count,
+    draw_tree, expectimax, expectiminimax, minimax, play, predict, random_tree,
+    record, reveal, show_frames, show_source, show_steps,
 )
+from gamesearch.drawing.charts import bars, lines, ranges
+from gamesearch.search.expectimax import Against
+from gamesearch.search.star import star1, star2
 from gamesearch.search.expectiminimax import value_of
 
 # %% [markdown] slide="slide"

@@ -23,13 +23,19 @@ import random
 from fractions import Fraction
 
 from gamesearch import (
-    MAX, MIN, Against, Belief, TicTacToe, TreeGame, acting, bars,
-    by_weights, careless, count, draw_board, draw_tree, epsilon_optimal, expectimax,
-    expectiminimax, exploit, guaranteed, intervals, lines, looking, minimax,
-    open_lines, play, positions, predict, ranges, record, reveal,
-    shortsighted, show_frames, show_source, show_steps, smoothed, softmax,
-    threats, tournament, wilson,
+    MAX, MIN, TicTacToe, TreeGame, count, draw_board, draw_tree, expectimax,
+    expectiminimax, minimax, play, predict, record, reveal, show_frames,
+    show_source, show_steps,
 )
+from gamesearch.arena.ratings import wilson
+from gamesearch.arena.tournament import tournament
+from gamesearch.drawing.charts import bars, intervals, lines, ranges
+from gamesearch.evaluation.tictactoe import open_lines, threats
+from gamesearch.search.expectimax import Against
+from gamesearch.search.opponents.beliefs import Belief, laplace_smoothed
+from gamesearch.search.opponents.exploiting import exploit
+from gamesearch.search.opponents.models import by_weights, careless, depth_limited, epsilon_optimal, minimax_value, sampled_player, shortsighted, softmax
+from gamesearch.sizes import positions
 
 # %% [markdown] slide="slide"
 # ## Minimax prepares for the worst reply
@@ -321,7 +327,7 @@ show_source(Belief)
 candidates = [n / 10 for n in range(11)]
 belief = Belief({f"{e:.1f}": epsilon_optimal(e) for e in candidates})
 rng, beliefs = random.Random(7), [belief]
-hidden = acting(epsilon_optimal(0.3), rng)
+hidden = sampled_player(epsilon_optimal(0.3), rng)
 for _ in range(100):
     belief = belief.saw(replies, (), hidden(replies, ()))
     beliefs.append(belief)
@@ -351,9 +357,11 @@ print("ε = 0 after one error:", Belief(
 
 # %%
 for name, extra in {"counted": 0, "smoothed": 1}.items():
-    print(name, {m: str(p) for m, p in smoothed("aab", "abc", extra).items()})
-counted, smooth = (list(map(float, smoothed("aab", "abc", extra).values()))
-                   for extra in (0, 1))
+    odds = laplace_smoothed("aab", "abc", extra)
+    print(name, {move: str(share) for move, share in odds.items()})
+counted, smooth = (
+    list(map(float, laplace_smoothed("aab", "abc", extra).values()))
+    for extra in (0, 1))
 bars("abc", {"counted": [round(p, 2) for p in counted],
      "smoothed": [round(p, 2) for p in smooth]}, size=(7, 2.6),
      alt="c: 0 and 0.17")
@@ -448,7 +456,7 @@ def frontier(epsilon):
     best = {exploit(traps, model, risk=x).move for x in range(9)}
     for move in range(3):
         income = expectimax(traps, (move,), model=model).value
-        rows["ABC"[move]] = guaranteed(traps, (move,)), round(income, 2)
+        rows["ABC"[move]] = minimax_value(traps, (move,)), round(income, 2)
     title = f"on the frontier: {', '.join('ABC'[move] for move in sorted(best))}"
     said = (f"{name} from {low} to {high}" for name, (low, high) in rows.items())
     return ranges(rows, span=(-5, 7), title=title, size=(7, 2.3),
@@ -470,7 +478,7 @@ gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]],
                 players=(MAX, MIN, MAX, MIN))
 coin = epsilon_optimal(1)
 for when, state in {"at the start": (), "after his error": (0, 1)}.items():
-    sure = guaranteed(gift, state)
+    sure = minimax_value(gift, state)
     plan = exploit(gift, coin, state, risk=sure - 5)
     print(f"{when}: sure of {sure}, {sure - 5} to play with; "
           f"income {plan.income:.0f}, worst {plan.worst}")
@@ -534,7 +542,7 @@ def build(game, state):
 start = game.parse("XOX...O..")
 for style in (attack, build):
     move = minimax(game, start, depth=1, evaluate=style).move
-    value = guaranteed(game, game.result(start, move))
+    value = minimax_value(game, game.result(start, move))
     print(f"{style.__name__} plays {move}, which guarantees {value}")
 draw_board(game, start)
 
@@ -553,8 +561,8 @@ late = [state for state in x_moves if game.show(state).count(".") <= 5]
 def lets_go(style, depth):
     played = ((state, minimax(game, state, depth=depth, evaluate=style).move)
               for state in late)
-    return sum(guaranteed(game, game.result(state, move))
-               < guaranteed(game, state) for state, move in played)
+    return sum(minimax_value(game, game.result(state, move))
+               < minimax_value(game, state) for state, move in played)
 
 
 # %%
@@ -594,8 +602,8 @@ clocks = {"blitz": lambda lead: 1, "even": lambda lead: 2,
 def spent(clock):
     found = [count(minimax, game, state, depth=clock(threats(game, state)),
                    evaluate=attack) for state in late]
-    errors = sum(guaranteed(game, game.result(state, answer.move))
-                 < guaranteed(game, state) for state, answer in zip(late, found))
+    errors = sum(minimax_value(game, game.result(state, answer.move))
+                 < minimax_value(game, state) for state, answer in zip(late, found))
     return sum(answer.states for answer in found) / len(late), errors
 
 
@@ -634,7 +642,7 @@ bars(["10 plies", "20 plies"], [35**5, leaves], log=True,
 # ## A difficulty level is a model you sell
 #
 # Easy: little depth, misses three moves in ten. Medium: deeper, misses one in twenty. Hard: everything.
-# Each is `careless(miss, looking(depth))`. Depth and care change together here: which of them does the work?
+# Each is `careless(miss, depth_limited(depth))`. Depth and care change together here: which of them does the work?
 
 # %% [markdown] slide="notes"
 # Two minutes. Ask what each of the two weak players would do when a win is there to be taken.
@@ -652,8 +660,8 @@ def guess(game, state):
 
 # %% slide="skip"
 def level(depth, miss, seed=7):
-    judge = looking(depth, guess) if depth < 9 else guaranteed
-    return acting(careless(miss, judge), random.Random(seed))
+    judge = depth_limited(depth, guess) if depth < 9 else minimax_value
+    return sampled_player(careless(miss, judge), random.Random(seed))
 
 
 # %% slide="skip"
@@ -697,12 +705,12 @@ def one_move_away(state):
 
 def lost(model, state):
     return sum(share for move, share in model(game, state)
-               if guaranteed(game, game.result(state, move)) < 1)
+               if minimax_value(game, game.result(state, move)) < 1)
 
 
 # %%
 chances = [state for state in x_moves if one_move_away(state)]
-short_sighted, careless_one = careless(0, looking(2, guess)), careless(0.1)
+short_sighted, careless_one = careless(0, depth_limited(2, guess)), careless(0.1)
 for name, model in {"2 plies": short_sighted, "10%": careless_one}.items():
     share = sum(lost(model, state) for state in chances) / len(chances)
     print(f"{name}: {share:.3f} of {len(chances)} such wins let go")

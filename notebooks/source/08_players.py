@@ -25,17 +25,24 @@ from fractions import Fraction
 from itertools import islice, product
 
 from gamesearch import (
-    CHANCE, MAX, MIN, Coalition, Coins, HiddenTree, KuhnPoker, Patrol,
-    PayoffTree, TreeGame, average_over_deals, bars, best_answer, cfr, deals,
-    draw_hidden, draw_payoffs, draw_simplex, expected, exploitability, lines,
-    maxn, maxn_shallow, minimax, paranoid, play, predict, random_payoffs, record,
-    regret_matching, reveal, show_frames, show_source, show_steps,
-    solve_matrix,
+    CHANCE, MAX, MIN, Coins, HiddenTree, KuhnPoker, Patrol, PayoffTree,
+    TreeGame, draw_hidden, draw_payoffs, maxn, minimax, play, predict, record,
+    reveal, show_frames, show_source, show_steps,
 )
-from gamesearch.search.imperfect.plans import best_answer as best
-from gamesearch.search.imperfect.matrix import floor, roof
+from gamesearch.drawing.charts import bars, lines
+from gamesearch.drawing.diagrams import draw_simplex
+from gamesearch.games.payoffs import random_payoffs
+from gamesearch.search.imperfect.cfr import cfr
+from gamesearch.search.imperfect.determinization import deals, determinization
+from gamesearch.search.imperfect.matrix import solve_matrix
+from gamesearch.search.imperfect.plans import best_response, expected_value, exploitability
+from gamesearch.search.imperfect.regret_matching import regret_matching
+from gamesearch.search.maxn_shallow import maxn_shallow
+from gamesearch.search.paranoid import Coalition, paranoid
+from gamesearch.search.imperfect.plans import best_response as best
+from gamesearch.search.imperfect.matrix import lower_value, upper_value
 from gamesearch.search.maxn import shares
-from gamesearch.search.imperfect.regret_matching import matching
+from gamesearch.search.imperfect.regret_matching import regret_mixture
 
 # %% slide="skip"
 def some_trees(number, **shape):
@@ -378,7 +385,7 @@ bars(list(read), list(read.values()), title="leaves read, payoffs adding up to 1
 # %%
 seen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX))
 unseen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX), hides={MAX: [0]})
-print("worth", best_answer(seen, MAX)[0], "or", best_answer(unseen, MAX)[0])
+print("worth", best_response(seen, MAX)[0], "or", best_response(unseen, MAX)[0])
 draw_hidden(unseen)
 
 # %% [markdown]
@@ -459,7 +466,7 @@ reveal("8.p5", "3/4", "One K for every third of a J: 1 against 1/3.")
 # <!-- cited: 2000, 100 (M. Ginsberg, GIB: Imperfect Information in a Computationally Challenging Game, JAIR 14, 2001) -->
 
 # %%
-show_source(average_over_deals)
+show_source(determinization)
 
 # %% [markdown] slide="slide"
 # ## "Best in every deal, so it is best"
@@ -482,12 +489,12 @@ predict("8.p6", "Averaging over the two deals, B is worth …",
         ["10", "1", "−495"])
 
 # %%
-averaged = average_over_deals(fork, (MAX, "?"))
+averaged = determinization(fork, (MAX, "?"))
 print("averaging:", averaged.averages, "so it plays B" if averaged.move else "")
 b_first = {(MAX, "?"): {1: 1}}
-print("B, then a road by coin:", expected(fork, b_first))
-print("the best plan:", best_answer(fork, MAX)[0], " and if one could see:",
-      best_answer(open_fork, MAX)[0])
+print("B, then a road by coin:", expected_value(fork, b_first))
+print("the best plan:", best_response(fork, MAX)[0], " and if one could see:",
+      best_response(open_fork, MAX)[0])
 reveal("8.p6", "10",
        "In each deal it takes the good road, which it cannot know.")
 
@@ -514,8 +521,8 @@ draw_hidden(two_deals(-10))
 at = (MAX, "?", 1)
 for stop in (10, -10):
     game = two_deals(stop)
-    sure = [-best_answer(game, MIN, {at: {road: 1}})[0] for road in (0, 1)]
-    advised = average_over_deals(game, at).move
+    sure = [-best_response(game, MIN, {at: {road: 1}})[0] for road in (0, 1)]
+    advised = determinization(game, at).move
     print(f"stop {stop:>3}: left {sure[0]}, right {sure[1]}; averaging says",
           ["left", "right"][advised])
 
@@ -574,9 +581,9 @@ reveal("8.p7", "2/3",
 
 # %%
 half = (0.5, 0.5)
-print("half and half: floor", floor(two.matrix(), half))
-print("floor", floor(two.matrix(), guard))
-print("roof", roof(two.matrix(), intruder))
+print("half and half: floor", lower_value(two.matrix(), half))
+print("floor", lower_value(two.matrix(), guard))
+print("roof", upper_value(two.matrix(), intruder))
 
 # %% slide="skip"
 show_source(solve_matrix)
@@ -592,7 +599,8 @@ sites = Patrol({"museum": 9, "bank": 6, "harbour": 3})
 value, guard, intruder = solve_matrix(sites.matrix())
 print("value", value, "=", float(value))
 print(dict(zip(sites.routes, map(str, guard))))
-draw_simplex(list(sites.routes), lambda mixture: floor(sites.matrix(), mixture),
+draw_simplex(list(sites.routes),
+             lambda mixture: lower_value(sites.matrix(), mixture),
              points={"best": guard, "all alike": [1 / 3] * 3},
              alt="the best mixture lies on the edge between museum and bank")
 
@@ -608,10 +616,10 @@ draw_simplex(list(sites.routes), lambda mixture: floor(sites.matrix(), mixture),
 # **regret**. Tomorrow choose in proportion to the positive regrets.
 
 # %% slide="skip"
-show_source(matching)
+show_source(regret_mixture)
 
 # %%
-print("regrets 3, −2 and 1:", matching([3, -2, 1]))
+print("regrets 3, −2 and 1:", regret_mixture([3, -2, 1]))
 
 # %%
 rounds = list(islice(regret_matching(sites.matrix()), 300))
@@ -646,7 +654,7 @@ marks = [1, 3, 10, 30, 100, 300, 1000, 3000]
 curve = []
 for learner in islice(cfr(poker), marks[-1]):
     if learner.rounds in marks:
-        curve.append((float(expected(poker, learner.plan)),
+        curve.append((float(expected_value(poker, learner.plan)),
                       float(exploitability(poker, learner.plan))))
 plan = learner.plan
 
@@ -710,7 +718,7 @@ def kuhns(b):
 for b in (0, Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)):
     if 3 * b <= 1:
         solution = kuhns(b)
-        print(f"b = {b}: value {expected(poker, solution)}, "
+        print(f"b = {b}: value {expected_value(poker, solution)}, "
               f"exploitability {exploitability(poker, solution)}")
 
 # %% [markdown] slide="slide"
@@ -722,7 +730,7 @@ for b in (0, Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)):
 # %%
 honest = {}
 for information in known:
-    honest[information] = {average_over_deals(poker, information).move: 1}
+    honest[information] = {determinization(poker, information).move: 1}
 moves = {card: next(iter(honest[(card,)])) for card in "JQK"}
 print("averaging opens with", moves)
 plans = {"averaging": honest, "at random": {}, "CFR": plan}

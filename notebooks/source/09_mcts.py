@@ -27,14 +27,31 @@ from functools import cache, partial
 from itertools import islice
 from math import sqrt
 
-from gamesearch import MAX, Arm, ConnectFour, Game, Hex, Nim, TicTacToe, TreeGame
-from gamesearch import Weighted, alphabeta, bars, centre_stones, count, draw_board
-from gamesearch import draw_growth, draw_tree, flat, gamble, highest, intervals, lacking_one
-from gamesearch import lacking_two, lines, mcts, minimax, mostly_greedy, openings, record
-from gamesearch import play, positions, predict, reveal, show_frames, show_phases
-from gamesearch import show_source, solve, tournament, tree_after, ucb1, uniform
-from gamesearch import upper_bounds, wilson
-from gamesearch.search.montecarlo.mcts import Iteration, by_ucb1, expand, rewarded, root_of
+from gamesearch import MAX, ConnectFour, Game, Hex, Nim, TicTacToe, TreeGame
+from gamesearch.search.montecarlo.bandit import Arm
+from gamesearch import alphabeta, count, draw_board
+from gamesearch.drawing.charts import bars
+from gamesearch.evaluation.connectfour import centre_stones
+from gamesearch.evaluation.weighted import Weighted
+from gamesearch import draw_growth, draw_tree
+from gamesearch.drawing.charts import intervals
+from gamesearch.evaluation.connectfour import threes
+from gamesearch.search.montecarlo.bandit import play_bandit
+from gamesearch.search.montecarlo.flat import flat_monte_carlo, highest
+from gamesearch import mcts, minimax, record
+from gamesearch.arena.tournament import openings
+from gamesearch.drawing.charts import lines
+from gamesearch.evaluation.connectfour import twos
+from gamesearch.search.montecarlo.bandit import epsilon_greedy
+from gamesearch import play, predict, reveal, show_frames, show_phases
+from gamesearch.sizes import positions
+from gamesearch import show_source, solve, tree_after
+from gamesearch.arena.tournament import tournament
+from gamesearch.search.montecarlo.bandit import ucb1
+from gamesearch.search.montecarlo.mcts import uniform_rollout
+from gamesearch.arena.ratings import wilson
+from gamesearch.search.montecarlo.bandit import by_ucb1
+from gamesearch.search.montecarlo.mcts import Iteration, expand, rewarded, root_of, uct
 from gamesearch.search.montecarlo.mcts import select
 
 # %% [markdown] slide="slide"
@@ -81,7 +98,8 @@ lines(moves, {"alpha-beta, 4 plies": opened}, ylabel="states opened",
 # %%
 board = TicTacToe()
 position = board.parse(".X......O")
-root = tree_after(7_000, flat(board, position, rng=random.Random(1)))
+search = flat_monte_carlo(board, position, rng=random.Random(1))
+root = tree_after(7_000, search)
 
 # %%
 marks = {child.move: f"{child.mean:.2f}" for child in root.children}
@@ -121,7 +139,7 @@ def share(choose, runs=60):
     return [round(often / runs, 2) for often in trapped]
 
 
-flatly = share(lambda n: highest(tree_after(n, flat(trap, **with_dice))).move)
+flatly = share(lambda n: highest(tree_after(n, flat_monte_carlo(trap, **with_dice))).move)
 by_tree = share(lambda n: tree_after(n, mcts(trap, **with_dice)).best.move)
 print("flat:", flatly, "with a tree:", by_tree)
 
@@ -200,7 +218,7 @@ predict("9.p2", "Twice as many random games: what becomes of the error?",
 def spread(games, runs=150):
     """The standard deviation of the estimates."""
     rng = random.Random(games)
-    sums = [sum(board.utility(uniform(board, board.initial, rng))
+    sums = [sum(board.utility(uniform_rollout(board, board.initial, rng))
                 for _ in range(games)) / games for _ in range(runs)]
     mean = sum(sums) / runs
     return sqrt(sum((each - mean) ** 2 for each in sums) / runs)
@@ -281,7 +299,7 @@ reveal("9.p3", "1 of 1", "One pull proves little, so much is possible.")
 # %% slide="skip"
 def pulls_of(choose, coins=1000, seed=3):
     arms = [Arm(0.3), Arm(0.5), Arm(0.6)]
-    pulled = list(islice(gamble(arms, choose, random.Random(seed)), coins))
+    pulled = list(islice(play_bandit(arms, choose, random.Random(seed)), coins))
     return [pulled.count(place) for place in range(3)], sum(arm.W for arm in arms)
 
 
@@ -289,7 +307,7 @@ def pulls_of(choose, coins=1000, seed=3):
 constants = [0, 0.1, 0.3, 0.7, 1.4, 3, 10]
 pictures = []
 for c in constants:
-    pulls, paid = pulls_of(upper_bounds(c))
+    pulls, paid = pulls_of(by_ucb1(c))
     words = f"c = {c}: {pulls} pulls, {paid:.0f} coins won"
     odds = ["30 %", "50 %", "60 %"]
     pictures.append(bars(odds, pulls, title=words, span=(0, 1100), alt=words))
@@ -316,8 +334,8 @@ def lost(choose, coins, runs=20):
 
 
 coins = [125, 250, 500, 1000, 2000]
-rules = {"ε = 0.1": mostly_greedy(0.1), "ε = 0.3": mostly_greedy(0.3),
-         "UCB1, c = 0.4": upper_bounds(0.4), "UCB1, c = √2": upper_bounds()}
+rules = {"ε = 0.1": epsilon_greedy(0.1), "ε = 0.3": epsilon_greedy(0.3),
+         "UCB1, c = 0.4": by_ucb1(0.4), "UCB1, c = √2": by_ucb1()}
 regret = {name: [lost(rule, n) for n in coins] for name, rule in rules.items()}
 
 # %% slide="skip"
@@ -430,9 +448,9 @@ def grown(game, state, wins_of, rng):
     """UCT in which `wins_of(node)` says whose wins a node counts."""
     root = root_of(game, state)
     while True:
-        path = select(root, by_ucb1())
+        path = select(root, uct())
         expand(game, path, rng)
-        end = uniform(game, path[-1].state, rng)
+        end = uniform_rollout(game, path[-1].state, rng)
         reward = rewarded(game, end, game.limits)
         for node in path:
             node.N += 1
@@ -875,7 +893,7 @@ lines(lengths, {name: [states for _, _, states in row]
 
 
 # %% slide="skip"
-knows = Weighted({lacking_one: 5, lacking_two: 2, centre_stones: 1})
+knows = Weighted({threes: 5, twos: 2, centre_stones: 1})
 
 
 def fours(evaluate):

@@ -27,18 +27,34 @@ from functools import cache
 from itertools import islice
 
 from gamesearch import (
-    MAX, ConnectFour, Hex, Network, Nim, TicTacToe, Weighted, after,
-    alphabeta, bars, beside_own, by_dice, by_progressive_bias, careful, central,
-    centre_stones, controlled, count, draw_board, estimate, following,
-    game_and_luck, game_and_weight, judged_by, lacking_one, lacking_two, intervals,
-    learn, lines, mcts, open_lines, openings, play, positions, predict, proving, puct, rave, reveal,
+    MAX, ConnectFour, Hex, Nim, TicTacToe, alphabeta, count, draw_board, mcts,
+    play, predict, reveal,
 )
+from gamesearch.arena.selfplay import self_play
+from gamesearch.arena.tournament import openings
+from gamesearch.drawing.charts import bars, intervals, lines
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
+from gamesearch.evaluation.hex import beside_own, centrality
+from gamesearch.evaluation.network import Network
+from gamesearch.evaluation.tictactoe import open_lines
+from gamesearch.evaluation.weighted import Weighted
+from gamesearch.search.montecarlo.mcts_solver import mcts_solver
+from gamesearch.search.montecarlo.progressive_bias import by_progressive_bias
+from gamesearch.search.montecarlo.puct import puct, rollout_guess
+from gamesearch.search.montecarlo.rave import rave
+from gamesearch.search.montecarlo.rollouts import avoid_losses, evaluated_with, stop_after, weighted_rollout
+from gamesearch.search.montecarlo.variance import control_variate, estimate, rollout_with_control, rollout_with_weight
+from gamesearch.sizes import positions
 
 # %% slide="skip"
-from gamesearch import (
-    leaf_parallel, root_parallel, show_frames, show_source, threats, together, tournament,
-    towards_centre, tree_after, uniform, when_quiet, wilson, wins_first,
-)
+from gamesearch import show_frames, show_source, tree_after
+from gamesearch.arena.ratings import wilson
+from gamesearch.arena.tournament import tournament
+from gamesearch.evaluation.hex import towards_centre
+from gamesearch.evaluation.tictactoe import threats
+from gamesearch.search.montecarlo.mcts import uniform_rollout
+from gamesearch.search.montecarlo.parallel import leaf_parallel, root_parallel, tree_parallel
+from gamesearch.search.montecarlo.rollouts import stop_when_quiet, take_wins
 from gamesearch.search.montecarlo.mcts_solver import worth
 from gamesearch.search.montecarlo.puct import promise
 from gamesearch.search.montecarlo.rave import beta, blended
@@ -59,7 +75,7 @@ from gamesearch.search.montecarlo.rollouts import alike, wins
 # The better the policy, the slower a game, and the fewer there are. But what does *better* mean?
 
 # %%
-show_source(following)
+show_source(weighted_rollout)
 
 # %% [markdown] slide="slide"
 # ## Uniform: fast, needs no knowledge, plays nonsense
@@ -74,7 +90,7 @@ show_source(following)
 # %% slide="skip"
 board = TicTacToe()
 state = board.parse("XX.OO....")
-chance = following(alike)
+chance = weighted_rollout(alike)
 rng = random.Random(1)
 ends = [board.utility(chance(board, state, rng)) for _ in range(1000)]
 shares = [ends.count(value) / len(ends) for value in (1, 0, -1)]
@@ -122,11 +138,11 @@ show_source(beside_own)
 # starts at a leaf, where the book has long ended.
 
 # %%
-show_source(wins_first)
+show_source(take_wins)
 
 # %%
 hot = board.parse("XX..O....")
-for rule in (alike, wins_first, careful):
+for rule in (alike, take_wins, avoid_losses):
     weights = rule(board, hot, board.actions(hot))
     print(f"{rule.__name__:>10}: {list(map(int, weights))}")
 draw_board(board, hot)
@@ -189,7 +205,7 @@ def greedy(game, state, moves):
     return [gain == max(gains) for gain in gains]
 
 
-policies = {"uniform": alike, "wins first": wins_first, "careful": careful,
+policies = {"uniform": alike, "wins first": take_wins, "careful": avoid_losses,
             "greedy": greedy}
 found = {name: quality(policy) for name, policy in policies.items()}
 for name, (wrong, off) in found.items():
@@ -221,17 +237,17 @@ reveal("10.p1", "greedy for open lines", "Its mistakes never average out.")
 def flattering(game, state, moves):
     """X takes a win, O does not."""
     good = game.to_move(state) == MAX
-    return wins_first(game, state, moves) if good else alike(game, state, moves)
+    return take_wins(game, state, moves) if good else alike(game, state, moves)
 
 
-models = {"both at random": alike, "both take wins": wins_first,
+models = {"both at random": alike, "both take wins": take_wins,
           "only X takes wins": flattering}
 for name, weigh in models.items():
     worth_x = value_under(weigh)(board.initial)
     print(f"{name:>17}: the empty board is worth {worth_x:+.2f}")
 
 # %% slide="skip"
-wrong_sides = [quality(wins_first)[0], quality(flattering)[0]]
+wrong_sides = [quality(take_wins)[0], quality(flattering)[0]]
 print("wrong moves, both take wins and only X does:", wrong_sides)
 
 # %%
@@ -272,12 +288,12 @@ def span(score):
 
 # %% slide="skip"
 def rolling(weigh):
-    return lambda game, state, rng: mcts(game, state, rng=rng, rollout=following(weigh))
+    return lambda game, state, rng: mcts(game, state, rng=rng, rollout=weighted_rollout(weigh))
 
 
 # %% slide="skip"
 near = match(hexes, rolling(beside_own), every=2)
-taking = match(hexes, rolling(wins_first), every=2)
+taking = match(hexes, rolling(take_wins), every=2)
 
 # %%
 print("beside own stones:", near)
@@ -306,19 +322,19 @@ predict("10.p2", "Connect Four with an evaluation: which depth is best?",
 
 # %% slide="skip"
 four = ConnectFour()
-knows = Weighted({lacking_one: 5, lacking_two: 2, centre_stones: 1})
+knows = Weighted({threes: 5, twos: 2, centre_stones: 1})
 
 
 def stopping(stop):
     """UCT whose rollouts stop there and are judged by the evaluation."""
-    rollout, judge = following(alike, stop), judged_by(knows, scale=6)
+    rollout, judge = weighted_rollout(alike, stop), evaluated_with(knows, scale=6)
     return lambda game, state, rng: mcts(game, state, rng=rng, rollout=rollout, judge=judge)
 
 
 # %% slide="skip"
 depths = [0, 2, 4, 8]
-fixed = [match(four, stopping(after(depth)), 40, times=2) for depth in depths]
-quiet = [match(four, stopping(when_quiet(depth)), 40, times=2) for depth in depths]
+fixed = [match(four, stopping(stop_after(depth)), 40, times=2) for depth in depths]
+quiet = [match(four, stopping(stop_when_quiet(depth)), 40, times=2) for depth in depths]
 print("fixed depth: ", [round(score.share, 2) for score in fixed])
 print("until quiet: ", [round(score.share, 2) for score in quiet])
 
@@ -347,7 +363,8 @@ reveal("10.p2", "a few moves", "By this much and in this game; measure yours.")
 
 # %%
 rng = random.Random(1)
-plain = [board.utility(uniform(board, board.initial, rng)) for _ in range(2000)]
+plain = [board.utility(uniform_rollout(board, board.initial, rng))
+         for _ in range(2000)]
 print("mean {:.3f}, error {:.3f}, variance {:.2f}".format(*estimate(plain)))
 print("games for an error of 0.01:", round(estimate(plain).variance / 0.01**2))
 bars(["X", "draw", "O"], [plain.count(value) for value in (1, 0, -1)],
@@ -363,7 +380,7 @@ bars(["X", "draw", "O"], [plain.count(value) for value in (1, 0, -1)],
 # $$ \text{fair result} = \text{result} - w \cdot \text{luck}, \qquad w = \frac{\text{covariance}}{\text{variance of luck}} $$
 
 # %%
-show_source(game_and_luck)
+show_source(rollout_with_control)
 
 # %%
 predict("10.p3", "With a perfect evaluation: what variance is left?",
@@ -379,10 +396,10 @@ evaluations = {
 }
 left = {"no control": estimate(plain).variance}
 for name, evaluate in evaluations.items():
-    games = [game_and_luck(board, board.initial, evaluate, rng)
+    games = [rollout_with_control(board, board.initial, evaluate, rng)
              for _ in range(2000)]
     results = [board.utility(end) for end, _ in games]
-    fair = estimate(controlled(results, [luck for _, luck in games]))
+    fair = estimate(control_variate(results, [luck for _, luck in games]))
     left[name] = fair.variance
     print(f"{name:>10}: mean {fair.mean:.3f}, variance {fair.variance:.3f}")
 
@@ -424,7 +441,7 @@ def to_the_left(game, state, moves):
 
 def sampled(q, n=4000):
     """Draws by games of q: the estimate with weights, the share without."""
-    games = [game_and_weight(board, board.initial, q, rng) for _ in range(n)]
+    games = [rollout_with_weight(board, board.initial, q, rng) for _ in range(n)]
     drawn = [board.utility(end) == 0 for end, _ in games]
     weights = [weight for _, weight in games]
     counted = [weight * draw for weight, draw in zip(weights, drawn)]
@@ -531,7 +548,7 @@ lines(games_so_far, {"H = 1": [2 / (N + 1) for N in games_so_far],
 def looks(game, state, move):
     """Half for the middle, half for touching a stone of one's own."""
     touches = beside_own(game, state, [move])[0] > 1
-    return central(game, state, move) / 2 + touches / 2
+    return centrality(game, state, move) / 2 + touches / 2
 
 
 def biased(game, state, rng):
@@ -557,7 +574,7 @@ print("with a bias:", match(hexes, biased))
 # 250 moves that decides whether there is a tree at all. <!-- cited: 250 (moves at a turn in Go, lesson 09) -->
 
 # %%
-guess = by_dice(random.Random(1), towards_centre)
+guess = rollout_guess(random.Random(1), towards_centre)
 root = tree_after(60, puct(hexes, guess=guess))
 visits = {child.move: child.N for child in root.children}
 ucb = tree_after(60, mcts(hexes, rng=random.Random(1)))
@@ -578,7 +595,7 @@ bars(["A", "B"], {"mean": [0.5, 0.75], "PUCT": sums}, alt=f"PUCT: {sums}")
 
 # %%
 def priors(game, state, rng):
-    return puct(game, state, guess=by_dice(rng, towards_centre))
+    return puct(game, state, guess=rollout_guess(rng, towards_centre))
 
 
 print("PUCT, priors towards the centre:", match(hexes, priors, every=2))
@@ -634,7 +651,7 @@ def snapshot():
 
 # %% slide="skip"
 course, errors = {0: snapshot()}, []
-for progress in learn(network, 150, random.Random(1)):
+for progress in self_play(network, 150, random.Random(1)):
     errors.append((progress.of_policy, progress.of_value))
     if progress.games in (10, 25, 50, 100, 150):
         course[progress.games] = snapshot()
@@ -698,7 +715,7 @@ piles = [6, 7, 9, 10, 11, 13, 14, 15]
 needed = {}
 for stones in piles:
     game = Nim(stones, most=3)
-    root = tree_after(100_000, proving(game, rng=random.Random(1)))
+    root = tree_after(100_000, mcts_solver(game, rng=random.Random(1)))
     needed[stones] = root.N
     assert root.proven == alphabeta(game).value
 print("games until the root is proven:", needed)
@@ -727,7 +744,7 @@ predict("10.p6", "Eight workers set out at once. How many first moves?",
 # %% slide="skip"
 def first_moves(loss, workers=8):
     """How many different first moves each round of workers set out on."""
-    search = together(four, workers=workers, loss=loss, rng=random.Random(2))
+    search = tree_parallel(four, workers=workers, loss=loss, rng=random.Random(2))
     turns = list(islice(search, 1600))[800:]
     rounds = zip(*[iter(turns)] * workers)
     return [len({each.path[1] for each in group}) for group in rounds]
@@ -763,7 +780,7 @@ share_of = {
     "root": lambda games, dice, run: root_parallel(
         board, narrowly, games // 8, range(8 * run, 8 * run + 8)).most_common(1)[0][0],
     "tree": lambda games, dice, run: tree_after(
-        games, together(board, narrowly, workers=8, rng=dice)).best.move,
+        games, tree_parallel(board, narrowly, workers=8, rng=dice)).best.move,
 }
 
 

@@ -24,19 +24,24 @@ import random
 from math import log2
 
 from gamesearch import (
-    MAX, Belief, ConnectFour, TicTacToe, TreeGame, acting, alphabeta, bars,
-    by_weights, careless, count, draw_board, draw_tree, epsilon_optimal,
-    guaranteed, intervals, ladder, lines, looking, minimax, openings,
-    predict, ranges, record, reveal, show_frames, show_source, solve, tournament, wilson,
+    MAX, ConnectFour, TicTacToe, TreeGame, alphabeta, count, draw_board,
+    draw_tree, minimax, predict, record, reveal, show_frames, show_source,
+    solve,
 )
+from gamesearch.arena.ratings import wilson
+from gamesearch.arena.tournament import openings, tournament
+from gamesearch.drawing.charts import bars, intervals, lines, ranges
+from gamesearch.drawing.diagrams import ladder
+from gamesearch.search.opponents.beliefs import Belief
+from gamesearch.search.opponents.models import by_weights, careless, depth_limited, epsilon_optimal, minimax_value, sampled_player
 
 # %% slide="skip"
 from gamesearch.arena.difficulty import Even, Person, Selling, after_offers, season
 from gamesearch.arena.energy import DAY, joules, kwh, magnitude, per_node
-from gamesearch.arena.handicap import both_colours, elo_share, even_handicap, odds
+from gamesearch.arena.handicap import both_colours, even_handicap, expected_score, match_odds
 from gamesearch.arena.assistance import helped, team
 from gamesearch.arena.move_matching import Matches, best_moves, game_of, matches
-from gamesearch.arena.base_rates import Screen, at_least, threshold
+from gamesearch.arena.base_rates import FlagTest, binomial_tail, threshold
 from gamesearch.drawing.diagrams import field
 
 flat = (7, 2.6)  # inches: a chart that leaves room for words
@@ -83,7 +88,7 @@ print(f"the best 0.15 % of {players:,} players: {ahead * players:.0f} people")
 
 # %% slide="skip"
 game = TicTacToe()
-shortsighted = epsilon_optimal(0, looking(2))
+shortsighted = epsilon_optimal(0, depth_limited(2))
 for name, model in {"any move": epsilon_optimal(1), "careless": careless(0.5),
                     "perfect": epsilon_optimal(0)}.items():
     score = both_colours(game, shortsighted, model).score
@@ -128,7 +133,7 @@ reveal("11.p1", "about three times as many", f"150 / 44 = {150 / 44:.1f}")
 
 # %% slide="skip"
 rng = random.Random(4)
-moves = game_of(game, acting(careless(0.5), rng), acting(epsilon_optimal(0), rng))
+moves = game_of(game, sampled_player(careless(0.5), rng), sampled_player(epsilon_optimal(0), rng))
 state = game.initial
 for move in moves:
     state = game.result(state, move)
@@ -155,8 +160,8 @@ draw_board(game, state, marks={moves[0]: "first", moves[-1]: "last"})
 # %%
 labels = ["perfect against careless", "careless against careless"]
 pairs = [(epsilon_optimal(0), careless(0.5)), (careless(0.5), careless(0.5))]
-scores = {"begins": [odds(game, one, two).score for one, two in pairs],
-          "is second": [odds(game, two, one).reversed.score for one, two in pairs]}
+scores = {"begins": [match_odds(game, one, two).score for one, two in pairs],
+          "is second": [match_odds(game, two, one).reversed.score for one, two in pairs]}
 bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
      size=flat, alt=f"The first one's share of the points: {scores}")
 
@@ -171,14 +176,14 @@ bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
 # $d$ points more promise the share $E$ of the points. The 10 and the 400 make 400 points mean "ten to one".
 
 # %%
-show_source(elo_share)
+show_source(expected_score)
 
 # %%
-print({gap: round(elo_share(gap), 3) for gap in (0, 100, 200, 400, 800)})
+print({gap: round(expected_score(gap), 3) for gap in (0, 100, 200, 400, 800)})
 gaps = list(range(0, 801, 50))
-lines(gaps, [elo_share(gap) for gap in gaps], xlabel="points of Elo more",
+lines(gaps, [expected_score(gap) for gap in gaps], xlabel="points of Elo more",
       ylabel="share of the points",
-      alt=f"From a half at 0 to {elo_share(800):.2f} at 800 points")
+      alt=f"From a half at 0 to {expected_score(800):.2f} at 800 points")
 
 # %% [markdown] slide="slide"
 # ## A handicap makes an even match
@@ -208,7 +213,7 @@ show_frames(dial, pictures, label="h", at=0)
 # %%
 fair = even_handicap(lambda h: both_colours(game, epsilon_optimal(h), weak).score,
                      within=0.01)
-alone = even_handicap(lambda h: odds(game, epsilon_optimal(h), weak).score,
+alone = even_handicap(lambda h: match_odds(game, epsilon_optimal(h), weak).score,
                      within=0.01)
 print(f"even at h = {fair:.2f}; if the program always begins, {alone:.2f}")
 reveal("11.p2", "more than every second", f"h = {fair:.2f}")
@@ -224,7 +229,7 @@ reveal("11.p2", "more than every second", f"h = {fair:.2f}")
 
 # %% slide="skip"
 depths = [1, 2, 3, 4, 9]
-by_depth = [both_colours(game, epsilon_optimal(0, looking(d)), weak).score
+by_depth = [both_colours(game, epsilon_optimal(0, depth_limited(d)), weak).score
             for d in depths]
 print({d: round(score, 2) for d, score in zip(depths, by_depth)})
 lines(depths, {"the program": by_depth, "even": [0.5] * len(depths)},
@@ -275,7 +280,7 @@ human, perfect = careless(0.4), epsilon_optimal(0)
 
 def scores_of(make):
     """Against a perfect opponent, with each of two programs."""
-    judges = (looking(2), guaranteed)
+    judges = (depth_limited(2), minimax_value)
     return [both_colours(game, make(judge), perfect).score for judge in judges]
 
 
@@ -307,7 +312,7 @@ predict("11.p3", "It is 50 points of Elo better. Games until it shows:",
 
 # %% slide="fragment"
 def games_until_clear(difference):
-    games, share = 1, elo_share(difference)
+    games, share = 1, expected_score(difference)
     while wilson(share * games, games)[0] <= 0.5:
         games += 1
     return games
@@ -373,7 +378,7 @@ draw_board(game, board, marks=dict.fromkeys(best, "best"))
 # %% slide="skip"
 def one_player(model, rng, games=40):
     """A player's matches in so many games, beginning in all of them."""
-    player, other = acting(model, rng), acting(careless(0.5), rng)
+    player, other = sampled_player(model, rng), sampled_player(careless(0.5), rng)
     found = [matches(game, game_of(game, player, other), MAX) for _ in range(games)]
     return sum(found, Matches(0, 0))
 
@@ -414,7 +419,7 @@ predict("11.p4", "Of 100 flagged players, about how many are innocent?",
 
 # %%
 rates = [0.05, 0.01, 0.001, 0.0001]
-screens = [Screen(base=0.0014, caught=0.9, false_alarm=rate) for rate in rates]
+screens = [FlagTest(base=0.0014, caught=0.9, false_alarm=rate) for rate in rates]
 for screen in screens:
     guilty, innocent = screen.flagged(100_000)
     print(f"{screen.false_alarm:.2%}: {guilty:.0f} guilty, {innocent:.0f} innocent;",
@@ -472,7 +477,7 @@ bars(["once", "monthly", "weekly"], yearly, ylabel="innocent players a year",
 limits = [0.01, 0.001, 0.00001]
 cuts = {limit: threshold(600, 0.5, limit) for limit in limits}
 copied = [0, 0.05, 0.1, 0.15, 0.2, 0.3]
-power = {f"{limit:g}": [at_least(cut, 600, 0.5 + 0.5 * q) for q in copied]
+power = {f"{limit:g}": [binomial_tail(cut, 600, 0.5 + 0.5 * q) for q in copied]
          for limit, cut in cuts.items()}
 
 # %%
@@ -494,7 +499,7 @@ lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
 # %%
 cut = cuts[0.001]
 real = [0.5, 0.52, 0.54, 0.56, 0.6]
-flagged = [at_least(cut, 600, rate) for rate in real]
+flagged = [binomial_tail(cut, 600, rate) for rate in real]
 print({rate: round(chance, 3) for rate, chance in zip(real, flagged)})
 
 # %%
@@ -516,7 +521,7 @@ lines(real, flagged, size=flat, xlabel="true honest rate", ylabel="flagged",
 # %% slide="skip"
 for limit, cut in cuts.items():
     safe = max(q for q in [n / 200 for n in range(200)]
-               if at_least(cut, 600, 0.5 + 0.5 * q) < 0.05)
+               if binomial_tail(cut, 600, 0.5 + 0.5 * q) < 0.05)
     gain = both_colours(game, helped(weak, safe), weak).score
     print(f"{limit:g}: copies {safe:.1%} of the moves unseen, scores {gain:.3f}")
 
@@ -599,7 +604,7 @@ predict("11.p6", "Ahead after 10,000 rounds at 49 %, with probability",
 
 # %% slide="fragment"
 rounds = [10, 100, 1000, 10_000]
-ahead = [at_least(n // 2 + 1, n, 0.49) for n in rounds]
+ahead = [binomial_tail(n // 2 + 1, n, 0.49) for n in rounds]
 print({n: round(chance, 3) for n, chance in zip(rounds, ahead)})
 
 # %%
@@ -971,7 +976,7 @@ styles = {name: liking(2.0**(place % 3), 1.5**(place - 3))
 def games_to_name(name, rng):
     belief, games = Belief(styles), 0
     while max(belief.odds.values()) < 0.99:
-        player, other = acting(styles[name], rng), acting(epsilon_optimal(1), rng)
+        player, other = sampled_player(styles[name], rng), sampled_player(epsilon_optimal(1), rng)
         games, state = games + 1, game.initial
         for ply, move in enumerate(game_of(game, player, other)):
             belief = belief.saw(game, state, move) if ply % 2 == 0 else belief

@@ -9,8 +9,10 @@
 
 # %%
 from gamesearch import MAX, ConnectFour, DotsAndBoxes, Game, Nim, TicTacToe
-from gamesearch import check, draw_tree, explore, grow, lines
-from gamesearch import minimax, perft, positions_by_ply, watch
+from gamesearch import check, draw_tree, explore, grow
+from gamesearch.drawing.charts import lines
+from gamesearch import minimax, watch
+from gamesearch.trees import perft, positions_by_ply
 
 # %% tags=["solution-only"]
 from gamesearch import report

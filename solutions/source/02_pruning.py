@@ -11,7 +11,9 @@
 import random
 from math import inf
 
-from gamesearch import MAX, MIN, TREES, TreeGame, alphabeta, check, draw_tree, minimax
+from gamesearch import (
+    MAX, MIN, TREES, TreeGame, alphabeta, check, draw_tree, minimax,
+)
 from gamesearch import random_tree, record, step, watch
 from gamesearch.checks.pruning.given import SUSPECTS
 

@@ -8,8 +8,13 @@
 # The lesson: [Move ordering](../notebooks/03_ordering.ipynb).
 
 # %%
-from gamesearch import MAX, ByEvaluation, ConnectFour, Custom, Killers, Order, TicTacToe, TreeGame
-from gamesearch import check, count, draw_board, draw_tree, lines, minimax, ordered_alphabeta
+from gamesearch import MAX, ConnectFour, TicTacToe, TreeGame
+from gamesearch.search.ordering import Order
+from gamesearch.search.orders import ByEvaluation, Custom, Killers
+from gamesearch import (
+    check, count, draw_board, draw_tree, minimax, ordered_alphabeta,
+)
+from gamesearch.drawing.charts import lines
 from gamesearch import record, watch
 from gamesearch.checks.ordering.given import growth
 
@@ -321,5 +326,5 @@ report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 # %% [markdown]
 # ## When all of them pass
 #
-# Put them together: `Together(MyHistory(), Static(…))` on a game of your choice, `count` with and
+# Put them together: `CombinedOrder(MyHistory(), Static(…))` on a game of your choice, `count` with and
 # without. In lesson 04 the search gets a clock, and remembers what it has already seen.

@@ -10,8 +10,11 @@
 # %%
 from math import inf
 
-from gamesearch import MAX, ConnectFour, GraphGame, MeteredGame, OutOfBudget
-from gamesearch import alphabeta, bars, check, draw_graph, show_table, step, timeline, watch
+from gamesearch import MAX, ConnectFour, GraphGame
+from gamesearch.search.budget import MeteredGame, OutOfBudget
+from gamesearch import alphabeta, check, draw_graph, show_table, step, watch
+from gamesearch.drawing.charts import bars
+from gamesearch.drawing.diagrams import timeline
 from gamesearch.checks.deepening.budgets import growths
 from gamesearch.checks.deepening.seals import GRAPH
 
@@ -184,7 +187,7 @@ report("4.3a", lambda: grades.decides(my_may_answer, key=37))
 timeline([3, 6], ["depth 1", "depth 2"], 7, xlabel="states opened",
          alt="Depth 1 is finished after 3 states; depth 2 would end after 9, the budget is 7.")
 
-# %% exercise="4.4" forbid="deepening solve Thinker" minutes=20
+# %% exercise="4.4" forbid="deepening solve Engine" minutes=20
 def my_deepening(game, evaluate, nodes):
     """(depth, move) of the last iteration that was finished within the budget."""
     ### BEGIN SOLUTION

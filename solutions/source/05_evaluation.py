@@ -12,8 +12,11 @@ from functools import partial
 from math import sqrt
 
 from gamesearch import MAX, ConnectFour, Corridor, MiniChess, TicTacToe
-from gamesearch import alphabeta, check, draw_board, draw_tree, intervals, material, minimax
-from gamesearch import play, quiescence, record, show_frames, watch
+from gamesearch import alphabeta, check, draw_board, draw_tree, minimax
+from gamesearch.drawing.charts import intervals
+from gamesearch.games.minichess import minichess_material
+from gamesearch import play, record, show_frames, watch
+from gamesearch.search.quiescence import quiescence
 from gamesearch.checks.evaluation.cases import show_table
 from gamesearch.checks.evaluation.captures import Exchange, static
 from gamesearch.evaluation.connectfour import windows
@@ -162,10 +165,10 @@ watch(my_quiescence, fight, evaluate=static)
 chess = MiniChess()
 state = chess.parse("..r.k .p... ..p.. ..... ..Q.K")
 try:
-    calm = alphabeta(chess, state, depth=1, evaluate=partial(my_quiescence, evaluate=material))
+    calm = alphabeta(chess, state, depth=1, evaluate=partial(my_quiescence, evaluate=minichess_material))
 except NotImplementedError as error:
     calm = f"finish {error} first"
-alphabeta(chess, state, depth=1, evaluate=material), calm
+alphabeta(chess, state, depth=1, evaluate=minichess_material), calm
 
 # %% grade="5.3a" points=12
 report("5.3a", lambda: grades.fights(my_quiescence, key=7))

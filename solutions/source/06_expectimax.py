@@ -11,8 +11,12 @@
 from fractions import Fraction
 from math import inf
 
-from gamesearch import CHANCE, MAX, MIN, TreeGame, check, draw_tree, expectiminimax, lines
-from gamesearch import minimax, ranges, record, step, watch
+from gamesearch import (
+    CHANCE, MAX, MIN, TreeGame, check, draw_tree, expectiminimax,
+)
+from gamesearch.drawing.charts import lines
+from gamesearch import minimax, record, step, watch
+from gamesearch.drawing.charts import ranges
 from gamesearch.checks.expectimax.given import SHARES, incomes
 
 # %% tags=["solution-only"]

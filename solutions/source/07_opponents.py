@@ -13,27 +13,13 @@ from fractions import Fraction
 from math import exp
 
 from gamesearch import (
-    MAX,
-    MIN,
-    Against,
-    TicTacToe,
-    TreeGame,
-    acting,
-    careless,
-    check,
-    draw_tree,
-    epsilon_optimal,
-    expectiminimax,
-    guaranteed,
-    lines,
-    looking,
-    minimax,
-    play,
-    ranges,
-    record,
-    watch,
-    wilson,
+    MAX, MIN, TicTacToe, TreeGame, check, draw_tree, expectiminimax, minimax,
+    play, record, watch,
 )
+from gamesearch.arena.ratings import wilson
+from gamesearch.drawing.charts import lines, ranges
+from gamesearch.search.expectimax import Against
+from gamesearch.search.opponents.models import careless, depth_limited, epsilon_optimal, minimax_value, sampled_player
 from gamesearch.checks.opponents.cases import coin
 from gamesearch.checks.opponents.given import belief_lines, level_table, softmax_bars
 from gamesearch.checks.opponents.given import RISKS, stairs
@@ -153,7 +139,7 @@ def my_update(belief, said):
     return {name: new[name] / total for name in new} if total else dict(belief)
     ### END SOLUTION
 
-# %% exercise="7.3b" forbid="smoothed" minutes=5
+# %% exercise="7.3b" forbid="laplace_smoothed" minutes=5
 def my_habits(seen, moves):
     """How probable each legal move is, after some were seen: {move: probability}."""
     ### BEGIN SOLUTION
@@ -314,8 +300,8 @@ report("7.6a", lambda: grades.exploits(my_exploit, key=61))
 # For grading, the luck is another, and the bands are 3 % wider.
 
 # %% [markdown]
-# Ready to be used: `epsilon_optimal(ε)`, `careless(miss)`, `looking(depth)`; each model is called as
-# `model(game, state)`. Use `guaranteed(game, state)` rather than `minimax`: it remembers what it has solved,
+# Ready to be used: `epsilon_optimal(ε)`, `careless(miss)`, `depth_limited(depth)`; each model is called as
+# `model(game, state)`. Use `minimax_value(game, state)` rather than `minimax`: it remembers what it has solved,
 # and a check stops after five seconds.
 
 # %% exercise="7.7" minutes=17
@@ -339,7 +325,7 @@ check("7.7", my_level)
 level_table(my_level)
 
 # %%
-play(TicTacToe(), acting(my_level, random.Random()))
+play(TicTacToe(), sampled_player(my_level, random.Random()))
 
 # %% grade="7.7a" points=6
 report("7.7a", lambda: grades.against_perfect(my_level))

@@ -10,8 +10,10 @@
 # %%
 from fractions import Fraction
 
-from gamesearch import CHANCE, MAX, HiddenTree, PayoffTree, bars, check, draw_hidden
-from gamesearch import draw_payoffs, maxn, maxn_shallow, record, step, watch
+from gamesearch import CHANCE, MAX, HiddenTree, PayoffTree, check, draw_hidden
+from gamesearch.drawing.charts import bars
+from gamesearch import draw_payoffs, maxn, record, step, watch
+from gamesearch.search.maxn_shallow import maxn_shallow
 from gamesearch.checks.players.cases import CITY, guarded
 from gamesearch.checks.players.given import watch_learning
 
@@ -233,7 +235,7 @@ report("8.4d", lambda: grades.part(my_beliefs, "seeing"))
 #    played, `earned` what each choice would have earned this time. A regret grows by how much *more*
 #    the choice would have earned than the mixture did on average.
 
-# %% exercise="8.5" forbid="matching regret_matching" minutes=8
+# %% exercise="8.5" forbid="regret_mixture regret_matching" minutes=8
 def my_matching(regrets):
     """Probabilities, in proportion to the positive regrets."""
     ### BEGIN SOLUTION

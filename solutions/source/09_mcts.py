@@ -12,7 +12,9 @@ import random
 from math import inf, log, sqrt
 
 from gamesearch import MAX, MIN, Hex, TicTacToe, check, draw_growth
-from gamesearch import draw_tree, lines, mcts, tree_after, watch_playout, watch_tree, wilson
+from gamesearch import draw_tree, mcts, tree_after, watch_playout, watch_tree
+from gamesearch.arena.ratings import wilson
+from gamesearch.drawing.charts import lines
 from gamesearch.checks.mcts.given import table
 
 # %% tags=["solution-only"]
@@ -125,7 +127,7 @@ report("9.3c", lambda: grades.backups(my_backup, key=41, rewards=(0.75, 0.0)))
 # move has the same chance. Draw from `rng`, a `random.Random`, and from nothing else: the same seed must
 # play the same game.
 
-# %% exercise="9.4" forbid="uniform following play_out" minutes=10
+# %% exercise="9.4" forbid="uniform_rollout weighted_rollout play_out" minutes=10
 def my_rollout(game, state, rng):
     """The end of a random game from `state`."""
     ### BEGIN SOLUTION
@@ -160,7 +162,7 @@ report("9.4a", lambda: grades.playouts(my_rollout, key=43))
 # %% tags=["target"]
 draw_growth({"600 games": tree_after(600, mcts(TicTacToe(), TicTacToe().parse("O..XX...."), rng=random.Random(1)))})
 
-# %% exercise="9.5" forbid="mcts rave puct proving together leaf_parallel root_parallel" minutes=25
+# %% exercise="9.5" forbid="mcts rave puct mcts_solver tree_parallel leaf_parallel root_parallel" minutes=25
 class MyNode:
     def __init__(self, game, state, move=None, mover=None):
         self.state, self.move, self.mover = state, move, mover

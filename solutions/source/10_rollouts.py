@@ -10,9 +10,16 @@
 # %%
 import random
 
-from gamesearch import MAX, MIN, Hex, Nim, TicTacToe, TreeGame, alphabeta, bars
-from gamesearch import beside_own, check, draw_board, draw_tree, estimate, lines, wilson
-from gamesearch import proving, tree_after, watch_playout, wins_first
+from gamesearch import MAX, MIN, Hex, Nim, TicTacToe, TreeGame, alphabeta
+from gamesearch.drawing.charts import bars
+from gamesearch import check, draw_board, draw_tree
+from gamesearch.arena.ratings import wilson
+from gamesearch.drawing.charts import lines
+from gamesearch.evaluation.hex import beside_own
+from gamesearch.search.montecarlo.variance import estimate
+from gamesearch import tree_after, watch_playout
+from gamesearch.search.montecarlo.mcts_solver import mcts_solver
+from gamesearch.search.montecarlo.rollouts import take_wins
 from gamesearch.checks.rollouts.cases import earned
 
 # %% tags=["solution-only"]
@@ -82,7 +89,7 @@ draw_board(Hex(5), started, marks=dict(zip(cells, weights)))
 # %% [markdown]
 # Weights in Hex, X to move: 3 beside a stone of one's own, else 1.
 
-# %% exercise="10.2" forbid="following" minutes=14
+# %% exercise="10.2" forbid="weighted_rollout" minutes=14
 def my_rollout(game, state, weigh, rng):
     """The end of a game in which both players follow the weights."""
     ### BEGIN SOLUTION
@@ -133,7 +140,7 @@ draw_tree(TreeGame([[1, 2], [3, 4]]))
 # A case to follow on paper: `weigh` gives the weights 1 and 2 at every node, from left to right. How
 # likely is the leaf 4 then? How likely is it in uniform play?
 
-# %% exercise="10.3" forbid="game_and_weight" minutes=16
+# %% exercise="10.3" forbid="rollout_with_weight" minutes=16
 def my_sample(game, state, weigh, rng):
     """(end, weight) of one game drawn by the policy."""
     ### BEGIN SOLUTION
@@ -189,7 +196,7 @@ report("10.3b", lambda: grades.weights(my_sample, key=79))
 # proven to be worth, or `None`.
 
 # %% tags=["target"]
-root = tree_after(10_000, proving(Nim(5, most=2), rng=random.Random(1)))
+root = tree_after(10_000, mcts_solver(Nim(5, most=2), rng=random.Random(1)))
 print("proven:", root.proven, "after", root.N, "games; minimax says", alphabeta(Nim(5, most=2)).value)
 draw_tree(root.to_networkx())
 
@@ -227,9 +234,9 @@ report("10.4c", lambda: grades.proofs(my_worth, untried=2))
 # the highest value under your policy is played. The opponent does the same with *uniform* rollouts. All
 # openings of two plies are played, with both colours; no luck is left.
 #
-# The bands: 53, 56 and 60 percent of the points. `wins_first` from the lesson is not yours to hand in, its idea is.
+# The bands: 53, 56 and 60 percent of the points. `take_wins` from the lesson is not yours to hand in, its idea is.
 
-# %% exercise="10.5" forbid="wins_first careful" minutes=15
+# %% exercise="10.5" forbid="take_wins avoid_losses" minutes=15
 def my_weigh(game, state, moves):
     """A weight for each move."""
     ### BEGIN SOLUTION
@@ -248,7 +255,7 @@ check("10.5", my_weigh)
 # %%
 def my_table():
     rivals = {"uniform": lambda game, state, moves: [1] * len(moves),
-              "wins first": wins_first, "yours": my_weigh}
+              "wins first": take_wins, "yours": my_weigh}
     shares = [round(earned(policy, 2).share, 3) for policy in rivals.values()]
     return bars(list(rivals), shares, title="share of the points against uniform rollouts",
                 alt=str(dict(zip(rivals, shares))))

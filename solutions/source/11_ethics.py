@@ -11,7 +11,8 @@
 # %%
 from math import comb
 
-from gamesearch import check, lines
+from gamesearch import check
+from gamesearch.drawing.charts import lines
 from gamesearch.checks.ethics.audits import log
 from gamesearch.checks.ethics.cases import Dial
 from gamesearch.widgets.watch import watch_audit, watch_handicap
@@ -102,7 +103,7 @@ report("11.2b", lambda: grades.matches(my_handicap, key=67))
 # share `caught` of those who cheat, and the share `false_alarm` of those who do not. Return two numbers:
 # how many flags fall on the innocent in a year, and which share of the flagged is guilty. Do not round.
 
-# %% exercise="11.3" forbid="Screen" minutes=12
+# %% exercise="11.3" forbid="FlagTest" minutes=12
 def my_screen(players, base, caught, false_alarm, times):
     """(flags on the innocent in a year, share of the guilty among the flagged)"""
     ### BEGIN SOLUTION
@@ -134,7 +135,7 @@ lines(list(range(40, 71)), chances, xlabel="matches of 100", ylabel="probability
       title="an honest player with a rate of one half",
       alt="A hill around 50 matches; beyond 65 it seems to be zero, and is not")
 
-# %% exercise="11.4" forbid="threshold at_least" minutes=16
+# %% exercise="11.4" forbid="threshold binomial_tail" minutes=16
 def my_line(of, rate, players, allowed):
     """The fewest matches that are worth an accusation."""
     ### BEGIN SOLUTION

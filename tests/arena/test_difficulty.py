@@ -16,7 +16,7 @@ from gamesearch.arena.difficulty import (
     evening,
     season,
 )
-from gamesearch.arena.handicap import elo_share
+from gamesearch.arena.handicap import expected_score
 
 
 def log_of(keeper, person=None, seed=1, evenings=200):
@@ -44,7 +44,7 @@ def test_another_share_can_be_asked_for():
 def test_without_adapting_the_results_are_those_of_elo():
     log = log_of(Even(level=1700, step=0), evenings=400)
     share = sum(each.won for each in log) / len(log)
-    assert share == pytest.approx(elo_share(-200), abs=0.03)
+    assert share == pytest.approx(expected_score(-200), abs=0.03)
 
 
 def test_the_honest_keeper_shows_what_it_plays_and_the_selling_one_does_not():

@@ -6,27 +6,18 @@ import random
 
 import pytest
 
-from gamesearch import (
-    CHANCE,
-    MAX,
-    MIN,
-    Nim,
-    TicTacToe,
-    TreeGame,
-    acting,
-    careless,
-    elo,
-    epsilon_optimal,
-    play_out,
-)
+from gamesearch import CHANCE, MAX, MIN, Nim, TicTacToe, TreeGame
 from gamesearch.arena.handicap import (
     NoEvenMatch,
     Odds,
     both_colours,
-    elo_share,
     even_handicap,
-    odds,
+    expected_score,
+    match_odds,
 )
+from gamesearch.arena.ratings import elo
+from gamesearch.arena.tournament import play_out
+from gamesearch.search.opponents.models import careless, epsilon_optimal, sampled_player
 from gamesearch.sizes import census
 
 ANY = epsilon_optimal(1)
@@ -35,16 +26,16 @@ PERFECT = epsilon_optimal(0)
 
 def test_random_play_on_a_tree_of_even_width_ends_as_its_leaves_do():
     tree = TreeGame([[1, 1, -1], [0, 1, -1]])
-    assert odds(tree, ANY, ANY) == pytest.approx((3 / 6, 1 / 6, 2 / 6))
+    assert match_odds(tree, ANY, ANY) == pytest.approx((3 / 6, 1 / 6, 2 / 6))
 
 
 def test_odds_are_what_many_games_show():
     game, one, two = TicTacToe(), careless(0.4), epsilon_optimal(0.5)
     rng = random.Random(5)
-    x, o = acting(one, rng), acting(two, rng)
+    x, o = sampled_player(one, rng), sampled_player(two, rng)
     results = [play_out(game, x, o) for _ in range(1500)]
     seen = [sum(value == end for value in results) / 1500 for end in (1, 0, -1)]
-    assert odds(game, one, two) == pytest.approx(seen, abs=0.04)
+    assert match_odds(game, one, two) == pytest.approx(seen, abs=0.04)
 
 
 def random_wins(game, state):
@@ -57,8 +48,8 @@ def random_wins(game, state):
 
 def test_odds_add_up_to_one_and_hold_from_any_state():
     game = TicTacToe()
-    assert sum(odds(game, ANY, careless(0.2))) == pytest.approx(1)
-    assert odds(game, ANY, ANY, game.parse("XX.OO.X.O")).win == pytest.approx(
+    assert sum(match_odds(game, ANY, careless(0.2))) == pytest.approx(1)
+    assert match_odds(game, ANY, ANY, game.parse("XX.OO.X.O")).win == pytest.approx(
         random_wins(game, game.parse("XX.OO.X.O"))
     )
 
@@ -66,30 +57,30 @@ def test_odds_add_up_to_one_and_hold_from_any_state():
 def test_random_games_are_not_all_equally_likely():
     """A short game is likelier than a long one: counting games would give another share."""
     counted = census(TicTacToe())
-    assert odds(TicTacToe(), ANY, ANY).win != pytest.approx(
+    assert match_odds(TicTacToe(), ANY, ANY).win != pytest.approx(
         counted.results[1] / counted.games, abs=0.03
     )
 
 
 def test_dice_are_rolled_too():
     dice = TreeGame([[1, [-1, 1]], -1], players=(CHANCE, MAX, MIN))
-    assert odds(dice, ANY, PERFECT) == pytest.approx((1 / 4, 0, 3 / 4))
+    assert match_odds(dice, ANY, PERFECT) == pytest.approx((1 / 4, 0, 3 / 4))
 
 
 def test_perfect_play_has_one_result_each():
-    assert odds(Nim(8, most=3), PERFECT, PERFECT) == Odds(0, 0, 1)
-    assert odds(TicTacToe(), PERFECT, PERFECT) == pytest.approx((0, 1, 0))
+    assert match_odds(Nim(8, most=3), PERFECT, PERFECT) == Odds(0, 0, 1)
+    assert match_odds(TicTacToe(), PERFECT, PERFECT) == pytest.approx((0, 1, 0))
 
 
 def test_both_colours_take_the_advantage_of_the_first_move_away():
-    assert odds(TicTacToe(), ANY, ANY).score > 0.6
+    assert match_odds(TicTacToe(), ANY, ANY).score > 0.6
     assert both_colours(TicTacToe(), ANY, ANY).score == pytest.approx(0.5)
 
 
 def test_elo_and_its_promise_are_inverse():
     for difference in (-400, -35, 0, 120, 800):
-        assert elo(elo_share(difference)) == pytest.approx(difference)
-    assert elo_share(400) == pytest.approx(10 / 11)
+        assert elo(expected_score(difference)) == pytest.approx(difference)
+    assert expected_score(400) == pytest.approx(10 / 11)
 
 
 @pytest.mark.parametrize("score", [lambda h: 0.9 - h**3, lambda h: 0.2 + h])

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch import TicTacToe, TreeGame, careless, epsilon_optimal, guaranteed, looking
+from gamesearch import TicTacToe, TreeGame
 from gamesearch.arena.assistance import helped, team
 from gamesearch.arena.handicap import both_colours
+from gamesearch.search.opponents.models import (
+    careless,
+    depth_limited,
+    epsilon_optimal,
+    minimax_value,
+)
 
 GAME = TicTacToe()
 PERFECT, HUMAN = epsilon_optimal(0), careless(0.4)
@@ -31,12 +37,12 @@ def test_the_more_help_the_better_the_score():
 
 
 def test_a_team_with_a_perfect_program_never_loses():
-    assert both_colours(GAME, team(HUMAN, guaranteed), HUMAN).loss == pytest.approx(0)
+    assert both_colours(GAME, team(HUMAN, minimax_value), HUMAN).loss == pytest.approx(0)
 
 
 def test_a_team_with_a_weak_program_can_be_better_than_either():
-    program = epsilon_optimal(0, looking(2))
-    together = both_colours(GAME, team(HUMAN, looking(2)), PERFECT).score
+    program = epsilon_optimal(0, depth_limited(2))
+    together = both_colours(GAME, team(HUMAN, depth_limited(2)), PERFECT).score
     assert together > both_colours(GAME, program, PERFECT).score
     assert together > both_colours(GAME, HUMAN, PERFECT).score
 
@@ -44,4 +50,4 @@ def test_a_team_with_a_weak_program_can_be_better_than_either():
 def test_where_the_player_would_choose_none_of_them_the_program_decides():
     tree = TreeGame([1, 5])
     stubborn = lambda game, state: [(0, 1.0), (1, 0.0)]  # noqa: E731
-    assert team(stubborn, guaranteed)(tree, ()) == [(0, 0.0), (1, 1.0)]
+    assert team(stubborn, minimax_value)(tree, ()) == [(0, 0.0), (1, 1.0)]

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from gamesearch import MAX, MIN, Nim, TicTacToe, acting, alphabeta, epsilon_optimal
+from gamesearch import MAX, MIN, Nim, TicTacToe, alphabeta
 from gamesearch.arena.move_matching import Matches, best_moves, game_of, matches
+from gamesearch.search.opponents.models import epsilon_optimal, sampled_player
 
 BOARD = TicTacToe()
 
@@ -32,7 +33,10 @@ def test_moves_that_cannot_be_wrong_are_not_counted():
 
 def test_a_perfect_player_always_matches():
     rng = random.Random(2)
-    perfect, any_move = acting(epsilon_optimal(0), rng), acting(epsilon_optimal(1), rng)
+    perfect, any_move = (
+        sampled_player(epsilon_optimal(0), rng),
+        sampled_player(epsilon_optimal(1), rng),
+    )
     played = [matches(BOARD, game_of(BOARD, perfect, any_move), MAX) for _ in range(30)]
     assert all(each.hits == each.counted for each in played)
     assert sum(each.counted for each in played) > 30

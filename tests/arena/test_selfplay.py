@@ -6,9 +6,12 @@ import random
 
 import pytest
 
-from gamesearch import Hex, Network, learn, mcts, puct, tournament, tree_after
-from gamesearch.arena.selfplay import played
+from gamesearch import Hex, mcts, tree_after
+from gamesearch.arena.selfplay import played, self_play
+from gamesearch.arena.tournament import tournament
 from gamesearch.evaluation.hex import as_mover_sees, cells_as_seen
+from gamesearch.evaluation.network import Network
+from gamesearch.search.montecarlo.puct import puct
 
 GAME = Hex(3)
 
@@ -90,7 +93,7 @@ def test_examples_tell_who_won_and_what_the_search_liked():
 
 def test_a_few_seconds_of_self_play_beat_random_games():
     network = Network(4)
-    *_, last = learn(network, 80, random.Random(1))
+    *_, last = self_play(network, 80, random.Random(1))
     assert last.games == 80
 
     def guessing(game, state):

@@ -6,20 +6,9 @@ from math import inf
 
 import pytest
 
-from gamesearch import (
-    ConnectFour,
-    Nim,
-    TicTacToe,
-    alphabeta,
-    elo,
-    minimax,
-    openings,
-    play_out,
-    tournament,
-    wilson,
-)
-from gamesearch.arena.ratings import NoGames
-from gamesearch.arena.tournament import BadMove, Score
+from gamesearch import ConnectFour, Nim, TicTacToe, alphabeta, minimax
+from gamesearch.arena.ratings import NoGames, elo, wilson
+from gamesearch.arena.tournament import BadMove, Score, openings, play_out, tournament
 
 
 def first(game, state):

@@ -24,7 +24,7 @@ from typing import Any
 
 from measure import Table
 
-from gamesearch.course.sandbox import linux as syscalls
+from gamesearch.course.sandbox import linux
 
 ROOT = Path(__file__).parents[2]
 THEIRS = ROOT / "build" / "graders" / "bin"
@@ -46,7 +46,7 @@ class Cost:
 
 def measure(rounds: int, submissions: int = SUBMISSIONS, ours_alone: bool = False) -> Table:
     """`rounds` is not used: a class of submissions is a sample of its own."""
-    syscalls.prctl(ADOPT, 1)
+    linux.prctl(ADOPT, 1)
     table = Table(
         f"Grading {submissions} submissions of {STEM}",
         ["grader", "s per submission", "CPU s per submission", "CPU, times ours"],

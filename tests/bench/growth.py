@@ -16,16 +16,16 @@ from gamesearch import (
     ConnectFour,
     alphabeta,
     count,
-    lines,
     mcts,
     minimax,
     ordered_alphabeta,
-    scout,
-    table_alphabeta,
     tree_after,
 )
+from gamesearch.drawing.charts import lines
 from gamesearch.search.orders import Static
+from gamesearch.search.scout import scout
 from gamesearch.search.table import Table as Memory
+from gamesearch.search.transpositions import table_alphabeta
 
 FOUR, SMALL = ConnectFour(), ConnectFour(4, 4, 4)
 CENTRE_FIRST = Static(lambda column: -abs(column - 3))

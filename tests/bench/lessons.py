@@ -14,7 +14,7 @@ from measure import Table
 
 from gamesearch.course.build.execute import execute
 from gamesearch.course.folder import KINDS, find_course
-from gamesearch.course.index import prepare
+from gamesearch.course.index.index import prepare
 
 MOST = 40  # seconds; a reader waits for no cell that long, only for all of them together
 

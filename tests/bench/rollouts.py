@@ -12,28 +12,16 @@ from collections.abc import Callable
 
 from measure import Table
 
-from gamesearch import (
-    ConnectFour,
-    Game,
-    Hex,
-    Network,
-    beside_own,
-    by_dice,
-    by_progressive_bias,
-    careful,
-    central,
-    following,
-    learn,
-    mcts,
-    openings,
-    proving,
-    puct,
-    rave,
-    tournament,
-    towards_centre,
-    tree_after,
-    wins_first,
-)
+from gamesearch import ConnectFour, Game, Hex, mcts, tree_after
+from gamesearch.arena.selfplay import self_play
+from gamesearch.arena.tournament import openings, tournament
+from gamesearch.evaluation.hex import beside_own, centrality, towards_centre
+from gamesearch.evaluation.network import Network
+from gamesearch.search.montecarlo.mcts_solver import mcts_solver
+from gamesearch.search.montecarlo.progressive_bias import by_progressive_bias
+from gamesearch.search.montecarlo.puct import puct, rollout_guess
+from gamesearch.search.montecarlo.rave import rave
+from gamesearch.search.montecarlo.rollouts import avoid_losses, take_wins, weighted_rollout
 
 HEX, SMALL, FOUR = Hex(5), Hex(4), ConnectFour(5, 4)
 PLAYOUTS = 100
@@ -43,12 +31,12 @@ Search = Callable[..., object]  # (game, state, rng, c): its tree search, with U
 def beside_or_central(game: Hex, state: object, move: int) -> float:
     """Half for lying in the middle, half for touching a stone of one's own."""
     (weight,) = beside_own(game, state, [move])
-    return central(game, state, move) / 2 + (weight > 1) / 2
+    return centrality(game, state, move) / 2 + (weight > 1) / 2
 
 
 def trained(games: int = 150) -> Network:
     network = Network(SMALL.size)
-    for _ in learn(network, games, random.Random(1)):
+    for _ in self_play(network, games, random.Random(1)):
         pass
     return network
 
@@ -76,25 +64,25 @@ def against(game: Game, search: Search, c: float, times: int) -> object:
 def ideas(network: Network) -> dict[str, tuple[Game, Search, bool]]:
     """Each idea's game, its search, and whether it has to be shown to help there."""
     by_centre: Search = lambda game, state, rng, c: puct(  # noqa: E731
-        game, state, guess=by_dice(rng, towards_centre)
+        game, state, guess=rollout_guess(rng, towards_centre)
     )
     return {
-        "rollouts beside own stones": (HEX, uct(rollout=following(beside_own)), False),
-        "rollouts that win if they can": (HEX, uct(rollout=following(wins_first)), False),
-        "the same": (FOUR, uct(rollout=following(wins_first)), False),
-        "careful rollouts": (FOUR, uct(rollout=following(careful)), True),
+        "rollouts beside own stones": (HEX, uct(rollout=weighted_rollout(beside_own)), False),
+        "rollouts that win if they can": (HEX, uct(rollout=weighted_rollout(take_wins)), False),
+        "the same": (FOUR, uct(rollout=weighted_rollout(take_wins)), False),
+        "careful rollouts": (FOUR, uct(rollout=weighted_rollout(avoid_losses)), True),
         "RAVE": (HEX, lambda game, state, rng, c: rave(game, state, rng=rng), True),
         "RAVE again": (FOUR, lambda game, state, rng, c: rave(game, state, rng=rng), False),
         "progressive bias": (HEX, biased, False),
         "PUCT, priors towards the centre": (HEX, by_centre, True),
         "proven wins": (
             FOUR,
-            lambda game, state, rng, c: proving(game, state, rng=rng, c=c),
+            lambda game, state, rng, c: mcts_solver(game, state, rng=rng, c=c),
             False,
         ),
         "the network's policy in rollouts": (
             SMALL,
-            uct(rollout=following(network.weigh)),
+            uct(rollout=weighted_rollout(network.weigh)),
             False,
         ),
         "the network, PUCT, no rollouts": (

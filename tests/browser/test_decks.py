@@ -10,8 +10,8 @@ from lab_page import Complaints, notebook
 from nbformat import v4
 
 from gamesearch.course.folder import LESSONS, find_course
-from gamesearch.course.slides import Wanted, slides
-from gamesearch.course.slides import pages as deck
+from gamesearch.course.slides import pages
+from gamesearch.course.slides.slides import Wanted, slides
 
 COURSE = find_course(Path(__file__))
 STEMS = [path.stem for path in COURSE.built(LESSONS)]
@@ -60,7 +60,7 @@ LOST = """() => [...document.querySelectorAll('.pdf-page')].flatMap((sheet, n) =
 def test_nothing_is_lost_over_the_edge_of_a_printed_page(tmp_path, page, stem):
     file = tmp_path / "paper.html"
     lesson = COURSE.notebook(LESSONS, stem)
-    file.write_text(deck.render(lesson, "gamesearch_paper"), encoding="utf-8")
+    file.write_text(pages.render(lesson, "gamesearch_paper"), encoding="utf-8")
     assert Deck(page, file, "?print-pdf").page.evaluate(LOST) == []
 
 
@@ -73,7 +73,7 @@ def render(folder: Path, *cells) -> Path:
     made.cells = [title, *cells]
     nbformat.write(made, folder / "made.ipynb")
     file = folder / "made.slides.html"
-    file.write_text(deck.render(folder / "made.ipynb", "gamesearch_slides"), encoding="utf-8")
+    file.write_text(pages.render(folder / "made.ipynb", "gamesearch_slides"), encoding="utf-8")
     return file
 
 
@@ -207,7 +207,7 @@ def lesson_page(tmp_path_factory):
     from traitlets.config import Config
 
     config = Config()
-    deck.configure(config)
+    pages.configure(config)
     folder = tmp_path_factory.mktemp("pages")
 
     def written(stem: str) -> Path:

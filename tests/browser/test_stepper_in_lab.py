@@ -138,7 +138,14 @@ def test_a_built_notebook_shows_its_picture_before_it_is_trusted(lab, open_noteb
 
 def test_frames_predictions_and_guesses_work_without_a_kernel(lab, open_notebook):
     cell = """
-from gamesearch import bars, guess_pruned, predict, reveal, show_frames, TreeGame
+from gamesearch import (
+    guess_pruned,
+    predict,
+    reveal,
+    show_frames,
+    TreeGame,
+)
+from gamesearch.drawing.charts import bars
 from IPython.display import display
 display(show_frames([1, 2], [bars(["a"], [n], alt=f"depth {n}: {n}") for n in (1, 2)], label="d"))
 display(predict("1.p1", "How many leaves?"), reveal("1.p1", 7, "Two are cut."))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.arena.base_rates import at_least
+from gamesearch.arena.base_rates import binomial_tail
 from gamesearch.arena.difficulty import after_offers
 from gamesearch.checks.ethics import COURTS, DIALS, NOTICE
 from gamesearch.checks.ethics.audits import HONEST, SELLING, audited, log
@@ -35,7 +35,7 @@ def test_a_fair_audit_separates_the_logs_with_a_margin(seed):
 @pytest.mark.parametrize("court", COURTS, ids=str)
 def test_the_line_keeps_to_what_is_allowed_and_no_lower_one_does(court):
     def accused(line):
-        return court.players * at_least(line, court.of, court.rate)
+        return court.players * binomial_tail(line, court.of, court.rate)
 
     assert accused(court.line) <= court.allowed
     assert court.line == 0 or accused(court.line - 1) > court.allowed

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from gamesearch import Weighted, centre_stones, lacking_one, lacking_two, quiescence
 from gamesearch.checks import evaluation
 from gamesearch.checks.evaluation.captures import Exchange, static
 from gamesearch.checks.evaluation.cases import FIELD, Rival, played, verdict_on
 from gamesearch.checks.evaluation.seals import AFTER, COUNTS, DOUBLED, MOVES
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
+from gamesearch.evaluation.weighted import Weighted
+from gamesearch.search.quiescence import quiescence
 from tests.games.contract import check_contract
 
-REFERENCE = Weighted({lacking_one: 0.03, lacking_two: 0.01, centre_stones: 0.01})
+REFERENCE = Weighted({threes: 0.03, twos: 0.01, centre_stones: 0.01})
 
 
 def sealed(part, given):
@@ -37,7 +39,7 @@ def test_the_reference_keeps_ten_points_from_the_bands():
 
 def test_the_opponents_themselves_do_not_pass():
     blind = Weighted({centre_stones: 0})
-    for weak in (blind, Weighted({centre_stones: 0.01}), Weighted({lacking_two: 0.01})):
+    for weak in (blind, Weighted({centre_stones: 0.01}), Weighted({twos: 0.01})):
         assert any(played(weak, rival).share < rival.share for rival in FIELD)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from gamesearch import CHANCE, MAX, MIN, TreeGame, expectiminimax, minimax
 from gamesearch.checks import expectimax
-from gamesearch.checks.expectimax import grades as expectimax_grades
+from gamesearch.checks.expectimax import grades
 from gamesearch.checks.expectimax.cases import averaged, upset
 from gamesearch.checks.expectimax.given import ASKED, incomes, is_read
 from gamesearch.checks.expectimax.models import genius, income_is_highest, is_the_genius, shares_of
@@ -96,7 +96,7 @@ def test_some_move_earns_less_so_that_the_choice_counts(case):
 
 
 def test_half_read_nodes_decide_both_ways_and_never_on_an_edge():
-    cases = [*expectimax.TO_LEAVE, *expectimax_grades.half_read(73)]
+    cases = [*expectimax.TO_LEAVE, *grades.half_read(73)]
     assert 0.2 < sum(case.stops for case in cases) / len(cases) < 0.8
     for case in cases:
         least, most = case.ends
@@ -117,9 +117,9 @@ def test_squaring_is_judged_by_both_searches():
 @pytest.mark.parametrize(
     "grade",
     [
-        lambda key: expectimax_grades.values(expectiminimax, key),
-        lambda key: expectimax_grades.random_values(expectiminimax, key),
-        expectimax_grades.half_read,
+        lambda key: grades.values(expectiminimax, key),
+        lambda key: grades.random_values(expectiminimax, key),
+        grades.half_read,
     ],
 )
 def test_hidden_cases_change_with_the_key_and_only_with_it(grade):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch import DotsAndBoxes, TicTacToe, census
+from gamesearch import DotsAndBoxes, TicTacToe
 from gamesearch.checks import games
-from gamesearch.checks.games import grades as games_grades
-from gamesearch.checks.games import hints as games_hints
+from gamesearch.checks.games import grades, hints
 from gamesearch.checks.games.boards import NOBODY, Board, cells_in, every_board, three_not_in_line
 from gamesearch.checks.games.extra_turns import course
 from gamesearch.checks.games.seals import FULL_BOARDS, KINDS, PLOT, kind
+from gamesearch.sizes import census
 
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
@@ -32,7 +32,7 @@ def test_the_boards_to_play_on_and_the_finished_ones_are_what_they_are_called():
 
 @pytest.mark.parametrize("key", [None, 1, 2, 3])
 def test_finished_boards_show_every_line_of_both_players_a_draw_and_a_full_win(key):
-    boards = games.FINISHED if key is None else games_grades.finished(key)
+    boards = games.FINISHED if key is None else grades.finished(key)
     assert len(lines_held(boards)) == 16
     full = {board.winner for board in boards if "." not in board.cells}
     assert full == {"X", NOBODY}
@@ -110,10 +110,10 @@ def test_an_object_plays_as_its_class_does():
 
 def test_symptoms_look_at_boards_that_can_arise():
     for name in ("TURNS", "ACTIONS", "WINNERS", "ENDS"):
-        assert all(symptom.on.state for symptom in getattr(games_hints, name))
+        assert all(symptom.on.state for symptom in getattr(hints, name))
 
 
-@pytest.mark.parametrize("grade", [games_grades.going_on, games_grades.finished, games_grades.bent])
+@pytest.mark.parametrize("grade", [grades.going_on, grades.finished, grades.bent])
 def test_hidden_boards_change_with_the_key_and_only_with_it(grade):
     assert grade(5) == grade(5)
     assert grade(5) != grade(6)

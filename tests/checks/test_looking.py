@@ -9,8 +9,9 @@ from math import inf
 import numpy
 import pytest
 
-from gamesearch import MAX, MIN, Best, TreeGame, alphabeta
+from gamesearch import MAX, MIN, TreeGame, alphabeta
 from gamesearch.checks.observe import Position, call, look, move_in, takes_window, value_in
+from gamesearch.search.best import Best
 
 WINDOWED = Position([[3, 5], [2, 9]], window=(1, 4))
 

@@ -7,11 +7,13 @@ from itertools import product
 
 import pytest
 
-from gamesearch import MAX, MIN, TreeGame, by_weights, epsilon_optimal, expectimax, exploit
+from gamesearch import MAX, MIN, TreeGame, expectimax
 from gamesearch.checks import opponents
 from gamesearch.checks.opponents import levels
 from gamesearch.checks.opponents.cases import Watched, coin
 from gamesearch.checks.opponents.given import ASKED, PLOTTED, RISKS, stairs
+from gamesearch.search.opponents.exploiting import exploit
+from gamesearch.search.opponents.models import by_weights, epsilon_optimal
 
 BY_HAND = TreeGame([[4, 7, 10], [2, 8, 14]])
 

@@ -9,26 +9,23 @@ import pytest
 from gamesearch import (
     CHANCE,
     MAX,
-    Coalition,
     HiddenTree,
     KuhnPoker,
     PayoffTree,
-    average_over_deals,
-    best_answer,
-    deals,
-    expected,
     maxn,
     minimax,
-    paranoid,
     record,
-    solve_matrix,
 )
 from gamesearch.checks import players
-from gamesearch.checks.players import grades as players_grades
+from gamesearch.checks.players import grades
 from gamesearch.checks.players.cases import CITY, ShareTree, guarded, shared, wasted
 from gamesearch.checks.players.given import watch_learning
 from gamesearch.checks.players.regrets import self_play
-from gamesearch.search.imperfect.regret_matching import matching
+from gamesearch.search.imperfect.determinization import deals, determinization
+from gamesearch.search.imperfect.matrix import solve_matrix
+from gamesearch.search.imperfect.plans import best_response, expected_value
+from gamesearch.search.imperfect.regret_matching import regret_mixture
+from gamesearch.search.paranoid import Coalition, paranoid
 
 HAND = PayoffTree([[[(5, 2, 3), (3, 4, 6)], [(1, 7, 5), (8, 0, 4)]],
                    [[(4, 6, 2), (2, 9, 1)], [(7, 5, 8), (6, 1, 9)]]])  # fmt: skip
@@ -72,11 +69,11 @@ def test_the_sealed_beliefs_are_what_bayes_says():
 def test_the_sealed_deals_are_what_plans_earn():
     unseen = HiddenTree(ROADS, (CHANCE, MAX, MAX), {MAX: [0]})
     seen = HiddenTree(ROADS, (CHANCE, MAX, MAX))
-    averaged = average_over_deals(unseen, (MAX, "?")).averages[1]
+    averaged = determinization(unseen, (MAX, "?")).averages[1]
     b_by_road = [
-        expected(unseen, {(MAX, "?"): {1: 1}, (MAX, "?", 1): {road: 1}}) for road in (0, 1)
+        expected_value(unseen, {(MAX, "?"): {1: 1}, (MAX, "?", 1): {road: 1}}) for road in (0, 1)
     ]
-    worth = best_answer(seen, MAX)[0] - best_answer(unseen, MAX)[0]
+    worth = best_response(seen, MAX)[0] - best_response(unseen, MAX)[0]
     assert sealed(players.HIDDEN, "averaged", averaged) == [None]
     assert sealed(players.HIDDEN, "true", max(b_by_road)) == [None]
     assert sealed(players.HIDDEN, "seeing", worth) == [None]
@@ -143,11 +140,11 @@ def learn(regrets, mixture, earned):
 
 
 def test_self_play_closes_in_on_the_value():
-    low, high = self_play(matching, learn, 400)[-1]
+    low, high = self_play(regret_mixture, learn, 400)[-1]
     assert low <= 1 / 7 <= high
     assert high - low < 0.2
-    assert players_grades.comes_near(matching, learn, key=93)
-    assert "After 200 rounds" in watch_learning(matching, learn).alt
+    assert grades.comes_near(regret_mixture, learn, key=93)
+    assert "After 200 rounds" in watch_learning(regret_mixture, learn).alt
 
 
 def test_self_play_of_what_is_not_written_yet_is_a_sentence(capsys):

@@ -10,7 +10,7 @@ import pytest
 from gamesearch import MAX, TreeGame, alphabeta, minimax, random_tree, record
 from gamesearch.checks import pruning
 from gamesearch.checks.observe import Position, look
-from gamesearch.checks.pruning import grades as pruning_grades
+from gamesearch.checks.pruning import grades
 from gamesearch.checks.pruning.cases import cuts, parents_bound
 from gamesearch.checks.pruning.given import SOUND, SUSPECTS, _Flawed
 from gamesearch.checks.pruning.seals import BEST_CASES, TRACE_TREES, TRACES
@@ -102,12 +102,12 @@ def test_the_window_never_reads_more_than_the_parents_bound():
 @pytest.mark.parametrize("key", range(5))
 def test_disguise_keeps_the_leaves_that_are_looked_at(key):
     plain = [len(look(alphabeta, position).leaves) for position in pruning.BATTERY]
-    counts = pruning_grades.leaf_counts(alphabeta, key)
+    counts = grades.leaf_counts(alphabeta, key)
     assert counts == [count for count in plain for _ in range(2)]
 
 
 def test_disguise_changes_the_values_with_the_key_and_only_with_it():
-    first, again, other = (pruning_grades.values(alphabeta, key) for key in (1, 1, 2))
+    first, again, other = (grades.values(alphabeta, key) for key in (1, 1, 2))
     assert first == again
     assert sum(a == b for a, b in zip(first, other, strict=True)) < len(first) / 4
 
@@ -122,6 +122,6 @@ def test_reading_right_to_left_gets_the_values_right():
         moves = game.actions(state)[::-1]
         return better(mirrored(game, game.result(state, move)) for move in moves)
 
-    same = pruning_grades.values(alphabeta, 3)
-    assert pruning_grades.values(mirrored, 3) == same
-    assert pruning_grades.leaf_counts(mirrored, 3) != pruning_grades.leaf_counts(alphabeta, 3)
+    same = grades.values(alphabeta, 3)
+    assert grades.values(mirrored, 3) == same
+    assert grades.leaf_counts(mirrored, 3) != grades.leaf_counts(alphabeta, 3)

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from gamesearch import MAX, MIN, TicTacToe, careful, minimax, tournament, uniform, wins_first
+from gamesearch import MAX, MIN, TicTacToe, minimax
+from gamesearch.arena.tournament import tournament
 from gamesearch.checks.rollouts import grades
 from gamesearch.checks.rollouts.cases import (
     BOARD,
@@ -22,7 +23,8 @@ from gamesearch.checks.rollouts.cases import (
     ways,
 )
 from gamesearch.checks.rollouts.hints import DEEP, EARLY, LEANING, STEEP
-from gamesearch.search.montecarlo.rollouts import alike, drawn
+from gamesearch.search.montecarlo.mcts import uniform_rollout
+from gamesearch.search.montecarlo.rollouts import alike, avoid_losses, drawn, take_wins
 
 CASES = [EARLY, LEANING, STEEP, DEEP]
 
@@ -49,7 +51,7 @@ def test_fair_weights_turn_the_policy_into_uniform_play(case):
 def test_frequencies_tell_the_policy_from_uniform_play():
     for case in CASES:
         assert follows(case, ways(rollout, case))
-    assert not follows(LEANING, ways(lambda g, s, w, rng: uniform(g, s, rng), LEANING))
+    assert not follows(LEANING, ways(lambda g, s, w, rng: uniform_rollout(g, s, rng), LEANING))
 
 
 def test_right_rollouts_report_the_same_whatever_the_key():
@@ -75,12 +77,12 @@ def test_exact_rollouts_choose_what_many_would():
 
 
 def test_the_bands_of_the_design_can_be_reached_and_missed():
-    assert earned(wins_first, 2).share > 0.6
-    assert earned(careful, 2).share > 0.56
+    assert earned(take_wins, 2).share > 0.6
+    assert earned(avoid_losses, 2).share > 0.56
     assert earned(alike, 2).share == pytest.approx(0.5)
-    players = {"mine": in_the_limit(wins_first), "dice": in_the_limit(alike)}
+    players = {"mine": in_the_limit(take_wins), "dice": in_the_limit(alike)}
     score = tournament(TicTacToe(), players, plies=2).totals["mine"]
-    assert earned(wins_first, 2).share == pytest.approx(score.share, abs=1e-6)
+    assert earned(take_wins, 2).share == pytest.approx(score.share, abs=1e-6)
 
 
 def test_a_search_in_the_limit_ignores_the_dice():

@@ -6,10 +6,11 @@ import pytest
 
 pytest.importorskip("numba", reason='needs numba: pip install "gamesearch[fast]"')
 
-from gamesearch import Best, ConnectFour, alphabeta, count
+from gamesearch import ConnectFour, alphabeta, count
 from gamesearch.compiled import alphabeta as machine
 from gamesearch.compiled.alphabeta import searched
 from gamesearch.errors import BadGame, BadSearch
+from gamesearch.search.best import Best
 
 from .positions import GAME, random_positions
 

@@ -117,7 +117,7 @@ def course(tmp_path: Path) -> Course:
 @pytest.fixture(scope="session")
 def prototype(tmp_path_factory, solution_text, widgets_text) -> Course:
     """A course with a lesson and a solution, built once; only `built` may use it."""
-    from gamesearch.course.build import build
+    from gamesearch.course.build.build import build
 
     course = empty_course(tmp_path_factory.mktemp("prototype"))
     (course.root / "notebooks/source/01_widgets.py").write_text(widgets_text.lstrip(), "utf-8")

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from gamesearch.course.build import build, check
+from gamesearch.course.build.build import build, check
 from gamesearch.course.build.exercises import exercises
 from gamesearch.course.notebook import read, to_text
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gamesearch.course.folder import LESSONS, find_course
-from gamesearch.course.index.tables import TABLE, TOPICS, missing_corrections, missing_topics, table
+from gamesearch.course.index.tables import (
+    ERRATA,
+    TOPICS,
+    missing_corrections,
+    missing_topics,
+    table,
+)
 from gamesearch.course.lint.numbers import unsupported_numbers
 from gamesearch.course.notebook import read
 
@@ -32,7 +38,7 @@ def test_every_correction_has_its_heading():
 
 
 def test_the_corrections_are_complete_and_in_order():
-    rows = table(COURSE, TABLE)
+    rows = table(COURSE, ERRATA)
     assert [row["id"] for row in rows] == [f"E{number:02d}" for number in range(1, 131)]
     assert all(row["printed"] and row["true"] for row in rows)
 
@@ -40,7 +46,7 @@ def test_the_corrections_are_complete_and_in_order():
 def test_where_a_correction_is_computed_a_cell_prints_or_draws_something():
     """Under its heading, before the next one; a listing or a question computes nothing."""
     silent = []
-    for row in table(COURSE, TABLE):
+    for row in table(COURSE, ERRATA):
         if row["how"] == "computed":
             cells = read(COURSE.notebook(LESSONS, row["notebook"])).cells
             if not any(map(computes, section(cells, row["heading"]))):

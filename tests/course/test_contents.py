@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.index import index, navigation, needs, prepare
+from gamesearch.course.index.index import index, navigation, needs, prepare
 from gamesearch.course.index.tables import by_letter, missing_corrections, missing_topics
 
 STEMS = ["00_games", "01_minimax", "02_pruning"]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course import lab
-from gamesearch.course.lab import lab_command
+from gamesearch.course.lab import lab
+from gamesearch.course.lab.lab import lab_command
 from gamesearch.errors import MissingExtra
 
 

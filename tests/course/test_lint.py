@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.lint import lint
+from gamesearch.course.lint.lint import lint
 from gamesearch.course.notebook import read_source
 
 FILLER = '# %% [markdown] slide="slide"\n# A claim.\n\n'

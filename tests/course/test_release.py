@@ -14,7 +14,7 @@ import pytest
 from gamesearch.course.build.exercises import exercises
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, WrongCall, find_course
 from gamesearch.course.notebook import read, read_source
-from gamesearch.course.release import release
+from gamesearch.course.release.release import release
 
 COURSE = find_course(Path(__file__))
 REGION = re.compile(r"#+ BEGIN SOLUTION.*?\n(.*?)#+ END SOLUTION", re.DOTALL)
@@ -134,7 +134,7 @@ def test_an_exercise_that_still_shows_its_solution_is_not_handed_out(tmp_path, m
         assert check
         return exercises(course, ["02_pruning"], check=True) or ["stale"]
 
-    monkeypatch.setattr("gamesearch.course.release.exercises", stale)
+    monkeypatch.setattr("gamesearch.course.release.release.exercises", stale)
     assert release(COURSE, ["02_pruning"], tmp_path) == ["stale"]
     assert list(tmp_path.iterdir()) == []
 

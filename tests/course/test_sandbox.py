@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from sandboxed import DIED, Cell, running, wait_until
 
 from gamesearch.course.sandbox import tiers
 from gamesearch.course.sandbox.limits import MB, PACKAGE, Limits
+
+from .sandboxed import DIED, Cell, running, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 

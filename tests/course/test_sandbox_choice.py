@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from sandboxed import Cell
 
 from gamesearch.course import sandbox as package
 from gamesearch.course.sandbox import choose, tiers
@@ -22,6 +21,8 @@ from gamesearch.course.sandbox.limits import MB, PACKAGE, Limits
 from gamesearch.course.sandbox.probe import questions
 from gamesearch.course.sandbox.request import Request
 from gamesearch.course.sandbox.tiers import SandboxUnavailable
+
+from .sandboxed import Cell
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 SMALL = Limits(memory=1200 * MB, scratch=16 * MB)

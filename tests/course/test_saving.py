@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 
-from gamesearch.course.lab.saving import STATE, VIEW, before_saving, keep_widgets
+from gamesearch.course.lab.saving import before_saving, keep_widgets
+from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
 from gamesearch.course.widgets import reachable
 
 
@@ -14,15 +15,16 @@ def widget(*held, view="SomeView"):
 
 def notebook(models, *shown):
     return {
-        "metadata": {"widgets": {STATE: {"state": models}}} if models else {},
+        "metadata": {"widgets": {WIDGETS: {"state": models}}} if models else {},
         "cells": [
-            {"outputs": [{"data": {VIEW: {"model_id": name}, "image/png": "…"}}]} for name in shown
+            {"outputs": [{"data": {WIDGET_VIEW: {"model_id": name}, "image/png": "…"}}]}
+            for name in shown
         ],
     }
 
 
 def kept(notebook):
-    return set(notebook["metadata"].get("widgets", {}).get(STATE, {}).get("state", {}))
+    return set(notebook["metadata"].get("widgets", {}).get(WIDGETS, {}).get("state", {}))
 
 
 def shows(notebook):
@@ -44,7 +46,10 @@ def test_links_stay_as_long_as_both_their_ends():
 
 def test_a_widget_inside_the_output_of_a_widget_is_kept():
     output = {
-        "state": {"_view_name": "OutputView", "outputs": [{"data": {VIEW: {"model_id": "b"}}}]}
+        "state": {
+            "_view_name": "OutputView",
+            "outputs": [{"data": {WIDGET_VIEW: {"model_id": "b"}}}],
+        }
     }
     assert set(reachable({"a": output, "b": widget()}, ["a"])) == {"a", "b"}
 
@@ -59,14 +64,14 @@ def test_what_jupyterlab_forgot_comes_from_the_file():
 def test_where_the_widget_is_lost_the_picture_stays():
     book = notebook({"a": widget()}, "a", "lost")
     keep_widgets(book, {})
-    assert shows(book) == [[VIEW, "image/png"], ["image/png"]]
+    assert shows(book) == [[WIDGET_VIEW, "image/png"], ["image/png"]]
 
 
 def test_a_lost_widget_without_a_picture_is_left_alone():
     book = notebook({}, "lost")
     del book["cells"][0]["outputs"][0]["data"]["image/png"]
     keep_widgets(book, {})
-    assert shows(book) == [[VIEW]]
+    assert shows(book) == [[WIDGET_VIEW]]
 
 
 def test_notebooks_without_widgets_and_other_files_are_not_touched():

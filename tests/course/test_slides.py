@@ -21,12 +21,12 @@ from traitlets.config import Config
 from gamesearch.cli import main
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, WIDGETS
-from gamesearch.course.slides import Wanted, exporting, slides
+from gamesearch.course.slides import exporting, pdf
 from gamesearch.course.slides import pages as deck
-from gamesearch.course.slides import pdf as paper
 from gamesearch.course.slides.cells import Cells
 from gamesearch.course.slides.pages import HERE, configure
-from gamesearch.course.slides.planning import SOURCE_LINES, Plan
+from gamesearch.course.slides.planning import SOURCE_LINES, SlidePlan
+from gamesearch.course.slides.slides import Wanted, slides
 
 ROOT = HERE.parents[2]
 PNG = (  # one white pixel
@@ -58,7 +58,7 @@ def prints(lines):
 
 def planned(*cells):
     """Slides as lists of (title repeated above, source, number of outputs)."""
-    notebook, _ = Plan().preprocess(v4.new_notebook(cells=list(cells)), {})
+    notebook, _ = SlidePlan().preprocess(v4.new_notebook(cells=list(cells)), {})
     found = []
     for cell in notebook.cells:
         if cell.metadata.get("slideshow", {}).get("slide_type") in ("slide", "subslide"):
@@ -132,7 +132,7 @@ def test_what_is_skipped_is_left_out_and_tags_are_heeded():
 def test_notes_follow_the_first_cell_wherever_they_stood():
     notes = text(f"{NOTES_FOR}\n\nTwo minutes.", "notes")
     cells = v4.new_notebook(cells=[text("## A", "slide"), code("x = 1"), notes])
-    plan, _ = Plan().preprocess(Cells().preprocess(cells, {})[0], {})
+    plan, _ = SlidePlan().preprocess(Cells().preprocess(cells, {})[0], {})
     assert [cell.source for cell in plan.cells] == ["## A", "Two minutes.", "x = 1"]
 
 
@@ -144,7 +144,7 @@ def listing(*functions):
 @pytest.mark.parametrize("sizes", [(12, 20, 20), (70,), (3, 3)])
 def test_a_long_listing_is_cut_between_its_functions_and_loses_no_line(sizes):
     pages = planned(text("## A", "slide"), code("", shows(text_html=listing(*sizes))))
-    notebook, _ = Plan().preprocess(
+    notebook, _ = SlidePlan().preprocess(
         v4.new_notebook(cells=[code("", shows(text_html=listing(*sizes)), slide="slide")]), {}
     )
     shown = [cell.outputs[0].data["text/html"] for cell in notebook.cells]
@@ -290,7 +290,7 @@ def test_jupyterlabs_export_menu_uses_the_same_templates():
     server = SimpleNamespace(config=Config())
     exporting._load_jupyter_server_extension(server)
     assert server.config.SlidesExporter.template_name == "gamesearch_slides"
-    settings = HERE.parent / "lab_settings" / "jupyter_server_config.d" / "gamesearch.json"
+    settings = HERE.parent / "lab" / "settings" / "jupyter_server_config.d" / "gamesearch.json"
     listed = json.loads(settings.read_text(encoding="utf-8"))["ServerApp"]["jpserver_extensions"]
     assert listed[exporting.__name__] is True
 
@@ -319,7 +319,7 @@ def test_a_lesson_that_is_not_built_is_reported_and_the_others_are_written(built
 
 
 def test_a_pdf_without_a_browser_is_refused_before_any_work(built, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(paper, "BROWSERS", ("no-such-browser",))
+    monkeypatch.setattr(pdf, "BROWSERS", ("no-such-browser",))
     with pytest.raises(
         WrongCall, match=r"there is none: apt install chromium, .* or open the deck"
     ):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gamesearch import GraphGame, draw_graph, timeline
+from gamesearch import GraphGame, draw_graph
+from gamesearch.drawing.diagrams import timeline
 from gamesearch.drawing.trees.graphs import GraphPlan, Moment, Row, paint, rows_in_words
 
 DIAMOND = GraphGame({"r": ["b", "c"], "b": ["e", 1], "c": ["e", 2], "e": [7, 3]})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamesearch import ladder
+from gamesearch.drawing.diagrams import ladder
 
 ROWS = {"small": {"positions": 3.74, "tree": 5.74}, "large": {"positions": 170.3, "tree": 359.7}}
 

@@ -12,16 +12,16 @@ from gamesearch import (
     Hex,
     Nim,
     TicTacToe,
-    TraceTooLong,
     draw_board,
     draw_growth,
     draw_tree,
-    flat,
     mcts,
     show_phases,
     tree_after,
 )
 from gamesearch.drawing.trees.phases import PHASES, PhaseBook
+from gamesearch.errors import TraceTooLong
+from gamesearch.search.montecarlo.flat import flat_monte_carlo
 
 pytest.importorskip("matplotlib")
 
@@ -122,7 +122,7 @@ def test_growth_shows_the_tree_of_the_moment():
     picture = draw_growth({"early": root})
     tree_after(500, search)
     assert "after 50 games" in picture.alt
-    level = tree_after(9, flat(Nim(9, most=3), rng=random.Random(1)))
+    level = tree_after(9, flat_monte_carlo(Nim(9, most=3), rng=random.Random(1)))
     later = draw_growth({"early": root, "flat": level})
     assert "after 550 games" in later.alt
     assert "flat: visits after 9 games: move 0 1 3" in later.alt

@@ -6,18 +6,18 @@ from gamesearch import (
     CHANCE,
     MAX,
     MIN,
-    Coalition,
     HiddenTree,
     PayoffTree,
     draw_hidden,
     draw_payoffs,
-    draw_simplex,
     maxn,
-    maxn_shallow,
     minimax,
     record,
     show_steps,
 )
+from gamesearch.drawing.diagrams import draw_simplex
+from gamesearch.search.maxn_shallow import maxn_shallow
+from gamesearch.search.paranoid import Coalition
 
 GAME = PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]])
 

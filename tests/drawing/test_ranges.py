@@ -1,6 +1,6 @@
 """Bars from the least to the most that something can be."""
 
-from gamesearch import bars, ranges
+from gamesearch.drawing.charts import bars, ranges
 
 
 def test_ends_and_marks_are_written():

@@ -6,18 +6,10 @@ import random
 
 import pytest
 
-from gamesearch import (
-    ConnectFour,
-    TicTacToe,
-    Weighted,
-    centre_stones,
-    lacking_one,
-    lacking_two,
-    minimax,
-    open_lines,
-    threats,
-)
-from gamesearch.evaluation.connectfour import all_windows, windows
+from gamesearch import ConnectFour, TicTacToe, minimax
+from gamesearch.evaluation.connectfour import all_windows, centre_stones, threes, twos, windows
+from gamesearch.evaluation.tictactoe import open_lines, threats
+from gamesearch.evaluation.weighted import Weighted
 
 
 def random_states(game, count, seed=1):
@@ -39,7 +31,7 @@ def swapped(state):
     ("game", "feature"),
     [
         *((TicTacToe(), feature) for feature in (open_lines, threats)),
-        *((ConnectFour(5, 4), f) for f in (lacking_one, lacking_two, centre_stones)),
+        *((ConnectFour(5, 4), f) for f in (threes, twos, centre_stones)),
     ],
 )
 def test_swapping_the_colours_turns_the_sign(game, feature):
@@ -65,7 +57,7 @@ def test_windows_as_texts_agree_with_the_features():
     game = ConnectFour(6, 5)
     for state in random_states(game, 60):
         seen = windows(game, state)
-        for missing, feature in ((1, lacking_one), (2, lacking_two)):
+        for missing, feature in ((1, threes), (2, twos)):
             x, o = (
                 sum(w.count(mine) == 4 - missing and w.count(".") == missing for w in seen)
                 for mine in "XO"

@@ -6,8 +6,10 @@ import random
 
 import pytest
 
-from gamesearch import ConnectFour, centre_stones, fitted, lacking_one, lacking_two, pairwise_order
+from gamesearch import ConnectFour
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.depth_experiment import PLIES, random_leaves, right_moves
+from gamesearch.evaluation.learning import fit_weights, pairwise_accuracy
 
 from .test_features import random_states
 
@@ -15,15 +17,15 @@ from .test_features import random_states
 def test_weights_that_made_the_values_are_found_again():
     game = ConnectFour(5, 4)
     states = random_states(game, 60)
-    values = [2 * lacking_one(game, s) - 0.5 * centre_stones(game, s) for s in states]
-    found = fitted(game, [lacking_one, lacking_two, centre_stones], states, values)
+    values = [2 * threes(game, s) - 0.5 * centre_stones(game, s) for s in states]
+    found = fit_weights(game, [threes, twos, centre_stones], states, values)
     assert list(found.weights.values()) == pytest.approx([2, 0, -0.5])
 
 
 def test_pairs_in_order():
-    assert pairwise_order([1, 2, 3], [-1, 0, 1]) == 1
-    assert pairwise_order([3, 2, 1], [-1, 0, 1]) == 0
-    assert pairwise_order([1, 2], [0, 0]) == 0.5
+    assert pairwise_accuracy([1, 2, 3], [-1, 0, 1]) == 1
+    assert pairwise_accuracy([3, 2, 1], [-1, 0, 1]) == 0
+    assert pairwise_accuracy([1, 2], [0, 0]) == 0.5
 
 
 def test_depth_helps_related_leaves_and_not_unrelated_ones():

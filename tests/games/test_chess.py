@@ -7,8 +7,16 @@ import pickle
 
 import pytest
 
-from gamesearch import MAX, MIN, Chess, GameSearchError, IllegalMove, alphabeta, perft
+from gamesearch import (
+    MAX,
+    MIN,
+    Chess,
+    GameSearchError,
+    IllegalMove,
+    alphabeta,
+)
 from gamesearch.errors import BadGame, MissingExtra
+from gamesearch.trees import perft
 
 from .contract import check_contract
 

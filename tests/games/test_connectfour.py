@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from gamesearch import MAX, MIN, ConnectFour, perft
+from gamesearch import MAX, MIN, ConnectFour
 from gamesearch.errors import BadGame, GameOver, IllegalMove
+from gamesearch.trees import perft
 
 SIZES = [(7, 6, 4), (4, 4, 3), (3, 3, 3), (5, 4, 4), (4, 5, 2), (6, 1, 3), (1, 6, 2), (2, 7, 3)]
 

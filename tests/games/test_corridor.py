@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch import BadGame, Corridor, gathered, minimax
+from gamesearch import BadGame, Corridor, minimax
+from gamesearch.games.corridor import corridor_score
 
 from .contract import check_contract
 
@@ -15,7 +16,7 @@ def eaten(game, depth, most=12):
     for move in range(most):
         if not state[1]:
             return move
-        best = minimax(game, state, depth=depth, evaluate=gathered).move
+        best = minimax(game, state, depth=depth, evaluate=corridor_score).move
         state = game.result(state, best)
     return None
 

@@ -6,8 +6,10 @@ import random
 
 import pytest
 
-from gamesearch import MAX, MIN, GraphGame, minimax, positions, random_graph
+from gamesearch import MAX, MIN, GraphGame, minimax
 from gamesearch.errors import BadGame
+from gamesearch.games.graph import random_graph
+from gamesearch.sizes import positions
 
 from .contract import check_contract
 

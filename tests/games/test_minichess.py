@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from gamesearch import MAX, MIN, IllegalMove, perft
+from gamesearch import MAX, MIN, IllegalMove
 from gamesearch.errors import BadGame, GameOver
-from gamesearch.games.minichess import MiniChess, material
+from gamesearch.games.minichess import MiniChess, minichess_material
+from gamesearch.trees import perft
 
 from .contract import check_contract
 
@@ -157,10 +158,10 @@ def test_captures_name_the_victim_first():
 
 
 def test_material_is_even_at_the_start_and_never_as_good_as_a_win():
-    assert material(GAME, GAME.initial) == 0
+    assert minichess_material(GAME, GAME.initial) == 0
     # All five pawns promoted, beside the pieces of the start, against a bare king.
     richest = GAME.parse("....k QQQQQ ..... ..... RNBQK")
-    assert 0 < material(GAME, richest) < 1
+    assert 0 < minichess_material(GAME, richest) < 1
 
 
 @pytest.mark.parametrize("board", ["rnbqk", "x" * 25, "." * 25, "KK..k" + "." * 20])

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from gamesearch import PayoffTree, random_payoffs
+from gamesearch import PayoffTree
 from gamesearch.errors import BadGame, IllegalMove
+from gamesearch.games.payoffs import random_payoffs
 
 from .contract import check_contract
 

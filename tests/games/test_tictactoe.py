@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 
-from gamesearch import MAX, MIN, TicTacToe, perft, positions_by_ply
+from gamesearch import MAX, MIN, TicTacToe
 from gamesearch.errors import BadGame, GameOver, IllegalMove
+from gamesearch.trees import perft, positions_by_ply
 
 GAME = TicTacToe()
 

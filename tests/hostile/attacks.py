@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.course.grade.key_for_tests import EXPECTED, WRONG_SEARCH
+from tests.course.grade.small_key import EXPECTED, WRONG_SEARCH
 
 WRONG_VALUES = {"wrong"}
 MIME = "application/vnd.gamesearch.check+json"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course.grade import workers as pool
-from tests.course.grade import key_for_tests as key
+from gamesearch.course.grade import workers
+from tests.course.grade import small_key as key
 
 from .attacks import ALL, Attack
 
@@ -24,7 +24,7 @@ def graded(tmp_path_factory, sandbox):
     exercise = key.exercise_notebook(course)
     data = course.notebook("solutions", key.STEM).read_bytes()
     tasks = [
-        pool.Task(
+        workers.Task(
             attack.name,
             key.STEM,
             key.as_bytes(key.answered(exercise, key.RIGHT | {"2.2": attack.code})),
@@ -32,10 +32,10 @@ def graded(tmp_path_factory, sandbox):
         for attack in [*ALL, HONEST]
     ]
     before = set(sandbox.run.folder.iterdir())
-    where = pool.Where(sandbox.kernel_name, sandbox.env, SECONDS)
+    where = workers.Where(sandbox.kernel_name, sandbox.env, SECONDS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
-        found = list(pool.grade_in_processes(tasks, {key.STEM: data}, where, 2))
+        found = list(workers.grade_in_processes(tasks, {key.STEM: data}, where, 2))
         outcomes = {outcome.task.name: outcome for outcome in found}
         left = set(sandbox.run.folder.iterdir()) - before
         return outcomes, [*left, *Path(os.environ["TMPDIR"]).iterdir()]

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from gamesearch.course.grade import Grading
-from tests.course.grade import key_for_tests as key
+from gamesearch.course.grade.grade import Grading
+from tests.course.grade import small_key as key
 
 TRAP = "import os\nos._exit(99)\n"
 NAMES = [

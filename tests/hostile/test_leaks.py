@@ -10,7 +10,7 @@ from gamesearch.course.grade.feedback import page
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.one import grade_one
-from tests.course.grade import key_for_tests as key
+from tests.course.grade import small_key as key
 
 SPY = """
 import gamesearch

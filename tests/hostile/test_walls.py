@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import gamesearch
-from gamesearch.course.grade import workers as pool
-from tests.course.grade import key_for_tests as key
+from gamesearch.course.grade import workers
+from tests.course.grade import small_key as key
 
 from .attacks import BEHIND_WALLS
 
@@ -38,11 +38,11 @@ def graded(tmp_path_factory, sandbox):
                 code = code.replace(name, str(value))
             return key.as_bytes(key.answered(exercise, key.RIGHT | {"2.2": code}))
 
-        tasks = [pool.Task(each.name, key.STEM, handed_in(each)) for each in BEHIND_WALLS]
+        tasks = [workers.Task(each.name, key.STEM, handed_in(each)) for each in BEHIND_WALLS]
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("SECRET_OF_THE_GRADER", "SECRET_OF_THE_GRADER")
-            where = pool.Where(sandbox.kernel_name, sandbox.env, 5.0)
-            found = list(pool.grade_here(tasks, {key.STEM: solution.read_bytes()}, where))
+            where = workers.Where(sandbox.kernel_name, sandbox.env, 5.0)
+            found = list(workers.grade_here(tasks, {key.STEM: solution.read_bytes()}, where))
     return {outcome.task.name: outcome for outcome in found}, [scratch, solution.parent]
 
 

@@ -10,7 +10,6 @@ from gamesearch import (
     MAX,
     MIN,
     TREES,
-    Best,
     ConnectFour,
     Nim,
     TicTacToe,
@@ -21,6 +20,7 @@ from gamesearch import (
     negamax,
     random_tree,
 )
+from gamesearch.search.best import Best
 
 from .brute import best_moves, cut, guess, random_trees, value_of
 

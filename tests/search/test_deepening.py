@@ -9,12 +9,8 @@ from itertools import islice
 import pytest
 
 from gamesearch import (
-    Best,
     ConnectFour,
-    MeteredGame,
     Nim,
-    OutOfBudget,
-    Table,
     TicTacToe,
     TreeGame,
     alphabeta,
@@ -22,10 +18,13 @@ from gamesearch import (
     deepening,
     minimax,
     ordered_alphabeta,
-    scout,
-    table_alphabeta,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.search.best import Best
+from gamesearch.search.budget import MeteredGame, OutOfBudget
+from gamesearch.search.scout import scout
+from gamesearch.search.table import Table
+from gamesearch.search.transpositions import table_alphabeta
 
 from .brute import cut, guess, random_trees, value_of
 

@@ -13,7 +13,6 @@ from gamesearch import (
     CHANCE,
     MAX,
     MIN,
-    Against,
     Race,
     TicTacToe,
     TreeGame,
@@ -24,6 +23,7 @@ from gamesearch import (
     record,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.search.expectimax import Against
 
 
 def uniform(game, state):

@@ -6,20 +6,17 @@ import pytest
 
 from gamesearch import (
     MAX,
-    ByEvaluation,
     ConnectFour,
-    NarrowGame,
-    Static,
     TicTacToe,
     TreeGame,
     alphabeta,
-    beam,
     count,
-    likely,
     minimax,
     record,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.search.forward import NarrowGame, beam, probability_cut
+from gamesearch.search.orders import ByEvaluation, Static
 
 GAME = TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 LATER_FIRST = Static(lambda move: move)
@@ -48,18 +45,18 @@ def test_it_may_miss_the_refutation():
 
 def test_likely_keeps_one_move_that_stands_out_and_all_that_look_alike():
     order = Static({0: 5.0, 1: 0.0, 2: 0.0})
-    assert likely(GAME, 0.9, order).actions(()) == (0,)
-    assert likely(GAME, 0.999, order).actions(()) == (0, 1, 2)
+    assert probability_cut(GAME, 0.9, order).actions(()) == (0,)
+    assert probability_cut(GAME, 0.999, order).actions(()) == (0, 1, 2)
     alike = Static({})
-    assert likely(GAME, 0.9, alike).actions(()) == (0, 1, 2)
-    assert likely(GAME, 0.6, alike).actions(()) == (0, 1)
-    assert likely(GAME, 0.3, alike).actions(()) == (0,)
-    assert likely(GAME, 1, order).actions(()) == (0, 1, 2)
+    assert probability_cut(GAME, 0.9, alike).actions(()) == (0, 1, 2)
+    assert probability_cut(GAME, 0.6, alike).actions(()) == (0, 1)
+    assert probability_cut(GAME, 0.3, alike).actions(()) == (0,)
+    assert probability_cut(GAME, 1, order).actions(()) == (0, 1, 2)
 
 
 def test_a_larger_scale_trusts_the_scores_less():
     order = Static({0: 5.0, 1: 0.0, 2: 0.0})
-    assert likely(GAME, 0.9, order, scale=50).actions(()) == (0, 1, 2)
+    assert probability_cut(GAME, 0.9, order, scale=50).actions(()) == (0, 1, 2)
 
 
 def test_it_saves_work_and_is_still_a_game():
@@ -87,7 +84,7 @@ def test_a_beam_of_nothing_is_refused(width):
 @pytest.mark.parametrize("share", [0, 1.1])
 def test_a_share_is_a_probability(share):
     with pytest.raises(BadSearch, match="share is a probability"):
-        likely(GAME, share, LATER_FIRST)
+        probability_cut(GAME, share, LATER_FIRST)
 
 
 def test_any_rule_may_choose():

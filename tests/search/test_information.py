@@ -8,22 +8,12 @@ from itertools import islice, product
 
 import pytest
 
-from gamesearch import (
-    CHANCE,
-    MAX,
-    MIN,
-    HiddenTree,
-    KuhnPoker,
-    Patrol,
-    average_over_deals,
-    best_answer,
-    cfr,
-    deals,
-    expected,
-    exploitability,
-    solve_matrix,
-)
+from gamesearch import CHANCE, MAX, MIN, HiddenTree, KuhnPoker, Patrol
 from gamesearch.errors import BadSearch
+from gamesearch.search.imperfect.cfr import cfr
+from gamesearch.search.imperfect.determinization import deals, determinization
+from gamesearch.search.imperfect.matrix import solve_matrix
+from gamesearch.search.imperfect.plans import best_response, expected_value, exploitability
 
 KUHN = KuhnPoker()
 MINE = [("J",), ("Q",), ("K",), *((card, "check", "bet") for card in "JQK")]
@@ -62,7 +52,7 @@ def random_plan(rng, known):
 @pytest.mark.parametrize("bluff", [0, Fraction(1, 6), Fraction(1, 3)])
 def test_kuhns_solutions_cannot_be_exploited(bluff):
     plan = equilibrium(bluff)
-    assert expected(KUHN, plan) == Fraction(-1, 18)
+    assert expected_value(KUHN, plan) == Fraction(-1, 18)
     assert exploitability(KUHN, plan) == 0
 
 
@@ -74,11 +64,11 @@ def test_the_best_answer_is_the_best_of_all_sure_plans():
     rng = random.Random(1)
     for _ in range(4):
         plan = random_plan(rng, MINE + HIS)
-        mine = max(expected(KUHN, plan | sure) for sure in sure_plans(MINE))
-        his = max(-expected(KUHN, plan | sure) for sure in sure_plans(HIS))
-        value, answer = best_answer(KUHN, MAX, plan)
-        assert value == mine == expected(KUHN, plan | dict(answer))
-        assert best_answer(KUHN, MIN, plan)[0] == his
+        mine = max(expected_value(KUHN, plan | sure) for sure in sure_plans(MINE))
+        his = max(-expected_value(KUHN, plan | sure) for sure in sure_plans(HIS))
+        value, answer = best_response(KUHN, MAX, plan)
+        assert value == mine == expected_value(KUHN, plan | dict(answer))
+        assert best_response(KUHN, MIN, plan)[0] == his
         assert exploitability(KUHN, plan) == (mine + his) / 2
 
 
@@ -98,7 +88,7 @@ def test_kuhn_poker_as_one_large_matrix_has_the_same_value():
 
     mine = [plan for plan in sure_plans(MINE) if sensible(plan)]
     his = [plan for plan in sure_plans(HIS) if sensible(plan)]
-    matrix = [[expected(KUHN, row | column) for column in his] for row in mine]
+    matrix = [[expected_value(KUHN, row | column) for column in his] for row in mine]
     assert solve_matrix(matrix).value == Fraction(-1, 18)
 
 
@@ -106,7 +96,7 @@ def test_counterfactual_regret_comes_near_the_value():
     learned = list(islice(cfr(KUHN), 600))
     plan = learned[-1].plan
     assert learned[-1].rounds == 600
-    assert expected(KUHN, plan) == pytest.approx(-1 / 18, abs=0.01)
+    assert expected_value(KUHN, plan) == pytest.approx(-1 / 18, abs=0.01)
     assert exploitability(KUHN, plan) < 0.02
     bluffs, value_bets = plan[("J",)]["bet"], plan[("K",)]["bet"]
     assert value_bets == pytest.approx(3 * bluffs, abs=0.1)
@@ -124,7 +114,7 @@ def test_counterfactual_regret_solves_a_matrix_game_as_well():
     game = Patrol({"a": 9, "b": 6, "c": 5})
     learner = list(islice(cfr(game), 3000))[-1]
     value = solve_matrix(game.matrix()).value
-    assert expected(game, learner.plan) == pytest.approx(float(value), abs=0.05)
+    assert expected_value(game, learner.plan) == pytest.approx(float(value), abs=0.05)
     assert exploitability(game, learner.plan) < 0.1
 
 
@@ -132,10 +122,10 @@ FORK = HiddenTree([[[1, 1], [10, -1000]], [[1, 1], [-1000, 10]]], (CHANCE, MAX, 
 
 
 def test_averaging_over_deals_counts_on_knowing_the_deal():
-    averaged = average_over_deals(FORK, (MAX, "?"))
+    averaged = determinization(FORK, (MAX, "?"))
     assert averaged.averages == {0: 1, 1: 10}
     assert averaged.move == 1
-    value, plan = best_answer(FORK, MAX)
+    value, plan = best_response(FORK, MAX)
     assert value == 1
     assert plan[(MAX, "?")] == {0: 1}
 
@@ -147,7 +137,7 @@ def test_beliefs_follow_bayes():
 
 
 def test_averaging_for_the_second_player_speaks_for_him():
-    averaged = average_over_deals(KUHN, ("K", "bet"))
+    averaged = determinization(KUHN, ("K", "bet"))
     assert averaged.averages == {"fold": -1, "call": 2}
 
 

@@ -8,9 +8,10 @@ from itertools import islice
 
 import pytest
 
-from gamesearch import Patrol, regret_matching, solve_matrix
+from gamesearch import Patrol
 from gamesearch.errors import BadSearch
-from gamesearch.search.imperfect.matrix import floor, roof
+from gamesearch.search.imperfect.matrix import lower_value, solve_matrix, upper_value
+from gamesearch.search.imperfect.regret_matching import regret_matching
 
 
 def by_formula(a, b, c, d):
@@ -34,7 +35,7 @@ def test_floor_and_roof_meet_at_the_value():
         wide = rng.randint(1, 6)
         matrix = [[rng.randint(-3, 5) for _ in range(wide)] for _ in range(rng.randint(1, 6))]
         value, rows, columns = solve_matrix(matrix)
-        assert floor(matrix, rows) == value == roof(matrix, columns)
+        assert lower_value(matrix, rows) == value == upper_value(matrix, columns)
         for mixture in (rows, columns):
             assert sum(mixture) == 1
             assert min(mixture) >= 0

@@ -9,21 +9,20 @@ from math import inf
 import pytest
 
 from gamesearch import (
-    Coalition,
     Coins,
     PayoffTree,
     TicTacToe,
     TreeGame,
     count,
     maxn,
-    maxn_shallow,
     minimax,
-    paranoid,
-    random_payoffs,
     random_tree,
     record,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.games.payoffs import random_payoffs
+from gamesearch.search.maxn_shallow import maxn_shallow
+from gamesearch.search.paranoid import Coalition, paranoid
 
 
 def outcomes(tree, ply=0):

@@ -13,24 +13,19 @@ import pytest
 from gamesearch import (
     MAX,
     MIN,
-    Arm,
     ConnectFour,
     Hex,
     Nim,
     TicTacToe,
     TreeGame,
-    flat,
-    gamble,
-    highest,
     mcts,
     minimax,
-    mostly_greedy,
     tree_after,
-    ucb1,
-    uniform,
-    upper_bounds,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.search.montecarlo.bandit import Arm, by_ucb1, epsilon_greedy, play_bandit, ucb1
+from gamesearch.search.montecarlo.flat import flat_monte_carlo, highest
+from gamesearch.search.montecarlo.mcts import uniform_rollout
 
 BOARD = TicTacToe()
 
@@ -163,7 +158,7 @@ def test_a_game_may_be_played_out_in_another_way():
 
 def test_random_games_end_as_random_play_does():
     rng = random.Random(5)
-    values = [BOARD.utility(uniform(BOARD, BOARD.initial, rng)) for _ in range(20_000)]
+    values = [BOARD.utility(uniform_rollout(BOARD, BOARD.initial, rng)) for _ in range(20_000)]
     shares = [values.count(value) / len(values) for value in (1, -1, 0)]
     assert shares == pytest.approx([737 / 1260, 121 / 420, 8 / 63], abs=0.01)
 
@@ -179,7 +174,7 @@ def under_random_play(state) -> Fraction:
 def test_flat_means_tend_to_the_value_of_random_play_not_of_the_game():
     state = BOARD.parse(".X.......")
     state = BOARD.parse(".X......O")
-    root = tree_after(21_000, flat(BOARD, state, rng=random.Random(1)))
+    root = tree_after(21_000, flat_monte_carlo(BOARD, state, rng=random.Random(1)))
     assert {child.N for child in root.children} == {3_000}
     for child in root.children:
         assert child.mean == pytest.approx(float(under_random_play(child.state)), abs=0.03)
@@ -192,7 +187,8 @@ def test_flat_means_tend_to_the_value_of_random_play_not_of_the_game():
 def test_flat_walks_into_the_trap_that_a_tree_sees():
     trap = TreeGame([[1, 1, 1, 0], [0.5, 0.5, 0.5, 0.5]])
     wrong = sum(
-        highest(tree_after(200, flat(trap, rng=random.Random(s), limits=(0, 1)))).move == 0
+        highest(tree_after(200, flat_monte_carlo(trap, rng=random.Random(s), limits=(0, 1)))).move
+        == 0
         for s in range(20)
     )
     right = sum(searched(trap, games=400, seed=s, limits=(0, 1)).best.move == 1 for s in range(20))
@@ -227,10 +223,10 @@ def test_ucb1_is_the_formula():
     assert ucb1(0, 0, 35) == inf
 
 
-@pytest.mark.parametrize("choose", [upper_bounds(), upper_bounds(0.3), mostly_greedy(0.1)])
+@pytest.mark.parametrize("choose", [by_ucb1(), by_ucb1(0.3), epsilon_greedy(0.1)])
 def test_a_good_player_of_bandits_mostly_pulls_the_best_arm(choose):
     arms = [Arm(odds) for odds in (0.2, 0.5, 0.8)]
-    pulled = list(islice(gamble(arms, choose, random.Random(1)), 2000))
+    pulled = list(islice(play_bandit(arms, choose, random.Random(1)), 2000))
     assert pulled.count(2) > 1200
     assert min(pulled.count(place) for place in range(3)) >= 1
     assert [arm.N for arm in arms] == [pulled.count(place) for place in range(3)]
@@ -240,12 +236,12 @@ def test_without_exploration_luck_decides():
     stuck = 0
     for seed in range(100):
         arms = [Arm(0.4), Arm(0.6)]
-        list(islice(gamble(arms, upper_bounds(0), random.Random(seed)), 300))
+        list(islice(play_bandit(arms, by_ucb1(0), random.Random(seed)), 300))
         stuck += arms[0].N > arms[1].N
     assert 10 < stuck < 60
 
 
 def test_mostly_greedy_explores_as_often_as_it_says():
     arms = [Arm(1), Arm(0)]
-    list(islice(gamble(arms, mostly_greedy(0.2), random.Random(1)), 10_000))
+    list(islice(play_bandit(arms, epsilon_greedy(0.2), random.Random(1)), 10_000))
     assert pytest.approx(1000, rel=0.15) == arms[1].N  # half of its random pulls

@@ -12,25 +12,26 @@ import pytest
 from gamesearch import (
     MAX,
     MIN,
-    Belief,
     Nim,
     TicTacToe,
     TreeGame,
-    acting,
-    by_weights,
-    careless,
-    epsilon_optimal,
     expectimax,
-    exploit,
-    guaranteed,
-    looking,
     minimax,
     random_tree,
-    shortsighted,
-    smoothed,
-    softmax,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.search.opponents.beliefs import Belief, laplace_smoothed
+from gamesearch.search.opponents.exploiting import exploit
+from gamesearch.search.opponents.models import (
+    by_weights,
+    careless,
+    depth_limited,
+    epsilon_optimal,
+    minimax_value,
+    sampled_player,
+    shortsighted,
+    softmax,
+)
 
 REPLIES = TreeGame([4, 7, 4, 9], (MIN,))
 MODELS = [epsilon_optimal(0.3), careless(0.3), softmax(2), shortsighted(1), epsilon_optimal(1)]
@@ -83,7 +84,7 @@ def test_the_shallow_miss_what_lies_deeper():
     trap = TreeGame([[1, 1], [9, -9]], (MIN, MAX))
     assert shortsighted(2)(trap, ()) == [(0, 1), (1, 0)]
     assert shortsighted(1)(trap, ()) == [(0, 0.5), (1, 0.5)]
-    assert looking(2)(trap, (1,)) == 9
+    assert depth_limited(2)(trap, (1,)) == 9
 
 
 def test_weights_are_made_probabilities_in_each_state():
@@ -101,11 +102,11 @@ def test_what_is_guaranteed_is_what_minimax_says(game):
         if not game.is_terminal(state):
             break
     start = game.parse("X...O....") if isinstance(game, TicTacToe) else state
-    assert guaranteed(game, start) == minimax(game, start).value
+    assert minimax_value(game, start) == minimax(game, start).value
 
 
 def test_a_player_draws_as_his_model_says():
-    player = acting(epsilon_optimal(0.5), random.Random(1))
+    player = sampled_player(epsilon_optimal(0.5), random.Random(1))
     drawn = [player(REPLIES, ()) for _ in range(4000)]
     for move, share in epsilon_optimal(0.5)(REPLIES, ()):
         assert abs(drawn.count(move) / 4000 - share) < 0.03
@@ -212,8 +213,8 @@ def test_what_all_models_call_impossible_is_named():
 
 
 def test_smoothing_leaves_nothing_impossible():
-    assert smoothed([], "ab") == {"a": Fraction(1, 2), "b": Fraction(1, 2)}
-    assert smoothed("aab", "abc", extra=0)["c"] == 0
-    assert smoothed("aabz", "abc")["c"] == Fraction(1, 6)
+    assert laplace_smoothed([], "ab") == {"a": Fraction(1, 2), "b": Fraction(1, 2)}
+    assert laplace_smoothed("aab", "abc", extra=0)["c"] == 0
+    assert laplace_smoothed("aabz", "abc")["c"] == Fraction(1, 6)
     with pytest.raises(BadSearch, match="nothing was seen"):
-        smoothed([], "ab", extra=0)
+        laplace_smoothed([], "ab", extra=0)

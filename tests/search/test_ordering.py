@@ -16,24 +16,24 @@ from gamesearch import (
     TreeGame,
     alphabeta,
     count,
-    fewest_leaves,
     minimax,
     random_tree,
     record,
 )
 from gamesearch.errors import BadOrder
-from gamesearch.games.minichess import material
-from gamesearch.search.ordering import Given, Order, ordered_alphabeta
+from gamesearch.games.minichess import minichess_material
+from gamesearch.search.ordering import Order, ordered_alphabeta
 from gamesearch.search.orders import (
     ByEvaluation,
     CapturesFirst,
+    CombinedOrder,
     Custom,
     History,
     Killers,
     PrincipalVariation,
     Static,
-    Together,
 )
+from gamesearch.trees import fewest_leaves
 
 GAME = TicTacToe()
 CENTRE_CORNERS_EDGES = {4: 2, 0: 1, 2: 1, 6: 1, 8: 1}
@@ -45,12 +45,12 @@ def worth(game, state):
 
 
 ORDERS = {
-    "given": Given,
+    "given": Order,
     "static": lambda: Static(lambda move: -move),
     "true values": lambda: ByEvaluation(worth),
     "killers": Killers,
     "history": History,
-    "together": lambda: Together(Killers(), History(), Static({1: 1})),
+    "together": lambda: CombinedOrder(Killers(), History(), Static({1: 1})),
     "custom": lambda: Custom(lambda game, state, moves: moves[::-1]),
 }
 
@@ -93,7 +93,7 @@ def test_without_an_order_it_opens_what_alphabeta_opens():
 @pytest.mark.parametrize(
     ("order", "states"),
     [
-        (Given(), 18_297),
+        (Order(), 18_297),
         (Static(CENTRE_CORNERS_EDGES), 7_275),
         (Static({move: -CENTRE_CORNERS_EDGES.get(move, 0) for move in range(9)}), 42_094),
     ],
@@ -186,19 +186,19 @@ def test_the_principal_variation_is_tried_first_on_its_line_and_only_there():
 
 def test_orders_together_break_each_others_ties_and_all_of_them_learn():
     killers, history = Killers(), History()
-    order = Together(killers, history)
+    order = CombinedOrder(killers, history)
     order.learn(GAME, GAME.initial, 6, 0, 2)
     assert killers.latest[0] == [6]
     assert history.refuted[MAX, 6] == 4
-    ties = Together(Static({1: 1, 2: 1}), Static({2: 1}))
+    ties = CombinedOrder(Static({1: 1, 2: 1}), Static({2: 1}))
     assert ties.arrange(GAME, GAME.initial, range(4), 0) == [2, 1, 0, 3]
 
 
 def test_orders_save_states_on_games_with_captures_and_on_connect_four():
-    options = {"depth": 4, "evaluate": material}
+    options = {"depth": 4, "evaluate": minichess_material}
     chess = MiniChess()
     plain = count(ordered_alphabeta, chess, **options)
-    for order in (CapturesFirst(), Killers(), History(), ByEvaluation(material)):
+    for order in (CapturesFirst(), Killers(), History(), ByEvaluation(minichess_material)):
         ordered = count(ordered_alphabeta, chess, order=order, **options)
         assert ordered.value == plain.value
         assert ordered.states < plain.states

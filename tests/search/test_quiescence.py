@@ -7,9 +7,17 @@ from functools import partial
 
 import pytest
 
-from gamesearch import MAX, BadSearch, MiniChess, TicTacToe, alphabeta, material, quiescence, solve
+from gamesearch import (
+    MAX,
+    BadSearch,
+    MiniChess,
+    TicTacToe,
+    alphabeta,
+    solve,
+)
 from gamesearch.checks.evaluation.captures import Exchange, random_fight, static
-from gamesearch.search.quiescence import captures
+from gamesearch.games.minichess import minichess_material
+from gamesearch.search.quiescence import captures, quiescence
 
 
 def brute(game, state, evaluate):
@@ -38,7 +46,7 @@ def test_the_same_on_minichess():
         for square, piece in zip(rng.sample(range(25), 7), "KkQrbnN", strict=True):
             squares[square] = piece
         state = game.parse("".join(squares), rng.choice((0, 1)))
-        assert quiescence(game, state, material) == brute(game, state, material)
+        assert quiescence(game, state, minichess_material) == brute(game, state, minichess_material)
 
 
 def test_nobody_must_take():
@@ -53,8 +61,10 @@ def test_quiet_moves_are_not_searched():
 def test_a_guarded_pawn_is_left_alone():
     game = MiniChess()
     state = game.parse("..r.k .p... ..p.. ..... ..Q.K")
-    hasty = alphabeta(game, state, depth=1, evaluate=material)
-    calm = alphabeta(game, state, depth=1, evaluate=partial(quiescence, evaluate=material))
+    hasty = alphabeta(game, state, depth=1, evaluate=minichess_material)
+    calm = alphabeta(
+        game, state, depth=1, evaluate=partial(quiescence, evaluate=minichess_material)
+    )
     assert (hasty.value, hasty.move[1]) == (0.03, 12)
     assert calm.value == 0.02
     assert calm.move[1] != 12
@@ -64,7 +74,8 @@ def test_it_fits_into_solve_which_counts_its_states():
     game = MiniChess()
     state = game.parse("..r.k .p... ..p.. ..... ..Q.K")
     plain, calm = (
-        solve(game, state, depth=3, evaluate=material, quiet=quiet) for quiet in (None, quiescence)
+        solve(game, state, depth=3, evaluate=minichess_material, quiet=quiet)
+        for quiet in (None, quiescence)
     )
     assert (round(plain.value, 2), round(calm.value, 2)) == (0.07, 0.02)
     assert calm.nodes > plain.nodes

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from gamesearch import ConnectFour, Thinker, TicTacToe, solve
+from gamesearch import ConnectFour, TicTacToe, solve
+from gamesearch.search.engine import Engine
 
 GAME = TicTacToe()
 
 
 def test_a_thinker_needs_less_for_the_next_move():
     board = ConnectFour()
-    fresh, thinker = Thinker(depth=6), Thinker(depth=6)
+    fresh, thinker = Engine(depth=6), Engine(depth=6)
     state = board.initial
     first = thinker.think(board, state)
     for move in first.line[:2]:
@@ -20,7 +21,7 @@ def test_a_thinker_needs_less_for_the_next_move():
 
 def test_pondering_on_the_right_reply_saves_the_search():
     board = ConnectFour()
-    thinker = Thinker(depth=6)
+    thinker = Engine(depth=6)
     state = board.result(board.initial, 3)
     pondered = thinker.ponder(board, state)
     reply = solve(board, state, depth=6).move
@@ -31,4 +32,4 @@ def test_pondering_on_the_right_reply_saves_the_search():
 
 def test_pondering_at_the_end_of_a_game():
     over = GAME.parse("XXXOO....")
-    assert Thinker(depth=3).ponder(GAME, over).move is None
+    assert Engine(depth=3).ponder(GAME, over).move is None

@@ -6,7 +6,6 @@ import random
 from math import inf
 
 from gamesearch import (
-    ByEvaluation,
     ConnectFour,
     TicTacToe,
     TreeGame,
@@ -16,9 +15,9 @@ from gamesearch import (
     ordered_alphabeta,
     random_tree,
     record,
-    scout,
 )
-from gamesearch.search.scout import above, beneath
+from gamesearch.search.orders import ByEvaluation
+from gamesearch.search.scout import above, beneath, scout
 
 from .brute import best_moves, cut, guess, random_trees, value_of
 

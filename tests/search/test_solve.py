@@ -13,17 +13,17 @@ from gamesearch import (
     GraphGame,
     MiniChess,
     Nim,
-    Static,
-    Table,
     TicTacToe,
     TreeGame,
     alphabeta,
     count,
-    material,
     minimax,
-    random_graph,
     solve,
 )
+from gamesearch.games.graph import random_graph
+from gamesearch.games.minichess import minichess_material
+from gamesearch.search.orders import Static
+from gamesearch.search.table import Table
 
 from .brute import random_trees, value_of
 
@@ -93,11 +93,11 @@ def test_a_win_says_how_many_plies_it_takes():
 
 def test_at_a_depth_it_finds_what_alphabeta_finds_and_the_line_leads_there():
     for depth in range(1, 5):
-        solution = solve(CHESS, depth=depth, evaluate=material)
-        assert solution.value == alphabeta(CHESS, depth=depth, evaluate=material).value
+        solution = solve(CHESS, depth=depth, evaluate=minichess_material)
+        assert solution.value == alphabeta(CHESS, depth=depth, evaluate=minichess_material).value
         assert solution.depth == depth
         end = played(CHESS, solution.line)
-        assert material(CHESS, end) == solution.value
+        assert minichess_material(CHESS, end) == solution.value
 
 
 def test_budgets_are_kept_and_counted():
@@ -139,11 +139,11 @@ def test_quiet_looks_on_where_the_search_ends_and_its_nodes_count():
         values = [evaluate(game, state), *(evaluate(game, each) for each in after)]
         return max(values) if game.to_move(state) == MAX else min(values)
 
-    plain = solve(CHESS, depth=2, evaluate=material)
-    quiet = solve(CHESS, depth=2, evaluate=material, quiet=next_capture)
+    plain = solve(CHESS, depth=2, evaluate=minichess_material)
+    quiet = solve(CHESS, depth=2, evaluate=minichess_material, quiet=next_capture)
     assert quiet.nodes >= plain.nodes
     by_hand = alphabeta(
-        CHESS, depth=2, evaluate=lambda game, state: next_capture(game, state, material)
+        CHESS, depth=2, evaluate=lambda game, state: next_capture(game, state, minichess_material)
     )
     assert quiet.value == by_hand.value
 

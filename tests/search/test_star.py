@@ -18,10 +18,9 @@ from gamesearch import (
     expectiminimax,
     random_tree,
     record,
-    star1,
-    star2,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.search.star import star1, star2
 
 BOUNDS = (0, 20)
 TURNS = [

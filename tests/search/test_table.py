@@ -8,45 +8,48 @@ from math import inf
 import pytest
 
 from gamesearch import (
-    EXACT,
-    LOWER,
     MAX,
     MIN,
-    UPPER,
     ConnectFour,
-    Entry,
     GraphGame,
-    History,
-    Killers,
     Nim,
-    Static,
-    Table,
     TicTacToe,
-    Together,
     TreeGame,
     alphabeta,
     count,
-    deepest,
     minimax,
-    newest,
-    positions,
-    random_graph,
     record,
-    table_alphabeta,
 )
 from gamesearch.errors import BadSearch
+from gamesearch.games.graph import random_graph
 from gamesearch.search.guesses import Guesses
-from gamesearch.search.ordering import Given
-from gamesearch.search.transpositions import tabled_value
+from gamesearch.search.ordering import Order
+from gamesearch.search.orders import CombinedOrder, History, Killers, Static
+from gamesearch.search.table import (
+    EXACT,
+    LOWER,
+    UPPER,
+    Entry,
+    Table,
+    always_replace,
+    depth_preferred,
+)
+from gamesearch.search.transpositions import table_alphabeta, tabled_value
+from gamesearch.sizes import positions
 
 from .brute import guess, random_trees, value_of
 
 ORDERS = [
-    Given,
+    Order,
     lambda: Static(lambda move: -move),
-    lambda: Together(Killers(), History()),
+    lambda: CombinedOrder(Killers(), History()),
 ]
-TABLES = [Table, lambda: Table(1), lambda: Table(7, newest), lambda: Table(7, deepest)]
+TABLES = [
+    Table,
+    lambda: Table(1),
+    lambda: Table(7, always_replace),
+    lambda: Table(7, depth_preferred),
+]
 TURNS = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN)]
 
 
@@ -85,7 +88,7 @@ def test_whatever_was_asked_before_the_answer_is_right():
             state, low = rng.choice(states), rng.randint(-5, 4)
             window = rng.choice([(-inf, inf), (low, low + 1), (low, low + 3)])
             true = minimax(game, state).value
-            value, _ = tabled_value(game, state, *window, 99, guesses, table, Given(), 0)
+            value, _ = tabled_value(game, state, *window, 99, guesses, table, Order(), 0)
             if window[0] < value < window[1]:
                 assert value == true
             assert true >= value if value >= window[1] else True
@@ -155,7 +158,7 @@ def test_entries_know_between_which_numbers_the_value_lies():
     assert Entry(3, UPPER, 1, None).bounds == (-inf, 3)
 
 
-@pytest.mark.parametrize(("replace", "kept"), [(newest, 1), (deepest, 5)])
+@pytest.mark.parametrize(("replace", "kept"), [(always_replace, 1), (depth_preferred, 5)])
 def test_who_keeps_the_place_is_the_policys_to_say(replace, kept):
     table = Table(1, replace)
     table.store("a", Entry(0, EXACT, 5, None))

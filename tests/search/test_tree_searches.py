@@ -17,24 +17,24 @@ from gamesearch import (
     Nim,
     TicTacToe,
     TreeGame,
-    by_dice,
-    by_progressive_bias,
-    central,
-    leaf_parallel,
     mcts,
     minimax,
-    positions,
-    proving,
-    puct,
-    rave,
-    root_parallel,
-    together,
     tree_after,
 )
 from gamesearch.errors import BadSearch
-from gamesearch.search.montecarlo.parallel import come_back, set_out
-from gamesearch.search.montecarlo.puct import promise
-from gamesearch.search.montecarlo.rave import beta, share
+from gamesearch.evaluation.hex import centrality
+from gamesearch.search.montecarlo.mcts_solver import mcts_solver
+from gamesearch.search.montecarlo.parallel import (
+    come_back,
+    leaf_parallel,
+    root_parallel,
+    set_out,
+    tree_parallel,
+)
+from gamesearch.search.montecarlo.progressive_bias import by_progressive_bias
+from gamesearch.search.montecarlo.puct import promise, puct, rollout_guess
+from gamesearch.search.montecarlo.rave import beta, rave, share
+from gamesearch.sizes import positions
 
 BOARD = TicTacToe()
 POSITIONS = [BOARD.parse(cells) for cells in ("XX.OO....", "O..XX....", "..X.OO..X")]
@@ -51,10 +51,10 @@ SEARCHES = {
     "bias": lambda game, state, rng: mcts(
         game, state, rng=rng, choose=by_progressive_bias(game, lambda *_: 0.5, 3)
     ),
-    "puct": lambda game, state, rng: puct(game, state, guess=by_dice(rng)),
+    "puct": lambda game, state, rng: puct(game, state, guess=rollout_guess(rng)),
     "leaf": lambda game, state, rng: leaf_parallel(game, state, workers=4, rng=rng),
-    "together": lambda game, state, rng: together(game, state, workers=4, rng=rng),
-    "proving": lambda game, state, rng: proving(game, state, rng=rng),
+    "together": lambda game, state, rng: tree_parallel(game, state, workers=4, rng=rng),
+    "proving": lambda game, state, rng: mcts_solver(game, state, rng=rng),
 }
 
 
@@ -149,7 +149,7 @@ def test_puct_without_dice_is_the_same_every_time():
 
 
 def test_priors_come_in_the_order_of_the_actions():
-    guess = by_dice(random.Random(1), lambda game, state, moves: [cell + 1 for cell in moves])
+    guess = rollout_guess(random.Random(1), lambda game, state, moves: [cell + 1 for cell in moves])
     priors, reward = guess(BOARD, POSITIONS[0])
     assert priors == [cell_weight / 33 for cell_weight in (3, 6, 7, 8, 9)]
     assert reward in (0, 0.5, 1)
@@ -157,7 +157,7 @@ def test_priors_come_in_the_order_of_the_actions():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_proofs_agree_with_minimax_wherever_they_are_made(seed):
-    root = tree_after(4_000, proving(BOARD, BOARD.parse("X...O...."), rng=random.Random(seed)))
+    root = tree_after(4_000, mcts_solver(BOARD, BOARD.parse("X...O...."), rng=random.Random(seed)))
     proven = [node for node in root.walk() if node.proven is not None]
     assert len(proven) > 100
     for node in proven:
@@ -168,20 +168,20 @@ def test_a_proven_root_ends_the_search_with_minimax_value_and_a_best_move():
     rng = random.Random(3)
     states = [state for state in positions(BOARD) if len(BOARD.actions(state)) in (4, 5)]
     for state in rng.sample(states, 60):
-        root = tree_after(10**6, proving(BOARD, state, rng=rng))
+        root = tree_after(10**6, mcts_solver(BOARD, state, rng=rng))
         assert root.proven == minimax(BOARD, state).value
         assert root.best.move in best_moves(state)
 
 
 def test_proving_solves_the_nim_that_fools_random_games():
-    root = tree_after(10**6, proving(Nim(15, most=3), rng=random.Random(1)))
+    root = tree_after(10**6, mcts_solver(Nim(15, most=3), rng=random.Random(1)))
     assert root.proven == 1
     assert root.best.move == (0, 3)
 
 
 def test_proofs_do_not_ask_who_moves_next():
     alone = TreeGame([[0, [0, 1]], [0, 0]], players=(MAX, MAX, MAX))
-    root = tree_after(100, proving(alone, rng=random.Random(1), limits=(0, 1)))
+    root = tree_after(100, mcts_solver(alone, rng=random.Random(1), limits=(0, 1)))
     assert (root.proven, root.best.move) == (1, 0)
 
 
@@ -226,7 +226,7 @@ def test_root_parallel_trees_may_grow_in_other_processes():
 
 
 def test_a_virtual_loss_is_taken_back():
-    search = together(ConnectFour(), workers=8, rng=random.Random(1))
+    search = tree_parallel(ConnectFour(), workers=8, rng=random.Random(1))
     root = tree_after(400, search)
     assert root.N == 400
     path = [root, root.best]
@@ -241,13 +241,13 @@ def test_one_worker_is_plain_uct():
     def visits(search):
         return [(child.move, child.N, child.W) for child in tree_after(300, search).children]
 
-    alone = together(BOARD, workers=1, rng=random.Random(7))
+    alone = tree_parallel(BOARD, workers=1, rng=random.Random(7))
     assert visits(alone) == visits(mcts(BOARD, rng=random.Random(7)))
 
 
 @pytest.mark.parametrize("loss", [0, 1])
 def test_workers_spread_out_only_if_losses_are_feared(loss):
-    search = together(ConnectFour(), workers=8, loss=loss, rng=random.Random(2))
+    search = tree_parallel(ConnectFour(), workers=8, loss=loss, rng=random.Random(2))
     iterations = list(islice(search, 1_600))
     rounds = [iterations[start : start + 8] for start in range(800, 1_600, 8)]
     apart = sum(len({each.path[1] for each in group}) for group in rounds) / len(rounds)
@@ -262,5 +262,5 @@ def test_errors_are_the_same_as_those_of_mcts():
 
 def test_bias_towards_the_centre_knows_where_it_is():
     game = Hex(5)
-    assert central(game, game.initial, 12) == 1
-    assert central(game, game.initial, 0) == 0
+    assert centrality(game, game.initial, 12) == 1
+    assert centrality(game, game.initial, 0) == 0

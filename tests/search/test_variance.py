@@ -8,16 +8,15 @@ from statistics import mean, variance
 
 import pytest
 
-from gamesearch import (
-    TicTacToe,
-    TreeGame,
-    controlled,
-    estimate,
-    game_and_luck,
-    game_and_weight,
-    uniform,
-)
+from gamesearch import TicTacToe, TreeGame
 from gamesearch.errors import BadSearch
+from gamesearch.search.montecarlo.mcts import uniform_rollout
+from gamesearch.search.montecarlo.variance import (
+    control_variate,
+    estimate,
+    rollout_with_control,
+    rollout_with_weight,
+)
 
 BOARD = TicTacToe()
 
@@ -72,12 +71,14 @@ def test_luck_is_counted_as_the_games_say():
     state = BOARD.parse("XOX.O....")
     lucks = {round(luck, 9) for _, _, luck in every_game(state)}
     for seed in range(100):
-        assert round(game_and_luck(BOARD, state, corners, random.Random(seed))[1], 9) in lucks
+        assert (
+            round(rollout_with_control(BOARD, state, corners, random.Random(seed))[1], 9) in lucks
+        )
 
 
 def test_a_perfect_evaluation_takes_all_the_luck_out():
     rng = random.Random(1)
-    games = [game_and_luck(BOARD, BOARD.initial, perfect, rng) for _ in range(200)]
+    games = [rollout_with_control(BOARD, BOARD.initial, perfect, rng) for _ in range(200)]
     fair = [BOARD.utility(end) - luck for end, luck in games]
     assert fair == pytest.approx([at_random(BOARD.initial)] * 200)
 
@@ -85,10 +86,10 @@ def test_a_perfect_evaluation_takes_all_the_luck_out():
 def test_control_lowers_the_variance_and_leaves_the_mean():
     rng = random.Random(2)
     half = lambda game, state: 0.5 * at_random(state)  # noqa: E731
-    games = [game_and_luck(BOARD, BOARD.initial, half, rng) for _ in range(3_000)]
+    games = [rollout_with_control(BOARD, BOARD.initial, half, rng) for _ in range(3_000)]
     results = [BOARD.utility(end) for end, _ in games]
     lucks = [luck for _, luck in games]
-    plain, better = estimate(results), estimate(controlled(results, lucks))
+    plain, better = estimate(results), estimate(control_variate(results, lucks))
     assert better.variance < plain.variance / 2
     assert abs(better.mean - at_random(BOARD.initial)) < 4 * better.error
 
@@ -96,12 +97,12 @@ def test_control_lowers_the_variance_and_leaves_the_mean():
 def test_the_weight_of_a_control_is_a_choice_of_spread_not_of_mean():
     results, controls = [3.0, 5.0, 4.0, 8.0], [1.0, 2.0, 3.0, 4.0]
     for weight in (0, 1, -2):
-        samples = controlled(results, controls, expected=2.5, weight=weight)
+        samples = control_variate(results, controls, expected=2.5, weight=weight)
         assert mean(samples) == pytest.approx(mean(results))
-    best = estimate(controlled(results, controls, expected=2.5)).variance
+    best = estimate(control_variate(results, controls, expected=2.5)).variance
     for weight in (0, 0.5, 1, 1.4, 2):
-        assert best <= estimate(controlled(results, controls, 2.5, weight)).variance + 1e-12
-    assert controlled(results, [7] * 4, expected=7) == results
+        assert best <= estimate(control_variate(results, controls, 2.5, weight)).variance + 1e-12
+    assert control_variate(results, [7] * 4, expected=7) == results
 
 
 def test_weights_of_a_game_make_up_for_the_policy_exactly():
@@ -123,14 +124,14 @@ def test_weights_of_a_game_make_up_for_the_policy_exactly():
     fair = mean([mean([3, 5]), mean([2, mean([9, 1])]), 4])
     assert sum(chance * weight * value for chance, weight, value in games) == pytest.approx(fair)
     assert sum(chance * weight for chance, weight, _ in games) == pytest.approx(1)
-    drawn = [game_and_weight(tree, (), lean, random.Random(seed)) for seed in range(60)]
+    drawn = [rollout_with_weight(tree, (), lean, random.Random(seed)) for seed in range(60)]
     weights = {tree.utility(end): weight for end, weight in drawn}
     assert weights == pytest.approx({value: weight for _, weight, value in games})
 
 
 def test_importance_sampling_is_unbiased():
     rng = random.Random(3)
-    games = [game_and_weight(BOARD, BOARD.initial, good_for_x, rng) for _ in range(8_000)]
+    games = [rollout_with_weight(BOARD, BOARD.initial, good_for_x, rng) for _ in range(8_000)]
     weighted = estimate([BOARD.utility(end) * weight for end, weight in games])
     forgotten = estimate([BOARD.utility(end) for end, _ in games])
     assert abs(weighted.mean - at_random(BOARD.initial)) < 3.5 * weighted.error
@@ -138,12 +139,13 @@ def test_importance_sampling_is_unbiased():
 
 
 def test_equal_weights_are_uniform_play():
-    ends = [game_and_weight(BOARD, BOARD.initial, lambda g, s, m: [2] * len(m), random.Random(s))
-            for s in range(20)]  # fmt: skip
+    even = lambda game, state, moves: [2] * len(moves)  # noqa: E731
+    dice = [random.Random(seed) for seed in range(20)]
+    ends = [rollout_with_weight(BOARD, BOARD.initial, even, rng) for rng in dice]
     assert all(weight == 1 for _, weight in ends)
-    assert BOARD.is_terminal(uniform(BOARD, BOARD.initial, random.Random(1)))
+    assert BOARD.is_terminal(uniform_rollout(BOARD, BOARD.initial, random.Random(1)))
 
 
 def test_a_policy_that_leaves_a_move_out_is_turned_away():
     with pytest.raises(BadSearch, match="above 0"):
-        game_and_weight(BOARD, BOARD.initial, lambda g, s, m: [0] + [1] * 8, random.Random(1))
+        rollout_with_weight(BOARD, BOARD.initial, lambda g, s, m: [0] + [1] * 8, random.Random(1))

@@ -16,13 +16,13 @@ from gamesearch import (
     TREES,
     Nim,
     TicTacToe,
-    Trace,
     TreeGame,
     alphabeta,
     minimax,
     negamax,
     record,
 )
+from gamesearch.tracing.trace import Trace
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

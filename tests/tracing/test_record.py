@@ -15,16 +15,15 @@ from gamesearch import (
     Game,
     Nim,
     TicTacToe,
-    TraceTooLong,
     TreeGame,
     alphabeta,
     count,
     minimax,
     negamax,
-    note,
     record,
 )
-from gamesearch.errors import UnknownState
+from gamesearch.errors import TraceTooLong, UnknownState
+from gamesearch.tracing.recording import note
 from tests.search.brute import random_trees, value_of
 
 TEXTBOOK = TreeGame(TREES["textbook"])

@@ -8,7 +8,16 @@ import threading
 
 import pytest
 
-from gamesearch import MAX, TREES, TraceTooLong, TreeGame, alphabeta, minimax, record, step
+from gamesearch import (
+    MAX,
+    TREES,
+    TreeGame,
+    alphabeta,
+    minimax,
+    record,
+    step,
+)
+from gamesearch.errors import TraceTooLong
 from gamesearch.tracing import watching
 
 GAME = TreeGame(TREES["textbook"])

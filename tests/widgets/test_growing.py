@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import random
 
-from gamesearch import Hex, TicTacToe, mcts, tree_after, uniform, watch_playout, watch_tree
+from gamesearch import (
+    Hex,
+    TicTacToe,
+    mcts,
+    tree_after,
+    watch_playout,
+    watch_tree,
+)
+from gamesearch.search.montecarlo.mcts import uniform_rollout
 
 BOARD = TicTacToe()
 
@@ -28,8 +36,10 @@ def test_a_tree_is_drawn_from_n_move_and_children_alone():
 
 
 def test_a_playout_ends_on_a_board():
-    assert "The game is over" in watch_playout(uniform, Hex(4)).alt
-    assert repr(watch_playout(uniform, Hex(4))) == repr(watch_playout(uniform, Hex(4)))
+    assert "The game is over" in watch_playout(uniform_rollout, Hex(4)).alt
+    assert repr(watch_playout(uniform_rollout, Hex(4))) == repr(
+        watch_playout(uniform_rollout, Hex(4))
+    )
 
 
 def test_what_is_not_written_gets_a_sentence():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from gamesearch import EXACT, GraphGame, Table, show_table
+from gamesearch import GraphGame, show_table
+from gamesearch.search.table import EXACT, Table
 from gamesearch.widgets.show_table import Inspection
 
 DIAMOND = GraphGame(

@@ -12,7 +12,6 @@ from gamesearch import (
     CHANCE,
     MAX,
     MIN,
-    Best,
     Coins,
     ConnectFour,
     Game,
@@ -20,8 +19,9 @@ from gamesearch import (
     TicTacToe,
     alphabeta,
     maxn,
-    paranoid,
 )
+from gamesearch.search.best import Best
+from gamesearch.search.paranoid import paranoid
 from gamesearch.widgets.explore import explore
 from gamesearch.widgets.play import play
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch import MiniChess, TicTacToe, Weighted, open_lines, show_weights, threats
+from gamesearch import MiniChess, TicTacToe, show_weights
+from gamesearch.evaluation.tictactoe import open_lines, threats
+from gamesearch.evaluation.weighted import Weighted
 
 pytest.importorskip("ipywidgets")
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ...counting import CountedGame
 from ...games.connectfour import ConnectFour
 from ...games.game import Game, State, Value
-from ...games.minichess import MiniChess, material
+from ...games.minichess import MiniChess, minichess_material
 from ...games.tree import TreeGame
 from ...search.budget import MeteredGame
 from ...search.deepening import deepening, iterations
@@ -120,7 +120,7 @@ def growths(seed: int) -> tuple[tuple[int, ...], ...]:
     four, chess = ConnectFour(), MiniChess()
     return tuple(
         [_costs(four, _wandered(four, rng), 8, None) for _ in range(8)]
-        + [_costs(chess, _wandered(chess, rng), 5, material) for _ in range(8)]
+        + [_costs(chess, _wandered(chess, rng), 5, minichess_material) for _ in range(8)]
     )
 
 

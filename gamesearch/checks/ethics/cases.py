@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import isclose, sqrt
 from typing import Any, NamedTuple
 
-from ...arena.base_rates import Screen, threshold
+from ...arena.base_rates import FlagTest, threshold
 from ..canonical import canon, plain
 from ..steps import Finding
 
@@ -92,8 +92,8 @@ class Crowd(NamedTuple):
         return self.screen.guilty_share
 
     @property
-    def screen(self) -> Screen:
-        return Screen(self.base, self.caught, self.false_alarm)
+    def screen(self) -> FlagTest:
+        return FlagTest(self.base, self.caught, self.false_alarm)
 
     def __str__(self) -> str:
         return (

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ...arena.ratings import wilson
 from ...arena.tournament import Score, Standing, tournament
-from ...evaluation.connectfour import centre_stones, lacking_two
+from ...evaluation.connectfour import centre_stones, twos
 from ...evaluation.weighted import Weighted
 from ...games.connectfour import ConnectFour
 from ...games.corridor import Corridor
@@ -154,7 +154,7 @@ PLIES = 2  # everybody looks as far
 RIVALS = {
     "nothing": Weighted({centre_stones: 0}),
     "the centre": Weighted({centre_stones: 0.01}),
-    "pairs": Weighted({lacking_two: 0.01}),
+    "pairs": Weighted({twos: 0.01}),
 }
 
 

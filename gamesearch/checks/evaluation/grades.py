@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...games.game import MAX, MIN
-from ...games.minichess import WORTH, MiniChess, material
+from ...games.minichess import WORTH, MiniChess, minichess_material
 from ..observe import value_in
 from . import RANKED
 from .boards import (
@@ -79,7 +79,7 @@ def battles(search: Student, key: int) -> list[Any]:
         for square, piece in zip(rng.sample(range(25), len(pieces)), pieces, strict=True):
             squares[square] = piece
         state = game.parse("".join(squares), rng.choice((MAX, MIN)))
-        value = value_in(search(game, state, material))
+        value = value_in(search(game, state, minichess_material))
         found.append(None if value is None else round(float(value) * WORTH["K"], 6))
     return found
 

@@ -3,39 +3,38 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import extra_turns as boxplays
-from . import sizes as countings
+from . import extra_turns, sizes
 from .extra_turns import Course
 
 NODES = [
     Symptom(
-        countings.BUSHY,
+        sizes.BUSHY,
         lambda seen: seen == "9",
         "Those are the leaves. Are the nodes above them not nodes, too?",
     ),
     Symptom(
-        countings.BUSHY,
+        sizes.BUSHY,
         lambda seen: seen.isdecimal() and int(seen) > 13,
         "Call it twice in a row. Where is the count kept, and who sets it back?",
     ),
     Symptom(
-        countings.ONE_STONE,
+        sizes.ONE_STONE,
         lambda seen: seen == "1",
         "Nim(1) has a start and an end. Does your count include the state it was asked about "
         "as well as those below it?",
     ),
     Symptom(
-        countings.NOTHING,
+        sizes.NOTHING,
         lambda seen: seen == "0",
         "A finished game is a tree of one node. What do you answer when there is nothing to play?",
     ),
     Symptom(
-        countings.BUSHY,
+        sizes.BUSHY,
         lambda seen: seen == "5",
         "It went down the first branch only. Does a return stand inside the loop?",
     ),
     Symptom(
-        countings.TWO_PILES,
+        sizes.TWO_PILES,
         lambda seen: seen == "8",
         "Two ways to the same position are one position, but two nodes of the tree. "
         "Which are you counting?",
@@ -44,34 +43,34 @@ NODES = [
 
 GAMES = [
     Symptom(
-        countings.NOTHING,
+        sizes.NOTHING,
         lambda seen: seen == "0",
         "From a finished game there is exactly one way to go on: not at all. "
         "What should the count be there?",
     ),
     Symptom(
-        countings.BUSHY,
+        sizes.BUSHY,
         lambda seen: seen == "13",
         "Those are all nodes. A game is a way from the start to an end.",
     ),
     Symptom(
-        countings.LOPSIDED,
+        sizes.LOPSIDED,
         lambda seen: seen == "1",
         "The ways below different moves are alternatives. Do alternatives multiply, or add?",
     ),
     Symptom(
-        countings.LOPSIDED,
+        sizes.LOPSIDED,
         lambda seen: seen in ("3", "6"),
         "Branches times branches: not every branch is as long and as bushy as the first. "
         "Does every game take the same number of plies?",
     ),
     Symptom(
-        countings.ONE_BOX,
+        sizes.ONE_BOX,
         lambda seen: seen == "1",
         "Those are different final states. How many ways lead to each?",
     ),
     Symptom(
-        countings.TWO_PILES,
+        sizes.TWO_PILES,
         lambda seen: int(seen) < 5 if seen.isdecimal() else False,
         "Some ways are missing: two games that end in the same state are still two games.",
     ),
@@ -79,33 +78,33 @@ GAMES = [
 
 POSITIONS = [
     Symptom(
-        countings.TWO_PILES,
+        sizes.TWO_PILES,
         lambda seen: seen == "12",
         "Those are the nodes of the tree. When a position comes up again, does your count know "
         "that it has seen it?",
     ),
     Symptom(
-        countings.ONE_STONE,
+        sizes.ONE_STONE,
         lambda seen: seen == "1",
         "Nim(1) has a start and an end. Is the state it was asked about counted as well?",
     ),
     Symptom(
-        countings.NOTHING,
+        sizes.NOTHING,
         lambda seen: seen == "0",
         "A finished game is a position, too.",
     ),
     Symptom(
-        countings.BUSHY,
+        sizes.BUSHY,
         lambda seen: seen.isdecimal() and int(seen) > 13,
         "It counts more with every call. Where does the set of positions live, and who empties it?",
     ),
     Symptom(
-        countings.TWO_PILES,
+        sizes.TWO_PILES,
         lambda seen: seen == "6",
         "Is one board with two different players to move one position? Count whole states.",
     ),
     Symptom(
-        countings.BUSHY,
+        sizes.BUSHY,
         lambda seen: seen == "9",
         "Those are the ends of the game. Which other positions can arise?",
     ),
@@ -118,35 +117,35 @@ def _movers(seen: Course) -> str:
 
 BOXES = [
     Symptom(
-        boxplays.NO_BOX,
+        extra_turns.NO_BOX,
         lambda seen: _movers(seen) == "AAAA",
         "No box was completed, and still the same player is to move. "
         "When exactly does a player draw again?",
     ),
     Symptom(
-        boxplays.MAX_GAINS,
+        extra_turns.MAX_GAINS,
         lambda seen: seen.lead == "0",
         "MAX completed a box, and the lead stayed at 0. Is the box looked for before or after the "
         "line is drawn?",
     ),
     Symptom(
-        boxplays.MIN_GAINS,
+        extra_turns.MIN_GAINS,
         lambda seen: _movers(seen) == "AIAIA",
         "MIN has just completed a box. Whose turn is it now? "
         "What does your result do with the player, whatever happens?",
     ),
     Symptom(
-        boxplays.ONE_BOX,
+        extra_turns.ONE_BOX,
         lambda seen: seen.lead == "1",
         "MIN drew the last side and gained the box. Whose lead does the state keep?",
     ),
     Symptom(
-        boxplays.TWO_AT_ONCE,
+        extra_turns.TWO_AT_ONCE,
         lambda seen: seen.lead == "1",
         "One line can be a side of two boxes. How much is it worth to complete both?",
     ),
     Symptom(
-        boxplays.TWO_AT_ONCE,
+        extra_turns.TWO_AT_ONCE,
         lambda seen: seen.movers[-1] == "MIN",
         "The last line completed two boxes. Twice 'draw again' is still the same player's turn.",
     ),

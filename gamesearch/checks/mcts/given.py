@@ -10,13 +10,13 @@ from ...search.montecarlo.bandit import SQRT2
 from ...search.montecarlo.mcts import (
     Node,
     backup,
-    by_ucb1,
     expand,
     limits_of,
     rewarded,
     root_of,
     select,
-    uniform,
+    uct,
+    uniform_rollout,
 )
 
 
@@ -24,10 +24,10 @@ def engine(letter: str, game: Game, state: State, games: int, rng: random.Random
     """The tree of engine "A", "B" or "C" after so many random games."""
     root, limits = root_of(game, state), limits_of(game)
     for _ in range(games):
-        path = select(root, by_ucb1(-SQRT2 if letter == "C" else SQRT2))
+        path = select(root, uct(-SQRT2 if letter == "C" else SQRT2))
         expand(game, path, rng)
         start = root if letter == "B" else path[-1]
-        reward = rewarded(game, uniform(game, start.state, rng), limits)
+        reward = rewarded(game, uniform_rollout(game, start.state, rng), limits)
         told: Callable[[list[Node], float], None] = _to_the_other if letter == "A" else backup
         told(path, reward)
     return root

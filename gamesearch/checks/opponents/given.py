@@ -11,7 +11,7 @@ from ...drawing.charts import bars, intervals, lines
 from ...games.game import MIN
 from ...games.tree import TreeGame
 from ...search.opponents.exploiting import exploit
-from ...search.opponents.models import acting, epsilon_optimal
+from ...search.opponents.models import epsilon_optimal, sampled_player
 from ..canonical import plain
 from .cases import Student, Warm, coin, warmth
 from .levels import GAME, PLIES
@@ -37,7 +37,7 @@ def softmax_bars(model: Student) -> Any:
 def belief_lines(update: Callable[..., Any]) -> Any:
     """What an update makes of some replies of a player with epsilon 0.3."""
     game, rng = TreeGame([1, 4, 7], (MIN,)), random.Random(7)
-    hidden = acting(epsilon_optimal(0.3), rng)
+    hidden = sampled_player(epsilon_optimal(0.3), rng)
 
     def draw() -> Any:
         belief = dict.fromkeys(SUSPECTS, 1 / len(SUSPECTS))
@@ -66,7 +66,7 @@ def level_table(level: Student) -> Any:
     def draw() -> Any:
         models = {"perfect": epsilon_optimal(0), "ε = 0.5": epsilon_optimal(0.5), "you": level}
         models["random"] = epsilon_optimal(1)
-        players = {name: acting(model, random.Random(5)) for name, model in models.items()}
+        players = {name: sampled_player(model, random.Random(5)) for name, model in models.items()}
         totals = tournament(GAME, players, plies=PLIES).totals
         rows = {name: _row(score) for name, score in totals.items()}
         return intervals(rows, title="everybody against everybody", alt=f"{rows}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ...search.opponents.beliefs import smoothed
+from ...search.opponents.beliefs import laplace_smoothed
 from ..canonical import plain
 from ..expectimax.cases import NEAR
 
@@ -39,7 +39,9 @@ class Seen(NamedTuple):
 
     @property
     def shares(self) -> Shares:
-        return {move: float(share) for move, share in smoothed(self.moves, self.legal).items()}
+        return {
+            move: float(share) for move, share in laplace_smoothed(self.moves, self.legal).items()
+        }
 
     def __str__(self) -> str:
         return f"{' '.join(self.moves) or 'nothing'} seen of {' '.join(self.legal)}"

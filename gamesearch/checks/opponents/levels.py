@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ...arena.tournament import tournament
 from ...games.game import State
 from ...games.tictactoe import TicTacToe
-from ...search.opponents.models import acting, epsilon_optimal
+from ...search.opponents.models import epsilon_optimal, sampled_player
 from ..evaluation.boards import every_state
 from ..expectimax.cases import NEAR
 from .cases import Pairs, odds_in
@@ -68,8 +68,8 @@ def is_a_level(_: Any, seen: Level) -> bool:
 
 def _share(model: Callable[..., Any], epsilon: float, seed: int) -> float:
     rivals = {
-        "level": acting(model, random.Random(seed)),
-        "rival": acting(epsilon_optimal(epsilon), random.Random(seed + 1000)),
+        "level": sampled_player(model, random.Random(seed)),
+        "rival": sampled_player(epsilon_optimal(epsilon), random.Random(seed + 1000)),
     }
     return tournament(GAME, rivals, plies=PLIES).totals["level"].share
 

@@ -7,7 +7,7 @@ from functools import cache
 from ...counting import count
 from ...games.connectfour import ConnectFour
 from ...search.ordering import Order, ordered_alphabeta
-from ...search.orders import History, Killers, Static, Together
+from ...search.orders import CombinedOrder, History, Killers, Static
 
 
 @cache
@@ -22,7 +22,9 @@ def growth() -> dict[str, list[int]]:
 
     return {
         "left to right": [states(depth, None) for depth in range(1, 9)],
-        "ordered": [states(depth, Together(Killers(), History(), centre)) for depth in range(1, 9)],
+        "ordered": [
+            states(depth, CombinedOrder(Killers(), History(), centre)) for depth in range(1, 9)
+        ],
     }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...counting import count
 from ...games.game import MAX, MIN
-from ...games.minichess import MiniChess, material
+from ...games.minichess import MiniChess, minichess_material
 from ...search.ordering import Order, ordered_alphabeta
 from . import MOST, is_near
 from .cases import (
@@ -108,7 +108,7 @@ def histories(make: Callable[[], Order], key: int) -> list[str]:
 def states_with(make: Callable[[], Order]) -> list[int]:
     """3.5: the states opened on tic-tac-toe, and on MiniChess to depth 4."""
     chess = MiniChess()
-    opened = count(ordered_alphabeta, chess, depth=4, evaluate=material, order=make())
+    opened = count(ordered_alphabeta, chess, depth=4, evaluate=minichess_material, order=make())
     return [states_on_tictactoe(make()), opened.states]
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ...errors import BadSearch
 from ...games.patrol import Patrol
 from ...games.payoffs import PayoffTree
-from ...search.imperfect.matrix import floor, solve_matrix
+from ...search.imperfect.matrix import lower_value, solve_matrix
 from ...search.maxn import maxn
 from ...search.maxn_shallow import maxn_shallow
 from ...tracing.recording import record
@@ -184,4 +184,4 @@ def mixture(answer: Any) -> list[float]:
 def wasted(answer: Any) -> float:
     """How much more the mixture loses than the best one, as a share of what that one loses."""
     best = -float(solve_matrix(CITY.matrix()).value)
-    return -float(floor(CITY.matrix(), mixture(answer))) / best - 1
+    return -float(lower_value(CITY.matrix(), mixture(answer))) / best - 1

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import inf
 from typing import Any, NamedTuple
 
-from ...search.imperfect.matrix import floor, roof
-from ...search.imperfect.regret_matching import matching
+from ...search.imperfect.matrix import lower_value, upper_value
+from ...search.imperfect.regret_matching import regret_mixture
 from ..canonical import plain
 
 NEAR = 1e-6
@@ -56,7 +56,7 @@ def matched(match: Callable[..., Any], regrets: tuple[float, ...]) -> Numbers:
 
 
 def matches(regrets: tuple[float, ...], seen: Numbers) -> bool:
-    return seen.near(*matching(regrets))
+    return seen.near(*regret_mixture(regrets))
 
 
 def learned(learn: Callable[..., Any], case: Lesson) -> Numbers:
@@ -90,7 +90,7 @@ def self_play(
             regrets[one] = list(_sure(learned(learn, case), len(side)))
             sums[one] = [a + b for a, b in zip(sums[one], mixtures[one], strict=True)]
         rows, columns = ([share / number for share in each] for each in sums)
-        found.append((floor(matrix, rows), roof(matrix, columns)))
+        found.append((lower_value(matrix, rows), upper_value(matrix, columns)))
     return found
 
 

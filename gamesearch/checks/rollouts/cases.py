@@ -12,7 +12,7 @@ from ...arena.tournament import tournament
 from ...games.game import MAX, MIN, Game
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
-from ...search.montecarlo.rollouts import Weigh, alike
+from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ..canonical import plain
 
 Student = Callable[..., Any]
@@ -26,7 +26,7 @@ class Policy(NamedTuple):
     name: str
     game: Game
     state: Any
-    weigh: Weigh
+    weigh: RolloutPolicy
 
     def __str__(self) -> str:
         return self.name
@@ -75,7 +75,7 @@ def ways(rollout: Student, case: Policy) -> Ways:
     )
 
 
-def leaves(game: Game, state: Any, weigh: Weigh) -> dict[Any, float]:
+def leaves(game: Game, state: Any, weigh: RolloutPolicy) -> dict[Any, float]:
     """Every end of the game and its probability under a policy."""
     odds: defaultdict[Any, float] = defaultdict(float)
 
@@ -112,7 +112,7 @@ class Weighted(NamedTuple):
 def weighted(sample: Student, case: Policy) -> Weighted:
     found: dict[Any, set[float]] = defaultdict(set)
 
-    def rollout(game: Game, state: Any, weigh: Weigh, rng: random.Random) -> Any:
+    def rollout(game: Game, state: Any, weigh: RolloutPolicy, rng: random.Random) -> Any:
         end, weight = plain(sample(game, state, weigh, rng))
         if end.__hash__ is not None:
             found[end].add(round(float(plain(weight)), 6))
@@ -171,7 +171,7 @@ def by_dice() -> Callable[..., Any]:
     return in_the_limit(alike)
 
 
-def in_the_limit(weigh: Weigh) -> Callable[..., Any]:
+def in_the_limit(weigh: RolloutPolicy) -> Callable[..., Any]:
     """The move that infinitely many rollouts by this policy would choose; no dice needed."""
     known: dict[Any, float] = {}
 

@@ -41,7 +41,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 
-from gamesearch.course.index import prepare
+from gamesearch.course.index.index import prepare
 from gamesearch.course.cut import cut
 from gamesearch.course.lint.exercises import problems
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, Course

@@ -15,7 +15,7 @@ from typing import Any
 LOOKS_UP_NAMES = {"eval", "exec", "globals", "locals", "vars", "get_ipython"}
 
 
-def needed(cells: list[Any]) -> list[bool]:
+def needed_cells(cells: list[Any]) -> list[bool]:
     """For each code cell whether it runs; answers and grade cells always do.
 
     Any other is needed for a name that it defines or changes and that a needed cell below reads.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.key import Exercise
 from gamesearch.course.grade.verdicts import PASSED, Mark
@@ -67,10 +67,10 @@ def _section(graded: Graded, exercise: Exercise) -> str:
 def _lines(graded: Graded, exercise: str) -> Iterator[str]:
     if not graded.result.reason:
         for mark in graded.result.marks:
-            if number(mark.label) == exercise:
+            if exercise_number(mark.label) == exercise:
                 yield _mark(mark)
     for name, part in graded.by_hand.items():
-        if number(name) == exercise and part is not None:
+        if exercise_number(name) == exercise and part is not None:
             comment = f": {_text(part.comment)}" if part.comment else ""
             yield f"marked by hand, {part.points:g} points{comment}"
 

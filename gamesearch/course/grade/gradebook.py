@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.one import Result
 from gamesearch.course.grade.record import write_whole
+from gamesearch.course.grade.spreadsheet import to_csv
 
 Points = int | float
 
@@ -28,7 +27,7 @@ class Graded:
 
     def points(self, exercise: str) -> Points | None:
         """The points of an exercise; None while a person has yet to mark a part of it."""
-        parts = [mark for name, mark in self.by_hand.items() if number(name) == exercise]
+        parts = [mark for name, mark in self.by_hand.items() if exercise_number(name) == exercise]
         if any(part is None for part in parts):
             return None
         return _short(self.result.earned_in(exercise) + sum(part.points for part in parts if part))
@@ -85,27 +84,3 @@ def _columns(references: Mapping[str, Reference], stems: Sequence[str]) -> list[
             f"{stem} ({references[stem].points})",
         ]
     ]
-
-
-# --- Tables as CSV that no spreadsheet program will mistake for formulas.
-
-
-STARTS_A_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-
-
-def to_csv(rows: Iterable[Sequence[object]]) -> str:
-    """The rows as text; numbers stay numbers.
-
-    >>> print(to_csv([["=1+1", -2, "a, b"]]), end="")
-    '=1+1,-2,"a, b"
-    """
-    out = io.StringIO(newline="")
-    csv.writer(out, lineterminator="\n").writerows([list(map(_cell, row)) for row in rows])
-    return out.getvalue()
-
-
-def _cell(value: object) -> object:
-    if not isinstance(value, str):
-        return value
-    text = value.replace("\0", "")
-    return f"'{text}" if text.lstrip(" ").startswith(STARTS_A_FORMULA) else text

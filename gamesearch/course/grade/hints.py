@@ -10,7 +10,7 @@ import ast
 from collections.abc import Collection
 from typing import Any
 
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
 from gamesearch.course.grade.merge import SKIP
 from gamesearch.course.notebook import tags
@@ -21,7 +21,7 @@ SECONDS_IN_ALL = 60.0
 
 def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float) -> dict[str, str]:
     """What `check` says to each of these exercises of a merged notebook, as plain text."""
-    asked = [(cell, number(checked(cell.source))) for cell in _code(notebook)]
+    asked = [(cell, exercise_number(checked(cell.source))) for cell in _code(notebook)]
     if not any(name in exercises for _, name in asked):
         return {}
     found: dict[str, str] = {}

@@ -22,7 +22,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from gamesearch.checks.report import report
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
+from gamesearch.course.grade.ready_made import homes
 from gamesearch.errors import GameSearchError
 
 GRADED = re.compile(r"^\s*report\(\s*[\"']([\d.]+)[a-z]?[\"']", re.M)
@@ -57,7 +58,8 @@ def prepare(forbidden: dict[str, list[str]]) -> None:
     if names:
         _load_checks()  # they keep the real ones: what they compute is not the student's call
         for name in names:
-            hide(name, functools.partial(marking.forbids, name))
+            for home in homes(name):
+                hide(home, name, functools.partial(marking.forbids, name))
     shell = sys.modules["IPython"].get_ipython()
     shell.events.register("pre_run_cell", marking.before_cell)
     sys.stdout = sys.stderr = Silent()
@@ -81,7 +83,7 @@ def _reported() -> Iterator[str]:
         frame: types.FrameType | None = top
         while frame is not None:
             if frame.f_code is report.__code__:
-                yield number(str(frame.f_locals.get("label")))
+                yield exercise_number(str(frame.f_locals.get("label")))
             frame = frame.f_back
 
 
@@ -91,13 +93,12 @@ def _load_checks() -> None:
         importlib.import_module(module.name)
 
 
-def hide(name: str, is_forbidden: Callable[[], bool]) -> None:
-    """Put a stand-in before a public function or class of the package, and the functions beside it.
+def hide(module: str, name: str, is_forbidden: Callable[[], bool]) -> None:
+    """Put a stand-in before a function or class of the package, and the functions beside it.
 
     Whoever has imported the real ones before keeps them.
     """
-    package = importlib.import_module("gamesearch")
-    home = sys.modules[getattr(package, name).__module__]
+    home = importlib.import_module(module)
     facade = types.ModuleType(home.__name__, home.__doc__)
     for key, value in vars(home).items():
         if key == name and inspect.isclass(value):
@@ -106,10 +107,11 @@ def hide(name: str, is_forbidden: Callable[[], bool]) -> None:
             value = _stand_in(value, name, is_forbidden)
         vars(facade)[key] = value
     sys.modules[home.__name__] = facade
-    parent = sys.modules[home.__name__.rpartition(".")[0]]
-    for namespace in (vars(package), vars(parent)):
-        if namespace.get(name) is vars(home)[name]:
-            namespace[name] = vars(facade)[name]
+    parent, _, own_name = module.rpartition(".")
+    setattr(sys.modules[parent], own_name, facade)
+    public = vars(sys.modules["gamesearch"])
+    if public.get(name) is vars(home)[name]:
+        public[name] = vars(facade)[name]
     sys.meta_path.insert(0, _NotAgain(home.__name__))
 
 

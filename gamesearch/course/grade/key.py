@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import gamesearch
 from gamesearch.checks.report import MIME
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
+from gamesearch.course.grade.ready_made import homes
 from gamesearch.course.lint.exercises import HEADING
 from gamesearch.course.notebook import NotebookError, headings, place, tags
 
@@ -69,7 +69,7 @@ def read_reference(stem: str, data: bytes) -> Reference:
             raise BadReference(f"solutions/{stem}.ipynb: {place(notebook.cells, at)}: {fault}")
     for at, cell in enumerate(notebook.cells):
         for name in cell.metadata.get("forbid", "").split():
-            if name not in gamesearch.__all__:
+            if not homes(name):
                 where = f"solutions/{stem}.ipynb: {place(notebook.cells, at)}"
                 raise BadReference(f"{where}: forbid={name!r} is no name of gamesearch: mend it")
     names = [str(cell.metadata["grade"]) for _, cell in grades]
@@ -118,6 +118,6 @@ def _exercises(notebook: Any) -> tuple[Exercise, ...]:
                 titles[match[1]] = title.partition(" · ")[2].rpartition(" (")[0]
         for key in ("exercise", "grade"):
             if key in cell.metadata:
-                name = number(str(cell.metadata[key]))
+                name = exercise_number(str(cell.metadata[key]))
                 points[name] = points.get(name, 0) + int(cell.metadata.get("points", 0))
     return tuple(Exercise(name, titles.get(name, ""), worth) for name, worth in points.items())

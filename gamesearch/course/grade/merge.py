@@ -16,8 +16,8 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from gamesearch.course.cut import number
-from gamesearch.course.grade.dependencies import needed
+from gamesearch.course.cut import exercise_number
+from gamesearch.course.grade.dependencies import needed_cells
 from gamesearch.course.grade.key import NBVAL_MARK, Reference
 from gamesearch.course.grade.matching import Answer, defined, find_answers, only_defines
 from gamesearch.course.grade.submission import HandedIn
@@ -61,7 +61,7 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
                 texts[answer.name] = "" if answer.untouched else answer.source or ""
         cells.append(cell)
     code = [cell for cell in cells[1:] if cell.cell_type == "code"]
-    for cell, runs in zip(code, needed(code), strict=True):
+    for cell, runs in zip(code, needed_cells(code), strict=True):
         _tag(cell, runs)
     notebook = new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
     notebook.nbformat_minor = 5
@@ -73,7 +73,9 @@ def forbidden_names(reference: Reference) -> dict[str, list[str]]:
     found: dict[str, set[str]] = {}
     for cell in reference.notebook.cells:
         if names := cell.metadata.get("forbid"):
-            found.setdefault(number(str(cell.metadata["exercise"])), set()).update(names.split())
+            found.setdefault(exercise_number(str(cell.metadata["exercise"])), set()).update(
+                names.split()
+            )
     return {exercise: sorted(names) for exercise, names in found.items()}
 
 
@@ -131,7 +133,7 @@ def _taken_along(reference: Reference, handed: HandedIn, answers: list[Answer]) 
 
 def _named_but_forbidden(answer: Answer, forbidden: dict[str, list[str]]) -> list[str]:
     """A hint for the grader, no verdict: the answer names what the exercise asks to write."""
-    names = set(forbidden.get(number(answer.name), ()))
+    names = set(forbidden.get(exercise_number(answer.name), ()))
     try:
         inside = list(ast.walk(ast.parse(answer.source or "")))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -147,8 +149,12 @@ def _named_but_forbidden(answer: Answer, forbidden: dict[str, list[str]]) -> lis
 
 
 def _untouched(answers: list[Answer]) -> frozenset[str]:
-    blank = {number(answer.name) for answer in answers if answer.untouched or answer.source is None}
-    written = {number(a.name) for a in answers if not a.untouched and a.source is not None}
+    blank = {
+        exercise_number(answer.name)
+        for answer in answers
+        if answer.untouched or answer.source is None
+    }
+    written = {exercise_number(a.name) for a in answers if not a.untouched and a.source is not None}
     return frozenset(blank - written)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import pytest
 from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
 
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
 from gamesearch.course.grade.key import bundles
 from gamesearch.course.grade.merge import SKIP
@@ -159,7 +159,9 @@ class MarkedCell(IPyNbCell):
         """Whether an answer of the same exercise ended a kernel and was left out since."""
         items = self.parent.marking.items
         names = {str(items[i].cell.metadata.get("exercise", "")) for i in self.parent.blamed}
-        return number(str(self.cell.metadata.get("grade", ""))) in {number(n) for n in names}
+        return exercise_number(str(self.cell.metadata.get("grade", ""))) in {
+            exercise_number(n) for n in names
+        }
 
     def compare_outputs(self, test: Any, ref: Any, skip_compare: Any = None) -> bool:
         """Compare the reported values and nothing else: debug prints, warnings and figures are

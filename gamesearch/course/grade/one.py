@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.hints import hints
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.merge import merge
@@ -33,7 +33,7 @@ class Result:
         return sum(mark.earned for mark in self.marks)
 
     def earned_in(self, exercise: str) -> int:
-        return sum(mark.earned for mark in self.marks if number(mark.label) == exercise)
+        return sum(mark.earned for mark in self.marks if exercise_number(mark.label) == exercise)
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -59,7 +59,9 @@ def grade_one(
     merged = merge(reference, handed)
     seen = run_marked(merged.notebook, kernel, seconds)
     marks = tuple(_judged(mark, merged.untouched) for mark in seen)
-    lost = {number(mark.label) for mark in marks if mark.verdict != PASSED} - merged.untouched
+    lost = {
+        exercise_number(mark.label) for mark in marks if mark.verdict != PASSED
+    } - merged.untouched
     said = hints(merged.notebook, lost, kernel, seconds) if lost else {}
     result = Result(marks, merged.texts, said, merged.notes)
     return result, to_text(merged.notebook)
@@ -74,6 +76,6 @@ def refused(reference: Reference, reason: str) -> Result:
 
 
 def _judged(mark: Mark, untouched: frozenset[str]) -> Mark:
-    if mark.verdict != PASSED and number(mark.label) in untouched:
+    if mark.verdict != PASSED and exercise_number(mark.label) in untouched:
         return replace(mark, verdict=UNFINISHED, error="")
     return mark

@@ -18,8 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.notebook import WIDGET_VIEW as VIEW
-from gamesearch.course.notebook import WIDGETS as STATE
+from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
 from gamesearch.course.widgets import Models, reachable
 
 PICTURE = "image/png"
@@ -47,19 +46,19 @@ def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:
     """Let every view in the notebook have its widget, or its picture instead."""
     known = {**_models(before), **_models(notebook)}
     views = list(_views(notebook))
-    kept = reachable(known, [data[VIEW].get("model_id") for data in views])
+    kept = reachable(known, [data[WIDGET_VIEW].get("model_id") for data in views])
     for data in views:
-        if data[VIEW].get("model_id") not in kept and PICTURE in data:
-            del data[VIEW]
+        if data[WIDGET_VIEW].get("model_id") not in kept and PICTURE in data:
+            del data[WIDGET_VIEW]
     if kept:
         state = {"version_major": 2, "version_minor": 0, "state": kept}
-        notebook["metadata"]["widgets"] = {STATE: state}
+        notebook["metadata"]["widgets"] = {WIDGETS: state}
     else:
         notebook["metadata"].pop("widgets", None)
 
 
 def _models(notebook: dict[str, Any]) -> Models:
-    saved = notebook.get("metadata", {}).get("widgets", {}).get(STATE, {})
+    saved = notebook.get("metadata", {}).get("widgets", {}).get(WIDGETS, {})
     return dict(saved.get("state", {}))
 
 
@@ -67,7 +66,7 @@ def _views(notebook: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The data of each output that shows a widget."""
     for cell in notebook.get("cells", []):
         for output in cell.get("outputs", []):
-            if VIEW in output.get("data", {}):
+            if WIDGET_VIEW in output.get("data", {}):
                 yield output["data"]
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from gamesearch.course.cut import number, regions, stub
+from gamesearch.course.cut import exercise_number, regions, stub
 from gamesearch.course.notebook import Finding, NotebookError, Source, headings
 
 EXERCISES = range(5, 8)
@@ -28,8 +28,8 @@ def exercise_findings(source: Source) -> Iterator[Finding]:
         )
     code = "\n".join(cell.source for cell in source.cells if cell.cell_type == "code")
     for index, cell, name in _named(source, "exercise"):
-        if "points" not in cell.metadata and f'check("{number(name)}' not in code:
-            mend = f'let the reader call check("{number(name)}", …) below it'
+        if "points" not in cell.metadata and f'check("{exercise_number(name)}' not in code:
+            mend = f'let the reader call check("{exercise_number(name)}", …) below it'
             yield source.finding(index, f"exercise {name} has no check", mend)
 
 
@@ -78,13 +78,13 @@ def _names(source: Source) -> Iterator[Finding]:
                 yield source.finding(
                     index,
                     f"{key} {name} is there twice, first in cell {seen[name] + 1}",
-                    f'name the second one {number(name)} and the next letter, as in "2.3b"',
+                    f"name it {exercise_number(name)} and the next letter, as in 2.3b",
                 )
             seen.setdefault(name, index)
 
 
 def _grades(source: Source) -> Iterator[Finding]:
-    answered = {number(name) for _, _, name in _named(source, "exercise")}
+    answered = {exercise_number(name) for _, _, name in _named(source, "exercise")}
     for index, cell, name in _named(source, "exercise"):
         if cell.cell_type == "markdown" and "points" not in cell.metadata:
             mend = "add points=… to the header: text is marked by hand"
@@ -92,11 +92,11 @@ def _grades(source: Source) -> Iterator[Finding]:
     for index, cell, name in _named(source, "grade"):
         if not isinstance(cell.metadata.get("points"), int) or cell.metadata["points"] < 1:
             yield source.finding(index, f"grade {name} has no points", "add points=… to the header")
-        if number(name) not in answered:
+        if exercise_number(name) not in answered:
             yield source.finding(
                 index,
                 f"grade {name} is for an unknown exercise",
-                f'give an answer exercise="{number(name)}"',
+                f'give an answer exercise="{exercise_number(name)}"',
             )
         if (labels := _labels(cell.source)) != [name]:
             yield source.finding(
@@ -123,11 +123,11 @@ def _totals(source: Source) -> Iterator[Finding]:
     first: dict[str, int] = {}
     for key in ("exercise", "grade"):
         for index, cell, name in _named(source, key):
-            total = worth.setdefault(number(name), {"points": 0, "minutes": 0})
+            total = worth.setdefault(exercise_number(name), {"points": 0, "minutes": 0})
             for unit in total:
                 total[unit] += int(cell.metadata.get(unit, 0))
             if key == "exercise":
-                first.setdefault(number(name), index)
+                first.setdefault(exercise_number(name), index)
     stated = set()
     for index, cell in enumerate(source.cells):
         for title in headings(cell):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from gamesearch.course.index import opening
+from gamesearch.course.index.index import opening
 from gamesearch.course.notebook import Finding, Source, slide_type
 
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80

@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from gamesearch.course.sandbox import linux as syscalls
+from gamesearch.course.sandbox import linux
 from gamesearch.course.sandbox.jail import run_in_cell
 from gamesearch.course.sandbox.kernel import begin
 from gamesearch.course.sandbox.limits import Limits
@@ -102,7 +102,7 @@ class ForkServer:
     def _become_warden(self, request: dict[str, Any], sockets: list[int]) -> None:
         status = 1
         try:
-            syscalls.die_with_parent()
+            linux.die_with_parent()
             self.selector.close()
             _close_all_but({0, 1, 2, *sockets})
             limits = Limits(**request["limits"])
@@ -159,7 +159,7 @@ def _without_debugger() -> None:
 
 def main(listening: int, control: int) -> None:
     become(NOBODY)
-    syscalls.die_with_parent()
+    linux.die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm()
     gc.collect()

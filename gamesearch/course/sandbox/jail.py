@@ -18,8 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gamesearch.course.sandbox import limits as rlimits
-from gamesearch.course.sandbox import linux as syscalls
-from gamesearch.course.sandbox import seccomp
+from gamesearch.course.sandbox import linux, seccomp
 from gamesearch.course.sandbox.limits import SCRATCH, Limits
 
 GLANCE = 250  # milliseconds between two looks at the memory
@@ -28,9 +27,9 @@ TOO_MUCH_MEMORY = 137
 
 def run_in_cell(work: Callable[[], None], limits: Limits) -> int:
     """Run `work` in a new cell; its exit status. The caller is the warden, and single-threaded."""
-    kinds = syscalls.NEWUSER | syscalls.NEWNS | syscalls.NEWPID | syscalls.NEWIPC
-    syscalls.unshare(kinds | syscalls.NEWNET | syscalls.NEWUTS)
-    syscalls.same_ids()
+    kinds = linux.NEWUSER | linux.NEWNS | linux.NEWPID | linux.NEWIPC
+    linux.unshare(kinds | linux.NEWNET | linux.NEWUTS)
+    linux.same_ids()
     _private_places(limits)
     processes = os.open("/proc", os.O_RDONLY | os.O_DIRECTORY)  # before the kernel covers it
     kernel = os.fork()
@@ -49,26 +48,24 @@ def run_in_cell(work: Callable[[], None], limits: Limits) -> int:
 
 
 def _private_places(limits: Limits) -> None:
-    syscalls.read_only("/")
-    flags = syscalls.NOSUID | syscalls.NODEV
-    syscalls.mount(
-        "tmpfs", SCRATCH, "tmpfs", flags, f"mode=700,size={limits.scratch},nr_inodes=10000"
-    )
+    linux.read_only("/")
+    flags = linux.NOSUID | linux.NODEV
+    linux.mount("tmpfs", SCRATCH, "tmpfs", flags, f"mode=700,size={limits.scratch},nr_inodes=10000")
     shared = Path(SCRATCH, ".shm")  # semaphores: within the same quota
     shared.mkdir()
-    syscalls.mount(str(shared), "/dev/shm", flags=syscalls.BIND)
+    linux.mount(str(shared), "/dev/shm", flags=linux.BIND)
 
 
 def _enter(limits: Limits) -> None:
-    syscalls.die_with_parent()
+    linux.die_with_parent()
     os.setsid()
     try:
-        syscalls.mount("proc", "/proc", "proc", syscalls.NOSUID)
+        linux.mount("proc", "/proc", "proc", linux.NOSUID)
     except PermissionError:  # where /proc is partly covered one may not have a full one
-        syscalls.mount("tmpfs", "/proc", "tmpfs", syscalls.RDONLY)
+        linux.mount("tmpfs", "/proc", "tmpfs", linux.RDONLY)
     os.chdir(SCRATCH)
     rlimits.apply(limits)
-    syscalls.drop_capabilities()
+    linux.drop_capabilities()
     seccomp.refuse()
 
 

@@ -9,8 +9,7 @@ import json
 import os
 import sys
 
-from gamesearch.course.sandbox import limits, seccomp
-from gamesearch.course.sandbox import linux as syscalls
+from gamesearch.course.sandbox import limits, linux, seccomp
 from gamesearch.course.sandbox.kernel import begin
 from gamesearch.course.sandbox.user import become
 
@@ -21,10 +20,10 @@ def main(request_fd: int, sockets: list[int]) -> None:
     if request["walled"]:
         become(request["user"])
     if sys.platform == "linux":
-        syscalls.die_with_parent()
+        linux.die_with_parent()
     limits.apply(limits.Limits(**request["limits"]), already=request["already"])
     if request["walled"]:
-        syscalls.drop_capabilities()
+        linux.drop_capabilities()
         seccomp.refuse()
     begin(request, sockets)
 

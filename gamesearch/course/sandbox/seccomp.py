@@ -11,7 +11,7 @@ import errno
 import os
 import struct
 
-from gamesearch.course.sandbox import linux as syscalls
+from gamesearch.course.sandbox import linux
 
 # Number on x86_64, on aarch64.
 REFUSED = {
@@ -73,7 +73,7 @@ def refuse() -> None:
     pointer = ctypes.create_string_buffer(
         struct.pack("HL", len(program) // 8, ctypes.addressof(code))
     )
-    syscalls.prctl(syscalls.PR_SET_SECCOMP, 2, ctypes.byref(pointer))
+    linux.prctl(linux.PR_SET_SECCOMP, 2, ctypes.byref(pointer))
 
 
 def _program(machine: str) -> bytes:

@@ -12,7 +12,7 @@ import os
 import sys
 from pathlib import Path
 
-from gamesearch.course.sandbox import linux as syscalls
+from gamesearch.course.sandbox import linux
 from gamesearch.course.sandbox.limits import SCRATCH
 from gamesearch.course.sandbox.visible import DEVICES, View, visible
 
@@ -36,18 +36,18 @@ def enter(view: View) -> None:
     """Move to the new root. Only children are in the new process namespace."""
     shown = [*view.shown, *(Path("/dev", name) for name in DEVICES)]
     sources = {path: path.resolve() for path in shown}  # where links lead, while they still do
-    kinds = syscalls.NEWNS | syscalls.NEWPID | syscalls.NEWIPC | syscalls.NEWNET | syscalls.NEWUTS
+    kinds = linux.NEWNS | linux.NEWPID | linux.NEWIPC | linux.NEWNET | linux.NEWUTS
     if os.geteuid() == 0:
-        syscalls.unshare(kinds)
+        linux.unshare(kinds)
     else:
-        syscalls.unshare(kinds | syscalls.NEWUSER)
-        syscalls.same_ids()
-    syscalls.mount("none", "/", flags=syscalls.REC | syscalls.SLAVE)
-    syscalls.mount("tmpfs", str(NEW), "tmpfs", syscalls.NOSUID | syscalls.NODEV, "mode=755,size=4m")
+        linux.unshare(kinds | linux.NEWUSER)
+        linux.same_ids()
+    linux.mount("none", "/", flags=linux.REC | linux.SLAVE)
+    linux.mount("tmpfs", str(NEW), "tmpfs", linux.NOSUID | linux.NODEV, "mode=755,size=4m")
     os.umask(0o022)
     (NEW / OLD.name).mkdir()
     os.chdir(NEW)
-    syscalls.pivot_root(".", OLD.name)
+    linux.pivot_root(".", OLD.name)
     os.chdir("/")
     for folder in (SCRATCH, "/proc", "/dev", "/dev/shm"):
         Path(folder).mkdir()
@@ -63,21 +63,21 @@ def _show(path: Path, source: Path) -> None:
         path.mkdir(exist_ok=True)
     else:
         path.touch()
-    syscalls.mount(str(source), str(path), flags=syscalls.BIND | syscalls.REC)
+    linux.mount(str(source), str(path), flags=linux.BIND | linux.REC)
 
 
 def begin(command: list[str]) -> None:
     """Inside: processes of our own, nothing to write to but scratch, the old root out of reach."""
-    syscalls.die_with_parent()
-    syscalls.unshare(syscalls.NEWNS)
-    syscalls.read_only("/")
+    linux.die_with_parent()
+    linux.unshare(linux.NEWNS)
+    linux.read_only("/")
     try:
-        syscalls.mount("proc", "/proc", "proc", syscalls.NOSUID)
+        linux.mount("proc", "/proc", "proc", linux.NOSUID)
     except PermissionError:  # where /proc is partly covered, as in containers
-        syscalls.mount(f"{OLD}/proc", "/proc", flags=syscalls.BIND | syscalls.REC)
-    syscalls.unmount(str(OLD))
-    flags = syscalls.NOSUID | syscalls.NODEV
-    syscalls.mount("tmpfs", SCRATCH, "tmpfs", flags, "mode=1777,size=64m")
+        linux.mount(f"{OLD}/proc", "/proc", flags=linux.BIND | linux.REC)
+    linux.unmount(str(OLD))
+    flags = linux.NOSUID | linux.NODEV
+    linux.mount("tmpfs", SCRATCH, "tmpfs", flags, "mode=1777,size=64m")
     os.chdir(SCRATCH)
     os.execv(command[0], command)
 

@@ -37,7 +37,7 @@ class Part:
     height: float
 
 
-class Plan(Preprocessor):
+class SlidePlan(Preprocessor):
     """Cuts what is too full for one slide and gives each slide its title and notes."""
 
     def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:

@@ -14,7 +14,6 @@ from ...tracing.trace import seats
 from ..numbers import number
 from ..picture import Picture
 from ..trees.payoff_words import share
-from . import chess, hex, tracks  # noqa: F401 - each registers its boards
 from .grids import paint
 from .shapes import label
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..palette import INK, SHAPES, mixed
 from .layout import Geometry, window_font
-from .plan import Node
+from .plan import DrawnNode
 from .scene import Look, Scene
 
 Attributes = dict[str, str]
@@ -17,7 +17,7 @@ _PALE = {"waiting": 0.22, "unread": 0.12}
 HIDDEN = {"display": "none"}
 
 
-def attributes(nodes: list[Node], scene: Scene, place: Geometry) -> dict[str, Attributes]:
+def attributes(nodes: list[DrawnNode], scene: Scene, place: Geometry) -> dict[str, Attributes]:
     parts: dict[str, Attributes] = {}
     on_path = {0, *scene.path} if scene.current is not None else set()
     for node, look in zip(nodes, scene.looks, strict=True):
@@ -35,7 +35,7 @@ def attributes(nodes: list[Node], scene: Scene, place: Geometry) -> dict[str, At
     return parts
 
 
-def _shape(node: Node, look: Look, on_path: bool, place: Geometry) -> Attributes:
+def _shape(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attributes:
     share = _PALE.get(look.state, 1)
     fill = SHAPES[node.kind][1]
     if look.state == "unread":
@@ -56,7 +56,7 @@ def _edge(look: Look, on_path: bool, place: Geometry) -> Attributes:
     return {"stroke": mixed(INK, share), "stroke-width": "1" if place.size.text else "0.6"}
 
 
-def _value(node: Node, look: Look, on_path: bool, place: Geometry) -> Attributes:
+def _value(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attributes:
     if not place.size.text:
         text = f"{look.value} {look.window}".strip() if on_path else ""
         return {"text": text, "display": "inline"} if text else HIDDEN

@@ -11,7 +11,7 @@ from ..picture import Picture
 from .attributes import attributes
 from .layout import Geometry, geometry
 from .painter import Painter
-from .plan import WITH_TEXT, Plan, plan_of
+from .plan import WITH_TEXT, TreePlan, plan_of
 from .scene import Scene, Story, still
 from .words import describe
 
@@ -50,12 +50,12 @@ def _scene(story: Story, at: int | None) -> Scene:
     return story.end() if at is None else story.at(at)
 
 
-def name_of(plan: Plan) -> str:
+def name_of(plan: TreePlan) -> str:
     pruned = f", {several(plan.cuts, 'move')} pruned" if plan.cuts else ""
     return f"tree: {several(plan.size, 'node')}{pruned}"
 
 
-def placed(plan: Plan, story: Story | None, windows: bool, moves: dict[int, str]) -> Geometry:
+def placed(plan: TreePlan, story: Story | None, windows: bool, moves: dict[int, str]) -> Geometry:
     """The geometry is that of the whole search, so that nothing moves from step to step."""
     widest = {node.key: len(node.beside) for node in plan.nodes if node.beside and windows}
     if story and windows:
@@ -71,7 +71,7 @@ def without_windows(scene: Scene, windows: bool) -> Scene:
     return replace(scene, looks=tuple(replace(look, window="") for look in scene.looks))
 
 
-def move_names(plan: Plan, moves: bool | None) -> dict[int, str]:
+def move_names(plan: TreePlan, moves: bool | None) -> dict[int, str]:
     """What to write on the edges: how probable an outcome is, or which move it was.
 
     In a TreeGame moves are just places, so they are written only if asked for.

@@ -20,7 +20,7 @@ from ..picture import figure_svg
 from .attributes import Attributes, attributes
 from .draw_tree import move_names, placed, without_windows
 from .painter import Painter
-from .plan import Plan, plan_of
+from .plan import TreePlan, plan_of
 from .scene import Story
 from .words import sentence
 
@@ -34,7 +34,7 @@ class Flipbook:
         windows: bool = True,
         moves: bool | None = None,
     ):
-        self.plan: Plan = plan_of(trace, plies)
+        self.plan: TreePlan = plan_of(trace, plies)
         self.story = Story(self.plan)
         self.times = self.story.ticks
         names = move_names(self.plan, moves)

@@ -15,7 +15,7 @@ from .attributes import attributes
 from .draw_tree import move_names, placed
 from .layout import Geometry
 from .painter import Painter
-from .plan import Plan, plan_of
+from .plan import TreePlan, plan_of
 from .scene import still
 from .words import describe
 
@@ -59,7 +59,7 @@ def _joined(
     return xs, [y1 + share * (y2 - y1) + 4 * lift * share * (1 - share) for share in shares]
 
 
-def _alike(plan: Plan, game: HiddenGame) -> list[list[int]]:
+def _alike(plan: TreePlan, game: HiddenGame) -> list[list[int]]:
     """The nodes, by number, that the player to move there cannot tell apart."""
     states: dict[int, State] = {}
     sets: dict[Information, list[int]] = defaultdict(list)

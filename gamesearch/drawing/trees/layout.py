@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from .plan import AS_MAP, WITH_TEXT, Plan
+from .plan import AS_MAP, WITH_TEXT, TreePlan
 
 Node = TypeVar("Node", bound=Hashable)
 Outline = list[tuple[float, float]]  # (left, right) of each level, the subtree's root first
@@ -136,7 +136,7 @@ class Geometry:
     height: float
 
 
-def geometry(plan: Plan, windows: dict[int, int], names: dict[int, str]) -> Geometry:
+def geometry(plan: TreePlan, windows: dict[int, int], names: dict[int, str]) -> Geometry:
     """`windows`: how many letters the window beside a node needs; `names`: the words on edges."""
     size = size_for(plan.size)
     ring = size.ring / 2

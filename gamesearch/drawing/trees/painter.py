@@ -12,7 +12,7 @@ from ...errors import needed
 from ..palette import INK, PAPER, SHAPES, VERMILLION
 from .attributes import Attributes
 from .layout import ON_EDGE, WIDER, Geometry, move_font
-from .plan import Node, Plan
+from .plan import DrawnNode, TreePlan
 
 FONT = "DejaVu Sans"
 
@@ -24,7 +24,7 @@ class Painter:
     group of the figure holds, in order.
     """
 
-    def __init__(self, plan: Plan, place: Geometry, tagged: bool = False):
+    def __init__(self, plan: TreePlan, place: Geometry, tagged: bool = False):
         self.networkx, self.figure = drawing_libraries(place.width, place.height)
         self.plan, self.place, self.tagged = plan, place, tagged
         self.tags: dict[str, list[str]] = {}
@@ -56,7 +56,7 @@ class Painter:
             )  # fmt: skip
             self._tag(edges, "edges", names)
 
-    def _nodes(self, graph: Any, nodes: list[Node], parts: dict[str, Attributes]) -> None:
+    def _nodes(self, graph: Any, nodes: list[DrawnNode], parts: dict[str, Attributes]) -> None:
         if not nodes:
             return
         kind, names = nodes[0].kind, [f"n{node.key}" for node in nodes]
@@ -71,7 +71,7 @@ class Painter:
         )  # fmt: skip
         self._tag(shapes, kind, names)
 
-    def _crosses(self, nodes: list[Node], parts: dict[str, Attributes]) -> None:
+    def _crosses(self, nodes: list[DrawnNode], parts: dict[str, Attributes]) -> None:
         nodes = [node for node in nodes if self._visible(parts[f"x{node.key}"])]
         if not nodes:
             return
@@ -109,7 +109,7 @@ class Painter:
                 )  # fmt: skip
                 self._tag(text, f"{letter}{node.key}", [f"{letter}{node.key}"])
 
-    def _label_spot(self, letter: str, node: Node) -> tuple[float, float, str]:
+    def _label_spot(self, letter: str, node: DrawnNode) -> tuple[float, float, str]:
         size, (x, y) = self.place.size, self.place.spots[node.key]
         if letter == "v" and size.text:
             # The middle of a triangle is nearer to its base.
@@ -142,7 +142,7 @@ class Painter:
         )  # fmt: skip
         self._tag(ring, "r", ["r"])
 
-    def _on_edge(self, node: Node, share: float) -> tuple[float, float]:
+    def _on_edge(self, node: DrawnNode, share: float) -> tuple[float, float]:
         (x1, y1), (x2, y2) = self.place.spots[node.parent or 0], self.place.spots[node.key]
         return x1 + share * (x2 - x1), y1 + share * (y2 - y1)
 

@@ -6,13 +6,13 @@ from ...games.game import State
 from ...tracing.trace import Trace, seats
 from ..numbers import several
 from .payoff_words import moment, share, share_text
-from .plan import Node, Plan
+from .plan import DrawnNode, TreePlan
 
 
 class PayoffScene:
     """What is known of each node at one time."""
 
-    def __init__(self, plan: Plan, at: int | None):
+    def __init__(self, plan: TreePlan, at: int | None):
         assert plan.game is not None
         self.plan, self.game, self.seats = plan, plan.game, seats(plan.game)
         self.trace: Trace | None = plan.trace
@@ -26,7 +26,7 @@ class PayoffScene:
                 else self.game.result(before, node.move)
             )
 
-    def share(self, node: Node) -> tuple[float, ...] | None:
+    def share(self, node: DrawnNode) -> tuple[float, ...] | None:
         """What the node is worth to each, if that is known by now."""
         state = self.states[node.key]
         if node.kind == "leaf":
@@ -36,20 +36,20 @@ class PayoffScene:
         value = node.visit.value
         return value if isinstance(value, tuple) else None
 
-    def pale(self, node: Node) -> bool:
+    def pale(self, node: DrawnNode) -> bool:
         """Not looked at: because it was pruned, or because the search has not come here yet."""
         if self.trace is None:
             return False
         return node.unread or node.visit is None or (node.visit.opened or 0) > (self.at or 0)
 
-    def current(self, node: Node) -> bool:
+    def current(self, node: DrawnNode) -> bool:
         visit = node.visit
         if self.trace is None or visit is None or self.at == self.trace.clock:
             return False
         leaf = visit.opened == visit.closed
         return self.at in ((visit.opened,) if leaf else (visit.opened, visit.closed))
 
-    def crossed(self, node: Node) -> bool:
+    def crossed(self, node: DrawnNode) -> bool:
         """Cut off, and by now the search has gone on."""
         above = self.plan.nodes[node.parent or 0].visit
         return node.cut and above is not None and (above.closed or 0) <= (self.at or 0)
@@ -71,7 +71,7 @@ class PayoffScene:
         return f"{tree}{said}{'; '.join(known)}".strip()
 
 
-def _path(plan: Plan, node: Node) -> str:
+def _path(plan: TreePlan, node: DrawnNode) -> str:
     moves: list[str] = []
     while node.parent is not None:
         moves.append(str(node.move))

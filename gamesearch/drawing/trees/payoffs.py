@@ -15,7 +15,7 @@ from ..picture import Picture
 from .layout import tidy_layout
 from .painter import FONT, drawing_libraries
 from .payoff_scene import PayoffScene
-from .plan import Node, Plan, plan_of
+from .plan import DrawnNode, TreePlan, plan_of
 
 # The colour of a player's numbers, dark enough to be read on paper.
 COLOURS = (BLUE, "#9a6a00", mixed(PURPLE, 0.85, INK), GREEN, SKY)
@@ -37,7 +37,7 @@ def draw_payoffs(thing: Any, at: int | None = None) -> Picture:
     return Picture(lambda: _paint(plan, scene), scene.words(), name)
 
 
-def _paint(plan: Plan, scene: PayoffScene) -> Any:
+def _paint(plan: TreePlan, scene: PayoffScene) -> Any:
     wide = scene.seats * 2 * _LETTER  # room for the numbers of one leaf
 
     def room(key: int) -> tuple[float, float]:
@@ -60,7 +60,7 @@ def _paint(plan: Plan, scene: PayoffScene) -> Any:
 
 
 def _edge(
-    axes: Any, scene: PayoffScene, node: Node, places: dict[int, tuple[float, float]]
+    axes: Any, scene: PayoffScene, node: DrawnNode, places: dict[int, tuple[float, float]]
 ) -> None:
     if node.parent is None:
         return
@@ -76,7 +76,7 @@ def _edge(
         axes.scatter(*spot, marker="x", s=12**2, c=VERMILLION, lw=2.4, zorder=4)
 
 
-def _node(axes: Any, scene: PayoffScene, node: Node, x: float, y: float) -> None:
+def _node(axes: Any, scene: PayoffScene, node: DrawnNode, x: float, y: float) -> None:
     share, pale = scene.share(node), scene.pale(node)
     if scene.current(node):
         ring = {"facecolors": PAPER, "edgecolors": VERMILLION, "lw": 2.4, "zorder": 2}

@@ -22,7 +22,7 @@ from .attributes import HIDDEN, Attributes, attributes
 from .draw_tree import placed
 from .frames import changes, compact
 from .painter import Painter
-from .plan import KINDS, Plan
+from .plan import KINDS, TreePlan
 from .scene import Look, Scene
 
 PHASES = ("select", "expand", "simulate", "backup")
@@ -140,9 +140,9 @@ class PhaseBook:
         return next(node for node, number_of in self.keys.items() if number_of == key)
 
 
-def _plan(iterations: Sequence[Iteration]) -> tuple[Plan, dict[Node, int], dict[Node, int]]:
+def _plan(iterations: Sequence[Iteration]) -> tuple[TreePlan, dict[Node, int], dict[Node, int]]:
     """The nodes on any path, and below those where random games began, a square for the game."""
-    plan = Plan()
+    plan = TreePlan()
     keys: dict[Node, int] = {}
     games: dict[Node, int] = {}
     seen = {node for iteration in iterations for node in iteration.path}

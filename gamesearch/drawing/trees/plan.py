@@ -27,7 +27,7 @@ KINDS = {MAX: "max", MIN: "min", CHANCE: "chance"}
 
 
 @dataclass(eq=False)
-class Node:
+class DrawnNode:
     key: int
     parent: int | None
     ply: int
@@ -43,16 +43,16 @@ class Node:
     children: list[int] = field(default_factory=list)
 
 
-class Plan:
+class TreePlan:
     """The nodes of a picture, and where it knows them, the trace and game they come from."""
 
     def __init__(self, trace: Trace | None = None, game: Game | None = None):
-        self.nodes: list[Node] = []
+        self.nodes: list[DrawnNode] = []
         self.trace, self.game = trace, game
 
-    def add(self, parent: Node | None, kind: str, **known: Any) -> Node:
+    def add(self, parent: DrawnNode | None, kind: str, **known: Any) -> DrawnNode:
         ply = parent.ply + 1 if parent else 0
-        node = Node(len(self.nodes), parent.key if parent else None, ply, kind, **known)
+        node = DrawnNode(len(self.nodes), parent.key if parent else None, ply, kind, **known)
         self.nodes.append(node)
         if parent:
             parent.children.append(node.key)
@@ -79,12 +79,12 @@ class Plan:
         return graph
 
 
-def plan_of(thing: Any, plies: int | None = None) -> Plan:
+def plan_of(thing: Any, plies: int | None = None) -> TreePlan:
     """The plan of a trace, a tree, a game, nested lists, or a networkx tree.
 
     `plies` says how deep to draw. Left out, it is as deep as stays readable.
     """
-    if isinstance(thing, Plan):
+    if isinstance(thing, TreePlan):
         return thing
     if isinstance(thing, Trace):
         return _of_trace(thing, plies)
@@ -125,13 +125,13 @@ def _readable_plies(per_ply: Counter[int], plies: int | None) -> int:
     return deepest
 
 
-def _of_tree(tree: Tree, game: Game | None, plies: int | None) -> Plan:
-    plan = Plan(game=game)
+def _of_tree(tree: Tree, game: Game | None, plies: int | None) -> TreePlan:
+    plan = TreePlan(game=game)
     start = len(tree.path)
     per_ply = Counter(len(node.path) - start for node in tree.walk())
     deepest = _readable_plies(per_ply, plies)
 
-    def add(tree: Tree, parent: Node | None, probability: float | None) -> None:
+    def add(tree: Tree, parent: DrawnNode | None, probability: float | None) -> None:
         kind = "leaf" if tree.terminal else KINDS.get(tree.player, "other")
         node = plan.add(parent, kind, move=tree.move, value=tree.value, probability=probability)
         if node.ply < deepest:
@@ -150,7 +150,7 @@ def _odds(game: Game | None, state: Any, kind: str) -> dict[Any, float]:
     return dict(game.chances(state)) if game is not None and kind == "chance" else {}
 
 
-def _of_graph(graph: Any, plies: int | None) -> Plan:
+def _of_graph(graph: Any, plies: int | None) -> TreePlan:
     roots = [name for name in graph if not graph.in_degree(name)]
     if len(roots) != 1 or graph.number_of_edges() != len(graph) - 1:
         raise BadGame(f"a tree has one root and one way to every node; {graph} has not")
@@ -159,9 +159,9 @@ def _of_graph(graph: Any, plies: int | None) -> Plan:
             f"a tree of {len(graph):,} nodes cannot be drawn, at most {AT_MOST}: say how deep to "
             "go (plies=2), or take only what was visited often: root.to_networkx(least=20)"
         )
-    plan = Plan()
+    plan = TreePlan()
 
-    def add(name: Any, parent: Node | None, move: Any) -> None:
+    def add(name: Any, parent: DrawnNode | None, move: Any) -> None:
         data = graph.nodes[name]
         kind = data.get("kind") or KINDS.get(data.get("player"), "other")
         value = data.get("label", data.get("value"))
@@ -174,8 +174,8 @@ def _of_graph(graph: Any, plies: int | None) -> Plan:
     return plan
 
 
-def _of_trace(trace: Trace, plies: int | None) -> Plan:
-    plan = Plan(trace, trace.game)
+def _of_trace(trace: Trace, plies: int | None) -> TreePlan:
+    plan = TreePlan(trace, trace.game)
     depths: Counter[int] = Counter()
     for visit in trace.visits():
         depths[len(visit.path)] += 1
@@ -187,7 +187,7 @@ def _of_trace(trace: Trace, plies: int | None) -> Plan:
     # A search that stopped at unfinished games would have stopped in a pruned branch, too.
     stopped = any(v.is_leaf and _kind_of(v, trace.game) != "leaf" for v in trace.visits())
 
-    def add(visit: Visit, parent: Node | None) -> None:
+    def add(visit: Visit, parent: DrawnNode | None) -> None:
         node = plan.add(parent, _kind_of(visit, trace.game), move=visit.move, visit=visit)
         if node.ply == deepest:
             node.folded = sum(1 for _ in visit.walk()) - 1
@@ -204,7 +204,7 @@ def _of_trace(trace: Trace, plies: int | None) -> Plan:
         for key in node.children:
             plan.nodes[key].probability = odds.get(plan.nodes[key].move)
 
-    def sprout(visit: Visit, move: Any, parent: Node) -> None:
+    def sprout(visit: Visit, move: Any, parent: DrawnNode) -> None:
         """The branch that was never read, as far as the search would have read it."""
         nonlocal room
         further = max(depths) - len(visit.path) - 1 if stopped else None
@@ -218,7 +218,7 @@ def _of_trace(trace: Trace, plies: int | None) -> Plan:
         copies[0].cut = True
         room -= len(copies) - 1  # the first one is counted already
 
-    def copied(tree: Tree, parent: Node, move: Any) -> Iterator[Node]:
+    def copied(tree: Tree, parent: DrawnNode, move: Any) -> Iterator[DrawnNode]:
         kind = "leaf" if tree.terminal else KINDS.get(tree.player, "other")
         node = plan.add(parent, kind, move=move, unread=True)
         yield node

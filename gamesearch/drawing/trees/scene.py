@@ -19,7 +19,7 @@ from typing import Any
 from ...tracing.trace import Visit
 from ..numbers import number, window
 from .meaning import Values
-from .plan import Node, Plan
+from .plan import DrawnNode, TreePlan
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Scene:
     crossed: frozenset[int] = frozenset()  # first nodes of branches known to be pruned
 
 
-def still(plan: Plan) -> Scene:
+def still(plan: TreePlan) -> Scene:
     """The tree as it is, no search on it."""
     return Scene(
         tuple(Look("closed", _shown(node.value), True, node.beside) for node in plan.nodes)
@@ -53,7 +53,7 @@ def still(plan: Plan) -> Scene:
 class Story:
     """All moments of a recorded search. Each scene is computed from its time, not from the last."""
 
-    def __init__(self, plan: Plan):
+    def __init__(self, plan: TreePlan):
         if plan.trace is None:
             raise ValueError("only a recorded search has moments")
         self.plan, self.trace = plan, plan.trace
@@ -78,7 +78,7 @@ class Story:
         scene = self.at(self.trace.clock)
         return Scene(scene.looks, crossed=scene.crossed)
 
-    def current(self, time: int) -> Node:
+    def current(self, time: int) -> DrawnNode:
         """The node that opened or closed last, at this time or before."""
         happened = bisect_right(self._events, time, key=lambda event: event[0])
         return self.plan.nodes[self._events[max(happened, 1) - 1][1]]
@@ -88,7 +88,7 @@ class Story:
         times = ((t, key) for key, visit in seen for t in (visit.opened, visit.closed))
         return {(time, key) for time, key in times if time is not None}
 
-    def _looks_over_time(self, node: Node) -> list[tuple[int, Look]]:
+    def _looks_over_time(self, node: DrawnNode) -> list[tuple[int, Look]]:
         """(since when, look), for every time at which the node's look may change."""
         visit = node.visit
         if visit is None:
@@ -99,7 +99,7 @@ class Story:
         during = sorted(time for time in times if opened <= time <= closed)
         return [(-1, WAITING), *((time, self._look(node, visit, time)) for time in during)]
 
-    def _look(self, node: Node, visit: Visit, time: int) -> Look:
+    def _look(self, node: DrawnNode, visit: Visit, time: int) -> Look:
         bounds = visit.window_at(time)
         seen = window(*bounds) if bounds and not visit.is_leaf else ""
         if time < (visit.closed or 0):
@@ -107,13 +107,13 @@ class Story:
         value = self.values.bound(visit) + _shown(self.values.of(visit))
         return Look("closed", value, True, seen)
 
-    def _end_of_reading(self, node: Node) -> int:
+    def _end_of_reading(self, node: DrawnNode) -> int:
         """When it is known that a branch stays unread: as the node above it closes."""
         while not node.visit:
             node = self.plan.nodes[node.parent or 0]
         return node.visit.closed or 0
 
-    def _path(self, node: Node) -> tuple[int, ...]:
+    def _path(self, node: DrawnNode) -> tuple[int, ...]:
         if node.parent is None:
             return ()
         return (*self._path(self.plan.nodes[node.parent]), node.key)

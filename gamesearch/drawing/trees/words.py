@@ -7,7 +7,7 @@ from typing import Any
 from ...games.game import CHANCE, MAX, MIN
 from ...tracing.trace import Visit
 from ..numbers import move_text, number, percent, several
-from .plan import Node, Plan
+from .plan import DrawnNode, TreePlan
 from .scene import Story
 
 _AT = {"≤": "at most ", "≥": "at least ", "": ""}
@@ -191,7 +191,7 @@ def _root(story: Story, visit: Visit) -> str:
     return f"{said}. {several(cut, 'move', 'moves')} never looked at." if cut else said + "."
 
 
-def _folded(story: Story, node: Node, visit: Visit) -> str:
+def _folded(story: Story, node: DrawnNode, visit: Visit) -> str:
     value = story.values.of(visit)
     said = f"{several(node.folded, 'more state')} below {name(visit.player)}, not drawn"
     if value is None:
@@ -205,7 +205,7 @@ def _folded(story: Story, node: Node, visit: Visit) -> str:
 _WHO = {"max": "MAX", "min": "MIN", "chance": "chance"}
 
 
-def describe(plan: Plan, story: Story | None = None, time: int | None = None) -> str:
+def describe(plan: TreePlan, story: Story | None = None, time: int | None = None) -> str:
     """What is drawn, and what is going on in it at a moment, or at the end."""
     said = f"Game tree of {several(plan.size, 'node')}."
     if story is None:
@@ -215,13 +215,13 @@ def describe(plan: Plan, story: Story | None = None, time: int | None = None) ->
     return f"{said} {sentence(story, time)}"
 
 
-def _outline(plan: Plan, story: Story | None) -> str:
+def _outline(plan: TreePlan, story: Story | None) -> str:
     """A small tree in one line: MAX 3 (MIN 3 (3, 12, 8), MIN ≤2 (2, pruned, pruned))."""
     if plan.size > 20:
         return ""
     looks = story.end().looks if story else None
 
-    def text(node: Node) -> str:
+    def text(node: DrawnNode) -> str:
         if node.cut:
             return "pruned"
         value = looks[node.key].value if looks else f"{_value(node.value)} {node.beside}".strip()

@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from ...games.game import CHANCE, MAX, MIN, Action, State, Value
 from ...games.hidden import HiddenGame, Information
 from .plans import Plan
-from .regret_matching import matching
+from .regret_matching import regret_mixture
 
-Table = dict[Information, dict[Action, float]]
+Learners = dict[Information, dict[Action, float]]
 
 
 class Learner:
@@ -26,8 +26,8 @@ class Learner:
 
     def __init__(self, game: HiddenGame):
         self.game = game
-        self.regrets: Table = {}
-        self.played: Table = {}
+        self.regrets: Learners = {}
+        self.played: Learners = {}
         self.rounds = 0
 
     def learn(self) -> None:
@@ -39,7 +39,7 @@ class Learner:
     def mixture(self, information: Information) -> dict[Action, float]:
         """What regret matching plays next."""
         regrets = self.regrets[information]
-        return dict(zip(regrets, matching(list(regrets.values())), strict=True))
+        return dict(zip(regrets, regret_mixture(list(regrets.values())), strict=True))
 
     @property
     def plan(self) -> Plan:

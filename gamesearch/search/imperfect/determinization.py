@@ -54,7 +54,7 @@ def deals(
     return {state: reach / total for state, reach in found.items()}
 
 
-def average_over_deals(
+def determinization(
     game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
 ) -> Averaged:
     """What averaging recommends to the player who has this information."""

@@ -28,13 +28,13 @@ class Mixed(NamedTuple):
     columns: tuple[Fraction, ...]
 
 
-def floor(matrix: Matrix, rows: Sequence[float]) -> float:
+def lower_value(matrix: Matrix, rows: Sequence[float]) -> float:
     """What a mixture of rows earns against the worst column for it."""
     columns = zip(*matrix, strict=True)
     return min(sum(p * v for p, v in zip(rows, column, strict=True)) for column in columns)
 
 
-def roof(matrix: Matrix, columns: Sequence[float]) -> float:
+def upper_value(matrix: Matrix, columns: Sequence[float]) -> float:
     """What a mixture of columns concedes to the best row against it."""
     return max(sum(p * v for p, v in zip(columns, row, strict=True)) for row in matrix)
 

@@ -35,19 +35,21 @@ def options(
     return [(action, mixture.get(action, 0)) for action in game.actions(state)]
 
 
-def expected(game: HiddenGame, plan: Plan, state: State | None = None) -> Value:
+def expected_value(game: HiddenGame, plan: Plan, state: State | None = None) -> Value:
     """What MAX earns on average if everybody follows the plan."""
     state = game.initial if state is None else state
     if game.is_terminal(state):
         return game.utility(state)
     return sum(
-        odds * expected(game, plan, game.result(state, action))
+        odds * expected_value(game, plan, game.result(state, action))
         for action, odds in options(game, state, plan)
         if odds
     )
 
 
-def best_answer(game: HiddenGame, player: Player, plan: Plan = NOTHING_SAID) -> tuple[Value, Plan]:
+def best_response(
+    game: HiddenGame, player: Player, plan: Plan = NOTHING_SAID
+) -> tuple[Value, Plan]:
     """The most a player can earn against a plan of the others, and how.
 
     In each information set one action for all its states, weighed by how probable luck and the
@@ -103,4 +105,4 @@ def reached(
 
 def exploitability(game: HiddenGame, plan: Plan) -> Value:
     """How much a plan for both sides leaves on the table: half of what two best answers gain."""
-    return (best_answer(game, MAX, plan)[0] + best_answer(game, MIN, plan)[0]) / 2
+    return (best_response(game, MAX, plan)[0] + best_response(game, MIN, plan)[0]) / 2

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from .matrix import Matrix, floor, roof
+from .matrix import Matrix, lower_value, upper_value
 
 
 class Round(NamedTuple):
@@ -26,10 +26,10 @@ class Round(NamedTuple):
     roof: float
 
 
-def matching(regrets: Sequence[float]) -> list[float]:
+def regret_mixture(regrets: Sequence[float]) -> list[float]:
     """A mixture in proportion to the positive regrets; all alike where there are none.
 
-    >>> matching([3, -2, 1]), matching([-1, 0])
+    >>> regret_mixture([3, -2, 1]), regret_mixture([-1, 0])
     ([0.75, 0.0, 0.25], [0.5, 0.5])
     """
     positive = [max(regret, 0) for regret in regrets]
@@ -54,14 +54,16 @@ def regret_matching(matrix: Matrix) -> Iterator[Round]:
     number = 0
     while True:
         number += 1
-        rows, columns = matching(row_regrets), matching(column_regrets)
+        rows, columns = regret_mixture(row_regrets), regret_mixture(column_regrets)
         _learn(row_regrets, rows, _earned(by_row, columns))
         _learn(column_regrets, columns, _earned(by_column, rows))
         row_sums = [a + b for a, b in zip(row_sums, rows, strict=True)]
         column_sums = [a + b for a, b in zip(column_sums, columns, strict=True)]
         average = tuple(share / number for share in row_sums)
         other = tuple(share / number for share in column_sums)
-        yield Round(number, average, other, floor(matrix, average), roof(matrix, other))
+        yield Round(
+            number, average, other, lower_value(matrix, average), upper_value(matrix, other)
+        )
 
 
 def _earned(payoffs: Matrix, others: Sequence[float]) -> list[float]:

@@ -54,12 +54,12 @@ def most_promising(arms: Sequence[Some], pulls: int, c: float = SQRT2) -> Some:
     return max(arms, key=lambda arm: ucb1(arm.W, arm.N, pulls, c))
 
 
-def upper_bounds(c: float = SQRT2) -> Choice:
+def by_ucb1(c: float = SQRT2) -> Choice:
     """Choose by UCB1."""
     return lambda arms, pulls, rng: most_promising(arms, pulls, c)
 
 
-def mostly_greedy(epsilon: float) -> Choice:
+def epsilon_greedy(epsilon: float) -> Choice:
     """Choose the best mean, but any arm at all with probability `epsilon` (epsilon-greedy)."""
 
     def choose(arms: Sequence[Arm], pulls: int, rng: random.Random) -> Arm:
@@ -70,7 +70,7 @@ def mostly_greedy(epsilon: float) -> Choice:
     return choose
 
 
-def gamble(arms: Sequence[Arm], choose: Choice, rng: random.Random) -> Iterator[int]:
+def play_bandit(arms: Sequence[Arm], choose: Choice, rng: random.Random) -> Iterator[int]:
     """Pull for ever; tells each time which arm it was, by its place."""
     pulls = 0
     while True:

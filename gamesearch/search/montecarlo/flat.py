@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from itertools import count
 
 from ...games.game import Game, State, Value
-from .mcts import Iteration, Node, Rollout, backup, limits_of, rewarded, root_of, uniform
+from .mcts import Iteration, Node, Rollout, backup, limits_of, rewarded, root_of, uniform_rollout
 
 
-def flat(
+def flat_monte_carlo(
     game: Game,
     state: State | None = None,
     *,
@@ -23,7 +23,11 @@ def flat(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but every move gets the same number of random games."""
-    root, rollout, limits = root_of(game, state), rollout or uniform, limits or limits_of(game)
+    root, rollout, limits = (
+        root_of(game, state),
+        rollout or uniform_rollout,
+        limits or limits_of(game),
+    )
     for move in root.untried:
         root.children.append(Node(game, game.result(root.state, move), move, root.player))
     root.untried = []

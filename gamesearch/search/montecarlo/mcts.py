@@ -29,7 +29,7 @@ from ...games.game import MAX, MIN, Action, Game, Player, State, Value
 from .bandit import SQRT2, most_promising
 
 Rollout = Callable[[Game, State, random.Random], State]  # plays on, mostly to the end of a game
-Judge = Callable[[Game, State], float]  # the reward to MAX of the state where a rollout stopped
+Reward = Callable[[Game, State], float]  # the reward to MAX of the state where a rollout stopped
 
 
 class Node:
@@ -83,7 +83,7 @@ class Node:
         return f"<node {self.move}: N={self.N}, W={self.W:g}, {len(self.children)} children>"
 
 
-Choose = Callable[[Any], Any]  # which of a node's children comes next
+TreePolicy = Callable[[Any], Any]  # which of a node's children comes next
 
 
 class Iteration(NamedTuple):
@@ -134,9 +134,9 @@ def mcts(
     *,
     rng: random.Random,
     c: float = SQRT2,
-    choose: Choose | None = None,
+    choose: TreePolicy | None = None,
     rollout: Rollout | None = None,
-    judge: Judge | None = None,
+    judge: Reward | None = None,
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """Search for ever, one random game after another: stop when the time is up.
@@ -149,7 +149,7 @@ def mcts(
     >>> root.N, root.best.move
     (400, (0, 1))
     """
-    root, choose, rollout = root_of(game, state), choose or by_ucb1(c), rollout or uniform
+    root, choose, rollout = root_of(game, state), choose or uct(c), rollout or uniform_rollout
     judge = judge or partial(rewarded, limits=limits or limits_of(game))
     while True:
         path = select(root, choose)
@@ -160,7 +160,7 @@ def mcts(
         yield Iteration(path, end, reward)
 
 
-def select(root: Node, choose: Choose) -> list[Any]:
+def select(root: Node, choose: TreePolicy) -> list[Any]:
     """The path to a node with a move left to try, or to the end of the game."""
     path = [root]
     node = root
@@ -170,7 +170,7 @@ def select(root: Node, choose: Choose) -> list[Any]:
     return path
 
 
-def by_ucb1(c: float = SQRT2) -> Choose:
+def uct(c: float = SQRT2) -> TreePolicy:
     """Each node is a bandit: go on to the child with the highest UCB1."""
     return lambda node: most_promising(node.children, node.N, c)
 
@@ -185,7 +185,7 @@ def expand(game: Game, path: list[Node], rng: random.Random) -> None:
         path.append(child)
 
 
-def uniform(game: Game, state: State, rng: random.Random) -> State:
+def uniform_rollout(game: Game, state: State, rng: random.Random) -> State:
     """Simulate: both players choose at random, every legal move with the same probability."""
     random_number = rng.random
     while moves := game.actions(state):

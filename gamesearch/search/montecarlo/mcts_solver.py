@@ -26,7 +26,7 @@ from .mcts import (
     rewarded,
     root_of,
     select,
-    uniform,
+    uniform_rollout,
 )
 
 
@@ -48,7 +48,7 @@ class ProofNode(Node):
         return max(still_open, key=lambda child: child.N) if still_open else super().best
 
 
-def proving(
+def mcts_solver(
     game: Game,
     state: State | None = None,
     *,
@@ -58,7 +58,7 @@ def proving(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but it ends when the root is proven."""
-    root, rollout = root_of(game, state, ProofNode), rollout or uniform
+    root, rollout = root_of(game, state, ProofNode), rollout or uniform_rollout
     limits = limits or limits_of(game)
 
     def choose(node: ProofNode) -> ProofNode:

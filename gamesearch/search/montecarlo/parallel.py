@@ -25,7 +25,6 @@ from .mcts import (
     Node,
     Rollout,
     backup,
-    by_ucb1,
     expand,
     limits_of,
     mcts,
@@ -33,7 +32,8 @@ from .mcts import (
     root_of,
     select,
     tree_after,
-    uniform,
+    uct,
+    uniform_rollout,
 )
 
 
@@ -48,8 +48,12 @@ def leaf_parallel(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but each new leaf gets a random game from every worker."""
-    root, rollout, limits = root_of(game, state), rollout or uniform, limits or limits_of(game)
-    choose = by_ucb1(c)
+    root, rollout, limits = (
+        root_of(game, state),
+        rollout or uniform_rollout,
+        limits or limits_of(game),
+    )
+    choose = uct(c)
     while True:
         path = select(root, choose)
         expand(game, path, rng)
@@ -80,7 +84,7 @@ def _root_visits(
     return Counter({child.move: child.N for child in root.children})
 
 
-def together(
+def tree_parallel(
     game: Game,
     state: State | None = None,
     *,
@@ -92,8 +96,12 @@ def together(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """One tree: all workers select before any of them knows its result; loss=0 hides nobody."""
-    root, rollout, limits = root_of(game, state), rollout or uniform, limits or limits_of(game)
-    choose = by_ucb1(c)
+    root, rollout, limits = (
+        root_of(game, state),
+        rollout or uniform_rollout,
+        limits or limits_of(game),
+    )
+    choose = uct(c)
     while True:
         paths = []
         for _ in repeat(None, workers):

@@ -13,12 +13,12 @@ from collections.abc import Callable
 
 from ...games.game import Action, Game, State
 from .bandit import SQRT2, ucb1
-from .mcts import Choose, Node
+from .mcts import Node, TreePolicy
 
 Looks = Callable[[Game, State, Action], float]  # how good a move looks, from 0 to 1
 
 
-def by_progressive_bias(game: Game, looks: Looks, weight: float, c: float = SQRT2) -> Choose:
+def by_progressive_bias(game: Game, looks: Looks, weight: float, c: float = SQRT2) -> TreePolicy:
     """For `mcts(game, choose=…)`."""
     known: dict[Node, float] = {}  # looks may be slow: each node is asked about once
 

@@ -18,8 +18,18 @@ from math import sqrt
 
 from ...games.game import Action, Game, Player, State, Value
 from .families import open_up
-from .mcts import Iteration, Node, Rollout, backup, limits_of, rewarded, root_of, select, uniform
-from .rollouts import Weigh, alike
+from .mcts import (
+    Iteration,
+    Node,
+    Rollout,
+    backup,
+    limits_of,
+    rewarded,
+    root_of,
+    select,
+    uniform_rollout,
+)
+from .rollouts import RolloutPolicy, alike
 
 Guess = Callable[[Game, State], tuple[Sequence[float], float]]
 
@@ -75,10 +85,10 @@ def puct(
         yield Iteration(path, leaf.state, reward)
 
 
-def by_dice(
+def rollout_guess(
     rng: random.Random,
-    weigh: Weigh = alike,
-    rollout: Rollout = uniform,
+    weigh: RolloutPolicy = alike,
+    rollout: Rollout = uniform_rollout,
     limits: tuple[Value, Value] | None = None,
 ) -> Guess:
     """A guess without a model: priors in proportion to some weights, a reward from one rollout."""

@@ -18,7 +18,17 @@ from typing import Any
 
 from ...games.game import MAX, MIN, Action, Game, Player, State, Value
 from .families import open_up
-from .mcts import Iteration, Node, Rollout, backup, limits_of, rewarded, root_of, select, uniform
+from .mcts import (
+    Iteration,
+    Node,
+    Rollout,
+    backup,
+    limits_of,
+    rewarded,
+    root_of,
+    select,
+    uniform_rollout,
+)
 
 
 class RaveNode(Node):
@@ -61,7 +71,7 @@ def rave(
 
     Only for games in which a move means much the same now and later; k must be above 0.
     """
-    root, rollout = root_of(game, state, RaveNode), rollout or uniform
+    root, rollout = root_of(game, state, RaveNode), rollout or uniform_rollout
     limits = limits or limits_of(game)
     watched: Any = Watched(game)
 

@@ -18,13 +18,13 @@ from math import exp
 
 from ...games.game import MAX, Action, Game, State, Value
 from ..best import Evaluate
-from .mcts import Judge, Rollout, limits_of, rewarded
+from .mcts import Reward, Rollout, limits_of, rewarded
 
-Weigh = Callable[[Game, State, Sequence[Action]], Sequence[float]]
+RolloutPolicy = Callable[[Game, State, Sequence[Action]], Sequence[float]]
 Stop = Callable[[Game, State, int], bool]
 
 
-def following(weigh: Weigh, stop: Stop | None = None) -> Rollout:
+def weighted_rollout(weigh: RolloutPolicy, stop: Stop | None = None) -> Rollout:
     """Rollouts in which both players draw their moves by these weights."""
 
     def rollout(game: Game, state: State, rng: random.Random) -> State:
@@ -53,13 +53,13 @@ def alike(game: Game, state: State, moves: Sequence[Action]) -> Sequence[float]:
     return [1] * len(moves)
 
 
-def wins_first(game: Game, state: State, moves: Sequence[Action]) -> Sequence[float]:
+def take_wins(game: Game, state: State, moves: Sequence[Action]) -> Sequence[float]:
     """A move that wins on the spot is played; without one, every move weighs the same."""
     winning = [wins(game, state, move) for move in moves]
     return winning if any(winning) else alike(game, state, moves)
 
 
-def careful(game: Game, state: State, moves: Sequence[Action]) -> Sequence[float]:
+def avoid_losses(game: Game, state: State, moves: Sequence[Action]) -> Sequence[float]:
     """A win on the spot is played; else no move that lets the other side win on the spot."""
     winning = [wins(game, state, move) for move in moves]
     if any(winning):
@@ -82,17 +82,19 @@ def can_win(game: Game, state: State) -> bool:
     return any(wins(game, state, move) for move in game.actions(state))
 
 
-def after(most: int) -> Stop:
+def stop_after(most: int) -> Stop:
     """Stop after so many plies, whatever the position."""
     return lambda game, state, plies: plies >= most
 
 
-def when_quiet(least: int) -> Stop:
+def stop_when_quiet(least: int) -> Stop:
     """Stop after so many plies, but not where a win is at hand."""
     return lambda game, state, plies: plies >= least and not can_win(game, state)
 
 
-def judged_by(evaluate: Evaluate, scale: float, limits: tuple[Value, Value] | None = None) -> Judge:
+def evaluated_with(
+    evaluate: Evaluate, scale: float, limits: tuple[Value, Value] | None = None
+) -> Reward:
     """A finished game counts as it ended; an unfinished one gets a reward between 0 and 1.
 
     An evaluation of 0 is a reward of a half, one of `scale` (for MAX) 0.73: the logistic curve.

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from ...errors import BadSearch
 from ...games.game import Game, State
 from ..best import Evaluate
-from .rollouts import Weigh, drawn
+from .rollouts import RolloutPolicy, drawn
 
 
 class Estimate(NamedTuple):
@@ -41,7 +41,7 @@ def estimate(samples: Sequence[float]) -> Estimate:
     return Estimate(mean, sqrt(variance / len(samples)), variance)
 
 
-def controlled(
+def control_variate(
     results: Sequence[float],
     controls: Sequence[float],
     expected: float = 0.0,
@@ -73,7 +73,7 @@ def best_weight(results: Sequence[float], controls: Sequence[float]) -> float:
     return sum(products) / (len(products) - 1) / own.variance if own.variance else 0.0
 
 
-def game_and_luck(
+def rollout_with_control(
     game: Game, state: State, evaluate: Evaluate, rng: random.Random
 ) -> tuple[State, float]:
     """A uniform random game's end, and how lucky MAX was in it.
@@ -94,8 +94,8 @@ def game_and_luck(
     return state, luck
 
 
-def game_and_weight(
-    game: Game, state: State, weigh: Weigh, rng: random.Random
+def rollout_with_weight(
+    game: Game, state: State, weigh: RolloutPolicy, rng: random.Random
 ) -> tuple[State, float]:
     """The end of a game drawn by a policy, and how much it has to count for uniform play.
 

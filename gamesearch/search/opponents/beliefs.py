@@ -21,7 +21,8 @@ from ..expectimax import Model
 class Belief:
     """How probable each of several models is; unchanging, like a state of a game.
 
-    >>> from gamesearch import MIN, TreeGame, epsilon_optimal
+    >>> from gamesearch import MIN, TreeGame
+    >>> from gamesearch.search.opponents.models import epsilon_optimal
     >>> belief = Belief({"sharp": epsilon_optimal(0.2), "random": epsilon_optimal(1)})
     >>> {name: round(p, 2) for name, p in belief.saw(TreeGame([2, 9], (MIN,)), (), 1).odds.items()}
     {'sharp': 0.17, 'random': 0.83}
@@ -58,12 +59,12 @@ class Belief:
         return f"Belief({', '.join(f'{name} {odds:.0%}' for name, odds in self.odds.items())})"
 
 
-def smoothed(
+def laplace_smoothed(
     seen: Iterable[Hashable], moves: Sequence[Hashable], extra: int = 1
 ) -> dict[Hashable, Fraction]:
     """How probable each move is after some were seen, as if each had been seen `extra` times more.
 
-    >>> {move: str(share) for move, share in smoothed("aab", "abc").items()}
+    >>> {move: str(share) for move, share in laplace_smoothed("aab", "abc").items()}
     {'a': '1/2', 'b': '1/3', 'c': '1/6'}
     """
     counts = Counter(seen)

@@ -22,13 +22,13 @@ from ..best import Evaluate
 from ..expectimax import Model
 from ..minimax import minimax
 
-Judge = Callable[[Game, State], Value]
-Weigh = Callable[[Game, State, Action], float]
+Valuation = Callable[[Game, State], Value]
+WeighMove = Callable[[Game, State, Action], float]
 
 _solved: WeakKeyDictionary[Game, dict[State, Value]] = WeakKeyDictionary()
 
 
-def guaranteed(game: Game, state: State) -> Value:
+def minimax_value(game: Game, state: State) -> Value:
     """The judge who is never wrong: minimax to the end, each position solved once."""
     known = _solved.setdefault(game, {})
     if state not in known:
@@ -37,16 +37,16 @@ def guaranteed(game: Game, state: State) -> Value:
         else:
             pick = max if game.to_move(state) == MAX else min
             after = (game.result(state, move) for move in game.actions(state))
-            known[state] = pick(guaranteed(game, each) for each in after)
+            known[state] = pick(minimax_value(game, each) for each in after)
     return known[state]
 
 
-def looking(depth: int, evaluate: Evaluate | None = None) -> Judge:
+def depth_limited(depth: int, evaluate: Evaluate | None = None) -> Valuation:
     """The judge who looks so many plies ahead from his own move, and guesses from there on."""
     return lambda game, state: minimax(game, state, depth=depth - 1, evaluate=evaluate).value
 
 
-def epsilon_optimal(epsilon: float, judge: Judge = guaranteed) -> Model:
+def epsilon_optimal(epsilon: float, judge: Valuation = minimax_value) -> Model:
     """With probability epsilon ANY legal move, each alike, the best among them; otherwise a best.
 
     >>> from gamesearch import MIN, TreeGame
@@ -65,10 +65,10 @@ def epsilon_optimal(epsilon: float, judge: Judge = guaranteed) -> Model:
 
 def shortsighted(depth: int, evaluate: Evaluate | None = None) -> Model:
     """He plays what looks best at this depth; what looks equal is equally likely."""
-    return epsilon_optimal(0, looking(depth, evaluate))
+    return epsilon_optimal(0, depth_limited(depth, evaluate))
 
 
-def careless(miss: float, judge: Judge = guaranteed) -> Model:
+def careless(miss: float, judge: Valuation = minimax_value) -> Model:
     """He overlooks each move with probability `miss`, and plays the best of those he saw.
 
     If he saw none, he plays any. Unlike an epsilon-optimal player he seldom plays the worst.
@@ -87,7 +87,7 @@ def careless(miss: float, judge: Judge = guaranteed) -> Model:
     return model
 
 
-def softmax(temperature: float, judge: Judge = guaranteed) -> Model:
+def softmax(temperature: float, judge: Valuation = minimax_value) -> Model:
     """Each move in proportion to exp(value / temperature), its value for him who moves.
 
     Near 0 he plays perfectly, at a very high temperature any move alike.
@@ -108,14 +108,14 @@ def softmax(temperature: float, judge: Judge = guaranteed) -> Model:
     return lambda game, state: _normalised(game, state, weigh(game, state))
 
 
-def by_weights(weigh: Weigh) -> Model:
+def by_weights(weigh: WeighMove) -> Model:
     """weigh(game, state, move) says how much he likes a move; the sum is made 1 for each state."""
     return lambda game, state: _normalised(
         game, state, [weigh(game, state, move) for move in game.actions(state)]
     )
 
 
-def acting(model: Model, rng: random.Random) -> Callable[[Game, State], Action]:
+def sampled_player(model: Model, rng: random.Random) -> Callable[[Game, State], Action]:
     """A player who draws his moves as the model says, for `play` and `tournament`."""
 
     def player(game: Game, state: State) -> Any:
@@ -125,7 +125,7 @@ def acting(model: Model, rng: random.Random) -> Callable[[Game, State], Action]:
     return player
 
 
-def _ranked(game: Game, state: State, judge: Judge) -> list[list[Action]]:
+def _ranked(game: Game, state: State, judge: Valuation) -> list[list[Action]]:
     """The legal moves from best to worst for whoever moves; equals stand together."""
     equals: dict[Value, list[Action]] = {}
     for move in game.actions(state):

@@ -210,7 +210,8 @@ def deepen(name: str, *changes: tuple[str, str]) -> Answer:
 
 
 SAME_WORK = """
-from gamesearch import MeteredGame, OutOfBudget, alphabeta
+from gamesearch import alphabeta
+from gamesearch.search.budget import MeteredGame, OutOfBudget
 
 def my_deepening(game, evaluate, nodes):
     metered, before, last = MeteredGame(game, nodes=nodes), 0, None

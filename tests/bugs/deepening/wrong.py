@@ -189,7 +189,8 @@ ENTRIES = [
 ]
 
 DEEPEN = """
-from gamesearch import MeteredGame, OutOfBudget, alphabeta
+from gamesearch import alphabeta
+from gamesearch.search.budget import MeteredGame, OutOfBudget
 
 def my_deepening(game, evaluate, nodes):
     guessed = False
@@ -233,7 +234,8 @@ SHALLOW = """        depth, move = depth + 1, found.move
 """
 
 HALF_DONE = """
-from gamesearch import MeteredGame, OutOfBudget, alphabeta
+from gamesearch import alphabeta
+from gamesearch.search.budget import MeteredGame, OutOfBudget
 
 def my_deepening(game, evaluate, nodes):
     metered = MeteredGame(game, nodes=nodes)

@@ -58,7 +58,7 @@ EVALUATIONS = [
         "by the rules' own utility",
         "5.2",
         """
-from gamesearch import open_lines
+from gamesearch.evaluation.tictactoe import open_lines
 def my_evaluate(game, state):
     if game.is_terminal(state):
         return 9 * game.utility(state)

@@ -196,7 +196,7 @@ LEARNING = [
 ]
 
 ESTIMATE = """
-from gamesearch import wilson
+from gamesearch.arena.ratings import wilson
 
 def my_estimate(errors, replies, moves):
     factor = moves / (moves - 1)
@@ -407,7 +407,8 @@ DARES = [
 ]
 
 LEVEL = """
-from gamesearch import careless, epsilon_optimal, guaranteed, looking, minimax
+from gamesearch import guaranteed, looking, minimax
+from gamesearch.search.opponents.models import careless, epsilon_optimal
 
 def my_level(game, state):
     for move in game.actions(state):

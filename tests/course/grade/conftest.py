@@ -7,13 +7,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from gamesearch.course.grade import Grading
+from gamesearch.course.grade.grade import Grading
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.merge import merge
 from gamesearch.course.grade.one import grade_one
 from gamesearch.course.grade.submission import read_handed_in
 
-from . import key_for_tests as key
+from . import small_key
 from .sandboxes import sandbox
 
 __all__ = ["sandbox"]
@@ -21,18 +21,18 @@ __all__ = ["sandbox"]
 
 @pytest.fixture(scope="session")
 def course(tmp_path_factory):
-    return key.make_course(tmp_path_factory.mktemp("course"))
+    return small_key.make_course(tmp_path_factory.mktemp("course"))
 
 
 @pytest.fixture(scope="session")
 def reference(course):
-    return load_reference(course.notebook("solutions", key.STEM))
+    return load_reference(course.notebook("solutions", small_key.STEM))
 
 
 @pytest.fixture
 def exercise(course):
     """The notebook that a student opens, to be changed at will."""
-    return key.exercise_notebook(course)
+    return small_key.exercise_notebook(course)
 
 
 @pytest.fixture
@@ -40,8 +40,8 @@ def merged(reference, exercise):
     """Merge the right answers, with some of them changed: `merged({"2.2": code})`."""
 
     def merger(answers=(), notebook=None):
-        notebook = notebook or key.answered(exercise, key.RIGHT | dict(answers))
-        return merge(reference, read_handed_in(key.as_bytes(notebook)))
+        notebook = notebook or small_key.answered(exercise, small_key.RIGHT | dict(answers))
+        return merge(reference, read_handed_in(small_key.as_bytes(notebook)))
 
     return merger
 
@@ -51,8 +51,10 @@ def graded(reference, exercise, sandbox):
     """Grade the right answers with some of them changed; verdicts by label, and the result."""
 
     def grader(answers=(), notebook=None, seconds=20.0):
-        notebook = notebook or key.answered(exercise, key.RIGHT | dict(answers))
-        result, text = grade_one(reference, key.as_bytes(notebook), sandbox.kernel_name, seconds)
+        notebook = notebook or small_key.answered(exercise, small_key.RIGHT | dict(answers))
+        result, text = grade_one(
+            reference, small_key.as_bytes(notebook), sandbox.kernel_name, seconds
+        )
         verdicts = {mark.label: mark.verdict for mark in result.marks}
         return SimpleNamespace(result=result, verdicts=verdicts, merged=text)
 

@@ -16,7 +16,7 @@ from textwrap import indent
 from typing import Any
 
 import gamesearch
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.matching import defined
 from tests.bugs.catalogue import Answer
 
@@ -104,7 +104,7 @@ def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[dict[str,
     asked = asked_for(blank)
     one_after_another = defaultdict(list)  # 1.2b goes on from 1.2: they do not share a notebook
     for answer in sorted(answers, key=lambda answer: answer.exercise):
-        one_after_another[number(answer.exercise)].append(answer)
+        one_after_another[exercise_number(answer.exercise)].append(answer)
     for together in zip_longest(*one_after_another.values()):
         chosen = {answer.exercise: answer for answer in together if answer}
         notebook = deepcopy(blank)
@@ -112,6 +112,6 @@ def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[dict[str,
             name = str(cell["metadata"].get("exercise", ""))
             if name in chosen:
                 cell["source"] = as_cell(chosen[name], asked[name])
-            elif name not in asked and number(name) in chosen:
+            elif name not in asked and exercise_number(name) in chosen:
                 cell["source"] = "pass  # answered above"
         yield chosen, json.dumps(notebook).encode()

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from gamesearch.course.cut import number
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, find_course
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.matching import defined
@@ -92,7 +92,7 @@ def looked_at(stem):
 
 def borrows(answer):
     """Whether the answer calls what its exercise asks to write."""
-    names = forbidden_names(reference(stem_of(answer))).get(number(answer.exercise), ())
+    names = forbidden_names(reference(stem_of(answer))).get(exercise_number(answer.exercise), ())
     own = defined(answer.code)
     return bool(names_in(f"{answer.code}\n{answer.gives}") & set(names) - own)
 

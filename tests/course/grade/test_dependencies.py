@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from nbformat.v4 import new_code_cell
 
-from gamesearch.course.grade.dependencies import needed
+from gamesearch.course.grade.dependencies import needed_cells
 
 GRADE = new_code_cell('report("1.1a", lambda: answer(tree))', metadata={"grade": "1.1a"})
 ANSWER = new_code_cell("def answer(tree): return helper(tree)", metadata={"exercise": "1.1"})
 
 
 def runs(source, *after):
-    return needed([new_code_cell(source), *after, ANSWER, GRADE])[0]
+    return needed_cells([new_code_cell(source), *after, ANSWER, GRADE])[0]
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_what_only_shows_is_skipped(source):
 
 def test_what_a_function_calls_its_own_is_no_variable_of_the_notebook():
     answer = new_code_cell("def answer(game): return [x for x in game]", metadata={"exercise": "1"})
-    assert needed([new_code_cell("game = x = slow()"), answer, GRADE]) == [False, True, True]
+    assert needed_cells([new_code_cell("game = x = slow()"), answer, GRADE]) == [False, True, True]
 
 
 def test_needs_are_passed_on():
@@ -54,4 +54,4 @@ def test_an_answer_that_looks_names_up_gets_them_all():
     answer = new_code_cell(
         "def answer(tree): return eval('oth' + 'er')", metadata={"exercise": "1"}
     )
-    assert needed([new_code_cell("other = 1"), answer, GRADE])[0]
+    assert needed_cells([new_code_cell("other = 1"), answer, GRADE])[0]

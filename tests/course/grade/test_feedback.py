@@ -11,7 +11,7 @@ from gamesearch.course.grade.feedback import page
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.one import refused
 
-from . import key_for_tests as key
+from . import small_key
 from .made_up import result
 
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=y>\u202e\x1b[31m"
@@ -75,4 +75,4 @@ def test_nothing_hidden_is_told(feedback, reference):
         if "grade" in cell.metadata:
             assert cell.source not in text
     for value in ("23", "(3, 2)"):
-        assert value not in text.replace(f"02_{key.STEM[3:]}", "")
+        assert value not in text.replace(f"02_{small_key.STEM[3:]}", "")

@@ -14,10 +14,10 @@ import pytest
 
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade import workers as pool
+from gamesearch.course.grade import workers
 from gamesearch.course.grade.record import RECORD, Ledger
 
-from . import key_for_tests as key
+from . import small_key
 
 
 @pytest.fixture
@@ -25,11 +25,13 @@ def folder(tmp_path, exercise):
     """Three students: all right, a wrong search, and nothing but a text."""
     folder = tmp_path / "submissions"
     for student, answers in {
-        "ada": key.RIGHT,
-        "Zoë, =1": key.RIGHT | {"2.2": key.WRONG_SEARCH},
+        "ada": small_key.RIGHT,
+        "Zoë, =1": small_key.RIGHT | {"2.2": small_key.WRONG_SEARCH},
         "bob": {"2.4": "No idea."},
     }.items():
-        key.hand_in(folder, student, key.as_bytes(key.answered(exercise, answers)))
+        small_key.hand_in(
+            folder, student, small_key.as_bytes(small_key.answered(exercise, answers))
+        )
     return folder
 
 
@@ -42,13 +44,13 @@ def book(out):
 def run_of(monkeypatch):
     """The names of the submissions that were really run."""
     names = []
-    real = pool.work
+    real = workers.work
 
     def watched(task, *rest):
         names.append(task.name)
         return real(task, *rest)
 
-    monkeypatch.setattr(pool, "work", watched)
+    monkeypatch.setattr(workers, "work", watched)
     return names
 
 
@@ -75,7 +77,11 @@ def test_only_what_changed_is_run_again(folder, grade, run_of, exercise):
     grade()
     assert len(run_of) == 3
     assert before.read_bytes() == text
-    key.hand_in(folder, "bob", key.as_bytes(key.answered(exercise, {"2.1": "answer = 3"})))
+    small_key.hand_in(
+        folder,
+        "bob",
+        small_key.as_bytes(small_key.answered(exercise, {"2.1": "answer = 3"})),
+    )
     done = grade()
     assert run_of[3:] == ["02_small/bob"]
     assert "02_small/bob: 0 → 2 points (2.1a 0 → 2)" in done.printed.out
@@ -91,17 +97,17 @@ def test_marks_by_hand_are_merged_on_the_next_call(folder, grade):
 
 
 def test_an_interrupted_run_is_continued(folder, grade, monkeypatch, run_of):
-    watched = pool.work
+    watched = workers.work
 
     def interrupted(task, *rest):
         if len(run_of) == 2:
             raise KeyboardInterrupt
         return watched(task, *rest)
 
-    monkeypatch.setattr(pool, "work", interrupted)
+    monkeypatch.setattr(workers, "work", interrupted)
     with pytest.raises(KeyboardInterrupt):
         grade()
-    monkeypatch.setattr(pool, "work", watched)
+    monkeypatch.setattr(workers, "work", watched)
     done = grade()
     assert sorted(run_of) == ["02_small/Zoë, =1", "02_small/ada", "02_small/bob"]
     assert len(book(done.out)) == 3
@@ -135,9 +141,9 @@ def test_processes_give_the_same_record(folder, grade, tmp_path):
 
 
 def test_one_submission_can_be_graded_alone(folder, grade, run_of):
-    grade(only=f"{key.STEM}/ada")
+    grade(only=f"{small_key.STEM}/ada")
     assert run_of == ["02_small/ada"]
-    grade(only=key.STEM)
+    grade(only=small_key.STEM)
     assert len(run_of) == 3
 
 
@@ -146,13 +152,13 @@ def test_a_broken_reference_stops_its_own_topic_only(folder, grade, course, tmp_
 
     other = tmp_path / "other"
     shutil.copytree(course.root, other)
-    path = other / "solutions" / f"{key.STEM}.ipynb"
+    path = other / "solutions" / f"{small_key.STEM}.ipynb"
     notebook = json.loads(path.read_text("utf-8"))
     for cell in notebook["cells"]:
         if "grade" in cell["metadata"]:
             cell["outputs"] = []
     path.write_text(json.dumps(notebook), "utf-8")
-    from gamesearch.course.grade import Grading
+    from gamesearch.course.grade.grade import Grading
 
     grading = Grading(Course(other), folder, tmp_path / "out", sandbox="none")
     assert "has not been run" in str(grading.run()[0])
@@ -163,7 +169,7 @@ def test_trouble_of_the_machine_is_no_mark(folder, grade, monkeypatch):
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        patch.setattr(pool, "grade_one", broken)
+        patch.setattr(workers, "grade_one", broken)
         done = grade()
     assert done.findings[0] == "02_small/Zoë, =1: MemoryError: : grade again"
     assert json.loads((done.out / RECORD).read_text())["results"] == {}
@@ -180,7 +186,7 @@ def test_the_command(folder, course, tmp_path, monkeypatch, capsys):
     call = ["grade", str(folder), "--out", str(tmp_path / "o"), "--sandbox", "none", "--jobs", "1"]
     assert main(call) == OK
     assert "every submission is marked" in capsys.readouterr().out
-    key.hand_in(folder, "eve", b"{")
+    small_key.hand_in(folder, "eve", b"{")
     assert main(call) == PROBLEMS
     assert "02_small/eve: it is not JSON" in capsys.readouterr().out
     assert main(["grade", str(tmp_path / "nowhere")]) == WRONG_CALL

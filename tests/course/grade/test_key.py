@@ -8,20 +8,20 @@ import pytest
 
 from gamesearch.course.grade.key import BadReference, read_reference
 
-from . import key_for_tests as key
+from . import small_key
 
 
 @pytest.fixture
 def grade_cell(course):
     """The key as JSON, and its cell 2.2a in it."""
-    notebook = json.loads(course.notebook("solutions", key.STEM).read_text("utf-8"))
+    notebook = json.loads(course.notebook("solutions", small_key.STEM).read_text("utf-8"))
     [cell] = [cell for cell in notebook["cells"] if cell["metadata"].get("grade") == "2.2a"]
     return notebook, cell
 
 
 def refusal(notebook):
     with pytest.raises(BadReference) as refused:
-        read_reference(key.STEM, json.dumps(notebook).encode())
+        read_reference(small_key.STEM, json.dumps(notebook).encode())
     return str(refused.value)
 
 
@@ -74,7 +74,7 @@ def test_a_solution_that_raises_is_refused(grade_cell):
 
 def test_what_is_no_notebook_is_refused():
     with pytest.raises(BadReference, match="run gamesearch build 02_small"):
-        read_reference(key.STEM, b"not a notebook")
+        read_reference(small_key.STEM, b"not a notebook")
 
 
 def test_exercises_have_titles_and_points(reference):
@@ -84,4 +84,4 @@ def test_exercises_have_titles_and_points(reference):
         ("2.3", "Choose", 4),
         ("2.4", "Why?", 3),
     ]
-    assert reference.points == key.POINTS
+    assert reference.points == small_key.POINTS

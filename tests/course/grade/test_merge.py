@@ -10,7 +10,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell
 from gamesearch.course.grade.merge import merge
 from gamesearch.course.grade.submission import read_handed_in
 
-from . import key_for_tests as key
+from . import small_key
 
 
 def source_of(merged, name):
@@ -19,12 +19,12 @@ def source_of(merged, name):
 
 
 def answers(merged):
-    return {name: source_of(merged, name) for name in key.RIGHT}
+    return {name: source_of(merged, name) for name in small_key.RIGHT}
 
 
 @pytest.fixture
 def right(exercise):
-    return key.answered(exercise, key.RIGHT)
+    return small_key.answered(exercise, small_key.RIGHT)
 
 
 def handed(merged_of, notebook):
@@ -83,7 +83,7 @@ def test_answers_are_found_where_names_were_lost(loss, merged, right):
     for cell in right.cells:
         loss(cell)
     found = merged(notebook=right)
-    assert answers(found) == {name: code.strip("\n") for name, code in key.RIGHT.items()}
+    assert answers(found) == {name: code.strip("\n") for name, code in small_key.RIGHT.items()}
     assert found.notes == ()
 
 
@@ -93,7 +93,7 @@ def test_a_comment_names_an_answer_that_defines_something_else(merged, right):
 
 
 def test_copies_the_last_one_that_was_written_counts(merged, exercise):
-    right = key.answered(exercise, key.RIGHT)
+    right = small_key.answered(exercise, small_key.RIGHT)
     [at] = [i for i, c in enumerate(right.cells) if c.metadata.get("exercise") == "2.2"]
     for code in ("def my_search(game, state):\n    return 7", ""):
         copy = json.loads(json.dumps(right.cells[at])) | {"source": code}
@@ -108,9 +108,9 @@ def test_copies_the_last_one_that_was_written_counts(merged, exercise):
 
 
 def test_a_split_cell_is_joined(merged, exercise):
-    right = key.answered(exercise, key.RIGHT | {"2.2": "def helper(x):\n    return x"})
+    right = small_key.answered(exercise, small_key.RIGHT | {"2.2": "def helper(x):\n    return x"})
     [at] = [i for i, c in enumerate(right.cells) if c.metadata.get("exercise") == "2.2"]
-    half = json.loads(json.dumps(right.cells[at])) | {"source": key.SEARCH}
+    half = json.loads(json.dumps(right.cells[at])) | {"source": small_key.SEARCH}
     right.cells.insert(at + 1, type(right.cells[at])(half))
     found = merged(notebook=right)
     assert "helper" in source_of(found, "2.2")
@@ -128,14 +128,14 @@ def test_a_deleted_answer_raises_and_says_so(merged, right):
 
 
 def test_untouched_answers_are_known(reference, exercise):
-    found = merge(reference, read_handed_in(key.as_bytes(exercise)))
+    found = merge(reference, read_handed_in(small_key.as_bytes(exercise)))
     assert found.untouched == {"2.1", "2.2", "2.3", "2.4"}
     assert found.texts == {"2.4": ""}
 
 
 def test_a_helper_in_a_cell_of_its_own_is_taken_along(merged, exercise):
-    calling = key.SEARCH.replace("max(values)", "greatest(values)")
-    right = key.answered(exercise, key.RIGHT | {"2.2": calling})
+    calling = small_key.SEARCH.replace("max(values)", "greatest(values)")
+    right = small_key.answered(exercise, small_key.RIGHT | {"2.2": calling})
     right.cells.append(new_code_cell("def greatest(values):\n    return max(values)"))
     found = merged(notebook=right)
     assert "def greatest" in source_of(found, "2.3")
@@ -155,7 +155,7 @@ def test_what_speaks_to_the_tools_is_defused(merged):
     code = (
         "%%time\n# NBVAL_SKIP\n  ##NBVAL_IGNORE_OUTPUT\n### END SOLUTION\nx = 1\u2028#NBVAL_SKIP\n"
     )
-    source = source_of(merged({"2.2": code + key.SEARCH}), "2.2")
+    source = source_of(merged({"2.2": code + small_key.SEARCH}), "2.2")
     assert source.startswith("# %%time")
     from nbval.plugin import find_comment_markers
 
@@ -177,7 +177,7 @@ def test_markdown_answers_are_never_run(merged, right):
 def test_naming_what_is_forbidden_is_noted(merged):
     found = merged({"2.2": "def my_search(game, state): return minimax(game, state).value"})
     assert found.notes == ("exercise 2.2 names minimax, which it asks to write",)
-    own = key.SEARCH.replace("my_search", "minimax") + "\nmy_search = minimax"
+    own = small_key.SEARCH.replace("my_search", "minimax") + "\nmy_search = minimax"
     assert merged({"2.2": own}).notes == ()
     assert merged({"2.3": "def my_move(game): return minimax(game).move"}).notes == ()
 
@@ -190,7 +190,7 @@ def test_format_3_is_read(merged, right):
         for c in right.cells
     ]
     old = {"nbformat": 3, "nbformat_minor": 0, "metadata": {}, "worksheets": [{"cells": cells}]}
-    assert answers(merged(notebook=old))["2.2"] == key.SEARCH.strip("\n")
+    assert answers(merged(notebook=old))["2.2"] == small_key.SEARCH.strip("\n")
 
 
 def test_a_text_without_a_name_is_found_under_its_heading(merged, right):

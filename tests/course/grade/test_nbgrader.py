@@ -9,7 +9,7 @@ import pytest
 from gamesearch.course.folder import SOLUTIONS, find_course
 from gamesearch.course.notebook import read
 
-from . import key_for_tests as key
+from . import small_key
 
 COURSE = find_course()
 # `make test` puts it here, apart from what the course is read with: it would add panels of its own
@@ -28,7 +28,7 @@ def _nbgrader():
 @pytest.fixture(params=["the small key", *(path.stem for path in COURSE.built(SOLUTIONS))])
 def solution(request, course):
     if request.param == "the small key":
-        return read(course.notebook("solutions", key.STEM))
+        return read(course.notebook("solutions", small_key.STEM))
     return read(COURSE.notebook("solutions", request.param))
 
 
@@ -59,9 +59,9 @@ def test_a_release_keeps_every_name_and_no_solution(solution):
 
 def test_a_notebook_from_nbgrader_is_graded(graded, exercise):
     """nbgrader's release says YOUR CODE HERE; what was answered in it is found all the same."""
-    notebook = key.answered(exercise, key.RIGHT)
+    notebook = small_key.answered(exercise, small_key.RIGHT)
     for cell in notebook.cells:
         kept = cell.metadata.get("nbgrader")
         cell.metadata = {"nbgrader": kept} if kept else {}
         cell.id = f"new{id(cell)}"
-    assert graded(notebook=notebook).result.earned == key.AUTOMATIC
+    assert graded(notebook=notebook).result.earned == small_key.AUTOMATIC

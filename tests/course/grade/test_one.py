@@ -15,29 +15,29 @@ from gamesearch.course.grade.nbval_run import run_marked
 from gamesearch.course.grade.one import Result, grade_one
 from gamesearch.course.grade.verdicts import PASSED, WORDS, verdict_of
 
-from . import key_for_tests as key
+from . import small_key
 
-ALL_PASS = dict.fromkeys(key.EXPECTED, PASSED)
+ALL_PASS = dict.fromkeys(small_key.EXPECTED, PASSED)
 
 
 def test_the_solution_earns_every_point(graded, course):
     from gamesearch.course.notebook import read
 
-    found = graded(notebook=read(course.notebook("solutions", key.STEM)))
+    found = graded(notebook=read(course.notebook("solutions", small_key.STEM)))
     assert found.verdicts == ALL_PASS
-    assert found.result.earned == key.AUTOMATIC
+    assert found.result.earned == small_key.AUTOMATIC
     assert found.result.hints == {}
 
 
 def test_an_untouched_exercise_earns_nothing(graded, exercise):
     found = graded(notebook=exercise)
-    assert found.verdicts == dict.fromkeys(key.EXPECTED, "unfinished")
+    assert found.verdicts == dict.fromkeys(small_key.EXPECTED, "unfinished")
     assert found.result.earned == 0
     assert found.result.texts == {"2.4": ""}
 
 
 def test_credit_is_given_check_by_check(graded):
-    half = key.SEARCH.replace(
+    half = small_key.SEARCH.replace(
         "max(values) if", "values[0] if state == () and tree else max(values) if"
     )
     found = graded({"2.2": half, "2.1": "answer = 4"})
@@ -58,7 +58,7 @@ def test_a_failure_is_named(code, verdict, error, graded):
     found = graded({"2.2": code})
     marks = {mark.label: mark for mark in found.result.marks}
     assert (marks["2.2a"].verdict, marks["2.2a"].error) == (verdict, error)
-    assert found.result.earned == key.AUTOMATIC - 8
+    assert found.result.earned == small_key.AUTOMATIC - 8
 
 
 NOISE = {
@@ -127,20 +127,24 @@ def plain_nbval(merged, folder):
 
 
 def test_a_crash_costs_one_check_and_the_rest_goes_on(graded):
-    code = key.SEARCH.replace("    if", "    if state == (1,): import os; os._exit(1)\n    if", 1)
+    code = small_key.SEARCH.replace(
+        "    if", "    if state == (1,): import os; os._exit(1)\n    if", 1
+    )
     found = graded({"2.2": code.replace("state == (1,)", "len(game.actions(())) == 3")})
     assert found.verdicts == ALL_PASS | {"2.2b": "crashed"}
 
 
 @pytest.mark.parametrize("end", ["import os; os._exit(1)", "import ctypes; ctypes.string_at(0)"])
 def test_an_answer_that_ends_its_kernel_costs_that_exercise(end, graded):
-    found = graded({"2.2": f"{end}\n{key.SEARCH}"})
+    found = graded({"2.2": f"{end}\n{small_key.SEARCH}"})
     assert {v for n, v in found.verdicts.items() if n.startswith("2.2")} == {"crashed"}
-    assert found.result.earned == key.AUTOMATIC - 8
+    assert found.result.earned == small_key.AUTOMATIC - 8
 
 
 def test_a_loop_costs_one_check_and_the_rest_goes_on(graded):
-    code = key.SEARCH.replace("    if", "    while len(game.actions(())) == 2: pass\n    if", 1)
+    code = small_key.SEARCH.replace(
+        "    if", "    while len(game.actions(())) == 2: pass\n    if", 1
+    )
     found = graded({"2.2": code}, seconds=1.5)
     assert found.verdicts == ALL_PASS | {"2.2a": "timeout"}
 
@@ -174,7 +178,11 @@ def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, s
     first.source += "\nimport nowhere_installed"
     broken = replace(reference, notebook=notebook)
     with pytest.raises(NoKernel, match="ModuleNotFoundError in cell 1 of the marking key"):
-        grade_one(broken, key.as_bytes(key.answered(exercise, key.RIGHT)), sandbox.kernel_name)
+        grade_one(
+            broken,
+            small_key.as_bytes(small_key.answered(exercise, small_key.RIGHT)),
+            sandbox.kernel_name,
+        )
 
 
 def test_without_a_kernel_there_are_no_marks(merged):
@@ -192,7 +200,7 @@ def test_a_kernel_that_cannot_be_prepared_gives_no_marks(merged, sandbox):
 def test_nothing_is_left_on_the_disk(graded, sandbox, tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     before = sorted(sandbox.run.folder.iterdir())
-    graded({"2.2": key.WRONG_SEARCH})
+    graded({"2.2": small_key.WRONG_SEARCH})
     assert list(tmp_path.iterdir()) == []
     assert sorted(sandbox.run.folder.iterdir()) == before
 

@@ -6,7 +6,7 @@ import csv
 from pathlib import Path
 
 from gamesearch.course.folder import find_course
-from gamesearch.course.grade import Grading
+from gamesearch.course.grade.grade import Grading
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 

@@ -12,7 +12,7 @@ from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submission import LARGEST_FILE, Unreadable, read_handed_in
 from gamesearch.course.grade.submissions import find, only, read
 
-from .key_for_tests import STEM, hand_in
+from .small_key import STEM, hand_in
 
 
 @pytest.fixture

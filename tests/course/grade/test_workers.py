@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course.grade import workers as pool
+from gamesearch.course.grade import workers
 from gamesearch.course.grade.one import Result
 
 
@@ -18,17 +18,17 @@ def pretend(task, reference, where):
     if (task.data == b"once" and not here.exists()) or task.data == b"always":
         here.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return pool.Outcome(task, Result(()))
+    return workers.Outcome(task, Result(()))
 
 
 @pytest.fixture
 def outcomes(monkeypatch, tmp_path):
-    monkeypatch.setattr(pool, "work", pretend)
+    monkeypatch.setattr(workers, "work", pretend)
 
     def run(*data):
-        tasks = [pool.Task(f"{place}", "02_small", each) for place, each in enumerate(data)]
+        tasks = [workers.Task(f"{place}", "02_small", each) for place, each in enumerate(data)]
         keys = {"02_small": str(tmp_path).encode()}
-        found = pool.grade_in_processes(tasks, keys, pool.Where("python3", {}), 2)
+        found = workers.grade_in_processes(tasks, keys, workers.Where("python3", {}), 2)
         return {int(each.task.name): each.trouble for each in found}
 
     return run
@@ -40,4 +40,4 @@ def test_a_worker_that_dies_loses_nothing(outcomes):
 
 def test_what_kills_every_worker_is_told_and_the_rest_goes_on(outcomes):
     found = outcomes(b"", b"", b"always", b"", b"", b"")
-    assert found == dict.fromkeys(range(6), "") | {2: pool.DIED}
+    assert found == dict.fromkeys(range(6), "") | {2: workers.DIED}

@@ -1,0 +1,180 @@
+"""Grade a folder of submissions against the solutions.
+
+submissions/<student>/<NN_topic>.ipynb      what students handed in; it is only read
+<out>/grades.json                           the record; an interrupted run is continued from it
+<out>/gradebook.csv  canvas.csv  moodle.csv
+<out>/feedback/<student>/<NN_topic>.html    for the student
+<out>/merged/<student>/<NN_topic>.ipynb     what was run: `pytest --nbval-lax` runs it again
+<out>/by_hand/<question>.csv                texts to be marked by a person, see `by_hand`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
+from gamesearch.course.grade import record, submissions, summary, workers
+from gamesearch.course.grade.by_hand import Sheets, Text
+from gamesearch.course.grade.feedback import page
+from gamesearch.course.grade.gradebook import Graded, write_gradebooks
+from gamesearch.course.grade.key import BadReference, Reference, load_reference
+from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
+from gamesearch.course.grade.one import Result, refused
+from gamesearch.course.grade.record import Ledger, write_whole
+from gamesearch.course.grade.submissions import Submission, printable
+from gamesearch.course.notebook import Finding
+from gamesearch.course.progress import Countdown
+
+
+@dataclass
+class Grading:
+    """One call of `gamesearch grade`: what was asked for, and what has come of it."""
+
+    course: Course
+    folder: Path
+    out: Path
+    jobs: int = 1
+    cluster: str = ""
+    sandbox: str = "auto"
+    only: str = ""
+    seconds: float = SECONDS_PER_CELL
+    findings: list[Finding] = field(default_factory=list)
+
+    def run(self) -> list[Finding]:
+        """Grade what has changed and write everything; returns what a person should look at."""
+        if self.out.resolve().is_relative_to(self.folder.resolve()):
+            raise WrongCall(f"{self.out} lies inside the submissions: choose another --out")
+        stems = [path.stem for path in self.course.built(SOLUTIONS)]
+        found, strays = submissions.find(self.folder, stems)
+        self.findings += [Finding(printable(s.path), s.reason, "") for s in strays]
+        everybody = {f"{stem}/{student}" for student, stem, _ in found}
+        if self.only:
+            found = list(submissions.only(found, self.only))
+        self.references = self._references(sorted({stem for _, stem, _ in found}))
+        found = [each for each in found if each[1] in self.references]
+        self.out.mkdir(parents=True, exist_ok=True)
+        self.ledger = Ledger(self.out)
+        self.ledger.keep(everybody)
+        ungraded: dict[str, str] = {}
+        try:
+            self._grade(found, ungraded)
+        except KeyboardInterrupt:
+            print("\nInterrupted. What is marked is kept: the same call goes on from there.")
+            raise
+        finally:
+            self.ledger.close(strays, ungraded)
+        self.findings += [
+            Finding(printable(name), why, "grade again") for name, why in ungraded.items()
+        ]
+        graded = self._write()
+        print(summary.table(graded))
+        print(
+            f"Marks and feedback are in {self.out}: gradebook.csv is for reading, canvas.csv and "
+            "moodle.csv for upload."
+        )
+        for line in summary.moved(self.ledger):
+            print(line)
+        return self.findings
+
+    def _references(self, stems: list[str]) -> dict[str, Reference]:
+        found = {}
+        for stem in stems:
+            try:
+                found[stem] = load_reference(self.course.notebook(SOLUTIONS, stem))
+            except BadReference as error:
+                self.findings.append(Finding.of(error))
+        return found
+
+    # -- grading -----------------------------------------------------------------------------------
+
+    def _grade(self, found: list[tuple[str, str, Path]], ungraded: dict[str, str]) -> None:
+        keys: dict[str, str] = {}
+        to_do = []
+        for student, stem, path in found:
+            submission = submissions.read(student, stem, path)
+            reference = self.references[stem]
+            what = submission.data or submission.problem.encode()
+            keys[submission.name] = record.key(reference.digest, what)
+            if self.ledger.holds(submission.name, keys[submission.name]):
+                continue
+            if submission.problem:
+                nothing = refused(reference, submission.problem)
+                self.ledger.add(submission.name, keys[submission.name], nothing)
+            else:
+                to_do.append((student, stem, path))
+        countdown = Countdown(len(to_do))
+        for outcome in self._outcomes(to_do):
+            name, result = outcome.task.name, outcome.result
+            if result is None:
+                ungraded[name] = outcome.trouble
+                countdown.finish(printable(name), "not graded")
+                continue
+            self.ledger.add(name, keys[name], result)
+            if outcome.merged:
+                stem, _, student = name.partition("/")
+                write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
+            points = self.references[outcome.task.stem].points
+            countdown.finish(printable(name), f"{result.earned} of {points} points")
+
+    def _outcomes(self, to_do: list[tuple[str, str, Path]]) -> Iterator[workers.Outcome]:
+        if not to_do:
+            return
+        tasks = (_task(submissions.read(*each)) for each in to_do)
+        # The bytes, not the notebook: they travel to other processes as they are.
+        keys = {
+            stem: self.course.notebook(SOLUTIONS, stem).read_bytes() for stem in self.references
+        }
+        if self.cluster:
+            print(f"Sandbox: each worker of {self.cluster} has its own ({self.sandbox}).")
+            yield from workers.grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
+            return
+        from gamesearch.course.sandbox import choose
+
+        with choose(self.sandbox) as sandbox:
+            print(sandbox.sentence)
+            where = workers.Where(sandbox.kernel_name, dict(sandbox.env), self.seconds)
+            if self.jobs == 1 or len(to_do) == 1:
+                yield from workers.grade_here(tasks, keys, where)
+            else:
+                jobs = min(self.jobs, len(to_do))
+                yield from workers.grade_in_processes(tasks, keys, where, jobs)
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    def _write(self) -> list[Graded]:
+        """Gradebooks, feedback and sheets, all of them from the record."""
+        sheets, graded, texts = Sheets(self.out), [], []
+        for name in sorted(self.ledger.entries):
+            stem, _, student = name.partition("/")
+            if stem not in self.references:
+                self.references |= self._references([stem])
+            if (reference := self.references.get(stem)) is None:
+                continue
+            result = self.ledger.result(name)
+            asked = _texts(student, reference, result)
+            texts += asked
+            by_hand = {text.question: sheets.mark(text) for text in asked}
+            graded.append(Graded(student, reference, result, by_hand))
+            if result.reason:
+                self.findings.append(Finding(printable(name), result.reason, ""))
+        sheets.write(texts)
+        write_gradebooks(self.out, graded)
+        for each in graded:
+            target = self.out / "feedback" / each.student / f"{each.reference.stem}.html"
+            write_whole(target, page(each))
+        return graded
+
+
+def _task(submission: Submission) -> workers.Task:
+    return workers.Task(submission.name, submission.stem, submission.data)
+
+
+def _texts(student: str, reference: Reference, result: Result) -> list[Text]:
+    worth = {
+        str(cell.metadata["exercise"]): int(cell.metadata["points"])
+        for cell in reference.notebook.cells
+        if "exercise" in cell.metadata and "points" in cell.metadata
+    }
+    return [Text(name, student, answer, worth[name]) for name, answer in result.texts.items()]

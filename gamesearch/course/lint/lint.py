@@ -1,0 +1,29 @@
+"""The anatomy of a lesson and the plain rules of every cell, read from the source alone.
+
+A lesson, in order (each rule below says how to mend what it finds):
+
+    # 2 · Pruning: looking at less                  title, then the question it answers?
+    **Objectives** (a list: verbs first) · **Time** 50 minutes · **You need** 01
+    ## …                                            three sections or more: idea, prediction
+                                                    (`predict(…)` or the word Predict), picture
+    **Key points** (a list) · **Ask yourself** (three questions) · a link to the exercises
+    **Further reading** (links)                     the navigation below it is generated
+
+The closing four may be headings or bold words; the objectives' verbs are what a reader can be seen
+to do. Code: no magics, files, downloads or shared random generator, and no `;` to silence a line
+(`_ = …` does it, also where a test runs the notebook again).
+"""
+
+from __future__ import annotations
+
+from gamesearch.course.folder import LESSONS
+from gamesearch.course.lint.cells import cell_findings
+from gamesearch.course.lint.exercises import exercise_findings
+from gamesearch.course.lint.lessons import lesson_findings
+from gamesearch.course.notebook import Finding, Source
+
+
+def lint(source: Source) -> list[Finding]:
+    """All that is to be mended in a lesson or a solution, read from its source alone."""
+    whole = lesson_findings if source.kind == LESSONS else exercise_findings
+    return [*cell_findings(source), *whole(source)]

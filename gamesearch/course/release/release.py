@@ -1,0 +1,92 @@
+"""What a class gets: a folder and an archive for students, another pair for graders.
+
+    students    lessons, exercises, and the package without what grading alone knows
+    graders     the same with the marking keys and the inputs of their hidden cells
+
+Both are courses: `make lab` opens them, and `gamesearch grade` runs in the graders' one. The
+students' notebooks are compared with the sources before anything is written, so that an exercise
+which still shows its solution is never handed out.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from gamesearch.course.build import build
+from gamesearch.course.build.exercises import exercises
+from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, SOLUTIONS, Course, WrongCall
+from gamesearch.course.index.lesson_map import MAP
+from gamesearch.course.notebook import Finding
+
+STUDENTS, GRADERS = "students", "graders"
+PAGES = Path(__file__).with_name("pages")  # a README for each, a Makefile without tests
+SET_UP = ("pyproject.toml", "environment.yml", "LICENSE", ".gitignore")
+PACKAGE = "gamesearch"
+HIDDEN = "checks/*/grades.py"  # the inputs that grade cells use
+LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.py[cod]", ".ipynb_checkpoints", ".*")
+
+
+def release(course: Course, stems: Sequence[str], out: Path) -> list[Finding]:
+    """Write `out`/students and `out`/graders, each beside its .zip; returns what is to be mended.
+
+    Raises:
+        WrongCall: `out` lies inside a folder that is handed out, or cannot be written to.
+    """
+    out = out.resolve()
+    if any(out.is_relative_to(course.root / part) for part in (PACKAGE, LESSONS, EXERCISES)):
+        raise WrongCall(f"{out} is handed out itself: give --out a folder outside of it")
+    stale = [*build.check(course, stems), *exercises(course, stems, check=True)]
+    if stale:
+        return stale
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=out, prefix=".making-") as making:
+        for name, files in ((STUDENTS, _for_students), (GRADERS, _for_graders)):
+            made = Path(making, name)
+            files(course, stems, made)
+            _replace(made, out / name)
+            shutil.make_archive(str(out / name), "zip", out, name)
+    return []
+
+
+def _for_students(course: Course, stems: Sequence[str], to: Path) -> None:
+    _common(course, stems, to)
+    for secret in (to / PACKAGE).glob(HIDDEN):
+        secret.unlink()
+    shutil.copy(PAGES / "students.md", to / "README.md")
+
+
+def _for_graders(course: Course, stems: Sequence[str], to: Path) -> None:
+    _common(course, stems, to)
+    for key in _chosen(course.built(SOLUTIONS), stems):
+        _copy(course, key, to)
+    shutil.copy(PAGES / "graders.md", to / "README.md")
+
+
+def _common(course: Course, stems: Sequence[str], to: Path) -> None:
+    shutil.copytree(course.root / PACKAGE, to / PACKAGE, ignore=LEFT_BEHIND)
+    notebooks = [*course.built(LESSONS), *course.built(EXERCISES)]
+    for path in _chosen(notebooks, stems):
+        _copy(course, path, to)
+    for name in (f"{LESSONS}/{INDEX}", f"{LESSONS}/{MAP}", *SET_UP):
+        _copy(course, course.root / name, to)
+    shutil.copy(PAGES / "Makefile", to / "Makefile")
+
+
+def _chosen(paths: Sequence[Path], stems: Sequence[str]) -> Iterator[Path]:
+    return (path for path in paths if not stems or path.stem in stems)
+
+
+def _copy(course: Course, path: Path, to: Path) -> None:
+    target = to / path.relative_to(course.root)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(path, target)
+
+
+def _replace(made: Path, target: Path) -> None:
+    """What was there of an earlier release goes; nothing else in the folder is touched."""
+    if target.exists():
+        shutil.rmtree(target)
+    made.rename(target)

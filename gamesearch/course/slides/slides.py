@@ -1,0 +1,103 @@
+"""Render lessons as decks: one HTML file each, which opens from disk without a network."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from gamesearch.course.folder import LESSONS, Course
+from gamesearch.course.notebook import Finding, place, read, slide_type
+from gamesearch.course.slides import pages
+from gamesearch.course.slides import pdf as paper
+from gamesearch.errors import GameSearchError
+
+SUFFIX = ".slides.html"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to write beside each pages."""
+
+    out: Path
+    pdf: bool = False
+    handout: bool = False
+
+
+def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding]:
+    """Render the lessons side by side into `wanted.out`; returns what is to be mended."""
+    if wanted.pdf:
+        paper.find_browser()  # better to hear at once that there is none
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    findings: list[Finding] = []
+    notebooks: list[Path] = []
+    for path in course.sources(LESSONS, stems):
+        notebook = course.notebook(LESSONS, path.stem)
+        if notebook.exists():
+            notebooks.append(notebook)
+            findings += _without_words(course, notebook)
+        else:
+            mend = f"run gamesearch build {path.stem}"
+            findings.append(Finding(course.shown(notebook), "it has not been built yet", mend))
+    with ProcessPoolExecutor(min(len(notebooks) or 1, os.cpu_count() or 1)) as pool:
+        running = {pool.submit(write, notebook, wanted): notebook for notebook in notebooks}
+        for done, future in enumerate(as_completed(running), 1):
+            name = course.shown(running[future])
+            try:
+                print(f"[{done}/{len(running)}] {name}: {future.result()}", file=sys.stderr)
+            except GameSearchError as error:
+                findings.append(Finding(name, str(error), ""))
+    return findings
+
+
+def write(notebook: Path, wanted: Wanted) -> str:
+    """Write what is wanted of one lesson; what was written, in words."""
+    since = time.monotonic()
+    page = wanted.out / f"{notebook.stem}{SUFFIX}"
+    page.write_text(pages.render(notebook, "gamesearch_slides"), encoding="utf-8")
+    written = [page]
+    if wanted.pdf:
+        written.append(page.with_suffix(".pdf"))
+        with tempfile.TemporaryDirectory(prefix="printing-") as folder:
+            still = Path(folder, page.name)
+            still.write_text(pages.render(notebook, "gamesearch_paper"), encoding="utf-8")
+            paper.print_page(still, written[-1], "?print-pdf")
+    if wanted.handout:
+        sheets = wanted.out / f"{notebook.stem}{HANDOUT_SUFFIX}"
+        sheets.write_text(handout(notebook), encoding="utf-8")
+        written.append(sheets)
+        if wanted.pdf:
+            written.append(sheets.with_suffix(".pdf"))
+            paper.print_page(sheets, written[-1])
+    sizes = (f"{path.name} ({path.stat().st_size / 1e6:.1f} MB)" for path in written)
+    return f"{', '.join(sizes)}  {time.monotonic() - since:.1f} s"
+
+
+def _without_words(course: Course, path: Path) -> Iterator[Finding]:
+    """Pictures on slides that say nothing to those who cannot see them."""
+    cells = read(path).cells
+    for index, cell in enumerate(cells):
+        for output in cell.get("outputs", []):
+            silent = not output.get("metadata", {}).get("image/png", {}).get("alt")
+            if "image/png" in output.get("data", {}) and silent and slide_type(cell) != "skip":
+                yield Finding(
+                    f"{course.shown(path)}: {place(cells, index)}",
+                    "the picture has no text alternative",
+                    "draw it with the package, or give alt=…",
+                )
+
+
+# --- A handout: each slide on a sheet of its own, with its notes or room to write.
+
+
+HANDOUT_SUFFIX = ".handout.html"
+
+
+def handout(notebook: Path) -> str:
+    """The handout of a built lesson, one HTML page that needs no network."""
+    return pages.render(notebook, "gamesearch_handout")
