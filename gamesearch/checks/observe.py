@@ -1,4 +1,9 @@
-"""What a student's search makes of a small tree: its value, its move, the leaves it looked at.
+"""What a student's function gives back, in values of our own making.
+
+Student     what is handed in: anything that can be called
+Position    a tree, who moves when, and a window; `look` says what a search does with it
+Look        the value that a search gave, and the leaves that it read
+Numbers     some numbers that came back, or the words for what came instead
 
 The leaves are counted by the recorded game, from the questions that the search asked it; what a
 search says about itself is never asked.
@@ -7,12 +12,12 @@ search says about itself is never asked.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from math import inf
+from collections.abc import Callable, Sequence
+from math import inf, isclose
 from numbers import Real
 from typing import Any, NamedTuple
 
-from ..games.game import MAX, MIN
+from ..games.game import MAX, MIN, Action, Game, State
 from ..games.tree import TreeGame
 from ..search.alphabeta import alphabeta
 from ..search.best import Best
@@ -21,6 +26,9 @@ from ..tracing.recording import record
 from .canonical import canon, plain
 
 LIMIT = 2_000  # states; the trees here have fewer than 100
+NEAR = 1e-6  # sums of decimals are not exact
+
+Student = Callable[..., Any]
 
 
 class Position(NamedTuple):
@@ -48,26 +56,26 @@ class Position(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What a search did with a tree. The value is None where it gave no number back."""
+    """The value that a search gave, None if it gave no number, and the leaves that it read."""
 
     value: float | None
-    leaves: tuple[float, ...]  # each leaf once, in the order of first looks
+    leaves: tuple[float, ...] = ()  # each leaf once, in the order of first looks
 
     @property
-    def said(self) -> str:
-        return "no number" if self.value is None else f"{self.value:g}"
+    def text(self) -> str:
+        return value_text(self.value)
 
     @property
     def order(self) -> str:
         return " ".join(f"{leaf:g}" for leaf in self.leaves) or "no leaf at all"
 
+    def near(self, value: float) -> bool:
+        return self.value is not None and abs(self.value - value) < NEAR
 
-def look(search: Callable[..., Any], position: Position) -> Look:
+
+def look(search: Student, position: Position) -> Look:
     """Run `search(game, state, alpha, beta)`; it may leave out what it does not need."""
-    trace = record(lambda game: call(search, game, *position.window), position.game, limit=LIMIT)
-    leaves = [visit.outcome for visit in trace.visits() if visit.outcome is not None]
-    value = value_in(trace.answer)
-    return Look(None if value is None else float(value), tuple(leaves))
+    return recorded(lambda game: call(search, game, *position.window), position.game)
 
 
 def look_by_reference(position: Position) -> Look:
@@ -75,7 +83,13 @@ def look_by_reference(position: Position) -> Look:
     return look(alphabeta, position)
 
 
-def call(search: Callable[..., Any], game: Any, alpha: float, beta: float) -> Any:
+def recorded(search: Student, game: Game, state: State = None, limit: int = LIMIT) -> Look:
+    """Run `search(game, state)` on the recorded game."""
+    trace = record(search, game, state, limit=limit)
+    return Look(value_in(trace.answer), tuple(trace.leaves))
+
+
+def call(search: Student, game: Any, alpha: float, beta: float) -> Any:
     """`search(game, state, alpha, beta)`, with the window only where it is given or asked for."""
     needed = _needed(search)
     if (alpha, beta) != (-inf, inf) or needed > 2:
@@ -83,7 +97,7 @@ def call(search: Callable[..., Any], game: Any, alpha: float, beta: float) -> An
     return search(game, game.initial) if needed != 1 else search(game)
 
 
-def takes_window(search: Callable[..., Any]) -> bool:
+def takes_window(search: Student) -> bool:
     """Can the search be called with a window? Some right ones cannot."""
     try:
         inspect.signature(search).bind(None, None, -inf, inf)
@@ -92,7 +106,7 @@ def takes_window(search: Callable[..., Any]) -> bool:
     return True
 
 
-def _needed(search: Callable[..., Any]) -> int:
+def _needed(search: Student) -> int:
     """How many arguments the search cannot do without."""
     try:
         parameters = inspect.signature(search).parameters.values()
@@ -102,10 +116,14 @@ def _needed(search: Callable[..., Any]) -> int:
     return sum(each.kind in free and each.default is each.empty for each in parameters)
 
 
-def value_in(answer: Any) -> Real | None:
+def value_in(answer: Any) -> float | None:
     """The number in an answer: it may stand alone, first in a pair, or under "value" in a dict."""
     value = _item(answer, 0, "value")
-    return value if isinstance(value, Real) and type(value) is not bool else None
+    return float(value) if isinstance(value, Real) and type(value) is not bool else None
+
+
+def value_text(value: float | None) -> str:
+    return "no number" if value is None else f"{value:g}"
 
 
 def move_in(answer: Any) -> str:
@@ -122,3 +140,46 @@ def _item(answer: Any, place: int, name: str) -> Any:
         items = list(answer)
         answer = items[place] if len(items) == 2 else answer
     return plain(answer)
+
+
+class Numbers(NamedTuple):
+    """Some numbers that came back; None, and words for it, where something else did."""
+
+    values: tuple[float, ...] | None
+    instead: str = "no numbers"
+    written: str = "{:g}"  # how a single number is written
+
+    @property
+    def text(self) -> str:
+        if self.values is None:
+            return self.instead
+        return "(" + ", ".join(map(self.written.format, self.values)) + ")"
+
+    def near(self, *others: float) -> bool:
+        return are_near(self.values, others)
+
+
+def numbers_in(answer: Any, many: int | None = None) -> tuple[float, ...] | None:
+    """The numbers in a list or tuple, of which there must be so many."""
+    answer = plain(answer)
+    if not isinstance(answer, list | tuple) or many not in (None, len(answer)):
+        return None
+    try:
+        return tuple(float(plain(each)) for each in answer)
+    except (TypeError, ValueError):
+        return None
+
+
+def are_near(some: Sequence[float] | None, others: Sequence[float], room: float = NEAR) -> bool:
+    """As many numbers, each as large as its counterpart, but for so much room."""
+    if some is None or len(some) != len(others):
+        return False
+    return all(abs(a - b) < room for a, b in zip(some, others, strict=True))
+
+
+def best_moves(game: Game, state: State = None, search: Student = minimax) -> list[Action]:
+    """Every move that is best for whoever moves, each searched on its own, rounding aside."""
+    here = game.initial if state is None else state
+    values = {move: search(game, game.result(here, move)).value for move in game.actions(here)}
+    best = (max if game.to_move(here) == MAX else min)(values.values())
+    return [m for m, value in values.items() if isclose(value, best, rel_tol=1e-9, abs_tol=1e-9)]

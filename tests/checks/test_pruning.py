@@ -10,7 +10,7 @@ import pytest
 from gamesearch import MAX, TreeGame, alphabeta, minimax, random_tree, record
 from gamesearch.checks import pruning
 from gamesearch.checks.observe import Position, look
-from gamesearch.checks.pruning import grades
+from gamesearch.checks.pruning import cases, grades
 from gamesearch.checks.pruning.cases import cuts, parents_bound
 from gamesearch.checks.pruning.given import SOUND, SUSPECTS, _Flawed
 from gamesearch.checks.pruning.seals import BEST_CASES, TRACE_TREES, TRACES
@@ -56,7 +56,7 @@ def test_sealed_trace_is_what_alphabeta_does(tree):
 
 
 @pytest.mark.parametrize(
-    "position", pruning.BATTERY + [Position(tree) for tree in TRACE_TREES.values()], ids=str
+    "position", cases.BATTERY + [Position(tree) for tree in TRACE_TREES.values()], ids=str
 )
 def test_cutting_on_equality_or_not_looks_at_the_same_leaves(position):
     assert look(strict, position) == look(alphabeta, position)
@@ -101,7 +101,7 @@ def test_the_window_never_reads_more_than_the_parents_bound():
 
 @pytest.mark.parametrize("key", range(5))
 def test_disguise_keeps_the_leaves_that_are_looked_at(key):
-    plain = [len(look(alphabeta, position).leaves) for position in pruning.BATTERY]
+    plain = [len(look(alphabeta, position).leaves) for position in cases.BATTERY]
     counts = grades.leaf_counts(alphabeta, key)
     assert counts == [count for count in plain for _ in range(2)]
 

@@ -1,19 +1,143 @@
-"""Which moves a student's function chooses at the root, and which are proven to be best."""
+"""Trees to try a student's alpha-beta on, what it does there, and which of it is right.
+
+2.2, 2.5   the value, the leaves that were read, and what holds through a window
+2.3        the moves chosen at the root
+2.4        how deep a tree's cutoffs reach
+2.7        searches that a student's property test has to judge
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import inf
 from typing import Any, NamedTuple
 
 from ...errors import BadGame
-from ...games.game import MAX, Game, State, Value
-from ...games.tree import TreeGame
-from ...search.minimax import minimax
+from ...games.game import MAX, MIN, Game, State, Value
+from ...games.tree import TREES, TreeGame
 from ..canonical import canon
-from ..observe import Position, call, look, look_by_reference, move_in
+from ..observe import (
+    Look,
+    Position,
+    Student,
+    best_moves,
+    call,
+    look,
+    look_by_reference,
+    move_in,
+    takes_window,
+)
 from .given import SOUND, SUSPECTS, UNSEEN, Search
 
 TIMES = 12  # a function that picks at random among its "ties" must show itself
+MOST_LEAVES = 200  # of a tree that a person has to read
+
+ONE_PLY = Position(TREES["one ply"])
+NEGATIVE = Position(TREES["all negative"])
+TEXTBOOK = Position(TREES["textbook"])
+BETA_CUT = Position(TREES["beta cut"])
+DEEP_CUT = Position(TREES["deep cut"])
+WORSE_LATER = Position(TREES["worse later"])
+BAIT = Position([[3, 12], [2, 40]])
+FOR_MIN = Position([[3, 12], [2, 4], [14, 15]], (MIN, MAX))
+TIE = Position(TREES["tie"])
+TIE_FOR_MIN = Position([[-3, -5], [-3, 0]], (MIN, MAX))
+DEEP_CUT_AT_MAX = Position([[[[[-5]]], [[[-3, -6]]]]])
+# A cut at a MIN node that is no child of the root.
+INNER_CUT = Position([[[[5, 9], [2, 8]]]])
+
+# On these, strict tests, tests with equality, fail-hard and null windows look at the same leaves.
+BATTERY = [
+    Position(TREES[name])
+    for name in (
+        "one ply",
+        "all negative",
+        "best last",
+        "textbook",
+        "beta cut",
+        "deep cut",
+        "worse later",
+    )
+] + [DEEP_CUT_AT_MAX]
+SMALL = [
+    Position(tree)
+    for tree in (
+        [4, 7],
+        [-4, -7],
+        [[2], [1, 3]],
+        [[1], [3, 2]],
+        [[-1], [-3, -2]],
+        [[[2], [3, 1]]],
+        [[3, 5], [2, 9]],
+        [[3, 9], [5, 8]],
+        TREES["deep cut"],
+    )
+]
+BELOW_THE_GUESS = Position([[3, 1], [2, 9]], window=(4, 6))
+ABOVE_THE_GUESS = Position([[[5, 7]], [[1, 2]]], window=(0, 4))
+GUESSED = [
+    BELOW_THE_GUESS,
+    ABOVE_THE_GUESS,
+    Position([[4, 1], [2, 9]], window=(4, 6)),
+]
+IN_WINDOWS = [
+    Position(TREES[name], window=window)
+    for name, window in (
+        ("textbook", (2, 5)),
+        ("textbook", (1, 10)),
+        ("textbook", (4, 6)),
+        ("textbook", (-5, 1)),
+        ("textbook", (3, 7)),
+        ("best last", (4, 9)),
+        ("best last", (1, 4)),
+        ("beta cut", (5, 9)),
+        ("beta cut", (7, 20)),
+        ("beta cut", (-3, 4)),
+    )
+]
+TIED = [
+    Position([[3, 12], [2, 4], [14, 15]]),
+    BAIT,
+    TIE,
+    Position([[3, 5], [3, 4]]),
+    Position([[4, 6], [4, 1], [2, 9]]),
+    Position([[1, 2], [5, 7], [5, 3]]),
+    TIE_FOR_MIN,
+    FOR_MIN,
+    Position([[12, 3], [40, 2], [9, 1]]),
+    Position([[[1, 6], [9, 2]], [[4, 3], [2, 8]]]),
+    Position([[[[3, 8], [7, 4]], [[9, 1], [5, 6]]], [[[2, 4], [8, 5]], [[6, 3], [7, 9]]]]),
+]
+
+
+def value_is_right(position: Position, seen: Look) -> bool:
+    """Exact inside the window; outside, a bound on the right side of it."""
+    low, high = position.window
+    value = position.best.value
+    if seen.value is None or low < value < high:
+        return seen.value == value
+    return seen.value <= low if value <= low else seen.value >= high
+
+
+def leaves_are_right(position: Position, seen: Look) -> bool:
+    """As many different leaves as alpha-beta looks at, left to right."""
+    expected = look_by_reference(position).leaves
+    return len(seen.leaves) == len(expected) and seen.leaves[0] == expected[0]
+
+
+def look_through_window(search: Student, position: Position) -> Look:
+    """As `look`; a search without a window in its signature answers for the whole range."""
+    return look(search, position if takes_window(search) else position._replace(window=(-inf, inf)))
+
+
+def within(position: Position, seen: Look) -> bool:
+    """`value_is_right`, for what a search without a window says too."""
+    return seen.value == position.best.value or value_is_right(position, seen)
+
+
+def look_with_guess(guess: Student, position: Position) -> Look:
+    """What `guess(game, low, high)` says and reads, the position's window being the guess."""
+    low, high = position.window
+    return look(lambda game: guess(game, low, high), position._replace(window=(-inf, inf)))
 
 
 class Moves(tuple[str, ...]):
@@ -23,38 +147,22 @@ class Moves(tuple[str, ...]):
         return " or ".join(self)
 
 
-def moves_chosen(choose: Callable[..., Any], position: Position) -> Moves:
+def moves_chosen(choose: Student, position: Position) -> Moves:
     """All the moves chosen in several calls."""
     game = position.game
     return Moves(sorted({move_in(call(choose, game, *position.window)) for _ in range(TIMES)}))
 
 
 def is_best(position: Position, seen: Moves) -> bool:
-    return set(seen) <= best_moves(position)
-
-
-def best_moves(position: Position) -> set[str]:
-    """Every move whose value, searched on its own with no window, is the position's."""
-    game = position.game
-    values = {
-        move: minimax(game, game.result(game.initial, move)).value
-        for move in game.actions(game.initial)
-    }
-    best = max(values.values()) if game.to_move(game.initial) == MAX else min(values.values())
-    return {canon(move) for move, value in values.items() if value == best}
-
-
-# --- How deep a tree's cutoffs reach.
-#
-# shallow cut   the bound comes from the parent: MIN, one ply up, already has something better
-# deep cut      the bound comes from further up, handed down by alpha-beta's window
-
-
-MOST_LEAVES = 200
+    return set(seen) <= {canon(move) for move in best_moves(position.game)}
 
 
 class Cuts(NamedTuple):
-    """A tree's size, and the leaves that a search reads with the window and without it."""
+    """A tree's size, and the leaves that a search reads with the window and without it.
+
+    shallow cut   the bound comes from the parent: MIN, one ply up, already has something better
+    deep cut      the bound comes from further up, handed down by alpha-beta's window
+    """
 
     plies: int
     leaves: int
@@ -104,9 +212,6 @@ def _depths(node: Any, depth: int = 0) -> Any:
         yield depth
 
 
-# --- The searches that a student's `is_correct` has to judge in exercise 2.7.
-
-
 class Trial(NamedTuple):
     """A search, whether it is right, and the words for it in a hint."""
 
@@ -129,7 +234,7 @@ TRIALS = [Trial(each, True) for each in SOUND]
 TRIALS += [Trial(each, False) for each in (*SUSPECTS, *UNSEEN)]
 
 
-def judged(is_correct: Callable[..., Any], trial: Trial) -> str:
+def judged(is_correct: Student, trial: Trial) -> str:
     """What the student's test says of a search: "True" or "False", 1 and 0 being the same."""
     said = canon(is_correct(trial.search))
     return {"1": "True", "0": "False"}.get(said, said)

@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-from ...games.game import MAX, MIN
-from ...games.tree import TREES
-from ..observe import Position
 from ..steps import Symptom
-from .cases import TRIALS
-
-ONE_PLY = Position(TREES["one ply"])
-NEGATIVE = Position(TREES["all negative"])
-TEXTBOOK = Position(TREES["textbook"])
-BETA_CUT = Position(TREES["beta cut"])
-DEEP_CUT = Position(TREES["deep cut"])
-WORSE_LATER = Position(TREES["worse later"])
-TIE = Position(TREES["tie"])
-MIN_TIE = Position([[-3, -5], [-3, 0]], (MIN, MAX))
-DEEP_CUT_AT_MAX = Position([[[[[-5]]], [[[-3, -6]]]]])
-# A cut at a MIN node that is no child of the root.
-INNER_CUT = Position([[[[5, 9], [2, 8]]]])
-
+from . import cases
 
 _ONE_LEAF = Symptom(
-    TEXTBOOK,
+    cases.TEXTBOOK,
     lambda seen: seen.leaves == (3,),
     "It reads one leaf and stops. When the value is still below beta, may MAX improve it further? "
     "(And does a return stand inside the loop?)",
 )
 _INVERTED = Symptom(
-    TEXTBOOK,
+    cases.TEXTBOOK,
     lambda seen: seen.leaves == (3, 2, 14),
     "It leaves every node after one child. Print alpha and beta on entry: is alpha below beta at "
     "the root's first child?",
 )
 _REMEMBERS = Symptom(
-    TEXTBOOK,
+    cases.TEXTBOOK,
     lambda seen: not seen.leaves,
     "It answered without looking at any leaf. Call your function twice, on two different trees: "
     "why does the second answer remember the first?",
 )
 _LEAK = Symptom(
-    TEXTBOOK,
+    cases.TEXTBOOK,
     lambda seen: len(seen.leaves) < 7,
     "It reads too little: a bound of one branch is used in another. Beta was true inside the first "
     "branch. Is MIN bound to it in the second branch? Where do alpha and beta live?",
 )
 _LEFT_TO_RIGHT = Symptom(
-    TEXTBOOK,
+    cases.TEXTBOOK,
     lambda seen: seen.leaves[:1] != (3,),
     "Which child do you visit first? The task says: in the given order.",
 )
@@ -56,28 +40,28 @@ VALUES = [
     _INVERTED,
     _REMEMBERS,
     Symptom(
-        WORSE_LATER,
+        cases.WORSE_LATER,
         lambda seen: seen.leaves == (5, 9, 2),
         "You found a refutation and then forgot it. Which number should the parent see?",
     ),
     Symptom(
-        TEXTBOOK,
+        cases.TEXTBOOK,
         lambda seen: seen.value == 0,
         "Is what you return a value, or the number of a move?",
     ),
     Symptom(
-        NEGATIVE,
+        cases.NEGATIVE,
         lambda seen: seen.value == 0,
         "A tree may hold nothing but losses, all of them negative. With which number does the "
         "best value start?",
     ),
     Symptom(
-        ONE_PLY,
+        cases.ONE_PLY,
         lambda seen: seen.value in (-4, -7),
         "A value here is MAX's, whoever moves. Who is to move at this leaf?",
     ),
     Symptom(
-        TEXTBOOK,
+        cases.TEXTBOOK,
         lambda seen: seen.value == 14,
         "Who chooses at the second level, and what does that player want?",
     ),
@@ -89,42 +73,42 @@ LEAVES = [
     _ONE_LEAF,
     _LEAK,
     Symptom(
-        BETA_CUT,
+        cases.BETA_CUT,
         lambda seen: len(seen.leaves) == 8,
         "It looks at every leaf. After the first root move MAX is sure of something. "
         "Where is that number kept, and how does the search of the second move learn of it?",
     ),
     Symptom(
-        INNER_CUT,
+        cases.INNER_CUT,
         lambda seen: len(seen.leaves) == 4,
         "It reads every child of a MIN node. Does MIN ever stop early, once the value is down to "
         "what MAX already has?",
     ),
     Symptom(
-        BETA_CUT,
+        cases.BETA_CUT,
         lambda seen: seen.leaves == (6, 5, 8, 2, 1, 4),
         "After the first root move you know what you can get. "
         "Does the search of the second root move know it?",
     ),
     Symptom(
-        BETA_CUT,
+        cases.BETA_CUT,
         lambda seen: seen.leaves == (6, 5, 8, 7, 2, 1),
         "A MAX node reads on although MIN already has 6 elsewhere: will MIN ever let the game come "
         "here? Which variable should tell MAX of that 6, and who writes it?",
     ),
     Symptom(
-        WORSE_LATER,
+        cases.WORSE_LATER,
         lambda seen: seen.leaves == (5, 9, 2, 4, 7),
         "A worse branch came after a good one. Is MAX now sure of less than before?",
     ),
     Symptom(
-        DEEP_CUT,
+        cases.DEEP_CUT,
         lambda seen: len(seen.leaves) == 3,
         "The bound that ends the reading may come from further up than the parent. "
         "Which of alpha and beta gets lost on the way down?",
     ),
     Symptom(
-        DEEP_CUT_AT_MAX,
+        cases.DEEP_CUT_AT_MAX,
         lambda seen: len(seen.leaves) == 3,
         "What MIN has, further up than the parent, ends the reading at a MAX node too. "
         "Does beta come down through the MAX nodes in between?",
@@ -133,7 +117,7 @@ LEAVES = [
 
 WINDOWS = [
     Symptom(
-        TEXTBOOK._replace(window=(-5, 1)),
+        cases.TEXTBOOK._replace(window=(-5, 1)),
         lambda seen: True,
         "Which of your lines lets the window it was given out of sight, or starts another one?",
     ),
@@ -141,34 +125,34 @@ WINDOWS = [
 
 MOVES = [
     Symptom(
-        Position([[3, 12], [2, 40]]),
+        cases.BAIT,
         lambda seen: not set(seen) <= {"0", "1"},
         "Is what you return something you could hand to game.result?",
     ),
     Symptom(
-        Position([[3, 12], [2, 40]]),
+        cases.BAIT,
         lambda seen: "1" in seen,
         "What will the opponent answer after your move?",
     ),
     Symptom(
-        Position([[3, 12], [2, 4], [14, 15]], (MIN, MAX)),
+        cases.FOR_MIN,
         lambda seen: "1" not in seen,
         "Ask your function for a move when MIN is to move first. "
         "Did it choose the branch with the smallest value?",
     ),
     Symptom(
-        TIE,
+        cases.TIE,
         lambda seen: set(seen) == {"0", "1"},
         'Values of pruned moves are only bounds. Which of your "ties" are proven?',
     ),
     Symptom(
-        TIE,
+        cases.TIE,
         lambda seen: "1" in seen,
         "The second move came back with 3, but you stopped reading after its first leaf. "
         "Is 3 its value, or only an upper bound?",
     ),
     Symptom(
-        MIN_TIE,
+        cases.TIE_FOR_MIN,
         lambda seen: "1" in seen,
         "The second move came back with -3, but you stopped reading after its first leaf. "
         "Is -3 its value, or only a lower bound?",
@@ -196,23 +180,23 @@ DEPTHS = [
 
 NEGAMAX = [
     Symptom(
-        TEXTBOOK,
+        cases.TEXTBOOK,
         lambda seen: seen.leaves == (3, 2, 14),
         "It leaves every node after one child. Print the window of the child: is its lower end "
         "below its upper end?",
     ),
     Symptom(
-        TEXTBOOK,
+        cases.TEXTBOOK,
         lambda seen: seen.value == 14,
         "My gain is your …? Where does the minus go?",
     ),
     Symptom(
-        ONE_PLY,
+        cases.ONE_PLY,
         lambda seen: seen.value == -4,
         "In negamax every node reports from the side to move. Who is to move at this leaf?",
     ),
     Symptom(
-        TEXTBOOK,
+        cases.TEXTBOOK,
         lambda seen: len(seen.leaves) == 9,
         "Nothing is cut. Your opponent's view of “between 3 and 7” is between … and …?",
     ),
@@ -221,17 +205,17 @@ NEGAMAX = [
 
 GUESSES = [
     Symptom(
-        TEXTBOOK._replace(window=(4, 6)),
+        cases.TEXTBOOK._replace(window=(4, 6)),
         lambda seen: seen.value == 4,
         "The answer equals the edge of your window. What does that tell you about the true value?",
     ),
     Symptom(
-        Position([[3, 1], [2, 9]], window=(4, 6)),
+        cases.BELOW_THE_GUESS,
         lambda seen: seen.value == 3,
         "The answer lies outside your window. Is it the value then, or only a bound?",
     ),
     Symptom(
-        Position([[[5, 7]], [[1, 2]]], window=(0, 4)),
+        cases.ABOVE_THE_GUESS,
         lambda seen: seen.value in (4, 5),
         "The answer is not below the upper end of your window. Is it the value, or could the tree "
         "be worth more?",
@@ -254,4 +238,4 @@ _QUESTIONS = {
     "honest_but_poor": "A search may tell the true value of the move it took, and still have taken "
     "a poor one. With what do you compare the value?",
 }
-JUDGED = [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in TRIALS]
+JUDGED = [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in cases.TRIALS]
