@@ -8,20 +8,10 @@ import pytest
 
 from gamesearch import MAX, MIN, TicTacToe, alphabeta, minimax
 from gamesearch.checks import minimax as lesson
-from gamesearch.checks.minimax import grades
-from gamesearch.checks.minimax.cases import (
-    Ending,
-    board,
-    choice,
-    chosen,
-    cost,
-    ending_after,
-    pile,
-    quickest,
-    seen,
-    tree,
-)
+from gamesearch.checks.minimax import cases, grades
+from gamesearch.checks.minimax.cases import best_answers, board, chosen, cost, pile, searched, tree
 from gamesearch.checks.minimax.depth import Limited, even, leftmost, reach, stays_within
+from gamesearch.checks.minimax.endings import FINISHES, Ending, choice, ending_after, quickest
 from gamesearch.checks.minimax.given import choose_by_flag
 from gamesearch.checks.minimax.seals import TRACE_TREES, TRACES
 from gamesearch.checks.steps import Exercise
@@ -52,17 +42,17 @@ def test_a_pile_may_be_left_to_either_player():
 
 
 def test_every_move_that_keeps_the_value_is_a_best_one():
-    assert tree([[3, 5], [3, 9], [1, 2]]).best_moves == {"0", "1"}
-    assert board("XX..O....").best_moves == {"2"}
+    assert best_answers(tree([[3, 5], [3, 9], [1, 2]])) == {"0", "1"}
+    assert best_answers(board("XX..O....")) == {"2"}
 
 
 def test_value_and_leaves_are_seen():
-    assert seen(minimax, tree([[3, 12], [2, 4]])) == (3, (3, 12, 2, 4))
-    assert seen(lambda game, state: None, tree([4, 7])).value is None
+    assert searched(minimax, tree([[3, 12], [2, 4]])) == (3, (3, 12, 2, 4))
+    assert searched(lambda game, state: None, tree([4, 7])).value is None
 
 
 def test_a_table_costs_few_looks_and_plain_minimax_many():
-    assert cost(minimax, pile(14)).looks > lesson.LOOKS
+    assert cost(minimax, pile(14)).looks > cases.LOOKS
 
 
 def test_several_calls_show_a_player_who_guesses():
@@ -111,13 +101,13 @@ def test_a_slower_win_is_told_apart():
 
 
 def test_the_flag_is_perfect_as_x_and_errs_as_o():
-    for puzzle in lesson.TO_REPAIR:
+    for puzzle in cases.TO_REPAIR:
         if puzzle.mover == MAX:
-            assert set(chosen(choose_by_flag, puzzle)) <= puzzle.best_moves
+            assert set(chosen(choose_by_flag, puzzle)) <= best_answers(puzzle)
     assert chosen(choose_by_flag, board("XX..O....")) == ["6"]
 
 
-@pytest.mark.parametrize("puzzle", lesson.FINISHES, ids=str)
+@pytest.mark.parametrize("puzzle", FINISHES, ids=str)
 def test_every_finish_has_a_worse_move(puzzle):
     ranks = {
         ending_after(puzzle.game, puzzle.state, move).rank
@@ -138,14 +128,14 @@ def test_traced_trees_have_the_sealed_values():
 
 @pytest.mark.parametrize("key", [3, 4])
 def test_disguised_puzzles_keep_their_moves_and_change_with_the_key(key):
-    originals = [*lesson.TREES_TO_SOLVE, *lesson.BOARDS]
+    originals = [*cases.TREES_TO_SOLVE, *cases.BOARDS]
     puzzles = grades.disguised(originals, key)
     assert puzzles == grades.disguised(originals, key)
     assert puzzles != grades.disguised(originals, key + 10)
     trees = [puzzle for puzzle in puzzles if puzzle.words.startswith("[")]
-    assert len(trees) == 2 * len(lesson.TREES_TO_SOLVE)
-    for original, *pair in zip(lesson.TREES_TO_SOLVE, trees[::2], trees[1::2], strict=True):
-        assert all(each.best_moves == original.best_moves for each in pair)
+    assert len(trees) == 2 * len(cases.TREES_TO_SOLVE)
+    for original, *pair in zip(cases.TREES_TO_SOLVE, trees[::2], trees[1::2], strict=True):
+        assert all(best_answers(each) == best_answers(original) for each in pair)
 
 
 def test_a_turned_board_is_worth_the_same():

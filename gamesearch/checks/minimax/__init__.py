@@ -6,112 +6,27 @@ from collections.abc import Callable
 from typing import Any
 
 from ...games.game import MAX, MIN
-from ...games.tree import TREES
 from ..steps import Exercise, IsFunction, Parts, Property, Sealed
-from .cases import (
-    board,
-    choice,
-    chosen,
-    cost,
-    is_quickest,
-    keeps_the_value,
-    movers_value_is_right,
-    pile,
-    seen,
-    tree,
-    value_is_right,
-)
-from .depth import Limited, attempted, even, guess_is_right, leftmost, reach, stays_within
+from . import cases, depth, endings
+from .depth_hints import LIMITS, TOO_FAR
+from .ending_hints import EAGER
 from .given import choose_by_flag
-from .hints import EAGER, LIMITS, MEMORY, MOVES, NEGAMAX, REPAIRED, TOO_FAR, TURNS, VALUES
+from .hints import MEMORY, MOVES, NEGAMAX, REPAIRED, TURNS, VALUES
 from .seals import TRACES
 
 LESSON = "01_minimax"
-MIN_FIRST = (MIN, MAX)
 
-NESTED = [
-    *(TREES[name] for name in ("textbook", "one ply", "best last", "all negative", "beta cut")),
-    *([[3, 12], 7, [2, [9, 1]]], [[[[5]]], [[[3, 6]]]], [[-4, 2], [0, 6]]),
-]
-TREES_TO_SOLVE = [tree(nested) for nested in NESTED] + [
-    tree(nested, MIN_FIRST) for nested in NESTED
-]
-SMALL_TREES = [
-    *(tree(nested) for nested in ([4, 7], [-4, -7], [[3, 9], [5, 8]])),
-    *(tree(nested, MIN_FIRST) for nested in ([4, 7], [[3, 9], [5, 8]])),
-]
-BOARDS = [board(cells) for cells in ("XX.OO....", "XX..O....", "XOX.O....", "X.O.X..O.")]
-
-TREES_TO_PLAY = [
-    tree(nested, players)
-    for nested in (
-        [[3, 12], [2, 40]],
-        [[8, 8], [1, 1], [9, 9]],
-        [[9, 9], [1, 1], [8, 8]],
-        [[3, 12], [2, 4], [14, 15]],
-        [4, 7],
-        [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
-    )
-    for players in ((MAX, MIN), MIN_FIRST)
-]
-
-TWICE = [
-    tree([[5, 1], [2, 9]], (MAX, MAX)),
-    tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MAX, MAX, MIN)),
-    tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MIN, MAX, MAX)),
-    tree([[[[5, 1], [2, 9]], [[8, 3], [7, 4]]], [[[6]], [[0, 4]]]], (MAX, MIN, MIN)),
-    *(tree(nested) for nested in ([[3, 12], [8, 4]], [[[6, 5], [8, 7]], [[2, 1], [4, 3]]])),
-]
-PILES = [pile(stones, first) for stones in range(1, 9) for first in (MAX, MIN)]
-LARGE_PILES = [pile(14), pile(16, MIN)]
-LOOKS = 300  # generous: these piles have 30 positions, and every way to reach them over 5,000
-
-LIMITED = [
-    Limited(puzzle, depth, guess)
-    for puzzle, depth, guess in (
-        (pile(9), 2, even),
-        (board("XX.OO...."), 1, even),
-        (board("XX.OO..X."), 1, even),
-        (tree([[3, 12], 7, [2, [9, 1]]]), 1, leftmost),
-        (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost),
-        (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]], MIN_FIRST), 1, leftmost),
-        (tree([[8, 1], [9, 5]]), 1, leftmost),
-        (tree(TREES["textbook"]), 0, leftmost),
-        (tree(TREES["textbook"]), 2, leftmost),
-        (board("X.O.X..O."), 3, even),
-    )
-]
-ENDING_EARLY = [Limited(pile(2), 5, even), Limited(tree([[3, [9, 1]], 7]), 9, even)]
-
-FINISHES = [
-    board(cells)
-    for cells in (
-        *("X.....XOO", "OOXX....."),  # X can win now, or sooner than by other moves
-        *("OXXO....X", "O.OX...XX"),  # O can win now; other moves win later
-        *("XXO..O...", "O.O..X.X."),  # X loses: soon, or a little later
-        *(".O..X...X", ".X.OX...."),  # O loses
-        *("X.O......", "..XO.X.XO", "OXX......"),  # a slow win beside draws
-        *("OX.......", "..XX..OXO"),  # a draw beside losses
-    )
-]
 
 WITNESS = Property(
     "On the board of {seen} the player with the flag gives nothing away, or it is not O's turn.",
     on=["your board"],
-    observe=lambda cells, _: board(cells),
+    observe=lambda cells, _: cases.board(cells),
     holds=lambda _, puzzle: (
         puzzle.mover == MIN
         and not puzzle.game.is_terminal(puzzle.state)
-        and not keeps_the_value(puzzle, chosen(choose_by_flag, puzzle))
+        and not cases.keeps_the_value(puzzle, cases.chosen(choose_by_flag, puzzle))
     ),
 )
-TO_REPAIR = [
-    board(cells)
-    for cells in (
-        *("XX..O....", "X...O..X.", "XOX......", "O...X...X", "..X.X.O..", "O.X.X...."),
-        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X.."),
-    )
-]
 
 
 def gives_a_number(on: Any, observe: Callable[[Any, Any], Any]) -> Property:
@@ -138,15 +53,15 @@ VALUE = Exercise(
     well_done="That is the value. Now watch your own search: show_steps(record(my_minimax, game)).",
     steps=[
         IsFunction("my_minimax(game, state)"),
-        gives_a_number(TREES_TO_SOLVE[0], seen),
+        gives_a_number(cases.TREES_TO_SOLVE[0], cases.searched),
         Property(
-            "On {case} your function returned {seen.said}. "
+            "On {case} your function returned {seen.text}. "
             "That is not what MAX can be sure of when MIN plays as well as possible.",
-            on=TREES_TO_SOLVE + BOARDS,
-            observe=seen,
-            holds=value_is_right,
+            on=cases.TREES_TO_SOLVE + cases.BOARDS,
+            observe=cases.searched,
+            holds=cases.value_is_right,
             symptoms=VALUES,
-            smaller=SMALL_TREES,
+            smaller=cases.SMALL_TREES,
         ),
     ],
 )
@@ -160,11 +75,15 @@ MOVE = Exercise(
         IsFunction("my_best_move(game, state)"),
         Property(
             "On {case} your function chose {seen}, and that does not keep the value.",
-            on=TREES_TO_PLAY + BOARDS,
-            observe=chosen,
-            holds=keeps_the_value,
+            on=cases.TREES_TO_PLAY + cases.BOARDS,
+            observe=cases.chosen,
+            holds=cases.keeps_the_value,
             symptoms=MOVES,
-            smaller=[tree([4, 7]), tree([4, 7], MIN_FIRST), tree([[3, 12], [2, 40]])],
+            smaller=[
+                cases.tree([4, 7]),
+                cases.tree([4, 7], cases.MIN_FIRST),
+                cases.tree([[3, 12], [2, 40]]),
+            ],
         ),
     ],
 )
@@ -176,27 +95,27 @@ SOLVER = Exercise(
     well_done="Right whoever moves next, and each position is worked out once.",
     steps=[
         IsFunction("my_value(game, state)"),
-        gives_a_number(TWICE[0], seen),
+        gives_a_number(cases.TURNS_TWICE[0], cases.searched),
         Property(
-            "On {case} your function returned {seen.said}: not the value.",
-            on=TWICE + PILES,
-            observe=seen,
-            holds=value_is_right,
+            "On {case} your function returned {seen.text}: not the value.",
+            on=cases.TURNS_TWICE + cases.PILES,
+            observe=cases.searched,
+            holds=cases.value_is_right,
             symptoms=TURNS,
-            smaller=[tree([[5, 1], [2, 9]], (MAX, MAX)), *PILES[:8]],
+            smaller=[cases.tree([[5, 1], [2, 9]], (MAX, MAX)), *cases.PILES[:8]],
         ),
         Property(
             "The values are right. But on {case} your function looked at {seen.looks:,} states.",
-            on=LARGE_PILES,
-            observe=cost,
-            holds=lambda _, seen: seen.looks <= LOOKS,
+            on=cases.LARGE_PILES,
+            observe=cases.cost,
+            holds=lambda _, seen: seen.looks <= cases.LOOKS,
             symptoms=MEMORY,
         ),
         Property(
-            "On {case} your function returned {seen.said}: not the value.",
-            on=LARGE_PILES,
-            observe=cost,
-            holds=value_is_right,
+            "On {case} your function returned {seen.text}: not the value.",
+            on=cases.LARGE_PILES,
+            observe=cases.cost,
+            holds=cases.value_is_right,
         ),
     ],
 )
@@ -208,28 +127,28 @@ LIMIT = Exercise(
     well_done="Exact where the game ends, a guess where your looking does.",
     steps=[
         IsFunction("my_limited(game, state, depth, evaluate)"),
-        gives_a_number(LIMITED[0], reach),
+        gives_a_number(depth.LIMITED[0], depth.reach),
         Property(
             "On {case} the game ends before the depth is used up, and {seen.trouble}.",
-            on=ENDING_EARLY,
-            observe=attempted,
+            on=depth.ENDING_EARLY,
+            observe=depth.attempted,
             holds=lambda _, outcome: not outcome.raised or outcome.unfinished,
             symptoms=TOO_FAR,
         ),
         Property(
-            "On {case} your function returned {seen.said} and opened {seen.states} states: "
+            "On {case} your function returned {seen.text} and opened {seen.states} states: "
             "not the value that a look this far gives.",
-            on=LIMITED + ENDING_EARLY,
-            observe=reach,
-            holds=guess_is_right,
+            on=depth.LIMITED + depth.ENDING_EARLY,
+            observe=depth.reach,
+            holds=depth.guess_is_right,
             symptoms=LIMITS,
         ),
         Property(
             "The values are right. But on {case} your function opened {seen.states} states, "
             "down to ply {seen.plies}.",
-            on=LIMITED,
-            observe=reach,
-            holds=stays_within,
+            on=depth.LIMITED,
+            observe=depth.reach,
+            holds=depth.stays_within,
             symptoms=LIMITS,
         ),
     ],
@@ -242,15 +161,15 @@ ONE_RULE = Exercise(
     well_done="One rule for both players: the best of minus what the other one gets.",
     steps=[
         IsFunction("my_negamax(game, state)"),
-        gives_a_number(TREES_TO_SOLVE[0], seen),
+        gives_a_number(cases.TREES_TO_SOLVE[0], cases.searched),
         Property(
-            "On {case} your function returned {seen.said}. "
+            "On {case} your function returned {seen.text}. "
             "That is not the value for the player to move.",
-            on=TREES_TO_SOLVE + BOARDS,
-            observe=seen,
-            holds=movers_value_is_right,
+            on=cases.TREES_TO_SOLVE + cases.BOARDS,
+            observe=cases.searched,
+            holds=cases.movers_value_is_right,
             symptoms=NEGAMAX,
-            smaller=SMALL_TREES,
+            smaller=cases.SMALL_TREES,
         ),
     ],
 )
@@ -264,9 +183,9 @@ QUICK = Exercise(
         IsFunction("my_eager_move(game, state)"),
         Property(
             "On {case} your function chose cell {seen}. There is a better choice.",
-            on=FINISHES,
-            observe=choice,
-            holds=is_quickest,
+            on=endings.FINISHES,
+            observe=endings.choice,
+            holds=endings.is_quickest,
             symptoms=EAGER,
         ),
     ],
@@ -285,9 +204,9 @@ REPAIR = Exercise(
                     IsFunction("my_choose_move(game, state)"),
                     Property(
                         "On {case} your player chose {seen}, and that does not keep the value.",
-                        on=TO_REPAIR,
-                        observe=chosen,
-                        holds=keeps_the_value,
+                        on=cases.TO_REPAIR,
+                        observe=cases.chosen,
+                        holds=cases.keeps_the_value,
                         symptoms=REPAIRED,
                     ),
                 ],

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...counting import count
 from ...games.game import MAX, MIN, Game, Player, State
 from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
-from ...games.tree import TreeGame
+from ...games.tree import TREES, TreeGame
 from ...search.best import Best
 from ...search.minimax import minimax
-from ...tracing.recording import record
 from ..canonical import canon
-from ..observe import move_in, value_in
+from ..observe import Look, Student, best_moves, move_in, recorded, value_in, value_text
 
 LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
 TIMES = 6  # a function that picks at random among its ties must show itself
 
 TICTACTOE = TicTacToe()
+MIN_FIRST = (MIN, MAX)
 
 
 class Puzzle(NamedTuple):
@@ -39,16 +38,6 @@ class Puzzle(NamedTuple):
     def mover(self) -> Player:
         return self.game.to_move(self.state)
 
-    @property
-    def best_moves(self) -> set[str]:
-        """Every move that keeps the value."""
-        value = self.best.value
-        return {
-            canon(move)
-            for move in self.game.actions(self.state)
-            if minimax(self.game, self.game.result(self.state, move)).value == value
-        }
-
     def __str__(self) -> str:
         return self.words
 
@@ -63,7 +52,7 @@ class Puzzle(NamedTuple):
 def tree(nested: Any, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
     """A game of nested lists, from its root."""
     turns: dict[tuple[Player, ...], str]
-    turns = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
+    turns = {(MAX, MIN): "", MIN_FIRST: " with MIN to move first"}
     names = " ".join("MAX" if player == MAX else "MIN" for player in players)
     words = turns.get(tuple(players), f" where the turns go {names}, over and over")
     return Puzzle(f"{nested}{words}", TreeGame(nested, players), ())
@@ -85,21 +74,69 @@ def pile(stones: int, first: Player = MAX) -> Puzzle:
     return Puzzle(words + ", MIN to move" * (first == MIN), game, (first, (stones,)))
 
 
-class Seen(NamedTuple):
-    """What a search made of a puzzle. The value is None where it gave no number back."""
+TEXTBOOK = tree(TREES["textbook"])
+ONE_PLY = tree(TREES["one ply"])
+BEST_LAST = tree(TREES["best last"])
+NEGATIVE = tree(TREES["all negative"])
+THREE_PLIES = tree(TREES["beta cut"])
+RAGGED = tree([[3, 12], 7, [2, [9, 1]]])
+FAR_BELOW = tree([[-40, -41], [-50, -42]])
+TEXTBOOK_FOR_MIN = tree(TREES["textbook"], MIN_FIRST)
+BAIT = tree([[3, 12], [2, 40]])
+BEST_THIRD = tree([[8, 8], [1, 1], [9, 9]])
+BEST_FIRST = tree([[9, 9], [1, 1], [8, 8]])
+FOR_MIN = tree([[3, 12], [2, 4], [14, 15]], MIN_FIRST)
+X_CAN_WIN = board("XX.OO....")
+O_MUST_BLOCK = board("XX..O....")
+MAX_TWICE = tree([[5, 1], [2, 9]], (MAX, MAX))
+FOUR_STONES = pile(4)
 
-    value: float | None
-    leaves: tuple[float, ...]  # as the game valued them for MAX, in the order looked at
+NESTED = [
+    *(TREES[name] for name in ("textbook", "one ply", "best last", "all negative", "beta cut")),
+    *([[3, 12], 7, [2, [9, 1]]], [[[[5]]], [[[3, 6]]]], [[-4, 2], [0, 6]]),
+]
+TREES_TO_SOLVE = [tree(nested) for nested in NESTED] + [
+    tree(nested, MIN_FIRST) for nested in NESTED
+]
+SMALL_TREES = [
+    *(tree(nested) for nested in ([4, 7], [-4, -7], [[3, 9], [5, 8]])),
+    *(tree(nested, MIN_FIRST) for nested in ([4, 7], [[3, 9], [5, 8]])),
+]
+BOARDS = [board(cells) for cells in ("XX.OO....", "XX..O....", "XOX.O....", "X.O.X..O.")]
+TREES_TO_PLAY = [
+    tree(nested, players)
+    for nested in (
+        [[3, 12], [2, 40]],
+        [[8, 8], [1, 1], [9, 9]],
+        [[9, 9], [1, 1], [8, 8]],
+        [[3, 12], [2, 4], [14, 15]],
+        [4, 7],
+        [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
+    )
+    for players in ((MAX, MIN), MIN_FIRST)
+]
+TURNS_TWICE = [
+    MAX_TWICE,
+    tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MAX, MAX, MIN)),
+    tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MIN, MAX, MAX)),
+    tree([[[[5, 1], [2, 9]], [[8, 3], [7, 4]]], [[[6]], [[0, 4]]]], (MAX, MIN, MIN)),
+    *(tree(nested) for nested in ([[3, 12], [8, 4]], [[[6, 5], [8, 7]], [[2, 1], [4, 3]]])),
+]
+PILES = [pile(stones, first) for stones in range(1, 9) for first in (MAX, MIN)]
+LARGE_PILES = [pile(14), pile(16, MIN)]
+LOOKS = 300  # generous: the piles have 30 positions, and every way to reach them over 5,000
+TO_REPAIR = [
+    board(cells)
+    for cells in (
+        *("XX..O....", "X...O..X.", "XOX......", "O...X...X", "..X.X.O..", "O.X.X...."),
+        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X.."),
+    )
+]
 
-    @property
-    def said(self) -> str:
-        return in_words(self.value)
 
-
-def seen(search: Callable[..., Any], puzzle: Puzzle) -> Seen:
+def searched(search: Student, puzzle: Puzzle) -> Look:
     """Run `search(game, state)` on the recorded game."""
-    trace = record(search, puzzle.game, puzzle.state, limit=LIMIT)
-    return Seen(_number(trace.answer), tuple(trace.leaves))
+    return recorded(search, puzzle.game, puzzle.state, LIMIT)
 
 
 class Cost(NamedTuple):
@@ -109,11 +146,11 @@ class Cost(NamedTuple):
     looks: int
 
     @property
-    def said(self) -> str:
-        return in_words(self.value)
+    def text(self) -> str:
+        return value_text(self.value)
 
 
-def cost(search: Callable[..., Any], puzzle: Puzzle) -> Cost:
+def cost(search: Student, puzzle: Puzzle) -> Cost:
     """Run `search(game, state)` and count, on games too large to be recorded."""
     answers: list[Any] = []
 
@@ -122,111 +159,29 @@ def cost(search: Callable[..., Any], puzzle: Puzzle) -> Cost:
         return answers[-1]
 
     counted = count(kept, puzzle.game, puzzle.state)
-    return Cost(_number(answers[0]), counted.states)
+    return Cost(value_in(answers[0]), counted.states)
 
 
-def chosen(choose: Callable[..., Any], puzzle: Puzzle) -> list[str]:
+def chosen(choose: Student, puzzle: Puzzle) -> list[str]:
     """All the moves that `choose(game, state)` picks in several calls, as canonical text."""
     return sorted({move_in(choose(puzzle.game, puzzle.state)) for _ in range(TIMES)})
 
 
+def best_answers(puzzle: Puzzle) -> set[str]:
+    """Every move that keeps the value."""
+    return {canon(move) for move in best_moves(puzzle.game, puzzle.state)}
+
+
 def keeps_the_value(puzzle: Puzzle, moves: list[str]) -> bool:
-    return set(moves) <= puzzle.best_moves
+    return set(moves) <= best_answers(puzzle)
 
 
-def value_is_right(puzzle: Puzzle, seen: Seen | Cost) -> bool:
+def value_is_right(puzzle: Puzzle, seen: Look | Cost) -> bool:
     """MAX's value, whoever moves."""
     return seen.value == puzzle.best.value
 
 
-def movers_value_is_right(puzzle: Puzzle, seen: Seen) -> bool:
+def movers_value_is_right(puzzle: Puzzle, seen: Look) -> bool:
     """The value for the player to move."""
     value = puzzle.best.value
     return seen.value == (value if puzzle.mover == MAX else -value)
-
-
-def in_words(value: float | None) -> str:
-    return "no number" if value is None else f"{value:g}"
-
-
-def _number(answer: Any) -> float | None:
-    value = value_in(answer)
-    return None if value is None else float(value)
-
-
-# --- How long a game lasts: wins as soon as possible, losses as late as possible.
-#
-# plies    the moves still to be played, by both sides
-
-
-class Ending(NamedTuple):
-    """How a game ends for the player who chose the move, and after how many plies."""
-
-    outcome: float
-    plies: int
-
-    @property
-    def words(self) -> str:
-        name = "draw" if self.outcome == 0 else "win" if self.outcome > 0 else "loss"
-        return f"a {name} in {self.plies}" if self.outcome else f"a {name}"
-
-    @property
-    def rank(self) -> tuple[float, float]:
-        """Larger is better for that player."""
-        sign = 0 if self.outcome == 0 else 1 if self.outcome > 0 else -1
-        return self.outcome, -sign * self.plies
-
-
-@cache
-def quickest(game: Game, state: State) -> Ending:
-    """What the player to move gets, and how soon, when both sides mind the number of plies."""
-    mover = game.to_move(state)
-    if game.is_terminal(state):
-        return Ending(game.utility(state, mover), 0)
-    after = [ending_after(game, state, move) for move in game.actions(state)]
-    return max(after, key=lambda ending: ending.rank)
-
-
-def ending_after(game: Game, state: State, move: Any) -> Ending:
-    """How the game ends for the player to move, if the move is played."""
-    child = game.result(state, move)
-    ending = quickest(game, child)
-    sign = 1 if game.to_move(child) == game.to_move(state) else -1
-    return Ending(sign * ending.outcome, ending.plies + 1)
-
-
-class Choice(NamedTuple):
-    """A student's move, and what it leads to; None where it is no legal move."""
-
-    move: str
-    ending: Ending | None
-
-    def __str__(self) -> str:
-        if self.ending is None:
-            return f"{self.move}, which is no legal move"
-        return f"{self.move}, which leads to {self.ending.words}"
-
-
-def choice(choose: Callable[..., Any], puzzle: Puzzle) -> Choice:
-    said = move_in(choose(puzzle.game, puzzle.state))
-    for move in puzzle.game.actions(puzzle.state):
-        if canon(move) == said:
-            return Choice(said, ending_after(puzzle.game, puzzle.state, move))
-    return Choice(said, None)
-
-
-def is_quickest(puzzle: Puzzle, seen: Choice) -> bool:
-    best = quickest(puzzle.game, puzzle.state)
-    return seen.ending is not None and seen.ending.rank == best.rank
-
-
-def plies_to_the_end(choose: Callable[..., Any], puzzle: Puzzle) -> tuple[float, int] | str:
-    """For grading: MAX's result and the plies, with the student's move and best play after it.
-
-    Draws have no length: some right players end them sooner than others.
-    """
-    seen = choice(choose, puzzle)
-    if seen.ending is None:
-        return "no legal move"
-    outcome = seen.ending.outcome if puzzle.mover == MAX else -seen.ending.outcome
-    return outcome, seen.ending.plies if outcome else 0

@@ -1,4 +1,4 @@
-"""What a student's depth-limited search does: its value, and how far it looks."""
+"""Cases for a depth-limited search, what a student's does, and how far it looks (exercise 1.4)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ...games.game import Game, State, Value
+from ...games.tree import TREES
 from ...search.minimax import minimax
 from ...tracing.recording import record
 from ..guard import Outcome, attempt
-from ..observe import value_in
-from .cases import LIMIT, Puzzle, in_words
+from ..observe import Student, value_in, value_text
+from .cases import LIMIT, MIN_FIRST, Puzzle, board, pile, tree
 
 Evaluate = Callable[[Game, State], Value]
 
@@ -28,18 +29,6 @@ class Limited(NamedTuple):
         return f"{self.puzzle} with {self.depth} {plies} to look and {guess}"
 
 
-class Reach(NamedTuple):
-    """What a limited search found, how many states it opened, how far down, and what it guessed."""
-
-    value: float | None
-    states: int
-    plies: int
-
-    @property
-    def said(self) -> str:
-        return in_words(self.value)
-
-
 def even(game: Game, state: State) -> Value:
     """Every guess 0."""
     return 0
@@ -52,7 +41,43 @@ def leftmost(game: Game, state: State) -> Value:
     return game.utility(state) + 0.5  # never what the leaf itself is worth
 
 
-def reach(search: Callable[..., Any], case: Limited) -> Reach:
+DEEPER = Limited(pile(9), 2, even)
+OVER = Limited(board("XX.OO...."), 1, even)
+ENDS_EARLY = Limited(pile(2), 5, even)
+AT_A_MIN_NODE = Limited(tree([[8, 1], [9, 5]]), 1, leftmost)
+AT_THE_ROOT = Limited(tree(TREES["textbook"]), 0, leftmost)
+
+LIMITED = [
+    Limited(puzzle, depth, guess)
+    for puzzle, depth, guess in (
+        DEEPER,
+        OVER,
+        (board("XX.OO..X."), 1, even),
+        (tree([[3, 12], 7, [2, [9, 1]]]), 1, leftmost),
+        (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost),
+        (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]], MIN_FIRST), 1, leftmost),
+        AT_A_MIN_NODE,
+        AT_THE_ROOT,
+        (tree(TREES["textbook"]), 2, leftmost),
+        (board("X.O.X..O."), 3, even),
+    )
+]
+ENDING_EARLY = [ENDS_EARLY, Limited(tree([[3, [9, 1]], 7]), 9, even)]
+
+
+class Reach(NamedTuple):
+    """What a limited search found, how many states it opened, how far down, and what it guessed."""
+
+    value: float | None
+    states: int
+    plies: int
+
+    @property
+    def text(self) -> str:
+        return value_text(self.value)
+
+
+def reach(search: Student, case: Limited) -> Reach:
     """Run `search(game, state, depth, evaluate)` on the recorded game."""
 
     def run(game: Game, state: State, *, depth: int, evaluate: Evaluate) -> Any:
@@ -67,15 +92,14 @@ def reach(search: Callable[..., Any], case: Limited) -> Reach:
         evaluate=case.evaluate,
     )
     visits = list(trace.visits())
-    value = value_in(trace.answer)
     return Reach(
-        None if value is None else float(value),
+        value_in(trace.answer),
         states=len(visits),
         plies=max(len(visit.path) for visit in visits),
     )
 
 
-def attempted(search: Callable[..., Any], case: Limited) -> Outcome:
+def attempted(search: Student, case: Limited) -> Outcome:
     """The same, where it matters whether the search comes back at all."""
     return attempt(lambda: reach(search, case))
 

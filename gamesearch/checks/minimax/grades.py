@@ -8,29 +8,17 @@ no number learned by heart is right.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ...games.game import MAX, MIN
 from ...games.tree import TreeGame
-from . import (
-    BOARDS,
-    FINISHES,
-    LIMITED,
-    LOOKS,
-    TO_REPAIR,
-    TREES_TO_PLAY,
-    TREES_TO_SOLVE,
-    TWICE,
-    WITNESS,
-)
-from .cases import Puzzle, board, chosen, cost, pile, plies_to_the_end, seen, tree
+from ..disguise import SYMMETRIES, above_and_below, turned
+from ..observe import Student
+from . import WITNESS, cases, depth
+from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree
 from .depth import Limited, reach, stays_within
-
-Student = Callable[..., Any]
-
-# Cell numbers in the order in which a turned or mirrored board is read.
-SYMMETRIES = ("630741852", "876543210", "258147036", "210543876", "678345012", "036147258")
+from .endings import FINISHES, plies_to_the_end
 
 
 def numbers(answer: Any, part: str) -> Any:
@@ -41,22 +29,25 @@ def numbers(answer: Any, part: str) -> Any:
 
 def values(search: Student, key: int) -> list[Any]:
     """1.2, 1.5: the value of each tree."""
-    return [seen(search, puzzle).value for puzzle in disguised(TREES_TO_SOLVE, key)]
+    return [searched(search, puzzle).value for puzzle in disguised(cases.TREES_TO_SOLVE, key)]
 
 
 def board_values(search: Student, key: int) -> list[Any]:
     """1.2, 1.5: the value of each board."""
-    return [seen(search, puzzle).value for puzzle in disguised(BOARDS, key)]
+    return [searched(search, puzzle).value for puzzle in disguised(cases.BOARDS, key)]
 
 
 def moves(choose: Student, key: int) -> list[list[str]]:
     """1.2b: the moves chosen in several calls. Only puzzles with a single best move are asked."""
-    return [chosen(choose, puzzle) for puzzle in single(disguised(TREES_TO_PLAY + BOARDS, key))]
+    return [
+        chosen(choose, puzzle)
+        for puzzle in single(disguised(cases.TREES_TO_PLAY + cases.BOARDS, key))
+    ]
 
 
 def values_by_turns(search: Student, key: int) -> list[Any]:
     """1.3: trees in which a player moves twice."""
-    return [seen(search, puzzle).value for puzzle in disguised(TWICE, key)]
+    return [searched(search, puzzle).value for puzzle in disguised(cases.TURNS_TWICE, key)]
 
 
 def values_of_piles(search: Student, piles: Sequence[int]) -> list[Any]:
@@ -67,7 +58,7 @@ def values_of_piles(search: Student, piles: Sequence[int]) -> list[Any]:
 def looks(search: Student, stones: int) -> str:
     """1.3: is every position worked out once, or once for every way to it?"""
     often = cost(search, pile(stones)).looks
-    return "each position once or so" if often <= LOOKS else "positions over and over"
+    return "each position once or so" if often <= cases.LOOKS else "positions over and over"
 
 
 def limited_values(search: Student, key: int) -> list[Any]:
@@ -93,36 +84,30 @@ def witness(cells: Any) -> str:
 
 def repaired_moves(choose: Student, key: int) -> list[list[str]]:
     """1.7: the moves chosen, on boards with a single best move."""
-    return [chosen(choose, puzzle) for puzzle in single(disguised(TO_REPAIR, key))]
+    return [chosen(choose, puzzle) for puzzle in single(disguised(cases.TO_REPAIR, key))]
 
 
 def single(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    return [puzzle for puzzle in puzzles if len(puzzle.best_moves) == 1]
+    return [puzzle for puzzle in puzzles if len(best_answers(puzzle)) == 1]
 
 
 def disguised(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
     """Every tree twice, once with all its leaves above zero and once below; every board turned."""
-    chance = random.Random(key)
+    rng = random.Random(key)
     found = []
     for puzzle in puzzles:
-        if not isinstance(puzzle.game, TreeGame):
+        if isinstance(puzzle.game, TreeGame):
+            nested, players = _lists(puzzle.game.tree), puzzle.game.players
+            found += [tree(each.tree(nested), players) for each in above_and_below(nested, rng)]
+        else:
             cells = puzzle.game.cells(puzzle.state)  # type: ignore[attr-defined]
-            found.append(board("".join(cells[int(c)] for c in chance.choice(SYMMETRIES))))
-            continue
-        for sign in (1, -1):
-            stretch = chance.randint(2, 5)
-            most = max(abs(leaf) for leaf in _leaves(puzzle.game.tree))
-            shift = sign * (stretch * most + chance.randint(1, 9))
-            nested = _mapped(puzzle.game.tree, stretch, shift)
-            found.append(tree(nested, puzzle.game.players))
+            found.append(board(turned(cells, rng.choice(SYMMETRIES))))
     return found
 
 
 def _limited(key: int) -> list[Limited]:
-    piles = [
-        Limited(pile(stones), depth, LIMITED[0].evaluate) for stones, depth in ((8, 3), (3, 4))
-    ]
-    others = [case for case in LIMITED if not case.puzzle.words.startswith("Nim")]
+    piles = [Limited(pile(stones), plies, depth.even) for stones, plies in ((8, 3), (3, 4))]
+    others = [case for case in depth.LIMITED if not case.puzzle.words.startswith("Nim")]
     return piles + [
         case._replace(puzzle=puzzle)
         for case in others
@@ -130,11 +115,5 @@ def _limited(key: int) -> list[Limited]:
     ]
 
 
-def _leaves(node: Any) -> list[Any]:
-    return [leaf for n in node for leaf in _leaves(n)] if isinstance(node, tuple) else [node]
-
-
-def _mapped(node: Any, stretch: int, shift: int) -> Any:
-    if isinstance(node, tuple):
-        return [_mapped(each, stretch, shift) for each in node]
-    return stretch * node + shift
+def _lists(node: Any) -> Any:
+    return [_lists(child) for child in node] if isinstance(node, tuple) else node

@@ -1,0 +1,62 @@
+"""How misconceptions about a depth limit show, and what to ask then. The first match counts."""
+
+from __future__ import annotations
+
+from math import inf
+
+from ..steps import Symptom
+from . import depth
+
+TOO_FAR = [
+    Symptom(
+        depth.ENDS_EARLY,
+        lambda outcome: outcome.raised == "RecursionError" or outcome.raised == "OutOfTime",
+        "Which two cases stop your function, and does every call come nearer to one of them?",
+    ),
+    Symptom(
+        depth.ENDS_EARLY,
+        lambda outcome: bool(outcome.raised),
+        "Which nodes have no children although depth is left?",
+    ),
+]
+LIMITS = [
+    Symptom(
+        depth.ENDS_EARLY,
+        lambda seen: seen.value in (inf, -inf),
+        "Which nodes have no children although depth is left?",
+    ),
+    Symptom(
+        depth.DEEPER,
+        lambda seen: seen.states > 50,
+        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 states. How many did you open? "
+        "What happens to the depth on the way down?",
+    ),
+    Symptom(
+        depth.DEEPER,
+        lambda seen: seen.states > 13,
+        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 states. Does the depth go down "
+        "for both players, and stop at 0 rather than below?",
+    ),
+    Symptom(
+        depth.DEEPER,
+        lambda seen: seen.states < 13,
+        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 states. Yours stops earlier: "
+        "how many plies are left where you evaluate?",
+    ),
+    Symptom(
+        depth.OVER,
+        lambda seen: seen.value == 0,
+        "At depth 0 in a finished game, which is more trustworthy: the evaluation or the result?",
+    ),
+    Symptom(
+        depth.AT_THE_ROOT,
+        lambda seen: seen.value != 3.5,
+        "With depth 0 there is nothing to look at but the state itself. What is it worth then?",
+    ),
+    Symptom(
+        depth.AT_A_MIN_NODE,
+        lambda seen: seen.value != 9.5,
+        "At the cut the evaluation speaks for MAX, whoever moves there. "
+        "Do you hand up what it said, unchanged and for that very state?",
+    ),
+]

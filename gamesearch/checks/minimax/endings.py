@@ -1,0 +1,105 @@
+"""How long a game lasts: wins as soon as possible, losses as late as possible (exercise 1.6).
+
+plies    the moves still to be played, by both sides
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from ...games.game import MAX, Game, State
+from ..canonical import canon
+from ..observe import Student, move_in
+from .cases import Puzzle, board
+
+X_WINS = board("X.....XOO")
+O_WINS = board("OXXO....X")
+X_LOSES = board("XXO..O...")
+SLOW_WIN = board("X.O......")
+NARROW_DRAW = board("OX.......")
+
+FINISHES = [
+    board(cells)
+    for cells in (
+        *("X.....XOO", "OOXX....."),  # X can win now, or sooner than by other moves
+        *("OXXO....X", "O.OX...XX"),  # O can win now; other moves win later
+        *("XXO..O...", "O.O..X.X."),  # X loses: soon, or a little later
+        *(".O..X...X", ".X.OX...."),  # O loses
+        *("X.O......", "..XO.X.XO", "OXX......"),  # a slow win beside draws
+        *("OX.......", "..XX..OXO"),  # a draw beside losses
+    )
+]
+
+
+class Ending(NamedTuple):
+    """How a game ends for the player who chose the move, and after how many plies."""
+
+    outcome: float
+    plies: int
+
+    @property
+    def words(self) -> str:
+        name = "draw" if self.outcome == 0 else "win" if self.outcome > 0 else "loss"
+        return f"a {name} in {self.plies}" if self.outcome else f"a {name}"
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """Larger is better for that player."""
+        sign = 0 if self.outcome == 0 else 1 if self.outcome > 0 else -1
+        return self.outcome, -sign * self.plies
+
+
+@cache
+def quickest(game: Game, state: State) -> Ending:
+    """What the player to move gets, and how soon, when both sides mind the number of plies."""
+    mover = game.to_move(state)
+    if game.is_terminal(state):
+        return Ending(game.utility(state, mover), 0)
+    after = [ending_after(game, state, move) for move in game.actions(state)]
+    return max(after, key=lambda ending: ending.rank)
+
+
+def ending_after(game: Game, state: State, move: Any) -> Ending:
+    """How the game ends for the player to move, if the move is played."""
+    child = game.result(state, move)
+    ending = quickest(game, child)
+    sign = 1 if game.to_move(child) == game.to_move(state) else -1
+    return Ending(sign * ending.outcome, ending.plies + 1)
+
+
+class Choice(NamedTuple):
+    """A student's move, and what it leads to; None where it is no legal move."""
+
+    move: str
+    ending: Ending | None
+
+    def __str__(self) -> str:
+        if self.ending is None:
+            return f"{self.move}, which is no legal move"
+        return f"{self.move}, which leads to {self.ending.words}"
+
+
+def choice(choose: Student, puzzle: Puzzle) -> Choice:
+    said = move_in(choose(puzzle.game, puzzle.state))
+    for move in puzzle.game.actions(puzzle.state):
+        if canon(move) == said:
+            return Choice(said, ending_after(puzzle.game, puzzle.state, move))
+    return Choice(said, None)
+
+
+def is_quickest(puzzle: Puzzle, seen: Choice) -> bool:
+    best = quickest(puzzle.game, puzzle.state)
+    return seen.ending is not None and seen.ending.rank == best.rank
+
+
+def plies_to_the_end(choose: Student, puzzle: Puzzle) -> tuple[float, int] | str:
+    """For grading: MAX's result and the plies, with the student's move and best play after it.
+
+    Draws have no length: some right players end them sooner than others.
+    """
+    seen = choice(choose, puzzle)
+    if seen.ending is None:
+        return "no legal move"
+    outcome = seen.ending.outcome if puzzle.mover == MAX else -seen.ending.outcome
+    return outcome, seen.ending.plies if outcome else 0
