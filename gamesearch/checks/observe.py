@@ -131,6 +131,12 @@ def move_in(answer: Any) -> str:
     return canon(_item(answer, 1, "move"))
 
 
+def truth_in(answer: Any) -> str:
+    """ "True" or "False", 1 and 0 being the same; or whatever else came back, as text."""
+    said = canon(answer)
+    return {"1": "True", "0": "False"}.get(said, said)
+
+
 def _item(answer: Any, place: int, name: str) -> Any:
     answer = plain(answer)
     kind = type(answer)

@@ -6,9 +6,17 @@ import pytest
 
 from gamesearch import GraphGame
 from gamesearch.checks import deepening
-from gamesearch.checks.deepening.budgets import Budget, decisions, deepened, keeps_budget, score
+from gamesearch.checks.deepening.budgets import (
+    LEAST,
+    Budget,
+    decisions,
+    deepened,
+    keeps_budget,
+    score,
+)
+from gamesearch.checks.deepening.costs import COSTS, is_cost
 from gamesearch.checks.deepening.seals import GRAPH
-from gamesearch.checks.deepening.tables import Asked, Woven, saved
+from gamesearch.checks.deepening.tables import MOST, Asked, Woven, saved
 from gamesearch.search.table import Table
 from gamesearch.search.transpositions import table_alphabeta
 
@@ -37,9 +45,9 @@ def test_the_first_entry_of_e_is_what_a_search_of_b_stores():
 
 @pytest.mark.parametrize("seed", [2, 3, 5])
 def test_a_sensible_rule_keeps_ten_points_from_the_band_and_a_thoughtless_one_misses_it(seed):
-    assert score(lambda costs, left: left >= 3 * costs[-1], seed).percent >= deepening.LEAST + 10
+    assert score(lambda costs, left: left >= 3 * costs[-1], seed).percent >= LEAST + 10
     for thoughtless in (True, False):
-        assert score(lambda costs, left, said=thoughtless: said, seed).percent < deepening.LEAST - 2
+        assert score(lambda costs, left, said=thoughtless: said, seed).percent < LEAST - 2
     assert len(decisions(seed)) > 400
 
 
@@ -53,13 +61,13 @@ def test_exact_entries_alone_save_enough():
         return table_alphabeta(game, state, table=Exact())
 
     for seed in (1, 2, 5, 6):
-        assert saved(exact_only, Woven(seed)).percent < deepening.MOST - 10
+        assert saved(exact_only, Woven(seed)).percent < MOST - 10
 
 
 def test_the_share_of_all_iterations_can_be_told_from_that_of_more_of_them():
-    shares = deepening.COSTS
-    assert not deepening.is_cost("depths 1 to 11", shares["depths 1 to 5"])
-    assert deepening.is_cost("depths 1 to 5", shares["depths 1 to 5"] / 100)
+    shares = COSTS
+    assert not is_cost("depths 1 to 11", shares["depths 1 to 5"])
+    assert is_cost("depths 1 to 5", shares["depths 1 to 5"] / 100)
 
 
 def test_a_look_at_the_root_outside_the_budget_is_forgiven():

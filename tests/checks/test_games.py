@@ -6,7 +6,7 @@ import pytest
 
 from gamesearch import DotsAndBoxes, TicTacToe
 from gamesearch.checks import games
-from gamesearch.checks.games import grades, hints
+from gamesearch.checks.games import boards, extra_turns, grades, hints
 from gamesearch.checks.games.boards import NOBODY, Board, cells_in, every_board, three_not_in_line
 from gamesearch.checks.games.extra_turns import course
 from gamesearch.checks.games.seals import FULL_BOARDS, KINDS, PLOT, kind
@@ -26,22 +26,22 @@ def lines_held(boards):
 
 
 def test_the_boards_to_play_on_and_the_finished_ones_are_what_they_are_called():
-    assert not any(board.over for board in games.GOING_ON)
-    assert all(board.over for board in games.FINISHED)
+    assert not any(board.over for board in boards.GOING_ON)
+    assert all(board.over for board in boards.FINISHED)
 
 
 @pytest.mark.parametrize("key", [None, 1, 2, 3])
 def test_finished_boards_show_every_line_of_both_players_a_draw_and_a_full_win(key):
-    boards = games.FINISHED if key is None else grades.finished(key)
-    assert len(lines_held(boards)) == 16
-    full = {board.winner for board in boards if "." not in board.cells}
+    finished = boards.FINISHED if key is None else grades.finished(key)
+    assert len(lines_held(finished)) == 16
+    full = {board.winner for board in finished if "." not in board.cells}
     assert full == {"X", NOBODY}
 
 
 def test_three_stones_that_are_no_line_come_in_every_way():
-    cells = {boards[0].cells.replace("O", ".") for boards in three_not_in_line()}
+    cells = {alike[0].cells.replace("O", ".") for alike in three_not_in_line()}
     assert len(cells) == 9 * 8 * 7 // 6 - 8
-    assert not lines_held(board for boards in three_not_in_line() for board in boards)
+    assert not lines_held(board for alike in three_not_in_line() for board in alike)
 
 
 def test_every_board_is_every_position():
@@ -96,7 +96,7 @@ def test_a_kind_is_three_of_true_and_false(answer):
 
 
 def test_plays_hold_a_turn_kept_by_each_player_and_two_boxes_at_once():
-    seen = [play.expected for play in games.PLAYS]
+    seen = [play.expected for play in extra_turns.PLAYS]
     kept = {
         a for each in seen for a, b in zip(each.movers, each.movers[1:], strict=False) if a == b
     }
@@ -105,7 +105,7 @@ def test_plays_hold_a_turn_kept_by_each_player_and_two_boxes_at_once():
 
 
 def test_an_object_plays_as_its_class_does():
-    assert all(course(DotsAndBoxes(), play) == play.expected for play in games.PLAYS)
+    assert all(course(DotsAndBoxes(), play) == play.expected for play in extra_turns.PLAYS)
 
 
 def test_symptoms_look_at_boards_that_can_arise():

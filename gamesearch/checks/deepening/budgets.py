@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -18,8 +17,10 @@ from ...search.deepening import deepening, iterations
 from ...search.table import Table
 from ...search.transpositions import table_alphabeta
 from ..canonical import canon, plain
+from ..observe import Student
 
-Student = Callable[..., Any]
+LEAST = 78  # percent of right decisions to begin another iteration
+SEED = 2
 
 
 class Budget(NamedTuple):
@@ -45,6 +46,32 @@ class Budget(NamedTuple):
         granted = "no budget" if self.nodes is None else f"a budget of {self.nodes} states"
         looks = f", its root moves look like {self.guesses}," if self.guesses else ""
         return f"{self.tree}{looks} with {granted}"
+
+
+def _plies(tree: Any) -> int:
+    return 1 + max(map(_plies, tree)) if isinstance(tree, list) else 0
+
+
+# At depth 1 the second move looks best, and depth 2 says so, too.
+HALF = Budget([[2, 4], [5, 6]], 7, (3, 5))
+LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
+NO_TIME = Budget([[2, 4], [5, 6]], 0, (3, 5))
+TOO_SHORT = Budget([[2, 4], [5, 6]], 2, (3, 5))
+
+BUDGETS = [
+    LONG,
+    HALF,
+    NO_TIME,
+    TOO_SHORT,
+    Budget([[2, 4], [5, 6]], 3, (3, 5)),
+    Budget([[2, 4], [5, 6]], None, (5, 3)),
+    Budget([[2, 4], [5, 6]], 9, (5, 3)),
+    Budget([[2, 4], [5, 6]], 10, (5, 3)),
+    Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], 12),
+    Budget([[[4, 1], [9, 2]], [[8, 3], [7, 5]], [[6, 0], [2, 1]]], 20, (1, 2, 3)),
+    Budget([4, 7, 5], None),
+    Budget([4, 7, 5], 4),
+]
 
 
 class Deepened(NamedTuple):
@@ -83,10 +110,6 @@ def is_right(case: Budget, seen: Deepened) -> bool:
 def keeps_budget(case: Budget, seen: Deepened) -> bool:
     """A look at the root outside of the metered game is forgiven."""
     return case.nodes is None or seen.opened <= case.nodes + 1
-
-
-def _plies(tree: Any) -> int:
-    return 1 + max(map(_plies, tree)) if isinstance(tree, list) else 0
 
 
 class Decision(NamedTuple):

@@ -6,30 +6,30 @@ Each function takes a student's answer and a key that the hidden cell chooses.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from math import inf
 from typing import Any
 
 from ..canonical import canon, plain
-from . import LEAST, MOST, is_cost
-from .budgets import Budget, deepened, keeps_budget, score
+from ..disguise import Disguise
+from ..observe import Student
+from .budgets import LEAST, Budget, deepened, keeps_budget, score
+from .costs import is_cost
 from .tables import (
     DIAMOND,
+    MOST,
     MOVERS,
     TURNED,
+    TURNED_FOR_MIN,
     Asked,
     Graph,
     Questions,
     Woven,
     answers,
-    graph,
     graphs,
     may_answer,
     saved,
     value_with_table,
 )
-
-Student = Callable[..., Any]
 
 
 def entry(answer: Any, part: str) -> str:
@@ -109,16 +109,16 @@ def costs(answer: Any, part: str) -> bool:
 def _graphs(key: int) -> list[Graph]:
     """The lesson's graphs with other numbers, and random ones."""
     rng = random.Random(key)
-    stretch, shift = rng.randint(2, 5), rng.randint(-20, 20)
-    known = [graph(DIAMOND), graph(MOVERS), graph(TURNED), graph(TURNED, (1, 0))]
-    return [_disguised(each, stretch, shift) for each in [*known, *graphs(key, 30)]]
+    disguise = Disguise(rng.randint(2, 5), rng.randint(-20, 20))
+    known = [DIAMOND, MOVERS, TURNED, TURNED_FOR_MIN]
+    return [_disguised(each, disguise) for each in [*known, *graphs(key, 30)]]
 
 
-def _disguised(case: Graph, stretch: int, shift: int) -> Graph:
+def _disguised(case: Graph, disguise: Disguise) -> Graph:
     def changed(inside: Any) -> Any:
         if isinstance(inside, tuple):
             return tuple(changed(each) for each in inside)
-        return inside if isinstance(inside, str) else stretch * inside + shift
+        return inside if isinstance(inside, str) else disguise.number(inside)
 
     return Graph(tuple((name, changed(inside)) for name, inside in case.nodes), case.players)
 

@@ -1,10 +1,10 @@
-"""How the known misconceptions about tables and deepening show, and what to ask then."""
+"""How the known misconceptions about tables show, and what to ask then. First match counts."""
 
 from __future__ import annotations
 
 from ..steps import Symptom
-from .budgets import Budget
-from .tables import BELOW_NOTHING, DIAMOND, MOVERS, PLAIN, TURNED, Asked, Questions, Woven, graph
+from . import tables
+from .tables import Asked, Questions, Woven
 
 _STOPPED_EARLY = (
     'You stopped early at this node. Is the stored number its value, or only "at most" or "at '
@@ -13,45 +13,45 @@ _STOPPED_EARLY = (
 
 VALUES = [
     Symptom(
-        graph(PLAIN),
+        tables.PLAIN,
         lambda seen: seen is None,
         "No number came back. Does every way out of your function return a value, the one by the "
         "table too?",
     ),
     Symptom(
-        graph(PLAIN),
+        tables.PLAIN,
         lambda seen: seen != 3,
         "No position comes back in this game, so it is not the table. Look at the alpha-beta part: "
         "who moves at b, and which number does each player keep?",
     ),
     Symptom(
-        graph(BELOW_NOTHING),
+        tables.BELOW_NOTHING,
         lambda seen: seen == 3,
         "That is the value of another game, with nodes of the same names. Whose table do you use: "
         "the one you are handed, or one that outlives its game?",
     ),
     Symptom(
-        graph(BELOW_NOTHING),
+        tables.BELOW_NOTHING,
         lambda seen: seen != -5,
         "All leaves are losses here. With which number does each player begin?",
     ),
     Symptom(
-        graph(MOVERS),
+        tables.MOVERS,
         lambda seen: seen == 6,
         "s is reached in two moves and in three. Is that the same situation? What is your key?",
     ),
     Symptom(
-        graph(DIAMOND),
+        tables.DIAMOND,
         lambda seen: seen == 1,
         _STOPPED_EARLY + " Follow e: when it is left for the first time, and when c asks about it.",
     ),
     Symptom(
-        graph(TURNED, (1, 0)),
+        tables.TURNED_FOR_MIN,
         lambda seen: seen == 9,
         _STOPPED_EARLY + " Here a MIN node is left, with the other kind of bound.",
     ),
     Symptom(
-        graph(DIAMOND),
+        tables.DIAMOND,
         lambda seen: seen == 9,
         "The smallest graphs are right. Which case is missing: a value that equals alpha or beta, "
         "or a bound of the other kind?",
@@ -60,19 +60,19 @@ VALUES = [
 
 WINDOWS = [
     Symptom(
-        Questions(graph(PLAIN), ((5, 9), (-9, 9))),
+        Questions(tables.PLAIN, ((5, 9), (-9, 9))),
         lambda seen: seen != "3",
         _STOPPED_EARLY + " The first search had a narrow window, and the start failed low: if the "
         "search failed low, is the true value more or less than what it returned?",
     ),
     Symptom(
-        Questions(graph(PLAIN), ((-9, 1), (-9, 9))),
+        Questions(tables.PLAIN, ((-9, 1), (-9, 9))),
         lambda seen: seen != "3",
         _STOPPED_EARLY + " The first search had a narrow window, and the start failed high: is the "
         "true value more or less than what it returned?",
     ),
     Symptom(
-        Questions(graph(PLAIN), ((3, 9), (-9, 9))),
+        Questions(tables.PLAIN, ((3, 9), (-9, 9))),
         lambda seen: True,
         "A value that equals alpha or beta: was everything searched that could change it? And do "
         "you compare with the window as it was when you came in, or as it is when you leave?",
@@ -146,62 +146,5 @@ MAY_ANSWER = [
         Asked("lower", 12, 2, 4, 2, 9),
         lambda seen: seen == "True",
         "This bound comes from a shallower search. Does the depth matter for bounds, too?",
-    ),
-]
-
-# At depth 1 the second move looks best, and depth 2 says so, too.
-HALF = Budget([[2, 4], [5, 6]], 7, (3, 5))
-LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
-
-DEEPENED = [
-    Symptom(
-        LONG,
-        lambda seen: seen.text == "None",
-        "Nothing came back. Does your function return after its loop?",
-    ),
-    Symptom(
-        LONG,
-        lambda seen: seen.move == "None" and seen.depth == "None",
-        "Answer with a pair: the depth of the last finished iteration, and its move.",
-    ),
-    Symptom(
-        Budget([[2, 4], [5, 6]], 0, (3, 5)),
-        lambda seen: seen.move == "None",
-        "What do you play if the clock stops right now, before depth 1 is done?",
-    ),
-    Symptom(
-        Budget([[2, 4], [5, 6]], 2, (3, 5)),
-        lambda seen: seen.move == "None",
-        "What does a search of depth 0 know about moves? At which depth does your loop begin?",
-    ),
-    Symptom(
-        HALF,
-        lambda seen: seen.move == "0",
-        "At depth 2 only move 0 had been searched. Was it ever compared with move 1?",
-    ),
-    Symptom(
-        HALF,
-        lambda seen: seen.depth == "2",
-        "Depth 2 was not finished within the budget. Which depth is the move from?",
-    ),
-    Symptom(
-        LONG,
-        lambda seen: seen.depth in ("0", "1", "2"),
-        "There was no budget to keep, and the game goes on for three plies. Which is the last "
-        "depth that your loop searches?",
-    ),
-]
-
-SPENT = [
-    Symptom(
-        Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], 4),
-        lambda seen: 5 < seen.opened <= 8,
-        "The budget is for all iterations together. Does each of them get a budget of its own?",
-    ),
-    Symptom(
-        HALF,
-        lambda seen: True,
-        "Where does your function look whether anything is left: between two iterations, or in "
-        "the middle of one?",
     ),
 ]

@@ -5,48 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Step, Symptom
-from .boards import (
-    Asked,
-    Board,
-    Played,
-    is_over,
-    kept_by,
-    made_by,
-    moves_of,
-    side_of,
-    three_not_in_line,
-    winner_of,
-    worth,
-)
-from .extra_turns import PLAYS, course
+from . import boards, extra_turns, sizes
 from .hints import ACTIONS, ENDS, KEPT, RESULTS, TURNS, UTILITIES, WINNERS
 from .seals import FULL_BOARDS, KINDS, PLOT, kind
 from .size_hints import BOXES, GAMES, NODES, POSITIONS
-from .sizes import STARTS, number_from
 
 LESSON = "00_games"
-
-GOING_ON = [
-    Board(cells)
-    for cells in (".........", ".X.......", ".XO......", "..X.O..X.", "XO.OX....", "OXOX.XXO.")
-]
-FINISHED = [
-    Board(cells)
-    for cells in (
-        *("XXXOO....", "OO.XXX...", "OO....XXX", "XO.XO.X..", "OX..X..XO", ".OXO.X..X"),
-        *("XO..XO..X", "O.X.XOX..", "OOOXX.X..", "X.XOOO..X", "XX.X..OOO", "OX.OX.O.X"),
-        *("XO.XOX.O.", "XXO.XO..O", "O.XXOX..O", "XXO.O.O.X", "XOXXOOOXX", "XXXOOXOXO"),
-    )
-]
-BENT = [boards[0] for boards in three_not_in_line()]
-PLAYED = [
-    Played(Board("........."), (1, 1)),
-    Played(Board(".X......."), (0, 2)),
-    Played(Board(".XO......"), (2, 0)),
-    Played(Board("..X.O..X."), (2, 2)),
-    Played(Board("XO.OX...."), (0, 2)),
-]
-ASKED = [Asked(board, player) for board in FINISHED for player in "XO"]
 
 
 CLASSIFY = Exercise(
@@ -69,8 +33,8 @@ RULES = Exercise(
                     IsFunction("to_move(board)"),
                     Property(
                         "On the board {case} your to_move answered {seen}.",
-                        on=GOING_ON,
-                        observe=side_of,
+                        on=boards.GOING_ON,
+                        observe=boards.side_of,
                         holds=lambda board, seen: seen == board.mover,
                         symptoms=TURNS,
                     ),
@@ -79,28 +43,28 @@ RULES = Exercise(
                     IsFunction("actions(board)"),
                     Property(
                         "On the board {case} your actions are not the legal moves.",
-                        on=GOING_ON + FINISHED,
-                        observe=moves_of,
+                        on=boards.GOING_ON + boards.FINISHED,
+                        observe=boards.moves_of,
                         holds=lambda board, seen: (
                             len(seen) == len(board.moves) and set(seen) == board.moves
                         ),
                         symptoms=ACTIONS,
-                        smaller=[Board("XO.OX...."), Board("XXXOO....")],
+                        smaller=[boards.Board("XO.OX...."), boards.Board("XXXOO....")],
                     ),
                 ],
                 "result": [
                     IsFunction("result(board, move)"),
                     Property(
                         "result changed the board it was given: {case} left it as {seen.now}.",
-                        on=PLAYED,
-                        observe=kept_by,
+                        on=boards.PLAYED,
+                        observe=boards.kept_by,
                         holds=lambda _, seen: not seen.changed,
                         symptoms=KEPT,
                     ),
                     Property(
                         "result made another board of {case} than the rules do.",
-                        on=PLAYED,
-                        observe=made_by,
+                        on=boards.PLAYED,
+                        observe=boards.made_by,
                         holds=lambda played, seen: seen == played.expected,
                         symptoms=RESULTS,
                     ),
@@ -122,8 +86,8 @@ ENDINGS = Exercise(
                     IsFunction("winner(board)"),
                     Property(
                         "On the board {case} your winner answered {seen}.",
-                        on=GOING_ON + FINISHED + BENT,
-                        observe=winner_of,
+                        on=boards.GOING_ON + boards.FINISHED + boards.BENT,
+                        observe=boards.winner_of,
                         holds=lambda board, seen: seen == board.winner,
                         symptoms=WINNERS,
                     ),
@@ -132,8 +96,8 @@ ENDINGS = Exercise(
                     IsFunction("is_terminal(board)"),
                     Property(
                         "On the board {case} your is_terminal answered {seen}.",
-                        on=GOING_ON + FINISHED,
-                        observe=is_over,
+                        on=boards.GOING_ON + boards.FINISHED,
+                        observe=boards.is_over,
                         holds=lambda board, seen: seen == board.over,
                         symptoms=ENDS,
                     ),
@@ -152,8 +116,8 @@ UTILITY = Exercise(
         IsFunction("utility(board, player)"),
         Property(
             "Your utility of {case} is {seen}.",
-            on=ASKED,
-            observe=worth,
+            on=boards.ASKED,
+            observe=boards.worth,
             holds=lambda asked, seen: seen == asked.expected,
             symptoms=UTILITIES,
         ),
@@ -167,8 +131,8 @@ def counted(name: str, symptoms: Sequence[Symptom]) -> list[Step]:
         IsFunction(f"my_{name}(game, state)"),
         Property(
             f"Your number of {name} is {{seen}} for {{case}}. That is not how many there are.",
-            on=STARTS,
-            observe=number_from,
+            on=sizes.STARTS,
+            observe=sizes.number_from,
             holds=lambda start, seen: seen == str(getattr(start.sizes, name)),
             symptoms=symptoms,
         ),
@@ -201,11 +165,11 @@ EXTRA_TURNS = Exercise(
         Property(
             "After {case}, MAX to move first, the turns went {seen.in_words} "
             "and MAX leads by {seen.lead}. Not as the rules have it.",
-            on=PLAYS,
-            observe=course,
+            on=extra_turns.PLAYS,
+            observe=extra_turns.course,
             holds=lambda play, seen: seen == play.expected,
             symptoms=BOXES,
-            smaller=PLAYS[:3],
+            smaller=extra_turns.PLAYS[:3],
         ),
     ],
 )

@@ -5,7 +5,6 @@ What their functions hand back is turned into text at once; nothing of theirs is
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from ...games.game import MAX, State
 from ...games.tictactoe import TicTacToe
 from ...sizes import positions
 from ..canonical import canon, plain
+from ..observe import Student
 
 GAME = TicTacToe()
 NOBODY = "nobody"
@@ -113,21 +113,53 @@ def three_not_in_line() -> list[list[Board]]:
     return list(found.values())
 
 
-def side_of(to_move: Callable[..., Any], board: Board) -> str:
+EMPTY = Board(".........")
+ONE_STONE = Board(".X.......")
+TWO_STONES = Board(".XO......")
+WON_EARLY = Board("XXXOO....")
+DRAWN = Board("XOXXOOOXX")
+WON_AND_FULL = Board("XXXOOXOXO")
+WON_BY_O = Board("OOOXX.X..")
+AHEAD = Board("XX.OO....")
+
+GOING_ON = [
+    Board(cells)
+    for cells in (".........", ".X.......", ".XO......", "..X.O..X.", "XO.OX....", "OXOX.XXO.")
+]
+FINISHED = [
+    Board(cells)
+    for cells in (
+        *("XXXOO....", "OO.XXX...", "OO....XXX", "XO.XO.X..", "OX..X..XO", ".OXO.X..X"),
+        *("XO..XO..X", "O.X.XOX..", "OOOXX.X..", "X.XOOO..X", "XX.X..OOO", "OX.OX.O.X"),
+        *("XO.XOX.O.", "XXO.XO..O", "O.XXOX..O", "XXO.O.O.X", "XOXXOOOXX", "XXXOOXOXO"),
+    )
+]
+BENT = [boards[0] for boards in three_not_in_line()]
+PLAYED = [
+    Played(EMPTY, (1, 1)),
+    Played(ONE_STONE, (0, 2)),
+    Played(TWO_STONES, (2, 0)),
+    Played(Board("..X.O..X."), (2, 2)),
+    Played(Board("XO.OX...."), (0, 2)),
+]
+ASKED = [Asked(board, player) for board in FINISHED for player in "XO"]
+
+
+def side_of(to_move: Student, board: Board) -> str:
     return canon(to_move(board.rows)).strip('"').upper()
 
 
-def moves_of(actions: Callable[..., Any], board: Board) -> tuple[str, ...]:
+def moves_of(actions: Student, board: Board) -> tuple[str, ...]:
     """The moves as canonical text, whatever kind of collection they come in."""
     return tuple(canon(move) for move in plain(actions(board.rows)))
 
 
-def made_by(result: Callable[..., Any], played: Played) -> str:
+def made_by(result: Student, played: Played) -> str:
     """The nine cells of the board that `result` hands back."""
     return cells_in(result(played.board.rows, played.move))
 
 
-def kept_by(result: Callable[..., Any], played: Played) -> Kept:
+def kept_by(result: Student, played: Played) -> Kept:
     """What became of the board that `result` was given."""
     rows = played.board.rows
     handed_back = result(rows, played.move) is rows
@@ -135,17 +167,17 @@ def kept_by(result: Callable[..., Any], played: Played) -> Kept:
     return Kept(now != played.board.cells, handed_back, str(Board(now)))
 
 
-def winner_of(winner: Callable[..., Any], board: Board) -> str:
+def winner_of(winner: Student, board: Board) -> str:
     """X, O or what else was said; None, False and "" all say that nobody won."""
     said = canon(winner(board.rows)).strip('"').upper()
     return NOBODY if said in ("NONE", "FALSE", "") else said
 
 
-def is_over(is_terminal: Callable[..., Any], board: Board) -> bool:
+def is_over(is_terminal: Student, board: Board) -> bool:
     return bool(is_terminal(board.rows))
 
 
-def worth(utility: Callable[..., Any], asked: Asked) -> str:
+def worth(utility: Student, asked: Asked) -> str:
     """What the student's utility says of a finished board, as canonical text."""
     return canon(utility(asked.board.rows, asked.player))
 

@@ -35,6 +35,17 @@ class Course(NamedTuple):
         return " ".join(self.movers)
 
 
+ONE_BOX = Play(1, 1, (0, 1, 2, 3))
+NO_BOX = Play(2, 1, (0, 1, 2))
+MIN_GAINS = Play(2, 1, (0, 2, 3, 5))
+MAX_GAINS = Play(2, 1, (0, 2, 1, 3, 5))
+TWO_AT_ONCE = Play(2, 1, (0, 2, 5, 1, 4, 6, 3))
+TWO_FOR_MIN = Play(2, 2, (0, 1, 5, 2, 4, 6, 8, 7, 9, 3))
+WHOLE = Play(2, 2, (0, 2, 3, 5, 1, 4, 6, 7, 8, 10, 9, 11))
+
+PLAYS = [ONE_BOX, NO_BOX, MIN_GAINS, MAX_GAINS, TWO_AT_ONCE, TWO_FOR_MIN, WHOLE]
+
+
 def course(kind: Any, play: Play) -> Course:
     """Play it on a game of this kind: a class, or an object of one."""
     game = (kind if isinstance(kind, type) else type(kind))(play.columns, play.rows)
@@ -48,14 +59,3 @@ def course(kind: Any, play: Play) -> Course:
 
 def _name(player: Any) -> str:
     return {"0": "MAX", "1": "MIN"}.get(canon(player), canon(player))
-
-
-ONE_BOX = Play(1, 1, (0, 1, 2, 3))
-NO_BOX = Play(2, 1, (0, 1, 2))
-MIN_GAINS = Play(2, 1, (0, 2, 3, 5))
-MAX_GAINS = Play(2, 1, (0, 2, 1, 3, 5))
-TWO_AT_ONCE = Play(2, 1, (0, 2, 5, 1, 4, 6, 3))
-TWO_FOR_MIN = Play(2, 2, (0, 1, 5, 2, 4, 6, 8, 7, 9, 3))
-WHOLE = Play(2, 2, (0, 2, 3, 5, 1, 4, 6, 7, 8, 10, 9, 11))
-
-PLAYS = [ONE_BOX, NO_BOX, MIN_GAINS, MAX_GAINS, TWO_AT_ONCE, TWO_FOR_MIN, WHOLE]

@@ -7,13 +7,13 @@ the key chooses what is asked. What comes back are values, no verdicts.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from ...games.dotsandboxes import DotsAndBoxes
 from ...games.nim import Nim
 from ...games.tictactoe import LINES
 from ...games.tree import TreeGame, random_tree
+from ..observe import Student
 from .boards import (
     GAME,
     NOBODY,
@@ -33,8 +33,6 @@ from .boards import (
 from .extra_turns import Course, Play, course
 from .seals import KINDS
 from .sizes import Start, number_from
-
-Student = Callable[..., Any]
 
 
 def kinds(answer: Any, half: int) -> list[list[bool]]:

@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from .boards import NOBODY, Asked, Board, Played
-
-EMPTY = Board(".........")
-ONE_STONE = Board(".X.......")
-TWO_STONES = Board(".XO......")
-WON_EARLY = Board("XXXOO....")
-DRAWN = Board("XOXXOOOXX")
-WON_AND_FULL = Board("XXXOOXOXO")
-WON_BY_O = Board("OOOXX.X..")
-AHEAD = Board("XX.OO....")
+from . import boards
+from .boards import NOBODY, Asked, Played
 
 TURNS = [
     Symptom(
-        EMPTY,
+        boards.EMPTY,
         lambda seen: seen == "O",
         "X begins. How many stones has each player when it is X's turn?",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: seen == "X",
         "One stone lies on the board, and it is an X. Whose turn is it? "
         "What on the board can tell you?",
     ),
     Symptom(
-        EMPTY,
+        boards.EMPTY,
         lambda seen: seen in ("0", "1", "MAX", "MIN"),
         'Name the player as the board does, "X" or "O".',
     ),
@@ -35,42 +27,42 @@ TURNS = [
 
 ACTIONS = [
     Symptom(
-        WON_EARLY,
+        boards.WON_EARLY,
         lambda seen: len(seen) == 4,
         "Which moves are legal when the game is over? Look at a won board with free cells.",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: len(seen) == 9,
         "One cell is taken. May anybody play there?",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: set(seen) == {"(0, 1)"},
         "Those are the cells that are taken. Where may a player put a stone?",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: "(0, 1)" in seen and "(1, 0)" not in seen,
         "A move is (row, column). Which of the two numbers counts downwards?",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: len(seen) == 8 and all(move.isdecimal() for move in seen),
         "A move here is a pair (row, column), each 0, 1 or 2.",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: "(3, 3)" in seen,
         "Rows and columns are counted from 0 here. Which cell is (0, 0)?",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: len(seen) == 1,
         "One move only: does a return stand inside the loop?",
     ),
     Symptom(
-        ONE_STONE,
+        boards.ONE_STONE,
         lambda seen: len(seen) != len(set(seen)),
         "The same move comes twice. How often does your loop look at a cell?",
     ),
@@ -78,12 +70,12 @@ ACTIONS = [
 
 KEPT = [
     Symptom(
-        Played(EMPTY, (1, 1)),
+        Played(boards.EMPTY, (1, 1)),
         lambda seen: seen.changed and seen.handed_back,
         "Print the board before and after calling result(). Who else still holds that list?",
     ),
     Symptom(
-        Played(EMPTY, (1, 1)),
+        Played(boards.EMPTY, (1, 1)),
         lambda seen: seen.changed,
         "You handed back a new list, and still the old board changed. Are its three rows new "
         "objects, too? (Compare id(row).)",
@@ -92,28 +84,28 @@ KEPT = [
 
 RESULTS = [
     Symptom(
-        Played(EMPTY, (1, 1)),
+        Played(boards.EMPTY, (1, 1)),
         lambda seen: seen == "",
         "Nothing came back that looks like a board. Does your function return one?",
     ),
     Symptom(
-        Played(EMPTY, (1, 1)),
+        Played(boards.EMPTY, (1, 1)),
         lambda seen: seen == ".........",
         "The board came back as it went in. Which board did you put the stone on, and which one "
         "did you return?",
     ),
     Symptom(
-        Played(EMPTY, (1, 1)),
+        Played(boards.EMPTY, (1, 1)),
         lambda seen: seen == "....O....",
         "X begins. Whose turn is it before the move, and whose after it?",
     ),
     Symptom(
-        Played(ONE_STONE, (0, 2)),
+        Played(boards.ONE_STONE, (0, 2)),
         lambda seen: seen == ".XX......",
         "Whose stone is put down? Ask to_move for this very board.",
     ),
     Symptom(
-        Played(TWO_STONES, (2, 0)),
+        Played(boards.TWO_STONES, (2, 0)),
         lambda seen: seen[2:3] == "X",
         "The stone went to the mirrored cell. A move is (row, column): which number comes first?",
     ),
@@ -121,64 +113,66 @@ RESULTS = [
 
 WINNERS = [
     Symptom(
-        EMPTY,
+        boards.EMPTY,
         lambda seen: seen == ".",
         "Three empty cells in a row are equal, too. Did somebody win with them?",
     ),
     Symptom(
-        WON_BY_O,
+        boards.WON_BY_O,
         lambda seen: seen == NOBODY,
         "O has three in a row. Do you look for both players' lines?",
     ),
     Symptom(
-        WON_AND_FULL,
+        boards.WON_AND_FULL,
         lambda seen: seen == NOBODY,
         "A full board may be won as well. Which do you ask first?",
     ),
     Symptom(
-        AHEAD,
+        boards.AHEAD,
         lambda seen: seen == "X",
         "Two in a row and a free cell: has anybody won yet?",
     ),
     Symptom(
-        WON_EARLY,
+        boards.WON_EARLY,
         lambda seen: seen == "O",
         "O moves next, but whose line is it? The player who just moved completed it.",
     ),
     Symptom(
-        WON_EARLY,
+        boards.WON_EARLY,
         lambda seen: seen == "TRUE",
         'Say who won: "X", "O", or None for nobody.',
     ),
     Symptom(
-        DRAWN,
+        boards.DRAWN,
         lambda seen: seen in ("DRAW", "TIE"),
         "Nobody has a line here: winner is None. That it is a draw is for is_terminal to tell.",
     ),
     Symptom(
-        EMPTY, lambda _: True, "How many winning lines are there on three by three? Count yours."
+        boards.EMPTY,
+        lambda _: True,
+        "How many winning lines are there on three by three? Count yours.",
     ),
 ]
 
 ENDS = [
     Symptom(
-        WON_EARLY,
+        boards.WON_EARLY,
         lambda seen: not seen,
         "Three X in the top row: is anybody still allowed to move? "
         "(Count the nodes of the whole tree and compare with the number in the lesson.)",
     ),
     Symptom(
-        DRAWN,
+        boards.DRAWN,
         lambda seen: not seen,
         "All nine cells are taken and nobody has a line. Can the game go on?",
     ),
     Symptom(
-        WON_BY_O,
+        boards.WON_BY_O,
         lambda seen: not seen,
         "O has three in a row. Does the game end for one of the players only?",
     ),
     Symptom(
-        EMPTY,
+        boards.EMPTY,
         lambda seen: seen,
         "Nothing has been played yet. Is an empty board a finished game?",
     ),
@@ -186,39 +180,39 @@ ENDS = [
 
 UTILITIES = [
     Symptom(
-        Asked(WON_EARLY, "X"),
+        Asked(boards.WON_EARLY, "X"),
         lambda seen: seen == "-1",
         "X has won. What is that worth to X?",
     ),
     Symptom(
-        Asked(WON_EARLY, "O"),
+        Asked(boards.WON_EARLY, "O"),
         lambda seen: seen == "1",
         "X has won, and O is asked. In a zero-sum game utility(board, 'X') + utility(board, 'O') "
         "is 0. Is yours?",
     ),
     Symptom(
-        Asked(DRAWN, "O"),
+        Asked(boards.DRAWN, "O"),
         lambda seen: seen == "-1",
         "Add up the two utilities of a drawn board. What should they add up to?",
     ),
     Symptom(
-        Asked(DRAWN, "X"),
+        Asked(boards.DRAWN, "X"),
         lambda seen: seen == "0.5",
         "1, ½ and 0 also order the results rightly. But what do the two players' numbers add up "
         "to, and what is asked for here?",
     ),
     Symptom(
-        Asked(DRAWN, "X"),
+        Asked(boards.DRAWN, "X"),
         lambda seen: seen == "None",
         "A draw has a value as well. Which number lies between a win and a loss?",
     ),
     Symptom(
-        Asked(WON_BY_O, "O"),
+        Asked(boards.WON_BY_O, "O"),
         lambda seen: seen == "0",
         "O has won. Do you look at both players' lines?",
     ),
     Symptom(
-        Asked(WON_EARLY, "X"),
+        Asked(boards.WON_EARLY, "X"),
         lambda seen: seen not in ("1", "-1", "0"),
         "A win is worth 1, a draw 0, a loss -1.",
     ),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...games.dotsandboxes import DotsAndBoxes
 from ...games.game import Game, State
@@ -12,6 +11,7 @@ from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...sizes import Census, census
 from ..canonical import canon
+from ..observe import Student
 
 LATE = TicTacToe().parse("XOX .O. ...")
 
@@ -42,12 +42,11 @@ BUSHY = Start(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), "the tree of nine l
 LOPSIDED = Start(TreeGame([[1], [2, [3, 4]], 5]), "the tree [[1], [2, [3, 4]], 5]")
 NIM = Start(Nim(3, 2), "Nim(3, 2)")
 ONE_BOX = Start(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
-TWO_BOXES = Start(DotsAndBoxes(2, 1), "DotsAndBoxes(2, 1)")
 TIC_TAC_TOE = Start(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
 
 STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, ONE_BOX, TIC_TAC_TOE, NOTHING]
 
 
-def number_from(counts: Callable[..., Any], start: Start) -> str:
+def number_from(counts: Student, start: Start) -> str:
     """What the function answers, as canonical text."""
     return canon(counts(start.game, start.from_state))

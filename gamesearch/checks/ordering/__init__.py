@@ -7,67 +7,15 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ..canonical import plain
 from ..steps import Exercise, IsFunction, Parts, Property, Sealed
-from .cases import (
-    Board,
-    Credits,
-    Cutoffs,
-    Placing,
-    Shelf,
-    arranged,
-    arranged_by,
-    best_first,
-    placed,
-    remembered,
-    share,
-    states_on_tictactoe,
-)
+from . import cases, memory
+from .cases import Shelf
 from .given import growth, per_ply
-from .hints import ARRANGED, BEST_FIRST, COLUMNS, CREDITS, KEPT, PLACED, readings
+from .hints import ARRANGED, BEST_FIRST, COLUMNS, readings
+from .memory_hints import CREDITS, KEPT, PLACED
 from .seals import BY_HAND, EFFECTS
 
 LESSON = "03_ordering"
 
-SHELVES = [
-    Shelf([3, 9, 5]),
-    Shelf([3, 9, 5], (MIN, MAX)),
-    Shelf([-4, 2, 0, 7, 1]),
-    Shelf([-4, 2, 0, 7, 1], (MIN, MAX)),
-    Shelf([[6, 2], [9, 8], [1, 4]]),
-    Shelf([[6, 2], [9, 8], [1, 4]], state=(0,)),
-    Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN), (1,)),
-    Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX), (1,)),
-    Shelf([2, 7, 2, 7], (MIN, MAX)),
-    Shelf([5]),
-]
-PLACINGS = [
-    Placing((0, 2, 5), (7,)),
-    Placing((0, 2, 5), (5,)),
-    Placing((0, 2, 5, 8), (8, 2)),
-    Placing((0, 2, 5, 8), (2, 8)),
-    Placing((0, 2, 5), (7, 2)),
-    Placing((4, 1), ()),
-    Placing((6,), (6, 3)),
-]
-CUTOFFS = [
-    Cutoffs((5,)),
-    Cutoffs((5, 7)),
-    Cutoffs((5, 7, 2)),
-    Cutoffs((5, 5)),
-    Cutoffs((5, 7, 5)),
-    Cutoffs((5, 7, 7, 2, 5)),
-]
-CREDITED = [
-    Credits(()),
-    Credits(((MAX, 3, 1, 2),)),
-    Credits(((MAX, 3, 1, 2), (MAX, 5, 1, 3))),
-    Credits(((MAX, 2, 1, 2), (MAX, 4, 1, 1), (MAX, 2, 3, 2), (MAX, 1, 1, 1))),
-    Credits(((MAX, 4, 1, 3), (MAX, 1, 5, 2), (MAX, 1, 5, 2))),
-    Credits(((MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 4, 1, 3))),
-    Credits(((MIN, 2, 2, 4), (MAX, 5, 1, 1))),
-    Credits(((MAX, 2, 2, 4), (MIN, 5, 1, 1), (MIN, 0, 1, 2)), MIN),
-]
-BOARDS = [Board(5, 3), Board(6, 3, 8), Board(4, 4, 9)]
-MOST = 60  # percent of the states opened from left to right
 
 BY_HAND_EXERCISE = Exercise(
     "3.1",
@@ -87,17 +35,17 @@ ORDER = Exercise(
         Property(
             "For {case} your function returned {seen.text}. It should return the same moves, "
             "each once, in another order.",
-            on=SHELVES,
-            observe=arranged,
+            on=cases.SHELVES,
+            observe=cases.arranged,
             holds=lambda _, seen: seen.same,
             symptoms=ARRANGED,
             smaller=[Shelf([5]), Shelf([3, 9])],
         ),
         Property(
             "For {case} your function tries them in the order {seen.values}.",
-            on=SHELVES,
-            observe=arranged,
-            holds=best_first,
+            on=cases.SHELVES,
+            observe=cases.arranged,
+            holds=cases.best_first,
             symptoms=BEST_FIRST,
             smaller=[Shelf([3, 9]), Shelf([9, 3], (MIN, MAX))],
         ),
@@ -116,8 +64,8 @@ KILLERS = Exercise(
                     IsFunction("my_first(moves, killers)"),
                     Property(
                         "{case} returned {seen}.",
-                        on=PLACINGS,
-                        observe=placed,
+                        on=memory.PLACINGS,
+                        observe=memory.placed,
                         holds=lambda case, seen: seen == case.right,
                         symptoms=PLACED,
                     ),
@@ -127,8 +75,8 @@ KILLERS = Exercise(
                     Property(
                         "After {case} your killers are {seen}. They should be the last two "
                         "different moves, the latest first.",
-                        on=CUTOFFS,
-                        observe=remembered,
+                        on=memory.CUTOFFS,
+                        observe=memory.remembered,
                         holds=lambda case, seen: seen == case.right,
                         symptoms=KEPT,
                     ),
@@ -147,10 +95,10 @@ STATIC = Exercise(
         IsFunction("my_worth(column, columns)"),
         Property(
             "On {case} your order opens {seen.states:,} states, {seen.percent:.0f} percent of the "
-            f"{{seen.given:,}} from left to right. At most {MOST} percent are asked for.",
-            on=BOARDS,
-            observe=share,
-            holds=lambda _, seen: seen.percent <= MOST,
+            f"{{seen.given:,}} from left to right. At most {cases.MOST} percent are asked for.",
+            on=cases.BOARDS,
+            observe=cases.share,
+            holds=lambda _, seen: seen.percent <= cases.MOST,
             symptoms=COLUMNS,
         ),
     ],
@@ -165,16 +113,16 @@ HISTORY = Exercise(
         IsFunction("MyHistory"),
         Property(
             "{case} your history arranges the moves 0 to 5 as {seen}.",
-            on=CREDITED,
-            observe=arranged_by,
+            on=memory.CREDITED,
+            observe=memory.arranged_by,
             holds=lambda case, seen: seen == case.right,
             symptoms=CREDITS,
-            smaller=CREDITED[1:3],
+            smaller=memory.CREDITED[1:3],
         ),
         Property(
             "On tic-tac-toe your history opens {seen:,} states, no fewer than the given order.",
             on=["tic-tac-toe"],
-            observe=lambda make, _: states_on_tictactoe(make()),
+            observe=lambda make, _: memory.states_on_tictactoe(make()),
             holds=lambda _, seen: seen < 12_000,
         ),
     ],

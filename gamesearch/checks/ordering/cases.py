@@ -1,25 +1,26 @@
-"""What a student's order does: the moves it arranges, and the leaves that alpha-beta then reads.
+"""Orders that a student writes: what they arrange, and what alpha-beta then reads.
 
-Everything seen is written down as canonical text, so that lists, tuples and numpy's numbers agree.
+3.2   moves in the order of what they are worth
+3.4   the columns of Connect Four in one order for all positions
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 from ...counting import count
 from ...games.connectfour import ConnectFour
 from ...games.game import MAX, MIN
-from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...search.minimax import minimax
-from ...search.ordering import Order, ordered_alphabeta
-from ...search.orders import Custom, History, Static
+from ...search.ordering import ordered_alphabeta
+from ...search.orders import Custom, Static
 from ..canonical import canon, plain
+from ..observe import Student
 
-Student = Callable[..., Any]
+MOST = 60  # percent of the states opened from left to right
 
 
 class Shelf(NamedTuple):
@@ -47,6 +48,25 @@ class Shelf(NamedTuple):
     def __str__(self) -> str:
         values = " ".join(f"{value:g}" for value in self.values)
         return f"moves worth {values} with {self.mover} to move"
+
+
+FOR_MAX = Shelf([3, 9, 5])
+FOR_MIN = Shelf([3, 9, 5], (MIN, MAX))
+FIVE_MOVES = Shelf([-4, 2, 0, 7, 1])
+EQUALS = Shelf([2, 7, 2, 7])
+MAX_BELOW = Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN), (1,))
+SHELVES = [
+    FOR_MAX,
+    FOR_MIN,
+    FIVE_MOVES,
+    Shelf([-4, 2, 0, 7, 1], (MIN, MAX)),
+    Shelf([[6, 2], [9, 8], [1, 4]]),
+    Shelf([[6, 2], [9, 8], [1, 4]], state=(0,)),
+    MAX_BELOW,
+    Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX), (1,)),
+    Shelf([2, 7, 2, 7], (MIN, MAX)),
+    Shelf([5]),
+]
 
 
 class Arranged(NamedTuple):
@@ -94,59 +114,6 @@ def can_be_read(answer: Any) -> bool:
     return not isinstance(answer, str | bytes | Mapping) and hasattr(answer, "__iter__")
 
 
-# --- What a student's killers do: which moves they put in front, and which they remember.
-
-
-class Placing(NamedTuple):
-    """Moves to be tried, and the killers of their ply."""
-
-    moves: tuple[int, ...]
-    killers: tuple[int, ...]
-
-    @property
-    def right(self) -> str:
-        legal = [killer for killer in self.killers if killer in self.moves]
-        return canon(legal + [move for move in self.moves if move not in legal])
-
-    def __str__(self) -> str:
-        return f"my_first({list(self.moves)}, {list(self.killers)})"
-
-
-def placed(first: Student, case: Placing) -> str:
-    return canon(_listed(first(list(case.moves), list(case.killers))))
-
-
-class Cutoffs(NamedTuple):
-    """Moves that caused cutoffs at one ply, one after the other."""
-
-    moves: tuple[int, ...]
-
-    @property
-    def right(self) -> str:
-        latest: list[int] = []
-        for move in self.moves:
-            latest = [move, *[killer for killer in latest if killer != move]][:2]
-        return canon(latest)
-
-    def __str__(self) -> str:
-        return f"the cutoffs {', '.join(map(str, self.moves))}"
-
-
-def remembered(remember: Student, case: Cutoffs) -> str:
-    """The killers after `killers = remember(killers, move)` for each of the moves."""
-    killers: Any = []
-    for move in case.moves:
-        killers = _listed(remember(killers, move))
-    return canon(killers)
-
-
-def _listed(answer: Any) -> Any:
-    return list(answer) if can_be_read(answer) else answer
-
-
-# --- What a static order of columns saves on small boards, as a share of the given order's work.
-
-
 class Board(NamedTuple):
     """A Connect Four board on which a static order of columns is tried; three in a line win."""
 
@@ -160,6 +127,10 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         return f"a board of {self.columns} columns and {self.rows} rows"
+
+
+FIVE_COLUMNS = Board(5, 3)
+BOARDS = [FIVE_COLUMNS, Board(6, 3, 8), Board(4, 4, 9)]
 
 
 class Share(NamedTuple):
@@ -184,41 +155,3 @@ def share(worth: Student, board: Board) -> Share:
 @cache
 def _given(board: Board) -> int:
     return count(ordered_alphabeta, board.game, depth=board.depth).states
-
-
-# --- What a student's history does: how it arranges moves after some cutoffs, and what that saves.
-
-
-class Credits(NamedTuple):
-    """What a history hears, as (player, move, ply, depth), and whose moves it then arranges."""
-
-    heard: tuple[tuple[int, int, int, int], ...]
-    player: int = MAX
-
-    @property
-    def right(self) -> str:
-        return arranged_by(History, self)
-
-    def __str__(self) -> str:
-        names = {MAX: "MAX", MIN: "MIN"}
-        told = [f"{names[p]}'s move {m} with depth {depth}" for p, m, _, depth in self.heard]
-        heard = f"After cutoffs by {', '.join(told)}" if told else "Before any cutoff"
-        return f"{heard}, with {names[self.player]} to move,"
-
-
-# A state for each player, and another one for each in which the same moves are legal.
-_GAME = TicTacToe()
-_STATES = {MAX: _GAME.parse("......X.O"), MIN: _GAME.parse("......XOX")}
-_OTHERS = {MAX: _GAME.parse("......O.X"), MIN: _GAME.parse("......XXO")}
-
-
-def arranged_by(make: Callable[[], Order], case: Credits) -> str:
-    """The first six cells as a new history arranges them."""
-    history = make()
-    for player, move, ply, depth in case.heard:
-        history.learn(_GAME, _STATES[player], move, ply, depth)
-    return canon(list(history.arrange(_GAME, _OTHERS[case.player], tuple(range(6)), 1)))
-
-
-def states_on_tictactoe(order: Order) -> int:
-    return count(ordered_alphabeta, _GAME, order=order, depth=9).states

@@ -13,23 +13,10 @@ from ...counting import count
 from ...games.game import MAX, MIN
 from ...games.minichess import MiniChess, minichess_material
 from ...search.ordering import Order, ordered_alphabeta
-from . import MOST, is_near
-from .cases import (
-    Board,
-    Credits,
-    Cutoffs,
-    Placing,
-    Shelf,
-    arranged,
-    arranged_by,
-    leaves_with,
-    placed,
-    remembered,
-    share,
-    states_on_tictactoe,
-)
-
-Student = Callable[..., Any]
+from ..observe import Student
+from . import is_near
+from .cases import MOST, Board, Shelf, arranged, leaves_with, share
+from .memory import Credits, Cutoffs, Placing, arranged_by, placed, remembered, states_on_tictactoe
 
 TURNS = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
 

@@ -25,6 +25,7 @@ from ..observe import (
     look_by_reference,
     move_in,
     takes_window,
+    truth_in,
 )
 from .given import SOUND, SUSPECTS, UNSEEN, Search
 
@@ -235,6 +236,5 @@ TRIALS += [Trial(each, False) for each in (*SUSPECTS, *UNSEEN)]
 
 
 def judged(is_correct: Student, trial: Trial) -> str:
-    """What the student's test says of a search: "True" or "False", 1 and 0 being the same."""
-    said = canon(is_correct(trial.search))
-    return {"1": "True", "0": "False"}.get(said, said)
+    """What the student's test says of a search."""
+    return truth_in(is_correct(trial.search))

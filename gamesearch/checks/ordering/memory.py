@@ -1,0 +1,146 @@
+"""What a student's order remembers of cutoffs: killers (exercise 3.3) and a history (3.5).
+
+Everything seen is written down as canonical text, so that lists, tuples and numpy's numbers agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ...counting import count
+from ...games.game import MAX, MIN
+from ...games.tictactoe import TicTacToe
+from ...search.ordering import Order, ordered_alphabeta
+from ...search.orders import History
+from ..canonical import canon
+from ..observe import Student
+from .cases import can_be_read
+
+
+class Placing(NamedTuple):
+    """Moves to be tried, and the killers of their ply."""
+
+    moves: tuple[int, ...]
+    killers: tuple[int, ...]
+
+    @property
+    def right(self) -> str:
+        legal = [killer for killer in self.killers if killer in self.moves]
+        return canon(legal + [move for move in self.moves if move not in legal])
+
+    def __str__(self) -> str:
+        return f"my_first({list(self.moves)}, {list(self.killers)})"
+
+
+ILLEGAL_KILLER = Placing((0, 2, 5), (7,))
+LEGAL_KILLER = Placing((0, 2, 5), (5,))
+TWO_KILLERS = Placing((0, 2, 5, 8), (8, 2))
+
+PLACINGS = [
+    ILLEGAL_KILLER,
+    LEGAL_KILLER,
+    TWO_KILLERS,
+    Placing((0, 2, 5, 8), (2, 8)),
+    Placing((0, 2, 5), (7, 2)),
+    Placing((4, 1), ()),
+    Placing((6,), (6, 3)),
+]
+
+
+def placed(first: Student, case: Placing) -> str:
+    return canon(_listed(first(list(case.moves), list(case.killers))))
+
+
+class Cutoffs(NamedTuple):
+    """Moves that caused cutoffs at one ply, one after the other."""
+
+    moves: tuple[int, ...]
+
+    @property
+    def right(self) -> str:
+        latest: list[int] = []
+        for move in self.moves:
+            latest = [move, *[killer for killer in latest if killer != move]][:2]
+        return canon(latest)
+
+    def __str__(self) -> str:
+        return f"the cutoffs {', '.join(map(str, self.moves))}"
+
+
+ONE_CUTOFF = Cutoffs((5,))
+TWO_CUTOFFS = Cutoffs((5, 7))
+THREE_CUTOFFS = Cutoffs((5, 7, 2))
+SAME_TWICE = Cutoffs((5, 5))
+FIRST_AGAIN = Cutoffs((5, 7, 5))
+
+CUTOFFS = [
+    ONE_CUTOFF,
+    TWO_CUTOFFS,
+    THREE_CUTOFFS,
+    SAME_TWICE,
+    FIRST_AGAIN,
+    Cutoffs((5, 7, 7, 2, 5)),
+]
+
+
+def remembered(remember: Student, case: Cutoffs) -> str:
+    """The killers after `killers = remember(killers, move)` for each of the moves."""
+    killers: Any = []
+    for move in case.moves:
+        killers = _listed(remember(killers, move))
+    return canon(killers)
+
+
+def _listed(answer: Any) -> Any:
+    return list(answer) if can_be_read(answer) else answer
+
+
+class Credits(NamedTuple):
+    """What a history hears, as (player, move, ply, depth), and whose moves it then arranges."""
+
+    heard: tuple[tuple[int, int, int, int], ...]
+    player: int = MAX
+
+    @property
+    def right(self) -> str:
+        return arranged_by(History, self)
+
+    def __str__(self) -> str:
+        names = {MAX: "MAX", MIN: "MIN"}
+        told = [f"{names[p]}'s move {m} with depth {depth}" for p, m, _, depth in self.heard]
+        heard = f"After cutoffs by {', '.join(told)}" if told else "Before any cutoff"
+        return f"{heard}, with {names[self.player]} to move,"
+
+
+NOTHING_HEARD = Credits(())
+ONE_OF_MAX = Credits(((MAX, 3, 1, 2),))
+THREE_AGAINST_ONE_DEEPER = Credits(((MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 4, 1, 3)))
+
+CREDITED = [
+    NOTHING_HEARD,
+    ONE_OF_MAX,
+    Credits(((MAX, 3, 1, 2), (MAX, 5, 1, 3))),
+    Credits(((MAX, 2, 1, 2), (MAX, 4, 1, 1), (MAX, 2, 3, 2), (MAX, 1, 1, 1))),
+    Credits(((MAX, 4, 1, 3), (MAX, 1, 5, 2), (MAX, 1, 5, 2))),
+    THREE_AGAINST_ONE_DEEPER,
+    Credits(((MIN, 2, 2, 4), (MAX, 5, 1, 1))),
+    Credits(((MAX, 2, 2, 4), (MIN, 5, 1, 1), (MIN, 0, 1, 2)), MIN),
+]
+
+# A state for each player, and another one for each in which the same moves are legal.
+_GAME = TicTacToe()
+_STATES = {MAX: _GAME.parse("......X.O"), MIN: _GAME.parse("......XOX")}
+_OTHERS = {MAX: _GAME.parse("......O.X"), MIN: _GAME.parse("......XXO")}
+
+
+def arranged_by(make: Callable[[], Order], case: Credits) -> str:
+    """The first six cells as a new history arranges them."""
+    history = make()
+    for player, move, ply, depth in case.heard:
+        history.learn(_GAME, _STATES[player], move, ply, depth)
+    return canon(list(history.arrange(_GAME, _OTHERS[case.player], tuple(range(6)), 1)))
+
+
+def states_on_tictactoe(order: Order) -> int:
+    return count(ordered_alphabeta, _GAME, order=order, depth=9).states
