@@ -153,13 +153,12 @@ class Numbers(NamedTuple):
 
     values: tuple[float, ...] | None
     instead: str = "no numbers"
-    written: str = "{:g}"  # how a single number is written
 
     @property
     def text(self) -> str:
         if self.values is None:
             return self.instead
-        return "(" + ", ".join(map(self.written.format, self.values)) + ")"
+        return "(" + ", ".join(f"{each:g}" for each in self.values) + ")"
 
     def near(self, *others: float) -> bool:
         return are_near(self.values, others)

@@ -9,7 +9,7 @@ import pytest
 
 from gamesearch import CHANCE, MAX, MIN, TreeGame, expectiminimax, minimax
 from gamesearch.checks import expectimax
-from gamesearch.checks.expectimax import grades
+from gamesearch.checks.expectimax import bounds, cases, grades, models
 from gamesearch.checks.expectimax.cases import averaged, upset
 from gamesearch.checks.expectimax.given import ASKED, incomes, is_read
 from gamesearch.checks.expectimax.models import genius, income_is_highest, is_the_genius, shares_of
@@ -78,17 +78,17 @@ def test_the_readings_are_what_the_plot_shows():
     assert not is_read("B to C", 0.5)
 
 
-@pytest.mark.parametrize("case", expectimax.TREES, ids=str)
+@pytest.mark.parametrize("case", cases.TREES, ids=str)
 def test_the_reference_passes_on_every_tree(case):
     assert averaged(expectiminimax, case).near(case.value)
 
 
-@pytest.mark.parametrize("case", expectimax.OPPONENTS, ids=str)
+@pytest.mark.parametrize("case", models.OPPONENTS, ids=str)
 def test_the_genius_is_the_genius(case):
     assert is_the_genius(case, shares_of(genius, case))
 
 
-@pytest.mark.parametrize("case", expectimax.FACED, ids=str)
+@pytest.mark.parametrize("case", models.FACED, ids=str)
 def test_some_move_earns_less_so_that_the_choice_counts(case):
     every = {str(move) for move in case.game.actions(())}
     assert case.best < every
@@ -96,9 +96,9 @@ def test_some_move_earns_less_so_that_the_choice_counts(case):
 
 
 def test_half_read_nodes_decide_both_ways_and_never_on_an_edge():
-    cases = [*expectimax.TO_LEAVE, *grades.half_read(73)]
-    assert 0.2 < sum(case.stops for case in cases) / len(cases) < 0.8
-    for case in cases:
+    nodes = [*bounds.TO_LEAVE, *grades.half_read(73)]
+    assert 0.2 < sum(case.stops for case in nodes) / len(nodes) < 0.8
+    for case in nodes:
         least, most = case.ends
         assert most != case.alpha
         assert least != case.beta

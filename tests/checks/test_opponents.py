@@ -9,7 +9,7 @@ import pytest
 
 from gamesearch import MAX, MIN, TreeGame, expectimax
 from gamesearch.checks import opponents
-from gamesearch.checks.opponents import levels
+from gamesearch.checks.opponents import exploiting, levels
 from gamesearch.checks.opponents.cases import Watched, coin
 from gamesearch.checks.opponents.given import ASKED, PLOTTED, RISKS, stairs
 from gamesearch.search.opponents.exploiting import exploit
@@ -61,7 +61,7 @@ def test_a_plan_is_never_worse_than_the_risk_says():
     assert all(exploit(PLOTTED, coin, risk=x).worst >= 4 - x for x in RISKS)
 
 
-@pytest.mark.parametrize("case", opponents.DARES, ids=str)
+@pytest.mark.parametrize("case", exploiting.DARES, ids=str)
 def test_one_plan_is_the_best_of_all_that_keep_the_floor(case):
     plans = every_plan(case.game, case.model, ())
     floor = max(worst for _, _, worst in plans) - case.risk

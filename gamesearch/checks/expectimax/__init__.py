@@ -2,120 +2,17 @@
 
 from __future__ import annotations
 
-from math import inf
-
-from ...games.game import CHANCE, MAX, MIN
 from ..canonical import plain
 from ..steps import Exercise, IsFunction, Parts, Property, Sealed
-from .cases import (
-    DiceTree,
-    HalfRead,
-    average_is_right,
-    averaged,
-    interval_is_right,
-    interval_of,
-    stop_of,
-    upset,
-)
+from . import bounds, cases, models
+from .bounds_hints import INTERVALS, STOPS
 from .given import ASKED, is_read
-from .hints import (
-    AVERAGES,
-    COIN,
-    DISASTER,
-    GENIUS,
-    INTERVALS,
-    LUCKY,
-    OPPONENT,
-    RARE,
-    REPLIES,
-    SQUARES,
-    STOPS,
-    plots,
-)
-from .models import (
-    Facing,
-    Replies,
-    always_first,
-    chosen_against,
-    genius,
-    income_is_highest,
-    is_the_genius,
-    mostly_last,
-    shares_of,
-)
+from .hints import AVERAGES, SQUARES, plots
+from .model_hints import GENIUS, REPLIES
 from .seals import DICE, THRESHOLDS
 
 LESSON = "06_expectimax"
 
-TREES = [
-    OPPONENT,
-    COIN,
-    RARE,
-    LUCKY,
-    DISASTER,
-    DiceTree([(0.25, 4), (0.75, 8)], (CHANCE, MAX)),
-    DiceTree([(0.5, 1), (0.5, 4)], (CHANCE, MAX)),
-    DiceTree([(0.5, 4), (0.5, 8)], (CHANCE, MIN)),
-    DiceTree([[(0.5, 2), (0.5, 9)], 7], (MIN, CHANCE)),
-    DiceTree([[-4, -8], [-3, -11]], (MAX, CHANCE)),
-    DiceTree([[(0.5, [3, 12]), (0.5, [2, 4])], [(0.5, [1, 5]), (0.5, [7, 0])]]),
-    DiceTree([[(0.2, [3, 12]), (0.8, 6)], [(0.9, [8, 5]), (0.1, [-7, 0])], 4]),
-    DiceTree([(0.3, [(0.5, 8), (0.5, 2)]), (0.7, [(0.1, 40), (0.9, 0)])], (CHANCE, CHANCE)),
-    DiceTree(
-        [[(0.6, [[(0.5, 9), (0.5, 1)], [(0.2, 4), (0.8, 7)]]), (0.4, [[(1.0, 3)]])], [(1.0, 5)]],
-        (MAX, CHANCE, MIN, CHANCE),
-    ),
-    DiceTree([[[3, 12, 8], [2, 4, 6], [14, 5, 2]]], (CHANCE, MAX, MIN)),
-]
-SMALL = [OPPONENT, COIN, LUCKY, RARE, DiceTree([4, 7], (MAX, CHANCE))]
-
-HALF_READ = [
-    HalfRead(((0.5, 4),), (0.5,), 0, 10),
-    HalfRead(((0.25, 8), (0.25, 6)), (0.25, 0.25), 2, 10),
-    HalfRead(((0.2, -3), (0.1, 1)), (0.7,), -5, 5),
-    HalfRead((), (0.5, 0.5), -2, 3),
-    HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10),
-    HalfRead(((0.125, -3),), (0.5, 0.375), -3, -1),
-]
-TO_LEAVE = [
-    HalfRead(((0.5, 0),), (0.5,), 0, 10, alpha=3),
-    HalfRead(((0.5, 4),), (0.5,), 0, 10, beta=6),
-    HalfRead(((0.5, 8),), (0.5,), 0, 10, beta=6),
-    HalfRead(((0.5, 0),), (0.5,), 0, 10, alpha=6),
-    HalfRead(((0.5, 9),), (0.5,), 2, 10, beta=5),
-    HalfRead(((0.5, -3),), (0.5,), -3, -1, alpha=-2.5),
-    HalfRead(((0.8, -3),), (0.2,), -3, -1, alpha=-2.5),
-    HalfRead(((0.2, 6), (0.3, 5)), (0.25, 0.25), 0, 8, 4, 6),
-    HalfRead(((0.4, 1), (0.4, 2)), (0.1, 0.1), 0, 8, 4, 6),
-    HalfRead(((0.4, 8), (0.4, 7)), (0.1, 0.1), 0, 8, 4, 5.5),
-    HalfRead(((0.1, 0.5),), (0.3, 0.6), 0, 1, alpha=0.2, beta=0.9),
-    HalfRead((), (1.0,), 0, 10, alpha=-inf, beta=inf),
-]
-
-OPPONENTS = [
-    Replies([4, 7, 9]),
-    Replies([9, 4]),
-    Replies([4, 4, 9]),
-    Replies([5, 8, -2, 6]),
-    Replies([3]),
-    Replies([[5, 9], [6, 7]]),
-    Replies([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]]),
-]
-FACED = [
-    Facing([[3, 3], [1, 10]], mostly_last),
-    Facing([[4, 6], [2, 9]], genius),
-    Facing([[2, 9], [5, 0]], always_first),
-    Facing([[[0, 9], [0, 9]], [[6, 6], [6, 6]]], genius),
-    Facing([[1, 10], [6, 2], [5, 5]], mostly_last),
-    Facing([[-3, -5], [-9, -1]], mostly_last),
-    Facing(
-        [
-            [[[9, 2], [3, 5]], [[4, 5], [2, 6]]],
-            [[[3, 8], [0, 8]], [[3, 4], [3, 0]]],
-        ],
-        genius,
-    ),
-]
 
 TWO_DICE = Exercise(
     "6.1",
@@ -134,17 +31,17 @@ EXPECTIMAX = Exercise(
         IsFunction("my_expectimax(game, state)"),
         Property(
             "Your function gave no number back on {case}: it should return the value.",
-            on=TREES[:1],
-            observe=averaged,
+            on=cases.TREES[:1],
+            observe=cases.averaged,
             holds=lambda _, seen: seen.value is not None,
         ),
         Property(
-            "On {case} your function returned {seen.said}: not what MAX can expect on average.",
-            on=TREES,
-            observe=averaged,
-            holds=average_is_right,
+            "On {case} your function returned {seen.text}: not what MAX can expect on average.",
+            on=cases.TREES,
+            observe=cases.averaged,
+            holds=cases.average_is_right,
             symptoms=AVERAGES,
-            smaller=SMALL,
+            smaller=cases.SMALL,
         ),
     ],
 )
@@ -166,7 +63,7 @@ SQUARED = Exercise(
         Property(
             "{seen}.",
             on=["your tree"],
-            observe=lambda tree, _: upset(tree),
+            observe=lambda tree, _: cases.upset(tree),
             holds=lambda _, seen: seen.clear and seen.dice_change and not seen.minimax_changes,
             symptoms=SQUARES,
         ),
@@ -184,10 +81,10 @@ BOUNDS = Exercise(
                 "interval": [
                     IsFunction("my_interval(seen, unseen, low, high)"),
                     Property(
-                        "With {case} your function returned {seen.said}.",
-                        on=HALF_READ,
-                        observe=interval_of,
-                        holds=interval_is_right,
+                        "With {case} your function returned {seen.text}.",
+                        on=bounds.HALF_READ,
+                        observe=bounds.interval_of,
+                        holds=bounds.interval_is_right,
                         symptoms=INTERVALS,
                     ),
                 ],
@@ -195,8 +92,8 @@ BOUNDS = Exercise(
                     IsFunction("my_stop(seen, unseen, low, high, alpha, beta)"),
                     Property(
                         "With {case} your function returned {seen}.",
-                        on=TO_LEAVE,
-                        observe=stop_of,
+                        on=bounds.TO_LEAVE,
+                        observe=bounds.stop_of,
                         holds=lambda case, seen: seen == case.stops,
                         symptoms=STOPS,
                     ),
@@ -243,10 +140,10 @@ HABITS = Exercise(
                 "genius": [
                     IsFunction("my_genius(game, state)"),
                     Property(
-                        "For {case} your model says: {seen.said}.",
-                        on=OPPONENTS,
-                        observe=shares_of,
-                        holds=is_the_genius,
+                        "For {case} your model says: {seen.text}.",
+                        on=models.OPPONENTS,
+                        observe=models.shares_of,
+                        holds=models.is_the_genius,
                         symptoms=GENIUS,
                     ),
                 ],
@@ -254,9 +151,9 @@ HABITS = Exercise(
                     IsFunction("my_reply(game, state, model)"),
                     Property(
                         "On {case} your function chose move {seen}; another one earns more.",
-                        on=FACED,
-                        observe=chosen_against,
-                        holds=income_is_highest,
+                        on=models.FACED,
+                        observe=models.chosen_against,
+                        holds=models.income_is_highest,
                         symptoms=REPLIES,
                     ),
                 ],

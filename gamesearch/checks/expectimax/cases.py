@@ -1,21 +1,19 @@
-"""Trees with chance nodes, and what a student's expectimax makes of them."""
+"""Trees with chance nodes, and what becomes of them.
+
+6.2   the value that a student's expectimax finds
+6.4   a tree that squaring upsets: what is decided before and after, with dice and without
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import inf
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...drawing.numbers import number
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
 from ...search.expectiminimax import expectiminimax
-from ...tracing.recording import record
-from ..canonical import plain
-from ..observe import value_in
-
-LIMIT = 2_000  # states; the trees here have fewer than 100
-NEAR = 1e-6  # sums of decimals are not exact
+from ..disguise import with_leaves
+from ..observe import Look, Student, best_moves, recorded
 
 _NAMES = {MAX: "MAX", MIN: "MIN", CHANCE: "chance"}
 
@@ -39,36 +37,50 @@ class DiceTree(NamedTuple):
         return f"{self.tree} ({turns})"
 
 
-class Expected(NamedTuple):
-    """The value is None where no number came back."""
+DICE = (MAX, CHANCE)
+RARE = DiceTree([[(0.9, 2), (0.1, 12)], 4], DICE)
+LUCKY = DiceTree([[(0.5, 0), (0.5, 10)], 6], DICE)
+DISASTER = DiceTree([[(0.6, 3), (0.4, -20)], 0], DICE)
+COIN = DiceTree([(0.5, 4), (0.5, 8)], (CHANCE, MAX))
+SELDOM = DiceTree([(0.75, 4), (0.25, 8)], (CHANCE, MAX))
+LOADED = DiceTree([(0.25, 4), (0.75, 8)], (CHANCE, MAX))
+OPPONENT = DiceTree([[0, 10], 4], (MAX, MIN))
+LOSSES = DiceTree([[-4, -8], [-3, -9]], (MAX, CHANCE))
+MIN_FIRST = DiceTree([[(0.5, 2), (0.5, 9)], 7], (MIN, CHANCE))
+HALVES = DiceTree([(0.5, 1), (0.5, 4)], (CHANCE, MAX))
+BEFORE_MIN = DiceTree([(0.5, 4), (0.5, 8)], (CHANCE, MIN))
 
-    value: float | None
-    leaves: tuple[float, ...]
+TREES = [
+    OPPONENT,
+    COIN,
+    RARE,
+    LUCKY,
+    DISASTER,
+    LOADED,
+    HALVES,
+    BEFORE_MIN,
+    MIN_FIRST,
+    DiceTree([[-4, -8], [-3, -11]], (MAX, CHANCE)),
+    DiceTree([[(0.5, [3, 12]), (0.5, [2, 4])], [(0.5, [1, 5]), (0.5, [7, 0])]]),
+    DiceTree([[(0.2, [3, 12]), (0.8, 6)], [(0.9, [8, 5]), (0.1, [-7, 0])], 4]),
+    DiceTree([(0.3, [(0.5, 8), (0.5, 2)]), (0.7, [(0.1, 40), (0.9, 0)])], (CHANCE, CHANCE)),
+    DiceTree(
+        [[(0.6, [[(0.5, 9), (0.5, 1)], [(0.2, 4), (0.8, 7)]]), (0.4, [[(1.0, 3)]])], [(1.0, 5)]],
+        (MAX, CHANCE, MIN, CHANCE),
+    ),
+    DiceTree([[[3, 12, 8], [2, 4, 6], [14, 5, 2]]], (CHANCE, MAX, MIN)),
+]
+SMALL = [OPPONENT, COIN, LUCKY, RARE, DiceTree([4, 7], (MAX, CHANCE))]
 
-    @property
-    def said(self) -> str:
-        return "no number" if self.value is None else f"{self.value:g}"
 
-    def near(self, value: float) -> bool:
-        return self.value is not None and abs(self.value - value) < NEAR
-
-
-def averaged(search: Callable[..., Any], case: DiceTree) -> Expected:
+def averaged(search: Student, case: DiceTree) -> Look:
     """Run `search(game, state)` on the recorded game."""
     game = case.game
-    trace = record(search, game, game.initial, limit=LIMIT)
-    value = value_in(trace.answer)
-    return Expected(None if value is None else float(value), tuple(trace.leaves))
+    return recorded(search, game, game.initial)
 
 
-def average_is_right(case: DiceTree, seen: Expected) -> bool:
+def average_is_right(case: DiceTree, seen: Look) -> bool:
     return seen.near(case.value)
-
-
-# --- A tree that squaring upsets: what expectiminimax and minimax decide before and after.
-
-
-CLOSE = 1e-9
 
 
 class Upset(NamedTuple):
@@ -104,21 +116,15 @@ def upset(tree: Any) -> Upset:
     with_dice = TreeGame(tree, (MAX, CHANCE))
     plain = _without_odds(with_dice, ())
     return Upset(
-        best_moves(tree, (MAX, CHANCE)),
-        best_moves(_squared(with_dice, ()), (MAX, CHANCE)),
-        best_moves(plain, (MAX, MIN)),
-        best_moves(_mapped(plain), (MAX, MIN)),
+        _best(tree, (MAX, CHANCE)),
+        _best(_squared(with_dice, ()), (MAX, CHANCE)),
+        _best(plain, (MAX, MIN)),
+        _best(with_leaves(plain, lambda leaf: leaf**2), (MAX, MIN)),
     )
 
 
-def best_moves(tree: Any, players: Sequence[int]) -> tuple[int, ...]:
-    """Every root move whose value is the highest, rounding aside."""
-    game = TreeGame(tree, players)
-    values = [float(expectiminimax(game, (move,)).value) for move in game.actions(())]
-    top = max(values)
-    return tuple(
-        move for move, value in enumerate(values) if value >= top - CLOSE * max(1, abs(top))
-    )
+def _best(tree: Any, players: Sequence[int]) -> tuple[int, ...]:
+    return tuple(best_moves(TreeGame(tree, players), search=expectiminimax))
 
 
 def shape(tree: Any) -> list[str]:
@@ -141,74 +147,3 @@ def _squared(game: TreeGame, path: tuple[int, ...]) -> Any:
 def _without_odds(game: TreeGame, path: tuple[int, ...]) -> Any:
     branches = game.actions(path)
     return [_without_odds(game, (*path, b)) for b in branches] if branches else game.node(path)
-
-
-def _mapped(tree: Any) -> Any:
-    return [_mapped(node) for node in tree] if isinstance(tree, list) else tree**2
-
-
-# --- A chance node half read: between what its average still lies, and whether it can be left.
-
-
-class HalfRead(NamedTuple):
-    """Outcomes seen, (probability, value); probabilities unseen; bounds of leaves; the window."""
-
-    seen: tuple[tuple[float, float], ...]
-    unseen: tuple[float, ...]
-    low: float
-    high: float
-    alpha: float = -inf
-    beta: float = inf
-
-    @property
-    def ends(self) -> tuple[float, float]:
-        known = sum(p * value for p, value in self.seen)
-        rest = sum(self.unseen)
-        return known + self.low * rest, known + self.high * rest
-
-    @property
-    def stops(self) -> bool:
-        least, most = self.ends
-        return most <= self.alpha or least >= self.beta
-
-    def __str__(self) -> str:
-        window = ""
-        if (self.alpha, self.beta) != (-inf, inf):
-            window = f", alpha {number(self.alpha)} and beta {number(self.beta)}"
-        return (
-            f"seen {list(self.seen)}, unseen {list(self.unseen)}, "
-            f"leaves from {number(self.low)} to {number(self.high)}{window}"
-        )
-
-
-class Ends(NamedTuple):
-    """None where no pair of numbers came back."""
-
-    pair: tuple[float, float] | None
-
-    @property
-    def said(self) -> str:
-        return "no pair of numbers" if self.pair is None else "({:g}, {:g})".format(*self.pair)
-
-    def near(self, least: float, most: float) -> bool:
-        return self.pair is not None and all(
-            abs(a - b) < NEAR for a, b in zip(self.pair, (least, most), strict=True)
-        )
-
-
-def interval_of(interval: Callable[..., Any], case: HalfRead) -> Ends:
-    """Call `interval(seen, unseen, low, high)`."""
-    answer = plain(interval(list(case.seen), list(case.unseen), case.low, case.high))
-    if not isinstance(answer, list | tuple) or len(answer) != 2:
-        return Ends(None)
-    return Ends((float(plain(answer[0])), float(plain(answer[1]))))
-
-
-def interval_is_right(case: HalfRead, seen: Ends) -> bool:
-    return seen.near(*case.ends)
-
-
-def stop_of(stop: Callable[..., Any], case: HalfRead) -> bool | None:
-    """Call `stop(seen, unseen, low, high, alpha, beta)`; None where nothing came back."""
-    answer = plain(stop(list(case.seen), list(case.unseen), *case[2:]))
-    return None if answer is None else bool(answer)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import random_tree
 from ..canonical import plain
-from . import FACED, OPPONENTS, TO_LEAVE, TREES
-from .cases import DiceTree, HalfRead, averaged, interval_of, shape, stop_of
+from ..disguise import Disguise
+from ..observe import Student
+from .bounds import TO_LEAVE, HalfRead, interval_of, stop_of
+from .cases import TREES, DiceTree, averaged, shape
 from .given import is_read
-from .models import Facing, Replies, chosen_against, income_is_highest, shares_of
-
-Student = Callable[..., Any]
+from .models import (
+    FACED,
+    OPPONENTS,
+    Facing,
+    Replies,
+    chosen_against,
+    income_is_highest,
+    shares_of,
+)
 
 
 def number(answer: Any, part: str) -> float:
@@ -27,8 +34,8 @@ def values(search: Student, key: int) -> list[float | None]:
     rng = random.Random(key)
     found = []
     for case in TREES:
-        stretch, shift = rng.randint(2, 5), rng.randint(-30, 30)
-        found.append(averaged(search, case._replace(tree=_mapped(case.tree, stretch, shift))).value)
+        disguise = _disguise(rng)
+        found.append(averaged(search, case._replace(tree=disguise.dice_tree(case.tree))).value)
     return found
 
 
@@ -50,7 +57,7 @@ def upset_by_squares(tree: Any) -> list[str]:
 
 def intervals(interval: Student, key: int) -> list[Any]:
     """6.5: the least and the most."""
-    return [interval_of(interval, case).pair for case in half_read(key)]
+    return [interval_of(interval, case).values for case in half_read(key)]
 
 
 def stops(stop: Student, key: int) -> list[bool | None]:
@@ -58,14 +65,9 @@ def stops(stop: Student, key: int) -> list[bool | None]:
     rng = random.Random(key)
     cases = []
     for case in TO_LEAVE:
-        stretch, shift = rng.randint(2, 5), rng.randint(-30, 30)
-        cases.append(
-            HalfRead(
-                tuple((p, stretch * value + shift) for p, value in case.seen),
-                case.unseen,
-                *(stretch * edge + shift for edge in case[2:]),
-            )
-        )
+        disguise = _disguise(rng)
+        seen = tuple((p, disguise.number(value)) for p, value in case.seen)
+        cases.append(HalfRead(seen, case.unseen, *disguise.payoffs(case[2:])))
     return [stop_of(stop, case) for case in [*cases, *half_read(key)]]
 
 
@@ -79,10 +81,10 @@ def models(model: Student, key: int) -> list[list[float]]:
     rng = random.Random(key)
     found = []
     for case in OPPONENTS:
-        case = Replies(_mapped(case.tree, rng.randint(2, 5), rng.randint(-30, 30)))
-        of = shares_of(model, case).of or ()
-        best = sum(share for move, share in enumerate(of) if move in case.best)
-        others = [share for move, share in enumerate(of) if move not in case.best]
+        case = Replies(_disguise(rng).tree(case.tree))
+        shares = shares_of(model, case).values or ()
+        best = sum(share for move, share in enumerate(shares) if move in case.best)
+        others = [share for move, share in enumerate(shares) if move not in case.best]
         found.append([best, *sorted(others)])
     return found
 
@@ -92,8 +94,7 @@ def replies(choose: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     found = []
     for case in FACED * 2:
-        tree = _mapped(case.tree, rng.randint(2, 5), rng.randint(-30, 30))
-        hidden = Facing(tree, case.model)
+        hidden = Facing(_disguise(rng).tree(case.tree), case.model)
         found.append(income_is_highest(hidden, chosen_against(choose, hidden)))
     return found
 
@@ -117,9 +118,5 @@ def half_read(key: int) -> list[HalfRead]:
     return cases
 
 
-def _mapped(tree: Any, stretch: int, shift: int) -> Any:
-    if isinstance(tree, list):
-        return [_mapped(node, stretch, shift) for node in tree]
-    if isinstance(tree, tuple):
-        return tree[0], _mapped(tree[1], stretch, shift)
-    return stretch * tree + shift
+def _disguise(rng: random.Random) -> Disguise:
+    return Disguise(rng.randint(2, 5), rng.randint(-30, 30))

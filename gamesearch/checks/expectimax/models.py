@@ -1,18 +1,17 @@
-"""A model of an opponent, and the move chosen against one."""
+"""Models of an opponent: what a student's model says, and the move chosen against one (6.7)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from typing import Any, NamedTuple
 
 from ...games.game import MIN, Action, Game, State
 from ...games.tree import TreeGame
 from ...search.expectimax import expectimax
-from ...search.minimax import minimax
 from ..canonical import canon, plain
-from ..observe import move_in
-from .cases import NEAR
+from ..observe import NEAR, Numbers, Student, are_near, best_moves, move_in
 
 Odds = list[tuple[Action, Any]]
 
@@ -28,46 +27,78 @@ class Replies(NamedTuple):
 
     @property
     def best(self) -> set[int]:
-        return _best(self.game, ())
+        return set(best_moves(self.game))
 
     def __str__(self) -> str:
         return f"{self.tree} with MIN to reply"
 
 
-class Shares(NamedTuple):
-    """How probable each reply is said to be; None where it cannot be read."""
+ONE_BEST = Replies([4, 7, 9])
+TWO_BEST = Replies([4, 4, 9])
+MAX_REPLIES = Replies([[5, 9], [6, 7]])
 
-    of: tuple[float, ...] | None
+OPPONENTS = [
+    ONE_BEST,
+    Replies([9, 4]),
+    TWO_BEST,
+    Replies([5, 8, -2, 6]),
+    Replies([3]),
+    MAX_REPLIES,
+    Replies([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]]),
+]
+
+
+class Shares(Numbers):
+    """How probable each move is said to be."""
 
     @property
-    def said(self) -> str:
-        if self.of is None:
-            return "nothing that reads as [(move, probability), …]"
-        return ", ".join(f"{share:.3f} for move {move}" for move, share in enumerate(self.of))
+    def text(self) -> str:
+        if self.values is None:
+            return self.instead
+        return ", ".join(f"{share:.3f} for move {move}" for move, share in enumerate(self.values))
+
+    def near(self, *others: float) -> bool:
+        """Near enough to tell one mistake from another."""
+        return are_near(self.values, others, 0.002)
 
 
-def shares_of(model: Callable[..., Any], case: Replies) -> Shares:
-    """Call `model(game, state)`; replies that it leaves out have no share."""
-    game = case.game
-    answer = plain(model(game, game.initial))
-    pairs = list(answer.items()) if isinstance(answer, dict) else list(answer)
-    if not all(isinstance(pair, list | tuple) and len(pair) == 2 for pair in pairs):
-        return Shares(None)
-    shares = [0.0] * len(game.actions(()))
+def odds_in(answer: Any) -> list[tuple[Any, float]] | None:
+    """The pairs (move, probability) in a model's answer, also from a dict; None if it has none."""
+    answer = plain(answer)
+    if isinstance(answer, str | bytes) or not hasattr(answer, "__iter__"):
+        return None
+    pairs = list(answer.items()) if isinstance(answer, dict) else [plain(each) for each in answer]
+    if not pairs or not all(isinstance(each, list | tuple) and len(each) == 2 for each in pairs):
+        return None
+    return [(plain(move), float(plain(share))) for move, share in pairs]
+
+
+def shares_in(answer: Any, moves: int) -> Shares:
+    """The share of each move by its number; one that is left out has none."""
+    pairs = odds_in(answer)
+    if pairs is None:
+        return Shares(None, "nothing that reads as [(move, probability), …]")
+    shares = [0.0] * moves
     for move, share in pairs:
-        shares[plain(move)] += float(plain(share))
+        shares[move] += share
     return Shares(tuple(shares))
+
+
+def shares_of(model: Student, case: Replies) -> Shares:
+    """Call `model(game, state)`."""
+    game = case.game
+    return shares_in(model(game, game.initial), len(game.actions(())))
 
 
 def is_the_genius(case: Replies, seen: Shares) -> bool:
     """Two thirds on best replies, shared in any way, and one third over all replies alike."""
-    if seen.of is None:
+    if seen.values is None:
         return False
-    slip = 1 / 3 / len(seen.of)
-    good = [share for move, share in enumerate(seen.of) if move in case.best]
-    bad = [share for move, share in enumerate(seen.of) if move not in case.best]
+    slip = 1 / 3 / len(seen.values)
+    good = [share for move, share in enumerate(seen.values) if move in case.best]
+    bad = [share for move, share in enumerate(seen.values) if move not in case.best]
     return (
-        abs(sum(seen.of) - 1) < NEAR
+        abs(sum(seen.values) - 1) < NEAR
         and all(abs(share - slip) < NEAR for share in bad)
         and all(share > slip - NEAR for share in good)
     )
@@ -86,30 +117,16 @@ class Facing(NamedTuple):
     @property
     def best(self) -> set[str]:
         """Every move with the highest income."""
-        game = self.game
-        incomes = {
-            move: expectimax(game, (move,), model=self.model).value for move in game.actions(())
-        }
-        top = max(incomes.values())
-        return {canon(move) for move, income in incomes.items() if income == top}
+        against = partial(expectimax, model=self.model)
+        return {canon(move) for move in best_moves(self.game, search=against)}
 
     def __str__(self) -> str:
         return f"{self.tree} against {self.model.__doc__}"
 
 
-def chosen_against(choose: Callable[..., Any], case: Facing) -> str:
-    """Call `choose(game, state, model)`."""
-    game = case.game
-    return move_in(choose(game, game.initial, case.model))
-
-
-def income_is_highest(case: Facing, move: str) -> bool:
-    return move in case.best
-
-
 def genius(game: Game, state: State) -> Odds:
     """the chaotic genius"""
-    best, moves = _best(game, state), game.actions(state)
+    best, moves = best_moves(game, state), game.actions(state)
     third = Fraction(1, 3)
     return [
         (move, third / len(moves) + (2 * third / len(best) if move in best else 0))
@@ -130,7 +147,34 @@ def always_first(game: Game, state: State) -> Odds:
     return [(game.actions(state)[0], Fraction(1))]
 
 
-def _best(game: Game, state: State) -> set[Action]:
-    """MIN's best replies."""
-    values = {move: minimax(game, game.result(state, move)).value for move in game.actions(state)}
-    return {move for move, value in values.items() if value == min(values.values())}
+TEMPTING = Facing([[3, 3], [1, 10]], mostly_last)
+FIRST_REPLY = Facing([[2, 9], [5, 0]], always_first)
+CAREFUL = Facing([[4, 6], [2, 9]], genius)
+RARE_LOSS = Facing([[0, 5], [4, 4]], mostly_last)
+MAX_MOVES_AGAIN = Facing([[[0, 9], [0, 9]], [[6, 6], [6, 6]]], genius)
+
+FACED = [
+    TEMPTING,
+    CAREFUL,
+    FIRST_REPLY,
+    MAX_MOVES_AGAIN,
+    Facing([[1, 10], [6, 2], [5, 5]], mostly_last),
+    Facing([[-3, -5], [-9, -1]], mostly_last),
+    Facing(
+        [
+            [[[9, 2], [3, 5]], [[4, 5], [2, 6]]],
+            [[[3, 8], [0, 8]], [[3, 4], [3, 0]]],
+        ],
+        genius,
+    ),
+]
+
+
+def chosen_against(choose: Student, case: Facing) -> str:
+    """Call `choose(game, state, model)`."""
+    game = case.game
+    return move_in(choose(game, game.initial, case.model))
+
+
+def income_is_highest(case: Facing, move: str) -> bool:
+    return move in case.best

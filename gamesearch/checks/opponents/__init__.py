@@ -2,96 +2,17 @@
 
 from __future__ import annotations
 
-from ...games.game import MAX
 from ..canonical import plain
-from ..expectimax.models import genius, mostly_last
 from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Unchanged
-from .cases import (
-    Gamble,
-    Warm,
-    Watched,
-    chosen,
-    estimate,
-    is_estimate,
-    is_safe_and_best,
-    is_warm,
-    warmth,
-)
+from . import cases, exploiting, learning, levels
+from .exploiting_hints import GAMBLES
 from .given import ASKED, is_read
-from .hints import (
-    DARING,
-    ESTIMATES,
-    EVEN,
-    FEW,
-    FIRST,
-    GAMBLES,
-    GIFT,
-    HABITS,
-    HOT,
-    ICY,
-    LATER,
-    LEVELS,
-    MILD,
-    NEVER,
-    NOBODY,
-    OFTEN,
-    RULED_OUT,
-    SECOND,
-    SIX,
-    SOFT,
-    TEMPTING,
-    TOO_DEAR,
-    TRUSTED,
-    UNEVEN,
-    UPDATES,
-    YOUR_LEVEL,
-    YOURS,
-    plots,
-)
-from .learning import Evidence, Seen, habits, is_smoothed, is_updated, updated
-from .levels import is_a_level, played
+from .hints import ESTIMATES, LEVELS, SOFT, plots
+from .learning_hints import HABITS, UPDATES
 from .seals import BY_HAND
 
 LESSON = "07_opponents"
 
-WARM = [
-    HOT,
-    MILD,
-    YOURS,
-    Warm([1, 2, 4], 0.1),
-    Warm([-3, 5], 2),
-    Warm([3], 1),
-    Warm([4, 4, 9], 3),
-    LATER,
-    Warm([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]], 3, MAX),
-    ICY,
-]
-EVIDENCE = [
-    EVEN,
-    UNEVEN,
-    RULED_OUT,
-    Evidence({"a": 0.2, "b": 0.3, "c": 0.5}, {"a": 0.8, "b": 0.1, "c": 0.1}),
-    Evidence({"alone": 1.0}, {"alone": 0.25}),
-    NOBODY,
-]
-SEEN = [FEW, Seen("aaaaaaaaab", "ab"), Seen("ccb", "abcd"), Seen("", "ab"), Seen("a", "a")]
-WATCHED = [SIX, Watched(5, 50, 2), Watched(12, 40, 4), NEVER, OFTEN, Watched(1, 200, 20)]
-DARES = [
-    TEMPTING,
-    TOO_DEAR,
-    Gamble([[4, 7, 10], [2, 8, 14]], genius, 0),
-    Gamble([[4, 7, 10], [2, 8, 14]], mostly_last, 3),
-    TRUSTED,
-    FIRST,
-    Gamble([[-3, -5], [-9, -1]], mostly_last, 4),
-    Gamble([[-3, -5], [-9, -1]], mostly_last, 3.5),
-    SECOND,
-    DARING,
-    GIFT,
-    Gamble(
-        [[[[9, 2], [3, 5]], [[4, 5], [2, 6]]], [[[3, 8], [0, 8]], [[3, 4], [3, 0]]]], mostly_last, 2
-    ),
-]
 
 TRACED = Exercise(
     "7.1",
@@ -109,12 +30,12 @@ SOFTMAX = Exercise(
     steps=[
         IsFunction("my_softmax(game, state, temperature)"),
         Property(
-            "For {case} your model says: {seen.said}.",
-            on=WARM,
-            observe=warmth,
-            holds=is_warm,
+            "For {case} your model says: {seen.text}.",
+            on=cases.WARM,
+            observe=cases.warmth,
+            holds=cases.is_warm,
             symptoms=SOFT,
-            smaller=[HOT, MILD, YOURS],
+            smaller=[cases.HOT, cases.MILD, cases.MILD_FOR_MAX],
         ),
     ],
 )
@@ -129,22 +50,27 @@ LEARNING = Exercise(
             {
                 "update": [
                     IsFunction("my_update(belief, said)"),
-                    Unchanged(lambda: (dict(UNEVEN.belief), dict(UNEVEN.said))),
+                    Unchanged(
+                        lambda: (
+                            dict(learning.UNEVEN_BELIEF.belief),
+                            dict(learning.UNEVEN_BELIEF.said),
+                        )
+                    ),
                     Property(
-                        "After {case} your function returned {seen.said}.",
-                        on=EVIDENCE,
-                        observe=updated,
-                        holds=is_updated,
+                        "After {case} your function returned {seen.text}.",
+                        on=learning.EVIDENCE,
+                        observe=learning.updated,
+                        holds=learning.is_updated,
                         symptoms=UPDATES,
                     ),
                 ],
                 "habits": [
                     IsFunction("my_habits(seen, moves)"),
                     Property(
-                        "With {case} your function returned {seen.said}.",
-                        on=SEEN,
-                        observe=habits,
-                        holds=is_smoothed,
+                        "With {case} your function returned {seen.text}.",
+                        on=learning.SEEN,
+                        observe=learning.habits,
+                        holds=learning.is_smoothed,
                         symptoms=HABITS,
                     ),
                 ],
@@ -161,10 +87,10 @@ ESTIMATE = Exercise(
     steps=[
         IsFunction("my_estimate(errors, replies, moves)"),
         Property(
-            "For {case} your function says: {seen.said}.",
-            on=WATCHED,
-            observe=estimate,
-            holds=is_estimate,
+            "For {case} your function says: {seen.text}.",
+            on=cases.WATCHED,
+            observe=cases.estimate,
+            holds=cases.is_estimate,
             symptoms=ESTIMATES,
         ),
     ],
@@ -204,12 +130,17 @@ EXPLOITED = Exercise(
     steps=[
         IsFunction("my_exploit(game, state, model, risk)"),
         Property(
-            "On {case} your function returned {seen.said}.",
-            on=DARES,
-            observe=chosen,
-            holds=is_safe_and_best,
+            "On {case} your function returned {seen.text}.",
+            on=exploiting.DARES,
+            observe=exploiting.chosen,
+            holds=exploiting.is_safe_and_best,
             symptoms=GAMBLES,
-            smaller=[TEMPTING, TOO_DEAR, TRUSTED, FIRST],
+            smaller=[
+                exploiting.RISK_EXACT,
+                exploiting.RISK_TOO_SMALL,
+                exploiting.FIRST_REPLY_TOO_SMALL,
+                exploiting.FIRST_REPLY_ENOUGH,
+            ],
         ),
     ],
 )
@@ -222,10 +153,10 @@ LEVEL = Exercise(
     steps=[
         IsFunction("my_level(game, state)"),
         Property(
-            "It scored {seen.said}.",
-            on=[YOUR_LEVEL],
-            observe=lambda answer, _: played(answer),
-            holds=is_a_level,
+            "It scored {seen.text}.",
+            on=[levels.YOUR_LEVEL],
+            observe=lambda answer, _: levels.played(answer),
+            holds=levels.is_a_level,
             symptoms=LEVELS,
         ),
     ],

@@ -1,21 +1,17 @@
-"""Models that a student writes: pairs (move, probability), however they are held."""
+"""Positions in which somebody plays by a softmax (7.2), and errors that were counted (7.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ...arena.ratings import wilson
-from ...games.game import MAX, MIN, Action, Game, State
+from ...games.game import MAX, MIN, Game, State
 from ...games.tree import TreeGame
-from ...search.expectimax import Model
-from ...search.opponents.exploiting import Exploit, exploit
 from ...search.opponents.models import softmax
-from ..canonical import canon, plain
-from ..expectimax.cases import NEAR
+from ..expectimax.models import Shares, shares_in
+from ..observe import Numbers, Student, are_near, numbers_in
 
-Student = Callable[..., Any]
-Pairs = list[tuple[Any, float]]
+OVERFLOW = "nothing: its numbers left the range of a float"
 
 
 class Warm(NamedTuple):
@@ -38,64 +34,37 @@ class Warm(NamedTuple):
         return f"{self.tree} with {who} to move and T = {self.temperature:g}"
 
 
-class Warmth(NamedTuple):
-    """How probable each move is said to be; None where it cannot be read, or was out of reach."""
+HOT = Warm([1, 2, 4], 10)
+MILD = Warm([1, 2, 4], 1)
+MILD_FOR_MAX = Warm([1, 2, 4], 1, MAX)
+ICY = Warm([1000, 1003], 0.01)
+MAX_REPLIES = Warm([[5, 9], [6, 7]], 2)
 
-    of: tuple[float, ...] | None
-    overflow: bool = False
+WARM = [
+    HOT,
+    MILD,
+    MILD_FOR_MAX,
+    Warm([1, 2, 4], 0.1),
+    Warm([-3, 5], 2),
+    Warm([3], 1),
+    Warm([4, 4, 9], 3),
+    MAX_REPLIES,
+    Warm([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]], 3, MAX),
+    ICY,
+]
 
-    @property
-    def said(self) -> str:
-        if self.overflow:
-            return "nothing: its numbers left the range of a float"
-        if self.of is None:
-            return "nothing that reads as [(move, probability), …]"
-        return ", ".join(f"{share:.3f} for move {move}" for move, share in enumerate(self.of))
 
-    def near(self, *of: float) -> bool:
-        return _near(self.of, of, 0.002)
-
-
-def warmth(model: Student, case: Warm) -> Warmth:
+def warmth(model: Student, case: Warm) -> Shares:
     """Call `model(game, state, temperature)`."""
     game = case.game
     try:
-        pairs = odds_in(model(game, game.initial, case.temperature))
+        return shares_in(model(game, game.initial, case.temperature), len(game.actions(())))
     except (OverflowError, ZeroDivisionError):
-        return Warmth(None, overflow=True)
-    if pairs is None:
-        return Warmth(None)
-    shares = [0.0] * len(game.actions(()))
-    for move, share in pairs:
-        shares[move] += share
-    return Warmth(tuple(shares))
+        return Shares(None, OVERFLOW)
 
 
-def is_warm(case: Warm, seen: Warmth) -> bool:
-    return _near(seen.of, case.shares, NEAR)
-
-
-def odds_in(answer: Any) -> Pairs | None:
-    """The pairs of a model's answer, also from a dict; None if there are none."""
-    answer = plain(answer)
-    if not isinstance(answer, dict | list | tuple | zip):
-        return None
-    pairs = list(answer.items()) if isinstance(answer, dict) else [plain(each) for each in answer]
-    if not pairs or not all(isinstance(each, list | tuple) and len(each) == 2 for each in pairs):
-        return None
-    return [(plain(move), float(plain(share))) for move, share in pairs]
-
-
-def _near(of: tuple[float, ...] | None, others: tuple[float, ...], room: float) -> bool:
-    if of is None or len(of) != len(others):
-        return False
-    return all(abs(a - b) < room for a, b in zip(of, others, strict=True))
-
-
-# --- An opponent was watched: his errors were counted, and epsilon is to be estimated.
-
-
-CLOSE = 0.002
+def is_warm(case: Warm, seen: Shares) -> bool:
+    return are_near(seen.values, case.shares)
 
 
 class Watched(NamedTuple):
@@ -124,91 +93,40 @@ class Watched(NamedTuple):
         return f"{self.errors} errors in {self.replies} replies, {self.moves} legal moves each"
 
 
-class Estimate(NamedTuple):
-    """Epsilon and the interval around it; None if there were no three numbers."""
+SIX_ERRORS = Watched(6, 30, 3)
+NO_ERROR = Watched(0, 10, 3)
+NINE_ERRORS = Watched(9, 10, 2)
 
-    numbers: tuple[float, ...] | None
+WATCHED = [
+    SIX_ERRORS,
+    Watched(5, 50, 2),
+    Watched(12, 40, 4),
+    NO_ERROR,
+    NINE_ERRORS,
+    Watched(1, 200, 20),
+]
+
+
+class Estimate(Numbers):
+    """Epsilon, and the interval around it."""
 
     @property
-    def said(self) -> str:
-        if self.numbers is None:
-            return "no three numbers"
-        return "ε = {:.3f}, between {:.3f} and {:.3f}".format(*self.numbers)
+    def text(self) -> str:
+        if self.values is None:
+            return self.instead
+        return "ε = {:.3f}, between {:.3f} and {:.3f}".format(*self.values)
 
-    def near(self, *numbers: float) -> bool:
-        if self.numbers is None:
-            return False
-        return all(abs(a - b) < CLOSE for a, b in zip(self.numbers, numbers, strict=False))
+    def near(self, *others: float) -> bool:
+        """The first of the three numbers, as many as are given."""
+        return self.values is not None and are_near(self.values[: len(others)], others, 0.002)
 
 
-def estimate(student: Callable[..., Any], case: Watched) -> Estimate:
+def estimate(student: Student, case: Watched) -> Estimate:
     """Call `student(errors, replies, moves)`."""
-    answer = plain(student(*case))
-    if not isinstance(answer, list | tuple) or len(answer) != 3:
-        return Estimate(None)
-    return Estimate(tuple(float(plain(number)) for number in answer))
+    return Estimate(numbers_in(student(*case), 3), "no three numbers")
 
 
 def is_estimate(case: Watched, seen: Estimate) -> bool:
-    return seen.near(*case.right)
-
-
-# --- Gambles with a floor: what a student's exploiting makes of small games.
-
-
-class Gamble(NamedTuple):
-    """MAX against somebody with known habits, and the loss that MAX dares to risk."""
-
-    tree: Any
-    model: Model
-    risk: float
-
-    @property
-    def game(self) -> TreeGame:
-        return TreeGame(self.tree)
-
-    @property
-    def right(self) -> Exploit:
-        return exploit(self.game, self.model, risk=self.risk)
-
-    def __str__(self) -> str:
-        return f"{self.tree} against {self.model.__doc__}, risk {self.risk:g}"
-
-
-class Chosen(NamedTuple):
-    """Move, income and worst case as they came back; None if there were no three parts."""
-
-    move: str | None
-    income: float = 0.0
-    worst: float = 0.0
-
-    @property
-    def said(self) -> str:
-        if self.move is None:
-            return "no (move, income, worst)"
-        return f"move {self.move} with income {self.income:g} and worst case {self.worst:g}"
-
-    def near(self, move: Action, income: float, worst: float) -> bool:
-        return (
-            self.move == canon(move)
-            and abs(self.income - income) < NEAR
-            and abs(self.worst - worst) < NEAR
-        )
-
-
-def chosen(student: Callable[..., Any], case: Gamble) -> Chosen:
-    """Call `student(game, state, model, risk)`."""
-    game = case.game
-    answer = plain(student(game, game.initial, case.model, case.risk))
-    if isinstance(answer, dict):
-        answer = [answer.get(part) for part in Exploit._fields]
-    if not isinstance(answer, list | tuple) or len(answer) != 3:
-        return Chosen(None)
-    move, income, worst = answer
-    return Chosen(canon(plain(move)), float(plain(income)), float(plain(worst)))
-
-
-def is_safe_and_best(case: Gamble, seen: Chosen) -> bool:
     return seen.near(*case.right)
 
 

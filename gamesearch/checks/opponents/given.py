@@ -13,7 +13,8 @@ from ...games.tree import TreeGame
 from ...search.opponents.exploiting import exploit
 from ...search.opponents.models import epsilon_optimal, sampled_player
 from ..canonical import plain
-from .cases import Student, Warm, coin, warmth
+from ..observe import Student
+from .cases import Warm, coin, warmth
 from .levels import GAME, PLIES
 
 REPLIES = 100
@@ -25,7 +26,7 @@ def softmax_bars(model: Student) -> Any:
 
     def draw() -> Any:
         shares = {
-            f"T = {hot:g}": [round(p, 2) for p in warmth(model, Warm([1, 2, 4], hot)).of or ()]
+            f"T = {hot:g}": [round(p, 2) for p in warmth(model, Warm([1, 2, 4], hot)).values or ()]
             for hot in (0.2, 2, 20)
         }
         labels = ["worth 1", "worth 2", "worth 4"]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from ...games.game import MAX, MIN
 from ..canonical import plain
-from . import DARES, WARM, levels
-from .cases import Gamble, Warm, Watched, chosen, estimate, warmth
+from ..disguise import Disguise
+from ..observe import Student
+from . import levels
+from .cases import WARM, Warm, Watched, estimate, warmth
+from .exploiting import DARES, Gamble, chosen
 from .given import is_read
 from .learning import Evidence, Seen, habits, updated
-
-Student = Callable[..., Any]
 
 
 def number(answer: Any, part: str) -> float:
@@ -26,12 +26,12 @@ def temperatures(model: Student, key: int) -> list[Any]:
     rng = random.Random(key)
     cases = [
         case._replace(
-            tree=_mapped(case.tree, rng.randint(2, 4), rng.randint(-9, 9)),
+            tree=Disguise(rng.randint(2, 4), rng.randint(-9, 9)).tree(case.tree),
             temperature=rng.choice((0.5, 1.5, 4, 20)),
         )
         for case in WARM[:-1]
     ]
-    return [warmth(model, case).of for case in cases]
+    return [warmth(model, case).values for case in cases]
 
 
 def frost(model: Student, key: int) -> list[Any]:
@@ -41,7 +41,7 @@ def frost(model: Student, key: int) -> list[Any]:
         Warm([rng.randint(800, 900), rng.randint(901, 999)], 0.05, player)
         for player in (MIN, MAX, MIN)
     ] + [Warm([-850, -920, -700], 0.1, MAX)]
-    return [warmth(model, case) for case in cases]
+    return [warmth(model, case).values for case in cases]
 
 
 def updates(update: Student, key: int) -> list[Any]:
@@ -49,8 +49,8 @@ def updates(update: Student, key: int) -> list[Any]:
     rng = random.Random(key)
     found = []
     for case in _evidence(rng):
-        of = updated(update, case).of
-        found.append(None if of is None else [of.get(name, 0.0) for name in case.belief])
+        shares = updated(update, case).shares
+        found.append(None if shares is None else [shares.get(name, 0.0) for name in case.belief])
     return found
 
 
@@ -61,7 +61,7 @@ def shares(learn: Student, key: int) -> list[Any]:
         Seen("".join(rng.choices("pqrs", k=number)), "pqrst"[: rng.randint(4, 5)])
         for number in (0, 1, 3, 8, 20)
     ]
-    return [[(habits(learn, case).of or {}).get(move) for move in case.legal] for case in cases]
+    return [[(habits(learn, case).shares or {}).get(move) for move in case.legal] for case in cases]
 
 
 def estimates(student: Student, key: int) -> list[Any]:
@@ -69,7 +69,7 @@ def estimates(student: Student, key: int) -> list[Any]:
     rng = random.Random(key)
     replies = (5, 12, 30, 30, 80, 400)
     cases = [Watched(rng.randint(1, n // 3), n, rng.randint(2, 9)) for n in replies]
-    found = [estimate(student, case).numbers for case in cases]
+    found = [estimate(student, case).values for case in cases]
     return [None if each is None else [round(number, 3) for number in each] for each in found]
 
 
@@ -77,7 +77,7 @@ def edges(student: Student, key: int) -> list[Any]:
     """7.4: no error at all, and errors nearly always."""
     replies = random.Random(key).randint(6, 14)
     cases = [Watched(0, replies, 4), Watched(replies, replies, 2), Watched(replies - 1, replies, 3)]
-    found = [estimate(student, case).numbers for case in cases]
+    found = [estimate(student, case).values for case in cases]
     return [None if each is None else [round(number, 3) for number in each] for each in found]
 
 
@@ -91,9 +91,9 @@ def exploits(student: Student, key: int) -> list[Any]:
     rng = random.Random(key)
     found = []
     for case in DARES:
-        stretch, shift = rng.randint(2, 5), rng.randint(-30, 30)
-        tree = _mapped(case.tree, stretch, shift)
-        found.append(chosen(student, Gamble(tree, case.model, stretch * case.risk)))
+        disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
+        gamble = Gamble(disguise.tree(case.tree), case.model, disguise.stretch * case.risk)
+        found.append(chosen(student, gamble))
     return found
 
 
@@ -122,9 +122,3 @@ def _evidence(rng: random.Random) -> list[Evidence]:
         cases.append(Evidence(belief, {name: rng.randint(0, 8) / 8 for name in names}))
     last = cases[-1].belief
     return [*cases, Evidence(last, dict.fromkeys(last, 0))]
-
-
-def _mapped(tree: Any, stretch: int, shift: int) -> Any:
-    if isinstance(tree, list):
-        return [_mapped(node, stretch, shift) for node in tree]
-    return stretch * tree + shift

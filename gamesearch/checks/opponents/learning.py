@@ -1,4 +1,4 @@
-"""Learning from what an opponent plays: a belief after one move, habits after a few."""
+"""Learning from what an opponent plays: a belief after one move, habits after a few (7.3)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from ...search.opponents.beliefs import laplace_smoothed
 from ..canonical import plain
-from ..expectimax.cases import NEAR
+from ..observe import NEAR, Student, are_near
 
-Student = Callable[..., Any]
 Shares = dict[Any, float]
+
+DIVIDED = "nothing: it divided by 0"
 
 
 class Evidence(NamedTuple):
@@ -31,6 +32,21 @@ class Evidence(NamedTuple):
         )
 
 
+EVEN_BELIEF = Evidence({"sharp": 0.5, "wild": 0.5}, {"sharp": 0.1, "wild": 0.4})
+UNEVEN_BELIEF = Evidence({"sharp": 0.9, "wild": 0.1}, {"sharp": 0.1, "wild": 0.4})
+IMPOSSIBLE_FOR_BOTH = Evidence({"sharp": 0.9, "wild": 0.1}, {"sharp": 0, "wild": 0})
+IMPOSSIBLE_FOR_ONE = Evidence({"perfect": 0.75, "random": 0.25}, {"perfect": 0, "random": 0.5})
+
+EVIDENCE = [
+    EVEN_BELIEF,
+    UNEVEN_BELIEF,
+    IMPOSSIBLE_FOR_ONE,
+    Evidence({"a": 0.2, "b": 0.3, "c": 0.5}, {"a": 0.8, "b": 0.1, "c": 0.1}),
+    Evidence({"alone": 1.0}, {"alone": 0.25}),
+    IMPOSSIBLE_FOR_BOTH,
+]
+
+
 class Seen(NamedTuple):
     """Moves that were seen, of those that are legal."""
 
@@ -47,20 +63,25 @@ class Seen(NamedTuple):
         return f"{' '.join(self.moves) or 'nothing'} seen of {' '.join(self.legal)}"
 
 
-class Learned(NamedTuple):
-    """The shares that came back; None where it cannot be read, `divided` if it divided by 0."""
+THREE_SEEN = Seen("aab", "abc")
+NOTHING_SEEN = Seen("", "ab")
 
-    of: Shares | None
-    divided: bool = False
+SEEN = [THREE_SEEN, Seen("aaaaaaaaab", "ab"), Seen("ccb", "abcd"), NOTHING_SEEN, Seen("a", "a")]
+
+
+class Learned(NamedTuple):
+    """The shares that came back; None, and words for it, where there were none."""
+
+    shares: Shares | None
+    instead: str = "no dict of numbers"
 
     @property
-    def said(self) -> str:
-        if self.divided:
-            return "nothing: it divided by 0"
-        return "no dict of numbers" if self.of is None else _told(self.of)
+    def text(self) -> str:
+        return self.instead if self.shares is None else _told(self.shares)
 
-    def near(self, **of: float) -> bool:
-        return _alike(self.of, of, 0.002)
+    def near(self, **shares: float) -> bool:
+        """Near enough to tell one mistake from another."""
+        return _alike(self.shares, shares, 0.002)
 
 
 def updated(update: Student, case: Evidence) -> Learned:
@@ -74,28 +95,28 @@ def habits(learn: Student, case: Seen) -> Learned:
 
 
 def is_updated(case: Evidence, seen: Learned) -> bool:
-    return _alike(seen.of, case.after, NEAR)
+    return _alike(seen.shares, case.after)
 
 
 def is_smoothed(case: Seen, seen: Learned) -> bool:
-    return _alike(seen.of, case.shares, NEAR)
+    return _alike(seen.shares, case.shares)
 
 
 def _learned(call: Callable[[], Any]) -> Learned:
     try:
         answer = call()
     except ZeroDivisionError:
-        return Learned(None, divided=True)
+        return Learned(None, DIVIDED)
     if not isinstance(answer, dict):
         return Learned(None)
     return Learned({plain(name): float(plain(share)) for name, share in answer.items()})
 
 
-def _alike(of: Shares | None, others: Mapping[Any, float], room: float) -> bool:
+def _alike(shares: Shares | None, others: Mapping[Any, float], room: float = NEAR) -> bool:
     """The same shares; a name that is left out has none."""
-    if of is None or not set(of) <= set(others):
+    if shares is None or not set(shares) <= set(others):
         return False
-    return all(abs(of.get(name, 0.0) - others[name]) < room for name in others)
+    return are_near([shares.get(name, 0.0) for name in others], list(others.values()), room)
 
 
 def _told(shares: Mapping[Any, float]) -> str:

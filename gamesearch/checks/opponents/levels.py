@@ -1,9 +1,8 @@
-"""A level of difficulty is put to the test: a tournament, and the wins that lie at hand."""
+"""A level of difficulty put to the test: a tournament, and the wins that lie at hand (7.7)."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ...arena.tournament import tournament
@@ -11,10 +10,13 @@ from ...games.game import State
 from ...games.tictactoe import TicTacToe
 from ...search.opponents.models import epsilon_optimal, sampled_player
 from ..evaluation.boards import every_state
-from ..expectimax.cases import NEAR
-from .cases import Pairs, odds_in
+from ..expectimax.models import odds_in
+from ..observe import NEAR, Student
 
 GAME = TicTacToe()
+Pairs = list[tuple[Any, float]]
+
+YOUR_LEVEL = "your level"
 PLIES = 3  # every position after so many plies is an opening
 PERFECT = (0.25, 0.40)  # the share of points asked for against a perfect player …
 RANDOM = 0.70  # … and at least against one who plays at random
@@ -35,7 +37,7 @@ class Level(NamedTuple):
     trouble: str = ""
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         return self.trouble or (
             f"{self.perfect:.2f} of the points against the perfect player, {self.random:.2f} "
             f"against the random one, and a win at hand taken with {self.wins:.2f} where it is "
@@ -43,7 +45,7 @@ class Level(NamedTuple):
         )
 
 
-def played(level: Callable[..., Any], seed: int = 1) -> Level:
+def played(level: Student, seed: int = 1) -> Level:
     """All openings, both colours, against two opponents."""
     known: dict[State, Pairs] = {}
 
@@ -66,7 +68,7 @@ def is_a_level(_: Any, seen: Level) -> bool:
     ) and seen.wins >= WINS - NEAR
 
 
-def _share(model: Callable[..., Any], epsilon: float, seed: int) -> float:
+def _share(model: Student, epsilon: float, seed: int) -> float:
     rivals = {
         "level": sampled_player(model, random.Random(seed)),
         "rival": sampled_player(epsilon_optimal(epsilon), random.Random(seed + 1000)),

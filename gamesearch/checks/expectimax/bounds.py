@@ -1,0 +1,89 @@
+"""A chance node half read: where its average still may lie, and whether it can be left (6.5)."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import NamedTuple
+
+from ...drawing.numbers import number
+from ..canonical import plain
+from ..observe import Numbers, Student, numbers_in
+
+
+class HalfRead(NamedTuple):
+    """Outcomes seen, (probability, value); probabilities unseen; bounds of leaves; the window."""
+
+    seen: tuple[tuple[float, float], ...]
+    unseen: tuple[float, ...]
+    low: float
+    high: float
+    alpha: float = -inf
+    beta: float = inf
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        known = sum(p * value for p, value in self.seen)
+        rest = sum(self.unseen)
+        return known + self.low * rest, known + self.high * rest
+
+    @property
+    def stops(self) -> bool:
+        least, most = self.ends
+        return most <= self.alpha or least >= self.beta
+
+    def __str__(self) -> str:
+        window = ""
+        if (self.alpha, self.beta) != (-inf, inf):
+            window = f", alpha {number(self.alpha)} and beta {number(self.beta)}"
+        return (
+            f"seen {list(self.seen)}, unseen {list(self.unseen)}, "
+            f"leaves from {number(self.low)} to {number(self.high)}{window}"
+        )
+
+
+LOW_IS_TWO = HalfRead(((0.25, 8), (0.25, 6)), (0.25, 0.25), 2, 10)
+OPEN_BELOW = HalfRead(((0.5, 0),), (0.5,), 0, 10, alpha=3)
+OPEN_ABOVE = HalfRead(((0.5, 4),), (0.5,), 0, 10, beta=6)
+SURELY_LOW = HalfRead(((0.5, 0),), (0.5,), 0, 10, alpha=6)
+SURELY_HIGH = HalfRead(((0.5, 9),), (0.5,), 2, 10, beta=5)
+NEGATIVE = HalfRead(((0.5, -3),), (0.5,), -3, -1, alpha=-2.5)
+LIKELY_HIGH = HalfRead(((0.5, 8),), (0.5,), 0, 10, beta=6)
+
+HALF_READ = [
+    HalfRead(((0.5, 4),), (0.5,), 0, 10),
+    LOW_IS_TWO,
+    HalfRead(((0.2, -3), (0.1, 1)), (0.7,), -5, 5),
+    HalfRead((), (0.5, 0.5), -2, 3),
+    HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10),
+    HalfRead(((0.125, -3),), (0.5, 0.375), -3, -1),
+]
+TO_LEAVE = [
+    OPEN_BELOW,
+    OPEN_ABOVE,
+    LIKELY_HIGH,
+    SURELY_LOW,
+    SURELY_HIGH,
+    NEGATIVE,
+    HalfRead(((0.8, -3),), (0.2,), -3, -1, alpha=-2.5),
+    HalfRead(((0.2, 6), (0.3, 5)), (0.25, 0.25), 0, 8, 4, 6),
+    HalfRead(((0.4, 1), (0.4, 2)), (0.1, 0.1), 0, 8, 4, 6),
+    HalfRead(((0.4, 8), (0.4, 7)), (0.1, 0.1), 0, 8, 4, 5.5),
+    HalfRead(((0.1, 0.5),), (0.3, 0.6), 0, 1, alpha=0.2, beta=0.9),
+    HalfRead((), (1.0,), 0, 10, alpha=-inf, beta=inf),
+]
+
+
+def interval_of(interval: Student, case: HalfRead) -> Numbers:
+    """Call `interval(seen, unseen, low, high)`."""
+    answer = interval(list(case.seen), list(case.unseen), case.low, case.high)
+    return Numbers(numbers_in(answer, 2), "no pair of numbers")
+
+
+def interval_is_right(case: HalfRead, seen: Numbers) -> bool:
+    return seen.near(*case.ends)
+
+
+def stop_of(stop: Student, case: HalfRead) -> bool | None:
+    """Call `stop(seen, unseen, low, high, alpha, beta)`; None where nothing came back."""
+    answer = plain(stop(list(case.seen), list(case.unseen), *case[2:]))
+    return None if answer is None else bool(answer)

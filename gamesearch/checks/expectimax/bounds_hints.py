@@ -1,0 +1,82 @@
+"""How misconceptions about a chance node half read show, and what to ask. First match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import bounds
+
+INTERVALS = [
+    Symptom(
+        bounds.LOW_IS_TWO,
+        lambda seen: seen.values is None,
+        "Return two numbers: the least and the most that the average can still be.",
+    ),
+    Symptom(
+        bounds.LOW_IS_TWO,
+        lambda seen: seen.near(8.5, 4.5),
+        "The least comes first, then the most.",
+    ),
+    Symptom(
+        bounds.LOW_IS_TWO,
+        lambda seen: seen.values is not None and seen.values[1] > 10,
+        "Could an average be larger than every value in it? Which factor is missing?",
+    ),
+    Symptom(
+        bounds.LOW_IS_TWO,
+        lambda seen: seen.values is not None and seen.values[0] == seen.values[1],
+        "The unseen outcomes may be anything the leaves allow: lowest for the least, highest for "
+        "the most.",
+    ),
+    Symptom(
+        bounds.LOW_IS_TWO,
+        lambda seen: seen.values is not None and abs(seen.values[0] - 3.5) < 1e-6,
+        "The least counts the unseen as 0. Is 0 the lowest value a leaf can have here?",
+    ),
+    Symptom(
+        bounds.LOW_IS_TWO,
+        lambda seen: True,
+        "What was seen counts with its own probabilities. How probable are the unseen together?",
+    ),
+]
+
+
+STOPS = [
+    Symptom(
+        bounds.SURELY_LOW,
+        lambda seen: seen is None,
+        "Return True or False: can the node be left?",
+    ),
+    Symptom(
+        bounds.OPEN_BELOW,
+        lambda seen: seen,
+        "The remaining outcomes can still lift the average. Up to where?",
+    ),
+    Symptom(
+        bounds.OPEN_ABOVE,
+        lambda seen: seen,
+        "To be sure that the value is *at least* beta, which value must you assume for the "
+        "outcomes you have not seen?",
+    ),
+    Symptom(
+        bounds.LIKELY_HIGH,
+        lambda seen: seen,
+        "To be sure that the value is *at least* beta, which value must you assume for the "
+        "outcomes you have not seen?",
+    ),
+    Symptom(
+        bounds.NEGATIVE,
+        lambda seen: seen,
+        "Here every leaf is negative, and a sum without probabilities is too small. How much does "
+        "each outcome count?",
+    ),
+    Symptom(
+        bounds.SURELY_LOW,
+        lambda seen: seen is False,
+        "Even with all the luck there is, this average cannot exceed alpha. Does your rule see it?",
+    ),
+    Symptom(
+        bounds.SURELY_HIGH,
+        lambda seen: seen is False,
+        "Even with no luck at all, this average is not below beta. Does your rule see it?",
+    ),
+]

@@ -1,0 +1,87 @@
+"""How misconceptions about a model of an opponent show, and what to ask. First match counts."""
+
+from __future__ import annotations
+
+from ..observe import are_near
+from ..steps import Symptom
+from . import models
+
+
+def _near(seen: models.Shares, *shares: float) -> bool:
+    return are_near(seen.values, shares, 0.01)
+
+
+GENIUS = [
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: seen.values is None,
+        "A model answers with a list of pairs (move, probability), one for each legal move.",
+    ),
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: _near(seen, 2 / 3, 1 / 6, 1 / 6),
+        "A random move is any of the legal ones. Does the random third never hit the best move?",
+    ),
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: _near(seen, 1 / 9, 1 / 9, 7 / 9) or _near(seen, 1 / 6, 1 / 6, 2 / 3),
+        "He is your opponent: which value is best for him?",
+    ),
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: _near(seen, 1, 0, 0),
+        "That is how he plays two times in three. And otherwise?",
+    ),
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: abs(sum(seen.values or ()) - 1) > 0.01,
+        "Probabilities of all that can happen add up to 1. To what do yours add up?",
+    ),
+    Symptom(
+        models.TWO_BEST,
+        lambda seen: abs(sum(seen.values or ()) - 1) > 0.01,
+        "Two replies are equally good. Together they get two thirds, not each of them.",
+    ),
+    Symptom(
+        models.MAX_REPLIES,
+        lambda seen: _near(seen, 5 / 6, 1 / 6),
+        "How good is a reply after which *you* may choose? Ask a search, not the first leaf.",
+    ),
+]
+
+
+REPLIES = [
+    Symptom(
+        models.TEMPTING,
+        lambda move: move not in ("0", "1"),
+        "Is what you return something you could hand to game.result?",
+    ),
+    Symptom(
+        models.TEMPTING,
+        lambda move: move == "0",
+        "That is the move for a perfect opponent. This one errs: what does each move earn on "
+        "average?",
+    ),
+    Symptom(
+        models.CAREFUL,
+        lambda move: move == "1",
+        "You count on his error, or on every reply alike. With which probabilities does *this* "
+        "opponent reply?",
+    ),
+    Symptom(
+        models.FIRST_REPLY,
+        lambda move: move == "0",
+        "This opponent always plays the first move. Does your function ask the model, or does it "
+        "take every reply for equally likely?",
+    ),
+    Symptom(
+        models.MAX_MOVES_AGAIN,
+        lambda move: move == "1",
+        "After his reply it is your turn again. Who chooses there, you or the model?",
+    ),
+    Symptom(
+        models.RARE_LOSS,
+        lambda move: move == "0",
+        "He replies like that three times in four. What does the fourth time cost?",
+    ),
+]

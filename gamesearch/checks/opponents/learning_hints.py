@@ -1,0 +1,88 @@
+"""How misconceptions about beliefs and habits show, and what to ask then. First match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import learning
+
+UPDATES = [
+    Symptom(
+        learning.EVEN_BELIEF,
+        lambda seen: seen.shares is None,
+        "Return a new dict: each model's name, and how probable it is now.",
+    ),
+    Symptom(
+        learning.EVEN_BELIEF,
+        lambda seen: seen.near(sharp=0.05, wild=0.2),
+        "In proportion is right. What must be done so that they add up to 1?",
+    ),
+    Symptom(
+        learning.EVEN_BELIEF,
+        lambda seen: seen.near(sharp=0.25, wild=1),
+        "Divided by the largest, they do not add up to 1. By what should they be divided?",
+    ),
+    Symptom(
+        learning.EVEN_BELIEF,
+        lambda seen: (
+            seen.near(sharp=2 / 3, wild=1)
+            or seen.near(sharp=0.4, wild=0.6)
+            or seen.near(sharp=0.6, wild=0.9)
+        ),
+        '"In proportion to" means times, not plus. What happens to a model that had called the '
+        "move impossible?",
+    ),
+    Symptom(
+        learning.EVEN_BELIEF,
+        lambda seen: seen.near(sharp=0.6, wild=0.4) or seen.near(sharp=0.8, wild=0.2),
+        'The move had surprised "sharp" more than "wild". Which of the two should gain?',
+    ),
+    Symptom(
+        learning.UNEVEN_BELIEF,
+        lambda seen: seen.near(sharp=0.2, wild=0.8),
+        "Nine to one was believed before. Does one move wipe that out?",
+    ),
+    Symptom(
+        learning.UNEVEN_BELIEF,
+        lambda seen: seen.near(sharp=0.9, wild=0.1),
+        "The belief did not move. What did the two models say of the move?",
+    ),
+    Symptom(
+        learning.IMPOSSIBLE_FOR_BOTH,
+        lambda seen: seen.shares is None or not seen.near(sharp=0.9, wild=0.1),
+        "Every model had called this move impossible. What is the sum then, and what is asked for?",
+    ),
+    Symptom(
+        learning.IMPOSSIBLE_FOR_ONE,
+        lambda seen: not seen.near(perfect=0, random=1),
+        "A model had called the move impossible, and it was played. How probable is it now?",
+    ),
+]
+
+
+HABITS = [
+    Symptom(
+        learning.THREE_SEEN,
+        lambda seen: seen.shares is None,
+        "Return a dict: each legal move, and how probable it is.",
+    ),
+    Symptom(
+        learning.THREE_SEEN,
+        lambda seen: seen.near(a=2 / 3, b=1 / 3, c=0),
+        "Three observations. How sure are you that c is impossible?",
+    ),
+    Symptom(
+        learning.THREE_SEEN,
+        lambda seen: abs(sum(seen.shares.values()) - 1) > 0.01,
+        "Each move is counted once more than seen. How many counts are there then in all?",
+    ),
+    Symptom(
+        learning.NOTHING_SEEN,
+        lambda seen: seen.instead == learning.DIVIDED,
+        "Nothing was seen yet. How often does each move count?",
+    ),
+    Symptom(
+        learning.THREE_SEEN,
+        lambda seen: not seen.near(a=1 / 2, b=1 / 3, c=1 / 6),
+        "Each move is counted once more than it was seen. How often is each of the three?",
+    ),
+]
