@@ -17,7 +17,7 @@ from math import inf, isclose
 from numbers import Real
 from typing import Any, NamedTuple
 
-from ..games.game import MAX, MIN, Action, Game, State
+from ..games.game import MAX, MIN, Action, Game, Player, State
 from ..games.tree import TreeGame
 from ..search.alphabeta import alphabeta
 from ..search.best import Best
@@ -122,6 +122,14 @@ def value_in(answer: Any) -> float | None:
     return float(value) if isinstance(value, Real) and type(value) is not bool else None
 
 
+def value_from(answer: Any, name: str) -> float:
+    """The number in an answer of the function of this name, which must have given one."""
+    value = value_in(answer)
+    if value is None:
+        raise TypeError(f"{name} returned no number")
+    return value
+
+
 def value_text(value: float | None) -> str:
     return "no number" if value is None else f"{value:g}"
 
@@ -182,9 +190,15 @@ def are_near(some: Sequence[float] | None, others: Sequence[float], room: float 
     return all(abs(a - b) < room for a, b in zip(some, others, strict=True))
 
 
-def best_moves(game: Game, state: State = None, search: Student = minimax) -> list[Action]:
-    """Every move that is best for whoever moves, each searched on its own, rounding aside."""
+def best_moves(
+    game: Game, state: State = None, search: Student = minimax, player: Player | None = None
+) -> list[Action]:
+    """Every move that is best for `player`, or for whoever moves, rounding aside.
+
+    Each is searched on its own, so that no value is only a bound.
+    """
     here = game.initial if state is None else state
     values = {move: search(game, game.result(here, move)).value for move in game.actions(here)}
-    best = (max if game.to_move(here) == MAX else min)(values.values())
+    chooser = game.to_move(here) if player is None else player
+    best = (max if chooser == MAX else min)(values.values())
     return [m for m, value in values.items() if isclose(value, best, rel_tol=1e-9, abs_tol=1e-9)]

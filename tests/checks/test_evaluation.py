@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gamesearch.checks import evaluation
-from gamesearch.checks.evaluation.captures import Exchange, static
-from gamesearch.checks.evaluation.cases import FIELD, Rival, played, verdict_on
+from gamesearch.checks.evaluation.captures import FIGHTS, Exchange, static
+from gamesearch.checks.evaluation.cases import FIELD, TABLE, Rival, played, verdict_on
 from gamesearch.checks.evaluation.seals import AFTER, COUNTS, DOUBLED, MOVES
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.weighted import Weighted
@@ -44,12 +44,12 @@ def test_the_opponents_themselves_do_not_pass():
 
 
 def test_the_table_of_results_has_all_three_verdicts():
-    words = [verdict_on(result) for result in evaluation.TABLE.values()]
+    words = [verdict_on(result) for result in TABLE.values()]
     assert sorted(set(words)) == ["better", "open", "worse"]
 
 
 def test_fights_are_a_game_like_any_other():
-    for fight in evaluation.FIGHTS:
+    for fight in FIGHTS:
         check_contract(fight.game, plays=5)
 
 

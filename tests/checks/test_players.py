@@ -18,7 +18,7 @@ from gamesearch import (
 )
 from gamesearch.checks import players
 from gamesearch.checks.players import grades
-from gamesearch.checks.players.cases import CITY, ShareTree, guarded, shared, wasted
+from gamesearch.checks.players.cases import CITY, POOLED, THRIFTY, ShareTree, guarded, shared
 from gamesearch.checks.players.given import watch_learning
 from gamesearch.checks.players.regrets import self_play
 from gamesearch.search.imperfect.determinization import deals, determinization
@@ -94,12 +94,12 @@ def strict(game, state, total, ceiling=None):
 
 
 def test_every_thrifty_case_has_something_to_spare_without_cuts_at_equality():
-    for case in players.THRIFTY:
+    for case in THRIFTY:
         trace = record(lambda game, case=case: strict(game, (), case.total), case.game)
         assert trace.pruned
 
 
-@pytest.mark.parametrize("case", players.POOLED, ids=str)
+@pytest.mark.parametrize("case", POOLED, ids=str)
 def test_no_case_breaks_the_promise_of_its_total(case):
     leaves, waiting = [], [case.tree]
     while waiting:
@@ -115,14 +115,14 @@ def test_the_best_patrol_is_that_of_the_exact_solution():
     value, shares, _ = solve_matrix(CITY.matrix())
     best = dict(zip(CITY.routes, shares, strict=True))
     assert guarded(best).loss == -value == 4
-    assert wasted(best) == pytest.approx(0)
-    assert wasted(dict.fromkeys(CITY.routes, 0.25)) == pytest.approx(0.5)
+    assert guarded(best).wasted == pytest.approx(0)
+    assert guarded(dict.fromkeys(CITY.routes, 0.25)).wasted == pytest.approx(0.5)
 
 
 def test_a_patrol_shows_what_tempts():
     seen = guarded({"centre": 1})
     assert seen.tempting == "harbour"
-    assert seen.said == "on average museum 0.00, bank 0.00, harbour 6.00, school 4.00"
+    assert seen.text == "on average museum 0.00, bank 0.00, harbour 6.00, school 4.00"
 
 
 def test_an_answer_is_understood_however_it_is_written():
@@ -131,7 +131,7 @@ def test_an_answer_is_understood_however_it_is_written():
         assert shared(lambda game, state, answer=answer: answer, case).value == (2, 0, 0)
     assert shared(lambda game, state: 2, case).alone == 2
     assert shared(lambda game, state: "abc", case).value is None
-    assert shared(lambda game, state: None, case).said == "no payoffs"
+    assert shared(lambda game, state: None, case).text == "no payoffs"
 
 
 def learn(regrets, mixture, earned):

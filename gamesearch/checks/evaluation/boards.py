@@ -1,19 +1,17 @@
-"""What a student's evaluation of tic-tac-toe does, in words that hold on any scale."""
+"""What a student's evaluation of tic-tac-toe does, in words that hold on any scale (5.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 from ...games.game import MAX, State
 from ...games.tictactoe import TicTacToe
-from ..observe import value_in
+from ...sizes import positions
+from ..disguise import DIAGONAL, MIRRORED, turned
+from ..observe import Student, value_from
 
-Student = Callable[..., Any]
 GAME = TicTacToe()
-# Cells as they come to lie when the board is mirrored, left to right, and along a diagonal.
-MIRRORS = ((2, 1, 0, 5, 4, 3, 8, 7, 6), (0, 3, 6, 1, 4, 7, 2, 5, 8))
 
 
 class Board(NamedTuple):
@@ -39,27 +37,42 @@ class Pair(NamedTuple):
         return f"{self.better} and {self.worse}"
 
 
+CENTRE = Board("....X....")
+CORNER = Board("X........")
+EDGE = Board(".X.......")
+WON = Board("XXXOO....")
+TWO_IN_A_ROW = Board("XX..O....")
+CENTRE_AND_CORNER = Pair(CENTRE, CORNER)
+CENTRE_AND_EDGE = Pair(CENTRE, EDGE)
+CORNER_AND_EDGE = Pair(CORNER, EDGE)
+
+BOARDS = [
+    *map(Board, ("....X....", "X...O....", "XX.OO....", "XO..X...O")),
+    *map(Board, ("XX..X.OO.", ".X..O.X..", "XXXOO....", "OOOXX.X..")),
+]
+RANKED = [
+    CENTRE_AND_CORNER,
+    CORNER_AND_EDGE,
+    Pair(CORNER, Board(".....X...")),
+    Pair(Board("X...O...X"), Board(".X..O..X.")),
+]
+
+
+@cache
+def every_state() -> tuple[State, ...]:
+    """All positions that can arise, those after few moves first."""
+    return tuple(positions(GAME))
+
+
 def value(evaluate: Student, state: State) -> float:
-    """The number that an evaluation gives; TypeError if it gives none."""
-    found = value_in(evaluate(GAME, state))
-    if found is None:
-        raise TypeError("my_evaluate returned no number")
-    return float(found)
+    """The number that an evaluation gives."""
+    return value_from(evaluate(GAME, state), "my_evaluate")
 
 
 def swapped(state: State) -> State:
     """The same stones with X and O exchanged. Nothing else about the state is different."""
     player, *stones = state
     return (1 - player, *stones)
-
-
-def mirrored(state: State, cells: tuple[int, ...]) -> State:
-    player, own, mask, line = state
-    return player, _moved(own, cells), _moved(mask, cells), line
-
-
-def _moved(stones: int, cells: tuple[int, ...]) -> int:
-    return sum(1 << to for cell, to in enumerate(cells) if stones >> cell & 1)
 
 
 def both_views(evaluate: Student, board: Board) -> tuple[float, float]:
@@ -75,8 +88,8 @@ def views_cancel(_: Any, seen: tuple[float, float]) -> bool:
 
 def mirror_images(evaluate: Student, board: Board) -> tuple[float, ...]:
     """A position and its two mirror images."""
-    states = [board.state, *(mirrored(board.state, cells) for cells in MIRRORS)]
-    return tuple(value(evaluate, state) for state in states)
+    boards = [board, *(Board(turned(board.cells, order)) for order in (MIRRORED, DIAGONAL))]
+    return tuple(value(evaluate, each.state) for each in boards)
 
 
 def all_alike(_: Any, seen: tuple[float, ...]) -> bool:
@@ -116,17 +129,6 @@ def wins_stand_out(_: Any, seen: Extremes) -> bool:
 
 def _won_by(state: State) -> int:
     return int(GAME.utility(state)) if GAME.is_terminal(state) else 0
-
-
-@cache
-def every_state() -> tuple[State, ...]:
-    """All positions that can arise, those after few moves first."""
-    layer: dict[State, None] = {GAME.initial: None}
-    found: dict[State, None] = {}
-    while layer:
-        found |= layer
-        layer = {GAME.result(state, move): None for state in layer for move in GAME.actions(state)}
-    return tuple(found)
 
 
 def wins_taken(evaluate: Student) -> tuple[int, int]:

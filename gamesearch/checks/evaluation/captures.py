@@ -11,14 +11,12 @@ node     a position (static value, captures, quiet moves), or a number: the fini
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...games.game import MAX, MIN, Game, Player, State, Value, illegal
 from ...search.quiescence import quiescence
-from ..observe import value_in
-
-Student = Callable[..., Any]
+from ..observe import Look, Student, value_in
 
 
 class Exchange(Game):
@@ -100,21 +98,32 @@ class Fight(NamedTuple):
         return f"{self.node}" + mover.get(tuple(self.players), " where MAX moves twice in a row")
 
 
-class Calm(NamedTuple):
-    """What a quiescence search found; None where it gave no number."""
+NOTHING_TO_TAKE = Fight((4, []))
+LOSING_CAPTURE = Fight((1, [(-8, [])]))
+TAKEN_BACK = Fight((1, [(5, [(-2, [])])]))
+LOSING_CAPTURE_OF_MIN = Fight((-1, [(8, [])]), (MIN, MAX))
+QUIET_WIN = Fight((1, [], [9]))
+LONG_EXCHANGE = Fight((2, [(9, [(4, [(8, [])])])]))
 
-    value: float | None
+FIGHTS = [
+    NOTHING_TO_TAKE,
+    LOSING_CAPTURE,
+    LOSING_CAPTURE_OF_MIN,
+    TAKEN_BACK,
+    Fight((1, [(5, [(3, [])])])),
+    Fight((0, [(-8, []), (2, []), (6, [(1, [])])])),
+    QUIET_WIN,
+    LONG_EXCHANGE,
+    Fight((1, [7])),
+    Fight((-3, [(-6, [(-4, [(-9, [])])])]), (MIN, MAX)),
+    Fight((0, [(1, [(6, [(2, [])])])]), (MAX, MAX, MIN)),
+]
 
-    @property
-    def said(self) -> str:
-        return "no number" if self.value is None else f"{self.value:g}"
 
-
-def calmed(search: Student, fight: Fight) -> Calm:
+def calmed(search: Student, fight: Fight) -> Look:
     """Run `search(game, state, evaluate)` on a fight."""
     game = fight.game
-    value = value_in(search(game, game.initial, static))
-    return Calm(None if value is None else float(value))
+    return Look(value_in(search(game, game.initial, static)))
 
 
 def random_fight(rng: random.Random, depth: int = 4) -> Any:

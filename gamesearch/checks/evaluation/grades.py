@@ -6,15 +6,14 @@ Each function takes a student's answer and a key that the hidden cell chooses.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from ...games.game import MAX, MIN
 from ...games.minichess import WORTH, MiniChess, minichess_material
-from ..observe import value_in
-from . import RANKED
+from ..observe import Student, value_in
 from .boards import (
     GAME,
+    RANKED,
     Board,
     all_alike,
     both_views,
@@ -28,9 +27,8 @@ from .boards import (
     wins_taken,
 )
 from .captures import Fight, calmed, random_fight
-from .cases import Hunt, Result, Rival, band, hunted, played, verdict
-
-Student = Callable[..., Any]
+from .cases import Result, Rival, band, played, verdict
+from .hunts import Hunt, hunted
 
 
 def number(answer: Any, part: str) -> float:

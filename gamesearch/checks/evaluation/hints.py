@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from ...games.game import MAX, MIN
 from ..steps import Symptom
-from .boards import Board, Pair
-from .captures import Fight
-from .cases import FIELD, Hunt, Meal, Result, verdict_on
-
-CENTRE = Board("....X....")
-WON = Board("XXXOO....")
+from . import boards, cases, hunts
+from .cases import Result, verdict_on
+from .hunts import Meal
 
 CANCEL = [
     Symptom(
-        CENTRE,
+        boards.CENTRE,
         lambda seen: seen[0] == seen[1] != 0,
         "The same for both: whose side does your evaluation take, MAX's or that of whoever moves? "
         "Every value is MAX's.",
     ),
     Symptom(
-        CENTRE,
+        boards.CENTRE,
         lambda seen: seen[0] != 0 and seen[1] == 0,
         "What is good for the one is as bad for the other. You count what X has: what did you "
         "forget to subtract?",
     ),
     Symptom(
-        WON,
+        boards.WON,
         lambda seen: abs(sum(seen)) > 1e-9,
         "A win of X and the same win of O do not cancel. What does each of them get?",
     ),
     Symptom(
-        CENTRE,
+        boards.CENTRE,
         lambda seen: True,
         "Add the two numbers: what is good for the one is as bad for the other, so they cancel. "
         "What is missing in the difference?",
@@ -39,17 +35,17 @@ CANCEL = [
 
 MIRRORED = [
     Symptom(
-        Board("X........"),
+        boards.CORNER,
         lambda seen: len(set(seen)) > 1,
         "All corners are alike. Does your evaluation look at all eight lines, both diagonals too?",
     ),
     Symptom(
-        Board("XX..O...."),
+        boards.TWO_IN_A_ROW,
         lambda seen: len(set(seen)) > 1,
         "Rows are like columns. Does your evaluation look at all three of each?",
     ),
     Symptom(
-        Board(".X......."),
+        boards.EDGE,
         lambda seen: True,
         "What in your evaluation tells left from right, or rows from columns?",
     ),
@@ -76,115 +72,54 @@ ENDS = [
 
 AHEAD = [
     Symptom(
-        Pair(CENTRE, Board(".X.......")),
+        boards.CENTRE_AND_EDGE,
         lambda seen: seen[0] == seen[1],
         "Evaluate the three possible first moves. Is the centre worth no more than an edge? "
         "Counting stones sees no difference; how many lines run through each cell?",
     ),
     Symptom(
-        Pair(CENTRE, Board(".X.......")),
+        boards.CENTRE_AND_EDGE,
         lambda seen: seen[0] < seen[1],
         "The centre counts less than an edge. Do you subtract the right way round?",
     ),
     Symptom(
-        Pair(CENTRE, Board("X........")),
+        boards.CENTRE_AND_CORNER,
         lambda seen: seen[0] <= seen[1],
         "How many of the eight lines run through the centre, and how many through a corner?",
     ),
     Symptom(
-        Pair(Board("X........"), Board(".X.......")),
+        boards.CORNER_AND_EDGE,
         lambda seen: seen[0] <= seen[1],
         "How many of the eight lines run through a corner, and how many through an edge?",
     ),
     Symptom(
-        Pair(CENTRE, Board("X........")),
+        boards.CENTRE_AND_CORNER,
         lambda seen: True,
         "Count for each board the lines on which X can still win, and those on which O can.",
     ),
 ]
 
-CALM = [
-    Symptom(
-        Fight((4, [])),
-        lambda seen: seen.value is None,
-        "No number came back. Does every way through your function end with return?",
-    ),
-    Symptom(
-        Fight((4, [])),
-        lambda seen: seen.value != 4,
-        "Nothing is left to take here, and the position says 4. What does your function say where "
-        "there are no captures?",
-    ),
-    Symptom(
-        Fight((1, [(-8, [])])),
-        lambda seen: seen.value == -8,
-        "Must a player capture? What is the value of doing nothing?",
-    ),
-    Symptom(
-        Fight((1, [(-8, [])])),
-        lambda seen: seen.value == 8,
-        "Values are MAX's, whoever moves. If you turn the sign at each ply, whose view does the "
-        "evaluation take, and whose view must you return?",
-    ),
-    Symptom(
-        Fight((1, [(5, [(-2, [])])])),
-        lambda seen: seen.value == 5,
-        "After MAX's capture MIN takes back. Is the position judged right after the first capture, "
-        "or does your function call itself, and for whom does it then choose?",
-    ),
-    Symptom(
-        Fight((-1, [(8, [])]), (MIN, MAX)),
-        lambda seen: seen.value == 8,
-        "Here MIN is to move. Does MIN want a large value or a small one? And may MIN decline?",
-    ),
-    Symptom(
-        Fight((1, [], [9])),
-        lambda seen: seen.value == 9,
-        "A quiet move was searched. Which moves does game.capture(state, move) say None to?",
-    ),
-    Symptom(
-        Fight((1, [(5, [(7, []), (3, [])])])),
-        lambda seen: seen.value == 1,
-        "Standing pat is always among the choices, but it is not the only one. When does yours "
-        "look at the captures?",
-    ),
-    Symptom(
-        Fight((0, [(-8, []), (6, [])])),
-        lambda seen: seen.value != 6,
-        "There are two captures, and the second is the good one. How many does your loop look at?",
-    ),
-    Symptom(
-        Fight((2, [(9, [(4, [(8, [])])])])),
-        lambda seen: seen.value == 4,
-        "The exchange goes on after the second capture. How deep does your function follow it?",
-    ),
-    Symptom(
-        Fight((0, [(1, [(6, [])])]), (MAX, MAX, MIN)),
-        lambda seen: seen.value != 6,
-        "Here MAX moves twice in a row. Whom do you ask whose turn it is?",
-    ),
-]
 
 EARNS = [
     Symptom(
-        FIELD[0],
+        cases.FIELD[0],
         lambda score: score.share < 0.25,
         "It loses almost every game. Is a larger value better for MAX in yours, too?",
     ),
     Symptom(
-        FIELD[0],
+        cases.FIELD[0],
         lambda score: round(score.share, 2) == 0.5,
         "It plays as if it knew nothing. Does its value change with the position?",
     ),
     Symptom(
-        FIELD[0],
+        cases.FIELD[0],
         lambda score: score.share >= 0.5,
         "It knows something. Is a win, worth 1 here, beyond every guess of yours? Then: which "
         "windows of four does it count, for both sides, and does one with three stones weigh more "
         "than one with two?",
     ),
     Symptom(
-        FIELD[0],
+        cases.FIELD[0],
         lambda score: True,
         "It does worse than knowing nothing. What does it reward: its own chances, or pieces on "
         "the board? Does it see the other side's?",
@@ -193,34 +128,34 @@ EARNS = [
 
 BANDS = [
     Symptom(
-        Result(10, 10),
-        lambda seen: seen.close_to(Result(10, 10).wald),
+        cases.TEN_OF_TEN,
+        lambda seen: seen.near(cases.TEN_OF_TEN.wald),
         "Ten wins of ten, and no doubt at all? The simple formula knows no doubt at the ends. "
         "Take Wilson's.",
     ),
     Symptom(
-        Result(62, 100),
+        cases.SIXTY_TWO_OF_100,
         lambda seen: seen.low > 1,
         "A share lies between 0 and 1. Is this points, or percent?",
     ),
     Symptom(
-        Result(8, 10),
+        cases.EIGHT_OF_TEN,
         lambda seen: seen.low > seen.high,
         "The low end comes first.",
     ),
     Symptom(
-        Result(8, 10),
+        cases.EIGHT_OF_TEN,
         lambda seen: abs((seen.low + seen.high) / 2 - 0.8) < 1e-6,
         "Yours has the share itself in the middle. Wilson's middle is pulled towards a half.",
     ),
     Symptom(
-        Result(530, 1000),
+        cases.MANY_GAMES,
         lambda seen: seen.high - seen.low < 0.04,
         "That is too narrow: 95 of 100 such intervals should hold the truth. Is z = 1.96 in all "
         "the places where the formula has it?",
     ),
     Symptom(
-        Result(8, 10),
+        cases.EIGHT_OF_TEN,
         lambda seen: True,
         "Compare with the formula piece by piece: the middle, then the half width. Which of "
         "them is divided by 1 + z²/n?",
@@ -244,26 +179,25 @@ def judgements(result: Result) -> list[Symptom]:
     ]
 
 
-NEXT_TO_IT = Hunt(8, 4, (5,), 3)
 QUICK = [
     Symptom(
-        Hunt(8, 4, (5,), 2),
+        hunts.TWO_MOVES_AHEAD,
         lambda seen: seen.eaten == 0,
         "Even two moves from it he does not want the pellet. Is a meal worth more than no meal?",
     ),
     Symptom(
-        NEXT_TO_IT,
+        hunts.NEXT_TO_IT,
         lambda seen: seen == Meal(0, 2),
         "Eat now, or eat later: both plans sum up to the same. What does a plan get for eating "
         "early, when every plan lasts the same number of moves?",
     ),
     Symptom(
-        Hunt(9, 4, (2, 6), 5),
+        hunts.TWO_PELLETS,
         lambda seen: seen.eaten < 2,
         "With one pellet he is quick. Does the second one count, and its time?",
     ),
     Symptom(
-        Hunt(20, 2, (4, 8, 12, 16, 18), 5),
+        hunts.FAR_APART,
         lambda seen: 0 < seen.eaten < 5,
         "He eats at first, and later stops. What is a meal worth to you after ten moves, or "
         "twenty: still more than nothing?",

@@ -126,7 +126,7 @@ class Facing(NamedTuple):
 
 def genius(game: Game, state: State) -> Odds:
     """the chaotic genius"""
-    best, moves = best_moves(game, state), game.actions(state)
+    best, moves = best_moves(game, state, player=MIN), game.actions(state)
     third = Fraction(1, 3)
     return [
         (move, third / len(moves) + (2 * third / len(best) if move in best else 0))

@@ -3,81 +3,12 @@
 from __future__ import annotations
 
 from ..steps import Exercise, IsFunction, Parts, Property, Sealed
-from .cases import ShareTree, guarded, leaves_of, share_is_right, shared, shared_and_pruned, wasted
-from .hints import (
-    AHEAD,
-    EARLY,
-    EQUAL,
-    GENEROUS,
-    HASTY,
-    KEEPS,
-    LAST,
-    LEARNS,
-    LOSSES,
-    LOWER,
-    MATCHES,
-    PATROLS,
-    PIE,
-    PRUNES,
-    SAVINGS,
-    SHARES,
-    TEXT,
-    TRAP,
-    TURNED,
-    TWICE,
-)
-from .regrets import Lesson, adds_up, learned, matched, matches
+from . import cases, regrets
+from .hints import LEARNS, MATCHES, PATROLS, PRUNES, SAVINGS, SHARES
 from .seals import BELIEFS, BY_HAND
 
 LESSON = "08_players"
 
-TREES = [
-    TEXT,
-    TURNED,
-    GENEROUS,
-    AHEAD,
-    LOSSES,
-    LAST,
-    ShareTree([(4, 7), (5, 2)], (1, 0)),
-    ShareTree([[(3, 1), (0, 2)], [(2, 2), (5, 1)]]),
-    ShareTree([[[[(1, 2, 3, 4), (4, 3, 2, 1)], [(2, 2, 2, 2)]]], [[[(3, 0, 0, 9), (0, 1, 5, 8)]]]]),
-    ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
-               [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
-    ShareTree([[(1, 5, 2), (8, 5, 0)], (4, 4, 4)]),
-]  # fmt: skip
-SMALL = [ShareTree([(1, 9, 9), (5, 0, 0)]), ShareTree([[(1, 2, 3), (0, 3, 4)], (2, 0, 0)]), TEXT]
-
-POOLED = [
-    PIE,
-    HASTY,
-    TRAP,
-    LOWER,
-    EARLY,
-    EQUAL,
-    KEEPS,
-    TWICE,
-    ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
-               [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
-    ShareTree([[(3, 4, 1), (2, 2, 4)], [(1, 6, 1), (8, 0, 0)], [(4, 2, 2), (7, 1, 0)]], total=8),
-    ShareTree([[(4, 7), (6, 5)], [(2, 9), (9, 2)]], total=11),
-]  # fmt: skip
-THRIFTY = [PIE, LOWER, POOLED[-2]]
-
-REGRETS = [
-    (3.0, -2.0, 1.0),
-    (0.0, 0.0),
-    (-1.0, -3.0),
-    (5.0,),
-    (2.0, 2.0, 4.0, -8.0),
-    (0.5, 0.0, -0.5),
-]
-NIGHTS = [
-    Lesson((0.0, 0.0), (0.5, 0.5), (3.0, -1.0)),
-    Lesson((1.0, 4.0), (0.25, 0.75), (8.0, 0.0)),
-    Lesson((-2.0, 0.5, 1.0), (0.0, 0.2, 0.8), (5.0, -5.0, 1.0)),
-    Lesson((3.0,), (1.0,), (7.0,)),
-    Lesson((-1.0, -1.0), (0.5, 0.5), (-4.0, -2.0)),
-]
 
 BY_HAND_TREE = Exercise(
     "8.1",
@@ -95,13 +26,13 @@ MAXN = Exercise(
     steps=[
         IsFunction("my_maxn(game, state)"),
         Property(
-            "On {case} your function returned {seen.said}: not what players reach who each look "
+            "On {case} your function returned {seen.text}: not what players reach who each look "
             "after themselves.",
-            on=TREES,
-            observe=shared,
-            holds=share_is_right,
+            on=cases.TREES,
+            observe=cases.shared,
+            holds=cases.share_is_right,
             symptoms=SHARES,
-            smaller=SMALL,
+            smaller=cases.SMALL,
         ),
     ],
 )
@@ -115,21 +46,21 @@ PRUNED = Exercise(
     steps=[
         IsFunction("my_pruned(game, state, total)"),
         Property(
-            "On {case}, at most {case.total} to share, your function returned {seen.said}. Max^n "
+            "On {case}, at most {case.total} to share, your function returned {seen.text}. Max^n "
             "comes to something else.",
-            on=POOLED,
-            observe=shared_and_pruned,
-            holds=share_is_right,
+            on=cases.POOLED,
+            observe=cases.shared_and_pruned,
+            holds=cases.share_is_right,
             symptoms=PRUNES,
-            smaller=[HASTY, TRAP],
+            smaller=[cases.NO_CUT_YET, cases.DEEP_CUT_TRAP],
         ),
         Property(
             "On {case}, at most {case.total} to share, your function looked at every leaf.",
-            on=THRIFTY,
-            observe=shared_and_pruned,
-            holds=lambda case, seen: seen.leaves < leaves_of(case),
+            on=cases.THRIFTY,
+            observe=cases.shared_and_pruned,
+            holds=lambda case, seen: seen.leaves < cases.leaves_of(case),
             symptoms=SAVINGS,
-            smaller=[PIE],
+            smaller=[cases.PIE],
         ),
     ],
 )
@@ -153,20 +84,20 @@ REGRET = Exercise(
                 "matching": [
                     IsFunction("my_matching(regrets)"),
                     Property(
-                        "For the regrets {case} your mixture is {seen.said}.",
-                        on=REGRETS,
-                        observe=matched,
-                        holds=matches,
+                        "For the regrets {case} your mixture is {seen.text}.",
+                        on=regrets.REGRETS,
+                        observe=regrets.matched,
+                        holds=regrets.matches,
                         symptoms=MATCHES,
                     ),
                 ],
                 "learn": [
                     IsFunction("my_learn(regrets, mixture, earned)"),
                     Property(
-                        "With {case} the new regrets are not {seen.said}.",
-                        on=NIGHTS,
-                        observe=learned,
-                        holds=adds_up,
+                        "With {case} the new regrets are not {seen.text}.",
+                        on=regrets.NIGHTS,
+                        observe=regrets.learned,
+                        holds=regrets.adds_up,
                         symptoms=LEARNS,
                     ),
                 ],
@@ -182,20 +113,11 @@ PATROL = Exercise(
     well_done="Whoever knows your shares gains nothing by it.",
     steps=[
         Property(
-            "An intruder who knows your shares gains {seen.said}; he can be held to less.",
+            "An intruder who knows your shares gains {seen.text}; he can be held to less.",
             on=["your shares"],
-            observe=lambda answer, _: _Patrolled(answer),
+            observe=lambda answer, _: cases.guarded(answer),
             holds=lambda _, seen: seen.wasted < 0.01,
             symptoms=PATROLS,
         ),
     ],
 )
-
-
-class _Patrolled:
-    """What the sites bring, and how much of that could be spared."""
-
-    def __init__(self, answer: object):
-        seen = guarded(answer)
-        self.gains, self.tempting, self.said = seen.gains, seen.tempting, seen.said
-        self.wasted = wasted(answer)

@@ -1,23 +1,24 @@
-"""Trees for several players, and what a student's max^n makes of them."""
+"""Trees for several players, and a patrol.
+
+8.2, 8.3   what a student's max^n makes of the trees, and how many leaves it reads
+8.6        which sites and routes there are, and what a mixture of routes is worth
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
 from ...errors import BadSearch
 from ...games.patrol import Patrol
 from ...games.payoffs import PayoffTree
-from ...search.imperfect.matrix import lower_value, solve_matrix
+from ...search.imperfect.matrix import solve_matrix
 from ...search.maxn import maxn
-from ...search.maxn_shallow import maxn_shallow
 from ...tracing.recording import record
 from ...tracing.trace import Trace
 from ..canonical import plain
-
-LIMIT = 2_000  # states; the trees here have fewer than 100
-NEAR = 1e-6
+from ..observe import LIMIT, Student, are_near
 
 Share = tuple[float, ...]
 
@@ -45,29 +46,90 @@ class ShareTree(NamedTuple):
         return f"{self.tree} ({turns})"
 
 
+def _outcomes(game: PayoffTree, state: Any) -> list[Share]:
+    if game.is_terminal(state):
+        return [tuple(game.utility(state, player) for player in range(game.seats))]
+    mover, found = game.to_move(state), []
+    for below in product(*(_outcomes(game, game.result(state, a)) for a in game.actions(state))):
+        most = max(share[mover] for share in below)
+        found += [share for share in below if share[mover] == most]
+    return found
+
+
+TWO_PLIES = ShareTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]])
+TURNED = ShareTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 5), (3, 5, 1)]], (2, 0))
+GENEROUS = ShareTree([(1, 9, 9), (5, 0, 0)])
+AHEAD = ShareTree([(9, 9, 9), (8, 0, 0)])
+LOSSES = ShareTree([(-3, 1, 2), (-5, 4, 1)])
+BEST_LAST = ShareTree([(1, 2, 5), (6, 4, 0), (2, 6, 1)])
+PIE = ShareTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
+NO_CUT_YET = ShareTree([[(4, 1, 5)], [(2, 3, 5), (6, 4, 0)]])
+DEEP_CUT_TRAP = ShareTree([(5, 4, 1), [[(2, 2, 6), (0, 0, 10)], [(8, 1, 1)]]])
+CUT_BELOW = ShareTree([[[(3, 6, 1), (1, 7, 2)], [(1, 2, 7), (0, 9, 1), (2, 5, 3)]]])
+EARLY = ShareTree([[(5, 3, 2)], [(2, 4, 4), (3, 6, 1)]])
+EQUAL_BOUND = ShareTree([[(4, 3, 3)], [(4, 6, 0), (0, 10, 0)]])
+KEEPS_LITTLE = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
+TWICE_IN_A_ROW = ShareTree([[(4, 3, 3)], [(6, 2, 2), (9, 1, 0)]], (0, 0))
+
+TREES = [
+    TWO_PLIES,
+    TURNED,
+    GENEROUS,
+    AHEAD,
+    LOSSES,
+    BEST_LAST,
+    ShareTree([(4, 7), (5, 2)], (1, 0)),
+    ShareTree([[(3, 1), (0, 2)], [(2, 2), (5, 1)]]),
+    ShareTree([[[[(1, 2, 3, 4), (4, 3, 2, 1)], [(2, 2, 2, 2)]]], [[[(3, 0, 0, 9), (0, 1, 5, 8)]]]]),
+    ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
+               [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
+    ShareTree([[(1, 5, 2), (8, 5, 0)], (4, 4, 4)]),
+]  # fmt: skip
+SMALL = [
+    ShareTree([(1, 9, 9), (5, 0, 0)]),
+    ShareTree([[(1, 2, 3), (0, 3, 4)], (2, 0, 0)]),
+    TWO_PLIES,
+]
+POOLED = [
+    PIE,
+    NO_CUT_YET,
+    DEEP_CUT_TRAP,
+    CUT_BELOW,
+    EARLY,
+    EQUAL_BOUND,
+    KEEPS_LITTLE,
+    TWICE_IN_A_ROW,
+    ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
+               [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
+    ShareTree([[(3, 4, 1), (2, 2, 4)], [(1, 6, 1), (8, 0, 0)], [(4, 2, 2), (7, 1, 0)]], total=8),
+    ShareTree([[(4, 7), (6, 5)], [(2, 9), (9, 2)]], total=11),
+]  # fmt: skip
+THRIFTY = [PIE, CUT_BELOW, POOLED[-2]]
+
+
 class Shared(NamedTuple):
-    """The value is None where no payoffs came back, and `alone` a number that came instead."""
+    """The payoffs that came back, or the number that came alone, and how many leaves were read."""
 
     value: Share | None
     alone: float | None
     leaves: int
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         if self.value is None:
             return "no payoffs" if self.alone is None else f"{self.alone:g}, one number alone"
         return "(" + ", ".join(f"{each:g}" for each in self.value) + ")"
 
     def near(self, *share: float) -> bool:
-        return self.value is not None and _near(self.value, share)
+        return are_near(self.value, share)
 
 
-def shared(search: Callable[..., Any], case: ShareTree) -> Shared:
+def shared(search: Student, case: ShareTree) -> Shared:
     """Run `search(game, state)` on the recorded game."""
     return _seen(record(search, case.game, (), limit=LIMIT))
 
 
-def shared_and_pruned(search: Callable[..., Any], case: ShareTree) -> Shared:
+def shared_and_pruned(search: Student, case: ShareTree) -> Shared:
     """Run `search(game, state, total)` on the recorded game."""
 
     def with_total(game: Any, state: Any) -> Any:
@@ -77,12 +139,7 @@ def shared_and_pruned(search: Callable[..., Any], case: ShareTree) -> Shared:
 
 
 def share_is_right(case: ShareTree, seen: Shared) -> bool:
-    return seen.value is not None and any(_near(seen.value, share) for share in case.outcomes)
-
-
-def reads_few(case: ShareTree, seen: Shared) -> bool:
-    """No more leaves than shallow pruning; a cut at equality is a matter of taste."""
-    return seen.leaves <= len(record(maxn_shallow, case.game, total=case.total).leaves)
+    return any(seen.near(*share) for share in case.outcomes)
 
 
 def leaves_of(case: ShareTree) -> int:
@@ -113,25 +170,6 @@ def _share(answer: Any, seats: int) -> Share | None:
     return None
 
 
-def _near(one: Sequence[float], other: Sequence[float]) -> bool:
-    return len(one) == len(other) and all(
-        abs(a - b) < NEAR for a, b in zip(one, other, strict=True)
-    )
-
-
-def _outcomes(game: PayoffTree, state: Any) -> list[Share]:
-    if game.is_terminal(state):
-        return [tuple(game.utility(state, player) for player in range(game.seats))]
-    mover, found = game.to_move(state), []
-    for below in product(*(_outcomes(game, game.result(state, a)) for a in game.actions(state))):
-        most = max(share[mover] for share in below)
-        found += [share for share in below if share[mover] == most]
-    return found
-
-
-# --- The patrol of exercise 8.6: which sites, which routes, and what a mixture of routes is worth.
-
-
 CITY = Patrol(
     {"museum": 12, "bank": 8, "harbour": 6, "school": 4},
     {
@@ -153,16 +191,21 @@ class Guarded(NamedTuple):
         return max(self.gains.values())
 
     @property
+    def wasted(self) -> float:
+        """How much more is lost than with the best mixture, as a share of what that one loses."""
+        return self.loss / -float(solve_matrix(CITY.matrix()).value) - 1
+
+    @property
     def tempting(self) -> str:
         return max(self.gains, key=lambda site: self.gains[site])
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         gains = ", ".join(f"{site} {gain:.2f}" for site, gain in self.gains.items())
         return f"on average {gains}"
 
 
-def guarded(answer: Any, _: Any = None) -> Guarded:
+def guarded(answer: Any) -> Guarded:
     """Raises BadSearch for what is no mixture of the city's routes."""
     shares = mixture(answer)
     columns = zip(*CITY.matrix(), strict=True)
@@ -179,9 +222,3 @@ def mixture(answer: Any) -> list[float]:
     if min(shares) < -1e-9 or abs(sum(shares) - 1) > 1e-3:
         raise BadSearch(f"shares are 0 or more and add up to 1; yours add up to {sum(shares):g}")
     return shares
-
-
-def wasted(answer: Any) -> float:
-    """How much more the mixture loses than the best one, as a share of what that one loses."""
-    best = -float(solve_matrix(CITY.matrix()).value)
-    return -float(lower_value(CITY.matrix(), mixture(answer))) / best - 1

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from ...games.payoffs import random_payoffs
 from ..canonical import plain
-from . import NIGHTS, POOLED, REGRETS, THRIFTY, TREES
-from .cases import ShareTree, leaves_of, share_is_right, shared, shared_and_pruned, wasted
-from .regrets import Lesson, learned, matched, self_play
-
-Student = Callable[..., Any]
+from ..disguise import Disguise
+from ..observe import Student
+from .cases import (
+    POOLED,
+    THRIFTY,
+    TREES,
+    ShareTree,
+    guarded,
+    leaves_of,
+    share_is_right,
+    shared,
+    shared_and_pruned,
+)
+from .regrets import NIGHTS, REGRETS, Night, learned, matched, self_play
 
 
 def part(answer: Any, name: str) -> Any:
@@ -25,8 +33,8 @@ def values(search: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     found = []
     for case in TREES:
-        stretch, shift = rng.randint(2, 5), rng.randint(-30, 30)
-        other = case._replace(tree=_mapped(case.tree, stretch, shift))
+        disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
+        other = case._replace(tree=disguise.payoff_tree(case.tree))
         found.append(share_is_right(other, shared(search, other)))
     return found
 
@@ -65,7 +73,7 @@ def mixtures(match: Student, key: int) -> list[tuple[float, ...] | None]:
     rng = random.Random(key)
     cases = [tuple(rng.choice((2, 3)) * regret for regret in regrets) for regrets in REGRETS]
     cases += [tuple(rng.randint(-9, 9) for _ in range(rng.randint(2, 5))) for _ in range(10)]
-    return [matched(match, regrets).of for regrets in cases]
+    return [matched(match, regrets).values for regrets in cases]
 
 
 def regrets(learn: Student, key: int) -> list[tuple[float, ...] | None]:
@@ -77,8 +85,8 @@ def regrets(learn: Student, key: int) -> list[tuple[float, ...] | None]:
         weights = [rng.randint(0, 5) + 0.5 for _ in range(choices)]
         mixture = tuple(weight / sum(weights) for weight in weights)
         lists = [tuple(rng.randint(-9, 9) for _ in range(choices)) for _ in range(2)]
-        cases.append(Lesson(lists[0], mixture, lists[1]))
-    return [learned(learn, case).of for case in cases]
+        cases.append(Night(lists[0], mixture, lists[1]))
+    return [learned(learn, case).values for case in cases]
 
 
 def comes_near(match: Student, learn: Student, key: int) -> bool:
@@ -91,14 +99,8 @@ def comes_near(match: Student, learn: Student, key: int) -> bool:
 
 def near(shares: Any, share: float) -> bool:
     """8.6: is no more wasted than this share of the loss?"""
-    return wasted(shares) <= share
-
-
-def _mapped(tree: Any, stretch: int, shift: int) -> Any:
-    if isinstance(tree, list):
-        return [_mapped(node, stretch, shift) for node in tree]
-    return tuple(stretch * each + shift for each in tree)
+    return guarded(shares).wasted <= share
 
 
 def _stretched(case: ShareTree, by: int) -> ShareTree:
-    return case._replace(tree=_mapped(case.tree, by, 0), total=by * case.total)
+    return case._replace(tree=Disguise(by, 0).payoff_tree(case.tree), total=by * case.total)

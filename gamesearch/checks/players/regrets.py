@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import inf
+from math import isfinite
 from typing import Any, NamedTuple
 
 from ...search.imperfect.matrix import lower_value, upper_value
 from ...search.imperfect.regret_matching import regret_mixture
-from ..canonical import plain
-
-NEAR = 1e-6
+from ..observe import Numbers, Student, numbers_in
 
 PENNIES: list[list[float]] = [[3, -1], [-2, 1]]
 
 
-class Numbers(NamedTuple):
-    """A list of numbers that came back, None where something else did."""
+MIXED_SIGNS = (3.0, -2.0, 1.0)
+NOTHING_REGRETTED = (-1.0, -3.0)
 
-    of: tuple[float, ...] | None
-
-    @property
-    def said(self) -> str:
-        return "no list of numbers" if self.of is None else _text(self.of)
-
-    def near(self, *others: float) -> bool:
-        return (
-            self.of is not None
-            and len(self.of) == len(others)
-            and all(abs(a - b) < NEAR for a, b in zip(self.of, others, strict=True))
-        )
+REGRETS = [
+    MIXED_SIGNS,
+    (0.0, 0.0),
+    NOTHING_REGRETTED,
+    (5.0,),
+    (2.0, 2.0, 4.0, -8.0),
+    (0.5, 0.0, -0.5),
+]
 
 
-class Lesson(NamedTuple):
+class Night(NamedTuple):
     """Regrets so far, the mixture played, and what each choice would have earned."""
 
     regrets: tuple[float, ...]
@@ -51,28 +44,48 @@ class Lesson(NamedTuple):
         )
 
 
-def matched(match: Callable[..., Any], regrets: tuple[float, ...]) -> Numbers:
-    return _numbers(match(list(regrets)))
+FIRST_NIGHT = Night((0.0, 0.0), (0.5, 0.5), (3.0, -1.0))
+LATER_NIGHT = Night((1.0, 4.0), (0.25, 0.75), (8.0, 0.0))
+
+NIGHTS = [
+    FIRST_NIGHT,
+    LATER_NIGHT,
+    Night((-2.0, 0.5, 1.0), (0.0, 0.2, 0.8), (5.0, -5.0, 1.0)),
+    Night((3.0,), (1.0,), (7.0,)),
+    Night((-1.0, -1.0), (0.5, 0.5), (-4.0, -2.0)),
+]
 
 
-def matches(regrets: tuple[float, ...], seen: Numbers) -> bool:
+class Listed(Numbers):
+    """A number for each choice."""
+
+    @property
+    def text(self) -> str:
+        return self.instead if self.values is None else _text(self.values)
+
+
+def matched(match: Student, regrets: tuple[float, ...]) -> Listed:
+    return _listed(match(list(regrets)))
+
+
+def matches(regrets: tuple[float, ...], seen: Listed) -> bool:
     return seen.near(*regret_mixture(regrets))
 
 
-def learned(learn: Callable[..., Any], case: Lesson) -> Numbers:
+def learned(learn: Student, case: Night) -> Listed:
     """What the function returns, or if it returns nothing, what it made of the regrets given."""
     regrets = list(case.regrets)
     answer = learn(regrets, list(case.mixture), list(case.earned))
-    return _numbers(regrets if answer is None else answer)
+    return _listed(regrets if answer is None else answer)
 
 
-def adds_up(case: Lesson, seen: Numbers) -> bool:
+def adds_up(case: Night, seen: Listed) -> bool:
     return seen.near(*case.after)
 
 
 def self_play(
-    match: Callable[..., Any],
-    learn: Callable[..., Any],
+    match: Student,
+    learn: Student,
     rounds: int = 200,
     matrix: list[list[float]] = PENNIES,
 ) -> list[tuple[float, float]]:
@@ -86,7 +99,7 @@ def self_play(
         for one, side in enumerate(sides):
             other = mixtures[1 - one]
             earned = tuple(sum(p * v for p, v in zip(other, row, strict=True)) for row in side)
-            case = Lesson(tuple(regrets[one]), mixtures[one], earned)
+            case = Night(tuple(regrets[one]), mixtures[one], earned)
             regrets[one] = list(_sure(learned(learn, case), len(side)))
             sums[one] = [a + b for a, b in zip(sums[one], mixtures[one], strict=True)]
         rows, columns = ([share / number for share in each] for each in sums)
@@ -94,21 +107,16 @@ def self_play(
     return found
 
 
-def _sure(numbers: Numbers, length: int) -> tuple[float, ...]:
-    if numbers.of is None or len(numbers.of) != length:
+def _sure(numbers: Listed, length: int) -> tuple[float, ...]:
+    if numbers.values is None or len(numbers.values) != length:
         raise ValueError(f"{length} numbers were expected, one for each choice")
-    return numbers.of
+    return numbers.values
 
 
-def _numbers(answer: Any) -> Numbers:
-    answer = plain(answer)
-    if not isinstance(answer, list | tuple):
-        return Numbers(None)
-    try:
-        found = tuple(float(plain(each)) for each in answer)
-    except (TypeError, ValueError):
-        return Numbers(None)
-    return Numbers(found if all(abs(each) < inf for each in found) else None)
+def _listed(answer: Any) -> Listed:
+    numbers = numbers_in(answer)
+    finite = numbers is not None and all(map(isfinite, numbers))
+    return Listed(numbers if finite else None, "no list of numbers")
 
 
 def _text(numbers: tuple[float, ...]) -> str:

@@ -1,0 +1,70 @@
+"""How misconceptions about quiescence show, and what to ask then. The first match counts."""
+
+from __future__ import annotations
+
+from ...games.game import MAX, MIN
+from ..steps import Symptom
+from . import captures
+from .captures import Fight
+
+CALM = [
+    Symptom(
+        captures.NOTHING_TO_TAKE,
+        lambda seen: seen.value is None,
+        "No number came back. Does every way through your function end with return?",
+    ),
+    Symptom(
+        captures.NOTHING_TO_TAKE,
+        lambda seen: seen.value != 4,
+        "Nothing is left to take here, and the position says 4. What does your function say where "
+        "there are no captures?",
+    ),
+    Symptom(
+        captures.LOSING_CAPTURE,
+        lambda seen: seen.value == -8,
+        "Must a player capture? What is the value of doing nothing?",
+    ),
+    Symptom(
+        captures.LOSING_CAPTURE,
+        lambda seen: seen.value == 8,
+        "Values are MAX's, whoever moves. If you turn the sign at each ply, whose view does the "
+        "evaluation take, and whose view must you return?",
+    ),
+    Symptom(
+        captures.TAKEN_BACK,
+        lambda seen: seen.value == 5,
+        "After MAX's capture MIN takes back. Is the position judged right after the first capture, "
+        "or does your function call itself, and for whom does it then choose?",
+    ),
+    Symptom(
+        captures.LOSING_CAPTURE_OF_MIN,
+        lambda seen: seen.value == 8,
+        "Here MIN is to move. Does MIN want a large value or a small one? And may MIN decline?",
+    ),
+    Symptom(
+        captures.QUIET_WIN,
+        lambda seen: seen.value == 9,
+        "A quiet move was searched. Which moves does game.capture(state, move) say None to?",
+    ),
+    Symptom(
+        Fight((1, [(5, [(7, []), (3, [])])])),
+        lambda seen: seen.value == 1,
+        "Standing pat is always among the choices, but it is not the only one. When does yours "
+        "look at the captures?",
+    ),
+    Symptom(
+        Fight((0, [(-8, []), (6, [])])),
+        lambda seen: seen.value != 6,
+        "There are two captures, and the second is the good one. How many does your loop look at?",
+    ),
+    Symptom(
+        captures.LONG_EXCHANGE,
+        lambda seen: seen.value == 4,
+        "The exchange goes on after the second capture. How deep does your function follow it?",
+    ),
+    Symptom(
+        Fight((0, [(1, [(6, [])])]), (MAX, MAX, MIN)),
+        lambda seen: seen.value != 6,
+        "Here MAX moves twice in a row. Whom do you ask whose turn it is?",
+    ),
+]

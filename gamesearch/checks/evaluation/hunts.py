@@ -1,0 +1,92 @@
+"""Pac-Man in a corridor, and how he eats when a student says what his meals are worth (5.6)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...games.corridor import Corridor
+from ...games.game import Game, State
+from ...search.minimax import minimax
+from ..observe import Student, value_from
+
+
+class Hunt(NamedTuple):
+    """A corridor that goes on when all is eaten, and how far Pac-Man looks ahead."""
+
+    cells: int
+    start: int
+    pellets: tuple[int, ...]
+    depth: int
+    first: str = "W"
+    stop: bool = False
+
+    @property
+    def game(self) -> Corridor:
+        return Corridor(
+            self.cells,
+            self.start,
+            self.pellets,
+            first=self.first,
+            stop=self.stop,
+            endless=True,
+            moves=60,
+        )
+
+    @property
+    def needed(self) -> int:
+        """Moves that it takes to eat all, in the better of the two orders."""
+        west, east = min(self.pellets), max(self.pellets)
+        if self.start < west or self.start > east:
+            return max(abs(self.start - west), abs(self.start - east))
+        return east - west + min(self.start - west, east - self.start)
+
+    def __str__(self) -> str:
+        ties = "staying" if self.stop else {"W": "west", "E": "east"}[self.first]
+        return (
+            f"From cell {self.start} with pellets at {', '.join(map(str, self.pellets))}, looking "
+            f"{self.depth} moves ahead, with ties going {ties},"
+        )
+
+
+TWO_MOVES_AHEAD = Hunt(8, 4, (5,), 2)
+NEXT_TO_IT = Hunt(8, 4, (5,), 3)
+TWO_PELLETS = Hunt(9, 4, (2, 6), 5)
+FAR_APART = Hunt(20, 2, (4, 8, 12, 16, 18), 5)
+
+HUNTS = [
+    *(Hunt(8, 4, (5,), depth, first) for depth in (2, 3, 4, 6) for first in "WE"),
+    Hunt(8, 4, (5,), 3, stop=True),
+    TWO_PELLETS,
+    Hunt(9, 3, (5, 8), 5),
+    Hunt(9, 4, (3, 7), 6, "E"),
+    FAR_APART,
+]
+
+
+class Meal(NamedTuple):
+    """The pellets eaten, and the moves it took; walking stops after twice the moves needed."""
+
+    eaten: int
+    moves: int
+
+    def __str__(self) -> str:
+        return f"{self.eaten} eaten after {self.moves} moves"
+
+
+def hunted(worth: Student, hunt: Hunt) -> Meal:
+    """A walk with `worth(eaten, time)` as what has been gathered, looked ahead anew each move."""
+
+    def gathered(game: Game, state: State) -> float:
+        _, _, eaten, time = state
+        return value_from(worth(list(eaten), time), "my_worth")
+
+    game = hunt.game
+    state = game.initial
+    while state[1] and state[3] < 2 * hunt.needed:
+        move = minimax(game, state, depth=hunt.depth, evaluate=gathered).move
+        state = game.result(state, str(move))
+    return Meal(len(state[2]), state[3])
+
+
+def is_quick(hunt: Hunt, meal: Meal) -> bool:
+    return meal == Meal(len(hunt.pellets), hunt.needed)
