@@ -6,9 +6,10 @@ import pytest
 
 from gamesearch.arena.base_rates import binomial_tail
 from gamesearch.arena.difficulty import after_offers
-from gamesearch.checks.ethics import COURTS, DIALS, NOTICE
+from gamesearch.checks.ethics import NOTICE
 from gamesearch.checks.ethics.audits import HONEST, SELLING, audited, log
-from gamesearch.checks.ethics.cases import ITEMS, Dial, form, tuned
+from gamesearch.checks.ethics.cases import COURTS, DIALS, Dial, tuned
+from gamesearch.checks.ethics.notice import ITEMS, form
 from gamesearch.checks.ethics.seals import letters
 
 
@@ -29,7 +30,9 @@ def test_a_fair_audit_separates_the_logs_with_a_margin(seed):
         return sum(bought) / len(bought) - sum(declined) / len(declined)
 
     scores = audited(tilt, seed)
-    assert min(scores.of[name] for name in SELLING) > 2 * max(scores.of[name] for name in HONEST)
+    assert min(scores.scores[name] for name in SELLING) > 2 * max(
+        scores.scores[name] for name in HONEST
+    )
 
 
 @pytest.mark.parametrize("court", COURTS, ids=str)

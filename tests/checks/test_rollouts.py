@@ -9,20 +9,22 @@ import pytest
 
 from gamesearch import MAX, MIN, TicTacToe, minimax
 from gamesearch.arena.tournament import tournament
+from gamesearch.checks.mcts.playouts import follows, probabilities
 from gamesearch.checks.rollouts import grades
 from gamesearch.checks.rollouts.cases import (
     BOARD,
+    DEEP,
+    EARLY,
+    LEANING,
+    STEEP,
     Family,
     by_dice,
     earned,
+    ends,
     fair_weights,
-    follows,
     in_the_limit,
-    leaves,
     proven,
-    ways,
 )
-from gamesearch.checks.rollouts.hints import DEEP, EARLY, LEANING, STEEP
 from gamesearch.search.montecarlo.mcts import uniform_rollout
 from gamesearch.search.montecarlo.rollouts import alike, avoid_losses, drawn, take_wins
 
@@ -37,21 +39,21 @@ def rollout(game, state, weigh, rng):
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_probabilities_of_the_ends_add_up_to_one(case):
-    assert sum(leaves(case.game, case.state, case.weigh).values()) == pytest.approx(1)
+    assert sum(probabilities(case, case.weigh).values()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("case", [LEANING, STEEP, DEEP], ids=str)
 def test_fair_weights_turn_the_policy_into_uniform_play(case):
-    by_policy, weights = leaves(case.game, case.state, case.weigh), fair_weights(case)
-    uniform_play = leaves(case.game, case.state, alike)
+    by_policy, weights = probabilities(case, case.weigh), fair_weights(case)
+    uniform_play = probabilities(case, alike)
     for end, share in uniform_play.items():
         assert by_policy[end] * weights[end] == pytest.approx(share)
 
 
 def test_frequencies_tell_the_policy_from_uniform_play():
     for case in CASES:
-        assert follows(case, ways(rollout, case))
-    assert not follows(LEANING, ways(lambda g, s, w, rng: uniform_rollout(g, s, rng), LEANING))
+        assert follows(case, ends(rollout, case))
+    assert not follows(LEANING, ends(lambda g, s, w, rng: uniform_rollout(g, s, rng), LEANING))
 
 
 def test_right_rollouts_report_the_same_whatever_the_key():

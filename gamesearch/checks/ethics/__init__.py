@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from ..steps import Exercise, IsFunction, Parts, Property
+from . import cases
+from .audit_hints import AUDITS
 from .audits import audited
-from .cases import Court, Crowd, Dial, Notice, flags, line, near, tuned
-from .hints import AUDITS, COURT, CROWD, DIAL, EVEN, INNOCENT, LENIENT, LINES, SURE
+from .cases import near
+from .hints import EVEN, INNOCENT, LINES, SURE
+from .notice import Notice
 from .seals import BY_HAND, FALSE
 
 LESSON = "11_ethics"
 
-DIALS = [
-    DIAL,
-    Dial(0.9, 0.8, 0.75),
-    Dial(1.0, 0.55, 0.54, 3.0),
-    Dial(0.85, 0.6, 0.58, 0.5),
-]
-CROWDS = [
-    CROWD,
-    Crowd(10_000, 0.0014, 0.9, 0.01),
-    Crowd(500, 0.25, 0.6, 0.1, 4),
-    Crowd(1_000_000, 0.0001, 0.99, 0.00001, 52),
-]
-COURTS = [
-    COURT,
-    Court(60, 0.6, 50_000, 1),
-    Court(20, 0.5, 1000, 5),
-    Court(8, 0.5, 50, 3),
-    Court(10, 0.9, 100, 1),
-    Court(4, 0.1, 10, 3.5),
-    LENIENT,
-]
 
 FACTS = Exercise(
     "11.1",
@@ -48,9 +30,9 @@ FAIR = Exercise(
     steps=[
         IsFunction("my_handicap(score)"),
         Property(
-            "Against {case}: your my_handicap found {seen.said}. That is not even.",
-            on=DIALS,
-            observe=tuned,
+            "Against {case}: your my_handicap found {seen.text}. That is not even.",
+            on=cases.DIALS,
+            observe=cases.tuned,
             holds=lambda dial, seen: seen.is_even,
             symptoms=EVEN,
         ),
@@ -66,15 +48,15 @@ FLAGS = Exercise(
         IsFunction("my_screen(players, base, caught, false_alarm, times)"),
         Property(
             "With {case}: {seen.innocent:g} is not the number of innocent flags in a year.",
-            on=CROWDS,
-            observe=flags,
+            on=cases.CROWDS,
+            observe=cases.flags,
             holds=lambda crowd, seen: near(seen.innocent, crowd.innocent),
             symptoms=INNOCENT,
         ),
         Property(
             "With {case}: {seen.sure:g} is not the share of the guilty among the flagged.",
-            on=CROWDS,
-            observe=flags,
+            on=cases.CROWDS,
+            observe=cases.flags,
             holds=lambda crowd, seen: near(seen.sure, crowd.sure),
             symptoms=SURE,
         ),
@@ -90,8 +72,8 @@ LINE = Exercise(
         IsFunction("my_line(of, rate, players, allowed)"),
         Property(
             "For {case}: {seen} is not the lowest line that keeps to it.",
-            on=COURTS,
-            observe=line,
+            on=cases.COURTS,
+            observe=cases.line,
             holds=lambda court, seen: seen == court.line,
             symptoms=LINES,
         ),
@@ -106,7 +88,7 @@ AUDIT = Exercise(
     steps=[
         IsFunction("my_audit(log)"),
         Property(
-            "Your audit does not separate the logs: {seen.said}.",
+            "Your audit does not separate the logs: {seen.text}.",
             on=[1, 2],
             observe=audited,
             holds=lambda seed, seen: seen.separates,

@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...arena.difficulty import Even, Person, Round, Selling, as_seen, season
 from ..canonical import plain
+from ..observe import Student
 
-Student = Callable[..., Any]
 Log = list[Round]
 
 BUYER = Person(buys=0.4, tempted=0.1)
@@ -46,39 +46,39 @@ def log(name: str, seed: int = 1, evenings: int = 120) -> Log:
 
 
 class Scores(NamedTuple):
-    """An audit's number for each log, by its name; None where it gave none."""
+    """The number that an audit gave each log, by the log's name."""
 
-    of: Mapping[str, float | None]
+    scores: Mapping[str, float | None]
 
     @property
     def are_numbers(self) -> bool:
-        return all(score is not None for score in self.of.values())
+        return all(score is not None for score in self.scores.values())
 
     @property
     def separates(self) -> bool:
         """Every selling log above every honest one."""
         if not self.are_numbers:
             return False
-        return self._of(SELLING, min) > self._of(HONEST, max)
+        return self._extreme(SELLING, min) > self._extreme(HONEST, max)
 
     @property
     def is_reversed(self) -> bool:
-        return self.are_numbers and self._of(SELLING, max) < self._of(HONEST, min)
+        return self.are_numbers and self._extreme(SELLING, max) < self._extreme(HONEST, min)
 
     def above(self, honest: str, selling: str) -> bool:
         """An honest log that looks more suspicious than a selling one."""
-        return self.are_numbers and (self.of[honest] or 0) >= (self.of[selling] or 0)
+        return self.are_numbers and (self.scores[honest] or 0) >= (self.scores[selling] or 0)
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         if not self.are_numbers:
             return "something that is no number"
-        high = max(HONEST, key=lambda name: self.of[name] or 0.0)
-        low = min(SELLING, key=lambda name: self.of[name] or 0.0)
-        return f"{self.of[high]:.3g} for '{high}' and {self.of[low]:.3g} for '{low}'"
+        high = max(HONEST, key=lambda name: self.scores[name] or 0.0)
+        low = min(SELLING, key=lambda name: self.scores[name] or 0.0)
+        return f"{self.scores[high]:.3g} for '{high}' and {self.scores[low]:.3g} for '{low}'"
 
-    def _of(self, names: Mapping[str, object], pick: Callable[..., float]) -> float:
-        return pick(self.of[name] for name in names)
+    def _extreme(self, names: Mapping[str, object], pick: Callable[..., float]) -> float:
+        return pick(self.scores[name] for name in names)
 
 
 def audited(audit: Student, seed: int) -> Scores:

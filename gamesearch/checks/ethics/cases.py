@@ -1,19 +1,21 @@
-"""Handicaps that a student finds: a dial to be turned until a match is even."""
+"""Cases for fair matches and for flags, and what a student's functions make of them.
+
+11.2   a dial to be turned until a match is even
+11.3   people to be screened: how many innocents are flagged
+11.4   where to draw the line, if so many innocents may be accused
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from fractions import Fraction
-from math import isclose, sqrt
-from typing import Any, NamedTuple
+from math import isclose
+from typing import NamedTuple
 
 from ...arena.base_rates import FlagTest, threshold
-from ..canonical import canon, plain
-from ..steps import Finding
+from ..canonical import plain
+from ..observe import Numbers, Student, numbers_in
 
-Student = Callable[..., Any]
-NEAR = 0.005
+EVEN_ENOUGH = 0.005
 
 
 class Dial(NamedTuple):
@@ -39,8 +41,18 @@ class Dial(NamedTuple):
         )
 
 
+DIAL = Dial(0.95, 0.65, 0.64, 1.6)
+
+DIALS = [
+    DIAL,
+    Dial(0.9, 0.8, 0.75),
+    Dial(1.0, 0.55, 0.54, 3.0),
+    Dial(0.85, 0.6, 0.58, 0.5),
+]
+
+
 class Tuned(NamedTuple):
-    """The handicap found, and the shares it gives; None where no number came back."""
+    """The handicap found, if it was a number, and the shares it gives."""
 
     h: float | None
     begins: float = 0.0
@@ -51,14 +63,14 @@ class Tuned(NamedTuple):
         return (self.begins + self.second) / 2
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         if self.h is None:
             return "no number between 0 and 1"
         return f"{self.h:.4g}, at which the program gets {self.mean:.3f} over both games"
 
     @property
     def is_even(self) -> bool:
-        return self.h is not None and abs(self.mean - 0.5) <= NEAR
+        return self.h is not None and abs(self.mean - 0.5) <= EVEN_ENOUGH
 
 
 def tuned(handicap: Student, dial: Dial) -> Tuned:
@@ -68,9 +80,6 @@ def tuned(handicap: Student, dial: Dial) -> Tuned:
         return Tuned(None)
     h = float(h)
     return Tuned(h, dial(h, True), dial(h, False))
-
-
-# --- Flags that a student counts: the innocent among the flagged, and the line that makes them so.
 
 
 class Crowd(NamedTuple):
@@ -102,27 +111,31 @@ class Crowd(NamedTuple):
         )
 
 
-class Flags(NamedTuple):
-    """What was answered; None where it is not a pair of numbers."""
+CROWD = Crowd(20_000, 0.002, 0.8, 0.03, 12)
 
-    pair: tuple[float, float] | None
+CROWDS = [
+    CROWD,
+    Crowd(10_000, 0.0014, 0.9, 0.01),
+    Crowd(500, 0.25, 0.6, 0.1, 4),
+    Crowd(1_000_000, 0.0001, 0.99, 0.00001, 52),
+]
+
+
+class Flags(Numbers):
+    """The innocent flags in a year, and the share of the guilty among the flagged."""
 
     @property
     def innocent(self) -> float:
-        return self.pair[0] if self.pair else -1.0
+        return self.values[0] if self.values else -1.0
 
     @property
     def sure(self) -> float:
-        return self.pair[1] if self.pair else -1.0
+        return self.values[1] if self.values else -1.0
 
 
 def flags(screen: Student, crowd: Crowd) -> Flags:
     """Call `screen(players, base, caught, false_alarm, times)`."""
-    answer = plain(screen(*crowd))
-    if not isinstance(answer, tuple | list) or len(answer) != 2:
-        return Flags(None)
-    innocent, sure = (plain(each) for each in answer)
-    return Flags((float(innocent), float(sure)))
+    return Flags(numbers_in(screen(*crowd), 2))
 
 
 def near(one: float, other: float) -> bool:
@@ -141,16 +154,27 @@ class Court(NamedTuple):
     def line(self) -> int:
         return threshold(self.of, self.rate, self.allowed / self.players)
 
-    @property
-    def three_sigma(self) -> float:
-        """The line of those who trust the normal curve."""
-        return self.of * self.rate + 3 * sqrt(self.of * self.rate * (1 - self.rate))
-
     def __str__(self) -> str:
         return (
             f"{self.of} moves, an honest rate of {self.rate:g}, {self.players:,} honest players, "
             f"at most {self.allowed:g} of them accused"
         )
+
+
+COURT = Court(100, 0.5, 10_000, 10)
+LENIENT = Court(30, 0.3, 10, 20)
+MANY_PLAYERS = Court(60, 0.6, 50_000, 1)
+SURE_MATCHES = Court(10, 0.9, 100, 1)
+
+COURTS = [
+    COURT,
+    MANY_PLAYERS,
+    Court(20, 0.5, 1000, 5),
+    Court(8, 0.5, 50, 3),
+    SURE_MATCHES,
+    Court(4, 0.1, 10, 3.5),
+    LENIENT,
+]
 
 
 def line(draw: Student, court: Court) -> float | None:
@@ -159,56 +183,3 @@ def line(draw: Student, court: Court) -> float | None:
     if isinstance(answer, bool) or not isinstance(answer, int | float):
         return None
     return answer
-
-
-# --- The form of a notice that a program shows of itself. Whether it is a good one, people judge.
-
-
-WORDS = range(25, 121)
-
-# What has to be there, and words of which at least one usually is.
-ITEMS = {
-    "that it is a program": "program|bot|computer|engine|machine|software|algorithm|ai|artificial"
-    "|robot|automat|not (a )?(human|person)|no human|code",
-    "how strong it plays": "strong|strength|level|elo|rating|rated|beat|win|wins|won|weak|skill"
-    "|lose|loses|lost|perfect|expert|beginner|grandmaster|plays like|average|points",
-    "what is logged": "log|logs|logged|record|records|recorded|store|stores|stored|save|saves"
-    "|saved|keep|keeps|kept|remember|data|collect|collects|collected|delete|deleted|track|tracks"
-    "|written down",
-    "how to say no": "off|stop|leave|quit|decline|refuse|opt|disable|switch|end the game|resign"
-    "|without it|instead|cancel|turn|reject|say no|no thanks|choose|close",
-}
-
-
-def words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+(?:['’-][^\W_]+)*", text)
-
-
-def has(text: str, item: str) -> bool:
-    return re.search(rf"\b(?:{ITEMS[item]})", text, re.IGNORECASE) is not None
-
-
-def form(answer: Any) -> list[bool]:
-    """Long enough and not too long; then one entry for each item."""
-    text = plain(answer)
-    if not isinstance(text, str):
-        return [False] * (1 + len(ITEMS))
-    return [len(words(text)) in WORDS, *(has(text, item) for item in ITEMS)]
-
-
-class Notice:
-    """A step: a text of some length that mentions four things."""
-
-    def examine(self, answer: Any) -> Finding | None:
-        text = plain(answer)
-        if not isinstance(text, str):
-            return Finding("text", f"A notice is a text in quotes, this is {canon(answer)[:60]}.")
-        found = len(words(text))
-        if found not in WORDS:
-            what = f"Your notice has {found} words; {WORDS.start} to {WORDS.stop - 1} are meant."
-            return Finding("length", what, "Who reads it, and for how many seconds?")
-        for item in ITEMS:
-            if not has(text, item):
-                what = f"No words were found that say {item}."
-                return Finding(item, what, "Is it there in other words? Then add a plain one.")
-        return None

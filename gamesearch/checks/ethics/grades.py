@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from ..canonical import plain
+from ..observe import Student
 from .audits import HONEST, SELLING, audited
-from .cases import Court, Crowd, Dial, flags, form, line, tuned
+from .cases import Court, Crowd, Dial, flags, line, tuned
+from .notice import form
 from .seals import BY_HAND, CLAIMS, letters
-
-Student = Callable[..., Any]
 
 
 def claims(answer: Any, among: str = CLAIMS) -> list[bool]:

@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
-from math import inf, isclose, sqrt
-
 from ...games.game import MAX, MIN
-from ...games.nim import Nim
-from ...search.montecarlo.bandit import ucb1
 from ..steps import Exercise, IsFunction, Parts, Property
-from .cases import BOARD, LEAVES, Arms, Start, Way, bound, ends, evenly, gains, on_board, pile
-from .hints import BACKUP, DECISIONS, EARLY, ROLLOUT, UCB
+from . import cases
+from .cases import Way
+from .hints import BACKUP, DECISIONS, ROLLOUT, UCB
+from .playouts import follows
 from .seals import BROKEN, BY_HAND, PLOT
 from .trees import choices, grown, is_best
 
 LESSON = "09_mcts"
-
-ARMS = [
-    Arms(5, 8, 30, sqrt(2)),
-    Arms(1, 1, 30, sqrt(2)),
-    Arms(0, 4, 9, sqrt(2)),
-    Arms(2.5, 6, 50, 0.5),
-    Arms(3, 4, 12, 0),
-    Arms(0, 0, 30, sqrt(2)),
-    Arms(1, 1, 1, 2),
-]
-WAYS = [
-    *(Way((MIN, MAX, MIN, MAX), reward) for reward in (1.0, 0.0, 0.5)),
-    *(Way((MAX, MIN, MAX), reward) for reward in (1.0, 0.25)),
-    Way((MIN, MAX, MAX, MIN), 1.0),
-    Way((MAX,), 0.0),
-]
-STARTS = [
-    EARLY,
-    Start("the tree [1, [2, [3, 4, 5]]]", LEAVES, ()),
-    Start("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
-    Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
-]
-POSITIONS = [
-    *map(on_board, ("XX.OO....", "O..XX....", "..X.OO..X")),
-    *map(pile, (5, 6, 7, 9)),
-]
-
-
-def is_ucb1(arm: Arms, seen: float) -> bool:
-    value = ucb1(*arm)
-    return seen == inf if value == inf else isclose(seen, value, abs_tol=1e-6)
 
 
 BOUNDS = Exercise(
@@ -64,9 +31,9 @@ FORMULA = Exercise(
         IsFunction("my_ucb(W, N, pulls, c)"),
         Property(
             "For {case} your my_ucb returned {seen}, and that is not UCB1.",
-            on=ARMS,
-            observe=bound,
-            holds=is_ucb1,
+            on=cases.ARMS,
+            observe=cases.bound,
+            holds=cases.is_ucb1,
             symptoms=UCB,
         ),
     ],
@@ -81,8 +48,8 @@ COUNTING = Exercise(
         IsFunction("my_backup(path, reward)"),
         Property(
             "On {case}, the counts did not grow as they should (N and W, root first).",
-            on=WAYS,
-            observe=gains,
+            on=cases.WAYS,
+            observe=cases.gains,
             holds=lambda way, seen: seen == way.gains,
             symptoms=BACKUP,
             smaller=[Way((MAX,), 1.0), Way((MIN, MAX), 1.0)],
@@ -99,9 +66,9 @@ PLAYOUT = Exercise(
         IsFunction("my_rollout(game, state, rng)"),
         Property(
             "From {case} your playouts are not what they should be.",
-            on=STARTS,
-            observe=ends,
-            holds=lambda start, seen: all(seen[:4]) and evenly(start, seen),
+            on=cases.STARTS,
+            observe=cases.ends,
+            holds=lambda start, seen: seen.sound and follows(start, seen),
             symptoms=ROLLOUT,
         ),
     ],
@@ -112,7 +79,7 @@ def _kept(promise: str, says: str, *names: str) -> Property:
     """One thing that must hold of every tree grown."""
     return Property(
         f"{promise} On {{case}} that does not hold. {says}",
-        on=POSITIONS[:4],
+        on=cases.POSITIONS[:4],
         observe=grown,
         holds=lambda _, seen: all(getattr(seen, name) for name in names),
     )
@@ -157,8 +124,8 @@ SEARCH = Exercise(
         ),
         _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
         Property(
-            "On {case}, with 800 games, your search chose {seen.said}: not always a best move.",
-            on=POSITIONS,
+            "On {case}, with 800 games, your search chose {seen.text}: not always a best move.",
+            on=cases.POSITIONS,
             observe=choices,
             holds=is_best,
             symptoms=DECISIONS,

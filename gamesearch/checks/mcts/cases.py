@@ -1,13 +1,14 @@
-"""What a student's parts of a Monte Carlo tree search make of small cases, in our own values."""
+"""Small cases for the parts of a Monte Carlo tree search, and what a student's parts make of them.
+
+9.2   UCB1 of an arm            9.4   where random games begin
+9.3   counts along a path       9.5   positions to find a best move in
+"""
 
 from __future__ import annotations
 
-import random
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from math import inf
+from functools import partial
+from math import inf, isclose, sqrt
 from typing import Any, NamedTuple
 
 from ...games.game import MAX, MIN, Game
@@ -15,10 +16,13 @@ from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...search.alphabeta import alphabeta
+from ...search.montecarlo.bandit import ucb1
 from ..canonical import plain
+from ..observe import Student, best_moves
+from .playouts import Ends, Start, played
 
-Student = Callable[..., Any]
 BOARD = TicTacToe()
+TREE = TreeGame([1, [2, [3, 4, 5]]], players=(MAX, MIN))
 LARGE = 1_000  # an arm never pulled: infinity, or a number as good as that
 
 
@@ -34,10 +38,30 @@ class Arms(NamedTuple):
         return f"W={self.W:g}, N={self.N}, pulls={self.pulls}, c={self.c:g}"
 
 
+ARM = Arms(5, 8, 30, sqrt(2))
+PULLED_ONCE = Arms(1, 1, 30, sqrt(2))
+NEVER_PULLED = Arms(0, 0, 30, sqrt(2))
+
+ARMS = [
+    ARM,
+    PULLED_ONCE,
+    Arms(0, 4, 9, sqrt(2)),
+    Arms(2.5, 6, 50, 0.5),
+    Arms(3, 4, 12, 0),
+    NEVER_PULLED,
+    Arms(1, 1, 1, 2),
+]
+
+
 def bound(ucb: Student, arm: Arms) -> float:
     """The upper bound, as a float; anything that is no number is told apart by its error."""
     value = float(plain(ucb(*arm)))
     return inf if arm.N == 0 and value > LARGE else value
+
+
+def is_ucb1(arm: Arms, seen: float) -> bool:
+    value = ucb1(*arm)
+    return seen == inf if value == inf else isclose(seen, value, abs_tol=1e-6)
 
 
 @dataclass
@@ -68,6 +92,19 @@ class Way(NamedTuple):
         return f"a path into which moved {names}, with reward {self.reward:g} to MAX"
 
 
+WON = Way((MIN, MAX, MIN, MAX), 1.0)
+LOST = Way((MIN, MAX, MIN, MAX), 0.0)
+DRAWN = Way((MIN, MAX, MIN, MAX), 0.5)
+TWICE_IN_A_ROW = Way((MIN, MAX, MAX, MIN), 1.0)
+
+WAYS = [
+    *(WON, LOST, DRAWN),
+    *(Way((MAX, MIN, MAX), reward) for reward in (1.0, 0.25)),
+    TWICE_IN_A_ROW,
+    Way((MAX,), 0.0),
+]
+
+
 def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
     """How much N and W of each node on the path did grow."""
     path = way.stops()
@@ -79,102 +116,19 @@ def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
     )
 
 
-def in_words(seen: tuple[tuple[float, float], ...]) -> str:
-    return ", ".join(f"(N {n:+g}, W {w:+g})" for n, w in seen)
+EARLY = Start("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))
 
-
-class Start(NamedTuple):
-    """Where random games begin."""
-
-    name: str
-    game: Game
-    state: Any
-
-    def __str__(self) -> str:
-        return self.name
-
-
-class Ends(NamedTuple):
-    """What many random games made of a start."""
-
-    states: bool  # did states of the game come back?
-    over: bool  # were all those games over?
-    below: bool  # did they go on from the start?
-    again: bool  # does the same seed play the same game?
-    shares: tuple[tuple[Any, float], ...]  # how often each end came up
-
-
-GAMES = 400
+STARTS = [
+    EARLY,
+    Start("the tree [1, [2, [3, 4, 5]]]", TREE, ()),
+    Start("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
+    Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
+]
 
 
 def ends(rollout: Student, start: Start) -> Ends:
-    game, state = start.game, start.state
-    found = [rollout(game, state, random.Random(seed)) for seed in range(GAMES)]
-    again = [rollout(game, state, random.Random(seed)) for seed in range(20)]
-    known = reachable(game, game.initial)
-    if not all(_is_in(end, known) for end in found):
-        return Ends(False, False, False, False, ())
-    below = reachable(game, state)
-    shares = tuple(sorted((end, n / GAMES) for end, n in Counter(found).items()))
-    return Ends(
-        states=True,
-        over=all(game.is_terminal(end) for end in found),
-        below=all(end in below for end in found),
-        again=again == found[:20],
-        shares=shares,
-    )
-
-
-def chances(start: Start) -> dict[Any, float]:
-    """How often each end must come up if every legal move is as likely as any other."""
-    odds: defaultdict[Any, float] = defaultdict(float)
-
-    def walk(state: Any, share: float) -> None:
-        moves = start.game.actions(state)
-        if not moves:
-            odds[state] += share
-        for move in moves:
-            walk(start.game.result(state, move), share / len(moves))
-
-    walk(start.state, 1.0)
-    return dict(odds)
-
-
-def evenly(start: Start, seen: Ends) -> bool:
-    """Are the shares those of uniform games, as far as so many games can tell?"""
-    came = dict(seen.shares)
-    return all(
-        abs(came.get(end, 0.0) - share) <= 5 * (share * (1 - share) / GAMES) ** 0.5 + 1e-9
-        for end, share in chances(start).items()
-    )
-
-
-@cache
-def _states(game: Game, state: Any) -> frozenset[Any]:
-    return frozenset(_walk(game, state))
-
-
-def reachable(game: Game, state: Any) -> frozenset[Any]:
-    """Every state from here on."""
-    return _states(game, state)
-
-
-def _walk(game: Game, state: Any) -> Iterator[Any]:
-    seen = {state}
-    waiting = [state]
-    while waiting:
-        state = waiting.pop()
-        yield state
-        after = {game.result(state, move) for move in game.actions(state)} - seen
-        seen |= after
-        waiting += after
-
-
-def _is_in(end: Any, known: frozenset[Any]) -> bool:
-    try:
-        return end in known
-    except TypeError:
-        return False
+    """Call `rollout(game, state, rng)`."""
+    return played(partial(rollout, start.game, start.state), start)
 
 
 class Problem(NamedTuple):
@@ -187,10 +141,7 @@ class Problem(NamedTuple):
     @property
     def best(self) -> set[Any]:
         """Every move that attains the value; computed, never written down."""
-        game, state = self.game, self.state
-        value = alphabeta(game, state).value
-        moves = game.actions(state)
-        return {m for m in moves if alphabeta(game, game.result(state, m)).value == value}
+        return set(best_moves(self.game, self.state, alphabeta))
 
     def __str__(self) -> str:
         return self.name
@@ -205,4 +156,12 @@ def pile(stones: int) -> Problem:
     return Problem(f"{game}", game, game.initial)
 
 
-LEAVES = TreeGame([1, [2, [3, 4, 5]]], players=(MAX, MIN))
+X_CAN_WIN = on_board("XX.OO....")
+FIVE_STONES = pile(5)
+
+POSITIONS = [
+    X_CAN_WIN,
+    *map(on_board, ("O..XX....", "..X.OO..X")),
+    FIVE_STONES,
+    *map(pile, (6, 7, 9)),
+]

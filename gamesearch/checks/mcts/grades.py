@@ -7,7 +7,6 @@ right searches differ in that.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from math import inf
 from typing import Any
 
@@ -15,10 +14,11 @@ from ...games.game import MAX, MIN
 from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..canonical import plain
-from .cases import Arms, Problem, Start, Way, bound, ends, evenly, gains, on_board, pile
+from ..disguise import QUARTER_TURN, turned
+from ..observe import Student
+from .cases import Arms, Problem, Way, bound, ends, gains, on_board, pile
+from .playouts import Start, follows
 from .trees import choices, grown, is_best
-
-Student = Callable[..., Any]
 
 
 def bounds(answer: Any, part: str) -> Any:
@@ -62,7 +62,7 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
         Start(*problem),
     ]
     seen = [(start, ends(rollout, start)) for start in starts]
-    return [[*each[:4], evenly(start, each)] for start, each in seen]
+    return [[*each[:4], follows(start, each)] for start, each in seen]
 
 
 def promises(search: Student, key: int) -> list[list[bool]]:
@@ -90,15 +90,9 @@ def readings(answer: Any, part: str) -> Any:
 def _others(key: int) -> list[Problem]:
     """The checks' positions, the boards turned by some quarters."""
     boards = ("XX.OO....", "O..XX....", "..X.OO..X")
-    turned = [_turned(cells, 1 + (key + place) % 3) for place, cells in enumerate(boards)]
-    return [*map(on_board, turned), *(pile(stones) for stones in (5, 6, 7, 9))]
-
-
-def _turned(cells: str, quarters: int) -> str:
-    """
-    >>> _turned("XX.OO....", 1)
-    '.OX.OX...'
-    """
-    for _ in range(quarters):
-        cells = "".join(cells[cell] for cell in (6, 3, 0, 7, 4, 1, 8, 5, 2))
-    return cells
+    others = []
+    for place, cells in enumerate(boards):
+        for _ in range(1 + (key + place) % 3):
+            cells = turned(cells, QUARTER_TURN)
+        others.append(on_board(cells))
+    return [*others, *(pile(stones) for stones in (5, 6, 7, 9))]

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from math import inf, isclose, log, sqrt
 
-from ...games.game import MAX, MIN
 from ..steps import Symptom
-from .cases import Arms, Start, Way, on_board, pile
+from . import cases
+from .cases import Arms
 from .trees import Choice
-
-ARM = Arms(5, 8, 30, sqrt(2))
-LONE = Arms(1, 1, 30, sqrt(2))
-FRESH = Arms(0, 0, 30, sqrt(2))
 
 
 def _is(value: float):  # type: ignore[no-untyped-def]
@@ -22,28 +18,28 @@ _ROOT = sqrt(log(30) / 8)
 
 UCB = [
     Symptom(
-        FRESH,
+        cases.NEVER_PULLED,
         lambda seen: seen != inf,
         "How attractive is a move that nobody has ever tried? Would anybody ever try it?",
     ),
     Symptom(
-        ARM,
+        cases.ARM,
         _is(5 / 8 - sqrt(2) * _ROOT),
         "Should an uncertain move look better or worse than its mean?",
     ),
     Symptom(
-        ARM,
+        cases.ARM,
         _is(5 / 8),
         "That is the mean alone. What will ever send you back to a move with one unlucky game?",
     ),
     Symptom(
-        LONE,
+        cases.PULLED_ONCE,
         _is(1.0),
         "A move becomes more interesting while you look at its siblings. "
         "Whose visits measure that?",
     ),
     Symptom(
-        ARM,
+        cases.ARM,
         _is(5 + sqrt(2) * _ROOT),
         "Is 12 wins of 24 better than 1 of 1? What about the mean?",
     ),
@@ -56,7 +52,7 @@ UCB = [
         "Call it with c = 0.5 and with c = 2. Does anything change?",
     ),
     Symptom(
-        ARM,
+        cases.ARM,
         lambda seen: any(
             isclose(seen, 5 / 8 + sqrt(2) * sqrt(other / 8), abs_tol=1e-6)
             for other in (log(30, 10), log(30, 2), 30)
@@ -64,7 +60,7 @@ UCB = [
         "Which logarithm is meant by ln? Print log(30) and compare with 3.4.",
     ),
     Symptom(
-        ARM,
+        cases.ARM,
         lambda seen: any(
             isclose(seen, 5 / 8 + other, abs_tol=1e-6)
             for other in (
@@ -76,7 +72,7 @@ UCB = [
         "What exactly stands under the root: ln of the parent's visits, divided by …?",
     ),
     Symptom(
-        ARM,
+        cases.ARM,
         lambda seen: any(
             isclose(seen, 5 / mean + sqrt(2) * sqrt(log(pulls) / visits), abs_tol=1e-6)
             for mean in (8, 9)
@@ -88,11 +84,6 @@ UCB = [
     ),
 ]
 
-WON = Way((MIN, MAX, MIN, MAX), 1.0)
-LOST = Way((MIN, MAX, MIN, MAX), 0.0)
-DRAWN = Way((MIN, MAX, MIN, MAX), 0.5)
-TWICE = Way((MIN, MAX, MAX, MIN), 1.0)
-
 
 def _gained(seen: tuple[tuple[float, float], ...]) -> tuple[float, ...]:
     return tuple(W for _, W in seen)
@@ -100,17 +91,17 @@ def _gained(seen: tuple[tuple[float, float], ...]) -> tuple[float, ...]:
 
 BACKUP = [
     Symptom(
-        WON,
+        cases.WON,
         lambda seen: seen == ((0, 0),) * 4,
         "Nothing has changed on the path. Did you count in the nodes themselves, or in copies?",
     ),
     Symptom(
-        WON,
+        cases.WON,
         lambda seen: seen[0][0] == 0 and seen[-1][0] != 0,
         "After 50 iterations, how often was the root visited? Does your loop reach it?",
     ),
     Symptom(
-        WON,
+        cases.WON,
         lambda seen: seen[0][0] != 0 and seen[-1][0] == 0,
         "The node from which the random game began learns nothing. Where does your loop end?",
     ),
@@ -120,7 +111,7 @@ BACKUP = [
             lambda seen: any(n != 1 for n, _ in seen),
             "One game went through every node on the path. By how much must each N grow?",
         )
-        for way in (WON, LOST)
+        for way in (cases.WON, cases.LOST)
     ),
     *(
         Symptom(
@@ -128,70 +119,69 @@ BACKUP = [
             lambda seen: any(W < 0 for W in _gained(seen)) and min(_gained(seen)) >= -1,
             "Rewards lie between 0 and 1 here. What is a lost game worth then?",
         )
-        for way in (WON, LOST)
+        for way in (cases.WON, cases.LOST)
     ),
     Symptom(
-        WON,
+        cases.WON,
         lambda seen: _gained(seen) == (1, 0, 1, 0),
         "An immediate win should get a mean near 1. What mean does your winning child have? "
         "Whose wins does it count: those of the player who made the move, or of the one to answer?",
     ),
     Symptom(
-        TWICE,
+        cases.TWICE_IN_A_ROW,
         lambda seen: _gained(seen) in ((0, 1, 0, 1), (1, 0, 1, 0)),
         "Here the same player moves twice in a row. Which attribute of a node says who moved in?",
     ),
     Symptom(
-        WON,
+        cases.WON,
         lambda seen: _gained(seen) == (1, 1, 1, 1),
         "MAX's wins at every node: who chooses among the children of a MIN node, "
         "and what does that player want to see there?",
     ),
     Symptom(
-        DRAWN,
+        cases.DRAWN,
         lambda seen: not any(_gained(seen)),
         "What do the two players' rewards add up to in a draw?",
     ),
     Symptom(
-        LOST,
+        cases.LOST,
         lambda seen: _gained(seen) == (0, 0, 0, 0),
         "When MAX has lost: who won it, and which nodes should be glad?",
     ),
     Symptom(
-        WON,
+        cases.WON,
         lambda seen: any(abs(W) > 1 for W in _gained(seen)),
         "Is the reward added to what W was before, or put in its place?",
     ),
 ]
 
-EARLY = Start("the board XX.OO....", on_board("XX.OO....").game, on_board("XX.OO....").state)
 
 ROLLOUT = [
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: not seen.states,
         "What comes back should be the state in which the game ended, not who won it, "
         "and not a list of moves. What does game.result return?",
     ),
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: not seen.over,
         "Is the game over when your playout stops? Which method of the game tells?",
     ),
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: not seen.below,
         "A playout after a winning move, and it is lost? From which state did yours begin?",
     ),
-    Symptom(EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
+    Symptom(cases.EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: not seen.again,
         "The same seed should play the same game. Which generator do you draw from: "
         "the one that was handed to you?",
     ),
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: True,
         "Over many games some ends come up too often, others too seldom. Has every legal move "
         "the same chance, at every turn, of both players?",
@@ -212,29 +202,29 @@ def _is_sure(mean: float) -> bool:
 
 DECISIONS = [
     Symptom(
-        on_board("XX.OO...."),
+        cases.X_CAN_WIN,
         lambda seen: set(seen.moves) != {"2"} and _share(seen, "2")[0] > 0.5,
         "Your tree visits the win most, and you play another move. How do you choose in the end?",
     ),
     Symptom(
-        on_board("XX.OO...."),
+        cases.X_CAN_WIN,
         lambda seen: _share(seen, "2")[0] < 0.5 and _is_sure(_share(seen, "2")[1]),
         "The immediate win has a clear mean, and is hardly visited. For which player does your "
         "selection look, and whose wins does W count?",
     ),
     Symptom(
-        on_board("XX.OO...."),
+        cases.X_CAN_WIN,
         lambda seen: not _is_sure(_share(seen, "2")[1]),
         "An immediate win should get a mean near 1. What happens in a playout that starts AFTER "
         "the winning move, and who is told?",
     ),
     Symptom(
-        pile(5),
+        cases.FIVE_STONES,
         lambda seen: set(seen.moves) != {"(0, 1)"},
         "Five stones: which of your phases knows what the opponent will answer?",
     ),
     Symptom(
-        on_board("XX.OO...."),
+        cases.X_CAN_WIN,
         lambda seen: True,
         "The simple positions are right. Do the opponent's nodes choose what is good for the "
         "opponent, and does every move get its turn?",

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..canonical import canon, plain
-from .cases import Problem, Student
+from ..observe import Student
+from .cases import Problem
 
 GAMES = 800
 GROWN = 200
@@ -71,7 +72,7 @@ class Choice(NamedTuple):
     visits: tuple[tuple[str, float, float], ...]  # move, N, mean; most visited first
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         return ", ".join(self.moves)
 
 

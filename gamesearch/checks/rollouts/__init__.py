@@ -2,46 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import product
-
-from ...games.game import MAX, MIN
+from ..mcts.playouts import follows
 from ..steps import Exercise, IsFunction, Parts, Property
-from .cases import (
-    BOARD,
-    TREE,
-    Earned,
-    Family,
-    Policy,
-    earned,
-    falling,
-    follows,
-    never_last,
-    proof,
-    proven,
-    ways,
-    weighs_right,
-    weighted,
-)
-from .hints import DEEP, EARLY, EARNS, LEANING, PROOFS, ROLLOUTS, STEEP, WEIGHTS
+from . import cases
+from .cases import Earned
+from .hints import EARNS, PROOFS, ROLLOUTS, WEIGHTS
 from .seals import BY_HAND, PLOT
 
 LESSON = "10_rollouts"
 
-STARTS = [
-    EARLY,
-    LEANING,
-    Policy("the same tree, the last move never", TREE, (), never_last),
-    Policy("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
-]
-# Trees alone: on a board several games lead to one end, each with a weight of its own.
-SAMPLED = [STEEP, LEANING, DEEP]
-FAMILIES = [
-    Family(player, proofs, untried)
-    for untried, size in ((0, 1), (0, 2), (1, 1), (0, 3), (1, 2))
-    for proofs in product((1, 0, -1, None), repeat=size)
-    for player in (MAX, MIN)
-]
-BANDS = [0.53, 0.56, 0.6]
 
 HAND = Exercise(
     "10.1",
@@ -60,9 +29,9 @@ ROLLOUT = Exercise(
         IsFunction("my_rollout(game, state, weigh, rng)"),
         Property(
             "On {case} your rollouts are not what they should be.",
-            on=STARTS,
-            observe=ways,
-            holds=lambda case, seen: all(seen[:3]) and follows(case, seen),
+            on=cases.STARTS,
+            observe=cases.ends,
+            holds=lambda case, seen: seen.sound and follows(case, seen),
             symptoms=ROLLOUTS,
         ),
     ],
@@ -77,16 +46,16 @@ IMPORTANCE = Exercise(
         IsFunction("my_sample(game, state, weigh, rng)"),
         Property(
             "On {case} the games are not those of the policy.",
-            on=SAMPLED,
-            observe=weighted,
-            holds=lambda case, seen: all(seen.ways[:3]) and follows(case, seen.ways),
+            on=cases.SAMPLED,
+            observe=cases.weighted,
+            holds=lambda case, seen: seen.ends.sound and follows(case, seen.ends),
             symptoms=WEIGHTS,
         ),
         Property(
             "On {case} a game counts too much or too little.",
-            on=SAMPLED,
-            observe=weighted,
-            holds=weighs_right,
+            on=cases.SAMPLED,
+            observe=cases.weighted,
+            holds=cases.weighs_right,
             symptoms=WEIGHTS,
         ),
     ],
@@ -101,9 +70,9 @@ PROOF = Exercise(
         IsFunction("my_worth(player, proofs, untried)"),
         Property(
             "Of {case} your my_worth says {seen}.",
-            on=FAMILIES,
-            observe=proof,
-            holds=lambda case, seen: seen == proven(case),
+            on=cases.FAMILIES,
+            observe=cases.proof,
+            holds=lambda case, seen: seen == cases.proven(case),
             symptoms=PROOFS,
         ),
     ],
@@ -114,8 +83,8 @@ def _band(share: float) -> Property:
     return Property(
         "From {case} your rollouts earn {seen.share:.3f} of the points; "
         f"asked are {share:.2f}.",
-        on=["all openings of two plies"],
-        observe=lambda answer, _: earned(answer, 2),
+        on=[cases.OPENINGS],
+        observe=lambda answer, _: cases.earned(answer, 2),
         holds=lambda _, seen: seen >= Earned(share),
         symptoms=EARNS,
     )
@@ -126,7 +95,7 @@ DESIGN = Exercise(
     lesson=LESSON,
     heading="Does the wiser policy choose better moves?",
     well_done="Measured, from all openings, with both colours, and without luck.",
-    steps=[IsFunction("my_weigh(game, state, moves)"), *map(_band, BANDS)],
+    steps=[IsFunction("my_weigh(game, state, moves)"), *map(_band, cases.BANDS)],
 )
 
 READING = Exercise(

@@ -1,11 +1,16 @@
-"""What a student's rollouts, weights and proofs make of small cases, in our own values."""
+"""Small cases for rollouts, weights and proofs, and what a student's functions make of them.
+
+10.2   games in which a policy weighs the moves        10.4   what is proven at a node
+10.3   how much each of them counts                    10.5   what a policy earns
+"""
 
 from __future__ import annotations
 
 import random
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
+from itertools import product
 from typing import Any, NamedTuple
 
 from ...arena.tournament import tournament
@@ -14,22 +19,12 @@ from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ..canonical import plain
+from ..mcts.playouts import Ends, Start, played, probabilities
+from ..observe import Student
 
-Student = Callable[..., Any]
 BOARD = TicTacToe()
-GAMES = 400
-
-
-class Policy(NamedTuple):
-    """A game, where it starts, and a policy by its name."""
-
-    name: str
-    game: Game
-    state: Any
-    weigh: RolloutPolicy
-
-    def __str__(self) -> str:
-        return self.name
+TREE = TreeGame([1, [2, [3, 4, 5]]], players=(MAX, MIN))
+SHORT = TreeGame([[1, 2], [3, 4]])
 
 
 def rising(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
@@ -48,68 +43,35 @@ def never_last(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
     return [0.5] * (len(moves) - 1) + [0.0 if len(moves) > 1 else 0.5]
 
 
-class Ways(NamedTuple):
-    """What many rollouts made of a start."""
+EARLY = Start("the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising)
+LEANING = Start("the tree [1, [2, [3, 4, 5]]], the first move likeliest", TREE, (), falling)
+DEEP = Start("the tree [1, [2, [3, 4, 5]]], weights 1 2 3 …", TREE, (), rising)
+STEEP = Start("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
 
-    states: bool  # did states of the game come back?
-    over: bool  # were all those games over?
-    again: bool  # does the same seed play the same game?
-    shares: tuple[tuple[Any, float], ...]  # how often each end came up
-
-
-def ways(rollout: Student, case: Policy) -> Ways:
-    def run(seed: int) -> Any:
-        return rollout(case.game, case.state, case.weigh, random.Random(seed))
-
-    found = [run(seed) for seed in range(GAMES)]
-    known = set(leaves(case.game, case.state, alike))
-    inside = _inside(case.game, case.state)
-    if not all(_is_in(end, inside) for end in found):
-        return Ways(False, False, False, ())
-    counts = sorted(Counter(found).items(), key=str)
-    return Ways(
-        states=True,
-        over=all(end in known for end in found),
-        again=[run(seed) for seed in range(20)] == found[:20],
-        shares=tuple((end, times / GAMES) for end, times in counts),
-    )
+STARTS = [
+    EARLY,
+    LEANING,
+    Start("the same tree, the last move never", TREE, (), never_last),
+    Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
+]
+# Trees alone: on a board several games lead to one end, each with a weight of its own.
+SAMPLED = [STEEP, LEANING, DEEP]
 
 
-def leaves(game: Game, state: Any, weigh: RolloutPolicy) -> dict[Any, float]:
-    """Every end of the game and its probability under a policy."""
-    odds: defaultdict[Any, float] = defaultdict(float)
-
-    def walk(state: Any, share: float) -> None:
-        moves = game.actions(state)
-        if not moves:
-            odds[state] += share
-            return
-        weights = weigh(game, state, moves)
-        for move, weight in zip(moves, weights, strict=True):
-            walk(game.result(state, move), share * weight / sum(weights))
-
-    walk(state, 1.0)
-    return dict(odds)
-
-
-def follows(case: Policy, seen: Ways) -> bool:
-    """Are the shares those of the policy, as far as so many games can tell?"""
-    came = dict(seen.shares)
-    return all(
-        abs(came.get(end, 0.0) - share) <= 5 * (share * (1 - share) / GAMES) ** 0.5 + 1e-9
-        for end, share in leaves(case.game, case.state, case.weigh).items()
-    )
+def ends(rollout: Student, case: Start) -> Ends:
+    """Call `rollout(game, state, weigh, rng)`."""
+    return played(partial(rollout, case.game, case.state, case.weigh), case)
 
 
 class Weighted(NamedTuple):
     """What a weighted game gave: how its ends came up, and which weight each of them had."""
 
-    ways: Ways
+    ends: Ends
     weights: tuple[tuple[Any, float], ...]
     one_each: bool  # has an end always the same weight?
 
 
-def weighted(sample: Student, case: Policy) -> Weighted:
+def weighted(sample: Student, case: Start) -> Weighted:
     found: dict[Any, set[float]] = defaultdict(set)
 
     def rollout(game: Game, state: Any, weigh: RolloutPolicy, rng: random.Random) -> Any:
@@ -118,19 +80,18 @@ def weighted(sample: Student, case: Policy) -> Weighted:
             found[end].add(round(float(plain(weight)), 6))
         return end
 
-    seen = ways(rollout, case)
+    seen = ends(rollout, case)
     single = sorted(((end, min(each)) for end, each in found.items()), key=str)
     return Weighted(seen, tuple(single), all(len(each) == 1 for each in found.values()))
 
 
-def fair_weights(case: Policy) -> dict[Any, float]:
+def fair_weights(case: Start) -> dict[Any, float]:
     """How much each end has to count: its probability in uniform play, over the policy's."""
-    uniform = leaves(case.game, case.state, alike)
-    by_policy = leaves(case.game, case.state, case.weigh)
+    uniform, by_policy = probabilities(case, alike), probabilities(case, case.weigh)
     return {end: share / by_policy[end] for end, share in uniform.items()}
 
 
-def weighs_right(case: Policy, seen: Weighted) -> bool:
+def weighs_right(case: Start, seen: Weighted) -> bool:
     right = fair_weights(case)
     near = all(abs(right[end] - weight) < 1e-4 for end, weight in seen.weights)
     return seen.one_each and near
@@ -147,6 +108,14 @@ class Family(NamedTuple):
         who = "MAX" if self.player == MAX else "MIN"
         more = f", {self.untried} moves untried" if self.untried else ""
         return f"a node of {who} with the children {list(self.proofs)}{more}"
+
+
+FAMILIES = [
+    Family(player, proofs, untried)
+    for untried, size in ((0, 1), (0, 2), (1, 1), (0, 3), (1, 2))
+    for proofs in product((1, 0, -1, None), repeat=size)
+    for player in (MAX, MIN)
+]
 
 
 def proof(worth: Student, case: Family) -> float | None:
@@ -201,6 +170,10 @@ def in_the_limit(weigh: RolloutPolicy) -> Callable[..., Any]:
     return play
 
 
+OPENINGS = "all openings of two plies"
+BANDS = [0.53, 0.56, 0.6]
+
+
 class Earned(NamedTuple):
     """The share of points in a tournament."""
 
@@ -211,25 +184,3 @@ def earned(weigh: Student, plies: int) -> Earned:
     """Against uniform rollouts from every opening of so many plies, with both colours."""
     players = {"mine": in_the_limit(weigh), "dice": by_dice()}
     return Earned(round(tournament(BOARD, players, plies=plies).totals["mine"].share, 6))
-
-
-@cache
-def _inside(game: Game, state: Any) -> frozenset[Any]:
-    seen, waiting = {state}, [state]
-    while waiting:
-        state = waiting.pop()
-        after = {game.result(state, move) for move in game.actions(state)} - seen
-        seen |= after
-        waiting += after
-    return frozenset(seen)
-
-
-def _is_in(end: Any, known: frozenset[Any]) -> bool:
-    try:
-        return end in known
-    except TypeError:
-        return False
-
-
-TREE = TreeGame([1, [2, [3, 4, 5]]], players=(MAX, MIN))
-SHORT = TreeGame([[1, 2], [3, 4]])

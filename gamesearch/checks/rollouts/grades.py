@@ -12,18 +12,17 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...games.tree import TreeGame
 from ..canonical import plain
+from ..mcts.playouts import Start, follows
+from ..observe import Student
 from .cases import (
     BOARD,
     Family,
-    Policy,
-    Student,
     earned,
+    ends,
     falling,
-    follows,
     never_last,
     proof,
     rising,
-    ways,
     weighs_right,
     weighted,
 )
@@ -37,14 +36,14 @@ def by_hand(answer: Any, part: str) -> Any:
 
 def rollouts(rollout: Student, key: int) -> list[list[bool]]:
     """10.2: do rollouts end, repeat, and follow their weights?"""
-    seen = [(case, ways(rollout, case)) for case in _cases(key)]
-    return [[*each[:3], follows(case, each)] for case, each in seen]
+    seen = [(case, ends(rollout, case)) for case in _cases(key)]
+    return [[each.below, each.over, each.again, follows(case, each)] for case, each in seen]
 
 
 def samples(sample: Student, key: int) -> list[bool]:
     """10.3: are the games those of the policy?"""
-    seen = [(case, weighted(sample, case).ways) for case in _cases(key)[:2]]
-    return [all(each[:3]) and follows(case, each) for case, each in seen]
+    seen = [(case, weighted(sample, case).ends) for case in _cases(key)[:2]]
+    return [each.sound and follows(case, each) for case, each in seen]
 
 
 def weights(sample: Student, key: int) -> list[bool]:
@@ -69,14 +68,14 @@ def earns(weigh: Student, share: float, plies: int) -> bool:
     return earned(weigh, plies).share >= share
 
 
-def _cases(key: int) -> list[Policy]:
+def _cases(key: int) -> list[Start]:
     """A tree, a board and another policy."""
     chance = random.Random(key)
     tree = TreeGame([[chance.randint(1, 9), 2], 3, [4, [5, 6, chance.randint(1, 9)]]])
     board = BOARD.parse(chance.choice(("XO.OX....", "X.O.O.X..", ".OXX.O...")))
     deep = TreeGame([[[1, 2], [3, 4, 5]], [6, 7]])
     return [
-        Policy("a tree", tree, (), rising),
-        Policy("another tree", deep, (), falling),
-        Policy("a board", BOARD, board, never_last),
+        Start("a tree", tree, (), rising),
+        Start("another tree", deep, (), falling),
+        Start("a board", BOARD, board, never_last),
     ]

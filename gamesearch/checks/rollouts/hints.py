@@ -3,57 +3,54 @@
 from __future__ import annotations
 
 from ...games.game import MAX, MIN
+from ..mcts.playouts import probabilities
 from ..steps import Symptom
-from .cases import BOARD, SHORT, TREE, Family, Policy, Weighted, falling, leaves, rising
-
-EARLY = Policy("the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising)
-LEANING = Policy("the tree [1, [2, [3, 4, 5]]], the first move likeliest", TREE, (), falling)
-DEEP = Policy("the tree [1, [2, [3, 4, 5]]], weights 1 2 3 …", TREE, (), rising)
-STEEP = Policy("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
+from . import cases
+from .cases import Family, Weighted, rising
 
 ROLLOUTS = [
     Symptom(
-        EARLY,
-        lambda seen: not seen.states,
+        cases.EARLY,
+        lambda seen: not seen.below,
         "What comes back should be the state in which the game ended. What does result return?",
     ),
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: not seen.over,
         "Is the game over when your rollout stops? Which method of the game tells?",
     ),
-    Symptom(EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
+    Symptom(cases.EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: not seen.again,
         "The same seed should play the same game. Which generator do you draw from: "
         "the one that was handed to you?",
     ),
     Symptom(
-        LEANING,
+        cases.LEANING,
         lambda seen: abs(dict(seen.shares).get((0,), 0) - 1 / 2) < 0.06,
         "The first move should come up in two thirds of the games, and comes up in half. "
         "Where do you use the weights?",
     ),
     Symptom(
-        LEANING,
+        cases.LEANING,
         lambda seen: dict(seen.shares).get((0,), 0) > 0.95,
         "The likeliest move is played always. What does a weight mean?",
     ),
     Symptom(
-        LEANING,
+        cases.LEANING,
         lambda seen: 0.7 < dict(seen.shares).get((0,), 0) <= 0.95,
         "The likeliest move comes up too often. What is a move's probability, from its weight "
         "and the others'?",
     ),
     Symptom(
-        LEANING,
+        cases.LEANING,
         lambda seen: abs(dict(seen.shares).get((0,), 0) - 2 / 3) < 0.06,
         "The first move of a game has its right probability, later ones have not. "
         "Does every turn ask for new weights, of its own moves, for both players?",
     ),
     Symptom(
-        EARLY,
+        cases.EARLY,
         lambda seen: True,
         "Some ends come up too often. Weights need not add up to 1: what is a move's "
         "probability, from its weight and the others'?",
@@ -71,67 +68,67 @@ def _near(value: float, end: tuple[int, ...] = (1, 1)):  # type: ignore[no-untyp
 
 
 def _plays_uniformly(seen: Weighted) -> bool:
-    share = dict(seen.ways.shares).get((1, 1), 0)
-    return abs(share - 1 / 4) < 0.06 and leaves(SHORT, (), rising)[(1, 1)] > 0.4
+    share = dict(seen.ends.shares).get((1, 1), 0)
+    return abs(share - 1 / 4) < 0.06 and probabilities(cases.STEEP, rising)[(1, 1)] > 0.4
 
 
 WEIGHTS = [
     Symptom(
-        STEEP,
-        lambda seen: not seen.ways.states,
+        cases.STEEP,
+        lambda seen: not seen.ends.below,
         "Two things come back: the state in which the game ended, and its weight.",
     ),
     Symptom(
-        STEEP,
-        lambda seen: not seen.ways.over,
+        cases.STEEP,
+        lambda seen: not seen.ends.over,
         "Is the game over when your function stops? Which method of the game tells?",
     ),
     Symptom(
-        STEEP,
-        lambda seen: not seen.ways.again,
+        cases.STEEP,
+        lambda seen: not seen.ends.again,
         "The same seed should play the same game. Which generator do you draw from?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         _plays_uniformly,
         "These games come up as in uniform play. Which policy should they be drawn by, "
         "and which one is the weight for?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         _near(1.0),
         "Every game counts 1: of whose play is that the mean?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         _near(16 / 9),
         "A game that the policy plays more often than uniform play does: "
         "should it count more, or less?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         _near(3 / 4),
         "Two moves were made, and one has left its mark. How do the probabilities of "
         "several moves combine?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         _near(3 / 2),
         "What is the probability of two independent things: a sum, or a product?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         lambda seen: abs(_says(seen, (1, 1)) - 1 / 4) < 1e-3 or _says(seen, (1, 1)) > 2,
         "A weight is a ratio of two probabilities of the move that was made. "
         "Does yours have both, and are they probabilities?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         lambda seen: not seen.one_each,
         "The same game gets different weights. What depends on more than its moves?",
     ),
     Symptom(
-        STEEP,
+        cases.STEEP,
         lambda seen: True,
         "Write it down for one game of two moves: its probability in uniform play, "
         "and under the policy. What is their ratio?",
@@ -188,18 +185,18 @@ PROOFS = [
 
 EARNS = [
     Symptom(
-        "all openings of two plies",
+        cases.OPENINGS,
         lambda seen: abs(seen.share - 0.5) < 0.002,
         "That is what uniform rollouts earn against themselves. Do the weights differ anywhere?",
     ),
     Symptom(
-        "all openings of two plies",
+        cases.OPENINGS,
         lambda seen: seen.share < 0.45,
         "Worse than random games. Does your policy leave moves out that a good opponent would "
         "make, or look after one side only?",
     ),
     Symptom(
-        "all openings of two plies",
+        cases.OPENINGS,
         lambda seen: True,
         "What do random games overlook most grossly, and what would it cost to look? "
         "Think of the last moves of a game.",

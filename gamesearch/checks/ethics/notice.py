@@ -1,0 +1,58 @@
+"""The form of a notice that a program shows of itself (11.7). Whether it is good, people judge."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..canonical import canon, plain
+from ..steps import Finding
+
+WORDS = range(25, 121)
+
+# What has to be there, and words of which at least one usually is.
+ITEMS = {
+    "that it is a program": "program|bot|computer|engine|machine|software|algorithm|ai|artificial"
+    "|robot|automat|not (a )?(human|person)|no human|code",
+    "how strong it plays": "strong|strength|level|elo|rating|rated|beat|win|wins|won|weak|skill"
+    "|lose|loses|lost|perfect|expert|beginner|grandmaster|plays like|average|points",
+    "what is logged": "log|logs|logged|record|records|recorded|store|stores|stored|save|saves"
+    "|saved|keep|keeps|kept|remember|data|collect|collects|collected|delete|deleted|track|tracks"
+    "|written down",
+    "how to say no": "off|stop|leave|quit|decline|refuse|opt|disable|switch|end the game|resign"
+    "|without it|instead|cancel|turn|reject|say no|no thanks|choose|close",
+}
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+(?:['’-][^\W_]+)*", text)
+
+
+def has(text: str, item: str) -> bool:
+    return re.search(rf"\b(?:{ITEMS[item]})", text, re.IGNORECASE) is not None
+
+
+def form(answer: Any) -> list[bool]:
+    """Long enough and not too long; then one entry for each item."""
+    text = plain(answer)
+    if not isinstance(text, str):
+        return [False] * (1 + len(ITEMS))
+    return [len(words(text)) in WORDS, *(has(text, item) for item in ITEMS)]
+
+
+class Notice:
+    """A step: a text of some length that mentions four things."""
+
+    def examine(self, answer: Any) -> Finding | None:
+        text = plain(answer)
+        if not isinstance(text, str):
+            return Finding("text", f"A notice is a text in quotes, this is {canon(answer)[:60]}.")
+        found = len(words(text))
+        if found not in WORDS:
+            what = f"Your notice has {found} words; {WORDS.start} to {WORDS.stop - 1} are meant."
+            return Finding("length", what, "Who reads it, and for how many seconds?")
+        for item in ITEMS:
+            if not has(text, item):
+                what = f"No words were found that say {item}."
+                return Finding(item, what, "Is it there in other words? Then add a plain one.")
+        return None

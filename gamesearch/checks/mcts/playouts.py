@@ -1,0 +1,100 @@
+"""Games that a student's function plays to the end: where they end, how often, from which seed.
+
+Lesson 09 asks for random games (9.4); lesson 10 for games in which a policy weighs the moves.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from ...games.game import Game, State
+from ...search.montecarlo.rollouts import RolloutPolicy, alike
+from ...sizes import positions
+
+GAMES = 400
+
+
+class Start(NamedTuple):
+    """Where games begin, and how the moves are weighed: all alike, if nothing else is said."""
+
+    name: str
+    game: Game
+    state: State
+    weigh: RolloutPolicy = alike
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Ends(NamedTuple):
+    """What many games made of a start."""
+
+    states: bool  # did states of the game come back?
+    over: bool  # were all those games over?
+    below: bool  # did they go on from the start?
+    again: bool  # does the same seed play the same game?
+    shares: tuple[tuple[Any, float], ...]  # how often each end came up
+
+    @property
+    def sound(self) -> bool:
+        return self.states and self.over and self.below and self.again
+
+
+def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
+    """What `play(rng)` makes of a start, with many seeds."""
+    game, state = start.game, start.state
+    found = [play(random.Random(seed)) for seed in range(GAMES)]
+    known, below = reachable(game, game.initial), reachable(game, state)
+    if not all(_is_in(end, known) for end in found):
+        return Ends(False, False, False, False, ())
+    counts = sorted(Counter(found).items(), key=str)
+    return Ends(
+        states=True,
+        over=all(game.is_terminal(end) for end in found),
+        below=all(end in below for end in found),
+        again=[play(random.Random(seed)) for seed in range(20)] == found[:20],
+        shares=tuple((end, times / GAMES) for end, times in counts),
+    )
+
+
+def follows(start: Start, seen: Ends) -> bool:
+    """Are the shares those of the policy, as far as so many games can tell?"""
+    came = dict(seen.shares)
+    return all(
+        abs(came.get(end, 0.0) - share) <= 5 * (share * (1 - share) / GAMES) ** 0.5 + 1e-9
+        for end, share in probabilities(start, start.weigh).items()
+    )
+
+
+def probabilities(start: Start, weigh: RolloutPolicy) -> dict[Any, float]:
+    """Every end of the game, and how probable it is under a policy."""
+    odds: defaultdict[Any, float] = defaultdict(float)
+
+    def walk(state: State, share: float) -> None:
+        moves = start.game.actions(state)
+        if not moves:
+            odds[state] += share
+            return
+        weights = weigh(start.game, state, moves)
+        for move, weight in zip(moves, weights, strict=True):
+            walk(start.game.result(state, move), share * weight / sum(weights))
+
+    walk(start.state, 1.0)
+    return dict(odds)
+
+
+@cache
+def reachable(game: Game, state: State) -> frozenset[Any]:
+    """Every state from here on."""
+    return frozenset(positions(game, state))
+
+
+def _is_in(end: Any, known: frozenset[Any]) -> bool:
+    try:
+        return end in known
+    except TypeError:
+        return False
