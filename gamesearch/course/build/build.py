@@ -10,16 +10,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.index.index import index, needs, prepare
-from gamesearch.course.index.tables import missing_corrections
 from gamesearch.course.build.execute import execute, unsteady
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, Course
-from gamesearch.course.lint.lint import lint
-from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
+from gamesearch.course.index.index import index, needs, prepare
 from gamesearch.course.index.lesson_map import MAP, svg
-from gamesearch.course.progress import Progress, counted
+from gamesearch.course.index.tables import missing_corrections, missing_topics
+from gamesearch.course.lint.lint import lint
 from gamesearch.course.lint.numbers import unsupported_numbers
-from gamesearch.course.index.tables import missing_topics
+from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
+from gamesearch.course.progress import Progress, counted
 from gamesearch.course.widgets import missing_models
 
 
