@@ -1,6 +1,9 @@
 """Checks: `check` answers a student at once, `report` hands a value to whoever grades.
 
-exercise   the blocks a check is built from        pruning, …   the exercises of one lesson each
-guard      runs a student's code safely            answers      numbers that cannot be read here
-canon      one line of text per value              looking      what a search saw of a tree
+steps       the blocks a check is built from         verdict     what a student is told
+observe     what a student's function gives back     disguise    the same positions, other numbers
+guard       runs a student's code safely             canonical   one line of text per value
+
+Each topic has a folder: the exercises in its `__init__`, named cases and what is observed on them
+in `cases` and its neighbours, questions for known mistakes in `hints`, hidden inputs in `grades`.
 """

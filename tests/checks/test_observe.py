@@ -9,8 +9,21 @@ from math import inf
 import numpy
 import pytest
 
-from gamesearch import MAX, MIN, TreeGame, alphabeta
-from gamesearch.checks.observe import Position, call, look, move_in, takes_window, value_in
+from gamesearch import CHANCE, MAX, MIN, TreeGame, alphabeta, expectiminimax
+from gamesearch.checks.observe import (
+    Numbers,
+    Position,
+    are_near,
+    best_moves,
+    call,
+    look,
+    move_in,
+    numbers_in,
+    takes_window,
+    truth_in,
+    value_from,
+    value_in,
+)
 from gamesearch.search.best import Best
 
 WINDOWED = Position([[3, 5], [2, 9]], window=(1, 4))
@@ -87,3 +100,60 @@ def test_position_is_told_in_words():
     assert str(Position([4, 7])) == "[4, 7]"
     assert str(Position([4, 7], (MIN, MAX))) == "[4, 7] with MIN to move first"
     assert str(WINDOWED) == "[[3, 5], [2, 9]] with the window (1, 4)"
+
+
+def test_a_number_that_must_be_there_is_asked_for_by_the_functions_name():
+    assert value_from((3, 1), "my_worth") == 3
+    with pytest.raises(TypeError, match="my_worth returned no number"):
+        value_from("3", "my_worth")
+
+
+@pytest.mark.parametrize("answer", [True, 1, numpy.bool_(True), "True"], ids=repr)
+def test_yes_may_be_said_in_several_ways(answer):
+    assert truth_in(answer).strip('"') == "True"
+
+
+def test_what_is_neither_yes_nor_no_is_told_as_it_is():
+    assert truth_in(None) == "None"
+    assert truth_in(2) == "2"
+
+
+@pytest.mark.parametrize(
+    "answer", [(1, 2.5), [1, 2.5], numpy.array([1, 2.5]), ["1", 2.5]], ids=repr
+)
+def test_numbers_are_found_in_lists_tuples_and_arrays(answer):
+    assert numbers_in(answer) == numbers_in(answer, 2) == (1.0, 2.5)
+
+
+@pytest.mark.parametrize("answer", [None, 3, "12", {1: 2}, [1, "b"], [[1], 2], (1, 2, 3)], ids=repr)
+def test_what_holds_no_two_numbers_holds_none(answer):
+    assert numbers_in(answer, 2) is None
+
+
+def test_near_means_as_many_and_each_near_its_counterpart():
+    assert are_near((0.1 + 0.2, 1), (0.3, 1))
+    assert not are_near((0.3, 1), (1, 0.3))
+    assert not are_near((0.3,), (0.3, 1))
+    assert not are_near(None, ())
+    assert are_near((1, 2), (1.5, 2.4), room=0.6)
+
+
+def test_numbers_say_what_came_instead_of_them():
+    assert Numbers((1, 2.5)).text == "(1, 2.5)"
+    assert Numbers(None, "no pair of numbers").text == "no pair of numbers"
+    assert not Numbers(None).near(1)
+
+
+def test_best_moves_are_all_that_keep_the_value_of_whoever_moves():
+    assert best_moves(TreeGame([[3, 12], [2, 4], [3, 9]])) == [0, 2]
+    assert best_moves(TreeGame([[3, 12], [2, 4], [3, 9]], (MIN, MAX))) == [1]
+    assert best_moves(TreeGame([[3, 12], [2, 4], [9, 3]]), (2,)) == [1]
+
+
+def test_best_moves_can_be_asked_for_a_player_who_does_not_move():
+    assert best_moves(TreeGame([4, 7, 9]), player=MIN) == [0]
+
+
+def test_best_moves_are_equal_but_for_rounding():
+    game = TreeGame([[(0.1, 1), (0.2, 1), (0.7, 0)], [(0.3, 1), (0.7, 0)]], (MAX, CHANCE))
+    assert best_moves(game, search=expectiminimax) == [0, 1]
