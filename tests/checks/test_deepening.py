@@ -7,7 +7,7 @@ import pytest
 from gamesearch import GraphGame
 from gamesearch.checks import deepening
 from gamesearch.checks.deepening.budgets import Budget, decisions, deepened, keeps_budget, score
-from gamesearch.checks.deepening.seals import GRAPH
+from gamesearch.checks.deepening.given import GRAPH
 from gamesearch.checks.deepening.tables import Asked, Woven, saved
 from gamesearch.search.table import Table
 from gamesearch.search.transpositions import table_alphabeta

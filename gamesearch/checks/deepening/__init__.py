@@ -6,10 +6,10 @@ from math import inf
 from typing import Any
 
 from ..canonical import plain
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Symptom
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from .budgets import Budget, deepened, is_right, keeps_budget, score
 from .hints import DEEPENED, HALF, LONG, MAY_ANSWER, SAVINGS, SPENT, VALUES, WINDOWS
-from .seals import BY_HAND, SAFE
 from .tables import (
     BELOW_NOTHING,
     DIAMOND,
@@ -30,6 +30,7 @@ from .tables import (
 )
 
 LESSON = "04_deepening"
+SEALS = Seals(__package__)
 
 SMALL = [
     graph(PLAIN),
@@ -88,7 +89,7 @@ TABLE = Exercise(
     lesson=LESSON,
     heading="The window decides what kind of number it is",
     well_done="A number, and what kind of number it is: that is an entry.",
-    steps=[Parts({part: [Sealed(f"4.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("4.1"))],
 )
 
 SEARCH = Exercise(
@@ -286,5 +287,5 @@ SAFETY = Exercise(
     lesson=LESSON,
     heading="Forward pruning leaves moves out, and pays for it",
     well_done="Safe is what only changes the work.",
-    steps=[Parts({part: [Sealed(f"4.7/{part}", **sealed)] for part, sealed in SAFE.items()})],
+    steps=[Parts(SEALS.parts("4.7"))],
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from .audits import audited
 from .cases import Court, Crowd, Dial, Notice, flags, line, near, tuned
 from .hints import AUDITS, COURT, CROWD, DIAL, EVEN, INNOCENT, LENIENT, LINES, SURE
-from .seals import BY_HAND, FALSE
 
 LESSON = "11_ethics"
+SEALS = Seals(__package__)
 
 DIALS = [
     DIAL,
@@ -37,7 +38,7 @@ FACTS = Exercise(
     lesson=LESSON,
     heading='"Superhuman" has a date, a game and a footnote',
     well_done="Four claims that are printed often, and each of them wrong by a number.",
-    steps=[FALSE],
+    steps=[SEALS.steps["11.1"]],
 )
 
 FAIR = Exercise(
@@ -120,7 +121,7 @@ ENERGY = Exercise(
     lesson=LESSON,
     heading="Energy: joules are watts times seconds",
     well_done="Units first, then numbers.",
-    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("11.6"))],
 )
 
 NOTICE = Exercise(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...games.game import MAX, MIN
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from .boards import (
     Board,
     Pair,
@@ -19,9 +20,9 @@ from .boards import (
 from .captures import Fight, calmed
 from .cases import FIELD, Hunt, Result, band, hunted, is_quick, played, verdict, verdict_on
 from .hints import AHEAD, BANDS, CALM, CANCEL, EARNS, ENDS, MIRRORED, QUICK, judgements
-from .seals import BY_HAND
 
 LESSON = "05_evaluation"
+SEALS = Seals(__package__)
 
 BOARDS = [
     *map(Board, ("....X....", "X...O....", "XX.OO....", "XO..X...O")),
@@ -72,7 +73,7 @@ HAND = Exercise(
     lesson=LESSON,
     heading="Features, weighed in one unit",
     well_done="Differences, in one unit, from White's side.",
-    steps=[Parts({part: [Sealed(f"5.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("5.1"))],
 )
 
 EVALUATE = Exercise(

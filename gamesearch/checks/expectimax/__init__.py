@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf
 
 from ...games.game import CHANCE, MAX, MIN
-from ..canonical import plain
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from .cases import (
     DiceTree,
     HalfRead,
@@ -17,7 +17,6 @@ from .cases import (
     stop_of,
     upset,
 )
-from .given import ASKED, is_read
 from .hints import (
     AVERAGES,
     COIN,
@@ -30,7 +29,6 @@ from .hints import (
     REPLIES,
     SQUARES,
     STOPS,
-    plots,
 )
 from .models import (
     Facing,
@@ -43,9 +41,9 @@ from .models import (
     mostly_last,
     shares_of,
 )
-from .seals import DICE, THRESHOLDS
 
 LESSON = "06_expectimax"
+SEALS = Seals(__package__)
 
 TREES = [
     OPPONENT,
@@ -122,7 +120,7 @@ TWO_DICE = Exercise(
     lesson=LESSON,
     heading='"Average" means weighted, also for two dice',
     well_done="Weighted by how often it happens, not by how many names it has.",
-    steps=[Parts({part: [Sealed(f"6.1/{part}", **sealed)] for part, sealed in DICE.items()})],
+    steps=[Parts(SEALS.parts("6.1"))],
 )
 
 EXPECTIMAX = Exercise(
@@ -154,7 +152,7 @@ THRESHOLD = Exercise(
     lesson=LESSON,
     heading="The decision flips at a threshold",
     well_done="One equation each: where the two averages meet, the decision flips.",
-    steps=[Parts({part: [Sealed(f"6.3/{part}", **sealed)] for part, sealed in THRESHOLDS.items()})],
+    steps=[Parts(SEALS.parts("6.3"))],
 )
 
 SQUARED = Exercise(
@@ -207,29 +205,12 @@ BOUNDS = Exercise(
 )
 
 
-def _reading(part: str, what: str) -> Property:
-    return Property(
-        f"That is not {what}.",
-        on=[part],
-        observe=lambda answer, _: float(plain(answer)),
-        holds=lambda case, seen: is_read(case, seen),
-        symptoms=plots(part),
-    )
-
-
-_READINGS = {
-    "A to B": "where B becomes the best move",
-    "B to C": "where C becomes the best move",
-    "at 0.5": "what the best move earns if he errs half of the time",
-    "lost": "what it costs to play C against one who never errs",
-}
-
 PLOT = Exercise(
     "6.6",
     lesson=LESSON,
     heading="A printed example, mended",
     well_done="The higher the hope, the dearer the disappointment.",
-    steps=[Parts({part: [_reading(part, _READINGS[part])] for part in ASKED})],
+    steps=[Parts(SEALS.parts("6.6"))],
 )
 
 HABITS = Exercise(

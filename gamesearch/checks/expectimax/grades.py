@@ -9,9 +9,8 @@ from typing import Any
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import random_tree
 from ..canonical import plain
-from . import FACED, OPPONENTS, TO_LEAVE, TREES
+from . import FACED, OPPONENTS, SEALS, TO_LEAVE, TREES
 from .cases import DiceTree, HalfRead, averaged, interval_of, shape, stop_of
-from .given import is_read
 from .models import Facing, Replies, chosen_against, income_is_highest, shares_of
 
 Student = Callable[..., Any]
@@ -71,7 +70,7 @@ def stops(stop: Student, key: int) -> list[bool | None]:
 
 def read_off(answer: Any, part: str) -> bool:
     """6.6: is the reading as near as an eye can come?"""
-    return is_read(part, answer[part])
+    return SEALS.accepts(f"6.6/{part}", answer[part])
 
 
 def models(model: Student, key: int) -> list[list[float]]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ...games.game import CHANCE, MAX, MIN
 from ..steps import Symptom
 from .cases import DiceTree, HalfRead
-from .given import ASKED
 from .models import Facing, Replies, Shares, always_first, genius, mostly_last
 
 DICE = (MAX, CHANCE)
@@ -269,22 +266,3 @@ REPLIES = [
         "He replies like that three times in four. What does the fourth time cost?",
     ),
 ]
-
-
-def plots(part: str) -> list[Symptom]:
-    """What else one may have read off the plot."""
-
-    def near(seen: float, other: float) -> bool:
-        return abs(seen - other) <= ASKED[part][1]
-
-    asked = {
-        "A to B": [(0.5, "There A and C cross. Is there a third line above both of them?")],
-        "B to C": [(0.5, "There A and C cross. Is there a third line above both of them?")],
-        "at 0.5": [(3.0, "Is that the highest of the three lines at 0.5?")],
-        "lost": [
-            (-5.0, "That is what C earns if he never errs. How much more was guaranteed?"),
-            (5.0, "C then earns −5. And what would the guaranteed move have earned?"),
-            (6.0, "Compare C with the best move against one who never errs."),
-        ],
-    }
-    return [Symptom(part, partial(near, other=other), ask) for other, ask in asked[part]]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Step, Symptom
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property, Step, Symptom
 from .boards import (
     Asked,
     Board,
@@ -20,11 +21,11 @@ from .boards import (
 )
 from .extra_turns import PLAYS, course
 from .hints import ACTIONS, ENDS, KEPT, RESULTS, TURNS, UTILITIES, WINNERS
-from .seals import FULL_BOARDS, KINDS, PLOT, kind
 from .size_hints import BOXES, GAMES, NODES, POSITIONS
 from .sizes import STARTS, number_from
 
 LESSON = "00_games"
+SEALS = Seals(__package__)
 
 GOING_ON = [
     Board(cells)
@@ -54,7 +55,7 @@ CLASSIFY = Exercise(
     lesson=LESSON,
     heading="Chance and hidden information make four kinds",
     well_done="Three questions, eight games. Search begins where two answers are no and one yes.",
-    steps=[Parts({game: [kind(game)] for game in KINDS})],
+    steps=[Parts(SEALS.parts("0.1"))],
 )
 
 RULES = Exercise(
@@ -186,7 +187,7 @@ SIZES = Exercise(
                 "nodes": counted("nodes", NODES),
                 "games": counted("games", GAMES),
                 "positions": counted("positions", POSITIONS),
-                "full boards": [Sealed("0.5/full boards", **FULL_BOARDS)],
+                "full boards": [SEALS.steps["0.5/full boards"]],
             }
         )
     ],
@@ -215,5 +216,5 @@ GROWTH = Exercise(
     lesson=LESSON,
     heading="Trees grow like b to the power d",
     well_done="You can read an exponent off a picture. It will come up in every lesson.",
-    steps=[Parts({part: [Sealed(f"0.7/{part}", **sealed)] for part, sealed in PLOT.items()})],
+    steps=[Parts(SEALS.parts("0.7"))],
 )

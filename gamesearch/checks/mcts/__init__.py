@@ -7,13 +7,14 @@ from math import inf, isclose, sqrt
 from ...games.game import MAX, MIN
 from ...games.nim import Nim
 from ...search.montecarlo.bandit import ucb1
+from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from .cases import BOARD, LEAVES, Arms, Start, Way, bound, ends, evenly, gains, on_board, pile
 from .hints import BACKUP, DECISIONS, EARLY, ROLLOUT, UCB
-from .seals import BROKEN, BY_HAND, PLOT
 from .trees import choices, grown, is_best
 
 LESSON = "09_mcts"
+SEALS = Seals(__package__)
 
 ARMS = [
     Arms(5, 8, 30, sqrt(2)),
@@ -52,7 +53,7 @@ BOUNDS = Exercise(
     lesson=LESSON,
     heading="UCB1 is hopeful where it knows little",
     well_done="What to try and what to play are two questions, with two answers.",
-    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("9.1"))],
 )
 
 FORMULA = Exercise(
@@ -171,7 +172,7 @@ ENGINES = Exercise(
     lesson=LESSON,
     heading="Whose wins? Those of the player who moved *into* the node",
     well_done="Three faults found without reading a line of code.",
-    steps=[Parts({name: [step] for name, step in BROKEN.items()})],
+    steps=[Parts(SEALS.parts("9.6"))],
 )
 
 READING = Exercise(
@@ -179,5 +180,5 @@ READING = Exercise(
     lesson=LESSON,
     heading="A larger budget helps less and less, where it helps",
     well_done="Measured first, chosen then.",
-    steps=[Parts({part: [step] for part, step in PLOT.items()})],
+    steps=[Parts(SEALS.parts("9.7"))],
 )

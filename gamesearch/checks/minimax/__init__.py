@@ -7,7 +7,8 @@ from typing import Any
 
 from ...games.game import MAX, MIN
 from ...games.tree import TREES
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from .cases import (
     board,
     choice,
@@ -24,9 +25,9 @@ from .cases import (
 from .depth import Limited, attempted, even, guess_is_right, leftmost, reach, stays_within
 from .given import choose_by_flag
 from .hints import EAGER, LIMITS, MEMORY, MOVES, NEGAMAX, REPAIRED, TOO_FAR, TURNS, VALUES
-from .seals import TRACES
 
 LESSON = "01_minimax"
+SEALS = Seals(__package__)
 MIN_FIRST = (MIN, MAX)
 
 NESTED = [
@@ -128,7 +129,7 @@ TRACE = Exercise(
     lesson=LESSON,
     heading="Work from the leaves to the root",
     well_done="Backward induction by hand. The rest of the exercises let the computer do it.",
-    steps=[Parts({part: [Sealed(f"1.1/{part}", **sealed)] for part, sealed in TRACES.items()})],
+    steps=[Parts(SEALS.parts("1.1"))],
 )
 
 VALUE = Exercise(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...games.game import MAX
-from ..canonical import plain
 from ..expectimax.models import genius, mostly_last
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Unchanged
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
 from .cases import (
     Gamble,
     Warm,
@@ -17,7 +17,6 @@ from .cases import (
     is_warm,
     warmth,
 )
-from .given import ASKED, is_read
 from .hints import (
     DARING,
     ESTIMATES,
@@ -46,13 +45,12 @@ from .hints import (
     UPDATES,
     YOUR_LEVEL,
     YOURS,
-    plots,
 )
 from .learning import Evidence, Seen, habits, is_smoothed, is_updated, updated
 from .levels import is_a_level, played
-from .seals import BY_HAND
 
 LESSON = "07_opponents"
+SEALS = Seals(__package__)
 
 WARM = [
     HOT,
@@ -98,7 +96,7 @@ TRACED = Exercise(
     lesson=LESSON,
     heading="A model says how probable each reply is",
     well_done="The random move may be the best one, too, and weights become probabilities.",
-    steps=[Parts({part: [Sealed(f"7.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("7.1"))],
 )
 
 SOFTMAX = Exercise(
@@ -171,29 +169,12 @@ ESTIMATE = Exercise(
 )
 
 
-def _reading(part: str, what: str) -> Property:
-    return Property(
-        f"That is not {what}.",
-        on=[part],
-        observe=lambda answer, _: float(plain(answer)),
-        holds=lambda case, seen: is_read(case, seen),
-        symptoms=plots(part),
-    )
-
-
-_READINGS = {
-    "first step": "the least risk that buys more than no risk",
-    "worst at 4": "where the plan for a risk of 4 ends at worst",
-    "gain": "what the boldest plan earns more than the careful one",
-    "perfect": "what the boldest plan costs against a perfect player",
-}
-
 PLOT = Exercise(
     "7.5",
     lesson=LESSON,
     heading="How much may you gamble?",
     well_done="A risk that buys nothing is not taken; one that is taken may be paid.",
-    steps=[Parts({part: [_reading(part, _READINGS[part])] for part in ASKED})],
+    steps=[Parts(SEALS.parts("7.5"))],
 )
 
 EXPLOITED = Exercise(

@@ -12,7 +12,6 @@ from ...games.game import MIN
 from ...games.tree import TreeGame
 from ...search.opponents.exploiting import exploit
 from ...search.opponents.models import epsilon_optimal, sampled_player
-from ..canonical import plain
 from .cases import Student, Warm, coin, warmth
 from .levels import GAME, PLIES
 
@@ -93,13 +92,6 @@ def _or_sentence(draw: Callable[[], Any]) -> Any:
 
 RISKS = [number / 4 for number in range(33)]
 PLOTTED = TreeGame([[4, 5], [2.5, 9.5], [-1, 17]])
-# What is read off, and how far a reading may be off.
-ASKED = {
-    "first step": (1.5, 0.3),
-    "worst at 4": (2.5, 0.3),
-    "gain": (3.5, 0.4),
-    "perfect": (5.0, 0.4),
-}
 
 
 def stairs() -> dict[str, list[float]]:
@@ -109,9 +101,3 @@ def stairs() -> dict[str, list[float]]:
         "income": [plan.income for plan in plans],
         "worst case": [plan.worst for plan in plans],
     }
-
-
-def is_read(part: str, answer: Any) -> bool:
-    """Is the reading as near to the plot as an eye can come?"""
-    value, room = ASKED[part]
-    return abs(float(plain(answer)) - value) <= room

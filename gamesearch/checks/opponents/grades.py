@@ -8,9 +8,8 @@ from typing import Any
 
 from ...games.game import MAX, MIN
 from ..canonical import plain
-from . import DARES, WARM, levels
+from . import DARES, SEALS, WARM, levels
 from .cases import Gamble, Warm, Watched, chosen, estimate, warmth
-from .given import is_read
 from .learning import Evidence, Seen, habits, updated
 
 Student = Callable[..., Any]
@@ -83,7 +82,7 @@ def edges(student: Student, key: int) -> list[Any]:
 
 def read_off(answer: Any, part: str) -> bool:
     """7.5: is the reading as near as an eye can come?"""
-    return is_read(part, answer[part])
+    return SEALS.accepts(f"7.5/{part}", answer[part])
 
 
 def exploits(student: Student, key: int) -> list[Any]:

@@ -13,7 +13,7 @@ from ...counting import count
 from ...games.game import MAX, MIN
 from ...games.minichess import MiniChess, minichess_material
 from ...search.ordering import Order, ordered_alphabeta
-from . import MOST, is_near
+from . import MOST, SEALS
 from .cases import (
     Board,
     Credits,
@@ -114,7 +114,7 @@ def states_with(make: Callable[[], Order]) -> list[int]:
 
 def near(answer: Any, curve: str) -> bool:
     """3.6: is the factor within ten percent of what the curve shows?"""
-    return is_near(curve, answer[curve])
+    return SEALS.accepts(f"3.6/{curve}", answer[curve])
 
 
 def shelves(key: int) -> list[Shelf]:

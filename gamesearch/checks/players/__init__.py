@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from .cases import ShareTree, guarded, leaves_of, share_is_right, shared, shared_and_pruned, wasted
 from .hints import (
     AHEAD,
@@ -27,9 +28,9 @@ from .hints import (
     TWICE,
 )
 from .regrets import Lesson, adds_up, learned, matched, matches
-from .seals import BELIEFS, BY_HAND
 
 LESSON = "08_players"
+SEALS = Seals(__package__)
 
 TREES = [
     TEXT,
@@ -84,7 +85,7 @@ BY_HAND_TREE = Exercise(
     lesson=LESSON,
     heading="Max^n: each player looks at his own number, and hands up all of them",
     well_done="Each reads one number and hands up all of them.",
-    steps=[Parts({part: [Sealed(f"8.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("8.1"))],
 )
 
 MAXN = Exercise(
@@ -139,7 +140,7 @@ HIDDEN = Exercise(
     lesson=LESSON,
     heading="The tempting way: average over the deals",
     well_done="You know what you know, and what you only wish you knew.",
-    steps=[Parts({part: [Sealed(f"8.4/{part}", **sealed)] for part, sealed in BELIEFS.items()})],
+    steps=[Parts(SEALS.parts("8.4"))],
 )
 
 REGRET = Exercise(

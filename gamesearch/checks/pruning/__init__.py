@@ -9,12 +9,13 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...games.tree import TREES
 from ..observe import Look, Position, look, look_by_reference, takes_window
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Symptom
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from .cases import TRIALS, cuts, is_best, judged, moves_chosen
 from .hints import DEPTHS, GUESSES, JUDGED, LEAVES, MOVES, NEGAMAX, VALUES, WINDOWS
-from .seals import BEST_CASES, LINES, TRACES
 
 LESSON = "02_pruning"
+SEALS = Seals(__package__)
 
 # On these, strict tests, tests with equality, fail-hard and null windows look at the same leaves.
 BATTERY = [
@@ -155,7 +156,7 @@ TRACE = Exercise(
     lesson=LESSON,
     heading="Two numbers carry all the memory it takes",
     well_done="You cut where alpha-beta cuts. From here on the computer does it.",
-    steps=[Parts({part: [Sealed(f"2.1/{part}", **sealed)] for part, sealed in TRACES.items()})],
+    steps=[Parts(SEALS.parts("2.1"))],
 )
 
 ALPHABETA = Exercise(
@@ -215,7 +216,7 @@ NEGAMAX_WINDOW = Exercise(
     steps=[
         Parts(
             {
-                "line": [Sealed("2.5/line", **LINES)],
+                "line": [SEALS.steps["2.5/line"]],
                 "search": [
                     IsFunction("my_negamax(game, state, alpha, beta)"),
                     GIVES_A_NUMBER,
@@ -243,7 +244,7 @@ BEST_CASE = Exercise(
     lesson=LESSON,
     heading="At best, half the exponent is saved",
     well_done="Two proofs, one for each player, that share a single leaf.",
-    steps=[Parts({part: [Sealed(f"2.6/{part}", **sealed)] for part, sealed in BEST_CASES.items()})],
+    steps=[Parts(SEALS.parts("2.6"))],
 )
 
 PROPERTY_TEST = Exercise(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from ...games.game import MAX, MIN
+from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from .cases import (
     BOARD,
@@ -23,9 +24,9 @@ from .cases import (
     weighted,
 )
 from .hints import DEEP, EARLY, EARNS, LEANING, PROOFS, ROLLOUTS, STEEP, WEIGHTS
-from .seals import BY_HAND, PLOT
 
 LESSON = "10_rollouts"
+SEALS = Seals(__package__)
 
 STARTS = [
     EARLY,
@@ -48,7 +49,7 @@ HAND = Exercise(
     lesson=LESSON,
     heading="RAVE lets one game teach many moves",
     well_done="Two formulas that rank moves before they were tried. UCB1 cannot.",
-    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("10.1"))],
 )
 
 ROLLOUT = Exercise(
@@ -134,5 +135,5 @@ READING = Exercise(
     lesson=LESSON,
     heading="What helped where",
     well_done="An interval across one half is an answer, too: not shown.",
-    steps=[Parts({part: [step] for part, step in PLOT.items()})],
+    steps=[Parts(SEALS.parts("10.6"))],
 )
