@@ -16,7 +16,7 @@ from gamesearch import alphabeta, check, draw_graph, show_table, step, watch
 from gamesearch.drawing.charts import bars
 from gamesearch.drawing.diagrams import timeline
 from gamesearch.checks.deepening.budgets import growths
-from gamesearch.checks.deepening.seals import GRAPH
+from gamesearch.checks.deepening.given import GRAPH
 
 # %% tags=["solution-only"]
 from gamesearch import report

@@ -15,7 +15,7 @@ from gamesearch.checks.deepening.budgets import (
     score,
 )
 from gamesearch.checks.deepening.costs import COSTS, is_cost
-from gamesearch.checks.deepening.seals import GRAPH
+from gamesearch.checks.deepening.given import GRAPH
 from gamesearch.checks.deepening.tables import MOST, Asked, Woven, saved
 from gamesearch.search.table import Table
 from gamesearch.search.transpositions import table_alphabeta

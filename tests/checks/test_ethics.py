@@ -10,7 +10,6 @@ from gamesearch.checks.ethics import NOTICE
 from gamesearch.checks.ethics.audits import HONEST, SELLING, audited, log
 from gamesearch.checks.ethics.cases import COURTS, DIALS, Dial, tuned
 from gamesearch.checks.ethics.notice import ITEMS, form
-from gamesearch.checks.ethics.seals import letters
 
 
 def test_a_log_is_the_same_every_time_and_never_the_same_list():
@@ -55,11 +54,6 @@ def test_every_dial_has_an_even_setting_that_no_single_colour_gives(dial):
 def test_a_dial_ends_where_it_ends():
     with pytest.raises(ValueError, match="between 0 and 1"):
         Dial(0.9, 0.6)(1.2, True)
-
-
-def test_letters_are_read_however_they_are_held():
-    assert letters({"b", "C"}) == letters("C and B") == letters(("B", "C")) == "BC"
-    assert letters("B or so") is None
 
 
 def test_the_form_of_a_notice_has_an_entry_for_each_item():

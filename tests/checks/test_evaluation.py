@@ -5,11 +5,22 @@ from __future__ import annotations
 from gamesearch.checks import evaluation
 from gamesearch.checks.evaluation.captures import FIGHTS, Exchange, static
 from gamesearch.checks.evaluation.cases import FIELD, TABLE, Rival, played, verdict_on
-from gamesearch.checks.evaluation.seals import AFTER, COUNTS, DOUBLED, MOVES
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.weighted import Weighted
 from gamesearch.search.quiescence import quiescence
 from tests.games.contract import check_contract
+
+# Exercise 5.1: White's and Black's counts, and what one of each is worth.
+COUNTS = {
+    "queens": (1, 1, 9),
+    "rooks": (2, 1, 5),
+    "bishops": (1, 2, 3),
+    "knights": (2, 2, 3),
+    "pawns": (5, 6, 1),
+}
+MOVES = (34, 28, 0.1)
+DOUBLED = (1, 0, -0.5)
+AFTER = {"A": 1.1, "B": -0.4, "C": -0.2, "D": 0.7}  # what four moves of Black lead to
 
 REFERENCE = Weighted({threes: 0.03, twos: 0.01, centre_stones: 0.01})
 

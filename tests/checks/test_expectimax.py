@@ -11,9 +11,8 @@ from gamesearch import CHANCE, MAX, MIN, TreeGame, expectiminimax, minimax
 from gamesearch.checks import expectimax
 from gamesearch.checks.expectimax import bounds, cases, grades, models
 from gamesearch.checks.expectimax.cases import averaged, upset
-from gamesearch.checks.expectimax.given import ASKED, incomes, is_read
+from gamesearch.checks.expectimax.given import incomes
 from gamesearch.checks.expectimax.models import genius, income_is_highest, is_the_genius, shares_of
-from gamesearch.checks.expectimax.seals import DICE, THRESHOLDS
 
 THROWS = list(product(range(1, 7), repeat=2))
 
@@ -64,18 +63,16 @@ def test_at_the_sealed_threshold_both_moves_are_worth_the_same(part):
     assert sealed(expectimax.THRESHOLD, part, p) == [None]
 
 
-def test_no_right_answer_stands_among_the_known_wrong_ones():
-    for entry in [*DICE.values(), *THRESHOLDS.values()]:
-        assert not set(entry["right"]) & set(entry["known"])
-
-
 def test_the_readings_are_what_the_plot_shows():
     curves = incomes()
     best = [max(curves, key=lambda move: curves[move][at]) for at in range(21)]
     assert best == ["A"] * 6 + ["B"] * 10 + ["C"] * 5  # at a crossing the first of equals
-    assert ASKED["at 0.5"][0] == max(curve[10] for curve in curves.values())
-    assert ASKED["lost"][0] == max(curve[0] for curve in curves.values()) - curves["C"][0]
-    assert not is_read("B to C", 0.5)
+    accepts = expectimax.SEALS.accepts
+    assert accepts("6.6/at 0.5", max(curve[10] for curve in curves.values()))
+    assert accepts("6.6/lost", max(curve[0] for curve in curves.values()) - curves["C"][0])
+    assert accepts("6.6/A to B", 0.25)
+    assert accepts("6.6/B to C", 0.75)
+    assert not accepts("6.6/B to C", 0.5)
 
 
 @pytest.mark.parametrize("case", cases.TREES, ids=str)

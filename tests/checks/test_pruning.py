@@ -13,7 +13,12 @@ from gamesearch.checks.observe import Position, look
 from gamesearch.checks.pruning import cases, grades
 from gamesearch.checks.pruning.cases import cuts, parents_bound
 from gamesearch.checks.pruning.given import SOUND, SUSPECTS, _Flawed
-from gamesearch.checks.pruning.seals import BEST_CASES, TRACE_TREES, TRACES
+
+# Exercise 2.1: permutations of the textbook's tree and of the one with a cut at a MAX node.
+TRACE_TREES = {
+    1: [[5, 14, 2], [8, 3, 12], [2, 4, 6]],
+    2: [[[2, 1], [4, 3]], [[6, 5], [8, 7]]],
+}
 
 GAMES = [
     TreeGame(random_tree(random.Random(seed), depth=1 + seed % 5, branches=(1, 5), ragged=0.1))
@@ -67,11 +72,6 @@ def test_sealed_best_case_is_the_formula(b, d):
     fewest = b ** ((d + 1) // 2) + b ** (d // 2) - 1
     step = pruning.BEST_CASE.steps[0].steps[f"b={b}, d={d}"][0]
     assert step.examine(fewest) is None
-
-
-def test_no_right_answer_stands_among_the_known_wrong_ones():
-    for sealed in [*TRACES.values(), *BEST_CASES.values()]:
-        assert not set(sealed["right"]) & set(sealed["known"])
 
 
 @pytest.mark.parametrize("search", SOUND, ids=lambda search: search.__name__)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ..canonical import plain
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from . import budgets, costs, tables
 from .budget_hints import BEGINS, DEEPENED, SPENT, miscounted
 from .budgets import Budget
 from .hints import MAY_ANSWER, SAVINGS, VALUES, WINDOWS
-from .seals import BY_HAND, SAFE
 
 LESSON = "04_deepening"
+SEALS = Seals(__package__)
 
 
 TABLE = Exercise(
@@ -18,7 +19,7 @@ TABLE = Exercise(
     lesson=LESSON,
     heading="The window decides what kind of number it is",
     well_done="A number, and what kind of number it is: that is an entry.",
-    steps=[Parts({part: [Sealed(f"4.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("4.1"))],
 )
 
 SEARCH = Exercise(
@@ -141,5 +142,5 @@ SAFETY = Exercise(
     lesson=LESSON,
     heading="Forward pruning leaves moves out, and pays for it",
     well_done="Safe is what only changes the work.",
-    steps=[Parts({part: [Sealed(f"4.7/{part}", **sealed)] for part, sealed in SAFE.items()})],
+    steps=[Parts(SEALS.parts("4.7"))],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases
 from .audit_hints import AUDITS
@@ -9,9 +10,9 @@ from .audits import audited
 from .cases import near
 from .hints import EVEN, INNOCENT, LINES, SURE
 from .notice import Notice
-from .seals import BY_HAND, FALSE
 
 LESSON = "11_ethics"
+SEALS = Seals(__package__)
 
 
 FACTS = Exercise(
@@ -19,7 +20,7 @@ FACTS = Exercise(
     lesson=LESSON,
     heading='"Superhuman" has a date, a game and a footnote',
     well_done="Four claims that are printed often, and each of them wrong by a number.",
-    steps=[FALSE],
+    steps=[SEALS.steps["11.1"]],
 )
 
 FAIR = Exercise(
@@ -102,7 +103,7 @@ ENERGY = Exercise(
     lesson=LESSON,
     heading="Energy: joules are watts times seconds",
     well_done="Units first, then numbers.",
-    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("11.6"))],
 )
 
 NOTICE = Exercise(

@@ -7,16 +7,17 @@ from typing import Any
 
 from ..canonical import plain
 from ..observe import Student
+from ..steps import Finding
+from . import SEALS
 from .audits import HONEST, SELLING, audited
 from .cases import Court, Crowd, Dial, flags, line, tuned
 from .notice import form
-from .seals import BY_HAND, CLAIMS, letters
 
 
-def claims(answer: Any, among: str = CLAIMS) -> list[bool]:
+def claims(answer: Any, among: str) -> list[bool]:
     """11.1: which of these claims were called false."""
-    found = letters(answer)
-    if found is None:
+    found = SEALS.steps["11.1"].read(answer)
+    if isinstance(found, Finding):
         raise ValueError("the claims are not named by letters")
     return [claim in found for claim in among]
 
@@ -97,7 +98,7 @@ def most(audit: Student, key: int) -> bool:
 
 def by_hand(answer: Any, part: str) -> float:
     """11.6: a number, rounded as it was sealed."""
-    return round(float(plain(answer[part])), BY_HAND[part].digits)
+    return SEALS.steps[f"11.6/{part}"].read(float(plain(answer[part])))
 
 
 def notice(answer: Any) -> list[bool]:

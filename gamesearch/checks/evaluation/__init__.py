@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from . import boards, captures, cases, hunts
 from .capture_hints import CALM
 from .hints import AHEAD, BANDS, CANCEL, EARNS, ENDS, MIRRORED, QUICK, judgements
-from .seals import BY_HAND
 
 LESSON = "05_evaluation"
+SEALS = Seals(__package__)
 
 
 HAND = Exercise(
@@ -16,7 +17,7 @@ HAND = Exercise(
     lesson=LESSON,
     heading="Features, weighed in one unit",
     well_done="Differences, in one unit, from White's side.",
-    steps=[Parts({part: [Sealed(f"5.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("5.1"))],
 )
 
 EVALUATE = Exercise(

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ..canonical import plain
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from . import bounds, cases, models
 from .bounds_hints import INTERVALS, STOPS
-from .given import ASKED, is_read
-from .hints import AVERAGES, SQUARES, plots
+from .hints import AVERAGES, SQUARES
 from .model_hints import GENIUS, REPLIES
-from .seals import DICE, THRESHOLDS
 
 LESSON = "06_expectimax"
+SEALS = Seals(__package__)
 
 
 TWO_DICE = Exercise(
@@ -19,7 +18,7 @@ TWO_DICE = Exercise(
     lesson=LESSON,
     heading='"Average" means weighted, also for two dice',
     well_done="Weighted by how often it happens, not by how many names it has.",
-    steps=[Parts({part: [Sealed(f"6.1/{part}", **sealed)] for part, sealed in DICE.items()})],
+    steps=[Parts(SEALS.parts("6.1"))],
 )
 
 EXPECTIMAX = Exercise(
@@ -51,7 +50,7 @@ THRESHOLD = Exercise(
     lesson=LESSON,
     heading="The decision flips at a threshold",
     well_done="One equation each: where the two averages meet, the decision flips.",
-    steps=[Parts({part: [Sealed(f"6.3/{part}", **sealed)] for part, sealed in THRESHOLDS.items()})],
+    steps=[Parts(SEALS.parts("6.3"))],
 )
 
 SQUARED = Exercise(
@@ -104,29 +103,12 @@ BOUNDS = Exercise(
 )
 
 
-def _reading(part: str, what: str) -> Property:
-    return Property(
-        f"That is not {what}.",
-        on=[part],
-        observe=lambda answer, _: float(plain(answer)),
-        holds=lambda case, seen: is_read(case, seen),
-        symptoms=plots(part),
-    )
-
-
-_READINGS = {
-    "A to B": "where B becomes the best move",
-    "B to C": "where C becomes the best move",
-    "at 0.5": "what the best move earns if he errs half of the time",
-    "lost": "what it costs to play C against one who never errs",
-}
-
 PLOT = Exercise(
     "6.6",
     lesson=LESSON,
     heading="A printed example, mended",
     well_done="The higher the hope, the dearer the disappointment.",
-    steps=[Parts({part: [_reading(part, _READINGS[part])] for part in ASKED})],
+    steps=[Parts(SEALS.parts("6.6"))],
 )
 
 HABITS = Exercise(

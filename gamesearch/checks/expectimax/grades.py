@@ -10,9 +10,9 @@ from ...games.tree import random_tree
 from ..canonical import plain
 from ..disguise import Disguise
 from ..observe import Student
+from . import SEALS
 from .bounds import TO_LEAVE, HalfRead, interval_of, stop_of
 from .cases import TREES, DiceTree, averaged, shape
-from .given import is_read
 from .models import (
     FACED,
     OPPONENTS,
@@ -73,7 +73,7 @@ def stops(stop: Student, key: int) -> list[bool | None]:
 
 def read_off(answer: Any, part: str) -> bool:
     """6.6: is the reading as near as an eye can come?"""
-    return is_read(part, answer[part])
+    return SEALS.accepts(f"6.6/{part}", answer[part])
 
 
 def models(model: Student, key: int) -> list[list[float]]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ..steps import Symptom
 from . import cases
-from .given import ASKED
 
 AVERAGES = [
     Symptom(
@@ -83,22 +80,3 @@ SQUARES = [
         "numbers are among them?",
     ),
 ]
-
-
-def plots(part: str) -> list[Symptom]:
-    """What else one may have read off the plot."""
-
-    def near(seen: float, other: float) -> bool:
-        return abs(seen - other) <= ASKED[part][1]
-
-    asked = {
-        "A to B": [(0.5, "There A and C cross. Is there a third line above both of them?")],
-        "B to C": [(0.5, "There A and C cross. Is there a third line above both of them?")],
-        "at 0.5": [(3.0, "Is that the highest of the three lines at 0.5?")],
-        "lost": [
-            (-5.0, "That is what C earns if he never errs. How much more was guaranteed?"),
-            (5.0, "C then earns −5. And what would the guaranteed move have earned?"),
-            (6.0, "Compare C with the best move against one who never errs."),
-        ],
-    }
-    return [Symptom(part, partial(near, other=other), ask) for other, ask in asked[part]]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Step, Symptom
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property, Step, Symptom
 from . import boards, extra_turns, sizes
 from .hints import ACTIONS, ENDS, KEPT, RESULTS, TURNS, UTILITIES, WINNERS
-from .seals import FULL_BOARDS, KINDS, PLOT, kind
 from .size_hints import BOXES, GAMES, NODES, POSITIONS
 
 LESSON = "00_games"
+SEALS = Seals(__package__)
 
 
 CLASSIFY = Exercise(
@@ -18,7 +19,7 @@ CLASSIFY = Exercise(
     lesson=LESSON,
     heading="Chance and hidden information make four kinds",
     well_done="Three questions, eight games. Search begins where two answers are no and one yes.",
-    steps=[Parts({game: [kind(game)] for game in KINDS})],
+    steps=[Parts(SEALS.parts("0.1"))],
 )
 
 RULES = Exercise(
@@ -150,7 +151,7 @@ SIZES = Exercise(
                 "nodes": counted("nodes", NODES),
                 "games": counted("games", GAMES),
                 "positions": counted("positions", POSITIONS),
-                "full boards": [Sealed("0.5/full boards", **FULL_BOARDS)],
+                "full boards": [SEALS.steps["0.5/full boards"]],
             }
         )
     ],
@@ -179,5 +180,5 @@ GROWTH = Exercise(
     lesson=LESSON,
     heading="Trees grow like b to the power d",
     well_done="You can read an exponent off a picture. It will come up in every lesson.",
-    steps=[Parts({part: [Sealed(f"0.7/{part}", **sealed)] for part, sealed in PLOT.items()})],
+    steps=[Parts(SEALS.parts("0.7"))],
 )

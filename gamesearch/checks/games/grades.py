@@ -14,6 +14,7 @@ from ...games.nim import Nim
 from ...games.tictactoe import LINES
 from ...games.tree import TreeGame, random_tree
 from ..observe import Student
+from . import SEALS
 from .boards import (
     GAME,
     NOBODY,
@@ -31,13 +32,12 @@ from .boards import (
     worth,
 )
 from .extra_turns import Course, Play, course
-from .seals import KINDS
 from .sizes import Start, number_from
 
 
 def kinds(answer: Any, half: int) -> list[list[bool]]:
     """0.1: the three answers for the first or the second half of the games."""
-    return [[bool(each) for each in answer[game]] for game in list(KINDS)[half::2]]
+    return [[bool(each) for each in answer[game]] for game in list(SEALS.parts("0.1"))[half::2]]
 
 
 def turns(to_move: Student, key: int) -> list[str]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ...games.game import MAX, MIN
+from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases
 from .cases import Way
 from .hints import BACKUP, DECISIONS, ROLLOUT, UCB
 from .playouts import follows
-from .seals import BROKEN, BY_HAND, PLOT
 from .trees import choices, grown, is_best
 
 LESSON = "09_mcts"
+SEALS = Seals(__package__)
 
 
 BOUNDS = Exercise(
@@ -19,7 +20,7 @@ BOUNDS = Exercise(
     lesson=LESSON,
     heading="UCB1 is hopeful where it knows little",
     well_done="What to try and what to play are two questions, with two answers.",
-    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("9.1"))],
 )
 
 FORMULA = Exercise(
@@ -138,7 +139,7 @@ ENGINES = Exercise(
     lesson=LESSON,
     heading="Whose wins? Those of the player who moved *into* the node",
     well_done="Three faults found without reading a line of code.",
-    steps=[Parts({name: [step] for name, step in BROKEN.items()})],
+    steps=[Parts(SEALS.parts("9.6"))],
 )
 
 READING = Exercise(
@@ -146,5 +147,5 @@ READING = Exercise(
     lesson=LESSON,
     heading="A larger budget helps less and less, where it helps",
     well_done="Measured first, chosen then.",
-    steps=[Parts({part: [step] for part, step in PLOT.items()})],
+    steps=[Parts(SEALS.parts("9.7"))],
 )

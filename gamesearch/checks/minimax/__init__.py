@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from ...games.game import MAX, MIN
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases, depth, endings
 from .depth_hints import LIMITS, TOO_FAR
 from .ending_hints import EAGER
 from .given import choose_by_flag
 from .hints import MEMORY, MOVES, NEGAMAX, REPAIRED, TURNS, VALUES
-from .seals import TRACES
 
 LESSON = "01_minimax"
+SEALS = Seals(__package__)
 
 
 WITNESS = Property(
@@ -43,7 +44,7 @@ TRACE = Exercise(
     lesson=LESSON,
     heading="Work from the leaves to the root",
     well_done="Backward induction by hand. The rest of the exercises let the computer do it.",
-    steps=[Parts({part: [Sealed(f"1.1/{part}", **sealed)] for part, sealed in TRACES.items()})],
+    steps=[Parts(SEALS.parts("1.1"))],
 )
 
 VALUE = Exercise(

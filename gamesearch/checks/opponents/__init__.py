@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ..canonical import plain
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Unchanged
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
 from . import cases, exploiting, learning, levels
 from .exploiting_hints import GAMBLES
-from .given import ASKED, is_read
-from .hints import ESTIMATES, LEVELS, SOFT, plots
+from .hints import ESTIMATES, LEVELS, SOFT
 from .learning_hints import HABITS, UPDATES
-from .seals import BY_HAND
 
 LESSON = "07_opponents"
+SEALS = Seals(__package__)
 
 
 TRACED = Exercise(
@@ -19,7 +18,7 @@ TRACED = Exercise(
     lesson=LESSON,
     heading="A model says how probable each reply is",
     well_done="The random move may be the best one, too, and weights become probabilities.",
-    steps=[Parts({part: [Sealed(f"7.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("7.1"))],
 )
 
 SOFTMAX = Exercise(
@@ -97,29 +96,12 @@ ESTIMATE = Exercise(
 )
 
 
-def _reading(part: str, what: str) -> Property:
-    return Property(
-        f"That is not {what}.",
-        on=[part],
-        observe=lambda answer, _: float(plain(answer)),
-        holds=lambda case, seen: is_read(case, seen),
-        symptoms=plots(part),
-    )
-
-
-_READINGS = {
-    "first step": "the least risk that buys more than no risk",
-    "worst at 4": "where the plan for a risk of 4 ends at worst",
-    "gain": "what the boldest plan earns more than the careful one",
-    "perfect": "what the boldest plan costs against a perfect player",
-}
-
 PLOT = Exercise(
     "7.5",
     lesson=LESSON,
     heading="How much may you gamble?",
     well_done="A risk that buys nothing is not taken; one that is taken may be paid.",
-    steps=[Parts({part: [_reading(part, _READINGS[part])] for part in ASKED})],
+    steps=[Parts(SEALS.parts("7.5"))],
 )
 
 EXPLOITED = Exercise(

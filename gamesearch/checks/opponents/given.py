@@ -1,4 +1,8 @@
-"""What a student's own models and updates do, drawn; a sentence while they are not written."""
+"""What the exercises hand out: pictures.
+
+A student's own models and updates are drawn, and a sentence stands there while they are not
+written. The plot of exercise 7.5 shows what each risk buys, and where it may end.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +16,12 @@ from ...games.game import MIN
 from ...games.tree import TreeGame
 from ...search.opponents.exploiting import exploit
 from ...search.opponents.models import epsilon_optimal, sampled_player
-from ..canonical import plain
 from ..observe import Student
 from .cases import Warm, coin, warmth
 from .levels import GAME, PLIES
+
+RISKS = [number / 4 for number in range(33)]
+PLOTTED = TreeGame([[4, 5], [2.5, 9.5], [-1, 17]])  # what the plot of exercise 7.5 is drawn for
 
 REPLIES = 100
 SUSPECTS = {"ε = 0.1": 0.1, "ε = 0.3": 0.3, "ε = 0.6": 0.6, "ε = 1": 1.0}
@@ -89,20 +95,6 @@ def _or_sentence(draw: Callable[[], Any]) -> Any:
         return f"Your function stopped with {type(error).__name__}: {error}."
 
 
-# --- The plot that exercise 7.5 reads: what each risk buys, and where it may end.
-
-
-RISKS = [number / 4 for number in range(33)]
-PLOTTED = TreeGame([[4, 5], [2.5, 9.5], [-1, 17]])
-# What is read off, and how far a reading may be off.
-ASKED = {
-    "first step": (1.5, 0.3),
-    "worst at 4": (2.5, 0.3),
-    "gain": (3.5, 0.4),
-    "perfect": (5.0, 0.4),
-}
-
-
 def stairs() -> dict[str, list[float]]:
     """Income and worst case of the best plan at each risk, against one who plays at random."""
     plans = [exploit(PLOTTED, coin, risk=risk) for risk in RISKS]
@@ -110,9 +102,3 @@ def stairs() -> dict[str, list[float]]:
         "income": [plan.income for plan in plans],
         "worst case": [plan.worst for plan in plans],
     }
-
-
-def is_read(part: str, answer: Any) -> bool:
-    """Is the reading as near to the plot as an eye can come?"""
-    value, room = ASKED[part]
-    return abs(float(plain(answer)) - value) <= room

@@ -9,10 +9,9 @@ from ...games.game import MAX, MIN
 from ..canonical import plain
 from ..disguise import Disguise
 from ..observe import Student
-from . import levels
+from . import SEALS, levels
 from .cases import WARM, Warm, Watched, estimate, warmth
 from .exploiting import DARES, Gamble, chosen
-from .given import is_read
 from .learning import Evidence, Seen, habits, updated
 
 
@@ -83,7 +82,7 @@ def edges(student: Student, key: int) -> list[Any]:
 
 def read_off(answer: Any, part: str) -> bool:
     """7.5: is the reading as near as an eye can come?"""
-    return is_read(part, answer[part])
+    return SEALS.accepts(f"7.5/{part}", answer[part])
 
 
 def exploits(student: Student, key: int) -> list[Any]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ...arena.ratings import wilson
 from ..steps import Symptom
 from . import cases
-from .given import ASKED
 from .levels import PERFECT, RANDOM, WINS, YOUR_LEVEL, Level
 
 SOFT = [
@@ -107,38 +104,6 @@ ESTIMATES = [
         "ε is right. Which interval of the share of errors do the two ends come from?",
     ),
 ]
-
-
-def plots(part: str) -> list[Symptom]:
-    """What else one may have read off the plot."""
-
-    def near(seen: float, other: float) -> bool:
-        return abs(seen - other) <= ASKED[part][1]
-
-    asked = {
-        "first step": [
-            (5.0, "That is the second step. Does a smaller risk buy nothing?"),
-            (2.5, "That is a value. Read the risk off the other axis."),
-        ],
-        "worst at 4": [
-            (0.0, "You *dare* to end that low. Does the best plan do so?"),
-            (6.0, "Which of the two lines is the worst case?"),
-            (4.0, "That is the risk you allow. Where does the other line stand there?"),
-        ],
-        "gain": [
-            (8.0, "That is the boldest plan's income. How much did the careful one earn?"),
-            (1.5, "That is the first step alone. There is another one."),
-            (2.0, "That is the second step alone. There is another one."),
-        ],
-        "perfect": [
-            (-1.0, "That is where the bold plan ends. Where would the careful one have ended?"),
-            (1.0, "Mind the sign: the bold plan ends below 0."),
-            (3.0, "Mind the sign: the bold plan ends below 0."),
-            (-5.0, "How much *less* is asked: can that be a number below 0?"),
-            (3.5, "That is what it gains against a random player. This one is perfect."),
-        ],
-    }
-    return [Symptom(part, partial(near, other=other), ask) for other, ask in asked[part]]
 
 
 def _level(shows, ask: str) -> Symptom:  # type: ignore[no-untyped-def]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...games.game import MAX, MIN
-from ..canonical import plain
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases, memory
 from .cases import Shelf
-from .given import growth, per_ply
-from .hints import ARRANGED, BEST_FIRST, COLUMNS, readings
+from .hints import ARRANGED, BEST_FIRST, COLUMNS
 from .memory_hints import CREDITS, KEPT, PLACED
-from .seals import BY_HAND, EFFECTS
 
 LESSON = "03_ordering"
+SEALS = Seals(__package__)
 
 
 BY_HAND_EXERCISE = Exercise(
@@ -22,7 +19,7 @@ BY_HAND_EXERCISE = Exercise(
     lesson=LESSON,
     heading="High first for MAX, low first for MIN",
     well_done="Best first means best for whoever chooses.",
-    steps=[Parts({part: [Sealed(f"3.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("3.1"))],
 )
 
 ORDER = Exercise(
@@ -129,27 +126,12 @@ HISTORY = Exercise(
 )
 
 
-def is_near(curve: str, answer: Any) -> bool:
-    """Does the answer lie within ten percent of the curve's growth per ply?"""
-    return 0.9 <= float(plain(answer)) / per_ply(growth()[curve]) <= 1.1
-
-
-def _factor_property(curve: str) -> Property:
-    return Property(
-        f"That is not by what factor the states grow per ply in the curve “{curve}”.",
-        on=[curve],
-        observe=lambda answer, _: float(plain(answer)),
-        holds=lambda case, seen: is_near(case, seen),
-        symptoms=readings(curve),
-    )
-
-
 PLOT = Exercise(
     "3.6",
     lesson=LESSON,
     heading="The slope tells the branching factor",
     well_done="A smaller factor per ply: the deeper the search, the more the order is worth.",
-    steps=[Parts({curve: [_factor_property(curve)] for curve in ("left to right", "ordered")})],
+    steps=[Parts(SEALS.parts("3.6"))],
 )
 
 CHANGES = Exercise(
@@ -157,5 +139,5 @@ CHANGES = Exercise(
     lesson=LESSON,
     heading="What an order may change, and what it may not",
     well_done="Safe is what keeps the value. Fast is what changes the work.",
-    steps=[Parts({part: [Sealed(f"3.7/{part}", **sealed)] for part, sealed in EFFECTS.items()})],
+    steps=[Parts(SEALS.parts("3.7"))],
 )

@@ -14,7 +14,7 @@ from ...games.game import MAX, MIN
 from ...games.minichess import MiniChess, minichess_material
 from ...search.ordering import Order, ordered_alphabeta
 from ..observe import Student
-from . import is_near
+from . import SEALS
 from .cases import MOST, Board, Shelf, arranged, leaves_with, share
 from .memory import Credits, Cutoffs, Placing, arranged_by, placed, remembered, states_on_tictactoe
 
@@ -101,7 +101,7 @@ def states_with(make: Callable[[], Order]) -> list[int]:
 
 def near(answer: Any, curve: str) -> bool:
     """3.6: is the factor within ten percent of what the curve shows?"""
-    return is_near(curve, answer[curve])
+    return SEALS.accepts(f"3.6/{curve}", answer[curve])
 
 
 def shelves(key: int) -> list[Shelf]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..steps import Symptom
 from . import cases
-from .given import growth, per_ply
 
 ARRANGED = [
     Symptom(
@@ -103,55 +102,3 @@ COLUMNS = [
         "you rather have?",
     ),
 ]
-
-
-def readings(curve: str) -> list[Symptom]:
-    """What else one may have read off a curve of states."""
-    states = growth()[curve]
-
-    def near(value: float, other: float) -> bool:
-        return abs(value / other - 1) < 0.02
-
-    return [
-        Symptom(
-            curve,
-            lambda seen: near(seen, states[7] / states[6]),
-            "That is the last step alone. Odd and even plies grow differently: what is the factor "
-            "over several of them, per ply?",
-        ),
-        Symptom(
-            curve,
-            lambda seen: near(seen, states[7] / states[1]) or near(seen, states[7]),
-            "That is the growth over all the plies together. Which factor, multiplied by itself "
-            "once for each ply, gives it?",
-        ),
-        Symptom(
-            curve,
-            lambda seen: near(seen, states[7] / states[1] / 6),
-            "Dividing by the number of plies would be right if the states grew by adding. They "
-            "grow by multiplying.",
-        ),
-        Symptom(
-            curve,
-            lambda seen: near(seen, (states[7] / states[1]) ** (1 / 8)),
-            "How many steps lie between depth 2 and depth 8?",
-        ),
-        Symptom(
-            curve,
-            lambda seen: near(seen, states[7] ** (1 / 8)),
-            "That takes depth 0 as the start. The question is about depth 2 to depth 8.",
-        ),
-        Symptom(
-            curve,
-            lambda seen: any(
-                near(seen, per_ply(other)) for name, other in growth().items() if name != curve
-            ),
-            "That is the other curve.",
-        ),
-        Symptom(
-            curve,
-            lambda seen: near(seen, 7),
-            "Seven columns can be played. But how many of them does the search look at, on "
-            "average, when it prunes?",
-        ),
-    ]

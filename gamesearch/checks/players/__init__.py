@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases, regrets
 from .hints import LEARNS, MATCHES, PATROLS, PRUNES, SAVINGS, SHARES
-from .seals import BELIEFS, BY_HAND
 
 LESSON = "08_players"
+SEALS = Seals(__package__)
 
 
 BY_HAND_TREE = Exercise(
@@ -15,7 +16,7 @@ BY_HAND_TREE = Exercise(
     lesson=LESSON,
     heading="Max^n: each player looks at his own number, and hands up all of them",
     well_done="Each reads one number and hands up all of them.",
-    steps=[Parts({part: [Sealed(f"8.1/{part}", **sealed)] for part, sealed in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("8.1"))],
 )
 
 MAXN = Exercise(
@@ -70,7 +71,7 @@ HIDDEN = Exercise(
     lesson=LESSON,
     heading="The tempting way: average over the deals",
     well_done="You know what you know, and what you only wish you knew.",
-    steps=[Parts({part: [Sealed(f"8.4/{part}", **sealed)] for part, sealed in BELIEFS.items()})],
+    steps=[Parts(SEALS.parts("8.4"))],
 )
 
 REGRET = Exercise(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ...games.game import MAX, MIN
 from ...games.tree import TREES
 from ..observe import Position, look
-from ..steps import Exercise, IsFunction, Parts, Property, Sealed, Symptom
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases
 from .hints import DEPTHS, GUESSES, JUDGED, LEAVES, MOVES, NEGAMAX, VALUES, WINDOWS
-from .seals import BEST_CASES, LINES, TRACES
 
 LESSON = "02_pruning"
+SEALS = Seals(__package__)
 
 
 GIVES_A_NUMBER = Property(
@@ -58,7 +59,7 @@ TRACE = Exercise(
     lesson=LESSON,
     heading="Two numbers carry all the memory it takes",
     well_done="You cut where alpha-beta cuts. From here on the computer does it.",
-    steps=[Parts({part: [Sealed(f"2.1/{part}", **sealed)] for part, sealed in TRACES.items()})],
+    steps=[Parts(SEALS.parts("2.1"))],
 )
 
 ALPHABETA = Exercise(
@@ -118,7 +119,7 @@ NEGAMAX_WINDOW = Exercise(
     steps=[
         Parts(
             {
-                "line": [Sealed("2.5/line", **LINES)],
+                "line": [SEALS.steps["2.5/line"]],
                 "search": [
                     IsFunction("my_negamax(game, state, alpha, beta)"),
                     GIVES_A_NUMBER,
@@ -146,7 +147,7 @@ BEST_CASE = Exercise(
     lesson=LESSON,
     heading="At best, half the exponent is saved",
     well_done="Two proofs, one for each player, that share a single leaf.",
-    steps=[Parts({part: [Sealed(f"2.6/{part}", **sealed)] for part, sealed in BEST_CASES.items()})],
+    steps=[Parts(SEALS.parts("2.6"))],
 )
 
 PROPERTY_TEST = Exercise(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..mcts.playouts import follows
+from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases
 from .cases import Earned
 from .hints import EARNS, PROOFS, ROLLOUTS, WEIGHTS
-from .seals import BY_HAND, PLOT
 
 LESSON = "10_rollouts"
+SEALS = Seals(__package__)
 
 
 HAND = Exercise(
@@ -17,7 +18,7 @@ HAND = Exercise(
     lesson=LESSON,
     heading="RAVE lets one game teach many moves",
     well_done="Two formulas that rank moves before they were tried. UCB1 cannot.",
-    steps=[Parts({part: [step] for part, step in BY_HAND.items()})],
+    steps=[Parts(SEALS.parts("10.1"))],
 )
 
 ROLLOUT = Exercise(
@@ -103,5 +104,5 @@ READING = Exercise(
     lesson=LESSON,
     heading="What helped where",
     well_done="An interval across one half is an answer, too: not shown.",
-    steps=[Parts({part: [step] for part, step in PLOT.items()})],
+    steps=[Parts(SEALS.parts("10.6"))],
 )

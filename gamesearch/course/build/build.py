@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.build.execute import execute, unsteady
+from gamesearch.course.build.seals import seals
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, Course
 from gamesearch.course.index.index import index, needs, prepare
 from gamesearch.course.index.lesson_map import MAP, svg
@@ -27,7 +28,9 @@ def build(course: Course, stems: Sequence[str] = (), jobs: int | None = None) ->
 
     A notebook that fails is not written; one that only breaks a rule of style is.
     """
-    sources, findings = _sources(course, stems)
+    findings = seals(course, stems)  # first: what the notebooks check rests on them
+    sources, faults = _sources(course, stems)
+    findings += faults
     for source in sources:
         findings += lint(source)
     findings += asyncio.run(_run_all(course, sources, jobs or os.cpu_count() or 1))
@@ -36,7 +39,9 @@ def build(course: Course, stems: Sequence[str] = (), jobs: int | None = None) ->
 
 def check(course: Course, stems: Sequence[str] = ()) -> list[Finding]:
     """Compare every notebook with its source, without running it."""
-    sources, findings = _sources(course, stems)
+    findings = seals(course, stems, check=True)
+    sources, faults = _sources(course, stems)
+    findings += faults
     for source in counted(sources, lambda source: f"{source.kind}/{source.stem} compared"):
         findings += lint(source)
         findings += _compare(course, source)

@@ -1,0 +1,149 @@
+"""Seal the answers that students may check but not read: plain TOML in, hashes out.
+
+`solutions/source/NN_topic.toml` holds, for each sealed answer of the topic's exercises, what is
+right, what is known to be wrong with the hint to each, and what else is said:
+
+    ["2.6/b=3, d=4"]                       exercise/part, or the exercise alone
+    read = "rounded to 2"                  how an answer is read first (gamesearch/checks/sealed.py)
+    asks = "That is not the least number of leaves."
+    right = "17"
+    otherwise = "What does one strategy prove, and what the other?"     where nothing below fits
+
+    ["2.6/b=3, d=4".known]
+    "40 | 41" = "Double the depth for the same work is not half of the leaves."
+
+An answer is written as in Python: 7, -0.5, 1/36 (a fraction), (3, inf), True, "inf"; anything else
+is a text: yes, alpha-beta. ` | ` stands between several; `0.21 .. 0.29` are all numbers from one to
+the other, as many digits after the point.
+
+`gamesearch build` makes `gamesearch/checks/<topic>/seals.json` of it wherever the TOML has changed.
+The hashes are slow to make, so a comparison looks at one alone, that of the whole TOML.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from fractions import Fraction
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from gamesearch.checks.sealed import FILE, seal, slow_hash, step
+from gamesearch.checks.steps import Finding as Hint
+from gamesearch.course.folder import SOLUTIONS, Course
+from gamesearch.course.notebook import Finding
+
+KEYS = {"asks", "right", "otherwise", "read", "known"}
+NEEDED = {"asks", "right"}
+
+
+def seals(course: Course, stems: Sequence[str] = (), check: bool = False) -> list[Finding]:
+    """Write the seals of every TOML that has changed, or with `check` only compare."""
+    findings: list[Finding] = []
+    for path in sorted((course.root / SOLUTIONS / "source").glob("*.toml")):
+        if stems and path.stem not in stems:
+            continue
+        target = sealed_file(course, path.stem)
+        text = path.read_text("utf-8")
+        made_from = slow_hash(path.stem, text)
+        if target.exists() and json.loads(target.read_text("utf-8"))["made from"] == made_from:
+            continue
+        if check:
+            what, mend = "it is not made from its TOML", f"run gamesearch build {path.stem}"
+            findings.append(Finding(course.shown(target), what, mend))
+            continue
+        try:
+            answers = dict(_sealed(path.stem, tomllib.loads(text)))
+        except (ValueError, LookupError) as error:
+            findings.append(Finding(course.shown(path), str(error), "mend it, and build again"))
+            continue
+        kept = {"made from": made_from, "answers": answers}
+        made = json.dumps(kept, ensure_ascii=False, indent=1)
+        target.write_text(f"{made}\n", encoding="utf-8")
+    return findings
+
+
+def sealed_file(course: Course, stem: str) -> Path:
+    """Where the seals of a topic lie: "02_pruning" has the folder gamesearch/checks/pruning."""
+    return course.root / "gamesearch" / "checks" / stem[3:] / FILE
+
+
+def _sealed(stem: str, parts: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each part with hashes in the place of answers, sorted: their order tells nothing.
+
+    Raises:
+        ValueError: a key is missing, unknown or misplaced, or an answer stands there twice.
+    """
+    for salt, part in parts.items():
+        if salt.partition(".")[0] != str(int(stem[:2])):
+            raise ValueError(f"[{salt!r}] is no exercise of {stem}")
+        if wrong := (part.keys() - KEYS) | (NEEDED - part.keys()):
+            raise ValueError(f"[{salt!r}] lacks, or does not know: {', '.join(sorted(wrong))}")
+        read = part.get("read", "")
+        hints = {seal(salt, each): "" for each in _read(salt, read, part["right"])}
+        right = sorted(hints)
+        for given, hint in part.get("known", {}).items():
+            for each in _read(salt, read, given):
+                hashed = seal(salt, each)
+                if hashed in hints:
+                    raise ValueError(f"[{salt!r}] answers {each!r} twice")
+                hints[hashed] = hint
+        known = {hashed: hint for hashed, hint in sorted(hints.items()) if hashed not in right}
+        about = {key: part[key] for key in ("read", "asks", "otherwise") if key in part}
+        yield salt, {**about, "right": right, "known": known}
+
+
+def _read(salt: str, read: str, text: str) -> Iterator[Any]:
+    """The answers of a text as the step will compare them."""
+    for each in answers(text):
+        found = step(salt, read).read(each)
+        if isinstance(found, Hint):
+            raise ValueError(f"[{salt!r}] cannot read {each!r}: {found.what}")
+        yield found
+
+
+def answers(text: str) -> Iterator[Any]:
+    """The answers that a text stands for.
+
+    >>> list(answers("7 | 1/36 | (3, inf) | yes")), list(answers("0.9 .. 1.1"))
+    ([7, Fraction(1, 36), (3, inf), 'yes'], [0.9, 1.0, 1.1])
+    """
+    for each in text.split(" | "):
+        first, dots, last = each.partition(" .. ")
+        if dots:
+            low, high = Decimal(first), Decimal(last)
+            tick = Decimal(1).scaleb(min(_places(low), _places(high)))
+            yield from (float(low + n * tick) for n in range(int((high - low) / tick) + 1))
+        else:
+            yield answer(each)
+
+
+def _places(number: Decimal) -> int:
+    return int(number.as_tuple().exponent)
+
+
+def answer(text: str) -> Any:
+    """The one answer that a text stands for; what is not Python's is the text itself."""
+    try:
+        return _value(ast.parse(text.strip(), mode="eval").body)
+    except (SyntaxError, ValueError):
+        return text
+
+
+def _value(node: ast.AST) -> Any:
+    match node:
+        case ast.Constant(value=value):
+            return value
+        case ast.Name(id="inf"):
+            return inf
+        case ast.Tuple(elts=parts):
+            return tuple(map(_value, parts))
+        case ast.UnaryOp(op=ast.USub(), operand=part):
+            return -_value(part)
+        case ast.BinOp(op=ast.Div(), left=left, right=right):
+            return Fraction(_value(left), _value(right))
+    raise ValueError("this is a text")
