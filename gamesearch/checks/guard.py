@@ -1,6 +1,7 @@
 """Run a student's code so that whatever it does, the notebook goes on.
 
   attempt(thunk)   -> Outcome: its value, or in words what happened instead
+  quiet()          while it lasts, nothing is written, shown or warned of, no figure left open
 
 Endless loops end after some seconds, endless recursion and `exit()` become sentences, output is
 kept aside. One thing passes through: the interrupt of the person at the keyboard.
@@ -27,6 +28,7 @@ from .canonical import type_name
 
 SECONDS = 5.0
 AGAIN = 0.1
+KEPT = 10_000  # characters; a loop that prints for ever must not fill the memory
 NOT_THE_STUDENTS = (str(Path(__file__).parents[1]), sysconfig.get_path("stdlib"))
 
 
@@ -156,12 +158,6 @@ def _last_line(error: BaseException) -> str:
         if frame.line and not frame.filename.startswith(NOT_THE_STUDENTS):
             return f', in line {frame.lineno} of {frame.name}: "{frame.line}"'
     return ""
-
-
-# --- Run something without letting it write, show, warn or leave figures open.
-
-
-KEPT = 10_000  # characters; a loop that prints for ever must not fill the memory
 
 
 class Printed(io.TextIOBase):

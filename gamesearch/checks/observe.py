@@ -4,7 +4,9 @@ Student     what is handed in: anything that can be called
 Position    a tree, who moves when, and a window; `look` says what a search does with it
 Look        the value that a search gave, and the leaves that it read
 Numbers     some numbers that came back, or the words for what came instead
+best_moves  every move that is proven best, to compare a student's with
 
+An answer is read by value_in, move_in, truth_in and numbers_in, however it is written.
 The leaves are counted by the recorded game, from the questions that the search asked it; what a
 search says about itself is never asked.
 """

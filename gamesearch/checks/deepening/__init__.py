@@ -107,9 +107,9 @@ BEGIN = Exercise(
     steps=[
         IsFunction("my_begins(costs, left)"),
         Property(
-            "Your rule is right in {seen.percent:.0f} percent of {seen.of} decisions; it begins "
-            "{seen.begun_in_vain} iterations in vain and leaves out {seen.not_begun} that would "
-            f"have been finished. {budgets.LEAST} percent are asked for.",
+            "Your rule is right in {seen.percent:.0f} percent of {seen.decisions} decisions; it "
+            "begins {seen.begun_in_vain} iterations in vain and leaves out {seen.not_begun} that "
+            f"would have been finished. {budgets.LEAST} percent are asked for.",
             on=[budgets.SEED],
             observe=budgets.score,
             holds=lambda _, seen: seen.percent >= budgets.LEAST,

@@ -170,14 +170,16 @@ def _wandered(game: Game, rng: random.Random) -> State:
 
 
 class Score(NamedTuple):
+    """How many decisions were right, and which the others were."""
+
     right: int
-    of: int
+    decisions: int
     begun_in_vain: int
     not_begun: int
 
     @property
     def percent(self) -> float:
-        return 100 * self.right / self.of
+        return 100 * self.right / self.decisions
 
 
 def score(begins: Student, seed: int) -> Score:

@@ -66,7 +66,7 @@ ENDING_EARLY = [ENDS_EARLY, Limited(tree([[3, [9, 1]], 7]), 9, even)]
 
 
 class Reach(NamedTuple):
-    """What a limited search found, how many states it opened, how far down, and what it guessed."""
+    """What a limited search found, how many states it opened, and how far down."""
 
     value: float | None
     states: int

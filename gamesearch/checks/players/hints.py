@@ -71,8 +71,7 @@ PRUNES = [
         cases.NO_CUT_YET,
         lambda seen: seen.near(4, 1, 5),
         "This move gives player 1 too little, and player 2 has not chosen yet. What may he find "
-        "that "
-        "suits them both?",
+        "that suits them both?",
     ),
     Symptom(
         cases.DEEP_CUT_TRAP,
@@ -209,15 +208,13 @@ PATROLS = [
         "your shares",
         lambda seen: seen.gains["school"] < 2 - 1e-3,
         "The school is watched more than it needs to be. Which route passes nothing that tempts "
-        "him "
-        "more?",
+        "him more?",
     ),
     Symptom(
         "your shares",
         lambda seen: True,
         "He goes where he gains most. Which routes pass that site, and from which site can you "
-        "take "
-        "a little watch away before it tempts him as much?",
+        "take a little watch away before it tempts him as much?",
     ),
 ]
 
