@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 
 from ..errors import GameSearchError
 from .steps import Exercise
@@ -52,11 +54,8 @@ class Verdict:
 # --- Where an exercise is found by its number.
 
 
-# The lessons in their order: "2.3" belongs to the third. Each topic has a file in this folder.
-TOPICS = (
-    *("games", "minimax", "pruning", "ordering", "deepening", "evaluation"),
-    *("expectimax", "opponents", "players", "mcts", "rollouts", "ethics"),
-)
+# A folder beside this file that names its lesson is a topic; the line is read, not run.
+LESSON = re.compile(r'^LESSON = "(\d\d)_\w+"$', re.M)
 
 
 class UnknownExercise(GameSearchError, LookupError):
@@ -69,9 +68,8 @@ def exercise(number: str) -> Exercise:
     >>> exercise("2.2").lesson
     '02_pruning'
     """
-    lesson = str(number).partition(".")[0]
-    topic = int(lesson) if lesson.isdecimal() else len(TOPICS)
-    known = _exercises(TOPICS[topic]) if topic < len(TOPICS) else {}
+    topic = topics().get(str(number).partition(".")[0])
+    known = _exercises(topic) if topic else {}
     if str(number) not in known:
         every = known or [each.number for each in exercises()]
         raise UnknownExercise(f"there is no exercise {number!r}; there are {' '.join(every)}")
@@ -80,15 +78,26 @@ def exercise(number: str) -> Exercise:
 
 def exercises() -> list[Exercise]:
     """Every exercise, lesson by lesson."""
-    return [each for topic in TOPICS for each in _exercises(topic).values()]
+    return [each for topic in topics().values() for each in _exercises(topic).values()]
+
+
+@cache
+def topics() -> dict[str, str]:
+    """The folder with a lesson's exercises by the lesson's number, in the order of the lessons.
+
+    >>> topics()["2"]
+    'pruning'
+    """
+    found = {}
+    for file in Path(__file__).parent.glob("*/__init__.py"):
+        if lesson := LESSON.search(file.read_text("utf-8")):
+            found[int(lesson[1])] = file.parent.name
+    return {str(number): found[number] for number in sorted(found)}
 
 
 def _exercises(topic: str) -> dict[str, Exercise]:
     """A topic's exercises by number: everything in its file that is an Exercise."""
-    name = f"{__package__}.{topic}"
-    if find_spec(name) is None:
-        return {}
-    found = vars(import_module(name)).values()
+    found = vars(import_module(f"{__package__}.{topic}")).values()
     return {each.number: each for each in found if isinstance(each, Exercise)}
 
 

@@ -5,38 +5,24 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
-from gamesearch.checks.canonical import canon
-from gamesearch.checks.guard import attempt
 from gamesearch.checks.verdict import exercise
-
-# Per topic three files here: <topic>/wrong.py holds WRONG, right.py RIGHT, and grades.py GRADES.
-TOPICS = [
-    "games",
-    "minimax",
-    "pruning",
-    "ordering",
-    "deepening",
-    "evaluation",
-    "expectimax",
-    "opponents",
-    "players",
-    "mcts",
-    "rollouts",
-    "ethics",
-]
+from tests.solutions import SOURCES, Solution
 
 
 def collected(kind: str) -> list:
-    modules = [import_module(f".{topic}.{kind}", __package__) for topic in TOPICS]
+    """WRONG or RIGHT of every topic: each has a folder here with wrong.py and right.py."""
+    found = sorted(file.parent.name for file in Path(__file__).parent.glob(f"*/{kind}.py"))
+    modules = [import_module(f".{topic}.{kind}", __package__) for topic in found]
     return [getattr(module, kind.upper()) for module in modules]
 
 
 WRONG = list(chain(*collected("wrong")))
 RIGHT = list(chain(*collected("right")))
-GRADES = {number: cells for topic in collected("grades") for number, cells in topic.items()}
+SOLUTIONS = {int(path.stem[:2]): Solution(path) for path in SOURCES}
 
 
 @pytest.fixture(autouse=True)
@@ -75,14 +61,11 @@ def test_names_are_unique():
     assert len(names) == len(set(names))
 
 
-def reported(answer) -> list[str]:
+def reported(answer) -> dict[str, str]:
     """What the grade cells of the answer's exercise would send to whoever grades."""
-    handed_in = answer()
-    cells = GRADES[answer.exercise]
-    outcomes = [attempt(lambda look=look: canon(look(handed_in))) for look in cells]
-    return [outcome.raised or outcome.value for outcome in outcomes]
+    return SOLUTIONS[int(answer.exercise.partition(".")[0])].graded(answer.exercise, answer())
 
 
 @cache
-def reported_by_reference(number: str) -> list[str]:
+def reported_by_reference(number: str) -> dict[str, str]:
     return reported(next(answer for answer in RIGHT if answer.exercise == number))

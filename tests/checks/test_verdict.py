@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from gamesearch import check
 from gamesearch.checks import verdict as checking
-from gamesearch.checks.verdict import UnknownExercise, exercise
+from gamesearch.checks.verdict import UnknownExercise, exercise, exercises, topics
+
+ROOM = Path(checking.__file__).parent
 
 
 @pytest.fixture(autouse=True)
@@ -78,3 +84,24 @@ def test_unknown_number_lists_the_known_ones(number):
         return
     with pytest.raises(UnknownExercise, match=r"there are .*2\.1 2\.2 2\.3"):
         check(number, every_leaf)
+
+
+def test_the_topics_are_the_folders_that_name_their_lesson():
+    folders = {file.parent.name for file in ROOM.glob("*/__init__.py")}
+    assert set(topics().values()) == folders
+    assert list(topics()) == sorted(topics(), key=int)
+
+
+def test_a_topic_holds_the_exercises_of_its_lesson_and_bears_its_name():
+    for number, topic in topics().items():
+        found = [each for each in exercises() if each.number.split(".")[0] == number]
+        assert {each.lesson for each in found} == {f"{int(number):02}_{topic}"}
+
+
+def test_one_exercise_loads_one_topic():
+    code = (
+        "import sys; from gamesearch.checks.verdict import exercise, topics; exercise('2.3');"
+        "print({t for t in topics().values() if f'gamesearch.checks.{t}' in sys.modules})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "{'pruning'}"

@@ -18,51 +18,18 @@ from typing import Any
 import gamesearch
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.matching import defined
+from tests import solutions
 from tests.bugs.catalogue import Answer
+from tests.solutions import REST
 
-REST = "**"  # the part of whatever the other parts leave
 # What a catalogued answer may name without importing it (see `Answer.__call__`).
 KNOWN = {name for name in gamesearch.__all__ if name[0].isupper()} | {"alphabeta", "minimax"}
 
 
 def asked_for(notebook: Any) -> dict[str, dict[str, str]]:
-    """Exercise -> the variables that its check gets, by part; one alone has the part ""."""
-    trees = [tree_of(cell) for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    named = {
-        node.targets[0].id: node.value
-        for tree in trees
-        for node in tree.body
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
-    }
-    return {
-        call.args[0].value: variables(call.args[1], named)
-        for call in calls
-        if isinstance(call.func, ast.Name) and call.func.id == "check"
-    }
-
-
-def variables(asked: ast.expr, named: dict[str, ast.expr]) -> dict[str, str]:
-    """The variables in `x`, `{"part": x}`, `{"part": x, **(rest or {})}`, and in
-    `parts | {"part": x}` with `parts = {…}` above."""
-    match asked:
-        case ast.BinOp(left=left, right=right):
-            return variables(left, named) | variables(right, named)
-        case ast.BoolOp(values=[first, *_]):
-            return variables(first, named)
-        case ast.Name(id=name):
-            given = named.get(name)
-            return variables(given, named) if isinstance(given, ast.Dict) else {"": name}
-        case ast.Dict(keys=keys, values=values):
-            found = {}
-            for key, value in zip(keys, values, strict=True):
-                inside = variables(value, named)
-                if isinstance(key, ast.Constant):
-                    found[key.value] = inside[""]
-                else:
-                    found |= {part or REST: name for part, name in inside.items()}
-            return found
-    raise AssertionError(f"what does this check get? {ast.unparse(asked)}")
+    """Exercise -> the variables that its check gets, by part."""
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    return solutions.asked_for(map(tree_of, code))
 
 
 def as_cell(answer: Answer, asked: dict[str, str]) -> str:
