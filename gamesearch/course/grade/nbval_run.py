@@ -93,7 +93,11 @@ class _Marking:
 
     def marks(self) -> list[Mark]:
         if 0 not in self.passed:
-            raise NoKernel("the kernel could not be prepared: is gamesearch installed for it?")
+            raised = self.items[0].error if self.items else ""
+            raise NoKernel(
+                f"the kernel could not be prepared{f' ({raised})' if raised else ''}: "
+                "is all that the lesson needs installed for it?"
+            )
         marks = []
         for item in self.items:
             if "grade" in item.cell.metadata:
