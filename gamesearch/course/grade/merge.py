@@ -4,9 +4,10 @@
   theirs     every code cell as it was handed in, from top to bottom, defused; no output of theirs
              is kept. A given cell that they left as it was is skipped if nothing needs it: target
              pictures, their own search step by step
+  grades     the key's hidden cells, with the values that nbval compares: behind the cell where
+             the student's own `check` stands, and at the end if an answer is defined again below.
+             They are asked of the names as they are then, and reach all else by names of their own
   checks     the exercise's `check(…)` cells; they are run for hints alone
-  grades     the key's hidden cells, with the values that nbval compares. They are asked of the
-             names that the notebook left behind, and reach all else by names of their own
 
 It is an ordinary notebook: `pytest --nbval-lax` on it gives the same verdicts.
 """
@@ -54,11 +55,10 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
     theirs = [cell for cell in handed.cells if cell.is_code and cell.source.strip()]
     texts = find_texts(key.texts, handed)
     forbidden = forbidden_names(reference)
-    hidden = [*key.checks(), *key.grades()]
     prepare = PREPARE.format(forbidden=forbidden, given=key.given())
     cells = [new_code_cell(prepare, id="marking", metadata={"tags": [IGNORE]})]
-    cells += _student_cells(key, theirs, hidden)
-    cells += hidden
+    cells += _in_order(key, theirs)
+    cells += key.checks()
     notebook = new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
     notebook.nbformat_minor = 5
     notes = [*handed.notes, *(note for text in texts for note in text.notes)]
@@ -118,10 +118,13 @@ class Key:
         [answer] = [cell for cell in self.answers if str(cell.metadata["exercise"]) == part]
         return plain(stub_of(answer))
 
-    def grades(self) -> list[Any]:
-        """The hidden cells, each asked of the answers' names that it reads."""
+    def grades(self, exercise: str) -> list[Any]:
+        """The hidden cells of an exercise, each asked of the answers' names that it reads."""
+        cells = [cell for cell in self.code if "grade" in cell.metadata]
         return [
-            self._asked(deepcopy(cell), [CHECK]) for cell in self.code if "grade" in cell.metadata
+            self._asked(deepcopy(cell), [CHECK])
+            for cell in cells
+            if exercise_number(str(cell.metadata["grade"])) == exercise
         ]
 
     def checks(self) -> list[Any]:
@@ -182,24 +185,45 @@ def checked(source: str) -> str:
     return ""
 
 
-def _student_cells(key: Key, theirs: list[HandedCell], hidden: list[Any]) -> Iterator[Any]:
-    """Each cell that was handed in, with the exercise that it answers, if any."""
+def _in_order(key: Key, theirs: list[HandedCell]) -> list[Any]:
+    """The cells that were handed in, and among them those that grade, where they are asked."""
     from nbformat.v4 import new_code_cell
 
     given = key.shown()
+    asked = _places(key, theirs)
     cells = []
     for place, cell in enumerate(theirs):
         part = key.part_of(cell)
         own = bool(part) or plain(cell.source) not in given
         data = {"exercise": part, "own": own}
         cells.append(new_code_cell(defuse(cell.source), id=f"theirs-{place}", metadata=data))
-    runs = needed_cells([*cells, *hidden])
-    for cell, needed in zip(cells, runs, strict=False):
-        cell.metadata = {
-            "exercise": cell.metadata["exercise"],
-            "tags": [IGNORE if needed else SKIP],
-        }
-        yield cell
+        cells += [grade for exercise in asked.get(place, ()) for grade in key.grades(exercise)]
+    cells += [grade for exercise in asked[len(theirs)] for grade in key.grades(exercise)]
+    for number, (cell, needed) in enumerate(zip(cells, needed_cells(cells), strict=True)):
+        if "grade" in cell.metadata:
+            cell.id = f"hidden-{number}"  # one may be there twice
+        else:
+            part = cell.metadata["exercise"]
+            cell.metadata = {"exercise": part, "tags": [IGNORE if needed else SKIP]}
+    return cells
+
+
+def _places(key: Key, theirs: list[HandedCell]) -> dict[int, list[str]]:
+    """After which cell each exercise is asked for; the number of cells stands for the end.
+
+    What a student sees pass is what earns its points: so it is asked where the last `check` of the
+    exercise stands, whatever is defined below it. An answer that stands below counts as well.
+    """
+    places: dict[int, list[str]] = {len(theirs): []}
+    for exercise in dict.fromkeys(map(exercise_number, key.names)):
+        names = set().union(*(n for p, n in key.names.items() if exercise_number(p) == exercise))
+        checks = [i for i, cell in enumerate(theirs) if checked(cell.source) == exercise]
+        if checks:
+            places.setdefault(checks[-1], []).append(exercise)
+        below = theirs[checks[-1] + 1 :] if checks else []
+        if not checks or any(defines(cell) & names for cell in below):
+            places[len(theirs)].append(exercise)
+    return places
 
 
 def _untouched(key: Key, theirs: list[HandedCell], texts: Iterable[Answer]) -> frozenset[str]:

@@ -40,10 +40,12 @@ def test_the_students_cells_run_as_they_stand_and_then_the_keys_hidden_ones(merg
     sources = [cell.source for cell in rest]
     assert sources[:2] == ["import math", right.cells[2].source]
     graded = [cell.metadata.get("grade") for cell in rest]
-    assert [name for name in graded if name] == ["2.1a", "2.2a", "2.2b", "2.3a"]
-    assert graded[-4:] == [name for name in graded if name]
+    assert [name for name in graded if name] == ["2.2a", "2.2b", "2.1a", "2.3a"]
+    assert sources[graded.index("2.2a") - 1].startswith("check(")
+    assert graded[-3:-1] == ["2.1a", "2.3a"]  # they have no check: at the end
     assert not any("raises-exception" in cell.metadata.get("tags", ()) for cell in rest)
-    assert [c.metadata.tags for c in rest[-4:]] == [["nbval-check-output"]] * 4
+    hidden = [cell for cell in rest if "grade" in cell.metadata]
+    assert [cell.metadata.tags for cell in hidden] == [["nbval-check-output"]] * 4
 
 
 def test_outputs_of_the_student_are_dropped(merged, right):
@@ -210,3 +212,20 @@ def test_a_text_without_a_name_is_found_under_its_heading(merged, right):
         new_markdown_cell("Mine."),
     ]
     assert merged(notebook=right).texts == {"2.4": "Because."}
+
+
+def places_of(merged, label):
+    graded = [cell.metadata.get("grade") for cell in merged.notebook.cells]
+    return [place for place, name in enumerate(graded) if name == label]
+
+
+def test_an_answer_is_asked_where_its_check_stands_whatever_is_defined_below(merged, right):
+    right.cells.append(new_code_cell("answer = 17"))
+    assert len(places_of(merged(notebook=right), "2.2a")) == 1
+
+
+def test_an_answer_that_is_defined_again_below_its_check_is_asked_twice(merged, right):
+    right.cells.append(new_code_cell("my_search = None  # an experiment"))
+    found = merged(notebook=right)
+    assert len(places_of(found, "2.2a")) == 2
+    assert len({cell.get("id") for cell in found.notebook.cells}) == len(found.notebook.cells)
