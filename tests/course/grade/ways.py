@@ -103,8 +103,7 @@ def variables_called_like_what_grades(cells, stubs):
 @way
 def an_import_added_to_the_first_cell_and_used_luck(cells, stubs):
     first = code_cells(cells)[0]
-    given = "".join(first["source"])
-    first["source"] = f"import math, random, itertools as it\nrandom.seed(5)\n{given}"
+    first["source"] = f"import math, random, itertools as it\nrandom.seed(5)\n{first['source']}"
     return [*cells, plain_cell("random.random(); random.seed(9)")]
 
 
