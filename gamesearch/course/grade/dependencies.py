@@ -1,4 +1,4 @@
-"""Which cells of a merged notebook have to run: those that a grade cell, in the end, depends on.
+"""Which cells of a notebook have to run: what its student wrote, and what that depends on.
 
 An exercise notebook also shows things: target pictures, a student's own search step by step. They
 take longer than the marking itself and add nothing to it, so they are skipped.
@@ -16,15 +16,15 @@ LOOKS_UP_NAMES = {"eval", "exec", "globals", "locals", "vars", "get_ipython"}
 
 
 def needed_cells(cells: list[Any]) -> list[bool]:
-    """For each code cell whether it runs; answers and grade cells always do.
+    """For each code cell whether it runs; what a student wrote and hidden cells always do.
 
     Any other is needed for a name that it defines or changes and that a needed cell below reads.
     """
     wanted: set[str] = set()
     kept = []
     for cell in reversed(cells):
-        names = _names(cell.source)
-        runs = "exercise" in cell.metadata or "grade" in cell.metadata or names is None
+        names = names_of(cell.source)
+        runs = cell.metadata.get("own") or "grade" in cell.metadata or names is None
         if names is not None:
             read, written = names
             runs = runs or bool(written & wanted) or bool(wanted & LOOKS_UP_NAMES)
@@ -33,7 +33,7 @@ def needed_cells(cells: list[Any]) -> list[bool]:
     return kept[::-1]
 
 
-def _names(source: str) -> tuple[set[str], set[str]] | None:
+def names_of(source: str) -> tuple[set[str], set[str]] | None:
     """The variables of the notebook that a cell reads, and those that it defines or may change.
 
     What is local to a function is not the notebook's: `def worth(game)` reads no `game`.

@@ -10,15 +10,18 @@ This keeps an honest kernel fair. It is no wall: the values are compared elsewhe
 
 from __future__ import annotations
 
+import ast
 import functools
 import importlib
 import inspect
 import io
 import pkgutil
+import random
 import re
 import sys
 import types
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from gamesearch.checks.report import report
@@ -26,7 +29,7 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.ready_made import homes
 from gamesearch.errors import GameSearchError
 
-GRADED = re.compile(r"^\s*report\(\s*[\"']([\d.]+)[a-z]?[\"']", re.M)
+GRADED = re.compile(r"^in_kernel\.ask\([\"']report\(\\?[\"']([\d.]+)[a-z]?\\?[\"']", re.M)
 
 
 class OutOfReach(GameSearchError):
@@ -50,19 +53,114 @@ class Marking:
         found = GRADED.search(info.raw_cell or "")
         self.exercise = found[1] if found else ""
 
+    def after_cell(self, result: Any) -> None:
+        global stumbled
+        stumbled = stumbled or not result.success
 
-def prepare(forbidden: dict[str, list[str]]) -> None:
-    """Make this kernel ready to mark; `forbidden` maps an exercise to names of `gamesearch`."""
+
+# Whether a cell of the notebook has ended in an error: what it was to define may be missing then.
+stumbled = False
+
+
+def prepare(forbidden: dict[str, list[str]], given: list[str]) -> None:
+    """Make this kernel ready to mark, before anything of a notebook has run.
+
+    forbidden   an exercise -> the names of the package that it asks the student to write
+    given       the marking key's own cells that its hidden cells need
+    """
     marking = Marking(forbidden)
+    for source in given:
+        exec(compile(source, "<key>", "exec"), KEY)
     names = sorted({name for each in forbidden.values() for name in each})
     if names:
         _load_checks()  # they keep the real ones: what they compute is not the student's call
         for name in names:
             for home in homes(name):
                 hide(home, name, functools.partial(marking.forbids, name))
+    show_nothing()
     shell = sys.modules["IPython"].get_ipython()
     shell.events.register("pre_run_cell", marking.before_cell)
+    shell.events.register("post_run_cell", marking.after_cell)
     sys.stdout = sys.stderr = Silent()
+
+
+# What the key's cells have defined. A hidden cell sees this and the answers, and nothing else of
+# the notebook: a student's variable may be called `report` or `grades`.
+KEY: dict[str, Any] = {"__name__": "key"}
+
+
+def ask(source: str, names: list[str]) -> None:
+    """Run a hidden cell on the answers: those variables of the notebook that are called `names`."""
+    notebook = sys.modules["IPython"].get_ipython().user_ns
+    answers = {name: notebook.get(name, Missing(name)) for name in names}
+    _same_luck()
+    *body, last = ast.parse(source).body
+    namespace = {**KEY, **answers}
+    exec(compile(ast.Module(body, []), "<hidden>", "exec"), namespace)
+    if not isinstance(last, ast.Expr):
+        exec(compile(ast.Module([last], []), "<hidden>", "exec"), namespace)
+        return
+    value = eval(compile(ast.Expression(last.value), "<hidden>", "eval"), namespace)
+    if value is not None:
+        sys.modules["IPython"].display.display(value)
+
+
+class Missing:
+    """In place of an answer that the notebook does not define: not written yet, or written in a
+    cell that could not be run."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def _unfinished(self, *args: Any, **options: Any) -> Any:
+        if stumbled:
+            raise NameError(f"no cell that ran to its end defines {self._name}")
+        raise NotImplementedError(f"no cell defines {self._name}")
+
+    __call__ = __getitem__ = __iter__ = __len__ = __bool__ = __float__ = _unfinished
+    __str__ = __eq__ = __lt__ = __hash__ = _unfinished
+
+    def __getattr__(self, name: str) -> Any:
+        self._unfinished()
+
+
+def _same_luck() -> None:
+    """Whatever the cells before have done to the shared generators."""
+    random.seed(0)
+    if numpy := sys.modules.get("numpy"):
+        numpy.random.seed(0)
+
+
+def show_nothing() -> None:
+    """Pictures and widgets cost nothing where nobody sees them: they are made by `Nothing`."""
+    package = sys.modules["gamesearch"]
+    root = f"{package.__name__}."
+    for name, home in package._HOME_OF.items():
+        if home.startswith(("drawing.", "widgets.")):
+            vars(package)[name] = Nothing()
+    for folder in ("drawing", "widgets"):
+        path = Path(*package.__path__, folder)
+        for file in path.rglob("*.py"):
+            name = ".".join(file.relative_to(path.parent).with_suffix("").parts)
+            if file.name != "__init__.py":
+                module = types.ModuleType(f"{root}{name}")
+                vars(module)["__getattr__"] = lambda _: Nothing()
+                sys.modules[module.__name__] = module
+
+
+class Nothing:
+    """A picture that is not drawn: it may be called, asked and shown, and is never there."""
+
+    def __call__(self, *args: Any, **options: Any) -> Nothing:
+        return self
+
+    def __getattr__(self, name: str) -> Nothing:
+        if name.startswith("_"):  # Jupyter asks how to show it
+            raise AttributeError(name)
+        return self
+
+    def __iter__(self) -> Iterator[Nothing]:
+        return iter(())
 
 
 class Silent(io.TextIOBase):

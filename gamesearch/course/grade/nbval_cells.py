@@ -23,6 +23,7 @@ from gamesearch.course.grade.verdicts import (
     RAISED,
     SILENT,
     TIMEOUT,
+    UNFINISHED,
     outcome_of,
     verdict_of,
 )
@@ -143,7 +144,7 @@ class MarkedCell(IPyNbCell):
                     f"{self._raised()} in cell {self.cell_num} of the marking key, which runs "
                     "before any answer: is all that the lesson needs installed here?"
                 )
-        if self.verdict in (RAISED, SILENT) and self._is_blamed():
+        if self.verdict in (RAISED, SILENT, UNFINISHED) and self._is_blamed():
             self.verdict, self.error = CRASHED, ""
 
     def _raised(self) -> str:
@@ -168,6 +169,6 @@ class MarkedCell(IPyNbCell):
         no mistake."""
         self.comparison_traceback = [""]
         self.verdict, self.error = verdict_of(bundles(test), bundles(ref)[0])
-        if self.verdict == RAISED and self._is_blamed():
+        if self.verdict in (RAISED, UNFINISHED) and self._is_blamed():
             self.verdict, self.error = CRASHED, ""
         return self.verdict == PASSED

@@ -18,7 +18,7 @@ import pytest
 
 from gamesearch.course.grade.kernel import NoKernel, scratch
 from gamesearch.course.grade.nbval_cells import MarkedCell, MarkedNotebook
-from gamesearch.course.grade.verdicts import PASSED, SILENT, Mark
+from gamesearch.course.grade.verdicts import PASSED, SILENT, Mark, best
 
 SECONDS_PER_CELL = 10.0
 SECONDS_PER_NOTEBOOK = 300.0
@@ -93,7 +93,11 @@ class _Marking:
 
     def marks(self) -> list[Mark]:
         if 0 not in self.passed:
-            raise NoKernel("the kernel could not be prepared: is gamesearch installed for it?")
+            raised = self.items[0].error if self.items else ""
+            raise NoKernel(
+                f"the kernel could not be prepared{f' ({raised})' if raised else ''}: "
+                "is all that the lesson needs installed for it?"
+            )
         marks = []
         for item in self.items:
             if "grade" in item.cell.metadata:
@@ -102,4 +106,4 @@ class _Marking:
                     verdict = SILENT
                 data = item.cell.metadata
                 marks.append(Mark(str(data["grade"]), data["points"], verdict, error))
-        return marks
+        return best(marks)

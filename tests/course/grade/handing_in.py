@@ -11,7 +11,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
-from itertools import zip_longest
+from itertools import cycle, zip_longest
 from textwrap import indent
 from typing import Any
 
@@ -64,6 +64,21 @@ def names_in(code: str) -> set[str]:
 
 def tree_of(cell: Any) -> ast.Module:
     return ast.parse("".join(cell["source"]))
+
+
+def handed_in(
+    blank: Any, answers: Iterable[Answer], ways: Iterable[Any]
+) -> Iterator[tuple[dict[str, Answer], bytes]]:
+    """Those of `notebooks`, one after another left in each of the ways."""
+    stubs = {
+        str(cell["metadata"]["exercise"]): cell["source"]
+        for cell in blank["cells"]
+        if "exercise" in cell["metadata"]
+    }
+    for (chosen, data), way in zip(notebooks(blank, answers), cycle(ways), strict=False):
+        notebook = json.loads(data)
+        notebook["cells"] = way(notebook["cells"], stubs)
+        yield chosen, json.dumps(notebook).encode()
 
 
 def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[dict[str, Answer], bytes]]:

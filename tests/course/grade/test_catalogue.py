@@ -1,5 +1,6 @@
 """Every catalogued bug loses points and every unusual right answer earns all of them, all the way:
-handed in as a notebook, merged, run by nbval in the sandbox, compared.
+handed in as a notebook, run by nbval in the sandbox, compared. The right ones are handed in as
+students do, in nine ways by turns; every lesson's own solution is handed in in all nine.
 
 All lessons, no sample: a notebook holds one answer to each exercise (see `handing_in`), so forty
 notebooks judge the hundred and fifty answers of a lesson, each in a kernel of its own, and a warm
@@ -27,7 +28,8 @@ from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
 from gamesearch.course.grade.submission import read_handed_in
 from tests.bugs.test_catalogue import RIGHT, WRONG
 
-from .handing_in import asked_for, names_in, notebooks
+from .handing_in import asked_for, handed_in, names_in
+from .ways import WAYS, as_it_stands
 
 COURSE = find_course()
 STEMS = {int(path.stem[:2]): path.stem for path in COURSE.built(SOLUTIONS)}
@@ -44,7 +46,10 @@ def never_ends(answer):
 
 @cache
 def blank(stem):
-    return json.loads(COURSE.notebook(EXERCISES, stem).read_text("utf-8"))
+    notebook = json.loads(COURSE.notebook(EXERCISES, stem).read_text("utf-8"))
+    for cell in notebook["cells"]:
+        cell["source"] = "".join(cell["source"])
+    return notebook
 
 
 @cache
@@ -63,13 +68,14 @@ def graded(sandbox):
     """For each answer the marks of the grade cells that look at its variables."""
     groups = defaultdict(list)
     for answer in [*RIGHT, *WRONG]:
-        groups[stem_of(answer), never_ends(answer)].append(answer)
+        groups[stem_of(answer), never_ends(answer), answer in RIGHT].append(answer)
     found = {}
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         running = []
-        for (stem, endless), answers in groups.items():
+        for (stem, endless, right), answers in groups.items():
             seconds = SECONDS_FOR_THE_ENDLESS if endless else SECONDS_PER_CELL
-            for chosen, data in notebooks(blank(stem), answers):
+            ways = WAYS.values() if right else [as_it_stands]
+            for chosen, data in handed_in(blank(stem), answers, ways):
                 marks = pool.submit(marked, stem, data, sandbox.kernel_name, seconds)
                 running.append((chosen, looked_at(stem), marks))
         for chosen, looks, marks in running:
@@ -115,6 +121,33 @@ def test_a_borrowed_answer_earns_nothing_for_what_it_borrows(answer, graded):
     asked = asked_for(blank(stem_of(answer)))[answer.exercise]
     assert verdicts == {"forbidden"} if set(asked) == {""} else verdicts >= {"forbidden"}
     assert verdicts <= {"forbidden", "passed"}
+
+
+@pytest.mark.parametrize("stem", STEMS.values())
+def test_the_solution_earns_all_in_whatever_way_it_is_handed_in(stem, sandbox):
+    solved = solution(stem)
+    lost = {}
+    for name, way in WAYS.items():
+        notebook = json.loads(json.dumps(solved))
+        stubs = {str(c["metadata"]["exercise"]): c["source"] for c in answer_cells(blank(stem))}
+        notebook["cells"] = way(notebook["cells"], stubs)
+        marks = marked(stem, json.dumps(notebook).encode(), sandbox.kernel_name, SECONDS_PER_CELL)
+        lost[name] = {mark.label: mark.verdict for mark in marks if not mark.earned}
+    assert {name: labels for name, labels in lost.items() if labels} == {}
+
+
+def answer_cells(notebook):
+    return [cell for cell in notebook["cells"] if "exercise" in cell["metadata"]]
+
+
+def solution(stem):
+    """The exercise notebook with the key's own answers in it."""
+    key = answer_cells(json.loads(json.dumps(reference(stem).notebook)))
+    sources = {str(cell["metadata"]["exercise"]): cell["source"] for cell in key}
+    notebook = json.loads(json.dumps(blank(stem)))
+    for cell in answer_cells(notebook):
+        cell["source"] = sources[str(cell["metadata"]["exercise"])]
+    return notebook
 
 
 @pytest.mark.parametrize("stem", STEMS.values())

@@ -101,7 +101,8 @@ def test_noise_costs_no_mark_with_plain_nbval_neither(graded, tmp_path):
 def test_plain_nbval_gives_the_same_verdicts(graded, tmp_path):
     wrong = {"2.1": "answer = 4", "2.2": "def my_search(game, state):\n    return 23"}
     found = graded(wrong)
-    assert plain_nbval(found.merged, tmp_path) == ["failed", PASSED, "failed", PASSED]
+    # In the order in which they are asked: 2.2 where its check stands, 2.1 and 2.3 at the end.
+    assert plain_nbval(found.merged, tmp_path) == [PASSED, "failed", "failed", PASSED]
     assert [v == PASSED for v in found.verdicts.values()] == [False, True, False, True]
 
 
@@ -175,9 +176,9 @@ def test_hints_come_from_check(graded):
 def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, sandbox):
     notebook = deepcopy(reference.notebook)
     first = next(cell for cell in notebook.cells if cell.cell_type == "code")
-    first.source += "\nimport nowhere_installed"
+    first.source = f"import nowhere_installed\n{first.source}"
     broken = replace(reference, notebook=notebook)
-    with pytest.raises(NoKernel, match="ModuleNotFoundError in cell 1 of the marking key"):
+    with pytest.raises(NoKernel, match="could not be prepared"):
         grade_one(
             broken,
             small_key.as_bytes(small_key.answered(exercise, small_key.RIGHT)),
@@ -228,3 +229,10 @@ def test_a_result_survives_being_written(graded):
 def test_a_mark_needs_exactly_the_right_value(sent, verdict):
     assert verdict_of(sent, {"label": "1a", "value": "3"})[0] == verdict
     assert verdict in WORDS
+
+
+def test_what_passed_where_its_check_stands_is_not_lost_by_what_comes_below(graded, exercise):
+    notebook = small_key.answered(exercise, small_key.RIGHT)
+    broken = "def my_search(game, state):\n    return 17"
+    notebook.cells.append(type(notebook.cells[1])(deepcopy(notebook.cells[1]) | {"source": broken}))
+    assert graded(notebook=notebook).verdicts == ALL_PASS
