@@ -40,10 +40,10 @@ def page(graded: Graded) -> str:
     """The feedback as a page of HTML that stands alone."""
     reference, result = graded.reference, graded.result
     total = f"<b>{graded.total} of {reference.points} points</b>"
-    if not graded.is_complete:
+    if graded.is_damaged:
+        total = f"<b>The notebook could not be marked:</b> {_text(result.reason)}."
+    elif not graded.is_complete:
         total += " so far: a part is still to be marked by hand"
-    if result.reason:
-        total += f"</p>\n<p><b>The notebook could not be marked:</b> {_text(result.reason)}."
     body = [_section(graded, exercise) for exercise in reference.exercises]
     if result.notes:
         notes = "".join(f"<li>{_text(note)}</li>" for note in result.notes)

@@ -116,7 +116,8 @@ class Grading:
                 stem, _, student = name.partition("/")
                 write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
             points = self.references[outcome.task.stem].points
-            countdown.finish(printable(name), f"{result.earned} of {points} points")
+            mark = "damaged" if result.reason else f"{result.earned} of {points} points"
+            countdown.finish(printable(name), mark)
 
     def _outcomes(self, to_do: list[tuple[str, str, Path]]) -> Iterator[workers.Outcome]:
         if not to_do:
