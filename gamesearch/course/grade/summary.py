@@ -58,12 +58,13 @@ def moved(ledger: Ledger) -> Iterator[str]:
         if name in ledger.entries:
             old, new = ledger.before[name], ledger.result(name)
             if changes := list(_changes(old, new)):
-                points = f"{_earned(old)} → {_earned(new)}"
-                yield f"{printable(name)}: {points} ({', '.join(changes)})"
+                points = "" if new.reason else " points"
+                marks = f"{_earned(old)} → {_earned(new)}{points}"
+                yield f"{printable(name)}: {marks} ({', '.join(changes)})"
 
 
 def _earned(result: Result) -> str:
-    return "damaged" if result.reason else f"{result.earned} points"
+    return "damaged" if result.reason else str(result.earned)
 
 
 def _changes(old: Result, new: Result) -> Iterator[str]:

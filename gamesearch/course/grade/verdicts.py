@@ -42,10 +42,6 @@ class Mark:
     def earned(self) -> int:
         return self.points if self.verdict == PASSED else 0
 
-    @property
-    def words(self) -> str:
-        return f"it raised {self.error}" if self.error else WORDS[self.verdict]
-
 
 def verdict_of(values: list[dict[str, object]], expected: dict[str, object]) -> tuple[str, str]:
     """Verdict and error's name for the values that one grade cell sent.

@@ -49,7 +49,7 @@ def my_search(game, state):
 # %%
 check("2.2", my_search)
 
-# %% grade="2.2a" points=5
+# %% grade="2.2a" points=5 says="the value of a tree"
 report("2.2a", lambda: my_search(TreeGame([[41, 17], [23, 59]]), ()))
 
 # %% grade="2.2b" points=3

@@ -113,7 +113,7 @@ def test_a_file_that_became_damaged_is_said_to_be_so(reference, tmp_path):
     ledger = Ledger(tmp_path)
     ledger.before = {"02_small/ada": result()}
     ledger.add("02_small/ada", "key", refused(reference, "it is empty"))
-    assert list(moved(ledger)) == ["02_small/ada: 5 points → damaged (2.1a 2 → 0, 2.2b 3 → 0)"]
+    assert list(moved(ledger)) == ["02_small/ada: 5 → damaged (2.1a 2 → 0, 2.2b 3 → 0)"]
 
 
 def test_a_class_of_nobody_has_an_empty_book(tmp_path):
