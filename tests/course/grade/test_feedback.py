@@ -6,15 +6,19 @@ from html.parser import HTMLParser
 
 import pytest
 
+from gamesearch.course.cut import exercise_number
+from gamesearch.course.folder import SOLUTIONS, find_course
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.feedback import overview, page, write_feedback
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.verdicts import PASSED, RAISED, UNFINISHED, WRONG, Mark
+from gamesearch.course.notebook import read_source
 
 from . import small_key
 from .made_up import result
 
+COURSE = find_course()
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=y>\u202e\x1b[31m"
 
 
@@ -158,3 +162,13 @@ def test_a_page_is_whole_offline(feedback):
     assert "default-src 'none'" in text
     assert not {"script", "img", "link", "iframe"} & tags(text)
     assert "http" not in text.replace("http-equiv", "")
+
+
+@pytest.mark.parametrize("path", COURSE.sources(SOLUTIONS), ids=lambda path: path.stem)
+def test_every_check_has_words_of_its_own(path):
+    cells = [cell.metadata for cell in read_source(path).cells if "grade" in cell.metadata]
+    words = [(exercise_number(data["grade"]), data.get("says", "")) for data in cells]
+    assert [
+        data["grade"] for data in cells if not 1 <= len(data.get("says", "").split()) <= 8
+    ] == []
+    assert sorted(set(words)) == sorted(words), "two checks of an exercise have the same words"
