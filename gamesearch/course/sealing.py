@@ -33,17 +33,21 @@ def put_seals(notebook: Any) -> None:
                 names.split()
             )
     for cell in notebook.cells:
-        if "grade" in cell.metadata:
-            reported = [o.data[MIME] for o in cell.get("outputs", []) if MIME in o.get("data", {})]
+        if lacks_seal(cell):
             label = str(cell.metadata["grade"])
             names = dict.fromkeys(forbidden.get(exercise_number(label), []))
-            if len(reported) == 1:
-                value = seal(label, reported[0]["value"])
-                cell.source = _sealed(cell.source, value, " ".join(names))
+            value = seal(label, _reported(cell)[0]["value"])
+            cell.source = _sealed(cell.source, value, " ".join(names))
 
 
-def is_sealed(source: str) -> bool:
-    return PARTS.search(source) is not None
+def lacks_seal(cell: Any) -> bool:
+    """Whether a grade cell has reported its value, and nothing else, and carries no seal."""
+    is_grade = "grade" in cell.metadata and len(_reported(cell)) == 1
+    return is_grade and PARTS.search(cell.source) is None
+
+
+def _reported(cell: Any) -> list[Any]:
+    return [o.data[MIME] for o in cell.get("outputs", []) if MIME in o.get("data", {})]
 
 
 def unsealed(source: str) -> str:
@@ -52,7 +56,7 @@ def unsealed(source: str) -> str:
     >>> unsealed(_sealed('report("2.3a", lambda: f(3))', "5f0c", "minimax"))
     'report("2.3a", lambda: f(3))'
     """
-    if not is_sealed(source):
+    if PARTS.search(source) is None:
         return source
     return PARTS.sub("", source.removeprefix(BEGIN).removesuffix(END))
 

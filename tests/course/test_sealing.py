@@ -8,7 +8,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
 from gamesearch.checks.report import MIME, seal
-from gamesearch.course.sealing import is_sealed, put_seals, unsealed
+from gamesearch.course.sealing import lacks_seal, put_seals, unsealed
 
 SOURCES = [
     'report("2.3a", lambda: f(3))',
@@ -31,13 +31,13 @@ def answered(**about):
 @pytest.mark.parametrize("about", [{}, {"forbid": "minimax negamax"}])
 def test_a_seal_comes_off_without_a_trace(source, about):
     notebook = new_notebook(cells=[answered(**about), graded(source)])
+    assert lacks_seal(notebook.cells[1])
     put_seals(notebook)
+    assert not lacks_seal(notebook.cells[1])
     sealed = notebook.cells[1].source
     ast.parse(sealed)
     assert f'sealed="{seal("2.3a", "3")}"' in sealed
     assert ('forbid="minimax negamax"' in sealed) == bool(about)
-    assert is_sealed(sealed)
-    assert not is_sealed(source)
     assert unsealed(sealed) == source
     assert unsealed(source) == source
 
@@ -52,6 +52,7 @@ def test_the_same_solution_has_the_same_seals():
 def test_what_reports_nothing_gets_no_seal():
     cell = graded(SOURCES[0])
     cell.outputs = []
+    assert not lacks_seal(cell)
     put_seals(new_notebook(cells=[cell]))
     assert cell.source == SOURCES[0]
 

@@ -19,7 +19,7 @@ from gamesearch.course.lint.lint import lint
 from gamesearch.course.lint.numbers import unsupported_numbers
 from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
 from gamesearch.course.progress import Progress, counted
-from gamesearch.course.sealing import is_sealed, put_seals, unsealed
+from gamesearch.course.sealing import lacks_seal, put_seals, unsealed
 from gamesearch.course.widgets import missing_models
 
 
@@ -134,7 +134,7 @@ def _differences(source: Source, built: Any) -> Iterator[tuple[int, str]]:
             now = unsealed(cell.source) if part == "source" else cell.get(part)
             if now != wanted.get(part):
                 yield at, f"its {part} differs from the source"
-        if "grade" in wanted.metadata and not is_sealed(cell.source):
+        if lacks_seal(cell):
             yield at, "its value is not sealed, so nbgrader could not tell right from wrong"
     if len(built.cells) != len(source.cells):
         shorter = min(len(built.cells), len(source.cells))
