@@ -61,3 +61,15 @@ def test_other_cells_are_left_alone():
     notebook = new_notebook(cells=[answered(forbid="minimax"), graded(SOURCES[0])])
     put_seals(notebook)
     assert notebook.cells[0].source == "def f(x): ..."
+
+
+def test_what_only_the_solution_imports_comes_along():
+    code = "from gamesearch import report\nfrom gamesearch.checks.pruning import grades\nshow(1)"
+    imports = new_code_cell(code, metadata={"tags": ["solution-only"]})
+    notebook = new_notebook(cells=[imports, answered(), graded(SOURCES[0])])
+    put_seals(notebook)
+    assert notebook.cells[2].source.startswith(
+        "### BEGIN HIDDEN TESTS\nfrom gamesearch import report\n"
+        "from gamesearch.checks.pruning import grades\n# What is asked:\nreport("
+    )
+    assert unsealed(notebook.cells[2].source) == SOURCES[0]
