@@ -186,6 +186,8 @@ def exercises(options: Namespace) -> int:
 
 
 def grade(options: Namespace) -> int:
+    # Said before anything is loaded: that alone takes some seconds on a machine that is busy.
+    print(f"Grading {options.submissions}: reading keys and submissions …", file=sys.stderr)
     from gamesearch.course.grade.grade import Grading
 
     grading = Grading(

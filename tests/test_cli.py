@@ -113,6 +113,13 @@ def test_lab_passes_on_what_it_does_not_know(course, monkeypatch):
     assert seen == [(course.resolve(), ["--no-browser", "--port", "8899"])]
 
 
+def test_grading_speaks_before_it_loads_anything(course, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "gamesearch.course.grade.grade", None)
+    with pytest.raises(ImportError):
+        main(["grade", "handed_in"])
+    assert "Grading handed_in: reading keys and submissions …" in capsys.readouterr().err
+
+
 def test_help_loads_no_notebook_library():
     code = (
         "import sys; from gamesearch.cli import main; main([]); "

@@ -6,7 +6,8 @@ A source is a jupytext percent file. The header of a cell may carry these keys, 
     # %% tags=["target"]            tags, taken over as they are
     # %% exercise="2.3" minutes=15  an answer (see `exercises`); also points=… when marked by hand
     #                               and forbid="alphabeta": not to be taken from the package
-    # %% grade="2.3a" points=12     a hidden grade cell (see `exercises`)
+    # %% grade="2.3a" points=12     a hidden grade cell (see `exercises`); also says="ties at MIN":
+    #                               what it looks at, in words for the student's feedback
 
 The same source gives the same cell ids and metadata on every machine, which is what makes a build
 repeatable and a submission's cells findable.
@@ -25,7 +26,7 @@ from gamesearch.errors import GameSearchError
 
 SLIDES = ("slide", "subslide", "fragment", "skip", "notes")
 NOTES_FOR = "*For those who teach*"
-KEYS = ("slide", "tags", "exercise", "minutes", "forbid", "grade", "points")
+KEYS = ("slide", "tags", "exercise", "minutes", "forbid", "grade", "points", "says")
 JUPYTEXT_KEYS = ("lines_to_next_cell", "cell_marker", "lines_to_end_of_cell_marker")
 KERNELSPEC = {"display_name": "Python 3", "language": "python", "name": "python3"}
 WIDGETS = "application/vnd.jupyter.widget-state+json"

@@ -58,10 +58,10 @@ kinds = {
 # %%
 check("0.1", kinds)
 
-# %% grade="0.1a" points=5
+# %% grade="0.1a" points=5 says="the kinds of the first games"
 report("0.1a", lambda: grades.kinds(kinds, half=0))
 
-# %% grade="0.1b" points=5
+# %% grade="0.1b" points=5 says="the kinds of the other games"
 report("0.1b", lambda: grades.kinds(kinds, half=1))
 
 # %% [markdown] tags=["solution-only"]
@@ -128,13 +128,13 @@ def result(board, move):
 # %%
 check("0.2", {"to_move": to_move, "actions": actions, "result": result})
 
-# %% grade="0.2a" points=5
+# %% grade="0.2a" points=5 says="whose turn it is"
 report("0.2a", lambda: grades.turns(to_move, key=11))
 
-# %% grade="0.2b" points=6
+# %% grade="0.2b" points=6 says="the moves of a board"
 report("0.2b", lambda: grades.moves(actions, key=13))
 
-# %% grade="0.2c" points=9
+# %% grade="0.2c" points=9 says="the new board, and the old one unchanged"
 report("0.2c", lambda: grades.results(result, key=17))
 
 # %% [markdown] tags=["solution-only"]
@@ -177,10 +177,10 @@ def is_terminal(board):
 # %%
 check("0.3", {"winner": winner, "is_terminal": is_terminal})
 
-# %% grade="0.3a" points=9
+# %% grade="0.3a" points=9 says="who has three in a row"
 report("0.3a", lambda: grades.winners(winner, key=19))
 
-# %% grade="0.3b" points=6
+# %% grade="0.3b" points=6 says="whether the game is over"
 report("0.3b", lambda: grades.ends(is_terminal, key=23))
 
 # %% [markdown]
@@ -210,7 +210,7 @@ def utility(board, player):
 # %%
 check("0.4", utility)
 
-# %% grade="0.4a" points=10
+# %% grade="0.4a" points=10 says="a finished board's worth to each player"
 report("0.4a", lambda: grades.utilities(utility, key=29))
 
 # %% [markdown]
@@ -318,16 +318,16 @@ check("0.5", counts | {"full boards": full_boards})
 # %%
 watch(my_nodes, Nim(2, 1))
 
-# %% grade="0.5a" points=5
+# %% grade="0.5a" points=5 says="the nodes of the tree"
 report("0.5a", lambda: grades.sizes(my_nodes, key=31))
 
-# %% grade="0.5b" points=5
+# %% grade="0.5b" points=5 says="the number of games"
 report("0.5b", lambda: grades.sizes(my_games, key=37))
 
-# %% grade="0.5c" points=6
+# %% grade="0.5c" points=6 says="the number of different positions"
 report("0.5c", lambda: grades.sizes(my_positions, key=41))
 
-# %% grade="0.5d" points=4
+# %% grade="0.5d" points=4 says="the number of full boards"
 report("0.5d", lambda: grades.number({"full boards": full_boards}, "full boards"))
 
 # %% [markdown] tags=["solution-only"]
@@ -385,7 +385,7 @@ class LateDots(MyDots):
 
 watch(minimax, LateDots(2, 1))
 
-# %% grade="0.6a" points=15
+# %% grade="0.6a" points=15 says="how games of Dots and Boxes go"
 report("0.6a", lambda: grades.courses(MyDots, key=43))
 
 # %% [markdown]
@@ -425,16 +425,16 @@ reading = {
 # %%
 check("0.7", reading)
 
-# %% grade="0.7a" points=2
+# %% grade="0.7a" points=2 says="which curve counts positions"
 report("0.7a", lambda: grades.curve(reading))
 
-# %% grade="0.7b" points=2
+# %% grade="0.7b" points=2 says="the factor read off"
 report("0.7b", lambda: grades.number(reading, "factor"))
 
-# %% grade="0.7c" points=3
+# %% grade="0.7c" points=3 says="the plies read off"
 report("0.7c", lambda: grades.number(reading, "plies"))
 
-# %% grade="0.7d" points=3
+# %% grade="0.7d" points=3 says="the cost of three plies more"
 report("0.7d", lambda: grades.number(reading, "three plies more"))
 
 # %% [markdown] tags=["solution-only"]

@@ -55,10 +55,10 @@ my_trace = {
 # %%
 check("1.1", my_trace)
 
-# %% grade="1.1a" points=5
+# %% grade="1.1a" points=5 says="the MIN nodes and the first root"
 report("1.1a", lambda: [grades.numbers(my_trace, p) for p in ("MIN nodes", "root 1", "move 1")])
 
-# %% grade="1.1b" points=5
+# %% grade="1.1b" points=5 says="the second root and the line of play"
 report("1.1b", lambda: [grades.numbers(my_trace, p) for p in ("root 2", "move 2", "line 2")])
 
 # %% [markdown]
@@ -108,13 +108,13 @@ def my_best_move(game, state):
 # %%
 check("1.2b", my_best_move)
 
-# %% grade="1.2a" points=10
+# %% grade="1.2a" points=10 says="the value of trees"
 report("1.2a", lambda: grades.values(my_minimax, key=13))
 
-# %% grade="1.2b" points=5
+# %% grade="1.2b" points=5 says="the value of boards"
 report("1.2b", lambda: grades.board_values(my_minimax, key=17))
 
-# %% grade="1.2c" points=10
+# %% grade="1.2c" points=10 says="the best move"
 report("1.2c", lambda: grades.moves(my_best_move, key=19))
 
 # %% [markdown]
@@ -157,13 +157,13 @@ check("1.3", my_value)
 # %%
 watch(my_value, Nim(5, most=3))
 
-# %% grade="1.3a" points=6
+# %% grade="1.3a" points=6 says="values where a player moves twice"
 report("1.3a", lambda: grades.values_by_turns(my_value, key=23))
 
-# %% grade="1.3b" points=5
+# %% grade="1.3b" points=5 says="values of piles, whoever moves"
 report("1.3b", lambda: grades.values_of_piles(my_value, (8, 10, 12)))
 
-# %% grade="1.3c" points=4
+# %% grade="1.3c" points=4 says="every position worked out once"
 report("1.3c", lambda: grades.looks(my_value, stones=15))
 
 # %% [markdown]
@@ -197,10 +197,10 @@ check("1.4", my_limited)
 # %%
 watch(my_limited, Nim(9, most=3), depth=2, evaluate=lambda game, state: 0)
 
-# %% grade="1.4a" points=9
+# %% grade="1.4a" points=9 says="the value at a depth limit"
 report("1.4a", lambda: grades.limited_values(my_limited, key=29))
 
-# %% grade="1.4b" points=6
+# %% grade="1.4b" points=6 says="nothing opened beyond the depth"
 report("1.4b", lambda: grades.limits_kept(my_limited, key=29))
 
 # %% [markdown]
@@ -225,10 +225,10 @@ check("1.5", my_negamax)
 # %%
 watch(my_negamax, TreeGame(TREES["beta cut"]))
 
-# %% grade="1.5a" points=10
+# %% grade="1.5a" points=10 says="the value of trees"
 report("1.5a", lambda: grades.values(my_negamax, key=31))
 
-# %% grade="1.5b" points=5
+# %% grade="1.5b" points=5 says="the value of boards"
 report("1.5b", lambda: grades.board_values(my_negamax, key=37))
 
 # %% [markdown]
@@ -266,10 +266,10 @@ def score(game, state, plies):
 # %%
 check("1.6", my_eager_move)
 
-# %% grade="1.6a" points=5
+# %% grade="1.6a" points=5 says="quick wins and late losses"
 report("1.6a", lambda: grades.finishes(my_eager_move, key=49))
 
-# %% grade="1.6b" points=5
+# %% grade="1.6b" points=5 says="the same on other boards"
 report("1.6b", lambda: grades.finishes(my_eager_move, key=61))
 
 # %% [markdown]
@@ -304,8 +304,8 @@ def my_choose_move(game, state):
 # %%
 check("1.7", {"witness": my_witness, "repaired": my_choose_move})
 
-# %% grade="1.7a" points=4
+# %% grade="1.7a" points=4 says="a board on which it fails"
 report("1.7a", lambda: grades.witness(my_witness))
 
-# %% grade="1.7b" points=6
+# %% grade="1.7b" points=6 says="the repaired program's moves"
 report("1.7b", lambda: grades.repaired_moves(my_choose_move, key=43))

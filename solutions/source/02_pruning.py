@@ -54,13 +54,13 @@ my_trace = {
 # %%
 check("2.1", my_trace)
 
-# %% grade="2.1a" points=5
+# %% grade="2.1a" points=5 says="how many leaves are looked at"
 report("2.1a", lambda: [grades.numbers(my_trace, part) for part in ("leaves 1", "leaves 2")])
 
-# %% grade="2.1b" points=6
+# %% grade="2.1b" points=6 says="the order of the leaves"
 report("2.1b", lambda: [grades.numbers(my_trace, part) for part in ("order 1", "order 2")])
 
-# %% grade="2.1c" points=4
+# %% grade="2.1c" points=4 says="the root's last window"
 report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", "window 2")])
 
 # %% [markdown] tags=["solution-only"]
@@ -113,16 +113,16 @@ check("2.2", my_alphabeta)
 # %%
 watch(my_alphabeta, TreeGame(TREES["beta cut"]))
 
-# %% grade="2.2a" points=10
+# %% grade="2.2a" points=10 says="the value of trees"
 report("2.2a", lambda: grades.values(my_alphabeta, key=29))
 
-# %% grade="2.2b" points=8
+# %% grade="2.2b" points=8 says="how many leaves are looked at"
 report("2.2b", lambda: grades.leaf_counts(my_alphabeta, key=31))
 
-# %% grade="2.2c" points=4
+# %% grade="2.2c" points=4 says="values and bounds in narrow windows"
 report("2.2c", lambda: grades.windows(my_alphabeta, key=37))
 
-# %% grade="2.2d" points=3
+# %% grade="2.2d" points=3 says="trees of unusual shape"
 report("2.2d", lambda: grades.edges(my_alphabeta, key=41))
 
 # %% [markdown]
@@ -164,7 +164,7 @@ def alphabeta_value(game, state, alpha, beta):
 # %%
 check("2.3", my_best_move)
 
-# %% grade="2.3a" points=15
+# %% grade="2.3a" points=15 says="the move at the root"
 report("2.3a", lambda: grades.moves(my_best_move, key=43))
 
 # %% [markdown]
@@ -185,7 +185,7 @@ check("2.4", my_tree)
 # %%
 draw_tree(record(alphabeta, TreeGame(my_tree))) if my_tree else "Design a tree first."
 
-# %% grade="2.4a" points=10
+# %% grade="2.4a" points=10 says="a cut from above the parent"
 report("2.4a", lambda: grades.deep_cut(my_tree))
 
 # %% [markdown]
@@ -251,16 +251,16 @@ check("2.5", {"line": my_line, "search": my_negamax, "guess": my_guess})
 # %%
 watch(my_negamax, TreeGame(TREES["textbook"]))
 
-# %% grade="2.5a" points=3
+# %% grade="2.5a" points=3 says="the wrong line"
 report("2.5a", lambda: grades.letter({"line": my_line}))
 
-# %% grade="2.5b" points=4
+# %% grade="2.5b" points=4 says="the value of trees"
 report("2.5b", lambda: grades.values(my_negamax, key=47))
 
-# %% grade="2.5c" points=4
+# %% grade="2.5c" points=4 says="how many leaves are looked at"
 report("2.5c", lambda: grades.leaf_counts(my_negamax, key=53))
 
-# %% grade="2.5d" points=4
+# %% grade="2.5d" points=4 says="exact values from a guessed window"
 report("2.5d", lambda: grades.guesses(my_guess, key=59))
 
 # %% [markdown]
@@ -282,10 +282,10 @@ my_counts = {
 # %%
 check("2.6", my_counts)
 
-# %% grade="2.6a" points=6
+# %% grade="2.6a" points=6 says="the least leaves in two trees"
 report("2.6a", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=4", "b=4, d=4")])
 
-# %% grade="2.6b" points=4
+# %% grade="2.6b" points=4 says="the least leaves in the other two"
 report("2.6b", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=5", "b=35, d=4")])
 
 # %% [markdown]
@@ -315,5 +315,5 @@ def is_correct(search):
 # %%
 check("2.7", is_correct)
 
-# %% grade="2.7a" points=10
+# %% grade="2.7a" points=10 says="what your test says of each search"
 report("2.7a", lambda: grades.judgements(is_correct))

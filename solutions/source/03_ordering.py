@@ -53,10 +53,10 @@ my_orders = {
 # %%
 check("3.1", my_orders)
 
-# %% grade="3.1a" points=6
+# %% grade="3.1a" points=6 says="the best orders for both players"
 report("3.1a", lambda: [grades.word(my_orders, part) for part in ("for MAX", "for MIN")])
 
-# %% grade="3.1b" points=4
+# %% grade="3.1b" points=4 says="the leaves in the best order"
 report("3.1b", lambda: grades.number(my_orders, "leaves"))
 
 # %% [markdown] tags=["solution-only"]
@@ -109,13 +109,13 @@ def by_my_order(game, state):
 
 watch(by_my_order, game)
 
-# %% grade="3.2a" points=5
+# %% grade="3.2a" points=5 says="the same moves, none lost"
 report("3.2a", lambda: grades.same_moves(my_order, key=29))
 
-# %% grade="3.2b" points=9
+# %% grade="3.2b" points=9 says="the best move first, for both players"
 report("3.2b", lambda: grades.worth_in_order(my_order, key=31))
 
-# %% grade="3.2c" points=6
+# %% grade="3.2c" points=6 says="how many leaves are looked at"
 report("3.2c", lambda: grades.leaves(my_order, key=37))
 
 # %% [markdown]
@@ -176,10 +176,10 @@ def with_my_killers(game, state):
 
 watch(with_my_killers, TreeGame([[6, 7, 8], [9, 7, 1], [8, 9, 2], [7, 8, 0], [9, 8, 3]]))
 
-# %% grade="3.3a" points=8
+# %% grade="3.3a" points=8 says="the killers in front"
 report("3.3a", lambda: grades.killers_first(my_first, key=41))
 
-# %% grade="3.3b" points=7
+# %% grade="3.3b" points=7 says="which killers are remembered"
 report("3.3b", lambda: grades.killers_kept(my_remember, key=43))
 
 # %% [markdown]
@@ -204,10 +204,10 @@ def my_worth(column, columns):
 # %%
 check("3.4", my_worth)
 
-# %% grade="3.4a" points=10
+# %% grade="3.4a" points=10 says="few states on a small board"
 report("3.4a", lambda: grades.within(my_worth, 5, 4, 8))
 
-# %% grade="3.4b" points=5
+# %% grade="3.4b" points=5 says="few states on a wider board"
 report("3.4b", lambda: grades.within(my_worth, 7, 3, 7))
 
 # %% [markdown] tags=["solution-only"]
@@ -260,10 +260,10 @@ except NotImplementedError as error:
 {"given": count(ordered_alphabeta, TicTacToe()).states, "yours": mine,
  "killers": count(ordered_alphabeta, TicTacToe(), order=Killers()).states}
 
-# %% grade="3.5a" points=12
+# %% grade="3.5a" points=12 says="the order after some cutoffs"
 report("3.5a", lambda: grades.histories(MyHistory, key=47))
 
-# %% grade="3.5b" points=8
+# %% grade="3.5b" points=8 says="the states opened with it"
 report("3.5b", lambda: grades.states_with(MyHistory))
 
 # %% [markdown]
@@ -290,10 +290,10 @@ my_factors = {
 # %%
 check("3.6", my_factors)
 
-# %% grade="3.6a" points=5
+# %% grade="3.6a" points=5 says="the factor from left to right"
 report("3.6a", lambda: grades.near(my_factors, "left to right"))
 
-# %% grade="3.6b" points=5
+# %% grade="3.6b" points=5 says="the factor with the ordered moves"
 report("3.6b", lambda: grades.near(my_factors, "ordered"))
 
 # %% [markdown]
@@ -320,7 +320,7 @@ my_effects = {"a": "move", "b": "both", "c": "neither", "d": "move", "e": "neith
 # %%
 check("3.7", my_effects)
 
-# %% grade="3.7a" points=10
+# %% grade="3.7a" points=10 says="all six effects"
 report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 
 # %% [markdown]

@@ -55,10 +55,10 @@ check("4.1", my_entries)
 # %% tags=["solution-only"]
 show_table(GraphGame(GRAPH))
 
-# %% grade="4.1a" points=4
+# %% grade="4.1a" points=4 says="the entry e, and what is asked"
 report("4.1a", lambda: [grades.entry(my_entries, "e"), grades.word(my_entries, "asked")])
 
-# %% grade="4.1b" points=8
+# %% grade="4.1b" points=8 says="the entries of the other nodes"
 report("4.1b", lambda: [grades.entry(my_entries, part) for part in "fcr"])
 
 # %% [markdown]
@@ -119,13 +119,13 @@ def with_my_table(game, state):
 
 watch(with_my_table, graph)
 
-# %% grade="4.2a" points=10
+# %% grade="4.2a" points=10 says="the value with an empty table"
 report("4.2a", lambda: grades.values(my_search, key=29))
 
-# %% grade="4.2b" points=9
+# %% grade="4.2b" points=9 says="the value after several windows"
 report("4.2b", lambda: grades.windows(my_search, key=31))
 
-# %% grade="4.2c" points=5
+# %% grade="4.2c" points=5 says="few states opened on a board"
 report("4.2c", lambda: grades.saves(my_search, 5, 6))
 
 # %% [markdown]
@@ -152,7 +152,7 @@ def my_may_answer(kind, value, depth, asked, alpha, beta):
 # %%
 check("4.3", my_may_answer)
 
-# %% grade="4.3a" points=12
+# %% grade="4.3a" points=12 says="which entries may answer"
 report("4.3a", lambda: grades.decides(my_may_answer, key=37))
 
 # %% [markdown]
@@ -226,13 +226,13 @@ except NotImplementedError as error:
     picture = f"finish {error} first"
 picture
 
-# %% grade="4.4a" points=10
+# %% grade="4.4a" points=10 says="depth and move within the budget"
 report("4.4a", lambda: grades.depths(my_deepening, key=41))
 
-# %% grade="4.4b" points=6
+# %% grade="4.4b" points=6 says="the budget is kept"
 report("4.4b", lambda: grades.budgets(my_deepening, key=43))
 
-# %% grade="4.4c" points=4
+# %% grade="4.4c" points=4 says="a legal move without any time"
 report("4.4c", lambda: grades.without_time(my_deepening))
 
 # %% [markdown]
@@ -259,10 +259,10 @@ def my_begins(costs, left):
 # %%
 check("4.5", my_begins)
 
-# %% grade="4.5a" points=6
+# %% grade="4.5a" points=6 says="good decisions about another iteration"
 report("4.5a", lambda: grades.begins_well(my_begins, seed=3))
 
-# %% grade="4.5b" points=6
+# %% grade="4.5b" points=6 says="the same in other cases"
 report("4.5b", lambda: grades.begins_well(my_begins, seed=5))
 
 # %% [markdown] tags=["solution-only"]
@@ -292,10 +292,10 @@ my_shares = {
 # %%
 check("4.6", my_shares)
 
-# %% grade="4.6a" points=4
+# %% grade="4.6a" points=4 says="what depth 5 costs"
 report("4.6a", lambda: grades.costs(my_shares, "depth 5"))
 
-# %% grade="4.6b" points=6
+# %% grade="4.6b" points=6 says="what several depths cost together"
 report("4.6b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 5", "depths 1 to 11")])
 
 # %% [markdown]
@@ -325,7 +325,7 @@ my_verdicts = {
 # %%
 check("4.7", my_verdicts)
 
-# %% grade="4.7a" points=10
+# %% grade="4.7a" points=10 says="all seven verdicts"
 report("4.7a", lambda: [grades.word(my_verdicts, part) for part in "abcdefg"])
 
 # %% [markdown]

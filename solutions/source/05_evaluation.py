@@ -55,11 +55,11 @@ my_values = {
 # %%
 check("5.1", my_values)
 
-# %% grade="5.1a" points=9
+# %% grade="5.1a" points=9 says="the numbers of the evaluation"
 report("5.1a", lambda: [grades.number(my_values, part)
                         for part in ("material", "value", "at half a pawn")])
 
-# %% grade="5.1b" points=3
+# %% grade="5.1b" points=3 says="the move that Black plays"
 report("5.1b", lambda: grades.word(my_values, "Black plays"))
 
 # %% [markdown] tags=["solution-only"]
@@ -111,13 +111,13 @@ two_moves = partial(alphabeta, depth=2)
 watch(lambda game, state, evaluate: two_moves(game, state, evaluate=evaluate), game,
       evaluate=my_evaluate)
 
-# %% grade="5.2a" points=8
+# %% grade="5.2a" points=8 says="both players, and mirrored boards"
 report("5.2a", lambda: [grades.cancels(my_evaluate, key=3), grades.mirrors(my_evaluate, key=5)])
 
-# %% grade="5.2b" points=8
+# %% grade="5.2b" points=8 says="wins stand out from all else"
 report("5.2b", lambda: grades.stands_out(my_evaluate))
 
-# %% grade="5.2c" points=4
+# %% grade="5.2c" points=4 says="the better board is worth more"
 report("5.2c", lambda: grades.ranks(my_evaluate))
 
 # %% [markdown]
@@ -170,10 +170,10 @@ except NotImplementedError as error:
     calm = f"finish {error} first"
 alphabeta(chess, state, depth=1, evaluate=minichess_material), calm
 
-# %% grade="5.3a" points=12
+# %% grade="5.3a" points=12 says="the value of single fights"
 report("5.3a", lambda: grades.fights(my_quiescence, key=7))
 
-# %% grade="5.3b" points=10
+# %% grade="5.3b" points=10 says="the value of whole positions"
 report("5.3b", lambda: grades.battles(my_quiescence, key=11))
 
 # %% [markdown]
@@ -221,12 +221,12 @@ check("5.4", my_evaluate_four)
 # %%
 show_table(my_evaluate_four)
 
-# %% grade="5.4a" points=12
+# %% grade="5.4a" points=12 says="points against three simple evaluations"
 report("5.4a", lambda: [grades.earns(my_evaluate_four, "nothing", 0.75),
                         grades.earns(my_evaluate_four, "the centre", 0.6),
                         grades.earns(my_evaluate_four, "pairs", 0.6)])
 
-# %% grade="5.4b" points=8
+# %% grade="5.4b" points=8 says="points on another board"
 report("5.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
 
 # %% [markdown]
@@ -276,10 +276,10 @@ except NotImplementedError as error:
     rows = {f"finish {error} first": (0, 0.5, 1)}
 intervals(rows, alt=f"Low, share, high: {rows}")
 
-# %% grade="5.5a" points=8
+# %% grade="5.5a" points=8 says="the interval"
 report("5.5a", lambda: grades.bands(my_interval, key=13))
 
-# %% grade="5.5b" points=6
+# %% grade="5.5b" points=6 says="all six verdicts"
 report("5.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
 
 # %% [markdown]
@@ -322,7 +322,7 @@ except NotImplementedError as error:
     print(f"finish {error} first")
 show_frames(range(len(states)), [draw_board(corridor, s) for s in states], label="move")
 
-# %% grade="5.6a" points=12
+# %% grade="5.6a" points=12 says="what Pac-Man eats, and when"
 report("5.6a", lambda: grades.meals(my_worth, key=17))
 
 # %% [markdown] tags=["solution-only"]

@@ -48,16 +48,16 @@ my_dice = {
 # %%
 check("6.1", my_dice)
 
-# %% grade="6.1a" points=3
+# %% grade="6.1a" points=3 says="the probabilities of two throws"
 report("6.1a", lambda: [grades.number(my_dice, part) for part in ("double 3", "1 and 2")])
 
-# %% grade="6.1b" points=3
+# %% grade="6.1b" points=3 says="the probabilities of a sum and a six"
 report("6.1b", lambda: [grades.number(my_dice, part) for part in ("sum 7", "a six")])
 
-# %% grade="6.1c" points=3
+# %% grade="6.1c" points=3 says="the bet"
 report("6.1c", lambda: grades.number(my_dice, "bet"))
 
-# %% grade="6.1d" points=3
+# %% grade="6.1d" points=3 says="when to throw again"
 report("6.1d", lambda: grades.number(my_dice, "reroll"))
 
 # %% [markdown] tags=["solution-only"]
@@ -101,10 +101,10 @@ check("6.2", my_expectimax)
 # %%
 watch(my_expectimax, TreeGame(dice_tree, (MAX, CHANCE, MIN)))
 
-# %% grade="6.2a" points=14
+# %% grade="6.2a" points=14 says="the value of trees"
 report("6.2a", lambda: grades.values(my_expectimax, key=61))
 
-# %% grade="6.2b" points=10
+# %% grade="6.2b" points=10 says="the value of trees with chance anywhere"
 report("6.2b", lambda: grades.random_values(my_expectimax, key=67))
 
 # %% [markdown]
@@ -136,13 +136,13 @@ my_thresholds = {
 # %%
 check("6.3", my_thresholds)
 
-# %% grade="6.3a" points=4
+# %% grade="6.3a" points=4 says="where the first decision flips"
 report("6.3a", lambda: grades.number(my_thresholds, "first"))
 
-# %% grade="6.3b" points=3
+# %% grade="6.3b" points=3 says="where the second decision flips"
 report("6.3b", lambda: grades.number(my_thresholds, "second"))
 
-# %% grade="6.3c" points=3
+# %% grade="6.3c" points=3 says="where the third decision flips"
 report("6.3c", lambda: grades.number(my_thresholds, "third"))
 
 # %% [markdown] tags=["solution-only"]
@@ -170,7 +170,7 @@ check("6.4", my_upset)
 # %%
 draw_tree(record(expectiminimax, TreeGame(my_upset, (MAX, CHANCE)))) if my_upset else "Design a tree first."
 
-# %% grade="6.4a" points=12
+# %% grade="6.4a" points=12 says="a move that changes with the scale"
 report("6.4a", lambda: grades.upset_by_squares(my_upset))
 
 # %% [markdown]
@@ -218,10 +218,10 @@ def my_stop(seen, unseen, low, high, alpha, beta):
 # %%
 check("6.5", {"interval": my_interval, "stop": my_stop})
 
-# %% grade="6.5a" points=8
+# %% grade="6.5a" points=8 says="the least and the most possible"
 report("6.5a", lambda: grades.intervals(my_interval, key=71))
 
-# %% grade="6.5b" points=10
+# %% grade="6.5b" points=10 says="when to leave the node"
 report("6.5b", lambda: grades.stops(my_stop, key=73))
 
 # %% [markdown]
@@ -252,10 +252,10 @@ my_readings = {
 # %%
 check("6.6", my_readings)
 
-# %% grade="6.6a" points=5
+# %% grade="6.6a" points=5 says="where the best move changes"
 report("6.6a", lambda: [grades.read_off(my_readings, part) for part in ("A to B", "B to C")])
 
-# %% grade="6.6b" points=5
+# %% grade="6.6b" points=5 says="the readings at one half, and the loss"
 report("6.6b", lambda: [grades.read_off(my_readings, part) for part in ("at 0.5", "lost")])
 
 # %% [markdown]
@@ -300,8 +300,8 @@ def my_reply(game, state, model):
 # %%
 check("6.7", {"genius": my_genius, "reply": my_reply})
 
-# %% grade="6.7a" points=6
+# %% grade="6.7a" points=6 says="the model's probabilities"
 report("6.7a", lambda: grades.models(my_genius, key=79))
 
-# %% grade="6.7b" points=8
+# %% grade="6.7b" points=8 says="the reply that earns most"
 report("6.7b", lambda: grades.replies(my_reply, key=83))

@@ -59,16 +59,16 @@ my_numbers = {
 # %%
 check("7.1", my_numbers)
 
-# %% grade="7.1a" points=2
+# %% grade="7.1a" points=2 says="how probable the best reply is"
 report("7.1a", lambda: grades.number(my_numbers, "best"))
 
-# %% grade="7.1b" points=4
+# %% grade="7.1b" points=4 says="the income of both moves"
 report("7.1b", lambda: [grades.number(my_numbers, move) for move in ("A", "B")])
 
-# %% grade="7.1c" points=3
+# %% grade="7.1c" points=3 says="where the decision flips"
 report("7.1c", lambda: grades.number(my_numbers, "flip"))
 
-# %% grade="7.1d" points=3
+# %% grade="7.1d" points=3 says="how probable the obvious move is"
 report("7.1d", lambda: grades.number(my_numbers, "obvious"))
 
 # %% [markdown] tags=["solution-only"]
@@ -108,10 +108,10 @@ check("7.2", my_softmax)
 # %%
 softmax_bars(my_softmax)
 
-# %% grade="7.2a" points=10
+# %% grade="7.2a" points=10 says="the shares at several temperatures"
 report("7.2a", lambda: grades.temperatures(my_softmax, key=21))
 
-# %% grade="7.2b" points=4
+# %% grade="7.2b" points=4 says="the shares when it is very cold"
 report("7.2b", lambda: grades.frost(my_softmax, key=23))
 
 # %% [markdown]
@@ -155,10 +155,10 @@ check("7.3", {"update": my_update, "habits": my_habits})
 # %%
 belief_lines(my_update)
 
-# %% grade="7.3a" points=9
+# %% grade="7.3a" points=9 says="beliefs after a move"
 report("7.3a", lambda: grades.updates(my_update, key=31))
 
-# %% grade="7.3b" points=5
+# %% grade="7.3b" points=5 says="habits after some moves"
 report("7.3b", lambda: grades.shares(my_habits, key=33))
 
 # %% [markdown]
@@ -187,10 +187,10 @@ def my_estimate(errors, replies, moves):
 # %%
 check("7.4", my_estimate)
 
-# %% grade="7.4a" points=9
+# %% grade="7.4a" points=9 says="the estimate and its interval"
 report("7.4a", lambda: grades.estimates(my_estimate, key=41))
 
-# %% grade="7.4b" points=5
+# %% grade="7.4b" points=5 says="no errors, or errors nearly always"
 report("7.4b", lambda: grades.edges(my_estimate, key=43))
 
 # %% [markdown]
@@ -221,10 +221,10 @@ my_readings = {
 # %%
 check("7.5", my_readings)
 
-# %% grade="7.5a" points=5
+# %% grade="7.5a" points=5 says="the first step, and the worst case"
 report("7.5a", lambda: [grades.read_off(my_readings, part) for part in ("first step", "worst at 4")])
 
-# %% grade="7.5b" points=5
+# %% grade="7.5b" points=5 says="the gain, and the loss to perfect play"
 report("7.5b", lambda: [grades.read_off(my_readings, part) for part in ("gain", "perfect")])
 
 # %% [markdown]
@@ -284,7 +284,7 @@ def my_plan(game, state):
 
 watch(my_plan, TreeGame([[3, 3], [1, 10]]))
 
-# %% grade="7.6a" points=20
+# %% grade="7.6a" points=20 says="move, income and worst case"
 report("7.6a", lambda: grades.exploits(my_exploit, key=61))
 
 # %% [markdown]
@@ -327,11 +327,11 @@ level_table(my_level)
 # %%
 play(TicTacToe(), sampled_player(my_level, random.Random()))
 
-# %% grade="7.7a" points=6
+# %% grade="7.7a" points=6 says="points against the perfect player"
 report("7.7a", lambda: grades.against_perfect(my_level))
 
-# %% grade="7.7b" points=4
+# %% grade="7.7b" points=4 says="points against the random player"
 report("7.7b", lambda: grades.against_random(my_level))
 
-# %% grade="7.7c" points=6
+# %% grade="7.7c" points=6 says="wins that are at hand"
 report("7.7c", lambda: grades.takes_wins(my_level))

@@ -50,16 +50,16 @@ my_hand = {
 # %%
 check("8.1", my_hand)
 
-# %% grade="8.1a" points=3
+# %% grade="8.1a" points=3 says="the payoffs on the left"
 report("8.1a", lambda: grades.part(my_hand, "left"))
 
-# %% grade="8.1b" points=5
+# %% grade="8.1b" points=5 says="the payoffs at the root"
 report("8.1b", lambda: grades.part(my_hand, "value"))
 
-# %% grade="8.1c" points=3
+# %% grade="8.1c" points=3 says="the paranoid value"
 report("8.1c", lambda: grades.part(my_hand, "paranoid"))
 
-# %% grade="8.1d" points=3
+# %% grade="8.1d" points=3 says="what the camp is sure of"
 report("8.1d", lambda: grades.part(my_hand, "camp"))
 
 # %% tags=["solution-only"]
@@ -97,10 +97,10 @@ check("8.2", my_maxn)
 # %%
 watch(my_maxn, PayoffTree(hand_tree))
 
-# %% grade="8.2a" points=12
+# %% grade="8.2a" points=12 says="trees with several right answers"
 report("8.2a", lambda: grades.values(my_maxn, key=81))
 
-# %% grade="8.2b" points=12
+# %% grade="8.2b" points=12 says="trees with one right answer"
 report("8.2b", lambda: grades.random_values(my_maxn, key=83))
 
 # %% [markdown]
@@ -161,10 +161,10 @@ check("8.3", my_pruned)
 # %%
 watch(my_pruned, PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), total=10)
 
-# %% grade="8.3a" points=12
+# %% grade="8.3a" points=12 says="the payoffs stay the same"
 report("8.3a", lambda: grades.pruned_values(my_pruned, key=85))
 
-# %% grade="8.3b" points=6
+# %% grade="8.3b" points=6 says="the same payoffs from fewer leaves"
 report("8.3b", lambda: [grades.pruned_values(my_pruned, key=87), grades.savings(my_pruned, key=87)])
 
 # %% [markdown] tags=["solution-only"]
@@ -210,16 +210,16 @@ my_beliefs = {
 # %%
 check("8.4", my_beliefs)
 
-# %% grade="8.4a" points=4
+# %% grade="8.4a" points=4 says="the belief, and the call"
 report("8.4a", lambda: [grades.part(my_beliefs, name) for name in ("P(J)", "call")])
 
-# %% grade="8.4b" points=3
+# %% grade="8.4b" points=3 says="the break-even point"
 report("8.4b", lambda: grades.part(my_beliefs, "break-even"))
 
-# %% grade="8.4c" points=5
+# %% grade="8.4c" points=5 says="the averaged and the true worth"
 report("8.4c", lambda: [grades.part(my_beliefs, name) for name in ("averaged", "true")])
 
-# %% grade="8.4d" points=2
+# %% grade="8.4d" points=2 says="the worth of seeing the deal"
 report("8.4d", lambda: grades.part(my_beliefs, "seeing"))
 
 # %% [markdown] tags=["solution-only"]
@@ -262,13 +262,13 @@ check("8.5", {"matching": my_matching, "learn": my_learn})
 # %%
 watch_learning(my_matching, my_learn)
 
-# %% grade="8.5a" points=7
+# %% grade="8.5a" points=7 says="regrets turned into probabilities"
 report("8.5a", lambda: grades.mixtures(my_matching, key=89))
 
-# %% grade="8.5b" points=7
+# %% grade="8.5b" points=7 says="regrets after one more round"
 report("8.5b", lambda: grades.regrets(my_learn, key=91))
 
-# %% grade="8.5c" points=4
+# %% grade="8.5c" points=4 says="both together, many rounds"
 report("8.5c", lambda: grades.comes_near(my_matching, my_learn, key=93))
 
 # %% [markdown]
@@ -307,13 +307,13 @@ picture
 # %%
 check("8.6", my_patrol)
 
-# %% grade="8.6a" points=4
+# %% grade="8.6a" points=4 says="better than all routes alike"
 report("8.6a", lambda: grades.near(my_patrol, 0.49))
 
-# %% grade="8.6b" points=4
+# %% grade="8.6b" points=4 says="within a tenth of the best"
 report("8.6b", lambda: grades.near(my_patrol, 0.1))
 
-# %% grade="8.6c" points=4
+# %% grade="8.6c" points=4 says="within a hundredth of the best"
 report("8.6c", lambda: grades.near(my_patrol, 0.01))
 
 # %% [markdown] tags=["solution-only"]

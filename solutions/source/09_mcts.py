@@ -49,13 +49,13 @@ my_bounds = {
 # %%
 check("9.1", my_bounds)
 
-# %% grade="9.1a" points=9
+# %% grade="9.1a" points=9 says="the three upper bounds"
 report("9.1a", lambda: [grades.bounds(my_bounds, part) for part in "ABC"])
 
-# %% grade="9.1b" points=4
+# %% grade="9.1b" points=4 says="the arm to pull next"
 report("9.1b", lambda: grades.bounds(my_bounds, "next"))
 
-# %% grade="9.1c" points=3
+# %% grade="9.1c" points=3 says="the move to play"
 report("9.1c", lambda: grades.bounds(my_bounds, "play"))
 
 # %% [markdown]
@@ -76,10 +76,10 @@ def my_ucb(W, N, pulls, c):
 # %%
 check("9.2", my_ucb)
 
-# %% grade="9.2a" points=9
+# %% grade="9.2a" points=9 says="the upper bound of an arm"
 report("9.2a", lambda: grades.formula(my_ucb, key=29))
 
-# %% grade="9.2b" points=3
+# %% grade="9.2b" points=3 says="arms never pulled come first"
 report("9.2b", lambda: grades.untried(my_ucb, key=5))
 
 # %% [markdown]
@@ -111,13 +111,13 @@ def my_backup(path, reward):
 # %%
 check("9.3", my_backup)
 
-# %% grade="9.3a" points=8
+# %% grade="9.3a" points=8 says="counts after wins and losses"
 report("9.3a", lambda: grades.backups(my_backup, key=31))
 
-# %% grade="9.3b" points=6
+# %% grade="9.3b" points=6 says="counts with draws and other rewards"
 report("9.3b", lambda: grades.backups(my_backup, key=37, rewards=(0.5, 0.25)))
 
-# %% grade="9.3c" points=4
+# %% grade="9.3c" points=4 says="counts with rewards in between"
 report("9.3c", lambda: grades.backups(my_backup, key=41, rewards=(0.75, 0.0)))
 
 # %% [markdown]
@@ -145,7 +145,7 @@ check("9.4", my_rollout)
 # %%
 watch_playout(my_rollout, Hex(5))
 
-# %% grade="9.4a" points=12
+# %% grade="9.4a" points=12 says="playouts end, vary, and can be repeated"
 report("9.4a", lambda: grades.playouts(my_rollout, key=43))
 
 # %% [markdown]
@@ -207,10 +207,10 @@ check("9.5", my_mcts)
 # %%
 watch_tree(my_mcts, TicTacToe(), TicTacToe().parse("O..XX...."))
 
-# %% grade="9.5a" points=10
+# %% grade="9.5a" points=10 says="what must hold of the tree"
 report("9.5a", lambda: grades.promises(my_mcts, key=47))
 
-# %% grade="9.5b" points=12
+# %% grade="9.5b" points=12 says="best moves are found"
 report("9.5b", lambda: grades.decisions(my_mcts, key=53))
 
 # %% [markdown]
@@ -238,13 +238,13 @@ my_diagnosis = {
 # %%
 check("9.6", my_diagnosis)
 
-# %% grade="9.6a" points=4
+# %% grade="9.6a" points=4 says="engine A"
 report("9.6a", lambda: grades.phases(my_diagnosis, "A"))
 
-# %% grade="9.6b" points=4
+# %% grade="9.6b" points=4 says="engine B"
 report("9.6b", lambda: grades.phases(my_diagnosis, "B"))
 
-# %% grade="9.6c" points=4
+# %% grade="9.6c" points=4 says="engine C"
 report("9.6c", lambda: grades.phases(my_diagnosis, "C"))
 
 # %% [markdown] tags=["solution-only"]
@@ -287,11 +287,11 @@ my_reading = {
 # %%
 check("9.7", my_reading)
 
-# %% grade="9.7a" points=4
+# %% grade="9.7a" points=4 says="enough games, and whether more help"
 report("9.7a", lambda: [grades.readings(my_reading, part) for part in ("enough", "more")])
 
-# %% grade="9.7b" points=2
+# %% grade="9.7b" points=2 says="how many games halve the error"
 report("9.7b", lambda: grades.readings(my_reading, "half"))
 
-# %% grade="9.7c" points=2
+# %% grade="9.7c" points=2 says="which search suits which game"
 report("9.7c", lambda: [grades.readings(my_reading, part) for part in "QR"])

@@ -63,13 +63,13 @@ my_numbers = {
 # %%
 check("10.1", my_numbers)
 
-# %% grade="10.1a" points=6
+# %% grade="10.1a" points=6 says="the share and the blend"
 report("10.1a", lambda: [grades.by_hand(my_numbers, part) for part in ("beta", "blend")])
 
-# %% grade="10.1b" points=6
+# %% grade="10.1b" points=6 says="the values of the three children"
 report("10.1b", lambda: [grades.by_hand(my_numbers, part) for part in "ABC"])
 
-# %% grade="10.1c" points=4
+# %% grade="10.1c" points=4 says="the next move, and the played one"
 report("10.1c", lambda: [grades.by_hand(my_numbers, part) for part in ("next", "play")])
 
 # %% [markdown]
@@ -109,7 +109,7 @@ check("10.2", my_rollout)
 # %%
 watch_playout(lambda game, state, rng: my_rollout(game, state, beside_own, rng), Hex(5))
 
-# %% grade="10.2a" points=18
+# %% grade="10.2a" points=18 says="playouts that follow the weights"
 report("10.2a", lambda: grades.rollouts(my_rollout, key=71))
 
 # %% [markdown]
@@ -182,10 +182,10 @@ except NotImplementedError:
     picture = "finish exercise 10.3 first"
 picture
 
-# %% grade="10.3a" points=5
+# %% grade="10.3a" points=5 says="games drawn by the policy"
 report("10.3a", lambda: grades.samples(my_sample, key=73))
 
-# %% grade="10.3b" points=15
+# %% grade="10.3b" points=15 says="the weight of each game"
 report("10.3b", lambda: grades.weights(my_sample, key=79))
 
 # %% [markdown]
@@ -217,13 +217,13 @@ def my_worth(player, proofs, untried):
 # %%
 check("10.4", my_worth)
 
-# %% grade="10.4a" points=8
+# %% grade="10.4a" points=8 says="proofs at nodes of MAX"
 report("10.4a", lambda: grades.proofs(my_worth, players=(MAX,)))
 
-# %% grade="10.4b" points=6
+# %% grade="10.4b" points=6 says="proofs at nodes of MIN"
 report("10.4b", lambda: grades.proofs(my_worth, players=(MIN,)))
 
-# %% grade="10.4c" points=4
+# %% grade="10.4c" points=4 says="proofs with moves still untried"
 report("10.4c", lambda: grades.proofs(my_worth, untried=2))
 
 # %% [markdown]
@@ -267,11 +267,11 @@ except NotImplementedError:
     picture = "finish exercise 10.5 first"
 picture
 
-# %% grade="10.5a" points=12
+# %% grade="10.5a" points=12 says="points from the openings"
 report("10.5a", lambda: [grades.earns(my_weigh, 0.53, 2), grades.earns(my_weigh, 0.56, 2),
                          grades.earns(my_weigh, 0.6, 2)])
 
-# %% grade="10.5b" points=6
+# %% grade="10.5b" points=6 says="points from other openings"
 report("10.5b", lambda: grades.earns(my_weigh, 0.53, 3))
 
 # %% [markdown]
@@ -308,8 +308,8 @@ my_reading = {
 # %%
 check("10.6", my_reading)
 
-# %% grade="10.6a" points=6
+# %% grade="10.6a" points=6 says="where P helps, and whether Q does"
 report("10.6a", lambda: [grades.by_hand(my_reading, part) for part in ("sure", "Q")])
 
-# %% grade="10.6b" points=4
+# %% grade="10.6b" points=4 says="the fair comparison, and the games needed"
 report("10.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "needed")])

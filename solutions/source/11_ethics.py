@@ -47,10 +47,10 @@ my_false = "BCEG"
 # %%
 check("11.1", my_false)
 
-# %% grade="11.1a" points=4
+# %% grade="11.1a" points=4 says="the claims A to D"
 report("11.1a", lambda: grades.claims(my_false, "ABCD"))
 
-# %% grade="11.1b" points=4
+# %% grade="11.1b" points=4 says="the claims E to H"
 report("11.1b", lambda: grades.claims(my_false, "EFGH"))
 
 # %% [markdown]
@@ -90,10 +90,10 @@ check("11.2", my_handicap)
 # %%
 watch_handicap(my_handicap, dial)
 
-# %% grade="11.2a" points=10
+# %% grade="11.2a" points=10 says="an even match on some dials"
 report("11.2a", lambda: grades.matches(my_handicap, key=61))
 
-# %% grade="11.2b" points=6
+# %% grade="11.2b" points=6 says="an even match on other dials"
 report("11.2b", lambda: grades.matches(my_handicap, key=67))
 
 # %% [markdown]
@@ -115,10 +115,10 @@ def my_screen(players, base, caught, false_alarm, times):
 # %%
 check("11.3", my_screen)
 
-# %% grade="11.3a" points=6
+# %% grade="11.3a" points=6 says="how many innocents are flagged"
 report("11.3a", lambda: grades.innocents(my_screen, key=71))
 
-# %% grade="11.3b" points=8
+# %% grade="11.3b" points=8 says="how sure a flag is"
 report("11.3b", lambda: grades.sureness(my_screen, key=73))
 
 # %% [markdown]
@@ -150,10 +150,10 @@ def my_line(of, rate, players, allowed):
 # %%
 check("11.4", my_line)
 
-# %% grade="11.4a" points=12
+# %% grade="11.4a" points=12 says="where the line is drawn"
 report("11.4a", lambda: grades.lines(my_line, key=79))
 
-# %% grade="11.4b" points=4
+# %% grade="11.4b" points=4 says="the line in extreme cases"
 report("11.4b", lambda: grades.ends(my_line))
 
 # %% [markdown]
@@ -193,10 +193,10 @@ check("11.5", my_audit)
 names = ["even", "hard", "selling", "selling, easy"]
 watch_audit(my_audit, {name: log(name, seed=3) for name in names})
 
-# %% grade="11.5a" points=8
+# %% grade="11.5a" points=8 says="most pairs in the right order"
 report("11.5a", lambda: grades.most(my_audit, key=83))
 
-# %% grade="11.5b" points=8
+# %% grade="11.5b" points=8 says="honest and selling logs told apart"
 report("11.5b", lambda: grades.audits(my_audit, key=89))
 
 # %% [markdown]
@@ -225,13 +225,13 @@ my_numbers = {
 # %%
 check("11.6", my_numbers)
 
-# %% grade="11.6a" points=4
+# %% grade="11.6a" points=4 says="the energy in all, and per node"
 report("11.6a", lambda: [grades.by_hand(my_numbers, part) for part in ("kwh", "node")])
 
-# %% grade="11.6b" points=6
+# %% grade="11.6b" points=6 says="states saved, power, and carbon"
 report("11.6b", lambda: [grades.by_hand(my_numbers, part) for part in ("saved", "power", "kg")])
 
-# %% grade="11.6c" points=2
+# %% grade="11.6c" points=2 says="the share that Elo points promise"
 report("11.6c", lambda: grades.by_hand(my_numbers, "share"))
 
 # %% [markdown]
@@ -254,7 +254,7 @@ instead, or to stop at any time, press Leave: nothing is lost.
 # %%
 check("11.7", my_notice)
 
-# %% grade="11.7a" points=3
+# %% grade="11.7a" points=3 says="the form of the notice"
 report("11.7a", lambda: grades.notice(my_notice))
 
 # %% [markdown]

@@ -12,7 +12,7 @@ from typing import Any
 
 from gamesearch.course.build.execute import execute, unsteady
 from gamesearch.course.build.seals import seals
-from gamesearch.course.folder import INDEX, KINDS, LESSONS, Course
+from gamesearch.course.folder import INDEX, KINDS, LESSONS, SOLUTIONS, Course
 from gamesearch.course.index.index import index, needs, prepare
 from gamesearch.course.index.lesson_map import MAP, svg
 from gamesearch.course.index.tables import missing_corrections, missing_topics
@@ -20,6 +20,7 @@ from gamesearch.course.lint.lint import lint
 from gamesearch.course.lint.numbers import unsupported_numbers
 from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
 from gamesearch.course.progress import Progress, counted
+from gamesearch.course.sealing import lacks_seal, put_seals, unsealed
 from gamesearch.course.widgets import missing_models
 
 
@@ -88,6 +89,8 @@ async def _run(course: Course, source: Source, progress: Progress) -> list[Findi
     except NotebookError as error:
         progress.finish(name, "failed")
         return [Finding.of(error)]
+    if source.kind == SOLUTIONS:
+        put_seals(notebook)
     path.write_text(to_text(notebook), encoding="utf-8")
     progress.finish(name, "built")
     return list(_numbers(source, notebook))
@@ -133,8 +136,11 @@ def _differences(source: Source, built: Any) -> Iterator[tuple[int, str]]:
         yield 0, f"the notebook's metadata differ ({', '.join(sorted(about))})"
     for at, (cell, wanted) in enumerate(zip(built.cells, source.cells, strict=False)):
         for part in ("cell_type", "source", "id", "metadata"):
-            if cell.get(part) != wanted.get(part):
+            now = unsealed(cell.source) if part == "source" else cell.get(part)
+            if now != wanted.get(part):
                 yield at, f"its {part} differs from the source"
+        if lacks_seal(cell):
+            yield at, "its value is not sealed, so nbgrader could not tell right from wrong"
     if len(built.cells) != len(source.cells):
         shorter = min(len(built.cells), len(source.cells))
         yield shorter, f"it has {len(built.cells)} cells, its source {len(source.cells)}"

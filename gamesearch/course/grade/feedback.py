@@ -1,86 +1,190 @@
-"""One page per notebook for its student: points, verdicts and hints, exercise by exercise.
+"""What a student gets back: a page per notebook, and one over all lessons.
 
-It holds nothing that the student must not see: no hidden cell, no expected value, no solution. All
-text is escaped, and the page loads nothing.
+feedback/<student>/<NN_topic>.html     points, verdicts and hints, exercise by exercise
+feedback/<student>/index.html          the points of every lesson
+
+They hold nothing that the student must not see: no hidden cell, no expected value, no solution, and
+no text that was made while a hidden input was in reach. All text is escaped; a page loads nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from html import escape
+import builtins
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Any
 
+from gamesearch import errors
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.gradebook import Graded
+from gamesearch.course.grade.gradebook import Graded, Points, add_up
 from gamesearch.course.grade.key import Exercise
-from gamesearch.course.grade.verdicts import PASSED, Mark
+from gamesearch.course.grade.record import write_whole
+from gamesearch.course.grade.verdicts import PASSED, RAISED, UNFINISHED, WORDS, Mark
+from gamesearch.course.templates import fill
 
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>{title}</title>
-<style>
-body {{ font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem }}
-body {{ margin: 2rem auto; padding: 0 1rem }}
-section {{ border-left: 4px solid #767676; padding-left: 1rem; margin: 1.5rem 0 }}
-section.full {{ border-color: #009E73 }} section.lost {{ border-color: #E69F00 }}
-h1 {{ font-size: 1.4rem }} h2 {{ font-size: 1.1rem; margin: 0 }}
-pre {{ white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f4f4; padding: .5rem }}
-ul {{ padding-left: 1.2rem }}
-</style>
-<h1>{title}</h1>
-<p>{opening}</p>
-{body}
-</html>
-"""
+FOLDER = "feedback"
+TEMPLATES = Path(__file__).with_name("templates")
+# A student names their own exceptions, in a process that has seen hidden inputs. These names were
+# there before.
+KNOWN_ERRORS = {
+    name
+    for home in (builtins, errors)
+    for name, kind in vars(home).items()
+    if isinstance(kind, type) and issubclass(kind, BaseException)
+}
+
+
+def write_feedback(folder: Path, graded: Sequence[Graded]) -> None:
+    """Every student's pages, each of them new."""
+    stems = sorted({each.reference.stem for each in graded})
+    students: dict[str, list[Graded]] = {}
+    for each in graded:
+        students.setdefault(each.student, []).append(each)
+    for student, theirs in students.items():
+        for each in theirs:
+            write_whole(folder / FOLDER / student / f"{each.reference.stem}.html", page(each))
+        write_whole(folder / FOLDER / student / "index.html", overview(student, theirs, stems))
 
 
 def page(graded: Graded) -> str:
-    """The feedback as a page of HTML that stands alone."""
-    reference, result = graded.reference, graded.result
-    total = f"<b>{graded.total} of {reference.points} points</b>"
-    if not graded.is_complete:
-        total += " so far: a part is still to be marked by hand"
-    if result.reason:
-        total += f"</p>\n<p><b>The notebook could not be marked:</b> {_text(result.reason)}."
-    body = [_section(graded, exercise) for exercise in reference.exercises]
-    if result.notes:
-        notes = "".join(f"<li>{_text(note)}</li>" for note in result.notes)
-        body.append(f"<h2>Notes</h2><ul>{notes}</ul>")
-    title = f"{reference.stem.replace('_', ' ')} · {graded.student}"
-    return PAGE.format(title=_text(title), opening=total, body="\n".join(body))
+    """The feedback on one notebook, as a page of HTML that stands alone."""
+    result = graded.result
+    return fill(
+        TEMPLATES / "feedback.html.j2",
+        title=f"{topic_name(graded.reference.stem)} · {readable(graded.student)}",
+        reason=readable(result.reason),
+        total=graded.total,
+        points=graded.reference.points,
+        complete=graded.is_complete,
+        exercises=[_exercise(graded, each) for each in graded.reference.exercises],
+        notes=[readable(note) for note in result.notes],
+    )
 
 
-def _section(graded: Graded, exercise: Exercise) -> str:
+def overview(student: str, theirs: Sequence[Graded], stems: Collection[str]) -> str:
+    """One student's points in all lessons, of which the class has handed in `stems`."""
+    there = {each.reference.stem: each for each in theirs}
+    total = add_up(each.total for each in theirs)
+    of = sum(each.reference.points for each in theirs if not each.is_damaged)
+    return fill(
+        TEMPLATES / "student.html.j2",
+        title=readable(student),
+        total=f"{0 if total is None else total} of {of} points",
+        missing=[topic_name(stem) for stem in stems if stem not in there],
+        lessons=[
+            {
+                "name": topic_name(stem),
+                "link": f"{stem}.html",
+                "points": mark(one),
+                "of": one.reference.points,
+                "exercises": [
+                    {
+                        "name": title_of(each),
+                        "points": _points(one, each.number),
+                        "of": each.points,
+                    }
+                    for each in one.reference.exercises
+                ],
+            }
+            for stem, one in sorted(there.items())
+        ],
+    )
+
+
+# -- one exercise ----------------------------------------------------------------------------------
+
+
+def _exercise(graded: Graded, exercise: Exercise) -> dict[str, Any]:
     points = graded.points(exercise.number)
-    shown = "not marked yet" if points is None else f"{points} of {exercise.points} points"
-    kind = "full" if points == exercise.points else "lost"
-    title = f"Exercise {exercise.number}" + (f" · {exercise.title}" if exercise.title else "")
-    lines = "".join(f"<li>{line}</li>" for line in _lines(graded, exercise.number))
-    hint = graded.result.hints.get(exercise.number)
-    said = f"<pre>{_text(hint)}</pre>" if hint and kind == "lost" else ""
-    heading = f"<h2>{_text(title)}: {shown}</h2>"
-    return f'<section class="{kind}">{heading}<ul>{lines}</ul>{said}</section>'
+    is_lost = points is not None and points < exercise.points
+    marks = [m for m in graded.result.marks if exercise_number(m.label) == exercise.number]
+    said = graded.result.hints.get(exercise.number, "") if is_lost else ""
+    hints = [hint for hint in said.split("\n\n") if not hint.startswith("✓")]
+    lost = any(mark.verdict != PASSED for mark in marks) and not graded.is_damaged
+    shown = f"{points} of {exercise.points} points" if points is not None else "not marked yet"
+    return {
+        "title": f"Exercise {title_of(exercise)}",
+        "points": "not marked" if graded.is_damaged else shown,
+        "kind": "lost" if is_lost else "full" if points == exercise.points else "",
+        "checks": list(_checks(graded, exercise.number, marks)),
+        "hint": readable("\n\n".join(hints)),
+        "advice": "" if any(hints) or not lost else _advice(exercise.number, marks, bool(said)),
+    }
 
 
-def _lines(graded: Graded, exercise: str) -> Iterator[str]:
-    if not graded.result.reason:
-        for mark in graded.result.marks:
-            if exercise_number(mark.label) == exercise:
-                yield _mark(mark)
+def _checks(graded: Graded, exercise: str, marks: Sequence[Mark]) -> Iterator[str]:
+    if graded.is_damaged:
+        return
+    says = {
+        str(cell.metadata["grade"]): str(cell.metadata.get("says", ""))
+        for cell in graded.reference.notebook.cells
+        if "grade" in cell.metadata
+    }
+    for mark in marks:
+        sign = "✓" if mark.verdict == PASSED else "✗"
+        name = ", ".join(filter(None, [mark.label, says.get(mark.label)]))
+        yield f"{sign} {name}: {_words(mark)} ({_worth(mark)})"
     for name, part in graded.by_hand.items():
         if exercise_number(name) == exercise and part is not None:
-            comment = f": {_text(part.comment)}" if part.comment else ""
+            comment = f": {readable(part.comment)}" if part.comment else ""
             yield f"marked by hand, {part.points:g} points{comment}"
 
 
-def _mark(mark: Mark) -> str:
-    sign = "✓" if mark.verdict == PASSED else "✗"
-    return f"{sign} check {_text(mark.label)}, {mark.points} points: {_text(mark.words)}"
+def _worth(mark: Mark) -> str:
+    points = "1 point" if mark.points == 1 else f"{mark.points} points"
+    return points if mark.earned else f"0 of {points}"
 
 
-def _text(text: str) -> str:
-    """Escaped, and without characters that are no text or turn the direction of what follows."""
-    kept = (c for c in text if c == "\n" or (c.isprintable() and c not in "\u202e\u202d"))
-    return escape("".join(kept))
+def _words(mark: Mark) -> str:
+    """What came of a check; an exception's name only if the student cannot have made it up."""
+    if mark.verdict != RAISED or not mark.error:
+        return WORDS[mark.verdict]
+    return f"it raised {mark.error if mark.error in KNOWN_ERRORS else 'an error of its own'}"
+
+
+def _advice(exercise: str, marks: Sequence[Mark], checked: bool) -> str:
+    """What to do about an exercise that lost points and has no hint."""
+    call = f'check("{exercise}", …)'
+    if all(mark.verdict == UNFINISHED for mark in marks):
+        return f"It is not done yet. Write an answer, then run the cell with {call}."
+    if checked:
+        return (
+            f"{call} finds nothing wrong with it: the points were lost on inputs that it does not "
+            "try. Which cases does the exercise allow that you have not thought of?"
+        )
+    return (
+        f"There is no hint here. Run the cell with {call} in your notebook: it says which property "
+        "does not hold."
+    )
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def topic_name(stem: str) -> str:
+    return stem.replace("_", " ")
+
+
+def title_of(exercise: Exercise) -> str:
+    return f"{exercise.number} · {exercise.title}" if exercise.title else exercise.number
+
+
+def mark(graded: Graded) -> str:
+    """A notebook's mark as a table shows it."""
+    if graded.is_damaged:
+        return "damaged"
+    return f"{graded.total}" if graded.is_complete else f"{graded.total} so far"
+
+
+def _points(graded: Graded, exercise: str) -> Points | str:
+    points = graded.points(exercise)
+    return "" if points is None else points
+
+
+def readable(text: str) -> str:
+    """Without characters that are no text or that turn the direction of what follows.
+
+    >>> readable("a\\x1b[31m b\\u202e")
+    'a[31m b'
+    """
+    return "".join(c for c in text if c == "\n" or c.isprintable())

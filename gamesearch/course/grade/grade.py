@@ -2,8 +2,9 @@
 
 submissions/<student>/<NN_topic>.ipynb      what students handed in; it is only read
 <out>/grades.json                           the record; an interrupted run is continued from it
+<out>/class.html                            how the class did, and what needs a person
 <out>/gradebook.csv  canvas.csv  moodle.csv
-<out>/feedback/<student>/<NN_topic>.html    for the student
+<out>/feedback/<student>/<NN_topic>.html    for the student; index.html is about all lessons
 <out>/merged/<student>/<NN_topic>.ipynb     what was run: `pytest --nbval-lax` runs it again
 <out>/by_hand/<question>.csv                texts to be marked by a person, see `by_hand`
 """
@@ -17,13 +18,14 @@ from pathlib import Path
 from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
 from gamesearch.course.grade.by_hand import Sheets, Text
-from gamesearch.course.grade.feedback import page
+from gamesearch.course.grade.class_page import write_class_page
+from gamesearch.course.grade.feedback import write_feedback
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.key import BadReference, Reference, load_reference
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.record import Ledger, write_whole
-from gamesearch.course.grade.submissions import Submission, printable
+from gamesearch.course.grade.submissions import Stray, Submission, printable
 from gamesearch.course.notebook import Finding
 from gamesearch.course.progress import Countdown
 
@@ -68,11 +70,11 @@ class Grading:
         self.findings += [
             Finding(printable(name), why, "grade again") for name, why in ungraded.items()
         ]
-        graded = self._write()
+        graded = self._write(strays, ungraded)
         print(summary.table(graded))
         print(
-            f"Marks and feedback are in {self.out}: gradebook.csv is for reading, canvas.csv and "
-            "moodle.csv for upload."
+            f"Marks and feedback are in {self.out}. Open {self.out / 'class.html'} first: it shows "
+            "how the class did. gradebook.csv is for reading, canvas.csv and moodle.csv for upload."
         )
         for line in summary.moved(self.ledger):
             print(line)
@@ -116,7 +118,8 @@ class Grading:
                 stem, _, student = name.partition("/")
                 write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
             points = self.references[outcome.task.stem].points
-            countdown.finish(printable(name), f"{result.earned} of {points} points")
+            mark = "damaged" if result.reason else f"{result.earned} of {points} points"
+            countdown.finish(printable(name), mark)
 
     def _outcomes(self, to_do: list[tuple[str, str, Path]]) -> Iterator[workers.Outcome]:
         if not to_do:
@@ -143,8 +146,8 @@ class Grading:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    def _write(self) -> list[Graded]:
-        """Gradebooks, feedback and sheets, all of them from the record."""
+    def _write(self, strays: list[Stray], ungraded: dict[str, str]) -> list[Graded]:
+        """Gradebooks, pages and sheets, all of them from the record."""
         sheets, graded, texts = Sheets(self.out), [], []
         for name in sorted(self.ledger.entries):
             stem, _, student = name.partition("/")
@@ -161,9 +164,8 @@ class Grading:
                 self.findings.append(Finding(printable(name), result.reason, ""))
         sheets.write(texts)
         write_gradebooks(self.out, graded)
-        for each in graded:
-            target = self.out / "feedback" / each.student / f"{each.reference.stem}.html"
-            write_whole(target, page(each))
+        write_feedback(self.out, graded)
+        write_class_page(self.out, graded, strays, ungraded)
         return graded
 
 

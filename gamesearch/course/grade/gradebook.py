@@ -1,8 +1,12 @@
-"""The marks of a class as tables: one for reading, one each for Canvas and Moodle."""
+"""The marks of a class as tables: one for reading, one each for Canvas and Moodle.
+
+A field is empty where there is no mark: nothing was handed in, the file is damaged, or a person has
+yet to mark it. Nothing of that is 0 points.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,23 +29,44 @@ class Graded:
     result: Result
     by_hand: Mapping[str, HandMark | None] = field(default_factory=dict)  # per question
 
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the file could not be read as a notebook, so that nothing can be said of it."""
+        return bool(self.result.reason)
+
     def points(self, exercise: str) -> Points | None:
-        """The points of an exercise; None while a person has yet to mark a part of it."""
+        """The points of an exercise; None if the file is damaged, and while a person has yet to
+        mark a part of it."""
+        if self.is_damaged:
+            return None
         parts = [mark for name, mark in self.by_hand.items() if exercise_number(name) == exercise]
         if any(part is None for part in parts):
             return None
         return _short(self.result.earned_in(exercise) + sum(part.points for part in parts if part))
 
     @property
-    def total(self) -> Points:
-        """What has been earned so far."""
+    def total(self) -> Points | None:
+        """What has been earned so far; None if the file is damaged."""
+        if self.is_damaged:
+            return None
         return _short(
             self.result.earned + sum(part.points for part in self.by_hand.values() if part)
         )
 
     @property
     def is_complete(self) -> bool:
-        return all(part is not None for part in self.by_hand.values())
+        """Whether no part waits for a person to mark it."""
+        return self.is_damaged or all(part is not None for part in self.by_hand.values())
+
+
+def add_up(totals: Iterable[Points | None]) -> Points | None:
+    """The sum of the marks that there are; None if there is none.
+
+    >>> add_up([5, None, 1.5]), add_up([None])
+    (6.5, None)
+    """
+    known = [total for total in totals if total is not None]
+    return _short(sum(known)) if known else None
 
 
 def _short(points: float) -> Points:
@@ -67,8 +92,8 @@ def write_gradebooks(folder: Path, graded: Sequence[Graded]) -> None:
             exercises = references[stem].exercises
             points = [one.points(exercise.number) if one else None for exercise in exercises]
             row += [*points, one.total if one else None]
-        book.append([*row, _short(sum(one.total for one in theirs if one))])
         totals = [one.total if one else None for one in theirs]
+        book.append([*row, add_up(totals)])
         canvas.append([student, "", "", student, "", *totals])
         moodle.append([student, *totals])
     for name, rows in (("gradebook", book), ("canvas", canvas), ("moodle", moodle)):

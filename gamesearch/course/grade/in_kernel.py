@@ -24,16 +24,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from gamesearch.checks.report import report
+from gamesearch.checks.report import OutOfReach, report
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.ready_made import homes
-from gamesearch.errors import GameSearchError
 
 GRADED = re.compile(r"^in_kernel\.ask\([\"']report\(\\?[\"']([\d.]+)[a-z]?\\?[\"']", re.M)
-
-
-class OutOfReach(GameSearchError):
-    """The package's own algorithm was called where the exercise asks to write it."""
 
 
 class Marking:

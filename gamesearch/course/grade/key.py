@@ -13,6 +13,7 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.ready_made import homes
 from gamesearch.course.lint.exercises import HEADING
 from gamesearch.course.notebook import NotebookError, headings, place, tags
+from gamesearch.course.sealing import unsealed
 
 NBVAL_MARK = re.compile(r"^[ \t]*#+[ \t]*((?:NBVAL|PYTEST_VALIDATE)_\w+)[ \t]*$", re.M)
 
@@ -65,6 +66,7 @@ def read_reference(stem: str, data: bytes) -> Reference:
         raise BadReference(fault) from None
     grades = [(at, cell) for at, cell in enumerate(notebook.cells) if "grade" in cell.metadata]
     for at, cell in grades:
+        cell.source = unsealed(cell.source)
         if fault := _fault(cell, stem):
             raise BadReference(f"solutions/{stem}.ipynb: {place(notebook.cells, at)}: {fault}")
     for at, cell in enumerate(notebook.cells):

@@ -4,38 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from gamesearch.course.grade.gradebook import Graded
+from gamesearch.course.grade.gradebook import Graded, Points
 from gamesearch.course.grade.one import Result
 from gamesearch.course.grade.record import Ledger
 from gamesearch.course.grade.submissions import printable
 
-HEAD = ("exercise", "points", "mean", "all of it", "nothing", "to mark")
+HEAD = ("exercise", "points", "mean", "all of it", "nothing", "to mark", "damaged")
 
 
 def table(graded: Sequence[Graded]) -> str:
     """One line per exercise: its points, their mean, how many students have all and none of them,
-    and how many answers are still to be marked by hand."""
+    and how many answers are still to be marked by hand. A damaged file counts nowhere else."""
     rows: list[Sequence[object]] = [HEAD]
     references = {each.reference.stem: each.reference for each in graded}
     for stem, reference in sorted(references.items()):
-        theirs = [each for each in graded if each.reference.stem == stem]
+        handed_in = [each for each in graded if each.reference.stem == stem]
+        theirs = [each for each in handed_in if not each.is_damaged]
         for exercise in reference.exercises:
             points = [each.points(exercise.number) for each in theirs]
             known = [p for p in points if p is not None]
-            mean = f"{sum(known) / len(known):.1f}" if known else "-"
             full, none = known.count(exercise.points), known.count(0)
+            waiting = len(points) - len(known)
             rows.append(
-                (exercise.number, exercise.points, mean, full, none, len(points) - len(known))
+                (exercise.number, exercise.points, mean_of(points), full, none, waiting, "")
             )
         totals = [each.total for each in theirs]
-        mean = f"{sum(totals) / len(totals):.1f}"
         full, none = totals.count(reference.points), totals.count(0)
         waiting = sum(not each.is_complete for each in theirs)
-        rows.append((f"{stem} ({len(theirs)})", reference.points, mean, full, none, waiting))
+        damaged = len(handed_in) - len(theirs)
+        mean = mean_of(totals)
+        rows.append(
+            (f"{stem} ({len(handed_in)})", reference.points, mean, full, none, waiting, damaged)
+        )
     width = max(len(str(row[0])) for row in rows)
     return "\n".join(
         f"{row[0]!s:<{width}}" + "".join(f"{value!s:>11}" for value in row[1:]) for row in rows
     )
+
+
+def mean_of(points: Sequence[Points | None]) -> str:
+    """The mean of the marks that there are, to one decimal.
+
+    >>> mean_of([2, None, 3]), mean_of([None])
+    ('2.5', '-')
+    """
+    known = [p for p in points if p is not None]
+    return f"{sum(known) / len(known):.1f}" if known else "-"
 
 
 def moved(ledger: Ledger) -> Iterator[str]:
@@ -44,8 +58,13 @@ def moved(ledger: Ledger) -> Iterator[str]:
         if name in ledger.entries:
             old, new = ledger.before[name], ledger.result(name)
             if changes := list(_changes(old, new)):
-                points = f"{old.earned} → {new.earned} points"
-                yield f"{printable(name)}: {points} ({', '.join(changes)})"
+                points = "" if new.reason else " points"
+                marks = f"{_earned(old)} → {_earned(new)}{points}"
+                yield f"{printable(name)}: {marks} ({', '.join(changes)})"
+
+
+def _earned(result: Result) -> str:
+    return "damaged" if result.reason else str(result.earned)
 
 
 def _changes(old: Result, new: Result) -> Iterator[str]:

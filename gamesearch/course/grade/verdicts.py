@@ -44,10 +44,6 @@ class Mark:
     def earned(self) -> int:
         return self.points if self.verdict == PASSED else 0
 
-    @property
-    def words(self) -> str:
-        return f"it raised {self.error}" if self.error else WORDS[self.verdict]
-
 
 def best(marks: Iterable[Mark]) -> list[Mark]:
     """One mark per label, in their order: a check is asked twice where an answer was defined again.

@@ -12,6 +12,7 @@ from gamesearch.course.build.execute import execute
 from gamesearch.course.cut import cut
 from gamesearch.course.folder import EXERCISES, KINDS, Course
 from gamesearch.course.notebook import read, read_source, to_text
+from gamesearch.course.sealing import put_seals
 
 STEM = "02_small"
 SOLUTION = """
@@ -49,7 +50,7 @@ def my_search(game, state):
 # %%
 check("2.2", my_search)
 
-# %% grade="2.2a" points=5
+# %% grade="2.2a" points=5 says="the value of a tree"
 report("2.2a", lambda: my_search(TreeGame([[41, 17], [23, 59]]), ()))
 
 # %% grade="2.2b" points=3
@@ -104,6 +105,7 @@ def make_course(root: Path, text: str = SOLUTION, stem: str = STEM) -> Course:
     path.write_text(text.lstrip(), "utf-8")
     source = read_source(path)
     solution = asyncio.run(execute(source, root, lambda: None))
+    put_seals(solution)
     course.notebook("solutions", stem).write_text(to_text(solution), "utf-8")
     course.notebook(EXERCISES, stem).write_text(to_text(cut(source, solution)), "utf-8")
     return course

@@ -62,10 +62,12 @@ def test_a_folder_becomes_books_and_feedback(folder, grade):
     students = ("Zoë, =1", "ada", "bob")
     assert written == {
         *("grades.json", "gradebook.csv", "canvas.csv", "moodle.csv", "by_hand/2.4.csv"),
-        *(f"feedback/{name}/02_small.html" for name in students),
+        "class.html",
+        *(f"feedback/{name}/{page}.html" for name in students for page in ("02_small", "index")),
         *(f"merged/{name}/02_small.ipynb" for name in students),
     }
     assert "02_small (3)" in done.printed.out
+    assert f"Open {done.out / 'class.html'} first" in done.printed.out
     assert "3/3" in done.printed.err
     assert {path.name for path in folder.rglob("*")} == {*students, "02_small.ipynb"}
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 
 import pytest
 
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
-from gamesearch.course.grade.summary import table
+from gamesearch.course.grade.one import refused
+from gamesearch.course.grade.record import Ledger
+from gamesearch.course.grade.summary import moved, table
 
 from .made_up import result
 
@@ -70,8 +73,47 @@ def test_the_summary_counts_full_marks_none_and_what_waits(graded):
         ["2.2", "8", "1.5", "0", "1", "0"],
         ["2.3", "4", "0.0", "0", "2", "0"],
         ["2.4", "3", "3.0", "1", "0", "1"],
-        ["02_small", "(2)", "17", "5.0", "0", "0", "1"],
+        ["02_small", "(2)", "17", "5.0", "0", "0", "1", "0"],
     ]
+
+
+@pytest.fixture
+def damaged(reference):
+    """A file that is no notebook: `damaged("eve")`."""
+    nothing = refused(reference, "it is not JSON: save the notebook and hand it in again")
+    return lambda student: Graded(student, reference, nothing, {"2.4": HandMark(0)})
+
+
+def test_a_damaged_file_has_empty_fields(graded, damaged, tmp_path):
+    write_gradebooks(tmp_path, [graded("ada"), damaged("eve")])
+    assert rows(tmp_path / "gradebook.csv")[-1] == ["eve", "", "", "", "", "", ""]
+    assert rows(tmp_path / "canvas.csv")[-1] == ["eve", "", "", "eve", "", ""]
+    assert rows(tmp_path / "moodle.csv")[-1] == ["eve", ""]
+
+
+def test_a_damaged_file_lowers_no_mean_and_is_counted(graded, damaged):
+    lines = table([graded("ada", mark=HandMark(3)), damaged("eve")]).splitlines()
+    assert lines[1].split() == ["2.1", "2", "2.0", "1", "0", "0"]
+    assert lines[-1].split() == ["02_small", "(2)", "17", "8.0", "0", "0", "0", "1"]
+
+
+def test_where_every_file_is_damaged_there_is_no_mean(damaged):
+    assert table([damaged("eve")]).splitlines()[-1].split()[3:] == ["-", "0", "0", "0", "1"]
+
+
+def test_a_topic_that_was_not_handed_in_is_empty_and_adds_nothing(graded, reference, tmp_path):
+    other = replace(reference, stem="03_other")
+    only = Graded("eve", other, result("2.1a"), {"2.4": None})
+    write_gradebooks(tmp_path, [graded("ada"), only])
+    assert [row[-1] for row in rows(tmp_path / "gradebook.csv")[1:]] == ["5", "2"]
+    assert rows(tmp_path / "moodle.csv")[1:] == [["ada", "5", ""], ["eve", "", "2"]]
+
+
+def test_a_file_that_became_damaged_is_said_to_be_so(reference, tmp_path):
+    ledger = Ledger(tmp_path)
+    ledger.before = {"02_small/ada": result()}
+    ledger.add("02_small/ada", "key", refused(reference, "it is empty"))
+    assert list(moved(ledger)) == ["02_small/ada: 5 → damaged (2.1a 2 → 0, 2.2b 3 → 0)"]
 
 
 def test_a_class_of_nobody_has_an_empty_book(tmp_path):

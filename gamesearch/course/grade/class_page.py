@@ -1,0 +1,218 @@
+"""How the class did: class.html, which is opened first.
+
+Per exercise how many have all points, a part, nothing; the misconceptions that were met; what still
+needs a person; a row per student, which leads to a page over all lessons.
+
+A misconception is known by the question that `check` asks about it: a hint is a title, what does
+not hold (which differs from answer to answer), and the question.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from gamesearch.course.grade.feedback import (
+    FOLDER,
+    TEMPLATES,
+    mark,
+    readable,
+    title_of,
+    topic_name,
+)
+from gamesearch.course.grade.gradebook import Graded, add_up
+from gamesearch.course.grade.key import Exercise
+from gamesearch.course.grade.record import write_whole
+from gamesearch.course.grade.submissions import Stray, printable
+from gamesearch.course.grade.summary import mean_of
+from gamesearch.course.templates import fill
+
+PAGE = "class.html"
+NO_QUESTION = "(a mistake that no question is about)"
+PRINTED = "(Your code printed:"
+
+
+def write_class_page(
+    folder: Path,
+    graded: Sequence[Graded],
+    strays: Iterable[Stray] = (),
+    ungraded: Mapping[str, str] | None = None,
+) -> None:
+    """Write class.html; `ungraded` says by name ("02_pruning/ada") why this machine could not."""
+    write_whole(folder / PAGE, class_page(graded, strays, ungraded or {}))
+
+
+def class_page(
+    graded: Sequence[Graded], strays: Iterable[Stray], ungraded: Mapping[str, str]
+) -> str:
+    strays = list(strays)
+    stems = sorted({each.reference.stem for each in graded})
+    missing = _missing(graded, strays, ungraded)
+    theirs: dict[str, dict[str, Graded]] = {name: {} for each in missing.values() for name in each}
+    for each in graded:
+        theirs.setdefault(each.student, {})[each.reference.stem] = each
+    return fill(
+        TEMPLATES / "class.html.j2",
+        title="How the class did",
+        opening=f"{_count(len(theirs), 'student')}, {_count(len(graded), 'notebook')}, "
+        f"{_count(len(stems), 'topic')}.",
+        troubles=list(_troubles(graded, strays, ungraded)),
+        by_hand=list(_by_hand(graded)),
+        missing=[
+            {"name": topic_name(stem), "students": [readable(name) for name in absent]}
+            for stem, absent in missing.items()
+            if absent
+        ],
+        topics=[_topic(stem, graded, len(missing[stem])) for stem in stems],
+        students=[_student(name, stems, theirs[name], ungraded) for name in sorted(theirs)],
+    )
+
+
+# -- what needs a person ---------------------------------------------------------------------------
+
+
+def _troubles(
+    graded: Sequence[Graded], strays: Sequence[Stray], ungraded: Mapping[str, str]
+) -> Iterator[dict[str, str]]:
+    for each in graded:
+        if each.is_damaged:
+            name = f"{each.student}/{each.reference.stem}.ipynb"
+            yield _trouble(name, "damaged", each.result.reason)
+    for name, why in sorted(ungraded.items()):
+        stem, _, student = name.partition("/")
+        yield _trouble(f"{student}/{stem}.ipynb", "not graded", f"{why}: grade again")
+    for stray in strays:
+        yield _trouble(stray.path, "no submission", stray.reason)
+
+
+def _trouble(file: str, kind: str, why: str) -> dict[str, str]:
+    return {"file": printable(file), "kind": kind, "why": readable(why)}
+
+
+def _by_hand(graded: Sequence[Graded]) -> Iterator[dict[str, Any]]:
+    """Every question with answers that wait; what nobody wrote needs nobody."""
+    asked: dict[str, list[bool]] = {}
+    for each in graded:
+        if not each.is_damaged:
+            for question, entered in each.by_hand.items():
+                if each.result.texts.get(question, "").strip():
+                    asked.setdefault(question, []).append(entered is not None)
+    for question, marked in sorted(asked.items()):
+        if not all(marked):
+            waiting = marked.count(False)
+            yield {"question": question, "marked": sum(marked), "waiting": waiting}
+
+
+def _missing(
+    graded: Sequence[Graded], strays: Sequence[Stray], ungraded: Mapping[str, str]
+) -> dict[str, list[str]]:
+    """By topic, who has handed in something but not this."""
+    there = {(each.reference.stem, each.student) for each in graded}
+    there |= {(stem, student) for stem, _, student in (name.partition("/") for name in ungraded)}
+    students = {student for _, student in there}
+    students |= {stray.path.partition("/")[0] for stray in strays if "/" in stray.path}
+    stems = sorted({stem for stem, _ in there})
+    return {stem: sorted(s for s in students if (stem, s) not in there) for stem in stems}
+
+
+# -- one topic -------------------------------------------------------------------------------------
+
+
+def _topic(stem: str, graded: Sequence[Graded], missing: int) -> dict[str, Any]:
+    handed_in = [each for each in graded if each.reference.stem == stem]
+    theirs = [each for each in handed_in if not each.is_damaged]
+    reference = handed_in[0].reference
+    damaged = len(handed_in) - len(theirs)
+    said = [f"{len(handed_in)} handed in", f"{damaged} of them damaged" if damaged else ""]
+    said += [f"{missing} missing" if missing else ""]
+    mean = f"Mean {mean_of([each.total for each in theirs])} of {reference.points} points."
+    return {
+        "stem": stem,
+        "name": topic_name(stem),
+        "points": reference.points,
+        "opening": f"{', '.join(filter(None, said))}. {mean}",
+        "waits": any(not each.is_complete for each in theirs),
+        "exercises": [_exercise(each, theirs) for each in reference.exercises],
+        "misconceptions": list(_misconceptions(reference.exercises, theirs)),
+    }
+
+
+def _exercise(exercise: Exercise, theirs: Sequence[Graded]) -> dict[str, Any]:
+    points = [each.points(exercise.number) for each in theirs]
+    known = [p for p in points if p is not None]
+    full, none = known.count(exercise.points), known.count(0)
+    return {
+        "name": title_of(exercise),
+        "of": exercise.points,
+        "mean": mean_of(points),
+        "all": full,
+        "part": len(known) - full - none,
+        "none": none,
+        "waiting": len(points) - len(known),
+    }
+
+
+def _misconceptions(
+    exercises: Sequence[Exercise], theirs: Sequence[Graded]
+) -> Iterator[dict[str, Any]]:
+    for exercise in exercises:
+        met: Counter[str] = Counter()
+        for each in theirs:
+            hint = each.result.hints.get(exercise.number, "")
+            met.update(dict.fromkeys(questions(hint), 1))
+        for question, students in sorted(met.items(), key=lambda pair: (-pair[1], pair[0])):
+            yield {
+                "exercise": exercise.number,
+                "question": readable(question),
+                "students": students,
+            }
+
+
+def questions(hint: str) -> list[str]:
+    """The first line of each question that a hint asks.
+
+    >>> questions("Exercise 2.2: not yet.\\nThe value of [3, 5] is not right.\\nWho moves here?")
+    ['Who moves here?']
+    """
+    found = []
+    for verdict in filter(None, hint.split("\n\n")):
+        title, *said = [line.strip() for line in verdict.splitlines() if line.strip()]
+        if not title.startswith("✓"):
+            said = [line for line in said if not line.startswith(PRINTED)]
+            found.append(said[1] if len(said) > 1 else NO_QUESTION)
+    return found
+
+
+# -- one student -----------------------------------------------------------------------------------
+
+
+def _student(
+    name: str, stems: Sequence[str], theirs: Mapping[str, Graded], ungraded: Mapping[str, str]
+) -> dict[str, Any]:
+    marks = [
+        mark(theirs[stem])
+        if stem in theirs
+        else "not graded"
+        if f"{stem}/{name}" in ungraded
+        else "missing"
+        for stem in stems
+    ]
+    total = add_up(one.total for one in theirs.values())
+    return {
+        "name": printable(name),
+        "link": f"{FOLDER}/{quote(os.fsencode(name))}/index.html" if theirs else "",
+        "marks": marks,
+        "total": "" if total is None else total,
+    }
+
+
+def _count(number: int, thing: str) -> str:
+    """
+    >>> _count(1, "topic"), _count(3, "topic")
+    ('1 topic', '3 topics')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
