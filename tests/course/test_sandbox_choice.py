@@ -32,7 +32,7 @@ SYSTEM_PYTHON = f"/usr/bin/python{sys.version_info.major}.{sys.version_info.mino
 
 @pytest.fixture
 def no_wall(monkeypatch):
-    def fails(limits, why):
+    def fails(limits, why, private):
         raise tiers.NotHere("nothing works here")
 
     monkeypatch.setattr(package, "_walled", lambda: [fails, fails])

@@ -1,8 +1,9 @@
 """Answers that a person marks: one sheet per question, over all students.
 
 `by_hand/2.7.csv` is written with an empty column for the points. Whoever marks fills it in, in any
-spreadsheet, and calls `gamesearch grade` again: what was entered is kept, and counted, for as long
-as the answer stays the same.
+spreadsheet, and calls `gamesearch grade` again: what was entered counts for as long as the answer
+stays the same, and is kept also when the answer is not there any more. A notebook may be missing
+for one run only.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from gamesearch.course.grade.record import write_whole
 from gamesearch.course.grade.spreadsheet import to_csv
 
 FOLDER = "by_hand"
-COLUMNS = ("student", "answer", "points", "comment", "key")
+COLUMNS = ("student", "answer", "points", "comment", "key", "state")
+FORMER = "not handed in any more"
 
 
 @dataclass(frozen=True)
@@ -79,8 +81,8 @@ class Sheets:
         return HandMark(points, row.get("comment") or "")
 
     def write(self, texts: Iterable[Text]) -> None:
-        """Every answer with what has been entered for it; rows of former answers are dropped."""
-        questions: dict[str, list[Text]] = {}
+        """Every answer with what has been entered for it, and former ones that were marked."""
+        questions: dict[str, list[Text]] = {question: [] for question in self.rows}
         for text in texts:
             if not text.is_blank:
                 questions.setdefault(text.question, []).append(text)
@@ -89,8 +91,14 @@ class Sheets:
             for text in sorted(asked, key=lambda text: text.student):
                 row = self.rows.get(question, {}).get(text.key, {})
                 entered = [row.get("points") or "", row.get("comment") or ""]
-                lines.append([text.student, text.answer, *entered, text.key])
+                lines.append([text.student, text.answer, *entered, text.key, ""])
+            lines += self._former(question, {text.key for text in asked})
             write_whole(self.folder / f"{question}.csv", to_csv(lines))
+
+    def _former(self, question: str, keys: set[str]) -> Iterator[list[object]]:
+        for key, row in sorted(self.rows.get(question, {}).items()):
+            if key not in keys and (row.get("points") or row.get("comment")):
+                yield [*(row.get(name) or "" for name in COLUMNS[:-1]), FORMER]
 
 
 def _read(path: Path) -> dict[str, dict[str, str]]:
@@ -105,4 +113,9 @@ def _read(path: Path) -> dict[str, dict[str, str]]:
     rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=between))
     if rows and not {"key", "points"} <= set(rows[0]):
         raise WrongCall(f"{path} has lost its columns: they are {', '.join(COLUMNS)}")
-    return {row["key"]: row for row in rows if row["key"]}
+    found: dict[str, dict[str, str]] = {}
+    for place, row in enumerate(rows, 2):
+        key = row["key"] or ""
+        taken = not key or bool(found.get(key, {}).get("points"))
+        found[f"{key} line {place}" if taken else key] = row  # what has lost its key is kept, too
+    return found

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
@@ -22,12 +23,17 @@ from gamesearch.course.grade.class_page import write_class_page
 from gamesearch.course.grade.feedback import write_feedback
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.key import BadReference, Reference, load_reference
+from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.record import Ledger, write_whole
-from gamesearch.course.grade.submissions import Stray, Submission, printable
+from gamesearch.course.grade.spool import Spool
+from gamesearch.course.grade.submissions import Found, Stray, printable
+from gamesearch.course.grade.workers import Task
 from gamesearch.course.notebook import Finding
 from gamesearch.course.progress import Countdown
+
+CHANGED = "it was replaced while it was looked at"
 
 
 @dataclass
@@ -48,17 +54,21 @@ class Grading:
         """Grade what has changed and write everything; returns what a person should look at."""
         if self.out.resolve().is_relative_to(self.folder.resolve()):
             raise WrongCall(f"{self.out} lies inside the submissions: choose another --out")
+        with alone_in(self.out):
+            return self._run()
+
+    def _run(self) -> list[Finding]:
         stems = [path.stem for path in self.course.built(SOLUTIONS)]
         found, strays = submissions.find(self.folder, stems)
         self.findings += [Finding(printable(s.path), s.reason, "") for s in strays]
-        everybody = {f"{stem}/{student}" for student, stem, _ in found}
+        everybody = {f"{each.stem}/{each.student}" for each in found}
         if self.only:
             found = list(submissions.only(found, self.only))
-        self.references = self._references(sorted({stem for _, stem, _ in found}))
-        found = [each for each in found if each[1] in self.references]
-        self.out.mkdir(parents=True, exist_ok=True)
+        self.references = self._references(sorted({each.stem for each in found}))
+        found = [each for each in found if each.stem in self.references]
         self.ledger = Ledger(self.out)
-        self.ledger.keep(everybody)
+        others = {name for name in self.ledger.entries if self.only and not self._is_meant(name)}
+        self.ledger.keep(everybody | others)
         ungraded: dict[str, str] = {}
         try:
             self._grade(found, ungraded)
@@ -80,6 +90,9 @@ class Grading:
             print(line)
         return self.findings
 
+    def _is_meant(self, name: str) -> bool:
+        return name == self.only or name.startswith(f"{self.only}/")
+
     def _references(self, stems: list[str]) -> dict[str, Reference]:
         found = {}
         for stem in stems:
@@ -91,29 +104,44 @@ class Grading:
 
     # -- grading -----------------------------------------------------------------------------------
 
-    def _grade(self, found: list[tuple[str, str, Path]], ungraded: dict[str, str]) -> None:
+    def _grade(self, found: list[Found], ungraded: dict[str, str]) -> None:
         keys: dict[str, str] = {}
-        to_do = []
-        for student, stem, path in found:
-            submission = submissions.read(student, stem, path)
-            reference = self.references[stem]
-            what = submission.data or submission.problem.encode()
-            keys[submission.name] = record.key(reference.digest, what)
-            if self.ledger.holds(submission.name, keys[submission.name]):
-                continue
-            if submission.problem:
-                nothing = refused(reference, submission.problem)
-                self.ledger.add(submission.name, keys[submission.name], nothing)
-            else:
-                to_do.append((student, stem, path))
-        countdown = Countdown(len(to_do))
-        for outcome in self._outcomes(to_do):
+        with TemporaryFile() as file:
+            spool, to_do = Spool(file), []
+            for each in found:
+                submission = submissions.read(each)
+                name, reference = submission.name, self.references[submission.stem]
+                if submission.changed:
+                    ungraded[name] = CHANGED
+                    self.ledger.drop(name)
+                    continue
+                what = submission.data or submission.problem.encode()
+                keys[name] = record.key(reference.digest, what)
+                if self.ledger.holds(name, keys[name]):
+                    continue
+                if submission.problem:
+                    self.ledger.add(name, keys[name], refused(reference, submission.problem))
+                else:
+                    spool.put(name, submission.data)
+                    to_do.append((name, submission.stem))
+            tasks = (workers.Task(name, stem, spool.get(name)) for name, stem in to_do)
+            self._run_all(tasks, len(to_do), keys, ungraded)
+
+    def _run_all(
+        self, tasks: Iterator[Task], count: int, keys: dict[str, str], ungraded: dict[str, str]
+    ) -> None:
+        countdown = Countdown(count)
+        for outcome in self._outcomes(tasks, count):
             name, result = outcome.task.name, outcome.result
             if result is None:
                 ungraded[name] = outcome.trouble
+                self.ledger.drop(name)
                 countdown.finish(printable(name), "not graded")
                 continue
-            self.ledger.add(name, keys[name], result)
+            if outcome.doubt:
+                ungraded[name] = outcome.doubt
+            # What is in doubt is noted under a key that nothing has: it is graded again.
+            self.ledger.add(name, "" if outcome.doubt else keys[name], result)
             if outcome.merged:
                 stem, _, student = name.partition("/")
                 write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
@@ -121,28 +149,29 @@ class Grading:
             mark = "damaged" if result.reason else f"{result.earned} of {points} points"
             countdown.finish(printable(name), mark)
 
-    def _outcomes(self, to_do: list[tuple[str, str, Path]]) -> Iterator[workers.Outcome]:
-        if not to_do:
+    def _outcomes(self, tasks: Iterator[Task], count: int) -> Iterator[workers.Outcome]:
+        if not count:
             return
-        tasks = (_task(submissions.read(*each)) for each in to_do)
         # The bytes, not the notebook: they travel to other processes as they are.
-        keys = {
-            stem: self.course.notebook(SOLUTIONS, stem).read_bytes() for stem in self.references
-        }
+        solutions = {stem: self.course.notebook(SOLUTIONS, stem) for stem in self.references}
+        keys = {stem: path.read_bytes() for stem, path in solutions.items()}
         if self.cluster:
+            from gamesearch.course.grade.cluster import grade_on_cluster
+
             print(f"Sandbox: each worker of {self.cluster} has its own ({self.sandbox}).")
-            yield from workers.grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
+            yield from grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
             return
         from gamesearch.course.sandbox import choose
 
-        with choose(self.sandbox) as sandbox:
+        private = [*solutions.values(), self.folder, self.out]
+        with choose(self.sandbox, private=private) as sandbox:
             print(sandbox.sentence)
             where = workers.Where(sandbox.kernel_name, dict(sandbox.env), self.seconds)
-            if self.jobs == 1 or len(to_do) == 1:
-                yield from workers.grade_here(tasks, keys, where)
+            jobs = min(self.jobs, count)
+            if jobs == 1:
+                yield from workers.grade_here(tasks, keys, where, sandbox.mend)
             else:
-                jobs = min(self.jobs, len(to_do))
-                yield from workers.grade_in_processes(tasks, keys, where, jobs)
+                yield from workers.grade_in_processes(tasks, keys, where, jobs, sandbox.mend)
 
     # -- writing -----------------------------------------------------------------------------------
 
@@ -167,10 +196,6 @@ class Grading:
         write_feedback(self.out, graded)
         write_class_page(self.out, graded, strays, ungraded)
         return graded
-
-
-def _task(submission: Submission) -> workers.Task:
-    return workers.Task(submission.name, submission.stem, submission.data)
 
 
 def _texts(student: str, reference: Reference, result: Result) -> list[Text]:

@@ -1,26 +1,27 @@
 """One kernel that runs one student's cells, and cannot hold up or fill up whoever listens.
 
-nbval's own kernel with four repairs: a dead one is noticed at once instead of at the end of the
-time limit, what is printed is read and dropped instead of piling up, the connection is a socket in
-a private folder instead of a port that others can reach, and no time passes in waiting for silence.
+nbval's own kernel made fit for marking. How long a cell takes is told by our clock, whatever the
+kernel says about itself: a cell is over when its reply and its "idle" have come or when its time
+is. What it sends is read piece by piece (see `wire`), and little of it is kept (see `heard`). One
+that is dead is noticed at once, and no time passes in waiting for silence.
 """
 
 from __future__ import annotations
 
-import os
+import select
 import shutil
 import tempfile
 import time
-from collections import deque
 from pathlib import Path
 from queue import Empty
-from subprocess import DEVNULL
 from typing import Any
 
-import zmq
-from jupyter_client.kernelspec import KernelSpecManager, NoSuchKernel
-from jupyter_client.manager import KernelManager
+from jupyter_client.kernelspec import NoSuchKernel
 
+from gamesearch.course.grade.allowance import LATE, Allowance, Stopwatch, current
+from gamesearch.course.grade.heard import Heard
+from gamesearch.course.grade.launch import manager, scratch, start
+from gamesearch.course.grade.wire import TooLarge, Wire, WireBroke
 from gamesearch.errors import GameSearchError, MissingExtra
 
 try:
@@ -31,10 +32,6 @@ except ImportError:
 PATIENCE = 0.25  # seconds without a word before we look whether it still lives
 START, LAST_WORDS = 60.0, 5.0
 ASK_AGAIN = 1.0
-LARGEST_MESSAGE = 16_000_000  # bytes
-MOST_MESSAGES = 300  # kept per cell
-KEPT = ("status", "error", "execute_result", "display_data")
-PRIVATE = ("XAUTHORITY", "SSH_AUTH_SOCK")
 
 
 class KernelDied(RuntimeError):
@@ -50,87 +47,139 @@ class MarkingKernel(RunningKernel):
 
     def __init__(self, name: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="mark-", dir=scratch()))
-        self.kept: deque[Any] = deque()
-        self.asked = ""
-        work = self.folder / "work"
-        work.mkdir()
-        self.km = KernelManager(kernel_name=name, kernel_spec_manager=_specs(name))
-        self.km.transport, self.km.ip = "ipc", str(self.folder / "s")
-        self.km.connection_file = str(self.folder / "kernel.json")
-        self.km.context.setsockopt(zmq.MAXMSGSIZE, LARGEST_MESSAGE)
+        self.allowance = Allowance()  # to start with: that is no cost of the submission's
+        self.heard = Heard("", self.allowance)
+        self.end = 0.0  # when to wait for its last words no longer
+        self.wires: dict[str, Wire] = {}
+        self.km = manager(name, self.folder)
         try:
-            self.km.start_kernel(
-                stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, cwd=str(work), env=_environment(work)
-            )
-            self.kc = self.km.client(context=self.km.context)
-            self.kc.start_channels(stdin=False, hb=False)
+            start(self.km, self.folder)
             self._wait_until_heard()
+            self.allowance = current()
         except (NoSuchKernel, OSError, RuntimeError) as error:
             self.stop()
             raise NoKernel(f"no kernel {name!r} could be started: {error}") from error
-        except BaseException:  # interrupted: a socket left open would be waited for without end
+        except BaseException:  # interrupted: a process left running would be waited for
             self.stop()
             raise
+
+    # -- what is sent ------------------------------------------------------------------------------
 
     def _wait_until_heard(self) -> None:
         """Ask until an answer comes, and what is published about it; more than nothing, and no
         longer: Jupyter's own client would go on to listen for a silence of a fifth of a second."""
         end = time.monotonic() + START
         while time.monotonic() < end:
-            self.asked = self.kc.kernel_info()
             try:
-                self.await_reply(self.asked, ASK_AGAIN)
-                self.await_idle(self.asked, PATIENCE)
+                for channel in ("iopub", "shell"):
+                    if channel not in self.wires:
+                        self.wires[channel] = self._wire(channel, START)
+                asked = self._ask("kernel_info_request", {})
+                self.await_reply(asked, ASK_AGAIN)
+                self.end = time.monotonic() + PATIENCE
+                self.await_idle(asked, PATIENCE)
                 return
+            except (FileNotFoundError, ConnectionRefusedError, WireBroke):
+                if not self.is_alive():
+                    raise RuntimeError("it died before it answered") from None
+                time.sleep(PATIENCE / 10)  # one that is not ours makes its sockets itself
             except Empty:
                 continue
             except KernelDied:
                 raise RuntimeError("it died before it answered") from None
         raise RuntimeError(f"it did not answer within {START:.0f} s")
 
+    def _wire(self, channel: str, seconds: float = LAST_WORDS) -> Wire:
+        port = getattr(self.km, f"{channel}_port")
+        return Wire(f"{self.km.ip}-{port}", "SUB" if channel == "iopub" else "DEALER", seconds)
+
+    def _ask(self, kind: str, content: dict[str, Any]) -> str:
+        message = self.km.session.msg(kind, content)
+        self.heard, self.end = Heard(str(message["header"]["msg_id"]), self.allowance), 0.0
+        self._send("shell", message)
+        return self.heard.asked
+
+    def _send(self, channel: str, message: Any) -> None:
+        try:
+            self.wires[channel].send(self.km.session.serialize(message))
+        except WireBroke:
+            raise KernelDied from None
+
     def execute_cell_input(self, cell_input: str, allow_stdin: bool | None = None) -> str:
-        self.kept.clear()
-        self.asked = super().execute_cell_input(cell_input, allow_stdin)
-        return self.asked
+        if self.allowance.is_spent:
+            raise KernelDied
+        content = {"code": cell_input, "silent": False, "store_history": False}
+        content |= {"user_expressions": {}, "allow_stdin": False, "stop_on_error": False}
+        return self._ask("execute_request", content)
+
+    def interrupt(self) -> None:
+        """By a signal, or by a message through a wall that lets no signal pass."""
+        spec = self.km.kernel_spec
+        if spec is not None and spec.interrupt_mode == "message":
+            try:
+                if "control" not in self.wires:
+                    self.wires["control"] = self._wire("control")
+                self._send("control", self.km.session.msg("interrupt_request", {}))
+            except (KernelDied, OSError):
+                return  # it will be found not to answer
+        else:
+            self.km.interrupt_kernel()
+
+    # -- what comes back ---------------------------------------------------------------------------
 
     def await_reply(self, msg_id: str, timeout: float | None = None) -> None:
-        """Wait for a cell's end; meanwhile read what it sends, or the sockets would fill."""
-        end = None if timeout is None else time.monotonic() + timeout
-        shell, iopub = self.kc.shell_channel.socket, self.kc.iopub_channel.socket
-        poller = zmq.Poller()
-        poller.register(shell, zmq.POLLIN)
-        poller.register(iopub, zmq.POLLIN)
-        while end is None or time.monotonic() < end:
-            ready = dict(poller.poll(int(1000 * PATIENCE)))
-            if not ready and not self.is_alive():
-                raise KernelDied
-            if iopub in ready:
-                self._keep(self.kc.get_iopub_msg(timeout=1))
-            if shell in ready:
-                reply = self.kc.get_shell_msg(timeout=1)
-                if reply["parent_header"].get("msg_id") == msg_id:
-                    return
-        raise Empty
+        """Wait for a cell's end; meanwhile read what it sends, or the sockets would fill.
+
+        Raises:
+            Empty: its time is over.
+        """
+        watch = Stopwatch(self._pid())
+        seconds = START if timeout is None else timeout
+        waited = self.allowance.waited
+        try:
+            while not self.heard.replied:
+                self.allowance.waited = waited + watch.waited
+                if watch.is_over(seconds) or self.allowance.is_spent:
+                    self.allowance.late |= watch.waited > LATE * watch.elapsed
+                    raise Empty
+                self._listen(PATIENCE, watch)
+        finally:
+            self.end = time.monotonic() + LAST_WORDS
 
     def get_message(self, stream: str, timeout: float | None = None) -> Any:
-        """The next message about the cell that runs, none of which is what it printed."""
-        end = None if timeout is None else time.monotonic() + timeout
-        while not self.kept:
-            try:
-                self._keep(super().get_message(stream, PATIENCE))
-            except Empty:
-                if not self.is_alive():
-                    raise KernelDied from None
-                if end is not None and time.monotonic() > end:
-                    raise
-        return self.kept.popleft()
+        """The next message about the cell that runs, none of which is what it printed.
 
-    def _keep(self, message: Any) -> None:
-        about = message["parent_header"].get("msg_id")
-        if about != self.asked or message["msg_type"] not in KEPT:
-            return
-        if len(self.kept) < MOST_MESSAGES or message["msg_type"] == "status":
-            self.kept.append(message)
+        Raises:
+            Empty: the cell is over, and it has said no last word in time.
+        """
+        while not self.heard.kept:
+            if time.monotonic() > self.end or "iopub" not in self.wires:
+                raise Empty
+            self._listen(PATIENCE)
+        return self.heard.kept.popleft()
+
+    def _listen(self, seconds: float, watch: Stopwatch | None = None) -> None:
+        """Take in what has come, at most a piece from each wire."""
+        poll = select.poll()
+        for wire in self.wires.values():
+            poll.register(wire, select.POLLIN)
+        ready = [fd for fd, _ in poll.poll(int(1000 * seconds))]
+        if not ready:
+            if not self.is_alive():
+                raise KernelDied
+            if watch is not None:
+                watch.look()
+        for name, wire in list(self.wires.items()):
+            if wire.fileno() in ready:
+                try:
+                    for message in wire.receive():
+                        self.heard.take(name, message)
+                except TooLarge:
+                    self.wires.pop(name).close()
+                except WireBroke:
+                    raise KernelDied from None
+
+    # -- from cell to cell -------------------------------------------------------------------------
 
     def run(self, source: str, seconds: float) -> list[Any]:
         """Run a cell; the contents of what it showed.
@@ -146,13 +195,13 @@ class MarkingKernel(RunningKernel):
         shown = []
         while True:
             try:
-                message = self.get_message("iopub", LAST_WORDS)
+                message = self.get_message("iopub")
             except Empty:
                 self.stop()
                 raise KernelDied from None
             if message["msg_type"] != "status":
                 shown.append(message["content"])
-            elif message["content"]["execution_state"] == "idle":
+            else:
                 return shown
 
     def answers(self) -> bool:
@@ -165,41 +214,17 @@ class MarkingKernel(RunningKernel):
             pass
         return False
 
+    def _pid(self) -> int | None:
+        return getattr(self.km.provisioner, "watched_pid", None) or getattr(
+            self.km.provisioner, "pid", None
+        )
+
     def stop(self) -> None:
-        if hasattr(self, "kc"):
-            self.kc.stop_channels()
+        for wire in self.wires.values():
+            wire.close()
         if hasattr(self, "km"):
             if self.km.has_kernel:
                 self.km.shutdown_kernel(now=True)
             self.km.cleanup_resources()
             del self.km
         shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def scratch() -> str | None:
-    """Where to put what is gone at the end: in the run's own folder, which is removed also if this
-    process is killed (see `sandbox.guardian`)."""
-    folder = os.environ.get("GAMESEARCH_RUN")
-    return folder if folder and os.path.isdir(folder) else None
-
-
-def _specs(name: str) -> KernelSpecManager:
-    """`python3` is this very interpreter, whatever else is installed under that name."""
-    return KernelSpecManager(kernel_dirs=[]) if name == "python3" else KernelSpecManager()
-
-
-def _environment(work: Path) -> dict[str, str]:
-    """The same for every student, and nothing of the grader's that a program would use."""
-    package = str(Path(__file__).resolve().parents[3])
-    kept = {key: value for key, value in os.environ.items() if key not in PRIVATE}
-    return {
-        **kept,
-        "HOME": str(work),
-        "IPYTHONDIR": str(work / ".ipython"),
-        "MPLBACKEND": "module://matplotlib_inline.backend_inline",
-        "MPLCONFIGDIR": str(work / ".matplotlib"),
-        "OPENBLAS_NUM_THREADS": "1",
-        "PYTHONHASHSEED": "0",
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTHONPATH": package,
-    }

@@ -60,7 +60,7 @@ def _by_id(solution: Any, cells: list[HandedCell]) -> Iterator[HandedCell]:
 def _by_comment(solution: Any, cells: list[HandedCell]) -> Iterator[HandedCell]:
     name = re.escape(str(solution.metadata["exercise"]))
     comment = re.compile(
-        rf"^[ \t]*(?:#|<!--)[# \t]*exercise[ -]{name}(?![\w.])", re.M | re.IGNORECASE
+        rf"^[ \t]*(?:#+|<!--)[ \t]*exercise[ -]{name}(?![\w.])", re.M | re.IGNORECASE
     )
     same_kind = (cell for cell in cells if cell.kind == solution.cell_type)
     return (cell for cell in same_kind if comment.search(cell.source) and not _is_title(cell))

@@ -63,6 +63,11 @@ class MarkedNotebook(IPyNbFile):
         self.end = time.monotonic() + self.marking.seconds
         self.blamed: set[int] = set()
         self.kernel = MarkingKernel(self.marking.kernel)
+        self.allowance = self.kernel.allowance
+
+    def is_over(self) -> bool:
+        """Whether the notebook has had its time, or sent all that will be read of it."""
+        return self.allowance.is_spent or time.monotonic() > self.end + self.allowance.waited
 
     def teardown(self) -> None:
         if self.kernel is not None:
@@ -82,7 +87,7 @@ class MarkedNotebook(IPyNbFile):
                 again = not (item.options["check"] or item.options["skip"])
                 if not again or item.cell_num in self.blamed:
                     continue
-                if time.monotonic() > self.end:
+                if self.is_over():
                     return
                 if not self._runs_again(item, seconds):
                     self.blame(item)
@@ -111,7 +116,7 @@ class MarkedCell(IPyNbCell):
         notebook.timed_out = False
         if self.options["skip"]:
             pytest.skip()
-        if self.cell_num and time.monotonic() > notebook.end:
+        if self.cell_num and notebook.is_over():
             self.verdict = TIMEOUT
             pytest.fail("the time for the notebook is over")
         if not notebook.kernel.is_alive():

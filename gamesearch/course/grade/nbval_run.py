@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 
-from gamesearch.course.grade.kernel import NoKernel, scratch
+from gamesearch.course.grade.kernel import NoKernel
+from gamesearch.course.grade.launch import scratch
 from gamesearch.course.grade.nbval_cells import MarkedCell, MarkedNotebook
 from gamesearch.course.grade.verdicts import PASSED, SILENT, Mark, best
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,14 @@ def _package() -> str:
     return digest.hexdigest()
 
 
+class OtherVersion(WrongCall):
+    """The record is not in the form that is written here."""
+
+
+class CannotWrite(WrongCall, OSError):
+    """The disk does not take what is to be kept."""
+
+
 class Ledger:
     """Results by name ("02_pruning/ada"), with the key under which each holds."""
 
@@ -51,17 +61,26 @@ class Ledger:
             try:
                 data = json.loads(self.record.read_text("utf-8"))
                 if data["format"] != FORMAT:
-                    raise WrongCall(f"{self.record} is of another version: choose another --out")
+                    raise OtherVersion(
+                        f"{self.record} was written by another version of gamesearch and is left "
+                        "as it is: choose another --out"
+                    )
                 self.entries = {name: _sound(entry) for name, entry in data["results"].items()}
-            except (ValueError, KeyError, TypeError, AttributeError):
+            except OtherVersion:
+                raise
+            except (OSError, ValueError, KeyError, TypeError, AttributeError):
                 raise WrongCall(
-                    f"{self.record} cannot be read: delete it to grade all again"
+                    f"{self.record} cannot be read and is left as it is: choose another --out, or "
+                    "put it elsewhere to grade all again"
                 ) from None
         if self.journal.exists():
             for line in self.journal.read_bytes().splitlines():
                 try:
                     name, entry = json.loads(line)
-                    self.entries[name] = _sound(entry)
+                    if entry is None:
+                        self.entries.pop(name, None)
+                    else:
+                        self.entries[name] = _sound(entry)
                 except (ValueError, KeyError, TypeError):
                     continue  # the last line of an interrupted run may be half a line
 
@@ -74,13 +93,21 @@ class Ledger:
     def add(self, name: str, key: str, result: Result) -> None:
         """Note a result, so that it is on the disk when this returns."""
         self.entries[name] = {"key": key, "result": result.to_dict()}
-        with self.journal.open("ab") as file:
-            line = json.dumps([name, self.entries[name]])
+        self._note(name, self.entries[name])
+
+    def drop(self, name: str) -> None:
+        """Note that a result holds no longer, and there is no other: no old mark shall stand."""
+        if self.entries.pop(name, None) is not None:
+            self._note(name, None)
+
+    def _note(self, name: str, entry: dict[str, Any] | None) -> None:
+        line = json.dumps([name, entry])
+        with _writing(self.journal), self.journal.open("ab") as file:
             file.write(b"\n" + line.encode() + b"\n")
             file.flush()
             os.fsync(file.fileno())
 
-    def keep(self, names: set[str]) -> None:
+    def keep(self, names: Container[str]) -> None:
         """Forget the results of submissions that are no longer there."""
         self.entries = {name: entry for name, entry in self.entries.items() if name in names}
 
@@ -93,7 +120,8 @@ class Ledger:
             "ungraded": ungraded,
         }
         write_whole(self.record, json.dumps(data, indent=1, sort_keys=True) + "\n")
-        self.journal.unlink(missing_ok=True)
+        with _writing(self.journal):
+            self.journal.unlink(missing_ok=True)
 
 
 def _sound(entry: dict[str, Any]) -> dict[str, Any]:
@@ -104,7 +132,24 @@ def _sound(entry: dict[str, Any]) -> dict[str, Any]:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that at any moment it is the old one or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name[:80]}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8", errors="backslashreplace", newline="")
-    os.replace(draft, path)
+    with _writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            draft.write_text(text, encoding="utf-8", errors="backslashreplace", newline="")
+            os.replace(draft, path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """A disk that takes no more is the caller's to mend, in one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotWrite(
+            f"{path} cannot be written ({error.strerror or error}): mend that, and the same call goes on "
+            "from what is marked"
+        ) from error

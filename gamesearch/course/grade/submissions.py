@@ -9,23 +9,38 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO, NamedTuple
 
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submission import LARGEST_FILE
 
 LITTER = {".DS_Store", ".git", ".gitkeep", ".ipynb_checkpoints", "__MACOSX", "Thumbs.db"}
 
+OPENS_WITHIN = os.open in os.supports_dir_fd  # not on Windows
+
+
+class Found(NamedTuple):
+    """A notebook that lies in the folder, and which disk, folder and file that were."""
+
+    student: str
+    stem: str
+    path: Path
+    seen: tuple[int, ...] = ()
+
 
 @dataclass(frozen=True)
 class Submission:
-    """One notebook that was handed in; `problem` says why its bytes cannot be had."""
+    """One notebook that was handed in; `problem` says why its bytes cannot be had, `changed` that
+    they are not those that were found."""
 
     student: str
     stem: str
     data: bytes = b""
     problem: str = ""
+    changed: bool = False
 
     @property
     def name(self) -> str:
@@ -49,8 +64,8 @@ def printable(name: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in name)
 
 
-def find(folder: Path, stems: Collection[str]) -> tuple[list[tuple[str, str, Path]], list[Stray]]:
-    """Every (student, stem, path) in the order of names, and what else lies there.
+def find(folder: Path, stems: Collection[str]) -> tuple[list[Found], list[Stray]]:
+    """Every notebook of a topic in the order of names, and what else lies there.
 
     Raises:
         WrongCall: the folder is not there.
@@ -59,7 +74,7 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[tuple[str, str, Pat
         students = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as error:
         raise WrongCall(f"the folder {folder} cannot be read: {error.strerror}") from None
-    found: list[tuple[str, str, Path]] = []
+    found: list[Found] = []
     strays = []
     for entry in students:
         if entry.name in LITTER:
@@ -69,11 +84,17 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[tuple[str, str, Pat
             continue
         try:
             files = sorted(os.scandir(entry.path), key=lambda file: file.name)
+            here = _identity(entry.stat(follow_symlinks=False))
+            inside = {file.name: file.stat(follow_symlinks=False) for file in files}
         except OSError as error:
             strays.append(Stray(entry.name, f"the folder cannot be read: {error.strerror}"))
             continue
         names = [Path(file.name) for file in files if file.name.endswith(".ipynb")]
-        found += [(entry.name, n.stem, Path(entry.path, n)) for n in names if n.stem in stems]
+        found += [
+            Found(entry.name, n.stem, Path(entry.path, n), here + _identity(inside[n.name]))
+            for n in names
+            if n.stem in stems
+        ]
         strays += [
             Stray(f"{entry.name}/{name}", f"no topic is called {name.stem}: rename it")
             for name in names
@@ -82,6 +103,10 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[tuple[str, str, Pat
         if not names:
             strays.append(Stray(entry.name, "the folder holds no notebook"))
     return found, strays
+
+
+def _identity(about: os.stat_result) -> tuple[int, int]:
+    return about.st_dev, about.st_ino
 
 
 def _no_student(entry: os.DirEntry[str]) -> str:
@@ -94,17 +119,16 @@ def _no_student(entry: os.DirEntry[str]) -> str:
     return ""
 
 
-def read(student: str, stem: str, path: Path) -> Submission:
-    """Read a submission, if it is a plain file of sensible size."""
+def read(found: Found) -> Submission:
+    """Read a submission, once, if it is the plain file of sensible size that was found."""
+    student, stem, path, seen = found
     try:
-        flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-        if path.is_symlink():
-            problem = "it is a link, and links are not followed: hand in the notebook itself"
-            return Submission(student, stem, problem=problem)
-        with open(os.open(path, flags), "rb") as file:
+        with _opened(path) as (file, identity):
             about = os.fstat(file.fileno())
             if not stat.S_ISREG(about.st_mode):
                 raise IsADirectoryError
+            if seen and seen != identity:
+                return Submission(student, stem, changed=True)
             if about.st_size > LARGEST_FILE:
                 problem = (
                     f"it has {about.st_size / 1e6:.0f} MB, more than {LARGEST_FILE // 1_000_000}: "
@@ -115,17 +139,37 @@ def read(student: str, stem: str, path: Path) -> Submission:
     except IsADirectoryError:
         return Submission(student, stem, problem="it is no file: hand in the notebook itself")
     except OSError as error:
+        if path.is_symlink() or path.parent.is_symlink():
+            problem = "it is a link, and links are not followed: hand in the notebook itself"
+            return Submission(student, stem, problem=problem)
         return Submission(student, stem, problem=f"it cannot be read: {error.strerror}")
 
 
-def only(found: list[tuple[str, str, Path]], wanted: str) -> Iterator[tuple[str, str, Path]]:
+@contextmanager
+def _opened(path: Path) -> Iterator[tuple[BinaryIO, tuple[int, ...]]]:
+    """The file, and what it and its folder are. Neither may be a link, whatever was there when the
+    folder was looked through: the file is opened within the very folder that was opened."""
+    no_link = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    if not OPENS_WITHIN:
+        with open(path, "rb") as file:
+            yield file, (*_identity(os.stat(path.parent)), *_identity(os.fstat(file.fileno())))
+        return
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY | no_link)
+    try:
+        with open(os.open(path.name, os.O_RDONLY | no_link, dir_fd=folder), "rb") as file:
+            yield file, (*_identity(os.fstat(folder)), *_identity(os.fstat(file.fileno())))
+    finally:
+        os.close(folder)
+
+
+def only(found: list[Found], wanted: str) -> Iterator[Found]:
     """Those of `STEM`, or the one of `STEM/STUDENT`.
 
     Raises:
         WrongCall: nothing is called so.
     """
     stem, _, student = wanted.partition("/")
-    chosen = [each for each in found if each[1] == stem and student in ("", each[0])]
+    chosen = [each for each in found if each.stem == stem and student in ("", each.student)]
     if not chosen:
         raise WrongCall(f"no submission is called {wanted!r}: write STEM or STEM/STUDENT")
     yield from chosen

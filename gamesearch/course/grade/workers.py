@@ -1,4 +1,4 @@
-"""Grade many submissions: here, in processes beside this one, or on a Dask cluster.
+"""Grade many submissions: here, or in processes beside this one (on a Dask cluster: see `cluster`).
 
 Each is graded by the same pure function, so where it ran makes no difference to its marks. What a
 worker does to itself, up to its death, costs the others nothing.
@@ -6,24 +6,27 @@ worker does to itself, up to its death, costs the others nothing.
 
 from __future__ import annotations
 
-import atexit
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import cache
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
+from gamesearch.course.grade.allowance import Allowance, one_submission
 from gamesearch.course.grade.kernel import NoKernel
 from gamesearch.course.grade.key import Reference, read_reference
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, grade_one
-from gamesearch.errors import MissingExtra
+from gamesearch.course.grade.verdicts import CRASHED, TIMEOUT
 
+GONE = "its kernel ended"
+LATE = "it ran out of time while the machine was busy with other work"
 DIED = "the process that graded it died, twice: see whether the machine runs out of memory"
 
 
@@ -36,12 +39,16 @@ class Task:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A result with its merged notebook, or the trouble that kept this machine from grading."""
+    """A result with its merged notebook, or the trouble that kept this machine from grading.
+
+    `doubt` says why it may not be the answer's doing: then it is graded once more before it counts.
+    """
 
     task: Task
     result: Result | None
     merged: str = ""
     trouble: str = ""
+    doubt: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,13 +65,34 @@ def work(task: Task, reference: bytes, where: Where) -> Outcome:
     """Grade one submission; whatever goes wrong is told, not raised."""
     os.environ.update(where.environment)
     try:
-        key = _reference(task.stem, reference)
-        result, merged = grade_one(key, task.data, where.kernel, where.seconds)
+        with one_submission() as allowance:
+            key = _reference(task.stem, reference)
+            result, merged = grade_one(key, task.data, where.kernel, where.seconds)
     except NoKernel as error:
-        return Outcome(task, None, trouble=str(error))
+        return Outcome(task, None, trouble=str(error), doubt=GONE)
     except Exception as error:  # of ours: it must stop neither the class nor go unseen
         return Outcome(task, None, trouble=f"{type(error).__name__}: {error}")
-    return Outcome(task, result, merged)
+    return Outcome(task, result, merged, doubt=_doubt(result, allowance))
+
+
+def _doubt(result: Result, allowance: Allowance) -> str:
+    """A kernel may have been ended by its answer or by the machine, and a cell may be late because
+    others were at work: the answer does it again, the machine most likely does not."""
+    verdicts = {mark.verdict for mark in result.marks}
+    if CRASHED in verdicts:
+        return GONE
+    return LATE if TIMEOUT in verdicts and allowance.late else ""
+
+
+def settled(first: Outcome, second: Outcome) -> Outcome:
+    """What counts of two runs of one submission. The same twice is the answer's own doing, except
+    that it was late: that stays in doubt for as long as the machine is busy."""
+    if first.result is None or second.result is None:
+        chosen = second if first.result is None else first
+    else:
+        chosen = first if first.result.earned > second.result.earned else second
+    still_late = chosen.doubt == LATE and chosen.result is not None
+    return replace(chosen, doubt=LATE if still_late else "")
 
 
 @cache
@@ -72,23 +100,39 @@ def _reference(stem: str, data: bytes) -> Reference:
     return read_reference(stem, data)
 
 
+def work_surely(task: Task, reference: bytes, where: Where, mend: Callable[[], None]) -> Outcome:
+    """`work`, and once more if its outcome is in doubt; `mend` starts what may have ended."""
+    outcome = work(task, reference, where)
+    if not outcome.doubt:
+        return outcome
+    mend()
+    return settled(outcome, work(task, reference, where))
+
+
 def grade_here(
-    tasks: Iterable[Task], references: Mapping[str, bytes], where: Where
+    tasks: Iterable[Task],
+    references: Mapping[str, bytes],
+    where: Where,
+    mend: Callable[[], None] = lambda: None,
 ) -> Iterator[Outcome]:
     for task in tasks:
-        yield work(task, references[task.stem], where)
+        yield work_surely(task, references[task.stem], where, mend)
 
 
 def grade_in_processes(
-    tasks: Iterable[Task], references: Mapping[str, bytes], where: Where, jobs: int
+    tasks: Iterable[Task],
+    references: Mapping[str, bytes],
+    where: Where,
+    jobs: int,
+    mend: Callable[[], None] = lambda: None,
 ) -> Iterator[Outcome]:
-    """Side by side on this machine; a process that dies is replaced and its work done again."""
-    broken: list[Task] = []
+    """Side by side on this machine. A process that dies is replaced and its work done again, as is
+    what is in doubt: at the end and one at a time, so that none disturbs another."""
+    again: list[tuple[Task, Outcome | None]] = []
     waiting = iter(tasks)
     more = True
     while more:
         with _processes(jobs) as pool:
-            lost = []
 
             def send(task: Task, pool: ProcessPoolExecutor = pool) -> Future[Outcome]:
                 return pool.submit(work, task, references[task.stem], where)
@@ -96,20 +140,30 @@ def grade_in_processes(
             more = False
             for task, future in _flowing(send, waiting, 2 * jobs):
                 try:
-                    yield future.result()
+                    outcome = future.result()
                 except BrokenProcessPool:
-                    lost.append(task)
+                    again.append((task, None))
                     more = True
-            broken += lost
-    while broken:  # one of them was the cause: one at a time, so that the others are safe
+                    continue
+                if outcome.doubt:
+                    again.append((task, outcome))
+                    mend()
+                else:
+                    yield outcome
+    while again:
         with _processes(1) as pool:
-            while broken:
-                task = broken.pop(0)
+            while again:
+                task, before = again.pop(0)
                 try:
-                    yield pool.submit(work, task, references[task.stem], where).result()
+                    outcome = pool.submit(work, task, references[task.stem], where).result()
                 except BrokenProcessPool:
                     yield Outcome(task, None, trouble=DIED)
                     break
+                if before is None and outcome.doubt:  # it was lost, not seen: this was its first
+                    again.append((task, outcome))
+                    mend()
+                else:
+                    yield outcome if before is None else settled(before, outcome)
 
 
 @contextmanager
@@ -118,7 +172,7 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     what has no result yet is graded the next time."""
     others = set(active_children())
     spawn = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_not_interrupted) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_belong_to_the_grader) as pool:
         try:
             yield pool
         except BaseException:
@@ -128,9 +182,17 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
             raise
 
 
-def _not_interrupted() -> None:
-    """Ctrl-C reaches every process of a terminal; this one is ended by the one that asked."""
+def _belong_to_the_grader() -> None:
+    """Ctrl-C reaches every process of a terminal; this one is ended by the one that asked, or ends
+    when that is gone, whatever it is at."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if grader := parent_process():
+        threading.Thread(target=_end_with, args=[grader], daemon=True).start()
+
+
+def _end_with(grader: Any) -> None:
+    grader.join()
+    os._exit(1)
 
 
 def _flowing(
@@ -153,60 +215,3 @@ def _flowing(
         for future in wait(under_way, return_when=FIRST_COMPLETED).done:
             open_for_more = open_for_more and not isinstance(future.exception(), BrokenProcessPool)
             yield under_way.pop(future), future
-
-
-# -- Dask ------------------------------------------------------------------------------------------
-
-
-def grade_on_cluster(
-    tasks: Iterable[Task], references: Mapping[str, bytes], mode: str, address: str
-) -> Iterator[Outcome]:
-    """On an existing Dask cluster. Each worker chooses its own sandbox; its death is the
-    scheduler's to repair.
-
-    Raises:
-        MissingExtra: Dask is not installed here.
-    """
-    try:
-        from dask.distributed import Client, as_completed
-    except ImportError:
-        raise MissingExtra("--cluster needs Dask: pip install 'gamesearch[cluster]'") from None
-    waiting = iter(tasks)
-    with Client(address, set_as_default=False) as client:
-        keys = {stem: client.scatter(data, broadcast=True) for stem, data in references.items()}
-        under_way: dict[Any, Task] = {}
-        finished = as_completed(loop=client.loop)
-
-        def send(task: Task) -> None:
-            future = client.submit(work_there, task, keys[task.stem], mode, pure=False, retries=2)
-            under_way[future] = task
-            finished.add(future)
-
-        most = max(2, 2 * sum(client.nthreads().values()))
-        for task in waiting:
-            send(task)
-            if len(under_way) >= most:
-                break
-        for future in finished:
-            task = under_way.pop(future)
-            try:
-                yield future.result()
-            except Exception as error:  # KilledWorker and its like
-                yield Outcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
-            if following := next(waiting, None):
-                send(following)
-
-
-def work_there(task: Task, reference: bytes, mode: str) -> Outcome:
-    """`work` on a machine that has to find its own sandbox."""
-    return work(task, reference, _own_sandbox(mode))
-
-
-@cache
-def _own_sandbox(mode: str) -> Where:
-    from gamesearch.course.sandbox import choose
-
-    stack = ExitStack()
-    sandbox = stack.enter_context(choose(mode))
-    atexit.register(stack.close)
-    return Where(sandbox.kernel_name, dict(sandbox.env))

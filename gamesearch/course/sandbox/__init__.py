@@ -17,7 +17,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from gamesearch.course.sandbox import tiers
 from gamesearch.course.sandbox.limits import Limits
@@ -29,10 +30,13 @@ MODES = ("auto", "strict", "none")
 TRUST = "submissions can read your files, the reference among them: run only code you trust"
 
 
-def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
+def choose(
+    mode: str = "auto", limits: Limits | None = None, private: Sequence[Path] = ()
+) -> Sandbox:
     """The best sandbox that this machine has; use it as a context manager.
 
-    "strict" takes none without a wall, "none" takes the plain python3 kernel.
+    "strict" takes none without a wall, "none" takes the plain python3 kernel. A wall counts only if
+    nothing of `private` can be read behind it.
 
     Raises:
         SandboxUnavailable: strict, and no wall holds here; the text says why.
@@ -45,7 +49,7 @@ def choose(mode: str = "auto", limits: Limits | None = None) -> Sandbox:
     reasons: list[str] = []
     for start in _walled():
         try:
-            return start(limits, "; ".join(reasons))
+            return start(limits, "; ".join(reasons), private)
         except (tiers.NotHere, OSError) as error:
             if str(error) not in reasons:
                 reasons.append(str(error))
@@ -65,7 +69,7 @@ def _as_root() -> str:
     return ", and as root they may start any number of processes" if os.geteuid() == 0 else ""
 
 
-def _walled() -> list[Callable[[Limits, str], Sandbox]]:
+def _walled() -> list[Callable[[Limits, str, Sequence[Path]], Sandbox]]:
     if sys.platform != "linux":
         return []
     return [tiers.bubblewrap_warm, tiers.namespaces_warm, tiers.bubblewrap_plain]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import select
 import socket
 import time
@@ -21,6 +22,7 @@ class Forked:
     def __init__(self, server: str, request: Request) -> None:
         self.returncode: int | None = None
         self.pid = 0  # it has none in our namespace
+        self.warden: int | None = None  # the process around it, by the number it has here
         self.connection = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         try:
             self.connection.connect(server)
@@ -44,9 +46,13 @@ class Forked:
     def _read(self, seconds: float) -> int | None:
         if self.returncode is None and select.select([self.connection], [], [], seconds)[0]:
             try:
-                last = self.connection.recv(100).decode()
+                data, fds, _, _ = socket.recv_fds(self.connection, 100, 1)
+                last = data.decode()
             except OSError:
-                last = ""
+                last, fds = "", []
+            if last == "warden":
+                self.warden = _number(fds)
+                return None
             self.returncode = int(last.split()[1]) if last.startswith("exit") else LOST
             self.connection.close()
         return self.returncode
@@ -61,3 +67,16 @@ class Forked:
     def send_signal(self, number: int) -> None:
         """Interrupts go by message; whatever else is sent ends it."""
         self.kill()
+
+
+def _number(handles: list[int]) -> int | None:
+    """The process that a handle stands for: Linux writes its number as it is known here."""
+    number = None
+    for handle in handles:
+        try:
+            with open(f"/proc/self/fdinfo/{handle}") as file:
+                [number] = [int(line.split()[1]) for line in file if line.startswith("Pid:")]
+        except (OSError, ValueError):
+            pass
+        os.close(handle)
+    return number if number and number > 0 else None

@@ -8,7 +8,8 @@ around each kernel would isolate as well, at four times the work, as each kernel
 It never runs a student's code itself, has one thread, and keeps nothing of a kernel that has ended.
 
   listening socket   one message {key, limits} with the kernel's five sockets begins a kernel, which
-                     lives as long as that connection; "exit N" is the last thing sent on it
+                     lives as long as that connection; "warden" comes with a handle of the process
+                     around it, and "exit N" is the last thing sent
   control            "ready" is sent when it is warm; when the other end closes, everything ends
 """
 
@@ -98,6 +99,8 @@ class ForkServer:
         running = Running(pid, os.pidfd_open(pid), connection)
         self.selector.register(running.fd, selectors.EVENT_READ, partial(self.ended, running))
         self.selector.register(connection, selectors.EVENT_READ, partial(self.left, running))
+        with suppress(OSError):  # it has closed
+            socket.send_fds(connection, [b"warden"], [running.fd])
 
     def _become_warden(self, request: dict[str, Any], sockets: list[int]) -> None:
         status = 1

@@ -1,6 +1,6 @@
 """Leaves nothing behind, also if the grader is killed: a process that waits for its end.
 
-    python guardian.py FOLDER CONTROL [COMMAND...]
+    python guardian.py FOLDER CONTROL [COMMAND... LISTENING CONTROL]
 
 It starts COMMAND. When the other end of the socket CONTROL closes, for whatever reason, COMMAND is
 given a moment to end and killed if it does not, and FOLDER is removed. It must work when all else
@@ -22,6 +22,8 @@ def main(folder: str, control: int, command: list[str]) -> None:
     lifeline = socket.socket(fileno=control)
     os.set_inheritable(control, True)
     process = subprocess.Popen(command, close_fds=False) if command else None
+    if command:
+        os.close(int(command[-2]))  # where the server listens: when it ends, nobody is kept waiting
     if process is not None:
         signal.signal(signal.SIGCHLD, lambda *_: _told(lifeline))
         if process.poll() is not None:

@@ -11,8 +11,9 @@ import os
 import socket
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from gamesearch.course.sandbox.limits import PACKAGE, SCRATCH, Limits
@@ -21,16 +22,18 @@ SECRET = "GAMESEARCH_SANDBOX_SECRET"
 
 
 @contextmanager
-def questions(limits: Limits) -> Iterator[dict[str, Any]]:
-    """What to try; there is really something to be found while this lasts."""
+def questions(limits: Limits, private: Sequence[Path] = ()) -> Iterator[dict[str, Any]]:
+    """What to try; there is really something to be found while this lasts. `private` is what the
+    grader has at hand: the key, the submissions."""
     with (
         tempfile.NamedTemporaryFile(prefix="gs-secret-") as file,
         socket.create_server(("127.0.0.1", 0)) as server,
     ):
         os.chmod(file.name, 0o644)
         course = PACKAGE.parent
-        private = [course / name for name in ("solutions", "tests", "notebooks")]
-        hidden = [file.name, "/etc/shadow", *(str(each) for each in private if each.exists())]
+        ours = [course / name for name in ("solutions", "tests", "notebooks")]
+        ours += [path for each in private for path in (each.absolute(), each.resolve())]
+        hidden = [file.name, "/etc/shadow", *sorted({str(each) for each in ours if each.exists()})]
         yield {
             "hidden": hidden,
             "fixed": ["/", "/dev", str(PACKAGE)],

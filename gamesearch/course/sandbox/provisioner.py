@@ -62,6 +62,12 @@ class SandboxProvisioner(LocalProvisioner):
         finally:
             request.close()
 
+    @property
+    def watched_pid(self) -> int | None:
+        """Where in the machine's list of processes the kernel is found: it, or one around it."""
+        process = self.process
+        return process.warden if isinstance(process, Forked) else getattr(process, "pid", None)
+
     async def kill(self, restart: bool = False) -> None:
         """Over only when it is over: who asks again at once would otherwise wait a tenth longer."""
         await super().kill(restart)

@@ -32,6 +32,10 @@ class Run:
     def __init__(self, command: list[str] | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="gs-"))
         self.log = self.folder / "log"
+        self.command = command
+        self._start()
+
+    def _start(self) -> None:
         self.control, theirs = socket.socketpair()
         listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs, listening, self.log.open("wb") as log:
@@ -39,8 +43,8 @@ class Run:
             listening.listen(256)
             fds = [listening.fileno(), theirs.fileno()]
             line = [sys.executable, "-I", "-S", guardian.__file__, str(self.folder), str(fds[1])]
-            if command:
-                line += [*command, *map(str, fds)]
+            if self.command:
+                line += [*self.command, *map(str, fds)]
             self.guardian = subprocess.Popen(
                 line,
                 env=environment(),
@@ -63,6 +67,32 @@ class Run:
             word = b""
         if word != b"ready":
             raise NotHere(self.last_words())
+
+    def mend(self) -> None:
+        """Start the server again if it has ended. What knows its name finds the new one.
+
+        Raises:
+            NotHere: it does not start any more.
+        """
+        if not self.command or self._runs():
+            return
+        self.guardian.kill()  # told politely it would remove the folder
+        self.guardian.wait()
+        self.control.close()
+        os.unlink(self.server)
+        self._start()
+        self.wait_until_warm()
+
+    def _runs(self) -> bool:
+        """Whether nobody has told that it has ended."""
+        self.control.setblocking(False)
+        try:
+            self.control.recv(10)
+        except BlockingIOError:
+            return self.guardian.poll() is None
+        except OSError:
+            pass
+        return False
 
     def last_words(self) -> str:
         lines = self.log.read_text(errors="replace").strip().splitlines()

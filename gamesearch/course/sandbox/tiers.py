@@ -8,7 +8,9 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from gamesearch.course.sandbox import bubblewrap
 from gamesearch.course.sandbox.limits import GB, MB, PACKAGE, Limits, environment
@@ -43,6 +45,21 @@ class Sandbox:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def mend(self) -> None:
+        """Start again what has ended.
+
+        Raises:
+            SandboxUnavailable: it does not start any more.
+        """
+        try:
+            if self.run is not None:
+                self.run.mend()
+        except (NotHere, OSError) as error:
+            raise SandboxUnavailable(
+                f"the sandbox has ended and does not start again ({error}); what is marked is "
+                "kept: the same call goes on from there"
+            ) from None
+
     def close(self) -> None:
         if self.run is not None:
             self.run.close()
@@ -51,30 +68,30 @@ class Sandbox:
 # Each takes why the better ones do not work here, and says it where that makes a difference.
 
 
-def bubblewrap_warm(limits: Limits, why: str = "") -> Sandbox:
+def bubblewrap_warm(limits: Limits, why: str = "", private: Sequence[Path] = ()) -> Sandbox:
     if bubblewrap.program() is None:
         raise NotHere("bubblewrap is not installed")
     try:
-        return _warm("bubblewrap", bubblewrap.command(limits), limits)
+        return _warm("bubblewrap", bubblewrap.command(limits), limits, private)
     except NotHere as error:
         raise NotHere(f"bubblewrap with a warm server: {error}") from error
 
 
-def namespaces_warm(limits: Limits, why: str = "") -> Sandbox:
+def namespaces_warm(limits: Limits, why: str = "", private: Sequence[Path] = ()) -> Sandbox:
     try:
-        return _warm("namespaces", [*PYTHON, "gamesearch.course.sandbox.wall"], limits)
+        return _warm("namespaces", [*PYTHON, "gamesearch.course.sandbox.wall"], limits, private)
     except NotHere as error:
         raise NotHere(f"namespaces: {error}") from error
 
 
-def _warm(tier: str, wall: list[str], limits: Limits) -> Sandbox:
+def _warm(tier: str, wall: list[str], limits: Limits, private: Sequence[Path]) -> Sandbox:
     from gamesearch.course.sandbox.client import Forked
 
     compileall.compile_dir(PACKAGE, quiet=2)  # kernels could not keep what they compile
     run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"])
     try:
         run.wait_until_warm()
-        with questions(limits) as asked:
+        with questions(limits, private) as asked:
             ours, theirs = socket.socketpair()
             with ours, theirs:
                 kernel = Forked(run.server, Request(limits, [theirs], questions=asked))
@@ -89,7 +106,7 @@ def _warm(tier: str, wall: list[str], limits: Limits) -> Sandbox:
     return Sandbox(NAME, tier, _sentence(tier, "forked from a warm server", limits), env, run)
 
 
-def bubblewrap_plain(limits: Limits, why: str = "") -> Sandbox:
+def bubblewrap_plain(limits: Limits, why: str = "", private: Sequence[Path] = ()) -> Sandbox:
     """Where there is no warm server; most often a process behind bubblewrap may have no namespaces
     of its own."""
     if bubblewrap.program() is None:
@@ -97,7 +114,7 @@ def bubblewrap_plain(limits: Limits, why: str = "") -> Sandbox:
     command = [*bubblewrap.command(limits), *PYTHON, "gamesearch.course.sandbox.plain"]
     run = Run()
     try:
-        with questions(limits) as asked:
+        with questions(limits, private) as asked:
             ours, theirs = socket.socketpair()
             with ours, theirs:
                 request = Request(limits, [theirs], questions=asked)

@@ -10,7 +10,7 @@ import pytest
 
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submission import LARGEST_FILE, Unreadable, read_handed_in
-from gamesearch.course.grade.submissions import find, only, read
+from gamesearch.course.grade.submissions import Found, find, only, read
 
 from .small_key import STEM, hand_in
 
@@ -23,11 +23,11 @@ def folder(tmp_path):
 
 def found(folder):
     submissions, strays = find(folder, [STEM])
-    return [(student, stem) for student, stem, _ in submissions], {s.path: s.reason for s in strays}
+    return [(each.student, each.stem) for each in submissions], {s.path: s.reason for s in strays}
 
 
 def problem(folder, student="eve"):
-    return read(student, STEM, folder / student / f"{STEM}.ipynb").problem
+    return read(Found(student, STEM, folder / student / f"{STEM}.ipynb")).problem
 
 
 def test_students_come_in_the_order_of_their_names(folder):

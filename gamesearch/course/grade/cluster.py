@@ -1,0 +1,127 @@
+"""Grade many submissions on an existing Dask cluster, whose workers come and go.
+
+Each worker chooses its own sandbox. What is lost with a worker is sent again, and reported only if
+it is lost again and again; a scheduler that is lost costs nobody a mark, as what is done is kept.
+"""
+
+from __future__ import annotations
+
+import atexit
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack
+from functools import cache
+from queue import Empty, SimpleQueue
+from threading import Event
+from time import monotonic
+from typing import Any
+
+from gamesearch.course.grade.workers import DIED, Outcome, Task, Where, work_surely
+from gamesearch.errors import GameSearchError, MissingExtra
+
+ANSWER = 10.0  # seconds for the scheduler to answer, or to come back
+LOOK = 1.0
+TRIES = 3  # for one submission
+
+
+class NoCluster(GameSearchError):
+    """The scheduler does not answer, or not any more."""
+
+
+def grade_on_cluster(
+    tasks: Iterable[Task], references: Mapping[str, bytes], mode: str, address: str
+) -> Iterator[Outcome]:
+    """The outcomes, as they come.
+
+    Raises:
+        MissingExtra: Dask is not installed here.
+        NoCluster: nobody answers; what has been given so far is done.
+    """
+    try:
+        from dask.distributed import Client
+    except ImportError:
+        raise MissingExtra("--cluster needs Dask: pip install 'gamesearch[cluster]'") from None
+    try:
+        client = Client(address, set_as_default=False, timeout=ANSWER)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise NoCluster(f"no Dask scheduler answers at {address}: {_first_line(error)}") from None
+    try:
+        yield from _graded(client, iter(tasks), references, mode)
+    finally:
+        client.close(timeout=LOOK)
+
+
+def _graded(
+    client: Any, waiting: Iterator[Task], references: Mapping[str, bytes], mode: str
+) -> Iterator[Outcome]:
+    under_way: dict[Any, tuple[Task, int]] = {}
+    finished: SimpleQueue[Any] = SimpleQueue()
+
+    def send(task: Task, tries: int = 1) -> None:
+        future = client.submit(work_there, task, references[task.stem], mode, pure=False)
+        under_way[future] = task, tries
+        future.add_done_callback(finished.put)
+
+    most = max(2, 2 * sum(client.nthreads().values()))
+    while True:
+        while len(under_way) < most and (task := next(waiting, None)):
+            send(task)
+        if not under_way:
+            return
+        future = _next(client, finished)
+        task, tries = under_way.pop(future)
+        try:
+            yield future.result(timeout=ANSWER)
+        except Exception as error:  # cancelled, or killed with its worker
+            _must_run(client)
+            if tries < TRIES:
+                send(task, tries + 1)
+            else:
+                yield Outcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
+
+
+def _next(client: Any, finished: SimpleQueue[Any]) -> Any:
+    """The next future that is done."""
+    lost_since = None
+    while True:
+        try:
+            return finished.get(timeout=LOOK)
+        except Empty:
+            pass
+        if client.status == "running":
+            lost_since = None
+        elif lost_since is None:
+            lost_since = monotonic()
+        elif monotonic() - lost_since > ANSWER:
+            _must_run(client)
+
+
+def _must_run(client: Any) -> None:
+    end = monotonic() + ANSWER
+    while client.status != "running":
+        if monotonic() > end or client.status == "closed":
+            raise NoCluster(
+                "the Dask scheduler is gone; what is marked is kept: start it again, and the same "
+                "call goes on from there"
+            )
+        Event().wait(LOOK / 10)
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0][:200]
+
+
+def work_there(task: Task, reference: bytes, mode: str) -> Outcome:
+    """`work_surely` on a machine that has to find its own sandbox."""
+    sandbox = _own_sandbox(mode)
+    where = Where(sandbox.kernel_name, dict(sandbox.env))
+    return work_surely(task, reference, where, sandbox.mend)
+
+
+@cache
+def _own_sandbox(mode: str) -> Any:
+    from gamesearch.course.sandbox import choose
+
+    stack = ExitStack()
+    sandbox = stack.enter_context(choose(mode))
+    atexit.register(stack.close)
+    return sandbox

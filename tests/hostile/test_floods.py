@@ -1,0 +1,178 @@
+"""Kernels that never end, never answer or never stop sending: they cost themselves, nobody else."""
+
+from __future__ import annotations
+
+import resource
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from gamesearch.course.grade import allowance, kernel, workers
+from gamesearch.course.grade.matching import find_answers
+from gamesearch.course.grade.submission import HandedCell, HandedIn
+from tests.course.grade import small_key as key
+
+SECONDS = 1.0
+MAY_GROW = 150  # MB
+
+OF_KERNEL = """
+import threading, time
+kernel = get_ipython().kernel
+real = kernel.session.send
+parent = kernel.get_parent()
+def say(kind, content, parent=None):
+    real(kernel.iopub_socket, kind, content, parent=parent or kernel.get_parent(), ident=b"x")
+def for_ever(act, pause):
+    def run():
+        while True:
+            act()
+            time.sleep(pause)
+    threading.Thread(target=run, daemon=True).start()
+def my_search(game, state): return 0
+"""
+# Each leaves out, repeats or invents what a kernel says about itself.
+SILENT = {
+    "never says that it is idle, and often that it is busy": """
+def send(stream, kind, content=None, *rest, **more):
+    if kind != "status" or content.get("execution_state") != "idle":
+        return real(stream, kind, content, *rest, **more)
+kernel.session.send = send
+for_ever(lambda: say("status", {"execution_state": "busy"}), 0.1)
+""",
+    "shows something for ever and is never idle": """
+def send(stream, kind, content=None, *rest, **more):
+    if kind != "status":
+        return real(stream, kind, content, *rest, **more)
+kernel.session.send = send
+for_ever(lambda: say("display_data", {"data": {"text/plain": "x"}, "metadata": {}}), 0)
+""",
+    "never replies": """
+def send(stream, kind, *rest, **more):
+    if kind != "execute_reply":
+        return real(stream, kind, *rest, **more)
+kernel.session.send = send
+""",
+    "replies to what nobody asked": """
+def send(stream, kind, content=None, parent=None, *rest, **more):
+    if kind == "execute_reply":
+        parent = {**parent, "header": {**parent["header"], "msg_id": "another"}}
+    return real(stream, kind, content, parent, *rest, **more)
+kernel.session.send = send
+""",
+    "sends what is no message": """
+def send(stream, kind, *rest, **more):
+    stream.send_multipart([b"<IDS|MSG>", b"", b"[" * 50_000, b"null", b"{", b"\\xff"])
+kernel.session.send = send
+""",
+    "closes its channels": """
+import os
+for fd in range(3, 200):
+    try:
+        os.close(fd)
+    except OSError:
+        pass
+""",
+}
+# Each sends more than a careless reader could hold.
+LARGE = {
+    "shows 15 MB, three hundred times": """
+from IPython.display import display
+for _ in range(300):
+    display({"text/plain": "x" * 15_500_000}, raw=True)
+""",
+    "sends one message of ten thousand parts": """
+try:
+    raw = kernel.iopub_socket.io_thread.socket
+except AttributeError:
+    raw = kernel.iopub_socket
+raw.send_multipart([b"x" * 500_000] * 4_000)
+time.sleep(20)
+""",
+    "sends lists of lists, which grow when they are read": """
+for _ in range(200):
+    say("display_data", {"data": {"text/plain": [[]] * 900_000}, "metadata": {}})
+""",
+    "sends ever more small messages": """
+while True:
+    say("display_data", {"data": {"text/plain": "x"}, "metadata": {}})
+""",
+    "prints past every stream": """
+while True:
+    say("stream", {"name": "stdout", "text": "x" * 1_000_000})
+""",
+}
+FIRST, LAST = "is honest", "is honest, too"
+
+
+def grade(tasks, reference, where):
+    """In a process of its own: the outcomes, each with the MB that the process has had at most."""
+    kernel.LAST_WORDS = 0.5
+    found = []
+    for task in tasks:
+        outcome = workers.work(task, reference, where)
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+        found.append((outcome, most))
+    return found
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory, sandbox):
+    """All of them one after another, between two honest students."""
+    course = key.make_course(tmp_path_factory.mktemp("course"))
+    exercise = key.exercise_notebook(course)
+    data = course.notebook("solutions", key.STEM).read_bytes()
+
+    def handed_in(name, code):
+        answers = key.RIGHT | ({"2.2": OF_KERNEL + code} if code else {})
+        return workers.Task(name, key.STEM, key.as_bytes(key.answered(exercise, answers)))
+
+    codes = {FIRST: "", **SILENT, **LARGE, LAST: ""}
+    tasks = [handed_in(name, code) for name, code in codes.items()]
+    where = workers.Where(sandbox.kernel_name, dict(sandbox.env), SECONDS)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        found = pool.submit(grade, tasks, data, where).result(300)
+    return {outcome.task.name: (outcome, most) for outcome, most in found}
+
+
+@pytest.mark.parametrize("name", [FIRST, LAST])
+def test_the_honest_ones_are_reached_and_right(name, graded):
+    assert graded[name][0].result.earned == key.AUTOMATIC
+
+
+@pytest.mark.parametrize("name", [*SILENT, *LARGE])
+def test_it_costs_its_own_exercise(name, graded):
+    outcome, _ = graded[name]
+    assert outcome.trouble == ""
+    assert outcome.result.earned_in("2.2") == 0
+    assert outcome.result.earned_in("2.1") == 2
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_what_is_sent_does_not_fill_the_graders_memory(name, graded):
+    assert graded[name][1] - graded[FIRST][1] < MAY_GROW
+
+
+def test_a_submission_that_has_had_its_time_is_asked_nothing_more(sandbox):
+    from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
+
+    with allowance.one_submission(0.0):
+        running = MarkingKernel(sandbox.kernel_name)
+        try:
+            with pytest.raises(KernelDied):
+                running.run("6 * 7", 5.0)
+        finally:
+            running.stop()
+
+
+@pytest.mark.parametrize("text", ["\n" * 90_000, " \n" * 50_000, "#" * 90_000, "# \t" * 33_000])
+def test_no_text_takes_more_than_linear_time_to_read(text):
+    """Quadratic time would be minutes; the bound is a hundred times what it takes."""
+    from nbformat.v4 import new_code_cell
+
+    solutions = [new_code_cell("x = 1", metadata={"exercise": f"2.{n}"}) for n in range(1, 4)]
+    cells = tuple(HandedCell(n, "code", text, frozenset()) for n in range(1, 4))
+    began = time.process_time()
+    find_answers(solutions, HandedIn(cells))
+    assert time.process_time() - began < 5.0
