@@ -11,13 +11,13 @@ Nobody says that one's gain is another's loss: payoffs may add up to anything.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadGame
-from .game import MAX, Player, Value
+from .game import CHANCE, MAX, Player, Value
 from .tree import Path, TreeGame
 
 if TYPE_CHECKING:
@@ -39,7 +39,13 @@ class PayoffTree(TreeGame):
 
     def __init__(self, tree: Any, players: Sequence[Player] | None = None):
         self.seats = len(_first_leaf(tree))
+        if players and CHANCE in players:
+            raise BadGame("branches of payoffs have no probabilities, so CHANCE cannot move")
+        self.total: Value | None = None
         super().__init__(tree, players or tuple(range(self.seats)))
+        sums = set(self._sums(self.tree))
+        if len(sums) == 1:
+            self.total = sums.pop()
 
     def actions(self, state: Path) -> tuple[int, ...]:
         return () if self.is_terminal(state) else tuple(range(len(self.node(state))))
@@ -67,6 +73,14 @@ class PayoffTree(TreeGame):
                 f"it is {node!r}"
             )
         return Payoffs(node)
+
+    def _sums(self, node: Any) -> Iterator[Value]:
+        """What the payoffs of each leaf add up to."""
+        if isinstance(node, Payoffs):
+            yield sum(node)
+        else:
+            for child in node:
+                yield from self._sums(child)
 
     def _written(self, path: Path) -> Any:
         if self.is_terminal(path):

@@ -66,7 +66,13 @@ class TreeGame(Game):
             raise BadGame(f"a tree is a list of branches and leaves, got {tree!r}")
         if not players:
             raise BadGame("somebody has to move: players names at least one, e.g. (MAX, MIN)")
+        if not set(players) <= {CHANCE, *range(self.seats)}:
+            raise BadGame(
+                f"the players of {type(self).__name__} are 0 to {self.seats - 1} and CHANCE, "
+                f"got {tuple(players)}"
+            )
         self.players = tuple(players)
+        self.chance = CHANCE in self.players
         self.odds: dict[Path, tuple[float, ...]] = {}
         self.tree = self._checked(tree, ())
 

@@ -33,9 +33,9 @@ class Static(Order):
 
 
 class CapturesFirst(Order):
-    """MVV-LVA, for games with `capture(state, move)`: (victim's worth, attacker's) or None."""
+    """MVV-LVA, for games that say what a move takes."""
 
-    def score(self, game: Any, state: State, move: Action, ply: int) -> tuple[float, float]:
+    def score(self, game: Game, state: State, move: Action, ply: int) -> tuple[float, float]:
         captured = game.capture(state, move)
         if captured is None:
             return 0, 0

@@ -66,7 +66,7 @@ def solve(
     judge = partial(looked_on, quiet, metered, evaluate or nothing_known) if quiet else evaluate
     # Where nothing is guessed but 0, a win is a win: no deeper look can change it. Some games say
     # what the most is that they can be worth.
-    limits = () if evaluate or quiet else getattr(game, "limits", ())
+    limits = () if evaluate or quiet else game.limits or ()
     search = partial(table_alphabeta, table=table, order=order)
     for plies, best in iterations(metered, start, search, depth, judge):
         line = expected(game, start, best.move, table, plies)

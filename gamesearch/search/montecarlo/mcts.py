@@ -114,12 +114,11 @@ def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) ->
 
 
 def limits_of(game: Game) -> tuple[Value, Value]:
-    try:
-        return game.limits  # type: ignore[attr-defined]
-    except AttributeError:
+    if game.limits is None:
         raise BadSearch(
             f"what is {game} worth at the least, and at the most? Say so: limits=(-1, 1)"
-        ) from None
+        )
+    return game.limits
 
 
 def rewarded(game: Game, end: State, limits: tuple[Value, Value]) -> float:
