@@ -15,10 +15,15 @@ from typing import Any
 
 from ..errors import GameSearchError
 from ..games.game import MAX, Game, State, Value
+from ..search.best import suited
 from ..tracing.trace import value_and_move
 from .ratings import elo, wilson
 
 Player = Callable[[Game, State], Any]
+
+
+class TooFewPlayers(GameSearchError, ValueError):
+    """A tournament was called with nobody to play against."""
 
 
 class BadMove(GameSearchError):
@@ -99,6 +104,9 @@ def tournament(
     minimax  +6 =0 -0  1.000  [0.61, 1.00]  +inf Elo
     first    +0 =0 -6  0.000  [0.00, 0.39]  -inf Elo
     """
+    suited(game)
+    if len(players) < 2:
+        raise TooFewPlayers(f"a tournament needs two players or more, got {len(players)}")
     positions = list(openings(game, plies)) if starts is None else list(starts)
     pairs = list(permutations(players, 2))
     standing = Standing({name: Score() for name in players}, {pair: Score() for pair in pairs})

@@ -15,7 +15,7 @@ from math import isclose
 from ..errors import BadSearch
 from ..games.game import CHANCE, MAX, Action, Game, Player, State
 from ..games.wrapper import Wrapped
-from .best import Best, Evaluate
+from .best import Best, Evaluate, suited
 from .expectiminimax import expectiminimax
 
 Model = Callable[[Game, State], Sequence[tuple[Action, float]]]
@@ -37,6 +37,7 @@ def expectimax(
     >>> expectimax(TreeGame([[3, 3], [1, 10]]), model=coin)
     Best(value=5.5, move=1)
     """
+    suited(game, chance=True)
     return expectiminimax(Against(game, model, you), state, depth=depth, evaluate=evaluate)
 
 

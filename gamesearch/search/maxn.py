@@ -46,7 +46,7 @@ def maxn(
     >>> maxn(PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]]))
     Outlook(value=(4, 3, 2), move=0)
     """
-    state, depth, _ = prepared(game, state, depth, None)
+    state, depth, _ = prepared(game, state, depth, None, players=True)
     return Outlook(*shares(game, state, depth, evaluate or nobody_knows))
 
 

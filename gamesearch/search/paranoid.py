@@ -15,7 +15,7 @@ from ..errors import BadSearch
 from ..games.game import CHANCE, MAX, MIN, Game, Player, State, Value
 from ..games.wrapper import Wrapped
 from .alphabeta import alphabeta
-from .best import Best, Evaluate
+from .best import Best, Evaluate, prepared
 
 
 def paranoid(
@@ -32,7 +32,7 @@ def paranoid(
     >>> paranoid(PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]]))
     Best(value=3, move=1)
     """
-    state = game.initial if state is None else state
+    state, _, _ = prepared(game, state, depth, evaluate, players=True)
     you = game.to_move(state) if you is None else you
     return alphabeta(Coalition(game, {you}), state, depth=depth, evaluate=evaluate)
 

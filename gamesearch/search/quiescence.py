@@ -18,11 +18,12 @@ from __future__ import annotations
 from math import inf
 
 from ..games.game import MAX, Action, Game, State, Value
-from .best import Evaluate
+from .best import Evaluate, prepared
 
 
-def quiescence(game: Game, state: State, evaluate: Evaluate) -> Value:
+def quiescence(game: Game, state: State | None = None, *, evaluate: Evaluate) -> Value:
     """The value for MAX once the captures that somebody wants to make have been made."""
+    state, _, _ = prepared(game, state, None, None)
     return quiet_value(game, state, -inf, inf, evaluate)
 
 

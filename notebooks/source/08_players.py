@@ -385,7 +385,7 @@ bars(list(read), list(read.values()), title="leaves read, payoffs adding up to 1
 # %%
 seen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX))
 unseen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX), hides={MAX: [0]})
-print("worth", best_response(seen, MAX)[0], "or", best_response(unseen, MAX)[0])
+print("worth", best_response(seen).value, "or", best_response(unseen).value)
 draw_hidden(unseen)
 
 # %% [markdown]
@@ -493,8 +493,8 @@ averaged = determinization(fork, (MAX, "?"))
 print("averaging:", averaged.averages, "so it plays B" if averaged.move else "")
 b_first = {(MAX, "?"): {1: 1}}
 print("B, then a road by coin:", expected_value(fork, b_first))
-print("the best plan:", best_response(fork, MAX)[0], " and if one could see:",
-      best_response(open_fork, MAX)[0])
+print("the best plan:", best_response(fork).value, " and if one could see:",
+      best_response(open_fork).value)
 reveal("8.p6", "10",
        "In each deal it takes the good road, which it cannot know.")
 
@@ -521,7 +521,7 @@ draw_hidden(two_deals(-10))
 at = (MAX, "?", 1)
 for stop in (10, -10):
     game = two_deals(stop)
-    sure = [-best_response(game, MIN, {at: {road: 1}})[0] for road in (0, 1)]
+    sure = [best_response(game, you=MIN, plan={at: {road: 1}}).value for road in (0, 1)]
     advised = determinization(game, at).move
     print(f"stop {stop:>3}: left {sure[0]}, right {sure[1]}; averaging says",
           ["left", "right"][advised])

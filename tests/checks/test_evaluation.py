@@ -54,4 +54,4 @@ def test_fights_are_a_game_like_any_other():
 
 
 def test_the_fight_of_the_statement():
-    assert quiescence(Exchange((1, [(6, [(2, [])]), (-8, [])])), (), static) == 2
+    assert quiescence(Exchange((1, [(6, [(2, [])]), (-8, [])])), evaluate=static) == 2

@@ -169,10 +169,13 @@ class Gamble(NamedTuple):
 
     @property
     def right(self) -> Exploit:
-        return exploit(self.game, self.model, risk=self.risk)
+        return exploit(self.game, model=self.model, risk=self.risk)
 
     def __str__(self) -> str:
         return f"{self.tree} against {self.model.__doc__}, risk {self.risk:g}"
+
+
+PARTS = ("move", "income", "worst")
 
 
 class Chosen(NamedTuple):
@@ -201,7 +204,7 @@ def chosen(student: Callable[..., Any], case: Gamble) -> Chosen:
     game = case.game
     answer = plain(student(game, game.initial, case.model, case.risk))
     if isinstance(answer, dict):
-        answer = [answer.get(part) for part in Exploit._fields]
+        answer = [answer.get(part) for part in PARTS]
     if not isinstance(answer, list | tuple) or len(answer) != 3:
         return Chosen(None)
     move, income, worst = answer
@@ -209,7 +212,8 @@ def chosen(student: Callable[..., Any], case: Gamble) -> Chosen:
 
 
 def is_safe_and_best(case: Gamble, seen: Chosen) -> bool:
-    return seen.near(*case.right)
+    best = case.right
+    return seen.near(best.move, best.value, best.worst)
 
 
 def coin(game: Game, state: State) -> list[tuple[Any, float]]:

@@ -14,23 +14,34 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...errors import BadSearch
-from ...games.game import MAX, Action, State, Value
-from ...games.hidden import HiddenGame, Information
+from ...games.game import MAX, Action, Game, State, Value
+from ...games.hidden import Information
+from ...games.wrapper import Wrapped
+from ..best import suited
 from ..expectiminimax import expectiminimax
 from .plans import NOTHING_SAID, Plan, reached
 
 
 class Averaged(NamedTuple):
-    """A move, its average over the deals, and the average of every move."""
+    """The average of a move over the deals, the move, and the averages of every move, for MAX."""
 
     value: Value
     move: Action
     averages: Mapping[Action, Value]
 
 
-def deals(
-    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
-) -> dict[State, float]:
+class CardsOpen(Wrapped):
+    """The same game with nothing hidden."""
+
+    def __init__(self, game: Game):
+        super().__init__(game)
+        self.hidden = False
+
+    def information(self, state: State) -> Information:
+        return state
+
+
+def deals(game: Game, information: Information, plan: Plan = NOTHING_SAID) -> dict[State, float]:
     """The states in an information set and how probable each is, if the others follow the plan.
 
     Without a plan all their moves are taken for equally probable.
@@ -54,24 +65,23 @@ def deals(
     return {state: reach / total for state, reach in found.items()}
 
 
-def determinization(
-    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
-) -> Averaged:
-    """What averaging recommends to the player who has this information."""
+def determinization(game: Game, information: Information, *, plan: Plan = NOTHING_SAID) -> Averaged:
+    """What averaging recommends to the player who has this information, and knows no state."""
+    suited(game, chance=True, hidden=True)
+    open_game = CardsOpen(game)
     belief = deals(game, information, plan)
     some = next(iter(belief))
-    player = game.to_move(some)
-    sign = 1 if player == MAX else -1
     averages = {
         action: sum(
-            odds * sign * expectiminimax(game, game.result(state, action)).value
+            odds * expectiminimax(open_game, game.result(state, action)).value
             for state, odds in belief.items()
         )
         for action in game.actions(some)
     }
-    move = max(averages, key=lambda action: averages[action])
+    best = max if game.to_move(some) == MAX else min
+    move = best(averages, key=lambda action: averages[action])
     return Averaged(averages[move], move, averages)
 
 
-def _known(game: HiddenGame, state: State) -> Information:
+def _known(game: Game, state: State) -> Information:
     return game.information(state) if game.to_move(state) >= MAX else None

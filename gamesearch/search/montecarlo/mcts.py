@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 
 from ...errors import BadSearch, needed
 from ...games.game import MAX, MIN, Action, Game, Player, State, Value
+from ..best import suited
 from .bandit import SQRT2, most_promising
 
 Rollout = Callable[[Game, State, random.Random], State]  # plays on, mostly to the end of a game
@@ -107,6 +108,8 @@ def tree_after(games: int, search: Iterator[Iteration]) -> Node:
 
 
 def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) -> Any:
+    """The node that a search begins with; a game that random games would get wrong is refused."""
+    suited(game)
     state = game.initial if state is None else state
     if game.is_terminal(state):
         raise BadSearch("the game is over: there is no move to search for")
