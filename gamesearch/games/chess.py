@@ -39,7 +39,8 @@ class Chess(Game):
         self.initial: State = self.parse(fen or rules().STARTING_FEN)
 
     def to_move(self, state: State) -> Player:
-        return state[0]
+        player: Player = state[0]
+        return player
 
     def actions(self, state: State) -> tuple[str, ...]:
         return () if _is_draw(state) else _moves(state)

@@ -23,6 +23,7 @@ from typing import Any
 from ..errors import BadSearch, GameOver, IllegalMove
 
 State = Any  # hashable, and each game says what it is made of
+Information = Hashable
 Action = Any
 Player = int
 Value = float
@@ -72,9 +73,10 @@ class Game:
         """The outcomes of a chance node with their probabilities, which add up to 1."""
         raise NotImplementedError(f"{type(self).__name__} has no chance nodes")
 
-    def information(self, state: State) -> Hashable:
+    def information(self, state: State) -> Information:
         """All that the player to move knows: the whole state, where nothing is hidden."""
-        return state
+        known: Information = state
+        return known
 
     def capture(self, state: State, action: Action) -> tuple[Value, Value] | None:
         """What an action takes: (victim's worth, attacker's worth), or None for a quiet one."""

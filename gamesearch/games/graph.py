@@ -63,7 +63,7 @@ class GraphGame(Game):
         return not isinstance(self.inside(state), tuple)
 
     def utility(self, state: State, player: Player = MAX) -> Value:
-        value = self.inside(state)
+        value: Value = self.inside(state)
         return value if player == MAX else -value
 
     def inside(self, state: State) -> Any:

@@ -9,13 +9,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .game import CHANCE, MAX, MIN, Game, Player, State
+from .game import CHANCE, MAX, MIN, Game, Information, Player, State
 from .tree import Path, TreeGame
-
-Information = Hashable
 
 
 class HiddenGame(Game):

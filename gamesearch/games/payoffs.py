@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import random
 
 
-class Payoffs(tuple):
+class Payoffs(tuple[Any, ...]):
     """What a leaf is worth, player by player."""
 
     __slots__ = ()
@@ -54,7 +54,8 @@ class PayoffTree(TreeGame):
         return isinstance(self.node(state), Payoffs)
 
     def utility(self, state: Path, player: Player = MAX) -> Value:
-        return self.node(state)[player]
+        payoff: Value = self.node(state)[player]
+        return payoff
 
     def __repr__(self) -> str:
         return f"PayoffTree({self._written(())})"
@@ -96,7 +97,7 @@ def random_payoffs(
     branches: tuple[int, int] = (2, 3),
     highest: int = 9,
     total: int | None = None,
-) -> list:
+) -> list[Any]:
     """A random nested list of payoffs from 0 to `highest`, or of payoffs that add up to `total`."""
 
     def leaf() -> tuple[int, ...]:
@@ -110,10 +111,11 @@ def random_payoffs(
             return leaf()
         return [grow(plies - 1) for _ in range(rng.randint(*branches))]
 
-    return grow(depth)
+    tree: list[Any] = grow(depth)
+    return tree
 
 
-def _first_leaf(tree: Any) -> tuple:
+def _first_leaf(tree: Any) -> tuple[Any, ...]:
     """The payoffs that are met first; they tell how many players there are."""
     node = tree
     while isinstance(node, list) and node:

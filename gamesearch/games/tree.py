@@ -94,7 +94,7 @@ class TreeGame(Game):
         return not isinstance(self.node(state), tuple)
 
     def utility(self, state: Path, player: Player = MAX) -> Value:
-        value = self.node(state)
+        value: Value = self.node(state)
         return value if player == MAX else -value
 
     def chances(self, state: Path) -> tuple[tuple[int, float], ...]:
@@ -143,7 +143,7 @@ def random_tree(
     values: tuple[int, int] = (-9, 9),
     ragged: float = 0.0,
     players: Sequence[Player] = (MAX, MIN),
-) -> list:
+) -> list[Any]:
     """A random nested list; with `ragged` > 0 some branches end early.
 
     Where `players` says CHANCE the branches are pairs; the probabilities are exact fractions.
@@ -158,7 +158,8 @@ def random_tree(
         weights = [rng.randint(1, 6) for _ in below]
         return [(Fraction(w, sum(weights)), child) for w, child in zip(weights, below, strict=True)]
 
-    return grow(depth)
+    tree: list[Any] = grow(depth)
+    return tree
 
 
 def _separated(node: Sequence[Any], path: Path) -> tuple[tuple[float, ...], Sequence[Any]]:

@@ -8,10 +8,10 @@ eyes, without a change to the search or to the rules.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from .game import MAX, Action, Game, Player, State, Value, needs_game
+from .game import MAX, Action, Game, Information, Player, State, Value, needs_game
 
 
 class Wrapped(Game):
@@ -48,7 +48,7 @@ class Wrapped(Game):
     def chances(self, state: State) -> Sequence[tuple[Action, float]]:
         return self.real.chances(state)
 
-    def information(self, state: State) -> Hashable:
+    def information(self, state: State) -> Information:
         return self.real.information(state)
 
     def capture(self, state: State, action: Action) -> tuple[Value, Value] | None:

@@ -8,8 +8,8 @@ from gamesearch.checks.evaluation.cases import FIELD, Rival, played, verdict_on
 from gamesearch.checks.evaluation.seals import AFTER, COUNTS, DOUBLED, MOVES
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.weighted import Weighted
+from gamesearch.games.check_game import check_game
 from gamesearch.search.quiescence import quiescence
-from tests.games.contract import check_contract
 
 REFERENCE = Weighted({threes: 0.03, twos: 0.01, centre_stones: 0.01})
 
@@ -50,7 +50,7 @@ def test_the_table_of_results_has_all_three_verdicts():
 
 def test_fights_are_a_game_like_any_other():
     for fight in evaluation.FIGHTS:
-        check_contract(fight.game, plays=5)
+        check_game(fight.game, plays=5)
 
 
 def test_the_fight_of_the_statement():

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...games.game import CHANCE, MAX, MIN, Action, Game, State, Value
-from ...games.hidden import Information
+from ...games.game import CHANCE, MAX, MIN, Action, Game, Information, State, Value
 from ..best import suited
 from .plans import Plan
 from .regret_matching import regret_mixture

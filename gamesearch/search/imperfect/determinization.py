@@ -14,8 +14,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...errors import BadSearch
-from ...games.game import MAX, Action, Game, State, Value
-from ...games.hidden import Information
+from ...games.game import MAX, Action, Game, Information, State, Value
 from ...games.wrapper import Wrapped
 from ..best import suited
 from ..expectiminimax import expectiminimax
@@ -38,7 +37,8 @@ class CardsOpen(Wrapped):
         self.hidden = False
 
     def information(self, state: State) -> Information:
-        return state
+        known: Information = state
+        return known
 
 
 def deals(game: Game, information: Information, plan: Plan = NOTHING_SAID) -> dict[State, float]:

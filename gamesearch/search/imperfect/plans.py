@@ -13,8 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State, Value
-from ...games.hidden import Information
+from ...games.game import CHANCE, MAX, MIN, Action, Game, Information, Player, State, Value
 from ..best import suited
 
 Plan = Mapping[Information, Mapping[Action, float]]

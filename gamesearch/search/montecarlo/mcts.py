@@ -22,7 +22,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from ...errors import BadSearch, needed
 from ...games.game import MAX, MIN, Action, Game, Player, State, Value
@@ -37,13 +37,14 @@ class Node:
     """A state in the tree, the move that led to it, and what became of the games through it."""
 
     __slots__ = ("N", "W", "children", "move", "mover", "player", "state", "untried")
+    children: list[Self]
 
     def __init__(self, game: Game, state: State, move: Action | None, mover: Player):
         self.state, self.move = state, move
         self.mover = mover  # who moved into this node; into the root, the other player
         self.player = game.to_move(state)
         self.untried = list(game.actions(state))
-        self.children: list[Any] = []  # nodes of the same kind
+        self.children = []
         self.N, self.W = 0, 0.0
 
     @property
@@ -52,13 +53,13 @@ class Node:
         return self.W / self.N if self.N else 0.5
 
     @property
-    def best(self) -> Node:
+    def best(self) -> Self:
         """The child visited most."""
         if not self.children:
             raise BadSearch("no move was tried yet: let the search run, tree_after(100, mcts(…))")
         return max(self.children, key=lambda child: child.N)
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterator[Self]:
         """This node and all below it, parents first."""
         yield self
         for child in self.children:
