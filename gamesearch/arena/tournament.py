@@ -10,12 +10,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any
 
 from ..errors import GameSearchError
 from ..games.game import MAX, Game, State, Value
 from ..search.best import suited
+from ..sizes import layers
 from ..tracing.trace import value_and_move
 from .ratings import elo, wilson
 
@@ -142,9 +143,7 @@ def move_of(game: Game, state: State, player: Player) -> Any:
 
 def openings(game: Game, plies: int) -> Iterator[State]:
     """Every state after so many plies that is not the end of the game, each once."""
-    layer = {game.initial: None}
-    for _ in range(plies):
-        layer = {game.result(state, move): None for state in layer for move in game.actions(state)}
+    layer = next(islice(layers(game), plies, None))
     return (state for state in layer if not game.is_terminal(state))
 
 

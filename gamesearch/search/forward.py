@@ -1,8 +1,8 @@
 """Forward pruning: moves that do not look good are not searched at all.
 
-  NarrowGame   the same game, but for everybody only some of its moves are left
-  beam         the `width` most promising moves of each state
-  likely       the most promising moves, until they hold a `share` of the probability
+  NarrowGame        the same game, but for everybody only some of its moves are left
+  beam              the `width` most promising moves of each state
+  probability_cut   the most promising moves, until they hold a `share` of the probability
 
 A search of the narrow game is exact, for the narrow game. What that says of the real one nobody
 knows: the move left out may be the best one, or the only refutation. It is a gamble for games

@@ -6,7 +6,7 @@
   PrincipalVariation    the line that an earlier search found
   Killers               what has just refuted a neighbour at the same ply
   History               what has refuted most, anywhere in the tree
-  Together              several of these, the first one first
+  CombinedOrder         several of these, the first one first
 
 Killers and History remember: make a new one for each search, or keep it on purpose.
 """

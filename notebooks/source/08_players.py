@@ -489,7 +489,7 @@ predict("8.p6", "Averaging over the two deals, B is worth …",
         ["10", "1", "−495"])
 
 # %%
-averaged = determinization(fork, (MAX, "?"))
+averaged = determinization(fork, (0,))
 print("averaging:", averaged.averages, "so it plays B" if averaged.move else "")
 b_first = {(MAX, "?"): {1: 1}}
 print("B, then a road by coin:", expected_value(fork, b_first))
@@ -522,7 +522,7 @@ at = (MAX, "?", 1)
 for stop in (10, -10):
     game = two_deals(stop)
     sure = [best_response(game, you=MIN, plan={at: {road: 1}}).value for road in (0, 1)]
-    advised = determinization(game, at).move
+    advised = determinization(game, (0, 1)).move
     print(f"stop {stop:>3}: left {sure[0]}, right {sure[1]}; averaging says",
           ["left", "right"][advised])
 
@@ -729,8 +729,8 @@ for b in (0, Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)):
 
 # %%
 honest = {}
-for information in known:
-    honest[information] = {determinization(poker, information).move: 1}
+for information, states in known.items():
+    honest[information] = {determinization(poker, states[0]).move: 1}
 moves = {card: next(iter(honest[(card,)])) for card in "JQK"}
 print("averaging opens with", moves)
 plans = {"averaging": honest, "at random": {}, "CFR": plan}

@@ -122,7 +122,7 @@ FORK = HiddenTree([[[1, 1], [10, -1000]], [[1, 1], [-1000, 10]]], (CHANCE, MAX, 
 
 
 def test_averaging_over_deals_counts_on_knowing_the_deal():
-    averaged = determinization(FORK, (MAX, "?"))
+    averaged = determinization(FORK, (0,))
     assert averaged.averages == {0: 1, 1: 10}
     assert averaged.move == 1
     found = best_response(FORK)
@@ -136,8 +136,17 @@ def test_beliefs_follow_bayes():
     assert belief == {("KQ", ("bet",)): Fraction(3, 4), ("JQ", ("bet",)): Fraction(1, 4)}
 
 
+def test_averaging_recommends_the_same_wherever_the_player_knows_the_same():
+    assert determinization(FORK, (0,)) == determinization(FORK, (1,))
+    assert determinization(KUHN, ("QK", ())) == determinization(KUHN, ("QJ", ()))
+    with pytest.raises(BadSearch, match="nobody is to move"):
+        determinization(KUHN)
+    with pytest.raises(BadSearch, match="nobody ever comes to know"):
+        determinization(KUHN, ("QK", ("bet", "fold")))
+
+
 def test_averages_are_for_max_whoever_moves():
-    averaged = determinization(KUHN, ("K", "bet"))
+    averaged = determinization(KUHN, ("QK", ("bet",)))
     assert averaged.averages == {"fold": 1, "call": -2}
     assert averaged[:2] == (-2, "call")
 

@@ -192,19 +192,19 @@ def by_cfr(game):
     return expected_value(game, last_of(cfr(game), 2_000).plan)
 
 
-def any_information(game):
+def first_turn(game):
     state = game.initial
     while game.to_move(state) == CHANCE:
         state = game.result(state, game.actions(state)[0])
-    return game.information(state)
+    return state
 
 
 def averaged_over_states(game):
     """What every state that looks like the first one is worth with all cards open, on average."""
-    states = [game.initial]
+    states, known = [game.initial], game.information(first_turn(game))
     while game.to_move(states[0]) == CHANCE:
         states = [game.result(state, move) for state in states for move in game.actions(state)]
-    mine = [state for state in states if game.information(state) == any_information(game)]
+    mine = [state for state in states if game.information(state) == known]
     after = [
         sum(value_of(game, game.result(state, move), perfectly) for state in mine)
         for move in game.actions(mine[0])
@@ -327,7 +327,7 @@ SEARCHES = {
         1e-9,
     ),
     "determinization": (
-        lambda game: determinization(game, any_information(game)).value,
+        lambda game: determinization(game, first_turn(game)).value,
         averaged_over_states,
         1e-9,
     ),

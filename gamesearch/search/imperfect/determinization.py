@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...errors import BadSearch
-from ...games.game import MAX, Action, Game, Information, State, Value
+from ...games.game import CHANCE, MAX, Action, Game, Information, State, Value
 from ...games.wrapper import Wrapped
 from ..best import suited
 from ..expectiminimax import expectiminimax
@@ -65,20 +65,27 @@ def deals(game: Game, information: Information, plan: Plan = NOTHING_SAID) -> di
     return {state: reach / total for state, reach in found.items()}
 
 
-def determinization(game: Game, information: Information, *, plan: Plan = NOTHING_SAID) -> Averaged:
-    """What averaging recommends to the player who has this information, and knows no state."""
+def determinization(
+    game: Game, state: State | None = None, *, plan: Plan = NOTHING_SAID
+) -> Averaged:
+    """What averaging recommends to the player to move, who knows no more than their information.
+
+    So it recommends the same in every state that looks like this one.
+    """
     suited(game, chance=True, hidden=True)
+    state = game.initial if state is None else state
+    if game.to_move(state) == CHANCE:
+        raise BadSearch(f"nobody is to move in {state!r}: give a state in which a player is")
     open_game = CardsOpen(game)
-    belief = deals(game, information, plan)
-    some = next(iter(belief))
+    belief = deals(game, game.information(state), plan)
     averages = {
         action: sum(
-            odds * expectiminimax(open_game, game.result(state, action)).value
-            for state, odds in belief.items()
+            odds * expectiminimax(open_game, game.result(deal, action)).value
+            for deal, odds in belief.items()
         )
-        for action in game.actions(some)
+        for action in game.actions(state)
     }
-    best = max if game.to_move(some) == MAX else min
+    best = max if game.to_move(state) == MAX else min
     move = best(averages, key=lambda action: averages[action])
     return Averaged(averages[move], move, averages)
 

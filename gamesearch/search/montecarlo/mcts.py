@@ -188,6 +188,19 @@ def expand(game: Game, path: list[Node], rng: random.Random) -> None:
         path.append(child)
 
 
+def open_up(game: Game, node: Node) -> None:
+    """A child for every move at once, none of them visited yet.
+
+    For searches with an opinion on moves that were never tried: UCB1 has none, and tries each once.
+    Statistics shared between moves (RAVE) or a policy (PUCT) can rank them before.
+    """
+    kind = type(node)
+    node.children = [
+        kind(game, game.result(node.state, move), move, node.player) for move in node.untried
+    ]
+    node.untried = []
+
+
 def uniform_rollout(game: Game, state: State, rng: random.Random) -> State:
     """Simulate: both players choose at random, every legal move with the same probability."""
     random_number = rng.random

@@ -17,13 +17,13 @@ from math import log, sqrt
 
 from ...games.game import MAX, MIN, Action, Game, Player, State, Value
 from ...games.wrapper import Wrapped
-from .families import open_up
 from .mcts import (
     Iteration,
     Node,
     Rollout,
     backup,
     limits_of,
+    open_up,
     rewarded,
     root_of,
     select,

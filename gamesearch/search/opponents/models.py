@@ -64,8 +64,7 @@ def epsilon_optimal(epsilon: float, judge: Valuation = minimax_value) -> Model:
     _share(epsilon, "epsilon")
 
     def model(game: Game, state: State) -> list[tuple[Action, float]]:
-        ranks = _ranked(game, state, judge)
-        moves, best = game.actions(state), ranks[0]
+        moves, best = game.actions(state), best_moves(game, state, judge)
         return [(m, epsilon / len(moves) + (m in best) * (1 - epsilon) / len(best)) for m in moves]
 
     return model
@@ -131,6 +130,11 @@ def sampled_player(model: Model, rng: random.Random) -> Callable[[Game, State], 
         return rng.choices(moves, [float(share) for share in odds])[0]
 
     return player
+
+
+def best_moves(game: Game, state: State, judge: Valuation = minimax_value) -> list[Action]:
+    """All moves that are worth most to whoever moves: equals count alike."""
+    return _ranked(game, state, judge)[0]
 
 
 def _ranked(game: Game, state: State, judge: Valuation) -> list[list[Action]]:
