@@ -10,6 +10,7 @@ import importlib
 # type checkers; a test compares the two.
 _HOMES = {
     "games.chess": "Chess",
+    "games.check_game": "check_game",
     "games.coins": "Coins",
     "games.connectfour": "ConnectFour",
     "games.corridor": "Corridor",

@@ -15,6 +15,7 @@ from .errors import BadSearch as BadSearch
 from .errors import GameSearchError as GameSearchError
 from .errors import IllegalMove as IllegalMove
 from .games.chess import Chess as Chess
+from .games.check_game import check_game as check_game
 from .games.coins import Coins as Coins
 from .games.connectfour import ConnectFour as ConnectFour
 from .games.corridor import Corridor as Corridor

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .games.game import Action, Game, Player, State, Value
+from .games.game import MAX, Action, Game, Player, State, Value
+from .games.wrapper import Wrapped
 from .tracing.trace import value_and_move
 
 
@@ -38,16 +39,13 @@ def count(
     return Count(*value_and_move(answer), counted.states, counted.leaves)
 
 
-class CountedGame(Game):
+class CountedGame(Wrapped):
     """Answers like the real game and keeps two numbers."""
 
     def __init__(self, game: Game):
-        self.real, self.initial = game, game.initial
+        super().__init__(game)
         self.states = self.leaves = 0
         self.last: State = None
-        # What needs no counting is answered by the real game itself.
-        self.to_move, self.actions, self.result = game.to_move, game.actions, game.result  # type: ignore[method-assign]
-        self.show, self.chances = game.show, game.chances  # type: ignore[method-assign]
 
     def is_terminal(self, state: State) -> bool:
         if state is not self.last:  # asked twice in a row about the same state: one look
@@ -55,16 +53,13 @@ class CountedGame(Game):
             self.last = state
         return self.real.is_terminal(state)
 
-    def utility(self, state: State, *player: Player, **named: Player) -> Value:
+    def utility(self, state: State, player: Player = MAX) -> Value:
         self.leaves += 1
-        return self.real.utility(state, *player, **named)
+        return self.real.utility(state, player)
 
     def evaluated(self, value: Value) -> Value:
         self.leaves += 1
         return value
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.real, name)
 
     def __copy__(self) -> CountedGame:
         return self  # a copy would count for nobody

@@ -11,6 +11,8 @@ cost no more than its positions. The whole game has to fit into memory.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from .games.game import Game, State, Value
@@ -32,6 +34,25 @@ def positions(game: Game, state: State | None = None) -> list[State]:
                 found[child] = None
                 waiting.append(child)
     return waiting
+
+
+def layers(game: Game) -> Iterator[list[State]]:
+    """The states that can stand on the board after 0, 1, 2 … plies, each once a layer."""
+    layer = [game.initial]
+    while True:
+        yield layer
+        after = (game.result(state, move) for state in layer for move in game.actions(state))
+        layer = list(dict.fromkeys(after))
+
+
+def positions_by_ply(game: Game, plies: int) -> list[int]:
+    """How many different states can stand on the board after 0, 1, 2 … plies.
+
+    >>> from gamesearch import TicTacToe
+    >>> positions_by_ply(TicTacToe(), 3)
+    [1, 9, 72, 252]
+    """
+    return [len(layer) for layer in islice(layers(game), plies + 1)]
 
 
 class Census(NamedTuple):

@@ -113,21 +113,6 @@ def perft(game: Game, depth: int, state: State | None = None) -> int:
     return sum(perft(game, depth - 1, game.result(state, move)) for move in game.actions(state))
 
 
-def positions_by_ply(game: Game, plies: int) -> list[int]:
-    """How many different states can stand on the board after 0, 1, 2 … plies.
-
-    >>> from gamesearch import TicTacToe
-    >>> positions_by_ply(TicTacToe(), 3)
-    [1, 9, 72, 252]
-    """
-    layer = {game.initial}
-    sizes = [1]
-    for _ in range(plies):
-        layer = {game.result(state, move) for state in layer for move in game.actions(state)}
-        sizes.append(len(layer))
-    return sizes
-
-
 def reorder(
     tree: Any, quality: float, rng: random.Random, players: tuple[Player, ...] = (MAX, MIN)
 ) -> Any:

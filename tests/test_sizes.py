@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from gamesearch import DotsAndBoxes, Nim, TicTacToe, TreeGame, grow
-from gamesearch.sizes import census, positions
+from gamesearch import ConnectFour, DotsAndBoxes, Nim, TicTacToe, TreeGame, grow
+from gamesearch.sizes import census, positions, positions_by_ply
 
 GAMES = [Nim(0), Nim(3, 2), Nim(6, most=3), DotsAndBoxes(1, 1), TreeGame([[3, [1, 2]], 8])]
 
@@ -35,3 +35,8 @@ def test_it_counts_from_any_state():
     game = TicTacToe()
     late = game.parse("XXO OOX X..")
     assert census(game, late)[:3] == (5, 5, 2)
+
+
+def test_positions_are_fewer_than_ways_to_reach_them():
+    assert positions_by_ply(ConnectFour(), 4) == [1, 7, 49, 238, 1_120]
+    assert positions_by_ply(Nim(2), 3) == [1, 2, 1, 0]

@@ -15,7 +15,7 @@ from gamesearch import (
     grow,
 )
 from gamesearch.errors import TraceTooLong
-from gamesearch.trees import perft, positions_by_ply
+from gamesearch.trees import perft
 
 
 def test_a_tree_is_the_game_written_out():
@@ -70,8 +70,3 @@ def test_perft_from_a_state_and_past_the_end():
     game = TicTacToe()
     assert perft(game, 1, game.parse("XOXXO.O..")) == 3
     assert [perft(Nim(2), depth) for depth in range(4)] == [1, 2, 1, 0]
-
-
-def test_positions_are_fewer_than_ways_to_reach_them():
-    assert positions_by_ply(ConnectFour(), 4) == [1, 7, 49, 238, 1_120]
-    assert positions_by_ply(Nim(2), 3) == [1, 2, 1, 0]

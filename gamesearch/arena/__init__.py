@@ -1,8 +1,9 @@
 """Players against each other, and what the results allow one to say.
 
-player      any function (game, state) that answers with a move, or as searches do with a pair
-tournament  games played, with luck around them       handicap    odds of two models, exactly
-matching    moves compared with a program's           screening   flags, base rates, thresholds
-difficulty  opponents that adapt, and for whom        energy      watts, seconds, powers of ten
-selfplay    a network that learns from its own games
+player          any function (game, state) that answers with a move, or as searches do with a pair
+tournament      games played, with luck around them     handicap     odds of two models, exactly
+move_matching   moves compared with a program's         base_rates   flags, base rates, thresholds
+difficulty      opponents that adapt, and for whom      energy       watts, seconds, powers of ten
+assistance      people and programs on one side         ratings      intervals, the Elo scale
+selfplay        a network that learns from its own games
 """

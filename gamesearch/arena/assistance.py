@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..games.game import Action, Game, State
 from ..search.expectimax import Model
-from ..search.opponents.models import Valuation, minimax_value
-from .move_matching import best_moves
+from ..search.opponents.models import Valuation, best_moves, minimax_value
 
 
 def helped(model: Model, share: float, judge: Valuation = minimax_value) -> Model:

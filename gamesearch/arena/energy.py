@@ -36,11 +36,6 @@ def per_node(watts: float, nodes_per_second: float) -> float:
     return watts / nodes_per_second
 
 
-def grams(kwh: float, per_kwh: float) -> float:
-    """Grams of CO2, given those of one kWh: from some 20 to some 800, as the current is made."""
-    return kwh * per_kwh
-
-
 def magnitude(low: float, high: float) -> tuple[float, float]:
     """The powers of ten between which an amount lies, for a ladder.
 

@@ -1,7 +1,7 @@
 """What two fallible players may expect of each other, and the handicap that makes it even.
 
-Both players are models (`search/models.py`): every reply has its probability. So nothing has to be
-played: the odds are sums over the tree, exact, each position looked at once.
+Both players are models (`search/opponents/models.py`): every reply has its probability. So nothing
+has to be played: the odds are sums over the tree, exact, each position looked at once.
 """
 
 from __future__ import annotations

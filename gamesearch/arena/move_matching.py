@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ..games.game import MAX, Action, Game, Player, State
-from ..search.opponents.models import Valuation, minimax_value
+from ..search.opponents.models import Valuation, best_moves, minimax_value
 
 Chooser = Callable[[Game, State], Action]
 
@@ -27,13 +27,6 @@ class Matches(NamedTuple):
 
     def __add__(self, other: Any) -> Matches:
         return Matches(self.hits + other.hits, self.counted + other.counted)
-
-
-def best_moves(game: Game, state: State, judge: Valuation = minimax_value) -> set[Action]:
-    """All moves that are worth most to whoever moves: equals count alike."""
-    values = {move: judge(game, game.result(state, move)) for move in game.actions(state)}
-    best = (max if game.to_move(state) == MAX else min)(values.values())
-    return {move for move, value in values.items() if value == best}
 
 
 def matches(

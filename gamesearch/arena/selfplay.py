@@ -75,7 +75,7 @@ def played(game: Hex, network: Network, guesses: int, rng: random.Random) -> lis
 def searched(game: Hex, state: Any, network: Network, guesses: int, rng: random.Random) -> Node:
     """A search with some noise on the root's priors: or what is thought bad is never tried."""
     search = puct(game, state, guess=network.guess)
-    root = tree_after(1, search)
+    root: Any = tree_after(1, search)
     noise = [rng.gammavariate(0.5, 1) for _ in root.children]
     for child, each in zip(root.children, noise, strict=True):
         child.prior = 0.75 * child.prior + 0.25 * each / sum(noise)

@@ -10,15 +10,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any
 
 from ..errors import GameSearchError
 from ..games.game import MAX, Game, State, Value
+from ..search.best import suited
+from ..sizes import layers
 from ..tracing.trace import value_and_move
 from .ratings import elo, wilson
 
 Player = Callable[[Game, State], Any]
+
+
+class TooFewPlayers(GameSearchError, ValueError):
+    """A tournament was called with nobody to play against."""
 
 
 class BadMove(GameSearchError):
@@ -99,6 +105,9 @@ def tournament(
     minimax  +6 =0 -0  1.000  [0.61, 1.00]  +inf Elo
     first    +0 =0 -6  0.000  [0.00, 0.39]  -inf Elo
     """
+    suited(game)
+    if len(players) < 2:
+        raise TooFewPlayers(f"a tournament needs two players or more, got {len(players)}")
     positions = list(openings(game, plies)) if starts is None else list(starts)
     pairs = list(permutations(players, 2))
     standing = Standing({name: Score() for name in players}, {pair: Score() for pair in pairs})
@@ -134,9 +143,7 @@ def move_of(game: Game, state: State, player: Player) -> Any:
 
 def openings(game: Game, plies: int) -> Iterator[State]:
     """Every state after so many plies that is not the end of the game, each once."""
-    layer = {game.initial: None}
-    for _ in range(plies):
-        layer = {game.result(state, move): None for state in layer for move in game.actions(state)}
+    layer = next(islice(layers(game), plies, None))
     return (state for state in layer if not game.is_terminal(state))
 
 

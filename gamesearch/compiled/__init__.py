@@ -21,11 +21,11 @@ is a new idea; each trick is one that a lesson has taught:
                              enough to stay in the processor's cache
   an opening table           what takes minutes is read to its end once, and kept    04_deepening
 
-bits.py        the board                     memory.py      the transposition table
+bits.py        the board                     table.py       the transposition table
 solver.py      the score of a position       perfect.py     the move, and the score of each column
 openings.py    the first moves by heart      building.py    makes that file
 alphabeta.py   to a depth, left to right     mcts.py        UCT and random games
-tricks.py      one position, trick by trick  compiling.py   where machine code is kept
+step_by_step.py  one position, trick by trick  compiling.py   where machine code is kept
 
 It needs numba, the extra `gamesearch[fast]`; nothing else in the package does. Without it
 this import says so. Only what is called is compiled, and only the first time on a machine.

@@ -1,13 +1,17 @@
-"""Monte Carlo tree search (UCT): the four phases of search/mcts.py, in machine code.
+"""Monte Carlo tree search (UCT): the four phases of search/montecarlo/mcts.py, in machine code.
 
 The tree is a few columns of numbers instead of objects: a node is a row, its children are seven
 rows next to each other, one for each column of the board. N and W are as in the readable search,
-but W counts half points, to stay with whole numbers.
+but W counts half points, to stay with whole numbers. The root is row 0.
+
+Random games are played by the thousand, when somebody looks at the tree: machine code is not
+called for each of them.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from math import log, sqrt
 from typing import NamedTuple
 
@@ -48,24 +52,67 @@ class Root(NamedTuple):
         return max(self.children, key=lambda child: child.N)
 
 
+class Search:
+    """The search, one random game after another; each turn hands out itself, for its `root`."""
+
+    def __init__(self, own: int, mask: int, c: float, seed: int):
+        self.own, self.mask, self.c = own, mask, c
+        self.asked = self.played = 0
+        self.N, self.W, self.below = no_rows(0)
+        self.kept = numpy.array([1, seed], numpy.int64)  # the next free row, the dice
+
+    def __iter__(self) -> Search:
+        return self
+
+    def __next__(self) -> Search:
+        self.asked += 1
+        return self
+
+    @property
+    def root(self) -> Root:
+        """The root after as many random games as were asked for."""
+        self.play()
+        children = [
+            Child(column, int(self.N[row]), int(self.W[row]) / 2)
+            for column, row in enumerate(range(1, COLUMNS + 1))
+            if self.N[row]
+        ]
+        return Root(self.played, children)
+
+    def play(self) -> None:
+        games = self.asked - self.played
+        rows = (self.asked + 1) * COLUMNS + 1
+        if rows > self.N.size:  # twice as many as are needed, unless these are the first
+            old, new = (self.N, self.W, self.below), no_rows(2 * rows if self.played else rows)
+            for column, longer in zip(old, new, strict=True):
+                longer[: column.size] = column
+            self.N, self.W, self.below = new
+        grow(self.own, self.mask, games, self.c, self.N, self.W, self.below, self.kept)
+        self.played = self.asked
+
+
+def no_rows(size: int) -> tuple[Counts, Counts, Counts]:
+    """N, W, and the first of a node's seven children."""
+    return (
+        *(numpy.zeros(size, numpy.int32), numpy.zeros(size, numpy.int32)),
+        numpy.full(size, NEVER, numpy.int32),
+    )
+
+
 def mcts(
-    game: ConnectFour,
-    state: State | None = None,
-    *,
-    games: int,
-    rng: random.Random,
-    c: float = SQRT2,
-) -> Root:
-    """The root after so many random games; the same `rng` grows the same tree."""
+    game: ConnectFour, state: State | None = None, *, rng: random.Random, c: float = SQRT2
+) -> Iterator[Search]:
+    """As the readable `mcts`: search for ever; the same `rng` grows the same tree.
+
+    >>> from gamesearch import tree_after
+    >>> tree_after(5_000, mcts(ConnectFour(), rng=random.Random(1))).best.move
+    3
+    """
     state = game.initial if state is None else state
     own, mask = position(game, state)
     if game.is_terminal(state):
         raise BadSearch("the game is over: there is no move to search for")
-    if games < 1:
-        raise BadSearch(f"a tree grows from one random game or more, not from {games!r}")
-    N, W = grown(own, mask, games, c, rng.getrandbits(62))
-    children = [Child(move, int(N[move]), int(W[move]) / 2) for move in range(COLUMNS) if N[move]]
-    return Root(games, children)
+    return Search(own, mask, c, rng.getrandbits(62))
 
 
 def random_games(
@@ -78,17 +125,15 @@ def random_games(
 
 
 @compiled
-def grown(own: int, mask: int, games: int, c: float, seed: int) -> tuple:
-    """N and W of the root's children."""
-    N = numpy.zeros((games + 1) * COLUMNS + 1, numpy.int32)
-    W = numpy.zeros(N.size, numpy.int32)
-    below = numpy.full(N.size, NEVER, numpy.int32)  # the first of a node's seven children
+def grow(
+    own: int, mask: int, games: int, c: float, N: Counts, W: Counts, below: Counts, kept: Counts
+) -> None:
+    """So many random games more; `kept` is the next free row and the dice between two calls."""
     path = numpy.empty(CELLS + 1, numpy.int64)
-    root, used = N.size - 1, 0
-    dice = seed
+    used, dice = kept[0], kept[1]
     for _ in range(games):
-        node, mine, all_stones, ply = root, own, mask, 0
-        path[0] = root
+        node, mine, all_stones, ply = 0, own, mask, 0
+        path[0] = 0
         over = False
         while not over:
             free = playable(all_stones)
@@ -111,7 +156,7 @@ def grown(own: int, mask: int, games: int, c: float, seed: int) -> tuple:
             over = untried != 0 or all_stones == BOARD or has_line(mine ^ all_stones)
         reward, dice = played_out(mine, all_stones, dice)
         backup(path, ply, 2 - reward, N, W)
-    return N[:COLUMNS].copy(), W[:COLUMNS].copy()
+    kept[0], kept[1] = used, dice
 
 
 @compiled

@@ -5,11 +5,19 @@ from __future__ import annotations
 from ..errors import BadGame
 from ..games.connectfour import ConnectFour, State
 from ..games.game import MAX
+from ..games.wrapper import Wrapped
+from ..search.best import suited
 from .bits import COLUMNS, ROWS
 
 
 def position(game: ConnectFour, state: State) -> tuple[int, int]:
     """The stones of the player to move, and of both."""
+    suited(game)
+    if isinstance(game, Wrapped):
+        raise BadGame(
+            f"the compiled searches ask no game anything, so {game} cannot be recorded, counted or "
+            "narrowed: take the readable ones, gamesearch.solve, alphabeta, mcts"
+        )
     if not isinstance(game, ConnectFour) or (game.columns, game.rows, game.connect) != (
         COLUMNS,
         ROWS,

@@ -92,10 +92,10 @@ def _middle(columns: int, rows: int) -> int:
     return sum(1 << x * (rows + 1) + y for x in middle for y in range(rows))
 
 
-# --- Whose stones are where: states hold those of the player to move and those of both, a bit each.
-
-
 def stones(state: State) -> tuple[int, int]:
-    """X's and O's stones in tic-tac-toe and in Connect Four."""
+    """X's and O's stones in tic-tac-toe and in Connect Four.
+
+    A state of these games holds the stones of the player to move and those of both, a bit each.
+    """
     player, own, mask, _ = state
     return (own, own ^ mask) if player == MAX else (own ^ mask, own)

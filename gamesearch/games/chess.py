@@ -31,7 +31,7 @@ FIFTY_MOVES = 100  # plies
 class Chess(Game):
     """Chess from the usual start, or from a position in Forsyth-Edwards notation."""
 
-    limits = (-1, 1)  # the least and the most that a game is worth to MAX
+    limits = (-1, 1)
 
     def __init__(self, fen: str | None = None):
         rules()  # says what to install, before anything else goes wrong
@@ -39,7 +39,8 @@ class Chess(Game):
         self.initial: State = self.parse(fen or rules().STARTING_FEN)
 
     def to_move(self, state: State) -> Player:
-        return state[0]
+        player: Player = state[0]
+        return player
 
     def actions(self, state: State) -> tuple[str, ...]:
         return () if _is_draw(state) else _moves(state)

@@ -30,7 +30,7 @@ class Coins(Game):
         if type(seats) is not int or seats < 2:
             raise BadGame(f"at least two players share the coins, got seats={seats!r}")
         self.coins, self.seats = coins, seats
-        self.total = sum(coins)
+        self.total: Value = sum(coins)
         self.initial: State = (MAX, coins, (0,) * seats)
 
     def to_move(self, state: State) -> Player:

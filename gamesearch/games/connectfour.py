@@ -26,7 +26,7 @@ class ConnectFour(Game):
     """An action is a column, 0 from the left. `connect` stones in a line win."""
 
     initial: State = (MAX, 0, 0, False)
-    limits = (-1, 1)  # the least and the most that a game is worth to MAX
+    limits = (-1, 1)
 
     def __init__(self, columns: int = 7, rows: int = 6, connect: int = 4):
         whole = all(isinstance(size, int) for size in (columns, rows, connect))

@@ -4,16 +4,26 @@ state    a position, with all that the rules need to go on; never changed, only 
 action   something the player to move may do
 MAX      the first player, who wants a large value; MIN, the second, who wants a small one
 CHANCE   nobody: a die or a deck decides
+
+What kind of game it is stands beside its rules, so that a search can refuse what it would get
+wrong:
+
+seats    how many players there are
+chance   is there a die or a deck?
+hidden   is there something that a player does not see?
+total    what the payoffs of all players add up to, however a game ends; None if to anything
+limits   the least and the most that a game is worth to MAX; None if nobody has said
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
-from ..errors import GameOver, IllegalMove
+from ..errors import BadSearch, GameOver, IllegalMove
 
 State = Any  # hashable, and each game says what it is made of
+Information = Hashable
 Action = Any
 Player = int
 Value = float
@@ -27,11 +37,17 @@ class Game:
     """The rules of a game. The object holds no position: states are passed in and handed back.
 
     A two-player game is zero-sum and every value is MAX's, whoever moves.
-    Write a game of your own by filling in these methods; `tests/games/contract.py` tells
-    whether it keeps the promises made here.
+    Write a game of your own by filling in these methods, and say what kind of game it is where
+    the defaults do not fit. `check_game(MyGame())` tells whether it keeps the promises made here.
     """
 
     initial: State
+
+    seats: int = 2
+    chance: bool = False
+    hidden: bool = False
+    total: Value | None = 0
+    limits: tuple[Value, Value] | None = None
 
     def to_move(self, state: State) -> Player:
         """The player whose turn it is; in a finished game, the one whose turn it would be."""
@@ -57,12 +73,36 @@ class Game:
         """The outcomes of a chance node with their probabilities, which add up to 1."""
         raise NotImplementedError(f"{type(self).__name__} has no chance nodes")
 
+    def information(self, state: State) -> Information:
+        """All that the player to move knows: the whole state, where nothing is hidden."""
+        known: Information = state
+        return known
+
+    def capture(self, state: State, action: Action) -> tuple[Value, Value] | None:
+        """What an action takes: (victim's worth, attacker's worth), or None for a quiet one."""
+        raise BadSearch(
+            f"{self!r} does not say what a move takes: give it a method capture(state, action)"
+        )
+
     def show(self, state: State) -> str:
         """The state as text, for people."""
         return str(state)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
+
+
+def needs_game(thing: Any) -> None:
+    """Refuse what is no game; a nested list becomes one in a word."""
+    if isinstance(thing, Game):
+        return
+    written = repr(thing)
+    if isinstance(thing, list | tuple):
+        tree = written if len(written) < 60 else "…"
+        raise BadSearch(f"a list of branches is no game yet, wrap it: TreeGame({tree})")
+    if isinstance(thing, type) and issubclass(thing, Game):
+        raise BadSearch(f"{thing.__name__} is a kind of game, make one: {thing.__name__}()")
+    raise BadSearch(f"a search needs a game, an object of a class made from Game; got {written}")
 
 
 def illegal(game: Game, state: State, action: Action, what: str) -> IllegalMove:

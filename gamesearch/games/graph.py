@@ -16,7 +16,7 @@ from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadGame
-from .game import MAX, MIN, Game, Player, Value, illegal
+from .game import CHANCE, MAX, MIN, Game, Player, Value, illegal
 
 if TYPE_CHECKING:
     import random
@@ -39,6 +39,8 @@ class GraphGame(Game):
             raise BadGame("a graph has at least one node, the one where the game starts")
         if not players:
             raise BadGame("somebody has to move: players names at least one, e.g. (MAX, MIN)")
+        if CHANCE in players:
+            raise BadGame("a graph does not say how probable a move is, so CHANCE cannot move")
         self.nodes = {name: _checked(name, moves) for name, moves in nodes.items()}
         self.players = tuple(players)
         self.initial: State = (0, next(iter(nodes)))
@@ -61,7 +63,7 @@ class GraphGame(Game):
         return not isinstance(self.inside(state), tuple)
 
     def utility(self, state: State, player: Player = MAX) -> Value:
-        value = self.inside(state)
+        value: Value = self.inside(state)
         return value if player == MAX else -value
 
     def inside(self, state: State) -> Any:

@@ -24,7 +24,7 @@ class Hex(Game):
     """An action is the number of a free cell."""
 
     initial: State = (MAX, 0, 0, False)
-    limits = (-1, 1)  # the least and the most that a game is worth to MAX
+    limits = (-1, 1)
 
     def __init__(self, size: int = 5):
         if not isinstance(size, int) or isinstance(size, bool) or not 1 <= size <= 26:

@@ -9,21 +9,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .game import CHANCE, MAX, MIN, Game, Player, State
+from .game import CHANCE, MAX, MIN, Game, Information, Player, State
 from .tree import Path, TreeGame
-
-Information = Hashable
 
 
 class HiddenGame(Game):
-    """A game with one more question; two states with equal information offer equal actions."""
+    """Two states with equal information offer equal actions."""
+
+    hidden = True
 
     def information(self, state: State) -> Information:
         """All that the player to move has seen, his own moves included."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} does not say what a player knows")
 
 
 class HiddenTree(TreeGame, HiddenGame):
@@ -42,6 +42,7 @@ class HiddenTree(TreeGame, HiddenGame):
     ):
         self.hides = {player: frozenset(plies) for player, plies in (hides or {}).items()}
         super().__init__(tree, players)
+        self.hidden = any(self.hides.values())
 
     def information(self, state: Path) -> Information:
         player = self.to_move(state)

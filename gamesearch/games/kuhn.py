@@ -31,6 +31,8 @@ class KuhnPoker(HiddenGame):
     """
 
     initial: State = ("", ())
+    chance = True
+    limits = (-2, 2)
 
     def to_move(self, state: State) -> Player:
         cards, moves = state

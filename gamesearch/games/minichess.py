@@ -22,6 +22,8 @@ from .game import MAX, MIN, Game, Player, Value, illegal
 State = tuple[Player, str, int]  # player to move, the 25 squares, plies still to play
 Action = tuple[int, int]  # from which square, to which
 
+Directions = tuple[tuple[int, int], ...]  # (down, right) steps on the board
+
 SIDE = 5
 ORTHOGONAL = ((-1, 0), (0, -1), (0, 1), (1, 0))
 DIAGONAL = ((-1, -1), (-1, 1), (1, -1), (1, 1))
@@ -38,7 +40,7 @@ WORTH = {"K": 100, "Q": 9, "R": 5, "B": 3, "N": 3, "P": 1}  # in pawns
 SETUP = "rnbqk ppppp ..... PPPPP RNBQK"
 
 
-def _rays(square: int, directions: tuple, steps: int) -> tuple[tuple[int, ...], ...]:
+def _rays(square: int, directions: Directions, steps: int) -> tuple[tuple[int, ...], ...]:
     """The squares met in each direction, nearest first."""
     row, column = divmod(square, SIDE)
     ways = [

@@ -16,7 +16,7 @@ Action = tuple[int, int]  # which pile, how many stones
 class Nim(Game):
     """An action is (pile, stones). Piles keep their places, so equal siblings stay distinct."""
 
-    limits = (-1, 1)  # the least and the most that a game is worth to MAX
+    limits = (-1, 1)
 
     def __init__(self, *piles: int, most: int | None = None):
         if not piles or any(not isinstance(pile, int) or pile < 0 for pile in piles):

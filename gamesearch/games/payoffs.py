@@ -11,20 +11,20 @@ Nobody says that one's gain is another's loss: payoffs may add up to anything.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadGame
-from .game import MAX, Player, Value
+from .game import CHANCE, MAX, Player, Value
 from .tree import Path, TreeGame
 
 if TYPE_CHECKING:
     import random
 
 
-class Payoffs(tuple):
+class Payoffs(tuple[Any, ...]):
     """What a leaf is worth, player by player."""
 
     __slots__ = ()
@@ -39,7 +39,13 @@ class PayoffTree(TreeGame):
 
     def __init__(self, tree: Any, players: Sequence[Player] | None = None):
         self.seats = len(_first_leaf(tree))
+        if players and CHANCE in players:
+            raise BadGame("branches of payoffs have no probabilities, so CHANCE cannot move")
+        self.total: Value | None = None
         super().__init__(tree, players or tuple(range(self.seats)))
+        sums = set(self._sums(self.tree))
+        if len(sums) == 1:
+            self.total = sums.pop()
 
     def actions(self, state: Path) -> tuple[int, ...]:
         return () if self.is_terminal(state) else tuple(range(len(self.node(state))))
@@ -48,7 +54,8 @@ class PayoffTree(TreeGame):
         return isinstance(self.node(state), Payoffs)
 
     def utility(self, state: Path, player: Player = MAX) -> Value:
-        return self.node(state)[player]
+        payoff: Value = self.node(state)[player]
+        return payoff
 
     def __repr__(self) -> str:
         return f"PayoffTree({self._written(())})"
@@ -68,6 +75,14 @@ class PayoffTree(TreeGame):
             )
         return Payoffs(node)
 
+    def _sums(self, node: Any) -> Iterator[Value]:
+        """What the payoffs of each leaf add up to."""
+        if isinstance(node, Payoffs):
+            yield sum(node)
+        else:
+            for child in node:
+                yield from self._sums(child)
+
     def _written(self, path: Path) -> Any:
         if self.is_terminal(path):
             return tuple(self.node(path))
@@ -82,7 +97,7 @@ def random_payoffs(
     branches: tuple[int, int] = (2, 3),
     highest: int = 9,
     total: int | None = None,
-) -> list:
+) -> list[Any]:
     """A random nested list of payoffs from 0 to `highest`, or of payoffs that add up to `total`."""
 
     def leaf() -> tuple[int, ...]:
@@ -96,10 +111,11 @@ def random_payoffs(
             return leaf()
         return [grow(plies - 1) for _ in range(rng.randint(*branches))]
 
-    return grow(depth)
+    tree: list[Any] = grow(depth)
+    return tree
 
 
-def _first_leaf(tree: Any) -> tuple:
+def _first_leaf(tree: Any) -> tuple[Any, ...]:
     """The payoffs that are met first; they tell how many players there are."""
     node = tree
     while isinstance(node, list) and node:

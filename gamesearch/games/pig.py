@@ -28,6 +28,9 @@ class Pig(Game):
     ('MAX 0, MIN 0; MAX has 5 this turn', ('roll', 'hold'))
     """
 
+    chance = True
+    limits = (-1, 1)
+
     def __init__(self, goal: int = 100, faces: int = 6):
         if not isinstance(goal, int) or goal < 2:
             raise BadGame(f"the goal is at least 2 points, got goal={goal!r}")

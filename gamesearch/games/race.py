@@ -30,6 +30,9 @@ class Race(Game):
     MAX home 0 of 2, MIN home 0 of 2; MAX rolled 3
     """
 
+    chance = True
+    limits = (-2, 2)
+
     def __init__(self, track: int = 9, men: int = 2, faces: int = 4):
         for name, number, least in (("track", track, 2), ("men", men, 1), ("faces", faces, 2)):
             if not isinstance(number, int) or number < least:

@@ -33,7 +33,7 @@ FREE_CELLS = tuple(map(tuple, BIT_OF_FREE_CELL))
 
 class TicTacToe(Game):
     initial: State = (MAX, 0, 0, False)
-    limits = (-1, 1)  # the least and the most that a game is worth to MAX
+    limits = (-1, 1)
 
     def to_move(self, state: State) -> Player:
         return state[0]

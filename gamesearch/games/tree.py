@@ -66,7 +66,13 @@ class TreeGame(Game):
             raise BadGame(f"a tree is a list of branches and leaves, got {tree!r}")
         if not players:
             raise BadGame("somebody has to move: players names at least one, e.g. (MAX, MIN)")
+        if not set(players) <= {CHANCE, *range(self.seats)}:
+            raise BadGame(
+                f"the players of {type(self).__name__} are 0 to {self.seats - 1} and CHANCE, "
+                f"got {tuple(players)}"
+            )
         self.players = tuple(players)
+        self.chance = CHANCE in self.players
         self.odds: dict[Path, tuple[float, ...]] = {}
         self.tree = self._checked(tree, ())
 
@@ -88,7 +94,7 @@ class TreeGame(Game):
         return not isinstance(self.node(state), tuple)
 
     def utility(self, state: Path, player: Player = MAX) -> Value:
-        value = self.node(state)
+        value: Value = self.node(state)
         return value if player == MAX else -value
 
     def chances(self, state: Path) -> tuple[tuple[int, float], ...]:
@@ -137,7 +143,7 @@ def random_tree(
     values: tuple[int, int] = (-9, 9),
     ragged: float = 0.0,
     players: Sequence[Player] = (MAX, MIN),
-) -> list:
+) -> list[Any]:
     """A random nested list; with `ragged` > 0 some branches end early.
 
     Where `players` says CHANCE the branches are pairs; the probabilities are exact fractions.
@@ -152,7 +158,8 @@ def random_tree(
         weights = [rng.randint(1, 6) for _ in below]
         return [(Fraction(w, sum(weights)), child) for w, child in zip(weights, below, strict=True)]
 
-    return grow(depth)
+    tree: list[Any] = grow(depth)
+    return tree
 
 
 def _separated(node: Sequence[Any], path: Path) -> tuple[tuple[float, ...], Sequence[Any]]:

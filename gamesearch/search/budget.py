@@ -11,17 +11,17 @@ from __future__ import annotations
 
 from math import inf
 from time import perf_counter
-from typing import Any
 
 from ..errors import BadSearch, GameSearchError
 from ..games.game import Game, State
+from ..games.wrapper import Wrapped
 
 
 class OutOfBudget(GameSearchError):
     """The nodes or the seconds that were granted are spent."""
 
 
-class MeteredGame(Game):
+class MeteredGame(Wrapped):
     """Answers like the real game, counts the states opened, and raises OutOfBudget in time.
 
     >>> from gamesearch import TicTacToe, alphabeta
@@ -35,15 +35,12 @@ class MeteredGame(Game):
         for name, granted in (("nodes", nodes), ("seconds", seconds)):
             if granted is not None and not granted >= 0:
                 raise BadSearch(f"{name} is how much may be spent, 0 or more; got {granted!r}")
-        self.real, self.initial = game, game.initial
+        super().__init__(game)
         self.granted = inf if nodes is None else nodes
         self.seconds = seconds
         self.deadline = None if seconds is None else perf_counter() + seconds
         self.nodes = 0
         self.last: State = None
-        # What costs nothing is answered by the real game itself.
-        self.to_move, self.actions, self.result = game.to_move, game.actions, game.result  # type: ignore[method-assign]
-        self.utility, self.show, self.chances = game.utility, game.show, game.chances  # type: ignore[method-assign]
 
     def is_terminal(self, state: State) -> bool:
         if state is self.last:  # asked twice in a row about the same state: one look
@@ -55,6 +52,3 @@ class MeteredGame(Game):
         self.nodes += 1
         self.last = state
         return self.real.is_terminal(state)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.real, name)

@@ -55,7 +55,8 @@ def iterations(
     deepest: int | None,
     evaluate: Evaluate | None,
 ) -> Iterator[tuple[int, Best]]:
-    state, _, asked = prepared(game, state, deepest, evaluate)
+    # What kind of game it may be, the search asks.
+    state, _, asked = prepared(game, state, deepest, evaluate, chance=True, players=True)
     guesses = Guesses(lambda _, state: asked(game.real, state))
     answered = False
     for depth in count(1) if deepest is None else range(1, deepest + 1):

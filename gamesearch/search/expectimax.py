@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import isclose
-from typing import Any
 
 from ..errors import BadSearch
-from ..games.game import CHANCE, MAX, Action, Game, Player, State, Value
-from .best import Best, Evaluate
+from ..games.game import CHANCE, MAX, Action, Game, Player, State
+from ..games.wrapper import Wrapped
+from .best import Best, Evaluate, suited
 from .expectiminimax import expectiminimax
 
 Model = Callable[[Game, State], Sequence[tuple[Action, float]]]
@@ -37,27 +37,28 @@ def expectimax(
     >>> expectimax(TreeGame([[3, 3], [1, 10]]), model=coin)
     Best(value=5.5, move=1)
     """
+    suited(game, chance=True)
     return expectiminimax(Against(game, model, you), state, depth=depth, evaluate=evaluate)
 
 
-class Against(Game):
+class Against(Wrapped):
     """The game as `you` see it who know the opponent's habits: his moves are left to CHANCE.
 
     It can be searched, recorded and drawn like any game with dice.
     """
 
     def __init__(self, game: Game, model: Model, you: Player = MAX):
-        self.game, self.model, self.you = game, model, you
-        self.initial = game.initial
+        super().__init__(game)
+        self.model, self.you, self.chance = model, you, True
 
     def to_move(self, state: State) -> Player:
-        player = self.game.to_move(state)
+        player = self.real.to_move(state)
         return player if player == self.you else CHANCE
 
     def chances(self, state: State) -> Sequence[tuple[Action, float]]:
-        if self.game.to_move(state) == CHANCE:
-            return self.game.chances(state)
-        replies = list(self.model(self.game, state))
+        if self.real.to_move(state) == CHANCE:
+            return self.real.chances(state)
+        replies = list(self.model(self.real, state))
         total = sum(probability for _, probability in replies)
         if not isclose(total, 1) or any(probability < 0 for _, probability in replies):
             raise BadSearch(
@@ -66,25 +67,5 @@ class Against(Game):
             )
         return [(move, probability) for move, probability in replies if probability]
 
-    def actions(self, state: State) -> Sequence[Action]:
-        return self.game.actions(state)
-
-    def result(self, state: State, action: Action) -> State:
-        return self.game.result(state, action)
-
-    def is_terminal(self, state: State) -> bool:
-        return self.game.is_terminal(state)
-
-    def utility(self, state: State, player: Player = MAX) -> Value:
-        return self.game.utility(state, player)
-
-    def show(self, state: State) -> str:
-        return self.game.show(state)
-
-    def __getattr__(self, name: str) -> Any:
-        if name == "game":  # asked for before there is one, by copying and pickling
-            raise AttributeError(name)
-        return getattr(self.game, name)  # whatever else a game of its own kind can do
-
     def __repr__(self) -> str:
-        return f"Against({self.game!r})"
+        return f"Against({self.real!r})"

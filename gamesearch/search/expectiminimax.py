@@ -31,7 +31,7 @@ def expectiminimax(
     >>> expectiminimax(TreeGame([[(0.9, 2), (0.1, 12)], 4], players=(MAX, CHANCE)))
     Best(value=4, move=1)
     """
-    state, depth, evaluate = prepared(game, state, depth, evaluate)
+    state, depth, evaluate = prepared(game, state, depth, evaluate, chance=True)
     return Best(*value_of(game, state, depth, evaluate))
 
 

@@ -1,8 +1,8 @@
 """Forward pruning: moves that do not look good are not searched at all.
 
-  NarrowGame   the same game, but for everybody only some of its moves are left
-  beam         the `width` most promising moves of each state
-  likely       the most promising moves, until they hold a `share` of the probability
+  NarrowGame        the same game, but for everybody only some of its moves are left
+  beam              the `width` most promising moves of each state
+  probability_cut   the most promising moves, until they hold a `share` of the probability
 
 A search of the narrow game is exact, for the narrow game. What that says of the real one nobody
 knows: the move left out may be the best one, or the only refutation. It is a gamble for games
@@ -12,43 +12,30 @@ with too many moves, and not safe as alpha-beta is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import exp
-from typing import Any
 
 from ..errors import BadSearch
-from ..games.game import Action, Game, Player, State, Value
+from ..games.game import Action, Game, State
+from ..games.wrapper import Wrapped
 from .ordering import Order
 
 Keep = Callable[[Game, State, Sequence[Action]], Sequence[Action]]
 
 
-class NarrowGame(Game):
+class NarrowGame(Wrapped):
     """`keep(game, state, moves)` says which of the legal moves are left, best first."""
 
     def __init__(self, game: Game, keep: Keep):
-        self.real, self.keep, self.initial = game, keep, game.initial
-
-    def to_move(self, state: State) -> Player:
-        return self.real.to_move(state)
+        super().__init__(game)
+        self.keep = keep
 
     def actions(self, state: State) -> Sequence[Action]:
         moves = self.real.actions(state)
         return tuple(self.keep(self.real, state, moves)) if moves else ()
 
-    def result(self, state: State, action: Action) -> State:
-        return self.real.result(state, action)
-
-    def is_terminal(self, state: State) -> bool:
-        return self.real.is_terminal(state)
-
-    def utility(self, state: State, *player: Player, **named: Player) -> Value:
-        return self.real.utility(state, *player, **named)
-
-    def show(self, state: State) -> str:
-        return self.real.show(state)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.real, name)
+    def __repr__(self) -> str:
+        return f"NarrowGame({self.real!r})"
 
 
 def beam(game: Game, width: int, order: Order) -> NarrowGame:
@@ -63,7 +50,7 @@ def beam(game: Game, width: int, order: Order) -> NarrowGame:
     """
     if width < 1:
         raise BadSearch(f"a beam keeps at least one move, width=1 2 3 …; got {width}")
-    return NarrowGame(game, lambda game, state, moves: order.arrange(game, state, moves, 0)[:width])
+    return NarrowGame(game, partial(_first_moves, width, order))
 
 
 def probability_cut(game: Game, share: float, order: Order, scale: float = 1.0) -> NarrowGame:
@@ -75,14 +62,26 @@ def probability_cut(game: Game, share: float, order: Order, scale: float = 1.0) 
     if not 0 < share <= 1:
         raise BadSearch(f"share is a probability above 0 and up to 1; got {share}")
 
-    def keep(game: Game, state: State, moves: Sequence[Action]) -> Sequence[Action]:
-        ranked = order.arrange(game, state, moves, 0)
-        scores = [order.score(game, state, move, 0) for move in ranked]
-        weights = [exp((score - scores[0]) / scale) for score in scores]
-        kept, left = 0, share * sum(weights)
-        while left > 1e-12:
-            left -= weights[kept]
-            kept += 1
-        return ranked[:kept]
+    return NarrowGame(game, partial(_likeliest_moves, share, order, scale))
 
-    return NarrowGame(game, keep)
+
+# What a game keeps is a function of a module, not one made on the spot: so it can be pickled.
+
+
+def _first_moves(
+    width: int, order: Order, game: Game, state: State, moves: Sequence[Action]
+) -> Sequence[Action]:
+    return order.arrange(game, state, moves, 0)[:width]
+
+
+def _likeliest_moves(
+    share: float, order: Order, scale: float, game: Game, state: State, moves: Sequence[Action]
+) -> Sequence[Action]:
+    ranked = order.arrange(game, state, moves, 0)
+    scores = [order.score(game, state, move, 0) for move in ranked]
+    weights = [exp((score - scores[0]) / scale) for score in scores]
+    kept, left = 0, share * sum(weights)
+    while left > 1e-12:
+        left -= weights[kept]
+        kept += 1
+    return ranked[:kept]

@@ -11,7 +11,10 @@ from .best import Evaluate
 
 
 class Guesses:
-    """Answers as the evaluation does. `rested` is also raised by what recalls an old guess."""
+    """Answers as the evaluation does, and counts in `rested`.
+
+    A search that takes a value from a table raises `rested` itself if that value rests on a guess.
+    """
 
     def __init__(self, evaluate: Evaluate):
         self.evaluate = evaluate

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..games.game import Action, Game, State, Value
-from ..tracing.trace import seats
 from ..tracing.watching import step
 from .best import prepared
 
@@ -31,7 +30,7 @@ class Outlook(NamedTuple):
 
 def payoffs(game: Game, state: State) -> Payoffs:
     """What a finished game is worth to each of its players."""
-    return tuple(game.utility(state, player) for player in range(seats(game)))
+    return tuple(game.utility(state, player) for player in range(game.seats))
 
 
 def maxn(
@@ -47,7 +46,7 @@ def maxn(
     >>> maxn(PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]]))
     Outlook(value=(4, 3, 2), move=0)
     """
-    state, depth, _ = prepared(game, state, depth, None)
+    state, depth, _ = prepared(game, state, depth, None, players=True)
     return Outlook(*shares(game, state, depth, evaluate or nobody_knows))
 
 
@@ -71,4 +70,4 @@ def shares(
 
 def nobody_knows(game: Game, state: State) -> Payoffs:
     """The evaluation of somebody who cannot tell: nothing for anybody."""
-    return (0,) * seats(game)
+    return (0,) * game.seats

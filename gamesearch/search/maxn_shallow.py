@@ -25,7 +25,7 @@ def maxn_shallow(game: Game, state: State | None = None, *, total: Value) -> Out
     >>> maxn_shallow(PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), total=10)
     Outlook(value=(4, 3, 3), move=0)
     """
-    state, _, _ = prepared(game, state, None, None)
+    state, _, _ = prepared(game, state, None, None, players=True)
     return Outlook(*shares(game, state, total, ceiling=total))
 
 

@@ -38,9 +38,6 @@ class Order:
         """`move` has just caused a cutoff, with `depth` plies left to look from `state`."""
 
 
-Order = Order  # its name where it is used as it stands: the given order
-
-
 def ordered_alphabeta(
     game: Game,
     state: State | None = None,

@@ -6,7 +6,7 @@
   PrincipalVariation    the line that an earlier search found
   Killers               what has just refuted a neighbour at the same ply
   History               what has refuted most, anywhere in the tree
-  Together              several of these, the first one first
+  CombinedOrder         several of these, the first one first
 
 Killers and History remember: make a new one for each search, or keep it on purpose.
 """
@@ -33,9 +33,9 @@ class Static(Order):
 
 
 class CapturesFirst(Order):
-    """MVV-LVA, for games with `capture(state, move)`: (victim's worth, attacker's) or None."""
+    """MVV-LVA, for games that say what a move takes."""
 
-    def score(self, game: Any, state: State, move: Action, ply: int) -> tuple[float, float]:
+    def score(self, game: Game, state: State, move: Action, ply: int) -> tuple[float, float]:
         captured = game.capture(state, move)
         if captured is None:
             return 0, 0

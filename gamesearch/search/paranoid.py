@@ -10,13 +10,12 @@ rest. The value is a guarantee: the camp gets at least this much even if all the
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from ..errors import BadSearch
-from ..games.game import CHANCE, MAX, MIN, Action, Game, Player, State, Value
-from ..tracing.trace import seats
+from ..games.game import CHANCE, MAX, MIN, Game, Player, State, Value
+from ..games.wrapper import Wrapped
 from .alphabeta import alphabeta
-from .best import Best, Evaluate
+from .best import Best, Evaluate, prepared
 
 
 def paranoid(
@@ -33,45 +32,32 @@ def paranoid(
     >>> paranoid(PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]]))
     Best(value=3, move=1)
     """
-    state = game.initial if state is None else state
+    state, _, _ = prepared(game, state, depth, evaluate, players=True)
     you = game.to_move(state) if you is None else you
     return alphabeta(Coalition(game, {you}), state, depth=depth, evaluate=evaluate)
 
 
-class Coalition(Game):
+class Coalition(Wrapped):
     """The game as one camp sees it: MAX are its members, MIN all the others."""
 
     def __init__(self, game: Game, members: Collection[Player]):
-        self.game, self.members = game, frozenset(members)
-        self.initial = game.initial
-        if not self.members or not self.members <= set(range(seats(game))):
+        super().__init__(game)
+        self.members = frozenset(members)
+        if not self.members or not self.members <= set(range(game.seats)):
             raise BadSearch(
-                f"a coalition is one or more of the players 0 to {seats(game) - 1}, "
+                f"a coalition is one or more of the players 0 to {game.seats - 1}, "
                 f"got {sorted(self.members)}"
             )
+        # What the camp gets the others are said to lose: two players, and the payoffs cancel.
+        self.seats, self.total, self.limits = 2, 0, None
 
     def to_move(self, state: State) -> Player:
-        player = self.game.to_move(state)
+        player = self.real.to_move(state)
         return player if player == CHANCE else MAX if player in self.members else MIN
 
-    def actions(self, state: State) -> Any:
-        return self.game.actions(state)
-
-    def result(self, state: State, action: Action) -> State:
-        return self.game.result(state, action)
-
-    def is_terminal(self, state: State) -> bool:
-        return self.game.is_terminal(state)
-
     def utility(self, state: State, player: Player = MAX) -> Value:
-        value = sum(self.game.utility(state, member) for member in self.members)
+        value = sum(self.real.utility(state, member) for member in self.members)
         return value if player == MAX else -value
 
-    def chances(self, state: State) -> Any:
-        return self.game.chances(state)
-
-    def show(self, state: State) -> str:
-        return self.game.show(state)
-
     def __repr__(self) -> str:
-        return f"Coalition({self.game!r}, {sorted(self.members)})"
+        return f"Coalition({self.real!r}, {sorted(self.members)})"

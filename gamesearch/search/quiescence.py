@@ -17,17 +17,13 @@ from __future__ import annotations
 
 from math import inf
 
-from ..errors import BadSearch
 from ..games.game import MAX, Action, Game, State, Value
-from .best import Evaluate
+from .best import Evaluate, prepared
 
 
-def quiescence(game: Game, state: State, evaluate: Evaluate) -> Value:
+def quiescence(game: Game, state: State | None = None, *, evaluate: Evaluate) -> Value:
     """The value for MAX once the captures that somebody wants to make have been made."""
-    if not hasattr(game, "capture"):
-        raise BadSearch(
-            f"{game!r} does not say what a move takes: give it a method capture(state, move)"
-        )
+    state, _, _ = prepared(game, state, None, None)
     return quiet_value(game, state, -inf, inf, evaluate)
 
 
@@ -51,6 +47,6 @@ def quiet_value(game: Game, state: State, alpha: Value, beta: Value, evaluate: E
 
 def captures(game: Game, state: State) -> list[Action]:
     """The moves that take something: most valuable victim, then least valuable attacker."""
-    taken = [(move, game.capture(state, move)) for move in game.actions(state)]  # type: ignore[attr-defined]
+    taken = [(move, game.capture(state, move)) for move in game.actions(state)]
     loud = [(move, pair) for move, pair in taken if pair is not None]
     return [move for move, _ in sorted(loud, key=lambda item: (-item[1][0], item[1][1]))]

@@ -25,7 +25,7 @@ from .orders import CombinedOrder, History, Killers
 from .table import Table
 from .transpositions import table_alphabeta
 
-Quiet = Callable[[Game, State, Evaluate], Value]
+Quiet = Callable[..., Value]  # quiet(game, state, evaluate=…), as `quiescence` is
 
 
 class Solution(NamedTuple):
@@ -51,7 +51,7 @@ def solve(
     """The best move that the budget allows to find; with no budget, the game is solved.
 
     `depth` in the answer to a win is then how many plies it takes.
-    A table may be handed on from one move of a game to the next. `quiet(game, state, evaluate)`
+    A table may be handed on from one move of a game to the next. `quiet(game, state, evaluate=…)`
     gives the value of a state at the end of the search, in place of `evaluate(game, state)`.
 
     >>> from gamesearch import TicTacToe
@@ -66,7 +66,7 @@ def solve(
     judge = partial(looked_on, quiet, metered, evaluate or nothing_known) if quiet else evaluate
     # Where nothing is guessed but 0, a win is a win: no deeper look can change it. Some games say
     # what the most is that they can be worth.
-    limits = () if evaluate or quiet else getattr(game, "limits", ())
+    limits = () if evaluate or quiet else game.limits or ()
     search = partial(table_alphabeta, table=table, order=order)
     for plies, best in iterations(metered, start, search, depth, judge):
         line = expected(game, start, best.move, table, plies)
@@ -80,7 +80,7 @@ def looked_on(
     quiet: Quiet, metered: MeteredGame, evaluate: Evaluate, game: Game, state: State
 ) -> Value:
     """What a quiet search says, which opens states that count."""
-    return quiet(metered, state, evaluate)
+    return quiet(metered, state, evaluate=evaluate)
 
 
 def expected(

@@ -75,7 +75,7 @@ def _started(
     evaluate: Evaluate | None,
     probing: bool,
 ) -> Best:
-    state, depth, evaluate = prepared(game, state, depth, evaluate)
+    state, depth, evaluate = prepared(game, state, depth, evaluate, chance=True)
     low, high = bounds
     if not low <= high:
         raise BadSearch(f"bounds are (lowest, highest) value of a leaf; got {bounds}")
@@ -168,7 +168,8 @@ def probe(
     if player == CHANCE:
         return low, high, None
     child = game.result(state, game.actions(state)[0])
-    # A window that is open on the side of the bound: what comes back ends the average, or is exact.
+    # One side of the window is as far as the bounds reach, so no cutoff there makes a mere bound of
+    # the value: what comes back is exact, or bad enough on the other side to end the average.
     window = (max(alpha, low), high) if player == MIN else (low, min(beta, high))
     value, _ = value_of(game, child, *window, depth - 1, terms)
     return (low, value, value) if player == MIN else (value, high, value)

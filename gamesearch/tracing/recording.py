@@ -16,8 +16,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import TraceTooLong, UnknownState
-from ..games.game import Action, Game, Player, State, Value
-from .trace import Trace, Visit, seats, value_and_move
+from ..games.game import MAX, Action, Game, Player, State, Value, needs_game
+from ..games.wrapper import Wrapped
+from .trace import Trace, Visit, value_and_move
 from .watching import Watching
 
 
@@ -34,6 +35,7 @@ def record(
     `state` is left out of the call where none is given, so functions of the game alone work too.
     `evaluate`, if among the options, gets the real game and is noted as the leaf's value.
     """
+    needs_game(game)
     recorded = RecordedGame(game, game.initial if state is None else state, limit)
     if options.get("evaluate") is not None:
         evaluate = options["evaluate"]
@@ -51,21 +53,20 @@ def note(game: Game, text: str) -> None:
         visit.note = text
 
 
-class RecordedGame(Game):
+class RecordedGame(Wrapped):
     """Answers like the real game, and builds the tree of visits from what it is asked."""
 
     def __init__(self, game: Game, initial: State, limit: int):
-        self.real, self.initial, self.limit = game, initial, limit
+        super().__init__(game)
+        self.initial, self.limit = initial, limit
         self.clock = -1
         self.count = 0
         self.root = Visit(initial, None, None)
         self.path: list[Visit] = []
         self.left: list[Visit] = []
 
-    def to_move(self, state: State) -> Player:
-        # Asking whose turn it is, is no look at the state yet: negamax asks it of a child's
-        # state on the way back, when that visit has long been closed.
-        return self.real.to_move(state)
+    # Asking whose turn it is, is no look at the state yet, and goes to the real game: negamax asks
+    # it of a child's state on the way back, when that visit has long been closed.
 
     def actions(self, state: State) -> Any:
         visit = self.at(state)
@@ -92,17 +93,11 @@ class RecordedGame(Game):
         visit.terminal = self.real.is_terminal(state)
         return visit.terminal
 
-    def utility(self, state: State, *player: Player, **named: Player) -> Value:
+    def utility(self, state: State, player: Player = MAX) -> Value:
         visit = self.at(state)
-        value = self.real.utility(state, *player, **named)
+        value = self.real.utility(state, player)
         visit.outcome = visit.value = self.real.utility(state)
         return value
-
-    def show(self, state: State) -> str:
-        return self.real.show(state)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.real, name)  # whatever else a game of its own kind can do
 
     def __copy__(self) -> RecordedGame:
         return self  # rules hold no position to copy, and a copy would record for nobody
@@ -149,7 +144,7 @@ class RecordedGame(Game):
         )
 
     def _go_to(self, visit: Visit) -> None:
-        """From a visit on the path, or the parent of the one wanted, to that one."""
+        """Close the visits below `visit` or below its parent, then open it if it is not open."""
         while self.path and self.path[-1] is not visit and self.path[-1] is not visit.parent:
             self._close(self.path.pop())
         if not self.path or self.path[-1] is not visit:
@@ -161,7 +156,7 @@ class RecordedGame(Game):
         while self.path:
             self._close(self.path.pop())
         if self.root.value is None:
-            self.root.value = value_and_move(answer, seats(self.real))[0]
+            self.root.value = value_and_move(answer, self.seats)[0]
         return Trace(self.real, self.root, self.clock, answer)
 
     def _open(self, visit: Visit) -> None:

@@ -98,12 +98,12 @@ class Trace:
     @property
     def value(self) -> Any:
         """The value the search returned, whether alone or in a (value, move) pair."""
-        return value_and_move(self.answer, seats(self.game))[0]
+        return value_and_move(self.answer, self.game.seats)[0]
 
     @property
     def move(self) -> Action | None:
         """The move the search returned, if it returned one."""
-        return value_and_move(self.answer, seats(self.game))[1]
+        return value_and_move(self.answer, self.game.seats)[1]
 
     def visits(self) -> Iterator[Visit]:
         """All opened visits, in the order of opening."""
@@ -164,11 +164,6 @@ def value_and_move(answer: Any, players: int = 2) -> tuple[Any, Any]:
     if isinstance(answer, tuple | list) and len(answer) == 2:
         return plain(answer[0]), answer[1]
     return plain(answer), None
-
-
-def seats(game: Any) -> int:
-    """How many players a game has; two where it does not say."""
-    return getattr(game, "seats", 2)
 
 
 def _share(value: Any, players: int) -> Any:

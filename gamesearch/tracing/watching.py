@@ -15,7 +15,7 @@ from types import CodeType, FrameType
 from typing import Any, Protocol, TypeVar
 
 from ..games.game import State
-from .trace import Visit, seats, value_and_move
+from .trace import Visit, value_and_move
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -35,6 +35,7 @@ class Recorder(Protocol):
     """What the watcher needs of the recorded game."""
 
     initial: State
+    seats: int
     path: list[Visit]
 
     def at(self, state: State) -> Visit: ...
@@ -80,7 +81,7 @@ class Watching:
 
     def _left(self, answer: Any) -> None:
         frame, visit = self.running.pop()
-        value, _ = value_and_move(answer, seats(self.game))
+        value, _ = value_and_move(answer, self.game.seats)
         if value is None and self.running and self.running[-1][1] is visit:
             visit.step = self.running[-1][0].f_code.co_name  # a helper: it answered nothing
         if value is None or visit not in self.game.path:

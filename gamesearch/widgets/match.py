@@ -17,7 +17,7 @@ from ..drawing.boards.draw_board import result_in_words, side, turn, winner
 from ..drawing.trees.payoff_words import share
 from ..errors import GameSearchError, IllegalMove
 from ..games.game import CHANCE, Action, Game, Player, State
-from ..tracing.trace import seats, value_and_move
+from ..tracing.trace import value_and_move
 
 Opponent = Callable[[Game, State], Any]
 
@@ -132,18 +132,18 @@ class Match(Walk):
         for action in self.legal:
             state = self.game.result(self.state, action)
             if self.game.is_terminal(state):
-                many = seats(self.game) > 2
+                many = self.game.seats > 2
                 found[action] = share(self.game, state) if many else self.game.utility(state)
                 continue
             answer = self.opponent(self.game, state)
             pair = answer if _is_pair(self.game, state, answer) else None
-            value = value_and_move(pair, seats(self.game))[0] if pair else None
+            value = value_and_move(pair, self.game.seats)[0] if pair else None
             if value is None:
                 raise BadPlayer(
                     f"{_name(self.opponent)} names moves, not values; "
                     "a search that returns (value, move) shows what each move is worth"
                 )
-            if seats(self.game) > 2 and not isinstance(value, tuple):
+            if self.game.seats > 2 and not isinstance(value, tuple):
                 raise BadPlayer(
                     f"{_name(self.opponent)} values a position for one player only; "
                     "a search such as maxn says what it is worth to each"

@@ -9,7 +9,6 @@ from ..drawing.numbers import number
 from ..drawing.trees.payoff_words import share_text
 from ..errors import GameSearchError
 from ..games.game import MAX, Action, Game, Player, State
-from ..tracing.trace import seats
 from .board import Board
 from .match import Match, Opponent, in_words
 
@@ -65,7 +64,7 @@ class PlayBoard(Board):
         says = super().status()
         if not self.values_shown:
             return says
-        what = "what each player gets" if seats(self.walk.game) > 2 else "values for MAX"
+        what = "what each player gets" if self.walk.game.seats > 2 else "values for MAX"
         return f"{says} The numbers are {what}."
 
     def marks(self) -> dict[Action, str]:

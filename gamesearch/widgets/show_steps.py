@@ -14,7 +14,7 @@ from ..drawing.trees.draw_tree import draw_tree
 from ..drawing.trees.frames import Flipbook
 from ..drawing.trees.payoff_words import moment
 from ..drawing.trees.payoffs import draw_payoffs
-from ..tracing.trace import Trace, seats
+from ..tracing.trace import Trace
 from .show_frames import show_frames
 from .stepper import Choice, Stepper
 from .toolkit import anywidget, front_end, ipywidgets, traitlets
@@ -43,7 +43,7 @@ def show_steps(
     It opens at the beginning, or `at` a time of the trace's clock. The picture that stands in
     for it on paper shows that moment, too, or else the finished search.
     """
-    if isinstance(trace, Trace) and seats(trace.game) > 2:
+    if isinstance(trace, Trace) and trace.game.seats > 2:
         return _many(trace, at)
     if isinstance(trace, Mapping):
         return Choice({

@@ -35,7 +35,7 @@ from gamesearch.drawing.diagrams import ladder
 from gamesearch.trees import perft
 from gamesearch import predict, random_tree, reveal
 from gamesearch.sizes import positions
-from gamesearch.trees import positions_by_ply
+from gamesearch.sizes import positions_by_ply
 from gamesearch import show_frames, show_source
 
 # %% [markdown] slide="slide"

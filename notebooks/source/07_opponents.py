@@ -90,7 +90,7 @@ for defended in (5, 3, 1, 0):
 
 # %%
 game, third = TicTacToe(), epsilon_optimal(1 / 3)
-income = [round(exploit(game, third, game.result(game.initial, cell)).income, 3)
+income = [round(exploit(game, game.result(game.initial, cell), model=third).value, 3)
           for cell in range(9)]
 bars(list(range(9)), income, title="income of each first cell, all worth 0",
      alt=f"incomes {income}")
@@ -374,8 +374,8 @@ bars("abc", {"counted": [round(p, 2) for p in counted],
 
 # %%
 for epsilon in (0.2, 0.6, 1.0):
-    plan = exploit(traps, epsilon_optimal(epsilon))
-    print(f"ε = {epsilon}: {'ABC'[plan.move]}, income {plan.income:.2f}, "
+    plan = exploit(traps, model=epsilon_optimal(epsilon))
+    print(f"ε = {epsilon}: {'ABC'[plan.move]}, income {plan.value:.2f}, "
           f"worst {plan.worst}")
 
 # %%
@@ -389,8 +389,8 @@ show_steps(record(expectiminimax, Against(traps, epsilon_optimal(0.6))))
 # %%
 x_moves = [state for state in positions(game)
            if not game.is_terminal(state) and game.to_move(state) == MAX]
-gives_up = sum(exploit(game, epsilon_optimal(1), state, risk=0).income
-               < exploit(game, epsilon_optimal(1), state).income
+gives_up = sum(exploit(game, state, model=epsilon_optimal(1), risk=0).value
+               < exploit(game, state, model=epsilon_optimal(1)).value
                for state in x_moves)
 print(f"{len(x_moves):,} positions with X to move: exploiting costs "
       f"guarantee in {gives_up}")
@@ -406,7 +406,7 @@ show_source(exploit)
 
 # %% slide="skip"
 def earned(planned, true):
-    move = exploit(traps, epsilon_optimal(planned)).move
+    move = exploit(traps, model=epsilon_optimal(planned)).move
     model = epsilon_optimal(true)
     return round(expectimax(traps, (move,), model=model).value, 2)
 
@@ -431,15 +431,15 @@ predict("7.p7", "He is ε = 0.9, you risk at most 3. Your move:",
 
 # %%
 fool, risks = epsilon_optimal(0.9), list(range(9))
-safe = [exploit(traps, fool, risk=x) for x in risks]
-bars(risks, {"income": [round(plan.income, 2) for plan in safe],
+safe = [exploit(traps, model=fool, risk=x) for x in risks]
+bars(risks, {"income": [round(plan.value, 2) for plan in safe],
              "worst case": [plan.worst for plan in safe]},
      title="what each risk x buys", alt="two steps, at 2 and at 7")
 
 # %%
 for x in (0, 2, 7):
     plan = safe[x]
-    print(f"x = {x}: {'ABC'[plan.move]}, income {plan.income:.2f}, "
+    print(f"x = {x}: {'ABC'[plan.move]}, income {plan.value:.2f}, "
           f"worst {plan.worst}")
 reveal("7.p7", "B", "C could cost 7, B only 2.")
 
@@ -453,7 +453,7 @@ reveal("7.p7", "B", "C could cost 7, B only 2.")
 # %% slide="skip"
 def frontier(epsilon):
     model, rows = epsilon_optimal(epsilon), {}
-    best = {exploit(traps, model, risk=x).move for x in range(9)}
+    best = {exploit(traps, model=model, risk=x).move for x in range(9)}
     for move in range(3):
         income = expectimax(traps, (move,), model=model).value
         rows["ABC"[move]] = minimax_value(traps, (move,)), round(income, 2)
@@ -479,9 +479,9 @@ gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]],
 coin = epsilon_optimal(1)
 for when, state in {"at the start": (), "after his error": (0, 1)}.items():
     sure = minimax_value(gift, state)
-    plan = exploit(gift, coin, state, risk=sure - 5)
+    plan = exploit(gift, state, model=coin, risk=sure - 5)
     print(f"{when}: sure of {sure}, {sure - 5} to play with; "
-          f"income {plan.income:.0f}, worst {plan.worst}")
+          f"income {plan.value:.0f}, worst {plan.worst}")
 draw_tree(record(minimax, gift))
 
 # %% [markdown] slide="slide"
@@ -501,8 +501,8 @@ def trades(p):
 
 # %%
 for x in (0, 1, 9):
-    plan = exploit(queens, trades(0.9), risk=x)
-    print(f"risk {x}: {'ABC'[plan.move]}, income {plan.income:.1f}, "
+    plan = exploit(queens, model=trades(0.9), risk=x)
+    print(f"risk {x}: {'ABC'[plan.move]}, income {plan.value:.1f}, "
           f"worst {plan.worst}")
 print("nine of ten seen:", [round(end, 2) for end in wilson(9, 10)])
 

@@ -385,7 +385,7 @@ bars(list(read), list(read.values()), title="leaves read, payoffs adding up to 1
 # %%
 seen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX))
 unseen = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX), hides={MAX: [0]})
-print("worth", best_response(seen, MAX)[0], "or", best_response(unseen, MAX)[0])
+print("worth", best_response(seen).value, "or", best_response(unseen).value)
 draw_hidden(unseen)
 
 # %% [markdown]
@@ -489,12 +489,12 @@ predict("8.p6", "Averaging over the two deals, B is worth …",
         ["10", "1", "−495"])
 
 # %%
-averaged = determinization(fork, (MAX, "?"))
+averaged = determinization(fork, (0,))
 print("averaging:", averaged.averages, "so it plays B" if averaged.move else "")
 b_first = {(MAX, "?"): {1: 1}}
 print("B, then a road by coin:", expected_value(fork, b_first))
-print("the best plan:", best_response(fork, MAX)[0], " and if one could see:",
-      best_response(open_fork, MAX)[0])
+print("the best plan:", best_response(fork).value, " and if one could see:",
+      best_response(open_fork).value)
 reveal("8.p6", "10",
        "In each deal it takes the good road, which it cannot know.")
 
@@ -521,8 +521,8 @@ draw_hidden(two_deals(-10))
 at = (MAX, "?", 1)
 for stop in (10, -10):
     game = two_deals(stop)
-    sure = [-best_response(game, MIN, {at: {road: 1}})[0] for road in (0, 1)]
-    advised = determinization(game, at).move
+    sure = [best_response(game, you=MIN, plan={at: {road: 1}}).value for road in (0, 1)]
+    advised = determinization(game, (0, 1)).move
     print(f"stop {stop:>3}: left {sure[0]}, right {sure[1]}; averaging says",
           ["left", "right"][advised])
 
@@ -729,8 +729,8 @@ for b in (0, Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)):
 
 # %%
 honest = {}
-for information in known:
-    honest[information] = {determinization(poker, information).move: 1}
+for information, states in known.items():
+    honest[information] = {determinization(poker, states[0]).move: 1}
 moves = {card: next(iter(honest[(card,)])) for card in "JQK"}
 print("averaging opens with", moves)
 plans = {"averaging": honest, "at random": {}, "CFR": plan}

@@ -33,14 +33,14 @@ from gamesearch.arena.tournament import openings, tournament
 from gamesearch.drawing.charts import bars, intervals, lines, ranges
 from gamesearch.drawing.diagrams import ladder
 from gamesearch.search.opponents.beliefs import Belief
-from gamesearch.search.opponents.models import by_weights, careless, depth_limited, epsilon_optimal, minimax_value, sampled_player
+from gamesearch.search.opponents.models import best_moves, by_weights, careless, depth_limited, epsilon_optimal, minimax_value, sampled_player
 
 # %% slide="skip"
 from gamesearch.arena.difficulty import Even, Person, Selling, after_offers, season
 from gamesearch.arena.energy import DAY, joules, kwh, magnitude, per_node
 from gamesearch.arena.handicap import both_colours, even_handicap, expected_score, match_odds
 from gamesearch.arena.assistance import helped, team
-from gamesearch.arena.move_matching import Matches, best_moves, game_of, matches
+from gamesearch.arena.move_matching import Matches, game_of, matches
 from gamesearch.arena.base_rates import FlagTest, binomial_tail, threshold
 from gamesearch.drawing.diagrams import field
 

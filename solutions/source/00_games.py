@@ -12,7 +12,8 @@ from gamesearch import MAX, ConnectFour, DotsAndBoxes, Game, Nim, TicTacToe
 from gamesearch import check, draw_tree, explore, grow
 from gamesearch.drawing.charts import lines
 from gamesearch import minimax, watch
-from gamesearch.trees import perft, positions_by_ply
+from gamesearch.sizes import positions_by_ply
+from gamesearch.trees import perft
 
 # %% tags=["solution-only"]
 from gamesearch import report

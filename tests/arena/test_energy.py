@@ -1,10 +1,10 @@
-"""Joules, kilowatt-hours and grams, by other ways to the same numbers."""
+"""Joules and kilowatt-hours, by other ways to the same numbers."""
 
 from __future__ import annotations
 
 import pytest
 
-from gamesearch.arena.energy import DAY, grams, joules, kwh, magnitude, per_node
+from gamesearch.arena.energy import DAY, joules, kwh, magnitude, per_node
 
 
 def test_a_kilowatt_for_an_hour_is_one_kilowatt_hour():
@@ -17,6 +17,5 @@ def test_nodes_times_joules_per_node_is_power_times_time():
     assert nodes * per_node(watts, speed) == pytest.approx(joules(watts, nodes / speed))
 
 
-def test_grams_and_powers_of_ten():
-    assert grams(2.5, 400) == 1000
+def test_powers_of_ten():
     assert magnitude(10, 2000) == (1.0, 3.3)

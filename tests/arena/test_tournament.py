@@ -8,7 +8,14 @@ import pytest
 
 from gamesearch import ConnectFour, Nim, TicTacToe, alphabeta, minimax
 from gamesearch.arena.ratings import NoGames, elo, wilson
-from gamesearch.arena.tournament import BadMove, Score, openings, play_out, tournament
+from gamesearch.arena.tournament import (
+    BadMove,
+    Score,
+    TooFewPlayers,
+    openings,
+    play_out,
+    tournament,
+)
 
 
 def first(game, state):
@@ -96,3 +103,9 @@ def test_elo_is_a_scale_of_odds():
 def test_a_draw_is_half_a_point():
     score = Score(wins=1, draws=2, losses=1)
     assert (score.points, score.share, score.games) == (2, 0.5, 4)
+
+
+@pytest.mark.parametrize("names", [[], ["alone"]])
+def test_nobody_to_play_against_is_said(names):
+    with pytest.raises(TooFewPlayers, match=f"two players or more, got {len(names)}"):
+        tournament(Nim(3), dict.fromkeys(names, minimax))

@@ -9,7 +9,7 @@ import random
 import by_openspiel
 from measure import Run, Table, milliseconds, take_turns, times
 
-from gamesearch import ConnectFour
+from gamesearch import ConnectFour, tree_after
 from gamesearch.compiled.alphabeta import alphabeta, searched
 from gamesearch.compiled.mcts import mcts, random_games
 
@@ -29,10 +29,10 @@ def to_depth() -> tuple[Run, Run]:
 def tree() -> tuple[Run, Run]:
     """Both find the centre, whatever the dice."""
     for seed in range(5):
-        assert mcts(GAME, games=GAMES, rng=random.Random(seed)).best.move == 3
+        assert tree_after(GAMES, mcts(GAME, rng=random.Random(seed))).best.move == 3
         assert by_openspiel.tree_search(GAMES, seed) == 3
     return (
-        lambda: mcts(GAME, games=GAMES, rng=random.Random(7)),
+        lambda: tree_after(GAMES, mcts(GAME, rng=random.Random(7))),
         lambda: by_openspiel.tree_search(GAMES, 7),
     )
 

@@ -7,8 +7,8 @@ from gamesearch.checks.evaluation.captures import FIGHTS, Exchange, static
 from gamesearch.checks.evaluation.cases import FIELD, TABLE, Rival, played, verdict_on
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.weighted import Weighted
+from gamesearch.games.check_game import check_game
 from gamesearch.search.quiescence import quiescence
-from tests.games.contract import check_contract
 
 # Exercise 5.1: White's and Black's counts, and what one of each is worth.
 COUNTS = {
@@ -61,8 +61,8 @@ def test_the_table_of_results_has_all_three_verdicts():
 
 def test_fights_are_a_game_like_any_other():
     for fight in FIGHTS:
-        check_contract(fight.game, plays=5)
+        check_game(fight.game, plays=5)
 
 
 def test_the_fight_of_the_statement():
-    assert quiescence(Exchange((1, [(6, [(2, [])]), (-8, [])])), (), static) == 2
+    assert quiescence(Exchange((1, [(6, [(2, [])]), (-8, [])])), evaluate=static) == 2

@@ -60,7 +60,7 @@ def test_readings_of_the_plot():
 
 
 def test_a_plan_is_never_worse_than_the_risk_says():
-    assert all(exploit(PLOTTED, coin, risk=x).worst >= 4 - x for x in RISKS)
+    assert all(exploit(PLOTTED, model=coin, risk=x).worst >= 4 - x for x in RISKS)
 
 
 @pytest.mark.parametrize("case", exploiting.DARES, ids=str)
@@ -72,7 +72,7 @@ def test_one_plan_is_the_best_of_all_that_keep_the_floor(case):
     best = {plan for plan in kept if plan[1] > top - 1e-9}
     assert len({plan[0] for plan in best}) == 1
     move, income, worst = max(best, key=lambda plan: plan[2])
-    assert case.right == (move, pytest.approx(income), worst)
+    assert case.right == (pytest.approx(income), move, worst)
 
 
 def every_plan(game, model, state):

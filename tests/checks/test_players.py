@@ -69,11 +69,11 @@ def test_the_sealed_beliefs_are_what_bayes_says():
 def test_the_sealed_deals_are_what_plans_earn():
     unseen = HiddenTree(ROADS, (CHANCE, MAX, MAX), {MAX: [0]})
     seen = HiddenTree(ROADS, (CHANCE, MAX, MAX))
-    averaged = determinization(unseen, (MAX, "?")).averages[1]
+    averaged = determinization(unseen, (0,)).averages[1]
     b_by_road = [
         expected_value(unseen, {(MAX, "?"): {1: 1}, (MAX, "?", 1): {road: 1}}) for road in (0, 1)
     ]
-    worth = best_response(seen, MAX)[0] - best_response(unseen, MAX)[0]
+    worth = best_response(seen).value - best_response(unseen).value
     assert sealed(players.HIDDEN, "averaged", averaged) == [None]
     assert sealed(players.HIDDEN, "true", max(b_by_road)) == [None]
     assert sealed(players.HIDDEN, "seeing", worth) == [None]

@@ -19,7 +19,7 @@ from .positions import GAME, random_positions
 
 
 def grown(state=None, *, games=2_000, seed=1, **options):
-    return machine.mcts(GAME, state, games=games, rng=random.Random(seed), **options)
+    return tree_after(games, machine.mcts(GAME, state, rng=random.Random(seed), **options))
 
 
 def odds(state):
@@ -54,6 +54,23 @@ def test_every_game_goes_through_one_child():
         assert sum(child.N for child in root.children) == root.N == 777
         assert {child.move for child in root.children} == set(GAME.actions(state))
         assert all(0 <= child.W <= child.N for child in root.children)
+
+
+@pytest.mark.parametrize("search", [mcts, machine.mcts], ids=["readable", "compiled"])
+def test_both_are_called_and_answer_in_the_same_way(search):
+    turns = search(GAME, GAME.parse("3 0 3 0 3"), rng=random.Random(1), c=1.0)
+    for games in (1, 6, 293):
+        root = tree_after(games, turns)
+    assert root.N == 300 == sum(child.N for child in root.children)
+    assert (root.best.move, root.best.mean >= 0, root.best in root.children) == (3, True, True)
+    assert next(iter(turns)).root.N == 301
+
+
+def test_a_tree_that_is_grown_bit_by_bit_is_the_same_tree():
+    bit_by_bit = machine.mcts(GAME, rng=random.Random(4))
+    for games in (1, 9, 90, 900):
+        root = tree_after(games, bit_by_bit)
+    assert root == grown(games=1000, seed=4)
 
 
 def test_one_game_visits_one_child():
@@ -109,4 +126,4 @@ def test_wrong_calls_are_named():
     with pytest.raises(BadSearch, match="one random game or more"):
         grown(games=0)
     with pytest.raises(BadGame, match="7 × 6"):
-        machine.mcts(ConnectFour(5, 5), games=10, rng=random.Random(1))
+        machine.mcts(ConnectFour(5, 5), rng=random.Random(1))

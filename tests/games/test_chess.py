@@ -16,9 +16,8 @@ from gamesearch import (
     alphabeta,
 )
 from gamesearch.errors import BadGame, MissingExtra
+from gamesearch.games.check_game import check_game
 from gamesearch.trees import perft
-
-from .contract import check_contract
 
 pytest.importorskip("chess")
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
@@ -36,8 +35,8 @@ def test_castling_promotion_and_taking_in_passing_are_counted_too():
 
 
 def test_it_keeps_the_promises_of_a_game():
-    check_contract(Chess("8/8/8/4k3/8/8/3PK3/8 w - - 90 1"), plays=3)
-    check_contract(Chess("7k/5Q2/8/8/8/8/8/K7 w - - 94 1"), plays=3)
+    check_game(Chess("8/8/8/4k3/8/8/3PK3/8 w - - 90 1"), plays=3)
+    check_game(Chess("7k/5Q2/8/8/8/8/8/K7 w - - 94 1"), plays=3)
 
 
 def test_mate_belongs_to_the_player_who_gave_it():

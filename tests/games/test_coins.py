@@ -6,15 +6,14 @@ import pytest
 
 from gamesearch import Coins
 from gamesearch.errors import BadGame, GameOver, IllegalMove
-
-from .contract import check_contract
+from gamesearch.games.check_game import check_game
 
 
 @pytest.mark.parametrize(
     "game", [Coins(4, 1, 6, 2, 9), Coins(5), Coins(1, 2, 3, 4, seats=2), Coins(0, 0, 1, seats=5)]
 )
 def test_keeps_the_promises_of_a_game(game):
-    check_contract(game, players=game.seats, total=game.total)
+    check_game(game)
 
 
 def test_a_coin_goes_from_an_end_of_the_row_into_the_movers_purse():

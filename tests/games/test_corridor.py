@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gamesearch import BadGame, Corridor, minimax
+from gamesearch.games.check_game import check_game
 from gamesearch.games.corridor import corridor_score
-
-from .contract import check_contract
 
 
 def eaten(game, depth, most=12):
@@ -31,7 +30,7 @@ def eaten(game, depth, most=12):
     ids=repr,
 )
 def test_it_keeps_the_promises_of_a_game(game):
-    check_contract(game, plays=10)
+    check_game(game, plays=10)
 
 
 def test_eating_is_worth_ten_discounted_and_moves_cost():

@@ -9,9 +9,8 @@ import pytest
 
 from gamesearch import MAX, MIN, minimax
 from gamesearch.errors import BadGame, GameOver, IllegalMove
+from gamesearch.games.check_game import check_game
 from gamesearch.games.dotsandboxes import DotsAndBoxes
-
-from .contract import check_contract
 
 SIZES = [(1, 1), (2, 1), (1, 2), (2, 2), (3, 2)]
 
@@ -25,7 +24,7 @@ def played(game: DotsAndBoxes, *lines: int):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_keeps_the_promises_of_a_game(size):
-    check_contract(DotsAndBoxes(*size), plays=6)
+    check_game(DotsAndBoxes(*size), plays=6)
 
 
 def test_a_line_that_completes_nothing_passes_the_turn():

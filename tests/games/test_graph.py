@@ -8,10 +8,9 @@ import pytest
 
 from gamesearch import MAX, MIN, GraphGame, minimax
 from gamesearch.errors import BadGame
+from gamesearch.games.check_game import check_game
 from gamesearch.games.graph import random_graph
 from gamesearch.sizes import positions
-
-from .contract import check_contract
 
 SMALL = {"start": ["left", "right"], "left": ["both", 3], "right": ["both", 7], "both": 5}
 
@@ -19,9 +18,9 @@ SMALL = {"start": ["left", "right"], "left": ["both", 3], "right": ["both", 7], 
 @pytest.mark.parametrize("players", [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN)])
 def test_it_keeps_the_promises_of_a_game(players):
     rng = random.Random(1)
-    check_contract(GraphGame(SMALL, players))
+    check_game(GraphGame(SMALL, players))
     for _ in range(5):
-        check_contract(GraphGame(random_graph(rng, plies=5, moves=3), players), plays=5)
+        check_game(GraphGame(random_graph(rng, plies=5, moves=3), players), plays=5)
 
 
 def test_two_ways_lead_to_one_state():

@@ -8,13 +8,12 @@ import pytest
 
 from gamesearch import MAX, MIN, Hex, IllegalMove, alphabeta
 from gamesearch.errors import BadGame
-
-from .contract import check_contract
+from gamesearch.games.check_game import check_game
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5])
 def test_a_game_of_hex_keeps_its_promises(size):
-    check_contract(Hex(size), plays=6)
+    check_game(Hex(size), plays=6)
 
 
 def joined(game: Hex, stones: str, player: int) -> bool:

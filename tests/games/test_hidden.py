@@ -7,8 +7,7 @@ from collections import defaultdict
 import pytest
 
 from gamesearch import CHANCE, MAX, MIN, HiddenTree, KuhnPoker, Patrol
-
-from .contract import check_contract
+from gamesearch.games.check_game import check_game
 
 CARDS = HiddenTree([(0.25, [[6, 0], [0, 6]]), (0.75, [[1, 2], [3, 4]])], hides={MAX: [0], MIN: [1]})
 PATROL = Patrol({"a": 3, "b": 5, "c": 1}, {"ab": "ab", "c": "c"}, caught=2)
@@ -17,7 +16,7 @@ GAMES = [CARDS, KuhnPoker(), PATROL]
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_keeps_the_promises_of_a_game(game):
-    check_contract(game)
+    check_game(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

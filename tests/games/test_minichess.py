@@ -8,10 +8,9 @@ import pytest
 
 from gamesearch import MAX, MIN, IllegalMove
 from gamesearch.errors import BadGame, GameOver
+from gamesearch.games.check_game import check_game
 from gamesearch.games.minichess import MiniChess, minichess_material
 from gamesearch.trees import perft
-
-from .contract import check_contract
 
 GAME = MiniChess()
 JUMPS = [(a, b) for a in (-2, -1, 1, 2) for b in (-2, -1, 1, 2) if abs(a) != abs(b)]
@@ -80,8 +79,8 @@ def as_rows(state):
 
 
 def test_it_keeps_the_promises_of_a_game():
-    check_contract(MiniChess(), plays=5)
-    check_contract(MiniChess(plies=7), plays=5)
+    check_game(MiniChess(), plays=5)
+    check_game(MiniChess(plies=7), plays=5)
 
 
 def test_perft_agrees_with_rules_written_a_second_time():

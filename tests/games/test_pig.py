@@ -6,8 +6,7 @@ import pytest
 
 from gamesearch import CHANCE, MAX, MIN, Pig
 from gamesearch.errors import BadGame, IllegalMove
-
-from .contract import check_contract
+from gamesearch.games.check_game import check_game
 
 
 def played(game, *actions):
@@ -19,7 +18,7 @@ def played(game, *actions):
 
 @pytest.mark.parametrize("game", [Pig(), Pig(5), Pig(12, faces=2), Pig(30, faces=20)], ids=repr)
 def test_pig_keeps_its_promises(game):
-    check_contract(game, plays=5)
+    check_game(game, plays=5)
 
 
 def test_a_roll_is_chances_and_every_face_as_likely():

@@ -6,8 +6,7 @@ import pytest
 
 from gamesearch import CHANCE, MAX, MIN, Race
 from gamesearch.errors import BadGame, IllegalMove
-
-from .contract import check_contract
+from gamesearch.games.check_game import check_game
 
 GAME = Race(track=9, men=2, faces=4)
 
@@ -16,7 +15,7 @@ GAME = Race(track=9, men=2, faces=4)
     "game", [Race(), Race(2, 1, 2), Race(6, 3, 3), Race(12, 4, 6), Race(5, 2, 9)], ids=repr
 )
 def test_race_keeps_its_promises(game):
-    check_contract(game, plays=5)
+    check_game(game, plays=5)
 
 
 def test_the_die_comes_before_the_move():

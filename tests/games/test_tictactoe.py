@@ -8,7 +8,8 @@ import pytest
 
 from gamesearch import MAX, MIN, TicTacToe
 from gamesearch.errors import BadGame, GameOver, IllegalMove
-from gamesearch.trees import perft, positions_by_ply
+from gamesearch.sizes import positions_by_ply
+from gamesearch.trees import perft
 
 GAME = TicTacToe()
 

@@ -9,8 +9,7 @@ import pytest
 
 from gamesearch import CHANCE, MAX, MIN, TreeGame, draw_tree, random_tree
 from gamesearch.errors import BadGame
-
-from .contract import check_contract
+from gamesearch.games.check_game import check_game
 
 DICE = (MAX, CHANCE, MIN)
 
@@ -60,7 +59,7 @@ def test_odds_that_are_none_are_refused(tree, complaint):
 @pytest.mark.parametrize("seed", range(8))
 def test_random_trees_with_dice_keep_the_promises(seed):
     tree = random_tree(random.Random(seed), depth=4, players=DICE, ragged=0.2)
-    check_contract(TreeGame(tree, players=DICE), plays=4)
+    check_game(TreeGame(tree, players=DICE), plays=4)
 
 
 def test_odds_are_written_on_the_edges():

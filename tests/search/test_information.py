@@ -66,9 +66,9 @@ def test_the_best_answer_is_the_best_of_all_sure_plans():
         plan = random_plan(rng, MINE + HIS)
         mine = max(expected_value(KUHN, plan | sure) for sure in sure_plans(MINE))
         his = max(-expected_value(KUHN, plan | sure) for sure in sure_plans(HIS))
-        value, answer = best_response(KUHN, MAX, plan)
-        assert value == mine == expected_value(KUHN, plan | dict(answer))
-        assert best_response(KUHN, MIN, plan)[0] == his
+        found = best_response(KUHN, plan=plan)
+        assert found.value == mine == expected_value(KUHN, plan | dict(found.plan))
+        assert best_response(KUHN, you=MIN, plan=plan).value == -his
         assert exploitability(KUHN, plan) == (mine + his) / 2
 
 
@@ -122,12 +122,12 @@ FORK = HiddenTree([[[1, 1], [10, -1000]], [[1, 1], [-1000, 10]]], (CHANCE, MAX, 
 
 
 def test_averaging_over_deals_counts_on_knowing_the_deal():
-    averaged = determinization(FORK, (MAX, "?"))
+    averaged = determinization(FORK, (0,))
     assert averaged.averages == {0: 1, 1: 10}
     assert averaged.move == 1
-    value, plan = best_response(FORK, MAX)
-    assert value == 1
-    assert plan[(MAX, "?")] == {0: 1}
+    found = best_response(FORK)
+    assert found.value == 1
+    assert found.plan[(MAX, "?")] == {0: 1}
 
 
 def test_beliefs_follow_bayes():
@@ -136,9 +136,19 @@ def test_beliefs_follow_bayes():
     assert belief == {("KQ", ("bet",)): Fraction(3, 4), ("JQ", ("bet",)): Fraction(1, 4)}
 
 
-def test_averaging_for_the_second_player_speaks_for_him():
-    averaged = determinization(KUHN, ("K", "bet"))
-    assert averaged.averages == {"fold": -1, "call": 2}
+def test_averaging_recommends_the_same_wherever_the_player_knows_the_same():
+    assert determinization(FORK, (0,)) == determinization(FORK, (1,))
+    assert determinization(KUHN, ("QK", ())) == determinization(KUHN, ("QJ", ()))
+    with pytest.raises(BadSearch, match="nobody is to move"):
+        determinization(KUHN)
+    with pytest.raises(BadSearch, match="nobody ever comes to know"):
+        determinization(KUHN, ("QK", ("bet", "fold")))
+
+
+def test_averages_are_for_max_whoever_moves():
+    averaged = determinization(KUHN, ("QK", ("bet",)))
+    assert averaged.averages == {"fold": 1, "call": -2}
+    assert averaged[:2] == (-2, "call")
 
 
 def test_what_nobody_can_know_is_no_information():

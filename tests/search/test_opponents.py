@@ -158,10 +158,10 @@ def test_no_plan_within_the_risk_earns_more(seed, risk):
     floor = minimax(game).value - risk
     prices = [outcome(game, plan, model) for plan in plans(game, ())]
     best = max(income for income, worst in prices if worst >= floor)
-    found = exploit(game, model, risk=risk)
-    assert found.income == best
+    found = exploit(game, model=model, risk=risk)
+    assert found.value == best
     assert found.worst >= floor
-    assert (found.income, found.worst) in prices
+    assert (found.value, found.worst) in prices
 
 
 def test_without_a_limit_exploiting_is_expectimax():
@@ -169,19 +169,19 @@ def test_without_a_limit_exploiting_is_expectimax():
     for _ in range(30):
         game = TreeGame(random_tree(rng, depth=3))
         model = epsilon_optimal(Fraction(1, 3))
-        assert exploit(game, model).income == expectimax(game, model=model).value
+        assert exploit(game, model=model).value == expectimax(game, model=model).value
 
 
 def test_against_the_perfect_the_income_is_the_guarantee():
     game = TicTacToe()
     start = game.parse("X...O....")
-    plan = exploit(game, epsilon_optimal(0), start)
-    assert plan.income == plan.worst == 0
+    plan = exploit(game, start, model=epsilon_optimal(0))
+    assert plan.value == plan.worst == 0
 
 
 def test_risk_below_zero_is_refused():
     with pytest.raises(BadSearch, match="0 or more"):
-        exploit(REPLIES, epsilon_optimal(0), risk=-1)
+        exploit(REPLIES, model=epsilon_optimal(0), risk=-1)
 
 
 # Beliefs
@@ -202,7 +202,7 @@ def test_a_belief_follows_bayes_whatever_the_order():
 def test_a_belief_is_a_model_to_plan_with():
     belief = Belief({"perfect": epsilon_optimal(0), "random": epsilon_optimal(1)})
     assert belief(REPLIES, ()) == epsilon_optimal(0.5)(REPLIES, ())
-    assert exploit(TreeGame([[3, 3], [1, 10]]), belief).move == 1
+    assert exploit(TreeGame([[3, 3], [1, 10]]), model=belief).move == 1
 
 
 def test_what_all_models_call_impossible_is_named():

@@ -36,7 +36,7 @@ def test_cuts_and_order_do_not_change_the_value(players):
     rng = random.Random(3)
     for _ in range(200):
         game = Exchange(random_fight(rng), players)
-        assert quiescence(game, (), static) == brute(game, (), static)
+        assert quiescence(game, evaluate=static) == brute(game, (), static)
 
 
 def test_the_same_on_minichess():
@@ -46,16 +46,18 @@ def test_the_same_on_minichess():
         for square, piece in zip(rng.sample(range(25), 7), "KkQrbnN", strict=True):
             squares[square] = piece
         state = game.parse("".join(squares), rng.choice((0, 1)))
-        assert quiescence(game, state, minichess_material) == brute(game, state, minichess_material)
+        assert quiescence(game, state, evaluate=minichess_material) == brute(
+            game, state, minichess_material
+        )
 
 
 def test_nobody_must_take():
-    assert quiescence(Exchange((1, [(-8, [])])), (), static) == 1
-    assert quiescence(Exchange((-1, [(8, [])]), (1, 0)), (), static) == -1
+    assert quiescence(Exchange((1, [(-8, [])])), evaluate=static) == 1
+    assert quiescence(Exchange((-1, [(8, [])]), (1, 0)), evaluate=static) == -1
 
 
 def test_quiet_moves_are_not_searched():
-    assert quiescence(Exchange((1, [], [9])), (), static) == 1
+    assert quiescence(Exchange((1, [], [9])), evaluate=static) == 1
 
 
 def test_a_guarded_pawn_is_left_alone():
@@ -91,4 +93,4 @@ def test_the_dearest_victim_comes_first_then_the_cheapest_attacker():
 
 def test_a_game_without_captures_is_told_what_is_missing():
     with pytest.raises(BadSearch, match="capture"):
-        quiescence(TicTacToe(), TicTacToe().initial, lambda game, state: 0)
+        quiescence(TicTacToe(), evaluate=lambda game, state: 0)

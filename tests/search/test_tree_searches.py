@@ -207,21 +207,31 @@ def test_one_worker_on_a_leaf_is_plain_search():
 
 
 def test_root_parallel_adds_up_the_trees():
-    visits = root_parallel(BOARD, POSITIONS[0], 150, seeds=[1, 2, 3])
+    merged = root_parallel(BOARD, POSITIONS[0], games=150, seeds=[1, 2, 3])
     trees = [tree_after(150, mcts(BOARD, POSITIONS[0], rng=random.Random(s))) for s in (1, 2, 3)]
-    assert visits == Counter(
+    assert merged.visits == Counter(
         {
             move: sum(child.N for tree in trees for child in tree.children if child.move == move)
             for move in BOARD.actions(POSITIONS[0])
         }
     )
-    assert visits.most_common(1)[0][0] == 2
+    assert merged.move == 2
+    best = [child for tree in trees for child in tree.children if child.move == 2]
+    mean = sum(child.W for child in best) / sum(child.N for child in best)
+    assert merged.value == pytest.approx(2 * mean - 1)  # from a reward to a value
+
+
+def test_root_parallel_speaks_for_max_where_min_moves():
+    lost = BOARD.parse("XOXO....X")
+    merged = root_parallel(BOARD, lost, games=400, seeds=[1, 2])
+    assert merged.value > 0.5
+    assert 0.25 < root_parallel(BOARD, lost, games=400, seeds=[1, 2], limits=(-2, 2)).value <= 1
 
 
 def test_root_parallel_trees_may_grow_in_other_processes():
-    here = root_parallel(BOARD, POSITIONS[1], 100, seeds=[1, 2])
+    here = root_parallel(BOARD, POSITIONS[1], games=100, seeds=[1, 2])
     with ProcessPoolExecutor(2) as pool:
-        there = root_parallel(BOARD, POSITIONS[1], 100, seeds=[1, 2], map=pool.map)
+        there = root_parallel(BOARD, POSITIONS[1], games=100, seeds=[1, 2], map=pool.map)
     assert there == here
 
 

@@ -91,7 +91,7 @@ class Fight(NamedTuple):
 
     @property
     def right(self) -> float:
-        return float(quiescence(self.game, (), static))  # type: ignore[arg-type]
+        return float(quiescence(self.game, evaluate=static))  # type: ignore[arg-type]
 
     def __str__(self) -> str:
         mover: dict[tuple[int, ...], str] = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}

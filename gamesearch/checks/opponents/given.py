@@ -97,8 +97,8 @@ def _or_sentence(draw: Callable[[], Any]) -> Any:
 
 def stairs() -> dict[str, list[float]]:
     """Income and worst case of the best plan at each risk, against one who plays at random."""
-    plans = [exploit(PLOTTED, coin, risk=risk) for risk in RISKS]
+    plans = [exploit(PLOTTED, model=coin, risk=risk) for risk in RISKS]
     return {
-        "income": [plan.income for plan in plans],
+        "income": [plan.value for plan in plans],
         "worst case": [plan.worst for plan in plans],
     }

@@ -147,7 +147,7 @@ def leaves_of(case: ShareTree) -> int:
 
 
 def _seen(trace: Trace) -> Shared:
-    value = _share(trace.answer, trace.game.seats)  # type: ignore[attr-defined]
+    value = _share(trace.answer, trace.game.seats)
     alone = plain(trace.answer)
     number = type(alone) in (int, float)
     return Shared(value, float(alone) if number else None, len(trace.leaves))

@@ -10,7 +10,6 @@ from ...games.connectfour import ConnectFour
 from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
 from ...games.hex import Hex
 from ...games.tictactoe import TicTacToe
-from ...tracing.trace import seats
 from ..numbers import number
 from ..picture import Picture
 from ..trees.payoff_words import share
@@ -66,14 +65,14 @@ def turn(game: Game, state: State) -> str:
 def winner(game: Game, state: State) -> Player | None:
     """Who won a finished game; nobody where a payoff is more than a win or a loss."""
     value = game.utility(state)
-    if seats(game) > 2 or abs(value) != 1:
+    if game.seats > 2 or abs(value) != 1:
         return None
     return MAX if value > 0 else MIN
 
 
 def result_in_words(game: Game, state: State) -> str:
     """How a finished game ended."""
-    if seats(game) > 2:
+    if game.seats > 2:
         paid = ", ".join(
             f"{side(game, n)} has {number(each)}" for n, each in enumerate(share(game, state))
         )
@@ -90,7 +89,7 @@ def result_in_words(game: Game, state: State) -> str:
 def side(game: Game, player: Player) -> str:
     """What a player is called at this board."""
     known = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
-    if seats(game) > 2 and player != CHANCE:
+    if game.seats > 2 and player != CHANCE:
         return f"Player {player + 1}"
     return known.get(player, f"Player {player + 1}")
 

@@ -6,8 +6,8 @@ from collections import defaultdict
 from itertools import pairwise
 from typing import Any
 
-from ...games.game import CHANCE, State
-from ...games.hidden import HiddenGame, Information
+from ...games.game import CHANCE, Information, State
+from ...games.hidden import HiddenGame
 from ..numbers import several
 from ..palette import VERMILLION
 from ..picture import Picture

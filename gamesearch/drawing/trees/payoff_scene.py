@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.game import State
-from ...tracing.trace import Trace, seats
+from ...tracing.trace import Trace
 from ..numbers import several
 from .payoff_words import moment, share, share_text
 from .plan import DrawnNode, TreePlan
@@ -14,7 +14,7 @@ class PayoffScene:
 
     def __init__(self, plan: TreePlan, at: int | None):
         assert plan.game is not None
-        self.plan, self.game, self.seats = plan, plan.game, seats(plan.game)
+        self.plan, self.game, self.seats = plan, plan.game, plan.game.seats
         self.trace: Trace | None = plan.trace
         self.at = self.trace.clock if self.trace and at is None else at
         self.states: dict[int, State] = {}

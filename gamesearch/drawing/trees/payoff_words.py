@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.game import Game, State
-from ...tracing.trace import Trace, Visit, seats
+from ...tracing.trace import Trace, Visit
 from ..numbers import move_text, number, several
 
 
@@ -26,7 +26,7 @@ def moment(trace: Trace, time: int) -> str:
 
 def share(game: Game, state: State) -> tuple[float, ...]:
     """What a finished game pays each player."""
-    return tuple(game.utility(state, player) for player in range(seats(game)))
+    return tuple(game.utility(state, player) for player in range(game.seats))
 
 
 def share_text(value: tuple[float, ...]) -> str:

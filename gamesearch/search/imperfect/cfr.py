@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...games.game import CHANCE, MAX, MIN, Action, State, Value
-from ...games.hidden import HiddenGame, Information
+from ...games.game import CHANCE, MAX, MIN, Action, Game, Information, State, Value
+from ..best import suited
 from .plans import Plan
 from .regret_matching import regret_mixture
 
@@ -24,8 +24,9 @@ Learners = dict[Information, dict[Action, float]]
 class Learner:
     """Both players' regrets: learns as often as asked, tells its average plan at any time."""
 
-    def __init__(self, game: HiddenGame):
-        self.game = game
+    def __init__(self, game: Game, state: State | None = None):
+        suited(game, chance=True, hidden=True)
+        self.game, self.start = game, game.initial if state is None else state
         self.regrets: Learners = {}
         self.played: Learners = {}
         self.rounds = 0
@@ -34,7 +35,7 @@ class Learner:
         """Once through the whole tree."""
         self.rounds += 1
         plan = {information: self.mixture(information) for information in self.regrets}
-        self._walk(self.game.initial, plan, 1, {MAX: 1, MIN: 1})
+        self._walk(self.start, plan, 1, {MAX: 1, MIN: 1})
 
     def mixture(self, information: Information) -> dict[Action, float]:
         """What regret matching plays next."""
@@ -81,7 +82,7 @@ class Learner:
         return value
 
 
-def cfr(game: HiddenGame) -> Iterator[Learner]:
+def cfr(game: Game, state: State | None = None) -> Iterator[Learner]:
     """Learn for as many rounds as one cares to ask for; after each, the learner.
 
     >>> from itertools import islice
@@ -90,7 +91,7 @@ def cfr(game: HiddenGame) -> Iterator[Learner]:
     >>> learner.plan[("J", "bet")]["fold"] > 0.99
     True
     """
-    learner = Learner(game)
+    learner = Learner(game, state)
     while True:
         learner.learn()
         yield learner

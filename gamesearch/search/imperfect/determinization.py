@@ -14,23 +14,34 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...errors import BadSearch
-from ...games.game import MAX, Action, State, Value
-from ...games.hidden import HiddenGame, Information
+from ...games.game import CHANCE, MAX, Action, Game, Information, State, Value
+from ...games.wrapper import Wrapped
+from ..best import suited
 from ..expectiminimax import expectiminimax
 from .plans import NOTHING_SAID, Plan, reached
 
 
 class Averaged(NamedTuple):
-    """A move, its average over the deals, and the average of every move."""
+    """The average of a move over the deals, the move, and the averages of every move, for MAX."""
 
     value: Value
     move: Action
     averages: Mapping[Action, Value]
 
 
-def deals(
-    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
-) -> dict[State, float]:
+class CardsOpen(Wrapped):
+    """The same game with nothing hidden."""
+
+    def __init__(self, game: Game):
+        super().__init__(game)
+        self.hidden = False
+
+    def information(self, state: State) -> Information:
+        known: Information = state
+        return known
+
+
+def deals(game: Game, information: Information, plan: Plan = NOTHING_SAID) -> dict[State, float]:
     """The states in an information set and how probable each is, if the others follow the plan.
 
     Without a plan all their moves are taken for equally probable.
@@ -55,23 +66,29 @@ def deals(
 
 
 def determinization(
-    game: HiddenGame, information: Information, plan: Plan = NOTHING_SAID
+    game: Game, state: State | None = None, *, plan: Plan = NOTHING_SAID
 ) -> Averaged:
-    """What averaging recommends to the player who has this information."""
-    belief = deals(game, information, plan)
-    some = next(iter(belief))
-    player = game.to_move(some)
-    sign = 1 if player == MAX else -1
+    """What averaging recommends to the player to move, who knows no more than their information.
+
+    So it recommends the same in every state that looks like this one.
+    """
+    suited(game, chance=True, hidden=True)
+    state = game.initial if state is None else state
+    if game.to_move(state) == CHANCE:
+        raise BadSearch(f"nobody is to move in {state!r}: give a state in which a player is")
+    open_game = CardsOpen(game)
+    belief = deals(game, game.information(state), plan)
     averages = {
         action: sum(
-            odds * sign * expectiminimax(game, game.result(state, action)).value
-            for state, odds in belief.items()
+            odds * expectiminimax(open_game, game.result(deal, action)).value
+            for deal, odds in belief.items()
         )
-        for action in game.actions(some)
+        for action in game.actions(state)
     }
-    move = max(averages, key=lambda action: averages[action])
+    best = max if game.to_move(state) == MAX else min
+    move = best(averages, key=lambda action: averages[action])
     return Averaged(averages[move], move, averages)
 
 
-def _known(game: HiddenGame, state: State) -> Information:
+def _known(game: Game, state: State) -> Information:
     return game.information(state) if game.to_move(state) >= MAX else None

@@ -11,7 +11,7 @@ the simplex method in exact fractions: each turn lets a better column in and the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ class Mixed(NamedTuple):
 
 def lower_value(matrix: Matrix, rows: Sequence[float]) -> float:
     """What a mixture of rows earns against the worst column for it."""
-    columns = zip(*matrix, strict=True)
+    columns: Iterable[Sequence[float]] = zip(*matrix, strict=True)
     return min(sum(p * v for p, v in zip(rows, column, strict=True)) for column in columns)
 
 

@@ -1,9 +1,9 @@
-"""Play with hidden information: plans, what they earn, and what the best answer to them earns.
+"""Play with hidden information: plans, what they earn, and what the best response to them earns.
 
 plan        for each information set, how probable each action is: a plan may not depend on what
             the player does not see
 reach       how probable it is to get to a state, by luck and by the plans of some of the players
-exploitability   what two best answers would earn together, on average; 0 only in equilibrium
+exploitability   what two best responses would earn together, on average; 0 only in equilibrium
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
-from ...games.game import CHANCE, MAX, MIN, Action, Player, State, Value
-from ...games.hidden import HiddenGame, Information
+from ...games.game import CHANCE, MAX, MIN, Action, Game, Information, Player, State, Value
+from ..best import suited
 
 Plan = Mapping[Information, Mapping[Action, float]]
 NOTHING_SAID: Plan = MappingProxyType({})  # where a plan says nothing, all actions are alike
 
 
 def options(
-    game: HiddenGame, state: State, plan: Plan, pass_over: Player | None = None
+    game: Game, state: State, plan: Plan, pass_over: Player | None = None
 ) -> Sequence[tuple[Action, float]]:
     """What may happen next and how probably; to the player passed over all is open (1)."""
     player = game.to_move(state)
@@ -35,7 +36,7 @@ def options(
     return [(action, mixture.get(action, 0)) for action in game.actions(state)]
 
 
-def expected_value(game: HiddenGame, plan: Plan, state: State | None = None) -> Value:
+def expected_value(game: Game, plan: Plan, state: State | None = None) -> Value:
     """What MAX earns on average if everybody follows the plan."""
     state = game.initial if state is None else state
     if game.is_terminal(state):
@@ -47,24 +48,35 @@ def expected_value(game: HiddenGame, plan: Plan, state: State | None = None) -> 
     )
 
 
+class Response(NamedTuple):
+    """What a best response comes to for MAX, its move if it has one here, and all of it."""
+
+    value: Value
+    move: Action | None
+    plan: Plan
+
+
 def best_response(
-    game: HiddenGame, player: Player, plan: Plan = NOTHING_SAID
-) -> tuple[Value, Plan]:
-    """The most a player can earn against a plan of the others, and how.
+    game: Game, state: State | None = None, *, you: Player = MAX, plan: Plan = NOTHING_SAID
+) -> Response:
+    """The best that `you` can do against a plan of the other player, and how.
 
     In each information set one action for all its states, weighed by how probable luck and the
     others make each state: so a player who has forgotten nothing plans best.
     """
+    suited(game, chance=True, hidden=True)
+    start = game.initial if state is None else state
+    sign = 1 if you == MAX else -1
     together: dict[Information, list[tuple[State, float]]] = defaultdict(list)
-    for state, reach in reached(game, plan, player):
-        if not game.is_terminal(state) and game.to_move(state) == player:
-            together[game.information(state)].append((state, reach))
+    for here, reach in reached(game, plan, you, start):
+        if not game.is_terminal(here) and game.to_move(here) == you:
+            together[game.information(here)].append((here, reach))
     chosen: dict[Information, Action] = {}
 
     def worth(state: State) -> Value:
         if game.is_terminal(state):
-            return game.utility(state, player)
-        if game.to_move(state) == player:
+            return game.utility(state)
+        if game.to_move(state) == you:
             return worth(game.result(state, choice(game.information(state))))
         return sum(
             odds * worth(game.result(state, action))
@@ -77,21 +89,23 @@ def best_response(
             states = together[information]
             chosen[information] = max(
                 game.actions(states[0][0]),
-                key=lambda action: sum(r * worth(game.result(s, action)) for s, r in states),
+                key=lambda action: sign * sum(r * worth(game.result(s, action)) for s, r in states),
             )
         return chosen[information]
 
     for information in together:
         choice(information)
-    value = worth(game.initial)
-    return value, {information: {action: 1} for information, action in chosen.items()}
+    mine = not game.is_terminal(start) and game.to_move(start) == you
+    move = chosen[game.information(start)] if mine else None
+    sure = {information: {action: 1} for information, action in chosen.items()}
+    return Response(worth(start), move, sure)
 
 
 def reached(
-    game: HiddenGame, plan: Plan, pass_over: Player | None = None
+    game: Game, plan: Plan, pass_over: Player | None = None, start: State | None = None
 ) -> Iterator[tuple[State, float]]:
     """Every state that can be reached, and how probable luck and the plan make it."""
-    waiting: list[tuple[State, float]] = [(game.initial, 1)]
+    waiting: list[tuple[State, float]] = [(game.initial if start is None else start, 1)]
     while waiting:
         state, reach = waiting.pop()
         yield state, reach
@@ -103,6 +117,7 @@ def reached(
             ]
 
 
-def exploitability(game: HiddenGame, plan: Plan) -> Value:
-    """How much a plan for both sides leaves on the table: half of what two best answers gain."""
-    return (best_response(game, MAX, plan)[0] + best_response(game, MIN, plan)[0]) / 2
+def exploitability(game: Game, plan: Plan) -> Value:
+    """How much a plan for both sides leaves on the table: half of what two best responses gain."""
+    mine, theirs = (best_response(game, you=player, plan=plan).value for player in (MAX, MIN))
+    return (mine - theirs) / 2

@@ -11,7 +11,17 @@ from collections.abc import Iterator
 from itertools import count
 
 from ...games.game import Game, State, Value
-from .mcts import Iteration, Node, Rollout, backup, limits_of, rewarded, root_of, uniform_rollout
+from .mcts import (
+    Iteration,
+    Node,
+    Rollout,
+    backup,
+    limits_of,
+    open_up,
+    rewarded,
+    root_of,
+    uniform_rollout,
+)
 
 
 def flat_monte_carlo(
@@ -28,9 +38,7 @@ def flat_monte_carlo(
         rollout or uniform_rollout,
         limits or limits_of(game),
     )
-    for move in root.untried:
-        root.children.append(Node(game, game.result(root.state, move), move, root.player))
-    root.untried = []
+    open_up(game, root)
     for number in count():
         child = root.children[number % len(root.children)]
         end = rollout(game, child.state, rng)

@@ -22,10 +22,11 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from ...errors import BadSearch, needed
 from ...games.game import MAX, MIN, Action, Game, Player, State, Value
+from ..best import suited
 from .bandit import SQRT2, most_promising
 
 Rollout = Callable[[Game, State, random.Random], State]  # plays on, mostly to the end of a game
@@ -36,13 +37,14 @@ class Node:
     """A state in the tree, the move that led to it, and what became of the games through it."""
 
     __slots__ = ("N", "W", "children", "move", "mover", "player", "state", "untried")
+    children: list[Self]
 
     def __init__(self, game: Game, state: State, move: Action | None, mover: Player):
         self.state, self.move = state, move
         self.mover = mover  # who moved into this node; into the root, the other player
         self.player = game.to_move(state)
         self.untried = list(game.actions(state))
-        self.children: list[Any] = []  # nodes of the same kind
+        self.children = []
         self.N, self.W = 0, 0.0
 
     @property
@@ -51,13 +53,13 @@ class Node:
         return self.W / self.N if self.N else 0.5
 
     @property
-    def best(self) -> Node:
+    def best(self) -> Self:
         """The child visited most."""
         if not self.children:
             raise BadSearch("no move was tried yet: let the search run, tree_after(100, mcts(…))")
         return max(self.children, key=lambda child: child.N)
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterator[Self]:
         """This node and all below it, parents first."""
         yield self
         for child in self.children:
@@ -107,6 +109,8 @@ def tree_after(games: int, search: Iterator[Iteration]) -> Node:
 
 
 def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) -> Any:
+    """The node that a search begins with; a game that random games would get wrong is refused."""
+    suited(game)
     state = game.initial if state is None else state
     if game.is_terminal(state):
         raise BadSearch("the game is over: there is no move to search for")
@@ -114,12 +118,11 @@ def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) ->
 
 
 def limits_of(game: Game) -> tuple[Value, Value]:
-    try:
-        return game.limits  # type: ignore[attr-defined]
-    except AttributeError:
+    if game.limits is None:
         raise BadSearch(
             f"what is {game} worth at the least, and at the most? Say so: limits=(-1, 1)"
-        ) from None
+        )
+    return game.limits
 
 
 def rewarded(game: Game, end: State, limits: tuple[Value, Value]) -> float:
@@ -183,6 +186,19 @@ def expand(game: Game, path: list[Node], rng: random.Random) -> None:
         child = type(node)(game, game.result(node.state, move), move, node.player)
         node.children.append(child)
         path.append(child)
+
+
+def open_up(game: Game, node: Node) -> None:
+    """A child for every move at once, none of them visited yet.
+
+    For searches with an opinion on moves that were never tried: UCB1 has none, and tries each once.
+    Statistics shared between moves (RAVE) or a policy (PUCT) can rank them before.
+    """
+    kind = type(node)
+    node.children = [
+        kind(game, game.result(node.state, move), move, node.player) for move in node.untried
+    ]
+    node.untried = []
 
 
 def uniform_rollout(game: Game, state: State, rng: random.Random) -> State:

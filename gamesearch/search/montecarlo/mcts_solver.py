@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Self
 
 from ...games.game import MAX, Action, Game, Player, State, Value
 from .bandit import SQRT2, most_promising
@@ -40,7 +41,7 @@ class ProofNode(Node):
         self.proven: Value | None = None
 
     @property
-    def best(self) -> Node:
+    def best(self) -> Self:
         """A child as good as this node is proven to be, else the open one visited most."""
         if self.proven is not None:
             return next(child for child in self.children if child.proven == self.proven)

@@ -16,9 +16,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import repeat
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...games.game import Action, Game, State, Value
+from ...games.game import MAX, Action, Game, State, Value
+from ..best import suited
 from .bandit import SQRT2
 from .mcts import (
     Iteration,
@@ -64,24 +65,47 @@ def leaf_parallel(
             yield Iteration(path, end, reward)
 
 
+class Merged(NamedTuple):
+    """The move that all trees together tried most, its mean as a value for MAX, and all visits."""
+
+    value: Value
+    move: Action
+    visits: Counter[Action]
+
+
 def root_parallel(
     game: Game,
-    state: State | None,
+    state: State | None = None,
+    *,
     games: int,
     seeds: Sequence[int],
     map: Callable[..., Any] = map,
+    limits: tuple[Value, Value] | None = None,
     **options: Any,
-) -> Counter[Action]:
+) -> Merged:
     """The visits of each move, added up over a tree of so many games for each seed."""
-    grow = partial(_root_visits, game, state, games, options)
-    return sum(map(grow, seeds), Counter())
+    suited(game)
+    least, most = limits or limits_of(game)
+    grow = partial(_root_counts, game, state, games, {"limits": (least, most), **options})
+    visits: Counter[Action] = Counter()
+    wins: Counter[Action] = Counter()  # W of the same moves
+    for N, W in map(grow, seeds):
+        visits += N
+        wins.update(W)
+    move, games_of_it = visits.most_common(1)[0]
+    mean = wins[move] / games_of_it
+    is_max = game.to_move(game.initial if state is None else state) == MAX
+    reward = mean if is_max else 1 - mean
+    return Merged(least + reward * (most - least), move, visits)
 
 
-def _root_visits(
+def _root_counts(
     game: Game, state: State | None, games: int, options: dict[str, Any], seed: int
-) -> Counter[Action]:
+) -> tuple[Counter[Action], dict[Action, float]]:
+    """N and W of the root's children."""
     root = tree_after(games, mcts(game, state, rng=random.Random(seed), **options))
-    return Counter({child.move: child.N for child in root.children})
+    visits = Counter({child.move: child.N for child in root.children})
+    return visits, {child.move: child.W for child in root.children}
 
 
 def tree_parallel(
@@ -95,7 +119,11 @@ def tree_parallel(
     rollout: Rollout | None = None,
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
-    """One tree: all workers select before any of them knows its result; loss=0 hides nobody."""
+    """One tree: all workers select before any of them knows its result.
+
+    `loss` says as how many lost games a game on its way counts; with 0 the workers do not see each
+    other, and go the same way.
+    """
     root, rollout, limits = (
         root_of(game, state),
         rollout or uniform_rollout,

@@ -17,13 +17,13 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 
 from ...games.game import Action, Game, Player, State, Value
-from .families import open_up
 from .mcts import (
     Iteration,
     Node,
     Rollout,
     backup,
     limits_of,
+    open_up,
     rewarded,
     root_of,
     select,

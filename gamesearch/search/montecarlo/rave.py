@@ -12,18 +12,18 @@ k        at how many own visits of the node RAVE still has half the say
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import log, sqrt
-from typing import Any
 
 from ...games.game import MAX, MIN, Action, Game, Player, State, Value
-from .families import open_up
+from ...games.wrapper import Wrapped
 from .mcts import (
     Iteration,
     Node,
     Rollout,
     backup,
     limits_of,
+    open_up,
     rewarded,
     root_of,
     select,
@@ -73,7 +73,7 @@ def rave(
     """
     root, rollout = root_of(game, state, RaveNode), rollout or uniform_rollout
     limits = limits or limits_of(game)
-    watched: Any = Watched(game)
+    watched = Watched(game)
 
     def choose(node: RaveNode) -> RaveNode:
         total = log(node.N)
@@ -105,17 +105,13 @@ def share(path: list[RaveNode], later: list[tuple[Player, Action]], reward: floa
         made[node.mover].add(node.move)
 
 
-class Watched:
+class Watched(Wrapped):
     """A game that remembers who made which moves in it."""
 
     def __init__(self, game: Game):
+        super().__init__(game)
         self.moves: list[tuple[Player, Action]] = []
-        self._game = game
-        self.actions: Callable[[State], Any] = game.actions
 
     def result(self, state: State, action: Action) -> State:
-        self.moves.append((self._game.to_move(state), action))
-        return self._game.result(state, action)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
+        self.moves.append((self.real.to_move(state), action))
+        return self.real.result(state, action)

@@ -17,8 +17,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from ...errors import BadSearch
-from ...games.game import MAX, Action, Game, State, Value
-from ..best import Evaluate
+from ...games.game import CHANCE, MAX, Action, Game, State, Value
+from ..best import Evaluate, suited
 from ..expectimax import Model
 from ..minimax import minimax
 
@@ -29,11 +29,19 @@ _solved: WeakKeyDictionary[Game, dict[State, Value]] = WeakKeyDictionary()
 
 
 def minimax_value(game: Game, state: State) -> Value:
-    """The judge who is never wrong: minimax to the end, each position solved once."""
-    known = _solved.setdefault(game, {})
+    """The judge who is never wrong: minimax to the end, with dice averaged, and remembered."""
+    known = _solved.get(game)
+    if known is None:
+        suited(game, chance=True)
+        known = _solved[game] = {}
     if state not in known:
         if game.is_terminal(state):
             known[state] = game.utility(state)
+        elif game.to_move(state) == CHANCE:
+            known[state] = sum(
+                share * minimax_value(game, game.result(state, outcome))
+                for outcome, share in game.chances(state)
+            )
         else:
             pick = max if game.to_move(state) == MAX else min
             after = (game.result(state, move) for move in game.actions(state))
@@ -56,8 +64,7 @@ def epsilon_optimal(epsilon: float, judge: Valuation = minimax_value) -> Model:
     _share(epsilon, "epsilon")
 
     def model(game: Game, state: State) -> list[tuple[Action, float]]:
-        ranks = _ranked(game, state, judge)
-        moves, best = game.actions(state), ranks[0]
+        moves, best = game.actions(state), best_moves(game, state, judge)
         return [(m, epsilon / len(moves) + (m in best) * (1 - epsilon) / len(best)) for m in moves]
 
     return model
@@ -123,6 +130,11 @@ def sampled_player(model: Model, rng: random.Random) -> Callable[[Game, State], 
         return rng.choices(moves, [float(share) for share in odds])[0]
 
     return player
+
+
+def best_moves(game: Game, state: State, judge: Valuation = minimax_value) -> list[Action]:
+    """All moves that are worth most to whoever moves: equals count alike."""
+    return _ranked(game, state, judge)[0]
 
 
 def _ranked(game: Game, state: State, judge: Valuation) -> list[list[Action]]:

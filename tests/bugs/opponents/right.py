@@ -251,11 +251,13 @@ def my_exploit(game, state, model, risk):
         "7.6",
         EXPLOIT.replace("my_exploit", "planned")
         + """
-from gamesearch.search.opponents.exploiting import Exploit
+from collections import namedtuple
+
+Plan = namedtuple("Plan", "move income worst")
 
 
 def my_exploit(game, state, model, risk):
-    return Exploit(*planned(game, state, model, risk))
+    return Plan(*planned(game, state, model, risk))
 """,
         "my_exploit",
     ),

@@ -1,4 +1,4 @@
-"""Every game of the package keeps the promises, and the contract catches games that do not."""
+"""Every game of the package keeps the promises, and `check_game` catches games that do not."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ from gamesearch import (
     random_tree,
 )
 from gamesearch.games import game as rules
+from gamesearch.games.check_game import BrokenPromise, check_game
 from gamesearch.games.game import illegal
-
-from .contract import BrokenPromise, check_contract
 
 RAGGED = random_tree(random.Random(5), depth=5, ragged=0.3)
 
@@ -53,21 +52,21 @@ GAMES = [
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_a_game_keeps_its_promises(game):
-    check_contract(game, plays=8)
+    check_game(game, plays=8)
 
 
 def test_no_game_of_the_package_is_forgotten():
-    """A game stands in the list above, or its own tests hold it to the contract."""
+    """A game stands in the list above, or its own tests check it."""
     held = {type(game).__name__ for game in GAMES}
     for file in Path(__file__).parent.glob("test_*.py"):
         text = file.read_text(encoding="utf-8")
-        held |= set(re.findall(r"\w+", text)) if "check_contract(" in text else set()
+        held |= set(re.findall(r"\w+", text)) if "check_game(" in text else set()
     for name in gamesearch.__all__:
         home = gamesearch._HOME_OF[name]
         if home.startswith("games.") and home != "games.game":
             thing = getattr(gamesearch, name)
             if isinstance(thing, type) and issubclass(thing, Game):
-                assert name in held, f"hold {name} to its promises: check_contract({name}())"
+                assert name in held, f"hold {name} to its promises: check_game({name}())"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -114,6 +113,8 @@ class Countdown(rules.Game):
 class Coin(Countdown):
     """Chance first takes the stones, then MAX, and so on."""
 
+    chance = True
+
     def to_move(self, state):
         return CHANCE if state[0] == MIN else MAX
 
@@ -123,7 +124,7 @@ class Coin(Countdown):
 
 @pytest.mark.parametrize("game", [Countdown(), Coin()], ids=repr)
 def test_an_honest_game_passes(game):
-    check_contract(game)
+    check_game(game)
 
 
 class Pile(list):
@@ -237,6 +238,50 @@ class LoadedDie(Coin):
         return [(action, 0.4) for action in self.actions(state)]
 
 
+class Undeclared(Coin):
+    chance = False
+
+
+class Modest(Countdown):
+    limits = (-1, 0)
+
+
+class Backwards(Countdown):
+    limits = (1, -1)
+
+
+class Alike(Countdown):
+    """Nobody is told how many stones are left, but the game does not say so."""
+
+    def information(self, state):
+        return state[0]
+
+
+class OtherMoves(Alike):
+    hidden = True
+
+
+class OneSeat(Countdown):
+    seats = 1
+
+
+class NoSeats(Countdown):
+    seats = None
+
+
+class Perhaps(Countdown):
+    chance = "sometimes"
+
+
+class TakesMuch(Countdown):
+    def capture(self, state, action):
+        return action
+
+
+class ShareOut(Countdown):
+    total = 3
+
+
 class Misread(Countdown):
     def cells(self, state):
         return "|" * state[1]
@@ -266,9 +311,19 @@ class Misread(Countdown):
         (Invisible(), "show must return some text"),
         (LoadedDie(), "do not add up to 1"),
         (Misread(), "parse does not read back"),
+        (Undeclared(), "chance is to move, yet the game does not say so"),
+        (Modest(), r"limits are \(-1, 0\), but the game is worth 1"),
+        (Backwards(), r"limits are \(least, most\) or None, they are \(1, -1\)"),
+        (Alike(), "looks like .* to the player, yet hidden is False"),
+        (OtherMoves(), "yet other moves or another player"),
+        (OneSeat(), "to_move says 1; the players are 0 to 0"),
+        (NoSeats(), "seats is a number of players, it is None"),
+        (Perhaps(), "chance is True or False, it is 'sometimes'"),
+        (TakesMuch(), r"capture must say \(victim, attacker\) or None; 1: 1"),
+        (ShareOut(), "total is 3, but the utilities are"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, rules.Game) else "",
 )
 def test_a_broken_game_is_caught_and_the_sentence_says_how(game, sentence):
     with pytest.raises(BrokenPromise, match=sentence):
-        check_contract(game)
+        check_game(game)

@@ -1,9 +1,9 @@
 """The promises of `Game`, checked along random plays. For authors of games:
 
-    from tests.games.contract import check_contract
+    from gamesearch import check_game
 
     def test_my_game():
-        check_contract(MyGame())
+        check_game(MyGame())
 
 A promise that is not kept raises BrokenPromise, whose sentence says which, where and how.
 """
@@ -14,49 +14,68 @@ import copy
 import math
 import random
 from collections.abc import Hashable, Sequence
+from numbers import Real
 from typing import Any
 
-from gamesearch.errors import IllegalMove
-from gamesearch.games.game import CHANCE, MAX, Action, Game, State
+from ..errors import GameSearchError, IllegalMove
+from .game import CHANCE, MAX, Action, Game, State, needs_game
 
 # What nobody can play in any game: the wrong kind of thing, or far off the board.
-NONSENSE = (None, "nonsense", -1, 10**6, 0.5, (), ("a", "b", "c"), [], {})
+NONSENSE: tuple[Any, ...] = (None, "nonsense", -1, 10**6, 0.5, (), ("a", "b", "c"), [], {})
 LISTED = 12  # so many legal moves an error names at the least
 LONGEST = 10_000  # moves; a game that has not ended by then is taken to be endless
 
 
-class BrokenPromise(AssertionError):
+class BrokenPromise(GameSearchError, AssertionError):
     """A game does not do what `Game` says that every game does."""
 
 
-def check_contract(
-    game: Game,
-    *,
-    plays: int = 30,
-    rng: random.Random | None = None,
-    players: int = 2,
-    total: float | None = 0,
-) -> None:
+def check_game(game: Game, *, plays: int = 30, rng: random.Random | None = None) -> None:
     """Play `plays` random games to their end and check every promise in every state met.
 
-    `total` is what the payoffs of all players add up to, None where they may add up to anything.
+    What the game says of itself (seats, chance, hidden, total, limits) is checked as well.
+
+    >>> from gamesearch import Nim
+    >>> check_game(Nim(3, 4, 5))
+    >>> class Endless(Nim):
+    ...     def is_terminal(self, state): return False
+    >>> check_game(Endless(1))  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    gamesearch.games.check_game.BrokenPromise: Nim(1) in state (1, (0,)): nothing can be played...
     """
+    needs_game(game)
+    check_declared(game)
     rng = rng or random.Random(1)
+    alike: dict[Hashable, State] = {}  # one state of each information set met so far
     seen: dict[Action, None] = {}  # every action met so far, in order: some are illegal elsewhere
     for _ in range(plays):
         state = game.initial
         for _ in range(LONGEST):
-            check_state(game, state, players)
+            check_state(game, state)
             moves = moves_in(game, state)
             seen.update(dict.fromkeys(moves))
             check_refusals(game, state, moves, [*NONSENSE, *seen])
             if not moves:
                 break
+            check_information(game, state, alike)
+            check_captures(game, state, moves)
             check_results(game, state, moves)
             state = game.result(state, rng.choice(moves))
         else:
             broken(game, state, f"the game has not ended after {LONGEST:,} moves")
-        check_utility(game, state, players, total)
+        check_utility(game, state)
+
+
+def check_declared(game: Game) -> None:
+    """What the game says of itself makes sense."""
+    if type(game.seats) is not int or game.seats < 1:
+        broken(game, game.initial, f"seats is a number of players, it is {game.seats!r}")
+    for name, said in (("chance", game.chance), ("hidden", game.hidden)):
+        if not isinstance(said, bool):
+            broken(game, game.initial, f"{name} is True or False, it is {said!r}")
+    limits = game.limits
+    if limits is not None and not (len(limits) == 2 and limits[0] < limits[1]):
+        broken(game, game.initial, f"limits are (least, most) or None, they are {limits!r}")
 
 
 def moves_in(game: Game, state: State) -> list[Action]:
@@ -66,7 +85,7 @@ def moves_in(game: Game, state: State) -> list[Action]:
     return [action for action, _ in game.chances(state)]
 
 
-def check_state(game: Game, state: State, players: int) -> None:
+def check_state(game: Game, state: State) -> None:
     """What the game says of one state."""
     if not isinstance(state, Hashable) or not can_hash(state):
         broken(game, state, "the state cannot be hashed: build it of tuples, numbers and strings")
@@ -76,8 +95,10 @@ def check_state(game: Game, state: State, players: int) -> None:
     if not isinstance(terminal, bool):
         broken(game, state, f"is_terminal must answer True or False, it answered {terminal!r}")
     mover = game.to_move(state)
-    if mover not in range(players) and mover != CHANCE:
-        broken(game, state, f"to_move says {mover!r}; the players are 0 to {players - 1}")
+    if mover not in range(game.seats) and mover != CHANCE:
+        broken(game, state, f"to_move says {mover!r}; the players are 0 to {game.seats - 1}")
+    if mover == CHANCE and not game.chance:
+        broken(game, state, "chance is to move, yet the game does not say so: chance = True")
     if mover == CHANCE and not terminal:
         check_chances(game, state)
     else:
@@ -149,17 +170,53 @@ def check_refusals(game: Game, state: State, legal: list[Action], asked: list[An
             broken(game, state, f"{action!r} is not legal here, yet result made {made!r} of it")
 
 
-def check_utility(game: Game, state: State, players: int, total: float | None) -> None:
+def check_information(game: Game, state: State, alike: dict[Hashable, State]) -> None:
+    """States that look alike are of one player, with equal actions, in a game that says so."""
+    if game.to_move(state) == CHANCE:
+        return
+    known = game.information(state)
+    if not can_hash(known):
+        broken(game, state, f"what a player knows must be hashable, it is {known!r}")
+    other = alike.setdefault(known, state)
+    if other == state:
+        return
+    if not game.hidden:
+        broken(game, state, f"it looks like {other!r} to the player, yet hidden is False")
+    if [game.to_move(state), *game.actions(state)] != [game.to_move(other), *game.actions(other)]:
+        broken(game, state, f"it looks like {other!r}, yet other moves or another player")
+
+
+def check_captures(game: Game, state: State, moves: list[Action]) -> None:
+    """Games that say what a move takes say None, or the worth of victim and attacker."""
+    if type(game).capture is Game.capture or game.to_move(state) == CHANCE:
+        return
+    for move in moves:
+        taken = game.capture(state, move)
+        pair = isinstance(taken, tuple) and len(taken) == 2
+        if taken is not None and not (pair and all(map(is_number, taken))):
+            broken(game, state, f"capture must say (victim, attacker) or None; {move!r}: {taken!r}")
+
+
+def is_number(thing: Any) -> bool:
+    return isinstance(thing, Real) and not isinstance(thing, bool)
+
+
+def check_utility(game: Game, state: State) -> None:
     """At the end: a number to each player, what one wins another loses."""
-    worth = [game.utility(state, player) for player in range(players)]
+    total, worth = game.total, [game.utility(state, player) for player in range(game.seats)]
     if any(isinstance(value, bool) or value != value for value in worth):
         broken(game, state, f"utility must be a number to every player, it is {worth}")
     added = sum(worth)  # ∞ − ∞ is not a number; here it means that they cancel
     fixed = total is not None and not math.isnan(added)
-    if fixed and not math.isclose(added, total, abs_tol=1e-9):
-        broken(game, state, f"what one wins another must lose, but the utilities are {worth}")
+    if fixed and not math.isclose(added, total or 0, abs_tol=1e-9):
+        why = f"total is {total}" if total else "what one wins another must lose"
+        broken(game, state, f"{why}, but the utilities are {worth}")
     if game.utility(state) != game.utility(state, MAX):
         broken(game, state, "utility(state) must be what it is worth to MAX")
+    if game.limits is not None:
+        least, most = game.limits
+        if not least <= worth[MAX] <= most:
+            broken(game, state, f"limits are {game.limits}, but the game is worth {worth[MAX]}")
 
 
 def answers(game: Game, state: State) -> tuple[Any, ...]:
