@@ -14,8 +14,8 @@ from .errors import BadGame as BadGame
 from .errors import BadSearch as BadSearch
 from .errors import GameSearchError as GameSearchError
 from .errors import IllegalMove as IllegalMove
-from .games.chess import Chess as Chess
 from .games.check_game import check_game as check_game
+from .games.chess import Chess as Chess
 from .games.coins import Coins as Coins
 from .games.connectfour import ConnectFour as ConnectFour
 from .games.corridor import Corridor as Corridor

@@ -150,6 +150,6 @@ def _writing(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise CannotWrite(
-            f"{path} cannot be written ({error.strerror or error}): mend that, and the same call goes on "
-            "from what is marked"
+            f"{path} cannot be written ({error.strerror or error}): mend that, and the same call "
+            "goes on from what is marked"
         ) from error
