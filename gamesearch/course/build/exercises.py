@@ -41,10 +41,10 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 
-from gamesearch.course.index.index import prepare
 from gamesearch.course.cut import cut
-from gamesearch.course.lint.exercises import problems
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, Course
+from gamesearch.course.index.index import prepare
+from gamesearch.course.lint.exercises import problems
 from gamesearch.course.notebook import Finding, NotebookError, read, to_text
 from gamesearch.course.progress import counted
 

@@ -1,0 +1,189 @@
+"""Build lessons and solutions: percent source in, executed notebook out, the same bytes twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from gamesearch.course.build.execute import execute, unsteady
+from gamesearch.course.folder import INDEX, KINDS, LESSONS, Course
+from gamesearch.course.index.index import index, needs, prepare
+from gamesearch.course.index.lesson_map import MAP, svg
+from gamesearch.course.index.tables import missing_corrections, missing_topics
+from gamesearch.course.lint.lint import lint
+from gamesearch.course.lint.numbers import unsupported_numbers
+from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
+from gamesearch.course.progress import Progress, counted
+from gamesearch.course.widgets import missing_models
+
+
+def build(course: Course, stems: Sequence[str] = (), jobs: int | None = None) -> list[Finding]:
+    """Run every source and write its notebook beside it; returns what is to be mended.
+
+    A notebook that fails is not written; one that only breaks a rule of style is.
+    """
+    sources, findings = _sources(course, stems)
+    for source in sources:
+        findings += lint(source)
+    findings += asyncio.run(_run_all(course, sources, jobs or os.cpu_count() or 1))
+    return findings + _write_index(course)
+
+
+def check(course: Course, stems: Sequence[str] = ()) -> list[Finding]:
+    """Compare every notebook with its source, without running it."""
+    sources, findings = _sources(course, stems)
+    for source in counted(sources, lambda source: f"{source.kind}/{source.stem} compared"):
+        findings += lint(source)
+        findings += _compare(course, source)
+    if not stems:
+        findings += _orphans(course)
+        findings += _check_index(course)
+    return findings
+
+
+def _sources(course: Course, stems: Sequence[str]) -> tuple[list[Source], list[Finding]]:
+    sources, findings = [], []
+    for kind in KINDS:
+        for path in course.sources(kind, stems):
+            try:
+                sources.append(prepare(course, path))
+            except NotebookError as error:
+                findings.append(Finding.of(error))
+    return sources, findings
+
+
+# -- running ---------------------------------------------------------------------------------------
+
+
+async def _run_all(course: Course, sources: list[Source], jobs: int) -> list[Finding]:
+    """Run the notebooks side by side; the kernels do the work, this process only listens."""
+    # On a new machine matplotlib looks for fonts once, and says so; here no lesson hears it.
+    with contextlib.suppress(ImportError):
+        importlib.import_module("matplotlib.font_manager")
+    free, progress = asyncio.Semaphore(jobs), Progress()
+
+    async def run(source: Source) -> list[Finding]:
+        async with free:
+            return await _run(course, source, progress)
+
+    return [finding for found in await asyncio.gather(*map(run, sources)) for finding in found]
+
+
+async def _run(course: Course, source: Source, progress: Progress) -> list[Finding]:
+    path = course.notebook(source.kind, source.stem)
+    name = course.shown(path)
+    progress.start(name, len(source.cells))
+    try:
+        notebook = await execute(source, path.parent, lambda: progress.advance(name))
+    except NotebookError as error:
+        progress.finish(name, "failed")
+        return [Finding.of(error)]
+    path.write_text(to_text(notebook), encoding="utf-8")
+    progress.finish(name, "built")
+    return list(_numbers(source, notebook))
+
+
+def _numbers(source: Source, notebook: Any) -> Iterator[Finding]:
+    if source.kind == LESSONS:
+        for cell, number, around in unsupported_numbers(notebook):
+            yield source.finding(
+                cell,
+                f"no output shows the number {number} ({around!r})",
+                f"print it, or cite it: <!-- cited: {number} (source) -->",
+            )
+
+
+# -- comparing -------------------------------------------------------------------------------------
+
+
+def _compare(course: Course, source: Source) -> Iterator[Finding]:
+    path = course.notebook(source.kind, source.stem)
+    repair = f"run gamesearch build {source.stem}"
+    if not path.exists():
+        yield Finding(course.shown(path), "it has not been built yet", repair)
+        return
+    try:
+        built = read(path)
+    except NotebookError as error:
+        yield Finding(course.shown(path), str(error), repair)
+        return
+    fault = next(_differences(source, built), None)
+    if fault is not None:
+        cell, what = fault
+        cells = built.cells if cell < len(built.cells) else source.cells
+        yield Finding(f"{course.shown(path)}: {place(cells, cell)}", what, repair)
+        return
+    yield from _numbers(source, built)
+
+
+def _differences(source: Source, built: Any) -> Iterator[tuple[int, str]]:
+    """Where a built notebook is not what its source would give, as (cell, what)."""
+    about = {key: value for key, value in built.metadata.items() if key != "widgets"}
+    if about != source.notebook.metadata:
+        yield 0, f"the notebook's metadata differ ({', '.join(sorted(about))})"
+    for at, (cell, wanted) in enumerate(zip(built.cells, source.cells, strict=False)):
+        for part in ("cell_type", "source", "id", "metadata"):
+            if cell.get(part) != wanted.get(part):
+                yield at, f"its {part} differs from the source"
+    if len(built.cells) != len(source.cells):
+        shorter = min(len(built.cells), len(source.cells))
+        yield shorter, f"it has {len(built.cells)} cells, its source {len(source.cells)}"
+    counted = 0
+    for at, cell in enumerate(built.cells):
+        if cell.cell_type == "code":
+            counted += 1
+            if cell.execution_count != counted:
+                yield at, f"its execution count is {cell.execution_count}, not {counted}"
+        if fault := unsteady(cell):
+            yield at, fault
+    for at in missing_models(built):
+        yield at, "the widget that it shows is not saved"
+
+
+def _orphans(course: Course) -> Iterator[Finding]:
+    for kind in KINDS:
+        known = {path.stem for path in course.sources(kind)}
+        for path in course.built(kind):
+            if path.stem not in known:
+                mend = f"write {kind}/source/{path.stem}.py or delete it"
+                yield Finding(course.shown(path), "it has no source", mend)
+
+
+# -- the index -------------------------------------------------------------------------------------
+
+
+def _index(course: Course) -> dict[Path, str]:
+    """The index and its map; nothing while there are no lessons or one cannot be read."""
+    if not course.sources(LESSONS):
+        return {}
+    folder = course.root / LESSONS
+    try:
+        return {folder / INDEX: to_text(index(course)), folder / MAP: svg(needs(course))}
+    except NotebookError:
+        return {}  # already reported with the lesson itself
+
+
+def _tables(course: Course) -> list[Finding]:
+    return [*missing_topics(course), *missing_corrections(course)]
+
+
+def _write_index(course: Course) -> list[Finding]:
+    made = _index(course)
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
+    return _tables(course) if made else []
+
+
+def _check_index(course: Course) -> list[Finding]:
+    made = _index(course)
+    stale = [
+        Finding(course.shown(path), "it is not what the lessons say", "run gamesearch build")
+        for path, text in made.items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
+    return [*_tables(course), *stale] if made else []
