@@ -25,7 +25,7 @@ from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.record import Ledger, write_whole
 from gamesearch.course.grade.submissions import Submission, printable
 from gamesearch.course.notebook import Finding
-from gamesearch.course.progress import Countdown
+from gamesearch.course.progress import Progress
 
 
 @dataclass
@@ -104,19 +104,19 @@ class Grading:
                 self.ledger.add(submission.name, keys[submission.name], nothing)
             else:
                 to_do.append((student, stem, path))
-        countdown = Countdown(len(to_do))
-        for outcome in self._outcomes(to_do):
-            name, result = outcome.task.name, outcome.result
-            if result is None:
-                ungraded[name] = outcome.trouble
-                countdown.finish(printable(name), "not graded")
-                continue
-            self.ledger.add(name, keys[name], result)
-            if outcome.merged:
-                stem, _, student = name.partition("/")
-                write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
-            points = self.references[outcome.task.stem].points
-            countdown.finish(printable(name), f"{result.earned} of {points} points")
+        with Progress(len(to_do)) as progress:
+            for outcome in self._outcomes(to_do):
+                name, result = outcome.task.name, outcome.result
+                if result is None:
+                    ungraded[name] = outcome.trouble
+                    progress.finish(printable(name), "not graded")
+                    continue
+                self.ledger.add(name, keys[name], result)
+                if outcome.merged:
+                    stem, _, student = name.partition("/")
+                    write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
+                points = self.references[outcome.task.stem].points
+                progress.finish(printable(name), f"{result.earned} of {points} points")
 
     def _outcomes(self, to_do: list[tuple[str, str, Path]]) -> Iterator[workers.Outcome]:
         if not to_do:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from gamesearch.course.folder import LESSONS, Course
 from gamesearch.course.notebook import Finding, place, read, slide_type
+from gamesearch.course.progress import Progress
 from gamesearch.course.slides import pages
 from gamesearch.course.slides import pdf as paper
 from gamesearch.errors import GameSearchError
@@ -46,12 +46,14 @@ def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding
             findings.append(Finding(course.shown(notebook), "it has not been built yet", mend))
     with ProcessPoolExecutor(min(len(notebooks) or 1, os.cpu_count() or 1)) as pool:
         running = {pool.submit(write, notebook, wanted): notebook for notebook in notebooks}
-        for done, future in enumerate(as_completed(running), 1):
-            name = course.shown(running[future])
-            try:
-                print(f"[{done}/{len(running)}] {name}: {future.result()}", file=sys.stderr)
-            except GameSearchError as error:
-                findings.append(Finding(name, str(error), ""))
+        with Progress(len(running)) as progress:
+            for future in as_completed(running):
+                name = course.shown(running[future])
+                try:
+                    progress.finish(name, future.result())
+                except GameSearchError as error:
+                    progress.finish(name, "failed")
+                    findings.append(Finding(name, str(error), ""))
     return findings
 
 
