@@ -15,6 +15,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+from gamesearch.course.environment import PACKAGE, kernel_environment
 from gamesearch.course.notebook import KERNELSPEC, WIDGETS, NotebookError, Source, tags
 from gamesearch.course.widgets import stabilise
 
@@ -53,7 +54,7 @@ async def execute(source: Source, folder: Path, on_cell: Callable[[], object]) -
             on_cell_start=started,
         )
         try:
-            await client.async_execute(env=_environment(Path(private)))
+            await client.async_execute(env=kernel_environment(private, os.environ, alone=False))
         except CellExecutionError:
             raise NotebookError(_raised(source, notebook, running)) from None
         except (CellTimeoutError, DeadKernelError) as error:
@@ -81,18 +82,6 @@ def _kernel_manager(private: Path) -> Any:
         manager.transport = "ipc"
         manager.ip = str(private / "s")
     return manager
-
-
-def _environment(private: Path) -> dict[str, str]:
-    package = str(Path(__file__).resolve().parents[3])
-    return {
-        **os.environ,
-        "IPYTHONDIR": str(private / "ipython"),
-        "MPLBACKEND": "module://matplotlib_inline.backend_inline",
-        "OPENBLAS_NUM_THREADS": "1",
-        "PYTHONHASHSEED": "0",
-        "PYTHONPATH": os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")])),
-    }
 
 
 def _raised(source: Source, notebook: Any, index: int) -> str:
@@ -138,7 +127,7 @@ def unsteady(cell: Any) -> str:
         if found := ADDRESS.search(text):
             mend = "write `_ = ` before it, or give it a __repr__"
             return f"the output shows a memory address ({found[0]}…): {mend}"
-        for path in (str(Path(__file__).resolve().parents[3]), sys.prefix, tempfile.gettempdir()):
+        for path in (str(PACKAGE.parent), sys.prefix, tempfile.gettempdir()):
             if f"{path}/" in text:
                 return f"the output shows a path of this machine ({path}): print something else"
     return ""

@@ -130,7 +130,7 @@ class Grading:
             print(f"Sandbox: each worker of {self.cluster} has its own ({self.sandbox}).")
             yield from workers.grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
             return
-        from gamesearch.course.sandbox import choose
+        from gamesearch.course.sandbox.choose import choose
 
         with choose(self.sandbox) as sandbox:
             print(sandbox.sentence)

@@ -204,7 +204,7 @@ def work_there(task: Task, reference: bytes, mode: str) -> Outcome:
 
 @cache
 def _own_sandbox(mode: str) -> Where:
-    from gamesearch.course.sandbox import choose
+    from gamesearch.course.sandbox.choose import choose
 
     stack = ExitStack()
     sandbox = stack.enter_context(choose(mode))
