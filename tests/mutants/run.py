@@ -18,6 +18,8 @@ from pathlib import Path
 
 import jupytext
 
+from gamesearch.course.pictures import shows
+
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "solutions" / "source").glob("*.py"))
 SURVIVORS = Path(__file__).with_name("survivors.txt")
@@ -70,8 +72,8 @@ class Answers:
             return re.match(r"\d+\.\d+", grade)[0] == exercise
         if re.match(r"check\(", cell.source):
             return f'check("{exercise}"' in cell.source
-        pictures = r"(draw|show|play|watch|bars|lines|explore|display|edit|guess)\w*\("
-        return not re.match(rf"(\w+ = )?{pictures}", cell.source)
+        called = re.match(r"(?:\w+ = )?(\w+)\(", cell.source)
+        return called is None or not (called[1] == "display" or shows(called[1]))
 
     def mutants(self):
         """(exercise, cell, what, changed source) for every change to an answer."""
