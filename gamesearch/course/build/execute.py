@@ -56,10 +56,11 @@ async def execute(source: Source, folder: Path, on_cell: Callable[[], object]) -
         try:
             await client.async_execute(env=kernel_environment(private, os.environ, alone=False))
         except CellExecutionError:
-            raise NotebookError(_raised(source, notebook, running)) from None
+            raise _raised(source, notebook, running) from None
         except (CellTimeoutError, DeadKernelError) as error:
             fault = str(error).strip().splitlines()[0]
-            raise NotebookError(f"{source.where(running)}: the cell did not end: {fault}") from None
+            where = source.where(running)
+            raise NotebookError(f"the cell did not end: {fault}", where=where) from None
         finally:
             if client.kc is not None:
                 client.kc.stop_channels()
@@ -67,7 +68,7 @@ async def execute(source: Source, folder: Path, on_cell: Callable[[], object]) -
     _clean(notebook, source.stem)
     for index, cell in enumerate(notebook.cells):
         if fault := unsteady(cell):
-            raise NotebookError(f"{source.where(index)}: {fault}")
+            raise NotebookError(fault, where=source.where(index))
     return notebook
 
 
@@ -84,7 +85,7 @@ def _kernel_manager(private: Path) -> Any:
     return manager
 
 
-def _raised(source: Source, notebook: Any, index: int) -> str:
+def _raised(source: Source, notebook: Any, index: int) -> NotebookError:
     """Where a cell raised: its place, the line of the source and the end of the traceback."""
     cell = notebook.cells[index]
     error = next(o for o in reversed(cell.outputs) if o.output_type == "error")
@@ -94,7 +95,7 @@ def _raised(source: Source, notebook: Any, index: int) -> str:
     tail = [text for text in trace.splitlines() if text.strip()][-6:]
     code = cell.source.splitlines()[line - 1].strip() if line else cell.source.splitlines()[0]
     shown = "".join(f"\n    {text}" for text in [f"> {code}", *tail])
-    return f"{source.where(index, line)}: the cell raised {error.ename}{shown}"
+    return NotebookError(f"the cell raised {error.ename}{shown}", where=source.where(index, line))
 
 
 def _clean(notebook: Any, stem: str) -> None:

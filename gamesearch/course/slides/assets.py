@@ -21,7 +21,7 @@ _MATHS = re.compile(r"\$[^$]+\$|\\\(|\\\[|\\begin\{")
 
 
 def asset(name: str) -> Any:
-    """A file of `deck` or `deck/vendor`, safe to stand between <script> or <style> tags."""
+    """A file of this folder or of `vendor`, safe to stand between <script> or <style> tags."""
     from markupsafe import Markup
 
     path = next(p for p in (HERE / name, HERE / "vendor" / name) if p.exists())
