@@ -150,11 +150,9 @@ def _count(text: str) -> int:
     return int(text)
 
 
-# --- One function per command: what was typed comes in, the exit code goes out.
-#
-# Each imports its module when it is called, so that `gamesearch --help` stays quick, and a library
-# that is not installed is missed only by the command that needs it.
-
+# One function per command: what was typed comes in, the exit code goes out. Each imports its module
+# when it is called, so that `gamesearch --help` stays quick, and a library that is not installed is
+# missed only by the command that needs it.
 
 OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
 

@@ -17,11 +17,9 @@ from gamesearch.checks.canonical import canon
 from gamesearch.checks.guard import attempt
 from gamesearch.checks.verdict import check
 from gamesearch.course.cut import exercise_number, stub
+from gamesearch.course.pictures import shows
 
 SOURCES = sorted((Path(__file__).parents[1] / "solutions" / "source").glob("*.py"))
-PICTURE = re.compile(
-    r"(\w+ = )?(draw|show|play|watch|bars|lines|explore|display|edit|guess)\w*\(", re.ASCII
-)
 REST = "**"  # the part of whatever the other parts leave
 SECONDS = 20  # for a cell, and for a value that is reported
 
@@ -111,7 +109,8 @@ def _is_needed(cell: Any, exercise: str) -> bool:
         return exercise_number(grade) == exercise
     if cell.source.startswith("check("):
         return f'check("{exercise}"' in cell.source
-    return not PICTURE.match(cell.source)
+    called = re.match(r"(?:\w+ = )?(\w+)\(", cell.source)
+    return called is None or not (called[1] == "display" or shows(called[1]))
 
 
 def asked_for(cells: Iterable[ast.Module]) -> dict[str, dict[str, str]]:

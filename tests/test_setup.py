@@ -103,5 +103,5 @@ def test_make_knows_its_own_rules():
 
 def test_no_file_that_is_built_along_the_way_is_kept():
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
-    for built in (".venv/", "build/", "__pycache__/", ".ipynb_checkpoints/", "submissions/"):
+    for built in (".venv/", "/build/", "__pycache__/", ".ipynb_checkpoints/", "submissions/"):
         assert built in ignored

@@ -8,7 +8,7 @@ says more, and is the same every time it is run.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, permutations
 from typing import Any
@@ -112,7 +112,7 @@ def tournament(
     pairs = list(permutations(players, 2))
     standing = Standing({name: Score() for name in players}, {pair: Score() for pair in pairs})
     schedule = [(*pair, state) for pair in pairs for state in positions]
-    for one, two, state in _shown(schedule) if progress else schedule:
+    for one, two, state in _with_bar(schedule) if progress else schedule:
         value = play_out(game, players[one], players[two], state)
         for name, other, result in ((one, two, value), (two, one, -value)):
             standing.totals[name].add(result)
@@ -147,17 +147,11 @@ def openings(game: Game, plies: int) -> Iterator[State]:
     return (state for state in layer if not game.is_terminal(state))
 
 
-def _shown(schedule: Sequence[tuple[str, str, State]]) -> Iterator[tuple[str, str, State]]:
-    """The games to be played, with a bar on the error stream that moves on with them."""
-    for played, game in enumerate(schedule):
-        if played * 100 // len(schedule) != (played - 1) * 100 // len(schedule):
-            _draw_bar(played, len(schedule))
-        yield game
-    _draw_bar(len(schedule), len(schedule))
-    print(file=sys.stderr)
-
-
-def _draw_bar(played: int, games: int) -> None:
-    full = 30 * played // max(1, games)
-    bar = "█" * full + "·" * (30 - full)
-    print(f"\r{bar} {played:,} of {games:,} games", end="", file=sys.stderr, flush=True)
+def _with_bar(schedule: Sequence[tuple[str, str, State]]) -> Iterable[tuple[str, str, State]]:
+    """The games to be played; in a terminal a bar moves on with them, if rich is installed."""
+    try:
+        from rich.console import Console
+        from rich.progress import track
+    except ModuleNotFoundError:
+        return schedule
+    return track(schedule, "games", console=Console(stderr=True), disable=not sys.stderr.isatty())

@@ -1,4 +1,4 @@
-"""Making the course: build, cut, grade, show, open. One verb per file.
+"""Making the course: a folder for each thing that is done with it, from build to release.
 
 Nothing in a lesson imports this package; it needs the notebook libraries, the lessons do not.
 """

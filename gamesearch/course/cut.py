@@ -1,6 +1,6 @@
 """Take the solutions out of a notebook, by text alone: nothing is run.
 
-How answers, regions and grade cells are written stands in `exercises`.
+How answers, regions and grade cells are written stands in `build.exercises`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def cut(source: Source, built: Any | None) -> Any:
             try:
                 cell.source = stub(cell)
             except NotebookError as error:
-                raise NotebookError(f"{source.where(index)}: {error}") from None
+                raise NotebookError(error.what, error.mend, source.where(index)) from None
         if cell.cell_type == "code":
             cell.execution_count = None
             cell.outputs = _target(source, index, built) if "target" in tags(cell) else []
@@ -57,7 +57,7 @@ def stub(cell: Any) -> str:
     found = regions(lines)
     if not found:
         raise NotebookError(
-            "the answer has no solution region: write ### BEGIN SOLUTION … ### END SOLUTION"
+            "the answer has no solution region", "write ### BEGIN SOLUTION … ### END SOLUTION"
         )
     for begin, end in reversed(found):
         inner = lines[begin + 1 : end]
@@ -65,7 +65,7 @@ def stub(cell: Any) -> str:
             cell.cell_type == "code" or not any(line.strip() for line in inner)
         ):
             raise NotebookError(
-                "the solution region is empty: write the solution between the marks"
+                "the solution region is empty", "write the solution between the marks"
             )
         if cell.cell_type == "code":
             indent = MARK.match(lines[begin])["indent"]  # type: ignore[index]
@@ -90,21 +90,24 @@ def regions(lines: list[str]) -> list[tuple[int, int]]:
         if match is None:
             if ALMOST.match(line):
                 raise NotebookError(
-                    f"{line.strip()!r} is not a mark: write ### BEGIN SOLUTION or ### END SOLUTION"
+                    f"{line.strip()!r} is not a mark",
+                    "write ### BEGIN SOLUTION or ### END SOLUTION",
                 )
         elif "BEGIN" in line:
             if begin is not None:
                 raise NotebookError(
-                    "a solution region begins inside another: end the first one first"
+                    "a solution region begins inside another", "end the first one first"
                 )
             begin = at
         elif begin is None:
-            raise NotebookError("END SOLUTION comes without a BEGIN: put the BEGIN mark before it")
+            raise NotebookError(
+                "END SOLUTION comes without a BEGIN", "put the BEGIN mark before it"
+            )
         else:
             found.append((begin, at))
             begin = None
     if begin is not None:
-        raise NotebookError("a solution region is left open: add ### END SOLUTION")
+        raise NotebookError("a solution region is left open", "add ### END SOLUTION")
     return found
 
 
@@ -136,7 +139,8 @@ def _parse(text: str, what: str) -> ast.Module:
     try:
         return ast.parse(text)
     except SyntaxError as error:
-        raise NotebookError(f"{what} is not Python (line {error.lineno}: {error.msg})") from None
+        fault = f"{what} is not Python (line {error.lineno}: {error.msg})"
+        raise NotebookError(fault, "mend the code") from None
 
 
 def _target(source: Source, index: int, built: Any | None) -> list[Any]:
@@ -153,7 +157,8 @@ def _target(source: Source, index: int, built: Any | None) -> list[Any]:
     pictures = [output for output in pictures if output.data]
     if not pictures:
         raise NotebookError(
-            f"{source.where(index)}: the target picture is not in solutions/{source.stem}.ipynb: "
-            f"run gamesearch build {source.stem}; a widget needs a PNG beside it"
+            f"the target picture is not in solutions/{source.stem}.ipynb",
+            f"run gamesearch build {source.stem}; a widget needs a PNG beside it",
+            source.where(index),
         )
     return pictures

@@ -10,7 +10,7 @@ A source is a jupytext percent file. The header of a cell may carry these keys, 
     #                               what it looks at, in words for the student's feedback
 
 The same source gives the same cell ids and metadata on every machine, which is what makes a build
-repeatable and a submission's cells findable.
+repeatable and a submission's cells findable. How exercises are written: `build.exercises`.
 """
 
 from __future__ import annotations
@@ -33,10 +33,6 @@ WIDGETS = "application/vnd.jupyter.widget-state+json"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 
-class NotebookError(GameSearchError, ValueError):
-    """A notebook or its source cannot be used; the text says which cell and what to do."""
-
-
 @dataclass(frozen=True)
 class Finding:
     """Something to mend: where it is, what is wrong, how to put it right."""
@@ -46,12 +42,22 @@ class Finding:
     mend: str
 
     @classmethod
-    def of(cls, error: Exception) -> Finding:
-        """An error's text, which says all three."""
-        return cls("", str(error), "")
+    def of(cls, error: NotebookError) -> Finding:
+        return cls(error.where, error.what, error.mend)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.where, self.what, self.mend) if part)
+
+
+class NotebookError(GameSearchError, ValueError):
+    """A notebook or its source cannot be used: what is wrong, how to mend it, and in which cell."""
+
+    def __init__(self, what: str, mend: str = "", where: str = "") -> None:
+        self.what, self.mend, self.where = what, mend, where
+        super().__init__(what)
+
+    def __str__(self) -> str:
+        return str(Finding.of(self))
 
 
 @dataclass(frozen=True)
@@ -92,14 +98,17 @@ def read_source(path: Path) -> Source:
     from nbformat.v4 import new_notebook
 
     stem, kind = path.stem, path.parent.parent.name
+    where = f"{kind}/source/{path.name}"
     if not re.fullmatch(r"\d\d_[a-z0-9_]+", stem):
-        raise NotebookError(f"{kind}/source/{path.name}: name it NN_topic.py, as in 02_pruning.py")
+        raise NotebookError(
+            "the name does not say its lesson", "name it NN_topic.py, as in 02_pruning.py", where
+        )
     text = path.read_text(encoding="utf-8")
     try:
         cells = jupytext.reads(text, fmt="py:percent").cells
     except ValidationError as error:  # its first line says what, as in tags="a" for tags=["a"]
         what = str(error).splitlines()[0]
-        raise NotebookError(f"{kind}/source/{path.name}: a header is malformed: {what}") from None
+        raise NotebookError(f"a header is malformed: {what}", where=where) from None
     markers = [n for n, line in enumerate(text.splitlines(), 1) if re.match(r"# ?%%", line)]
     notebook = new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
     source = Source(stem, kind, notebook, markers if len(markers) == len(cells) else [])
@@ -121,16 +130,19 @@ def _metadata(header: dict[str, Any], where: Any) -> dict[str, Any]:
     for key in kept:
         if key not in KEYS:
             raise NotebookError(
-                f"{where()}: the header key {key!r} is unknown: use {', '.join(KEYS)}, "
-                "and write other text as a comment in the cell"
+                f"the header key {key!r} is unknown",
+                f"use {', '.join(KEYS)}, and write other text as a comment in the cell",
+                where(),
             )
     for key in ("minutes", "points"):
         if not isinstance(kept.get(key, 0), int):
-            raise NotebookError(f"{where()}: {key}={kept[key]!r} is no whole number: write {key}=5")
+            raise NotebookError(
+                f"{key}={kept[key]!r} is no whole number", f"write {key}=5", where()
+            )
     slide = kept.pop("slide", None)
     if slide is not None:
         if slide not in SLIDES:
-            raise NotebookError(f"{where()}: slide={slide!r} is unknown: use {', '.join(SLIDES)}")
+            raise NotebookError(f"slide={slide!r} is unknown", f"use {', '.join(SLIDES)}", where())
         kept["slideshow"] = {"slide_type": slide}
     return from_dict(kept)
 
@@ -162,7 +174,7 @@ def read(path: Path) -> Any:
     try:
         return nbformat.read(path, as_version=4)
     except (nbformat.reader.NotJSONError, nbformat.ValidationError, KeyError) as error:
-        raise NotebookError(f"{path.name} is not a notebook ({error}): build it again") from None
+        raise NotebookError(f"{path.name} is not a notebook ({error})", "build it again") from None
 
 
 def to_text(notebook: Any) -> str:

@@ -1,87 +1,95 @@
-"""How far a batch of notebooks is: one moving line in a terminal, one line each elsewhere."""
+"""How far a batch is: a bar that moves in a terminal, one line for each finished job elsewhere."""
 
 from __future__ import annotations
 
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import TextIO, TypeVar
+from typing import Any, TextIO, TypeVar
 
 Thing = TypeVar("Thing")
 
 
 class Progress:
-    """Counts the cells of notebooks that run side by side."""
+    """How many of a known number of jobs are done, about how long the rest will take, and which
+    job has just ended; a job that was started has a bar of its own while it runs.
 
-    def __init__(self, stream: TextIO | None = None) -> None:
+    Use it as a context manager: it gives the terminal back, whatever happens.
+    """
+
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+        self.total, self.done = total, 0
         self.stream = stream or sys.stderr
-        self.live = self.stream.isatty()
-        self.running: dict[str, tuple[int, int, float]] = {}
+        self.bars = _bars(self.stream)
+        self.whole = self.bars.add_task("", total=total) if self.bars else None
+        self.running: dict[str, tuple[Any, float]] = {}  # its bar, when it was started
 
-    def start(self, name: str, cells: int) -> None:
-        self.running[name] = (0, cells, time.monotonic())
-        self._show()
+    def __enter__(self) -> Progress:
+        if self.bars:
+            self.bars.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.bars:
+            self.bars.stop()
+
+    def start(self, name: str, steps: int) -> None:
+        bar = self.bars.add_task(name, total=steps) if self.bars else None
+        self.running[name] = (bar, time.monotonic())
 
     def advance(self, name: str) -> None:
-        done, cells, since = self.running[name]
-        self.running[name] = (done + 1, cells, since)
-        self._show()
-
-    def finish(self, name: str, verdict: str) -> None:
-        done, cells, since = self.running.pop(name)
-        line = f"{name}  {done}/{cells} cells  {time.monotonic() - since:.1f} s  {verdict}"
-        self.stream.write(f"\r\033[K{line}\n" if self.live else f"{line}\n")
-        self._show()
-
-    def _show(self) -> None:
-        if not self.live:
-            return
-        now = time.monotonic()
-        parts = [f"{n} {d}/{c} {now - since:.0f} s" for n, (d, c, since) in self.running.items()]
-        self.stream.write("\r\033[K" + " · ".join(parts)[:100])
-        self.stream.flush()
-
-
-class Countdown:
-    """How many of a known number are done, and about how long the rest will take."""
-
-    def __init__(self, of: int, stream: TextIO | None = None) -> None:
-        self.of, self.done, self.since = of, 0, time.monotonic()
-        self.stream = stream or sys.stderr
-        self.live = self.stream.isatty()
+        if self.bars:
+            self.bars.advance(self.running[name][0])
+            self.bars.refresh()
 
     def finish(self, name: str, verdict: str) -> None:
         self.done += 1
-        width = 24 * self.done // max(1, self.of)
-        counted = f"{self.done}/{self.of}"
-        if not self.live:
-            self.stream.write(f"{counted}  {name}  {verdict}\n")
+        bar, since = self.running.pop(name, (None, None))
+        took = "" if since is None else f"  {time.monotonic() - since:.1f} s"
+        line = f"{name}  {verdict}{took}"
+        if not self.bars:
+            self.stream.write(f"{self.done}/{self.total}  {line}\n")
             return
-        bar = "█" * width + "░" * (24 - width)
-        shown = f"{bar} {counted}  {_spoken(self.left())} left  {name}  {verdict}"
-        self.stream.write(f"\r\033[K{shown[:100]}" + ("\n" if self.done == self.of else ""))
-        self.stream.flush()
-
-    def left(self) -> float:
-        """Seconds, if the rest takes as long on average as what is done."""
-        return (time.monotonic() - self.since) / max(1, self.done) * (self.of - self.done)
+        if bar is not None:
+            self.bars.remove_task(bar)
+        self.bars.update(self.whole, advance=1, description=line.rstrip())
+        self.bars.refresh()
 
 
 def counted(
     things: Sequence[Thing], name: Callable[[Thing], str], stream: TextIO | None = None
 ) -> Iterator[Thing]:
     """Each of the things in turn: a terminal shows how many are done, a log is spared."""
-    countdown = Countdown(len(things), stream)
-    for thing in things:
-        yield thing
-        if countdown.live:
-            countdown.finish(name(thing), "")
+    stream = stream or sys.stderr
+    if not stream.isatty():
+        yield from things
+        return
+    with Progress(len(things), stream) as progress:
+        for thing in things:
+            yield thing
+            progress.finish(name(thing), "")
 
 
-def _spoken(seconds: float) -> str:
-    """
-    >>> _spoken(75.2)
-    '1 min 15 s'
-    """
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+def _bars(stream: TextIO) -> Any:
+    """For a terminal, where rich is installed; None: a line each will do."""
+    if not stream.isatty():
+        return None
+    try:
+        from rich import progress
+        from rich.console import Console
+        from rich.table import Column
+    except ModuleNotFoundError:
+        return None
+    return progress.Progress(
+        progress.BarColumn(24),
+        progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
+        progress.TextColumn(
+            "{task.description}", markup=False, table_column=Column(no_wrap=True, ratio=1)
+        ),
+        expand=True,  # so that a long name is cut off and not the bar
+        console=Console(file=stream),
+        auto_refresh=False,  # no thread: the processes that work are forks of this one
+        redirect_stdout=sys.stdout.isatty(),  # what is printed stands above; a file keeps its own
+        speed_estimate_period=3600,  # seconds: a notebook can take a minute
+    )

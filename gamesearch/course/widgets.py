@@ -12,6 +12,17 @@ Models = dict[str, dict[str, Any]]  # by the id of the widget
 PREFIX = "IPY_MODEL_"  # how a widget's state names another one
 
 
+def saved_models(notebook: Any) -> Models:
+    """The state of each widget that a notebook has saved; {} where there is none."""
+    saved = notebook.get("metadata", {}).get("widgets", {}).get(WIDGETS, {})
+    return saved.get("state", {})
+
+
+def model_named(reference: str) -> str:
+    """The id in a reference to another widget, as a state holds it."""
+    return reference.removeprefix(PREFIX)
+
+
 def reachable(models: Models, shown: list[str]) -> Models:
     """The models shown, those they hold, and the links between such."""
     found = {name for each in shown for name in held(models, each)}
@@ -42,7 +53,7 @@ def links(models: Models, kept: Collection[str]) -> Iterator[str]:
 def named(value: Any, models: Collection[str]) -> Iterator[str]:
     """The models that are named anywhere inside a state; an output inside it names one bare."""
     if isinstance(value, str):
-        name = value.removeprefix(PREFIX)
+        name = model_named(value)
         if name in models:
             yield name
     elif isinstance(value, dict):
@@ -53,18 +64,15 @@ def named(value: Any, models: Collection[str]) -> Iterator[str]:
             yield from named(item, models)
 
 
-# --- Saved widgets, under names that do not change from one build to the next.
-#
-# A kernel draws a random id for every widget. Here each gets one derived from the notebook, the
-# cell that shows it and its place in the order met; widgets that nothing shows are left out.
-
-
 def stabilise(notebook: Any, stem: str) -> None:
-    """Rename the widgets of an executed notebook, in its views and in its saved state."""
-    saved = notebook.metadata.get("widgets", {}).get(WIDGETS)
-    if saved is None:
+    """Give the widgets of an executed notebook ids that do not change from build to build.
+
+    A kernel draws a random id for every widget. Here each gets one derived from the notebook, the
+    cell that shows it and its place in the order met; widgets that nothing shows are left out.
+    """
+    models = saved_models(notebook)
+    if not models:
         return
-    models = saved["state"]
     names: dict[str, str] = {}
     for cell in notebook.cells:
         shown = [model for view in _views(cell) for model in held(models, view["model_id"])]
@@ -72,7 +80,9 @@ def stabilise(notebook: Any, stem: str) -> None:
             names.setdefault(model, _stable(stem, cell.id, order))
     for model in list(links(models, names)):
         names.setdefault(model, _stable(stem, "links", len(names)))
-    saved["state"] = {names[m]: _renamed(data, names) for m, data in models.items() if m in names}
+    notebook.metadata.widgets[WIDGETS]["state"] = {
+        names[m]: _renamed(data, names) for m, data in models.items() if m in names
+    }
     for cell in notebook.cells:
         for view in _views(cell):
             view["model_id"] = names[view["model_id"]]
@@ -86,7 +96,7 @@ def _views(cell: Any) -> Iterator[Any]:
 
 def missing_models(notebook: Any) -> list[int]:
     """The cells with a view whose widget is not saved: they would show "model not found"."""
-    saved = notebook.metadata.get("widgets", {}).get(WIDGETS, {"state": {}})["state"]
+    saved = saved_models(notebook)
     return [
         index
         for index, cell in enumerate(notebook.cells)
@@ -96,7 +106,7 @@ def missing_models(notebook: Any) -> list[int]:
 
 def _renamed(value: Any, names: dict[str, str]) -> Any:
     if isinstance(value, str):
-        name = value.removeprefix(PREFIX)
+        name = model_named(value)
         return value.replace(name, names[name]) if name in names else value
     if isinstance(value, dict):
         return {key: _renamed(item, names) for key, item in value.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from math import inf
 
 import pytest
@@ -72,11 +73,17 @@ def test_a_move_that_is_none_is_named():
         play_out(TicTacToe(), nothing, first)
 
 
-def test_progress_is_drawn_on_the_error_stream(capsys):
-    tournament(TicTacToe(), {"a": first, "b": last}, plies=1, progress=True)
+def test_progress_is_drawn_on_the_error_stream_of_a_terminal_alone(capsys, monkeypatch):
+    pytest.importorskip("rich")
+    players = {"a": first, "b": last}
+    tournament(TicTacToe(), players, plies=1, progress=True)
+    assert capsys.readouterr() == ("", "")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    tournament(TicTacToe(), players, plies=1, progress=True)
     drawn = capsys.readouterr()
     assert drawn.out == ""
-    assert "18 of 18 games" in drawn.err
+    assert "100%" in drawn.err
 
 
 def test_wilson_is_what_its_formula_gives_and_stays_inside():

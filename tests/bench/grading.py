@@ -194,7 +194,7 @@ def server_memory(kernels: int) -> tuple[int, int]:
     import psutil
 
     from gamesearch.course.grade.kernel import MarkingKernel
-    from gamesearch.course.sandbox import choose
+    from gamesearch.course.sandbox.choose import choose
 
     with choose("strict") as sandbox:
         os.environ.update(sandbox.env)

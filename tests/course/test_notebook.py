@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
-from gamesearch.course.notebook import NotebookError, read_source, slide_type, tags, to_text
+from gamesearch.course.notebook import (
+    Finding,
+    NotebookError,
+    read_source,
+    slide_type,
+    tags,
+    to_text,
+)
 
 
 def test_header_keys_become_metadata(write):
@@ -62,3 +71,11 @@ def test_tags_must_be_a_list(write):
 def test_a_source_is_named_after_its_number_and_topic(write):
     with pytest.raises(NotebookError, match=r"name it NN_topic\.py"):
         read_source(write("notebooks", "pruning", "# %%\n1\n"))
+
+
+def test_an_error_says_where_what_and_how_to_mend_it_each_in_its_place():
+    error = NotebookError("the cell is empty", "delete it", "cell 3")
+    assert str(error) == "cell 3: the cell is empty: delete it"
+    assert Finding.of(error) == Finding("cell 3", "the cell is empty", "delete it")
+    assert str(NotebookError("it is empty")) == "it is empty"
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)

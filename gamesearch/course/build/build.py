@@ -71,13 +71,15 @@ async def _run_all(course: Course, sources: list[Source], jobs: int) -> list[Fin
     # On a new machine matplotlib looks for fonts once, and says so; here no lesson hears it.
     with contextlib.suppress(ImportError):
         importlib.import_module("matplotlib.font_manager")
-    free, progress = asyncio.Semaphore(jobs), Progress()
+    free = asyncio.Semaphore(jobs)
+    with Progress(len(sources)) as progress:
 
-    async def run(source: Source) -> list[Finding]:
-        async with free:
-            return await _run(course, source, progress)
+        async def run(source: Source) -> list[Finding]:
+            async with free:
+                return await _run(course, source, progress)
 
-    return [finding for found in await asyncio.gather(*map(run, sources)) for finding in found]
+        found = await asyncio.gather(*map(run, sources))
+    return [finding for of_one in found for finding in of_one]
 
 
 async def _run(course: Course, source: Source, progress: Progress) -> list[Finding]:

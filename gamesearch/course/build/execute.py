@@ -15,6 +15,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+from gamesearch.course.environment import PACKAGE, kernel_environment
 from gamesearch.course.notebook import KERNELSPEC, WIDGETS, NotebookError, Source, tags
 from gamesearch.course.widgets import stabilise
 
@@ -53,12 +54,13 @@ async def execute(source: Source, folder: Path, on_cell: Callable[[], object]) -
             on_cell_start=started,
         )
         try:
-            await client.async_execute(env=_environment(Path(private)))
+            await client.async_execute(env=kernel_environment(private, os.environ, alone=False))
         except CellExecutionError:
-            raise NotebookError(_raised(source, notebook, running)) from None
+            raise _raised(source, notebook, running) from None
         except (CellTimeoutError, DeadKernelError) as error:
             fault = str(error).strip().splitlines()[0]
-            raise NotebookError(f"{source.where(running)}: the cell did not end: {fault}") from None
+            where = source.where(running)
+            raise NotebookError(f"the cell did not end: {fault}", where=where) from None
         finally:
             if client.kc is not None:
                 client.kc.stop_channels()
@@ -66,7 +68,7 @@ async def execute(source: Source, folder: Path, on_cell: Callable[[], object]) -
     _clean(notebook, source.stem)
     for index, cell in enumerate(notebook.cells):
         if fault := unsteady(cell):
-            raise NotebookError(f"{source.where(index)}: {fault}")
+            raise NotebookError(fault, where=source.where(index))
     return notebook
 
 
@@ -83,19 +85,7 @@ def _kernel_manager(private: Path) -> Any:
     return manager
 
 
-def _environment(private: Path) -> dict[str, str]:
-    package = str(Path(__file__).resolve().parents[3])
-    return {
-        **os.environ,
-        "IPYTHONDIR": str(private / "ipython"),
-        "MPLBACKEND": "module://matplotlib_inline.backend_inline",
-        "OPENBLAS_NUM_THREADS": "1",
-        "PYTHONHASHSEED": "0",
-        "PYTHONPATH": os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")])),
-    }
-
-
-def _raised(source: Source, notebook: Any, index: int) -> str:
+def _raised(source: Source, notebook: Any, index: int) -> NotebookError:
     """Where a cell raised: its place, the line of the source and the end of the traceback."""
     cell = notebook.cells[index]
     error = next(o for o in reversed(cell.outputs) if o.output_type == "error")
@@ -105,7 +95,7 @@ def _raised(source: Source, notebook: Any, index: int) -> str:
     tail = [text for text in trace.splitlines() if text.strip()][-6:]
     code = cell.source.splitlines()[line - 1].strip() if line else cell.source.splitlines()[0]
     shown = "".join(f"\n    {text}" for text in [f"> {code}", *tail])
-    return f"{source.where(index, line)}: the cell raised {error.ename}{shown}"
+    return NotebookError(f"the cell raised {error.ename}{shown}", where=source.where(index, line))
 
 
 def _clean(notebook: Any, stem: str) -> None:
@@ -138,7 +128,7 @@ def unsteady(cell: Any) -> str:
         if found := ADDRESS.search(text):
             mend = "write `_ = ` before it, or give it a __repr__"
             return f"the output shows a memory address ({found[0]}…): {mend}"
-        for path in (str(Path(__file__).resolve().parents[3]), sys.prefix, tempfile.gettempdir()):
+        for path in (str(PACKAGE.parent), sys.prefix, tempfile.gettempdir()):
             if f"{path}/" in text:
                 return f"the output shows a path of this machine ({path}): print something else"
     return ""

@@ -31,7 +31,7 @@ from gamesearch.course.grade.spool import Spool
 from gamesearch.course.grade.submissions import Found, Stray, printable
 from gamesearch.course.grade.workers import Task
 from gamesearch.course.notebook import Finding
-from gamesearch.course.progress import Countdown
+from gamesearch.course.progress import Progress
 
 CHANGED = "it was replaced while it was looked at"
 
@@ -130,24 +130,24 @@ class Grading:
     def _run_all(
         self, tasks: Iterator[Task], count: int, keys: dict[str, str], ungraded: dict[str, str]
     ) -> None:
-        countdown = Countdown(count)
-        for outcome in self._outcomes(tasks, count):
-            name, result = outcome.task.name, outcome.result
-            if result is None:
-                ungraded[name] = outcome.trouble
-                self.ledger.drop(name)
-                countdown.finish(printable(name), "not graded")
-                continue
-            if outcome.doubt:
-                ungraded[name] = outcome.doubt
-            # What is in doubt is noted under a key that nothing has: it is graded again.
-            self.ledger.add(name, "" if outcome.doubt else keys[name], result)
-            if outcome.merged:
-                stem, _, student = name.partition("/")
-                write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
-            points = self.references[outcome.task.stem].points
-            mark = "damaged" if result.reason else f"{result.earned} of {points} points"
-            countdown.finish(printable(name), mark)
+        with Progress(count) as progress:
+            for outcome in self._outcomes(tasks, count):
+                name, result = outcome.task.name, outcome.result
+                if result is None:
+                    ungraded[name] = outcome.trouble
+                    self.ledger.drop(name)
+                    progress.finish(printable(name), "not graded")
+                    continue
+                if outcome.doubt:
+                    ungraded[name] = outcome.doubt
+                # What is in doubt is noted under a key that nothing has: it is graded again.
+                self.ledger.add(name, "" if outcome.doubt else keys[name], result)
+                if outcome.merged:
+                    stem, _, student = name.partition("/")
+                    write_whole(self.out / "merged" / student / f"{stem}.ipynb", outcome.merged)
+                points = self.references[outcome.task.stem].points
+                mark = "damaged" if result.reason else f"{result.earned} of {points} points"
+                progress.finish(printable(name), mark)
 
     def _outcomes(self, tasks: Iterator[Task], count: int) -> Iterator[workers.Outcome]:
         if not count:
@@ -161,7 +161,7 @@ class Grading:
             print(f"Sandbox: each worker of {self.cluster} has its own ({self.sandbox}).")
             yield from grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
             return
-        from gamesearch.course.sandbox import choose
+        from gamesearch.course.sandbox.choose import choose
 
         private = [*solutions.values(), self.folder, self.out]
         with choose(self.sandbox, private=private) as sandbox:

@@ -12,6 +12,8 @@ from subprocess import DEVNULL
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_client.manager import KernelManager
 
+from gamesearch.course.environment import kernel_environment
+
 PRIVATE = ("XAUTHORITY", "SSH_AUTH_SOCK")
 
 
@@ -52,16 +54,5 @@ def _specs(name: str) -> KernelSpecManager:
 
 def _environment(work: Path) -> dict[str, str]:
     """The same for every student, and nothing of the grader's that a program would use."""
-    package = str(Path(__file__).resolve().parents[3])
     kept = {key: value for key, value in os.environ.items() if key not in PRIVATE}
-    return {
-        **kept,
-        "HOME": str(work),
-        "IPYTHONDIR": str(work / ".ipython"),
-        "MPLBACKEND": "module://matplotlib_inline.backend_inline",
-        "MPLCONFIGDIR": str(work / ".matplotlib"),
-        "OPENBLAS_NUM_THREADS": "1",
-        "PYTHONHASHSEED": "0",
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTHONPATH": package,
-    }
+    return kernel_environment(work, kept)

@@ -9,15 +9,26 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, Course
+from gamesearch.course.folder import INDEX, LESSONS, Course
 from gamesearch.course.index.lesson_map import MAP, direct, needed_by, words
-from gamesearch.course.index.tables import by_letter, corrections, spoken, topics
+from gamesearch.course.index.tables import by_letter, corrections, link, spoken, topics
 from gamesearch.course.notebook import KERNELSPEC, Source, read_source
+from gamesearch.course.templates import fill
 
 NAVIGATION = "navigation"
-USING = Path(__file__).with_name("using.md")
+PAGES = Path(__file__).with_name("pages")
+
+
+class Lesson(NamedTuple):
+    """What the index says of a lesson."""
+
+    stem: str
+    title: str
+    question: str
+    minutes: int
+    objectives: list[str]
 
 
 def prepare(course: Course, path: Path) -> Source:
@@ -95,42 +106,26 @@ def index(course: Course) -> Any:
     from nbformat.v4 import new_markdown_cell, new_notebook
 
     sources = [read_source(path) for path in course.sources(LESSONS)]
-    pages = {
-        "lessons": overview(sources),
-        "using": USING.read_text("utf-8").strip(),
-        "map": f"## What leads to what\n\n![{words(needs(course))}]({MAP})",
-        "objectives": "## What you will be able to do\n\n" + "\n\n".join(map(aims, sources)),
-        "topics": "",
-        "corrections": corrections(course),
+    lessons = [Lesson(s.stem, title(s), question(s), minutes(s), objectives(s)) for s in sources]
+    pages: dict[str, dict[str, Any]] = {
+        "lessons": {"lessons": lessons},
+        "using": {},
+        "map": {"words": words(needs(course)), "file": MAP},
+        "objectives": {"lessons": lessons},
     }
     if entries := topics(course):
-        pages["topics"] = "## Where is it?\n\n" + by_letter(entries)
-    cells = [new_markdown_cell(page, id=name) for name, page in pages.items() if page]
+        pages["topics"] = {"letters": by_letter(entries), "link": link}
+    if rows := corrections(course):
+        pages["corrections"] = {"lessons": rows, "link": link, "spoken": spoken, "cell": cell}
+    texts = {name: fill(PAGES / f"{name}.md.j2", **values) for name, values in pages.items()}
+    cells = [new_markdown_cell(text.strip(), id=name) for name, text in texts.items()]
     return new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
 
 
-def overview(sources: list[Source]) -> str:
-    """A row for each lesson, and how long all of them take."""
-    rows = [
-        f"| [{title(source)}]({source.stem}.ipynb) | {question(source)} | {minutes(source)} "
-        f"| [exercises](../{EXERCISES}/{source.stem}.ipynb) |"
-        for source in sources
-    ]
-    total = sum(map(minutes, sources))
-    return "\n".join(
-        [
-            "# Game Search: contents",
-            "",
-            "| lesson | the question it answers | minutes | |",
-            "|:--|:--|--:|:--|",
-            *rows,
-            "",
-            f"{len(sources)} lessons, {total} minutes in all, without the exercises.",
-        ]
-    )
+def cell(text: str) -> str:
+    """A text as it stands in a table of Markdown, its powers raised.
 
-
-def aims(source: Source) -> str:
-    """What one lesson teaches to do."""
-    items = "\n".join(f"- {item}" for item in objectives(source))
-    return f"**[{title(source)}]({source.stem}.ipynb)**\n\n{items}"
+    >>> cell("10^46.7 positions, (b / log b)^d, P(a|b)")
+    '10<sup>46.7</sup> positions, (b / log b)<sup>d</sup>, P(a\\\\|b)'
+    """
+    return re.sub(r"\^(\d+(?:\.\d+)?|d\b)", r"<sup>\1</sup>", text).replace("|", r"\|")

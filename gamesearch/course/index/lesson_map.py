@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from html import escape
+from pathlib import Path
+from typing import Any
 
 from gamesearch.course.index.tables import spoken
+from gamesearch.course.templates import fill
 
 MAP = "map.svg"
+PICTURE = Path(__file__).with_name("pages") / "map.svg.j2"
 WIDE, HIGH, GAP, ROW = 104, 46, 26, 76  # of a box, between two columns, from row to row
 
 Needs = Mapping[str, set[str]]  # stem -> the stems it needs
@@ -39,26 +42,33 @@ def direct(needs: Needs) -> dict[str, set[str]]:
     >>> direct({"a": set(), "b": {"a"}, "c": {"a", "b"}})
     {'a': set(), 'b': {'a'}, 'c': {'b'}}
     """
-    return {
-        stem: {each for each in before if not any(each in _all(needs, b) for b in before)}
-        for stem, before in needs.items()
-    }
+    import networkx
+
+    reduced = networkx.transitive_reduction(graph(needs))
+    return {stem: set(reduced.predecessors(stem)) for stem in needs}
 
 
-def _all(needs: Needs, stem: str) -> set[str]:
-    return set(needs[stem]).union(*(_all(needs, each) for each in needs[stem]))
+def graph(needs: Needs) -> Any:
+    """From what is needed to what needs it, as a networkx.DiGraph."""
+    import networkx
+
+    made = networkx.DiGraph()
+    made.add_nodes_from(needs)
+    made.add_edges_from((each, stem) for stem in needs for each in needs[stem])
+    return made
 
 
 def places(needs: Needs) -> dict[str, tuple[int, int]]:
     """Column and row of each lesson: right of all it needs; the longest way runs straight."""
-    after = {stem: [each for each in needs if stem in needs[each]] for stem in needs}
+    import networkx
 
-    def column(stem: str) -> int:
-        return 1 + max(map(column, needs[stem]), default=-1)
+    lessons = graph(needs)
+    layers = enumerate(networkx.topological_generations(lessons))
+    column = {stem: number for number, layer in layers for stem in layer}
 
     def way(stem: str) -> list[str]:
         """From a lesson on to the end that is furthest away."""
-        return [stem, *max(map(way, after[stem]), key=len, default=[])]
+        return [stem, *max(map(way, lessons[stem]), key=len, default=[])]
 
     found: dict[str, tuple[int, int]] = {}
 
@@ -66,11 +76,11 @@ def places(needs: Needs) -> dict[str, tuple[int, int]]:
         """Lay a lesson's longest way in the first free row, then what branches off it."""
         straight = [each for each in way(stem) if each not in found]
         row = above
-        while any((column(each), row) in found.values() for each in straight):
+        while any((column[each], row) in found.values() for each in straight):
             row += 1
-        found.update({each: (column(each), row) for each in straight})
+        found.update({each: (column[each], row) for each in straight})
         for each in reversed(straight):  # from the right: no branch has to cross a later one
-            for other in after[each]:
+            for other in lessons[each]:
                 if other not in found:
                     place(other, row + 1)
 
@@ -94,42 +104,26 @@ def svg(needs: Needs) -> str:
     """The picture; `needs` should be direct."""
     spots = places(needs)
     columns, rows = (1 + max(spot[axis] for spot in spots.values()) for axis in (0, 1))
-    size = f'width="{columns * (WIDE + GAP) + 4}" height="{rows * ROW}"'
-    view = f'viewBox="0 0 {columns * (WIDE + GAP) + 4} {rows * ROW}"'
-    arrows = [_arrow(spots[one], spots[two]) for two in needs for one in sorted(needs[two])]
-    boxes = [_box(stem, *spot) for stem, spot in spots.items()]
-    tip = 'id="tip" markerWidth="8" markerHeight="8" refX="8" refY="4" orient="auto"'
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view} role="img">',
-            f"<title>{escape(words(needs))}</title>",
-            f'<rect {size} fill="#ffffff"/>',
-            f'<marker {tip}><path d="M0 0 8 4 0 8z" fill="#1a1a1a"/></marker>',
-            *arrows,
-            *boxes,
-            "</svg>",
-            "",
-        ]
+    return fill(
+        PICTURE,
+        wide=columns * (WIDE + GAP) + 4,
+        high=rows * ROW,
+        words=words(needs),
+        arrows=[_arrow(spots[one], spots[two]) for two in needs for one in sorted(needs[two])],
+        boxes=[_box(stem, *spot) for stem, spot in spots.items()],
+        box_wide=WIDE,
+        box_high=HIGH,
     )
 
 
-def _box(stem: str, column: int, row: int) -> str:
+def _box(stem: str, column: int, row: int) -> dict[str, Any]:
     x, y = 2 + column * (WIDE + GAP), 12 + row * ROW
     number, _, name = stem.partition("_")
-    font = f'x="{x + WIDE / 2:g}" font-family="sans-serif" text-anchor="middle" fill="#1a1a1a"'
-    return (
-        f'<rect x="{x}" y="{y}" width="{WIDE}" height="{HIGH}" rx="7" fill="#dcebf5" '
-        f'stroke="#0072B2" stroke-width="1.5"/>'
-        f'<text y="{y + 19}" font-size="13" font-weight="bold" {font}>{number}</text>'
-        f'<text y="{y + 37}" font-size="14" {font}>{escape(spoken(name))}</text>'
-    )
+    return {"x": x, "y": y, "middle": x + WIDE // 2, "number": number, "name": spoken(name)}
 
 
 def _arrow(one: tuple[int, int], two: tuple[int, int]) -> str:
-    x1, y1 = 2 + one[0] * (WIDE + GAP) + WIDE, 12 + one[1] * ROW + HIGH / 2
-    x2, y2 = two[0] * (WIDE + GAP), 12 + two[1] * ROW + HIGH / 2
-    turn = x2 - GAP / 2
-    way = f"M{x1:g} {y1:g} H{turn:g} V{y2:g} H{x2:g}"
-    return (
-        f'<path d="{way}" fill="none" stroke="#1a1a1a" stroke-width="1.5" marker-end="url(#tip)"/>'
-    )
+    """The path from a box to the next: along its row, up or down in the gap, along the other."""
+    x1, y1 = 2 + one[0] * (WIDE + GAP) + WIDE, 12 + one[1] * ROW + HIGH // 2
+    x2, y2 = two[0] * (WIDE + GAP), 12 + two[1] * ROW + HIGH // 2
+    return f"M{x1} {y1} H{x2 - GAP // 2} V{y2} H{x2}"

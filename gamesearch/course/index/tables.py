@@ -1,15 +1,29 @@
-"""Places in the lessons that other pages point to: a notebook and a heading in it."""
+"""The two tables beside the lessons: where each topic is treated, and what is often printed wrong.
+
+topics.csv   id, topic, notebook, heading               an index as at the end of a book
+errata.csv   id, printed, true, notebook, heading, how  what is not quite so, and how that is shown
+
+How a correction is shown:
+
+    computed   a cell under the heading computes what is true
+    cited      the text there gives the source
+    stated     the text there says it
+    form       spelling or layout: there is nothing to show, so it may have no place
+"""
 
 from __future__ import annotations
 
 import csv
 import re
 from collections.abc import Iterator
-from itertools import groupby
 from urllib.parse import quote
 
 from gamesearch.course.folder import LESSONS, Course
 from gamesearch.course.notebook import Finding, headings, read_source
+
+TOPICS, ERRATA = "topics.csv", "errata.csv"
+HOWS = ("computed", "cited", "stated", "form")
+Place = tuple[str, str]  # the stem of a lesson, a heading in it
 
 
 def spoken(stem: str) -> str:
@@ -41,7 +55,55 @@ def table(course: Course, name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def astray(course: Course, name: str, what: str) -> Iterator[Finding]:
+def topics(course: Course) -> list[tuple[str, str, str]]:
+    """The rows of the table: topic, notebook, heading."""
+    return [(row["topic"], row["notebook"], row["heading"]) for row in table(course, TOPICS)]
+
+
+def by_letter(entries: list[tuple[str, str, str]]) -> dict[str, dict[str, list[Place]]]:
+    """As at the end of a book: under each letter its terms, and all the places of each.
+
+    >>> by_letter([("window", "02_pruning", "Safe"), ("window", "03_order", "Ply")])
+    {'W': {'window': [('02_pruning', 'Safe'), ('03_order', 'Ply')]}}
+    """
+    letters: dict[str, dict[str, list[Place]]] = {}
+    for term, stem, heading in sorted(entries, key=lambda entry: (entry[0].casefold(), entry[1])):
+        places = letters.setdefault(term[0].upper(), {}).setdefault(term, [])
+        if (stem, heading) not in places:
+            places.append((stem, heading))
+    return letters
+
+
+def corrections(course: Course) -> dict[str, list[dict[str, str]]]:
+    """The rows by lesson, in their order; those without a place last, under ""."""
+    lessons: dict[str, list[dict[str, str]]] = {}
+    for row in sorted(table(course, ERRATA), key=lambda row: (row["notebook"] or "~", row["id"])):
+        lessons.setdefault(row["notebook"], []).append(row)
+    return lessons
+
+
+def missing_topics(course: Course) -> list[Finding]:
+    """The rows of topics whose notebook or heading is not there."""
+    return list(_astray(course, TOPICS, "topic"))
+
+
+def missing_corrections(course: Course) -> list[Finding]:
+    """Corrections that name no place that is there, or do not say how they are shown."""
+    rows = table(course, ERRATA)
+    unplaced = {f"{LESSONS}/{ERRATA}:{line}" for line, row in enumerate(rows, 2) if _is_form(row)}
+    findings = [each for each in _astray(course, ERRATA, "id") if each.where not in unplaced]
+    for line, row in enumerate(rows, 2):
+        if row["how"] not in HOWS:
+            where, what = f"{LESSONS}/{ERRATA}:{line}", f"{row['id']} is shown how: {row['how']!r}"
+            findings.append(Finding(where, what, f"write one of {', '.join(HOWS)}"))
+    return findings
+
+
+def _is_form(row: dict[str, str]) -> bool:
+    return row["how"] == "form" and not row["notebook"]
+
+
+def _astray(course: Course, name: str, what: str) -> Iterator[Finding]:
     """The rows of a table whose notebook or heading is not there; `what` names a row's subject."""
     there = {
         path.stem: {h for cell in read_source(path).cells for h in headings(cell)}
@@ -54,109 +116,3 @@ def astray(course: Course, name: str, what: str) -> Iterator[Finding]:
         elif heading not in there[stem]:
             mend = "copy the heading as it stands in the source, without its #"
             yield Finding(where, f"{stem} has no heading {heading!r} ({row[what]})", mend)
-
-
-# --- Where each topic is treated: `notebooks/topics.csv` (id, topic, notebook, heading), an index.
-
-
-TOPICS = "topics.csv"
-
-
-def topics(course: Course) -> list[tuple[str, str, str]]:
-    """The rows of the table: topic, notebook, heading."""
-    return [(row["topic"], row["notebook"], row["heading"]) for row in table(course, TOPICS)]
-
-
-def missing_topics(course: Course) -> list[Finding]:
-    """The rows whose notebook or heading is not there."""
-    return list(astray(course, TOPICS, "topic"))
-
-
-def by_letter(entries: list[tuple[str, str, str]]) -> str:
-    """An index as at the end of a book: a heading per letter, a line per term with all its places.
-
-    >>> print(by_letter([("window", "02_pruning", "Safe"), ("window", "03_order", "Ply")]))
-    ### W
-    <BLANKLINE>
-    - window: [02 pruning, Safe](02_pruning.ipynb#Safe); [03 order, Ply](03_order.ipynb#Ply)
-    """
-    places: dict[str, list[str]] = {}
-    for term, stem, heading in sorted(entries, key=lambda entry: (entry[0].casefold(), entry[1])):
-        links = places.setdefault(term, [])
-        if (place := link(stem, heading)) not in links:
-            links.append(place)
-    letters = [
-        f"### {letter}\n\n" + "\n".join(f"- {term}: {'; '.join(places[term])}" for term in terms)
-        for letter, terms in groupby(places, key=lambda term: term[0].upper())
-    ]
-    return "\n\n".join(letters)
-
-
-# --- What is often printed and not quite so: `notebooks/errata.csv`, with the cells that show it.
-#
-#     id, printed, true, notebook, heading, how
-#
-# how   computed   a cell under the heading computes what is true
-#       cited      the text there gives the source
-#       stated     the text there says it
-#       form       spelling or layout: there is nothing to show, so it may have no place
-
-
-ERRATA = "errata.csv"
-HOWS = ("computed", "cited", "stated", "form")
-
-INTRODUCTION = """## Corrections to what is often printed
-
-Lectures and texts on this subject repeat some statements that are not quite so: many are numbers
-that count something else, or rules with a condition missing. Each was checked when this course was
-made. The last column leads to the place in the lessons; where it says *computed*, a cell works
-it out there, so that you need not believe it."""
-
-
-def missing_corrections(course: Course) -> list[Finding]:
-    """Rows that name no place that is there, or do not say how it is shown."""
-    rows = table(course, ERRATA)
-    unplaced = {f"{LESSONS}/{ERRATA}:{line}" for line, row in enumerate(rows, 2) if _is_form(row)}
-    findings = [each for each in astray(course, ERRATA, "id") if each.where not in unplaced]
-    for line, row in enumerate(rows, 2):
-        if row["how"] not in HOWS:
-            where, what = f"{LESSONS}/{ERRATA}:{line}", f"{row['id']} is shown how: {row['how']!r}"
-            findings.append(Finding(where, what, f"write one of {', '.join(HOWS)}"))
-    return findings
-
-
-def _is_form(row: dict[str, str]) -> bool:
-    return row["how"] == "form" and not row["notebook"]
-
-
-def corrections(course: Course) -> str:
-    """The page: a table for each lesson, in their order; those without a place at the end."""
-    rows = sorted(table(course, ERRATA), key=lambda row: (row["notebook"] or "~", row["id"]))
-    if not rows:
-        return ""
-    parts = [INTRODUCTION]
-    for stem, of_lesson in groupby(rows, key=lambda row: row["notebook"]):
-        lines = [
-            f"### {spoken(stem) if stem else 'Form only'}",
-            "",
-            "| | often printed | what is true | shown |",
-            "|:--|:--|:--|:--|",
-            *map(_line, of_lesson),
-        ]
-        parts.append("\n".join(lines))
-    return "\n\n".join(parts)
-
-
-def _line(row: dict[str, str]) -> str:
-    place = link(row["notebook"], row["heading"], row["heading"]) if row["notebook"] else ""
-    shown = f"{row['how']}: {place}" if place else row["how"]
-    cells = (row["id"], _powers(row["printed"]), _powers(row["true"]), shown)
-    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
-
-
-def _powers(text: str) -> str:
-    """
-    >>> _powers("10^46.7 positions, (b / log b)^d")
-    '10<sup>46.7</sup> positions, (b / log b)<sup>d</sup>'
-    """
-    return re.sub(r"\^(\d+(?:\.\d+)?|d\b)", r"<sup>\1</sup>", text)

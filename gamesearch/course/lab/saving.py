@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
-from gamesearch.course.widgets import Models, reachable
+from gamesearch.course.widgets import reachable, saved_models
 
 PICTURE = "image/png"
 
@@ -44,7 +44,7 @@ def before_saving(path: str, model: dict[str, Any], contents_manager: Any, **_: 
 
 def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:
     """Let every view in the notebook have its widget, or its picture instead."""
-    known = {**_models(before), **_models(notebook)}
+    known = {**saved_models(before), **saved_models(notebook)}
     views = list(_views(notebook))
     kept = reachable(known, [data[WIDGET_VIEW].get("model_id") for data in views])
     for data in views:
@@ -55,11 +55,6 @@ def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:
         notebook["metadata"]["widgets"] = {WIDGETS: state}
     else:
         notebook["metadata"].pop("widgets", None)
-
-
-def _models(notebook: dict[str, Any]) -> Models:
-    saved = notebook.get("metadata", {}).get("widgets", {}).get(WIDGETS, {})
-    return dict(saved.get("state", {}))
 
 
 def _views(notebook: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What a solution must fulfil to be cut and graded; how it is written stands in `exercises`."""
+"""What a solution must fulfil to be cut and graded; how to write it: `build.exercises`."""
 
 from __future__ import annotations
 
@@ -48,11 +48,10 @@ def _cells(source: Source) -> Iterator[Finding]:
                 stub(cell)
             elif regions(cell.source.splitlines()):
                 raise NotebookError(
-                    'a solution region stands outside an answer: add exercise="N.n" to the header'
+                    "a solution region stands outside an answer", 'add exercise="N.n" to the header'
                 )
         except NotebookError as error:
-            what, _, mend = str(error).partition(": ")
-            yield source.finding(index, what, mend or "mend the code")
+            yield source.finding(index, error.what, error.mend)
 
 
 def _named(source: Source, key: str) -> list[tuple[int, Any, str]]:

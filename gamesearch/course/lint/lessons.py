@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 
 from gamesearch.course.index.index import opening
 from gamesearch.course.notebook import Finding, Source, slide_type
+from gamesearch.course.pictures import shows_picture
 
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
 
-PICTURE = re.compile(
-    r"(?<!def )\b(?!show_source\b)"
-    r"(show|draw|play|plot|bars|lines|scatter|intervals|guess|edit|reveal)(_\w+)?\("
-    r"|\.(plot|bar|hist|scatter|imshow)\("
-)
+PLOTS = ("plot", "bar", "hist", "scatter", "imshow")  # methods of matplotlib's axes
 PREDICTION = re.compile(r"\bpredict", re.IGNORECASE)
 # What a reader can be seen to do: "understand" and "know" cannot be checked.
 VERBS = re.findall(
@@ -104,7 +102,7 @@ def _pictures(source: Source) -> Iterator[Finding]:
     predicted = None
     pictures, since = 0, 0
     for index, cell in enumerate(source.cells):
-        if cell.cell_type == "code" and PICTURE.search(cell.source):
+        if cell.cell_type == "code" and has_picture(cell.source):
             pictures, since = pictures + 1, 0
         elif cell.cell_type == "code":
             since += 1
@@ -116,7 +114,7 @@ def _pictures(source: Source) -> Iterator[Finding]:
                 )
         if predicted is None and PREDICTION.search(cell.source) and slide_type(cell) != "notes":
             later = source.cells[index + 1 :]
-            if any(c.cell_type == "code" and PICTURE.search(c.source) for c in later):
+            if any(c.cell_type == "code" and has_picture(c.source) for c in later):
                 predicted = index
     if predicted is None:
         yield Finding(
@@ -124,6 +122,19 @@ def _pictures(source: Source) -> Iterator[Finding]:
             "no prediction before a picture",
             "let the reader commit first: a cell with predict(…), or **Predict** in the prose",
         )
+
+
+def has_picture(code: str) -> bool:
+    """Whether a cell calls what shows a picture."""
+    try:
+        calls = [node.func for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)]
+    except SyntaxError:  # found by the rules of a cell
+        return False
+    return any(
+        (isinstance(called, ast.Name) and shows_picture(called.id))
+        or (isinstance(called, ast.Attribute) and called.attr in PLOTS)
+        for called in calls
+    )
 
 
 def _deck(source: Source) -> Iterator[Finding]:

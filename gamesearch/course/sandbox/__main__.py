@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-from gamesearch.course.sandbox import choose
+from gamesearch.course.sandbox.choose import choose
 from gamesearch.course.sandbox.tiers import SandboxUnavailable
 
 

@@ -1,4 +1,4 @@
-"""The wall of tier 1: a command line for bubblewrap, which many eyes have looked at."""
+"""The wall: a command line for bubblewrap, which many eyes have looked at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def program() -> str | None:
 def command(limits: Limits) -> list[str]:
     """What to write before a command. Root keeps only the right to become another user, which
     the command must do first."""
-    view = visible()
+    seen = visible()
     line = [program() or "bwrap", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
     line += [f"--unshare-{kind}" for kind in ("pid", "net", "ipc", "uts")]
     if os.geteuid() == 0:
@@ -26,10 +26,10 @@ def command(limits: Limits) -> list[str]:
     line += ["--proc", "/proc", "--dev", "/dev"]
     size = ["--size", str(limits.scratch), "--perms", "1777", "--tmpfs"]
     line += [*size, SCRATCH, *size, "/dev/shm"]
-    for folder in view.folders:  # as bubblewrap makes them for a bind, others could not pass
+    for folder in seen.folders:  # as bubblewrap makes them for a bind, others could not pass
         line += ["--perms", "0755", "--dir", str(folder)]
-    for path in view.shown:
+    for path in seen.shown:
         line += ["--ro-bind", str(path), str(path)]
-    for where, to in view.links:
+    for where, to in seen.links:
         line += ["--symlink", to, where]
     return [*line, "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", SCRATCH, "--"]

@@ -14,7 +14,7 @@ from gamesearch.course.sandbox.request import Request
 LOST = -9  # what a kernel returns whose server is gone
 
 
-class Forked:
+class ForkedKernel:
     """Lives as long as its connection to the server."""
 
     stdin = stdout = stderr = None
@@ -58,7 +58,7 @@ class Forked:
         return self.returncode
 
     def kill(self) -> None:
-        """Everything in its cell ends; `wait` sees it."""
+        """Everything in its jail ends; `wait` sees it."""
         if self.returncode is None:
             self.connection.shutdown(socket.SHUT_WR)
 

@@ -1,9 +1,9 @@
-"""A warm process, with all libraries loaded, that forks a cell with a kernel for each submission.
+"""A warm process, with all libraries loaded, that forks a kernel in its jail for each submission.
 
-It runs behind the wall (bubblewrap's or our own) and builds a cell within it for each kernel, so
-there are two walls between a submission and the machine, and one between any two submissions. The
-outer wall and the imports are paid for once; a cell costs two forks and five mounts. bubblewrap
-around each kernel would isolate as well, at four times the work, as each kernel imports anew.
+It runs behind the wall and makes a jail within it for each kernel, so a submission would have to
+leave two of them to reach the machine, and one to reach another submission. The wall and the
+imports are paid for once; a jail costs two forks and five mounts. bubblewrap around each kernel
+would isolate as well, at four times the work, as each kernel imports anew.
 
 It never runs a student's code itself, has one thread, and keeps nothing of a kernel that has ended.
 
@@ -30,11 +30,10 @@ from functools import partial
 from typing import Any
 
 from gamesearch.course.sandbox import linux
-from gamesearch.course.sandbox.jail import run_in_cell
-from gamesearch.course.sandbox.kernel import begin
+from gamesearch.course.sandbox.jail import run_in_jail
+from gamesearch.course.sandbox.kernel import start
 from gamesearch.course.sandbox.limits import Limits
 from gamesearch.course.sandbox.request import LARGEST, MOST_SOCKETS
-from gamesearch.course.sandbox.user import NOBODY, become
 
 NEEDED = [
     "gamesearch.course.grade.in_kernel",
@@ -109,7 +108,7 @@ class ForkServer:
             self.selector.close()
             _close_all_but({0, 1, 2, *sockets})
             limits = Limits(**request["limits"])
-            status = run_in_cell(partial(begin, request, sockets), limits)
+            status = run_in_jail(partial(start, request, sockets), limits)
         except BaseException:
             sys.excepthook(*sys.exc_info())
         finally:
@@ -141,7 +140,7 @@ def _close_all_but(kept: set[int]) -> None:
 
 def warm() -> None:
     """Load what every kernel loads. Of the package it is the checks alone: what they use is theirs
-    (see `marking_kernel`), whereas the rest shall find what a student may call, and no more."""
+    (see `grade.in_kernel`), whereas the rest shall find what a student may call, and no more."""
     _without_debugger()
     for name in NEEDED:
         importlib.import_module(name)
@@ -161,7 +160,7 @@ def _without_debugger() -> None:
 
 
 def main(listening: int, control: int) -> None:
-    become(NOBODY)
+    linux.become(linux.NOBODY)
     linux.die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm()

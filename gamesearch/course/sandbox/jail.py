@@ -1,11 +1,11 @@
-"""A cell for one kernel: namespaces of its own, made in a fork of the warm server.
+"""A jail for one kernel: namespaces of its own, made in a fork of the warm server.
 
-  warden   prepares the cell, watches the memory of all that runs in it, ends it when it is told to
-  kernel   process 1 of the cell: when it ends, whatever it has started ends with it
+  warden   prepares the jail, watches the memory of all that runs in it, ends it when it is told to
+  kernel   process 1 of the jail: when it ends, whatever it has started ends with it
 
 The kernel has no right that an ordinary user lacks, cannot gain any, and sees no process but its
 own: not the warden, not the server, not the kernels of others. What is behind the wall around the
-server (see `wall` and `bubblewrap`) is all it can read; its scratch space is new and goes with it.
+server (see `bubblewrap`) is all it can read; its scratch space is new and goes with it.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from gamesearch.course.sandbox import limits as rlimits
 from gamesearch.course.sandbox import linux, seccomp
-from gamesearch.course.sandbox.limits import SCRATCH, Limits
+from gamesearch.course.sandbox.limits import SCRATCH, Limits, impose
 
 GLANCE = 250  # milliseconds between two looks at the memory
 TOO_MUCH_MEMORY = 137
 
 
-def run_in_cell(work: Callable[[], None], limits: Limits) -> int:
-    """Run `work` in a new cell; its exit status. The caller is the warden, and single-threaded."""
+def run_in_jail(work: Callable[[], None], limits: Limits) -> int:
+    """Run `work` in a new jail; its exit status. The caller is the warden, and single-threaded."""
     kinds = linux.NEWUSER | linux.NEWNS | linux.NEWPID | linux.NEWIPC
     linux.unshare(kinds | linux.NEWNET | linux.NEWUTS)
     linux.same_ids()
@@ -64,7 +63,7 @@ def _enter(limits: Limits) -> None:
     except PermissionError:  # where /proc is partly covered one may not have a full one
         linux.mount("tmpfs", "/proc", "tmpfs", linux.RDONLY)
     os.chdir(SCRATCH)
-    rlimits.apply(limits)
+    impose(limits)
     linux.drop_capabilities()
     seccomp.refuse()
 
@@ -83,7 +82,7 @@ def _watch(kernel: int, processes: int, limits: Limits) -> int:
 
 
 def _memory(kernel: int, processes: int, enough: int) -> int:
-    """Bytes resident in the cell. Pages shared by forks count once, which takes a longer look."""
+    """Bytes resident in the jail. Pages shared by forks count once, which takes a longer look."""
     inside = _inside(kernel, processes)
     page = os.sysconf("SC_PAGE_SIZE")
     quick = sum(inside.values()) * page
@@ -95,7 +94,7 @@ def _memory(kernel: int, processes: int, enough: int) -> int:
 
 
 def _inside(kernel: int, processes: int) -> dict[int, int]:
-    """The processes of the cell, with their resident pages: all descend from its first."""
+    """The processes of the jail, with their resident pages: all descend from its first."""
     parents: dict[int, int] = {}
     pages: dict[int, int] = {}
     for name in os.listdir(processes):

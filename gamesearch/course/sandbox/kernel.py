@@ -17,6 +17,7 @@ import zmq
 from ipykernel.heartbeat import Heartbeat
 from ipykernel.kernelapp import IPKernelApp
 
+from gamesearch.course.sandbox.probe import break_out
 from gamesearch.course.sandbox.request import CHANNELS
 
 
@@ -85,18 +86,11 @@ def _reseed() -> None:
         numpy.random.seed()
 
 
-# --- The first thing that is done where a kernel shall run, once its limits hold.
-
-
-def begin(request: dict[str, Any], sockets: list[int]) -> None:
-    # Loaded also where only questions are answered: where it cannot be, no kernel would run.
-    pass
-
+def start(request: dict[str, Any], sockets: list[int]) -> None:
+    """Do what is asked, where all limits hold: run a kernel, or try to get out and tell."""
     if request["questions"]:
-        from gamesearch.course.sandbox.probe import look
-
         with socket.socket(fileno=sockets[0]) as answer:
-            answer.sendall(json.dumps(look(request["questions"])).encode())
+            answer.sendall(json.dumps(break_out(request["questions"])).encode())
         return
     silence()
     try:

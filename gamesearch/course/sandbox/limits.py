@@ -1,4 +1,4 @@
-"""How much one kernel may use, and what its environment says: the same on every tier."""
+"""How much one kernel may use, and what it is told: the same on every tier."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from gamesearch.course.environment import kernel_environment
+
 GB, MB = 1 << 30, 1 << 20
-SCRATCH = "/scratch"  # the only place that can be written to, behind a wall
-PACKAGES = ("site-packages", "dist-packages")
-PACKAGE = Path(__file__).resolve().parents[2]  # the folder gamesearch/
+SCRATCH = "/scratch"  # the only place that can be written to, behind the wall
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Limits:
         return asdict(self)
 
 
-def apply(limits: Limits, *, already: int = 0) -> None:
+def impose(limits: Limits, *, already: int = 0) -> None:
     """Bind this process and its children, for good. `already` counts processes of the same user
     that run elsewhere, where the machine counts them together."""
     import resource
@@ -70,26 +70,12 @@ def _threads(proc: Path) -> Iterator[int]:
 
 
 def environment(home: str = SCRATCH) -> dict[str, str]:
-    """All that a kernel is told: nothing of the grader's, the same for every student."""
-    return {
+    """All that a kernel in the sandbox is told: nothing of the grader's."""
+    told = {
         "PATH": f"{sys.prefix}/bin:/usr/bin:/bin",
-        "HOME": home,
         "TMPDIR": home,
         "USER": "student",
         "LOGNAME": "student",
         "LANG": "C.UTF-8",
-        "IPYTHONDIR": f"{home}/.ipython",
-        "MPLCONFIGDIR": f"{home}/.matplotlib",
-        "MPLBACKEND": "module://matplotlib_inline.backend_inline",
-        "OPENBLAS_NUM_THREADS": "1",
-        "OMP_NUM_THREADS": "1",
-        "PYTHONHASHSEED": "0",
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTHONPATH": os.pathsep.join([*_places_named_by_hand(), str(PACKAGE.parent)]),
     }
-
-
-def _places_named_by_hand() -> list[str]:
-    """Folders of installed packages that Python knows from PYTHONPATH alone."""
-    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    return [place for place in given if Path(place).name in PACKAGES]
+    return kernel_environment(home, told)

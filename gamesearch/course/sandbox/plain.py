@@ -9,23 +9,23 @@ import json
 import os
 import sys
 
-from gamesearch.course.sandbox import limits, linux, seccomp
-from gamesearch.course.sandbox.kernel import begin
-from gamesearch.course.sandbox.user import become
+from gamesearch.course.sandbox import linux, seccomp
+from gamesearch.course.sandbox.kernel import start
+from gamesearch.course.sandbox.limits import Limits, impose
 
 
 def main(request_fd: int, sockets: list[int]) -> None:
     with os.fdopen(request_fd) as file:
         request = json.load(file)
     if request["walled"]:
-        become(request["user"])
+        linux.become(request["user"])
     if sys.platform == "linux":
         linux.die_with_parent()
-    limits.apply(limits.Limits(**request["limits"]), already=request["already"])
+    impose(Limits(**request["limits"]), already=request["already"])
     if request["walled"]:
         linux.drop_capabilities()
         seccomp.refuse()
-    begin(request, sockets)
+    start(request, sockets)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Whether a wall holds: a process behind it tries what it must not be able to do.
 
-`questions` are written outside, `look` tries them inside, and whatever it could do is told. A tier
-counts only if nothing could be done.
+`questions` are written outside, `break_out` tries them inside and tells whatever it could do. A
+tier counts only if nothing could be done.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.sandbox.limits import PACKAGE, SCRATCH, Limits
-
-SECRET = "GAMESEARCH_SANDBOX_SECRET"
+from gamesearch.course.environment import PACKAGE
+from gamesearch.course.sandbox.limits import SCRATCH, Limits
 
 
 @contextmanager
@@ -44,7 +43,7 @@ def questions(limits: Limits, private: Sequence[Path] = ()) -> Iterator[dict[str
         }
 
 
-def look(questions: dict[str, Any]) -> list[str]:
+def break_out(questions: dict[str, Any]) -> list[str]:
     """What could be done, as sentences; none, if all is well."""
     found = [f"{path} can be read" for path in questions["hidden"] if os.path.lexists(path)]
     found += [f"{path} can be written to" for path in questions["fixed"] if _writes(path)]

@@ -15,7 +15,7 @@ from typing import Any
 from jupyter_client.provisioning import LocalProvisioner
 from traitlets import Bool, Dict, Unicode
 
-from gamesearch.course.sandbox.client import Forked
+from gamesearch.course.sandbox.client import ForkedKernel
 from gamesearch.course.sandbox.limits import Limits, environment
 from gamesearch.course.sandbox.request import CHANNELS, Request, listen
 
@@ -50,7 +50,7 @@ class SandboxProvisioner(LocalProvisioner):
         request = Request(Limits(**self.limits), sockets, key)
         try:
             if self.server:
-                self.process = Forked(self.server, request)
+                self.process = ForkedKernel(self.server, request)
                 return info
             reading = request.as_file(self.walled)
             fds = [reading, *(each.fileno() for each in sockets)]
@@ -69,7 +69,7 @@ class SandboxProvisioner(LocalProvisioner):
         return process.warden if isinstance(process, Forked) else getattr(process, "pid", None)
 
     async def kill(self, restart: bool = False) -> None:
-        """Over only when it is over: who asks again at once would otherwise wait a tenth longer."""
+        """Return once it has ended: waiting for that afterwards would take a tenth longer."""
         await super().kill(restart)
         for _ in range(round(SOON / OFTEN)):
             if await self.poll() is not None:

@@ -1,4 +1,4 @@
-"""Each tier, started and tried out; what makes a tier hold is in `cell`, `wall`, `bubblewrap`."""
+"""Each tier, started and tried out; what makes it hold is in `bubblewrap` and `jail`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gamesearch.course.environment import PACKAGE
 from gamesearch.course.sandbox import bubblewrap
-from gamesearch.course.sandbox.limits import GB, MB, PACKAGE, Limits, environment
+from gamesearch.course.sandbox.client import ForkedKernel
+from gamesearch.course.sandbox.limits import GB, MB, Limits, environment
 from gamesearch.course.sandbox.probe import questions
 from gamesearch.course.sandbox.request import Request
 from gamesearch.course.sandbox.run import NAME, PATIENCE, NotHere, Run
@@ -72,29 +74,20 @@ def bubblewrap_warm(limits: Limits, why: str = "", private: Sequence[Path] = ())
     if bubblewrap.program() is None:
         raise NotHere("bubblewrap is not installed")
     try:
-        return _warm("bubblewrap", bubblewrap.command(limits), limits, private)
+        return _warm(limits, private)
     except NotHere as error:
         raise NotHere(f"bubblewrap with a warm server: {error}") from error
 
 
-def namespaces_warm(limits: Limits, why: str = "", private: Sequence[Path] = ()) -> Sandbox:
-    try:
-        return _warm("namespaces", [*PYTHON, "gamesearch.course.sandbox.wall"], limits, private)
-    except NotHere as error:
-        raise NotHere(f"namespaces: {error}") from error
-
-
-def _warm(tier: str, wall: list[str], limits: Limits, private: Sequence[Path]) -> Sandbox:
-    from gamesearch.course.sandbox.client import Forked
-
+def _warm(limits: Limits, private: Sequence[Path]) -> Sandbox:
     compileall.compile_dir(PACKAGE, quiet=2)  # kernels could not keep what they compile
-    run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"])
+    run = Run([*bubblewrap.command(limits), *PYTHON, "gamesearch.course.sandbox.fork_server"])
     try:
         run.wait_until_warm()
         with questions(limits, private) as asked:
             ours, theirs = socket.socketpair()
             with ours, theirs:
-                kernel = Forked(run.server, Request(limits, [theirs], questions=asked))
+                kernel = ForkedKernel(run.server, Request(limits, [theirs], questions=asked))
                 with kernel.connection:
                     _judge(ours, theirs, run)
                     kernel.wait(PATIENCE)
@@ -103,7 +96,8 @@ def _warm(tier: str, wall: list[str], limits: Limits, private: Sequence[Path]) -
     except BaseException:
         run.close()
         raise
-    return Sandbox(NAME, tier, _sentence(tier, "forked from a warm server", limits), env, run)
+    sentence = _sentence("forked from a warm server", limits)
+    return Sandbox(NAME, "bubblewrap", sentence, env, run)
 
 
 def bubblewrap_plain(limits: Limits, why: str = "", private: Sequence[Path] = ()) -> Sandbox:
@@ -137,7 +131,7 @@ def bubblewrap_plain(limits: Limits, why: str = "", private: Sequence[Path] = ()
             raise NotHere(f"bubblewrap around each kernel: {error}") from error
         raise
     how = f"each started anew ({why})" if why else "each started anew"
-    return Sandbox(NAME, "bubblewrap", _sentence("bubblewrap", how, limits), env, run)
+    return Sandbox(NAME, "bubblewrap", _sentence(how, limits), env, run)
 
 
 def limits_alone(limits: Limits, sentence: str) -> Sandbox:
@@ -158,9 +152,9 @@ def _judge(ours: socket.socket, theirs: socket.socket, run: Run) -> None:
         raise NotHere("it does not hold, " + ", ".join(found))
 
 
-def _sentence(tier: str, how: str, limits: Limits) -> str:
+def _sentence(how: str, limits: Limits) -> str:
     return (
-        f"Sandbox: {tier}, kernels {how}; no network, nothing of yours can be read, "
+        f"Sandbox: bubblewrap, kernels {how}; no network, nothing of yours can be read, "
         f"{limits.scratch // MB} MB of scratch, {limits.memory // GB} GB of memory and "
         f"{limits.processes} processes each."
     )

@@ -1,4 +1,4 @@
-"""What of this machine can be seen behind a wall: programs, the Python environment, the package.
+"""What of this machine can be seen behind the wall: programs, the Python environment, the package.
 
 Nothing else is there: no home, no checkout with its solutions, no submissions, no /etc but fonts.
 """
@@ -12,18 +12,18 @@ import sysconfig
 from dataclasses import dataclass
 from pathlib import Path
 
-from gamesearch.course.sandbox.limits import PACKAGE, PACKAGES, SCRATCH
+from gamesearch.course.environment import PACKAGE, PACKAGES
+from gamesearch.course.sandbox.limits import SCRATCH
 
 SYSTEM = [
     *("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"),
     *("/etc/alternatives", "/etc/fonts", "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/localtime"),
     *("/etc/ld.so.conf.d", "/etc/matplotlibrc"),
 ]
-DEVICES = ["null", "zero", "full", "random", "urandom"]
 
 
 @dataclass(frozen=True)
-class View:
+class Visible:
     """Folders and files to show under their own names, and links to make."""
 
     shown: tuple[Path, ...]
@@ -35,7 +35,7 @@ class View:
         return sorted({up for path in self.shown for up in path.parents if up != Path("/")})
 
 
-def visible() -> View:
+def visible() -> Visible:
     system = [Path(name) for name in SYSTEM if os.path.lexists(name)]
     links = tuple((str(p), os.readlink(p)) for p in system if p.is_symlink() and p.is_dir())
     shown = {p for p in system if not p.is_symlink() or p.is_file()}
@@ -44,7 +44,7 @@ def visible() -> View:
     outer = [path for path in shown if not shown & set(path.parents)]
     if not any(Path("/tmp") in path.parents for path in outer):
         links += (("/tmp", SCRATCH),)
-    return View(tuple(sorted(outer)), links)
+    return Visible(tuple(sorted(outer)), links)
 
 
 def _python() -> list[Path]:

@@ -9,8 +9,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.notebook import WIDGETS
 from gamesearch.course.slides.pages import HERE
+from gamesearch.course.widgets import saved_models
 
 # What the widgets' scripts bring themselves; every other module comes from its own package.
 BUILT_IN = ("", "@jupyter-widgets/base", "@jupyter-widgets/controls", "@jupyter-widgets/output")
@@ -21,7 +21,7 @@ _MATHS = re.compile(r"\$[^$]+\$|\\\(|\\\[|\\begin\{")
 
 
 def asset(name: str) -> Any:
-    """A file of `deck` or `deck/vendor`, safe to stand between <script> or <style> tags."""
+    """A file of this folder or of `vendor`, safe to stand between <script> or <style> tags."""
     from markupsafe import Markup
 
     path = next(p for p in (HERE / name, HERE / "vendor" / name) if p.exists())
@@ -49,9 +49,10 @@ def widget_modules(notebook: Any) -> Any:
     from jupyter_core.paths import jupyter_path
     from markupsafe import Markup
 
-    state = notebook.metadata.get("widgets", {}).get(WIDGETS, {}).get("state", {})
     scripts = []
-    for name in sorted({model.get("model_module", "") for model in state.values()}):
+    for name in sorted(
+        {model.get("model_module", "") for model in saved_models(notebook).values()}
+    ):
         if name in BUILT_IN:
             continue
         places = [Path(place) / name / "index.js" for place in jupyter_path("nbextensions")]

@@ -7,8 +7,8 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
-from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, WIDGETS, headings, slide_type
-from gamesearch.course.widgets import reachable
+from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, headings, slide_type
+from gamesearch.course.widgets import model_named, reachable, saved_models
 
 # Boards that a kernel plays, and controls that a kernel may listen to.
 BOARD = "gamesearch.widgets.clickable.Clickable"
@@ -19,7 +19,7 @@ class Cells(Preprocessor):
     """Notes lose the line that labels them; what would not answer without a kernel is not shown."""
 
     def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
-        models = notebook.metadata.get("widgets", {}).get(WIDGETS, {}).get("state", {})
+        models = saved_models(notebook)
         for cell in notebook.cells:
             if slide_type(cell) == "notes":
                 cell.source = cell.source.removeprefix(NOTES_FOR).strip()
@@ -45,18 +45,14 @@ def _alive(view: str, models: Any) -> bool:
     for name, model in shown.items():
         state = model["state"]
         if CONTROL.search(state.get("_view_name") or "") and name not in linked:
-            models[_name(state["layout"])]["state"]["display"] = "none"
+            models[model_named(state["layout"])]["state"]["display"] = "none"
     return True
 
 
 def _joined(state: Any) -> list[str]:
     """The two widgets that a link joins; none where it is no link."""
     ends = [state.get("source"), state.get("target")]
-    return [_name(end[0]) for end in ends if isinstance(end, list)]
-
-
-def _name(reference: str) -> str:
-    return reference.removeprefix("IPY_MODEL_")
+    return [model_named(end[0]) for end in ends if isinstance(end, list)]
 
 
 def first_title(cells: list[Any]) -> str:

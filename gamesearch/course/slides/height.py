@@ -12,7 +12,7 @@ import struct
 from base64 import b64decode
 from typing import Any
 
-from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
+from gamesearch.course.notebook import WIDGET_VIEW
 
 WIDTH = 1168  # of what stands on a slide
 ROOM = 690  # its height, headings included; a little more than there is, for text may shrink
@@ -121,7 +121,3 @@ def _size(one: Any) -> tuple[float, float]:
     wide, high = struct.unpack(">II", b64decode(one["data"]["image/png"][:64])[16:24])
     shown = one.get("metadata", {}).get("image/png", {}).get("width", wide)
     return shown, high * shown / wide
-
-
-def state_of(notebook: Any) -> dict[str, Any]:
-    return notebook.metadata.get("widgets", {}).get(WIDGETS, {}).get("state", {})

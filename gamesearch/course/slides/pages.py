@@ -1,10 +1,10 @@
 """Decks and pages that open without a network: nbconvert's own, with templates of the course.
 
 assets      vendored scripts, styles and fonts, as text to be put into a page
-weight      how much room each part of a cell takes on a slide
+height      how much room each part of a cell takes on a slide
 planning    which parts go on which slide
 cells       what every exported form does with notes, boards and hidden inputs
-paper       a page as PDF
+pdf         a page as PDF
 templates   gamesearch_slides, gamesearch_handout, gamesearch_page
 """
 

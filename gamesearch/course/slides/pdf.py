@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import base64
-import json
 import os
 import shutil
-import subprocess
-import tempfile
-import time
 from pathlib import Path
-from typing import Any
 
 from gamesearch.course.folder import WrongCall
-from gamesearch.errors import GameSearchError
+from gamesearch.errors import GameSearchError, needed
 
 BROWSERS = (
     *("chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"),
@@ -24,6 +18,7 @@ BROWSERS = (
 )
 INSTALL = "apt install chromium, brew install --cask chromium or winget install Google.Chrome"
 SECONDS = 180
+QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking"]
 
 
 class NotPrinted(GameSearchError, RuntimeError):
@@ -35,7 +30,10 @@ def find_browser() -> str:
 
     Raises:
         WrongCall: there is none.
+        MissingExtra: there is no playwright to tell it what to print.
     """
+    with needed("printing a PDF", "pdf"):
+        import playwright.sync_api  # noqa: F401
     for name in BROWSERS:
         if found := shutil.which(name):
             return found
@@ -49,69 +47,24 @@ def print_page(page: Path, pdf: Path, query: str = "") -> None:
     """Write `page` as `pdf`, on paper of the size that the page's own styles ask for.
 
     The page says when it is ready to be printed: its script sets the promise `settled`.
+
+    Raises:
+        NotPrinted: the browser did not start, or the page was never ready.
     """
-    with Browser() as browser:
-        browser.open(page.resolve().as_uri() + query)
-        browser.ask("Runtime.evaluate", expression="window.settled", awaitPromise=True)
-        printed = browser.ask("Page.printToPDF", preferCSSPageSize=True, printBackground=True)
-    pdf.write_bytes(base64.b64decode(printed["data"]))
+    browser = find_browser()
+    from playwright.sync_api import Error, sync_playwright
 
-
-class Browser:
-    """A headless Chromium, spoken to in its own protocol."""
-
-    def __enter__(self) -> Browser:
-        self.folder = tempfile.TemporaryDirectory(prefix="printing-", ignore_cleanup_errors=True)
-        as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-        command = [
-            *(find_browser(), "--headless", "--disable-gpu", "--no-first-run"),
-            *("--disable-background-networking", "--remote-debugging-port=0"),
-            *(["--no-sandbox"] if as_root else []),
-            f"--user-data-dir={self.folder.name}",
-        ]
-        quiet = subprocess.DEVNULL
-        self.process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
-        self.asked = 0
-        self.session: dict[str, str] = {}
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
-        self.process.wait()
-        self.folder.cleanup()
-
-    def open(self, address: str) -> None:
-        from websocket import create_connection
-
-        self.line = create_connection(self._address(), timeout=SECONDS, suppress_origin=True)
-        target = self.ask("Target.createTarget", url="about:blank")["targetId"]
-        session = self.ask("Target.attachToTarget", targetId=target, flatten=True)
-        self.session = {"sessionId": session["sessionId"]}
-        self.ask("Page.enable")
-        self.ask("Page.navigate", url=address)
-        while self._heard().get("method") != "Page.loadEventFired":
-            pass
-
-    def ask(self, method: str, **parameters: Any) -> dict[str, Any]:
-        self.asked += 1
-        question = {"id": self.asked, "method": method, "params": parameters, **self.session}
-        self.line.send(json.dumps(question))
-        while (answer := self._heard()).get("id") != self.asked:
-            pass
-        if "error" in answer:
-            raise NotPrinted(f"the browser refused {method}: {answer['error']['message']}")
-        return answer["result"]
-
-    def _heard(self) -> dict[str, Any]:
-        return json.loads(self.line.recv())
-
-    def _address(self) -> str:
-        """Where it listens: it writes that into its own folder once it is up."""
-        file = Path(self.folder.name, "DevToolsActivePort")
-        deadline = time.monotonic() + SECONDS
-        while not (file.exists() and file.read_text().count("\n")):
-            if self.process.poll() is not None or time.monotonic() > deadline:
-                raise NotPrinted("the browser did not start: does it run from a terminal?")
-            time.sleep(0.05)
-        port, path = file.read_text().split("\n")[:2]
-        return f"ws://127.0.0.1:{port}{path}"
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0  # root has no sandbox in Chromium
+    with sync_playwright() as playwright:
+        try:
+            chromium = playwright.chromium.launch(
+                executable_path=browser, args=QUIET, chromium_sandbox=not as_root
+            )
+            sheets = chromium.new_page()
+            sheets.set_default_timeout(1000 * SECONDS)
+            sheets.goto(page.resolve().as_uri() + query)
+            sheets.wait_for_function("window.settled.then(() => true)")
+            sheets.pdf(path=pdf, prefer_css_page_size=True, print_background=True, tagged=True)
+            chromium.close()
+        except Error as error:
+            raise NotPrinted(f"{browser} printed nothing: {error.message.strip()}") from None

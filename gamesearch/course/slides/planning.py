@@ -18,14 +18,12 @@ from typing import Any
 from nbconvert.preprocessors import Preprocessor
 
 from gamesearch.course.notebook import headings, slide_type, tags
-from gamesearch.course.slides import height as weight
+from gamesearch.course.pictures import shows
+from gamesearch.course.slides import height
+from gamesearch.course.widgets import saved_models
 
 BEGINS = ("slide", "subslide")
 SOURCE_LINES = 22  # of a listing on one slide
-SHOWING = re.compile(
-    r"show_|draw_|(guess_pruned|predict|reveal|play|explore|watch|Choice"
-    r"|bars|lines|intervals|ranges|scatter|ladder|timeline|field)$"
-)
 _LISTING = re.compile(r'(<pre class="gs-source".*?<code>)(.*)(</code></pre>)', re.S)
 
 
@@ -41,7 +39,7 @@ class SlidePlan(Preprocessor):
     """Cuts what is too full for one slide and gives each slide its title and notes."""
 
     def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
-        state = weight.state_of(notebook)
+        state = saved_models(notebook)
         cells: list[Any] = []
         title = ""
         for slide in slides(notebook.cells):
@@ -81,16 +79,16 @@ def parts(cell: Any, state: dict[str, Any]) -> list[Part]:
     found = []
     if cell.cell_type == "markdown":
         for text in texts(cell):
-            found.append(Part(_copy(cell, source=text), weight.markdown(text)))
+            found.append(Part(_copy(cell, source=text), height.markdown(text)))
     elif cell.cell_type == "code":
         code = "" if "remove_input" in tags(cell) else computing(cell)
         if code:
-            found.append(Part(_copy(cell, source=code, outputs=[]), weight.code(code)))
+            found.append(Part(_copy(cell, source=code, outputs=[]), height.code(code)))
         for output in cell.outputs:
             for piece in listings(output):
                 alone = _copy(cell, outputs=[piece])
                 alone.metadata["transient"] = {"remove_source": True}
-                found.append(Part(alone, weight.output(piece, state)))
+                found.append(Part(alone, height.output(piece, state)))
     if found and slide_type(cell) == "fragment":
         found[0].cell.metadata["slideshow"] = {"slide_type": "fragment"}
     return found
@@ -121,7 +119,7 @@ def _shows(statement: ast.stmt) -> bool:
     if not isinstance(statement, ast.Expr | ast.Assign):
         return False
     called = [node.func for node in ast.walk(statement) if isinstance(node, ast.Call)]
-    return any(isinstance(name, ast.Name) and SHOWING.match(name.id) for name in called)
+    return any(isinstance(name, ast.Name) and shows(name.id) for name in called)
 
 
 def texts(cell: Any) -> list[str]:
@@ -129,7 +127,7 @@ def texts(cell: Any) -> list[str]:
     pieces: list[str] = []
     for paragraph in re.split(r"\n\s*\n", cell.source.strip()):
         title_only = bool(pieces) and re.fullmatch(r"#+ .*", pieces[-1])  # it never stands alone
-        fits = pieces and weight.markdown(f"{pieces[-1]}\n\n{paragraph}") <= weight.ROOM
+        fits = pieces and height.markdown(f"{pieces[-1]}\n\n{paragraph}") <= height.ROOM
         if not pieces or not (fits or title_only) or paragraph.startswith("## "):
             pieces.append(paragraph)
         else:
@@ -183,15 +181,15 @@ def fill(cells: list[list[Part]]) -> Iterator[list[Any]]:
     """The parts of a slide's cells on as few slides as hold them, in order."""
     page: list[Any] = []
     used = 0.0
-    title = weight.HEADING[2]
+    title = height.HEADING[2]
     for cell in cells:
         whole = sum(part.height for part in cell)
         for number, part in enumerate(cell):
             together = used + (part.height if number else whole)
-            if whole + title > weight.ROOM:  # no slide can hold the cell: its parts, one by one
+            if whole + title > height.ROOM:  # no slide can hold the cell: its parts, one by one
                 together = used + part.height
             another = part.cell.cell_type == "markdown" and part.cell.source.startswith("## ")
-            if page and (together > weight.ROOM or another):
+            if page and (together > height.ROOM or another):
                 yield page
                 page, used = [], title
             page.append(part.cell)

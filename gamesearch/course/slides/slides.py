@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -13,16 +12,16 @@ from pathlib import Path
 
 from gamesearch.course.folder import LESSONS, Course
 from gamesearch.course.notebook import Finding, place, read, slide_type
-from gamesearch.course.slides import pages
-from gamesearch.course.slides import pdf as paper
+from gamesearch.course.progress import Progress
+from gamesearch.course.slides import pages, pdf
 from gamesearch.errors import GameSearchError
 
-SUFFIX = ".slides.html"
+SUFFIX, HANDOUT_SUFFIX = ".slides.html", ".handout.html"
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to write beside each pages."""
+    """Where the decks go, and what to write beside each: a PDF, a handout with room for notes."""
 
     out: Path
     pdf: bool = False
@@ -32,7 +31,7 @@ class Wanted:
 def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding]:
     """Render the lessons side by side into `wanted.out`; returns what is to be mended."""
     if wanted.pdf:
-        paper.find_browser()  # better to hear at once that there is none
+        pdf.find_browser()  # better to hear at once that there is none
     wanted.out.mkdir(parents=True, exist_ok=True)
     findings: list[Finding] = []
     notebooks: list[Path] = []
@@ -46,12 +45,14 @@ def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding
             findings.append(Finding(course.shown(notebook), "it has not been built yet", mend))
     with ProcessPoolExecutor(min(len(notebooks) or 1, os.cpu_count() or 1)) as pool:
         running = {pool.submit(write, notebook, wanted): notebook for notebook in notebooks}
-        for done, future in enumerate(as_completed(running), 1):
-            name = course.shown(running[future])
-            try:
-                print(f"[{done}/{len(running)}] {name}: {future.result()}", file=sys.stderr)
-            except GameSearchError as error:
-                findings.append(Finding(name, str(error), ""))
+        with Progress(len(running)) as progress:
+            for future in as_completed(running):
+                name = course.shown(running[future])
+                try:
+                    progress.finish(name, future.result())
+                except GameSearchError as error:
+                    progress.finish(name, "failed")
+                    findings.append(Finding(name, str(error), ""))
     return findings
 
 
@@ -66,14 +67,14 @@ def write(notebook: Path, wanted: Wanted) -> str:
         with tempfile.TemporaryDirectory(prefix="printing-") as folder:
             still = Path(folder, page.name)
             still.write_text(pages.render(notebook, "gamesearch_paper"), encoding="utf-8")
-            paper.print_page(still, written[-1], "?print-pdf")
+            pdf.print_page(still, written[-1], "?print-pdf")
     if wanted.handout:
         sheets = wanted.out / f"{notebook.stem}{HANDOUT_SUFFIX}"
-        sheets.write_text(handout(notebook), encoding="utf-8")
+        sheets.write_text(pages.render(notebook, "gamesearch_handout"), encoding="utf-8")
         written.append(sheets)
         if wanted.pdf:
             written.append(sheets.with_suffix(".pdf"))
-            paper.print_page(sheets, written[-1])
+            pdf.print_page(sheets, written[-1])
     sizes = (f"{path.name} ({path.stat().st_size / 1e6:.1f} MB)" for path in written)
     return f"{', '.join(sizes)}  {time.monotonic() - since:.1f} s"
 
@@ -90,14 +91,3 @@ def _without_words(course: Course, path: Path) -> Iterator[Finding]:
                     "the picture has no text alternative",
                     "draw it with the package, or give alt=…",
                 )
-
-
-# --- A handout: each slide on a sheet of its own, with its notes or room to write.
-
-
-HANDOUT_SUFFIX = ".handout.html"
-
-
-def handout(notebook: Path) -> str:
-    """The handout of a built lesson, one HTML page that needs no network."""
-    return pages.render(notebook, "gamesearch_handout")

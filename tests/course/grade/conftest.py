@@ -64,7 +64,9 @@ def graded(reference, exercise, sandbox):
 @pytest.fixture
 def grade(course, tmp_path, capsys, sandbox, monkeypatch):
     """Grade tmp_path/submissions; what was printed, what is to be seen to, and where it went."""
-    monkeypatch.setattr("gamesearch.course.sandbox.choose", lambda *_, **__: nullcontext(sandbox))
+    monkeypatch.setattr(
+        "gamesearch.course.sandbox.choose.choose", lambda *_, **__: nullcontext(sandbox)
+    )
 
     def grader(**options):
         out = options.pop("out", tmp_path / "grades")

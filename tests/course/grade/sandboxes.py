@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.sandbox import choose
+from gamesearch.course.sandbox.choose import choose
 
 
 @pytest.fixture(scope="session")

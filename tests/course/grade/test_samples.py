@@ -14,7 +14,9 @@ SAMPLES = Path(__file__).parents[2] / "samples"
 def test_the_samples_earn_what_they_solved(tmp_path, monkeypatch, sandbox):
     from contextlib import nullcontext
 
-    monkeypatch.setattr("gamesearch.course.sandbox.choose", lambda mode: nullcontext(sandbox))
+    monkeypatch.setattr(
+        "gamesearch.course.sandbox.choose.choose", lambda *_, **__: nullcontext(sandbox)
+    )
     grading = Grading(find_course(), SAMPLES, tmp_path, jobs=2)
     assert [str(finding) for finding in grading.run()] == [
         "01_minimax/cleo: it is not JSON: save the notebook and hand it in again"

@@ -6,7 +6,7 @@ import copy
 
 from gamesearch.course.lab.saving import before_saving, keep_widgets
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
-from gamesearch.course.widgets import reachable
+from gamesearch.course.widgets import reachable, saved_models
 
 
 def widget(*held, view="SomeView"):
@@ -24,7 +24,7 @@ def notebook(models, *shown):
 
 
 def kept(notebook):
-    return set(notebook["metadata"].get("widgets", {}).get(WIDGETS, {}).get("state", {}))
+    return set(saved_models(notebook))
 
 
 def shows(notebook):

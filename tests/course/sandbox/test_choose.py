@@ -14,15 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course import sandbox as package
-from gamesearch.course.sandbox import choose, tiers
-from gamesearch.course.sandbox.client import Forked
-from gamesearch.course.sandbox.limits import MB, PACKAGE, Limits
+from gamesearch.course.environment import PACKAGE
+from gamesearch.course.sandbox import tiers
+from gamesearch.course.sandbox.choose import choose
+from gamesearch.course.sandbox.client import ForkedKernel
+from gamesearch.course.sandbox.limits import MB, Limits
 from gamesearch.course.sandbox.probe import questions
 from gamesearch.course.sandbox.request import Request
 from gamesearch.course.sandbox.tiers import SandboxUnavailable
 
-from .sandboxed import Cell
+from .sandboxed import Kernel
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 SMALL = Limits(memory=1200 * MB, scratch=16 * MB)
@@ -35,7 +36,7 @@ def no_wall(monkeypatch):
     def fails(limits, why, private):
         raise tiers.NotHere("nothing works here")
 
-    monkeypatch.setattr(package, "_walled", lambda: [fails, fails])
+    monkeypatch.setattr("gamesearch.course.sandbox.choose._walled", lambda: [fails, fails])
 
 
 @pytest.fixture(autouse=True)
@@ -69,9 +70,9 @@ def test_auto_then_takes_limits_alone_and_says_what_that_means(no_wall):
         assert "nothing works here" in sandbox.sentence
         assert "run only code you trust" in sandbox.sentence
         os.environ["GRADERS_TOKEN"] = "x"
-        cell = Cell(sandbox)
+        kernel = Kernel(sandbox)
         try:
-            assert cell(
+            assert kernel(
                 "import os\n'GRADERS_TOKEN' in os.environ, os.getcwd() == os.environ['HOME']"
             ) == (
                 False,
@@ -79,9 +80,9 @@ def test_auto_then_takes_limits_alone_and_says_what_that_means(no_wall):
             )
             hoard = "hoard = []\nwhile len(hoard) < 100: hoard.append(bytearray(50 << 20))"
             if sys.platform == "linux":
-                assert cell(hoard) == "MemoryError"
+                assert kernel(hoard) == "MemoryError"
         finally:
-            cell.stop()
+            kernel.stop()
 
 
 def test_none_is_the_plain_kernel():
@@ -110,9 +111,9 @@ def test_a_probe_without_a_wall_gets_out_in_every_way(tmp_path):
     with questions(SMALL) as asked:
         asked |= {"hidden": [*asked["hidden"], str(tmp_path)], "fixed": [str(tmp_path)]}
         asked |= {"processes": 5, "room": str(tmp_path)}
-        look = "import json, sys; from gamesearch.course.sandbox.probe import look; "
-        look += "print(json.dumps(look(json.loads(sys.argv[1]))))"
-        line = [sys.executable, "-c", look, json.dumps(asked)]
+        code = "import json, sys; from gamesearch.course.sandbox.probe import break_out; "
+        code += "print(json.dumps(break_out(json.loads(sys.argv[1]))))"
+        line = [sys.executable, "-c", code, json.dumps(asked)]
         said = " ".join(json.loads(subprocess.check_output(line)))
     for trouble in ("gs-secret", "written to", "network", "outside", "scratch", "not limited"):
         assert trouble in said
@@ -145,7 +146,7 @@ def test_a_kernel_is_known_by_its_name_alone_to_plain_nbval(tmp_path):
 
 
 @LINUX
-@pytest.mark.parametrize("start", ["bubblewrap_warm", "namespaces_warm", "bubblewrap_plain"])
+@pytest.mark.parametrize("start", ["bubblewrap_warm", "bubblewrap_plain"])
 def test_an_ordinary_user_has_it_too(start, tmp_path):
     if os.getuid() != 0:
         pytest.skip("this is an ordinary user: the other tests have tried it")
@@ -155,12 +156,12 @@ def test_an_ordinary_user_has_it_too(start, tmp_path):
     code = f"""
 import os
 from gamesearch.course.sandbox import tiers
-from sandboxed import Cell
+from sandboxed import Kernel
 try:
     with tiers.{start}(tiers.Limits()) as sandbox:
-        cell = Cell(sandbox)
-        print(cell("import os; os.getuid()"), cell("open('/etc/passwd')"))
-        cell.stop()
+        kernel = Kernel(sandbox)
+        print(kernel("import os; os.getuid()"), kernel("open('/etc/passwd')"))
+        kernel.stop()
 except tiers.NotHere as error:
     print("NotHere", error)
 """
@@ -197,9 +198,9 @@ def test_the_server_does_not_grow(walled):
     server = _server_of(walled)
     sizes = []
     for _ in range(9):
-        cell = Cell(walled)
-        assert cell("import networkx, matplotlib.pyplot as plt\nplt.plot([1, 2]); 6 * 7") == 42
-        cell.stop()
+        kernel = Kernel(walled)
+        assert kernel("import networkx, matplotlib.pyplot as plt\nplt.plot([1, 2]); 6 * 7") == 42
+        kernel.stop()
         sizes.append(_own_memory(server))
     assert sizes[-1] - sizes[2] < 1 * MB
     assert len(list(Path(f"/proc/{server}/fd").iterdir())) < 12
@@ -207,11 +208,11 @@ def test_the_server_does_not_grow(walled):
 
 def test_nothing_is_left(walled):
     with choose("strict", SMALL) as sandbox:
-        cell = Cell(sandbox)
-        assert cell("6 * 7") == 42
+        kernel = Kernel(sandbox)
+        assert kernel("6 * 7") == 42
         folder, processes = sandbox.run.folder, _all_of(sandbox)
         assert len(processes) >= (2 if "forked" in sandbox.sentence else 1)  # server, guardian
-        cell.stop()
+        kernel.stop()
     assert not folder.exists()
     assert _end(processes)
 
@@ -220,7 +221,7 @@ def test_nothing_is_left(walled):
 def test_nothing_is_left_when_the_grader_is_killed(walled):
     code = """
 import os, sys
-from gamesearch.course.sandbox import choose
+from gamesearch.course.sandbox.choose import choose
 from jupyter_client.manager import start_new_kernel
 sandbox = choose("strict")
 os.environ.update(sandbox.env)
@@ -283,9 +284,9 @@ def test_the_server_survives_those_who_leave_at_any_moment(walled):
             if said is not None:
                 caller.send(said)
     for _ in range(5):
-        hurried = Forked(walled.run.server, Request(SMALL, []))
+        hurried = ForkedKernel(walled.run.server, Request(SMALL, []))
         hurried.kill()
         hurried.wait(10)
-    cell = Cell(walled)
-    assert cell("6 * 7") == 42
-    cell.stop()
+    kernel = Kernel(walled)
+    assert kernel("6 * 7") == 42
+    kernel.stop()

@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from gamesearch.course.environment import PACKAGE
 from gamesearch.course.sandbox import tiers
-from gamesearch.course.sandbox.limits import MB, PACKAGE, Limits
+from gamesearch.course.sandbox.limits import MB, Limits
 
-from .sandboxed import DIED, Cell, running, wait_until
+from .sandboxed import DIED, Kernel, running, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 
 SMALL = Limits(memory=1200 * MB, scratch=16 * MB)
-WALLS = ["bubblewrap_warm", "namespaces_warm", "bubblewrap_plain"]
+WALLS = ["bubblewrap_warm", "bubblewrap_plain"]
 SECRET = "what only the grader knows"
 
 
@@ -36,40 +37,40 @@ def sandbox(request):
 
 
 @pytest.fixture(scope="module")
-def cell(sandbox):
+def kernel(sandbox):
     """One kernel for all that must not harm it."""
-    cell = Cell(sandbox)
-    yield cell
-    cell.stop()
+    kernel = Kernel(sandbox)
+    yield kernel
+    kernel.stop()
 
 
 @pytest.fixture
 def fresh(sandbox):
     """A kernel for what may end it."""
-    cell = Cell(sandbox)
-    yield cell
-    cell.stop()
+    kernel = Kernel(sandbox)
+    yield kernel
+    kernel.stop()
 
 
 @pytest.fixture
-def neighbour(cell):
+def neighbour(kernel):
     """Another submission's kernel: what happens in `fresh` must not touch it."""
-    yield cell
-    assert cell("6 * 7") == 42
+    yield kernel
+    assert kernel("6 * 7") == 42
 
 
 @pytest.mark.skipif(not os.environ.get("CI"), reason="elsewhere a machine may have no wall")
 def test_there_is_a_wall_where_everything_is_checked():
-    from gamesearch.course.sandbox import choose
+    from gamesearch.course.sandbox.choose import choose
 
     with choose("strict") as sandbox:
-        assert sandbox.tier in ("bubblewrap", "namespaces")
+        assert sandbox.tier == "bubblewrap"
 
 
 # -- what can be seen ------------------------------------------------------------------------------
 
 
-def test_nothing_of_the_graders_can_be_read(cell, tmp_path):
+def test_nothing_of_the_graders_can_be_read(kernel, tmp_path):
     secret = tmp_path / "expected.json"
     secret.write_text(SECRET)
     for folder in [tmp_path, *tmp_path.parents[:2]]:
@@ -79,12 +80,12 @@ def test_nothing_of_the_graders_can_be_read(cell, tmp_path):
     names += ["/etc/shadow", "/etc/passwd", "/home", "/var", "/run", "/sys"]
     names = [name for name in names if not Path(sys.prefix).is_relative_to(name)]
     names += [tiers.PYTHON[0]]  # this one it does see
-    seen = cell(f"[os.path.lexists(name) for name in {[str(n) for n in names]}]")
+    seen = kernel(f"[os.path.lexists(name) for name in {[str(n) for n in names]}]")
     assert seen == [False] * (len(names) - 1) + [True]
 
 
-def test_the_environment_is_its_own(cell):
-    assert cell("'GRADERS_TOKEN' in os.environ") is False
+def test_the_environment_is_its_own(kernel):
+    assert kernel("'GRADERS_TOKEN' in os.environ") is False
     everywhere = f"""
 import glob
 found = []
@@ -94,11 +95,11 @@ for name in glob.glob('/proc/[0-9]*/environ') + glob.glob('/proc/[0-9]*/cmdline'
     except OSError:
         pass
 any(found)"""
-    assert cell(everywhere) is False
+    assert kernel(everywhere) is False
 
 
-def test_no_process_but_its_own_is_seen(cell):
-    assert cell("len([n for n in os.listdir('/proc') if n.isdigit()])") <= 3
+def test_no_process_but_its_own_is_seen(kernel):
+    assert kernel("len([n for n in os.listdir('/proc') if n.isdigit()])") <= 3
     find = f"""
 def exists(pid):
     try:
@@ -107,10 +108,10 @@ def exists(pid):
         return False
     return True
 [pid for pid in (os.getppid(), {os.getpid()}, {os.getppid()}) if pid > 2 and exists(pid)]"""
-    assert cell(find) == []
+    assert kernel(find) == []
 
 
-def test_there_is_no_network(cell):
+def test_there_is_no_network(kernel):
     with socket.create_server(("127.0.0.1", 0)) as server, socket.socket(socket.AF_UNIX) as named:
         named.bind("\0gamesearch-test")
         named.listen()
@@ -127,13 +128,13 @@ def reaches(family, address):
         return True
 [reaches(socket.AF_INET, ('127.0.0.1', {port})), reaches(socket.AF_INET, ('192.0.2.1', 80)),
  reaches(socket.AF_UNIX, '\\0gamesearch-test')]"""
-        assert cell(tried) == [False, False, False]
+        assert kernel(tried) == [False, False, False]
 
 
 # -- what can be written ---------------------------------------------------------------------------
 
 
-def test_only_scratch_can_be_written_to(cell):
+def test_only_scratch_can_be_written_to(kernel):
     places = ["/", "/dev", "/proc", "/usr/lib", sys.prefix, str(PACKAGE), os.__file__]
     tried = f"""
 def writes(place):
@@ -145,10 +146,10 @@ def writes(place):
 [place for place in {places} if writes(place)], writes('.'), writes('/tmp'), os.getcwd()"""
     # A checkout below /tmp is shown there, read-only, and takes the folder's place.
     free = not sys.prefix.startswith("/tmp/")
-    assert cell(tried) == ([], True, free, "/scratch")
+    assert kernel(tried) == ([], True, free, "/scratch")
 
 
-def test_scratch_is_small_and_shared_memory_too(cell):
+def test_scratch_is_small_and_shared_memory_too(kernel):
     fill = """
 def fill(folder):
     total = 0
@@ -163,16 +164,16 @@ def fill(folder):
             os.remove(f'{folder}/{n}')
     return total >> 20
 fill('.'), fill('/dev/shm')"""
-    assert all(megabytes <= 16 for megabytes in cell(fill))
-    assert cell("open('answer.txt', 'w').write('still room')") == 10
+    assert all(megabytes <= 16 for megabytes in kernel(fill))
+    assert kernel("open('answer.txt', 'w').write('still room')") == 10
 
 
-def test_no_memory_can_be_had_without_owning_it(cell):
-    assert cell("os.memfd_create('x')") == "PermissionError"
-    assert cell("ctypes.CDLL(None).shmget(0, 1 << 20, 0o1600)") == -1
+def test_no_memory_can_be_had_without_owning_it(kernel):
+    assert kernel("os.memfd_create('x')") == "PermissionError"
+    assert kernel("ctypes.CDLL(None).shmget(0, 1 << 20, 0o1600)") == -1
 
 
-def test_no_rights_can_be_gained(cell):
+def test_no_rights_can_be_gained(kernel):
     tried = """
 libc = ctypes.CDLL(None, use_errno=True)
 header, rights = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
@@ -181,7 +182,7 @@ calls = [libc.unshare(0x10000000), libc.unshare(0x20000), libc.chroot(b'/scratch
          libc.mount(b'x', b'/scratch', b'tmpfs', 0, None), libc.ptrace(0, 0, 0, 0)]
 calls += [] if os.getuid() == 0 else [libc.setuid(0)]
 calls, sum(rights)"""
-    calls, rights = cell(tried)
+    calls, rights = kernel(tried)
     assert calls == [-1] * len(calls)
     assert rights == 0
 
@@ -189,12 +190,12 @@ calls, sum(rights)"""
 # -- what can be used up ---------------------------------------------------------------------------
 
 
-def test_memory_is_bounded_and_the_kernel_goes_on(cell):
-    assert cell("hoard = []\nwhile True: hoard.append(bytearray(50 << 20))") == "MemoryError"
-    assert cell("hoard = None; 6 * 7") == 42
+def test_memory_is_bounded_and_the_kernel_goes_on(kernel):
+    assert kernel("hoard = []\nwhile True: hoard.append(bytearray(50 << 20))") == "MemoryError"
+    assert kernel("hoard = None; 6 * 7") == 42
 
 
-def test_forks_are_bounded_and_the_kernel_goes_on(cell):
+def test_forks_are_bounded_and_the_kernel_goes_on(kernel):
     """Bounded here as well: should the limit fail, two hundred is all there will be."""
     bomb = """
 children = []
@@ -210,14 +211,14 @@ for child in children:
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
 len(children)"""
-    assert 10 < cell(bomb) < SMALL.processes
-    assert cell("6 * 7") == 42
+    assert 10 < kernel(bomb) < SMALL.processes
+    assert kernel("6 * 7") == 42
 
 
-def test_open_files_are_bounded(cell):
+def test_open_files_are_bounded(kernel):
     code = "kept = []\nwhile True: kept.append(open('/dev/null'))"
-    assert cell(code) == "OSError"
-    assert cell("kept = None; 6 * 7") == 42
+    assert kernel(code) == "OSError"
+    assert kernel("kept = None; 6 * 7") == 42
 
 
 def test_memory_of_all_its_processes_together_is_bounded(sandbox, fresh, neighbour):
@@ -235,9 +236,9 @@ signal.pause()"""
 # -- what can be brought down ----------------------------------------------------------------------
 
 
-def test_an_endless_loop_is_interrupted(cell):
-    assert cell("while True: pass", seconds=0.3) == "KeyboardInterrupt"
-    assert cell("6 * 7") == 42
+def test_an_endless_loop_is_interrupted(kernel):
+    assert kernel("while True: pass", seconds=0.3) == "KeyboardInterrupt"
+    assert kernel("6 * 7") == 42
 
 
 def test_a_loop_that_does_not_listen_is_ended(fresh, neighbour, monkeypatch):
@@ -278,8 +279,8 @@ def test_what_it_has_started_ends_with_it(fresh):
     assert wait_until(lambda: not running(f"sleep {mark}"))
 
 
-def test_two_kernels_share_nothing(sandbox, cell, fresh):
-    assert cell("open('/scratch/note', 'w').write('x')") == 1
+def test_two_kernels_share_nothing(sandbox, kernel, fresh):
+    assert kernel("open('/scratch/note', 'w').write('x')") == 1
     assert fresh("os.path.exists('/scratch/note')") is False
     draw = "import random, numpy\n(random.random(), float(numpy.random.rand()))"
-    assert not set(cell(draw)) & set(fresh(draw))
+    assert not set(kernel(draw)) & set(fresh(draw))

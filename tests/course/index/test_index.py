@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamesearch.course.index.index import index, navigation, needs, prepare
-from gamesearch.course.index.tables import by_letter, missing_corrections, missing_topics
+from gamesearch.course.index.tables import by_letter, link, missing_corrections, missing_topics
 
 STEMS = ["00_games", "01_minimax", "02_pruning"]
 LESSON = """
@@ -129,14 +129,24 @@ def test_the_index_says_where_a_topic_is_treated(lessons):
 def test_the_index_is_grouped_by_first_letter_in_order():
     rows = [("UCB1", "09_mcts", "B"), ("alpha", "02_pruning", "A"), ("A*", "00_games", "C")]
     rows.append(("utility", "00_games", "D"))
-    lines = [line.split(":")[0] for line in by_letter(rows).splitlines() if line]
-    assert lines == ["### A", "- A*", "- alpha", "### U", "- UCB1", "- utility"]
+    letters = by_letter(rows)
+    assert [(letter, list(terms)) for letter, terms in letters.items()] == [
+        ("A", ["A*", "alpha"]),
+        ("U", ["UCB1", "utility"]),
+    ]
 
 
 def test_a_term_has_one_line_with_all_its_headings_each_once():
     rows = [("Nim", "09_mcts", "B"), ("Nim", "00_games", "A"), ("Nim", "09_mcts", "B")]
-    assert by_letter(rows).splitlines()[-1] == (
-        "- Nim: [00 games, A](00_games.ipynb#A); [09 mcts, B](09_mcts.ipynb#B)"
+    assert by_letter(rows) == {"N": {"Nim": [("00_games", "A"), ("09_mcts", "B")]}}
+
+
+def test_the_page_of_topics_is_a_line_for_each_term_under_its_letter(lessons):
+    topics = "topic,notebook,heading\nwin,00_games,A\nwin,01_minimax,B\nalpha,02_pruning,C\n"
+    (lessons.root / "notebooks/topics.csv").write_text(topics, "utf-8")
+    assert pages(lessons)["topics"] == (
+        "## Where is it?\n\n### A\n\n- alpha: [02 pruning, C](02_pruning.ipynb#C)\n\n"
+        "### W\n\n- win: [00 games, A](00_games.ipynb#A); [01 minimax, B](01_minimax.ipynb#B)"
     )
 
 
@@ -149,7 +159,7 @@ def test_a_term_has_one_line_with_all_its_headings_each_once():
     ],
 )
 def test_a_link_leads_to_the_heading_as_it_is_shown(heading, anchor):
-    assert by_letter([("t", "00_games", heading)]).endswith(f"(00_games.ipynb#{anchor})")
+    assert link("00_games", heading).endswith(f"(00_games.ipynb#{anchor})")
 
 
 def test_a_topic_without_its_heading_is_named_with_its_line(lessons):

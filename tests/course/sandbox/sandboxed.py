@@ -12,17 +12,17 @@ from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
 DIED = "the kernel died"
 
 
-class Cell:
-    """`cell(code)` is the value of its last line, the name of what it raised, or DIED."""
+class Kernel:
+    """`kernel(code)` is the value of its last line, the name of what it raised, or DIED."""
 
     def __init__(self, sandbox):
         os.environ.update(sandbox.env)
-        self.kernel = MarkingKernel(sandbox.kernel_name)
+        self.own = MarkingKernel(sandbox.kernel_name)
         self("import ctypes, os, signal, subprocess, sys")
 
     def __call__(self, code, seconds=10.0):
         try:
-            shown = self.kernel.run(code, seconds)
+            shown = self.own.run(code, seconds)
         except KernelDied:
             return DIED
         for content in shown:
@@ -33,7 +33,7 @@ class Cell:
         return None
 
     def stop(self):
-        self.kernel.stop()
+        self.own.stop()
 
 
 def running(mark):

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS, read
-from gamesearch.course.widgets import missing_models
+from gamesearch.course.notebook import WIDGET_VIEW, read
+from gamesearch.course.widgets import missing_models, saved_models
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def notebook(built):
 
 @pytest.fixture
 def models(notebook):
-    return notebook.metadata.widgets[WIDGETS]["state"]
+    return saved_models(notebook)
 
 
 def views(notebook):

@@ -1,0 +1,69 @@
+"""The test of a module has the module's path: `gamesearch/a/b.py` is tested by `tests/a/test_b.py`.
+
+A test of a whole folder is named after the folder, and stands in it or beside it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+PACKAGE = TESTS.parent / "gamesearch"
+
+# Folders about something other than one room of the package.
+NOT_MIRRORED = ["bench", "browser", "bugs", "golden", "hostile", "mutants", "samples"]
+
+# Tests of what several modules do together, or of the files of the project.
+TOGETHER = {
+    *("test_contributing", "test_dependencies", "test_import", "test_ladder", "test_mirror"),
+    *("test_setup", "course/test_built_lessons", "course/test_exercise_notebooks"),
+    *("course/grade/test_catalogue", "course/grade/test_nbgrader", "course/grade/test_samples"),
+    *("evaluation/test_features", "tracing/test_golden", "tracing/test_styles"),
+}
+
+# Rooms where files were moved and their tests are still to follow.
+TO_FOLLOW = ("checks", "drawing", "games", "search", "widgets")
+
+FILES = sorted(
+    path.relative_to(TESTS).with_suffix("").as_posix()
+    for path in TESTS.rglob("test_*.py")
+    if path.relative_to(TESTS).parts[0] not in NOT_MIRRORED
+)
+
+
+def is_mirrored(test: str) -> bool:
+    """Whether there is a module for `course/lint/test_cells`, or a package of that name."""
+    folder, _, name = test.rpartition("test_")
+    module = PACKAGE / folder / name
+    return module.with_suffix(".py").exists() or module.is_dir() or (PACKAGE / folder).name == name
+
+
+@pytest.mark.parametrize("test", sorted({*FILES} - TOGETHER))
+def test_a_test_stands_at_the_path_of_its_module(test):
+    if test.startswith(TO_FOLLOW) and not is_mirrored(test):
+        pytest.skip("it is still to follow its module")
+    assert is_mirrored(test), f"tests/{test}.py: no module has this path"
+
+
+def test_every_exception_is_still_one():
+    assert set(FILES) >= TOGETHER
+    assert [each for each in TOGETHER if is_mirrored(each)] == []
+    astray = [each for each in FILES if not is_mirrored(each)]
+    assert [room for room in TO_FOLLOW if not any(each.startswith(room) for each in astray)] == []
+
+
+@pytest.mark.parametrize(
+    ("test", "mirrored"),
+    [
+        ("test_cli", True),
+        ("games/test_nim", True),
+        ("course/lint/test_lint", True),
+        ("search/test_montecarlo", True),
+        ("search/test_everything", False),
+        ("elsewhere/test_nim", False),
+    ],
+)
+def test_the_reader_of_paths_itself(test, mirrored):
+    assert is_mirrored(test) is mirrored
