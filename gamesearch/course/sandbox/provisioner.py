@@ -66,7 +66,9 @@ class SandboxProvisioner(LocalProvisioner):
     def watched_pid(self) -> int | None:
         """Where in the machine's list of processes the kernel is found: it, or one around it."""
         process = self.process
-        return process.warden if isinstance(process, Forked) else getattr(process, "pid", None)
+        if isinstance(process, ForkedKernel):
+            return process.warden
+        return getattr(process, "pid", None)
 
     async def kill(self, restart: bool = False) -> None:
         """Return once it has ended: waiting for that afterwards would take a tenth longer."""
