@@ -1,4 +1,4 @@
-"""Iterative deepening: one finished iteration at a time, inside a budget that is really kept."""
+"""Iterative deepening: whole iterations, a budget that is kept, an answer at any time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from gamesearch import (
 )
 from gamesearch.errors import BadSearch
 from gamesearch.search.best import Best
-from gamesearch.search.budget import MeteredGame, OutOfBudget
 from gamesearch.search.scout import scout
 from gamesearch.search.table import Table
 from gamesearch.search.transpositions import table_alphabeta
@@ -29,6 +28,7 @@ from gamesearch.search.transpositions import table_alphabeta
 from .brute import cut, guess, random_trees, value_of
 
 GAME = TicTacToe()
+
 FOUR = ConnectFour()
 
 
@@ -128,23 +128,6 @@ def test_an_evaluation_gets_the_real_game():
 
     list(deepening(FOUR, depth=2, evaluate=evaluate))
     assert seen == {True}
-
-
-def test_a_metered_game_answers_like_the_real_one():
-    game = MeteredGame(FOUR, nodes=10)
-    assert game.columns == FOUR.columns
-    assert alphabeta(game, depth=1) == alphabeta(FOUR, depth=1)
-    assert game.nodes == 8
-    with pytest.raises(OutOfBudget, match="the budget of 10 nodes is spent"):
-        alphabeta(game, depth=2)
-    with pytest.raises(OutOfBudget, match="0 seconds"):
-        alphabeta(MeteredGame(FOUR, seconds=0))
-
-
-@pytest.mark.parametrize("budget", [{"nodes": -1}, {"seconds": -0.1}, {"seconds": float("nan")}])
-def test_a_budget_below_nothing_is_refused(budget):
-    with pytest.raises(BadSearch, match="0 or more; got"):
-        MeteredGame(FOUR, **budget)
 
 
 @pytest.mark.parametrize("depth", [-1, True, 1.5])

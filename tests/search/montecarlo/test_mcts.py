@@ -1,12 +1,10 @@
-"""Monte Carlo tree search: what must hold of every tree, and the decisions it must get right."""
+"""UCT: invariants of its tree, and decisions that are known."""
 
 from __future__ import annotations
 
 import random
-from fractions import Fraction
-from functools import cache
 from itertools import islice, pairwise
-from math import inf, log, sqrt
+from math import log, sqrt
 
 import pytest
 
@@ -23,8 +21,6 @@ from gamesearch import (
     tree_after,
 )
 from gamesearch.errors import BadSearch
-from gamesearch.search.montecarlo.bandit import Arm, by_ucb1, epsilon_greedy, play_bandit, ucb1
-from gamesearch.search.montecarlo.flat import flat_monte_carlo, highest
 from gamesearch.search.montecarlo.mcts import uniform_rollout
 
 BOARD = TicTacToe()
@@ -163,38 +159,6 @@ def test_random_games_end_as_random_play_does():
     assert shares == pytest.approx([737 / 1260, 121 / 420, 8 / 63], abs=0.01)
 
 
-@cache
-def under_random_play(state) -> Fraction:
-    if BOARD.is_terminal(state):
-        return Fraction(BOARD.utility(state) + 1, 2)
-    children = [under_random_play(BOARD.result(state, move)) for move in BOARD.actions(state)]
-    return sum(children) / len(children)
-
-
-def test_flat_means_tend_to_the_value_of_random_play_not_of_the_game():
-    state = BOARD.parse(".X.......")
-    state = BOARD.parse(".X......O")
-    root = tree_after(21_000, flat_monte_carlo(BOARD, state, rng=random.Random(1)))
-    assert {child.N for child in root.children} == {3_000}
-    for child in root.children:
-        assert child.mean == pytest.approx(float(under_random_play(child.state)), abs=0.03)
-    chosen = highest(root)
-    assert chosen.move == 4
-    assert minimax(BOARD, state).value == 1
-    assert minimax(BOARD, chosen.state).value == 0
-
-
-def test_flat_walks_into_the_trap_that_a_tree_sees():
-    trap = TreeGame([[1, 1, 1, 0], [0.5, 0.5, 0.5, 0.5]])
-    wrong = sum(
-        highest(tree_after(200, flat_monte_carlo(trap, rng=random.Random(s), limits=(0, 1)))).move
-        == 0
-        for s in range(20)
-    )
-    right = sum(searched(trap, games=400, seed=s, limits=(0, 1)).best.move == 1 for s in range(20))
-    assert (wrong, right) == (20, 20)
-
-
 def test_errors_say_what_to_do():
     over = BOARD.parse("XXXOO....")
     with pytest.raises(BadSearch, match="the game is over"):
@@ -214,34 +178,3 @@ def test_the_tree_as_a_graph():
     assert graph.nodes[root]["beside"] == f"{root.W:g}/60"
     assert graph.nodes[root.best]["kind"] == "leaf"
     assert graph.edges[root, root.best]["move"] == 2
-
-
-def test_ucb1_is_the_formula():
-    assert ucb1(6, 10, 35) == pytest.approx(1.443, abs=5e-4)
-    assert ucb1(1, 1, 35) == pytest.approx(3.667, abs=5e-4)
-    assert ucb1(12, 24, 35) == pytest.approx(1.044, abs=5e-4)
-    assert ucb1(0, 0, 35) == inf
-
-
-@pytest.mark.parametrize("choose", [by_ucb1(), by_ucb1(0.3), epsilon_greedy(0.1)])
-def test_a_good_player_of_bandits_mostly_pulls_the_best_arm(choose):
-    arms = [Arm(odds) for odds in (0.2, 0.5, 0.8)]
-    pulled = list(islice(play_bandit(arms, choose, random.Random(1)), 2000))
-    assert pulled.count(2) > 1200
-    assert min(pulled.count(place) for place in range(3)) >= 1
-    assert [arm.N for arm in arms] == [pulled.count(place) for place in range(3)]
-
-
-def test_without_exploration_luck_decides():
-    stuck = 0
-    for seed in range(100):
-        arms = [Arm(0.4), Arm(0.6)]
-        list(islice(play_bandit(arms, by_ucb1(0), random.Random(seed)), 300))
-        stuck += arms[0].N > arms[1].N
-    assert 10 < stuck < 60
-
-
-def test_mostly_greedy_explores_as_often_as_it_says():
-    arms = [Arm(1), Arm(0)]
-    list(islice(play_bandit(arms, epsilon_greedy(0.2), random.Random(1)), 10_000))
-    assert pytest.approx(1000, rel=0.15) == arms[1].N  # half of its random pulls

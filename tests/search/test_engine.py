@@ -1,4 +1,4 @@
-"""A player that keeps its table: less work for the next move, the same answers."""
+"""The engine: what it found out for one move serves the next."""
 
 from __future__ import annotations
 

@@ -1,17 +1,15 @@
-"""Matrix games: the exact solution, and learning it."""
+"""Matrix games: values by a second way, and what is no matrix."""
 
 from __future__ import annotations
 
 import random
 from fractions import Fraction
-from itertools import islice
 
 import pytest
 
 from gamesearch import Patrol
 from gamesearch.errors import BadSearch
 from gamesearch.search.imperfect.matrix import lower_value, solve_matrix, upper_value
-from gamesearch.search.imperfect.regret_matching import regret_matching
 
 
 def by_formula(a, b, c, d):
@@ -59,18 +57,3 @@ def test_one_guard_for_many_sites_leaves_each_watched_site_equally_tempting():
     losses = [worth * (1 - p) for worth, p in zip(worths.values(), routes, strict=True)]
     assert max(losses) == -value
     assert {loss for loss, p in zip(losses, routes, strict=True) if p} == {-value}
-
-
-def test_regret_matching_comes_near_and_never_crosses_the_value():
-    rng = random.Random(5)
-    for _ in range(8):
-        matrix = [[rng.randint(-5, 5) for _ in range(3)] for _ in range(4)]
-        value = solve_matrix(matrix).value
-        last = None
-        for last in islice(regret_matching(matrix), 3000):
-            assert last.floor <= value + 1e-9
-            assert last.roof >= value - 1e-9
-        assert last.number == 3000
-        # The bound of the theory: regret grows with the root of the rounds.
-        assert last.roof - last.floor <= 2 * 10 * (4**0.5 + 3**0.5) / 3000**0.5
-        assert last.roof - last.floor < 0.35

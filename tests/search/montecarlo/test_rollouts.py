@@ -1,4 +1,4 @@
-"""Rollout policies: how likely each move is, where they stop, what they are worth exactly."""
+"""Rollouts: as often as the policy says, as long as the rule says."""
 
 from __future__ import annotations
 
@@ -10,15 +10,7 @@ from math import exp
 
 import pytest
 
-from gamesearch import (
-    ConnectFour,
-    Hex,
-    TicTacToe,
-    TreeGame,
-    mcts,
-    minimax,
-    tree_after,
-)
+from gamesearch import ConnectFour, Hex, TicTacToe, TreeGame, mcts, minimax, tree_after
 from gamesearch.evaluation.hex import beside_own, towards_centre
 from gamesearch.search.montecarlo.mcts import uniform_rollout
 from gamesearch.search.montecarlo.rollouts import (

@@ -1,4 +1,4 @@
-"""Control variates and importance sampling: the mean stays, exactly; the spread changes."""
+"""Variance reduction: the mean stays, exactly; the spread changes as promised."""
 
 from __future__ import annotations
 
