@@ -14,7 +14,8 @@ from ..drawing.trees.attributes import attributes
 from ..drawing.trees.draw_tree import placed
 from ..drawing.trees.frames import compact
 from ..drawing.trees.painter import Painter
-from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan, plan_of
+from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
+from ..drawing.trees.plan_of import plan_of
 from ..drawing.trees.scene import Story, still
 from ..drawing.trees.words import describe, name, sentence
 from ..errors import BadGame

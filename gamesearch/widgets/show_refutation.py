@@ -16,7 +16,8 @@ from ..drawing.trees.attributes import attributes
 from ..drawing.trees.draw_tree import move_names, placed
 from ..drawing.trees.frames import changes, compact
 from ..drawing.trees.painter import Painter
-from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan, plan_of
+from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
+from ..drawing.trees.plan_of import plan_of
 from ..drawing.trees.scene import Look, Scene
 from ..drawing.trees.words import name
 from ..errors import BadGame

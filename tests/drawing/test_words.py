@@ -21,7 +21,7 @@ from gamesearch import (
 )
 from gamesearch.drawing.numbers import number
 from gamesearch.drawing.trees.draw_tree import draw_tree
-from gamesearch.drawing.trees.plan import plan_of
+from gamesearch.drawing.trees.plan_of import plan_of
 from gamesearch.drawing.trees.scene import Story
 from gamesearch.drawing.trees.words import describe, sentence
 from gamesearch.games.tree import random_tree

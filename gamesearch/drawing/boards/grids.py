@@ -23,7 +23,8 @@ from ..palette import BLUE, GREY, INK, ORANGE, PAPER, mixed
 from ..trees.attributes import attributes
 from ..trees.layout import geometry
 from ..trees.painter import Painter
-from ..trees.plan import AS_MAP, plan_of
+from ..trees.plan import AS_MAP
+from ..trees.plan_of import plan_of
 from ..trees.scene import still
 from .shapes import Spot, board, disc, letter, rectangle, ring, strike
 

@@ -11,7 +11,8 @@ from ..picture import Picture
 from .attributes import attributes
 from .layout import Geometry, geometry
 from .painter import Painter
-from .plan import WITH_TEXT, TreePlan, plan_of
+from .plan import WITH_TEXT, TreePlan
+from .plan_of import plan_of
 from .scene import Scene, Story, still
 from .words import describe
 

@@ -20,7 +20,8 @@ from ..picture import figure_svg
 from .attributes import Attributes, attributes
 from .draw_tree import move_names, placed, without_windows
 from .painter import Painter
-from .plan import TreePlan, plan_of
+from .plan import TreePlan
+from .plan_of import plan_of
 from .scene import Story
 from .words import sentence
 

@@ -12,7 +12,7 @@ from ..palette import GREY, INK, PAPER, SHAPES
 from ..picture import Picture
 from .layout import tidy_layout
 from .painter import drawing_libraries
-from .plan import KINDS
+from .plan import kind_of
 
 SHOWN = 90  # nodes of a tree; the less visited ones would be dots of no size
 _LARGEST = 900  # square points: the area of the root
@@ -107,7 +107,7 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
 
 def _kind(node: Node) -> str:
     ended = not node.children and not node.untried
-    return "leaf" if ended else KINDS.get(node.player, "other")
+    return "leaf" if ended else kind_of(node.player)
 
 
 def _in_words(root: Node) -> str:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from itertools import pairwise
 from typing import Any
 
-from ...games.game import CHANCE, State
+from ...games.game import CHANCE
 from ...games.hidden import HiddenGame, Information
 from ..numbers import several
 from ..palette import VERMILLION
@@ -15,7 +15,8 @@ from .attributes import attributes
 from .draw_tree import move_names, placed
 from .layout import Geometry
 from .painter import Painter
-from .plan import TreePlan, plan_of
+from .plan import TreePlan
+from .plan_of import plan_of
 from .scene import still
 from .words import describe
 
@@ -61,11 +62,8 @@ def _joined(
 
 def _alike(plan: TreePlan, game: HiddenGame) -> list[list[int]]:
     """The nodes, by number, that the player to move there cannot tell apart."""
-    states: dict[int, State] = {}
     sets: dict[Information, list[int]] = defaultdict(list)
     for node in plan.nodes:
-        above = game.initial if node.parent is None else states[node.parent]
-        states[node.key] = state = above if node.parent is None else game.result(above, node.move)
-        if not game.is_terminal(state) and game.to_move(state) != CHANCE:
-            sets[game.information(state)].append(node.key)
+        if not game.is_terminal(node.state) and game.to_move(node.state) != CHANCE:
+            sets[game.information(node.state)].append(node.key)
     return [keys for keys in sets.values() if len(keys) > 1]

@@ -15,7 +15,8 @@ from ..picture import Picture
 from .layout import tidy_layout
 from .painter import FONT, drawing_libraries
 from .payoff_scene import PayoffScene
-from .plan import DrawnNode, TreePlan, plan_of
+from .plan import DrawnNode, TreePlan
+from .plan_of import plan_of
 
 # The colour of a player's numbers, dark enough to be read on paper.
 COLOURS = (BLUE, "#9a6a00", mixed(PURPLE, 0.85, INK), GREEN, SKY)

@@ -22,7 +22,7 @@ from .attributes import HIDDEN, Attributes, attributes
 from .draw_tree import placed
 from .frames import changes, compact
 from .painter import Painter
-from .plan import KINDS, TreePlan
+from .plan import TreePlan, kind_of
 from .scene import Look, Scene
 
 PHASES = ("select", "expand", "simulate", "backup")
@@ -150,7 +150,7 @@ def _plan(iterations: Sequence[Iteration]) -> tuple[TreePlan, dict[Node, int], d
 
     def add(node: Node, parent: Node | None) -> None:
         ended = not node.untried and not node.children
-        kind = "leaf" if ended else KINDS.get(node.player, "other")
+        kind = "leaf" if ended else kind_of(node.player)
         above = plan.nodes[keys[parent]] if parent else None
         own = plan.add(above, kind, move=node.move)
         keys[node] = own.key
