@@ -14,9 +14,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ..drawing.boards.draw_board import result_in_words, side, turn, winner
-from ..drawing.trees.payoff_words import share
 from ..errors import GameSearchError, IllegalMove
 from ..games.game import CHANCE, Action, Game, Player, State
+from ..search.maxn import payoffs
 from ..tracing.trace import seats, value_and_move
 
 Opponent = Callable[[Game, State], Any]
@@ -133,7 +133,7 @@ class Match(Walk):
             state = self.game.result(self.state, action)
             if self.game.is_terminal(state):
                 many = seats(self.game) > 2
-                found[action] = share(self.game, state) if many else self.game.utility(state)
+                found[action] = payoffs(self.game, state) if many else self.game.utility(state)
                 continue
             answer = self.opponent(self.game, state)
             pair = answer if _is_pair(self.game, state, answer) else None

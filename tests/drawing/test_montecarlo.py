@@ -19,7 +19,7 @@ from gamesearch import (
     show_phases,
     tree_after,
 )
-from gamesearch.drawing.trees.phases import PHASES, PhaseBook
+from gamesearch.drawing.trees.phases import PHASES, PhaseFrames
 from gamesearch.errors import TraceTooLong
 from gamesearch.search.montecarlo.flat import flat_monte_carlo
 
@@ -66,7 +66,7 @@ def pages(book):
 
 
 def test_each_iteration_has_its_four_phases_in_order():
-    book = PhaseBook(BOARD, iterations(6), 2**0.5).book
+    book = PhaseFrames(BOARD, iterations(6), 2**0.5).book
     assert len(book["steps"]) == len(book["words"]) == 24
     for number, words in enumerate(book["words"]):
         assert words.startswith(f"{number // 4 + 1}. {PHASES[number % 4].capitalize()}: ")
@@ -74,7 +74,7 @@ def test_each_iteration_has_its_four_phases_in_order():
 
 def test_counts_change_in_backup_only_and_end_as_the_tree_has_them():
     made = iterations(12)
-    book = PhaseBook(BOARD, made, 2**0.5)
+    book = PhaseFrames(BOARD, made, 2**0.5)
     seen = pages(book.book)
     root = [page["w0"].get("text") for page in seen]
     assert root[0] == "0/0"
@@ -87,7 +87,7 @@ def test_counts_change_in_backup_only_and_end_as_the_tree_has_them():
 
 def test_a_node_is_not_to_be_seen_before_it_is_added():
     made = iterations(8)
-    book = PhaseBook(BOARD, made, 2**0.5)
+    book = PhaseFrames(BOARD, made, 2**0.5)
     seen = pages(book.book)
     for number, each in enumerate(made):
         key = book.keys[each.path[-1]]
@@ -98,7 +98,7 @@ def test_a_node_is_not_to_be_seen_before_it_is_added():
 
 
 def test_a_selection_is_told_with_the_numbers_that_decided_it():
-    words = PhaseBook(BOARD, iterations(9), 2**0.5).book["words"]
+    words = PhaseFrames(BOARD, iterations(9), 2**0.5).book["words"]
     chosen = [line for line in words if "has the highest UCB1" in line]
     assert chosen
     for line in chosen:

@@ -12,8 +12,9 @@ from gamesearch import TREES, TreeGame, alphabeta, grow, minimax, record
 from gamesearch.drawing.charts import bars, lines
 from gamesearch.drawing.palette import VERMILLION
 from gamesearch.drawing.source import show_source
-from gamesearch.drawing.trees.draw_tree import draw_tree
-from gamesearch.drawing.trees.frames import Flipbook
+from gamesearch.drawing.trees.attributes import attributes
+from gamesearch.drawing.trees.draw_tree import draw_tree, drawing_of
+from gamesearch.drawing.trees.frames import SearchFrames
 from gamesearch.errors import BadGame, TraceTooLong
 from gamesearch.games.tictactoe import TicTacToe
 
@@ -70,7 +71,7 @@ def test_two_drawings_are_the_same_bytes():
 
 
 def test_a_step_book_is_small_repeatable_and_finds_all_its_parts():
-    first, second = (Flipbook(record(alphabeta, GAME)) for _ in range(2))
+    first, second = (SearchFrames(drawing_of(record(alphabeta, GAME))) for _ in range(2))
     assert (first.svg, first.book) == (second.svg, second.book)
     assert len(first.svg) < 6_000
     for part in first.book["parts"]:
@@ -80,16 +81,18 @@ def test_a_step_book_is_small_repeatable_and_finds_all_its_parts():
 
 
 def test_the_steps_add_up_to_the_picture_of_each_moment():
-    from gamesearch.drawing.trees.attributes import attributes
-    from gamesearch.drawing.trees.draw_tree import placed
-
-    book = Flipbook(TRACE)
-    place = placed(book.plan, book.story, True, {})
-    shown: dict[str, dict[str, str]] = {}
-    for time, changes in zip(book.times, book.book["steps"], strict=True):
+    drawing = drawing_of(TRACE)
+    frames = SearchFrames(drawing)
+    book, shown = frames.book, {}
+    for time, changes in zip(frames.times, book["steps"], strict=True):
         for part, value in zip(changes[::2], changes[1::2], strict=True):
-            shown[book.book["parts"][part]] = book.book["values"][value]
-        assert shown == attributes(book.plan.nodes, book.story.at(time), place)
+            shown[book["parts"][part]] = book["values"][value]
+        assert shown == attributes(drawing.plan.nodes, drawing.scene(time), drawing.place)
+
+
+def test_only_a_recorded_search_has_steps():
+    with pytest.raises(ValueError, match="only a recorded search"):
+        SearchFrames(drawing_of([3, 5]))
 
 
 def test_without_windows_there_are_none():
@@ -97,7 +100,7 @@ def test_without_windows_there_are_none():
     assert (
         "[" not in draw_tree(TRACE, windows=False).svg.split("</metadata>")[-1].split("<text")[-1]
     )
-    words = Flipbook(TRACE, windows=False).book["values"]
+    words = SearchFrames(drawing_of(TRACE, windows=False)).book["values"]
     assert not any("[" in value.get("text", "") for value in words)
 
 

@@ -20,12 +20,10 @@ from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ..palette import BLUE, GREY, INK, ORANGE, PAPER, mixed
-from ..trees.attributes import attributes
-from ..trees.layout import geometry
+from ..trees.draw_tree import drawing_of
 from ..trees.painter import Painter
 from ..trees.plan import AS_MAP
 from ..trees.plan_of import plan_of
-from ..trees.scene import still
 from .shapes import Spot, board, disc, letter, rectangle, ring, strike
 
 Painted = tuple[Any, dict[Action, Spot]]  # the axes, and where the actions are
@@ -140,10 +138,11 @@ def _(game: TreeGame, state: State, last: Action | None) -> Painted:
     path = [0]
     for branch in state:
         path.append(plan.nodes[path[-1]].children[branch])
-    scene = replace(still(plan), current=path[-1], path=tuple(path))
-    place = geometry(plan, {}, {})
+    drawing = drawing_of(plan, moves=False)
+    scene = replace(drawing.still(), current=path[-1], path=tuple(path))
+    place = drawing.place
     painter = Painter(plan, place)
-    painter.paint(attributes(plan.nodes, scene, place), {})
+    painter.paint(scene, {})
     half = place.size.ring / 2
     spots = {}
     for branch, key in enumerate(plan.nodes[path[-1]].children):

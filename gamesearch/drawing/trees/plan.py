@@ -1,8 +1,8 @@
 """What a picture of a tree consists of, before any time or colour: its nodes and their kinds.
 
 node     one spot in the picture, numbered in the order of reading (parents before children)
-kind     "max" "min" "chance" "other": who is to move; "leaf": the game is over;
-         "stub": here the tree goes on, but is not drawn
+kind     who is to move: "max" "min" "chance" "other", at a larger table also "fourth" "fifth";
+         "leaf": the game is over; "stub": here the tree goes on, but is not drawn
 unread   part of a branch that the search pruned; `cut` is the first node of such a branch
 folded   how many of the search's states lie below a node without being drawn
 beside   what is written next to a node that no search has a window for, as 31/50
@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
-from ...tracing.trace import Trace, Visit
+from ...tracing.trace import Trace, Visit, seats
 
 WITH_TEXT, AS_MAP, AT_MOST = 40, 121, 364  # how many nodes can be drawn in which manner
 
-_KINDS = {MAX: "max", MIN: "min", CHANCE: "chance"}
+_KINDS = {MAX: "max", MIN: "min", CHANCE: "chance", 2: "other", 3: "fourth", 4: "fifth"}
 
 
 def kind_of(player: Player | None) -> str:
@@ -60,6 +60,11 @@ class TreePlan:
         if parent:
             parent.children.append(node.key)
         return node
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return seats(self.game)
 
     def line(self, node: DrawnNode) -> list[DrawnNode]:
         """The nodes from the root to this one."""
