@@ -2,7 +2,7 @@
 
 from gamesearch import MAX, MIN, Race
 from gamesearch.drawing.boards.draw_board import render
-from gamesearch.drawing.boards.grids import paint
+from gamesearch.drawing.boards.paint import paint
 
 GAME = Race(track=9, men=2, faces=4)
 

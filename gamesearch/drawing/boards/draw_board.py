@@ -14,7 +14,8 @@ from ...search.maxn import payoffs
 from ...tracing.trace import seats
 from ..numbers import number
 from ..picture import Picture
-from .grids import paint
+from . import chess, grids, hex, tracks, tree  # noqa: F401
+from .paint import paint
 from .shapes import label
 
 Box = tuple[float, float, float, float]  # left, top, width, height, as parts of the picture
