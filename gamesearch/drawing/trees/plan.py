@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
-from ...tracing.trace import Trace, Visit, seats
+from ...tracing.trace import Trace, Visit
 
 WITH_TEXT, AS_MAP, AT_MOST = 40, 121, 364  # how many nodes can be drawn in which manner
 
@@ -64,7 +64,7 @@ class TreePlan:
     @property
     def seats(self) -> int:
         """How many players there are."""
-        return seats(self.game)
+        return getattr(self.game, "seats", 2)
 
     def line(self, node: DrawnNode) -> list[DrawnNode]:
         """The nodes from the root to this one."""
