@@ -9,10 +9,11 @@ from ...games.tree import TreeGame
 from ..numbers import move_text, percent, several
 from ..picture import Picture
 from .geometry import Geometry, geometry
+from .outline import describe
 from .painter import Painter
 from .plan import WITH_TEXT, TreePlan
 from .scene import Scene, Story, still
-from .words import describe, sentence
+from .words import sentence
 
 
 class TreeDrawing:
