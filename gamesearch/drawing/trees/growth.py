@@ -81,7 +81,7 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
             thick = 0.4 + 3 * dot.share
             xs, ys = zip(dot.parent, dot[:2], strict=True)
             axes.plot(xs, [-y for y in ys], color=GREY, linewidth=thick, zorder=1)
-    for kind in {dot.kind for dot in dots}:
+    for kind in SHAPES:
         alike = [dot for dot in dots if dot.kind == kind]
         axes.scatter(
             [dot.x for dot in alike],

@@ -1,14 +1,10 @@
-"""Trees for many players, and triangles of mixtures."""
+"""Trees for many players."""
 
 from __future__ import annotations
 
 from gamesearch import (
-    CHANCE,
     MAX,
-    MIN,
-    HiddenTree,
     PayoffTree,
-    draw_hidden,
     draw_payoffs,
     draw_tree,
     maxn,
@@ -16,7 +12,6 @@ from gamesearch import (
     record,
     show_steps,
 )
-from gamesearch.drawing.diagrams import draw_simplex
 from gamesearch.drawing.trees.attributes import attributes
 from gamesearch.drawing.trees.payoffs import PayoffDrawing
 from gamesearch.drawing.trees.plan_of import plan_of
@@ -103,32 +98,6 @@ def test_the_stepper_has_a_step_for_each_tick():
     assert show_steps(trace, at=2).view.step == 2
     assert show_steps(trace).view.step == 0
     assert "the root (4, 3, 2)" in show_steps(trace).fallback.alt
-
-
-def test_a_triangle_of_mixtures_names_its_points():
-    picture = draw_simplex("abc", min, points={"even": (1 / 3, 1 / 3, 1 / 3)}, alt="a triangle",
-                           path=[(1, 0, 0), (0.5, 0.5, 0)])  # fmt: skip
-    assert "even: 0.33" in texts(picture)
-    assert {"a", "b", "c"} <= set(texts(picture))
-
-
-def test_states_that_look_alike_are_joined():
-    tree = [[5, [4, 0]], [-9, [0, 6]]]
-    game = HiddenTree(tree, (CHANCE, MIN, MAX), {MAX: [0]})
-    picture = draw_hidden(game)
-    assert repr(picture).endswith("1 information set joined>")
-    assert sum(line.get_linestyle() == "--" for line in picture.figure.axes[0].lines) == 1
-    assert repr(draw_hidden(HiddenTree(tree, (CHANCE, MIN, MAX)))).endswith(
-        "0 information sets joined>"
-    )
-
-
-def test_a_line_that_joins_goes_above_what_stands_between():
-    tree = [[5, [4, 0]], [-9, [0, 6]]]
-    game = HiddenTree(tree, (CHANCE, MIN, MAX), {MAX: [0]})
-    (line,) = (x for x in draw_hidden(game).figure.axes[0].lines if x.get_linestyle() == "--")
-    heights = line.get_ydata()
-    assert heights[0] == heights[-1] < max(heights)
 
 
 def test_two_searches_of_one_tree_can_be_chosen_between():

@@ -1,4 +1,4 @@
-"""Trees of Monte Carlo tree search: N and W beside the nodes, growth, and the four phases."""
+"""The four phases of Monte Carlo tree search, one at a time."""
 
 from __future__ import annotations
 
@@ -9,49 +9,23 @@ from itertools import islice
 import pytest
 
 from gamesearch import (
-    Hex,
-    Nim,
     TicTacToe,
-    draw_board,
-    draw_growth,
-    draw_tree,
     mcts,
     show_phases,
-    tree_after,
 )
 from gamesearch.drawing.trees.phases import PHASES, PhaseFrames
-from gamesearch.errors import TraceTooLong
-from gamesearch.search.montecarlo.flat import flat_monte_carlo
 
 pytest.importorskip("matplotlib")
 
+
 BOARD = TicTacToe()
+
+
 EARLY = BOARD.parse("XX.OO....")
 
 
 def iterations(number, seed=2):
     return list(islice(mcts(BOARD, EARLY, rng=random.Random(seed)), number))
-
-
-def test_a_drawn_tree_tells_w_and_n_of_every_node():
-    root = tree_after(30, mcts(BOARD, EARLY, rng=random.Random(1)))
-    said = draw_tree(root.to_networkx(least=3)).alt
-    assert f"{root.W:g}/30" in said
-    assert f"{root.best.W:g}/{root.best.N}" in said
-
-
-def test_a_tree_too_large_says_how_to_draw_part_of_it():
-    root = tree_after(2000, mcts(Hex(4), rng=random.Random(1)))
-    with pytest.raises(TraceTooLong, match="least="):
-        draw_tree(root)
-    assert "17 nodes" in repr(draw_tree(root, plies=1))
-
-
-def test_a_finished_game_in_the_tree_shows_its_counts_too():
-    picture = draw_tree(tree_after(14, mcts(BOARD, EARLY, rng=random.Random(1))))
-    win = re.search(r"\(1 (\d+)/\1", picture.alt)
-    assert win is not None
-    assert f">{win[1]}/{win[1]}<" in picture.svg
 
 
 def pages(book):
@@ -114,23 +88,3 @@ def test_phases_are_a_stepper_with_a_picture():
     data, metadata = stepper._repr_mimebundle_()
     assert "image/png" in data
     assert "after 3 random games" in metadata["image/png"]["alt"]
-
-
-def test_growth_shows_the_tree_of_the_moment():
-    search = mcts(Nim(9, most=3), rng=random.Random(1))
-    root = tree_after(50, search)
-    picture = draw_growth({"early": root})
-    tree_after(500, search)
-    assert "after 50 games" in picture.alt
-    level = tree_after(9, flat_monte_carlo(Nim(9, most=3), rng=random.Random(1)))
-    later = draw_growth({"early": root, "flat": level})
-    assert "after 550 games" in later.alt
-    assert "flat: visits after 9 games: move 0 1 3" in later.alt
-    assert later.png.startswith(b"\x89PNG")
-
-
-def test_a_hex_board_names_its_cells_and_rings_the_last_move():
-    game = Hex(4)
-    picture = draw_board(game, game.parse("5 6"), last=6, marks={0: "+1"})
-    assert "X (MAX) to move. Last move: 6. Marked: 0 +1." in picture.alt
-    assert picture.svg.count(">X<") >= 3  # a stone, and its player's two sides

@@ -16,6 +16,7 @@ from gamesearch.drawing.boards.shapes import Spot, board
 
 pytest.importorskip("matplotlib")
 
+
 GAMES = [
     TicTacToe(),
     ConnectFour(),
