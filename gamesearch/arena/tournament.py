@@ -17,7 +17,7 @@ from ..errors import GameSearchError
 from ..games.game import MAX, Game, State, Value
 from ..search.best import suited
 from ..sizes import layers
-from ..tracing.trace import value_and_move
+from ..tracing.answers import legal_move
 from .ratings import elo, wilson
 
 Player = Callable[[Game, State], Any]
@@ -25,10 +25,6 @@ Player = Callable[[Game, State], Any]
 
 class TooFewPlayers(GameSearchError, ValueError):
     """A tournament was called with nobody to play against."""
-
-
-class BadMove(GameSearchError):
-    """A player answered with something that is no legal move."""
 
 
 @dataclass
@@ -125,20 +121,8 @@ def play_out(game: Game, for_max: Player, for_min: Player, state: State | None =
     state = game.initial if state is None else state
     while not game.is_terminal(state):
         player = for_max if game.to_move(state) == MAX else for_min
-        state = game.result(state, move_of(game, state, player))
+        state = game.result(state, legal_move(game, state, player(game, state), player))
     return game.utility(state)
-
-
-def move_of(game: Game, state: State, player: Player) -> Any:
-    """The legal move that a player names, alone or in a pair with its value."""
-    legal = game.actions(state)
-    answer = player(game, state)
-    move = answer if answer in legal else value_and_move(answer)[1]
-    if move not in legal:
-        name = getattr(player, "__name__", repr(player))
-        shown = " ".join(map(str, legal[:12]))
-        raise BadMove(f"{name} answered {answer!r}, which is no legal move; legal: {shown}")
-    return move
 
 
 def openings(game: Game, plies: int) -> Iterator[State]:

@@ -1,4 +1,13 @@
-"""The empty chart that every chart begins with, so that all look alike."""
+"""Charts in the palette of the course. Each comes with its content in words.
+
+  bars       a bar for each label, or a group of them
+  lines      a line for each series
+  scatter    discs that show how two numbers go together: a guess and the truth
+  ranges     between which two values something can still lie
+  intervals  a share, and how far luck may have carried it
+
+All begin with `chart`, so that they look alike.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +19,11 @@ from ..errors import needed
 from .numbers import number, several
 from .palette import BLUE, GREY, INK, PAPER, SERIES, VERMILLION
 from .picture import Picture
+
+Series = Mapping[str, Sequence[float]]
+Interval = tuple[float, float, float]  # low, what was seen, high
+
+_AREA = 26  # square points for a single disc; several at one spot make a larger one
 
 
 def chart(
@@ -32,15 +46,9 @@ def chart(
 
 
 def legend(axes: Any, names: Collection[str]) -> None:
-    """One name needs none."""
+    """A legend, where there are several series to tell apart."""
     if len(names) > 1:
         axes.legend(frameon=False)
-
-
-# --- Bars and lines in the palette of the course. Each comes with its content in words.
-
-
-Series = Mapping[str, Sequence[float]]
 
 
 def bars(
@@ -82,6 +90,11 @@ def bars(
     return Picture(make, alt, f"bars: {several(len(labels), 'label')}")
 
 
+def _written(value: float) -> str:
+    """Whole numbers in full, others to six figures."""
+    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,g}"
+
+
 def lines(
     x: Sequence[float],
     series: Sequence[float] | Series,
@@ -95,7 +108,7 @@ def lines(
     intervals: Mapping[str, Sequence[tuple[float, float]]] | None = None,
     size: tuple[float, float] = (7, 3.8),
 ) -> Picture:
-    """A line for each series. Markers differ, too: colour alone tells nobody anything for sure.
+    """A line for each series, each with its own marker: not everybody sees the colours apart.
 
     `intervals` gives a series for each point (low, high), drawn as error bars.
 
@@ -124,17 +137,6 @@ def lines(
     return Picture(make, alt, f"lines: {len(named)} series, {several(len(x), 'point')}")
 
 
-def _written(value: float) -> str:
-    """Whole numbers in full, others to six figures."""
-    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,g}"
-
-
-# --- Points that show how two numbers go together: a guess and the truth.
-
-
-_AREA = 26  # square points for a single one; several at one spot make a larger disc
-
-
 def scatter(
     x: Sequence[float],
     y: Sequence[float],
@@ -161,9 +163,6 @@ def scatter(
         return figure
 
     return Picture(make, alt, f"scatter: {several(len(x), 'point')}")
-
-
-# --- Between which two values something can still lie: a bar from the least to the most.
 
 
 def ranges(
@@ -212,12 +211,6 @@ def ranges(
         return figure
 
     return Picture(make, alt, f"ranges: {several(len(rows), 'row')}")
-
-
-# --- A share and how far luck may have carried it: a point on a bar from low to high.
-
-
-Interval = tuple[float, float, float]  # low, what was seen, high
 
 
 def intervals(

@@ -1,4 +1,10 @@
-"""A crowd as a field, one place for each member: the few who matter stand out of the grey."""
+"""Diagrams for one idea each.
+
+field         a crowd, one place for each member: the few who matter stand out of the grey
+ladder        numbers too large for any other axis, marked on powers of ten
+draw_simplex  all mixtures of three choices, a triangle shaded by what each is worth
+timeline      pieces of work one after the other, up to where the budget ends
+"""
 
 from __future__ import annotations
 
@@ -12,7 +18,10 @@ from .numbers import number, several
 from .palette import BLUE, GREEN, GREY, INK, ORANGE, PAPER, SERIES, SKY, VERMILLION, mixed
 from .picture import Picture
 
-_LOOKS = (("o", ORANGE), ("s", VERMILLION), ("X", BLUE), ("^", GREEN))
+Mixture = Sequence[float]  # how often each of three choices is made
+
+_MARKS = (("o", ORANGE), ("s", VERMILLION), ("X", BLUE), ("^", GREEN))  # of a field's groups
+_STEPS = 60  # the triangle is shaded in so many rows
 
 
 def field(
@@ -46,7 +55,7 @@ def field(
             interpolation="nearest",
         )
         used = 0
-        for (name, count), (marker, colour) in zip(groups.items(), _LOOKS, strict=False):
+        for (name, count), (marker, colour) in zip(groups.items(), _MARKS, strict=False):
             spots = [divmod(place, wide) for place in places[used : used + count]]
             used += count
             axes.scatter(
@@ -75,9 +84,6 @@ def _greys() -> Any:
     from matplotlib.colors import ListedColormap
 
     return ListedColormap([PAPER, mixed(GREY, 0.18)])
-
-
-# --- Numbers too large for any other axis: each a mark on a ladder of powers of ten.
 
 
 def ladder(
@@ -139,16 +145,6 @@ def _power(exponent: float) -> str:
     return f"$10^{{{exponent:.1f}}}$".replace(".0}", "}")
 
 
-# --- `draw_simplex`: all mixtures of three choices, a triangle shaded by what each is worth.
-#
-# Every corner is a choice made for sure; the middle is all three alike. The nearer to a corner, the
-# more often that choice is made.
-
-
-Mixture = Sequence[float]
-_STEPS = 60  # the triangle is shaded in so many rows
-
-
 def draw_simplex(
     corners: Sequence[str],
     worth: Callable[[Mixture], float],
@@ -159,7 +155,9 @@ def draw_simplex(
     title: str = "",
     size: tuple[float, float] = (6.4, 4.6),
 ) -> Picture:
-    """`worth` of a mixture gives the shade, light is high; `points` are named, `path` is a line.
+    """Every corner is a choice made for sure, the middle is all three alike.
+
+    `worth` of a mixture gives the shade, light is high; `points` are named, `path` is a line.
 
     >>> draw_simplex("abc", min, points={"even": (1/3, 1/3, 1/3)}, alt="Highest in the middle.")
     <simplex: a, b, c>
@@ -200,9 +198,6 @@ def _spot(mixture: Mixture) -> tuple[float, float]:
     """The third corner is at the top."""
     _, second, third = map(float, mixture)
     return second + third / 2, third * sqrt(3) / 2
-
-
-# --- `timeline`: pieces of work one after the other, up to where the budget ends.
 
 
 def timeline(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import inf
 from typing import Any
 
@@ -36,6 +37,14 @@ def move_text(move: Any) -> str:
     ('0 −2', 'e4')
     """
     return " ".join(map(move_text, move)) if isinstance(move, tuple) else number(move)
+
+
+def payoffs_text(payoffs: Iterable[Any]) -> str:
+    """
+    >>> payoffs_text((1, -2, 0.5))
+    '(1, −2, 0.5)'
+    """
+    return f"({', '.join(map(number, payoffs))})"
 
 
 def percent(share: float) -> str:

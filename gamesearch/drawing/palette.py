@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 BLUE, ORANGE, GREEN, VERMILLION = "#0072B2", "#E69F00", "#009E73", "#D55E00"
-SKY, PURPLE, YELLOW, GREY = "#56B4E9", "#CC79A7", "#F0E442", "#767676"
+SKY, PURPLE, GREY = "#56B4E9", "#CC79A7", "#767676"
 INK, PAPER = "#1a1a1a", "#ffffff"
 
 # kind of node: marker, fill, colour of the text on it
@@ -19,6 +19,8 @@ SHAPES = {
     "leaf": ("s", "#dcebf5", INK),
     "other": ("D", PURPLE, INK),
     "stub": ("d", "#d9d9d9", INK),
+    "fourth": ("o", PURPLE, INK),
+    "fifth": ("s", PURPLE, INK),
 }
 
 # The order in which a chart takes its colours.
@@ -38,3 +40,7 @@ def mixed(colour: str, share: float, paper: str = PAPER) -> str:
 
 def _channels(colour: str) -> list[int]:
     return [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
+
+
+# What each of several players gets, dark enough to be read on paper.
+PAYOFFS = (BLUE, "#9a6a00", mixed(PURPLE, 0.85, INK), GREEN, SKY)

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ..drawing.numbers import move_text, number, several, window
-from ..drawing.picture import Picture, figure_svg
-from ..drawing.trees.attributes import attributes
-from ..drawing.trees.draw_tree import placed
-from ..drawing.trees.frames import compact
-from ..drawing.trees.painter import Painter
-from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan, plan_of
-from ..drawing.trees.scene import Story, still
-from ..drawing.trees.words import describe, name, sentence
+from ..drawing.trees.attributes import Part
+from ..drawing.trees.frames import Frames
+from ..drawing.trees.geometry import geometry
+from ..drawing.trees.outline import describe
+from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
+from ..drawing.trees.plan_of import plan_of
+from ..drawing.trees.scene import Scene, Story, still
+from ..drawing.trees.words import name, sentence
 from ..errors import BadGame
 from ..games.game import Game
 from ..games.tree import TreeGame
@@ -48,55 +48,45 @@ def guess_pruned(game: Game | list, search: Callable[..., Any] = alphabeta) -> B
     leaves = [node for node in plan.nodes if not node.children]
     for leaf in leaves:
         leaf.cut = True  # each leaf has a cross ready
-    place = placed(plan, None, False, {})
-    before = attributes(plan.nodes, still(plan), place)
-    painter = Painter(plan, place, tagged=True)
-    svg = compact(figure_svg(painter.paint(before, {})), painter.tags)
+    frames = Frames(plan, geometry(plan), {}, [still(plan), _end(plan, story)], ["", ""])
+    before, after = frames.pages
+    shapes = (Part.NODE, Part.EDGE)
     book = {
         "before": before,
-        "after": _after(plan, story, place),
+        "after": {name: look for name, look in after.items() if Part.kind_of(name) in shapes},
         "leaves": [
             _leaf(plan, story, leaf, f"Leaf {n} of {len(leaves)}, worth {number(leaf.value)}")
             for n, leaf in enumerate(leaves, 1)
         ],
         "inner": [
-            {"part": node.key, "name": f"All leaves below move {move_text(_path(plan, node))}"}
+            {"part": node.key, "name": f"All leaves below move {move_text(plan.moves(node))}"}
             for node in plan.nodes
             if node.children and node.parent is not None
         ],
     }
-    drawn = Picture(lambda: _plain(plan, before, place), describe(plan), "tree")
     return Bundle(
-        [GuessView(svg=svg, book=book)],
+        [GuessView(svg=frames.svg, book=book)],
         f"guess: which of {several(len(leaves), 'leaf', 'leaves')} are never read?",
-        drawn,
+        frames.picture(0, describe(plan), "tree"),
     )
 
 
-def _plain(plan: TreePlan, before: Any, place: Any) -> Any:
-    hidden = {key: look for key, look in before.items() if key[0] != "x"}
-    hidden |= {f"x{node.key}": {"display": "none"} for node in plan.nodes if node.cut}
-    return Painter(plan, place).paint(hidden, {})
-
-
-def _after(plan: TreePlan, story: Story, place: Any) -> Any:
-    """The looks at the end, of the leaves that were not read: the rest stays as it is."""
+def _end(plan: TreePlan, story: Story) -> Scene:
+    """The leaves as the search leaves them; the rest stays as it is."""
     ends = {
-        _path(story.plan, n): look
-        for n, look in zip(story.plan.nodes, story.end().looks, strict=True)
+        story.plan.moves(node): look
+        for node, look in zip(story.plan.nodes, story.end().looks, strict=True)
     }
-    looks = still(plan).looks
-    unread = tuple(
-        ends.get(_path(plan, node), look) if not node.children else look
-        for node, look in zip(plan.nodes, looks, strict=True)
+    return Scene(
+        tuple(
+            look if node.children else ends.get(plan.moves(node), look)
+            for node, look in zip(plan.nodes, still(plan).looks, strict=True)
+        )
     )
-    scene = still(plan)
-    shown = attributes(plan.nodes, type(scene)(unread), place)
-    return {part: look for part, look in shown.items() if part[0] in "ne"}
 
 
 def _leaf(plan: TreePlan, story: Story, leaf: DrawnNode, called: str) -> dict[str, Any]:
-    path = _path(plan, leaf)
+    path = plan.moves(leaf)
     read = any(visit.path == path for visit in story.trace.visits())
     why = _why_read(story, path) if read else _why_not(story, path)
     return {
@@ -104,7 +94,7 @@ def _leaf(plan: TreePlan, story: Story, leaf: DrawnNode, called: str) -> dict[st
         "name": called,
         "read": read,
         "why": f"{called}, {why}",
-        "below": _above(plan, leaf),
+        "below": [node.key for node in plan.line(leaf)[:-1]],
     }
 
 
@@ -126,13 +116,3 @@ def _why_not(story: Story, path: tuple[Any, ...]) -> str:
     visits = {visit.path: visit for visit in story.trace.visits()}
     last = next(path[:end] for end in range(len(path), -1, -1) if path[:end] in visits)
     return f"is never read. {sentence(story, visits[last].closed or 0)}"
-
-
-def _above(plan: TreePlan, node: DrawnNode) -> list[int]:
-    if node.parent is None:
-        return []
-    return [*_above(plan, plan.nodes[node.parent]), node.parent]
-
-
-def _path(plan: TreePlan, node: DrawnNode) -> tuple[Any, ...]:
-    return () if node.parent is None else (*_path(plan, plan.nodes[node.parent]), node.move)

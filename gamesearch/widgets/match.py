@@ -14,16 +14,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ..drawing.boards.draw_board import result_in_words, side, turn, winner
-from ..drawing.trees.payoff_words import share
-from ..errors import GameSearchError, IllegalMove
+from ..errors import IllegalMove
 from ..games.game import CHANCE, Action, Game, Player, State
+from ..search.maxn import payoffs
+from ..tracing.answers import BadPlayer, is_value_and_move, legal_move, name_of
 from ..tracing.trace import value_and_move
 
 Opponent = Callable[[Game, State], Any]
-
-
-class BadPlayer(GameSearchError):
-    """A player answered with something that is no legal move; the message says with what."""
 
 
 class Walk:
@@ -133,19 +130,19 @@ class Match(Walk):
             state = self.game.result(self.state, action)
             if self.game.is_terminal(state):
                 many = self.game.seats > 2
-                found[action] = share(self.game, state) if many else self.game.utility(state)
+                found[action] = payoffs(self.game, state) if many else self.game.utility(state)
                 continue
             answer = self.opponent(self.game, state)
-            pair = answer if _is_pair(self.game, state, answer) else None
+            pair = answer if is_value_and_move(self.game, state, answer) else None
             value = value_and_move(pair, self.game.seats)[0] if pair else None
             if value is None:
                 raise BadPlayer(
-                    f"{_name(self.opponent)} names moves, not values; "
+                    f"{name_of(self.opponent)} names moves, not values; "
                     "a search that returns (value, move) shows what each move is worth"
                 )
             if self.game.seats > 2 and not isinstance(value, tuple):
                 raise BadPlayer(
-                    f"{_name(self.opponent)} values a position for one player only; "
+                    f"{name_of(self.opponent)} values a position for one player only; "
                     "a search such as maxn says what it is worth to each"
                 )
             found[action] = value
@@ -161,7 +158,7 @@ class Match(Walk):
         elif self.stuck:
             says = f"{turn(self.game, self.state)} Make its move yourself, or undo."
         elif self.is_waiting():
-            says = f"{turn(self.game, self.state)} {_name(self.opponent)} is thinking …"
+            says = f"{turn(self.game, self.state)} {name_of(self.opponent)} is thinking …"
         else:
             says = f"Your move: you are {side(self.game, self.you)}."
         return f"{self.problem} {says}".strip()
@@ -174,26 +171,14 @@ class Match(Walk):
         opponent = self.opponent
         assert opponent is not None
         try:
-            self.make(move_of(self.game, self.state, opponent(self.game, self.state), opponent))
+            answer = opponent(self.game, self.state)
+            self.make(legal_move(self.game, self.state, answer, opponent))
         except BadPlayer as bad:
             self.problem, self.stuck = _sentence(str(bad)), True
         except KeyboardInterrupt:
-            self.problem, self.stuck = f"{_name(opponent)} was interrupted.", True
+            self.problem, self.stuck = f"{name_of(opponent)} was interrupted.", True
         except Exception as error:  # whatever a student's function raises, the board lives on
             self.problem, self.stuck = in_words(error, opponent), True
-
-
-def move_of(game: Game, state: State, answer: Any, player: Opponent) -> Action:
-    """The legal move that a player's answer names; searches answer with a pair."""
-    legal = list(game.actions(state))
-    named = answer[1] if _is_pair(game, state, answer) else answer
-    for action in legal:
-        if _equal(action, named):
-            return action
-    if named is None:
-        raise BadPlayer(f"{_name(player)} returned None instead of a move: is a return missing?")
-    shown = " ".join(str(action) for action in legal[:12]) + (" …" if len(legal) > 12 else "")
-    raise BadPlayer(f"{_name(player)} wants to play {named!r}, which is not legal; legal: {shown}")
 
 
 def in_words(error: Exception, player: object) -> str:
@@ -204,26 +189,7 @@ def in_words(error: Exception, player: object) -> str:
     ]
     where = f" in line {inside[-1].lineno} ({inside[-1].line})" if inside else ""
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    return _sentence(f"{_name(player)} failed{where} with {what}")
-
-
-def _is_pair(game: Game, state: State, answer: Any) -> bool:
-    """Value and move, and not a move that happens to be a pair itself."""
-    if not isinstance(answer, tuple | list) or len(answer) != 2:
-        return False
-    return not any(_equal(action, answer) for action in game.actions(state))
-
-
-def _equal(action: Action, other: Any) -> bool:
-    try:
-        return bool(action == other)
-    except (TypeError, ValueError):  # an array compares cell by cell
-        return False
-
-
-def _name(player: object) -> str:
-    name = getattr(player, "__name__", type(player).__name__)
-    return "The player" if name == "<lambda>" else name
+    return _sentence(f"{name_of(player)} failed{where} with {what}")
 
 
 def _sentence(words: str) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..drawing.numbers import number
-from ..drawing.trees.payoff_words import share_text
+from ..drawing.numbers import number, payoffs_text
 from ..errors import GameSearchError
 from ..games.game import MAX, Action, Game, Player, State
 from .board import Board
@@ -81,4 +80,4 @@ class PlayBoard(Board):
 
 
 def _written(value: Any) -> str:
-    return share_text(value) if isinstance(value, tuple) else number(value)
+    return payoffs_text(value) if isinstance(value, tuple) else number(value)

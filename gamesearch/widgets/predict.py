@@ -18,7 +18,10 @@ _asked: dict[str, Prediction] = {}
 
 
 class _Card(anywidget.AnyWidget):
-    """The question, or the answer: a card with a question has no answer of its own."""
+    """What a question and its answer have in common: the guess, and how they look on paper.
+
+    The browser shows a card with a question as the question, one without as the answer.
+    """
 
     _esm = front_end("predict.js")
     _css = front_end("predict.css")

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..drawing.numbers import several
-from ..drawing.trees.phases import PHASES, PhaseBook
+from ..drawing.trees.phases import PhaseFrames
 from ..games.game import Game
 from ..search.montecarlo.bandit import SQRT2
 from ..search.montecarlo.mcts import Iteration
-from .show_steps import StepsView
+from .show_steps import stepper
 from .stepper import Stepper
-from .toolkit import ipywidgets
 
 
 def show_phases(game: Game, iterations: Sequence[Iteration], *, c: float = SQRT2) -> Stepper:
@@ -19,11 +18,6 @@ def show_phases(game: Game, iterations: Sequence[Iteration], *, c: float = SQRT2
 
     `iterations` must begin with the search's first: list(islice(mcts(game, rng=rng), 8)).
     """
-    book = PhaseBook(game, iterations, c)
-    view = StepsView(svg=book.svg, book=book.book, step=0)
-    steps = len(iterations) * len(PHASES)
-    slider = ipywidgets.IntSlider(
-        value=0, max=steps - 1, description="phase", layout=ipywidgets.Layout(width="360px")
-    )
-    name = f"stepper: {several(steps, 'phase')} of {several(len(iterations), 'iteration')}"
-    return Stepper(view, slider, steps, name, book.picture)
+    frames = PhaseFrames(game, iterations, c)
+    name = f"stepper: {several(frames.steps, 'phase')} of {several(len(iterations), 'iteration')}"
+    return stepper(frames, name, frames.last_picture(), unit="phase")

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ..drawing.numbers import move_text, number
-from ..drawing.picture import Picture, figure_svg
-from ..drawing.trees.attributes import attributes
-from ..drawing.trees.draw_tree import move_names, placed
-from ..drawing.trees.frames import changes, compact
-from ..drawing.trees.painter import Painter
-from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan, plan_of
+from ..drawing.picture import Picture
+from ..drawing.trees.frames import Frames
+from ..drawing.trees.geometry import geometry
+from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
+from ..drawing.trees.plan_of import plan_of
 from ..drawing.trees.scene import Look, Scene
+from ..drawing.trees.tree_drawing import move_names
 from ..drawing.trees.words import name
 from ..errors import BadGame
 from ..games.game import MAX, Game, State, Value
@@ -36,7 +36,7 @@ def show_refutation(game: Game | list) -> Bundle:
     first = ways["minimax"]
     moves = ipywidgets.ToggleButtons(
         options=[*(f"move {move_text(node.move)}" for node in first.root_moves), "the best"],
-        index=first.steps - 1,
+        index=first.frames.steps - 1,
         description="look at",
     )
     way = ipywidgets.ToggleButtons(options=list(ways), description="judge by")
@@ -73,33 +73,22 @@ class Way:
                 "choose a smaller one"
             )
         self.hopes = search is best_leaf
-        self.names = move_names(self.plan, True)
-        self.place = placed(self.plan, None, False, self.names)
         root = self.plan.nodes[0]
         self.root_moves = [self.plan.nodes[key] for key in root.children]
         self.best = self._worth(root, self.root_moves)
         looks = [self._scene(node, self._looks_after(node)) for node in self.root_moves]
         self.scenes = [*looks, self._scene(self.best, self._looks_at_all())]
         self.words = [self._sentence(node) for node in self.root_moves] + [self._verdict()]
-
-    @property
-    def steps(self) -> int:
-        return len(self.scenes)
+        names = move_names(self.plan, True)
+        place = geometry(self.plan, names)
+        self.frames = Frames(self.plan, place, names, self.scenes, self.words)
 
     def view(self) -> StepsView:
-        pages = [attributes(self.plan.nodes, scene, self.place) for scene in self.scenes]
-        painter = Painter(self.plan, self.place, tagged=True)
-        svg = compact(figure_svg(painter.paint(pages[0], self.names)), painter.tags)
-        book = changes(pages) | {"words": self.words}
-        return StepsView(svg=svg, book=book, step=self.steps - 1)
+        return StepsView(svg=self.frames.svg, book=self.frames.book, step=self.frames.steps - 1)
 
     def picture(self) -> Picture:
-        page = attributes(self.plan.nodes, self.scenes[-1], self.place)
-
-        def make() -> Any:
-            return Painter(self.plan, self.place).paint(page, self.names)
-
-        return Picture(make, " ".join(self.words), f"tree: {self.plan.size} nodes")
+        """The best move, on paper."""
+        return self.frames.picture(-1, " ".join(self.words), f"tree: {self.plan.size} nodes")
 
     def line(self, node: DrawnNode) -> list[DrawnNode]:
         """Down from a node by the branches whose value is the node's own."""

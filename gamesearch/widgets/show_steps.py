@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..drawing.numbers import several
-from ..drawing.trees.draw_tree import draw_tree
-from ..drawing.trees.frames import Flipbook
-from ..drawing.trees.payoff_words import moment
-from ..drawing.trees.payoffs import draw_payoffs
+from ..drawing.picture import Picture
+from ..drawing.trees.draw_tree import drawing_of
+from ..drawing.trees.frames import Frames, SearchFrames
 from ..tracing.trace import Trace
-from .show_frames import show_frames
 from .stepper import Choice, Stepper
 from .toolkit import anywidget, front_end, ipywidgets, traitlets
 
@@ -43,39 +41,23 @@ def show_steps(
     It opens at the beginning, or `at` a time of the trace's clock. The picture that stands in
     for it on paper shows that moment, too, or else the finished search.
     """
-    if isinstance(trace, Trace) and trace.game.seats > 2:
-        return _many(trace, at)
     if isinstance(trace, Mapping):
         return Choice({
             label: show_steps(one, at, plies=plies, windows=windows, moves=moves)
             for label, one in trace.items()
         })  # fmt: skip
-    return _stepper(trace, at, plies, windows, moves)
+    drawing = drawing_of(trace, plies=plies, windows=windows, moves=moves)
+    frames = SearchFrames(drawing)
+    name = f"stepper: {several(frames.steps, 'step')}, {drawing.size}"
+    return stepper(frames, name, drawing.picture(at), 0 if at is None else frames.step_of(at))
 
 
-def _stepper(
-    trace: Trace, at: int | None, plies: int | None, windows: bool, moves: bool | None
+def stepper(
+    frames: Frames, name: str, fallback: Picture, at: int = 0, *, unit: str = "step"
 ) -> Stepper:
-    book = Flipbook(trace, plies=plies, windows=windows, moves=moves)
-    view = StepsView(svg=book.svg, book=book.book, step=0 if at is None else book.step_of(at))
-    picture = draw_tree(trace, at, plies=plies, windows=windows, moves=moves)
-    steps = len(book.times)
+    """A slider and Play for the frames of a picture, open at one of them."""
+    view = StepsView(svg=frames.svg, book=frames.book, step=at)
     slider = ipywidgets.IntSlider(
-        value=view.step,
-        max=steps - 1,
-        description="step",
-        layout=ipywidgets.Layout(width="360px"),
+        value=at, max=frames.steps - 1, description=unit, layout=ipywidgets.Layout(width="360px")
     )
-    name = f"stepper: {several(steps, 'step')}, {picture.name.removeprefix('tree: ')}"
-    return Stepper(view, slider, steps, name, picture)
-
-
-def _many(trace: Trace, at: int | None) -> Stepper:
-    """A search for more than two players: a picture for each tick of its clock."""
-    ticks = range(trace.clock + 1)
-    pictures = [draw_payoffs(trace, tick) for tick in ticks]
-    words = [moment(trace, tick) for tick in ticks]
-    stepper = show_frames(ticks, pictures, label="step", describe=words, at=at or 0)
-    if at is None:
-        stepper.fallback = pictures[-1]
-    return stepper
+    return Stepper(view, slider, frames.steps, name, fallback)

@@ -1,7 +1,10 @@
-"""Seeing one's own search run: `watch(my_alphabeta, game)` records it and shows the steps.
+"""Seeing one's own function at work; a sentence says so where there is nothing to see yet.
 
-A search that is not written yet, or that fails, gets a sentence instead of a traceback, so that
-the cells below still run.
+watch           a search, step by step
+watch_tree      the tree of a Monte Carlo tree search
+watch_playout   the position in which a random game ends
+watch_handicap  a handicap on its dial
+watch_audit     what an audit says of some logs
 """
 
 from __future__ import annotations
@@ -14,41 +17,22 @@ from typing import Any
 
 from ..drawing.boards.draw_board import draw_board
 from ..drawing.charts import bars, lines
+from ..drawing.shown import shown
 from ..drawing.trees.growth import draw_growth
-from ..errors import BadSearch, GameSearchError
+from ..errors import BadSearch
 from ..games.game import Game, State
 from ..search.montecarlo.mcts import Node
 from ..tracing.recording import record
 
-
-class Message:
-    """A sentence to the reader, as text and as HTML."""
-
-    def __init__(self, text: str):
-        self.text = text
-
-    def __repr__(self) -> str:
-        return self.text
-
-    def _repr_html_(self) -> str:
-        from html import escape
-
-        return f"<p>{escape(self.text)}</p>"
+Dial = Callable[[float, bool], float]  # the share of the points at a handicap, beginning or not
 
 
 def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
     """The steps of `search(game, state, …)` from the start of the game."""
     from .show_steps import show_steps
 
-    try:
-        trace = record(search, game, game.initial, **_whole_window(search), **options)
-    except NotImplementedError as error:
-        return Message(f"Nothing to watch yet: finish {error or 'the exercise'} first.")
-    except GameSearchError as error:
-        return Message(f"Your search could not be followed: {error}.")
-    except Exception as error:
-        return Message(f"Your search stopped with {type(error).__name__}: {error}.")
-    return show_steps(trace)
+    window = _whole_window(search)
+    return shown(lambda: show_steps(record(search, game, game.initial, **window, **options)))
 
 
 def _whole_window(search: Callable[..., Any]) -> dict[str, Any]:
@@ -59,11 +43,6 @@ def _whole_window(search: Callable[..., Any]) -> dict[str, Any]:
         return {}
     needed = [name for name, each in parameters.items() if each.default is each.empty]
     return {name: open_end for name, open_end in (("alpha", -inf), ("beta", inf)) if name in needed}
-
-
-# --- Seeing one's own playout, and the tree of one's own Monte Carlo tree search.
-#
-# As with `watch`: what is not written yet, or fails, gets a sentence instead of a traceback.
 
 
 def watch_tree(
@@ -82,20 +61,12 @@ def watch_tree(
         if not isinstance(answer, tuple | list) or len(answer) != 2:
             raise BadSearch(f"a pair (move, root) is to come back, not {answer!r}")
         move, root = answer
-        return draw_growth({f"{games} games, move {move}": _mirrored(game, state, root)})
+        return draw_growth({f"{games} games, move {move}": _copied(game, state, root)})
 
-    return _shown(make)
-
-
-def watch_playout(
-    rollout: Callable[..., Any], game: Game, state: State | None = None, *, seed: int = 1
-) -> Any:
-    """The position in which `rollout(game, state, rng)` ends."""
-    state = game.initial if state is None else state
-    return _shown(lambda: draw_board(game, rollout(game, state, random.Random(seed))))
+    return shown(make)
 
 
-def _mirrored(game: Game, state: State, root: Any, above: Node | None = None) -> Node:
+def _copied(game: Game, state: State, root: Any, above: Node | None = None) -> Node:
     """The same tree in nodes that can be drawn, its states found by playing its moves again."""
     move, mover = (None, 1 - game.to_move(state)) if above is None else (root.move, above.player)
     node = Node(game, state, move, mover)
@@ -103,27 +74,18 @@ def _mirrored(game: Game, state: State, root: Any, above: Node | None = None) ->
     children = root.children
     for child in children.values() if isinstance(children, dict) else children:
         if child.N:
-            node.children.append(_mirrored(game, game.result(state, child.move), child, node))
+            node.children.append(_copied(game, game.result(state, child.move), child, node))
     tried = {child.move for child in node.children}
     node.untried = [each for each in node.untried if each not in tried]
     return node
 
 
-def _shown(make: Callable[[], Any]) -> Any:
-    try:
-        return make()
-    except NotImplementedError as error:
-        return Message(f"Nothing to watch yet: finish {error or 'the exercise'} first.")
-    except Exception as error:
-        return Message(f"This could not be drawn. {type(error).__name__}: {error}.")
-
-
-# --- Seeing one's own handicap on its dial, and one's own audit of some logs.
-#
-# As with `watch`: what is not written yet, or fails, gets a sentence instead of a traceback.
-
-
-Dial = Callable[[float, bool], float]
+def watch_playout(
+    rollout: Callable[..., Any], game: Game, state: State | None = None, *, seed: int = 1
+) -> Any:
+    """The position in which `rollout(game, state, rng)` ends."""
+    state = game.initial if state is None else state
+    return shown(lambda: draw_board(game, rollout(game, state, random.Random(seed))))
 
 
 def watch_handicap(handicap: Callable[[Dial], float], dial: Dial) -> Any:
@@ -138,7 +100,7 @@ def watch_handicap(handicap: Callable[[Dial], float], dial: Dial) -> Any:
         words = f"Your handicap is {h:.3f}; the program gets {mean:.3f} of the points there."
         return lines(grid, series, title=words, xlabel="handicap", alt=words)
 
-    return _shown(make)
+    return shown(make)
 
 
 def watch_audit(audit: Callable[[Any], float], logs: Mapping[str, Sequence[Any]]) -> Any:
@@ -149,4 +111,4 @@ def watch_audit(audit: Callable[[Any], float], logs: Mapping[str, Sequence[Any]]
         said = {name: float(f"{score:.3g}") for name, score in scores.items()}
         return bars(list(said), list(said.values()), title="your audit", alt=f"Your audit: {said}")
 
-    return _shown(make)
+    return shown(make)

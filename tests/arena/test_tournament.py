@@ -9,14 +9,8 @@ import pytest
 
 from gamesearch import ConnectFour, Nim, TicTacToe, alphabeta, minimax
 from gamesearch.arena.ratings import NoGames, elo, wilson
-from gamesearch.arena.tournament import (
-    BadMove,
-    Score,
-    TooFewPlayers,
-    openings,
-    play_out,
-    tournament,
-)
+from gamesearch.arena.tournament import Score, TooFewPlayers, openings, play_out, tournament
+from gamesearch.tracing.answers import BadPlayer
 
 
 def first(game, state):
@@ -69,7 +63,7 @@ def test_a_move_that_is_none_is_named():
     def nothing(game, state):
         return None
 
-    with pytest.raises(BadMove, match="nothing answered None"):
+    with pytest.raises(BadPlayer, match="nothing returned None instead of a move"):
         play_out(TicTacToe(), nothing, first)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from ...arena.tournament import Score, tournament
 from ...drawing.charts import bars, intervals, lines
+from ...drawing.shown import shown
 from ...games.game import MIN
 from ...games.tree import TreeGame
 from ...search.opponents.exploiting import exploit
@@ -38,7 +39,7 @@ def softmax_bars(model: Student) -> Any:
         labels = ["worth 1", "worth 2", "worth 4"]
         return bars(labels, shares, title="replies by their value for you", alt=f"{shares}")
 
-    return _or_sentence(draw)
+    return shown(draw)
 
 
 def belief_lines(update: Callable[..., Any]) -> Any:
@@ -64,7 +65,7 @@ def belief_lines(update: Callable[..., Any]) -> Any:
             alt=f"After {REPLIES} replies {last}",
         )
 
-    return _or_sentence(draw)
+    return shown(draw)
 
 
 def level_table(level: Student) -> Any:
@@ -78,21 +79,12 @@ def level_table(level: Student) -> Any:
         rows = {name: _row(score) for name, score in totals.items()}
         return intervals(rows, title="everybody against everybody", alt=f"{rows}")
 
-    return _or_sentence(draw)
+    return shown(draw)
 
 
 def _row(score: Score) -> tuple[float, float, float]:
     low, high = score.interval
     return low, score.share, high
-
-
-def _or_sentence(draw: Callable[[], Any]) -> Any:
-    try:
-        return draw()
-    except NotImplementedError as error:
-        return f"Nothing to draw yet: finish {error or 'the exercise'} first."
-    except Exception as error:
-        return f"Your function stopped with {type(error).__name__}: {error}."
 
 
 def stairs() -> dict[str, list[float]]:

@@ -8,7 +8,8 @@ from ...games.chess import Chess
 from ...games.game import Action, State
 from ...games.minichess import MiniChess
 from ..palette import BLUE, GREY, INK, PAPER, VERMILLION, mixed
-from .grids import Painted, board, paint
+from .paint import Painted, paint
+from .shapes import board
 
 GLYPHS = dict(zip("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟", strict=True))
 DARK = mixed(BLUE, 0.22)

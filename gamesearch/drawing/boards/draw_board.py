@@ -10,10 +10,11 @@ from ...games.connectfour import ConnectFour
 from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
 from ...games.hex import Hex
 from ...games.tictactoe import TicTacToe
+from ...search.maxn import payoffs
 from ..numbers import number
 from ..picture import Picture
-from ..trees.payoff_words import share
-from .grids import paint
+from . import chess, grids, hex, tracks, tree  # noqa: F401
+from .paint import paint
 from .shapes import label
 
 Box = tuple[float, float, float, float]  # left, top, width, height, as parts of the picture
@@ -74,7 +75,7 @@ def result_in_words(game: Game, state: State) -> str:
     """How a finished game ended."""
     if game.seats > 2:
         paid = ", ".join(
-            f"{side(game, n)} has {number(each)}" for n, each in enumerate(share(game, state))
+            f"{side(game, n)} has {number(each)}" for n, each in enumerate(payoffs(game, state))
         )
         return f"The game is over: {paid}."
     won = winner(game, state)

@@ -1,52 +1,16 @@
-"""One function per kind of game, that draws its board with matplotlib; plain text for all others.
-
-To give a game of your own a board, register a function that draws it (see `paint`).
-
-  last     the last move, which gets a ring
-  spots    for each action its place on the board (see `board_shapes`)
-"""
+"""Boards of cells and piles: tic-tac-toe, Connect Four, Nim."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from functools import singledispatch
-from typing import Any
 
-from ...errors import TraceTooLong
 from ...games.connectfour import ConnectFour
-from ...games.game import Action, Game, State
+from ...games.game import Action, State
 from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
-from ...games.tree import TreeGame
-from ..palette import BLUE, GREY, INK, ORANGE, PAPER, mixed
-from ..trees.attributes import attributes
-from ..trees.layout import geometry
-from ..trees.painter import Painter
-from ..trees.plan import AS_MAP, plan_of
-from ..trees.scene import still
+from ..palette import BLUE, GREY, INK, ORANGE, PAPER
+from .paint import BOARD, Painted, paint
 from .shapes import Spot, board, disc, letter, rectangle, ring, strike
-
-Painted = tuple[Any, dict[Action, Spot]]  # the axes, and where the actions are
-
-
-BOARD = mixed(BLUE, 0.14)
-
-
-@singledispatch
-def paint(game: Game, state: State, last: Action | None) -> Painted:
-    """Draw the state, mark the last action, say where the actions are.
-
-    For a game of your own, with `board` and `Spot` from `board_shapes`, on a board that is
-    3 units wide and 1 high:
-
-        @paint.register(MyGame)
-        def _(game, state, last):
-            axes = board(3, 1)
-            axes.text(0.5, 0.5, state)
-            return axes, {"left": Spot(0, 0, 1, 1, "the left box")}
-    """
-    return _as_text(game, state)
 
 
 @paint.register(TicTacToe)
@@ -125,39 +89,6 @@ def _(game: Nim, state: State, last: Action | None) -> Painted:
             elif last is not None and last[0] == pile and place - stones < last[1]:
                 ring(axes, x, y, 0.38)
     return axes, spots
-
-
-@paint.register(TreeGame)
-def _(game: TreeGame, state: State, last: Action | None) -> Painted:
-    """The tree itself, with the way to the state, which is ringed."""
-    try:
-        plan = plan_of(game)
-    except TraceTooLong:
-        plan = None
-    if plan is None or plan.size > AS_MAP:
-        return _as_text(game, state)
-    path = [0]
-    for branch in state:
-        path.append(plan.nodes[path[-1]].children[branch])
-    scene = replace(still(plan), current=path[-1], path=tuple(path))
-    place = geometry(plan, {}, {})
-    painter = Painter(plan, place)
-    painter.paint(attributes(plan.nodes, scene, place), {})
-    half = place.size.ring / 2
-    spots = {}
-    for branch, key in enumerate(plan.nodes[path[-1]].children):
-        x, y = place.spots[key]
-        spots[branch] = Spot(x - half, y - half, 2 * half, 2 * half, f"branch {branch}", (x, y))
-    return painter.axes, spots
-
-
-def _as_text(game: Game, state: State) -> Painted:
-    lines = game.show(state).splitlines() or [""]
-    axes = board(max(12, *map(len, lines)) * 0.165, len(lines) * 0.33)
-    for number, line in enumerate(lines):
-        y = (len(lines) - number - 0.5) * 0.33
-        axes.text(0, y, line, family="monospace", fontsize=12, va="center", color=INK)
-    return axes, {}
 
 
 def winning_line(stones: Mapping[tuple[int, int], str], connect: int) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from typing import Any
 from ...games.game import MAX, MIN, Action, State
 from ...games.hex import Hex
 from ..palette import BLUE, GREY, INK, ORANGE, PAPER
-from .grids import Painted, paint
+from .paint import Painted, paint
 from .shapes import Spot, board, disc, letter, ring
 
 _ROW = sqrt(3) / 2  # from one row of hexagons to the next, their width being 1

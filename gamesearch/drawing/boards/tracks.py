@@ -1,4 +1,4 @@
-"""The row of coins and the purses below it, each with its player's shape."""
+"""Boards that are a row: coins and the purses below it, Pac-Man's corridor, the dice race."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from ...games.coins import Coins
 from ...games.corridor import Corridor
 from ...games.game import MAX, MIN, Action, State
 from ...games.race import Race
-from ..palette import BLUE, GREEN, GREY, INK, ORANGE, PAPER, PURPLE, SKY, VERMILLION
-from .grids import BOARD, Painted, paint
+from ..palette import BLUE, GREEN, GREY, INK, ORANGE, PAPER, PURPLE, SHAPES, SKY, VERMILLION
+from .paint import BOARD, Painted, paint
 from .shapes import Spot, board, disc, letter, rectangle, ring
 
-_COLOURS = (BLUE, ORANGE, PURPLE, GREEN, SKY)  # and the shapes: as in a tree for many players
-_SHAPES = ("^", "v", "D", "o", "s")
-_AISLE = 1.7  # beside the row, for what is written at its ends
+_COLOURS = (BLUE, ORANGE, PURPLE, GREEN, SKY)
+_SHAPES = [SHAPES[kind][0] for kind in ("max", "min", "other", "fourth", "fifth")]  # as in a tree
+_AISLE = 1.7  # beside the row of coins, for what is written at its ends
 _PURSE = 1.9  # the width of one
+_MOUTH = 40  # degrees that Pac-Man's is open, upwards and downwards
+_FOOT = 0.5  # below the points of the race, for their numbers
 
 
 @paint.register(Coins)
 def _(game: Coins, state: State, last: Action | None) -> Painted:
+    """The row, and a purse for each player, with the player's shape on it."""
     player, row, purses = state
     width = max(len(game.coins) + 2 * _AISLE, _PURSE * game.seats)
     axes = board(width, 2.6)
@@ -48,14 +51,9 @@ def _(game: Coins, state: State, last: Action | None) -> Painted:
     return axes, {end: ends[end] for end in game.actions(state)}
 
 
-# --- The Pac-Man corridor: a row of cells, the pellets, and the mouth that eats them.
-
-
-MOUTH = 40  # degrees that it is open, upwards and downwards
-
-
 @paint.register(Corridor)
 def _(game: Corridor, state: State, last: Action | None) -> Painted:
+    """A row of cells, the pellets, and the mouth that eats them."""
     from matplotlib.patches import Wedge
 
     cell, pellets, _, time = state
@@ -66,21 +64,16 @@ def _(game: Corridor, state: State, last: Action | None) -> Painted:
         if place in pellets:
             disc(axes, place + 0.5, 0.8, 0.13, fill=VERMILLION, edge=INK)
     turned = 180 if last == "W" else 0
-    eater = Wedge((cell + 0.5, 0.8), 0.36, turned + MOUTH, turned - MOUTH)
+    eater = Wedge((cell + 0.5, 0.8), 0.36, turned + _MOUTH, turned - _MOUTH)
     eater.set(facecolor=ORANGE, edgecolor=INK, linewidth=1.2)
     axes.add_patch(eater)
     axes.text(0.05, 1.2, f"move {time}", fontsize=9, color=INK, va="center")
     return axes, {}
 
 
-# --- The board of the dice race: MAX's men run to the right along it, MIN's to the left.
-
-
-_FOOT = 0.5  # below the points, for their numbers
-
-
 @paint.register(Race)
 def _(game: Race, state: State, last: Action | None) -> Painted:
+    """MAX's men run to the right, MIN's to the left."""
     player, roll, *men = state
     height = 2 * game.men + _FOOT
     axes = board(game.track + 2.4, height)

@@ -1,41 +1,89 @@
 """A scene as attributes of the picture's parts: what the painter paints and the browser sets.
 
-Parts have short names: n7 is node 7, e7 the edge that leads to it, x7 the cross on that edge, v7
-its value, w7 its window, m7 the move on its edge, r the ring.
+A part is named by its kind and the number of its node, as n7; payoffs by the player, too: p7.0.
 """
 
 from __future__ import annotations
 
-from ..palette import INK, SHAPES, mixed
-from .layout import Geometry, window_font
+from enum import StrEnum
+
+from ..numbers import number
+from ..palette import INK, PAPER, PAYOFFS, SHAPES, mixed
+from .geometry import Geometry
 from .plan import DrawnNode
 from .scene import Look, Scene
 
 Attributes = dict[str, str]
 
-_PALE = {"waiting": 0.22, "unread": 0.12}
 HIDDEN = {"display": "none"}
+_ABSENT = {"fill": PAPER, "stroke": PAPER, "stroke-width": "1"}
+_PALE = {"waiting": 0.22, "unread": 0.12}
+
+
+class Part(StrEnum):
+    """The kinds of parts. An edge belongs to the node below it."""
+
+    NODE = "n"
+    VALUE = "v"
+    WINDOW = "w"
+    PAYOFF = "p"
+    EDGE = "e"
+    MOVE = "m"  # the words on the edge
+    CROSS = "x"  # on the edge, where the search cut
+    RING = "r"  # around the current node; there is only one
+
+    def of(self, node: int) -> str:
+        """The name of this part of a node."""
+        return f"{self}{node}"
+
+    def for_player(self, node: int, player: int) -> str:
+        return f"{self}{node}.{player}"
+
+    @classmethod
+    def kind_of(cls, name: str) -> Part:
+        """Which kind of part has this name.
+
+        >>> Part.kind_of("x12")
+        <Part.CROSS: 'x'>
+        """
+        return cls(name[0])
 
 
 def attributes(nodes: list[DrawnNode], scene: Scene, place: Geometry) -> dict[str, Attributes]:
     parts: dict[str, Attributes] = {}
     on_path = {0, *scene.path} if scene.current is not None else set()
+    thick = scene.path if scene.taken is None else scene.taken
     for node, look in zip(nodes, scene.looks, strict=True):
         key = node.key
-        parts[f"n{key}"] = _shape(node, look, key in on_path, place)
-        parts[f"v{key}"] = _value(node, look, key in on_path, place)
-        if place.size.text and (node.kind != "leaf" or look.window):
-            parts[f"w{key}"] = _window(look, key in on_path, place)
+        if not place.is_written(node):
+            parts[Part.NODE.of(key)] = _shape(node, look, key in on_path, place)
+            parts[Part.VALUE.of(key)] = _value(node, look, key in on_path, place)
+            has_window = node.kind != "leaf" or look.window or scene.grows
+            if place.size.text and not place.payoffs and has_window:
+                parts[Part.WINDOW.of(key)] = _window(look, key in on_path, place)
+        for player in range(len(place.payoffs.get(key, ()))):
+            parts[Part.PAYOFF.for_player(key, player)] = _payoff(look, player, place)
         if node.parent is not None:
-            parts[f"e{key}"] = _edge(look, key in scene.path, place)
+            parts[Part.EDGE.of(key)] = _edge(look, key in thick, place)
+            if scene.grows:
+                absent = look.state == "absent"
+                parts[Part.MOVE.of(key)] = HIDDEN if absent else {"display": "inline"}
         if node.cut:
             shown = key in scene.crossed
-            parts[f"x{key}"] = {"display": "inline" if shown else "none"}
-    parts["r"] = _ring(scene, place)
+            parts[Part.CROSS.of(key)] = {"display": "inline" if shown else "none"}
+    parts[Part.RING] = _ring(scene, place)
     return parts
 
 
+def ring_shift(node: int, place: Geometry) -> tuple[float, float]:
+    """How far to the right and down the ring is moved from the root, where it is drawn."""
+    (x, y), (x0, y0) = place.spots[node], place.spots[0]
+    return round(x - x0, 1), round(y0 - y, 1)
+
+
 def _shape(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attributes:
+    if look.state == "absent":
+        return _ABSENT
     share = _PALE.get(look.state, 1)
     fill = SHAPES[node.kind][1]
     if look.state == "unread":
@@ -49,9 +97,11 @@ def _shape(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attri
     }
 
 
-def _edge(look: Look, on_path: bool, place: Geometry) -> Attributes:
+def _edge(look: Look, thick: bool, place: Geometry) -> Attributes:
+    if look.state == "absent":
+        return _ABSENT
     share = {"waiting": 0.35, "unread": 0.2}.get(look.state, 0.85)
-    if on_path:
+    if thick:
         return {"stroke": INK, "stroke-width": "3" if place.size.text else "2.2"}
     return {"stroke": mixed(INK, share), "stroke-width": "1" if place.size.text else "0.6"}
 
@@ -62,8 +112,7 @@ def _value(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attri
         return {"text": text, "display": "inline"} if text else HIDDEN
     if not look.value:
         return HIDDEN
-    slim = node.kind in ("max", "min")
-    fits = (2.4 if slim else 2.9) if place.size.text else 99
+    fits = 2.4 if node.kind in ("max", "min") else 2.9  # letters
     size = place.size.font * min(1.0, fits / len(look.value))
     return {
         "text": look.value,
@@ -82,13 +131,25 @@ def _window(look: Look, on_path: bool, place: Geometry) -> Attributes:
         "text": look.window,
         "display": "inline",
         "fill": INK if on_path else mixed(INK, 0.62),
-        "font-size": f"{window_font(place.size):.3g}",
+        "font-size": f"{place.size.window_font:.3g}",
+    }
+
+
+def _payoff(look: Look, player: int, place: Geometry) -> Attributes:
+    """What a node is worth to one player, in their colour; bold for the one who chooses."""
+    if not look.payoffs:
+        return HIDDEN
+    return {
+        "text": number(look.payoffs[player]),
+        "display": "inline",
+        "fill": mixed(PAYOFFS[player % len(PAYOFFS)], 0.35 if look.state in _PALE else 1),
+        "font-size": f"{place.size.font:.3g}",
+        "font-weight": "bold" if player == look.mover else "normal",
     }
 
 
 def _ring(scene: Scene, place: Geometry) -> Attributes:
     if scene.current is None:
         return HIDDEN
-    x, y = place.spots[scene.current]
-    x0, y0 = place.spots[0]
-    return {"display": "inline", "transform": f"translate({x - x0:.1f} {y0 - y:.1f})"}
+    right, down = ring_shift(scene.current, place)
+    return {"display": "inline", "transform": f"translate({right:.1f} {down:.1f})"}

@@ -12,7 +12,7 @@ from ..palette import GREY, INK, PAPER, SHAPES
 from ..picture import Picture
 from .layout import tidy_layout
 from .painter import drawing_libraries
-from .plan import KINDS
+from .plan import kind_of
 
 SHOWN = 90  # nodes of a tree; the less visited ones would be dots of no size
 _LARGEST = 900  # square points: the area of the root
@@ -81,7 +81,7 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
             thick = 0.4 + 3 * dot.share
             xs, ys = zip(dot.parent, dot[:2], strict=True)
             axes.plot(xs, [-y for y in ys], color=GREY, linewidth=thick, zorder=1)
-    for kind in {dot.kind for dot in dots}:
+    for kind in SHAPES:
         alike = [dot for dot in dots if dot.kind == kind]
         axes.scatter(
             [dot.x for dot in alike],
@@ -107,7 +107,7 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
 
 def _kind(node: Node) -> str:
     ended = not node.children and not node.untried
-    return "leaf" if ended else KINDS.get(node.player, "other")
+    return "leaf" if ended else kind_of(node.player)
 
 
 def _in_words(root: Node) -> str:

@@ -6,18 +6,16 @@ from collections import defaultdict
 from itertools import pairwise
 from typing import Any
 
-from ...games.game import CHANCE, Information, State
+from ...games.game import CHANCE, Information
 from ...games.hidden import HiddenGame
 from ..numbers import several
 from ..palette import VERMILLION
 from ..picture import Picture
-from .attributes import attributes
-from .draw_tree import move_names, placed
-from .layout import Geometry
+from .geometry import Geometry
 from .painter import Painter
-from .plan import TreePlan, plan_of
-from .scene import still
-from .words import describe
+from .plan import TreePlan
+from .plan_of import plan_of
+from .tree_drawing import TreeDrawing
 
 
 def draw_hidden(game: HiddenGame) -> Picture:
@@ -27,14 +25,13 @@ def draw_hidden(game: HiddenGame) -> Picture:
     >>> draw_hidden(HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX), {MAX: [0]}))
     <tree: 7 nodes, 1 information set joined>
     """
-    plan = plan_of(game)
-    names = move_names(plan, None)
-    place = placed(plan, None, False, names)
+    drawing = TreeDrawing(plan_of(game), windows=False)
+    plan, place = drawing.plan, drawing.place
     together = _alike(plan, game)
 
     def make() -> Any:
         painter = Painter(plan, place)
-        figure = painter.paint(attributes(plan.nodes, still(plan), place), names)
+        figure = painter.paint(drawing.still(), drawing.names)
         for keys in together:
             for ends in pairwise(place.spots[key] for key in keys):
                 xs, ys = _joined(*ends, place)
@@ -42,8 +39,8 @@ def draw_hidden(game: HiddenGame) -> Picture:
         return figure
 
     sets = f"{several(len(together), 'information set')} joined"
-    words = f"{describe(plan, None, None)} {sets}: the player to move cannot tell its states apart."
-    return Picture(make, words, f"tree: {several(plan.size, 'node')}, {sets}")
+    words = f"{drawing.words()} {sets}: the player to move cannot tell its states apart."
+    return Picture(make, words, f"{drawing.name}, {sets}")
 
 
 def _joined(
@@ -61,11 +58,8 @@ def _joined(
 
 def _alike(plan: TreePlan, game: HiddenGame) -> list[list[int]]:
     """The nodes, by number, that the player to move there cannot tell apart."""
-    states: dict[int, State] = {}
     sets: dict[Information, list[int]] = defaultdict(list)
     for node in plan.nodes:
-        above = game.initial if node.parent is None else states[node.parent]
-        states[node.key] = state = above if node.parent is None else game.result(above, node.move)
-        if not game.is_terminal(state) and game.to_move(state) != CHANCE:
-            sets[game.information(state)].append(node.key)
+        if not game.is_terminal(node.state) and game.to_move(node.state) != CHANCE:
+            sets[game.information(node.state)].append(node.key)
     return [keys for keys in sets.values() if len(keys) > 1]

@@ -64,8 +64,8 @@ class Values:
     def so_far(self, visit: Visit, time: int) -> Any:
         """What the search holds at an open node, or None where that cannot be told.
 
-        It can be told if the value handed back in the end is the best of the children's: a
-        search that combines them in another way keeps its secret.
+        It can be told if the value handed back in the end is the best of the children's; not of
+        a search that combines them in another way.
         """
         if visit.value is None or self._best(visit, visit.opened_children) != self.of(visit):
             return None
@@ -79,10 +79,11 @@ class Values:
         alpha, beta = window
         return "≤" if value <= alpha else "≥" if value >= beta else ""
 
-    def news(self, visit: Visit) -> tuple[Any, Any]:
-        """(alpha, beta) as a visit came in, None for a side that is as open as at the root.
+    def narrowed(self, visit: Visit) -> tuple[Any, Any]:
+        """(alpha, beta) as the search came to a visit, as far as they say more than the window
+        at the root: a side that is still as wide open as there is None.
 
-        Infinity may be written as 1000, too.
+        Compared with the root's window and not with infinity: a search may begin with ±1000.
         """
         first = self.trace.root.window
         if visit.window is None or first is None:

@@ -5,23 +5,26 @@ The figure's axes count in points, so a spot, a marker and a letter share one me
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...errors import needed
 from ..palette import INK, PAPER, SHAPES, VERMILLION
-from .attributes import Attributes
-from .layout import ON_EDGE, WIDER, Geometry, move_font
+from .attributes import Attributes, Part, attributes, ring_shift
+from .geometry import ON_EDGE, WIDER, Geometry
 from .plan import DrawnNode, TreePlan
+from .scene import Scene
 
 FONT = "DejaVu Sans"
+_PAPER_BOX = {"facecolor": PAPER, "edgecolor": "none", "pad": 1}
 
 
 class Painter:
-    """Paints the parts of a plan.
+    """Paints the nodes of a plan as a scene says.
 
-    With `tagged`, every part is drawn, hidden ones too. `tags` then says which parts each named
-    group of the figure holds, in order.
+    With `tagged`, every part is drawn, hidden ones too, and the ring is around the root: what a
+    browser needs to show other scenes. `tags` then says which parts each named group of the figure
+    holds, in order.
     """
 
     def __init__(self, plan: TreePlan, place: Geometry, tagged: bool = False):
@@ -31,35 +34,46 @@ class Painter:
         self.axes = self.figure.add_axes((0, 0, 1, 1))
         self.axes.set_axis_off()
 
-    def paint(self, parts: dict[str, Attributes], moves: dict[int, str]) -> Any:
+    def paint(self, scene: Scene, names: Mapping[int, str]) -> Any:
+        """The figure; `names` are the words on the edges."""
         graph = self.plan.to_networkx()
+        parts = attributes(self.plan.nodes, scene, self.place)
         self._edges(graph, parts)
-        self._moves(moves)
-        self._ring(parts["r"])
+        self._moves(names)
+        if self._visible(parts[Part.RING]):
+            self._ring(0 if self.tagged else scene.current or 0)
         for kind in SHAPES:
             self._nodes(graph, [node for node in self.plan.nodes if node.kind == kind], parts)
         self._crosses([node for node in self.plan.nodes if node.cut], parts)
-        self._labels("v", parts)
-        self._labels("w", parts)
+        self._labels(Part.VALUE, parts)
+        self._labels(Part.WINDOW, parts)
+        self._payoffs(parts)
         self.axes.set_xlim(0, self.place.width)  # networkx leaves wide margins of its own
         self.axes.set_ylim(0, self.place.height)
         return self.figure
 
     def _edges(self, graph: Any, parts: dict[str, Attributes]) -> None:
-        names = [f"e{child}" for _, child in graph.edges]
+        names = [Part.EDGE.of(child) for _, child in graph.edges]
         if names:
             looks = [parts[name] for name in names]
+            ends = {node.key: self._end_of_edge(node) for node in self.plan.nodes}
             edges = self.networkx.draw_networkx_edges(
-                graph, self.place.spots, ax=self.axes, arrows=False,
+                graph, ends, ax=self.axes, arrows=False,
                 edge_color=[look["stroke"] for look in looks],
                 width=[float(look["stroke-width"]) for look in looks],
             )  # fmt: skip
             self._tag(edges, "edges", names)
 
+    def _end_of_edge(self, node: DrawnNode) -> tuple[float, float]:
+        """The node's middle, or above the numbers that stand in its place."""
+        x, y = self.place.spots[node.key]
+        return x, y + (0.8 * self.place.size.font if self.place.is_written(node) else 0)
+
     def _nodes(self, graph: Any, nodes: list[DrawnNode], parts: dict[str, Attributes]) -> None:
+        nodes = [node for node in nodes if Part.NODE.of(node.key) in parts]
         if not nodes:
             return
-        kind, names = nodes[0].kind, [f"n{node.key}" for node in nodes]
+        kind, names = nodes[0].kind, [Part.NODE.of(node.key) for node in nodes]
         looks = [parts[name] for name in names]
         shapes = self.networkx.draw_networkx_nodes(
             graph, self.place.spots, [node.key for node in nodes], ax=self.axes,
@@ -72,7 +86,7 @@ class Painter:
         self._tag(shapes, kind, names)
 
     def _crosses(self, nodes: list[DrawnNode], parts: dict[str, Attributes]) -> None:
-        nodes = [node for node in nodes if self._visible(parts[f"x{node.key}"])]
+        nodes = [node for node in nodes if self._visible(parts[Part.CROSS.of(node.key)])]
         if not nodes:
             return
         size = self.place.size
@@ -81,16 +95,16 @@ class Painter:
             xs, ys, marker="x", s=(size.marker * (0.55 if size.text else 0.9)) ** 2,
             c=VERMILLION, linewidths=2.4 if size.text else 1.6, zorder=4,
         )  # fmt: skip
-        self._tag(crosses, "crosses", [f"x{node.key}" for node in nodes])
+        self._tag(crosses, "crosses", [Part.CROSS.of(node.key) for node in nodes])
 
-    def _labels(self, letter: str, parts: dict[str, Attributes]) -> None:
-        """Values (v) or windows (w)."""
-        named = {node: f"{letter}{node.key}" for node in self.plan.nodes}
+    def _labels(self, part: Part, parts: dict[str, Attributes]) -> None:
+        """Values or windows."""
+        named = {node: part.of(node.key) for node in self.plan.nodes}
         looks = {node: parts[name] for node, name in named.items() if name in parts}
         nodes = [node for node, look in looks.items() if self._visible(look)]
-        spots, inside = {}, letter == "v" and self.place.size.text
+        spots, inside = {}, part is Part.VALUE and self.place.size.text
         for node in nodes:
-            x, y, align = self._label_spot(letter, node)
+            x, y, align = self._label_spot(part, node)
             spots[node] = (x, y - 0.36 * self._font(looks[node])), align
         for align in ("center", "left"):
             here = {n: spot for n, (spot, aligned) in spots.items() if aligned == align}
@@ -107,40 +121,50 @@ class Painter:
                     fontweight=look.get("font-weight", "normal"),
                     fontstyle=look.get("font-style", "normal"), zorder=5 if inside else 3,
                 )  # fmt: skip
-                self._tag(text, f"{letter}{node.key}", [f"{letter}{node.key}"])
+                self._tag(text, named[node], [named[node]])
 
-    def _label_spot(self, letter: str, node: DrawnNode) -> tuple[float, float, str]:
+    def _label_spot(self, part: Part, node: DrawnNode) -> tuple[float, float, str]:
         size, (x, y) = self.place.size, self.place.spots[node.key]
-        if letter == "v" and size.text:
+        if part is Part.VALUE and size.text:
             # The middle of a triangle is nearer to its base.
             return x, y + {"max": -0.19, "min": 0.19}.get(node.kind, 0.0) * size.marker, "center"
-        if letter == "v" and node.kind == "leaf":
+        if part is Part.VALUE and node.kind == "leaf":
             return x, y - size.ring / 2 - 0.6 * size.font, "center"
         return x + size.ring / 2 + 4, y, "left"
 
-    def _moves(self, moves: dict[int, str]) -> None:
-        font = move_font(self.place.size)
-        for key, text in moves.items():
-            x, y = self._on_edge(self.plan.nodes[key], ON_EDGE)
-            label = self.axes.text(
-                x, y - 0.36 * font, text, fontsize=font, color=INK, family=FONT, ha="center",
-                va="baseline", zorder=2, bbox=None if self.tagged else _PAPER_BOX,
-            )  # fmt: skip
-            self._tag(label, f"m{key}", [f"m{key}"])
+    def _payoffs(self, parts: dict[str, Attributes]) -> None:
+        """The numbers of several players, each in its own colour."""
+        for key, shifts in self.place.payoffs.items():
+            x, y = self.place.spots[key]
+            for player, shift in enumerate(shifts):
+                name = Part.PAYOFF.for_player(key, player)
+                look = parts[name]
+                if self._visible(look):
+                    text = self._write(x + shift, y, look.get("text", "0"), self._font(look))
+                    text.set(color=look.get("fill", INK), zorder=5)
+                    text.set_fontweight(look.get("font-weight", "normal"))
+                    self._tag(text, name, [name])
 
-    def _ring(self, look: Attributes) -> None:
-        if not self._visible(look):
-            return
-        x, y = self.place.spots[0]
-        if not self.tagged and "transform" in look:  # in the browser the ring is moved there
-            dx, dy = map(float, look["transform"][10:-1].split())
-            x, y = x + dx, y - dy
+    def _moves(self, names: Mapping[int, str]) -> None:
+        for key, words in names.items():
+            spot = self._on_edge(self.plan.nodes[key], ON_EDGE)
+            text = self._write(*spot, words, self.place.size.move_font)
+            text.set(color=INK, zorder=2, bbox=None if self.tagged else _PAPER_BOX)
+            self._tag(text, Part.MOVE.of(key), [Part.MOVE.of(key)])
+
+    def _write(self, x: float, y: float, words: str, font: float) -> Any:
+        return self.axes.text(
+            x, y - 0.36 * font, words, fontsize=font, family=FONT, ha="center", va="baseline"
+        )
+
+    def _ring(self, node: int) -> None:
+        (x, y), (right, down) = self.place.spots[0], ring_shift(node, self.place)
         size = self.place.size
         ring = self.axes.scatter(
-            [x], [y], s=size.ring**2, facecolors="none", edgecolors=VERMILLION,
+            [x + right], [y - down], s=size.ring**2, facecolors="none", edgecolors=VERMILLION,
             linewidths=2.6 if size.text else 2, zorder=1.8,
         )  # fmt: skip
-        self._tag(ring, "r", ["r"])
+        self._tag(ring, Part.RING, [Part.RING])
 
     def _on_edge(self, node: DrawnNode, share: float) -> tuple[float, float]:
         (x1, y1), (x2, y2) = self.place.spots[node.parent or 0], self.place.spots[node.key]
@@ -155,11 +179,8 @@ class Painter:
     def _tag(self, artist: Any, group: str, parts: Iterable[str]) -> None:
         artist.set_clip_on(False)
         if self.tagged:
-            artist.set_gid(group)
-            self.tags[group] = list(parts)
-
-
-_PAPER_BOX = {"facecolor": PAPER, "edgecolor": "none", "pad": 1}
+            artist.set_gid(str(group))
+            self.tags[str(group)] = [str(part) for part in parts]
 
 
 def drawing_libraries(width: float, height: float) -> tuple[Any, Any]:

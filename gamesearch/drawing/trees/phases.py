@@ -1,92 +1,76 @@
-"""The four phases of Monte Carlo tree search, one at a time, as pages of one picture.
+"""The four phases of Monte Carlo tree search, one at a time, as scenes of one picture.
 
-Every page is a function of the iterations before it: how often a node was on a path is its N,
+Every scene is a function of the iterations before it: how often a node was on a path is its N,
 the rewards of those games to its mover are its W. A square below a node is a random game from
 there, with what it was worth to MAX.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from ...games.game import MAX, Game
 from ...search.montecarlo.bandit import ucb1
 from ...search.montecarlo.mcts import Iteration, Node
 from ..boards.draw_board import result_in_words, side
 from ..numbers import move_text, number, several
-from ..palette import PAPER
-from ..picture import Picture, figure_svg
-from .attributes import HIDDEN, Attributes, attributes
-from .draw_tree import placed
-from .frames import changes, compact
-from .painter import Painter
-from .plan import KINDS, TreePlan
+from ..picture import Picture
+from .frames import Frames
+from .geometry import geometry
+from .plan import TreePlan, kind_of
 from .scene import Look, Scene
 
 PHASES = ("select", "expand", "simulate", "backup")
-_ABSENT = {"fill": PAPER, "stroke": PAPER, "stroke-width": "1"}
+_LETTERS = 5  # room for W and N beside a node
 
 
-class PhaseBook:
-    """`svg` and `book` for the stepper, and the last page as a picture."""
+class PhaseFrames(Frames):
+    """A scene for each phase of each iteration.
+
+    known    per iteration: the numbers of the nodes that were in the tree before it
+    counts   per iteration: W and N of the nodes before it
+    """
 
     def __init__(self, game: Game, iterations: Sequence[Iteration], c: float):
         self.game, self.iterations, self.c = game, iterations, c
-        self.plan, self.keys, self.games = _plan(iterations)
-        names = {n.key: move_text(n.move) for n in self.plan.nodes if n.move is not None}
-        for node in self.plan.nodes:
-            node.beside = "0" * 5  # room for N and W
-        self.place = placed(self.plan, None, True, names)
-        moments = list(self._moments())
-        pages = [self._page(*moment) for moment in moments]
-        painter = Painter(self.plan, self.place, tagged=True)
-        self.svg = compact(figure_svg(painter.paint(pages[0], names)), painter.tags)
-        words = [self._words(*moment) for moment in moments]
-        self.book = changes(pages) | {"words": words}
-        said = f"Tree after {several(len(iterations), 'random game')}. {words[-1]}"
+        plan, self.keys, self.games = _plan(iterations)
+        self.drawn = {key: node for node, key in self.keys.items()}
+        self.known, self.counts = _history(iterations, self.keys)
+        names = {node.key: move_text(node.move) for node in plan.nodes if node.move is not None}
+        place = geometry(plan, names, dict.fromkeys(range(plan.size), _LETTERS))
+        moments = [(turn, phase) for turn in range(len(iterations)) for phase in PHASES]
+        scenes = [self._scene(plan, *moment) for moment in moments]
+        self.words = [self._sentence(*moment) for moment in moments]
+        super().__init__(plan, place, names, scenes, self.words)
 
-        def paint() -> Any:
-            return Painter(self.plan, self.place).paint(pages[-1], names)
+    def last_picture(self) -> Picture:
+        games = several(len(self.iterations), "random game")
+        name = f"phases: {several(len(self.iterations), 'iteration')}"
+        return self.picture(-1, f"Tree after {games}. {self.words[-1]}", name)
 
-        self.picture = Picture(paint, said, f"phases: {several(len(iterations), 'iteration')}")
-
-    def _moments(self) -> Iterator[tuple[int, str]]:
-        for turn in range(len(self.iterations)):
-            for phase in PHASES:
-                yield turn, phase
-
-    def _page(self, turn: int, phase: str) -> dict[str, Attributes]:
+    def _scene(self, plan: TreePlan, turn: int, phase: str) -> Scene:
         path = self.iterations[turn].path
-        known = {key for earlier in self.iterations[:turn] for key in self._path(earlier)}
         reached = self._selected(turn) if phase == "select" else path
-        there = known | {self.keys[node] for node in reached}
+        there = self.known[turn] | {self.keys[node] for node in reached}
         if phase in ("simulate", "backup") and path[-1] in self.games:
             there.add(self.games[path[-1]])
-        done = self.iterations[: turn + (phase == "backup")]
-        looks = tuple(self._look(key, there, done, turn) for key in range(self.plan.size))
-        current = self.keys[reached[-1]]
+        done = turn + (phase == "backup")
+        looks = tuple(self._look(key, there, turn, done) for key in range(plan.size))
         trail = tuple(self.keys[node] for node in reached[1:])
-        parts = attributes(self.plan.nodes, Scene(looks, current, trail), self.place)
-        for key in set(range(self.plan.size)) - there:
-            parts[f"n{key}"] = parts[f"e{key}"] = _ABSENT
-            parts[f"v{key}"] = parts[f"w{key}"] = HIDDEN
-            parts[f"m{key}"] = HIDDEN
-        for key in there - {0}:
-            parts[f"m{key}"] = {"display": "inline"}
-        return parts
+        return Scene(looks, current=self.keys[reached[-1]], path=trail, grows=True)
 
-    def _look(self, key: int, there: set[int], done: Sequence[Iteration], turn: int) -> Look:
+    def _look(self, key: int, there: set[int], turn: int, done: int) -> Look:
+        """`done` iterations count; the square of a game shows the reward of this turn."""
         if key not in there:
-            return Look("closed")
-        if key in self.games.values():
+            return Look("absent")
+        if key not in self.drawn:
             return Look("closed", number(self.iterations[turn].reward), True)
-        wins, games = _counts(self._node(key), done)
+        wins, games = self._count(self.drawn[key], done)
         mean = number(wins / games) if games else ""
         return Look("closed", mean, True, f"{wins:g}/{games}")
 
-    def _words(self, turn: int, phase: str) -> str:
+    def _sentence(self, turn: int, phase: str) -> str:
         path, end, reward = self.iterations[turn]
         lead = f"{turn + 1}. {phase.capitalize()}: "
         if phase == "select":
@@ -109,14 +93,13 @@ class PhaseBook:
     def _selection(self, turn: int) -> str:
         """Each choice on the way down, with the numbers that decided it."""
         chosen = self._selected(turn)
-        done = self.iterations[:turn]
         said = []
         for parent, child in pairwise(chosen):
-            pulls = _counts(parent, done)[1]
+            pulls = self._count(parent, turn)[1]
             bounds = [
-                f"{move_text(one.move)}: {ucb1(*_counts(one, done), pulls, self.c):.2f}"
+                f"{move_text(one.move)}: {ucb1(*self._count(one, turn), pulls, self.c):.2f}"
                 for one in parent.children
-                if _counts(one, done)[1]
+                if self._count(one, turn)[1]
             ]
             said.append(f"{_move(child)} has the highest UCB1 ({', '.join(bounds)})")
         where = (
@@ -129,15 +112,11 @@ class PhaseBook:
     def _selected(self, turn: int) -> list[Node]:
         """The part of the path that was in the tree already."""
         path = self.iterations[turn].path
-        old = {self.keys[node] for node in path[:1]}
-        old |= {key for earlier in self.iterations[:turn] for key in self._path(earlier)}
-        return [node for node in path if self.keys[node] in old]
+        return [node for node in path if self.keys[node] in self.known[turn]]
 
-    def _path(self, iteration: Iteration) -> list[int]:
-        return [self.keys[node] for node in iteration.path]
-
-    def _node(self, key: int) -> Node:
-        return next(node for node, number_of in self.keys.items() if number_of == key)
+    def _count(self, node: Node, done: int) -> tuple[float, int]:
+        """W and N of a node after so many iterations."""
+        return self.counts[done].get(node, (0, 0))
 
 
 def _plan(iterations: Sequence[Iteration]) -> tuple[TreePlan, dict[Node, int], dict[Node, int]]:
@@ -150,7 +129,7 @@ def _plan(iterations: Sequence[Iteration]) -> tuple[TreePlan, dict[Node, int], d
 
     def add(node: Node, parent: Node | None) -> None:
         ended = not node.untried and not node.children
-        kind = "leaf" if ended else KINDS.get(node.player, "other")
+        kind = "leaf" if ended else kind_of(node.player)
         above = plan.nodes[keys[parent]] if parent else None
         own = plan.add(above, kind, move=node.move)
         keys[node] = own.key
@@ -164,10 +143,19 @@ def _plan(iterations: Sequence[Iteration]) -> tuple[TreePlan, dict[Node, int], d
     return plan, keys, games
 
 
-def _counts(node: Node, done: Sequence[Iteration]) -> tuple[float, int]:
-    """W and N of a node after these iterations."""
-    rewards = [each.reward for each in done if node in each.path]
-    return sum(r if node.mover == MAX else 1 - r for r in rewards), len(rewards)
+def _history(
+    iterations: Sequence[Iteration], keys: dict[Node, int]
+) -> tuple[list[set[int]], list[dict[Node, tuple[float, int]]]]:
+    """The nodes in the tree, and their W and N, before each iteration and after the last."""
+    known, counts = [{keys[iterations[0].root]}], [dict[Node, tuple[float, int]]()]
+    for path, _, reward in iterations:
+        known.append(known[-1] | {keys[node] for node in path})
+        now = dict(counts[-1])
+        for node in path:
+            wins, games = now.get(node, (0, 0))
+            now[node] = wins + (reward if node.mover == MAX else 1 - reward), games + 1
+        counts.append(now)
+    return known, counts
 
 
 def _move(node: Node) -> str:

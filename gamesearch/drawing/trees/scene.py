@@ -2,6 +2,7 @@
 
   waiting   not reached yet          open    on the way from the root to where the search stands
   closed    done                     unread  in a branch that turned out not to matter
+  absent    not part of the tree yet, in a tree that grows
 
 Values, as the search had them at that time:
 
@@ -12,10 +13,14 @@ Values, as the search had them at that time:
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from dataclasses import dataclass
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import inf
 from typing import Any
 
+from ...games.game import Player, Value
 from ...tracing.trace import Visit
 from ..numbers import number, window
 from .meaning import Values
@@ -30,9 +35,8 @@ class Look:
     value: str = ""
     settled: bool = False
     window: str = ""
-
-
-WAITING, UNREAD = Look("waiting"), Look("unread")
+    payoffs: tuple[Value, ...] = ()  # what it is worth to each of several players
+    mover: Player | None = None  # of several players the one who chooses here, or chose this leaf
 
 
 @dataclass(frozen=True)
@@ -40,29 +44,34 @@ class Scene:
     looks: tuple[Look, ...]  # by the numbers of the plan's nodes
     current: int | None = None
     path: tuple[int, ...] = ()  # from below the root to the current node
+    taken: frozenset[int] | None = None  # nodes whose edges are thick, if not those of the path
     crossed: frozenset[int] = frozenset()  # first nodes of branches known to be pruned
+    grows: bool = False  # do nodes and their moves appear one after the other?
 
 
-def still(plan: TreePlan) -> Scene:
+def still(plan: TreePlan, windows: bool = True) -> Scene:
     """The tree as it is, no search on it."""
     return Scene(
-        tuple(Look("closed", _shown(node.value), True, node.beside) for node in plan.nodes)
+        tuple(
+            Look("closed", _shown(node.value), True, node.beside if windows else "")
+            for node in plan.nodes
+        )
     )
 
 
 class Story:
     """All moments of a recorded search. Each scene is computed from its time, not from the last."""
 
-    def __init__(self, plan: TreePlan):
+    def __init__(self, plan: TreePlan, windows: bool = True):
         if plan.trace is None:
             raise ValueError("only a recorded search has moments")
-        self.plan, self.trace = plan, plan.trace
+        self.plan, self.trace, self.windows = plan, plan.trace, windows
         self.values = Values(plan.trace)
         self._events = sorted(self._opened_and_closed())
         self._looks = [self._looks_over_time(node) for node in plan.nodes]
         self._cuts = [(self._end_of_reading(node), node.key) for node in plan.nodes if node.cut]
 
-    @property
+    @cached_property
     def ticks(self) -> list[int]:
         """The times at which something that is drawn opens or closes."""
         return sorted({time for time, _ in self._events})
@@ -71,12 +80,26 @@ class Story:
         current = self.current(time)
         looks = tuple(_last(changes, time) for changes in self._looks)
         crossed = frozenset(key for since, key in self._cuts if since <= time)
-        return Scene(looks, current.key, self._path(current), crossed)
+        return Scene(looks, current.key, self._path(current), crossed=crossed)
 
     def end(self) -> Scene:
         """The search done, with no mark on where it stands."""
         scene = self.at(self.trace.clock)
-        return Scene(scene.looks, crossed=scene.crossed)
+        return replace(scene, current=None, path=())
+
+    def letters_beside(self) -> dict[int, int]:
+        """How long the window beside each node is at most."""
+        return {
+            key: max(len(look.window) for look in self._shown_at_ticks(changes))
+            for key, changes in enumerate(self._looks)
+        }
+
+    def _shown_at_ticks(self, changes: list[tuple[int, Look]]) -> Iterator[Look]:
+        """The looks that last until a tick; what changes between two of them is never seen."""
+        ends = [*(since for since, _ in changes[1:]), inf]
+        for (since, look), end in zip(changes, ends, strict=True):
+            if bisect_left(self.ticks, since) < bisect_left(self.ticks, end):
+                yield look
 
     def current(self, time: int) -> DrawnNode:
         """The node that opened or closed last, at this time or before."""
@@ -92,16 +115,22 @@ class Story:
         """(since when, look), for every time at which the node's look may change."""
         visit = node.visit
         if visit is None:
-            return [(-1, WAITING), (self._end_of_reading(node), UNREAD)]
+            unread = self._unseen(node, "unread")
+            return [(-1, self._unseen(node, "waiting")), (self._end_of_reading(node), unread)]
         opened, closed = visit.opened or 0, visit.closed or 0
         times = {opened, closed, *(since for since, _, _ in visit.windows)}
         times |= {child.closed or 0 for child in visit.opened_children}
         during = sorted(time for time in times if opened <= time <= closed)
-        return [(-1, WAITING), *((time, self._look(node, visit, time)) for time in during)]
+        seen = ((time, self._look(node, visit, time)) for time in during)
+        return [(-1, self._unseen(node, "waiting")), *seen]
+
+    def _unseen(self, node: DrawnNode, state: str) -> Look:
+        """Before the search has looked at a node, or where it never will."""
+        return Look(state)
 
     def _look(self, node: DrawnNode, visit: Visit, time: int) -> Look:
         bounds = visit.window_at(time)
-        seen = window(*bounds) if bounds and not visit.is_leaf else ""
+        seen = window(*bounds) if bounds and self.windows and not visit.is_leaf else ""
         if time < (visit.closed or 0):
             return Look("open", _shown(self.values.so_far(visit, time)), False, seen)
         value = self.values.bound(visit) + _shown(self.values.of(visit))

@@ -7,7 +7,7 @@ from typing import Any
 from ...games.game import CHANCE, MAX, MIN
 from ...tracing.trace import Visit
 from ..numbers import move_text, number, percent, several
-from .plan import DrawnNode, TreePlan
+from .plan import DrawnNode
 from .scene import Story
 
 _AT = {"≤": "at most ", "≥": "at least ", "": ""}
@@ -69,7 +69,7 @@ def _sure(story: Story, visit: Visit) -> str:
     """What the window says as a node opens."""
     if visit.player not in (MAX, MIN):
         return ""
-    alpha, beta = story.values.news(visit)
+    alpha, beta = story.values.narrowed(visit)
     mover = visit.player if story.values.for_the_mover else MAX
     known = []
     if alpha is not None:
@@ -142,7 +142,7 @@ def _all_read(story: Story, visit: Visit, value: Any) -> str:
 
 
 def _cut(story: Story, visit: Visit) -> str:
-    value, (alpha, beta) = story.values.of(visit), story.values.news(visit)
+    value, (alpha, beta) = story.values.of(visit), story.values.narrowed(visit)
     player, left = visit.player, len(visit.pruned)
     rest = "the remaining move" if left == 1 else f"the remaining {left} moves"
     low = player == MIN and not story.values.for_the_mover
@@ -197,40 +197,3 @@ def _folded(story: Story, node: DrawnNode, visit: Visit) -> str:
     if value is None:
         return said + "."
     return f"{said}: worth {_bounded(story, visit)}{_taken(story, visit)}"
-
-
-# --- A whole picture in words, for those who cannot see it.
-
-
-_WHO = {"max": "MAX", "min": "MIN", "chance": "chance"}
-
-
-def describe(plan: TreePlan, story: Story | None = None, time: int | None = None) -> str:
-    """What is drawn, and what is going on in it at a moment, or at the end."""
-    said = f"Game tree of {several(plan.size, 'node')}."
-    if story is None:
-        return f"{said} {_outline(plan, None)}".strip()
-    if time is None:
-        return f"{said} {sentence(story, story.trace.clock)} {_outline(plan, story)}".strip()
-    return f"{said} {sentence(story, time)}"
-
-
-def _outline(plan: TreePlan, story: Story | None) -> str:
-    """A small tree in one line: MAX 3 (MIN 3 (3, 12, 8), MIN ≤2 (2, pruned, pruned))."""
-    if plan.size > 20:
-        return ""
-    looks = story.end().looks if story else None
-
-    def text(node: DrawnNode) -> str:
-        if node.cut:
-            return "pruned"
-        value = looks[node.key].value if looks else f"{_value(node.value)} {node.beside}".strip()
-        own = f"{_WHO.get(node.kind, '')} {value}".strip() or "?"
-        below = ", ".join(text(plan.nodes[child]) for child in node.children)
-        return f"{own} ({below})" if below else own
-
-    return text(plan.nodes[0]) + "."
-
-
-def _value(value: Any) -> str:
-    return "" if value is None else number(value)

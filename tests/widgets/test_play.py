@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("anywidget")
 
+
 from gamesearch import (
     CHANCE,
     MAX,
@@ -22,7 +23,6 @@ from gamesearch import (
 )
 from gamesearch.search.best import Best
 from gamesearch.search.paranoid import paranoid
-from gamesearch.widgets.explore import explore
 from gamesearch.widgets.play import play
 
 UNDO, RESTART, VALUES = 0, 1, 2
@@ -225,27 +225,6 @@ def test_the_output_is_a_widget_a_picture_with_words_and_text():
     data, metadata = play(TicTacToe())._repr_mimebundle_()
     assert {"application/vnd.jupyter.widget-view+json", "image/png", "text/plain"} <= set(data)
     assert metadata["image/png"]["alt"].startswith("X (MAX) to move.")
-
-
-def test_exploring_shows_what_the_functions_answer_on_the_way():
-    board = explore(TicTacToe())
-    board.clicked("move", 4)
-    facts = dict(board.widget.facts)
-    assert facts["path"] == "start → 4"
-    assert facts["game.to_move(state)"] == "1   O (MIN)"
-    assert facts["game.actions(state)"] == "(0, 1, 2, 3, 5, 6, 7, 8)"
-    assert facts["game.utility(state)"] == "asked only when the game is over"
-    use(board, UNDO)
-    assert dict(board.widget.facts)["path"] == "start"
-
-
-def test_exploring_lets_the_reader_decide_for_the_dice():
-    board = explore(Toss())
-    board.clicked("move", 0)
-    assert board.widget.moves == ["h", "t"]
-    board.clicked("move", 1)
-    board.clicked("move", 0)
-    assert dict(board.widget.facts)["game.utility(state)"] == "2"
 
 
 class Broken(TicTacToe):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from gamesearch import TREES, ConnectFour, TicTacToe, TreeGame, alphabeta, record
-from gamesearch.drawing.trees.plan import AS_MAP, plan_of
+from gamesearch.drawing.trees.plan import AS_MAP
+from gamesearch.drawing.trees.plan_of import plan_of
 from gamesearch.drawing.trees.scene import Story
 from gamesearch.games.tree import random_tree
 

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import io
+import random
+import re
 
 import networkx
 import pytest
 from PIL import Image
 
-from gamesearch import TREES, TreeGame, alphabeta, grow, minimax, record
-from gamesearch.drawing.charts import bars, lines
+from gamesearch import (
+    TREES,
+    Hex,
+    TicTacToe,
+    TreeGame,
+    alphabeta,
+    draw_tree,
+    grow,
+    mcts,
+    minimax,
+    record,
+    tree_after,
+)
 from gamesearch.drawing.palette import VERMILLION
-from gamesearch.drawing.source import show_source
-from gamesearch.drawing.trees.draw_tree import draw_tree
-from gamesearch.drawing.trees.frames import Flipbook
+from gamesearch.drawing.trees.draw_tree import drawing_of
+from gamesearch.drawing.trees.frames import SearchFrames
 from gamesearch.errors import BadGame, TraceTooLong
-from gamesearch.games.tictactoe import TicTacToe
 
 GAME = TreeGame(TREES["textbook"])
+
+
 TRACE = record(alphabeta, GAME)
 
 
@@ -69,51 +82,40 @@ def test_two_drawings_are_the_same_bytes():
     assert "<date>" not in first.svg.lower()
 
 
-def test_a_step_book_is_small_repeatable_and_finds_all_its_parts():
-    first, second = (Flipbook(record(alphabeta, GAME)) for _ in range(2))
-    assert (first.svg, first.book) == (second.svg, second.book)
-    assert len(first.svg) < 6_000
-    for part in first.book["parts"]:
-        assert first.svg.count(f'data-g="{part}"') == 1
-    assert " id=" not in first.svg  # two of them may stand on one page
-    assert len(first.book["words"]) == len(first.book["steps"]) == len(first.times)
-
-
-def test_the_steps_add_up_to_the_picture_of_each_moment():
-    from gamesearch.drawing.trees.attributes import attributes
-    from gamesearch.drawing.trees.draw_tree import placed
-
-    book = Flipbook(TRACE)
-    place = placed(book.plan, book.story, True, {})
-    shown: dict[str, dict[str, str]] = {}
-    for time, changes in zip(book.times, book.book["steps"], strict=True):
-        for part, value in zip(changes[::2], changes[1::2], strict=True):
-            shown[book.book["parts"][part]] = book.book["values"][value]
-        assert shown == attributes(book.plan.nodes, book.story.at(time), place)
-
-
 def test_without_windows_there_are_none():
     assert "[3, ∞]" in draw_tree(TRACE).svg
     assert (
         "[" not in draw_tree(TRACE, windows=False).svg.split("</metadata>")[-1].split("<text")[-1]
     )
-    words = Flipbook(TRACE, windows=False).book["values"]
+    words = SearchFrames(drawing_of(TRACE, windows=False)).book["values"]
     assert not any("[" in value.get("text", "") for value in words)
 
 
-def test_charts_say_what_they_show():
-    chart = bars(["a", "b"], {"x": [1, 2], "y": [3, 4]}, alt="x: 1, 2; y: 3, 4")
-    assert chart.alt == "x: 1, 2; y: 3, 4"
-    assert chart.png.startswith(b"\x89PNG")
-    curve = lines([1, 2, 3], [1, 10, 100], alt="tenfold each", log=True)
-    assert curve.svg == lines([1, 2, 3], [1, 10, 100], alt="tenfold each", log=True).svg
+pytest.importorskip("matplotlib")
 
 
-def test_source_is_the_packages_own_and_marks_what_is_new():
-    plain, marked = show_source(minimax), show_source(alphabeta, beside=minimax)
-    assert "def min_value" in repr(plain)
-    assert "+             if best >= beta:" in repr(marked)
-    assert "background" in marked._repr_html_()
-    assert "background" not in plain._repr_html_()
-    own = show_source(TreeGame.result)
-    assert own.code.startswith("def result")
+BOARD = TicTacToe()
+
+
+EARLY = BOARD.parse("XX.OO....")
+
+
+def test_a_drawn_tree_tells_w_and_n_of_every_node():
+    root = tree_after(30, mcts(BOARD, EARLY, rng=random.Random(1)))
+    said = draw_tree(root.to_networkx(least=3)).alt
+    assert f"{root.W:g}/30" in said
+    assert f"{root.best.W:g}/{root.best.N}" in said
+
+
+def test_a_tree_too_large_says_how_to_draw_part_of_it():
+    root = tree_after(2000, mcts(Hex(4), rng=random.Random(1)))
+    with pytest.raises(TraceTooLong, match="least="):
+        draw_tree(root)
+    assert "17 nodes" in repr(draw_tree(root, plies=1))
+
+
+def test_a_finished_game_in_the_tree_shows_its_counts_too():
+    picture = draw_tree(tree_after(14, mcts(BOARD, EARLY, rng=random.Random(1))))
+    win = re.search(r"\(1 (\d+)/\1", picture.alt)
+    assert win is not None
+    assert f">{win[1]}/{win[1]}<" in picture.svg

@@ -1,21 +1,20 @@
-"""Trees for many players, and triangles of mixtures."""
+"""Trees for many players."""
 
 from __future__ import annotations
 
 from gamesearch import (
-    CHANCE,
     MAX,
-    MIN,
-    HiddenTree,
     PayoffTree,
-    draw_hidden,
     draw_payoffs,
+    draw_tree,
     maxn,
     minimax,
     record,
     show_steps,
 )
-from gamesearch.drawing.diagrams import draw_simplex
+from gamesearch.drawing.trees.attributes import attributes
+from gamesearch.drawing.trees.payoffs import PayoffDrawing
+from gamesearch.drawing.trees.plan_of import plan_of
 from gamesearch.search.maxn_shallow import maxn_shallow
 from gamesearch.search.paranoid import Coalition
 
@@ -50,38 +49,55 @@ def test_what_was_pruned_is_told():
     assert repr(draw_payoffs(trace)) == "<payoffs: 7 nodes, 1 move pruned>"
 
 
-def test_the_stepper_has_a_picture_for_each_tick():
+def test_a_pruned_branch_is_crossed_out_and_its_leaf_stays_pale():
+    tree = PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
+    drawing = PayoffDrawing(plan_of(record(maxn_shallow, tree, total=10)))
+    parts = attributes(drawing.plan.nodes, drawing.scene(), drawing.place)
+    assert parts["x6"] == {"display": "inline"}
+    assert parts["p6.0"]["fill"] != parts["p5.0"]["fill"] == parts["p2.0"]["fill"]
+
+
+def test_a_thick_edge_leads_to_what_each_player_takes():
+    drawing = PayoffDrawing(plan_of(record(maxn, GAME)))
+    numbered = {drawing.plan.moves(node): node.key for node in drawing.plan.nodes}
+    taken = {numbered[moves] for moves in [(0,), (0, 1), (1, 1)]}
+    assert drawing.scene().taken == taken
+    parts = attributes(drawing.plan.nodes, drawing.scene(), drawing.place)
+    thick = {key for key in range(1, 7) if parts[f"e{key}"]["stroke-width"] == "3"}
+    assert thick == taken
+
+
+def test_the_number_of_the_player_who_chooses_is_bold():
+    drawing = PayoffDrawing(plan_of(GAME))
+    parts = attributes(drawing.plan.nodes, drawing.scene(), drawing.place)
+    leaf = next(node.key for node in drawing.plan.nodes if node.kind == "leaf")
+    weights = [parts[f"p{leaf}.{player}"]["font-weight"] for player in range(3)]
+    assert weights == ["normal", "bold", "normal"]  # above it, player 2 moves
+    assert f"n{leaf}" not in parts  # the numbers stand in its place
+
+
+def test_a_tree_for_many_players_needs_no_other_name():
+    assert draw_tree(record(maxn, GAME)).alt == draw_payoffs(record(maxn, GAME)).alt
+    assert repr(draw_tree(GAME)) == "<payoffs: 7 nodes>"
+
+
+def test_a_search_that_names_no_payoffs_shows_those_of_the_leaves_alone():
+    def first(game, state):
+        return 0 if game.is_terminal(state) else first(game, game.result(state, 0))
+
+    trace = record(first, GAME, GAME.initial)
+    assert "chosen by" not in draw_payoffs(trace).alt
+    assert show_steps(trace).view.book["words"][-1] == "Back at player 1."
+
+
+def test_the_stepper_has_a_step_for_each_tick():
     trace = record(maxn, GAME)
-    assert repr(show_steps(trace)).startswith(f"<slider: {trace.clock + 1} pictures")
+    assert repr(show_steps(trace)) == f"<stepper: {trace.clock + 1} steps, 7 nodes>"
+    for part in show_steps(trace).view.book["parts"]:
+        assert f'data-g="{part}"' in show_steps(trace).view.svg
     assert show_steps(trace, at=2).view.step == 2
     assert show_steps(trace).view.step == 0
     assert "the root (4, 3, 2)" in show_steps(trace).fallback.alt
-
-
-def test_a_triangle_of_mixtures_names_its_points():
-    picture = draw_simplex("abc", min, points={"even": (1 / 3, 1 / 3, 1 / 3)}, alt="a triangle",
-                           path=[(1, 0, 0), (0.5, 0.5, 0)])  # fmt: skip
-    assert "even: 0.33" in texts(picture)
-    assert {"a", "b", "c"} <= set(texts(picture))
-
-
-def test_states_that_look_alike_are_joined():
-    tree = [[5, [4, 0]], [-9, [0, 6]]]
-    game = HiddenTree(tree, (CHANCE, MIN, MAX), {MAX: [0]})
-    picture = draw_hidden(game)
-    assert repr(picture).endswith("1 information set joined>")
-    assert sum(line.get_linestyle() == "--" for line in picture.figure.axes[0].lines) == 1
-    assert repr(draw_hidden(HiddenTree(tree, (CHANCE, MIN, MAX)))).endswith(
-        "0 information sets joined>"
-    )
-
-
-def test_a_line_that_joins_goes_above_what_stands_between():
-    tree = [[5, [4, 0]], [-9, [0, 6]]]
-    game = HiddenTree(tree, (CHANCE, MIN, MAX), {MAX: [0]})
-    (line,) = (x for x in draw_hidden(game).figure.axes[0].lines if x.get_linestyle() == "--")
-    heights = line.get_ydata()
-    assert heights[0] == heights[-1] < max(heights)
 
 
 def test_two_searches_of_one_tree_can_be_chosen_between():

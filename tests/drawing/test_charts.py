@@ -1,6 +1,6 @@
-"""Bars from the least to the most that something can be."""
+"""Charts: words beside every picture, the same bytes every time."""
 
-from gamesearch.drawing.charts import bars, ranges
+from gamesearch.drawing.charts import bars, lines, ranges
 
 
 def test_ends_and_marks_are_written():
@@ -17,3 +17,11 @@ def test_a_bar_without_length_is_a_mark():
 def test_bars_behind_one_slider_keep_their_scale():
     pictures = [bars("ab", heights, span=(0, 5), alt="") for heights in ([1, 2], [4, 0.5])]
     assert {picture.figure.axes[0].get_ylim() for picture in pictures} == {(0.0, 5.0)}
+
+
+def test_charts_say_what_they_show():
+    chart = bars(["a", "b"], {"x": [1, 2], "y": [3, 4]}, alt="x: 1, 2; y: 3, 4")
+    assert chart.alt == "x: 1, 2; y: 3, 4"
+    assert chart.png.startswith(b"\x89PNG")
+    curve = lines([1, 2, 3], [1, 10, 100], alt="tenfold each", log=True)
+    assert curve.svg == lines([1, 2, 3], [1, 10, 100], alt="tenfold each", log=True).svg

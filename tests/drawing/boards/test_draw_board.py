@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 
 import pytest
 
 from gamesearch import TREES, ConnectFour, Game, Nim, TicTacToe, TreeGame
 from gamesearch.drawing.boards.draw_board import describe, draw_board, render
-from gamesearch.drawing.boards.grids import paint, winning_line
+from gamesearch.drawing.boards.grids import winning_line
+from gamesearch.drawing.boards.paint import paint
 from gamesearch.drawing.boards.shapes import Spot, board
 
 pytest.importorskip("matplotlib")
+
 
 GAMES = [
     TicTacToe(),
@@ -128,3 +132,13 @@ def test_one_function_gives_a_new_game_its_board():
 
     assert render(Drawn(), 3).names == {1: "take one"}
     assert render(Countdown(), 3).names == {}
+
+
+def test_drawing_a_board_knows_the_boards_of_all_games():
+    code = """if True:
+        from gamesearch.drawing.boards.draw_board import paint
+        from gamesearch import Chess, Coins, ConnectFour, Corridor, Game, Hex, MiniChess, Nim, Race
+        for game in (Chess, Coins, ConnectFour, Corridor, Hex, MiniChess, Nim, Race):
+            assert paint.dispatch(game) is not paint.dispatch(Game), game
+    """
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gamesearch import GraphGame, draw_graph
-from gamesearch.drawing.diagrams import timeline
 from gamesearch.drawing.trees.graphs import GraphPlan, Moment, Row, paint, rows_in_words
 
 DIAMOND = GraphGame({"r": ["b", "c"], "b": ["e", 1], "c": ["e", 2], "e": [7, 3]})
+
+
 TURNS = GraphGame({"r": ["p", "s"], "p": ["s", 4], "s": [2, 6]})
 
 
@@ -51,17 +52,3 @@ def test_rows_stand_beside_the_graph():
     beside = texts(paint(plan, Moment(rows=(row,), hit=(0, "e"))))
     assert {"the table", "e:  ≥ 3", "▸"} <= set(beside)
     assert "the table" not in texts(draw_graph(DIAMOND).figure)
-
-
-def test_a_time_line_hatches_what_the_budget_ends_in():
-    picture = timeline([10, 20, 70], ["a", "b", "c"], 50, alt="c is not finished")
-    bars = picture.figure.axes[0].patches
-    assert [bar.get_hatch() for bar in bars].count("////") == 1
-    hatched = next(bar for bar in bars if bar.get_hatch())
-    assert (hatched.get_x(), hatched.get_width()) == (30, 20)
-    assert repr(picture) == "<timeline: 3 pieces, 2 finished>"
-
-
-def test_a_budget_for_all_hatches_nothing():
-    figure = timeline([10, 20], ["a", "b"], 30, alt="all done").figure
-    assert not any(bar.get_hatch() for bar in figure.axes[0].patches)

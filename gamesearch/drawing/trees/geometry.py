@@ -1,0 +1,134 @@
+"""Where everything in a picture of a tree goes, in points, and how large it is.
+
+That depends on how many nodes there are:
+
+  text       up to 40: the value in each node, the window beside it
+  map        up to 121: shapes only, labels on the way from the root to the current node
+  overview   more: the shape of the tree
+
+Where the leaves pay several players, the numbers of each stand beside a node, or in place of a
+leaf; `payoffs` says how far each of them is from the middle of the node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import accumulate
+
+from .layout import tidy_layout
+from .plan import AS_MAP, WITH_TEXT, DrawnNode, TreePlan
+
+LETTER = 0.62  # the width of a letter, as a share of the font's size
+ON_EDGE = 0.42  # where the words on an edge stand, between the parent and the child
+BETWEEN_WORDS = 7  # points, at least, from the words on an edge to those on the next
+BETWEEN_PAYOFFS = 0.75  # letters, from one player's number to the next
+PAGE, SMALLEST = 960, 13  # pixels: the width of a page, and the height of its smallest letters
+
+
+@dataclass(frozen=True)
+class Size:
+    marker: float  # the side of a leaf; triangles are larger by WIDER
+    font: float
+    gap: float
+    level: float  # from one ply to the next
+    text: bool  # values inside the nodes, windows beside them
+
+    @property
+    def ring(self) -> float:
+        return self.marker * (1.9 if self.text else 2.4)
+
+    @property
+    def window_font(self) -> float:
+        return self.font * 0.82
+
+    @property
+    def move_font(self) -> float:
+        return self.font * 0.78
+
+
+LARGE = Size(marker=30, font=14, gap=20, level=74, text=True)
+MEDIUM = Size(marker=21, font=11, gap=8, level=62, text=True)
+MAP = Size(marker=9, font=10, gap=3.5, level=62, text=False)
+OVERVIEW = Size(marker=4.5, font=9, gap=1.2, level=56, text=False)
+PAYOFFS = Size(marker=22, font=12.5, gap=12, level=66, text=True)
+
+WIDER = {"max": 1.45, "min": 1.45, "stub": 0.8}
+WIDER |= dict.fromkeys(("chance", "other", "fourth", "fifth"), 1.15)
+
+
+@dataclass(frozen=True)
+class Geometry:
+    size: Size
+    spots: dict[int, tuple[float, float]]  # in points, y upwards
+    width: float
+    height: float
+    payoffs: dict[int, tuple[float, ...]] = field(default_factory=dict)
+
+    def is_written(self, node: DrawnNode) -> bool:
+        """Do the payoffs stand in place of the node?"""
+        return node.kind == "leaf" and node.key in self.payoffs
+
+
+def geometry(
+    plan: TreePlan,
+    names: Mapping[int, str] | None = None,
+    beside: Mapping[int, int] | None = None,
+    payoffs: Mapping[int, Sequence[str]] | None = None,
+) -> Geometry:
+    """By the number of a node: the words on the edge to it, how many letters are to stand beside
+    it at most, and what it is worth to each of several players."""
+    names, beside, payoffs = names or {}, beside or {}, payoffs or {}
+    size = PAYOFFS if payoffs else size_for(plan.size)
+    ring = size.ring / 2
+
+    def room(key: int) -> tuple[float, float]:
+        node = plan.nodes[key]
+        half = (size.marker * WIDER.get(node.kind, 1) + size.gap) / 2
+        letters = beside.get(key, 0) if size.text else 0
+        label = ring + letters * LETTER * size.window_font + 6 if letters else 0
+        if size.text and key in names:
+            # Odds are longer than moves, and stand where the edges are still close together.
+            share = ON_EDGE if node.probability is not None else 1
+            words = len(names[key]) * LETTER * size.move_font + BETWEEN_WORDS
+            half = max(half, words / 2 / share)
+        if key in payoffs:
+            wide = sum(len(text) + 1 for text in payoffs[key]) * LETTER * size.font
+            if node.kind == "leaf":
+                half = max(half, wide / 2 + 4)
+            else:
+                label = size.marker + wide + 4
+        return half, max(half, label)
+
+    layout = tidy_layout(0, lambda key: plan.nodes[key].children, room)
+    left = min(x - max(room(key)[0], ring) for key, (x, _) in layout.items()) - 4
+    right = max(x + max(room(key)[1], ring) for key, (x, _) in layout.items()) + 4
+    if not size.text:
+        # A wide picture is scaled down to the page; its few labels must survive that.
+        size = replace(size, font=max(size.font, (right - left) / PAGE * SMALLEST))
+        right += 5 * size.font  # the labels of the path may stand beyond the last node
+    deepest = max(ply for _, ply in layout.values())
+    width = right - left
+    level = max(size.level, 0.055 * width)
+    below = 0 if size.text else 1.2 * size.font
+    height = deepest * level + 2 * (ring + 5) + below
+    top = height - ring - 5
+    spots = {key: (x - left, top - ply * level) for key, (x, ply) in layout.items()}
+    shifts = {key: _shifts(plan.nodes[key], texts, size) for key, texts in payoffs.items()}
+    return Geometry(size, spots, width, height, shifts)
+
+
+def size_for(nodes: int) -> Size:
+    if nodes <= 20:
+        return LARGE
+    if nodes <= WITH_TEXT:
+        return MEDIUM
+    return MAP if nodes <= AS_MAP else OVERVIEW
+
+
+def _shifts(node: DrawnNode, texts: Sequence[str], size: Size) -> tuple[float, ...]:
+    """How far the middle of each player's number is from the node: in its place, or beside it."""
+    widths = [(len(text) + BETWEEN_PAYOFFS) * LETTER * size.font for text in texts]
+    start = -sum(widths) / 2 if node.kind == "leaf" else size.marker
+    ends = accumulate(widths, initial=start)
+    return tuple(end + width / 2 for end, width in zip(ends, widths, strict=False))
