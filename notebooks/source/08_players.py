@@ -521,7 +521,8 @@ draw_hidden(two_deals(-10))
 at = (MAX, "?", 1)
 for stop in (10, -10):
     game = two_deals(stop)
-    sure = [best_response(game, you=MIN, plan={at: {road: 1}}).value for road in (0, 1)]
+    sure = [best_response(game, you=MIN, plan={at: {road: 1}}).value
+            for road in (0, 1)]
     advised = determinization(game, (0, 1)).move
     print(f"stop {stop:>3}: left {sure[0]}, right {sure[1]}; averaging says",
           ["left", "right"][advised])
