@@ -53,7 +53,7 @@ toss = TreeGame([[6, -1], 2], players=(MAX, CHANCE))
 draw_tree(record(expectiminimax, toss))
 
 # %%
-print("as if the coin were an opponent:", minimax(toss))
+print("as if the coin were an opponent:", minimax(TreeGame([[6, -1], 2])))
 print("as the coin really is:", expectiminimax(toss))
 reveal("6.p1", "the toss", "It is worth 2.5 on average: more than 2.")
 
