@@ -778,7 +778,8 @@ share_of = {
     "leaf": lambda games, dice, run: tree_after(
         games, leaf_parallel(board, narrowly, workers=8, rng=dice)).best.move,
     "root": lambda games, dice, run: root_parallel(
-        board, narrowly, games=games // 8, seeds=range(8 * run, 8 * run + 8)).move,
+        board, narrowly, games=games // 8,
+        seeds=range(8 * run, 8 * run + 8)).move,
     "tree": lambda games, dice, run: tree_after(
         games, tree_parallel(board, narrowly, workers=8, rng=dice)).best.move,
 }

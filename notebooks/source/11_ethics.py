@@ -33,7 +33,9 @@ from gamesearch.arena.tournament import openings, tournament
 from gamesearch.drawing.charts import bars, intervals, lines, ranges
 from gamesearch.drawing.diagrams import ladder
 from gamesearch.search.opponents.beliefs import Belief
-from gamesearch.search.opponents.models import best_moves, by_weights, careless, depth_limited, epsilon_optimal, minimax_value, sampled_player
+from gamesearch.search.opponents.models import best_moves, by_weights, careless
+from gamesearch.search.opponents.models import depth_limited, epsilon_optimal
+from gamesearch.search.opponents.models import minimax_value, sampled_player
 
 # %% slide="skip"
 from gamesearch.arena.difficulty import Even, Person, Selling, after_offers, season
