@@ -8,7 +8,7 @@ from pathlib import Path
 from gamesearch.course.folder import find_course
 from gamesearch.course.grade.grade import Grading
 
-SAMPLES = Path(__file__).parents[1] / "samples"
+SAMPLES = Path(__file__).parents[2] / "samples"
 
 
 def test_the_samples_earn_what_they_solved(tmp_path, monkeypatch, sandbox):
