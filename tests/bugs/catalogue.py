@@ -9,6 +9,7 @@ from math import inf
 from typing import Any
 
 import gamesearch
+from gamesearch.search.ordering import Order
 
 _numbers = count(1)
 
@@ -30,7 +31,12 @@ class Answer:
         names = {
             name: getattr(gamesearch, name) for name in gamesearch.__all__ if name[0].isupper()
         }
-        names |= {"inf": inf, "minimax": gamesearch.minimax, "alphabeta": gamesearch.alphabeta}
+        names |= {
+            "inf": inf,
+            "Order": Order,
+            "minimax": gamesearch.minimax,
+            "alphabeta": gamesearch.alphabeta,
+        }
         names["__name__"] = "student"
         exec(compile(self.code, place, "exec"), names)
         return eval(self.gives, names)

@@ -196,7 +196,7 @@ ENTRIES = [
     Answer(
         "with the constants",
         "4.3",
-        "from gamesearch import Entry\n"
+        "from gamesearch.search.table import Entry\n"
         "def my_may_answer(kind, value, depth, asked, alpha, beta):\n"
         "    low, high = Entry(value, kind, depth, None).bounds\n"
         "    return depth >= asked and (low == high or low >= beta or high <= alpha)\n",
@@ -318,7 +318,7 @@ WORDS = [
     Answer(
         "with the constants",
         "4.1",
-        "from gamesearch import EXACT, LOWER, UPPER",
+        "from gamesearch.search.table import EXACT, LOWER, UPPER",
         '{"e": (LOWER, 6), "asked": "no", "f": (UPPER, 3), "c": (UPPER, 3), "r": (EXACT, 4)}',
     ),
     Answer("words", "4.7", "", repr(SAFE)),

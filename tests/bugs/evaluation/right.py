@@ -149,8 +149,9 @@ DESIGNS = [
     Answer(
         "the package's features",
         "5.4",
-        "from gamesearch import Weighted, centre_stones, lacking_one, lacking_two\n"
-        "my_evaluate_four = Weighted({lacking_one: 0.03, lacking_two: 0.01, centre_stones: 0.01})",
+        "from gamesearch.evaluation.connectfour import centre_stones, threes, twos\n"
+        "from gamesearch.evaluation.weighted import Weighted\n"
+        "my_evaluate_four = Weighted({threes: 0.03, twos: 0.01, centre_stones: 0.01})",
         "my_evaluate_four",
     ),
 ]

@@ -251,6 +251,9 @@ def my_exploit(game, state, model, risk):
         "7.6",
         EXPLOIT.replace("my_exploit", "planned")
         + """
+from gamesearch.search.opponents.exploiting import Exploit
+
+
 def my_exploit(game, state, model, risk):
     return Exploit(*planned(game, state, model, risk))
 """,
@@ -267,10 +270,10 @@ LEVELS = [
         "looks one ply ahead",
         "",
         BLIND,
-        (REST, "epsilon_optimal(0, looking(1, guess))(game, state)"),
+        (REST, "epsilon_optimal(0, depth_limited(1, guess))(game, state)"),
         (
             "\ndef my_level",
-            "from gamesearch import open_lines\n"
+            "from gamesearch.evaluation.tictactoe import open_lines\n"
             "guess = lambda game, state: open_lines(game, state) / 100\n\ndef my_level",
         ),
     ),

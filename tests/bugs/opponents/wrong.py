@@ -407,7 +407,8 @@ DARES = [
 ]
 
 LEVEL = """
-from gamesearch import guaranteed, looking, minimax
+from gamesearch import minimax
+from gamesearch.search.opponents.models import depth_limited, minimax_value
 from gamesearch.search.opponents.models import careless, epsilon_optimal
 
 def my_level(game, state):
@@ -448,7 +449,7 @@ LEVELS = [
         (
             REST,
             "[(max(game.actions(state), key=lambda move: (1 if game.to_move(state) else -1)"
-            " * guaranteed(game, game.result(state, move))), 1)]",
+            " * minimax_value(game, game.result(state, move))), 1)]",
         ),
     ),
     Answer(

@@ -218,7 +218,7 @@ class MyHistory(Order):
 """,
         "MyHistory",
     ),
-    Answer("the package's own", "3.5", "from gamesearch import History", "History"),
+    Answer("the package's own", "3.5", "from gamesearch.search.orders import History", "History"),
     Answer("a function that makes one", "3.5", HISTORY, "lambda: MyHistory()"),
 ]
 
