@@ -149,7 +149,8 @@ def _writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
+        why = error.strerror or error
         raise CannotWrite(
-            f"{path} cannot be written ({error.strerror or error}): mend that, and the same call "
-            "goes on from what is marked"
+            f"{path} cannot be written ({why}): mend that, and the same call goes on from what is "
+            "marked"
         ) from error

@@ -55,7 +55,8 @@ class Wire:
         while (head := self._head(len(GREETING))) is None or len(self.unread) < sum(head[1:]):
             if len(self.unread) > PIECE or time.monotonic() > end:
                 raise WireBroke("it does not greet")
-            self._read()
+            enough = len(GREETING) + 2 if head is None else sum(head[1:])
+            self._read(max(1, enough - len(self.unread)))  # what follows is for `receive` to read
         del self.unread[: sum(head[1:])]
 
     def fileno(self) -> int:
@@ -64,9 +65,9 @@ class Wire:
     def close(self) -> None:
         self.socket.close()
 
-    def _read(self) -> None:
+    def _read(self, most: int = PIECE) -> None:
         try:
-            piece = self.socket.recv(PIECE)
+            piece = self.socket.recv(most)
         except OSError:
             piece = b""
         if not piece:

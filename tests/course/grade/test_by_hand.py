@@ -7,7 +7,7 @@ import csv
 import pytest
 
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.by_hand import HandMark, Sheets, Text
+from gamesearch.course.grade.by_hand import FORMER, HandMark, Sheets, Text
 
 
 @pytest.fixture
@@ -75,6 +75,31 @@ def test_a_changed_answer_is_to_be_marked_again(texts, tmp_path):
     Sheets(tmp_path).write(texts)
     enter(tmp_path, ada="3")
     assert Sheets(tmp_path).mark(Text("2.4", "ada", "Because!", 3)) is None
+
+
+def test_points_for_an_answer_that_is_missing_for_one_run_are_kept(texts, tmp_path):
+    Sheets(tmp_path).write(texts)
+    enter(tmp_path, ada="3", eve="1")
+    Sheets(tmp_path).write([text for text in texts if text.student != "ada"])
+    assert [(row["student"], row["points"], row["state"]) for row in rows(tmp_path)] == [
+        ("eve", "1", ""),
+        ("ada", "3", FORMER),
+    ]
+    Sheets(tmp_path).write([])  # nobody's notebook could be read
+    assert {row["student"]: row["points"] for row in rows(tmp_path)} == {"ada": "3", "eve": "1"}
+    Sheets(tmp_path).write(texts)
+    assert Sheets(tmp_path).mark(texts[1]) == HandMark(3, "seen")
+    assert [row["state"] for row in rows(tmp_path)] == ["", ""]
+
+
+def test_a_row_whose_key_a_spreadsheet_has_spoilt_is_kept(texts, tmp_path):
+    Sheets(tmp_path).write(texts)
+    enter(tmp_path, ada="3", eve="1")
+    spoilt = sheet(tmp_path).read_text("utf-8").replace(texts[1].key, "")
+    sheet(tmp_path).write_text(spoilt, "utf-8")
+    Sheets(tmp_path).write(texts)
+    kept = [(row["student"], row["points"]) for row in rows(tmp_path)]
+    assert kept == [("ada", ""), ("eve", "1"), ("ada", "3")]
 
 
 @pytest.mark.parametrize("entered", ["4", "-1", "good", "nan", "inf"])

@@ -15,7 +15,7 @@ import pytest
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade import workers
-from gamesearch.course.grade.record import RECORD, Ledger
+from gamesearch.course.grade.record import RECORD
 
 from . import small_key
 
@@ -178,6 +178,26 @@ def test_trouble_of_the_machine_is_no_mark(folder, grade, monkeypatch):
     assert book(grade().out)["ada"] == "14"
 
 
+def test_one_topic_leaves_the_others_in_the_books(folder, grade, course, tmp_path):
+    other = "03_other"
+    for kind in ("solutions", "exercises"):
+        path = course.notebook(kind, other)
+        path.write_bytes(course.notebook(kind, small_key.STEM).read_bytes())
+    try:
+        data = (folder / "ada" / f"{small_key.STEM}.ipynb").read_bytes()
+        small_key.hand_in(folder, "ada", data, other)
+        out = grade().out
+        shutil.rmtree(folder / "ada")  # a folder that holds one topic alone
+        small_key.hand_in(folder, "ada", data, other)
+        grade(only=other)
+        with (out / "gradebook.csv").open(encoding="utf-8", newline="") as file:
+            [ada] = [row for row in csv.DictReader(file) if row["student"] == "ada"]
+        assert (ada["02_small (17)"], ada[f"{other} (17)"]) == ("14", "14")
+    finally:
+        for kind in ("solutions", "exercises"):
+            course.notebook(kind, other).unlink()
+
+
 def test_writing_into_the_submissions_is_refused(folder, grade):
     with pytest.raises(WrongCall, match="lies inside the submissions"):
         grade(out=folder / "grades")
@@ -192,42 +212,3 @@ def test_the_command(folder, course, tmp_path, monkeypatch, capsys):
     assert main(call) == PROBLEMS
     assert "02_small/eve: it is not JSON" in capsys.readouterr().out
     assert main(["grade", str(tmp_path / "nowhere")]) == WRONG_CALL
-
-
-@pytest.fixture
-def cluster():
-    """Two workers on this machine."""
-    distributed = pytest.importorskip("dask.distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp"
-    ) as cluster:
-        yield cluster
-
-
-def test_a_cluster_gives_the_same_record(folder, grade, cluster, tmp_path):
-    here = grade()
-    there = grade(cluster=cluster.scheduler_address, out=tmp_path / "there")
-    assert there.findings == []
-    assert (there.out / RECORD).read_bytes() == (here.out / RECORD).read_bytes()
-
-
-def test_a_worker_of_a_cluster_that_is_killed_loses_nothing(folder, grade, cluster, monkeypatch):
-    real = Ledger.add
-
-    def add_and_kill(ledger, *what):
-        real(ledger, *what)
-        if len(ledger.entries) == 1:
-            os.kill(cluster.workers[0].pid, signal.SIGKILL)
-
-    monkeypatch.setattr(Ledger, "add", add_and_kill)
-    done = grade(cluster=cluster.scheduler_address)
-    assert done.findings == []
-    assert book(done.out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
-
-
-def test_without_dask_the_extra_is_named(folder, grade, monkeypatch):
-    from gamesearch.errors import MissingExtra
-
-    monkeypatch.setitem(__import__("sys").modules, "dask.distributed", None)
-    with pytest.raises(MissingExtra, match=r"gamesearch\[cluster\]"):
-        grade(cluster="tcp://127.0.0.1:1")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 
 import pytest
 
@@ -57,6 +59,42 @@ def test_a_record_that_is_none_is_not_overwritten(text, tmp_path):
     with pytest.raises(WrongCall):
         Ledger(tmp_path)
     assert (tmp_path / RECORD).read_text() == text
+
+
+def test_a_record_of_another_version_is_left_as_it_is(tmp_path):
+    (tmp_path / RECORD).write_text('{"format": 9, "results": {}}')
+    with pytest.raises(WrongCall, match=r"another version .* choose another --out") as told:
+        Ledger(tmp_path)
+    assert "delete" not in str(told.value)
+
+
+def test_a_dropped_result_stays_dropped_after_an_interruption(tmp_path):
+    first = Ledger(tmp_path)
+    first.add("02_small/ada", "k", result())
+    first.close([], {})
+    Ledger(tmp_path).drop("02_small/ada")  # and then the run ended
+    assert Ledger(tmp_path).entries == {}
+
+
+@pytest.mark.parametrize("fault", [errno.ENOSPC, errno.EROFS, errno.EACCES])
+def test_a_disk_that_takes_no_more_is_told_and_nothing_is_lost(fault, tmp_path, monkeypatch):
+    first = Ledger(tmp_path)
+    first.add("02_small/ada", "k", result())
+    first.close([], {})
+
+    def full(*_):
+        raise OSError(fault, os.strerror(fault))
+
+    second = Ledger(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        patch.setattr("os.replace", full)
+        with pytest.raises(WrongCall, match=os.strerror(fault)):
+            second.add("02_small/bob", "k", result())
+        with pytest.raises(WrongCall, match=os.strerror(fault)):
+            second.close([], {})
+    assert not list(tmp_path.glob(f".{RECORD}*"))
+    assert "02_small/ada" in Ledger(tmp_path).entries
 
 
 def test_a_result_holds_for_one_key_alone(tmp_path):

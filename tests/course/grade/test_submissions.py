@@ -67,6 +67,50 @@ def test_a_link_is_not_followed(folder):
     assert "links are not followed" in problem(folder)
 
 
+def swapped(folder, how):
+    """What is read of ada's notebook, if `how` is done between finding and reading it."""
+    key = hand_in(folder.parent / "solutions", "key", b"the key")
+    hand_in(folder, "eve", b"eve's")
+    [ada, _] = find(folder, [STEM])[0]
+    place = ada.path
+    if how == "the file by a link":
+        place.unlink()
+        place.symlink_to(key)
+    elif how == "the folder by a link":
+        os.rename(place.parent, folder.parent / "away")
+        place.parent.symlink_to(key.parent)
+    elif how == "the file by another's":
+        os.rename(folder / "eve" / place.name, place)
+    elif how == "the folder by another's":
+        os.rename(place.parent, folder.parent / "away")
+        os.rename(folder / "eve", place.parent)
+    return read(ada)
+
+
+@pytest.fixture
+def deep(tmp_path):
+    hand_in(tmp_path / "submissions", "ada", b"{}")
+    return tmp_path / "submissions"
+
+
+@pytest.mark.parametrize("how", ["the file by a link", "the folder by a link"])
+def test_a_link_that_was_put_there_meanwhile_is_not_followed(how, deep):
+    submission = swapped(deep, how)
+    assert submission.data == b""
+    assert "links are not followed" in submission.problem
+
+
+@pytest.mark.parametrize("how", ["the file by another's", "the folder by another's"])
+def test_what_was_exchanged_meanwhile_is_not_marked(how, deep):
+    submission = swapped(deep, how)
+    assert submission.data == b""
+    assert submission.changed
+
+
+def test_what_stays_is_read(deep):
+    assert swapped(deep, "nothing").data == b"{}"
+
+
 def test_a_folder_a_pipe_and_a_giant_are_no_notebooks(folder):
     place = folder / "eve" / f"{STEM}.ipynb"
     place.mkdir(parents=True)
