@@ -53,11 +53,11 @@ class Solution:
                 return said | {"definition": "OutOfTime"}
         return said
 
-    def graded(self, name: str, answer: Any) -> dict[str, str]:
+    def graded(self, name: str, answer: Any, seconds: float = SECONDS) -> dict[str, str]:
         """What the grade cells of an exercise emit of an answer, as its check would get it."""
         said: dict[str, str] = {}
         parts = self.asked[name]
-        names = {**self._defined, **_ears(None, said, None), **as_variables(answer, parts)}
+        names = {**self._defined, **_ears(None, said, seconds), **as_variables(answer, parts)}
         for place, cell in enumerate(self.cells):
             if exercise_number(str(cell.metadata.get("grade", ""))) == exercise_number(name):
                 self._execute(cell.source, place, names)
@@ -88,7 +88,7 @@ class Solution:
             return attempt(lambda: exec(code, names), SECONDS).raised
 
 
-def _ears(checked: Any, said: dict[str, str], seconds: float | None) -> dict[str, Any]:
+def _ears(checked: Any, said: dict[str, str], seconds: float) -> dict[str, Any]:
     """What stands in for `check`, `report` and `watch`, and hears what they are told."""
 
     def reported(label: str, thunk: Any, **_: Any) -> None:

@@ -21,6 +21,7 @@ from importlib.resources import files
 from numbers import Real
 from typing import Any
 
+from ..errors import GameSearchError
 from .canonical import canon, plain
 from .guard import attempt
 from .steps import Finding, Step
@@ -71,7 +72,10 @@ class Seals:
     """The sealed answers of one topic, each under its exercise and part: "2.1/leaves 1"."""
 
     def __init__(self, package: str):
-        kept = json.loads(files(package).joinpath(FILE).read_text("utf-8"))
+        place = files(package).joinpath(FILE)
+        if not place.is_file():
+            raise GameSearchError(f"{package} has no {FILE} yet: run gamesearch build")
+        kept = json.loads(place.read_text("utf-8"))
         self.steps = {salt: step(salt, **each) for salt, each in kept["answers"].items()}
 
     def parts(self, exercise: str) -> dict[str, list[Step]]:

@@ -90,8 +90,8 @@ for defended in (5, 3, 1, 0):
 
 # %%
 game, third = TicTacToe(), epsilon_optimal(1 / 3)
-after = [game.result(game.initial, cell) for cell in range(9)]
-income = [round(exploit(game, state, model=third).value, 3) for state in after]
+begun = [game.result(game.initial, cell) for cell in range(9)]
+income = [round(exploit(game, state, model=third).value, 3) for state in begun]
 bars(list(range(9)), income, title="income of each first cell, all worth 0",
      alt=f"incomes {income}")
 
