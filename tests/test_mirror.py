@@ -21,10 +21,12 @@ TOGETHER = {
     *("test_setup", "course/test_built_lessons", "course/test_exercise_notebooks"),
     *("course/grade/test_catalogue", "course/grade/test_nbgrader", "course/grade/test_samples"),
     *("evaluation/test_features", "tracing/test_golden", "tracing/test_styles"),
+    *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),
+    *("search/montecarlo/test_agreement", "games/test_tree_chance"),
 }
 
 # Rooms where files were moved and their tests are still to follow.
-TO_FOLLOW = ("checks", "drawing", "games", "search", "widgets")
+TO_FOLLOW = ("checks",)
 
 FILES = sorted(
     path.relative_to(TESTS).with_suffix("").as_posix()
