@@ -19,6 +19,7 @@ from gamesearch.course.sandbox.request import Request
 from gamesearch.course.sandbox.run import NAME, PATIENCE, NotHere, Run
 from gamesearch.errors import GameSearchError
 
+TOGETHER = 2  # times as much memory for all kernels together as for one
 PYTHON = [sys.executable, "-P", "-W", "ignore", "-m"]
 
 
@@ -88,7 +89,7 @@ def _warm(tier: str, wall: list[str], limits: Limits, private: Sequence[Path]) -
     from gamesearch.course.sandbox.client import Forked
 
     compileall.compile_dir(PACKAGE, quiet=2)  # kernels could not keep what they compile
-    run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"])
+    run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"], TOGETHER * limits.memory)
     try:
         run.wait_until_warm()
         with questions(limits, private) as asked:
@@ -103,7 +104,8 @@ def _warm(tier: str, wall: list[str], limits: Limits, private: Sequence[Path]) -
     except BaseException:
         run.close()
         raise
-    return Sandbox(NAME, tier, _sentence(tier, "forked from a warm server", limits), env, run)
+    told = _sentence(tier, "forked from a warm server", limits, run.group is not None)
+    return Sandbox(NAME, tier, told, env, run)
 
 
 def bubblewrap_plain(limits: Limits, why: str = "", private: Sequence[Path] = ()) -> Sandbox:
@@ -128,8 +130,10 @@ def bubblewrap_plain(limits: Limits, why: str = "", private: Sequence[Path] = ()
                         stdin=subprocess.DEVNULL,
                     )
                 os.close(fds[0])
-                _judge(ours, theirs, run)
-                process.wait(PATIENCE)
+                try:
+                    _judge(ours, theirs, run)
+                finally:
+                    process.wait(PATIENCE)
         env = run.kernel(command, {"walled": True, "limits": limits.to_dict()})
     except BaseException as error:
         run.close()
@@ -158,9 +162,11 @@ def _judge(ours: socket.socket, theirs: socket.socket, run: Run) -> None:
         raise NotHere("it does not hold, " + ", ".join(found))
 
 
-def _sentence(tier: str, how: str, limits: Limits) -> str:
+def _sentence(tier: str, how: str, limits: Limits, together: bool = False) -> str:
+    bound = f"{TOGETHER * limits.memory // GB} GB of memory together"
+    unseen = "memory that no process owns, such as buffers of sockets, is not bounded here"
     return (
         f"Sandbox: {tier}, kernels {how}; no network, nothing of yours can be read, "
         f"{limits.scratch // MB} MB of scratch, {limits.memory // GB} GB of memory and "
-        f"{limits.processes} processes each."
+        f"{limits.processes} processes each; {bound if together else unseen}."
     )

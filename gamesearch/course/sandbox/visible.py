@@ -19,7 +19,7 @@ SYSTEM = [
     *("/etc/alternatives", "/etc/fonts", "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/localtime"),
     *("/etc/ld.so.conf.d", "/etc/matplotlibrc"),
 ]
-DEVICES = ["null", "zero", "full", "random", "urandom"]
+DEVICES = ["null", "full", "random", "urandom"]
 
 
 @dataclass(frozen=True)
