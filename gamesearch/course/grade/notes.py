@@ -1,0 +1,67 @@
+"""What a grader should know of a submission: what was moved or lost in it, and what was not begun."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+
+from gamesearch.course.cut import exercise_number
+from gamesearch.course.grade.key_cells import Key, defines
+from gamesearch.course.grade.matching import Answer, defined, plain
+from gamesearch.course.grade.submission import HandedCell
+
+
+def untouched(key: Key, theirs: list[HandedCell], texts: Iterable[Answer]) -> frozenset[str]:
+    """Exercises for which no cell holds anything but what was given."""
+    blank: set[str] = set()
+    written: set[str] = set()
+    for part in key.names:
+        cells = _answering(key, part, theirs)
+        (written if _written(key, part, cells) else blank).add(exercise_number(part))
+    for text in texts:
+        nothing = text.untouched or text.source is None
+        (blank if nothing else written).add(exercise_number(text.name))
+    return frozenset(blank - written)
+
+
+def notes(key: Key, theirs: list[HandedCell], forbidden: dict[str, list[str]]) -> Iterator[str]:
+    """What an editor or a student has moved or lost, and names to look at."""
+    ids = {str(cell.metadata["exercise"]): cell.get("id") for cell in key.answers}
+    for part, names in key.names.items():
+        cells = _answering(key, part, theirs)
+        written = _written(key, part, cells)
+        if not cells:
+            yield f"exercise {part}: no cell defines {' or '.join(sorted(names))}"
+        elif len(written) > 1:
+            places = " and ".join(str(cell.place) for cell in written)
+            yield f"exercise {part}: cells {places} answer it; what was defined last counts"
+        elif written and len(cells) > 1 and ids[part] not in written[0].ids:
+            yield f"exercise {part}: it is answered in cell {written[0].place}, not in its own cell"
+        for name in sorted(set(forbidden.get(exercise_number(part), ())) & _used(written)):
+            yield f"exercise {part} names {name}, which it asks to write"
+
+
+def _answering(key: Key, part: str, theirs: list[HandedCell]) -> list[HandedCell]:
+    given = key.shown()
+    cells = [cell for cell in theirs if plain(cell.source) not in given]
+    return [cell for cell in cells if defines(cell) & key.names[part] or key.part_of(cell) == part]
+
+
+def _written(key: Key, part: str, cells: list[HandedCell]) -> list[HandedCell]:
+    return [cell for cell in cells if plain(cell.source) != key.stub(part)]
+
+
+def _used(cells: list[HandedCell]) -> set[str]:
+    """Names that cells use and do not define themselves: a hint for the grader, no verdict."""
+    used: set[str] = set()
+    own: set[str] = set()
+    for cell in cells:
+        try:
+            inside = list(ast.walk(ast.parse(cell.source)))
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            continue
+        own |= defined(cell.source)
+        used |= {n.id for n in inside if isinstance(n, ast.Name)}
+        used |= {n.attr for n in inside if isinstance(n, ast.Attribute)}
+        used |= {alias.name for n in inside if isinstance(n, ast.ImportFrom) for alias in n.names}
+    return used - own
