@@ -39,7 +39,11 @@ def test_letters_are_read_without_case_or_blanks():
     assert seal("9.1", "D") == seal("9.1", " d ")
 
 
-@pytest.mark.parametrize("given", [{"b", "C"}, "C and B", ("B", "C"), "bc"], ids=repr)
+@pytest.mark.parametrize(
+    "given",
+    [{"b", "C"}, "C and B", ("B", "C"), "bc"],
+    ids=lambda given: type(given).__name__ + str(len(given)),
+)
 def test_letters_are_read_however_they_are_held(given):
     assert Letters("11.1", among="ABCD").read(given) == "BC"
 

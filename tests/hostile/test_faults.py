@@ -22,11 +22,11 @@ from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.one import Result
 from gamesearch.course.grade.record import RECORD
 from gamesearch.course.grade.verdicts import CRASHED, PASSED, TIMEOUT, Mark
-from gamesearch.course.sandbox import choose
+from gamesearch.course.sandbox.choose import choose
 from tests.course.grade import small_key
 from tests.course.grade.conftest import course, exercise, grade
 from tests.course.grade.test_grade import book, folder, run_of
-from tests.course.sandboxed import wait_until
+from tests.course.sandbox.sandboxed import wait_until
 
 __all__ = ["course", "exercise", "folder", "grade", "run_of"]
 WALLS = ("bubblewrap", "namespaces")

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 import pytest
 
 from gamesearch.course.grade import allowance, kernel, workers
-from gamesearch.course.grade.matching import find_answers
+from gamesearch.course.grade.matching import find_texts
 from gamesearch.course.grade.submission import HandedCell, HandedIn
 from tests.course.grade import small_key as key
 
@@ -169,10 +169,10 @@ def test_a_submission_that_has_had_its_time_is_asked_nothing_more(sandbox):
 @pytest.mark.parametrize("text", ["\n" * 90_000, " \n" * 50_000, "#" * 90_000, "# \t" * 33_000])
 def test_no_text_takes_more_than_linear_time_to_read(text):
     """Quadratic time would be minutes; the bound is a hundred times what it takes."""
-    from nbformat.v4 import new_code_cell
+    from nbformat.v4 import new_markdown_cell
 
-    solutions = [new_code_cell("x = 1", metadata={"exercise": f"2.{n}"}) for n in range(1, 4)]
-    cells = tuple(HandedCell(n, "code", text, frozenset()) for n in range(1, 4))
+    solutions = [new_markdown_cell("x", metadata={"exercise": f"2.{n}"}) for n in range(1, 4)]
+    cells = tuple(HandedCell(n, "markdown", text, frozenset()) for n in range(1, 4))
     began = time.process_time()
-    find_answers(solutions, HandedIn(cells))
+    find_texts(solutions, HandedIn(cells))
     assert time.process_time() - began < 5.0

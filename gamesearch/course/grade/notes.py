@@ -1,4 +1,4 @@
-"""What a grader should know of a submission: what was moved or lost in it, and what was not begun."""
+"""What a grader should know of a submission: what was moved or lost in it, and what not begun."""
 
 from __future__ import annotations
 
