@@ -9,6 +9,7 @@ import os
 import pytest
 
 from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade import record
 from gamesearch.course.grade.record import JOURNAL, RECORD, Ledger, key, write_whole
 from gamesearch.course.grade.summary import moved
 
@@ -103,6 +104,19 @@ def test_a_result_holds_for_one_key_alone(tmp_path):
     assert ledger.holds("02_small/ada", key("reference", b"submission"))
     assert not ledger.holds("02_small/ada", key("reference", b"another"))
     assert not ledger.holds("02_small/ada", key("mended", b"submission"))
+
+
+@pytest.mark.parametrize("file", ["__init__.py", "seals.json"])
+def test_a_mended_check_is_a_new_key(file, tmp_path, monkeypatch):
+    monkeypatch.setattr(record, "__file__", str(tmp_path / "gamesearch/course/grade/record.py"))
+    monkeypatch.setattr(record, "_package", record._package.__wrapped__)
+    mended = tmp_path / "gamesearch/checks/pruning" / file
+    mended.parent.mkdir(parents=True)
+    keys = set()
+    for text in ("first", "second"):
+        mended.write_text(text, "utf-8")
+        keys.add(key("reference", b"submission"))
+    assert len(keys) == 2
 
 
 def test_marks_that_moved_are_told(tmp_path):
