@@ -44,6 +44,7 @@ def lines(text: str) -> set[str]:
 def test_students_get_no_key_and_no_hidden_input(out):
     files = told(out / "students")
     assert not [name for name in files if name.startswith(SOLUTIONS) or name.endswith("grades.py")]
+    assert [name for name in files if name.endswith(".toml")] == ["pyproject.toml"]
     public = set().union(*(lines(text) for text in files.values()))
     for secret in (COURSE.root / "gamesearch/checks").glob("*/grades.py"):
         code = re.sub(r'^""".*?"""', "", secret.read_text("utf-8"), flags=re.DOTALL)
