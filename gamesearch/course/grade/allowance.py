@@ -11,12 +11,13 @@ graded beside a greedy one.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import NamedTuple
+
+from gamesearch.course.sandbox.processes import family
 
 SECONDS = 300.0
 PATIENT = 4  # times as long by the clock, at most, where it has to wait for a processor
@@ -108,30 +109,12 @@ class Usage(NamedTuple):
 
 def usage(pid: int) -> dict[int, Usage]:
     """Of a process and all that it has started; nothing where the machine does not tell."""
-    family, parents = {pid}, _parents()
-    for _ in range(5):  # bubblewrap, its first process, the kernel, and what that has started
-        family |= {child for child, parent in parents.items() if parent in family}
     found = {}
-    for each in family:
+    for each in family(pid):
         try:
             with open(f"/proc/{each}/schedstat") as file:
                 used, waited, _times = file.read().split()
                 found[each] = Usage(int(used) / 1e9, int(waited) / 1e9)
         except (OSError, ValueError):
             continue  # it has ended, or this machine does not tell
-    return found
-
-
-def _parents() -> dict[int, int]:
-    found = {}
-    try:
-        names = [name for name in os.listdir("/proc") if name.isdigit()]
-    except OSError:
-        return {}
-    for name in names:
-        try:
-            with open(f"/proc/{name}/stat", errors="replace") as file:
-                found[int(name)] = int(file.read().rpartition(")")[2].split()[1])
-        except (OSError, ValueError, IndexError):
-            continue
     return found

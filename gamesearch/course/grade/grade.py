@@ -67,6 +67,9 @@ class Grading:
         self.references = self._references(sorted({each.stem for each in found}))
         found = [each for each in found if each.stem in self.references]
         self.ledger = Ledger(self.out)
+        # What an answer must not see: the key, a submission, the marks so far.
+        self.private = [self.course.root / SOLUTIONS, *(each.path for each in found[:1])]
+        self.private.append(self.ledger.record)
         others = {name for name in self.ledger.entries if self.only and not self._is_meant(name)}
         self.ledger.keep(everybody | others)
         ungraded: dict[str, str] = {}
@@ -163,8 +166,7 @@ class Grading:
             return
         from gamesearch.course.sandbox.choose import choose
 
-        private = [*solutions.values(), self.folder, self.out]
-        with choose(self.sandbox, private=private) as sandbox:
+        with choose(self.sandbox, private=self.private) as sandbox:
             print(sandbox.sentence)
             where = workers.Where(sandbox.kernel_name, dict(sandbox.env), self.seconds)
             jobs = min(self.jobs, count)

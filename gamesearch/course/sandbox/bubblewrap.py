@@ -24,6 +24,7 @@ def command(limits: Limits) -> list[str]:
     else:
         line += ["--unshare-user"]
     line += ["--proc", "/proc", "--dev", "/dev"]
+    line += ["--dev-bind", "/dev/null", "/dev/zero"]  # mapped and shared it is nobody's memory
     size = ["--size", str(limits.scratch), "--perms", "1777", "--tmpfs"]
     line += [*size, SCRATCH, *size, "/dev/shm"]
     for folder in seen.folders:  # as bubblewrap makes them for a bind, others could not pass

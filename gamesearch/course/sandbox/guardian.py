@@ -38,6 +38,8 @@ def main(folder: str, control: int, command: list[str]) -> None:
                 process.wait(2.0)  # it has seen it too
             process.kill()
             process.wait()
+        with contextlib.suppress(OSError), open(os.path.join(folder, "group")) as file:
+            os.rmdir(file.read())  # of control: see `group`
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.sandbox import guardian
+from gamesearch.course.sandbox import group, guardian
 from gamesearch.course.sandbox.limits import environment
 
 NAME = "gamesearch-sandbox"
@@ -29,10 +29,13 @@ class NotHere(RuntimeError):
 class Run:
     """A folder for one grading and, if `command` is given, the server in it; both end with us."""
 
-    def __init__(self, command: list[str] | None = None) -> None:
+    def __init__(self, command: list[str] | None = None, memory: int = 0) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="gs-"))
         self.log = self.folder / "log"
         self.command = command
+        self.group = group.make(self.folder.name, memory) if memory else None
+        if self.group is not None:
+            (self.folder / "group").write_text(str(self.group))  # for the guardian to remove
         self._start()
 
     def _start(self) -> None:
@@ -67,6 +70,8 @@ class Run:
             word = b""
         if word != b"ready":
             raise NotHere(self.last_words())
+        if self.group is not None and not group.take(self.group, self.guardian.pid):
+            self.group = None
 
     def mend(self) -> None:
         """Start the server again if it has ended. What knows its name finds the new one.

@@ -1,7 +1,8 @@
 """Calls that no student's code needs, refused by the kernel of the machine itself.
 
 With them one could build further namespaces, fill the memory without owning it (memfd, shared
-memory of System V), look into other processes, or try the machine's less trodden paths.
+memory of System V or without a file), look into other processes, leave the machine by a socket to
+whatever runs it (vsock), or try the machine's less trodden paths.
 """
 
 from __future__ import annotations
@@ -55,11 +56,19 @@ REFUSED = {
 MACHINES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
 CLONE, CLONE3 = (56, 220), 435
 NEW_NAMESPACES = 0x7E020080
+SOCKET, SOCKETPAIR, MMAP = (41, 198), (53, 199), (9, 222)
+FAMILIES = (1, 2, 10, 16)  # Unix, IPv4, IPv6 and netlink: the wall leaves them nobody to reach
+MAP_SHARED, MAP_ANONYMOUS = 0x01, 0x20
 X32 = 0x40000000
 
 LOAD, EQUAL, AT_LEAST, ANY_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
 ALLOW, KILL, REFUSE = 0x7FFF0000, 0x80000000, 0x00050000
-NUMBER, MACHINE, FIRST_ARGUMENT = 0, 4, 16  # where they stand in what the filter is shown
+NUMBER, MACHINE, FIRST_ARGUMENT, FOURTH_ARGUMENT = (
+    0,
+    4,
+    16,
+    40,
+)  # where they stand in what the filter is shown
 
 
 def refuse() -> None:
@@ -87,6 +96,13 @@ def _program(machine: str) -> bytes:
         lines += [(EQUAL, 0, 1, numbers[column]), (RETURN, 0, 0, no)]
     # Its flags lie in memory, where no filter can look: libraries go back to `clone` without it.
     lines += [(EQUAL, 0, 1, CLONE3), (RETURN, 0, 0, REFUSE | errno.ENOSYS)]
+    for number in (SOCKET[column], SOCKETPAIR[column]):
+        lines += [(EQUAL, 0, len(FAMILIES) + 3, number), (LOAD, 0, 0, FIRST_ARGUMENT)]
+        lines += [(EQUAL, len(FAMILIES) - n, 0, each) for n, each in enumerate(FAMILIES)]
+        lines += [(RETURN, 0, 0, no), (RETURN, 0, 0, ALLOW)]
+    lines += [(EQUAL, 0, 5, MMAP[column]), (LOAD, 0, 0, FOURTH_ARGUMENT)]
+    lines += [(ANY_BIT, 0, 2, MAP_ANONYMOUS), (ANY_BIT, 0, 1, MAP_SHARED), (RETURN, 0, 0, no)]
+    lines += [(RETURN, 0, 0, ALLOW)]
     lines += [(EQUAL, 0, 3, CLONE[column]), (LOAD, 0, 0, FIRST_ARGUMENT)]
     lines += [(ANY_BIT, 0, 1, NEW_NAMESPACES), (RETURN, 0, 0, no), (RETURN, 0, 0, ALLOW)]
     return b"".join(struct.pack("HBBI", *line) for line in lines)

@@ -21,6 +21,7 @@ from gamesearch.course.sandbox.request import Request
 from gamesearch.course.sandbox.run import NAME, PATIENCE, NotHere, Run
 from gamesearch.errors import GameSearchError
 
+TOGETHER = 2  # times as much memory for all kernels together as for one
 PYTHON = [sys.executable, "-P", "-W", "ignore", "-m"]
 
 
@@ -81,7 +82,8 @@ def bubblewrap_warm(limits: Limits, why: str = "", private: Sequence[Path] = ())
 
 def _warm(limits: Limits, private: Sequence[Path]) -> Sandbox:
     compileall.compile_dir(PACKAGE, quiet=2)  # kernels could not keep what they compile
-    run = Run([*bubblewrap.command(limits), *PYTHON, "gamesearch.course.sandbox.fork_server"])
+    command = [*bubblewrap.command(limits), *PYTHON, "gamesearch.course.sandbox.fork_server"]
+    run = Run(command, TOGETHER * limits.memory)
     try:
         run.wait_until_warm()
         with questions(limits, private) as asked:
@@ -96,7 +98,7 @@ def _warm(limits: Limits, private: Sequence[Path]) -> Sandbox:
     except BaseException:
         run.close()
         raise
-    sentence = _sentence("forked from a warm server", limits)
+    sentence = _sentence("forked from a warm server", limits, run.group is not None)
     return Sandbox(NAME, "bubblewrap", sentence, env, run)
 
 
@@ -122,8 +124,10 @@ def bubblewrap_plain(limits: Limits, why: str = "", private: Sequence[Path] = ()
                         stdin=subprocess.DEVNULL,
                     )
                 os.close(fds[0])
-                _judge(ours, theirs, run)
-                process.wait(PATIENCE)
+                try:
+                    _judge(ours, theirs, run)
+                finally:
+                    process.wait(PATIENCE)
         env = run.kernel(command, {"walled": True, "limits": limits.to_dict()})
     except BaseException as error:
         run.close()
@@ -152,9 +156,11 @@ def _judge(ours: socket.socket, theirs: socket.socket, run: Run) -> None:
         raise NotHere("it does not hold, " + ", ".join(found))
 
 
-def _sentence(how: str, limits: Limits) -> str:
+def _sentence(how: str, limits: Limits, together: bool = False) -> str:
+    bound = f"{TOGETHER * limits.memory // GB} GB of memory together"
+    unseen = "memory that no process owns, such as buffers of sockets, is not bounded here"
     return (
         f"Sandbox: bubblewrap, kernels {how}; no network, nothing of yours can be read, "
         f"{limits.scratch // MB} MB of scratch, {limits.memory // GB} GB of memory and "
-        f"{limits.processes} processes each."
+        f"{limits.processes} processes each; {bound if together else unseen}."
     )

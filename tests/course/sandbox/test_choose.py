@@ -18,12 +18,13 @@ from gamesearch.course.environment import PACKAGE
 from gamesearch.course.sandbox import tiers
 from gamesearch.course.sandbox.choose import choose
 from gamesearch.course.sandbox.client import ForkedKernel
+from gamesearch.course.sandbox.group import BOUNDS
 from gamesearch.course.sandbox.limits import MB, Limits
 from gamesearch.course.sandbox.probe import questions
 from gamesearch.course.sandbox.request import Request
 from gamesearch.course.sandbox.tiers import SandboxUnavailable
 
-from .sandboxed import Kernel
+from .sandboxed import Kernel, wait_until
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="walls are a matter of Linux")
 SMALL = Limits(memory=1200 * MB, scratch=16 * MB)
@@ -61,6 +62,51 @@ def walled():
 def test_strict_refuses_where_no_wall_holds_and_says_why(no_wall):
     with pytest.raises(SandboxUnavailable, match="nothing works here"):
         choose("strict")
+
+
+def test_a_wall_does_not_count_where_the_grader_s_own_folders_can_be_seen_behind_it(walled):
+    """As those would be that lie in a folder of programs: the package stands for one."""
+    with pytest.raises(SandboxUnavailable, match=f"{PACKAGE / 'checks'} can be read"):
+        choose("strict", SMALL, [PACKAGE / "checks"])
+    with choose("auto", SMALL, [PACKAGE / "checks"]) as sandbox:
+        assert sandbox.tier == "limits"
+        assert "nothing of yours can be read" not in sandbox.sentence
+
+
+def test_a_link_to_what_can_be_seen_is_found_too(walled, tmp_path):
+    (tmp_path / "submissions").symlink_to(PACKAGE / "checks")
+    with pytest.raises(SandboxUnavailable, match="can be read"):
+        choose("strict", SMALL, [tmp_path / "submissions"])
+
+
+def test_what_is_said_of_memory_is_what_holds(walled):
+    if "forked" not in walled.sentence:
+        pytest.skip("only the warm server has a group of its own")
+    group = walled.run.group
+    if group is None:
+        assert "is not bounded here" in walled.sentence
+        return
+    assert "2 GB of memory together" in walled.sentence
+    bound = next(each for each in BOUNDS if (group / each).exists())
+    assert abs(int((group / bound).read_text()) - 2 * SMALL.memory) < MB
+    inside = {int(pid) for pid in (group / "cgroup.procs").read_text().split()}
+    assert walled.run.guardian.pid not in inside
+    kernel = Kernel(walled)
+    try:
+        assert kernel("6 * 7") == 42
+        now = {int(pid) for pid in (group / "cgroup.procs").read_text().split()}
+        assert len(now) > len(inside)
+    finally:
+        kernel.stop()
+
+
+def test_nothing_is_left_of_a_group():
+    try:
+        with choose("strict", SMALL) as sandbox:
+            group = sandbox.run.group
+    except SandboxUnavailable as error:
+        pytest.skip(str(error))
+    assert group is None or wait_until(lambda: not group.exists())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no limits")

@@ -171,6 +171,18 @@ fill('.'), fill('/dev/shm')"""
 def test_no_memory_can_be_had_without_owning_it(kernel):
     assert kernel("os.memfd_create('x')") == "PermissionError"
     assert kernel("ctypes.CDLL(None).shmget(0, 1 << 20, 0o1600)") == -1
+    assert kernel("import mmap\nmmap.mmap(-1, 1 << 20)") == "PermissionError"
+    zeros = "import mmap\nmmap.mmap(os.open('/dev/zero', os.O_RDWR), 1 << 20)"
+    assert kernel(zeros) in ("OSError", "FileNotFoundError")
+    assert kernel("flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS\nlen(mmap.mmap(-1, 8, flags))") == 8
+
+
+@pytest.mark.parametrize("family", [17, 29, 38, 40, 44])
+def test_no_socket_of_a_kind_that_a_wall_does_not_know(family, kernel):
+    """Packets, buses, the machine's cryptography, and whatever runs this machine."""
+    tried = f"[socket.socket({family}, kind) for kind in (1, 2, 3, 5)]"
+    assert kernel(f"import socket\n{tried}") == "PermissionError"
+    assert kernel("len(socket.socketpair())") == 2
 
 
 def test_no_rights_can_be_gained(kernel):
