@@ -53,10 +53,10 @@ def choose(
                 reasons.append(str(error))
     why = "; ".join(reasons) or f"there is no wall for {sys.platform}"
     if mode == "strict":
-        raise SandboxUnavailable(
-            f"no sandbox holds on this machine ({why}): apt install bubblewrap, or grade "
-            "on a Linux machine that has it"
-        )
+        mend = "apt install bubblewrap, or grade on a Linux machine that has it"
+        if any(str(path) in why for path in private):
+            mend = "put the course and the submissions where no programs lie, such as your home"
+        raise SandboxUnavailable(f"no sandbox holds on this machine ({why}): {mend}")
     if sys.platform == "win32":
         return Sandbox("python3", "none", f"Sandbox: none on Windows (use WSL); {TRUST}.")
     return tiers.limits_alone(limits, f"Sandbox: limits alone ({why}); {TRUST}{_as_root()}.")
