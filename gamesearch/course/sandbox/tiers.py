@@ -82,13 +82,8 @@ def bubblewrap_warm(limits: Limits, why: str = "", private: Sequence[Path] = ())
 
 def _warm(limits: Limits, private: Sequence[Path]) -> Sandbox:
     compileall.compile_dir(PACKAGE, quiet=2)  # kernels could not keep what they compile
-<<<<<<< HEAD
-    wall = bubblewrap.command(limits)
-    run = Run([*wall, *PYTHON, "gamesearch.course.sandbox.fork_server"], TOGETHER * limits.memory)
-=======
     command = [*bubblewrap.command(limits), *PYTHON, "gamesearch.course.sandbox.fork_server"]
     run = Run(command, TOGETHER * limits.memory)
->>>>>>> f9fd4be27b351db6560fef50fe05057838a5ef5e
     try:
         run.wait_until_warm()
         with questions(limits, private) as asked:
@@ -103,13 +98,8 @@ def _warm(limits: Limits, private: Sequence[Path]) -> Sandbox:
     except BaseException:
         run.close()
         raise
-<<<<<<< HEAD
-    told = _sentence("forked from a warm server", limits, run.group is not None)
-    return Sandbox(NAME, "bubblewrap", told, env, run)
-=======
     sentence = _sentence("forked from a warm server", limits, run.group is not None)
     return Sandbox(NAME, "bubblewrap", sentence, env, run)
->>>>>>> f9fd4be27b351db6560fef50fe05057838a5ef5e
 
 
 def bubblewrap_plain(limits: Limits, why: str = "", private: Sequence[Path] = ()) -> Sandbox:

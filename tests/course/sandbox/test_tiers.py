@@ -174,13 +174,8 @@ def test_no_memory_can_be_had_without_owning_it(kernel):
     assert kernel("import mmap\nmmap.mmap(-1, 1 << 20)") == "PermissionError"
     zeros = "import mmap\nmmap.mmap(os.open('/dev/zero', os.O_RDWR), 1 << 20)"
     assert kernel(zeros) in ("OSError", "FileNotFoundError")
-<<<<<<< HEAD
-    private = "flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS\nlen(mmap.mmap(-1, 8, flags))"
-    assert kernel(private) == 8
-=======
     private = "mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS"
     assert kernel(f"len(mmap.mmap(-1, 8, {private}))") == 8
->>>>>>> f9fd4be27b351db6560fef50fe05057838a5ef5e
 
 
 @pytest.mark.parametrize("family", [17, 29, 38, 40, 44])
