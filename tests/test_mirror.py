@@ -22,11 +22,8 @@ TOGETHER = {
     *("course/grade/test_catalogue", "course/grade/test_nbgrader", "course/grade/test_samples"),
     *("evaluation/test_features", "tracing/test_golden", "tracing/test_styles"),
     *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),
-    *("search/montecarlo/test_agreement", "games/test_tree_chance"),
+    *("search/montecarlo/test_agreement", "games/test_tree_chance", "checks/test_pointers"),
 }
-
-# Rooms where files were moved and their tests are still to follow.
-TO_FOLLOW = ("checks",)
 
 FILES = sorted(
     path.relative_to(TESTS).with_suffix("").as_posix()
@@ -44,16 +41,12 @@ def is_mirrored(test: str) -> bool:
 
 @pytest.mark.parametrize("test", sorted({*FILES} - TOGETHER))
 def test_a_test_stands_at_the_path_of_its_module(test):
-    if test.startswith(TO_FOLLOW) and not is_mirrored(test):
-        pytest.skip("it is still to follow its module")
     assert is_mirrored(test), f"tests/{test}.py: no module has this path"
 
 
 def test_every_exception_is_still_one():
     assert set(FILES) >= TOGETHER
     assert [each for each in TOGETHER if is_mirrored(each)] == []
-    astray = [each for each in FILES if not is_mirrored(each)]
-    assert [room for room in TO_FOLLOW if not any(each.startswith(room) for each in astray)] == []
 
 
 @pytest.mark.parametrize(
@@ -69,3 +62,11 @@ def test_every_exception_is_still_one():
 )
 def test_the_reader_of_paths_itself(test, mirrored):
     assert is_mirrored(test) is mirrored
+
+
+def test_a_file_is_short_enough_to_be_read_at_one_sitting():
+    lengths = {
+        path.relative_to(PACKAGE).as_posix(): len(path.read_text("utf-8").splitlines())
+        for path in PACKAGE.rglob("*.py")
+    }
+    assert {path: lines for path, lines in lengths.items() if lines > 250} == {}
