@@ -68,10 +68,12 @@ _HOMES = {
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 
-__all__ = sorted(_HOME_OF)
+__version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> object:
+    if name == "__all__":  # asked for by `from gamesearch import *` and by help()
+        return _at_hand()
     if name not in _HOME_OF:
         raise AttributeError(f"gamesearch has no {name!r}")
     value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)
@@ -80,4 +82,15 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOME_OF])
+    return sorted({*globals(), *_at_hand()})
+
+
+def _at_hand() -> list[str]:
+    """The public names without those that need a library which is not installed.
+
+    Who asks for one of these by its name is told what to install.
+    """
+    from importlib.util import find_spec
+
+    widgets = all(map(find_spec, ("anywidget", "ipywidgets")))
+    return sorted(name for name, home in _HOME_OF.items() if widgets or home[:8] != "widgets.")

@@ -69,5 +69,6 @@ from .widgets.watch import watch as watch
 from .widgets.watch import watch_playout as watch_playout
 from .widgets.watch import watch_tree as watch_tree
 
+__version__: str
 __all__: list[str]
 _HOME_OF: dict[str, str]

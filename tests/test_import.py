@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -89,3 +91,48 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(library, code)
     last = done.stderr.splitlines()[-1]
     assert last.startswith(f"gamesearch.errors.MissingExtra: the package {library} is needed for ")
     assert last.endswith('pip install "gamesearch[lab]"')
+
+
+BARE = """
+import sys
+for name in ("anywidget", "ipywidgets", "networkx", "matplotlib", "numpy"):
+    sys.modules[name] = None
+import importlib.util, inspect, io, contextlib
+real = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: sys.modules.get(name, real) and real(name, *rest)
+import gamesearch
+{code}
+"""
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "with contextlib.redirect_stdout(io.StringIO()): help(gamesearch)",
+        "from gamesearch import *\nassert alphabeta(Nim(3)).value == 1\nassert 'play' not in dir()",
+        "assert dict(inspect.getmembers(gamesearch))['minimax'] is gamesearch.minimax",
+        "assert 'play' not in dir(gamesearch) and 'TicTacToe' in dir(gamesearch)",
+    ],
+)
+def test_without_extras_the_package_can_be_looked_at(code):
+    done = subprocess.run(
+        [sys.executable, "-c", BARE.format(code=code)], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_file_may_bear_its_functions_name():
+    """`import gamesearch.search.minimax` is a module, so that a test can patch what is in it."""
+    import gamesearch.search.minimax
+    import gamesearch.search.montecarlo.mcts
+
+    assert gamesearch.search.minimax.minimax is gamesearch.minimax
+    with patch("gamesearch.search.montecarlo.mcts.uniform_rollout", None):
+        assert gamesearch.search.montecarlo.mcts.uniform_rollout is None
+
+
+def test_the_version_is_told_once():
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    assert gamesearch.__version__.count(".") == 2
+    assert (Path(gamesearch.__file__).parent / "py.typed").exists()

@@ -88,9 +88,6 @@ class Seals:
         return self.steps[salt].examine(answer) is None
 
 
-# --- Steps that read an answer in one way before it is compared.
-
-
 @dataclass(frozen=True)
 class Rounded(Sealed):
     """A number that may be given more exactly than it was sealed."""

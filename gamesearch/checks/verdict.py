@@ -1,4 +1,4 @@
-"""What `check` hands back: passed or not, and the next hint. It shows itself in a notebook."""
+"""Answering a student at once: `check("2.3", answer)` finds the exercise and returns a verdict."""
 
 from __future__ import annotations
 
@@ -51,9 +51,6 @@ class Verdict:
         return [line for line in self._words.splitlines() if line.strip()]
 
 
-# --- Where an exercise is found by its number.
-
-
 # A folder beside this file that names its lesson is a topic; the line is read, not run.
 LESSON = re.compile(r'^LESSON = "(\d\d)_\w+"$', re.M)
 
@@ -99,9 +96,6 @@ def _exercises(topic: str) -> dict[str, Exercise]:
     """A topic's exercises by number: everything in its file that is an Exercise."""
     found = vars(import_module(f"{__package__}.{topic}")).values()
     return {each.number: each for each in found if isinstance(each, Exercise)}
-
-
-# --- Answering a student at once: `check("2.3", answer)`.
 
 
 # Per exercise: the property that failed last, and how often in a row. It moves the hints on.
