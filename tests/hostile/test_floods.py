@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -10,9 +11,12 @@ from multiprocessing import get_context
 import pytest
 
 from gamesearch.course.grade import allowance, kernel, workers
-from gamesearch.course.grade.matching import find_texts
-from gamesearch.course.grade.submission import HandedCell, HandedIn
+from gamesearch.course.grade.merge import merge
+from gamesearch.course.grade.submission import read_handed_in
 from tests.course.grade import small_key as key
+from tests.course.grade.conftest import course, reference
+
+__all__ = ["course", "reference"]
 
 SECONDS = 1.0
 MAY_GROW = 150  # MB
@@ -166,13 +170,28 @@ def test_a_submission_that_has_had_its_time_is_asked_nothing_more(sandbox):
             running.stop()
 
 
-@pytest.mark.parametrize("text", ["\n" * 90_000, " \n" * 50_000, "#" * 90_000, "# \t" * 33_000])
-def test_no_text_takes_more_than_linear_time_to_read(text):
-    """Quadratic time would be minutes; the bound is a hundred times what it takes."""
-    from nbformat.v4 import new_markdown_cell
+SLOW = {
+    "empty lines": ["\n" * 90_000],
+    "lines of blanks": [" \n" * 45_000],
+    "signs of a comment": ["#" * 90_000],
+    "comments without end": ["# \t" * 30_000],
+    "words": ["a " * 45_000],
+    "lines": ["x = 1\n" * 15_000],
+    "lines that are no Python": ["x = 1\n" * 15_000 + "("],
+    "functions": ["def f(): pass\n" * 100] * 390,
+    "cells that define": [f"x = {n}" for n in range(900)],
+    "cells that check": ['check("2.2", x)\n' * 30] * 900,
+    "fourteen megabytes": ["abc = 1\n" * 12_000] * 140,
+}
 
-    solutions = [new_markdown_cell("x", metadata={"exercise": f"2.{n}"}) for n in range(1, 4)]
-    cells = tuple(HandedCell(n, "markdown", text, frozenset()) for n in range(1, 4))
+
+@pytest.mark.parametrize("kind", ["code", "markdown"])
+@pytest.mark.parametrize("name", SLOW)
+def test_no_text_takes_long_to_read(name, kind, reference):
+    """No limit of a kernel holds there. Each took minutes where it was read once per exercise, or
+    tried from every line; now it is a second or two."""
+    cells = [{"cell_type": kind, "source": text, "metadata": {}} for text in SLOW[name]]
+    data = json.dumps({"cells": cells, "metadata": {}, "nbformat": 4}).encode()
     began = time.process_time()
-    find_texts(solutions, HandedIn(cells))
-    assert time.process_time() - began < 5.0
+    merge(reference, read_handed_in(data))
+    assert time.process_time() - began < 30.0

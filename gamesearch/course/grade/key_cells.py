@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import names_of
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.matching import defined, plain, stub_of
-from gamesearch.course.grade.submission import HandedCell
+from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
 ASK = """\
 # Added for marking: asked of the names that the notebook has left.
@@ -100,13 +101,20 @@ class Key:
         return kept[::-1]
 
 
-def defines(cell: HandedCell) -> set[str]:
+def defines(cell: HandedCell) -> frozenset[str]:
     """The variables of the notebook that a cell defines, by import too; of a cell that is not
     Python, every word: somebody has begun to write there."""
-    names = names_of(cell.source)
-    return set(WORD.findall(cell.source)) if names is None else names[1]
+    return _defined_in(cell.source)
 
 
+# Each cell is asked once per exercise: remembered, as a long one takes a while to be parsed.
+@lru_cache(MOST_CELLS)
+def _defined_in(source: str) -> frozenset[str]:
+    names = names_of(source)
+    return frozenset(WORD.findall(source) if names is None else names[1])
+
+
+@lru_cache(MOST_CELLS)
 def checked(source: str) -> str:
     """The exercise that a cell calls `check` for; "" if it is no such cell.
 

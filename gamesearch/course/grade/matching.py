@@ -11,10 +11,11 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from gamesearch.course.cut import stub
-from gamesearch.course.grade.submission import HandedCell, HandedIn
+from gamesearch.course.grade.submission import MOST_CELLS, HandedCell, HandedIn
 from gamesearch.course.notebook import NotebookError
 
 HEADING_OF = r"^#+ .*\bExercise {}\b"
@@ -82,7 +83,8 @@ def _by_heading(solution: Any, cells: list[HandedCell]) -> Iterator[HandedCell]:
             return
 
 
-def defined(source: str) -> set[str]:
+@lru_cache(MOST_CELLS)
+def defined(source: str) -> frozenset[str]:
     """The names that a cell's own lines define; none if it is not Python.
 
     >>> sorted(defined("def f(): pass\\na, b = 1, 2"))
@@ -96,7 +98,7 @@ def defined(source: str) -> set[str]:
             inside = ast.walk(node)
             stored = (n for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
             names |= {name.id for name in stored}
-    return names
+    return frozenset(names)
 
 
 def _body(source: str) -> list[ast.stmt]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.key_cells import Key, defines
 from gamesearch.course.grade.matching import Answer, defined, plain
-from gamesearch.course.grade.submission import HandedCell
+from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
 
 def untouched(key: Key, theirs: list[HandedCell], texts: Iterable[Answer]) -> frozenset[str]:
@@ -53,15 +54,17 @@ def _written(key: Key, part: str, cells: list[HandedCell]) -> list[HandedCell]:
 
 def _used(cells: list[HandedCell]) -> set[str]:
     """Names that cells use and do not define themselves: a hint for the grader, no verdict."""
-    used: set[str] = set()
-    own: set[str] = set()
-    for cell in cells:
-        try:
-            inside = list(ast.walk(ast.parse(cell.source)))
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            continue
-        own |= defined(cell.source)
-        used |= {n.id for n in inside if isinstance(n, ast.Name)}
-        used |= {n.attr for n in inside if isinstance(n, ast.Attribute)}
-        used |= {alias.name for n in inside if isinstance(n, ast.ImportFrom) for alias in n.names}
-    return used - own
+    own = set().union(*(defined(cell.source) for cell in cells))
+    return set().union(*(_named_in(cell.source) for cell in cells)) - own
+
+
+@lru_cache(MOST_CELLS)  # each cell is asked once per exercise
+def _named_in(source: str) -> frozenset[str]:
+    try:
+        inside = list(ast.walk(ast.parse(source)))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return frozenset()
+    names = {n.id for n in inside if isinstance(n, ast.Name)}
+    names |= {n.attr for n in inside if isinstance(n, ast.Attribute)}
+    names |= {alias.name for n in inside if isinstance(n, ast.ImportFrom) for alias in n.names}
+    return frozenset(names)

@@ -15,7 +15,8 @@ from gamesearch.course.notebook import NotebookError
 
 LARGEST_FILE = 20_000_000  # bytes
 LARGEST_CELL = 100_000  # characters
-MOST_CELLS = 5_000
+MOST_CELLS = 1_000
+MOST_TEXT = 600_000  # characters in all cells; the course's longest notebook has a tenth of that
 
 
 class Unreadable(NotebookError):
@@ -64,13 +65,18 @@ def read_handed_in(data: bytes) -> HandedIn:
     if len(found) > MOST_CELLS:
         raise Unreadable(f"it has more than {MOST_CELLS} cells: hand in the exercise notebook")
     cells, notes = [], list(_language(notebook))
+    room = MOST_TEXT
     for place, raw in enumerate(found, 1):
         source = _text(raw)
+        if len(source) > room:
+            notes.append(f"of {MOST_TEXT:,} characters all is read: cell {place} is beyond them")
+            break
         if len(source) > LARGEST_CELL:
             notes.append(
                 f"cell {place} is longer than {LARGEST_CELL:,} characters and was left out"
             )
             continue
+        room -= len(source)
         cells.append(_cell(place, raw, source))
     return HandedIn(tuple(cells), tuple(notes))
 
