@@ -123,7 +123,7 @@ get_ipython().input_transformers_cleanup.append(
     Attack(
         "has its own report",
         f"{WRONG_SEARCH}\ndef report(label, thunk): print(label, 'passed')",
-        {"silent"},
+        {"wrong"},
         others=False,
     ),
     Attack(

@@ -103,16 +103,17 @@ def _places(key: Key, theirs: list[HandedCell]) -> dict[int, list[str]]:
     """After which cell each exercise is asked for; the number of cells stands for the end.
 
     What a student sees pass is what earns its points: so it is asked where the last `check` of the
-    exercise stands, whatever is defined below it. An answer that stands below counts as well.
+    exercise stands (without one, where the answer stands), whatever is defined below it. An answer
+    or a helper that stands below counts as well: then it is asked at the end, too.
     """
     places: dict[int, list[str]] = {len(theirs): []}
     for exercise in dict.fromkeys(map(exercise_number, key.names)):
         names = set().union(*(n for p, n in key.names.items() if exercise_number(p) == exercise))
         checks = [i for i, cell in enumerate(theirs) if checked(cell.source) == exercise]
-        if checks:
-            places.setdefault(checks[-1], []).append(exercise)
-        below = theirs[checks[-1] + 1 :] if checks else []
-        if not checks or any(defines(cell) & names for cell in below):
+        answers = [i for i, cell in enumerate(theirs) if defines(cell) & names]
+        if stands := checks[-1:] or answers[-1:]:
+            places.setdefault(stands[0], []).append(exercise)
+        if not checks or answers[-1:] > checks[-1:]:
             places[len(theirs)].append(exercise)
     return places
 

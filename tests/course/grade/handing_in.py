@@ -32,13 +32,12 @@ def asked_for(notebook: Any) -> dict[str, dict[str, str]]:
     return solutions.asked_for(map(tree_of, code))
 
 
-def as_cell(answer: Answer, asked: dict[str, str]) -> str:
-    """The answer under the names that the exercise notebook uses."""
+def as_cell(answer: Answer, asked: dict[str, str], others: set[str]) -> str:
+    """The answer under the names that the exercise notebook uses; it answers no other exercise."""
     made = f"{answer.code}\n_given = ({answer.gives})"
-    if (
-        set(asked.values()) & (names_in(answer.code) | defined(answer.code))
-        and answer.gives not in asked.values()
-    ):
+    own = names_in(answer.code) | defined(answer.code)
+    means_itself = set(asked.values()) & own and answer.gives not in asked.values()
+    if means_itself or defined(answer.code) & others:
         inside = indent(f"{made}\nreturn _given", "    ")  # else a name would mean itself
         made = f"def _answer():\n{inside}\n_given = _answer()"
     parts = sorted(set(asked) - {"", REST})
@@ -93,7 +92,10 @@ def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[dict[str,
         for cell in notebook["cells"]:
             name = str(cell["metadata"].get("exercise", ""))
             if name in chosen:
-                cell["source"] = as_cell(chosen[name], asked[name])
+                others = {
+                    n for each, parts in asked.items() if each != name for n in parts.values()
+                }
+                cell["source"] = as_cell(chosen[name], asked[name], others)
             elif name not in asked and exercise_number(name) in chosen:
                 cell["source"] = "pass  # answered above"
         yield chosen, json.dumps(notebook).encode()

@@ -18,7 +18,8 @@ def way(change):
 
 
 def is_answer(cell: Any) -> bool:
-    return cell["cell_type"] == "code" and "exercise" in cell["metadata"]
+    code = cell["cell_type"] == "code" and "exercise" in cell["metadata"]
+    return code and not cell["source"].startswith("pass")  # the part before answers this one, too
 
 
 def plain_cell(source: str) -> dict[str, Any]:
