@@ -976,9 +976,10 @@ styles = {name: liking(2.0**(place % 3), 1.5**(place - 3))
 
 # %%
 def games_to_name(name, rng):
+    player = sampled_player(styles[name], rng)
+    other = sampled_player(epsilon_optimal(1), rng)
     belief, games = Belief(styles), 0
     while max(belief.odds.values()) < 0.99:
-        player, other = sampled_player(styles[name], rng), sampled_player(epsilon_optimal(1), rng)
         games, state = games + 1, game.initial
         for ply, move in enumerate(game_of(game, player, other)):
             belief = belief.saw(game, state, move) if ply % 2 == 0 else belief
