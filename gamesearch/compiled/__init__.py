@@ -13,13 +13,13 @@ is a new idea; each trick is one that a lesson has taught:
                              is the worst that remains
   centre first               most lines pass there: a static order                   03_ordering
   threats first              moves that leave most cells to win on: a dynamic one    03_ordering
-  null windows               the score is never asked for, only whether it is more   04_deepening
+  null windows               the score is never asked for, only whether it is more   05_deepening
                              than a guess: windows with nothing inside cut most
-  narrowing                  each answer halves what is possible, and the table      04_deepening
+  narrowing                  each answer halves what is possible, and the table      05_deepening
                              keeps what it found for the next question
-  a table of bounds          "at most" and "at least", in 8 bytes a place, small     04_deepening
+  a table of bounds          "at most" and "at least", in 8 bytes a place, small     05_deepening
                              enough to stay in the processor's cache
-  an opening table           what takes minutes is read to its end once, and kept    04_deepening
+  an opening table           what takes minutes is read to its end once, and kept    05_deepening
 
 bits.py        the board                     table.py       the transposition table
 solver.py      the score of a position       perfect.py     the move, and the score of each column

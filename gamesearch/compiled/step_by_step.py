@@ -43,7 +43,7 @@ def trick_by_trick(game: ConnectFour, state: State) -> Iterator[Trick]:
     ordered = partial(ordered_alphabeta, order=centre)
     yield tried("centre first", "03_ordering", ordered, narrow, state)
     tabled = partial(table_alphabeta, order=centre)
-    yield tried("a table", "04_deepening", tabled, narrow, state)
+    yield tried("a table", "05_deepening", tabled, narrow, state)
     yield compiled_solver(game, state)
 
 
@@ -62,7 +62,7 @@ def compiled_solver(game: ConnectFour, state: State) -> Trick:
     began = time.process_time()
     value = valued(state, winner(*position(game, state), memory))
     seconds = time.process_time() - began
-    return Trick("machine code", "04_deepening", value, int(memory[NODES]), seconds)
+    return Trick("machine code", "05_deepening", value, int(memory[NODES]), seconds)
 
 
 def centre_first(game: ConnectFour) -> Order:

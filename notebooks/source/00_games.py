@@ -398,7 +398,7 @@ print(f"symmetry, on top: {sum(met) / len(classes):.1f} times fewer")
 reveal("0.p3", "transpositions save more", "And more with every ply.")
 
 # %% [markdown] slide="skip"
-# Each step to the right is a factor of ten. At the last ply 127,872 ways lead to 78 positions. Lesson 04
+# Each step to the right is a factor of ten. At the last ply 127,872 ways lead to 78 positions. Lesson 05
 # puts a table to work on exactly this.
 
 # %% [markdown] slide="slide"
@@ -574,7 +574,7 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 # | perfect information | beliefs instead of states | 08 |
 # | zero-sum | values for each, cooperation | 08 |
 #
-# Lessons 01 to 05 stay in this corner: two players, zero-sum, no chance, nothing hidden. "Turns"
+# Lessons 01 to 06 stay in this corner: two players, zero-sum, no chance, nothing hidden. "Turns"
 # need not alternate there, as you saw.
 
 # %% [markdown] slide="subslide"
@@ -780,23 +780,23 @@ print(f"{sum(placements(pieces) for pieces in range(1, 9)):,} positions")
 # - **Video games**: Ms. Pac-Man as a test bed, the campaigns of Total War: Rome II.
 # - **Security games**: one side schedules patrols, the other looks for a gap. Los Angeles airport and
 #   the US Coast Guard have used such schedules; biometric systems have been studied the same way. You
-#   will solve one in lesson 08.
+#   will solve one in lesson 09.
 # - **Chemistry**: planning a synthesis is a tree of reactions, searched by Monte Carlo.
 #
 # In a security game both sides choose without seeing the other's choice, and predictability is what
-# loses. So the answer is a *mixture*, and nothing in lessons 01 to 05 can find it.
+# loses. So the answer is a *mixture*, and nothing in lessons 01 to 06 can find it.
 
 # %% [markdown] slide="slide"
 # ## What search will not do
 #
 # - **Continuous actions** have no list of moves to try. They must be cut into pieces first.
 # - **A huge b** defeats looking ahead before it has begun.
-# - **It is expensive**: energy and time grow with the tree (lesson 11).
+# - **It is expensive**: energy and time grow with the tree (lesson 14).
 # - **It knows only its rules.** It does not find out that the game has changed.
 #
 # Two words to keep apart. *Imperfect information* means that something is hidden. *Imperfect decisions*
 # means that the clock or the tree forced a guess, with everything in plain sight: that is what
-# evaluation functions are for (lesson 05).
+# evaluation functions are for (lesson 06).
 
 # %% [markdown] slide="slide"
 # ## Talk about it

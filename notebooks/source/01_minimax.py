@@ -335,7 +335,7 @@ bars([f"O plays well {p:.0%}" for p in chances],
 
 # %% [markdown]
 # Tic-tac-toe as X, any of the best moves at random. Against an O that errs a third of the time
-# minimax earns 0.559, the best reply to exactly that O 0.624. Lesson 07 is about earning the rest,
+# minimax earns 0.559, the best reply to exactly that O 0.624. Lesson 08 is about earning the rest,
 # and about what it costs to be wrong.
 
 # %% [markdown] slide="slide"
@@ -644,7 +644,7 @@ look = count(minimax, tictactoe, corner, depth=1, evaluate=open_lines)
 print(f"depth 1, by open lines: cell {look.move}, {look.states} states")
 
 # %% [markdown]
-# Counting the lines still open finds in one ply what took six without. What makes a good one is lesson 05. And a
+# Counting the lines still open finds in one ply what took six without. What makes a good one is lesson 06. And a
 # rule of thumb says: more depth forgives a poorer evaluation, a better evaluation saves depth.
 
 # %% [markdown] slide="slide"

@@ -480,7 +480,7 @@ print(f"a whole game of 100 plies: 35^50 = {35.0**50:.1e}")
 
 # %% [markdown]
 # A million nodes complete depth 6, not 8. Alpha-beta makes deeper search *affordable*, it does not
-# make chess *solved*. What to do at the depth limit is lesson 05.
+# make chess *solved*. What to do at the depth limit is lesson 06.
 
 # %% [markdown] slide="skip"
 # ## A bound may also come from outside, if it is a true one

@@ -481,7 +481,7 @@ for plies in (0, 1, 2):
 # Better guesses, and two plies guess no better than one here. But done at every node, the guessing
 # costs more than it saves. Done *once*, from the root, one depth
 # after another, all of it together may cost less than the last search alone. That is **iterative
-# deepening**, in lesson 04.
+# deepening**, in lesson 05.
 
 # %% [markdown] slide="slide"
 # ## Several cheap guesses make a good one
@@ -630,7 +630,7 @@ for name, grown in curves.items():
 # ### An order that drops a move is no order
 #
 # The search checks: the moves it gets must be those it gave. Leaving out moves on purpose is *forward
-# pruning*, a gamble that lesson 04 looks at.
+# pruning*, a gamble that lesson 05 looks at.
 
 # %%
 try:

@@ -327,4 +327,4 @@ report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 # ## When all of them pass
 #
 # Put them together: `CombinedOrder(MyHistory(), Static(…))` on a game of your choice, `count` with and
-# without. In lesson 04 the search gets a clock, and remembers what it has already seen.
+# without. In lesson 05 the search gets a clock, and remembers what it has already seen.

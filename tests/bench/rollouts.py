@@ -1,4 +1,4 @@
-"""What each idea of lesson 10 is worth: matches against plain UCT at equal playouts.
+"""What each idea of lesson 12 is worth: matches against plain UCT at equal playouts.
 
 Not time but strength is measured here, so one run is enough: every player draws from a generator
 of its own with a fixed seed; every opening is played with both colours. Intervals: Wilson, 95 %.

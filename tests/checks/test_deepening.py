@@ -1,4 +1,4 @@
-"""What lesson 04's checks rest on: the sealed answers, and the margins of their bands."""
+"""What lesson 05's checks rest on: the sealed answers, and the margins of their bands."""
 
 from __future__ import annotations
 

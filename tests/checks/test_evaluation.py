@@ -1,4 +1,4 @@
-"""What lesson 05's checks rest on: sealed answers, and the margins of their bands."""
+"""What lesson 06's checks rest on: sealed answers, and the margins of their bands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gamesearch.evaluation.weighted import Weighted
 from gamesearch.games.check_game import check_game
 from gamesearch.search.quiescence import quiescence
 
-# Exercise 5.1: White's and Black's counts, and what one of each is worth.
+# Exercise 6.1: White's and Black's counts, and what one of each is worth.
 COUNTS = {
     "queens": (1, 1, 9),
     "rooks": (2, 1, 5),

@@ -1,4 +1,4 @@
-"""What lesson 06's checks rest on: the sealed answers, the readings, the cases, the disguises."""
+"""What lesson 07's checks rest on: the sealed answers, the readings, the cases, the disguises."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def test_the_readings_are_what_the_plot_shows():
     best = [max(curves, key=lambda move: curves[move][at]) for at in range(21)]
     assert best == ["A"] * 6 + ["B"] * 10 + ["C"] * 5  # at a crossing the first of equals
     accepts = expectimax.SEALS.accepts
-    assert accepts("6.6/at 0.5", max(curve[10] for curve in curves.values()))
-    assert accepts("6.6/lost", max(curve[0] for curve in curves.values()) - curves["C"][0])
-    assert accepts("6.6/A to B", 0.25)
-    assert accepts("6.6/B to C", 0.75)
-    assert not accepts("6.6/B to C", 0.5)
+    assert accepts("7.6/at 0.5", max(curve[10] for curve in curves.values()))
+    assert accepts("7.6/lost", max(curve[0] for curve in curves.values()) - curves["C"][0])
+    assert accepts("7.6/A to B", 0.25)
+    assert accepts("7.6/B to C", 0.75)
+    assert not accepts("7.6/B to C", 0.5)
 
 
 @pytest.mark.parametrize("case", cases.TREES, ids=str)

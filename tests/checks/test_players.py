@@ -1,4 +1,4 @@
-"""What lesson 08's checks rest on: the sealed answers, the cases, the best patrol."""
+"""What lesson 09's checks rest on: the sealed answers, the cases, the best patrol."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_self_play_closes_in_on_the_value():
 
 def test_self_play_of_what_is_not_written_yet_is_a_sentence():
     def unfinished(regrets):
-        raise NotImplementedError("exercise 8.5")
+        raise NotImplementedError("exercise 9.5")
 
     said = repr(watch_learning(unfinished, learn))
-    assert said == "Nothing to watch yet: finish exercise 8.5 first."
+    assert said == "Nothing to watch yet: finish exercise 9.5 first."

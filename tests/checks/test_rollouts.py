@@ -1,4 +1,4 @@
-"""What the checks of lesson 10 compute for themselves: ends, weights, proofs, exact play."""
+"""What the checks of lesson 12 compute for themselves: ends, weights, proofs, exact play."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_proof_holds_whatever_the_rest_turns_out_to_be():
 
 def test_exact_rollouts_choose_what_many_would():
     state = BOARD.parse(".X......O")
-    assert by_dice()(BOARD, state) == 4  # the centre, which lesson 09 found by sampling
+    assert by_dice()(BOARD, state) == 4  # the centre, which lesson 11 found by sampling
     assert minimax(BOARD, state).value > minimax(BOARD, BOARD.result(state, 4)).value
 
 

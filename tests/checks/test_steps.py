@@ -57,7 +57,7 @@ def test_exception_names_the_case():
 
 
 def test_only_the_first_finding_counts():
-    exercise = Exercise("9.1", [IsFunction("double(number)"), DOUBLES], "09_mcts", "Doubling")
+    exercise = Exercise("9.1", [IsFunction("double(number)"), DOUBLES], "11_mcts", "Doubling")
     assert "without brackets, double" in exercise.examine(7).what
     assert "double(10)" in exercise.examine(abs).what
 

@@ -1,4 +1,4 @@
-"""The exercises of lesson 04: tables that do not lie, budgets that are kept."""
+"""The exercises of lesson 05: tables that do not lie, budgets that are kept."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from .budget_hints import BEGINS, DEEPENED, SPENT, miscounted
 from .budgets import Budget
 from .hints import MAY_ANSWER, SAVINGS, VALUES, WINDOWS
 
-LESSON = "04_deepening"
+LESSON = "05_deepening"
 SEALS = Seals(__package__)
 
 
 TABLE = Exercise(
-    "4.1",
+    "5.1",
     lesson=LESSON,
     heading="The window decides what kind of number it is",
     well_done="A number, and what kind of number it is: that is an entry.",
-    steps=[Parts(SEALS.parts("4.1"))],
+    steps=[Parts(SEALS.parts("5.1"))],
 )
 
 SEARCH = Exercise(
-    "4.2",
+    "5.2",
     lesson=LESSON,
     heading="What is stored may be only a bound",
     well_done="Right on graphs, too, and nothing is searched twice in vain. Now see it run.",
@@ -58,7 +58,7 @@ SEARCH = Exercise(
 )
 
 ENTRY = Exercise(
-    "4.3",
+    "5.3",
     lesson=LESSON,
     heading="The window decides what kind of number it is",
     well_done="Deep enough, and exact or outside the window.",
@@ -75,7 +75,7 @@ ENTRY = Exercise(
 )
 
 DEEPENING = Exercise(
-    "4.4",
+    "5.4",
     lesson=LESSON,
     heading="Half an iteration compares what cannot be compared",
     well_done="A move at any time, from a finished iteration, and the budget is kept.",
@@ -100,7 +100,7 @@ DEEPENING = Exercise(
 )
 
 BEGIN = Exercise(
-    "4.5",
+    "5.5",
     lesson=LESSON,
     heading="One ply, then two, then three",
     well_done="What is not begun in vain is left for the next move.",
@@ -130,7 +130,7 @@ def _cost_property(part: str) -> Property:
 
 
 SHARES = Exercise(
-    "4.6",
+    "5.6",
     lesson=LESSON,
     heading="The share depends on the branching, not on the depth",
     well_done="Deeper is not cheaper: the share tends to a limit that the branching factor sets.",
@@ -138,9 +138,9 @@ SHARES = Exercise(
 )
 
 SAFETY = Exercise(
-    "4.7",
+    "5.7",
     lesson=LESSON,
     heading="Forward pruning leaves moves out, and pays for it",
     well_done="Safe is what only changes the work.",
-    steps=[Parts(SEALS.parts("4.7"))],
+    steps=[Parts(SEALS.parts("5.7"))],
 )

@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 04 look at: other cases than the checks, values and no verdicts.
+"""What the grade cells of lesson 05 look at: other cases than the checks, values and no verdicts.
 
 Each function takes a student's answer and a key that the hidden cell chooses.
 """
@@ -33,23 +33,23 @@ from .tables import (
 
 
 def entry(answer: Any, part: str) -> str:
-    """4.1: an entry found by hand, as kind and number."""
+    """5.1: an entry found by hand, as kind and number."""
     given = plain(answer[part])
     return canon([each.casefold() if isinstance(each, str) else each for each in given])
 
 
 def word(answer: Any, part: str) -> str:
-    """4.1, 4.7: an answer in one word."""
+    """5.1, 5.7: an answer in one word."""
     return str(answer[part]).strip().casefold()
 
 
 def values(search: Student, key: int) -> list[Any]:
-    """4.2: the value of each graph with an empty table."""
+    """5.2: the value of each graph with an empty table."""
     return [value_with_table(search, case) for case in _graphs(key)]
 
 
 def windows(search: Student, key: int) -> list[str]:
-    """4.2: what the last of several windows shows, with one table for all."""
+    """5.2: what the last of several windows shows, with one table for all."""
     rng = random.Random(key)
     found = []
     for case in _graphs(key)[:16]:
@@ -62,12 +62,12 @@ def windows(search: Student, key: int) -> list[str]:
 
 
 def saves(search: Student, *seeds: int) -> list[bool]:
-    """4.2: is the share of the states that the exercise asks for kept?"""
+    """5.2: is the share of the states that the exercise asks for kept?"""
     return [saved(search, Woven(seed)).percent <= MOST for seed in seeds]
 
 
 def decides(decide: Student, key: int) -> list[str]:
-    """4.3: which entries may answer. No bound equals an end of the window."""
+    """5.3: which entries may answer. No bound equals an end of the window."""
     rng = random.Random(key)
     found = []
     for _ in range(40):
@@ -80,29 +80,29 @@ def decides(decide: Student, key: int) -> list[str]:
 
 
 def depths(deepen: Student, key: int) -> list[Any]:
-    """4.4: depth and move for budgets that let at least one iteration finish."""
+    """5.4: depth and move for budgets that let at least one iteration finish."""
     seen = [deepened(deepen, case) for case in _budgets(key)]
     return [(each.depth, each.move) for each in seen]
 
 
 def budgets(deepen: Student, key: int) -> list[bool]:
-    """4.4: is the budget kept?"""
+    """5.4: is the budget kept?"""
     return [keeps_budget(case, deepened(deepen, case)) for case in _budgets(key)]
 
 
 def without_time(deepen: Student) -> list[bool]:
-    """4.4: is there a legal move even if nothing could be searched?"""
+    """5.4: is there a legal move even if nothing could be searched?"""
     cases = [Budget([[1, 2], [3, 4]], nodes) for nodes in (0, 1, 2)]
     return [deepened(deepen, case).move in ("0", "1") for case in cases]
 
 
 def begins_well(begins: Student, seed: int) -> bool:
-    """4.5: are enough decisions right?"""
+    """5.5: are enough decisions right?"""
     return score(begins, seed).percent >= LEAST
 
 
 def costs(answer: Any, part: str) -> bool:
-    """4.6: is the share right?"""
+    """5.6: is the share right?"""
     return is_cost(part, answer[part])
 
 

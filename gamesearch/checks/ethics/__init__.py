@@ -1,4 +1,4 @@
-"""The exercises of lesson 11: claims, even matches, flags, lines, audits, energy, a notice."""
+"""The exercises of lesson 14: claims, even matches, flags, lines, audits, energy, a notice."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from .cases import near
 from .hints import EVEN, INNOCENT, LINES, SURE
 from .notice import Notice
 
-LESSON = "11_ethics"
+LESSON = "14_ethics"
 SEALS = Seals(__package__)
 
 
 FACTS = Exercise(
-    "11.1",
+    "14.1",
     lesson=LESSON,
     heading='"Superhuman" has a date, a game and a footnote',
     well_done="Four claims that are printed often, and each of them wrong by a number.",
-    steps=[SEALS.steps["11.1"]],
+    steps=[SEALS.steps["14.1"]],
 )
 
 FAIR = Exercise(
-    "11.2",
+    "14.2",
     lesson=LESSON,
     heading="A handicap makes an even match",
     well_done="Even, with both colours. Even in outcome, that is; see the lesson for the others.",
@@ -41,7 +41,7 @@ FAIR = Exercise(
 )
 
 FLAGS = Exercise(
-    "11.3",
+    "14.3",
     lesson=LESSON,
     heading="Of those who are flagged, how many are guilty?",
     well_done="Counted in people. Now you can ask anybody for the base rate.",
@@ -65,7 +65,7 @@ FLAGS = Exercise(
 )
 
 LINE = Exercise(
-    "11.4",
+    "14.4",
     lesson=LESSON,
     heading="The line is drawn by whoever pays for the errors",
     well_done="A line with a price on it: so many innocents, and no more.",
@@ -82,7 +82,7 @@ LINE = Exercise(
 )
 
 AUDIT = Exercise(
-    "11.5",
+    "14.5",
     lesson=LESSON,
     heading="An audit needs a statistic, a null and a limit",
     well_done="Separated, by what every player could have logged.",
@@ -99,15 +99,15 @@ AUDIT = Exercise(
 )
 
 ENERGY = Exercise(
-    "11.6",
+    "14.6",
     lesson=LESSON,
     heading="Energy: joules are watts times seconds",
     well_done="Units first, then numbers.",
-    steps=[Parts(SEALS.parts("11.6"))],
+    steps=[Parts(SEALS.parts("14.6"))],
 )
 
 NOTICE = Exercise(
-    "11.7",
+    "14.7",
     lesson=LESSON,
     heading="Disclosure and consent: a case, a rule, a date",
     well_done="All four are there. Whether it is clear and true, a person will judge.",

@@ -1,8 +1,8 @@
 """Cases for fair matches and for flags, and what a student's functions make of them.
 
-11.2   a dial to be turned until a match is even
-11.3   people to be screened: how many innocents are flagged
-11.4   where to draw the line, if so many innocents may be accused
+14.2   a dial to be turned until a match is even
+14.3   people to be screened: how many innocents are flagged
+14.4   where to draw the line, if so many innocents may be accused
 """
 
 from __future__ import annotations

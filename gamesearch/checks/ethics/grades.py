@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 11 look at: other dials, crowds and logs than the checks."""
+"""What the grade cells of lesson 14 look at: other dials, crowds and logs than the checks."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .notice import form
 
 
 def claims(answer: Any, among: str) -> list[bool]:
-    """11.1: which of these claims were called false."""
-    found = SEALS.steps["11.1"].read(answer)
+    """14.1: which of these claims were called false."""
+    found = SEALS.steps["14.1"].read(answer)
     if isinstance(found, Finding):
         raise ValueError("the claims are not named by letters")
     return [claim in found for claim in among]
 
 
 def matches(handicap: Student, key: int) -> list[bool]:
-    """11.2: is the match even, on some dials?"""
+    """14.2: is the match even, on some dials?"""
     chance = random.Random(key)
     dials = [
         Dial(
@@ -52,17 +52,17 @@ def _crowds(key: int) -> list[Crowd]:
 
 
 def innocents(screen: Student, key: int) -> list[float]:
-    """11.3: innocent flags in a year."""
+    """14.3: innocent flags in a year."""
     return [round(flags(screen, crowd).innocent, 3) for crowd in _crowds(key)]
 
 
 def sureness(screen: Student, key: int) -> list[float]:
-    """11.3: the share of the guilty among the flagged."""
+    """14.3: the share of the guilty among the flagged."""
     return [round(flags(screen, crowd).sure, 5) for crowd in _crowds(key)]
 
 
 def lines(draw: Student, key: int) -> list[float | None]:
-    """11.4: where the line is drawn."""
+    """14.4: where the line is drawn."""
     chance = random.Random(key)
     courts = [
         Court(
@@ -77,18 +77,18 @@ def lines(draw: Student, key: int) -> list[float | None]:
 
 
 def ends(draw: Student) -> list[float | None]:
-    """11.4: where nobody can be accused, where everybody may be, and where one match is enough."""
+    """14.4: where nobody can be accused, where everybody may be, and where one match is enough."""
     courts = (Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15), Court(5, 0.06, 100, 30))
     return [line(draw, court) for court in courts]
 
 
 def audits(audit: Student, key: int) -> list[bool]:
-    """11.5: do the numbers separate hidden logs?"""
+    """14.5: do the numbers separate hidden logs?"""
     return [audited(audit, key + more).separates for more in range(2)]
 
 
 def most(audit: Student, key: int) -> bool:
-    """11.5: are nine of ten pairs, an honest log and a selling one, in the right order?"""
+    """14.5: are nine of ten pairs, an honest log and a selling one, in the right order?"""
     scores = audited(audit, key)
     if not scores.are_numbers:
         raise TypeError("an audit gives a number for each log")
@@ -97,10 +97,10 @@ def most(audit: Student, key: int) -> bool:
 
 
 def by_hand(answer: Any, part: str) -> float:
-    """11.6: a number, rounded as it was sealed."""
-    return SEALS.steps[f"11.6/{part}"].read(float(plain(answer[part])))
+    """14.6: a number, rounded as it was sealed."""
+    return SEALS.steps[f"14.6/{part}"].read(float(plain(answer[part])))
 
 
 def notice(answer: Any) -> list[bool]:
-    """11.7: the form alone."""
+    """14.7: the form alone."""
     return form(answer)

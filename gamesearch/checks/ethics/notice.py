@@ -1,4 +1,4 @@
-"""The form of a notice that a program shows of itself (11.7). Whether it is good, people judge."""
+"""The form of a notice that a program shows of itself (14.7). Whether it is good, people judge."""
 
 from __future__ import annotations
 

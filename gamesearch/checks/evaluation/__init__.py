@@ -1,4 +1,4 @@
-"""The exercises of lesson 05: guesses in place of results, and what they are worth in play."""
+"""The exercises of lesson 06: guesses in place of results, and what they are worth in play."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from . import boards, captures, cases, hunts
 from .capture_hints import CALM
 from .hints import AHEAD, BANDS, CANCEL, EARNS, ENDS, MIRRORED, QUICK, judgements
 
-LESSON = "05_evaluation"
+LESSON = "06_evaluation"
 SEALS = Seals(__package__)
 
 
 HAND = Exercise(
-    "5.1",
+    "6.1",
     lesson=LESSON,
     heading="Features, weighed in one unit",
     well_done="Differences, in one unit, from White's side.",
-    steps=[Parts(SEALS.parts("5.1"))],
+    steps=[Parts(SEALS.parts("6.1"))],
 )
 
 EVALUATE = Exercise(
-    "5.2",
+    "6.2",
     lesson=LESSON,
     heading="Four things to test before trusting an evaluation",
-    well_done="It passes what can be tested without playing. Whether it plays well: exercise 5.4.",
+    well_done="It passes what can be tested without playing. Whether it plays well: exercise 6.4.",
     steps=[
         IsFunction("my_evaluate(game, state)"),
         Property(
@@ -64,7 +64,7 @@ EVALUATE = Exercise(
 )
 
 QUIESCENCE = Exercise(
-    "5.3",
+    "6.3",
     lesson=LESSON,
     heading="Quiescence: look on until nothing is hanging",
     well_done="Nobody must take, and nobody is judged in the middle of an exchange.",
@@ -82,7 +82,7 @@ QUIESCENCE = Exercise(
 )
 
 DESIGN = Exercise(
-    "5.4",
+    "6.4",
     lesson=LESSON,
     heading="Quality or quantity? Let them play",
     well_done="Measured from every opening, with both colours.",
@@ -100,7 +100,7 @@ DESIGN = Exercise(
 )
 
 LUCK = Exercise(
-    "5.5",
+    "6.5",
     lesson=LESSON,
     heading="Eight wins of ten: strong, or lucky?",
     well_done="Open does not mean equal. It means: play more games.",
@@ -135,7 +135,7 @@ LUCK = Exercise(
 )
 
 HURRY = Exercise(
-    "5.6",
+    "6.6",
     lesson=LESSON,
     heading="More depth does not cure it, time preference does",
     well_done="A meal now is worth a little more than the same meal later. That is all it takes.",

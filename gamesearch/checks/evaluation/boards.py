@@ -1,4 +1,4 @@
-"""What a student's evaluation of tic-tac-toe does, in words that hold on any scale (5.2)."""
+"""What a student's evaluation of tic-tac-toe does, in words that hold on any scale (6.2)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What may be said of an evaluation after so many games.
 
-5.4   a student's evaluation of Connect Four, and what it earns against three others
-5.5   results of matches, a student's interval around them, and the verdict
+6.4   a student's evaluation of Connect Four, and what it earns against three others
+6.5   results of matches, a student's interval around them, and the verdict
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 05 look at: other cases than the checks, values and no verdicts.
+"""What the grade cells of lesson 06 look at: other cases than the checks, values and no verdicts.
 
 Each function takes a student's answer and a key that the hidden cell chooses.
 """
@@ -32,44 +32,44 @@ from .hunts import Hunt, hunted
 
 
 def number(answer: Any, part: str) -> float:
-    """5.1: a number found by hand."""
+    """6.1: a number found by hand."""
     return float(answer[part])
 
 
 def word(answer: Any, part: str) -> str:
-    """5.1, 5.5: an answer in letters."""
+    """6.1, 6.5: an answer in letters."""
     return verdict(answer[part], Result(0, 1))
 
 
 def cancels(evaluate: Student, key: int) -> bool:
-    """5.2: do both players' views of a position add up to 0, on many boards?"""
+    """6.2: do both players' views of a position add up to 0, on many boards?"""
     return all(views_cancel(None, both_views(evaluate, board)) for board in _boards(key))
 
 
 def mirrors(evaluate: Student, key: int) -> bool:
-    """5.2: do mirrored boards get the same value?"""
+    """6.2: do mirrored boards get the same value?"""
     return all(all_alike(None, mirror_images(evaluate, board)) for board in _boards(key))
 
 
 def stands_out(evaluate: Student) -> list[Any]:
-    """5.2: do wins stand out, and how many of X's chances to win does one look ahead take?"""
+    """6.2: do wins stand out, and how many of X's chances to win does one look ahead take?"""
     return [wins_stand_out(None, extremes(evaluate)), wins_taken(evaluate)]
 
 
 def ranks(evaluate: Student) -> list[bool]:
-    """5.2: is the better of two boards worth more?"""
+    """6.2: is the better of two boards worth more?"""
     return [is_ahead(None, two_values(evaluate, pair)) for pair in RANKED]
 
 
 def fights(search: Student, key: int) -> list[float | None]:
-    """5.3: the values of fights drawn at random."""
+    """6.3: the values of fights drawn at random."""
     rng = random.Random(key)
     turns = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
     return [calmed(search, Fight(random_fight(rng), turns[n % 4])).value for n in range(60)]
 
 
 def battles(search: Student, key: int) -> list[Any]:
-    """5.3: the values of positions of MiniChess with few pieces, in hundredths of a pawn."""
+    """6.3: the values of positions of MiniChess with few pieces, in hundredths of a pawn."""
     rng, game, found = random.Random(key), MiniChess(), []
     for _ in range(15):
         squares = ["."] * 25
@@ -83,13 +83,13 @@ def battles(search: Student, key: int) -> list[Any]:
 
 
 def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
-    """5.4: does the evaluation earn this share of the points?"""
+    """6.4: does the evaluation earn this share of the points?"""
     size = (board[0], board[1]) if board else (6, 5)
     return played(evaluate, Rival(name, share, size)).share >= share
 
 
 def bands(interval: Student, key: int) -> list[tuple[float, float]]:
-    """5.5: the intervals of some results. Those of the check may be off in the third decimal."""
+    """6.5: the intervals of some results. Those of the check may be off in the third decimal."""
     rng, found = random.Random(key), []
     for _ in range(12):
         games = rng.randint(5, 400)
@@ -99,7 +99,7 @@ def bands(interval: Student, key: int) -> list[tuple[float, float]]:
 
 
 def meals(worth: Student, key: int) -> list[tuple[int, ...]]:
-    """5.6: what Pac-Man has eaten, and when, in other corridors."""
+    """6.6: what Pac-Man has eaten, and when, in other corridors."""
     rng = random.Random(key)
     found: list[tuple[int, ...]] = []
     for number in range(10):

@@ -1,4 +1,4 @@
-"""Pac-Man in a corridor, and how he eats when a student says what his meals are worth (5.6)."""
+"""Pac-Man in a corridor, and how he eats when a student says what his meals are worth (6.6)."""
 
 from __future__ import annotations
 

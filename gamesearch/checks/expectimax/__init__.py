@@ -1,4 +1,4 @@
-"""The exercises of lesson 06: averages, thresholds, scale, bounds at chance nodes, habits."""
+"""The exercises of lesson 07: averages, thresholds, scale, bounds at chance nodes, habits."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from .bounds_hints import INTERVALS, STOPS
 from .hints import AVERAGES, SQUARES
 from .model_hints import GENIUS, REPLIES
 
-LESSON = "06_expectimax"
+LESSON = "07_expectimax"
 SEALS = Seals(__package__)
 
 
 TWO_DICE = Exercise(
-    "6.1",
+    "7.1",
     lesson=LESSON,
     heading='"Average" means weighted, also for two dice',
     well_done="Weighted by how often it happens, not by how many names it has.",
-    steps=[Parts(SEALS.parts("6.1"))],
+    steps=[Parts(SEALS.parts("7.1"))],
 )
 
 EXPECTIMAX = Exercise(
-    "6.2",
+    "7.2",
     lesson=LESSON,
     heading="Three kinds of node, one function",
     well_done="Highest, lowest, average: three rules for three kinds of node.",
@@ -46,15 +46,15 @@ EXPECTIMAX = Exercise(
 )
 
 THRESHOLD = Exercise(
-    "6.3",
+    "7.3",
     lesson=LESSON,
     heading="The decision flips at a threshold",
     well_done="One equation each: where the two averages meet, the decision flips.",
-    steps=[Parts(SEALS.parts("6.3"))],
+    steps=[Parts(SEALS.parts("7.3"))],
 )
 
 SQUARED = Exercise(
-    "6.4",
+    "7.4",
     lesson=LESSON,
     heading="With dice, the scale matters too",
     well_done="The same order, another scale, another move: minimax never noticed.",
@@ -70,7 +70,7 @@ SQUARED = Exercise(
 )
 
 BOUNDS = Exercise(
-    "6.5",
+    "7.5",
     lesson=LESSON,
     heading="The interval shrinks until it leaves the window",
     well_done="Highest leaf for “at most”, lowest for “at least”, both weighed: never wrong.",
@@ -104,15 +104,15 @@ BOUNDS = Exercise(
 
 
 PLOT = Exercise(
-    "6.6",
+    "7.6",
     lesson=LESSON,
     heading="A printed example, mended",
     well_done="The higher the hope, the dearer the disappointment.",
-    steps=[Parts(SEALS.parts("6.6"))],
+    steps=[Parts(SEALS.parts("7.6"))],
 )
 
 HABITS = Exercise(
-    "6.7",
+    "7.7",
     lesson=LESSON,
     heading="The chaotic genius",
     well_done="You know his habits, and what they are worth to you.",

@@ -1,7 +1,7 @@
 """Trees with chance nodes, and what becomes of them.
 
-6.2   the value that a student's expectimax finds
-6.4   a tree that squaring upsets: what is decided before and after, with dice and without
+7.2   the value that a student's expectimax finds
+7.4   a tree that squaring upsets: what is decided before and after, with dice and without
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 06 look at: other cases than the checks, and no verdicts."""
+"""What the grade cells of lesson 07 look at: other cases than the checks, and no verdicts."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .models import (
 
 
 def number(answer: Any, part: str) -> float:
-    """6.1, 6.3: a number from an answer in parts."""
+    """7.1, 7.3: a number from an answer in parts."""
     return float(plain(answer[part]))
 
 
 def values(search: Student, key: int) -> list[float | None]:
-    """6.2: the value of the checks' trees with their leaves stretched and shifted."""
+    """7.2: the value of the checks' trees with their leaves stretched and shifted."""
     rng = random.Random(key)
     found = []
     for case in TREES:
@@ -40,7 +40,7 @@ def values(search: Student, key: int) -> list[float | None]:
 
 
 def random_values(search: Student, key: int) -> list[float | None]:
-    """6.2: the value of random trees, whoever moves when."""
+    """7.2: the value of random trees, whoever moves when."""
     rng = random.Random(key)
     turns = [(MAX, CHANCE, MIN, CHANCE), (CHANCE, MIN), (MIN, CHANCE, MAX), (MAX, MIN)]
     trees = [
@@ -51,17 +51,17 @@ def random_values(search: Student, key: int) -> list[float | None]:
 
 
 def upset_by_squares(tree: Any) -> list[str]:
-    """6.4: which searches the tree upsets; its leaves may be any."""
+    """7.4: which searches the tree upsets; its leaves may be any."""
     return shape(tree)
 
 
 def intervals(interval: Student, key: int) -> list[Any]:
-    """6.5: the least and the most."""
+    """7.5: the least and the most."""
     return [interval_of(interval, case).values for case in half_read(key)]
 
 
 def stops(stop: Student, key: int) -> list[bool | None]:
-    """6.5: whether each node is left, also with all values stretched and shifted."""
+    """7.5: whether each node is left, also with all values stretched and shifted."""
     rng = random.Random(key)
     cases = []
     for case in TO_LEAVE:
@@ -72,12 +72,12 @@ def stops(stop: Student, key: int) -> list[bool | None]:
 
 
 def read_off(answer: Any, part: str) -> bool:
-    """6.6: is the reading as near as an eye can come?"""
-    return SEALS.accepts(f"6.6/{part}", answer[part])
+    """7.6: is the reading as near as an eye can come?"""
+    return SEALS.accepts(f"7.6/{part}", answer[part])
 
 
 def models(model: Student, key: int) -> list[list[float]]:
-    """6.7: what the model gives the best replies together, and the least likely of the others."""
+    """7.7: what the model gives the best replies together, and the least likely of the others."""
     rng = random.Random(key)
     found = []
     for case in OPPONENTS:
@@ -90,7 +90,7 @@ def models(model: Student, key: int) -> list[list[float]]:
 
 
 def replies(choose: Student, key: int) -> list[bool]:
-    """6.7: is the highest income chosen?"""
+    """7.7: is the highest income chosen?"""
     rng = random.Random(key)
     found = []
     for case in FACED * 2:

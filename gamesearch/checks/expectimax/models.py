@@ -1,4 +1,4 @@
-"""Models of an opponent: what a student's model says, and the move chosen against one (6.7)."""
+"""Models of an opponent: what a student's model says, and the move chosen against one (7.7)."""
 
 from __future__ import annotations
 

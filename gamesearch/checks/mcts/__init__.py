@@ -1,4 +1,4 @@
-"""The exercises of lesson 09: UCB1, the four phases, a whole search, and what its numbers say."""
+"""The exercises of lesson 11: UCB1, the four phases, a whole search, and what its numbers say."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from .hints import BACKUP, DECISIONS, ROLLOUT, UCB
 from .playouts import follows
 from .trees import choices, grown, is_best
 
-LESSON = "09_mcts"
+LESSON = "11_mcts"
 SEALS = Seals(__package__)
 
 
 BOUNDS = Exercise(
-    "9.1",
+    "11.1",
     lesson=LESSON,
     heading="UCB1 is hopeful where it knows little",
     well_done="What to try and what to play are two questions, with two answers.",
-    steps=[Parts(SEALS.parts("9.1"))],
+    steps=[Parts(SEALS.parts("11.1"))],
 )
 
 FORMULA = Exercise(
-    "9.2",
+    "11.2",
     lesson=LESSON,
     heading="UCB1 is hopeful where it knows little",
     well_done="Mean plus curiosity. A tree search asks this of every child on its way.",
@@ -41,7 +41,7 @@ FORMULA = Exercise(
 )
 
 COUNTING = Exercise(
-    "9.3",
+    "11.3",
     lesson=LESSON,
     heading="Whose wins? Those of the player who moved *into* the node",
     well_done="Every node counts for the player who chose it. The hardest sign of the lesson.",
@@ -59,7 +59,7 @@ COUNTING = Exercise(
 )
 
 PLAYOUT = Exercise(
-    "9.4",
+    "11.4",
     lesson=LESSON,
     heading="The idea: play on at random and see who wins",
     well_done="Random, to the very end, and repeatable.",
@@ -87,7 +87,7 @@ def _kept(promise: str, says: str, *names: str) -> Property:
 
 
 SEARCH = Exercise(
-    "9.5",
+    "11.5",
     lesson=LESSON,
     heading="Four phases, over and over",
     well_done="A tree that keeps its promises, and moves that win. Watch it grow, below.",
@@ -135,17 +135,17 @@ SEARCH = Exercise(
 )
 
 ENGINES = Exercise(
-    "9.6",
+    "11.6",
     lesson=LESSON,
     heading="Whose wins? Those of the player who moved *into* the node",
     well_done="Three faults found without reading a line of code.",
-    steps=[Parts(SEALS.parts("9.6"))],
+    steps=[Parts(SEALS.parts("11.6"))],
 )
 
 READING = Exercise(
-    "9.7",
+    "11.7",
     lesson=LESSON,
     heading="A larger budget helps less and less, where it helps",
     well_done="Measured first, chosen then.",
-    steps=[Parts(SEALS.parts("9.7"))],
+    steps=[Parts(SEALS.parts("11.7"))],
 )

@@ -1,7 +1,7 @@
 """Small cases for the parts of a Monte Carlo tree search, and what a student's parts make of them.
 
-9.2   UCB1 of an arm            9.4   where random games begin
-9.3   counts along a path       9.5   positions to find a best move in
+11.2   UCB1 of an arm            11.4   where random games begin
+11.3   counts along a path       11.5   positions to find a best move in
 """
 
 from __future__ import annotations

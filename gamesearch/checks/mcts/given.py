@@ -1,4 +1,4 @@
-"""Three engines, each with one phase broken. Reading this file spoils exercise 9.6."""
+"""Three engines, each with one phase broken. Reading this file spoils exercise 11.6."""
 
 from __future__ import annotations
 

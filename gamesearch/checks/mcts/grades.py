@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 09 look at: other numbers, paths and positions than the checks.
+"""What the grade cells of lesson 11 look at: other numbers, paths and positions than the checks.
 
 Of a whole search only promises and decisions are looked at, never how often a node was visited:
 right searches differ in that.
@@ -22,13 +22,13 @@ from .trees import choices, grown, is_best
 
 
 def bounds(answer: Any, part: str) -> Any:
-    """9.1: a number to one decimal of tolerance, or a letter."""
+    """11.1: a number to one decimal of tolerance, or a letter."""
     given = plain(answer[part])
     return given.strip().upper() if isinstance(given, str) else round(float(given), 1)
 
 
 def formula(ucb: Student, key: int) -> list[float]:
-    """9.2: upper bounds of some arms."""
+    """11.2: upper bounds of some arms."""
     chance = random.Random(key)
     arms = []
     for _ in range(12):
@@ -39,19 +39,19 @@ def formula(ucb: Student, key: int) -> list[float]:
 
 
 def untried(ucb: Student, key: int) -> list[bool]:
-    """9.2: does an arm never pulled come before all others?"""
+    """11.2: does an arm never pulled come before all others?"""
     return [bound(ucb, Arms(0, 0, key + more, 0.7)) == inf for more in range(3)]
 
 
 def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) -> list[Any]:
-    """9.3: how the counts grow on some paths."""
+    """11.3: how the counts grow on some paths."""
     chance = random.Random(key)
     paths = [tuple(chance.choice((MAX, MIN)) for _ in range(plies)) for plies in (2, 4, 5, 7)]
     return [gains(backup, Way(movers, reward)) for movers in paths for reward in rewards]
 
 
 def playouts(rollout: Student, key: int) -> list[list[bool]]:
-    """9.4: whether playouts end, begin, repeat and spread as they should."""
+    """11.4: whether playouts end, begin, repeat and spread as they should."""
     chance = random.Random(key)
     tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
     nim = Nim(chance.randint(4, 7), most=3)
@@ -66,23 +66,23 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
 
 
 def promises(search: Student, key: int) -> list[list[bool]]:
-    """9.5: what holds of the trees."""
+    """11.5: what holds of the trees."""
     return [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:
-    """9.5: whether best moves are found, with three seeds each."""
+    """11.5: whether best moves are found, with three seeds each."""
     seeds = range(key, key + 3)
     return [is_best(each, choices(search, each, seeds)) for each in _others(key)]
 
 
 def phases(answer: Any, part: str) -> str:
-    """9.6: the phase that was named."""
+    """11.6: the phase that was named."""
     return str(answer[part]).strip().lower()
 
 
 def readings(answer: Any, part: str) -> Any:
-    """9.7: a number, or a word."""
+    """11.7: a number, or a word."""
     given = plain(answer[part])
     return given.strip().lower() if isinstance(given, str) else float(given)
 

@@ -1,4 +1,4 @@
-"""The exercises of lesson 07: models, learning them, exploiting them, and a level to sell."""
+"""The exercises of lesson 08: models, learning them, exploiting them, and a level to sell."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from .exploiting_hints import GAMBLES
 from .hints import ESTIMATES, LEVELS, SOFT
 from .learning_hints import HABITS, UPDATES
 
-LESSON = "07_opponents"
+LESSON = "08_opponents"
 SEALS = Seals(__package__)
 
 
 TRACED = Exercise(
-    "7.1",
+    "8.1",
     lesson=LESSON,
     heading="A model says how probable each reply is",
     well_done="The random move may be the best one, too, and weights become probabilities.",
-    steps=[Parts(SEALS.parts("7.1"))],
+    steps=[Parts(SEALS.parts("8.1"))],
 )
 
 SOFTMAX = Exercise(
-    "7.2",
+    "8.2",
     lesson=LESSON,
     heading="Softmax: small errors are likelier than large ones",
     well_done="Cold, he is perfect; hot, he is random; in between small errors come first.",
@@ -40,7 +40,7 @@ SOFTMAX = Exercise(
 )
 
 LEARNING = Exercise(
-    "7.3",
+    "8.3",
     lesson=LESSON,
     heading="Observations narrow the belief",
     well_done="Times what each had said, divided by the sum; and nothing unseen is impossible.",
@@ -79,7 +79,7 @@ LEARNING = Exercise(
 )
 
 ESTIMATE = Exercise(
-    "7.4",
+    "8.4",
     lesson=LESSON,
     heading="Thirty moves tell little about ε",
     well_done="An estimate with its interval: thirty replies leave much room.",
@@ -97,15 +97,15 @@ ESTIMATE = Exercise(
 
 
 PLOT = Exercise(
-    "7.5",
+    "8.5",
     lesson=LESSON,
     heading="How much may you gamble?",
     well_done="A risk that buys nothing is not taken; one that is taken may be paid.",
-    steps=[Parts(SEALS.parts("7.5"))],
+    steps=[Parts(SEALS.parts("8.5"))],
 )
 
 EXPLOITED = Exercise(
-    "7.6",
+    "8.6",
     lesson=LESSON,
     heading="How much may you gamble?",
     well_done="As bold as the floor allows, at every move of yours.",
@@ -128,7 +128,7 @@ EXPLOITED = Exercise(
 )
 
 LEVEL = Exercise(
-    "7.7",
+    "8.7",
     lesson=LESSON,
     heading="Turn one screw at a time",
     well_done="Beatable, no fool, and never blind to a win: that can be sold.",

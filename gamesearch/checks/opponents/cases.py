@@ -1,4 +1,4 @@
-"""Positions in which somebody plays by a softmax (7.2), and errors that were counted (7.4)."""
+"""Positions in which somebody plays by a softmax (8.2), and errors that were counted (8.4)."""
 
 from __future__ import annotations
 

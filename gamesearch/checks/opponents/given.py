@@ -1,7 +1,7 @@
 """What the exercises hand out: pictures.
 
 A student's own models and updates are drawn, and a sentence stands there while they are not
-written. The plot of exercise 7.5 shows what each risk buys, and where it may end.
+written. The plot of exercise 8.5 shows what each risk buys, and where it may end.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .cases import Warm, coin, warmth
 from .levels import GAME, PLIES
 
 RISKS = [number / 4 for number in range(33)]
-PLOTTED = TreeGame([[4, 5], [2.5, 9.5], [-1, 17]])  # what the plot of exercise 7.5 is drawn for
+PLOTTED = TreeGame([[4, 5], [2.5, 9.5], [-1, 17]])  # what the plot of exercise 8.5 is drawn for
 
 REPLIES = 100
 SUSPECTS = {"ε = 0.1": 0.1, "ε = 0.3": 0.3, "ε = 0.6": 0.6, "ε = 1": 1.0}

@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 07 look at: other cases than the checks, and no verdicts."""
+"""What the grade cells of lesson 08 look at: other cases than the checks, and no verdicts."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .learning import Evidence, Seen, habits, updated
 
 
 def number(answer: Any, part: str) -> float:
-    """7.1: a number from an answer in parts."""
+    """8.1: a number from an answer in parts."""
     return float(plain(answer[part]))
 
 
 def temperatures(model: Student, key: int) -> list[Any]:
-    """7.2: the shares, with other leaves, at other temperatures."""
+    """8.2: the shares, with other leaves, at other temperatures."""
     rng = random.Random(key)
     cases = [
         case._replace(
@@ -34,7 +34,7 @@ def temperatures(model: Student, key: int) -> list[Any]:
 
 
 def frost(model: Student, key: int) -> list[Any]:
-    """7.2: very low temperatures."""
+    """8.2: very low temperatures."""
     rng = random.Random(key)
     cases = [
         Warm([rng.randint(800, 900), rng.randint(901, 999)], 0.05, player)
@@ -44,7 +44,7 @@ def frost(model: Student, key: int) -> list[Any]:
 
 
 def updates(update: Student, key: int) -> list[Any]:
-    """7.3: beliefs after random evidence, each model's in the order of the names."""
+    """8.3: beliefs after random evidence, each model's in the order of the names."""
     rng = random.Random(key)
     found = []
     for case in _evidence(rng):
@@ -54,7 +54,7 @@ def updates(update: Student, key: int) -> list[Any]:
 
 
 def shares(learn: Student, key: int) -> list[Any]:
-    """7.3: habits after random moves."""
+    """8.3: habits after random moves."""
     rng = random.Random(key)
     cases = [
         Seen("".join(rng.choices("pqrs", k=number)), "pqrst"[: rng.randint(4, 5)])
@@ -64,7 +64,7 @@ def shares(learn: Student, key: int) -> list[Any]:
 
 
 def estimates(student: Student, key: int) -> list[Any]:
-    """7.4: epsilon with its interval."""
+    """8.4: epsilon with its interval."""
     rng = random.Random(key)
     replies = (5, 12, 30, 30, 80, 400)
     cases = [Watched(rng.randint(1, n // 3), n, rng.randint(2, 9)) for n in replies]
@@ -73,7 +73,7 @@ def estimates(student: Student, key: int) -> list[Any]:
 
 
 def edges(student: Student, key: int) -> list[Any]:
-    """7.4: no error at all, and errors nearly always."""
+    """8.4: no error at all, and errors nearly always."""
     replies = random.Random(key).randint(6, 14)
     cases = [Watched(0, replies, 4), Watched(replies, replies, 2), Watched(replies - 1, replies, 3)]
     found = [estimate(student, case).values for case in cases]
@@ -81,12 +81,12 @@ def edges(student: Student, key: int) -> list[Any]:
 
 
 def read_off(answer: Any, part: str) -> bool:
-    """7.5: is the reading as near as an eye can come?"""
-    return SEALS.accepts(f"7.5/{part}", answer[part])
+    """8.5: is the reading as near as an eye can come?"""
+    return SEALS.accepts(f"8.5/{part}", answer[part])
 
 
 def exploits(student: Student, key: int) -> list[Any]:
-    """7.6: move, income and worst case, on the checks' games with leaves stretched and shifted."""
+    """8.6: move, income and worst case, on the checks' games with leaves stretched and shifted."""
     rng = random.Random(key)
     found = []
     for case in DARES:
@@ -97,18 +97,18 @@ def exploits(student: Student, key: int) -> list[Any]:
 
 
 def against_perfect(level: Student) -> bool:
-    """7.7: in the band against the perfect player; a tournament with other luck."""
+    """8.7: in the band against the perfect player; a tournament with other luck."""
     low, high = levels.PERFECT
     return low - levels.LUCK <= levels.played(level, seed=2).perfect <= high + levels.LUCK
 
 
 def against_random(level: Student) -> bool:
-    """7.7: clearly better than random."""
+    """8.7: clearly better than random."""
     return levels.played(level, seed=3).random >= levels.RANDOM - levels.LUCK
 
 
 def takes_wins(level: Student) -> bool:
-    """7.7: hardly ever blind to a win."""
+    """8.7: hardly ever blind to a win."""
     return levels.played(level, seed=4).wins >= levels.WINS - 1e-6
 
 

@@ -1,4 +1,4 @@
-"""Learning from what an opponent plays: a belief after one move, habits after a few (7.3)."""
+"""Learning from what an opponent plays: a belief after one move, habits after a few (8.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A level of difficulty put to the test: a tournament, and the wins that lie at hand (7.7)."""
+"""A level of difficulty put to the test: a tournament, and the wins that lie at hand (8.7)."""
 
 from __future__ import annotations
 

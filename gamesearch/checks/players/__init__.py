@@ -1,4 +1,4 @@
-"""The exercises of lesson 08: vectors, pruning with a bound, beliefs, regret, a patrol."""
+"""The exercises of lesson 09: vectors, pruning with a bound, beliefs, regret, a patrol."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases, regrets
 from .hints import LEARNS, MATCHES, PATROLS, PRUNES, SAVINGS, SHARES
 
-LESSON = "08_players"
+LESSON = "09_players"
 SEALS = Seals(__package__)
 
 
 BY_HAND_TREE = Exercise(
-    "8.1",
+    "9.1",
     lesson=LESSON,
     heading="Max^n: each player looks at his own number, and hands up all of them",
     well_done="Each reads one number and hands up all of them.",
-    steps=[Parts(SEALS.parts("8.1"))],
+    steps=[Parts(SEALS.parts("9.1"))],
 )
 
 MAXN = Exercise(
-    "8.2",
+    "9.2",
     lesson=LESSON,
     heading="The code is minimax with a vector",
     well_done="One comparison, in the mover's own entry, and everybody's payoffs go up.",
@@ -39,7 +39,7 @@ MAXN = Exercise(
 )
 
 PRUNED = Exercise(
-    "8.3",
+    "9.3",
     lesson=LESSON,
     heading="Sound: there is only so much to share",
     well_done="The same answer for fewer leaves; and only the player directly above may stop a "
@@ -67,15 +67,15 @@ PRUNED = Exercise(
 )
 
 HIDDEN = Exercise(
-    "8.4",
+    "9.4",
     lesson=LESSON,
     heading="The tempting way: average over the deals",
     well_done="You know what you know, and what you only wish you knew.",
-    steps=[Parts(SEALS.parts("8.4"))],
+    steps=[Parts(SEALS.parts("9.4"))],
 )
 
 REGRET = Exercise(
-    "8.5",
+    "9.5",
     lesson=LESSON,
     heading="Regret matching: learn the mixture",
     well_done="Ten lines, and no opponent can use you for long.",
@@ -108,7 +108,7 @@ REGRET = Exercise(
 )
 
 PATROL = Exercise(
-    "8.6",
+    "9.6",
     lesson=LESSON,
     heading="Three sites: the best patrol does not watch everything",
     well_done="Whoever knows your shares gains nothing by it.",

@@ -1,7 +1,7 @@
 """Trees for several players, and a patrol.
 
-8.2, 8.3   what a student's max^n makes of the trees, and how many leaves it reads
-8.6        which sites and routes there are, and what a mixture of routes is worth
+9.2, 9.3   what a student's max^n makes of the trees, and how many leaves it reads
+9.6        which sites and routes there are, and what a mixture of routes is worth
 """
 
 from __future__ import annotations

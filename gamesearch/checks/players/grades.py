@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 08 look at: other cases than the checks, and no verdicts."""
+"""What the grade cells of lesson 09 look at: other cases than the checks, and no verdicts."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from .regrets import NIGHTS, REGRETS, Night, learned, matched, self_play
 
 
 def part(answer: Any, name: str) -> Any:
-    """8.1, 8.4: one part of an answer."""
+    """9.1, 9.4: one part of an answer."""
     return plain(answer[name])
 
 
 def values(search: Student, key: int) -> list[bool]:
-    """8.2: the checks' trees, their payoffs stretched and shifted: a possible outcome?"""
+    """9.2: the checks' trees, their payoffs stretched and shifted: a possible outcome?"""
     rng = random.Random(key)
     found = []
     for case in TREES:
@@ -40,7 +40,7 @@ def values(search: Student, key: int) -> list[bool]:
 
 
 def random_values(search: Student, key: int) -> list[tuple[float, ...] | None]:
-    """8.2: random trees without ties, for two to four players, whoever moves when."""
+    """9.2: random trees without ties, for two to four players, whoever moves when."""
     rng = random.Random(key)
     found = []
     for number in range(16):
@@ -52,7 +52,7 @@ def random_values(search: Student, key: int) -> list[tuple[float, ...] | None]:
 
 
 def pruned_values(search: Student, key: int) -> list[bool]:
-    """8.3: does pruning change nothing?"""
+    """9.3: does pruning change nothing?"""
     rng = random.Random(key)
     cases = [_stretched(case, rng.randint(2, 6)) for case in POOLED]
     cases += [
@@ -62,14 +62,14 @@ def pruned_values(search: Student, key: int) -> list[bool]:
 
 
 def savings(search: Student, key: int) -> list[bool]:
-    """8.3: does it spare leaves?"""
+    """9.3: does it spare leaves?"""
     rng = random.Random(key)
     cases = [_stretched(case, rng.randint(2, 6)) for case in THRIFTY]
     return [shared_and_pruned(search, case).leaves < leaves_of(case) for case in cases]
 
 
 def mixtures(match: Student, key: int) -> list[tuple[float, ...] | None]:
-    """8.5: regrets turned into probabilities."""
+    """9.5: regrets turned into probabilities."""
     rng = random.Random(key)
     cases = [tuple(rng.choice((2, 3)) * regret for regret in regrets) for regrets in REGRETS]
     cases += [tuple(rng.randint(-9, 9) for _ in range(rng.randint(2, 5))) for _ in range(10)]
@@ -77,7 +77,7 @@ def mixtures(match: Student, key: int) -> list[tuple[float, ...] | None]:
 
 
 def regrets(learn: Student, key: int) -> list[tuple[float, ...] | None]:
-    """8.5: regrets after one more round."""
+    """9.5: regrets after one more round."""
     rng = random.Random(key)
     cases = list(NIGHTS)
     for _ in range(10):
@@ -90,7 +90,7 @@ def regrets(learn: Student, key: int) -> list[tuple[float, ...] | None]:
 
 
 def comes_near(match: Student, learn: Student, key: int) -> bool:
-    """8.5: both together, against themselves."""
+    """9.5: both together, against themselves."""
     rng = random.Random(key)
     matrix: list[list[float]] = [[rng.randint(-5, 5) for _ in range(3)] for _ in range(3)]
     low, high = self_play(match, learn, 600, matrix)[-1]
@@ -98,7 +98,7 @@ def comes_near(match: Student, learn: Student, key: int) -> bool:
 
 
 def near(shares: Any, share: float) -> bool:
-    """8.6: is no more wasted than this share of the loss?"""
+    """9.6: is no more wasted than this share of the loss?"""
     return guarded(shares).wasted <= share
 
 

@@ -1,4 +1,4 @@
-"""The exercises of lesson 10: by hand, weighted rollouts, weights, proofs, a policy, a plot."""
+"""The exercises of lesson 12: by hand, weighted rollouts, weights, proofs, a policy, a plot."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from . import cases
 from .cases import Earned
 from .hints import EARNS, PROOFS, ROLLOUTS, WEIGHTS
 
-LESSON = "10_rollouts"
+LESSON = "12_rollouts"
 SEALS = Seals(__package__)
 
 
 HAND = Exercise(
-    "10.1",
+    "12.1",
     lesson=LESSON,
     heading="RAVE lets one game teach many moves",
     well_done="Two formulas that rank moves before they were tried. UCB1 cannot.",
-    steps=[Parts(SEALS.parts("10.1"))],
+    steps=[Parts(SEALS.parts("12.1"))],
 )
 
 ROLLOUT = Exercise(
-    "10.2",
+    "12.2",
     lesson=LESSON,
     heading="A rollout plays both sides, by some policy",
     well_done="Both sides follow the weights, and the dice are the ones handed in.",
@@ -39,7 +39,7 @@ ROLLOUT = Exercise(
 )
 
 IMPORTANCE = Exercise(
-    "10.3",
+    "12.3",
     lesson=LESSON,
     heading="Importance sampling plays rare games more often, and counts them less",
     well_done="Whatever the policy, the mean is that of uniform play. Only the spread differs.",
@@ -63,7 +63,7 @@ IMPORTANCE = Exercise(
 )
 
 PROOF = Exercise(
-    "10.4",
+    "12.4",
     lesson=LESSON,
     heading="What is proven need not be sampled",
     well_done="As certain as minimax, and silent where nothing is certain.",
@@ -92,7 +92,7 @@ def _band(share: float) -> Property:
 
 
 DESIGN = Exercise(
-    "10.5",
+    "12.5",
     lesson=LESSON,
     heading="Does the wiser policy choose better moves?",
     well_done="Measured, from all openings, with both colours, and without luck.",
@@ -100,9 +100,9 @@ DESIGN = Exercise(
 )
 
 READING = Exercise(
-    "10.6",
+    "12.6",
     lesson=LESSON,
     heading="What helped where",
     well_done="An interval across one half is an answer, too: not shown.",
-    steps=[Parts(SEALS.parts("10.6"))],
+    steps=[Parts(SEALS.parts("12.6"))],
 )

@@ -1,7 +1,7 @@
 """Small cases for rollouts, weights and proofs, and what a student's functions make of them.
 
-10.2   games in which a policy weighs the moves        10.4   what is proven at a node
-10.3   how much each of them counts                    10.5   what a policy earns
+12.2   games in which a policy weighs the moves        12.4   what is proven at a node
+12.3   how much each of them counts                    12.5   what a policy earns
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the grade cells of lesson 10 look at: other trees, boards and openings than the checks.
+"""What the grade cells of lesson 12 look at: other trees, boards and openings than the checks.
 
 Of dice nothing is reported but whether frequencies are within what so many games allow.
 """
@@ -29,30 +29,30 @@ from .cases import (
 
 
 def by_hand(answer: Any, part: str) -> Any:
-    """10.1 and 10.6: a number to two decimals, or a word."""
+    """12.1 and 12.6: a number to two decimals, or a word."""
     given = plain(answer[part])
     return given.strip().lower() if isinstance(given, str) else round(float(given), 2)
 
 
 def rollouts(rollout: Student, key: int) -> list[list[bool]]:
-    """10.2: do rollouts end, repeat, and follow their weights?"""
+    """12.2: do rollouts end, repeat, and follow their weights?"""
     seen = [(case, ends(rollout, case)) for case in _cases(key)]
     return [[each.below, each.over, each.again, follows(case, each)] for case, each in seen]
 
 
 def samples(sample: Student, key: int) -> list[bool]:
-    """10.3: are the games those of the policy?"""
+    """12.3: are the games those of the policy?"""
     seen = [(case, weighted(sample, case).ends) for case in _cases(key)[:2]]
     return [each.sound and follows(case, each) for case, each in seen]
 
 
 def weights(sample: Student, key: int) -> list[bool]:
-    """10.3: does each game count what it should?"""
+    """12.3: does each game count what it should?"""
     return [weighs_right(case, weighted(sample, case)) for case in _cases(key)[:2]]
 
 
 def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int = 0) -> list[Any]:
-    """10.4: what is proven, for every family of up to four children."""
+    """12.4: what is proven, for every family of up to four children."""
     known = (0, None, -1, 1)
     families = [
         Family(player, children, untried)
@@ -64,7 +64,7 @@ def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int =
 
 
 def earns(weigh: Student, share: float, plies: int) -> bool:
-    """10.5: does the policy earn that share of the points?"""
+    """12.5: does the policy earn that share of the points?"""
     return earned(weigh, plies).share >= share
 
 

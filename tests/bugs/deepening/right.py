@@ -7,11 +7,11 @@ from .wrong import ANSWERS, BY_HAND, DECIDE, DEEPEN, SAFE, SEARCH, SHARES, STORE
 
 
 def search(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "4.2", changed(SEARCH, *changes), "my_search")
+    return Answer(name, "5.2", changed(SEARCH, *changes), "my_search")
 
 
 def whole(name: str, code: str) -> Answer:
-    return Answer(name, "4.2", code, "my_search")
+    return Answer(name, "5.2", code, "my_search")
 
 
 SEARCHES = [
@@ -177,7 +177,7 @@ def my_search(game, state, alpha, beta, table):
 
 
 def decide(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "4.3", changed(DECIDE, *changes), "my_may_answer")
+    return Answer(name, "5.3", changed(DECIDE, *changes), "my_may_answer")
 
 
 ENTRIES = [
@@ -186,7 +186,7 @@ ENTRIES = [
     decide("R34 ones and zeros", ("return True", "return 1"), ("return False", "return 0")),
     Answer(
         "in one expression",
-        "4.3",
+        "5.3",
         "import numpy\n"
         "def my_may_answer(kind, value, depth, asked, alpha, beta):\n"
         "    fits = {'exact': True, 'lower': value >= beta, 'upper': value <= alpha}[kind]\n"
@@ -195,7 +195,7 @@ ENTRIES = [
     ),
     Answer(
         "with the constants",
-        "4.3",
+        "5.3",
         "from gamesearch.search.table import Entry\n"
         "def my_may_answer(kind, value, depth, asked, alpha, beta):\n"
         "    low, high = Entry(value, kind, depth, None).bounds\n"
@@ -206,7 +206,7 @@ ENTRIES = [
 
 
 def deepen(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "4.4", changed(DEEPEN, *changes), "my_deepening")
+    return Answer(name, "5.4", changed(DEEPEN, *changes), "my_deepening")
 
 
 SAME_WORK = """
@@ -237,10 +237,10 @@ DEEPENINGS = [
     ),
     deepen("R07 a list", ("return depth, move", "return [depth, move]")),
     deepen("the last legal move if there is no time", ("[0]\n", "[-1]\n")),
-    Answer("stops when nothing more is opened", "4.4", SAME_WORK, "my_deepening"),
+    Answer("stops when nothing more is opened", "5.4", SAME_WORK, "my_deepening"),
     Answer(
         "the package's own",
-        "4.4",
+        "5.4",
         "from gamesearch import deepening\n"
         "def my_deepening(game, evaluate, nodes):\n"
         "    depth, best = list(deepening(game, evaluate=evaluate, nodes=nodes))[-1]\n"
@@ -249,7 +249,7 @@ DEEPENINGS = [
     ),
     Answer(
         "a metered game for each iteration, with what is left",
-        "4.4",
+        "5.4",
         DEEPEN.replace(
             "        try:\n            found = alphabeta(metered,",
             "        left = None if nodes is None else nodes - spent\n"
@@ -267,7 +267,7 @@ DEEPENINGS = [
 
 
 def begins(name: str, body: str) -> Answer:
-    return Answer(name, "4.5", f"def my_begins(costs, left):\n    {body}\n", "my_begins")
+    return Answer(name, "5.5", f"def my_begins(costs, left):\n    {body}\n", "my_begins")
 
 
 RULES = [
@@ -285,25 +285,25 @@ RULES = [
 ]
 
 WORDS = [
-    Answer("numbers", "4.6", "", repr(SHARES)),
-    Answer("R13 as shares", "4.6", "", repr({part: value / 100 for part, value in SHARES.items()})),
+    Answer("numbers", "5.6", "", repr(SHARES)),
+    Answer("R13 as shares", "5.6", "", repr({part: value / 100 for part, value in SHARES.items()})),
     Answer(
         "R20 rounded",
-        "4.6",
+        "5.6",
         "",
         repr({"depth 5": 43.9, "depths 1 to 5": 77, "depths 1 to 11": 78}),
     ),
     Answer(
         "R13 numpy's and fractions",
-        "4.6",
+        "5.6",
         "import numpy\nfrom fractions import Fraction",
         '{"depth 5": numpy.float64(43.87), "depths 1 to 5": Fraction(769, 10), '
         '"depths 1 to 11": 78.1}',
     ),
-    Answer("pairs", "4.1", "", repr(BY_HAND)),
+    Answer("pairs", "5.1", "", repr(BY_HAND)),
     Answer(
         "lists, in capitals",
-        "4.1",
+        "5.1",
         "",
         repr(
             {
@@ -317,12 +317,12 @@ WORDS = [
     ),
     Answer(
         "with the constants",
-        "4.1",
+        "5.1",
         "from gamesearch.search.table import EXACT, LOWER, UPPER",
         '{"e": (LOWER, 6), "asked": "no", "f": (UPPER, 3), "c": (UPPER, 3), "r": (EXACT, 4)}',
     ),
-    Answer("words", "4.7", "", repr(SAFE)),
-    Answer("in capitals", "4.7", "", repr({part: word.title() for part, word in SAFE.items()})),
+    Answer("words", "5.7", "", repr(SAFE)),
+    Answer("in capitals", "5.7", "", repr({part: word.title() for part, word in SAFE.items()})),
 ]
 
 RIGHT = [*WORDS, *SEARCHES, *ENTRIES, *DEEPENINGS, *RULES]

@@ -35,7 +35,7 @@ EARLY = "You stopped early"
 
 
 def search(name: str, hint: str, *changes: tuple[str, str], head: str = "") -> Answer:
-    return Answer(name, "4.2", head + changed(SEARCH, *changes), "my_search", hint)
+    return Answer(name, "5.2", head + changed(SEARCH, *changes), "my_search", hint)
 
 
 SEARCHES = [
@@ -116,10 +116,10 @@ SEARCHES = [
     search("raises", "KeyError", ("    if state in table:\n", "    if True:\n")),
     search(
         "not done",
-        "finish exercise 4.2 first",
-        ("    low, high = alpha, beta\n", "    raise NotImplementedError('exercise 4.2')\n"),
+        "finish exercise 5.2 first",
+        ("    low, high = alpha, beta\n", "    raise NotImplementedError('exercise 5.2')\n"),
     ),
-    Answer("called", "4.2", SEARCH, "my_search(TreeGame([1]), (), 0, 1, {})", "without brackets"),
+    Answer("called", "5.2", SEARCH, "my_search(TreeGame([1]), (), 0, 1, {})", "without brackets"),
 ]
 
 DECIDE = """
@@ -136,7 +136,7 @@ DEEP = "    if depth < asked:\n        return False\n"
 
 
 def decide(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "4.3", changed(DECIDE, *changes), "my_may_answer", hint)
+    return Answer(name, "5.3", changed(DECIDE, *changes), "my_may_answer", hint)
 
 
 ENTRIES = [
@@ -218,7 +218,7 @@ STOP = "        if not guessed:\n            return depth, move\n"
 
 
 def deepen(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "4.4", changed(DEEPEN, *changes), "my_deepening", hint)
+    return Answer(name, "5.4", changed(DEEPEN, *changes), "my_deepening", hint)
 
 
 LATE = """        guessed = False
@@ -256,7 +256,7 @@ def my_deepening(game, evaluate, nodes):
 DEEPENINGS = [
     Answer(
         "I01 the best of half an iteration",
-        "4.4",
+        "5.4",
         HALF_DONE,
         "my_deepening",
         "Was it ever compared",
@@ -303,7 +303,7 @@ DEEPENINGS = [
         "nodes is spent",
         ("except OutOfBudget", "except ZeroDivisionError"),
     ),
-    Answer("called", "4.4", DEEPEN, "my_deepening(TreeGame([1, 2]), None, 9)", "without brackets"),
+    Answer("called", "5.4", DEEPEN, "my_deepening(TreeGame([1, 2]), None, 9)", "without brackets"),
     deepen(
         "loses the evaluation",
         "your function answers",
@@ -313,7 +313,7 @@ DEEPENINGS = [
 
 
 def begins(name: str, hint: str, body: str) -> Answer:
-    return Answer(name, "4.5", f"def my_begins(costs, left):\n    {body}\n", "my_begins", hint)
+    return Answer(name, "5.5", f"def my_begins(costs, left):\n    {body}\n", "my_begins", hint)
 
 
 RULES = [
@@ -331,7 +331,7 @@ SHARES = {"depth 5": 43.869, "depths 1 to 5": 76.896, "depths 1 to 11": 78.140}
 
 
 def share(name: str, hint: str, part: str, given: object) -> Answer:
-    return Answer(name, "4.6", "", repr(SHARES | {part: given}), hint)
+    return Answer(name, "5.6", "", repr(SHARES | {part: given}), hint)
 
 
 COSTS = [
@@ -370,11 +370,11 @@ SAFE = {
 
 
 def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
-    return Answer(name, "4.1", "", repr(BY_HAND | {part: given}), hint)
+    return Answer(name, "5.1", "", repr(BY_HAND | {part: given}), hint)
 
 
 def safe(part: str, given: str, hint: str) -> Answer:
-    return Answer(f"{part} {given}", "4.7", "", repr(SAFE | {part: given}), hint)
+    return Answer(f"{part} {given}", "5.7", "", repr(SAFE | {part: given}), hint)
 
 
 TRACED = [

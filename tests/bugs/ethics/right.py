@@ -7,7 +7,7 @@ from .wrong import AUDIT, BOTH, HANDICAP, LINE, NUMBERS, RESULT, SCREEN, TEXT
 
 
 def false(name: str, letters: str) -> Answer:
-    return Answer(name, "11.1", "", letters)
+    return Answer(name, "14.1", "", letters)
 
 
 CLAIMS = [
@@ -19,7 +19,7 @@ CLAIMS = [
 
 
 def handicap(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.2", changed(HANDICAP, *changes), "my_handicap")
+    return Answer(name, "14.2", changed(HANDICAP, *changes), "my_handicap")
 
 
 HANDICAPS = [
@@ -29,7 +29,7 @@ HANDICAPS = [
     handicap("coarser, and near enough", ("1e-6", "0.004")),
     Answer(
         "a fine grid",
-        "11.2",
+        "14.2",
         """
 def my_handicap(score):
     grid = [n / 2000 for n in range(2001)]
@@ -39,7 +39,7 @@ def my_handicap(score):
     ),
     Answer(
         "a fraction, found by recursion",
-        "11.2",
+        "14.2",
         """
 from fractions import Fraction
 def my_handicap(score, low=Fraction(0), high=Fraction(1)):
@@ -54,7 +54,7 @@ def my_handicap(score, low=Fraction(0), high=Fraction(1)):
     ),
     Answer(
         "R13 a numpy number, found by steps that shrink",
-        "11.2",
+        "14.2",
         """
 import numpy
 def my_handicap(score):
@@ -70,7 +70,7 @@ def my_handicap(score):
 
 
 def screen(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.3", changed(SCREEN, *changes), "my_screen")
+    return Answer(name, "14.3", changed(SCREEN, *changes), "my_screen")
 
 
 SCREENS = [
@@ -102,14 +102,14 @@ SCREENS = [
 
 
 def line(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.4", changed(LINE, *changes), "my_line")
+    return Answer(name, "14.4", changed(LINE, *changes), "my_line")
 
 
 LINES = [
     line("from the rare end"),
     Answer(
         "from below, tails anew each time",
-        "11.4",
+        "14.4",
         """
 from math import comb
 def my_line(of, rate, players, allowed):
@@ -124,7 +124,7 @@ def my_line(of, rate, players, allowed):
     ),
     Answer(
         "R13 a float, by halving",
-        "11.4",
+        "14.4",
         """
 from math import comb
 def my_line(of, rate, players, allowed):
@@ -141,7 +141,7 @@ def my_line(of, rate, players, allowed):
 
 
 def audit(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.5", changed(AUDIT, *changes), "my_audit")
+    return Answer(name, "14.5", changed(AUDIT, *changes), "my_audit")
 
 
 AUDITS = [
@@ -161,10 +161,10 @@ AUDITS = [
 ]
 
 NUMERIC = [
-    Answer("as sealed", "11.6", "", repr(NUMBERS)),
+    Answer("as sealed", "14.6", "", repr(NUMBERS)),
     Answer(
         "R20 more digits",
-        "11.6",
+        "14.6",
         "",
         repr(
             {
@@ -180,10 +180,10 @@ NUMERIC = [
 ]
 
 NOTICES = [
-    Answer("short and plain", "11.7", "", repr(TEXT)),
+    Answer("short and plain", "14.7", "", repr(TEXT)),
     Answer(
         "in other words",
-        "11.7",
+        "14.7",
         "",
         repr(
             "Hello! I am a bot, no human. My rating is about 1500, so expect a fair fight. I keep "

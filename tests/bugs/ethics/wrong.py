@@ -6,7 +6,7 @@ from ..catalogue import Answer, changed
 
 
 def false(name: str, letters: object, hint: str) -> Answer:
-    return Answer(name, "11.1", "", repr(letters), hint)
+    return Answer(name, "14.1", "", repr(letters), hint)
 
 
 CLAIMS = [
@@ -40,7 +40,7 @@ BOTH = "score(h, True) + score(h, False) > 1"
 
 
 def handicap(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.2", changed(HANDICAP, *changes), "my_handicap", hint)
+    return Answer(name, "14.2", changed(HANDICAP, *changes), "my_handicap", hint)
 
 
 HANDICAPS = [
@@ -65,7 +65,7 @@ HANDICAPS = [
     handicap("nothing comes back", "one number, from 0 to 1", ("    return (low + high) / 2", "")),
     Answer(
         "a straight line",
-        "11.2",
+        "14.2",
         """
 def my_handicap(score):
     mean = [(score(h, True) + score(h, False)) / 2 for h in (0, 1)]
@@ -76,7 +76,7 @@ def my_handicap(score):
     ),
     Answer(
         "tenths",
-        "11.2",
+        "14.2",
         """
 def my_handicap(score):
     return min((n / 10 for n in range(11)), key=lambda h: abs(score(h, True) + score(h, False) - 1))
@@ -86,23 +86,23 @@ def my_handicap(score):
     ),
     Answer(
         "the end",
-        "11.2",
+        "14.2",
         "def my_handicap(score): return 1",
         "my_handicap",
         "end of the dial",
     ),
     Answer(
         "outside the dial",
-        "11.2",
+        "14.2",
         "def my_handicap(score): return score(1.5, True)",
         "my_handicap",
         "between 0 and 1",
     ),
-    Answer("a number", "11.2", "", "0.43", "Hand over the function"),
+    Answer("a number", "14.2", "", "0.43", "Hand over the function"),
     Answer(
         "not written",
-        "11.2",
-        "def my_handicap(score): raise NotImplementedError('exercise 11.2')",
+        "14.2",
+        "def my_handicap(score): raise NotImplementedError('exercise 14.2')",
         "my_handicap",
         "is not done yet",
     ),
@@ -117,7 +117,7 @@ def my_screen(players, base, caught, false_alarm, times):
 
 
 def screen(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.3", changed(SCREEN, *changes), "my_screen", hint)
+    return Answer(name, "14.3", changed(SCREEN, *changes), "my_screen", hint)
 
 
 FLAGS_INNOCENT, SURE = "innocent * times", "guilty / (guilty + innocent)"
@@ -172,7 +172,7 @@ def my_line(of, rate, players, allowed):
 
 
 def line(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.4", changed(LINE, *changes), "my_line", hint)
+    return Answer(name, "14.4", changed(LINE, *changes), "my_line", hint)
 
 
 LINES = [
@@ -198,7 +198,7 @@ LINES = [
     ),
     Answer(
         "three standard deviations",
-        "11.4",
+        "14.4",
         """
 from math import ceil, sqrt
 def my_line(of, rate, players, allowed):
@@ -209,13 +209,13 @@ def my_line(of, rate, players, allowed):
     ),
     Answer(
         "always two thirds",
-        "11.4",
+        "14.4",
         "def my_line(of, rate, players, allowed): return round(of * 2 / 3)",
         "my_line",
         "is not the lowest line",
     ),
-    Answer("a number", "11.4", "", "66", "Hand over the function"),
-    Answer("in words", "11.4", "def my_line(*of): return 'many'", "my_line", "One whole number"),
+    Answer("a number", "14.4", "", "66", "Hand over the function"),
+    Answer("in words", "14.4", "def my_line(*of): return 'many'", "my_line", "One whole number"),
 ]
 
 AUDIT = """
@@ -231,11 +231,11 @@ RESULT = "shares[True] - shares[False]"
 
 
 def audit(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.5", changed(AUDIT, *changes), "my_audit", hint)
+    return Answer(name, "14.5", changed(AUDIT, *changes), "my_audit", hint)
 
 
 def plain_audit(name: str, hint: str, result: str) -> Answer:
-    return Answer(name, "11.5", f"def my_audit(log): return {result}", "my_audit", hint)
+    return Answer(name, "14.5", f"def my_audit(log): return {result}", "my_audit", hint)
 
 
 AUDITS = [
@@ -266,14 +266,14 @@ AUDITS = [
     plain_audit(
         "reads what is hidden", "TypeError", "sum(abs(each.real - each.shown) for each in log)"
     ),
-    Answer("a number", "11.5", "", "0.4", "Hand over the function"),
+    Answer("a number", "14.5", "", "0.4", "Hand over the function"),
 ]
 
 NUMBERS = {"kwh": 0.06, "node": 50, "saved": 96.7, "power": 10, "kg": 1440, "share": 0.76}
 
 
 def number(name: str, hint: str, **wrong: object) -> Answer:
-    return Answer(name, "11.6", "", repr({**NUMBERS, **wrong}), hint)
+    return Answer(name, "14.6", "", repr({**NUMBERS, **wrong}), hint)
 
 
 BY_HAND = [
@@ -300,8 +300,8 @@ BY_HAND = [
     number("H05 e for ten", "10:1", share=0.62),
     number("H05 sign reversed", "Look at the sign", share=0.24),
     number("H05 both", "Sign and base", share=0.38),
-    Answer("not all of it", "11.6", "", "{'kwh': 0.06}", "is not answered yet"),
-    Answer("a list", "11.6", "", "[0.06, 50]", "Answer with a dict of parts"),
+    Answer("not all of it", "14.6", "", "{'kwh': 0.06}", "is not answered yet"),
+    Answer("a list", "14.6", "", "[0.06, 50]", "Answer with a dict of parts"),
 ]
 
 TEXT = (
@@ -312,7 +312,7 @@ TEXT = (
 
 
 def notice(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.7", "", repr(changed(TEXT, *changes)), hint)
+    return Answer(name, "14.7", "", repr(changed(TEXT, *changes)), hint)
 
 
 NOTICES = [
@@ -340,9 +340,9 @@ NOTICES = [
         "how to say no",
         ("If you would rather not, press Leave and find a person.", "Enjoy it."),
     ),
-    Answer("too short", "11.7", "", "'I am a bot.'", "has 4 words"),
-    Answer("too long", "11.7", "", repr(" ".join([TEXT] * 4)), "25 to 120 are meant"),
-    Answer("a list", "11.7", "", "['bot', 'strong']", "is a text in quotes"),
+    Answer("too short", "14.7", "", "'I am a bot.'", "has 4 words"),
+    Answer("too long", "14.7", "", repr(" ".join([TEXT] * 4)), "25 to 120 are meant"),
+    Answer("a list", "14.7", "", "['bot', 'strong']", "is a text in quotes"),
 ]
 
 WRONG = [*CLAIMS, *HANDICAPS, *SCREENS, *LINES, *AUDITS, *BY_HAND, *NOTICES]

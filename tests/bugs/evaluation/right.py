@@ -6,17 +6,17 @@ from ..catalogue import Answer, changed
 from .wrong import BY_HAND, EVALUATE, FOUR, INTERVAL, QUIESCENCE, SUM, VERDICTS, WORDS
 
 TRACED = [
-    Answer("numbers", "5.1", "", repr(BY_HAND)),
+    Answer("numbers", "6.1", "", repr(BY_HAND)),
     Answer(
         "R13 fractions and a small letter",
-        "5.1",
+        "6.1",
         "from fractions import Fraction",
         '{"material": 1.0, "value": Fraction(11, 10), "at half a pawn": Fraction(7, 2), '
         '"Black plays": "b"}',
     ),
     Answer(
         "R20 summed up in floats",
-        "5.1",
+        "6.1",
         "",
         '{"material": 1, "value": 1 + 6 * 0.1 - 0.5, "at half a pawn": 3.5, "Black plays": "B"}',
     ),
@@ -24,7 +24,7 @@ TRACED = [
 
 
 def evaluate(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.2", changed(EVALUATE, *changes), "my_evaluate")
+    return Answer(name, "6.2", changed(EVALUATE, *changes), "my_evaluate")
 
 
 EVALUATIONS = [
@@ -56,7 +56,7 @@ EVALUATIONS = [
     ),
     Answer(
         "by the rules' own utility",
-        "5.2",
+        "6.2",
         """
 from gamesearch.evaluation.tictactoe import open_lines
 def my_evaluate(game, state):
@@ -70,7 +70,7 @@ def my_evaluate(game, state):
 
 
 def quiet(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.3", changed(QUIESCENCE, *changes), "my_quiescence")
+    return Answer(name, "6.3", changed(QUIESCENCE, *changes), "my_quiescence")
 
 
 SEARCHES = [
@@ -78,7 +78,7 @@ SEARCHES = [
     quiet("R08 chatty", ("    best = evaluate", "    print('calm?')\n    best = evaluate")),
     Answer(
         "with a window",
-        "5.3",
+        "6.3",
         """
 def my_quiescence(game, state, evaluate, alpha=-inf, beta=inf):
     if game.is_terminal(state):
@@ -101,7 +101,7 @@ def my_quiescence(game, state, evaluate, alpha=-inf, beta=inf):
     ),
     Answer(
         "R01 negamax with the sign of the mover",
-        "5.3",
+        "6.3",
         """
 def my_quiescence(game, state, evaluate):
     def own(state):
@@ -121,7 +121,7 @@ def my_quiescence(game, state, evaluate):
     ),
     Answer(
         "the package's own with captures sorted",
-        "5.3",
+        "6.3",
         """
 def my_quiescence(game, state, evaluate):
     if game.is_terminal(state):
@@ -138,7 +138,7 @@ def my_quiescence(game, state, evaluate):
 
 
 def four(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.4", changed(FOUR, *changes), "my_evaluate_four")
+    return Answer(name, "6.4", changed(FOUR, *changes), "my_evaluate_four")
 
 
 DESIGNS = [
@@ -148,7 +148,7 @@ DESIGNS = [
     four("threes count ten times", ("0.03", "0.1"), ("0.01 *", "0 *")),
     Answer(
         "the package's features",
-        "5.4",
+        "6.4",
         "from gamesearch.evaluation.connectfour import centre_stones, threes, twos\n"
         "from gamesearch.evaluation.weighted import Weighted\n"
         "my_evaluate_four = Weighted({threes: 0.03, twos: 0.01, centre_stones: 0.01})",
@@ -166,11 +166,11 @@ def my_interval(points, games):
     return Ends(low, (2 * games * p + z2 + 1.96 * root) / (2 * (games + z2)))
 """
 LUCK = [
-    Answer("Wilson", "5.5", INTERVAL, WORDS),
-    Answer("R07 multiplied out, with names", "5.5", NAMED, WORDS),
+    Answer("Wilson", "6.5", INTERVAL, WORDS),
+    Answer("R07 multiplied out, with names", "6.5", NAMED, WORDS),
     Answer(
         "kept inside 0 to 1",
-        "5.5",
+        "6.5",
         INTERVAL + "\nplain = my_interval\n"
         "def my_interval(points, games):\n"
         "    low, high = plain(points, games)\n    return [max(0, low), min(1, high)]\n",
@@ -178,7 +178,7 @@ LUCK = [
     ),
     Answer(
         "R34 capital words",
-        "5.5",
+        "6.5",
         INTERVAL,
         repr({row: word.title() for row, word in VERDICTS.items()}).replace(
             "{", '{"interval": my_interval, ', 1
@@ -189,7 +189,7 @@ LUCK = [
 
 def worth(name: str, value: str) -> Answer:
     code = f"import math\ndef my_worth(eaten, time):\n    return {value}\n"
-    return Answer(name, "5.6", code, "my_worth")
+    return Answer(name, "6.6", code, "my_worth")
 
 
 HURRIES = [

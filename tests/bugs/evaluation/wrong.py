@@ -8,7 +8,7 @@ BY_HAND = {"material": 1, "value": 1.1, "at half a pawn": 3.5, "Black plays": "B
 
 
 def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
-    return Answer(name, "5.1", "", repr(BY_HAND | {part: given}), hint)
+    return Answer(name, "6.1", "", repr(BY_HAND | {part: given}), hint)
 
 
 TRACED = [
@@ -49,7 +49,7 @@ ENDS = (
 
 
 def evaluate(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.2", changed(EVALUATE, *changes), "my_evaluate", hint)
+    return Answer(name, "6.2", changed(EVALUATE, *changes), "my_evaluate", hint)
 
 
 EVALUATIONS = [
@@ -89,12 +89,12 @@ EVALUATIONS = [
     evaluate("always 1", "The same for both", (SUM, "1")),
     evaluate(
         "not done",
-        "finish exercise 5.2 first",
-        ("    cells = game", "    raise NotImplementedError('exercise 5.2')\n    cells = game"),
+        "finish exercise 6.2 first",
+        ("    cells = game", "    raise NotImplementedError('exercise 6.2')\n    cells = game"),
     ),
     Answer(
         "called",
-        "5.2",
+        "6.2",
         EVALUATE,
         "my_evaluate(TicTacToe(), TicTacToe().initial)",
         "without brackets",
@@ -118,7 +118,7 @@ LOUD = "        if game.capture(state, move) is not None:\n            best"
 
 
 def quiet(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.3", changed(QUIESCENCE, *changes), "my_quiescence", hint)
+    return Answer(name, "6.3", changed(QUIESCENCE, *changes), "my_quiescence", hint)
 
 
 NO_PAT = """
@@ -132,7 +132,7 @@ def my_quiescence(game, state, evaluate):
     return better(my_quiescence(game, game.result(state, m), evaluate) for m in captures)
 """
 SEARCHES = [
-    Answer("E07 must capture", "5.3", NO_PAT, "my_quiescence", "Must a player capture"),
+    Answer("E07 must capture", "6.3", NO_PAT, "my_quiescence", "Must a player capture"),
     quiet(
         "E07 starts from minus infinity",
         "says 4",
@@ -189,8 +189,8 @@ SEARCHES = [
     ),
     quiet(
         "not done",
-        "finish exercise 5.3 first",
-        (BEST, "    raise NotImplementedError('exercise 5.3')\n"),
+        "finish exercise 6.3 first",
+        (BEST, "    raise NotImplementedError('exercise 6.3')\n"),
     ),
 ]
 
@@ -214,7 +214,7 @@ def my_evaluate_four(game, state):
 
 
 def four(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.4", changed(FOUR, *changes), "my_evaluate_four", hint)
+    return Answer(name, "6.4", changed(FOUR, *changes), "my_evaluate_four", hint)
 
 
 DESIGNS = [
@@ -246,12 +246,12 @@ WORDS = f'{{"interval": my_interval, **{VERDICTS!r}}}'
 
 
 def interval(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.5", changed(INTERVAL, *changes), WORDS, hint)
+    return Answer(name, "6.5", changed(INTERVAL, *changes), WORDS, hint)
 
 
 def said(row: str, word: object, hint: str) -> Answer:
     given = f'{{"interval": my_interval, **{VERDICTS | {row: word}!r}}}'
-    return Answer(f"{row} {word}", "5.5", INTERVAL, given, hint)
+    return Answer(f"{row} {word}", "6.5", INTERVAL, given, hint)
 
 
 WALD = """
@@ -261,7 +261,7 @@ def my_interval(points, games):
     return share - half, share + half
 """
 LUCK = [
-    Answer("the simple formula", "5.5", WALD, WORDS, "knows no doubt"),
+    Answer("the simple formula", "6.5", WALD, WORDS, "knows no doubt"),
     interval(
         "in percent",
         "points, or percent",
@@ -300,7 +300,7 @@ LUCK = [
 
 def worth(name: str, hint: str, value: str) -> Answer:
     code = f"def my_worth(eaten, time):\n    return {value}\n"
-    return Answer(name, "5.6", code, "my_worth", hint)
+    return Answer(name, "6.6", code, "my_worth", hint)
 
 
 HURRIES = [

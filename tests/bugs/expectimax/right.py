@@ -22,17 +22,17 @@ from .wrong import (
 
 def written(name: str, code: str) -> Answer:
     return Answer(
-        name, "6.2", EXPECTIMAX.replace("my_expectimax", "search") + code, "my_expectimax"
+        name, "7.2", EXPECTIMAX.replace("my_expectimax", "search") + code, "my_expectimax"
     )
 
 
 DICE = [
-    parts("floats", "6.1", "double 3", "1/36"),
-    parts("fractions", "6.1", "a six", "__import__('fractions').Fraction(11, 36)"),
-    parts("six digits", "6.1", "a six", "0.305556"),
-    parts("numpy", "6.1", "reroll", "__import__('numpy').float64(4.25)"),
-    parts("a sum over the throws", "6.1", "bet", "(6 * 10 - 30) / 36"),
-    parts("decimals", "6.1", "reroll", "__import__('decimal').Decimal('4.25')"),
+    parts("floats", "7.1", "double 3", "1/36"),
+    parts("fractions", "7.1", "a six", "__import__('fractions').Fraction(11, 36)"),
+    parts("six digits", "7.1", "a six", "0.305556"),
+    parts("numpy", "7.1", "reroll", "__import__('numpy').float64(4.25)"),
+    parts("a sum over the throws", "7.1", "bet", "(6 * 10 - 30) / 36"),
+    parts("decimals", "7.1", "reroll", "__import__('decimal').Decimal('4.25')"),
 ]
 
 SEARCHES = [
@@ -164,9 +164,9 @@ def my_expectimax(game, state, alpha=-inf, beta=inf):
 ]
 
 POINTS = [
-    parts("floats", "6.3", "first", "7/15"),
-    parts("a fraction", "6.3", "third", "__import__('fractions').Fraction(5, 13)"),
-    parts("a decimal", "6.3", "second", "0.6"),
+    parts("floats", "7.3", "first", "7/15"),
+    parts("a fraction", "7.3", "third", "__import__('fractions').Fraction(5, 13)"),
+    parts("a decimal", "7.3", "second", "0.6"),
 ]
 
 TREES = [
@@ -213,9 +213,9 @@ def my_stop(seen, unseen, low, high, alpha, beta):
 ]
 
 PLOTS = [
-    parts("exact", "6.6", "A to B", "0.25"),
-    parts("by eye", "6.6", "A to B", "0.27"),
-    parts("by eye, too", "6.6", "lost", "7.8"),
+    parts("exact", "7.6", "A to B", "0.25"),
+    parts("by eye", "7.6", "A to B", "0.27"),
+    parts("by eye, too", "7.6", "lost", "7.8"),
 ]
 
 HABITS = [

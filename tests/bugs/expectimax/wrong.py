@@ -14,7 +14,7 @@ TWO_DICE = {
 }
 THRESHOLDS = {"first": "7/15", "second": "3/5", "third": "5/13"}
 READINGS = {"A to B": "0.25", "B to C": "0.75", "at 0.5": "5", "lost": "8"}
-TABLES = {"6.1": TWO_DICE, "6.3": THRESHOLDS, "6.6": READINGS}
+TABLES = {"7.1": TWO_DICE, "7.3": THRESHOLDS, "7.6": READINGS}
 
 
 def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> Answer:
@@ -25,27 +25,27 @@ def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> An
 
 
 DICE = [
-    parts("X08 a double as one of 21", "6.1", "double 3", "1/21", "are they equally likely"),
-    parts("X08 a pair as one of 21", "6.1", "1 and 2", "1/21", "are they equally likely"),
-    parts("X08 sums of 21 pairs", "6.1", "sum 7", "3/21", "are they equally likely"),
-    parts("X08 a bet on 21 pairs", "6.1", "bet", "(6*10 - 15)/21", "are they equally likely"),
-    parts("a double twice", "6.1", "double 3", "1/18", "Red 3 and blue 3"),
-    parts("any double", "6.1", "double 3", "1/6", "Which double"),
-    parts("a pair once", "6.1", "1 and 2", "1/36", "Is that the only way"),
-    parts("eleven sums alike", "6.1", "sum 7", "1/11", "Is 2 as frequent as 7"),
-    parts("three pairs of 36", "6.1", "sum 7", "3/36", "And 6 and 1?"),
-    parts("adds two sixths", "6.1", "a six", "1/3", "count twice"),
-    parts("exactly one six", "6.1", "a six", "10/36", "what about two sixes"),
-    parts("a fair bet", "6.1", "bet", "4.5", "as likely as no double"),
-    parts("wins only", "6.1", "bet", "10/6", "What do the other throws cost"),
-    parts("one double wins", "6.1", "bet", "10/36 - 35/36", "How many doubles win"),
-    parts("one throw", "6.1", "reroll", "3.5", "you choose when"),
-    parts("better of two", "6.1", "reroll", "161/36", "still keep the first"),
-    parts("what is kept", "6.1", "reroll", "5", "throw again"),
-    parts("chooses the die", "6.1", "reroll", "6", "choose what the die shows"),
-    parts("rounded", "6.1", "double 3", "0.028", "rounded"),
-    parts("no idea", "6.1", "a six", "0.9", "How many of the 36 throws"),
-    parts("not yet", "6.1", "bet", "None", '"bet" is not answered yet'),
+    parts("X08 a double as one of 21", "7.1", "double 3", "1/21", "are they equally likely"),
+    parts("X08 a pair as one of 21", "7.1", "1 and 2", "1/21", "are they equally likely"),
+    parts("X08 sums of 21 pairs", "7.1", "sum 7", "3/21", "are they equally likely"),
+    parts("X08 a bet on 21 pairs", "7.1", "bet", "(6*10 - 15)/21", "are they equally likely"),
+    parts("a double twice", "7.1", "double 3", "1/18", "Red 3 and blue 3"),
+    parts("any double", "7.1", "double 3", "1/6", "Which double"),
+    parts("a pair once", "7.1", "1 and 2", "1/36", "Is that the only way"),
+    parts("eleven sums alike", "7.1", "sum 7", "1/11", "Is 2 as frequent as 7"),
+    parts("three pairs of 36", "7.1", "sum 7", "3/36", "And 6 and 1?"),
+    parts("adds two sixths", "7.1", "a six", "1/3", "count twice"),
+    parts("exactly one six", "7.1", "a six", "10/36", "what about two sixes"),
+    parts("a fair bet", "7.1", "bet", "4.5", "as likely as no double"),
+    parts("wins only", "7.1", "bet", "10/6", "What do the other throws cost"),
+    parts("one double wins", "7.1", "bet", "10/36 - 35/36", "How many doubles win"),
+    parts("one throw", "7.1", "reroll", "3.5", "you choose when"),
+    parts("better of two", "7.1", "reroll", "161/36", "still keep the first"),
+    parts("what is kept", "7.1", "reroll", "5", "throw again"),
+    parts("chooses the die", "7.1", "reroll", "6", "choose what the die shows"),
+    parts("rounded", "7.1", "double 3", "0.028", "rounded"),
+    parts("no idea", "7.1", "a six", "0.9", "How many of the 36 throws"),
+    parts("not yet", "7.1", "bet", "None", '"bet" is not answered yet'),
 ]
 
 EXPECTIMAX = """
@@ -70,7 +70,7 @@ IF_CHANCE = "    if player == CHANCE:\n"
 
 
 def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "6.2", changed(EXPECTIMAX, *changes), "my_expectimax", hint)
+    return Answer(name, "7.2", changed(EXPECTIMAX, *changes), "my_expectimax", hint)
 
 
 def outcomes(name: str, hint: str, combined: str) -> Answer:
@@ -152,7 +152,7 @@ SEARCHES = [
     ),
     Answer(
         "MAX at the root whoever moves",
-        "6.2",
+        "7.2",
         changed(EXPECTIMAX, ("my_expectimax", "search")) + "\ndef my_expectimax(game, state):\n"
         "    if game.to_move(state) != MIN:\n"
         "        return search(game, state)\n"
@@ -172,25 +172,25 @@ SEARCHES = [
             "    player =",
         ),
     ),
-    Answer("called", "6.2", EXPECTIMAX, "my_expectimax(TreeGame([4, 7]), ())", "without brackets"),
+    Answer("called", "7.2", EXPECTIMAX, "my_expectimax(TreeGame([4, 7]), ())", "without brackets"),
 ]
 
 POINTS = [
-    parts("forgets the loss", "6.3", "first", "1/3", "what does the other outcome cost"),
-    parts("a sign", "6.3", "first", "4/15", "subtracting −3"),
-    parts("worth nothing", "6.3", "first", "1/5", "What is the sure one worth"),
-    parts("the other outcome", "6.3", "first", "8/15", "first* outcome"),
-    parts("rounded", "6.3", "first", "0.467", "rounded"),
-    parts("X07 MIN as a die", "6.3", "second", "1/3", "MIN is no die"),
-    parts("1 − p", "6.3", "second", "2/5", "first* outcome"),
-    parts("the other move is sure", "6.3", "third", "1/2", "depend on p"),
-    parts("the other way round", "6.3", "third", "2/7", "which of 2 and 5"),
-    parts("a guess", "6.3", "third", "0.9", "as a formula in p"),
+    parts("forgets the loss", "7.3", "first", "1/3", "what does the other outcome cost"),
+    parts("a sign", "7.3", "first", "4/15", "subtracting −3"),
+    parts("worth nothing", "7.3", "first", "1/5", "What is the sure one worth"),
+    parts("the other outcome", "7.3", "first", "8/15", "first* outcome"),
+    parts("rounded", "7.3", "first", "0.467", "rounded"),
+    parts("X07 MIN as a die", "7.3", "second", "1/3", "MIN is no die"),
+    parts("1 − p", "7.3", "second", "2/5", "first* outcome"),
+    parts("the other move is sure", "7.3", "third", "1/2", "depend on p"),
+    parts("the other way round", "7.3", "third", "2/7", "which of 2 and 5"),
+    parts("a guess", "7.3", "third", "0.9", "as a formula in p"),
 ]
 
 
 def tree(name: str, nested: str, hint: str = "") -> Answer:
-    return Answer(name, "6.4", f"my_upset = {nested}", "my_upset", hint)
+    return Answer(name, "7.4", f"my_upset = {nested}", "my_upset", hint)
 
 
 TREES = [
@@ -221,7 +221,7 @@ def my_stop(seen, unseen, low, high, alpha, beta):
 
 def both(name: str, hint: str, *changes: tuple[str, str], code: str = INTERVAL + STOP) -> Answer:
     gives = '{"interval": my_interval, "stop": my_stop}'
-    return Answer(name, "6.5", changed(code, *changes), gives, hint)
+    return Answer(name, "7.5", changed(code, *changes), gives, hint)
 
 
 ENDS = "    return known + low * sum(unseen), known + high * sum(unseen)\n"
@@ -313,13 +313,13 @@ BOUNDS = [
 ]
 
 PLOTS = [
-    parts("A against C", "6.6", "A to B", "0.5", "third line"),
-    parts("C against A", "6.6", "B to C", "0.5", "third line"),
-    parts("the level line", "6.6", "at 0.5", "3", "highest of the three"),
-    parts("what is earned", "6.6", "lost", "-5", "How much more was guaranteed"),
-    parts("against nothing", "6.6", "lost", "5", "guaranteed move"),
-    parts("against B", "6.6", "lost", "6", "best move against one who never errs"),
-    parts("far off", "6.6", "A to B", "0.4", "where B becomes"),
+    parts("A against C", "7.6", "A to B", "0.5", "third line"),
+    parts("C against A", "7.6", "B to C", "0.5", "third line"),
+    parts("the level line", "7.6", "at 0.5", "3", "highest of the three"),
+    parts("what is earned", "7.6", "lost", "-5", "How much more was guaranteed"),
+    parts("against nothing", "7.6", "lost", "5", "guaranteed move"),
+    parts("against B", "7.6", "lost", "6", "best move against one who never errs"),
+    parts("far off", "7.6", "A to B", "0.4", "where B becomes"),
 ]
 
 GENIUS = """
@@ -345,7 +345,7 @@ def my_reply(game, state, model):
 
 def against(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
     gives = '{"genius": my_genius, "reply": my_reply}'
-    return Answer(name, "6.7", changed(GENIUS + REPLY, *changes), gives, hint)
+    return Answer(name, "7.7", changed(GENIUS + REPLY, *changes), gives, hint)
 
 
 SHARED = "1 / 3 / len(moves) + (2 / 3 / best if value == low else 0)"

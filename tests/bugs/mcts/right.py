@@ -11,15 +11,15 @@ def given(exercise: str, right: dict, name: str, **other: object) -> Answer:
 
 
 BY_HAND = [
-    given("9.1", BOUNDS, "to two decimals"),
-    given("9.1", BOUNDS, "R20 all digits", A=1.353103, B=2.206208, C=1.246306),
-    given("9.1", BOUNDS, "cut off, not rounded", B=2.2, C=1.24),
-    given("9.1", BOUNDS, "small letters", next="b", play=" c"),
+    given("11.1", BOUNDS, "to two decimals"),
+    given("11.1", BOUNDS, "R20 all digits", A=1.353103, B=2.206208, C=1.246306),
+    given("11.1", BOUNDS, "cut off, not rounded", B=2.2, C=1.24),
+    given("11.1", BOUNDS, "small letters", next="b", play=" c"),
 ]
 
 
 def ucb(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.2", changed(UCB, *changes), "my_ucb")
+    return Answer(name, "11.2", changed(UCB, *changes), "my_ucb")
 
 
 FORMULAS = [
@@ -34,7 +34,7 @@ FORMULAS = [
 
 
 def backup(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.3", changed(BACKUP, *changes), "my_backup")
+    return Answer(name, "11.3", changed(BACKUP, *changes), "my_backup")
 
 
 BACKUPS = [
@@ -53,7 +53,7 @@ BACKUPS = [
 
 
 def rollout(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.4", changed(ROLLOUT, *changes), "my_rollout")
+    return Answer(name, "11.4", changed(ROLLOUT, *changes), "my_rollout")
 
 
 CHOICE = "rng.choice(game.actions(state))"
@@ -70,7 +70,7 @@ ROLLOUTS = [
     rollout("prints", ("    while", "    print(game.show(state))\n    while")),
     Answer(
         "calls itself",
-        "9.4",
+        "11.4",
         """
 def my_rollout(game, state, rng):
     if game.is_terminal(state):
@@ -83,7 +83,7 @@ def my_rollout(game, state, rng):
 
 
 def search(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.5", changed(SEARCH, *changes), "my_mcts")
+    return Answer(name, "11.5", changed(SEARCH, *changes), "my_mcts")
 
 
 SIGNED = """
@@ -161,9 +161,9 @@ def my_mcts(game, state, games, rng):
 
 SEARCHES = [
     search("as in the book"),
-    Answer("R16 W from -1 to 1, seen from the side to move", "9.5", SIGNED, "my_mcts"),
+    Answer("R16 W from -1 to 1, seen from the side to move", "11.5", SIGNED, "my_mcts"),
     Answer(
-        "R16 recursive, all of MAX's, expanded on the second visit", "9.5", RECURSIVE, "my_mcts"
+        "R16 recursive, all of MAX's, expanded on the second visit", "11.5", RECURSIVE, "my_mcts"
     ),
     search("R17 plays the highest mean", ("child: child.N)", "child: child.W / child.N)")),
     search(
@@ -191,7 +191,7 @@ SEARCHES = [
     ),
     Answer(
         "the package's own",
-        "9.5",
+        "11.5",
         """
 from gamesearch import mcts, tree_after
 def my_mcts(game, state, games, rng):
@@ -208,10 +208,10 @@ RIGHT = [
     *BACKUPS,
     *ROLLOUTS,
     *SEARCHES,
-    given("9.6", PHASES, "in small letters"),
-    given("9.6", PHASES, "in capitals", A="BACKUP", B=" Simulate "),
-    given("9.7", READING, "as read"),
+    given("11.6", PHASES, "in small letters"),
+    given("11.6", PHASES, "in capitals", A="BACKUP", B=" Simulate "),
+    given("11.7", READING, "as read"),
     given(
-        "9.7", READING, "other ways of writing", enough=400.0, more="No", Q="Alpha-Beta", R="mcts"
+        "11.7", READING, "other ways of writing", enough=400.0, more="No", Q="Alpha-Beta", R="mcts"
     ),
 ]

@@ -14,7 +14,7 @@ def parts(exercise: str, right: dict, name: str, hint: str, **wrong: object) -> 
 
 
 def bounds(name: str, hint: str, **wrong: object) -> Answer:
-    return parts("9.1", BOUNDS, name, hint, **wrong)
+    return parts("11.1", BOUNDS, name, hint, **wrong)
 
 
 BY_HAND = [
@@ -31,8 +31,8 @@ BY_HAND = [
     bounds("goes to the first", "which is the largest", next="A"),
     bounds("C17 plays the highest mean", "mean of three games", play="B"),
     bounds("plays what is neither", "come back to most often", play="A"),
-    Answer("a list", "9.1", "", "[1.35, 2.21, 1.25, 'B', 'C']", "Answer with a dict of parts"),
-    Answer("not all of it", "9.1", "", "{'A': 1.35}", "is not answered yet"),
+    Answer("a list", "11.1", "", "[1.35, 2.21, 1.25, 'B', 'C']", "Answer with a dict of parts"),
+    Answer("not all of it", "11.1", "", "{'A': 1.35}", "is not answered yet"),
 ]
 
 UCB = """
@@ -45,7 +45,7 @@ def my_ucb(W, N, pulls, c):
 
 
 def ucb(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.2", changed(UCB, *changes), "my_ucb", hint)
+    return Answer(name, "11.2", changed(UCB, *changes), "my_ucb", hint)
 
 
 BONUS = "c * sqrt(log(pulls) / N)"
@@ -73,12 +73,12 @@ FORMULAS = [
     ucb("one more pull", "anything added to the visits", ("log(pulls)", "log(pulls + 1)")),
     ucb("one more visit", "anything added to the visits", ("pulls) / N)", "pulls) / (N + 1))")),
     ucb("greedy", "mean alone", (f" + {BONUS}", "")),
-    Answer("the value of a call", "9.2", "", "1.44", "Hand over the function"),
+    Answer("the value of a call", "11.2", "", "1.44", "Hand over the function"),
     ucb("nothing comes back", "raised TypeError", ("    return W", "    W")),
     Answer(
         "not written",
-        "9.2",
-        "def my_ucb(W, N, pulls, c): raise NotImplementedError('9.2')",
+        "11.2",
+        "def my_ucb(W, N, pulls, c): raise NotImplementedError('11.2')",
         "my_ucb",
         "is not done yet",
     ),
@@ -93,7 +93,7 @@ def my_backup(path, reward):
 
 
 def backup(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.3", changed(BACKUP, *changes), "my_backup", hint)
+    return Answer(name, "11.3", changed(BACKUP, *changes), "my_backup", hint)
 
 
 GAIN = "reward if node.mover == MAX else 1 - reward"
@@ -119,7 +119,7 @@ BACKUPS = [
     ),
     Answer(
         "the sign alternates from the leaf",
-        "9.3",
+        "11.3",
         """
 def my_backup(path, reward):
     for node in reversed(path):
@@ -133,7 +133,7 @@ def my_backup(path, reward):
     backup("W is replaced", "put in its place", ("W +=", "W =")),
     Answer(
         "alternates from the leaf",
-        "9.3",
+        "11.3",
         """
 def my_backup(path, reward):
     mine = path[-1].mover == MAX
@@ -147,7 +147,7 @@ def my_backup(path, reward):
     ),
     Answer(
         "alternates from the root",
-        "9.3",
+        "11.3",
         """
 def my_backup(path, reward):
     for ply, node in enumerate(path):
@@ -159,7 +159,7 @@ def my_backup(path, reward):
     ),
     Answer(
         "counts in copies",
-        "9.3",
+        "11.3",
         """
 from copy import copy
 def my_backup(path, reward):
@@ -182,7 +182,7 @@ def my_rollout(game, state, rng):
 
 
 def rollout(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.4", changed(ROLLOUT, *changes), "my_rollout", hint)
+    return Answer(name, "11.4", changed(ROLLOUT, *changes), "my_rollout", hint)
 
 
 ROLLOUTS = [
@@ -297,7 +297,7 @@ SELECT = "k.W / k.N + sqrt(2 * total / k.N)"
 
 
 def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "9.5", changed(SEARCH, *changes), "my_mcts", hint)
+    return Answer(name, "11.5", changed(SEARCH, *changes), "my_mcts", hint)
 
 
 SEARCHES = [
@@ -402,29 +402,29 @@ SEARCHES = [
         (SELECT, "-k.N"),
         ("rng.randrange(len(node.untried))", "0"),
     ),
-    Answer("not a function", "9.5", "", "3", "Hand over the function"),
+    Answer("not a function", "11.5", "", "3", "Hand over the function"),
 ]
 
 ENGINES = [
-    parts("9.6", PHASES, "A's selection is blamed", "Who wrote a 0 there", A="select"),
-    parts("9.6", PHASES, "A's playouts are blamed", "so clearly 0", A="simulate"),
-    parts("9.6", PHASES, "B's selection is blamed", "Is that selection's doing", B="select"),
-    parts("9.6", PHASES, "B's backup is blamed", "were these results taken from", B="backup"),
-    parts("9.6", PHASES, "C's expansion is blamed", "never got a second game", C="expand"),
-    parts("9.6", PHASES, "C's backup is blamed", "The counts are honest", C="backup"),
-    parts("9.6", PHASES, "C's playouts are blamed", "Who sent all the others", C="simulate"),
-    parts("9.6", PHASES, "a phase that is none", "One of", B="rollout policy"),
+    parts("11.6", PHASES, "A's selection is blamed", "Who wrote a 0 there", A="select"),
+    parts("11.6", PHASES, "A's playouts are blamed", "so clearly 0", A="simulate"),
+    parts("11.6", PHASES, "B's selection is blamed", "Is that selection's doing", B="select"),
+    parts("11.6", PHASES, "B's backup is blamed", "were these results taken from", B="backup"),
+    parts("11.6", PHASES, "C's expansion is blamed", "never got a second game", C="expand"),
+    parts("11.6", PHASES, "C's backup is blamed", "The counts are honest", C="backup"),
+    parts("11.6", PHASES, "C's playouts are blamed", "Who sent all the others", C="simulate"),
+    parts("11.6", PHASES, "a phase that is none", "One of", B="rollout policy"),
 ]
 
 READINGS = [
-    parts("9.7", READING, "35 of 40 taken for nine of ten", "is that nine of ten", enough=200),
-    parts("9.7", READING, "a larger one", "Is a smaller budget enough", enough=800),
-    parts("9.7", READING, "far too few", "are 36", enough=100),
-    parts("9.7", READING, "more always helps", "intervals at the smallest", more="yes"),
-    parts("9.7", READING, "twice the games, half the error", "root of two", half=800),
-    parts("9.7", READING, "times the root of two", "which factor", half=566),
-    parts("9.7", READING, "MCTS for parity", "so few states", Q="MCTS"),
-    parts("9.7", READING, "alpha-beta without evaluation", "at its depth limit", R="alpha-beta"),
+    parts("11.7", READING, "35 of 40 taken for nine of ten", "is that nine of ten", enough=200),
+    parts("11.7", READING, "a larger one", "Is a smaller budget enough", enough=800),
+    parts("11.7", READING, "far too few", "are 36", enough=100),
+    parts("11.7", READING, "more always helps", "intervals at the smallest", more="yes"),
+    parts("11.7", READING, "twice the games, half the error", "root of two", half=800),
+    parts("11.7", READING, "times the root of two", "which factor", half=566),
+    parts("11.7", READING, "MCTS for parity", "so few states", Q="MCTS"),
+    parts("11.7", READING, "alpha-beta without evaluation", "at its depth limit", R="alpha-beta"),
 ]
 
 WRONG = [*BY_HAND, *FORMULAS, *BACKUPS, *ROLLOUTS, *SEARCHES, *ENGINES, *READINGS]

@@ -26,11 +26,11 @@ from .wrong import (
 )
 
 HAND = [
-    parts("floats", "7.1", "best", "5/6"),
-    parts("fractions", "7.1", "flip", "__import__('fractions').Fraction(2, 3)"),
-    parts("numpy", "7.1", "A", "__import__('numpy').float64(4.75)"),
-    parts("decimals", "7.1", "B", "__import__('decimal').Decimal('3.5')"),
-    parts("six digits", "7.1", "best", "0.833333"),
+    parts("floats", "8.1", "best", "5/6"),
+    parts("fractions", "8.1", "flip", "__import__('fractions').Fraction(2, 3)"),
+    parts("numpy", "8.1", "A", "__import__('numpy').float64(4.75)"),
+    parts("decimals", "8.1", "B", "__import__('decimal').Decimal('3.5')"),
+    parts("six digits", "8.1", "best", "0.833333"),
 ]
 
 SOFT = [
@@ -63,7 +63,7 @@ SOFT = [
     ),
     Answer(
         "its own minimax",
-        "7.2",
+        "8.2",
         SOFTMAX.replace(
             "minimax(game, game.result(state, move)).value", "worth(game, game.result(state, move))"
         )
@@ -108,7 +108,7 @@ LEARNING = [
     ),
     Answer(
         "loops",
-        "7.3",
+        "8.3",
         """
 def my_update(belief, said):
     total = 0
@@ -131,7 +131,7 @@ def my_habits(seen, moves):
     ),
     Answer(
         "a Counter",
-        "7.3",
+        "8.3",
         UPDATE
         + """
 from collections import Counter
@@ -142,7 +142,7 @@ def my_habits(seen, moves):
 """,
         BOTH,
     ),
-    Answer("the other way round", "7.3", HABITS + UPDATE, BOTH),
+    Answer("the other way round", "8.3", HABITS + UPDATE, BOTH),
 ]
 
 ESTIMATES = [
@@ -176,9 +176,9 @@ ESTIMATES = [
 ]
 
 PLOTS = [
-    parts("exact", "7.5", "gain", "3.5"),
-    parts("by eye", "7.5", "first step", "1.4"),
-    parts("by eye, too", "7.5", "perfect", "5.2"),
+    parts("exact", "8.5", "gain", "3.5"),
+    parts("by eye", "8.5", "first step", "1.4"),
+    parts("by eye, too", "8.5", "perfect", "5.2"),
 ]
 
 DARES = [
@@ -222,7 +222,7 @@ DARES = [
     ),
     Answer(
         "every plan",
-        "7.6",
+        "8.6",
         """
 from itertools import product
 
@@ -248,7 +248,7 @@ def my_exploit(game, state, model, risk):
     ),
     Answer(
         "a named tuple",
-        "7.6",
+        "8.6",
         EXPLOIT.replace("my_exploit", "planned")
         + """
 from collections import namedtuple

@@ -6,7 +6,7 @@ from ..catalogue import Answer, changed
 
 NUMBERS = {"best": "5/6", "A": "19/4", "B": "7/2", "flip": "2/3", "obvious": "1/2"}
 READINGS = {"first step": "1.5", "worst at 4": "2.5", "gain": "3.5", "perfect": "5"}
-TABLES = {"7.1": NUMBERS, "7.5": READINGS}
+TABLES = {"8.1": NUMBERS, "8.5": READINGS}
 
 
 def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> Answer:
@@ -17,29 +17,29 @@ def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> An
 
 
 HAND = [
-    parts("P01 the random move is never the best", "7.1", "best", "3/4", "be the best one"),
-    parts("one of the others", "7.1", "best", "1/12", "*other* replies"),
-    parts("loses the die", "7.1", "best", "2/3", "rolls a die"),
-    parts("all at random", "7.1", "best", "1/3", "always played at random"),
-    parts("rounded", "7.1", "best", "0.83", "rounded"),
-    parts("P01 A without its share", "7.1", "A", "41/8", "be the best one"),
-    parts("P02 A helped", "7.1", "A", "37/4", "does *he* like"),
-    parts("A at random", "7.1", "A", "7", "always plays at random"),
-    parts("Q01 A guaranteed", "7.1", "A", "4", "his errors add"),
-    parts("P01 B without its share", "7.1", "B", "17/4", "be the best one"),
-    parts("P02 B helped", "7.1", "B", "25/2", "does *he* like"),
-    parts("Q01 B guaranteed", "7.1", "B", "2", "his errors add"),
-    parts("B at random", "7.1", "B", "8", "always plays at random"),
-    parts("P01 the flip", "7.1", "flip", "4/9", "be the best one"),
-    parts("every error is the worst", "7.1", "flip", "1/3", "not always his worst"),
-    parts("his own ε", "7.1", "flip", "1/4", "Which earns more there"),
-    parts("a guess", "7.1", "flip", "0.9", "as a formula in ε"),
-    parts("E97 a weight as a probability", "7.1", "obvious", "0.7", "all six"),
-    parts("six moves alike", "7.1", "obvious", "1/6", "different weights"),
-    parts("the sum", "7.1", "obvious", "1.4", "What is done with it"),
-    parts("not yet", "7.1", "B", "None", '"B" is not answered yet'),
-    parts("rounded to four digits", "7.1", "flip", "0.6667", "rounded"),
-    parts("in quotes", "7.1", "best", '"5/6"', "leave the quotes away"),
+    parts("P01 the random move is never the best", "8.1", "best", "3/4", "be the best one"),
+    parts("one of the others", "8.1", "best", "1/12", "*other* replies"),
+    parts("loses the die", "8.1", "best", "2/3", "rolls a die"),
+    parts("all at random", "8.1", "best", "1/3", "always played at random"),
+    parts("rounded", "8.1", "best", "0.83", "rounded"),
+    parts("P01 A without its share", "8.1", "A", "41/8", "be the best one"),
+    parts("P02 A helped", "8.1", "A", "37/4", "does *he* like"),
+    parts("A at random", "8.1", "A", "7", "always plays at random"),
+    parts("Q01 A guaranteed", "8.1", "A", "4", "his errors add"),
+    parts("P01 B without its share", "8.1", "B", "17/4", "be the best one"),
+    parts("P02 B helped", "8.1", "B", "25/2", "does *he* like"),
+    parts("Q01 B guaranteed", "8.1", "B", "2", "his errors add"),
+    parts("B at random", "8.1", "B", "8", "always plays at random"),
+    parts("P01 the flip", "8.1", "flip", "4/9", "be the best one"),
+    parts("every error is the worst", "8.1", "flip", "1/3", "not always his worst"),
+    parts("his own ε", "8.1", "flip", "1/4", "Which earns more there"),
+    parts("a guess", "8.1", "flip", "0.9", "as a formula in ε"),
+    parts("E97 a weight as a probability", "8.1", "obvious", "0.7", "all six"),
+    parts("six moves alike", "8.1", "obvious", "1/6", "different weights"),
+    parts("the sum", "8.1", "obvious", "1.4", "What is done with it"),
+    parts("not yet", "8.1", "B", "None", '"B" is not answered yet'),
+    parts("rounded to four digits", "8.1", "flip", "0.6667", "rounded"),
+    parts("in quotes", "8.1", "best", '"5/6"', "leave the quotes away"),
 ]
 
 SOFTMAX = """
@@ -58,7 +58,7 @@ PAIRS = "[(move, weight / sum(weights)) for move, weight in zip(moves, weights)]
 
 
 def soft(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "7.2", changed(SOFTMAX, *changes), "my_softmax", hint)
+    return Answer(name, "8.2", changed(SOFTMAX, *changes), "my_softmax", hint)
 
 
 SOFT = [
@@ -90,7 +90,7 @@ SOFT = [
     soft("two to the power", "The weight of a move is", ("[exp((", "[2 ** ((")),
     soft("plays the best", "random or perfect", (WEIGHTS, "[v == max(values) for v in values]")),
     soft("forgets to return", "list of pairs", ("    return [", "    answer = [")),
-    Answer("called", "7.2", SOFTMAX, "my_softmax(TreeGame([4, 7]), (), 1)", "without brackets"),
+    Answer("called", "8.2", SOFTMAX, "my_softmax(TreeGame([4, 7]), (), 1)", "without brackets"),
 ]
 
 UPDATE = """
@@ -110,7 +110,7 @@ KEPT = " if total else dict(belief)"
 
 
 def learn(name: str, hint: str, *changes: tuple[str, str], code: str = UPDATE + HABITS) -> Answer:
-    return Answer(name, "7.3", changed(code, *changes), BOTH, hint)
+    return Answer(name, "8.3", changed(code, *changes), BOTH, hint)
 
 
 LEARNING = [
@@ -192,7 +192,7 @@ LEARNING = [
         ("    return {move: ", "    return [(move, "),
         ("len(moves)) for move in moves}", "len(moves))) for move in moves]"),
     ),
-    Answer("half done", "7.3", UPDATE, '{"update": my_update, "habits": None}', "not answered yet"),
+    Answer("half done", "8.3", UPDATE, '{"update": my_update, "habits": None}', "not answered yet"),
 ]
 
 ESTIMATE = """
@@ -209,7 +209,7 @@ NUMBERS_OUT = "[min(1, factor * share) for share in (errors / replies, low, high
 
 
 def guess(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "7.4", changed(ESTIMATE, *changes), "my_estimate", hint)
+    return Answer(name, "8.4", changed(ESTIMATE, *changes), "my_estimate", hint)
 
 
 ESTIMATES = [
@@ -250,20 +250,20 @@ ESTIMATES = [
 ]
 
 PLOTS = [
-    parts("the second step", "7.5", "first step", "5", "second step"),
-    parts("a value for a risk", "7.5", "first step", "2.5", "other axis"),
-    parts("what is dared", "7.5", "worst at 4", "0", "best plan do so"),
-    parts("the other line", "7.5", "worst at 4", "6", "Which of the two lines"),
-    parts("the risk itself", "7.5", "worst at 4", "4", "risk you allow"),
-    parts("which way round", "7.5", "perfect", "-5", "can that be a number below 0"),
-    parts("the sign lost", "7.5", "perfect", "3", "Mind the sign"),
-    parts("the whole income", "7.5", "gain", "8", "careful one earn"),
-    parts("one step", "7.5", "gain", "1.5", "another one"),
-    parts("the other step", "7.5", "gain", "2", "second step alone"),
-    parts("Q02 where it ends", "7.5", "perfect", "-1", "careful one have ended"),
-    parts("a sign lost", "7.5", "perfect", "1", "Mind the sign"),
-    parts("the gain once more", "7.5", "perfect", "3.5", "This one is perfect"),
-    parts("nothing", "7.5", "perfect", "0", "not what the boldest plan costs"),
+    parts("the second step", "8.5", "first step", "5", "second step"),
+    parts("a value for a risk", "8.5", "first step", "2.5", "other axis"),
+    parts("what is dared", "8.5", "worst at 4", "0", "best plan do so"),
+    parts("the other line", "8.5", "worst at 4", "6", "Which of the two lines"),
+    parts("the risk itself", "8.5", "worst at 4", "4", "risk you allow"),
+    parts("which way round", "8.5", "perfect", "-5", "can that be a number below 0"),
+    parts("the sign lost", "8.5", "perfect", "3", "Mind the sign"),
+    parts("the whole income", "8.5", "gain", "8", "careful one earn"),
+    parts("one step", "8.5", "gain", "1.5", "another one"),
+    parts("the other step", "8.5", "gain", "2", "second step alone"),
+    parts("Q02 where it ends", "8.5", "perfect", "-1", "careful one have ended"),
+    parts("a sign lost", "8.5", "perfect", "1", "Mind the sign"),
+    parts("the gain once more", "8.5", "perfect", "3.5", "This one is perfect"),
+    parts("nothing", "8.5", "perfect", "0", "not what the boldest plan costs"),
 ]
 
 EXPLOIT = """
@@ -295,7 +295,7 @@ ROOT = "    move, income, worst = plan(state)\n    return move, "
 
 
 def dare(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "7.6", changed(EXPLOIT, *changes), "my_exploit", hint)
+    return Answer(name, "8.6", changed(EXPLOIT, *changes), "my_exploit", hint)
 
 
 DARES = [
@@ -423,7 +423,7 @@ REST = "epsilon_optimal(0.4)(game, state)"
 
 
 def level(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "7.7", changed(LEVEL, *changes), "my_level", hint)
+    return Answer(name, "8.7", changed(LEVEL, *changes), "my_level", hint)
 
 
 BLIND = (LOOK, "    for move in ():\n")
@@ -453,7 +453,7 @@ LEVELS = [
         ),
     ),
     Answer(
-        "a model of a model", "7.7", LEVEL, "my_level(TreeGame([1, 2]), ())", "without brackets"
+        "a model of a model", "8.7", LEVEL, "my_level(TreeGame([1, 2]), ())", "without brackets"
     ),
 ]
 

@@ -23,16 +23,16 @@ from .wrong import (
 ENDS = "            break\n"
 
 HANDS = [
-    parts("as asked", "8.1", "left", "(1, 7, 5)"),
-    parts("a list", "8.1", "value", "[4, 6, 2]"),
-    parts("floats", "8.1", "value", "(4.0, 6.0, 2.0)"),
-    parts("numpy", "8.1", "value", "__import__('numpy').array([4, 6, 2])"),
-    parts("a float", "8.1", "camp", "9.0"),
+    parts("as asked", "9.1", "left", "(1, 7, 5)"),
+    parts("a list", "9.1", "value", "[4, 6, 2]"),
+    parts("floats", "9.1", "value", "(4.0, 6.0, 2.0)"),
+    parts("numpy", "9.1", "value", "__import__('numpy').array([4, 6, 2])"),
+    parts("a float", "9.1", "camp", "9.0"),
 ]
 
 
 def written(name: str, code: str) -> Answer:
-    return Answer(name, "8.2", MAXN.replace("my_maxn", "search") + code, "my_maxn")
+    return Answer(name, "9.2", MAXN.replace("my_maxn", "search") + code, "my_maxn")
 
 
 SEARCHES = [
@@ -113,18 +113,18 @@ CUTS = [
             "        if best is not None and ceiling is not None and best[player] >= ceiling:\n"
             "            break\n        after = game.result(state, move)\n"),
            (STOP + "            break\n", "")),
-    Answer("the parent handed down", "8.3", ABOVE, "my_pruned"),
-    Answer("payoffs and move", "8.3", PRUNED.replace("my_pruned", "search") + """
+    Answer("the parent handed down", "9.3", ABOVE, "my_pruned"),
+    Answer("payoffs and move", "9.3", PRUNED.replace("my_pruned", "search") + """
 def my_pruned(game, state, total):
     return search(game, state, total), 0
 """, "my_pruned"),
 ]  # fmt: skip
 
 KNOWN = [
-    parts("fractions", "8.4", "P(J)", "__import__('fractions').Fraction(1, 5)"),
-    parts("six digits", "8.4", "break-even", "0.333333"),
-    parts("decimals", "8.4", "call", "-1.2"),
-    parts("whole numbers as floats", "8.4", "averaged", "11.0"),
+    parts("fractions", "9.4", "P(J)", "__import__('fractions').Fraction(1, 5)"),
+    parts("six digits", "9.4", "break-even", "0.333333"),
+    parts("decimals", "9.4", "call", "-1.2"),
+    parts("whole numbers as floats", "9.4", "averaged", "11.0"),
 ]
 
 REGRETS = [
@@ -132,7 +132,7 @@ REGRETS = [
     learning("prints", "", (ALIKE, "        print(regrets)\n" + ALIKE)),
     learning("tuples", "", (ALIKE, ALIKE.replace("[", "tuple([").replace("]\n", "])\n"))),
     learning("less than nothing", "", ("total == 0", "total <= 0")),
-    Answer("numpy", "8.5", """
+    Answer("numpy", "9.5", """
 def my_matching(regrets):
     import numpy
     positive = numpy.maximum(numpy.array(regrets, dtype=float), 0)
@@ -144,7 +144,7 @@ def my_learn(regrets, mixture, earned):
     import numpy
     return numpy.array(regrets) + numpy.array(earned) - numpy.dot(mixture, earned)
 """, '{"matching": my_matching, "learn": my_learn}'),
-    Answer("fractions", "8.5", """
+    Answer("fractions", "9.5", """
 from fractions import Fraction
 
 def my_matching(regrets):
@@ -152,7 +152,7 @@ def my_matching(regrets):
     whole = sum(positive)
     return [p / whole if whole else Fraction(1, len(regrets)) for p in positive]
 """ + LEARN, '{"matching": my_matching, "learn": my_learn}'),
-    Answer("in place", "8.5", MATCH + """
+    Answer("in place", "9.5", MATCH + """
 def my_learn(regrets, mixture, earned):
     income = sum(p * v for p, v in zip(mixture, earned))
     for choice in range(len(regrets)):

@@ -13,7 +13,7 @@ BELIEFS = {
     "true": "3",
     "seeing": "7",
 }
-TABLES = {"8.1": BY_HAND, "8.4": BELIEFS}
+TABLES = {"9.1": BY_HAND, "9.4": BELIEFS}
 
 
 def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> Answer:
@@ -24,28 +24,28 @@ def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> An
 
 
 HANDS = [
-    parts("the smaller for player 2", "8.1", "left", "(3, 4, 6)", "Which of his two is more"),
-    parts("nobody above the leaf", "8.1", "left", "(8, 0, 4)", "Who moves just above it"),
-    parts("player 3 takes less", "8.1", "left", "(5, 2, 3)", "which of his numbers is more"),
-    parts("N05 one number", "8.1", "left", "7", "Which three does he hand up"),
-    parts("player 1's number", "8.1", "left", "1", "Which three does he hand up"),
-    parts("left and right", "8.1", "left", "(2, 9, 1)", "right node"),
-    parts("the other half", "8.1", "value", "(1, 7, 5)", "And on the right"),
-    parts("N02 friends", "8.1", "value", "(8, 0, 4)", "Who chooses before it comes to that"),
-    parts("player 2 skips player 3", "8.1", "value", "(2, 9, 1)", "Who moves just above that leaf"),
-    parts("player 1 skips everybody", "8.1", "value", "(7, 5, 8)", "8 or 9"),
-    parts("player 2's worse node", "8.1", "value", "(6, 1, 9)", "What else could he choose"),
-    parts("one number", "8.1", "value", "4", "What do the others get"),
-    parts("a guess", "8.1", "value", "(0, 0, 0)", "player 3's four choices"),
-    parts("N01 the other way round", "8.1", "paranoid", "4", "only want to hurt player 1"),
-    parts("the first move", "8.1", "paranoid", "1", "Must player 1 choose it"),
-    parts("player 2 spares you", "8.1", "paranoid", "6", "And player 2 before him"),
-    parts("a vector", "8.1", "paranoid", "(4, 6, 2)", "one number is enough"),
-    parts("each for himself", "8.1", "camp", "6", "As one camp"),
-    parts("player 2 helps", "8.1", "camp", "15", "does not play along"),
-    parts("one by one", "8.1", "camp", "5", "Together they can do more"),
-    parts("a guess at the camp", "8.1", "camp", "11", "who is against it"),
-    parts("not yet", "8.1", "camp", "None", '"camp" is not answered yet'),
+    parts("the smaller for player 2", "9.1", "left", "(3, 4, 6)", "Which of his two is more"),
+    parts("nobody above the leaf", "9.1", "left", "(8, 0, 4)", "Who moves just above it"),
+    parts("player 3 takes less", "9.1", "left", "(5, 2, 3)", "which of his numbers is more"),
+    parts("N05 one number", "9.1", "left", "7", "Which three does he hand up"),
+    parts("player 1's number", "9.1", "left", "1", "Which three does he hand up"),
+    parts("left and right", "9.1", "left", "(2, 9, 1)", "right node"),
+    parts("the other half", "9.1", "value", "(1, 7, 5)", "And on the right"),
+    parts("N02 friends", "9.1", "value", "(8, 0, 4)", "Who chooses before it comes to that"),
+    parts("player 2 skips player 3", "9.1", "value", "(2, 9, 1)", "Who moves just above that leaf"),
+    parts("player 1 skips everybody", "9.1", "value", "(7, 5, 8)", "8 or 9"),
+    parts("player 2's worse node", "9.1", "value", "(6, 1, 9)", "What else could he choose"),
+    parts("one number", "9.1", "value", "4", "What do the others get"),
+    parts("a guess", "9.1", "value", "(0, 0, 0)", "player 3's four choices"),
+    parts("N01 the other way round", "9.1", "paranoid", "4", "only want to hurt player 1"),
+    parts("the first move", "9.1", "paranoid", "1", "Must player 1 choose it"),
+    parts("player 2 spares you", "9.1", "paranoid", "6", "And player 2 before him"),
+    parts("a vector", "9.1", "paranoid", "(4, 6, 2)", "one number is enough"),
+    parts("each for himself", "9.1", "camp", "6", "As one camp"),
+    parts("player 2 helps", "9.1", "camp", "15", "does not play along"),
+    parts("one by one", "9.1", "camp", "5", "Together they can do more"),
+    parts("a guess at the camp", "9.1", "camp", "11", "who is against it"),
+    parts("not yet", "9.1", "camp", "None", '"camp" is not answered yet'),
 ]
 
 MAXN = """
@@ -65,7 +65,7 @@ LAST_LINE = "    return best\n"
 
 
 def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "8.2", changed(MAXN, *changes), "my_maxn", hint)
+    return Answer(name, "9.2", changed(MAXN, *changes), "my_maxn", hint)
 
 
 def by(name: str, hint: str, better: str) -> Answer:
@@ -129,7 +129,7 @@ SEARCHES = [
         ("range(game.seats)", "range(3)"),
     ),
     search("no return", "no payoffs", (LAST_LINE, "")),
-    Answer("called", "8.2", MAXN, "my_maxn(PayoffTree([(1, 2)]), ())", "without brackets"),
+    Answer("called", "9.2", MAXN, "my_maxn(PayoffTree([(1, 2)]), ())", "without brackets"),
 ]  # fmt: skip
 
 PRUNED = """
@@ -183,7 +183,7 @@ STOP = "        if ceiling is not None and best[player] >= ceiling:\n"
 
 
 def pruned(name: str, hint: str, *changes: tuple[str, str], code: str = PRUNED) -> Answer:
-    return Answer(name, "8.3", changed(code, *changes), "my_pruned", hint)
+    return Answer(name, "9.3", changed(code, *changes), "my_pruned", hint)
 
 
 CUTS = [
@@ -232,34 +232,34 @@ CUTS = [
            (" or game.to_move(after) == player", "")),
     pruned("no return", "does every way through", ("    return best\n", "")),
     pruned("three at every table", "index out of range", ("range(game.seats)", "range(3)")),
-    Answer("called", "8.3", PRUNED, "my_pruned(PayoffTree([(1, 2)]), (), 3)", "without brackets"),
+    Answer("called", "9.3", PRUNED, "my_pruned(PayoffTree([(1, 2)]), (), 3)", "without brackets"),
 ]  # fmt: skip
 
 KNOWN = [
-    parts("the K", "8.4", "P(J)", "4/5", "That is the K"),
-    parts("the likelihood", "8.4", "P(J)", "1/4", "if you only see the bet"),
-    parts("before the bet", "8.4", "P(J)", "1/2", "tell you nothing"),
-    parts("both at once", "8.4", "P(J)", "1/8", "how probable a bet is"),
-    parts("of three cards", "8.4", "P(J)", "1/3", "in your hand"),
-    parts("no idea", "8.4", "P(J)", "0.9", "in what share"),
-    parts("his income", "8.4", "call", "6/5", "Whose income"),
-    parts("as before", "8.4", "call", "0", "not equally probable"),
-    parts("folds", "8.4", "call", "-1", "That is folding"),
-    parts("K alone", "8.4", "call", "-8/5", "What does the J bring"),
-    parts("J alone", "8.4", "call", "2/5", "What does the K cost"),
-    parts("the belief", "8.4", "break-even", "1/4", "How often must he bluff"),
-    parts("against nothing", "8.4", "break-even", "1/2", "Folding costs 1"),
-    parts("always", "8.4", "break-even", "1", "calling earns 0"),
-    parts("rounded", "8.4", "break-even", "0.33", "rounded"),
-    parts("one road", "8.4", "averaged", "3", "as if it were seen"),
-    parts("equally probable deals", "8.4", "averaged", "14", "equally probable"),
-    parts("one deal", "8.4", "averaged", "20", "Weigh both"),
-    parts("Q09 fusion", "8.4", "true", "11", "Who tells you which deal"),
-    parts("the other road", "8.4", "true", "2", "And the other"),
-    parts("the first move", "8.4", "true", "4", "That is A"),
-    parts("without subtracting", "8.4", "seeing", "11", "without seeing"),
-    parts("against B", "8.4", "seeing", "8", "would you choose B"),
-    parts("nothing", "8.4", "seeing", "0", "the same in both deals"),
+    parts("the K", "9.4", "P(J)", "4/5", "That is the K"),
+    parts("the likelihood", "9.4", "P(J)", "1/4", "if you only see the bet"),
+    parts("before the bet", "9.4", "P(J)", "1/2", "tell you nothing"),
+    parts("both at once", "9.4", "P(J)", "1/8", "how probable a bet is"),
+    parts("of three cards", "9.4", "P(J)", "1/3", "in your hand"),
+    parts("no idea", "9.4", "P(J)", "0.9", "in what share"),
+    parts("his income", "9.4", "call", "6/5", "Whose income"),
+    parts("as before", "9.4", "call", "0", "not equally probable"),
+    parts("folds", "9.4", "call", "-1", "That is folding"),
+    parts("K alone", "9.4", "call", "-8/5", "What does the J bring"),
+    parts("J alone", "9.4", "call", "2/5", "What does the K cost"),
+    parts("the belief", "9.4", "break-even", "1/4", "How often must he bluff"),
+    parts("against nothing", "9.4", "break-even", "1/2", "Folding costs 1"),
+    parts("always", "9.4", "break-even", "1", "calling earns 0"),
+    parts("rounded", "9.4", "break-even", "0.33", "rounded"),
+    parts("one road", "9.4", "averaged", "3", "as if it were seen"),
+    parts("equally probable deals", "9.4", "averaged", "14", "equally probable"),
+    parts("one deal", "9.4", "averaged", "20", "Weigh both"),
+    parts("Q09 fusion", "9.4", "true", "11", "Who tells you which deal"),
+    parts("the other road", "9.4", "true", "2", "And the other"),
+    parts("the first move", "9.4", "true", "4", "That is A"),
+    parts("without subtracting", "9.4", "seeing", "11", "without seeing"),
+    parts("against B", "9.4", "seeing", "8", "would you choose B"),
+    parts("nothing", "9.4", "seeing", "0", "the same in both deals"),
 ]
 
 MATCH = """
@@ -282,7 +282,7 @@ SUM = "[regret + value - income for"
 
 def learning(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
     gives = '{"matching": my_matching, "learn": my_learn}'
-    return Answer(name, "8.5", changed(MATCH + LEARN, *changes), gives, hint)
+    return Answer(name, "9.5", changed(MATCH + LEARN, *changes), gives, hint)
 
 
 REGRETS = [
@@ -335,12 +335,12 @@ REGRETS = [
     learning("no answer", "a number for each choice",
              ("    return [regret + value - income for regret, value in zip(regrets, earned)]\n",
               "    return income\n")),
-    Answer("half of it", "8.5", MATCH, '{"matching": my_matching, "learn": None}', "not answered"),
+    Answer("half of it", "9.5", MATCH, '{"matching": my_matching, "learn": None}', "not answered"),
 ]  # fmt: skip
 
 
 def patrol(name: str, shares: str, hint: str) -> Answer:
-    return Answer(name, "8.6", f"my_patrol = {shares}", "my_patrol", hint)
+    return Answer(name, "9.6", f"my_patrol = {shares}", "my_patrol", hint)
 
 
 PATROLS = [

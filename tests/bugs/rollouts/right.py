@@ -11,17 +11,17 @@ def given(exercise: str, right: dict, name: str, **other: object) -> Answer:
 
 
 BY_HAND = [
-    given("10.1", NUMBERS, "to two decimals"),
+    given("12.1", NUMBERS, "to two decimals"),
     given(
-        "10.1", NUMBERS, "R20 all digits", beta=0.632456, blend=0.558114, A=0.8333333, B=0.809091
+        "12.1", NUMBERS, "R20 all digits", beta=0.632456, blend=0.558114, A=0.8333333, B=0.809091
     ),
-    given("10.1", NUMBERS, "from the rounded beta", blend=0.5575),
-    given("10.1", NUMBERS, "small letters", next=" a", play="b"),
+    given("12.1", NUMBERS, "from the rounded beta", blend=0.5575),
+    given("12.1", NUMBERS, "small letters", next=" a", play="b"),
 ]
 
 
 def rollout(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.2", changed(ROLLOUT, *changes), "my_rollout")
+    return Answer(name, "12.2", changed(ROLLOUT, *changes), "my_rollout")
 
 
 ROLLOUTS = [
@@ -69,7 +69,7 @@ ROLLOUTS = [
 
 
 def sample(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.3", changed(SAMPLE, *changes), "my_sample")
+    return Answer(name, "12.3", changed(SAMPLE, *changes), "my_sample")
 
 
 SAMPLES = [
@@ -100,7 +100,7 @@ SAMPLES = [
 
 
 def worth(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.4", changed(WORTH, *changes), "my_worth")
+    return Answer(name, "12.4", changed(WORTH, *changes), "my_worth")
 
 
 PROOFS = [
@@ -132,7 +132,7 @@ PROOFS = [
 
 
 def weigh(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.5", changed(WEIGH, *changes), "my_weigh")
+    return Answer(name, "12.5", changed(WEIGH, *changes), "my_weigh")
 
 
 WINS = "1000 if wins(move) else 1"
@@ -164,9 +164,9 @@ DESIGNS = [
 ]
 
 READINGS = [
-    given("10.6", READING, "as read"),
-    given("10.6", READING, "R13 floats", sure=200.0, needed=400.0),
-    given("10.6", READING, "capitals", Q="Open "),
+    given("12.6", READING, "as read"),
+    given("12.6", READING, "R13 floats", sure=200.0, needed=400.0),
+    given("12.6", READING, "capitals", Q="Open "),
 ]
 
 RIGHT = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS]

@@ -13,7 +13,7 @@ def parts(exercise: str, right: dict, name: str, hint: str, **wrong: object) -> 
 
 
 def hand(name: str, hint: str, **wrong: object) -> Answer:
-    return parts("10.1", NUMBERS, name, hint, **wrong)
+    return parts("12.1", NUMBERS, name, hint, **wrong)
 
 
 BY_HAND = [
@@ -40,7 +40,7 @@ BY_HAND = [
     hand("plays what it would try", "the one to try next", play="A"),
     hand("plays what nobody tried", "Nobody has ever tried", play="C"),
     hand("a number for a letter", "Answer with a letter", next=1),
-    Answer("a list", "10.1", "", "[0.63]", "Answer with a dict of parts"),
+    Answer("a list", "12.1", "", "[0.63]", "Answer with a dict of parts"),
 ]
 
 ROLLOUT = """
@@ -56,7 +56,7 @@ DRAW = "rng.choices(moves, weigh(game, state, moves))[0]"
 
 
 def rollout(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.2", changed(ROLLOUT, *changes), "my_rollout", hint)
+    return Answer(name, "12.2", changed(ROLLOUT, *changes), "my_rollout", hint)
 
 
 ROLLOUTS = [
@@ -120,13 +120,13 @@ ROLLOUTS = [
     ),
     rollout("nothing comes back", "the state in which", ("return state", "pass")),
     rollout("never ends", "still running", ("        state = game.result(state, move)\n", "")),
-    Answer("the value of a call", "10.2", "", "3", "Hand over the function"),
+    Answer("the value of a call", "12.2", "", "3", "Hand over the function"),
     Answer(
         "not written",
-        "10.2",
-        "def my_rollout(game, state, weigh, rng): raise NotImplementedError('10.2')",
+        "12.2",
+        "def my_rollout(game, state, weigh, rng): raise NotImplementedError('12.2')",
         "my_rollout",
-        "finish exercise 10.2 first",
+        "finish exercise 12.2 first",
     ),
 ]
 
@@ -147,7 +147,7 @@ PLACE = "rng.choices(range(len(moves)), weights)[0]"
 
 
 def sample(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.3", changed(SAMPLE, *changes), "my_sample", hint)
+    return Answer(name, "12.3", changed(SAMPLE, *changes), "my_sample", hint)
 
 
 SAMPLES = [
@@ -179,7 +179,7 @@ SAMPLES = [
         ),
     ),
     sample("one move only", "Is the game over", ("while not", "if not")),
-    Answer("not a function", "10.3", "", "(3, 1.0)", "Hand over the function"),
+    Answer("not a function", "12.3", "", "(3, 1.0)", "Hand over the function"),
 ]
 
 WORTH = """
@@ -197,7 +197,7 @@ AT_ONCE = "    if ideal in known:\n        return ideal\n"
 
 
 def worth(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.4", changed(WORTH, *changes), "my_worth", hint)
+    return Answer(name, "12.4", changed(WORTH, *changes), "my_worth", hint)
 
 
 PROOFS = [
@@ -232,7 +232,7 @@ PROOFS = [
         "ideal is always 1", "What would MIN still wait for", ("1 if player == MAX else -1", "1")
     ),
     worth("True for proven", "", ("return best(known)", "return True")),
-    Answer("not a function", "10.4", "", "None", "Hand over the function"),
+    Answer("not a function", "12.4", "", "None", "Hand over the function"),
 ]
 
 WEIGH = """
@@ -246,7 +246,7 @@ def my_weigh(game, state, moves):
 
 
 def weigh(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "10.5", changed(WEIGH, *changes), "my_weigh", hint)
+    return Answer(name, "12.5", changed(WEIGH, *changes), "my_weigh", hint)
 
 
 DESIGNS = [
@@ -276,19 +276,19 @@ DESIGNS = [
         "raised TypeError",
         ("return [1000 if wins(move) else 1 for move in moves]", "return moves[0]"),
     ),
-    Answer("not a function", "10.5", "", "[1, 2]", "Hand over the function"),
+    Answer("not a function", "12.5", "", "[1, 2]", "Hand over the function"),
 ]
 
 READINGS = [
-    parts("10.6", READING, "the bar straddles one half", "lower end of the bar", sure=400),
-    parts("10.6", READING, "a smaller one", "at a larger budget", sure=100),
-    parts("10.6", READING, "something else", "the whole bar", sure=61),
-    parts("10.6", READING, "most points above", "Does any whole bar", Q="yes"),
-    parts("10.6", READING, "not sure taken for no", "below one half", Q="no"),
-    parts("10.6", READING, "the slower one gets more", "the slower one", fair=50),
-    parts("10.6", READING, "equal playouts", "Who takes longer", fair=100),
-    parts("10.6", READING, "twice the games", "root of two", needed=200),
-    parts("10.6", READING, "fewer games", "narrower bars", needed=50),
+    parts("12.6", READING, "the bar straddles one half", "lower end of the bar", sure=400),
+    parts("12.6", READING, "a smaller one", "at a larger budget", sure=100),
+    parts("12.6", READING, "something else", "the whole bar", sure=61),
+    parts("12.6", READING, "most points above", "Does any whole bar", Q="yes"),
+    parts("12.6", READING, "not sure taken for no", "below one half", Q="no"),
+    parts("12.6", READING, "the slower one gets more", "the slower one", fair=50),
+    parts("12.6", READING, "equal playouts", "Who takes longer", fair=100),
+    parts("12.6", READING, "twice the games", "root of two", needed=200),
+    parts("12.6", READING, "fewer games", "narrower bars", needed=50),
 ]
 
 WRONG = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS]

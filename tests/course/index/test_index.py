@@ -127,7 +127,7 @@ def test_the_index_says_where_a_topic_is_treated(lessons):
 
 
 def test_the_index_is_grouped_by_first_letter_in_order():
-    rows = [("UCB1", "09_mcts", "B"), ("alpha", "02_pruning", "A"), ("A*", "00_games", "C")]
+    rows = [("UCB1", "11_mcts", "B"), ("alpha", "02_pruning", "A"), ("A*", "00_games", "C")]
     rows.append(("utility", "00_games", "D"))
     letters = by_letter(rows)
     assert [(letter, list(terms)) for letter, terms in letters.items()] == [
@@ -137,8 +137,8 @@ def test_the_index_is_grouped_by_first_letter_in_order():
 
 
 def test_a_term_has_one_line_with_all_its_headings_each_once():
-    rows = [("Nim", "09_mcts", "B"), ("Nim", "00_games", "A"), ("Nim", "09_mcts", "B")]
-    assert by_letter(rows) == {"N": {"Nim": [("00_games", "A"), ("09_mcts", "B")]}}
+    rows = [("Nim", "11_mcts", "B"), ("Nim", "00_games", "A"), ("Nim", "11_mcts", "B")]
+    assert by_letter(rows) == {"N": {"Nim": [("00_games", "A"), ("11_mcts", "B")]}}
 
 
 def test_the_page_of_topics_is_a_line_for_each_term_under_its_letter(lessons):
@@ -163,8 +163,8 @@ def test_a_link_leads_to_the_heading_as_it_is_shown(heading, anchor):
 
 
 def test_a_topic_without_its_heading_is_named_with_its_line(lessons):
-    topics = "topic,notebook,heading\na,02_pruning,Elsewhere\nb,09_mcts,Why it is safe\n"
+    topics = "topic,notebook,heading\na,02_pruning,Elsewhere\nb,11_mcts,Why it is safe\n"
     (lessons.root / "notebooks/topics.csv").write_text(topics, "utf-8")
     found = [str(finding) for finding in missing_topics(lessons)]
     assert found[0].startswith("notebooks/topics.csv:2: 02_pruning has no heading 'Elsewhere'")
-    assert found[1].startswith("notebooks/topics.csv:3: 'b' names no lesson: '09_mcts'")
+    assert found[1].startswith("notebooks/topics.csv:3: 'b' names no lesson: '11_mcts'")

@@ -1,11 +1,11 @@
 # %% [markdown]
-# # 6 · Expectimax: exercises
+# # 7 · Expectimax: exercises
 #
 # Seven exercises, 100 points, about 95 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
-# The lesson: [Expectimax](../notebooks/06_expectimax.ipynb).
+# The lesson: [Expectimax](../notebooks/07_expectimax.ipynb).
 
 # %%
 from fractions import Fraction
@@ -24,7 +24,7 @@ from gamesearch import report
 from gamesearch.checks.expectimax import grades
 
 # %% [markdown]
-# ## Exercise 6.1 · Two dice by hand (12 points, 10 minutes)
+# ## Exercise 7.1 · Two dice by hand (12 points, 10 minutes)
 #
 # Two dice are thrown, a red one and a blue one. Answer with fractions, `Fraction(5, 7)`.
 #
@@ -33,7 +33,7 @@ from gamesearch.checks.expectimax import grades
 # - `"reroll"`: now *one* die, and you are paid what it shows. After the first throw you may keep it,
 #   or throw once more; then the second throw counts. What is this worth, if you choose well?
 
-# %% exercise="6.1" minutes=10
+# %% exercise="7.1" minutes=10
 ### BEGIN SOLUTION
 my_dice = {
     "double 3": Fraction(1, 36),
@@ -46,37 +46,37 @@ my_dice = {
 ### END SOLUTION
 
 # %%
-check("6.1", my_dice)
+check("7.1", my_dice)
 
-# %% grade="6.1a" points=3 says="the probabilities of two throws"
-report("6.1a", lambda: [grades.number(my_dice, part) for part in ("double 3", "1 and 2")])
+# %% grade="7.1a" points=3 says="the probabilities of two throws"
+report("7.1a", lambda: [grades.number(my_dice, part) for part in ("double 3", "1 and 2")])
 
-# %% grade="6.1b" points=3 says="the probabilities of a sum and a six"
-report("6.1b", lambda: [grades.number(my_dice, part) for part in ("sum 7", "a six")])
+# %% grade="7.1b" points=3 says="the probabilities of a sum and a six"
+report("7.1b", lambda: [grades.number(my_dice, part) for part in ("sum 7", "a six")])
 
-# %% grade="6.1c" points=3 says="the bet"
-report("6.1c", lambda: grades.number(my_dice, "bet"))
+# %% grade="7.1c" points=3 says="the bet"
+report("7.1c", lambda: grades.number(my_dice, "bet"))
 
-# %% grade="6.1d" points=3 says="when to throw again"
-report("6.1d", lambda: grades.number(my_dice, "reroll"))
+# %% grade="7.1d" points=3 says="when to throw again"
+report("7.1d", lambda: grades.number(my_dice, "reroll"))
 
 # %% [markdown] tags=["solution-only"]
 # A second throw is worth 3.5: so 1, 2 and 3 are thrown again, 4, 5 and 6 are kept.
 
 # %% [markdown]
-# ## Exercise 6.2 · Write expectiminimax (24 points, 20 minutes)
+# ## Exercise 7.2 · Write expectiminimax (24 points, 20 minutes)
 #
 # Write the value of a state for MAX, on average over the dice, when MAX and MIN play as well as they
 # can. `game.to_move(state)` is MAX, MIN or CHANCE; at a chance node `game.chances(state)` is a list of
 # pairs (outcome, probability). Ask the game at every node: nobody promises in which order they come.
 # A pair (value, move) is welcome, too. (The package's own searches with dice are out of reach while this
-# is graded, here and in 6.7.)
+# is graded, here and in 7.7.)
 
 # %% tags=["target"]
 dice_tree = [[(0.6, [3, 12]), (0.4, [2, 4])], [(0.9, [1, 5]), (0.1, [7, 9])]]
 draw_tree(record(expectiminimax, TreeGame(dice_tree, (MAX, CHANCE, MIN))))
 
-# %% exercise="6.2" forbid="expectiminimax expectimax Against star1 star2" minutes=20
+# %% exercise="7.2" forbid="expectiminimax expectimax Against star1 star2" minutes=20
 @step
 def my_expectimax(game, state):
     """What MAX can expect from `state`, on average over the dice."""
@@ -93,7 +93,7 @@ def my_expectimax(game, state):
     ### END SOLUTION
 
 # %%
-check("6.2", my_expectimax)
+check("7.2", my_expectimax)
 
 # %% [markdown]
 # Your own search, step by step.
@@ -101,14 +101,14 @@ check("6.2", my_expectimax)
 # %%
 watch(my_expectimax, TreeGame(dice_tree, (MAX, CHANCE, MIN)))
 
-# %% grade="6.2a" points=14 says="the value of trees"
-report("6.2a", lambda: grades.values(my_expectimax, key=61))
+# %% grade="7.2a" points=14 says="the value of trees"
+report("7.2a", lambda: grades.values(my_expectimax, key=61))
 
-# %% grade="6.2b" points=10 says="the value of trees with chance anywhere"
-report("6.2b", lambda: grades.random_values(my_expectimax, key=67))
+# %% grade="7.2b" points=10 says="the value of trees with chance anywhere"
+report("7.2b", lambda: grades.random_values(my_expectimax, key=67))
 
 # %% [markdown]
-# ## Exercise 6.3 · Where the decision flips (10 points, 10 minutes)
+# ## Exercise 7.3 · Where the decision flips (10 points, 10 minutes)
 #
 # In each tree MAX chooses between two moves. The *first* outcome of every chance node has probability
 # p, the second 1 − p (drawn for p = 1/2). For which p are the two moves worth the same? Answer with
@@ -124,7 +124,7 @@ draw_tree(TreeGame([[(0.5, [9, 6]), (0.5, [8, 1])], sure], players=(MAX, CHANCE,
 # %%
 draw_tree(TreeGame([[10, 0], [2, 5]], players=(MAX, CHANCE)))
 
-# %% exercise="6.3" minutes=10
+# %% exercise="7.3" minutes=10
 ### BEGIN SOLUTION
 my_thresholds = {
     "first": Fraction(7, 15),
@@ -134,22 +134,22 @@ my_thresholds = {
 ### END SOLUTION
 
 # %%
-check("6.3", my_thresholds)
+check("7.3", my_thresholds)
 
-# %% grade="6.3a" points=4 says="where the first decision flips"
-report("6.3a", lambda: grades.number(my_thresholds, "first"))
+# %% grade="7.3a" points=4 says="where the first decision flips"
+report("7.3a", lambda: grades.number(my_thresholds, "first"))
 
-# %% grade="6.3b" points=3 says="where the second decision flips"
-report("6.3b", lambda: grades.number(my_thresholds, "second"))
+# %% grade="7.3b" points=3 says="where the second decision flips"
+report("7.3b", lambda: grades.number(my_thresholds, "second"))
 
-# %% grade="6.3c" points=3 says="where the third decision flips"
-report("6.3c", lambda: grades.number(my_thresholds, "third"))
+# %% grade="7.3c" points=3 says="where the third decision flips"
+report("7.3c", lambda: grades.number(my_thresholds, "third"))
 
 # %% [markdown] tags=["solution-only"]
 # 12p − 3(1 − p) = 4; then 6p + 1(1 − p) = 4, because MIN leaves 6, 1 and 4; and 10p = 2p + 5(1 − p).
 
 # %% [markdown]
-# ## Exercise 6.4 · A tree that squaring upsets (12 points, 12 minutes)
+# ## Exercise 7.4 · A tree that squaring upsets (12 points, 12 minutes)
 #
 # Design a tree, MAX at the root and chance below, as nested lists: `[[a, b], [c, d]]`, larger if you
 # like, with pairs (probability, leaf) if you like. When every leaf is squared,
@@ -159,22 +159,22 @@ report("6.3c", lambda: grades.number(my_thresholds, "third"))
 #
 # In all four cases one move must be clearly the best.
 
-# %% exercise="6.4" minutes=12
+# %% exercise="7.4" minutes=12
 ### BEGIN SOLUTION
 my_upset = [[5, 5], [0, 9]]
 ### END SOLUTION
 
 # %%
-check("6.4", my_upset)
+check("7.4", my_upset)
 
 # %%
 draw_tree(record(expectiminimax, TreeGame(my_upset, (MAX, CHANCE)))) if my_upset else "Design a tree first."
 
-# %% grade="6.4a" points=12 says="a move that changes with the scale"
-report("6.4a", lambda: grades.upset_by_squares(my_upset))
+# %% grade="7.4a" points=12 says="a move that changes with the scale"
+report("7.4a", lambda: grades.upset_by_squares(my_upset))
 
 # %% [markdown]
-# ## Exercise 6.5 · Repair a printed rule (18 points, 18 minutes)
+# ## Exercise 7.5 · Repair a printed rule (18 points, 18 minutes)
 #
 # A chance node is half read. `seen` is a list of pairs (probability, value), `unseen` a list of
 # probabilities; no leaf is below `low` or above `high`. In print one finds: leave the node if
@@ -197,7 +197,7 @@ ranges({"a 4 seen": (2, 7)}, marks={"α": 1, "β": 8}, span=(0, 10), title="not 
 # That is the interval after seeing a 4 with probability 1/2, leaves from 0 to 10. Read on: it still
 # lies inside the window.
 
-# %% exercise="6.5" minutes=9
+# %% exercise="7.5" minutes=9
 def my_interval(seen, unseen, low, high):
     """The least and the most that the average can still be, as a pair."""
     ### BEGIN SOLUTION
@@ -205,7 +205,7 @@ def my_interval(seen, unseen, low, high):
     return known + low * sum(unseen), known + high * sum(unseen)
     ### END SOLUTION
 
-# %% exercise="6.5b" minutes=9
+# %% exercise="7.5b" minutes=9
 def my_stop(seen, unseen, low, high, alpha, beta):
     """Can the node be left?"""
     ### BEGIN SOLUTION
@@ -216,16 +216,16 @@ def my_stop(seen, unseen, low, high, alpha, beta):
     ### END SOLUTION
 
 # %%
-check("6.5", {"interval": my_interval, "stop": my_stop})
+check("7.5", {"interval": my_interval, "stop": my_stop})
 
-# %% grade="6.5a" points=8 says="the least and the most possible"
-report("6.5a", lambda: grades.intervals(my_interval, key=71))
+# %% grade="7.5a" points=8 says="the least and the most possible"
+report("7.5a", lambda: grades.intervals(my_interval, key=71))
 
-# %% grade="6.5b" points=10 says="when to leave the node"
-report("6.5b", lambda: grades.stops(my_stop, key=73))
+# %% grade="7.5b" points=10 says="when to leave the node"
+report("7.5b", lambda: grades.stops(my_stop, key=73))
 
 # %% [markdown]
-# ## Exercise 6.6 · Read a plot (10 points, 8 minutes)
+# ## Exercise 7.6 · Read a plot (10 points, 8 minutes)
 #
 # Three moves against an opponent who errs now and then. How often he errs is on the x-axis, what each
 # move then earns on average on the y-axis. Read off
@@ -239,7 +239,7 @@ report("6.5b", lambda: grades.stops(my_stop, key=73))
 # %%
 lines(SHARES, incomes(), xlabel="how often he errs", ylabel="income", alt="A is level at 3; B rises from 1 to 9; C rises from −5 to 11")
 
-# %% exercise="6.6" minutes=8
+# %% exercise="7.6" minutes=8
 ### BEGIN SOLUTION
 my_readings = {
     "A to B": 0.25,
@@ -250,16 +250,16 @@ my_readings = {
 ### END SOLUTION
 
 # %%
-check("6.6", my_readings)
+check("7.6", my_readings)
 
-# %% grade="6.6a" points=5 says="where the best move changes"
-report("6.6a", lambda: [grades.read_off(my_readings, part) for part in ("A to B", "B to C")])
+# %% grade="7.6a" points=5 says="where the best move changes"
+report("7.6a", lambda: [grades.read_off(my_readings, part) for part in ("A to B", "B to C")])
 
-# %% grade="6.6b" points=5 says="the readings at one half, and the loss"
-report("6.6b", lambda: [grades.read_off(my_readings, part) for part in ("at 0.5", "lost")])
+# %% grade="7.6b" points=5 says="the readings at one half, and the loss"
+report("7.6b", lambda: [grades.read_off(my_readings, part) for part in ("at 0.5", "lost")])
 
 # %% [markdown]
-# ## Exercise 6.7 · Beat the chaotic genius (14 points, 15 minutes)
+# ## Exercise 7.7 · Beat the chaotic genius (14 points, 15 minutes)
 #
 # Your opponent is MIN. He plays an optimal reply two thirds of the time, and otherwise *any* legal
 # reply, each as likely as the others.
@@ -270,7 +270,7 @@ report("6.6b", lambda: [grades.read_off(my_readings, part) for part in ("at 0.5"
 #    replies as `model(game, state)` says. It is tried with other models, too; at your own nodes you
 #    choose.
 
-# %% exercise="6.7" minutes=7
+# %% exercise="7.7" minutes=7
 def my_genius(game, state):
     """How probable each of his replies is: [(move, probability), …]."""
     ### BEGIN SOLUTION
@@ -283,7 +283,7 @@ def my_genius(game, state):
     ]
     ### END SOLUTION
 
-# %% exercise="6.7b" forbid="expectiminimax expectimax Against star1 star2" minutes=8
+# %% exercise="7.7b" forbid="expectiminimax expectimax Against star1 star2" minutes=8
 def my_reply(game, state, model):
     """The move with the highest income against this model."""
     ### BEGIN SOLUTION
@@ -298,10 +298,10 @@ def my_reply(game, state, model):
     ### END SOLUTION
 
 # %%
-check("6.7", {"genius": my_genius, "reply": my_reply})
+check("7.7", {"genius": my_genius, "reply": my_reply})
 
-# %% grade="6.7a" points=6 says="the model's probabilities"
-report("6.7a", lambda: grades.models(my_genius, key=79))
+# %% grade="7.7a" points=6 says="the model's probabilities"
+report("7.7a", lambda: grades.models(my_genius, key=79))
 
-# %% grade="6.7b" points=8 says="the reply that earns most"
-report("6.7b", lambda: grades.replies(my_reply, key=83))
+# %% grade="7.7b" points=8 says="the reply that earns most"
+report("7.7b", lambda: grades.replies(my_reply, key=83))

@@ -1,12 +1,12 @@
 # %% [markdown]
-# # 11 · Ethics, measured: exercises
+# # 14 · Ethics, measured: exercises
 #
 # Seven exercises, 100 points, about 101 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code. Two short texts at the end
 # are read by a person.
 #
-# The lesson: [Ethics, measured](../notebooks/11_ethics.ipynb).
+# The lesson: [Ethics, measured](../notebooks/14_ethics.ipynb).
 
 # %%
 from math import comb
@@ -22,7 +22,7 @@ from gamesearch import report
 from gamesearch.checks.ethics import grades
 
 # %% [markdown]
-# ## Exercise 11.1 · Facts first (8 points, 8 minutes)
+# ## Exercise 14.1 · Facts first (8 points, 8 minutes)
 #
 # All of these can be read somewhere. Which are **false**, as they stand?
 #
@@ -39,22 +39,22 @@ from gamesearch.checks.ethics import grades
 #
 # Answer with the letters of the false ones, such as `"AD"`.
 
-# %% exercise="11.1" minutes=8
+# %% exercise="14.1" minutes=8
 ### BEGIN SOLUTION
 my_false = "BCEG"
 ### END SOLUTION
 
 # %%
-check("11.1", my_false)
+check("14.1", my_false)
 
-# %% grade="11.1a" points=4 says="the claims A to D"
-report("11.1a", lambda: grades.claims(my_false, "ABCD"))
+# %% grade="14.1a" points=4 says="the claims A to D"
+report("14.1a", lambda: grades.claims(my_false, "ABCD"))
 
-# %% grade="11.1b" points=4 says="the claims E to H"
-report("11.1b", lambda: grades.claims(my_false, "EFGH"))
+# %% grade="14.1b" points=4 says="the claims E to H"
+report("14.1b", lambda: grades.claims(my_false, "EFGH"))
 
 # %% [markdown]
-# ## Exercise 11.2 · A fair match (16 points, 15 minutes)
+# ## Exercise 14.2 · A fair match (16 points, 15 minutes)
 #
 # `score(h, begins)` is the share of the points that a program gets with handicap `h`, from 0 to 1, in
 # games that it begins (`begins=True`) or in which it is second. It falls as `h` grows. Find the handicap
@@ -67,7 +67,7 @@ lines(grid, {"it begins": [dial(h, True) for h in grid],
              "it is second": [dial(h, False) for h in grid]},
       xlabel="handicap", ylabel="the program's share", alt="Two falling curves, 0.3 apart")
 
-# %% exercise="11.2" forbid="even_handicap" minutes=15
+# %% exercise="14.2" forbid="even_handicap" minutes=15
 def my_handicap(score):
     """The handicap that makes the match even."""
     ### BEGIN SOLUTION
@@ -82,7 +82,7 @@ def my_handicap(score):
     ### END SOLUTION
 
 # %%
-check("11.2", my_handicap)
+check("14.2", my_handicap)
 
 # %% [markdown]
 # Your handicap on its dial:
@@ -90,20 +90,20 @@ check("11.2", my_handicap)
 # %%
 watch_handicap(my_handicap, dial)
 
-# %% grade="11.2a" points=10 says="an even match on some dials"
-report("11.2a", lambda: grades.matches(my_handicap, key=61))
+# %% grade="14.2a" points=10 says="an even match on some dials"
+report("14.2a", lambda: grades.matches(my_handicap, key=61))
 
-# %% grade="11.2b" points=6 says="an even match on other dials"
-report("11.2b", lambda: grades.matches(my_handicap, key=67))
+# %% grade="14.2b" points=6 says="an even match on other dials"
+report("14.2b", lambda: grades.matches(my_handicap, key=67))
 
 # %% [markdown]
-# ## Exercise 11.3 · What a flag is worth (14 points, 12 minutes)
+# ## Exercise 14.3 · What a flag is worth (14 points, 12 minutes)
 #
 # A site screens all its `players`, `times` a year. A share `base` of them cheats. A screening flags the
 # share `caught` of those who cheat, and the share `false_alarm` of those who do not. Return two numbers:
 # how many flags fall on the innocent in a year, and which share of the flagged is guilty. Do not round.
 
-# %% exercise="11.3" forbid="FlagTest" minutes=12
+# %% exercise="14.3" forbid="FlagTest" minutes=12
 def my_screen(players, base, caught, false_alarm, times):
     """(flags on the innocent in a year, share of the guilty among the flagged)"""
     ### BEGIN SOLUTION
@@ -113,16 +113,16 @@ def my_screen(players, base, caught, false_alarm, times):
     ### END SOLUTION
 
 # %%
-check("11.3", my_screen)
+check("14.3", my_screen)
 
-# %% grade="11.3a" points=6 says="how many innocents are flagged"
-report("11.3a", lambda: grades.innocents(my_screen, key=71))
+# %% grade="14.3a" points=6 says="how many innocents are flagged"
+report("14.3a", lambda: grades.innocents(my_screen, key=71))
 
-# %% grade="11.3b" points=8 says="how sure a flag is"
-report("11.3b", lambda: grades.sureness(my_screen, key=73))
+# %% grade="14.3b" points=8 says="how sure a flag is"
+report("14.3b", lambda: grades.sureness(my_screen, key=73))
 
 # %% [markdown]
-# ## Exercise 11.4 · Where to draw the line (16 points, 16 minutes)
+# ## Exercise 14.4 · Where to draw the line (16 points, 16 minutes)
 #
 # Of each player `of` moves were compared with a program's. An honest player matches each of them with
 # probability `rate`, independently. Whoever has at least `line` matches is accused. All `players` are
@@ -135,7 +135,7 @@ lines(list(range(40, 71)), chances, xlabel="matches of 100", ylabel="probability
       title="an honest player with a rate of one half",
       alt="A hill around 50 matches; beyond 65 it seems to be zero, and is not")
 
-# %% exercise="11.4" forbid="threshold binomial_tail" minutes=16
+# %% exercise="14.4" forbid="threshold binomial_tail" minutes=16
 def my_line(of, rate, players, allowed):
     """The fewest matches that are worth an accusation."""
     ### BEGIN SOLUTION
@@ -148,16 +148,16 @@ def my_line(of, rate, players, allowed):
     ### END SOLUTION
 
 # %%
-check("11.4", my_line)
+check("14.4", my_line)
 
-# %% grade="11.4a" points=12 says="where the line is drawn"
-report("11.4a", lambda: grades.lines(my_line, key=79))
+# %% grade="14.4a" points=12 says="where the line is drawn"
+report("14.4a", lambda: grades.lines(my_line, key=79))
 
-# %% grade="11.4b" points=4 says="the line in extreme cases"
-report("11.4b", lambda: grades.ends(my_line))
+# %% grade="14.4b" points=4 says="the line in extreme cases"
+report("14.4b", lambda: grades.ends(my_line))
 
 # %% [markdown]
-# ## Exercise 11.5 · Audit an opponent that adapts (16 points, 20 minutes)
+# ## Exercise 14.5 · Audit an opponent that adapts (16 points, 20 minutes)
 #
 # A log is a list of rounds, in their order, of one player against one program. Each has `won` (by the
 # player), `shown` (the strength displayed), `offered` (after a loss something was for sale) and `bought`.
@@ -171,7 +171,7 @@ example = log("selling")
 print(len(example), "rounds; the first offer:")
 next(each for each in example if each.offered)
 
-# %% exercise="11.5" forbid="after_offers" minutes=20
+# %% exercise="14.5" forbid="after_offers" minutes=20
 def my_audit(log):
     """How suspicious the log is."""
     ### BEGIN SOLUTION
@@ -184,7 +184,7 @@ def my_audit(log):
     ### END SOLUTION
 
 # %%
-check("11.5", my_audit)
+check("14.5", my_audit)
 
 # %% [markdown]
 # What your audit says of two honest programs, and of two that sell:
@@ -193,14 +193,14 @@ check("11.5", my_audit)
 names = ["even", "hard", "selling", "selling, easy"]
 watch_audit(my_audit, {name: log(name, seed=3) for name in names})
 
-# %% grade="11.5a" points=8 says="most pairs in the right order"
-report("11.5a", lambda: grades.most(my_audit, key=83))
+# %% grade="14.5a" points=8 says="most pairs in the right order"
+report("14.5a", lambda: grades.most(my_audit, key=83))
 
-# %% grade="11.5b" points=8 says="honest and selling logs told apart"
-report("11.5b", lambda: grades.audits(my_audit, key=89))
+# %% grade="14.5b" points=8 says="honest and selling logs told apart"
+report("14.5b", lambda: grades.audits(my_audit, key=89))
 
 # %% [markdown]
-# ## Exercise 11.6 · Energy and Elo by hand (12 points, 12 minutes)
+# ## Exercise 14.6 · Energy and Elo by hand (12 points, 12 minutes)
 #
 # - `kwh`: a laptop draws 45 watts for 80 minutes. How many kWh?
 # - `node`: a search opens 400,000 nodes a second at 20 watts. How many **micro**joules is a node?
@@ -210,7 +210,7 @@ report("11.5b", lambda: grades.audits(my_audit, key=89))
 # - `kg`: 3,600 kWh at 400 grams of CO₂ each: how many kilograms?
 # - `share`: which share of the points do 200 points of Elo promise, to two decimals?
 
-# %% exercise="11.6" minutes=12
+# %% exercise="14.6" minutes=12
 ### BEGIN SOLUTION
 my_numbers = {
     "kwh": 0.06,
@@ -223,25 +223,25 @@ my_numbers = {
 ### END SOLUTION
 
 # %%
-check("11.6", my_numbers)
+check("14.6", my_numbers)
 
-# %% grade="11.6a" points=4 says="the energy in all, and per node"
-report("11.6a", lambda: [grades.by_hand(my_numbers, part) for part in ("kwh", "node")])
+# %% grade="14.6a" points=4 says="the energy in all, and per node"
+report("14.6a", lambda: [grades.by_hand(my_numbers, part) for part in ("kwh", "node")])
 
-# %% grade="11.6b" points=6 says="states saved, power, and carbon"
-report("11.6b", lambda: [grades.by_hand(my_numbers, part) for part in ("saved", "power", "kg")])
+# %% grade="14.6b" points=6 says="states saved, power, and carbon"
+report("14.6b", lambda: [grades.by_hand(my_numbers, part) for part in ("saved", "power", "kg")])
 
-# %% grade="11.6c" points=2 says="the share that Elo points promise"
-report("11.6c", lambda: grades.by_hand(my_numbers, "share"))
+# %% grade="14.6c" points=2 says="the share that Elo points promise"
+report("14.6c", lambda: grades.by_hand(my_numbers, "share"))
 
 # %% [markdown]
-# ## Exercise 11.7 · Two texts of your own (18 points, 18 minutes)
+# ## Exercise 14.7 · Two texts of your own (18 points, 18 minutes)
 #
 # **The notice.** Your program plays people online. Write what it shows before the first move, in 25 to
 # 120 words: that it is a program, how strong it plays, what is logged, and how to say no. The check looks
 # for the four; whether a tired person understands it in ten seconds, a person judges.
 
-# %% exercise="11.7" points=5 minutes=8
+# %% exercise="14.7" points=5 minutes=8
 ### BEGIN SOLUTION
 my_notice = """
 You are about to play against a computer program, not a person. It plays at about the
@@ -252,10 +252,10 @@ instead, or to stop at any time, press Leave: nothing is lost.
 ### END SOLUTION
 
 # %%
-check("11.7", my_notice)
+check("14.7", my_notice)
 
-# %% grade="11.7a" points=3 says="the form of the notice"
-report("11.7a", lambda: grades.notice(my_notice))
+# %% grade="14.7a" points=3 says="the form of the notice"
+report("14.7a", lambda: grades.notice(my_notice))
 
 # %% [markdown]
 # **The case.** A site closes the accounts of all players whom its detector flags, and publishes their
@@ -264,7 +264,7 @@ report("11.7a", lambda: grades.notice(my_notice))
 # gives four points for the number and its right use, three for whose cost it is, three for a choice whose
 # price is named.
 
-# %% [markdown] exercise="11.7b" points=10 minutes=10
+# %% [markdown] exercise="14.7b" points=10 minutes=10
 # <!-- BEGIN SOLUTION -->
 # Few cheat, so the flag is weak evidence: at a base rate of 0.14 %, 90 % caught and 1 % false alarms, a
 # flagged player is guilty with 11 %. Of nine published names eight are innocent. They bear the cost: a

@@ -1,11 +1,11 @@
 # %% [markdown]
-# # 7 · Opponents: exercises
+# # 8 · Opponents: exercises
 #
 # Seven exercises, 100 points, about 95 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
-# The lesson: [Opponents](../notebooks/07_opponents.ipynb).
+# The lesson: [Opponents](../notebooks/08_opponents.ipynb).
 
 # %%
 import random
@@ -29,7 +29,7 @@ from gamesearch import report
 from gamesearch.checks.opponents import grades
 
 # %% [markdown]
-# ## Exercise 7.1 · A fallible opponent by hand (12 points, 10 minutes)
+# ## Exercise 8.1 · A fallible opponent by hand (12 points, 10 minutes)
 #
 # MIN has three replies to each of your moves A and B. He is ε-optimal with ε = 1/4: with probability 1/4
 # he picks *any* of the three, each alike, otherwise his best. Answer with fractions, `Fraction(5, 7)`.
@@ -45,7 +45,7 @@ draw_tree(TreeGame([[4, 7, 10], [2, 8, 14]]))
 #   "with 0.2". These are weights of a move. A position has one obvious move, three subtle ones and two
 #   others: how probable is the obvious one?
 
-# %% exercise="7.1" minutes=10
+# %% exercise="8.1" minutes=10
 ### BEGIN SOLUTION
 my_numbers = {
     "best": Fraction(3, 4) + Fraction(1, 4) * Fraction(1, 3),
@@ -57,25 +57,25 @@ my_numbers = {
 ### END SOLUTION
 
 # %%
-check("7.1", my_numbers)
+check("8.1", my_numbers)
 
-# %% grade="7.1a" points=2 says="how probable the best reply is"
-report("7.1a", lambda: grades.number(my_numbers, "best"))
+# %% grade="8.1a" points=2 says="how probable the best reply is"
+report("8.1a", lambda: grades.number(my_numbers, "best"))
 
-# %% grade="7.1b" points=4 says="the income of both moves"
-report("7.1b", lambda: [grades.number(my_numbers, move) for move in ("A", "B")])
+# %% grade="8.1b" points=4 says="the income of both moves"
+report("8.1b", lambda: [grades.number(my_numbers, move) for move in ("A", "B")])
 
-# %% grade="7.1c" points=3 says="where the decision flips"
-report("7.1c", lambda: grades.number(my_numbers, "flip"))
+# %% grade="8.1c" points=3 says="where the decision flips"
+report("8.1c", lambda: grades.number(my_numbers, "flip"))
 
-# %% grade="7.1d" points=3 says="how probable the obvious move is"
-report("7.1d", lambda: grades.number(my_numbers, "obvious"))
+# %% grade="8.1d" points=3 says="how probable the obvious move is"
+report("8.1d", lambda: grades.number(my_numbers, "obvious"))
 
 # %% [markdown] tags=["solution-only"]
 # A earns 4(1 − ε) + 7ε, because 7 is the average of its leaves; B earns 2(1 − ε) + 8ε.
 
 # %% [markdown]
-# ## Exercise 7.2 · Write softmax (14 points, 14 minutes)
+# ## Exercise 8.2 · Write softmax (14 points, 14 minutes)
 #
 # Write the model of a player who prefers what is better for him, the more so the colder he is. A move's
 # weight is e^(v/T), where v is the position after it *for him who moves* and T the temperature; each weight
@@ -88,7 +88,7 @@ report("7.1d", lambda: grades.number(my_numbers, "obvious"))
 # %% tags=["target"]
 ranges({"T = 0.2": (0.0, 0.99), "T = 2": (0.12, 0.55), "T = 20": (0.31, 0.36)}, span=(0, 1), title="three replies worth 1, 2, 4: the least likely and the likeliest", alt="The colder he is, the further the likeliest reply is from the least likely")
 
-# %% exercise="7.2" forbid="softmax by_weights" minutes=14
+# %% exercise="8.2" forbid="softmax by_weights" minutes=14
 def my_softmax(game, state, temperature):
     """How probable each move is: [(move, probability), …]."""
     ### BEGIN SOLUTION
@@ -100,7 +100,7 @@ def my_softmax(game, state, temperature):
     ### END SOLUTION
 
 # %%
-check("7.2", my_softmax)
+check("8.2", my_softmax)
 
 # %% [markdown]
 # Your own model, cold and hot.
@@ -108,14 +108,14 @@ check("7.2", my_softmax)
 # %%
 softmax_bars(my_softmax)
 
-# %% grade="7.2a" points=10 says="the shares at several temperatures"
-report("7.2a", lambda: grades.temperatures(my_softmax, key=21))
+# %% grade="8.2a" points=10 says="the shares at several temperatures"
+report("8.2a", lambda: grades.temperatures(my_softmax, key=21))
 
-# %% grade="7.2b" points=4 says="the shares when it is very cold"
-report("7.2b", lambda: grades.frost(my_softmax, key=23))
+# %% grade="8.2b" points=4 says="the shares when it is very cold"
+report("8.2b", lambda: grades.frost(my_softmax, key=23))
 
 # %% [markdown]
-# ## Exercise 7.3 · Repair two ways of learning (14 points, 14 minutes)
+# ## Exercise 8.3 · Repair two ways of learning (14 points, 14 minutes)
 #
 # In print one finds this update of a belief. `belief` says how probable each model of him is, by its name;
 # `said` how probable each model had called the move that he then played:
@@ -130,7 +130,7 @@ report("7.2b", lambda: grades.frost(my_softmax, key=23))
 # 2. "He never plays c", after three moves: `my_habits(seen, moves)` returns how probable each of the legal
 #    `moves` is, every move being counted once more than it was seen.
 
-# %% exercise="7.3" forbid="Belief" minutes=9
+# %% exercise="8.3" forbid="Belief" minutes=9
 def my_update(belief, said):
     """How probable each model is after the move: {name: probability}."""
     ### BEGIN SOLUTION
@@ -139,7 +139,7 @@ def my_update(belief, said):
     return {name: new[name] / total for name in new} if total else dict(belief)
     ### END SOLUTION
 
-# %% exercise="7.3b" forbid="laplace_smoothed" minutes=5
+# %% exercise="8.3b" forbid="laplace_smoothed" minutes=5
 def my_habits(seen, moves):
     """How probable each legal move is, after some were seen: {move: probability}."""
     ### BEGIN SOLUTION
@@ -147,7 +147,7 @@ def my_habits(seen, moves):
     ### END SOLUTION
 
 # %%
-check("7.3", {"update": my_update, "habits": my_habits})
+check("8.3", {"update": my_update, "habits": my_habits})
 
 # %% [markdown]
 # Your own update at work: the hidden player has ε = 0.3.
@@ -155,14 +155,14 @@ check("7.3", {"update": my_update, "habits": my_habits})
 # %%
 belief_lines(my_update)
 
-# %% grade="7.3a" points=9 says="beliefs after a move"
-report("7.3a", lambda: grades.updates(my_update, key=31))
+# %% grade="8.3a" points=9 says="beliefs after a move"
+report("8.3a", lambda: grades.updates(my_update, key=31))
 
-# %% grade="7.3b" points=5 says="habits after some moves"
-report("7.3b", lambda: grades.shares(my_habits, key=33))
+# %% grade="8.3b" points=5 says="habits after some moves"
+report("8.3b", lambda: grades.shares(my_habits, key=33))
 
 # %% [markdown]
-# ## Exercise 7.4 · Estimate ε, with an interval (14 points, 12 minutes)
+# ## Exercise 8.4 · Estimate ε, with an interval (14 points, 12 minutes)
 #
 # You watched an ε-optimal player reply. Each time he had `moves` legal moves, two or more, of which exactly
 # one was best. In `replies` replies he made `errors` errors: moves that were not the best.
@@ -175,7 +175,7 @@ report("7.3b", lambda: grades.shares(my_habits, key=33))
 low, high = wilson(50, 200)
 ranges({"his share of errors": (low, high), "his ε": (1.5 * low, 1.5 * high)}, span=(0, 1), title="50 of 200 replies were errors, 3 legal moves", alt="The interval of ε lies further right and is wider")
 
-# %% exercise="7.4" minutes=12
+# %% exercise="8.4" minutes=12
 def my_estimate(errors, replies, moves):
     """Epsilon, and between which two numbers it lies 95 times of 100."""
     ### BEGIN SOLUTION
@@ -185,16 +185,16 @@ def my_estimate(errors, replies, moves):
     ### END SOLUTION
 
 # %%
-check("7.4", my_estimate)
+check("8.4", my_estimate)
 
-# %% grade="7.4a" points=9 says="the estimate and its interval"
-report("7.4a", lambda: grades.estimates(my_estimate, key=41))
+# %% grade="8.4a" points=9 says="the estimate and its interval"
+report("8.4a", lambda: grades.estimates(my_estimate, key=41))
 
-# %% grade="7.4b" points=5 says="no errors, or errors nearly always"
-report("7.4b", lambda: grades.edges(my_estimate, key=43))
+# %% grade="8.4b" points=5 says="no errors, or errors nearly always"
+report("8.4b", lambda: grades.edges(my_estimate, key=43))
 
 # %% [markdown]
-# ## Exercise 7.5 · Read a plot (10 points, 8 minutes)
+# ## Exercise 8.5 · Read a plot (10 points, 8 minutes)
 #
 # For each risk x: the plan that earns most against a player who replies at random, among the plans that
 # end at most x below the guaranteed value. Read off
@@ -208,7 +208,7 @@ report("7.4b", lambda: grades.edges(my_estimate, key=43))
 # %%
 lines(RISKS, stairs(), xlabel="x: what you risk", title="the best plan for each risk", alt="Income: 4.5, from 1.5 on 6, from 5 on 8. Worst case: 4, from 1.5 on 2.5, from 5 on −1")
 
-# %% exercise="7.5" minutes=8
+# %% exercise="8.5" minutes=8
 ### BEGIN SOLUTION
 my_readings = {
     "first step": 1.5,
@@ -219,16 +219,16 @@ my_readings = {
 ### END SOLUTION
 
 # %%
-check("7.5", my_readings)
+check("8.5", my_readings)
 
-# %% grade="7.5a" points=5 says="the first step, and the worst case"
-report("7.5a", lambda: [grades.read_off(my_readings, part) for part in ("first step", "worst at 4")])
+# %% grade="8.5a" points=5 says="the first step, and the worst case"
+report("8.5a", lambda: [grades.read_off(my_readings, part) for part in ("first step", "worst at 4")])
 
-# %% grade="7.5b" points=5 says="the gain, and the loss to perfect play"
-report("7.5b", lambda: [grades.read_off(my_readings, part) for part in ("gain", "perfect")])
+# %% grade="8.5b" points=5 says="the gain, and the loss to perfect play"
+report("8.5b", lambda: [grades.read_off(my_readings, part) for part in ("gain", "perfect")])
 
 # %% [markdown]
-# ## Exercise 7.6 · Exploit, and keep a floor (20 points, 20 minutes)
+# ## Exercise 8.6 · Exploit, and keep a floor (20 points, 20 minutes)
 #
 # You are MAX. `model(game, state)` gives his replies as pairs (move, probability). Return three things:
 # your move, its **income** on average against this model, and the **worst** that your plan can end with
@@ -246,7 +246,7 @@ draw_tree(record(expectiminimax, Against(gift, coin)))
 # Against a player who replies at random: move 0, income 9, and at worst 5. So much with a risk of 0.
 # `minimax(game, state).value` is the guaranteed value of a position.
 
-# %% exercise="7.6" forbid="exploit" minutes=20
+# %% exercise="8.6" forbid="exploit" minutes=20
 def my_exploit(game, state, model, risk):
     """The move, its income against the model, and the worst that the plan may end with."""
     ### BEGIN SOLUTION
@@ -271,7 +271,7 @@ def my_exploit(game, state, model, risk):
     ### END SOLUTION
 
 # %%
-check("7.6", my_exploit)
+check("8.6", my_exploit)
 
 # %% [markdown]
 # Your own search, step by step, with a risk of 2.
@@ -284,11 +284,11 @@ def my_plan(game, state):
 
 watch(my_plan, TreeGame([[3, 3], [1, 10]]))
 
-# %% grade="7.6a" points=20 says="move, income and worst case"
-report("7.6a", lambda: grades.exploits(my_exploit, key=61))
+# %% grade="8.6a" points=20 says="move, income and worst case"
+report("8.6a", lambda: grades.exploits(my_exploit, key=61))
 
 # %% [markdown]
-# ## Exercise 7.7 · Design a level of difficulty (16 points, 17 minutes)
+# ## Exercise 8.7 · Design a level of difficulty (16 points, 17 minutes)
 #
 # A level in the middle for tic-tac-toe, as a model: `my_level(game, state)` returns pairs (move, probability)
 # for whoever is to move. It plays from all openings of three plies, both colours, and must
@@ -304,7 +304,7 @@ report("7.6a", lambda: grades.exploits(my_exploit, key=61))
 # `model(game, state)`. Use `minimax_value(game, state)` rather than `minimax`: it remembers what it has solved,
 # and a check stops after five seconds.
 
-# %% exercise="7.7" minutes=17
+# %% exercise="8.7" minutes=17
 def my_level(game, state):
     """How probable each move is: [(move, probability), …]."""
     ### BEGIN SOLUTION
@@ -316,7 +316,7 @@ def my_level(game, state):
     ### END SOLUTION
 
 # %%
-check("7.7", my_level)
+check("8.7", my_level)
 
 # %% [markdown]
 # Your level among others, and against you.
@@ -327,11 +327,11 @@ level_table(my_level)
 # %%
 play(TicTacToe(), sampled_player(my_level, random.Random()))
 
-# %% grade="7.7a" points=6 says="points against the perfect player"
-report("7.7a", lambda: grades.against_perfect(my_level))
+# %% grade="8.7a" points=6 says="points against the perfect player"
+report("8.7a", lambda: grades.against_perfect(my_level))
 
-# %% grade="7.7b" points=4 says="points against the random player"
-report("7.7b", lambda: grades.against_random(my_level))
+# %% grade="8.7b" points=4 says="points against the random player"
+report("8.7b", lambda: grades.against_random(my_level))
 
-# %% grade="7.7c" points=6 says="wins that are at hand"
-report("7.7c", lambda: grades.takes_wins(my_level))
+# %% grade="8.7c" points=6 says="wins that are at hand"
+report("8.7c", lambda: grades.takes_wins(my_level))

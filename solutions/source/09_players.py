@@ -1,11 +1,11 @@
 # %% [markdown]
-# # 8 · Players: exercises
+# # 9 · Players: exercises
 #
 # Six exercises, 100 points, about 90 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
-# The lesson: [Players](../notebooks/08_players.ipynb).
+# The lesson: [Players](../notebooks/09_players.ipynb).
 
 # %%
 from fractions import Fraction
@@ -22,7 +22,7 @@ from gamesearch import report
 from gamesearch.checks.players import grades
 
 # %% [markdown]
-# ## Exercise 8.1 · Max^n by hand (14 points, 12 minutes)
+# ## Exercise 9.1 · Max^n by hand (14 points, 12 minutes)
 #
 # Player 1 moves at the root, then player 2, then player 3. A leaf pays (player 1, player 2, player 3).
 #
@@ -37,7 +37,7 @@ hand_tree = [[[(5, 2, 3), (3, 4, 6)], [(1, 7, 5), (8, 0, 4)]],
              [[(4, 6, 2), (2, 9, 1)], [(7, 5, 8), (6, 1, 9)]]]
 draw_payoffs(PayoffTree(hand_tree))
 
-# %% exercise="8.1" minutes=12
+# %% exercise="9.1" minutes=12
 ### BEGIN SOLUTION
 my_hand = {
     "left": (1, 7, 5),
@@ -48,25 +48,25 @@ my_hand = {
 ### END SOLUTION
 
 # %%
-check("8.1", my_hand)
+check("9.1", my_hand)
 
-# %% grade="8.1a" points=3 says="the payoffs on the left"
-report("8.1a", lambda: grades.part(my_hand, "left"))
+# %% grade="9.1a" points=3 says="the payoffs on the left"
+report("9.1a", lambda: grades.part(my_hand, "left"))
 
-# %% grade="8.1b" points=5 says="the payoffs at the root"
-report("8.1b", lambda: grades.part(my_hand, "value"))
+# %% grade="9.1b" points=5 says="the payoffs at the root"
+report("9.1b", lambda: grades.part(my_hand, "value"))
 
-# %% grade="8.1c" points=3 says="the paranoid value"
-report("8.1c", lambda: grades.part(my_hand, "paranoid"))
+# %% grade="9.1c" points=3 says="the paranoid value"
+report("9.1c", lambda: grades.part(my_hand, "paranoid"))
 
-# %% grade="8.1d" points=3 says="what the camp is sure of"
-report("8.1d", lambda: grades.part(my_hand, "camp"))
+# %% grade="9.1d" points=3 says="what the camp is sure of"
+report("9.1d", lambda: grades.part(my_hand, "camp"))
 
 # %% tags=["solution-only"]
 draw_payoffs(record(maxn, PayoffTree(hand_tree)))
 
 # %% [markdown]
-# ## Exercise 8.2 · Write max^n (24 points, 20 minutes)
+# ## Exercise 9.2 · Write max^n (24 points, 20 minutes)
 #
 # Write what each player gets from `state` if all look after themselves: a tuple with a number for each
 # of them. `game.seats` says how many there are, `game.to_move(state)` is 0 for player 1, 1 for player 2
@@ -76,7 +76,7 @@ draw_payoffs(record(maxn, PayoffTree(hand_tree)))
 # %% tags=["target"]
 draw_payoffs(record(maxn, PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]])))
 
-# %% exercise="8.2" forbid="maxn maxn_shallow" minutes=20
+# %% exercise="9.2" forbid="maxn maxn_shallow" minutes=20
 @step
 def my_maxn(game, state):
     """What each player gets from `state`, as a tuple."""
@@ -89,7 +89,7 @@ def my_maxn(game, state):
     ### END SOLUTION
 
 # %%
-check("8.2", my_maxn)
+check("9.2", my_maxn)
 
 # %% [markdown]
 # Your own search, step by step.
@@ -97,14 +97,14 @@ check("8.2", my_maxn)
 # %%
 watch(my_maxn, PayoffTree(hand_tree))
 
-# %% grade="8.2a" points=12 says="trees with several right answers"
-report("8.2a", lambda: grades.values(my_maxn, key=81))
+# %% grade="9.2a" points=12 says="trees with several right answers"
+report("9.2a", lambda: grades.values(my_maxn, key=81))
 
-# %% grade="8.2b" points=12 says="trees with one right answer"
-report("8.2b", lambda: grades.random_values(my_maxn, key=83))
+# %% grade="9.2b" points=12 says="trees with one right answer"
+report("9.2b", lambda: grades.random_values(my_maxn, key=83))
 
 # %% [markdown]
-# ## Exercise 8.3 · Repair an unsound prune (18 points, 20 minutes)
+# ## Exercise 9.3 · Repair an unsound prune (18 points, 20 minutes)
 #
 # No payoff is negative, and no leaf pays more than `total` in all. Somebody has pruned like this: `had`
 # is what each player has so far on the way here.
@@ -131,7 +131,7 @@ report("8.2b", lambda: grades.random_values(my_maxn, key=83))
 # %% tags=["target"]
 draw_payoffs(record(maxn_shallow, PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), total=10))
 
-# %% exercise="8.3" forbid="maxn_shallow" minutes=20
+# %% exercise="9.3" forbid="maxn_shallow" minutes=20
 @step
 def my_pruned(game, state, total, ceiling=None):
     """Max^n's payoffs, without reading what cannot matter."""
@@ -153,7 +153,7 @@ def my_pruned(game, state, total, ceiling=None):
     ### END SOLUTION
 
 # %%
-check("8.3", my_pruned)
+check("9.3", my_pruned)
 
 # %% [markdown]
 # Your own search, step by step. What it leaves out is crossed out.
@@ -161,17 +161,17 @@ check("8.3", my_pruned)
 # %%
 watch(my_pruned, PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), total=10)
 
-# %% grade="8.3a" points=12 says="the payoffs stay the same"
-report("8.3a", lambda: grades.pruned_values(my_pruned, key=85))
+# %% grade="9.3a" points=12 says="the payoffs stay the same"
+report("9.3a", lambda: grades.pruned_values(my_pruned, key=85))
 
-# %% grade="8.3b" points=6 says="the same payoffs from fewer leaves"
-report("8.3b", lambda: [grades.pruned_values(my_pruned, key=87), grades.savings(my_pruned, key=87)])
+# %% grade="9.3b" points=6 says="the same payoffs from fewer leaves"
+report("9.3b", lambda: [grades.pruned_values(my_pruned, key=87), grades.savings(my_pruned, key=87)])
 
 # %% [markdown] tags=["solution-only"]
 # Only the player directly above may stop the search: `left` is handed down one level and no further.
 
 # %% [markdown]
-# ## Exercise 8.4 · What you know (14 points, 14 minutes)
+# ## Exercise 9.4 · What you know (14 points, 14 minutes)
 #
 # **A belief.** Kuhn poker: you hold Q. Player 1 bets. He bets every K, no Q, and a J in one case of
 # four. You may fold (and lose 1 chip) or call (and win or lose 2).
@@ -195,7 +195,7 @@ report("8.3b", lambda: [grades.pruned_values(my_pruned, key=87), grades.savings(
 roads = [(0.75, [4, [8, -4]]), (0.25, [4, [-12, 20]])]
 draw_hidden(HiddenTree(roads, players=(CHANCE, MAX, MAX), hides={MAX: [0]}))
 
-# %% exercise="8.4" minutes=14
+# %% exercise="9.4" minutes=14
 ### BEGIN SOLUTION
 my_beliefs = {
     "P(J)": Fraction(1, 5),
@@ -208,26 +208,26 @@ my_beliefs = {
 ### END SOLUTION
 
 # %%
-check("8.4", my_beliefs)
+check("9.4", my_beliefs)
 
-# %% grade="8.4a" points=4 says="the belief, and the call"
-report("8.4a", lambda: [grades.part(my_beliefs, name) for name in ("P(J)", "call")])
+# %% grade="9.4a" points=4 says="the belief, and the call"
+report("9.4a", lambda: [grades.part(my_beliefs, name) for name in ("P(J)", "call")])
 
-# %% grade="8.4b" points=3 says="the break-even point"
-report("8.4b", lambda: grades.part(my_beliefs, "break-even"))
+# %% grade="9.4b" points=3 says="the break-even point"
+report("9.4b", lambda: grades.part(my_beliefs, "break-even"))
 
-# %% grade="8.4c" points=5 says="the averaged and the true worth"
-report("8.4c", lambda: [grades.part(my_beliefs, name) for name in ("averaged", "true")])
+# %% grade="9.4c" points=5 says="the averaged and the true worth"
+report("9.4c", lambda: [grades.part(my_beliefs, name) for name in ("averaged", "true")])
 
-# %% grade="8.4d" points=2 says="the worth of seeing the deal"
-report("8.4d", lambda: grades.part(my_beliefs, "seeing"))
+# %% grade="9.4d" points=2 says="the worth of seeing the deal"
+report("9.4d", lambda: grades.part(my_beliefs, "seeing"))
 
 # %% [markdown] tags=["solution-only"]
 # The bet comes with weight 1 from a K and 1/4 from a J. By the left road B earns 6 − 3, by the right one
 # −3 + 5; averaging takes the left road in the left deal and the right one in the right deal: 6 + 5.
 
 # %% [markdown]
-# ## Exercise 8.5 · Write regret matching (18 points, 16 minutes)
+# ## Exercise 9.5 · Write regret matching (18 points, 16 minutes)
 #
 # 1. `my_matching(regrets)` returns a list of probabilities: each choice in proportion to its regret, if
 #    that is above 0; if no regret is above 0, all choices alike.
@@ -235,7 +235,7 @@ report("8.4d", lambda: grades.part(my_beliefs, "seeing"))
 #    played, `earned` what each choice would have earned this time. A regret grows by how much *more*
 #    the choice would have earned than the mixture did on average.
 
-# %% exercise="8.5" forbid="regret_mixture regret_matching" minutes=8
+# %% exercise="9.5" forbid="regret_mixture regret_matching" minutes=8
 def my_matching(regrets):
     """Probabilities, in proportion to the positive regrets."""
     ### BEGIN SOLUTION
@@ -245,7 +245,7 @@ def my_matching(regrets):
     return [regret / sum(positive) for regret in positive]
     ### END SOLUTION
 
-# %% exercise="8.5b" minutes=8
+# %% exercise="9.5b" minutes=8
 def my_learn(regrets, mixture, earned):
     """The regrets after one more round."""
     ### BEGIN SOLUTION
@@ -254,7 +254,7 @@ def my_learn(regrets, mixture, earned):
     ### END SOLUTION
 
 # %%
-check("8.5", {"matching": my_matching, "learn": my_learn})
+check("9.5", {"matching": my_matching, "learn": my_learn})
 
 # %% [markdown]
 # Your two functions, playing against themselves: floor and roof of the average mixtures.
@@ -262,17 +262,17 @@ check("8.5", {"matching": my_matching, "learn": my_learn})
 # %%
 watch_learning(my_matching, my_learn)
 
-# %% grade="8.5a" points=7 says="regrets turned into probabilities"
-report("8.5a", lambda: grades.mixtures(my_matching, key=89))
+# %% grade="9.5a" points=7 says="regrets turned into probabilities"
+report("9.5a", lambda: grades.mixtures(my_matching, key=89))
 
-# %% grade="8.5b" points=7 says="regrets after one more round"
-report("8.5b", lambda: grades.regrets(my_learn, key=91))
+# %% grade="9.5b" points=7 says="regrets after one more round"
+report("9.5b", lambda: grades.regrets(my_learn, key=91))
 
-# %% grade="8.5c" points=4 says="both together, many rounds"
-report("8.5c", lambda: grades.comes_near(my_matching, my_learn, key=93))
+# %% grade="9.5c" points=4 says="both together, many rounds"
+report("9.5c", lambda: grades.comes_near(my_matching, my_learn, key=93))
 
 # %% [markdown]
-# ## Exercise 8.6 · The best patrol (12 points, 12 minutes)
+# ## Exercise 9.6 · The best patrol (12 points, 12 minutes)
 #
 # Four sites; an intruder gains what a site is worth if he finds it empty (the guard loses as much), and
 # nothing if he is caught. One guard, one of four routes a night:
@@ -288,7 +288,7 @@ report("8.5c", lambda: grades.comes_near(my_matching, my_learn, key=93))
 # what you do tonight. Give him as little as you can. Points come in bands: any better than all routes
 # alike, within a tenth of the best, within a hundredth.
 
-# %% exercise="8.6" minutes=12
+# %% exercise="9.6" minutes=12
 ### BEGIN SOLUTION
 my_patrol = {"north": Fraction(1, 2), "south": Fraction(1, 3), "centre": Fraction(1, 6)}
 ### END SOLUTION
@@ -305,16 +305,16 @@ else:
 picture
 
 # %%
-check("8.6", my_patrol)
+check("9.6", my_patrol)
 
-# %% grade="8.6a" points=4 says="better than all routes alike"
-report("8.6a", lambda: grades.near(my_patrol, 0.49))
+# %% grade="9.6a" points=4 says="better than all routes alike"
+report("9.6a", lambda: grades.near(my_patrol, 0.49))
 
-# %% grade="8.6b" points=4 says="within a tenth of the best"
-report("8.6b", lambda: grades.near(my_patrol, 0.1))
+# %% grade="9.6b" points=4 says="within a tenth of the best"
+report("9.6b", lambda: grades.near(my_patrol, 0.1))
 
-# %% grade="8.6c" points=4 says="within a hundredth of the best"
-report("8.6c", lambda: grades.near(my_patrol, 0.01))
+# %% grade="9.6c" points=4 says="within a hundredth of the best"
+report("9.6c", lambda: grades.near(my_patrol, 0.01))
 
 # %% [markdown] tags=["solution-only"]
 # At these shares museum, bank and harbour bring him 4 each; the school, worth 4, is watched by the

@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 5 · Evaluation: a guess in place of the truth
+# # 6 · Evaluation: a guess in place of the truth
 #
 # **When a search must stop before the game does, what shall it put in place of the result?**
 #
@@ -80,10 +80,10 @@ show_source(minimax)
 
 # %% [markdown] slide="notes"
 # Q06: students carry admissibility over from A*. The next prediction settles it: only the order of
-# the guesses matters to minimax. Lesson 06 takes this back for games with dice. Three minutes.
+# the guesses matters to minimax. Lesson 07 takes this back for games with dice. Three minutes.
 
 # %%
-predict("5.p1", "Every guess is multiplied by 7. Which moves change?",
+predict("6.p1", "Every guess is multiplied by 7. Which moves change?",
         ["all of them", "about one in seven", "none"])
 
 # %% slide="skip"
@@ -106,7 +106,7 @@ for name, change in changes.items():
     print(f"{name}: {differ} of {len(usual)} moves change")
 
 # %%
-reveal("5.p1", "none", "Minimax compares guesses, it never adds them.")
+reveal("6.p1", "none", "Minimax compares guesses, it never adds them.")
 
 # %% [markdown] slide="slide"
 # ## Ways to win minus ways to lose
@@ -272,7 +272,7 @@ show_weights(Chess(FEN), Chess(FEN).initial, chess_features().PAWNS)
 # <!-- cited: 9, 1, 0.5 (the formula as it is printed) -->
 
 # %%
-predict("5.p2", "In pawns, by mobility alone?",
+predict("6.p2", "In pawns, by mobility alone?",
         ["0.5", "1", "2", "5"])
 
 # %%
@@ -285,7 +285,7 @@ before, now = (board.legal_moves.count() for board in moves)
 print("White's moves:", before, now, " gain in pawns:", 0.5 * (now - before))
 
 # %%
-reveal("5.p2", "5", "Ten more moves at half a pawn each: a rook.")
+reveal("6.p2", "5", "Ten more moves at half a pawn each: a rook.")
 
 # %% [markdown]
 # At 0.1, it is a pawn: still a lot, but no rook. Another printed program weighs mobility 10 in one place
@@ -361,7 +361,7 @@ edge = small.parse("..r.k .p... ..p.. ..... ..Q.K")
 draw_board(small, edge)
 
 # %%
-predict("5.p3", "By how much is MAX ahead, as seen 1, 2 and 3 plies deep?",
+predict("6.p3", "By how much is MAX ahead, as seen 1, 2 and 3 plies deep?",
         ["2 2 2", "2 3 4", "3 2 7", "3 5 7"])
 
 # %% slide="skip"
@@ -388,7 +388,7 @@ lines(depths, pawns, xlabel="depth", ylabel="pawns ahead",
       alt=f"Pawns ahead: {pawns}")
 
 # %%
-reveal("5.p3", "3 2 7", "Odd depths end on MAX's own capture.")
+reveal("6.p3", "3 2 7", "Odd depths end on MAX's own capture.")
 
 # %% [markdown]
 # This is the **horizon problem**: what happens one ply beyond the limit does not exist. Odd depths take
@@ -445,7 +445,7 @@ for depth in (2, 3):
     print(f"depth {depth}: {worth}")
 
 # %%
-predict("5.p4", "At which depths does he miss the pellet, if ties go west?",
+predict("6.p4", "At which depths does he miss the pellet, if ties go west?",
         ["1 and 2", "2 only", "3 and deeper", "never"])
 
 # %% slide="skip"
@@ -465,7 +465,7 @@ boards = [draw_board(corridor, s, last=way) for s, way in zip(path, steps)]
 show_frames(range(len(path)), boards, label="move")
 
 # %%
-reveal("5.p4", "3 and deeper", "Now and later sum up to the same.")
+reveal("6.p4", "3 and deeper", "Now and later sum up to the same.")
 
 # %% [markdown] slide="subslide"
 # ### More depth does not cure it, time preference does
@@ -498,7 +498,7 @@ for name, changes in remedies.items():
 # <!-- cited: 2, 10 (the table as it is printed) -->
 
 # %%
-predict("5.p5", "If the leaves are unrelated, looking deeper…",
+predict("6.p5", "If the leaves are unrelated, looking deeper…",
         ["helps a lot", "helps a little", "does not help"])
 
 # %% slide="skip"
@@ -518,7 +518,7 @@ show_frames(
 # %%
 for name, rate in rates.items():
     print(f"{name:13}", *(f"{share:.2f}" for share in rate))
-reveal("5.p5", "does not help", "Not before the last ply shows the truth.")
+reveal("6.p5", "does not help", "Not before the last ply shows the truth.")
 
 # %% [markdown]
 # With unrelated leaves, nine plies choose no better than one: a flat line, up to luck (each share is
@@ -636,7 +636,7 @@ bars(list(order), {"fitted to": [a for a, _ in order.values()],
 # tournament plays *all* openings with both colours. And it names its doubt.
 
 # %%
-predict("5.p6", "8 of 10: the true share lies, quite surely, between…",
+predict("6.p6", "8 of 10: the true share lies, quite surely, between…",
         ["0.75 and 0.85", "0.7 and 0.9", "0.5 and 0.95"])
 
 # %% slide="subslide"
@@ -654,7 +654,7 @@ show_frames(
      for n in games], label="games")
 
 # %%
-reveal("5.p6", "0.5 and 0.95", "From eight wins in ten games.")
+reveal("6.p6", "0.5 and 0.95", "From eight wins in ten games.")
 
 # %%
 for points, n in ((8, 10), (55, 100), (550, 1000)):
@@ -694,7 +694,7 @@ for points, n in ((8, 10), (55, 100), (550, 1000)):
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/05_evaluation.ipynb): evaluate by hand, write an evaluation
+# [The exercises of this lesson](../exercises/06_evaluation.ipynb): evaluate by hand, write an evaluation
 # that passes its property tests, write quiescence, design an evaluation for a tournament, put an
 # interval around a result, and cure Pac-Man.
 

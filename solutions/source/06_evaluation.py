@@ -1,11 +1,11 @@
 # %% [markdown]
-# # 5 · Evaluation: exercises
+# # 6 · Evaluation: exercises
 #
 # Six exercises, 100 points, about 97 minutes. Try them in order; nothing later depends on an earlier
 # answer. `check(…)` answers at once, as often as you like, and never costs points. It tells you which
 # property does not hold and asks a question; it never shows code.
 #
-# The lesson: [Evaluation](../notebooks/05_evaluation.ipynb).
+# The lesson: [Evaluation](../notebooks/06_evaluation.ipynb).
 
 # %%
 from functools import partial
@@ -26,7 +26,7 @@ from gamesearch import report
 from gamesearch.checks.evaluation import grades
 
 # %% [markdown]
-# ## Exercise 5.1 · Evaluate by hand (12 points, 8 minutes)
+# ## Exercise 6.1 · Evaluate by hand (12 points, 8 minutes)
 #
 # A position of chess, in numbers. All features are counted for both sides:
 #
@@ -42,7 +42,7 @@ from gamesearch.checks.evaluation import grades
 #
 # Last, four moves of Black lead to the values A: 1.1, B: −0.4, C: −0.2, D: 0.7. Which does Black play?
 
-# %% exercise="5.1" minutes=8
+# %% exercise="6.1" minutes=8
 ### BEGIN SOLUTION
 my_values = {
     "material": 1,
@@ -53,21 +53,21 @@ my_values = {
 ### END SOLUTION
 
 # %%
-check("5.1", my_values)
+check("6.1", my_values)
 
-# %% grade="5.1a" points=9 says="the numbers of the evaluation"
-report("5.1a", lambda: [grades.number(my_values, part)
+# %% grade="6.1a" points=9 says="the numbers of the evaluation"
+report("6.1a", lambda: [grades.number(my_values, part)
                         for part in ("material", "value", "at half a pawn")])
 
-# %% grade="5.1b" points=3 says="the move that Black plays"
-report("5.1b", lambda: grades.word(my_values, "Black plays"))
+# %% grade="6.1b" points=3 says="the move that Black plays"
+report("6.1b", lambda: grades.word(my_values, "Black plays"))
 
 # %% [markdown] tags=["solution-only"]
 # Material 0 + 5 − 3 + 0 − 1 = 1; moves 6 · 0.1; doubled pawns 1 · (−0.5). A move at half a pawn adds 3
 # where the whole material makes 1. Values are White's, so Black takes the lowest.
 
 # %% [markdown]
-# ## Exercise 5.2 · An evaluation that can be trusted (20 points, 20 minutes)
+# ## Exercise 6.2 · An evaluation that can be trusted (20 points, 20 minutes)
 #
 # Write an evaluation for tic-tac-toe. It is told any state, a finished one too, and returns a number
 # from MAX's side (X is MAX). It has to pass these tests:
@@ -86,7 +86,7 @@ report("5.1b", lambda: grades.word(my_values, "Black plays"))
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 draw_board(TicTacToe(), marks={cell: sum(cell in line for line in LINES) for cell in range(9)})
 
-# %% exercise="5.2" minutes=20
+# %% exercise="6.2" minutes=20
 def my_evaluate(game, state):
     """How good a state of tic-tac-toe is for X, by looking at the board alone."""
     ### BEGIN SOLUTION
@@ -100,7 +100,7 @@ def my_evaluate(game, state):
     ### END SOLUTION
 
 # %%
-check("5.2", my_evaluate)
+check("6.2", my_evaluate)
 
 # %% [markdown]
 # Your evaluation at work: a search that looks two moves ahead, and then asks you.
@@ -111,17 +111,17 @@ two_moves = partial(alphabeta, depth=2)
 watch(lambda game, state, evaluate: two_moves(game, state, evaluate=evaluate), game,
       evaluate=my_evaluate)
 
-# %% grade="5.2a" points=8 says="both players, and mirrored boards"
-report("5.2a", lambda: [grades.cancels(my_evaluate, key=3), grades.mirrors(my_evaluate, key=5)])
+# %% grade="6.2a" points=8 says="both players, and mirrored boards"
+report("6.2a", lambda: [grades.cancels(my_evaluate, key=3), grades.mirrors(my_evaluate, key=5)])
 
-# %% grade="5.2b" points=8 says="wins stand out from all else"
-report("5.2b", lambda: grades.stands_out(my_evaluate))
+# %% grade="6.2b" points=8 says="wins stand out from all else"
+report("6.2b", lambda: grades.stands_out(my_evaluate))
 
-# %% grade="5.2c" points=4 says="the better board is worth more"
-report("5.2c", lambda: grades.ranks(my_evaluate))
+# %% grade="6.2c" points=4 says="the better board is worth more"
+report("6.2c", lambda: grades.ranks(my_evaluate))
 
 # %% [markdown]
-# ## Exercise 5.3 · Quiescence (22 points, 20 minutes)
+# ## Exercise 6.3 · Quiescence (22 points, 20 minutes)
 #
 # What is the position worth once the captures are over? The player to move may **stand pat**: leave all
 # captures alone and take what the evaluation says. Or capture, after which the other player has the
@@ -138,7 +138,7 @@ report("5.2c", lambda: grades.ranks(my_evaluate))
 fight = Exchange((1, [(6, [(2, [])]), (-8, [])]))
 draw_tree(record(quiescence, fight, fight.initial, evaluate=static))
 
-# %% exercise="5.3" forbid="quiescence" minutes=20
+# %% exercise="6.3" forbid="quiescence" minutes=20
 def my_quiescence(game, state, evaluate):
     """The value for MAX when each player may capture or stand pat."""
     ### BEGIN SOLUTION
@@ -153,7 +153,7 @@ def my_quiescence(game, state, evaluate):
     ### END SOLUTION
 
 # %%
-check("5.3", my_quiescence)
+check("6.3", my_quiescence)
 
 # %% [markdown]
 # Your own, step by step; then on MiniChess, where the queen could take a guarded pawn:
@@ -170,14 +170,14 @@ except NotImplementedError as error:
     calm = f"finish {error} first"
 alphabeta(chess, state, depth=1, evaluate=minichess_material), calm
 
-# %% grade="5.3a" points=12 says="the value of single fights"
-report("5.3a", lambda: grades.fights(my_quiescence, key=7))
+# %% grade="6.3a" points=12 says="the value of single fights"
+report("6.3a", lambda: grades.fights(my_quiescence, key=7))
 
-# %% grade="5.3b" points=10 says="the value of whole positions"
-report("5.3b", lambda: grades.battles(my_quiescence, key=11))
+# %% grade="6.3b" points=10 says="the value of whole positions"
+report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 
 # %% [markdown]
-# ## Exercise 5.4 · An evaluation that wins (20 points, 25 minutes)
+# ## Exercise 6.4 · An evaluation that wins (20 points, 25 minutes)
 #
 # Connect Four on six columns and five rows. Everybody looks two plies ahead; the evaluation makes the
 # difference. `windows(game, state)` lists what stands in every line of four cells, as texts such as
@@ -193,7 +193,7 @@ four = ConnectFour(6, 5)
 state = four.parse("2 2 3 3 4")
 print(four.show(state), sorted(windows(four, state))[-8:], sep="\n")
 
-# %% exercise="5.4" minutes=25
+# %% exercise="6.4" minutes=25
 def my_evaluate_four(game, state):
     """How good an unfinished state of Connect Four is for X."""
     ### BEGIN SOLUTION
@@ -213,7 +213,7 @@ def my_evaluate_four(game, state):
     ### END SOLUTION
 
 # %%
-check("5.4", my_evaluate_four)
+check("6.4", my_evaluate_four)
 
 # %% [markdown]
 # The table of a tournament in which you take part:
@@ -221,16 +221,16 @@ check("5.4", my_evaluate_four)
 # %%
 show_table(my_evaluate_four)
 
-# %% grade="5.4a" points=12 says="points against three simple evaluations"
-report("5.4a", lambda: [grades.earns(my_evaluate_four, "nothing", 0.75),
+# %% grade="6.4a" points=12 says="points against three simple evaluations"
+report("6.4a", lambda: [grades.earns(my_evaluate_four, "nothing", 0.75),
                         grades.earns(my_evaluate_four, "the centre", 0.6),
                         grades.earns(my_evaluate_four, "pairs", 0.6)])
 
-# %% grade="5.4b" points=8 says="points on another board"
-report("5.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
+# %% grade="6.4b" points=8 says="points on another board"
+report("6.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
 
 # %% [markdown]
-# ## Exercise 5.5 · How sure? (14 points, 12 minutes)
+# ## Exercise 6.5 · How sure? (14 points, 12 minutes)
 #
 # A player has scored $p$ points in $n$ games; $s = p / n$. Wilson's interval, with $z = 1.96$:
 #
@@ -246,7 +246,7 @@ report("5.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
 # |---|---|---|---|---|---|
 # | 8 of 10 | 62 of 100 | 530 of 1000 | 10 of 10 | 400 of 1000 | 45 of 100 |
 
-# %% exercise="5.5" forbid="wilson" minutes=12
+# %% exercise="6.5" forbid="wilson" minutes=12
 def my_interval(points, games):
     """Wilson's interval for the true share of the points: (low, high)."""
     ### BEGIN SOLUTION
@@ -257,13 +257,13 @@ def my_interval(points, games):
     return (middle - half) / (1 + z**2 / games), (middle + half) / (1 + z**2 / games)
     ### END SOLUTION
 
-# %% exercise="5.5b"
+# %% exercise="6.5b"
 ### BEGIN SOLUTION
 my_verdicts = {"a": "open", "b": "better", "c": "open", "d": "better", "e": "worse", "f": "open"}
 ### END SOLUTION
 
 # %%
-check("5.5", {"interval": my_interval, **(my_verdicts or {})})
+check("6.5", {"interval": my_interval, **(my_verdicts or {})})
 
 # %% [markdown]
 # Your interval for six wins of ten, 60 of 100, 600 of 1000:
@@ -276,14 +276,14 @@ except NotImplementedError as error:
     rows = {f"finish {error} first": (0, 0.5, 1)}
 intervals(rows, alt=f"Low, share, high: {rows}")
 
-# %% grade="5.5a" points=8 says="the interval"
-report("5.5a", lambda: grades.bands(my_interval, key=13))
+# %% grade="6.5a" points=8 says="the interval"
+report("6.5a", lambda: grades.bands(my_interval, key=13))
 
-# %% grade="5.5b" points=6 says="all six verdicts"
-report("5.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
+# %% grade="6.5b" points=6 says="all six verdicts"
+report("6.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
 
 # %% [markdown]
-# ## Exercise 5.6 · Cure Pac-Man (12 points, 12 minutes)
+# ## Exercise 6.6 · Cure Pac-Man (12 points, 12 minutes)
 #
 # Pac-Man looks some moves ahead and makes one. The game goes on when all is eaten. What he has gathered
 # was worth this, and he ran to and fro beside the pellet:
@@ -297,7 +297,7 @@ report("5.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
 # been made. Repair it, so that he eats everything on the shortest way: whichever way ties go, whether or
 # not he may stop, however many pellets there are, and however late it is. He still looks no deeper.
 
-# %% exercise="5.6" minutes=12
+# %% exercise="6.6" minutes=12
 def my_worth(eaten, time):
     """What pellets eaten at these moves are worth, seen at this time."""
     ### BEGIN SOLUTION
@@ -305,7 +305,7 @@ def my_worth(eaten, time):
     ### END SOLUTION
 
 # %%
-check("5.6", my_worth)
+check("6.6", my_worth)
 
 # %% [markdown]
 # Pac-Man with your worth, move by move:
@@ -322,8 +322,8 @@ except NotImplementedError as error:
     print(f"finish {error} first")
 show_frames(range(len(states)), [draw_board(corridor, s) for s in states], label="move")
 
-# %% grade="5.6a" points=12 says="what Pac-Man eats, and when"
-report("5.6a", lambda: grades.meals(my_worth, key=17))
+# %% grade="6.6a" points=12 says="what Pac-Man eats, and when"
+report("6.6a", lambda: grades.meals(my_worth, key=17))
 
 # %% [markdown] tags=["solution-only"]
 # A cost per move does not help here, since every plan of a search lasts the same number of moves. A
@@ -332,8 +332,8 @@ report("5.6a", lambda: grades.meals(my_worth, key=17))
 # %% [markdown]
 # ## When all of them pass
 #
-# Play against your own evaluation of 5.4, with
+# Play against your own evaluation of 6.4, with
 # `play(four, partial(alphabeta, depth=2, evaluate=my_evaluate_four), you=MAX)`. Find a game that it
 # loses, and look at its value before and after the move that lost: which feature was wrong, and what
-# would have seen it? In lesson 06 a die joins the game, and the order of the
+# would have seen it? In lesson 07 a die joins the game, and the order of the
 # guesses is no longer enough.

@@ -1,11 +1,11 @@
 # %% [markdown]
-# # 10 · Rollouts: exercises
+# # 12 · Rollouts: exercises
 #
 # Six exercises, 100 points, about 82 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
-# The lesson: [Rollouts](../notebooks/10_rollouts.ipynb).
+# The lesson: [Rollouts](../notebooks/12_rollouts.ipynb).
 
 # %%
 import random
@@ -27,7 +27,7 @@ from gamesearch import report
 from gamesearch.checks.rollouts import grades
 
 # %% [markdown]
-# ## Exercise 10.1 · Two ways to rank a move early (16 points, 12 minutes)
+# ## Exercise 12.1 · Two ways to rank a move early (16 points, 12 minutes)
 #
 # **RAVE.** A move won 20 of its `N = 50` games. It came up later in 200 games, of which 130 were won. With
 # $k = 100$ compute
@@ -47,7 +47,7 @@ from gamesearch.checks.rollouts import grades
 # (½). To which child does selection go `next`, and which one would you `play` if the time were up?
 # Round to two decimals.
 
-# %% exercise="10.1" minutes=12
+# %% exercise="12.1" minutes=12
 ### BEGIN SOLUTION
 my_numbers = {
     "beta": 0.63,
@@ -61,19 +61,19 @@ my_numbers = {
 ### END SOLUTION
 
 # %%
-check("10.1", my_numbers)
+check("12.1", my_numbers)
 
-# %% grade="10.1a" points=6 says="the share and the blend"
-report("10.1a", lambda: [grades.by_hand(my_numbers, part) for part in ("beta", "blend")])
+# %% grade="12.1a" points=6 says="the share and the blend"
+report("12.1a", lambda: [grades.by_hand(my_numbers, part) for part in ("beta", "blend")])
 
-# %% grade="10.1b" points=6 says="the values of the three children"
-report("10.1b", lambda: [grades.by_hand(my_numbers, part) for part in "ABC"])
+# %% grade="12.1b" points=6 says="the values of the three children"
+report("12.1b", lambda: [grades.by_hand(my_numbers, part) for part in "ABC"])
 
-# %% grade="10.1c" points=4 says="the next move, and the played one"
-report("10.1c", lambda: [grades.by_hand(my_numbers, part) for part in ("next", "play")])
+# %% grade="12.1c" points=4 says="the next move, and the played one"
+report("12.1c", lambda: [grades.by_hand(my_numbers, part) for part in ("next", "play")])
 
 # %% [markdown]
-# ## Exercise 10.2 · A rollout with weights (18 points, 14 minutes)
+# ## Exercise 12.2 · A rollout with weights (18 points, 14 minutes)
 #
 # Play a game from `state` to its end and return the state it ended in. At every turn, of either player,
 # `weigh(game, state, moves)` gives a list of weights, one for each of `moves`; draw the move in proportion to
@@ -89,7 +89,7 @@ draw_board(Hex(5), started, marks=dict(zip(cells, weights)))
 # %% [markdown]
 # Weights in Hex, X to move: 3 beside a stone of one's own, else 1.
 
-# %% exercise="10.2" forbid="weighted_rollout" minutes=14
+# %% exercise="12.2" forbid="weighted_rollout" minutes=14
 def my_rollout(game, state, weigh, rng):
     """The end of a game in which both players follow the weights."""
     ### BEGIN SOLUTION
@@ -101,7 +101,7 @@ def my_rollout(game, state, weigh, rng):
     ### END SOLUTION
 
 # %%
-check("10.2", my_rollout)
+check("12.2", my_rollout)
 
 # %% [markdown]
 # A game of yours, with stones that seek each other's company:
@@ -109,11 +109,11 @@ check("10.2", my_rollout)
 # %%
 watch_playout(lambda game, state, rng: my_rollout(game, state, beside_own, rng), Hex(5))
 
-# %% grade="10.2a" points=18 says="playouts that follow the weights"
-report("10.2a", lambda: grades.rollouts(my_rollout, key=71))
+# %% grade="12.2a" points=18 says="playouts that follow the weights"
+report("12.2a", lambda: grades.rollouts(my_rollout, key=71))
 
 # %% [markdown]
-# ## Exercise 10.3 · Repair the weights (20 points, 16 minutes)
+# ## Exercise 12.3 · Repair the weights (20 points, 16 minutes)
 #
 # Games are drawn by a policy, but the mean of *uniform* play is wanted. So each game gets a weight: its
 # probability in uniform play, divided by its probability under the policy. A friend wrote
@@ -140,7 +140,7 @@ draw_tree(TreeGame([[1, 2], [3, 4]]))
 # A case to follow on paper: `weigh` gives the weights 1 and 2 at every node, from left to right. How
 # likely is the leaf 4 then? How likely is it in uniform play?
 
-# %% exercise="10.3" forbid="rollout_with_weight" minutes=16
+# %% exercise="12.3" forbid="rollout_with_weight" minutes=16
 def my_sample(game, state, weigh, rng):
     """(end, weight) of one game drawn by the policy."""
     ### BEGIN SOLUTION
@@ -155,7 +155,7 @@ def my_sample(game, state, weigh, rng):
     ### END SOLUTION
 
 # %%
-check("10.3", my_sample)
+check("12.3", my_sample)
 
 # %% [markdown]
 # Your games of tic-tac-toe, drawn by a policy that helps X to the good cells, and counted by your weights.
@@ -179,17 +179,17 @@ def by_your_weights(games=4000):
 try:
     picture = by_your_weights()
 except NotImplementedError:
-    picture = "finish exercise 10.3 first"
+    picture = "finish exercise 12.3 first"
 picture
 
-# %% grade="10.3a" points=5 says="games drawn by the policy"
-report("10.3a", lambda: grades.samples(my_sample, key=73))
+# %% grade="12.3a" points=5 says="games drawn by the policy"
+report("12.3a", lambda: grades.samples(my_sample, key=73))
 
-# %% grade="10.3b" points=15 says="the weight of each game"
-report("10.3b", lambda: grades.weights(my_sample, key=79))
+# %% grade="12.3b" points=15 says="the weight of each game"
+report("12.3b", lambda: grades.weights(my_sample, key=79))
 
 # %% [markdown]
-# ## Exercise 10.4 · What is certain? (18 points, 15 minutes)
+# ## Exercise 12.4 · What is certain? (18 points, 15 minutes)
 #
 # A game is worth 1, 0 or −1 to MAX. `player` chooses at a node; `proofs` lists what is proven of each of its
 # children: 1, 0, −1, or `None` if nothing is. `untried` moves have no child yet. Return what the node is
@@ -200,7 +200,7 @@ root = tree_after(10_000, mcts_solver(Nim(5, most=2), rng=random.Random(1)))
 print("proven:", root.proven, "after", root.N, "games; minimax says", alphabeta(Nim(5, most=2)).value)
 draw_tree(root.to_networkx())
 
-# %% exercise="10.4" minutes=15
+# %% exercise="12.4" minutes=15
 def my_worth(player, proofs, untried):
     """What a node is proven to be worth to MAX; None where nothing is certain."""
     ### BEGIN SOLUTION
@@ -215,19 +215,19 @@ def my_worth(player, proofs, untried):
     ### END SOLUTION
 
 # %%
-check("10.4", my_worth)
+check("12.4", my_worth)
 
-# %% grade="10.4a" points=8 says="proofs at nodes of MAX"
-report("10.4a", lambda: grades.proofs(my_worth, players=(MAX,)))
+# %% grade="12.4a" points=8 says="proofs at nodes of MAX"
+report("12.4a", lambda: grades.proofs(my_worth, players=(MAX,)))
 
-# %% grade="10.4b" points=6 says="proofs at nodes of MIN"
-report("10.4b", lambda: grades.proofs(my_worth, players=(MIN,)))
+# %% grade="12.4b" points=6 says="proofs at nodes of MIN"
+report("12.4b", lambda: grades.proofs(my_worth, players=(MIN,)))
 
-# %% grade="10.4c" points=4 says="proofs with moves still untried"
-report("10.4c", lambda: grades.proofs(my_worth, untried=2))
+# %% grade="12.4c" points=4 says="proofs with moves still untried"
+report("12.4c", lambda: grades.proofs(my_worth, untried=2))
 
 # %% [markdown]
-# ## Exercise 10.5 · Wiser dice (18 points, 15 minutes)
+# ## Exercise 12.5 · Wiser dice (18 points, 15 minutes)
 #
 # Design a policy for tic-tac-toe: `my_weigh(game, state, moves)` returns a weight for each move. It is
 # judged as if there were infinitely many rollouts by it, computed exactly: in every position the move with
@@ -236,7 +236,7 @@ report("10.4c", lambda: grades.proofs(my_worth, untried=2))
 #
 # The bands: 53, 56 and 60 percent of the points. `take_wins` from the lesson is not yours to hand in, its idea is.
 
-# %% exercise="10.5" forbid="take_wins avoid_losses" minutes=15
+# %% exercise="12.5" forbid="take_wins avoid_losses" minutes=15
 def my_weigh(game, state, moves):
     """A weight for each move."""
     ### BEGIN SOLUTION
@@ -247,7 +247,7 @@ def my_weigh(game, state, moves):
     ### END SOLUTION
 
 # %%
-check("10.5", my_weigh)
+check("12.5", my_weigh)
 
 # %% [markdown]
 # What your policy earns, beside others:
@@ -264,18 +264,18 @@ def my_table():
 try:
     picture = my_table()
 except NotImplementedError:
-    picture = "finish exercise 10.5 first"
+    picture = "finish exercise 12.5 first"
 picture
 
-# %% grade="10.5a" points=12 says="points from the openings"
-report("10.5a", lambda: [grades.earns(my_weigh, 0.53, 2), grades.earns(my_weigh, 0.56, 2),
+# %% grade="12.5a" points=12 says="points from the openings"
+report("12.5a", lambda: [grades.earns(my_weigh, 0.53, 2), grades.earns(my_weigh, 0.56, 2),
                          grades.earns(my_weigh, 0.6, 2)])
 
-# %% grade="10.5b" points=6 says="points from other openings"
-report("10.5b", lambda: grades.earns(my_weigh, 0.53, 3))
+# %% grade="12.5b" points=6 says="points from other openings"
+report("12.5b", lambda: grades.earns(my_weigh, 0.53, 3))
 
 # %% [markdown]
-# ## Exercise 10.6 · Read a plot (10 points, 10 minutes)
+# ## Exercise 12.6 · Read a plot (10 points, 10 minutes)
 #
 # Two ideas, P and Q, each played 100 games against plain UCT at every budget, with equal playouts. The bars are
 # 95 % intervals.
@@ -295,7 +295,7 @@ lines(budgets, {name: [k / 100 for k in row] for name, row in points.items()},
 #   have to stand, if *time* is to be equal?
 # - `needed`: with how many games, about, would the bars be half as wide?
 
-# %% exercise="10.6" minutes=10
+# %% exercise="12.6" minutes=10
 ### BEGIN SOLUTION
 my_reading = {
     "sure": 200,
@@ -306,10 +306,10 @@ my_reading = {
 ### END SOLUTION
 
 # %%
-check("10.6", my_reading)
+check("12.6", my_reading)
 
-# %% grade="10.6a" points=6 says="where P helps, and whether Q does"
-report("10.6a", lambda: [grades.by_hand(my_reading, part) for part in ("sure", "Q")])
+# %% grade="12.6a" points=6 says="where P helps, and whether Q does"
+report("12.6a", lambda: [grades.by_hand(my_reading, part) for part in ("sure", "Q")])
 
-# %% grade="10.6b" points=4 says="the fair comparison, and the games needed"
-report("10.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "needed")])
+# %% grade="12.6b" points=4 says="the fair comparison, and the games needed"
+report("12.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "needed")])

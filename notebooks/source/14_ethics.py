@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 11 · Ethics, measured: who bears the cost of an error?
+# # 14 · Ethics, measured: who bears the cost of an error?
 #
 # **A program plays better than people do. What is fair, what is known, and who pays when it is wrong?**
 #
@@ -13,7 +13,7 @@
 #
 # **Time** 55 minutes; the exercises take another hour and a half
 #
-# **You need** lesson 05 (intervals) and lesson 07 (models of an opponent)
+# **You need** lesson 06 (intervals) and lesson 08 (models of an opponent)
 
 # %% [markdown] slide="notes"
 # Two minutes. Say at once: nobody will be told here what to think. Every section ends with the same
@@ -60,7 +60,7 @@ flat = (7, 2.6)  # inches: a chart that leaves room for words
 # How much does one match of six games prove? <!-- cited: 1997, 2016, 2019, 4, 1, 99.8 (Campbell, Hoane and Hsu 2002; Silver et al. 2016; Vinyals et al. 2019) -->
 
 # %% [markdown] slide="notes"
-# C329. Most expect "proves it". Ask: what would 3.5 of 6 have proved in lesson 05? Two minutes.
+# C329. Most expect "proves it". Ask: what would 3.5 of 6 have proved in lesson 06? Two minutes.
 
 # %%
 won = {"Deep Blue 1997, 3.5 of 6": (3.5, 6), "three drawn matches, 9 of 18": (9, 18),
@@ -106,7 +106,7 @@ for name, model in {"any move": epsilon_optimal(1), "careless": careless(0.5),
 # obsolete. For chess there are numbers: members of the largest site.
 
 # %%
-predict("11.p1", "Members of a large chess site, end of 2020 to end of 2023:",
+predict("14.p1", "Members of a large chess site, end of 2020 to end of 2023:",
         ["about half as many", "about as many", "about three times as many"])
 
 # %%
@@ -116,7 +116,7 @@ bars(when, members, size=flat, ylabel="million accounts",
      alt=f"Registered accounts, in millions: {dict(zip(when, members))}")
 
 # %%
-reveal("11.p1", "about three times as many", f"150 / 44 = {150 / 44:.1f}")
+reveal("14.p1", "about three times as many", f"150 / 44 = {150 / 44:.1f}")
 
 # %% [markdown]
 # That refutes "interest must decline" for chess. It does not prove that programs *cause* interest: a
@@ -194,7 +194,7 @@ lines(gaps, [expected_score(gap) for gap in gaps], xlabel="points of Elo more",
 # probability $h$ the program plays any move. Both begin equally often.
 
 # %%
-predict("11.p2", "How often must it play at random for an even match?",
+predict("14.p2", "How often must it play at random for an even match?",
         ["one move in ten", "one move in four", "more than every second"])
 
 # %% slide="skip"
@@ -218,7 +218,7 @@ fair = even_handicap(lambda h: both_colours(game, epsilon_optimal(h), weak).scor
 alone = even_handicap(lambda h: match_odds(game, epsilon_optimal(h), weak).score,
                      within=0.01)
 print(f"even at h = {fair:.2f}; if the program always begins, {alone:.2f}")
-reveal("11.p2", "more than every second", f"h = {fair:.2f}")
+reveal("14.p2", "more than every second", f"h = {fair:.2f}")
 
 # %% [markdown]
 # No dice were thrown: the odds are sums over the tree. Random blunders make it even in *outcome*. Would you
@@ -239,7 +239,7 @@ lines(depths, {"the program": by_depth, "even": [0.5] * len(depths)},
       alt=f"Shares by depth {depths}: {[round(s, 2) for s in by_depth]}")
 
 # %% [markdown] slide="skip"
-# From one ply to two it jumps over one half, and deeper is not always stronger (lesson 05). A handicap
+# From one ply to two it jumps over one half, and deeper is not always stronger (lesson 06). A handicap
 # should be *measured*, not named.
 
 # %% [markdown] slide="slide"
@@ -308,7 +308,7 @@ bars(["program sees 2 plies", "perfect program"], shown, size=flat,
 # could its victims know, if they counted? That is, when does the interval exclude one half?
 
 # %%
-predict("11.p3", "It is 50 points of Elo better. Games until it shows:",
+predict("14.p3", "It is 50 points of Elo better. Games until it shows:",
         ["about 20", "about 70", "about 190"])
 
 
@@ -326,7 +326,7 @@ bars(list(until), list(until.values()), log=True, ylabel="games",
      alt=f"Games until it shows, by points of Elo: {until}")
 
 # %%
-reveal("11.p3", "about 190", f"{until[50]} games, spread over many victims.")
+reveal("14.p3", "about 190", f"{until[50]} games, spread over many victims.")
 
 # %% [markdown]
 # No single opponent plays so many games. The advantage is real, the loss is spread thin, and only whoever
@@ -416,7 +416,7 @@ print({name: round(m, 2) for name, m in mean.items()})
 # The expected wrong answer is 99 % (H01). Do not correct it; let the field answer. Four minutes.
 
 # %%
-predict("11.p4", "Of 100 flagged players, about how many are innocent?",
+predict("14.p4", "Of 100 flagged players, about how many are innocent?",
         ["1", "10", "50", "89"])
 
 # %%
@@ -442,7 +442,7 @@ show_frames([f"{rate:.2%}" for rate in rates], pictures,
             label="false alarms", at=1)
 
 # %%
-reveal("11.p4", "89", f"Guilty with {screens[1].guilty_share:.1%} only.")
+reveal("14.p4", "89", f"Guilty with {screens[1].guilty_share:.1%} only.")
 
 # %% [markdown]
 # "99 % of the honest are cleared" and "a flag is 99 % sure" are different sentences. The first is about the
@@ -545,7 +545,7 @@ lines(shares_copied, gains, xlabel="share of moves from a program",
 # reviews are nods: the machine is usually right, is it not? <!-- cited: 95 (an assumption) -->
 
 # %%
-predict("11.p5", "Half of the reviews are nods. Innocents who stay accused:",
+predict("14.p5", "Half of the reviews are nods. Innocents who stay accused:",
         ["5 of 100", "about 25 of 100", "more than 50 of 100"])
 
 # %%
@@ -557,7 +557,7 @@ lines(nods, stay, size=flat, xlabel="share of reviews that are nods",
       alt=f"A straight line from 0.05 to 1: {stay}")
 
 # %%
-reveal("11.p5", "more than 50 of 100", f"{stay[2]:.1%}")
+reveal("14.p5", "more than 50 of 100", f"{stay[2]:.1%}")
 
 # %% [markdown]
 # **Over-trust** is measurable: slip in flags known to be wrong and count the nods.
@@ -601,7 +601,7 @@ lines(hit_range, sure, size=flat, xlabel="matches of 600", ylabel="P(guilty)",
 # Gambling adds money. A game that you win with 49 %, again and again: how likely are you ahead?
 
 # %%
-predict("11.p6", "Ahead after 10,000 rounds at 49 %, with probability",
+predict("14.p6", "Ahead after 10,000 rounds at 49 %, with probability",
         ["about 45 %", "about 25 %", "about 2 %"])
 
 # %% slide="fragment"
@@ -614,7 +614,7 @@ lines(rounds, ahead, logx=True, size=flat, xlabel="rounds", ylabel="P(ahead)",
       alt=f"Chance to be ahead: {[round(a, 3) for a in ahead]}")
 
 # %%
-reveal("11.p6", "about 2 %", "One evening hides what a year shows.")
+reveal("14.p6", "about 2 %", "One evening hides what a year shows.")
 
 # %% [markdown]
 # The same sum, read from the other side, is a bot's business: one point of edge and many tables.
@@ -668,7 +668,7 @@ lines(list(range(1, 1 + len(first))), strengths,
 # is readier to buy while losing.
 
 # %%
-predict("11.p7", "Which number gives the selling keeper away?",
+predict("14.p7", "Which number gives the selling keeper away?",
         ["the share of games won", "the length of an evening",
          "results after an offer"])
 
@@ -695,7 +695,7 @@ bars(list(after), kinds, size=flat, title="share won after an offer, 3 rounds",
 
 # %%
 bought, declined = after["selling"]
-reveal("11.p7", "results after an offer",
+reveal("14.p7", "results after an offer",
        f"{bought:.2f} won after buying, {declined:.2f} after declining.")
 
 # %% [markdown]
@@ -784,7 +784,7 @@ draw_tree(record(minimax, TreeGame(tree)))
 # Two assumptions, stated: 15 watts, and 300,000 nodes a second in plain Python. What does tic-tac-toe cost? <!-- cited: 15, 300,000 (assumptions; the code cell below uses them) -->
 
 # %%
-predict("11.p8", "65 watts for one hour are",
+predict("14.p8", "65 watts for one hour are",
         ["0.065 kWh", "234 kWh", "65 kWh"])
 
 # %%
@@ -797,7 +797,7 @@ print(f"saved: {1 - nodes['alpha-beta'] / nodes['minimax']:.1%}")
 print("65 W for an hour:", kwh(joules(65, 3600)), "kWh")
 
 # %%
-reveal("11.p8", "0.065 kWh", "One kWh is 3,600,000 joules.")
+reveal("14.p8", "0.065 kWh", "One kWh is 3,600,000 joules.")
 
 # %% [markdown]
 # Alpha-beta saves 97 % of those joules: pruning is energy policy. But whoever *spends* what is saved on a deeper
@@ -1020,7 +1020,7 @@ for name, number in questions.items():
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/11_ethics.ipynb): eight claims to check, an even match, what a flag
+# [The exercises of this lesson](../exercises/14_ethics.ipynb): eight claims to check, an even match, what a flag
 # is worth, where to draw the line, an audit of logs, energy by hand, and two texts of your own.
 
 # %% [markdown] slide="slide"

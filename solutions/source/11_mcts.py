@@ -1,11 +1,11 @@
 # %% [markdown]
-# # 9 · Monte Carlo tree search: exercises
+# # 11 · Monte Carlo tree search: exercises
 #
 # Seven exercises, 100 points, about 93 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
-# The lesson: [Monte Carlo tree search](../notebooks/09_mcts.ipynb).
+# The lesson: [Monte Carlo tree search](../notebooks/11_mcts.ipynb).
 
 # %%
 import random
@@ -22,7 +22,7 @@ from gamesearch import report
 from gamesearch.checks.mcts import grades
 
 # %% [markdown]
-# ## Exercise 9.1 · Two questions, two answers (16 points, 10 minutes)
+# ## Exercise 11.1 · Two questions, two answers (16 points, 10 minutes)
 #
 # A node was visited 35 times. Its three children have, as W/N:
 #
@@ -35,7 +35,7 @@ from gamesearch.checks.mcts import grades
 # With $c = \sqrt2$ compute each child's UCB1, to two decimals; ln 35 is about 3.555. Then say, by their
 # letters, to which child selection goes `next`, and which one you would `play` if the time were up.
 
-# %% exercise="9.1" minutes=10
+# %% exercise="11.1" minutes=10
 ### BEGIN SOLUTION
 my_bounds = {
     "A": 1.35,
@@ -47,24 +47,24 @@ my_bounds = {
 ### END SOLUTION
 
 # %%
-check("9.1", my_bounds)
+check("11.1", my_bounds)
 
-# %% grade="9.1a" points=9 says="the three upper bounds"
-report("9.1a", lambda: [grades.bounds(my_bounds, part) for part in "ABC"])
+# %% grade="11.1a" points=9 says="the three upper bounds"
+report("11.1a", lambda: [grades.bounds(my_bounds, part) for part in "ABC"])
 
-# %% grade="9.1b" points=4 says="the arm to pull next"
-report("9.1b", lambda: grades.bounds(my_bounds, "next"))
+# %% grade="11.1b" points=4 says="the arm to pull next"
+report("11.1b", lambda: grades.bounds(my_bounds, "next"))
 
-# %% grade="9.1c" points=3 says="the move to play"
-report("9.1c", lambda: grades.bounds(my_bounds, "play"))
+# %% grade="11.1c" points=3 says="the move to play"
+report("11.1c", lambda: grades.bounds(my_bounds, "play"))
 
 # %% [markdown]
-# ## Exercise 9.2 · The formula (12 points, 8 minutes)
+# ## Exercise 11.2 · The formula (12 points, 8 minutes)
 #
 # Write UCB1 with the natural logarithm. `W` is the sum of a child's rewards, `N` its visits, `pulls`
 # the visits of its parent. What does a child get that was never visited?
 
-# %% exercise="9.2" forbid="ucb1" minutes=8
+# %% exercise="11.2" forbid="ucb1" minutes=8
 def my_ucb(W, N, pulls, c):
     """How good a child may well be."""
     ### BEGIN SOLUTION
@@ -74,16 +74,16 @@ def my_ucb(W, N, pulls, c):
     ### END SOLUTION
 
 # %%
-check("9.2", my_ucb)
+check("11.2", my_ucb)
 
-# %% grade="9.2a" points=9 says="the upper bound of an arm"
-report("9.2a", lambda: grades.formula(my_ucb, key=29))
+# %% grade="11.2a" points=9 says="the upper bound of an arm"
+report("11.2a", lambda: grades.formula(my_ucb, key=29))
 
-# %% grade="9.2b" points=3 says="arms never pulled come first"
-report("9.2b", lambda: grades.untried(my_ucb, key=5))
+# %% grade="11.2b" points=3 says="arms never pulled come first"
+report("11.2b", lambda: grades.untried(my_ucb, key=5))
 
 # %% [markdown]
-# ## Exercise 9.3 · Tell them all (18 points, 15 minutes)
+# ## Exercise 11.3 · Tell them all (18 points, 15 minutes)
 #
 # A random game is over; `reward` is what it is worth to **MAX**: 1 for a win, 0 for a loss, in between
 # for a draw. `path` is the list of nodes it came through, the root first. Every node has
@@ -99,7 +99,7 @@ draw_tree(tree_after(12, mcts(TicTacToe(), TicTacToe().parse("XX.OO...."), rng=r
 # %% [markdown]
 # W/N stands beside each node. Whose wins does the square under move 2 count?
 
-# %% exercise="9.3" forbid="mcts" minutes=15
+# %% exercise="11.3" forbid="mcts" minutes=15
 def my_backup(path, reward):
     """Count one game at every node it came through."""
     ### BEGIN SOLUTION
@@ -109,25 +109,25 @@ def my_backup(path, reward):
     ### END SOLUTION
 
 # %%
-check("9.3", my_backup)
+check("11.3", my_backup)
 
-# %% grade="9.3a" points=8 says="counts after wins and losses"
-report("9.3a", lambda: grades.backups(my_backup, key=31))
+# %% grade="11.3a" points=8 says="counts after wins and losses"
+report("11.3a", lambda: grades.backups(my_backup, key=31))
 
-# %% grade="9.3b" points=6 says="counts with draws and other rewards"
-report("9.3b", lambda: grades.backups(my_backup, key=37, rewards=(0.5, 0.25)))
+# %% grade="11.3b" points=6 says="counts with draws and other rewards"
+report("11.3b", lambda: grades.backups(my_backup, key=37, rewards=(0.5, 0.25)))
 
-# %% grade="9.3c" points=4 says="counts with rewards in between"
-report("9.3c", lambda: grades.backups(my_backup, key=41, rewards=(0.75, 0.0)))
+# %% grade="11.3c" points=4 says="counts with rewards in between"
+report("11.3c", lambda: grades.backups(my_backup, key=41, rewards=(0.75, 0.0)))
 
 # %% [markdown]
-# ## Exercise 9.4 · A fair playout (12 points, 10 minutes)
+# ## Exercise 11.4 · A fair playout (12 points, 10 minutes)
 #
 # Play a random game from `state` to its end and return the state it ended in. At every turn each legal
 # move has the same chance. Draw from `rng`, a `random.Random`, and from nothing else: the same seed must
 # play the same game.
 
-# %% exercise="9.4" forbid="uniform_rollout weighted_rollout play_out" minutes=10
+# %% exercise="11.4" forbid="uniform_rollout weighted_rollout play_out" minutes=10
 def my_rollout(game, state, rng):
     """The end of a random game from `state`."""
     ### BEGIN SOLUTION
@@ -137,7 +137,7 @@ def my_rollout(game, state, rng):
     ### END SOLUTION
 
 # %%
-check("9.4", my_rollout)
+check("11.4", my_rollout)
 
 # %% [markdown]
 # A game of your own on a board of hexagons. Who won?
@@ -145,11 +145,11 @@ check("9.4", my_rollout)
 # %%
 watch_playout(my_rollout, Hex(5))
 
-# %% grade="9.4a" points=12 says="playouts end, vary, and can be repeated"
-report("9.4a", lambda: grades.playouts(my_rollout, key=43))
+# %% grade="11.4a" points=12 says="playouts end, vary, and can be repeated"
+report("11.4a", lambda: grades.playouts(my_rollout, key=43))
 
 # %% [markdown]
-# ## Exercise 9.5 · The whole search (22 points, 25 minutes)
+# ## Exercise 11.5 · The whole search (22 points, 25 minutes)
 #
 # Write UCT. `my_mcts(game, state, games, rng)` plays so many random games and returns the pair
 # `(move, root)`: the move to play, and the root of its tree. Every node has `N`, `W`, `move` (None at
@@ -162,7 +162,7 @@ report("9.4a", lambda: grades.playouts(my_rollout, key=43))
 # %% tags=["target"]
 draw_growth({"600 games": tree_after(600, mcts(TicTacToe(), TicTacToe().parse("O..XX...."), rng=random.Random(1)))})
 
-# %% exercise="9.5" forbid="mcts rave puct mcts_solver tree_parallel leaf_parallel root_parallel" minutes=25
+# %% exercise="11.5" forbid="mcts rave puct mcts_solver tree_parallel leaf_parallel root_parallel" minutes=25
 class MyNode:
     def __init__(self, game, state, move=None, mover=None):
         self.state, self.move, self.mover = state, move, mover
@@ -199,7 +199,7 @@ def my_mcts(game, state, games, rng):
     ### END SOLUTION
 
 # %%
-check("9.5", my_mcts)
+check("11.5", my_mcts)
 
 # %% [markdown]
 # Your own tree, the size of a node showing its visits. O is to move and must block at cell 5.
@@ -207,14 +207,14 @@ check("9.5", my_mcts)
 # %%
 watch_tree(my_mcts, TicTacToe(), TicTacToe().parse("O..XX...."))
 
-# %% grade="9.5a" points=10 says="what must hold of the tree"
-report("9.5a", lambda: grades.promises(my_mcts, key=47))
+# %% grade="11.5a" points=10 says="what must hold of the tree"
+report("11.5a", lambda: grades.promises(my_mcts, key=47))
 
-# %% grade="9.5b" points=12 says="best moves are found"
-report("9.5b", lambda: grades.decisions(my_mcts, key=53))
+# %% grade="11.5b" points=12 says="best moves are found"
+report("11.5b", lambda: grades.decisions(my_mcts, key=53))
 
 # %% [markdown]
-# ## Exercise 9.6 · Three broken engines (12 points, 15 minutes)
+# ## Exercise 11.6 · Three broken engines (12 points, 15 minutes)
 #
 # Each of the engines A, B and C is UCT with *one* phase broken. You see what their trees say of the
 # root's moves after 400 games on two boards. On the first X wins at once with move 2; on the second O
@@ -226,7 +226,7 @@ for letter in "ABC":
     for cells in ("XX.OO....", "O..XX...."):
         print(table(letter, board, board.parse(cells)), end="\n\n")
 
-# %% exercise="9.6" minutes=15
+# %% exercise="11.6" minutes=15
 ### BEGIN SOLUTION
 my_diagnosis = {
     "A": "backup",
@@ -236,16 +236,16 @@ my_diagnosis = {
 ### END SOLUTION
 
 # %%
-check("9.6", my_diagnosis)
+check("11.6", my_diagnosis)
 
-# %% grade="9.6a" points=4 says="engine A"
-report("9.6a", lambda: grades.phases(my_diagnosis, "A"))
+# %% grade="11.6a" points=4 says="engine A"
+report("11.6a", lambda: grades.phases(my_diagnosis, "A"))
 
-# %% grade="9.6b" points=4 says="engine B"
-report("9.6b", lambda: grades.phases(my_diagnosis, "B"))
+# %% grade="11.6b" points=4 says="engine B"
+report("11.6b", lambda: grades.phases(my_diagnosis, "B"))
 
-# %% grade="9.6c" points=4 says="engine C"
-report("9.6c", lambda: grades.phases(my_diagnosis, "C"))
+# %% grade="11.6c" points=4 says="engine C"
+report("11.6c", lambda: grades.phases(my_diagnosis, "C"))
 
 # %% [markdown] tags=["solution-only"]
 # A gives the winning move a mean of exactly 0: the loser was credited. B's means are all alike, the win
@@ -253,7 +253,7 @@ report("9.6c", lambda: grades.phases(my_diagnosis, "C"))
 # that loses: it subtracts the bonus.
 
 # %% [markdown]
-# ## Exercise 9.7 · Read a plot (8 points, 10 minutes)
+# ## Exercise 11.7 · Read a plot (8 points, 10 minutes)
 #
 # Forty runs of MCTS at each budget, on two positions P and Q; the bars are 95 % intervals. Alpha-beta
 # solves P and Q outright: Q has fewer than four thousand states in its tree.
@@ -273,7 +273,7 @@ lines(budgets, {name: [k / 40 for k in row] for name, row in right.items()},
 # - `Q`: which search do you take for Q, "MCTS" or "alpha-beta"?
 # - `R`: and for R, a board with 120 free cells, a long game, and no evaluation?
 
-# %% exercise="9.7" minutes=10
+# %% exercise="11.7" minutes=10
 ### BEGIN SOLUTION
 my_reading = {
     "enough": 400,
@@ -285,13 +285,13 @@ my_reading = {
 ### END SOLUTION
 
 # %%
-check("9.7", my_reading)
+check("11.7", my_reading)
 
-# %% grade="9.7a" points=4 says="enough games, and whether more help"
-report("9.7a", lambda: [grades.readings(my_reading, part) for part in ("enough", "more")])
+# %% grade="11.7a" points=4 says="enough games, and whether more help"
+report("11.7a", lambda: [grades.readings(my_reading, part) for part in ("enough", "more")])
 
-# %% grade="9.7b" points=2 says="how many games halve the error"
-report("9.7b", lambda: grades.readings(my_reading, "half"))
+# %% grade="11.7b" points=2 says="how many games halve the error"
+report("11.7b", lambda: grades.readings(my_reading, "half"))
 
-# %% grade="9.7c" points=2 says="which search suits which game"
-report("9.7c", lambda: [grades.readings(my_reading, part) for part in "QR"])
+# %% grade="11.7c" points=2 says="which search suits which game"
+report("11.7c", lambda: [grades.readings(my_reading, part) for part in "QR"])

@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 8 · Players: three at the table, and cards face down
+# # 9 · Players: three at the table, and cards face down
 #
 # **Who is "the" opponent when there are two of them, and what is a move worth when you cannot see?**
 #
@@ -13,7 +13,7 @@
 #
 # **Time** 60 minutes; the exercises take another hour and a half
 #
-# **You need** lesson 02: alpha-beta; lesson 06: averages at chance nodes
+# **You need** lesson 02: alpha-beta; lesson 07: averages at chance nodes
 
 # %% [markdown] slide="notes"
 # Two minutes. Ask for a board game for three and what people do when one of them is ahead. "We gang
@@ -67,11 +67,11 @@ first = PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]])
 draw_payoffs(first)
 
 # %%
-predict("8.p1", "Player 2 chooses …", ["(1, 2, 6)", "(4, 3, 2)", "either"])
+predict("9.p1", "Player 2 chooses …", ["(1, 2, 6)", "(4, 3, 2)", "either"])
 
 # %%
 print(maxn(first, (0,)))
-reveal("8.p1", "(4, 3, 2)",
+reveal("9.p1", "(4, 3, 2)",
        "3 is more than 2. That it suits player 1 is no concern of his.")
 
 # %% [markdown] slide="slide"
@@ -158,7 +158,7 @@ bars(["2 players: leads", "2 players: payoffs", "3 players: leads"],
 # it "violates the rational agent assumption". Is it a mistake?
 
 # %%
-predict("8.p2", "Compared with max^n, the paranoid value is …",
+predict("9.p2", "Compared with max^n, the paranoid value is …",
         ["never higher", "never lower", "sometimes either"])
 
 # %% slide="subslide"
@@ -171,7 +171,7 @@ print(f"another first move in {moves} of 1,000 trees")
 print(f"a paranoid value above max^n's in {higher}")
 
 # %%
-reveal("8.p2", "never higher",
+reveal("9.p2", "never higher",
        "A guarantee cannot be more than what then happens.")
 
 # %% [markdown]
@@ -267,7 +267,7 @@ show_source(Coalition)
 # In minimax that is sound. Here?
 
 # %%
-predict("8.p3", "Player 1 has 4. A move of player 2 gives him only 2.",
+predict("9.p3", "Player 1 has 4. A move of player 2 gives him only 2.",
         ["the rest cannot matter", "it may matter"])
 
 # %% slide="subslide"
@@ -276,7 +276,7 @@ show_steps(record(maxn, hasty), at=6)
 
 # %%
 print(maxn(hasty))
-reveal("8.p3", "it may matter",
+reveal("9.p3", "it may matter",
        "Player 2 finds a 6 for himself, and it brings player 1 seven.")
 
 
@@ -340,11 +340,11 @@ trap = PayoffTree([(5, 4, 1), [[(2, 2, 6), (0, 0, 10)], [(8, 1, 1)]]])
 draw_payoffs(trap)
 
 # %%
-predict("8.p4", "Is it sound to stop at player 3's node?", ["yes", "no"])
+predict("9.p4", "Is it sound to stop at player 3's node?", ["yes", "no"])
 
 # %%
 print(maxn(trap))
-reveal("8.p4", "no",
+reveal("9.p4", "no",
        "(2, 2, 6) goes up: player 2 prefers its 2, and player 1 misses 8.")
 
 # %% [markdown]
@@ -422,7 +422,7 @@ show_source(KuhnPoker)
 # probable is it that he holds the K?
 
 # %%
-predict("8.p5", "He bluffs with a third of his jacks. He bets. P(K) is …",
+predict("9.p5", "He bluffs with a third of his jacks. He bets. P(K) is …",
         ["1/2", "2/3", "3/4", "1"])
 
 
@@ -449,7 +449,7 @@ show_frames(bluffs, pictures, label="b", at=2)
 # %%
 third = deals(poker, ("Q", "bet"), bettor(Fraction(1, 3)))
 print({cards: str(p) for (cards, _), p in third.items()})
-reveal("8.p5", "3/4", "One K for every third of a J: 1 against 1/3.")
+reveal("9.p5", "3/4", "One K for every third of a J: 1 against 1/3.")
 
 # %% [markdown]
 # His move told you something, and *how much* depends on his plan. He knows that. So what your information
@@ -485,7 +485,7 @@ open_fork = HiddenTree(roads, (CHANCE, MAX, MAX))  # nothing hidden
 draw_hidden(fork)
 
 # %%
-predict("8.p6", "Averaging over the two deals, B is worth …",
+predict("9.p6", "Averaging over the two deals, B is worth …",
         ["10", "1", "−495"])
 
 # %%
@@ -495,7 +495,7 @@ b_first = {(MAX, "?"): {1: 1}}
 print("B, then a road by coin:", expected_value(fork, b_first))
 print("the best plan:", best_response(fork).value, " and if one could see:",
       best_response(open_fork).value)
-reveal("8.p6", "10",
+reveal("9.p6", "10",
        "In each deal it takes the good road, which it cannot know.")
 
 # %% [markdown]
@@ -550,7 +550,7 @@ for stop in (10, -10):
 # bank 4. The guard loses as much. Guard the museum every night?
 
 # %%
-predict("8.p7", "How often should the museum be guarded?",
+predict("9.p7", "How often should the museum be guarded?",
         ["1/2", "2/3", "3/4", "always"])
 
 # %% slide="subslide"
@@ -565,7 +565,7 @@ lines(shares_of_museum, by_site, xlabel="how often the museum is guarded",
 value, guard, intruder = solve_matrix(two.matrix())
 print("value", value, " guard", [str(p) for p in guard],
       " intruder", [str(p) for p in intruder])
-reveal("8.p7", "2/3",
+reveal("9.p7", "2/3",
        "There both sites tempt him equally; any other share he can use.")
 
 # %% [markdown]
@@ -647,7 +647,7 @@ show_source(regret_matching)
 # had tried to get there. Kuhn poker, 3,000 rounds. Whom do the rules favour?
 
 # %%
-predict("8.p8", "Played perfectly, Kuhn poker is …",
+predict("9.p8", "Played perfectly, Kuhn poker is …",
         ["even", "good for player 1", "good for player 2"])
 
 # %% slide="skip"
@@ -672,7 +672,7 @@ lines(marks, {"exploitability": [e for _, e in curve]}, log=True, logx=True,
 # %%
 print(f"value {curve[-1][0]:.4f}, and -1/18 is {-1 / 18:.4f}")
 print(f"exploitability {curve[-1][1]:.4f} after {learner.rounds:,} rounds")
-reveal("8.p8", "good for player 2",
+reveal("9.p8", "good for player 2",
        "Player 1, who must speak first, loses 1/18 of a chip per hand.")
 
 # %% slide="skip"
@@ -759,7 +759,7 @@ bars(list(losses), list(losses.values()), title="exploitability", size=(7, 2.4),
 # <!-- cited: 2019 (N. Brown and T. Sandholm, Superhuman AI for multiplayer poker, Science 2019) -->
 #
 # Other ways: Monte Carlo tree search over *information sets* instead of states, a deal sampled for each
-# random game (lesson 09 has the tree, without the hiding).
+# random game (lesson 11 has the tree, without the hiding).
 
 # %% [markdown] slide="slide"
 # ## Which search for which table?
@@ -776,7 +776,7 @@ bars(list(losses), list(losses.values()), title="exploitability", size=(7, 2.4),
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/08_players.ipynb): max^n by hand, then your own, repair an
+# [The exercises of this lesson](../exercises/09_players.ipynb): max^n by hand, then your own, repair an
 # unsound prune, update a belief and catch strategy fusion, write regret matching, and find the best
 # patrol for four sites.
 

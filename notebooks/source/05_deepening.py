@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 4 · Deepening and memory: stop any time, search nothing twice
+# # 5 · Deepening and memory: stop any time, search nothing twice
 #
 # **How can a search have a good move in hand whenever the clock runs out, and never do the same work
 # again?**
@@ -62,7 +62,7 @@ draw_graph(GraphGame(
     {"s": ["a", "b"], "a": ["ab", 1], "b": ["ab", 2], "ab": 0}))
 
 # %%
-predict("4.p1", "The tree of tic-tac-toe has 549,946 nodes. How many different "
+predict("5.p1", "The tree of tic-tac-toe has 549,946 nodes. How many different "
         "positions are they?", ["about 500,000", "about 50,000", "about 5,000"])
 
 # %% slide="fragment"
@@ -71,7 +71,7 @@ bars(["nodes of the tree", "positions"], [counted.nodes, counted.positions],
      alt=f"{counted.nodes:,} nodes, {counted.positions:,} positions", log=True)
 
 # %%
-reveal("4.p1", "about 5,000",
+reveal("5.p1", "about 5,000",
        f"{counted.positions:,}: a hundred nodes for each.")
 
 # %% [markdown] slide="slide"
@@ -122,7 +122,7 @@ class NoFlags(Table):
 
 
 # %%
-predict("4.p2", "In the next picture, if the table forgets that e's 1 was "
+predict("5.p2", "In the next picture, if the table forgets that e's 1 was "
         "a bound, what is the value at r?", ["9, as it should be", "1", "an error"])
 
 # %% slide="subslide"
@@ -132,7 +132,7 @@ show_table(diamond, {"with bounds": Table, "without": NoFlags})
 for table in (Table(), NoFlags()):
     best = table_alphabeta(diamond, table=table)
     print(best, "by minimax:", minimax(diamond).value)
-reveal("4.p2", "1", "The entry of e answers a question that it cannot answer.")
+reveal("5.p2", "1", "The entry of e answers a question that it cannot answer.")
 
 # %% [markdown] slide="slide"
 # ## The window decides what kind of number it is
@@ -355,7 +355,7 @@ for depth, (states, best) in enumerate(zip(costs, found), start=1):
     print(f"depth {depth}: {states:>5,} states, plays {best.move}")
 
 # %%
-predict("4.p3", "With a budget of 600 states, which depth is the answer from?",
+predict("5.p3", "With a budget of 600 states, which depth is the answer from?",
         ["2", "3", "4", "5"])
 
 # %% slide="skip"
@@ -377,7 +377,7 @@ show_frames(budgets, [clock(budget) for budget in budgets],
             label="budget", at=3)
 
 # %%
-reveal("4.p3", "3", f"After it {600 - spent[3]} states are left, and depth 4 "
+reveal("5.p3", "3", f"After it {600 - spent[3]} states are left, and depth 4 "
        f"needs {costs[3]:,}.")
 
 # %% [markdown] slide="slide"
@@ -462,7 +462,7 @@ print("ours:", [depth for depth, _ in deepening(game, search=table_alphabeta)])
 # to 5 first, and then 6?
 
 # %%
-predict("4.p4", "Connect Four, b = 7: what do depths 1 to 5 add to depth 6?",
+predict("5.p4", "Connect Four, b = 7: what do depths 1 to 5 add to depth 6?",
         ["1%", "7%", "30%", "100%"])
 
 # %% slide="skip"
@@ -482,7 +482,7 @@ for b in (2, 4, 7, 35, 361):
           f"{below:>11,.6g} {below / six:>7.2%}")
 
 # %%
-reveal("4.p4", "30%", "And 7.47% for chess: less where there are more moves.")
+reveal("5.p4", "30%", "And 7.47% for chess: less where there are more moves.")
 
 # %% [markdown]
 # A printed version of this table has 22% where 23.24% is right, and 8,887,000 with two digits turned
@@ -697,7 +697,7 @@ bars([f"column {reply}" for reply in four.actions(after_ours)], states,
 show_source(beam)
 
 # %%
-predict("4.p5", "MiniChess, a beam of 8 moves: how many of 40 values are "
+predict("5.p5", "MiniChess, a beam of 8 moves: how many of 40 values are "
         "wrong at depth 4?", ["none", "2 or 3", "about 15", "nearly all"])
 
 # %% slide="skip"
@@ -731,7 +731,7 @@ bars(list(narrowed), [wrong for wrong, _ in narrowed.values()], size=(9, 3.6),
      title="wrong values, of 40", alt=f"Wrong values and states: {narrowed}")
 
 # %%
-reveal("4.p5", "about 15", f"{narrowed['beam 8'][0]} of 40. The move left out "
+reveal("5.p5", "about 15", f"{narrowed['beam 8'][0]} of 40. The move left out "
        "was a quiet one, or the only refutation.")
 
 # %% [markdown]
@@ -778,7 +778,7 @@ print(f"{cost_of(361, 6):.3g} and {cost_of(361, 8):.3g}")
 
 # %% [markdown]
 # (The slide says "about 400 billion" for the first; its own table says 323.) Go players do not look at
-# every move either. Lessons 09 and 10 search Go-like games by other means.
+# every move either. Lessons 09 and 12 search Go-like games by other means.
 #
 # <!-- cited: 400, 323 (the slide's two figures, in billions; the second is printed above) -->
 
@@ -788,7 +788,7 @@ print(f"{cost_of(361, 6):.3g} and {cost_of(361, 8):.3g}")
 # Deep Blue, 1997: minimax, alpha-beta, iterative deepening with a table, a book and endgame databases,
 # many processors at once, and an evaluation in two speeds, a fast one in most places and a slow one
 # where it mattered. Stockfish is still alpha-beta; since 2020 a small neural network evaluates its
-# leaves. You have met each idea but two: evaluations come in lesson 05, parallel search in lesson 10.
+# leaves. You have met each idea but two: evaluations come in lesson 06, parallel search in lesson 12.
 #
 # <!-- cited: 1997, 2020 (Campbell, Hoane and Hsu, 2002; release notes of Stockfish 12) -->
 
@@ -850,7 +850,7 @@ bars(list(work), list(work.values()), log=True, alt=f"States opened: {work}",
 draw_board(four, late)
 
 # %%
-predict("4.p6", "X is to move. Which column wins?", [0, 1, 2, 5, 6])
+predict("5.p6", "X is to move. Which column wins?", [0, 1, 2, 5, 6])
 
 # %% slide="skip"
 def verdict(column):
@@ -868,7 +868,7 @@ draw_board(four, late, marks=verdicts)
 # %%
 print(verdicts)
 print("expected:", engine(four, late))
-reveal("4.p6", 1, "It wins in 13 plies. Three others draw, and one loses.")
+reveal("5.p6", 1, "It wins in 13 plies. Three others draw, and one loses.")
 
 # %% [markdown]
 # ### Play it
@@ -942,7 +942,7 @@ if find_spec("numba"):
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/04_deepening.ipynb): fill a table by hand, write alpha-beta
+# [The exercises of this lesson](../exercises/05_deepening.ipynb): fill a table by hand, write alpha-beta
 # with a table, say which entry may answer, repair a deadline that is not kept, decide when to begin
 # another iteration, recompute what deepening costs, and judge which tricks are safe.
 

@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 6 · Expectimax: when a die has a say
+# # 7 · Expectimax: when a die has a say
 #
 # **What is a position worth when nobody chooses what comes next?**
 #
@@ -13,7 +13,7 @@
 #
 # **Time** 55 minutes; the exercises take another hour and a half
 #
-# **You need** lesson 02: alpha-beta and its window; from lesson 05, what an evaluation is
+# **You need** lesson 02: alpha-beta and its window; from lesson 06, what an evaluation is
 
 # %% [markdown] slide="notes"
 # Two minutes. Bring a die. Ask: "Who would take a coin toss for 6 or −1 instead of a sure 2?" Let
@@ -46,7 +46,7 @@ from gamesearch.search.expectiminimax import value_of
 # picks the −1? Does the coin want anything?" Two minutes.
 
 # %%
-predict("6.p1", "Which move earns more, on average?", ["the sure 2", "the toss"])
+predict("7.p1", "Which move earns more, on average?", ["the sure 2", "the toss"])
 
 # %% slide="subslide"
 toss = TreeGame([[6, -1], 2], players=(MAX, CHANCE))
@@ -55,7 +55,7 @@ draw_tree(record(expectiminimax, toss))
 # %%
 print("as if the coin were an opponent:", minimax(TreeGame([[6, -1], 2])))
 print("as the coin really is:", expectiminimax(toss))
-reveal("6.p1", "the toss", "It is worth 2.5 on average: more than 2.")
+reveal("7.p1", "the toss", "It is worth 2.5 on average: more than 2.")
 
 # %% [markdown]
 # The round node is a **chance node**: nobody moves there, something *happens*. Minimax treats the
@@ -182,7 +182,7 @@ draw_tree(record(expectiminimax, race, ahead, depth=3, evaluate=lead))
 # who moves. Each roll splits the tree.
 # Board games for an evening are often of this kind: Monopoly, and Catan with its dice. **Poker is
 # not**, though it is often listed here: its cards are *hidden*, and a search that looks at all hands
-# would cheat (lesson 08).
+# would cheat (lesson 09).
 
 # %% [markdown] slide="slide"
 # ## In Pig, a two-ply look tells when to stop
@@ -191,7 +191,7 @@ draw_tree(record(expectiminimax, race, ahead, depth=3, evaluate=lead))
 # collected, do you roll again? With 25?
 
 # %%
-predict("6.p2", "From how many points on is it better to hold?",
+predict("7.p2", "From how many points on is it better to hold?",
         ["10", "15", "20", "25"])
 
 # %% slide="skip"
@@ -219,7 +219,7 @@ lines(turns, {"hold": turns, "roll": [5 / 6 * t + 20 / 6 for t in turns]},
       alt="the two lines cross at 20")
 
 # %%
-reveal("6.p2", 20, "At 20 both are worth the same; beyond it, hold.")
+reveal("7.p2", 20, "At 20 both are worth the same; beyond it, hold.")
 
 # %% [markdown]
 # That maximises *points*, which is not the same as winning: far behind, with the other nearly
@@ -236,7 +236,7 @@ reveal("6.p2", 20, "At 20 both are worth the same; beyond it, hold.")
 # minutes.
 
 # %%
-predict("6.p3", "From which p on is the risk worth it, on average?",
+predict("7.p3", "From which p on is the risk worth it, on average?",
         ["above 1/4", "above 4/9", "above 1/2", "above 9/10"])
 
 # %% slide="skip"
@@ -254,7 +254,7 @@ shares = [0.05, 0.2, 0.35, 0.44, 0.45, 0.6, 0.75, 0.95]
 show_frames(shares, [judged(p) for p in shares], label="p", at=3)
 
 # %%
-reveal("6.p3", "above 4/9", "The average is 9p, and 9p > 4 from there on.")
+reveal("7.p3", "above 4/9", "The average is 9p, and 9p > 4 from there on.")
 
 # %% [markdown]
 # The worst and the best outcome do not care how likely they are: the first rule refuses a gain that
@@ -373,11 +373,11 @@ bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
 # *both*?
 
 # %% [markdown] slide="notes"
-# The misconception to catch: "only the order matters" carried over from lesson 05 to chance nodes.
+# The misconception to catch: "only the order matters" carried over from lesson 06 to chance nodes.
 # Do the small tree on paper: 5 against the average of 0 and 9. Then square. Four minutes.
 
 # %%
-predict("6.p4", "Harmless for minimax and for expectiminimax:",
+predict("7.p4", "Harmless for minimax and for expectiminimax:",
         ["2x + 5", "x²", "√x", "all three"])
 
 # %% slide="subslide"
@@ -399,7 +399,7 @@ for name, change in changes.items():
     with_dice = TreeGame(tree, (MAX, CHANCE))
     print(f"{name:>5}: minimax move {minimax(TreeGame(tree)).move}, "
           f"with dice move {expectiminimax(with_dice).move}")
-reveal("6.p4", "2x + 5", "Squaring makes the 9 so large that the toss wins.")
+reveal("7.p4", "2x + 5", "Squaring makes the 9 so large that the toss wins.")
 
 # %% [markdown] slide="slide"
 # ## With dice, the scale matters too
@@ -490,7 +490,7 @@ bars(["gamble", "steady"], worths, size=(7, 2.4),
 # we leave the coin, too?
 
 # %%
-predict("6.p5", "0 was seen, 3 is sure. Must the other outcome be read?",
+predict("7.p5", "0 was seen, 3 is sure. Must the other outcome be read?",
         ["no", "yes", "it depends"])
 
 # %% slide="subslide"
@@ -501,7 +501,7 @@ for high in (5, 10):
     game = TreeGame([3, [0, 4]], (MAX, CHANCE))
     trace = record(star1, game, bounds=(0, high))
     print(f"no leaf above {high}: reads {trace.leaves}")
-reveal("6.p5", "it depends", "With leaves up to 10 the average may still be 5.")
+reveal("7.p5", "it depends", "With leaves up to 10 the average may still be 5.")
 
 # %% [markdown]
 # One bad outcome does not end an average: the rest can lift it. Unless we know **how far** they can:
@@ -748,7 +748,7 @@ lines(defended, curves, xlabel="v: what C is worth if he defends",
 # an optimal move?
 
 # %%
-predict("6.p6", "He has three moves, one is optimal. He plays it:",
+predict("7.p6", "He has three moves, one is optimal. He plays it:",
         ["2/3 of the time", "7/9 of the time", "always"])
 
 # %% slide="skip"
@@ -768,14 +768,14 @@ print([str(p) for _, p in genius(three, ())])
 draw_tree(record(expectiminimax, Against(three, genius)))
 
 # %%
-reveal("6.p6", "7/9 of the time", "The random third also hits the best move.")
+reveal("7.p6", "7/9 of the time", "The random third also hits the best move.")
 
 # %% [markdown]
 # ### Which algorithm against him?
 #
 # Expectimax with this model, if the model is right. And what else would you want to know? Whether his
 # errors are really random, or come when he is short of time; whether he adapts; what a loss costs you;
-# how many games you play. With a *wrong* model the guarantee is gone: lesson 07 measures the price.
+# how many games you play. With a *wrong* model the guarantee is gone: lesson 08 measures the price.
 
 # %% slide="skip"
 game = TicTacToe()
@@ -836,9 +836,9 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # | what comes next | search | what its value means |
 # |---|---|---|
 # | an opponent who wants you to lose | minimax, alpha-beta | a guarantee |
-# | dice and such an opponent | expectiminimax, Star1, Star2; or MCTS (lesson 09) | a guarantee on average |
+# | dice and such an opponent | expectiminimax, Star1, Star2; or MCTS (lesson 11) | a guarantee on average |
 # | an opponent with known habits | expectimax | an income, if the model is right |
-# | hidden cards | none of these | lesson 08 |
+# | hidden cards | none of these | lesson 09 |
 #
 # Habits can be known from data about people, or because you built the opponent: a level of difficulty in
 # a game is exactly such a model.
@@ -846,7 +846,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/06_expectimax.ipynb): work with two dice by hand, write
+# [The exercises of this lesson](../exercises/07_expectimax.ipynb): work with two dice by hand, write
 # expectiminimax and watch *your own* search, find a threshold, design a tree that squaring upsets, repair
 # a printed pruning rule, read a plot, and beat the chaotic genius.
 

@@ -1,11 +1,11 @@
 # %% [markdown]
-# # 4 · Deepening and memory: exercises
+# # 5 · Deepening and memory: exercises
 #
 # Seven exercises, 100 points, about 91 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
-# The lesson: [Deepening and memory](../notebooks/04_deepening.ipynb).
+# The lesson: [Deepening and memory](../notebooks/05_deepening.ipynb).
 
 # %%
 from math import inf
@@ -23,7 +23,7 @@ from gamesearch import report
 from gamesearch.checks.deepening import grades
 
 # %% [markdown]
-# ## Exercise 4.1 · A table by hand (12 points, 10 minutes)
+# ## Exercise 5.1 · A table by hand (12 points, 10 minutes)
 #
 # Alpha-beta with a table visits the moves from left to right; a state's entry is written when the
 # search leaves it. Position e can be reached from b and from c. What does the table hold?
@@ -38,7 +38,7 @@ from gamesearch.checks.deepening import grades
 # %%
 draw_graph(GraphGame(GRAPH))
 
-# %% exercise="4.1" minutes=10
+# %% exercise="5.1" minutes=10
 ### BEGIN SOLUTION
 my_entries = {
     "e": ("lower", 6),
@@ -50,19 +50,19 @@ my_entries = {
 ### END SOLUTION
 
 # %%
-check("4.1", my_entries)
+check("5.1", my_entries)
 
 # %% tags=["solution-only"]
 show_table(GraphGame(GRAPH))
 
-# %% grade="4.1a" points=4 says="the entry e, and what is asked"
-report("4.1a", lambda: [grades.entry(my_entries, "e"), grades.word(my_entries, "asked")])
+# %% grade="5.1a" points=4 says="the entry e, and what is asked"
+report("5.1a", lambda: [grades.entry(my_entries, "e"), grades.word(my_entries, "asked")])
 
-# %% grade="4.1b" points=8 says="the entries of the other nodes"
-report("4.1b", lambda: [grades.entry(my_entries, part) for part in "fcr"])
+# %% grade="5.1b" points=8 says="the entries of the other nodes"
+report("5.1b", lambda: [grades.entry(my_entries, part) for part in "fcr"])
 
 # %% [markdown]
-# ## Exercise 4.2 · Alpha-beta with a table (24 points, 25 minutes)
+# ## Exercise 5.2 · Alpha-beta with a table (24 points, 25 minutes)
 #
 # Write alpha-beta that searches no position twice in vain. `table` is a dict, empty at first, and yours
 # to fill as you like; it is passed down unchanged, and may be asked again through another window.
@@ -77,7 +77,7 @@ graph = GraphGame({"r": ["b", "c"], "b": ["d", "e"], "c": ["e", "f"],
                    "d": [4, 2], "e": [3, 2], "f": [9, 1]})
 draw_graph(graph)
 
-# %% exercise="4.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=25
+# %% exercise="5.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=25
 @step
 def my_search(game, state, alpha, beta, table):
     """The value of a state for MAX; what was found out stays in the table."""
@@ -107,7 +107,7 @@ def my_search(game, state, alpha, beta, table):
     ### END SOLUTION
 
 # %%
-check("4.2", my_search)
+check("5.2", my_search)
 
 # %% [markdown]
 # Your search, step by step:
@@ -119,24 +119,24 @@ def with_my_table(game, state):
 
 watch(with_my_table, graph)
 
-# %% grade="4.2a" points=10 says="the value with an empty table"
-report("4.2a", lambda: grades.values(my_search, key=29))
+# %% grade="5.2a" points=10 says="the value with an empty table"
+report("5.2a", lambda: grades.values(my_search, key=29))
 
-# %% grade="4.2b" points=9 says="the value after several windows"
-report("4.2b", lambda: grades.windows(my_search, key=31))
+# %% grade="5.2b" points=9 says="the value after several windows"
+report("5.2b", lambda: grades.windows(my_search, key=31))
 
-# %% grade="4.2c" points=5 says="few states opened on a board"
-report("4.2c", lambda: grades.saves(my_search, 5, 6))
+# %% grade="5.2c" points=5 says="few states opened on a board"
+report("5.2c", lambda: grades.saves(my_search, 5, 6))
 
 # %% [markdown]
-# ## Exercise 4.3 · Which entry may answer? (12 points, 8 minutes)
+# ## Exercise 5.3 · Which entry may answer? (12 points, 8 minutes)
 #
 # A printed table returns what it holds "whenever the stored depth is large enough". Write the whole
 # condition. The entry says that the value is exactly, at least (`"lower"`) or at most (`"upper"`)
 # `value`, found by a search of `depth` plies. Somebody asks for `asked` plies through the window
 # (alpha, beta). May the entry answer?
 
-# %% exercise="4.3" minutes=8
+# %% exercise="5.3" minutes=8
 def my_may_answer(kind, value, depth, asked, alpha, beta):
     """True if nothing needs to be searched any more."""
     ### BEGIN SOLUTION
@@ -150,13 +150,13 @@ def my_may_answer(kind, value, depth, asked, alpha, beta):
     ### END SOLUTION
 
 # %%
-check("4.3", my_may_answer)
+check("5.3", my_may_answer)
 
-# %% grade="4.3a" points=12 says="which entries may answer"
-report("4.3a", lambda: grades.decides(my_may_answer, key=37))
+# %% grade="5.3a" points=12 says="which entries may answer"
+report("5.3a", lambda: grades.decides(my_may_answer, key=37))
 
 # %% [markdown]
-# ## Exercise 4.4 · Repair the deadline (20 points, 20 minutes)
+# ## Exercise 5.4 · Repair the deadline (20 points, 20 minutes)
 #
 # This was found in print, with seconds for its budget:
 #
@@ -187,7 +187,7 @@ report("4.3a", lambda: grades.decides(my_may_answer, key=37))
 timeline([3, 6], ["depth 1", "depth 2"], 7, xlabel="states opened",
          alt="Depth 1 is finished after 3 states; depth 2 would end after 9, the budget is 7.")
 
-# %% exercise="4.4" forbid="deepening solve Engine" minutes=20
+# %% exercise="5.4" forbid="deepening solve Engine" minutes=20
 def my_deepening(game, evaluate, nodes):
     """(depth, move) of the last iteration that was finished within the budget."""
     ### BEGIN SOLUTION
@@ -212,7 +212,7 @@ def my_deepening(game, evaluate, nodes):
     ### END SOLUTION
 
 # %%
-check("4.4", my_deepening)
+check("5.4", my_deepening)
 
 # %% [markdown]
 # Your deepening at work on Connect Four: the depth it reaches with ten times the states each time.
@@ -226,17 +226,17 @@ except NotImplementedError as error:
     picture = f"finish {error} first"
 picture
 
-# %% grade="4.4a" points=10 says="depth and move within the budget"
-report("4.4a", lambda: grades.depths(my_deepening, key=41))
+# %% grade="5.4a" points=10 says="depth and move within the budget"
+report("5.4a", lambda: grades.depths(my_deepening, key=41))
 
-# %% grade="4.4b" points=6 says="the budget is kept"
-report("4.4b", lambda: grades.budgets(my_deepening, key=43))
+# %% grade="5.4b" points=6 says="the budget is kept"
+report("5.4b", lambda: grades.budgets(my_deepening, key=43))
 
-# %% grade="4.4c" points=4 says="a legal move without any time"
-report("4.4c", lambda: grades.without_time(my_deepening))
+# %% grade="5.4c" points=4 says="a legal move without any time"
+report("5.4c", lambda: grades.without_time(my_deepening))
 
 # %% [markdown]
-# ## Exercise 4.5 · Begin another iteration? (12 points, 12 minutes)
+# ## Exercise 5.5 · Begin another iteration? (12 points, 12 minutes)
 #
 # An iteration that cannot be finished is wasted: better to stop, and keep the time for the next move.
 # You know the states of the finished iterations (two at least) and what is left. Should the next one
@@ -249,7 +249,7 @@ report("4.4c", lambda: grades.without_time(my_deepening))
 for costs in growths(2)[::5]:
     print(costs)
 
-# %% exercise="4.5" minutes=12
+# %% exercise="5.5" minutes=12
 def my_begins(costs, left):
     """Will the next iteration be finished, as far as one can tell?"""
     ### BEGIN SOLUTION
@@ -257,19 +257,19 @@ def my_begins(costs, left):
     ### END SOLUTION
 
 # %%
-check("4.5", my_begins)
+check("5.5", my_begins)
 
-# %% grade="4.5a" points=6 says="good decisions about another iteration"
-report("4.5a", lambda: grades.begins_well(my_begins, seed=3))
+# %% grade="5.5a" points=6 says="good decisions about another iteration"
+report("5.5a", lambda: grades.begins_well(my_begins, seed=3))
 
-# %% grade="4.5b" points=6 says="the same in other cases"
-report("4.5b", lambda: grades.begins_well(my_begins, seed=5))
+# %% grade="5.5b" points=6 says="the same in other cases"
+report("5.5b", lambda: grades.begins_well(my_begins, seed=5))
 
 # %% [markdown] tags=["solution-only"]
 # Two, three or four times the last iteration: all are right in nearly nine of ten cases.
 
 # %% [markdown]
-# ## Exercise 4.6 · What does it cost to begin again? (10 points, 8 minutes)
+# ## Exercise 5.6 · What does it cost to begin again? (10 points, 8 minutes)
 #
 # Take it that alpha-beta to depth d costs b to the power 3d/4, and that b = 3. In percent, and rounded
 # to two digits or more:
@@ -280,7 +280,7 @@ report("4.5b", lambda: grades.begins_well(my_begins, seed=5))
 #
 # Before you compute the third: will it be larger or smaller than the second?
 
-# %% exercise="4.6" minutes=8
+# %% exercise="5.6" minutes=8
 ### BEGIN SOLUTION
 my_shares = {
     "depth 5": 100 * 3**3.75 / 3**4.5,
@@ -290,16 +290,16 @@ my_shares = {
 ### END SOLUTION
 
 # %%
-check("4.6", my_shares)
+check("5.6", my_shares)
 
-# %% grade="4.6a" points=4 says="what depth 5 costs"
-report("4.6a", lambda: grades.costs(my_shares, "depth 5"))
+# %% grade="5.6a" points=4 says="what depth 5 costs"
+report("5.6a", lambda: grades.costs(my_shares, "depth 5"))
 
-# %% grade="4.6b" points=6 says="what several depths cost together"
-report("4.6b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 5", "depths 1 to 11")])
+# %% grade="5.6b" points=6 says="what several depths cost together"
+report("5.6b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 5", "depths 1 to 11")])
 
 # %% [markdown]
-# ## Exercise 4.7 · Same value, or wrong? (10 points, 8 minutes)
+# ## Exercise 5.7 · Same value, or wrong? (10 points, 8 minutes)
 #
 # Each of these is done to an alpha-beta search with a table and a depth limit. Is the value at the root
 # surely the `"same"` as that of a search as deep as was asked for, or may it be `"wrong"`?
@@ -315,7 +315,7 @@ report("4.6b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 
 # - f: after the first move, all others are searched through a null window first
 # - g: the key of the table is the board, without whose turn it is
 
-# %% exercise="4.7" minutes=8
+# %% exercise="5.7" minutes=8
 ### BEGIN SOLUTION
 my_verdicts = {
     "a": "same", "b": "wrong", "c": "same", "d": "wrong", "e": "wrong", "f": "same", "g": "wrong",
@@ -323,10 +323,10 @@ my_verdicts = {
 ### END SOLUTION
 
 # %%
-check("4.7", my_verdicts)
+check("5.7", my_verdicts)
 
-# %% grade="4.7a" points=10 says="all seven verdicts"
-report("4.7a", lambda: [grades.word(my_verdicts, part) for part in "abcdefg"])
+# %% grade="5.7a" points=10 says="all seven verdicts"
+report("5.7a", lambda: [grades.word(my_verdicts, part) for part in "abcdefg"])
 
 # %% [markdown]
 # ## When all of them pass

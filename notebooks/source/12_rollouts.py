@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 10 · Rollouts: better dice, fewer dice, no dice
+# # 12 · Rollouts: better dice, fewer dice, no dice
 #
 # **Random games are cheap and foolish. What makes them wiser, and when can you do without?**
 #
@@ -14,7 +14,7 @@
 #
 # **Time** 60 minutes; the exercises take another hour and a half
 #
-# **You need** lesson 09: the four phases, UCB1, and whose wins a node counts
+# **You need** lesson 11: the four phases, UCB1, and whose wins a node counts
 
 # %% [markdown] slide="notes"
 # Two minutes. Ask: "Two beginners play on from your chess position a thousand times. What do you
@@ -63,7 +63,7 @@ from gamesearch.search.montecarlo.rollouts import alike, wins
 # %% [markdown] slide="slide"
 # ## A rollout plays both sides, by some policy
 #
-# The simulation of lesson 09, a rollout or playout, chose all legal moves alike, for both players. That
+# The simulation of lesson 11, a rollout or playout, chose all legal moves alike, for both players. That
 # is one **policy** of many. A policy gives each legal move a **weight**; the move is drawn in
 # proportion to it.
 #
@@ -84,7 +84,7 @@ show_source(weighted_rollout)
 # simple games often enough. But most of its games are foolish: nobody takes a win that lies there, so
 # the truth is found slowly.
 #
-# "Unbiased", says one slide. Unbiased for the value of *random* play, as lesson 09 computed: not for the
+# "Unbiased", says one slide. Unbiased for the value of *random* play, as lesson 11 computed: not for the
 # value of the game.
 
 # %% slide="skip"
@@ -160,7 +160,7 @@ draw_board(board, hot)
 # what cancels out, and what does not?"
 
 # %%
-predict("10.p1", "Which policy leads to the most wrong moves?",
+predict("12.p1", "Which policy leads to the most wrong moves?",
         ["uniform", "wins first", "careful", "greedy for open lines"])
 
 
@@ -218,7 +218,7 @@ bars(list(found), [wrong for wrong, _ in found.values()],
      alt=f"Wrong moves and errors of the value: {found}")
 
 # %%
-reveal("10.p1", "greedy for open lines", "Its mistakes never average out.")
+reveal("12.p1", "greedy for open lines", "Its mistakes never average out.")
 
 # %% [markdown]
 # "Smarter policy, more accurate estimate" is not a law. *Greedy* has values nearer to the truth than
@@ -257,7 +257,7 @@ bars(["both take wins", "only X"], wrong_sides,
 
 # %% [markdown]
 # The truth is 0. A flattered model finds everything promising, traps included. A model of a *known*
-# weak opponent is another matter: lesson 07. <!-- cited: 0 (perfect play, computed in lesson 01) -->
+# weak opponent is another matter: lesson 08. <!-- cited: 0 (perfect play, computed in lesson 01) -->
 
 # %% [markdown] slide="slide"
 # ## In a match, cheap weights may gain next to nothing
@@ -308,7 +308,7 @@ intervals({"beside own stones": span(near), "win if you can": span(taking)},
 # %% [markdown] slide="slide"
 # ## How far? To the end, or until somebody can tell
 #
-# A rollout may stop early and ask an evaluation (lesson 05): a **hybrid**.
+# A rollout may stop early and ask an evaluation (lesson 06): a **hybrid**.
 #
 # - **to the end**: a true result, of foolish moves; long games are slow
 # - **fixed depth**: some moves, then evaluate
@@ -317,7 +317,7 @@ intervals({"beside own stones": span(near), "win if you can": span(taking)},
 # "Longer rollouts, more accurate", says a slide. Every random move adds noise, too.
 
 # %%
-predict("10.p2", "Connect Four with an evaluation: which depth is best?",
+predict("12.p2", "Connect Four with an evaluation: which depth is best?",
         ["none: evaluate the leaf", "a few moves", "to the end"])
 
 # %% slide="skip"
@@ -347,7 +347,7 @@ lines(depths, {"fixed": [score.share for score in fixed],
       alt=f"Fixed {[round(s.share, 2) for s in fixed]}")
 
 # %%
-reveal("10.p2", "a few moves", "By this much and in this game; measure yours.")
+reveal("12.p2", "a few moves", "By this much and in this game; measure yours.")
 
 # %% [markdown]
 # Everywhere it earned more than half of the points: this evaluation knows more than dice do. But the bars
@@ -383,7 +383,7 @@ bars(["X", "draw", "O"], [plain.count(value) for value in (1, 0, -1)],
 show_source(rollout_with_control)
 
 # %%
-predict("10.p3", "With a perfect evaluation: what variance is left?",
+predict("12.p3", "With a perfect evaluation: what variance is left?",
         ["none", "half", "all of it"])
 
 # %% slide="skip"
@@ -409,12 +409,12 @@ bars(list(left), [round(each, 2) for each in left.values()],
      alt=str({name: round(each, 2) for name, each in left.items()}))
 
 # %%
-reveal("10.p3", "none", "All differences between games were luck.")
+reveal("12.p3", "none", "All differences between games were luck.")
 
 # %% [markdown]
-# Every mean is near 737/1260 − 121/420 ≈ 0.297, the value of random play (lesson 09). Even *nothing* helps, since
+# Every mean is near 737/1260 − 121/420 ≈ 0.297, the value of random play (lesson 11). Even *nothing* helps, since
 # it sees luck in the last move. The price: all moves of every position must be looked at, and `w`, if
-# fitted to the same games, moves the mean by a little. <!-- cited: 737, 1260, 121, 420, 0.297 (computed exactly in lesson 09) -->
+# fitted to the same games, moves the mean by a little. <!-- cited: 737, 1260, 121, 420, 0.297 (computed exactly in lesson 11) -->
 
 # %% [markdown] slide="slide"
 # ## Importance sampling plays rare games more often, and counts them less
@@ -503,7 +503,7 @@ show_frames(["own games", "shared games", "shared mean"],
              draw_board(hexes, marks=shared)], label="shown", at=1)
 
 # %%
-predict("10.p4", "RAVE against plain UCT in Hex, equal playouts: its points?",
+predict("12.p4", "RAVE against plain UCT in Hex, equal playouts: its points?",
         ["about half", "two thirds", "nine tenths or more"])
 
 # %% slide="skip"
@@ -522,7 +522,7 @@ intervals({"Hex": span(in_hex), "Connect Four": span(in_columns)},
           alt=f"Hex {in_hex.share:.2f}, Connect Four {in_columns.share:.2f}")
 
 # %%
-reveal("10.p4", "nine tenths or more", "No single idea here helps more in Hex.")
+reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.")
 
 # %% [markdown]
 # In Connect Four a column means another cell each time, so shared games help little or mislead. RAVE
@@ -565,13 +565,13 @@ print("with a bias:", match(hexes, biased))
 # %% [markdown] slide="slide"
 # ## UCT is no enhancement, and PUCT is more than one
 #
-# Some lists name UCT among the improvements of MCTS. It *is* the algorithm of lesson 09. **PUCT** changes
+# Some lists name UCT among the improvements of MCTS. It *is* the algorithm of lesson 11. **PUCT** changes
 # its formula:
 #
 # $$ \frac{W}{N} + c\,P(\text{move})\,\frac{\sqrt{N_{\text{parent}}}}{1 + N} $$
 #
 # P is a **policy's probability** for the move, the prior. A move that looks poor may never be tried: with
-# 250 moves that decides whether there is a tree at all. <!-- cited: 250 (moves at a turn in Go, lesson 09) -->
+# 250 moves that decides whether there is a tree at all. <!-- cited: 250 (moves at a turn in Go, lesson 11) -->
 
 # %%
 guess = rollout_guess(random.Random(1), towards_centre)
@@ -630,7 +630,7 @@ show_source(Network.guess)
 # Search improves the network, the network improves the search.
 
 # %%
-predict("10.p5", "How many games of its own until it beats random rollouts?",
+predict("12.p5", "How many games of its own until it beats random rollouts?",
         ["about 100", "about 10,000", "a million"])
 
 # %% slide="skip"
@@ -668,7 +668,7 @@ lines(list(course), {"network": [score.share for score in earned]},
       alt=f"Shares: {[round(score.share, 2) for score in earned]}")
 
 # %%
-reveal("10.p5", "about 100", "On so small a board. Go took AlphaZero millions.")
+reveal("12.p5", "about 100", "On so small a board. Go took AlphaZero millions.")
 
 # %% [markdown]
 # Untrained, it is far weaker than dice: its guesses say nothing, a rollout says a little. Then it learns.
@@ -738,7 +738,7 @@ lines(piles, list(needed.values()), log=True, xlabel="stones in Nim",
 # Workers in one tree all select *before* any result is in. What would they choose?
 
 # %%
-predict("10.p6", "Eight workers set out at once. How many first moves?",
+predict("12.p6", "Eight workers set out at once. How many first moves?",
         ["nearly always one", "three or four", "eight"])
 
 # %% slide="skip"
@@ -762,7 +762,7 @@ bars(sizes, {"no virtual loss": [alone.count(n) for n in sizes],
      alt=f"Without: {alone[:5]} …, with: {spread[:5]} …")
 
 # %%
-reveal("10.p6", "nearly always one", "Nothing has changed between them.")
+reveal("12.p6", "nearly always one", "Nothing has changed between them.")
 
 # %% [markdown] slide="subslide"
 # ### A virtual loss sends the next worker elsewhere
@@ -839,7 +839,7 @@ lines(heaps, {f"up to {most} taken": [right / 20 for right in hits[most]]
 
 # %% [markdown]
 # The longer the line of exact replies, the less random games see of it, three wide or four. Where every move
-# says a little about the end, lesson 09 measured otherwise: the dice lost a little by width and by length,
+# says a little about the end, lesson 11 measured otherwise: the dice lost a little by width and by length,
 # alpha-beta's cost multiplied with both. Exact replies: alpha-beta, or proofs in the tree. Wide and vague: rollouts,
 # RAVE, priors.
 
@@ -895,7 +895,7 @@ play(small, self_taught)
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/10_rollouts.ipynb): a weighted rollout, RAVE and PUCT by hand,
+# [The exercises of this lesson](../exercises/12_rollouts.ipynb): a weighted rollout, RAVE and PUCT by hand,
 # a weight to be repaired, proofs in a tree, a policy of your own in a tournament, and a plot to read.
 
 # %% [markdown] slide="slide"

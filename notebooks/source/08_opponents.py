@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 7 · Opponents: playing against somebody
+# # 8 · Opponents: playing against somebody
 #
 # **What should you play against somebody who errs, and what if he does not?**
 #
@@ -13,7 +13,7 @@
 #
 # **Time** 50 minutes; the exercises take another hour and a quarter
 #
-# **You need** lesson 06: chance nodes and expectimax
+# **You need** lesson 07: chance nodes and expectimax
 
 # %% [markdown] slide="notes"
 # Two minutes. Ask who has ever set a trap that a strong player would see. Did it pay?
@@ -48,7 +48,7 @@ from gamesearch.sizes import positions
 # Most say A. The honest answer: it cannot be said, because C's worst case is missing. Two minutes.
 
 # %%
-predict("7.p1", "Minimax's move:", ["A", "B", "C", "not enough is said"])
+predict("8.p1", "Minimax's move:", ["A", "B", "C", "not enough is said"])
 
 # %% slide="subslide"
 for worst in (2, 3, 4):
@@ -57,7 +57,7 @@ for worst in (2, 3, 4):
 draw_tree(record(minimax, TreeGame([[3], [1, 10], [4, 5]])))
 
 # %%
-reveal("7.p1", "not enough is said", "C's worst case decides: above 3 it is C.")
+reveal("8.p1", "not enough is said", "C's worst case decides: above 3 it is C.")
 
 # %% [markdown] slide="slide"
 # ## Not every risk is one
@@ -106,7 +106,7 @@ bars(list(range(9)), income, title="income of each first cell, all worth 0",
 # move. Two minutes.
 
 # %%
-predict("7.p2", "Three replies, ε = 0.3. The best one is played with probability:",
+predict("8.p2", "Three replies, ε = 0.3. The best one is played with probability:",
         ["0.7", "0.8", "0.9"])
 
 # %% slide="subslide"
@@ -117,7 +117,7 @@ bars([1, 4, 7], [round(share, 2) for _, share in shares],
      title="replies worth 1, 4, 7 to you", size=(7, 2.6), alt="0.8, 0.1, 0.1")
 
 # %%
-reveal("7.p2", "0.8", "0.7, and a third of 0.3 besides.")
+reveal("8.p2", "0.8", "0.7, and a third of 0.3 besides.")
 
 # %% slide="skip"
 show_source(epsilon_optimal)
@@ -134,7 +134,7 @@ show_source(epsilon_optimal)
 
 # %%
 traps = TreeGame([[3, 3, 4], [1, 6, 8], [-4, 9, 13]])
-predict("7.p3", "The trap B beats A from which ε on?",
+predict("8.p3", "The trap B beats A from which ε on?",
         ["at once", "about a quarter", "about a half", "only at 1"])
 
 # %%
@@ -161,7 +161,7 @@ show_frames(epsilons, pictures, label="ε", at=5)
 # %%
 # A = 3 + ε/3 and B = 1 + 4ε: where are they equal?
 print("B beats A above ε =", Fraction(2) / (4 - Fraction(1, 3)))
-reveal("7.p3", "about a half", "3 + ε/3 = 1 + 4ε at 6/11.")
+reveal("8.p3", "about a half", "3 + ε/3 = 1 + 4ε at 6/11.")
 
 # %% [markdown] slide="slide"
 # ## Softmax: small errors are likelier than large ones
@@ -174,7 +174,7 @@ reveal("7.p3", "about a half", "3 + ε/3 = 1 + 4ε at 6/11.")
 # where v is its value *for him*. T is called the temperature. What does he play when T is very large?
 
 # %%
-predict("7.p4", "T → ∞ gives:", ["a perfect player", "a random player"])
+predict("8.p4", "T → ∞ gives:", ["a perfect player", "a random player"])
 
 
 # %%
@@ -191,7 +191,7 @@ pictures = [at_temperature(t) for t in temperatures]
 show_frames(temperatures, pictures, label="T", at=2)
 
 # %%
-reveal("7.p4", "a random player", "All weights near 1. Near 0 he is perfect.")
+reveal("8.p4", "a random player", "All weights near 1. Near 0 he is perfect.")
 
 # %% [markdown] slide="slide"
 # ## Short-sighted and careless: other ways to be weak
@@ -246,7 +246,7 @@ bars(kinds, [round(p, 3) for _, p in normal], title="divided by their sum",
 # beauty. You have 5, he has 3. A trade costs both 2. Is the trade "equal for both"?
 
 # %%
-predict("7.p5", "Who prefers the trade?",
+predict("8.p5", "Who prefers the trade?",
         ["nobody: it is equal", "you, if you count the ratio", "he does"])
 
 # %% slide="subslide"
@@ -255,10 +255,10 @@ for name, (you, he) in {"no trade": yours, "trade": his}.items():
     print(f"{name}: difference {you - he}, ratio {you / he:.2f}, his own {he}")
 
 # %%
-reveal("7.p5", "you, if you count the ratio", "By difference it is equal.")
+reveal("8.p5", "you, if you count the ratio", "By difference it is equal.")
 
 # %% [markdown]
-# An opponent who counts only his own material avoids it. Each goal is another utility; lesson 08 gives
+# An opponent who counts only his own material avoids it. Each goal is another utility; lesson 09 gives
 # each player his own.
 
 # %% [markdown] slide="slide"
@@ -284,7 +284,7 @@ ranges(spread, title="what each move may bring", size=(7, 2.1), alt=f"{spread}")
 # <!-- cited: 10 (a share asked about), 20 (a share asked about) -->
 
 # %%
-predict("7.p6", "How many replies, roughly?", ["10", "30", "100", "300"])
+predict("8.p6", "How many replies, roughly?", ["10", "30", "100", "300"])
 
 # %% slide="skip"
 for games in (10, 30, 100, 300):
@@ -304,7 +304,7 @@ ranges(both, span=(0, 0.6), title="where the true share may lie", size=(7, 4),
 apart = next(n for n in range(10, 400)
              if wilson(0.1 * n, n)[1] < wilson(0.2 * n, n)[0])
 print("they come apart at", apart, "replies")
-reveal("7.p6", "300", "Of the four, only 300 keeps the intervals apart.")
+reveal("8.p6", "300", "Of the four, only 300 keeps the intervals apart.")
 
 # %% [markdown]
 # And ε is more than the errors you see: part of the random moves are best ones. With three replies of
@@ -426,7 +426,7 @@ bars([f"he is {r}" for r in really], measured, title="income",
 # that floor.
 
 # %%
-predict("7.p7", "He is ε = 0.9, you risk at most 3. Your move:",
+predict("8.p7", "He is ε = 0.9, you risk at most 3. Your move:",
         ["A", "B", "C"])
 
 # %%
@@ -441,7 +441,7 @@ for x in (0, 2, 7):
     plan = safe[x]
     print(f"x = {x}: {'ABC'[plan.move]}, income {plan.value:.2f}, "
           f"worst {plan.worst}")
-reveal("7.p7", "B", "C could cost 7, B only 2.")
+reveal("8.p7", "B", "C could cost 7, B only 2.")
 
 # %% [markdown] slide="slide"
 # ## The frontier: more income, worse worst case
@@ -590,7 +590,7 @@ lines(depths, costs, xlabel="plies looked ahead", size=(7, 3.1),
 # The last three read about as much. Which lets the fewest wins and draws go?
 
 # %%
-predict("7.p9", "The fewest errors:", ["even", "in attacks", "on defence"])
+predict("8.p9", "The fewest errors:", ["even", "in attacks", "on defence"])
 
 # %%
 clocks = {"blitz": lambda lead: 1, "even": lambda lead: 2,
@@ -615,7 +615,7 @@ bars(list(spending), [errors for _, errors in spending.values()], size=(7, 2.3),
      alt=f"{spending}")
 
 # %%
-reveal("7.p9", "on defence", "His own wins the attacker sees at one ply.")
+reveal("8.p9", "on defence", "His own wins the attacker sees at one ply.")
 
 # %% [markdown]
 # Time spent in attacks buys nothing here: the errors are those of blitz. Where he is threatened, the same
@@ -648,7 +648,7 @@ bars(["10 plies", "20 plies"], [35**5, leaves], log=True,
 # Two minutes. Ask what each of the two weak players would do when a win is there to be taken.
 
 # %%
-predict("7.p8", "Against a perfect player, which costs more points?",
+predict("8.p8", "Against a perfect player, which costs more points?",
         ["to look only 2 plies ahead", "to overlook 3 moves in 10",
          "about the same"])
 
@@ -688,7 +688,7 @@ intervals(rows, size=(7, 3.2), alt=f"{rows}")
 # %%
 for name in ("depth 2, misses none", "full depth, misses 30%"):
     print(name, [round(number, 2) for number in rows[name]])
-reveal("7.p8", "to overlook 3 moves in 10", "Here care counts more than depth.")
+reveal("8.p8", "to overlook 3 moves in 10", "Here care counts more than depth.")
 
 # %% [markdown] slide="slide"
 # ## Equal in points, unlike as opponents
@@ -743,7 +743,7 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/07_opponents.ipynb): mend a printed table, write two models,
+# [The exercises of this lesson](../exercises/08_opponents.ipynb): mend a printed table, write two models,
 # estimate an ε, exploit it, and find the largest safe gamble.
 
 # %% [markdown] slide="slide"

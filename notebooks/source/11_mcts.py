@@ -1,5 +1,5 @@
 # %% [markdown] slide="slide"
-# # 9 · Monte Carlo tree search: asking the dice
+# # 11 · Monte Carlo tree search: asking the dice
 #
 # **How do you choose a move when you can neither search to the end nor judge a position?**
 #
@@ -81,7 +81,7 @@ lines(moves, {"alpha-beta, 4 plies": opened}, ylabel="states opened",
 
 # %% [markdown]
 # And after four plies on a board of 49 cells alpha-beta knows nothing yet: nobody has won, and there
-# is no evaluation to ask. Lesson 05 would now look for features. Here we do without.
+# is no evaluation to ask. Lesson 06 would now look for features. Here we do without.
 
 # %% [markdown] slide="slide"
 # ## The idea: play on at random and see who wins
@@ -125,7 +125,7 @@ trap = TreeGame([[1, 1, 1, 0], [0.5, 0.5, 0.5, 0.5]])
 draw_tree(trap)
 
 # %%
-predict("9.p1", "A thousand games: how often is the trap chosen?",
+predict("11.p1", "A thousand games: how often is the trap chosen?",
         ["never", "in half of the runs", "always"])
 
 # %% slide="skip"
@@ -149,7 +149,7 @@ lines(budgets, {"flat": flatly, "with a tree (below)": by_tree}, logx=True,
       alt=f"Flat sampling ends at {flatly[-1]}, the tree at {by_tree[-1]}")
 
 # %%
-reveal("9.p1", "always", "Its mean is 0.75, and more games make that surer.")
+reveal("11.p1", "always", "Its mean is 0.75, and more games make that surer.")
 
 # %% [markdown]
 # Flat sampling does not get it right in the limit, it gets *certain*. Its numbers tend to what a move
@@ -210,7 +210,7 @@ draw_board(board, position, marks={flat_in_the_limit(position): "flat"})
 # estimated again and again: by how much do the estimates differ?
 
 # %% slide="skip"
-predict("9.p2", "Twice as many random games: what becomes of the error?",
+predict("11.p2", "Twice as many random games: what becomes of the error?",
         ["half of it", "a bit less: divided by 1.4", "a quarter"])
 
 
@@ -229,7 +229,7 @@ errors = [spread(games) for games in numbers]
 print({games: round(error, 3) for games, error in zip(numbers, errors)})
 
 # %% slide="skip"
-reveal("9.p2", "a bit less: divided by 1.4", f"√2 = {sqrt(2):.1f}; √4 = 2.")
+reveal("11.p2", "a bit less: divided by 1.4", f"√2 = {sqrt(2):.1f}; √4 = 2.")
 
 # %% slide="skip"
 lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
@@ -274,7 +274,7 @@ show_source(ucb1)
 
 # %%
 arms = ["6 of 10", "1 of 1", "12 of 24"]
-predict("9.p3", "Which arm does UCB1 pull next?", arms)
+predict("11.p3", "Which arm does UCB1 pull next?", arms)
 
 # %% slide="skip"
 seen = {"6 of 10": (6, 10), "1 of 1": (1, 1), "12 of 24": (12, 24)}
@@ -288,7 +288,7 @@ bars(list(seen), both,
      alt="1 of 1 has the highest bound, 12 of 24 the lowest")
 
 # %%
-reveal("9.p3", "1 of 1", "One pull proves little, so much is possible.")
+reveal("11.p3", "1 of 1", "One pull proves little, so much is possible.")
 
 # %% [markdown] slide="slide"
 # ## The constant c decides how curious to be
@@ -440,7 +440,7 @@ draw_board(board, early)
 
 # %%
 answers = ["the same moves", "random-looking ones", "nearly always bad ones"]
-predict("9.p4", "Count the wins of the player to move: what is played?", answers)
+predict("11.p4", "Count the wins of the player to move: what is played?", answers)
 
 
 # %% slide="skip"
@@ -513,7 +513,7 @@ lines(few_or_many, table, logx=True, xlabel="random games",
       ylabel="best moves in 100 positions", alt=f"Best moves found: {table}")
 
 # %%
-reveal("9.p4", "nearly always bad ones", "It searches for the wrong side.")
+reveal("11.p4", "nearly always bad ones", "It searches for the wrong side.")
 
 # %% [markdown]
 # *Always me*, the player for whom the search is run, looks nearly right and is the nastier bug: the
@@ -559,7 +559,7 @@ for child in sorted(root.children, key=lambda child: -child.N):
     print(f"column {child.move}: {known}")
 
 # %%
-predict("9.p5", "Which move to play, by its mean after so many games?",
+predict("11.p5", "Which move to play, by its mean after so many games?",
         ["0.9 after 10", "0.8 after 400"])
 
 # %% slide="subslide"
@@ -574,7 +574,7 @@ intervals({"9 of 10": (few[0], 0.9, few[1]),
           alt="The few games leave a wide interval, the many a narrow one")
 
 # %%
-reveal("9.p5", "0.8 after 400", "The search itself kept coming back to it.")
+reveal("11.p5", "0.8 after 400", "The search itself kept coming back to it.")
 
 # %% [markdown]
 # A mean of few games may be luck. UCB1 says what to *try*, not what to *play*: above it names columns 4 and 6, though 3 was
@@ -603,14 +603,14 @@ draw_growth({"1500 games": root})
 
 # %% [markdown]
 # Bad moves get a few games and are left alone, promising lines are followed deeply: **selective**
-# search, as forward pruning in lesson 04 was, but with no move ever dropped for good.
+# search, as forward pruning in lesson 05 was, but with no move ever dropped for good.
 
 # %% [markdown] slide="slide"
 # ## It can be stopped at any time
 #
 # After every game there is a move to play. So MCTS fits a clock, a frame rate or an impatient person
 # better than a fixed depth does. Where a move is due in real time, an anytime search is what you want:
-# this one, or iterative deepening (lesson 04).
+# this one, or iterative deepening (lesson 05).
 
 # %%
 search = mcts(game, threat, rng=random.Random(1))
@@ -623,7 +623,7 @@ for more in (10, 40, 150, 800):
 # ## A larger budget helps less and less, where it helps
 #
 # How often is the move right? Three positions, thirty runs at each budget; the bars are Wilson's
-# intervals from lesson 05.
+# intervals from lesson 06.
 
 # %% slide="skip"
 def found(game, state, games, runs=30):
@@ -744,7 +744,7 @@ draw_growth({"Hex(11), 500 games": root})
 
 # %% [markdown]
 # 121 games to have tried each move once, and as many again at every node below. A width of 250 needs
-# priors, widening or shared statistics: lesson 10. <!-- cited: 250 (as above) -->
+# priors, widening or shared statistics: lesson 12. <!-- cited: 250 (as above) -->
 
 # %% [markdown] slide="slide"
 # ## Alpha-beta against MCTS: the larger the board, the better for dice
@@ -889,7 +889,7 @@ lines(lengths, {name: [states for _, _, states in row]
 # ## With a good evaluation the tables turn
 #
 # Connect Four, the same work, sixteen games each. First alpha-beta knows nothing, then it counts the threats
-# of lesson 05.
+# of lesson 06.
 
 
 # %% slide="skip"
@@ -962,7 +962,7 @@ draw_tree(maze)
 
 # %% [markdown] slide="skip"
 # With **dice**, chance picks the child by its odds instead of UCB1. With **hidden cards** one can sample
-# deals that fit what is known, at the price that lesson 08 shows. All it takes is a simulator.
+# deals that fit what is known, at the price that lesson 09 shows. All it takes is a simulator.
 
 # %% [markdown] slide="slide"
 # ## AlphaGo kept the tree and changed what feeds it
@@ -974,7 +974,7 @@ draw_tree(maze)
 # - a **value network** that judges each new leaf;
 # - playouts by a *small, fast* policy, to the end of the game; result and judgement were mixed.
 #
-# Its successors AlphaGo Zero and AlphaZero dropped the playouts. Lesson 10 builds a small one. <!-- cited: 2016, 4, 1 (Silver et al., Mastering the game of Go with deep neural networks and tree search, Nature 529, 2016; the Seoul match, March 2016) -->
+# Its successors AlphaGo Zero and AlphaZero dropped the playouts. Lesson 12 builds a small one. <!-- cited: 2016, 4, 1 (Silver et al., Mastering the game of Go with deep neural networks and tree search, Nature 529, 2016; the Seoul match, March 2016) -->
 
 # %% [markdown] slide="skip"
 # ## Beat the dice
@@ -993,7 +993,7 @@ play(Hex(5), three_hundred_games)
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/09_mcts.ipynb): UCB1 by hand and in code, a backup that
+# [The exercises of this lesson](../exercises/11_mcts.ipynb): UCB1 by hand and in code, a backup that
 # gets the perspective right, a fair playout, a whole search whose tree keeps its promises, three broken
 # engines to diagnose from their numbers, and a plot to read.
 
