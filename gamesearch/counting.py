@@ -1,6 +1,7 @@
 """Counting what a search costs, on games too large to be recorded.
 
-states   how many times the search opened a state (asked whether it is terminal)
+nodes    how many nodes of the tree the search opened (asked whether the game is over there): a
+         position that is reached by two ways counts twice
 leaves   how many times it took a value: from the rules or from the evaluation handed in
 """
 
@@ -17,8 +18,13 @@ from .tracing.trace import value_and_move
 class Count(NamedTuple):
     value: Any
     move: Action | None
-    states: int
+    nodes: int
     leaves: int
+
+    @property
+    def states(self) -> int:
+        """The former name of `nodes`."""
+        return self.nodes
 
 
 def count(
@@ -28,7 +34,7 @@ def count(
 
     >>> from gamesearch import TicTacToe, alphabeta
     >>> count(alphabeta, TicTacToe())
-    Count(value=0, move=0, states=18297, leaves=7330)
+    Count(value=0, move=0, nodes=18297, leaves=7330)
     """
     counted = CountedGame(game)
     if options.get("evaluate") is not None:
@@ -36,7 +42,7 @@ def count(
         options["evaluate"] = lambda _, state: counted.evaluated(evaluate(game, state))
     arguments = (counted,) if state is None else (counted, state)
     answer = search(*arguments, **options)
-    return Count(*value_and_move(answer), counted.states, counted.leaves)
+    return Count(*value_and_move(answer), counted.nodes, counted.leaves)
 
 
 class CountedGame(Wrapped):
@@ -44,12 +50,12 @@ class CountedGame(Wrapped):
 
     def __init__(self, game: Game):
         super().__init__(game)
-        self.states = self.leaves = 0
+        self.nodes = self.leaves = 0
         self.last: State = None
 
     def is_terminal(self, state: State) -> bool:
         if state is not self.last:  # asked twice in a row about the same state: one look
-            self.states += 1
+            self.nodes += 1
             self.last = state
         return self.real.is_terminal(state)
 

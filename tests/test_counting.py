@@ -20,7 +20,7 @@ def test_it_counts_what_a_recording_holds(search, name):
     game = TreeGame(TREES[name])
     trace, counted = record(search, game), count(search, game)
     assert (counted.value, counted.move) == (trace.value, trace.move)
-    assert (counted.states, counted.leaves) == (len(trace.opened), len(trace.leaves))
+    assert (counted.nodes, counted.leaves) == (len(trace.opened), len(trace.leaves))
 
 
 def test_a_depth_and_an_evaluation():

@@ -52,7 +52,7 @@ def ordered_alphabeta(
     >>> from gamesearch.search.orders import Static
     >>> centre_corners_edges = Static({4: 2, 0: 1, 2: 1, 6: 1, 8: 1})
     >>> count(ordered_alphabeta, TicTacToe(), order=centre_corners_edges)
-    Count(value=0, move=4, states=7275, leaves=2893)
+    Count(value=0, move=4, nodes=7275, leaves=2893)
     """
     state, depth, evaluate = prepared(game, state, depth, evaluate)
     return Best(*bounded_value(game, state, -inf, inf, depth, evaluate, order or Order(), 0))

@@ -34,7 +34,7 @@ def table_alphabeta(
 
     >>> from gamesearch import TicTacToe, count
     >>> count(table_alphabeta, TicTacToe())
-    Count(value=0, move=0, states=4852, leaves=1074)
+    Count(value=0, move=0, nodes=4852, leaves=1074)
     """
     state, depth, evaluate = prepared(game, state, depth, evaluate)
     table = Table() if table is None else table

@@ -49,4 +49,4 @@ class OrderBoard(Board):
 
     def states(self, order: list[Action]) -> int:
         worth = Static({action: -place for place, action in enumerate(order, start=-len(order))})
-        return count(ordered_alphabeta, self.game, depth=self.depth, order=worth).states
+        return count(ordered_alphabeta, self.game, depth=self.depth, order=worth).nodes

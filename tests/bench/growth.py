@@ -67,7 +67,7 @@ def by_depth(table: Table) -> None:
     for name, (search, deepest, options) in DEPTHS.items():
         points = {}
         for depth in range(1, deepest + 1):
-            states = count(search, FOUR, depth=depth, **options()).states
+            states = count(search, FOUR, depth=depth, **options()).nodes
             spent = seconds(lambda s=search, d=depth, o=options: s(FOUR, depth=d, **o()))
             points[f"depth {depth}"] = states, spent
         grown(table, f"Connect Four, {name}", points)
@@ -87,7 +87,7 @@ def by_depth(table: Table) -> None:
 def by_places(table: Table) -> None:
     points = {}
     for places in PLACES:
-        states = count(table_alphabeta, SMALL, table=Memory(places)).states
+        states = count(table_alphabeta, SMALL, table=Memory(places)).nodes
         spent = seconds(lambda p=places: table_alphabeta(SMALL, table=Memory(p)))
         points[f"{places:,} places"] = states, spent
     grown(table, "Connect Four on 4 × 4 solved, table of", points)

@@ -31,7 +31,7 @@ class Task:
 
 def solved(name: str, search: Callable, nodes: int, openspiel: Run, aima: Run) -> Task:
     game = TicTacToe()
-    ours, counted = lambda: search(game).value, lambda: count(search, game).states
+    ours, counted = lambda: search(game).value, lambda: count(search, game).nodes
     return Task(f"tic-tac-toe, {name}", nodes, ours, counted, openspiel, aima, 3.0)
 
 
@@ -41,7 +41,7 @@ def to_depth(depth: int, nodes: int, mark: float | None) -> Task:
         f"Connect Four, alpha-beta to depth {depth}",
         nodes,
         lambda: alphabeta(game, depth=depth).value,
-        lambda: count(alphabeta, game, depth=depth).states,
+        lambda: count(alphabeta, game, depth=depth).nodes,
         by_openspiel.connect_four(depth),
         by_aima.connect_four(depth),
         mark,

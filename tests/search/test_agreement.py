@@ -144,18 +144,18 @@ def test_small_games_have_their_known_values(search):
 
 
 def test_states_counted():
-    assert count(minimax, TicTacToe()).states == 549_946
-    assert count(alphabeta, TicTacToe()).states == 18_297
-    assert [count(alphabeta, ConnectFour(), depth=d).states for d in (6, 7)] == [1_249, 7_153]
-    assert count(minimax, Nim(9, most=3), depth=2).states == 1 + 3 + 9
+    assert count(minimax, TicTacToe()).nodes == 549_946
+    assert count(alphabeta, TicTacToe()).nodes == 18_297
+    assert [count(alphabeta, ConnectFour(), depth=d).nodes for d in (6, 7)] == [1_249, 7_153]
+    assert count(minimax, Nim(9, most=3), depth=2).nodes == 1 + 3 + 9
     assert count(negamax, Nim(9, most=3), depth=2, evaluate=lambda game, state: 0).leaves == 9
-    assert count(minimax, TreeGame([[1, 2], [3]], players=(MAX, MAX, MIN))).states == 6
+    assert count(minimax, TreeGame([[1, 2], [3]], players=(MAX, MAX, MIN))).nodes == 6
 
 
 def test_alphabeta_opens_no_state_that_minimax_does_not_need():
     for tree, players in random_trees(seed=7, number=300):
         game = TreeGame(tree, players=players)
-        assert count(alphabeta, game).states <= count(minimax, game).states
+        assert count(alphabeta, game).states <= count(minimax, game).nodes
 
 
 def test_min_at_the_root():

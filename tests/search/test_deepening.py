@@ -55,13 +55,13 @@ def test_random_trees():
 @pytest.mark.parametrize("nodes", [0, 1, 7, 8, 9, 30, 100, 1_000])
 @pytest.mark.parametrize("search", [minimax, alphabeta, table_alphabeta])
 def test_a_budget_of_nodes_is_never_passed(search, nodes):
-    opened = count(lambda game: list(deepening(game, search=search, nodes=nodes)), FOUR).states
+    opened = count(lambda game: list(deepening(game, search=search, nodes=nodes)), FOUR).nodes
     # Without an iteration, the answer costs one look at the root.
     assert opened <= max(nodes, 1)
 
 
 def test_the_budget_holds_for_all_iterations_together():
-    needed = [count(alphabeta, FOUR, depth=depth).states for depth in (1, 2, 3)]
+    needed = [count(alphabeta, FOUR, depth=depth).nodes for depth in (1, 2, 3)]
     for granted, finished in ((sum(needed) - 1, 2), (sum(needed), 3)):
         depths = [depth for depth, _ in deepening(FOUR, nodes=granted)]
         assert depths[-1] == finished
@@ -85,7 +85,7 @@ def test_a_half_finished_iteration_is_thrown_away():
 def test_seconds_are_kept_in_the_middle_of_an_iteration(monkeypatch):
     ticks = iter(range(10_000))
     monkeypatch.setattr("gamesearch.search.budget.perf_counter", lambda: next(ticks))
-    opened = count(lambda game: list(deepening(game, seconds=500)), FOUR).states
+    opened = count(lambda game: list(deepening(game, seconds=500)), FOUR).nodes
     assert opened == 499
 
 

@@ -88,7 +88,7 @@ def test_without_an_order_it_opens_what_alphabeta_opens():
     ],
 )
 def test_the_order_of_the_squares_decides_the_work_on_tictactoe(order, states):
-    assert count(ordered_alphabeta, GAME, order=order).states == states
+    assert count(ordered_alphabeta, GAME, order=order).nodes == states
 
 
 class WinsFirst(Order):
@@ -103,8 +103,8 @@ class WinsFirst(Order):
 
 
 def test_an_order_that_knows_only_one_players_wins_saves_less():
-    assert count(ordered_alphabeta, GAME, order=WinsFirst(MAX)).states == 6_167
-    assert count(ordered_alphabeta, GAME, order=WinsFirst(MAX, MIN)).states == 3_601
+    assert count(ordered_alphabeta, GAME, order=WinsFirst(MAX)).nodes == 6_167
+    assert count(ordered_alphabeta, GAME, order=WinsFirst(MAX, MIN)).nodes == 3_601
 
 
 def test_true_values_give_the_fewest_leaves_there_can_be():

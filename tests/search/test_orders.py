@@ -87,9 +87,9 @@ def test_orders_save_states_on_games_with_captures_and_on_connect_four():
     for order in (CapturesFirst(), Killers(), History(), ByEvaluation(minichess_material)):
         ordered = count(ordered_alphabeta, chess, order=order, **options)
         assert ordered.value == plain.value
-        assert ordered.states < plain.states
+        assert ordered.nodes < plain.nodes
     four = ConnectFour()
     state = four.parse("2 3 3 2 4 1")
     centre = Static(lambda column: -abs(column - 3))
     ordered = count(ordered_alphabeta, four, state, depth=5, order=centre)
-    assert ordered.states < count(ordered_alphabeta, four, state, depth=5).states
+    assert ordered.nodes < count(ordered_alphabeta, four, state, depth=5).nodes

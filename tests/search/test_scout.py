@@ -68,8 +68,8 @@ def test_with_a_perfect_order_it_opens_no_more_than_alphabeta():
             return minimax(game, state).value
 
         options = {"order": ByEvaluation(worth)}
-        ours = count(scout, game, **options).states
-        assert ours <= count(ordered_alphabeta, game, **options).states
+        ours = count(scout, game, **options).nodes
+        assert ours <= count(ordered_alphabeta, game, **options).nodes
 
 
 def test_nothing_lies_between_a_number_and_the_next():

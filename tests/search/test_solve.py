@@ -105,7 +105,7 @@ def test_budgets_are_kept_and_counted():
         counted = count(lambda game, nodes=nodes: solve(game, nodes=nodes), ConnectFour())
         solution = solve(ConnectFour(), nodes=nodes)
         assert solution.nodes <= nodes
-        assert counted.states <= max(nodes, 1)
+        assert counted.nodes <= max(nodes, 1)
         assert solution.move in range(7)
     assert solve(ConnectFour(), nodes=0).depth == 0
     assert solve(ConnectFour(), seconds=0).move == 0

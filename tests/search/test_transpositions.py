@@ -114,13 +114,13 @@ def test_a_second_search_of_the_root_gives_value_and_move_at_once():
     game, table = TicTacToe(), Table()
     first = count(table_alphabeta, game, table=table)
     again = count(table_alphabeta, game, table=table)
-    assert (again.value, again.move, again.states) == (first.value, first.move, 1)
+    assert (again.value, again.move, again.nodes) == (first.value, first.move, 1)
 
 
 def test_it_opens_fewer_states():
-    assert count(table_alphabeta, TicTacToe()).states == 4_852
+    assert count(table_alphabeta, TicTacToe()).nodes == 4_852
     game = Nim(21, most=3)
-    assert count(table_alphabeta, game).states < count(alphabeta, Nim(9, most=3)).states
+    assert count(table_alphabeta, game).states < count(alphabeta, Nim(9, most=3)).nodes
 
 
 def test_a_solved_entry_serves_any_depth():

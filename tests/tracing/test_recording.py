@@ -58,7 +58,7 @@ def test_recording_changes_no_answer(search):
         game = TreeGame(tree, players=players)
         trace, plain = record(search, game), search(game)
         assert trace.answer == plain == (trace.value, trace.move)
-        assert len(trace.opened) == count(search, game).states
+        assert len(trace.opened) == count(search, game).nodes
 
 
 @every_search
@@ -220,7 +220,7 @@ class EitherHand(Game):
 def test_moves_that_lead_to_equal_states_are_visits_of_their_own(search):
     trace = record(search, EitherHand())
     assert [visit.move for visit in trace.root.children] == ["left", "right"]
-    assert len(trace.opened) == count(search, EitherHand()).states
+    assert len(trace.opened) == count(search, EitherHand()).nodes
 
 
 def test_a_note_stands_on_the_visit_where_the_search_is():
@@ -261,7 +261,7 @@ def test_the_same_recording_twice_is_the_same():
 
 def test_large_searches_are_counted_not_recorded():
     assert count(alphabeta, TicTacToe()) == (0, 0, 18_297, 7_330)
-    assert count(minimax, TicTacToe()).states == 549_946
+    assert count(minimax, TicTacToe()).nodes == 549_946
     trace = record(alphabeta, TicTacToe(), limit=18_297)
     assert (len(trace.opened), len(trace.leaves)) == (18_297, 7_330)
 

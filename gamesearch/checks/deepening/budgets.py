@@ -91,7 +91,7 @@ def deepened(deepen: Student, case: Budget) -> Deepened:
     depth = plain(pair[0])
     if isinstance(depth, int | float):  # beyond the end of the game all depths are one
         depth = min(depth, case.plies)
-    return Deepened(canon(depth), canon(pair[1]), counted.states, canon(answer))
+    return Deepened(canon(depth), canon(pair[1]), counted.nodes, canon(answer))
 
 
 def right_depth(case: Budget) -> tuple[str, str]:

@@ -158,12 +158,12 @@ def saved(search: Student, case: Woven) -> Saved:
     counted = CountedGame(case.game)
     table: dict[State, Any] = {}
     search(counted, counted.initial, -inf, inf, table)
-    return Saved(counted.states, _without(case))
+    return Saved(counted.nodes, _without(case))
 
 
 @cache
 def _without(case: Woven) -> int:
-    return count(alphabeta, case.game).states
+    return count(alphabeta, case.game).nodes
 
 
 class Asked(NamedTuple):

@@ -159,7 +159,7 @@ def cost(search: Student, puzzle: Puzzle) -> Cost:
         return answers[-1]
 
     counted = count(kept, puzzle.game, puzzle.state)
-    return Cost(value_in(answers[0]), counted.states)
+    return Cost(value_in(answers[0]), counted.nodes)
 
 
 def chosen(choose: Student, puzzle: Puzzle) -> list[str]:

@@ -154,4 +154,4 @@ def share(worth: Student, board: Board) -> Share:
 
 @cache
 def _given(board: Board) -> int:
-    return count(ordered_alphabeta, board.game, depth=board.depth).states
+    return count(ordered_alphabeta, board.game, depth=board.depth).nodes

@@ -18,7 +18,7 @@ def growth() -> dict[str, list[int]]:
     centre = Static(lambda column: -abs(column - 3))
 
     def states(depth: int, order: Order | None) -> int:
-        return count(ordered_alphabeta, game, state, depth=depth, order=order).states
+        return count(ordered_alphabeta, game, state, depth=depth, order=order).nodes
 
     return {
         "left to right": [states(depth, None) for depth in range(1, 9)],

@@ -143,4 +143,4 @@ def arranged_by(make: Callable[[], Order], case: Credits) -> str:
 
 
 def states_on_tictactoe(order: Order) -> int:
-    return count(ordered_alphabeta, _GAME, order=order, depth=9).states
+    return count(ordered_alphabeta, _GAME, order=order, depth=9).nodes
