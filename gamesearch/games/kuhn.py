@@ -1,10 +1,11 @@
-"""Kuhn poker: three cards, two players, one bet. The smallest poker in which one has to bluff.
+"""Kuhn poker: three cards, two players, one bet; a poker so small that it can be solved by hand.
 
-  deal     each player puts in one chip and gets one of J, Q, K, which only he sees
+  deal     each player puts in one chip and gets one card, which only they see
   check    the player to move adds nothing; if both check, the higher card wins the two chips
-  bet      he adds a chip; the other must "call", adding one too, or "fold" and lose what he put in
+  bet      they add a chip; the other must "call", adding one too and showing the cards, or "fold"
+           and lose the chip put in; after a check the second player may still bet
 
-A state is the two cards and the moves so far. Solved by Harold Kuhn in 1950.
+A state is the two cards and the moves so far. Solved by Harold Kuhn in 1950, for J, Q and K.
 """
 
 from __future__ import annotations
@@ -13,17 +14,18 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
+from ..errors import BadGame
 from .game import CHANCE, MAX, Player, Value, illegal
 from .hidden import HiddenGame
 
 State = tuple[str, tuple[str, ...]]  # the cards of player 1 and 2, "" before the deal; the moves
 
-CARDS = "JQK"
 CHECK, BET, CALL, FOLD = "check", "bet", "call", "fold"
 
 
 class KuhnPoker(HiddenGame):
-    """
+    """`cards` is the deck, from the lowest to the highest.
+
     >>> game = KuhnPoker()
     >>> state = game.result(game.result(game.initial, "QK"), "check")
     >>> game.actions(state), game.information(state)
@@ -33,6 +35,11 @@ class KuhnPoker(HiddenGame):
     initial: State = ("", ())
     chance = True
     limits = (-2, 2)
+
+    def __init__(self, cards: str = "JQK"):
+        if len(cards) < 2 or len(set(cards)) < len(cards):
+            raise BadGame(f"a deck is two or more different cards, as in 'JQK', got {cards!r}")
+        self.cards = cards
 
     def to_move(self, state: State) -> Player:
         cards, moves = state
@@ -47,7 +54,8 @@ class KuhnPoker(HiddenGame):
         return (FOLD, CALL) if moves[-1:] == (BET,) else (CHECK, BET)
 
     def chances(self, state: State) -> tuple[tuple[str, Any], ...]:
-        return tuple((a + b, Fraction(1, 6)) for a, b in permutations(CARDS, 2))
+        deals = [a + b for a, b in permutations(self.cards, 2)]
+        return tuple((deal, Fraction(1, len(deals))) for deal in deals)
 
     def result(self, state: State, action: str) -> State:
         if action not in self.actions(state):
@@ -64,7 +72,7 @@ class KuhnPoker(HiddenGame):
         if moves[-1] == FOLD:
             winner, chips = len(moves) % 2, 1  # whose turn it would be is who bet
         else:
-            winner = 0 if CARDS.index(cards[0]) > CARDS.index(cards[1]) else 1
+            winner = 0 if self.cards.index(cards[0]) > self.cards.index(cards[1]) else 1
             chips = 2 if CALL in moves else 1
         return chips if winner == player else -chips
 
@@ -75,3 +83,6 @@ class KuhnPoker(HiddenGame):
     def show(self, state: State) -> str:
         cards, moves = state
         return " ".join([cards or "cards not dealt", *moves])
+
+    def __repr__(self) -> str:
+        return "KuhnPoker()" if self.cards == "JQK" else f"KuhnPoker({self.cards!r})"

@@ -11,7 +11,7 @@ from gamesearch.games.check_game import check_game
 
 CARDS = HiddenTree([(0.25, [[6, 0], [0, 6]]), (0.75, [[1, 2], [3, 4]])], hides={MAX: [0], MIN: [1]})
 PATROL = Patrol({"a": 3, "b": 5, "c": 1}, {"ab": "ab", "c": "c"}, caught=2)
-GAMES = [CARDS, KuhnPoker(), PATROL]
+GAMES = [CARDS, KuhnPoker(), KuhnPoker("TJQK"), PATROL]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

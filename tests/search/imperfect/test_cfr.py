@@ -7,11 +7,18 @@ from itertools import islice
 import pytest
 
 from gamesearch import KuhnPoker, Patrol
+from gamesearch.games.leduc import LeducPoker
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.matrix import solve_matrix
 from gamesearch.search.imperfect.plans import expected_value, exploitability
 
 KUHN = KuhnPoker()
+FOUR_CARDS = KuhnPoker("TJQK")
+WAYS = {"plain": {}, "alternating": {"alternating": True}, "plus": {"plus": True}}
+
+
+def after(game, rounds, **options):
+    return next(islice(cfr(game, **options), rounds - 1, None))
 
 
 def test_counterfactual_regret_comes_near_the_value():
@@ -38,3 +45,39 @@ def test_counterfactual_regret_solves_a_matrix_game_as_well():
     value = solve_matrix(game.matrix()).value
     assert expected_value(game, learner.plan) == pytest.approx(float(value), abs=0.05)
     assert exploitability(game, learner.plan) < 0.1
+
+
+def test_rounds_to_the_same_exploitability_fall_from_plain_to_alternating_to_plus():
+    rounds = {}
+    for name, options in WAYS.items():
+        for learner in islice(cfr(KUHN, **options), 0, 1000, 5):
+            if exploitability(KUHN, learner.plan) < 0.01:
+                rounds[name] = learner.rounds
+                break
+    assert rounds["plain"] > 2 * rounds["alternating"] > 4 * rounds["plus"]
+
+
+def test_regrets_of_plus_are_never_below_0():
+    for learner in islice(cfr(KUHN, plus=True), 20):
+        assert min(min(regrets.values()) for regrets in learner.regrets.values()) >= 0
+
+
+@pytest.mark.parametrize("options", WAYS.values(), ids=WAYS)
+@pytest.mark.parametrize("game", [KUHN, FOUR_CARDS], ids=repr)
+def test_the_sum_of_the_regrets_bounds_the_exploitability(game, options):
+    """The theorem: a player's average regret is at most the sum of it over the information sets."""
+    learner = after(game, 60, **options)
+    if not options:  # for the plain average, in which every round counts alike
+        most = sum(max(*regrets.values(), 0) for regrets in learner.regrets.values())
+        assert exploitability(game, learner.plan) <= most / learner.rounds / 2 + 1e-9
+    assert exploitability(game, learner.plan) < 0.06
+
+
+def test_leduc_is_worth_what_others_have_found():
+    """−0.0856 chips for player 1: Southey and others (2005) and many programs since."""
+    leduc = LeducPoker()
+    plan = after(leduc, 40, plus=True).plan
+    wrong = exploitability(leduc, plan)
+    assert wrong < 0.07
+    low, high = (expected_value(leduc, plan) + sign * 2 * wrong for sign in (-1, 1))
+    assert low <= -0.0856 <= high

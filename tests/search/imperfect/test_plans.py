@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from gamesearch import MIN, KuhnPoker
+from gamesearch import MAX, MIN, KuhnPoker
 from gamesearch.search.imperfect.matrix import solve_matrix
 from gamesearch.search.imperfect.plans import best_response, expected_value, exploitability
 
@@ -89,3 +89,13 @@ def test_kuhn_poker_as_one_large_matrix_has_the_same_value():
     his = [plan for plan in sure_plans(HIS) if sensible(plan)]
     matrix = [[expected_value(KUHN, row | column) for column in his] for row in mine]
     assert solve_matrix(matrix).value == Fraction(-1, 18)
+
+
+def test_the_best_responses_with_four_cards_are_the_best_of_all_sure_plans():
+    game, rng = KuhnPoker("TJQK"), random.Random(2)
+    mine = [(card, *moves) for card in "TJQK" for moves in ((), ("check", "bet"))]
+    his = [(card, move) for card in "TJQK" for move in ("check", "bet")]
+    plan = random_plan(rng, mine + his)
+    for you, known, sign in ((MAX, mine, 1), (MIN, his, -1)):
+        best = max(sign * expected_value(game, plan | sure) for sure in sure_plans(known))
+        assert sign * best_response(game, you=you, plan=plan).value == best
