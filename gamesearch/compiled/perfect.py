@@ -7,7 +7,10 @@ plies    how many moves are still to come if both play perfectly
 
 from __future__ import annotations
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from queue import SimpleQueue
 from typing import NamedTuple
 
 import numpy
@@ -32,8 +35,9 @@ class Solved(NamedTuple):
 def solve_connectfour(game: ConnectFour, state: State | None = None) -> Solved:
     """The value, and a move that wins as soon as possible or loses as late as possible.
 
-    At once as far as the opening table goes, eight stones; after it mostly in a tenth of a second,
-    seldom in a few seconds.
+    At once where the opening table knows the position: up to eight stones, as long as one side has
+    played perfectly. From twelve stones on mostly in a tenth of a second, seldom in a few seconds;
+    an early position after errors of both can take minutes.
 
     >>> solve_connectfour(ConnectFour())
     Solved(value=1, move=3, score=1, plies=41)
@@ -48,15 +52,31 @@ def solve_connectfour(game: ConnectFour, state: State | None = None) -> Solved:
     return Solved(valued(state, value), move, valued(state, score), plies_to_come(score, stones))
 
 
-def scores(game: ConnectFour, state: State | None = None) -> dict[Action, int]:
-    """The score of every column that is free.
+def scores(
+    game: ConnectFour, state: State | None = None, *, threads: int | None = None
+) -> dict[Action, int]:
+    """The score of every column that is free, one column a thread; None: a thread a processor.
+
+    Each thread has a table of its own: sharing one between two turned out slower than taking turns.
 
     >>> scores(ConnectFour())
     {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
     """
     state = game.initial if state is None else state
     position(game, state)  # only to see that it is the right game
-    return {move: score_of(game, game.result(state, move)) for move in game.actions(state)}
+    moves, threads = game.actions(state), threads or os.cpu_count() or 1
+    unused: SimpleQueue[numpy.ndarray] = SimpleQueue()
+    for number in range(threads):
+        unused.put(memory(number))
+
+    def score(move: Action) -> int:
+        mine = unused.get()
+        found = score_of(game, game.result(state, move), mine)
+        unused.put(mine)
+        return found
+
+    with ThreadPoolExecutor(threads) as pool:
+        return dict(zip(moves, pool.map(score, moves), strict=True))
 
 
 def perfect_player(game: ConnectFour, state: State) -> Best:
@@ -65,12 +85,12 @@ def perfect_player(game: ConnectFour, state: State) -> Best:
     return Best(solved.score, solved.move)
 
 
-def score_of(game: ConnectFour, state: State) -> int:
+def score_of(game: ConnectFour, state: State, memory: numpy.ndarray) -> int:
     if game.is_terminal(state):
         return valued(state, final_score(game, state))
     own, mask = position(game, state)
     known = look_up(own, mask)
-    return valued(state, known[0] if known else solved(own, mask, memory()))
+    return valued(state, known[0] if known else solved(own, mask, memory))
 
 
 def final_score(game: ConnectFour, state: State) -> int:
@@ -97,6 +117,6 @@ def plies_to_come(score: int, stones: int) -> int:
 
 
 @lru_cache
-def memory() -> numpy.ndarray:
-    """One for the whole session: what was found out once stays known."""
+def memory(number: int = 0) -> numpy.ndarray:
+    """One a thread, for the whole session: what was found out once stays known."""
     return new_memory()

@@ -53,10 +53,10 @@ class Chess(Game):
         return _state_of(board)
 
     def is_terminal(self, state: State) -> bool:
-        return not self.actions(state)
+        return _is_draw(state) or not _can_move(state)
 
     def utility(self, state: State, player: Player = MAX) -> Value:
-        mated = not _moves(state) and self.board(state).is_check()
+        mated = not _can_move(state) and self.board(state).is_check()
         if not mated:
             return 0
         return -1 if state[0] == player else 1
@@ -120,6 +120,12 @@ def _board_of(state: State) -> Any:
 @lru_cache(maxsize=1 << 14)  # asked of a state for its moves, and again for each of them
 def _moves(state: State) -> tuple[str, ...]:
     return tuple(move.uci() for move in _board_of(state).legal_moves)
+
+
+@lru_cache(maxsize=1 << 14)
+def _can_move(state: State) -> bool:
+    """One legal move is enough; a search asks this of every leaf, where it wants no moves."""
+    return bool(_board_of(state).legal_moves)
 
 
 def _is_draw(state: State) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from math import sqrt
 
@@ -14,6 +15,7 @@ from gamesearch import ConnectFour, mcts, tree_after
 from gamesearch.compiled import mcts as machine
 from gamesearch.compiled.perfect import solve_connectfour
 from gamesearch.errors import BadGame, BadSearch
+from gamesearch.search.montecarlo.parallel import root_parallel
 
 from .positions import GAME, random_positions
 
@@ -46,6 +48,15 @@ def test_random_games_end_as_often_as_they_should():
 
 def test_the_same_dice_grow_the_same_tree():
     assert grown(seed=5) == grown(seed=5) != grown(seed=6)
+
+
+def test_trees_that_grow_in_threads_are_those_that_grow_one_after_another():
+    for state in random_positions(5, range(20)):
+        asked = {"games": 500, "seeds": [1, 2, 3], "search": machine.mcts}
+        alone = root_parallel(GAME, state, **asked)
+        with ThreadPoolExecutor(2) as pool:
+            assert root_parallel(GAME, state, **asked, map=pool.map) == alone
+        assert sum(alone.visits.values()) == 1_500
 
 
 def test_every_game_goes_through_one_child():

@@ -31,6 +31,12 @@ def test_late_positions_are_worth_what_the_rules_say_column_by_column():
         assert best.score == score_by_the_rules(state, known) == wanted[best.move]
 
 
+def test_columns_are_worth_the_same_however_many_threads_share_the_work():
+    for state in random_positions(20, range(22, 36)):
+        alone = scores(GAME, state, threads=1)
+        assert scores(GAME, state, threads=2) == scores(GAME, state, threads=9) == alone
+
+
 def test_the_value_is_that_of_the_readable_searches():
     for state in random_positions(60, range(28, 40), seed=2):
         assert solve_connectfour(GAME, state).value == alphabeta(GAME, state).value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import pickle
+import random
 
 import pytest
 
@@ -37,6 +38,17 @@ def test_castling_promotion_and_taking_in_passing_are_counted_too():
 def test_it_keeps_the_promises_of_a_game():
     check_game(Chess("8/8/8/4k3/8/8/3PK3/8 w - - 90 1"), plays=3)
     check_game(Chess("7k/5Q2/8/8/8/8/8/K7 w - - 94 1"), plays=3)
+
+
+def test_a_game_is_over_just_where_nothing_can_be_played():
+    rng = random.Random(4)
+    for _ in range(4):
+        game = Chess()
+        state = game.initial
+        while not game.is_terminal(state):
+            assert game.actions(state)
+            state = game.result(state, rng.choice(game.actions(state)))
+        assert game.actions(state) == ()
 
 
 def test_mate_belongs_to_the_player_who_gave_it():
