@@ -17,6 +17,7 @@ from ..evaluation.hex import as_mover_sees, cells_as_seen
 from ..evaluation.network import Example, Network, numpy
 from ..games.game import MAX
 from ..games.hex import Hex
+from ..search.montecarlo.exploration import add_noise, drawn_by_visits
 from ..search.montecarlo.mcts import Node, tree_after
 from ..search.montecarlo.puct import puct
 
@@ -57,11 +58,8 @@ def played(game: Hex, network: Network, guesses: int, rng: random.Random) -> lis
         view = as_mover_sees(game, state)
         seen.append((state[0], view, [visits.get(cell, 0.0) for cell in order]))
         # Early moves are drawn by their visits, so that the games differ; later the best is played.
-        early = len(seen) <= game.size
-        move: Any = root.best.move
-        if early:
-            move = rng.choices(list(visits), list(visits.values()))[0]
-        state = game.result(state, move)
+        temperature = 1 if len(seen) <= game.size else 0
+        state = game.result(state, drawn_by_visits(root, temperature, rng))
     won = game.utility(state) > 0
     examples = []
     for player, view, shares in seen:
@@ -76,9 +74,7 @@ def searched(game: Hex, state: Any, network: Network, guesses: int, rng: random.
     """A search with some noise on the root's priors: or what is thought bad is never tried."""
     search = puct(game, state, guess=network.guess)
     root: Any = tree_after(1, search)
-    noise = [rng.gammavariate(0.5, 1) for _ in root.children]
-    for child, each in zip(root.children, noise, strict=True):
-        child.prior = 0.75 * child.prior + 0.25 * each / sum(noise)
+    add_noise(root.children, rng)
     return tree_after(guesses, search)
 
 

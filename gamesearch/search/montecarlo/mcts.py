@@ -141,18 +141,21 @@ def mcts(
     rollout: Rollout | None = None,
     judge: Reward | None = None,
     limits: tuple[Value, Value] | None = None,
+    root: Node | None = None,
 ) -> Iterator[Iteration]:
     """Search for ever, one random game after another: stop when the time is up.
 
     `choose` takes the place of UCB1, `rollout` of uniform random games, `judge` of their results.
     `limits` are the least and the most that a game is worth to MAX, if it does not say so itself.
+    `root` is the tree of an earlier search to go on with (reuse.py).
 
     >>> from gamesearch import Nim
     >>> root = tree_after(400, mcts(Nim(5, most=3), rng=random.Random(1)))
     >>> root.N, root.best.move
     (400, (0, 1))
     """
-    root, choose, rollout = root_of(game, state), choose or uct(c), rollout or uniform_rollout
+    root = root_of(game, state) if root is None else root
+    choose, rollout = choose or uct(c), rollout or uniform_rollout
     judge = judge or partial(rewarded, limits=limits or limits_of(game))
     while True:
         path = select(root, choose)
