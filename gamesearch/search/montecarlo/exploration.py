@@ -44,7 +44,7 @@ def by_visits(root: Node, temperature: float) -> list[float]:
 
 
 def drawn_by_visits(root: Node, temperature: float, rng: random.Random) -> Action:
-    """A move of the root, drawn by its visits; at 0 the one visited most, and no dice are thrown."""
+    """A move of the root, drawn by its visits; at 0 the one visited most, without dice."""
     if temperature == 0:
         return root.best.move
     moves = [child.move for child in root.children]

@@ -64,7 +64,8 @@ def considered(N: int, width: float, power: float) -> int:
     >>> [considered(N, width=2, power=0.5) for N in (0, 1, 4, 100, 121)]
     [1, 2, 4, 20, 22]
     """
-    return max(1, ceil(width * N**power))
+    allowed: float = width * N**power
+    return max(1, ceil(allowed))
 
 
 def select_or_widen(root: Node, choose: TreePolicy, width: float, power: float) -> list[Node]:
