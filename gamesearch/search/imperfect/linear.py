@@ -18,6 +18,8 @@ from typing import NamedTuple
 
 from ...errors import BadSearch
 
+Number = float | Fraction
+
 
 class Optimum(NamedTuple):
     """The largest gain, the amounts that bring it, and a price for each limit."""
@@ -28,7 +30,7 @@ class Optimum(NamedTuple):
 
 
 def maximise(
-    gains: Sequence[float], limits: Sequence[Sequence[float]], bounds: Sequence[float]
+    gains: Sequence[Number], limits: Sequence[Sequence[Number]], bounds: Sequence[Number]
 ) -> Optimum:
     """The most that gains · amounts can be.
 
