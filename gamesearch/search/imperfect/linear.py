@@ -43,7 +43,11 @@ def maximise(
     high, wide = len(limits), len(gains)
     # Each row says: Σ row · amounts + slack = bound. The last row counts what can still be gained.
     table = [
-        [*map(Fraction, row), *(Fraction(i == k) for k in range(high)), Fraction(bound)]
+        [
+            *(Fraction(entry) for entry in row),
+            *(Fraction(i == k) for k in range(high)),
+            Fraction(bound),
+        ]
         for i, (row, bound) in enumerate(zip(limits, bounds, strict=True))
     ]
     table.append([*(-Fraction(gain) for gain in gains), *[Fraction(0)] * (high + 1)])
