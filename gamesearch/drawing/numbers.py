@@ -26,9 +26,9 @@ def number(value: Any) -> str:
 def window(low: Any, high: Any) -> str:
     """
     >>> window(3, float("inf"))
-    '[3, ∞]'
+    '(3, ∞)'
     """
-    return f"[{number(low)}, {number(high)}]"
+    return f"({number(low)}, {number(high)})"
 
 
 def move_text(move: Any) -> str:

@@ -16,7 +16,7 @@ def test_a_guess_is_compared_with_the_search_and_explained_by_its_window():
     unread = [leaf["name"] for leaf in view.book["leaves"] if not leaf["read"]]
     assert unread == ["Leaf 5 of 9, worth 4", "Leaf 6 of 9, worth 6"]
     second, fifth = view.book["leaves"][1]["why"], view.book["leaves"][4]["why"]
-    assert "is read: at that moment the window of MIN above it is [−∞, 3]" in second
+    assert "is read: at that moment the window of MIN above it is (−∞, 3)" in second
     assert "is never read. MIN here can hold MAX to 2, MAX already has 3" in fifth
     for leaf in view.book["leaves"]:
         assert f'data-g="x{leaf["part"]}"' in view.svg

@@ -20,7 +20,7 @@ def draw_tree(
     """Draw a trace, a tree, a game, nested lists, or anything with `to_networkx()`.
 
     `at` is a time of the trace's clock; left out, the finished search is drawn. `plies` limits
-    the depth, `windows` shows [α, β], `moves` writes the moves on the edges (by itself where they
+    the depth, `windows` shows (α, β), `moves` writes the moves on the edges (by itself where they
     mean something).
 
     >>> draw_tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])

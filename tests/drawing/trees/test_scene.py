@@ -36,9 +36,9 @@ def test_a_pruned_branch_is_crossed_out_as_its_parent_closes_and_not_before():
 def test_values_so_far_windows_and_bounds():
     story = Story(plan_of(TRACE))
     looks = story.at(10).looks
-    assert (looks[0].value, looks[0].settled, looks[0].window) == ("3", False, "[3, ∞]")
+    assert (looks[0].value, looks[0].settled, looks[0].window) == ("3", False, "(3, ∞)")
     assert (looks[5].value, looks[5].settled) == ("≤2", True)
-    assert (looks[9].value, looks[9].settled, looks[9].window) == ("14", False, "[3, 14]")
+    assert (looks[9].value, looks[9].settled, looks[9].window) == ("14", False, "(3, 14)")
 
 
 def test_jumping_about_shows_what_walking_through_shows():
