@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from gamesearch.course.folding import fold
 from gamesearch.course.nbgrader import add_nbgrader
 from gamesearch.errors import GameSearchError
 
@@ -117,6 +118,8 @@ def read_source(path: Path) -> Source:
         if slide_type(cell) == "notes":  # folded away where a student reads, all but its first line
             cell.metadata["jupyter"] = {"source_hidden": True}
             cell.source = f"{NOTES_FOR}\n\n{cell.source}"
+        elif cell.cell_type == "code":
+            fold(cell)
     add_nbgrader(cells)
     name_cells(cells)
     return source

@@ -1,4 +1,38 @@
 // A question, answered before its picture appears; and, further on, the answer beside the truth.
+//
+// The guesses of a page are kept by their key, so that a question and its answer find each other
+// whichever was shown first, and a cell that is run again has not forgotten its guess.
+
+const guesses = (window.gamesearchGuesses ??= new Map());
+const GUESSED = "gamesearch:guessed";
+
+const remember = (key, guess) => {
+  if (!guess || guesses.get(key) === guess) return;
+  guesses.set(key, guess);
+  window.dispatchEvent(new CustomEvent(GUESSED));
+};
+
+// Lets a card follow its key; what the notebook has saved counts until a guess is made.
+const follow = (model, show) => {
+  const take = () => {
+    const guess = guesses.get(model.get("key"));
+    if (!guess || guess === model.get("guess")) return;
+    model.set("guess", guess);
+    model.save_changes();
+  };
+  const changed = () => {
+    remember(model.get("key"), model.get("guess"));
+    show();
+  };
+  if (guesses.has(model.get("key"))) take();
+  model.on("change:guess", changed);
+  window.addEventListener(GUESSED, take);
+  changed();
+  return () => {
+    model.off("change:guess", changed);
+    window.removeEventListener(GUESSED, take);
+  };
+};
 
 const element = (tag, text = "", attributes = {}) => {
   const made = document.createElement(tag);
@@ -53,9 +87,7 @@ function question({ model, el }) {
     model.set("guess", guess);
     model.save_changes();
   });
-  model.on("change:guess", show);
-  show();
-  return () => model.off("change:guess", show);
+  return follow(model, show);
 }
 
 const plain = (text) => text.trim().replaceAll("−", "-").toLowerCase();
@@ -65,24 +97,39 @@ const same = (a, b) =>
 function answer({ model, el }) {
   const box = element("div", "", { class: "gs-reveal", role: "status" });
   el.append(box);
+  const isOpen = () => model.get("display") !== "none";
+  const open = () => {
+    if (isOpen()) return;
+    model.set("display", "flex");
+    model.save_changes();
+  };
   const show = () => {
     const [guess, actual, text] = ["guess", "actual", "text"].map((name) => model.get(name));
+    const ends = /[.!?…]$/.test(actual) ? "" : ".";
     box.replaceChildren();
-    if (!guess) {
-      const details = element("details");
-      details.append(element("summary", "No prediction yet. Make one above, or look anyway."));
-      details.append(element("p", `${actual}. ${text}`.trim()));
-      box.append(details);
-      return;
+    const line = element("p", "", { class: "gs-beside" });
+    box.append(line);
+    if (guess) {
+      line.append("You predicted ", element("b", guess), ", it is ", element("b", actual), ends);
+      const right = same(guess, actual) ? "Right. " : "";
+      if (right || text) box.append(element("p", right + text));
+      open();
+    } else if (isOpen()) {
+      line.append("It is ", element("b", actual), ends);
+      if (text) box.append(element("p", text));
+    } else {
+      line.append("No prediction yet. Make one above, or ");
+      const look = element("button", "look anyway", { type: "button", class: "gs-look" });
+      look.addEventListener("click", open);
+      line.append(look, ".");
     }
-    const table = element("p", "", { class: "gs-beside" });
-    table.append("You predicted ", element("b", guess), ", it is ", element("b", actual), ".");
-    const remark = same(guess, actual) ? "Just so. " : "Worth a second look: ";
-    box.append(table, element("p", text ? remark + text : ""));
   };
-  model.on("change:guess", show);
-  show();
-  return () => model.off("change:guess", show);
+  model.on("change:display", show);
+  const leave = follow(model, show);
+  return () => {
+    model.off("change:display", show);
+    leave();
+  };
 }
 
 export default {

@@ -9,6 +9,7 @@ A lesson, in order (each rule below says how to mend what it finds):
     **Key points** (a list) · **Ask yourself** (three questions) · a link to the exercises
     **Further reading** (links)                     the navigation below it is generated
 
+What answers a prediction stands in its `reveal(…, show=…)`, and nothing shown before tells it.
 The closing four may be headings or bold words; the objectives' verbs are what a reader can be seen
 to do. Code: no magics, files, downloads or shared random generator, and no `;` to silence a line
 (`_ = …` does it, also where a test runs the notebook again).
@@ -20,10 +21,11 @@ from gamesearch.course.folder import LESSONS
 from gamesearch.course.lint.cells import cell_findings
 from gamesearch.course.lint.exercises import exercise_findings
 from gamesearch.course.lint.lessons import lesson_findings
+from gamesearch.course.lint.predictions import prediction_findings
 from gamesearch.course.notebook import Finding, Source
 
 
 def lint(source: Source) -> list[Finding]:
     """All that is to be mended in a lesson or a solution, read from its source alone."""
     whole = lesson_findings if source.kind == LESSONS else exercise_findings
-    return [*cell_findings(source), *whole(source)]
+    return [*cell_findings(source), *whole(source), *prediction_findings(source)]

@@ -7,6 +7,7 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
+from gamesearch.course.folding import is_folded
 from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, headings, slide_type
 from gamesearch.course.widgets import model_named, reachable, saved_models
 
@@ -23,6 +24,8 @@ class Cells(Preprocessor):
         for cell in notebook.cells:
             if slide_type(cell) == "notes":
                 cell.source = cell.source.removeprefix(NOTES_FOR).strip()
+            elif is_folded(cell):
+                cell.metadata["transient"] = {"remove_source": True}
             for output in cell.get("outputs", []):
                 data = output.get("data", {})
                 if WIDGET_VIEW in data and not _alive(data[WIDGET_VIEW]["model_id"], models):

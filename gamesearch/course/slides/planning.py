@@ -17,6 +17,7 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
+from gamesearch.course.folding import is_folded
 from gamesearch.course.notebook import headings, slide_type, tags
 from gamesearch.course.pictures import shows
 from gamesearch.course.slides import height
@@ -81,7 +82,8 @@ def parts(cell: Any, state: dict[str, Any]) -> list[Part]:
         for text in texts(cell):
             found.append(Part(_copy(cell, source=text), height.markdown(text)))
     elif cell.cell_type == "code":
-        code = "" if "remove_input" in tags(cell) else computing(cell)
+        hidden = "remove_input" in tags(cell) or is_folded(cell)
+        code = "" if hidden else computing(cell)
         if code:
             found.append(Part(_copy(cell, source=code, outputs=[]), height.code(code)))
         for output in cell.outputs:

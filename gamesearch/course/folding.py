@@ -1,0 +1,45 @@
+"""Code that a reader sees only if they unfold it: questions, and the answers to them.
+
+The code of a cell that reveals an answer holds the answer; that of one that asks for a prediction
+says nothing that the question does not say.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+IMPORT = "from gamesearch import predict\n\n"
+
+
+def fold(cell: Any) -> None:
+    """Fold a code cell if it asks or reveals; what only asks can then be run before all else."""
+    if called(cell, "reveal") or only_asks(cell):
+        cell.metadata["jupyter"] = {"source_hidden": True}
+    if only_asks(cell):
+        cell.source = IMPORT + cell.source
+
+
+def is_folded(cell: Any) -> bool:
+    return cell.metadata.get("jupyter", {}).get("source_hidden", False)
+
+
+def only_asks(cell: Any) -> bool:
+    """Whether a cell is a single call of `predict`."""
+    body = statements(cell)
+    return len(body) == 1 and isinstance(body[0], ast.Expr) and bool(called(cell, "predict"))
+
+
+def called(cell: Any, name: str) -> list[ast.Call]:
+    """The calls of a function in the code of a cell."""
+    nodes = (node for statement in statements(cell) for node in ast.walk(statement))
+    found = [node for node in nodes if isinstance(node, ast.Call)]
+    return [call for call in found if isinstance(call.func, ast.Name) and call.func.id == name]
+
+
+def statements(cell: Any) -> list[ast.stmt]:
+    """The code of a cell as Python reads it; [] if it does not, which the linter says."""
+    try:
+        return ast.parse(cell.source).body
+    except SyntaxError:
+        return []

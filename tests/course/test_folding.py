@@ -1,0 +1,34 @@
+"""Code that holds an answer is folded away; a question can be run before anything else."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamesearch.course.folding import is_folded
+from gamesearch.course.notebook import read_source
+
+ASKS = 'predict("2.p1", "How many?")'
+
+
+def cells(write, *code):
+    text = "".join(f"# %%\n{each}\n\n" for each in code)
+    return read_source(write("notebooks", "02_pruning", text)).cells
+
+
+@pytest.mark.parametrize(
+    ("code", "folded"),
+    [
+        (ASKS, True),
+        ('n = 5\nreveal("2.p1", n)', True),
+        (f"tree = [1, 2]\n{ASKS}", False),  # the reader needs what it makes
+        ("show_source(predict)", False),
+    ],
+)
+def test_questions_and_answers_are_folded(write, code, folded):
+    assert is_folded(cells(write, code)[0]) == folded
+
+
+def test_a_question_brings_what_it_needs(write):
+    names: dict = {}
+    exec(cells(write, ASKS)[0].source, names)
+    assert "predict" in names
