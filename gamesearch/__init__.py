@@ -31,7 +31,7 @@ _HOMES = {
     "trees": "grow",
     "counting": "count",
     "tracing.recording": "record",
-    "tracing.watching": "step",
+    "tracing.step": "step",
     "search.alphabeta": "alphabeta",
     "search.deepening": "deepening",
     "search.expectimax": "expectimax",

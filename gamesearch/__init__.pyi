@@ -50,7 +50,7 @@ from .search.negamax import negamax as negamax
 from .search.ordering import ordered_alphabeta as ordered_alphabeta
 from .search.solve import solve as solve
 from .tracing.recording import record as record
-from .tracing.watching import step as step
+from .tracing.step import step as step
 from .trees import grow as grow
 from .widgets.edit_leaves import edit_leaves as edit_leaves
 from .widgets.explore import explore as explore

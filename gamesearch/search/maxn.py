@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..games.game import Action, Game, State, Value
-from ..tracing.watching import step
+from ..tracing.step import step
 from .best import prepared
 
 Payoffs = tuple[Value, ...]

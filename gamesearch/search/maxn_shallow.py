@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from ..errors import BadSearch
 from ..games.game import Action, Game, State, Value
-from ..tracing.watching import step
+from ..tracing.step import step
 from .best import prepared
 from .maxn import Outlook, Payoffs, payoffs
 

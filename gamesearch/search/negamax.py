@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import inf
 
 from ..games.game import MAX, Action, Game, State, Value
-from ..tracing.watching import step
+from ..tracing.step import step
 from .best import Best, Evaluate, prepared
 
 

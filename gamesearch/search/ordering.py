@@ -16,7 +16,7 @@ from typing import Any
 
 from ..errors import BadOrder
 from ..games.game import MAX, Action, Game, State, Value
-from ..tracing.watching import step
+from ..tracing.step import step
 from .best import Best, Evaluate, prepared
 
 

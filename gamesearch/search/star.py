@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from ..errors import BadSearch
 from ..games.game import CHANCE, MAX, MIN, Action, Game, State, Value
-from ..tracing.watching import step
+from ..tracing.step import step
 from .best import Best, Evaluate, prepared
 
 

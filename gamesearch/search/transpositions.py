@@ -14,7 +14,7 @@ from math import inf
 
 from ..games.game import MAX, Action, Game, State, Value
 from ..tracing.recording import note
-from ..tracing.watching import step
+from ..tracing.step import step
 from .best import Best, Evaluate, prepared
 from .guesses import Guesses
 from .ordering import Order, suggested

@@ -3,7 +3,6 @@
 What a function returned, and its window, are not questions to the game. For functions marked
 `@step`, and for the function handed to `record` with those defined inside it, they are read off
 the running function itself: while a recording is on, Python reports each call and each return.
-Nobody watching, nothing to pay: `@step` hands back the very function it was given.
 """
 
 from __future__ import annotations
@@ -12,23 +11,11 @@ import sys
 from collections.abc import Callable, Iterator
 from inspect import CO_GENERATOR
 from types import CodeType, FrameType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from ..games.game import State
+from .step import steps
 from .trace import Visit, value_and_move
-
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-_steps: set[CodeType] = set()
-
-
-def step(function: Function) -> Function:
-    """Mark a function of `(game, state, …)` whose window and value a recording should note.
-
-    The window is what its arguments `alpha` and `beta` hold.
-    """
-    _steps.add(function.__code__)
-    return function
 
 
 class Recorder(Protocol):
@@ -48,7 +35,7 @@ class Watching:
 
     def __init__(self, game: Recorder, search: Callable[..., Any]):
         self.game = game
-        self.codes = _steps | set(_codes_within(getattr(search, "__code__", None)))
+        self.codes = steps | set(_codes_within(getattr(search, "__code__", None)))
         self.running: list[tuple[FrameType, Visit]] = []
         self.handed_on: set[FrameType] = set()  # what another function looks at in their place
 

@@ -7,6 +7,7 @@ machine's Python took; only the shape of a curve carries over to another one.
 from __future__ import annotations
 
 import random
+import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
@@ -19,8 +20,10 @@ from gamesearch import (
     mcts,
     minimax,
     ordered_alphabeta,
+    record,
     tree_after,
 )
+from gamesearch.compiled.mcts import mcts as machine
 from gamesearch.drawing.charts import lines
 from gamesearch.search.orders import Static
 from gamesearch.search.scout import scout
@@ -36,8 +39,32 @@ DEPTHS = {
     "principal variation": (scout, 10, lambda: {"order": CENTRE_FIRST}),
     "with a table": (table_alphabeta, 10, lambda: {"order": CENTRE_FIRST, "table": Memory()}),
 }
+SIMULATIONS = 20_000
+MEMORY = {
+    "memory of a readable tree, Connect Four": (
+        lambda: tree_after(SIMULATIONS, mcts(FOUR, rng=random.Random(1))),
+        SIMULATIONS,
+        "random game",
+    ),
+    "memory of a compiled tree, Connect Four": (
+        lambda: compiled_tree(SIMULATIONS),
+        SIMULATIONS,
+        "random game",
+    ),
+    "memory of a trace, Connect Four on 4 × 4": (
+        lambda: record(alphabeta, SMALL, depth=6),
+        count(alphabeta, SMALL, depth=6).nodes,
+        "visit",
+    ),
+}
 PLACES = [2**power for power in (4, 7, 10, 13, 16, 18)]
 PLAYOUTS = [125, 250, 500, 1000, 2000, 4000]
+
+
+def compiled_tree(games: int) -> Any:
+    search = machine(FOUR, rng=random.Random(1))
+    tree_after(games, search)
+    return search  # it holds the columns of numbers that are the tree
 
 
 def seconds(run: Callable[[], Any]) -> float:
@@ -50,6 +77,7 @@ def measure(rounds: int) -> Table:
     by_depth(table)
     by_places(table)
     by_playouts(table)
+    by_memory(table)
     return table
 
 
@@ -117,6 +145,19 @@ def by_playouts(table: Table) -> None:
         ylabel="CPU seconds",
         alt=f"Seconds by playouts: {[round(each, 3) for each in spent]}",
     )
+
+
+def by_memory(table: Table) -> None:
+    """Bytes that are still held when it is done; the last column says for how many of what."""
+    for name, (grow, many, of_what) in MEMORY.items():
+        grow()  # what is compiled or cached at first is not the tree's
+        tracemalloc.start()
+        kept = grow()
+        held = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        assert kept is not None
+        each = f"{held / many:,.0f} bytes a {of_what}"
+        table.row(name, f"{many:,}", f"{held / 2**20:.1f} MB", each)
 
 
 def size(node: Any) -> int:

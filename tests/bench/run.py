@@ -25,6 +25,7 @@ import searches
 import solving
 import startup
 import step_cost
+import threads
 import whole
 from measure import Table
 
@@ -36,6 +37,7 @@ PARTS = {
     "rollouts": rollouts,
     "compiled": compiled,
     "solving": solving,
+    "threads": threads,
     "step": step_cost,
     "startup": startup,
     "growth": growth,

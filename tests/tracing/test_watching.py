@@ -18,7 +18,7 @@ from gamesearch import (
     step,
 )
 from gamesearch.errors import TraceTooLong
-from gamesearch.tracing import watching
+from gamesearch.tracing.step import steps
 
 GAME = TreeGame(TREES["textbook"])
 
@@ -46,9 +46,9 @@ def test_an_unmarked_function_elsewhere_leaves_its_questions_and_no_values():
 
 
 def test_functions_inside_are_watched_in_that_recording_only():
-    marked = set(watching._steps)
+    marked = set(steps)
     assert record(solve, TreeGame([[1]]), ()).root.step == "solve"
-    assert watching._steps == marked
+    assert steps == marked
     trace = record(lambda game: solve(game, game.initial), GAME)
     assert trace.root.step is None
 
