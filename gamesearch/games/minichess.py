@@ -180,3 +180,9 @@ def minichess_material(game: Game, state: State) -> Value:
         )
         / WORTH["K"]
     )
+
+
+def minichess_passed(game: Game, state: State) -> State:
+    """The position if the player to move could pass. The rules do not allow it: searches ask."""
+    player, board, plies = state
+    return 1 - player, board, plies - 1

@@ -78,3 +78,22 @@ class Table:
 
     def __len__(self) -> int:
         return len(self.places)
+
+
+class TwoTier(Table):
+    """Two entries a place: the one that cost most to find, and beside it the newest."""
+
+    def __init__(self, size: int):
+        super().__init__(size, depth_preferred)
+        self.newest = Table(size, always_replace)
+
+    def find(self, state: State) -> Entry | None:
+        return super().find(state) or self.newest.find(state)
+
+    def store(self, state: State, entry: Entry) -> None:
+        super().store(state, entry)
+        if super().find(state) != entry:
+            self.newest.store(state, entry)
+
+    def __len__(self) -> int:
+        return len(self.places) + len(self.newest)

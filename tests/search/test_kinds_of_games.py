@@ -42,18 +42,21 @@ from gamesearch import (
 from gamesearch.arena.tournament import tournament
 from gamesearch.errors import BadGame, BadSearch
 from gamesearch.games.wrapper import Wrapped
+from gamesearch.search.aspiration import aspiration
 from gamesearch.search.best import suited
 from gamesearch.search.engine import Engine
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.determinization import determinization
 from gamesearch.search.imperfect.matrix import solve_matrix
 from gamesearch.search.imperfect.plans import best_response, expected_value
+from gamesearch.search.late_move_reductions import late_move_reductions
 from gamesearch.search.maxn_shallow import maxn_shallow
 from gamesearch.search.montecarlo.flat import flat_monte_carlo
 from gamesearch.search.montecarlo.mcts_solver import mcts_solver
 from gamesearch.search.montecarlo.parallel import leaf_parallel, root_parallel, tree_parallel
 from gamesearch.search.montecarlo.puct import puct, rollout_guess
 from gamesearch.search.montecarlo.rave import rave
+from gamesearch.search.nullmove import nullmove
 from gamesearch.search.opponents.exploiting import exploit
 from gamesearch.search.opponents.models import minimax_value
 from gamesearch.search.paranoid import paranoid
@@ -221,6 +224,9 @@ TWO_PLAYERS = same(minimax, negamax, alphabeta, ordered_alphabeta, scout, table_
 TWO_PLAYERS |= {
     "deepening": lambda game: last_of(deepening(game), 9)[1].value,
     "Engine": lambda game: Engine()(game, game.initial).value,
+    "late_move_reductions": lambda game: late_move_reductions(game).value,
+    "aspiration": lambda game: aspiration(game, guess=5, width=1).value,
+    "nullmove": lambda game: nullmove(game, passed=lambda game, state: None).value,
     "minimax_value": lambda game: minimax_value(game, game.initial),
     "expectiminimax": lambda game: expectiminimax(game).value,
     "star1": lambda game: star1(game, bounds=LIMITS).value,

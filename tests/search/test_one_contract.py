@@ -26,15 +26,18 @@ from gamesearch import (
     tree_after,
 )
 from gamesearch.games.game import CHANCE
+from gamesearch.search.aspiration import aspiration
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.determinization import determinization
 from gamesearch.search.imperfect.plans import best_response
+from gamesearch.search.late_move_reductions import late_move_reductions
 from gamesearch.search.maxn_shallow import maxn_shallow
 from gamesearch.search.montecarlo.flat import flat_monte_carlo
 from gamesearch.search.montecarlo.mcts_solver import mcts_solver
 from gamesearch.search.montecarlo.parallel import leaf_parallel, root_parallel, tree_parallel
 from gamesearch.search.montecarlo.puct import puct, rollout_guess
 from gamesearch.search.montecarlo.rave import rave
+from gamesearch.search.nullmove import nullmove
 from gamesearch.search.opponents.exploiting import exploit
 from gamesearch.search.paranoid import paranoid
 from gamesearch.search.quiescence import quiescence
@@ -56,10 +59,17 @@ def dice():
     return random.Random(1)
 
 
+def nobody_passes(game, state):
+    return None
+
+
 # search, its game, its options
 ANSWER_AT_ONCE = [
     *((search, PLAIN, {}) for search in (minimax, negamax, alphabeta, ordered_alphabeta, scout)),
     *((search, PLAIN, {}) for search in (table_alphabeta, solve, expectiminimax)),
+    (late_move_reductions, PLAIN, {}),
+    (aspiration, PLAIN, {"width": 2}),
+    (nullmove, PLAIN, {"passed": nobody_passes}),
     *((search, PLAIN, {"bounds": (0, 20)}) for search in (star1, star2)),
     *((search, PLAIN, {"model": any_move}) for search in (expectimax, exploit)),
     (maxn, PAYOFFS, {}),

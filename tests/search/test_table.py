@@ -13,6 +13,7 @@ from gamesearch.search.table import (
     UPPER,
     Entry,
     Table,
+    TwoTier,
     always_replace,
     depth_preferred,
 )
@@ -45,3 +46,17 @@ def test_two_states_in_one_place_are_never_mistaken_for_each_other():
 def test_a_table_without_a_place_is_refused(size):
     with pytest.raises(BadSearch, match="at least one place"):
         Table(size)
+
+
+def test_two_entries_a_place_keep_the_deepest_and_beside_it_the_newest():
+    table = TwoTier(1)
+    for state, depth in (("a", 3), ("b", 5), ("c", 1), ("d", 2)):
+        table.store(state, Entry(0, EXACT, depth, state))
+    assert table.find("b").depth == 5
+    assert table.find("d").depth == 2
+    assert table.find("a") is None
+    assert table.find("c") is None
+    assert len(table) == 2
+    table.store("d", Entry(1, EXACT, 6, "d"))
+    assert table.find("d").value == 1
+    assert table.find("b") is None
