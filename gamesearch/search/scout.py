@@ -59,7 +59,7 @@ def scouted_value(
         child = game.result(state, move)
         low, high = alpha, beta
         if move != moves[0]:  # the null window just above what MAX has, or just below MIN's
-            low, high = (alpha, above(alpha)) if highest else (beneath(beta), beta)
+            low, high = (alpha, next_above(alpha)) if highest else (next_below(beta), beta)
         value, _ = scouted_value(game, child, low, high, *below)
         if (low, high) != (alpha, beta) and alpha < value < beta:
             value, _ = scouted_value(game, child, alpha, beta, *below)
@@ -72,10 +72,10 @@ def scouted_value(
     return best, best_move
 
 
-def above(value: Value) -> Value:
+def next_above(value: Value) -> Value:
     """The next number there is: values need not be whole."""
     return nextafter(value, inf)
 
 
-def beneath(value: Value) -> Value:
+def next_below(value: Value) -> Value:
     return nextafter(value, -inf)

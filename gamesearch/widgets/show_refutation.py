@@ -32,7 +32,7 @@ from .toolkit import ipywidgets
 def show_refutation(game: Game | list) -> Bundle:
     """A small tree, a button for each root move, and one for the way to judge it."""
     game = TreeGame(game) if isinstance(game, list) else game
-    ways = {"minimax": Way(game, minimax), "hope": Way(game, best_leaf)}
+    ways = {"minimax": Way(game, minimax), "hope": Way(game, hoped_value)}
     first = ways["minimax"]
     moves = ipywidgets.ToggleButtons(
         options=[*(f"move {move_text(node.move)}" for node in first.root_moves), "the best"],
@@ -49,7 +49,7 @@ def show_refutation(game: Game | list) -> Bundle:
     return Bundle([way, moves, stack], shown, first.picture())
 
 
-def best_leaf(game: Game, state: State | None = None) -> Value:
+def hoped_value(game: Game, state: State | None = None) -> Value:
     """What the player to move could get if everybody played along."""
     start = game.initial if state is None else state
     pick = max if game.to_move(start) == MAX else min
@@ -72,7 +72,7 @@ class Way:
                 f"a tree to look for refutations in has at most {WITH_TEXT} nodes: "
                 "choose a smaller one"
             )
-        self.hopes = search is best_leaf
+        self.hopes = search is hoped_value
         root = self.plan.nodes[0]
         self.root_moves = [self.plan.nodes[key] for key in root.children]
         self.best = self._worth(root, self.root_moves)

@@ -9,7 +9,7 @@ import pytest
 from gamesearch import MIN, TREES, TreeGame, minimax, random_tree, show_refutation
 from gamesearch.errors import BadGame
 from gamesearch.games.game import MAX
-from gamesearch.widgets.show_refutation import Way, best_leaf
+from gamesearch.widgets.show_refutation import Way, hoped_value
 
 TEXTBOOK = TreeGame(TREES["textbook"])
 
@@ -27,19 +27,19 @@ def test_by_minimax_the_worst_reply_lights_up():
 
 
 def test_by_hope_the_best_leaf_lights_up():
-    way = Way(TEXTBOOK, best_leaf)
+    way = Way(TEXTBOOK, hoped_value)
     assert [leaf_reached(way, step) for step in range(3)] == [(0, 1), (1, 2), (2, 0)]
 
 
 def test_the_last_step_shows_the_best_move():
     assert leaf_reached(Way(TEXTBOOK, minimax), -1) == (0, 0)
-    assert leaf_reached(Way(TEXTBOOK, best_leaf), -1) == (2, 0)
+    assert leaf_reached(Way(TEXTBOOK, hoped_value), -1) == (2, 0)
 
 
 def test_for_min_at_the_root_hope_means_the_smallest_leaf():
     game = TreeGame(TREES["textbook"], players=(MIN, MAX))
-    assert best_leaf(game) == 2
-    assert leaf_reached(Way(game, best_leaf), -1) == (1, 0)
+    assert hoped_value(game) == 2
+    assert leaf_reached(Way(game, hoped_value), -1) == (1, 0)
     assert leaf_reached(Way(game, minimax), -1) == (1, 2)
 
 
@@ -61,7 +61,7 @@ def test_the_words_name_replies_and_values():
         "After move 2 the best play is MIN 2: the game ends at 2.",
         "MAX takes move 0: of all replies to fear, the one at 3 is the best.",
     ]
-    assert Way(TEXTBOOK, best_leaf).words[-1] == "Hope takes move 2, because of a leaf worth 14."
+    assert Way(TEXTBOOK, hoped_value).words[-1] == "Hope takes move 2, because of a leaf worth 14."
 
 
 def test_two_buttons_choose_move_and_way_without_a_kernel():

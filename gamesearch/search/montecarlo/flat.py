@@ -15,9 +15,9 @@ from .mcts import (
     Iteration,
     Node,
     Rollout,
+    add_children,
     backup,
     limits_of,
-    open_up,
     rewarded,
     root_of,
     uniform_rollout,
@@ -38,7 +38,7 @@ def flat_monte_carlo(
         rollout or uniform_rollout,
         limits or limits_of(game),
     )
-    open_up(game, root)
+    add_children(game, root)
     for number in count():
         child = root.children[number % len(root.children)]
         end = rollout(game, child.state, rng)

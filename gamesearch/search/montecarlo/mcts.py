@@ -191,7 +191,7 @@ def expand(game: Game, path: list[Node], rng: random.Random) -> None:
         path.append(child)
 
 
-def open_up(game: Game, node: Node) -> None:
+def add_children(game: Game, node: Node) -> None:
     """A child for every move at once, none of them visited yet.
 
     For searches with an opinion on moves that were never tried: UCB1 has none, and tries each once.

@@ -21,9 +21,9 @@ from .mcts import (
     Iteration,
     Node,
     Rollout,
+    add_children,
     backup,
     limits_of,
-    open_up,
     rewarded,
     root_of,
     select,
@@ -76,7 +76,7 @@ def puct(
         leaf = path[-1]
         if leaf.untried:
             priors, reward = guess(game, leaf.state)
-            open_up(game, leaf)
+            add_children(game, leaf)
             for child, prior in zip(leaf.children, priors, strict=True):
                 child.prior = prior
         else:

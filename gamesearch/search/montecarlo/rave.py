@@ -21,9 +21,9 @@ from .mcts import (
     Iteration,
     Node,
     Rollout,
+    add_children,
     backup,
     limits_of,
-    open_up,
     rewarded,
     root_of,
     select,
@@ -84,7 +84,7 @@ def rave(
 
     while True:
         path = select(root, choose)
-        open_up(game, path[-1])
+        add_children(game, path[-1])
         watched.moves.clear()
         end = rollout(watched, path[-1].state, rng)
         reward = rewarded(game, end, limits)
