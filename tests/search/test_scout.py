@@ -17,7 +17,7 @@ from gamesearch import (
     record,
 )
 from gamesearch.search.orders import ByEvaluation
-from gamesearch.search.scout import above, beneath, scout
+from gamesearch.search.scout import next_above, next_below, scout
 
 from .brute import best_moves, cut, guess, random_trees, value_of
 
@@ -74,7 +74,7 @@ def test_with_a_perfect_order_it_opens_no_more_than_alphabeta():
 
 def test_nothing_lies_between_a_number_and_the_next():
     for value in (0, 3, -7.5, 1e300):
-        assert beneath(value) < value < above(value)
-        assert beneath(above(value)) == value
-    assert above(-inf) > -inf
-    assert beneath(inf) < inf
+        assert next_below(value) < value < next_above(value)
+        assert next_below(next_above(value)) == value
+    assert next_above(-inf) > -inf
+    assert next_below(inf) < inf
