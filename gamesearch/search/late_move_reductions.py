@@ -21,7 +21,7 @@ from ..games.game import MAX, Action, Game, State, Value
 from ..tracing.watching import step
 from .best import Best, Evaluate, prepared
 from .ordering import Order, suggested
-from .scout import above, beneath
+from .scout import next_above, next_below
 
 Loud = Callable[[Game, State, Action], bool]
 
@@ -81,7 +81,7 @@ def reduced_value(
     for place, move in enumerate(moves):
         child = game.result(state, move)
         if place >= full and depth > 1 + reduction and not loud(game, state, move):
-            low, high = (alpha, above(alpha)) if highest else (beneath(beta), beta)
+            low, high = (alpha, next_above(alpha)) if highest else (next_below(beta), beta)
             short = depth - 1 - reduction
             value, _ = reduced_value(game, child, low, high, short, ply + 1, *rest)
             if value <= alpha if highest else value >= beta:  # not better: left at that

@@ -20,7 +20,7 @@ from ..errors import BadSearch
 from ..games.game import MAX, Action, Game, State, Value
 from .best import Best, Evaluate, prepared
 from .ordering import Order, suggested
-from .scout import above, beneath
+from .scout import next_above, next_below
 
 Passed = Callable[[Game, State], State | None]
 
@@ -70,7 +70,7 @@ def passing_value(
     after_pass = passed(game, state) if may_pass and depth > reduction else None
     if after_pass is not None:
         # Through a null window: is it enough, or not?
-        low, high = (beneath(beta), beta) if highest else (alpha, above(alpha))
+        low, high = (next_below(beta), beta) if highest else (alpha, next_above(alpha))
         left = depth - 1 - reduction
         value, _ = passing_value(game, after_pass, low, high, left, ply + 1, False, *rest)
         if value >= beta if highest else value <= alpha:
