@@ -1,7 +1,8 @@
-"""Code that a reader sees only if they unfold it: questions, and the answers to them.
+"""What a reader sees only if they unfold it: the code of questions and answers, notes for teachers.
 
 The code of a cell that reveals an answer holds the answer; that of one that asks for a prediction
-says nothing that the question does not say.
+says nothing that the question does not say. A note stands in `<details>`, which stay closed when
+a notebook is run, as a folded cell does not.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import ast
 from typing import Any
 
 IMPORT = "from gamesearch import predict\n\n"
+NOTE = ("<details><summary>For those who teach</summary>\n\n", "\n\n</details>")
 
 
 def fold(cell: Any) -> None:
@@ -22,6 +24,15 @@ def fold(cell: Any) -> None:
 
 def is_folded(cell: Any) -> bool:
     return cell.metadata.get("jupyter", {}).get("source_hidden", False)
+
+
+def folded_note(text: str) -> str:
+    return text.join(NOTE)
+
+
+def note_text(source: str) -> str:
+    """A note as its author wrote it."""
+    return source.removeprefix(NOTE[0]).removesuffix(NOTE[1]).strip()
 
 
 def only_asks(cell: Any) -> bool:

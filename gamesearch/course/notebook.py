@@ -21,12 +21,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.folding import fold
+from gamesearch.course.folding import fold, folded_note
 from gamesearch.course.nbgrader import add_nbgrader
 from gamesearch.errors import GameSearchError
 
 SLIDES = ("slide", "subslide", "fragment", "skip", "notes")
-NOTES_FOR = "*For those who teach*"
 KEYS = ("slide", "tags", "exercise", "minutes", "forbid", "grade", "points", "says")
 JUPYTEXT_KEYS = ("lines_to_next_cell", "cell_marker", "lines_to_end_of_cell_marker")
 KERNELSPEC = {"display_name": "Python 3", "language": "python", "name": "python3"}
@@ -115,9 +114,8 @@ def read_source(path: Path) -> Source:
     source = Source(stem, kind, notebook, markers if len(markers) == len(cells) else [])
     for index, cell in enumerate(cells):
         cell.metadata = _metadata(cell.metadata, lambda i=index: source.where(i))
-        if slide_type(cell) == "notes":  # folded away where a student reads, all but its first line
-            cell.metadata["jupyter"] = {"source_hidden": True}
-            cell.source = f"{NOTES_FOR}\n\n{cell.source}"
+        if slide_type(cell) == "notes":
+            cell.source = folded_note(cell.source)
         elif cell.cell_type == "code":
             fold(cell)
     add_nbgrader(cells)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.folding import is_folded
+from gamesearch.course.folding import folded_note, is_folded, note_text
 from gamesearch.course.notebook import read_source
 
 ASKS = 'predict("2.p1", "How many?")'
@@ -32,3 +32,8 @@ def test_a_question_brings_what_it_needs(write):
     names: dict = {}
     exec(cells(write, ASKS)[0].source, names)
     assert "predict" in names
+
+
+def test_a_note_is_folded_by_html_and_comes_back_as_it_was_written():
+    assert folded_note("Two *minutes*.").startswith("<details><summary>For those who teach<")
+    assert note_text(folded_note("Two *minutes*.")) == "Two *minutes*."

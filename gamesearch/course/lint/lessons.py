@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
+from gamesearch.course.folding import is_folded
 from gamesearch.course.index.index import opening
 from gamesearch.course.notebook import Finding, Source, slide_type
 from gamesearch.course.pictures import shows_picture
@@ -156,7 +157,8 @@ def _deck(source: Source) -> Iterator[Finding]:
             )
         shown = kind not in ("skip", "notes") and (bool(kind) or shown)
         widest = max(map(len, cell.source.splitlines()), default=0)
-        if shown and cell.cell_type == "code" and widest > SLIDE_COLUMNS:
+        listed = shown and cell.cell_type == "code" and not is_folded(cell)
+        if listed and widest > SLIDE_COLUMNS:
             yield source.finding(
                 index,
                 f"code on a slide is {widest} columns wide",

@@ -1,7 +1,8 @@
 """What a class gets: a folder and an archive for students, another pair for graders.
 
-    students    lessons, exercises, and the package without what grading alone knows
-    graders     the same with the marking keys and the inputs of their hidden cells
+    students    lessons without the notes for teachers, exercises, and the package without what
+                grading alone knows
+    graders     all of it, with the marking keys and the inputs of their hidden cells
 
 Both are courses: `make lab` opens them, and `gamesearch grade` runs in the graders' one. The
 students' notebooks are compared with the sources before anything is written, so that an exercise
@@ -19,7 +20,7 @@ from gamesearch.course.build import build
 from gamesearch.course.build.exercises import exercises
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, SOLUTIONS, Course, WrongCall
 from gamesearch.course.index.lesson_map import MAP
-from gamesearch.course.notebook import Finding
+from gamesearch.course.notebook import Finding, read, slide_type, to_text
 
 STUDENTS, GRADERS = "students", "graders"
 PAGES = Path(__file__).with_name("pages")  # a README for each, a Makefile without tests
@@ -55,7 +56,16 @@ def _for_students(course: Course, stems: Sequence[str], to: Path) -> None:
     _common(course, stems, to)
     for secret in (to / PACKAGE).glob(HIDDEN):
         secret.unlink()
+    for lesson in (to / LESSONS).glob("*.ipynb"):
+        _without_notes(lesson)
     shutil.copy(PAGES / "students.md", to / "README.md")
+
+
+def _without_notes(path: Path) -> None:
+    """What is said to those who teach tells the wrong answers to come."""
+    notebook = read(path)
+    notebook.cells = [cell for cell in notebook.cells if slide_type(cell) != "notes"]
+    path.write_text(to_text(notebook), encoding="utf-8")
 
 
 def _for_graders(course: Course, stems: Sequence[str], to: Path) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
-from gamesearch.course.folding import is_folded
-from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, headings, slide_type
+from gamesearch.course.folding import is_folded, note_text
+from gamesearch.course.notebook import WIDGET_VIEW, headings, slide_type
 from gamesearch.course.widgets import model_named, reachable, saved_models
 
 # Boards that a kernel plays, and controls that a kernel may listen to.
@@ -23,7 +23,7 @@ class Cells(Preprocessor):
         models = saved_models(notebook)
         for cell in notebook.cells:
             if slide_type(cell) == "notes":
-                cell.source = cell.source.removeprefix(NOTES_FOR).strip()
+                cell.source = note_text(cell.source)
             elif is_folded(cell):
                 cell.metadata["transient"] = {"remove_source": True}
             for output in cell.get("outputs", []):

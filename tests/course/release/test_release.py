@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from gamesearch.course.build.exercises import exercises
-from gamesearch.course.folder import EXERCISES, SOLUTIONS, WrongCall, find_course
+from gamesearch.course.folder import EXERCISES, LESSONS, SOLUTIONS, WrongCall, find_course
 from gamesearch.course.notebook import read, read_source
 from gamesearch.course.release.release import release
 
@@ -51,6 +51,15 @@ def test_students_get_no_key_and_no_hidden_input(out):
         own = {line for line in lines(code) if not line.startswith(("from ", "import ", "#"))}
         assert own
         assert own & public == set()
+
+
+def test_notes_for_teachers_go_to_graders_alone(out):
+    def with_notes(folder):
+        lessons = (out / folder / LESSONS).glob("*.ipynb")
+        return [path.stem for path in lessons if "For those who teach" in path.read_text("utf-8")]
+
+    assert with_notes("students") == []
+    assert with_notes("graders")
 
 
 @pytest.mark.parametrize("path", COURSE.sources(SOLUTIONS), ids=lambda path: path.stem)

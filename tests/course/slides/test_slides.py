@@ -20,7 +20,8 @@ from traitlets.config import Config
 
 from gamesearch.cli import main
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.notebook import NOTES_FOR, WIDGET_VIEW, WIDGETS
+from gamesearch.course.folding import folded_note
+from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
 from gamesearch.course.slides import exporting, pdf
 from gamesearch.course.slides import pages as deck
 from gamesearch.course.slides.cells import Cells
@@ -130,7 +131,7 @@ def test_what_is_skipped_is_left_out_and_tags_are_heeded():
 
 
 def test_notes_follow_the_first_cell_wherever_they_stood():
-    notes = text(f"{NOTES_FOR}\n\nTwo minutes.", "notes")
+    notes = text(folded_note("Two minutes."), "notes")
     cells = v4.new_notebook(cells=[text("## A", "slide"), code("x = 1"), notes])
     plan, _ = SlidePlan().preprocess(Cells().preprocess(cells, {})[0], {})
     assert [cell.source for cell in plan.cells] == ["## A", "Two minutes.", "x = 1"]
@@ -199,7 +200,7 @@ def lesson(tmp_path):
     notebook = v4.new_notebook(
         cells=[
             text("# 1 · A title\n\n$a^2$ <script>alert()</script>", "slide"),
-            text(f"{NOTES_FOR}\n\nTwo minutes.", "notes"),
+            text(folded_note("Two minutes."), "notes"),
             code("picture", v4.new_output("display_data", {"image/png": PNG},
                  metadata={"image/png": {"alt": "A \"white\" point"}})),
         ]
@@ -226,7 +227,7 @@ def test_a_deck_holds_all_it_needs_and_says_what_its_pictures_show(lesson, templ
     assert BeautifulSoup(page, "html.parser").img["alt"] == 'A "white" point'
     assert not OUTSIDE.search(without_scripts(page))
     assert re.search(r'<aside class="notes">.*Two minutes.*</aside>', page, re.S)
-    assert NOTES_FOR.strip("*") not in page
+    assert "For those who teach" not in page
 
 
 def test_what_a_deck_does_not_need_stays_away(lesson):
