@@ -18,7 +18,7 @@ from math import inf
 
 from ..errors import BadSearch
 from ..games.game import MAX, Action, Game, State, Value
-from ..tracing.watching import step
+from ..tracing.step import step
 from .best import Best, Evaluate, prepared
 from .ordering import Order, suggested
 from .scout import next_above, next_below
