@@ -6,4 +6,8 @@ move_matching   moves compared with a program's         base_rates   flags, base
 difficulty      opponents that adapt, and for whom      energy       watts, seconds, powers of ten
 assistance      people and programs on one side         ratings      intervals, the Elo scale
 selfplay        a network that learns from its own games
+
+clock           what a player may spend on a move       clocked      games under a clock
+house           players of known strength               bradley_terry   ratings of many players
+sequential      play until the games have said enough
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..arena.clock import counts_nodes
 from ..errors import BadGame
 from ..games.connectfour import ConnectFour, State
 from ..games.game import MAX
@@ -17,6 +18,11 @@ def position(game: ConnectFour, state: State) -> tuple[int, int]:
         raise BadGame(
             f"the compiled searches ask no game anything, so {game} cannot be recorded, counted or "
             "narrowed: take the readable ones, gamesearch.solve, alphabeta, mcts"
+        )
+    if counts_nodes():
+        raise BadGame(
+            "this clock counts nodes, and the compiled searches make theirs where nobody counts: "
+            "take the readable ones, gamesearch.solve, alphabeta, mcts"
         )
     if not isinstance(game, ConnectFour) or (game.columns, game.rows, game.connect) != (
         COLUMNS,
