@@ -11,49 +11,56 @@
 # - tell a bound from a value
 # - compute how much pruning can save at best
 #
-# **Time** 55 minutes; the exercises take another hour and a half
+# **Time** 54 minutes, and 100 minutes for the exercises
 #
-# **You need** lesson 01: minimax, MAX and MIN, nested lists as trees
+# **You need** [Minimax](01_minimax.ipynb): MAX and MIN, values, nested lists as trees
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask before anything else: "Who has stopped reading an offer because one line in it
-# was bad enough?" That is the whole lesson. The usual first answer to the first prediction is
-# nine, or "half of them".
+# **2 minutes.** Ask before anything else: "Who has stopped reading an offer because one line in it was
+# bad enough?" That is the whole lesson.
 
 # %% slide="skip"
 import random
 from itertools import permutations, product
 from math import inf, log
 
-from gamesearch import MAX, MIN, TREES, TicTacToe, TreeGame, alphabeta, minimax
-from gamesearch import count, draw_tree
-from gamesearch.drawing.charts import bars
-from gamesearch.trees import fewest_leaves
-from gamesearch import guess_pruned, predict, random_tree, record
-from gamesearch.drawing.charts import lines
-from gamesearch.trees import reorder
+from gamesearch import MAX, MIN, TREES, TreeGame, alphabeta, count, draw_tree
+from gamesearch import guess_pruned, minimax, predict, random_tree, record
 from gamesearch import reveal, show_frames, show_source, show_steps
+from gamesearch.drawing.charts import bars, lines
+from gamesearch.drawing.proofs import draw_proofs
+from gamesearch.search.alphabeta import max_value
+from gamesearch.trees import fewest_leaves, reorder
+from gamesearch.widgets.show_window import show_window
 
 # %% [markdown] slide="slide"
-# ## A detective stops reading when it is bad enough
+# ## Stop reading an offer that is bad enough
 #
-# You have one offer on the table, worth 3. You open the next envelope: three clauses, and the
-# other side picks the clause. The first is worth 2 to you.
+# You have one offer on the table, worth 3. You open the next envelope: it holds three clauses, and the
+# other side picks the clause. The first clause is worth 2 to you.
 #
 # Do you read the other two? Whatever they say, the other side will not give you more than 2.
 # You already have 3. Close the envelope.
 #
 # Nothing was guessed. You know *less* about that envelope, and *as much* about your decision.
 
+# %% [markdown] slide="notes"
+# **1 minute.** Ask: "What would the second clause have to be worth, so that you take this envelope?" There
+# is no such number: that is a cutoff in one sentence.
+
 # %% [markdown] slide="slide"
 # ## How many of nine leaves must be read?
 #
-# MAX chooses a branch, MIN chooses a leaf in it. Lesson 01 read all nine leaves. Decide how many
-# you need, going from left to right, before you look.
+# MAX chooses a branch, MIN chooses a leaf in it. Minimax reads all nine leaves. Decide how many
+# are needed, going from left to right, before you look.
 
 # %% [markdown] slide="notes"
-# Twenty seconds of silence. Expected wrong answers: 9 ("to be sure") and 5 ("half"). Ask back:
-# "After the 2 in the middle branch, what would the 4 have to be to matter?" Three minutes.
+# **4 minutes**, with the stepper. Twenty seconds of silence. Usual wrong answers: 9 ("to be sure") and 5
+# ("half"). Ask back: "After the 2 in the middle branch, what would the 4 have to be to matter?"
+
+# %%
+textbook = TreeGame(TREES["textbook"])
+draw_tree(textbook)
 
 # %%
 predict(
@@ -62,65 +69,72 @@ predict(
     ["5", "6", "7", "8", "9"],
 )
 
-# %%
-textbook = TreeGame(TREES["textbook"])
-draw_tree(textbook)
-
 # %% slide="subslide"
 trace = record(alphabeta, textbook)
-show_steps(trace)
+reveal("2.p1", len(trace.leaves), f"In this order: {trace.leaves}.",
+       show=show_steps(trace))
 
 # %% [markdown]
-# Step to the moment the middle branch closes. Its first leaf is a 2: MIN can hold MAX to 2
-# there, and MAX has 3 already. Two leaves are crossed out. In the last branch none is, because
-# 14 and 5 are still promising: only the last leaf decides.
-
-# %%
-print("looked at:", trace.leaves)
-everything = len(record(minimax, textbook).leaves)
-reveal("2.p1", len(trace.leaves), f"Minimax reads {everything}.")
+# Step to the moment when the middle branch closes. Its first leaf is a 2: MIN can hold MAX to 2
+# there, and MAX has 3 already. In the last branch nothing is cut, because 14 and 5 are still better
+# than 3: only its last leaf decides.
 
 # %% [markdown] slide="slide"
 # ## Two numbers carry all the memory it takes
 #
-# - **alpha** (α): what MAX is already sure of, somewhere on the path from the root. It only rises.
-# - **beta** (β): what MIN is already sure of holding MAX to. It only falls.
+# - **alpha** (α): what MAX is already sure of, somewhere on the path from the root.
+# - **beta** (β): what MIN is already sure of holding MAX to, somewhere on that path.
 #
-# Both are guarantees against the worst, not hopes: alpha is MAX's *security level*, beta a *ceiling*
-# that MIN has built. Some slides call alpha "our best case so far". It is the best of the *worst*
-# cases. The name is old: the two values were simply called α and β.
+# Both are guarantees against the worst reply, not hopes. The values between them, more than α and less
+# than β, are the **window** (α, β): only they could still change the decision.
+#
+# While a node is searched, its α only rises and its β only falls. When the search comes back from a
+# node, it goes on with the window of the *parent*: nothing that was learned inside a branch
+# binds the next branch.
 
 # %% [markdown] slide="notes"
-# Draw a number line. Alpha pushes from the left, beta from the right. When they touch, nothing in
-# between is left to find out. Two minutes.
+# **3 minutes.** The commonest bug in students' programs: alpha and beta as global variables. Ask: "In branch
+# 0 beta fell to 3. Is MIN bound to that 3 in branch 1?" No: MIN has other leaves there.
 
 # %%
-draw_tree(trace, at=8)
+windows = sorted((time, visit.path, alpha, beta) for visit in trace.visits()
+                 if not visit.terminal for time, alpha, beta in visit.windows)
+for time, path, alpha, beta in windows:
+    print(f"step {time:>2}   node {path!s:<5} alpha {alpha:>4}   beta {beta:>3}")
 
-# %% slide="subslide"
-for visit in trace.visits():
-    if not visit.terminal:
-        print("branches taken:", visit.path, "windows:", visit.windows)
+# %% [markdown] slide="subslide"
+# ### The window closes
+#
+# The same search on a number line. Each value that a node hears of pushes one end: MAX pushes α up from
+# the left, MIN pushes β down from the right. When they meet or cross, the node can be left.
 
-# %% [markdown]
-# Each entry says: from this tick of the clock on, alpha was this and beta was that. At the root
-# alpha rises; in the branches beta falls.
+# %% slide="fragment"
+show_window(trace, at=4)
 
 # %% [markdown] slide="slide"
-# ## A node can be left when its window is empty
+# ## When may a node be left?
 #
-# | who moves | stop as soon as | because |
+# | who moves there | stop as soon as | because |
 # |---|---|---|
-# | MAX | value ≥ β | MIN, further up, has something better than to come here |
-# | MIN | value ≤ α | MAX, further up, has something better than to come here |
+# | MAX | value ≥ β | MIN, further up, already has a way to at most β |
+# | MIN | value ≤ α | MAX, further up, already has a way to at least α |
 #
-# Both rows are one rule: stop when α ≥ β, when no value is left between the two guarantees.
-# *Equal is enough*: a value that only equals what you have does not make you change your mind.
+# Both rows are one rule: stop when α ≥ β. Leaving a node before all its moves are read is a
+# **cutoff**; the moves that are not read are **pruned**. *Equal is enough*: a value that only equals what
+# a player already has gives that player no reason to change.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Let somebody read the first row aloud as a story: "I am MIN, further up. If I let the game come
+# here, MAX gets at least β. I already have a way to at most β." Ask: "Why is ≥ enough, why not >?"
 
 # %% [markdown] slide="slide"
 # ## Alpha-beta is minimax plus a few lines
 #
 # This is the package's own code, beside minimax. Changed lines are marked.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Ask for the four changes before you name them. Then: "What happens if the test stands above the
+# line that keeps the value?" The parent never hears of the refutation.
 
 # %%
 show_source(alphabeta, beside=minimax)
@@ -129,74 +143,18 @@ show_source(alphabeta, beside=minimax)
 # Four things are new: the window travels down; a better value at a MAX node raises alpha; a better
 # value at a MIN node lowers beta; and the loop ends when the window is empty.
 #
-# Read the order of the lines: first the value is kept, then the test. Throw the value away and the
-# parent never hears of the refutation. And there is a test for the end of the game: printed
-# pseudo-code without one never stops.
+# The order of the lines matters: first the value is kept, then comes the test. In the other order
+# the parent would never hear of the value that refuted the branch.
 
 # %% [markdown] slide="slide"
-# ## The window must travel from the root
-#
-# One published version gives every root move a fresh window: it calls the search of a move
-# without α and β. The value stays right. What does it cost on tic-tac-toe?
-
-
-# %%
-def fresh_windows(game):
-    """Every root move searched as if nothing were known yet."""
-    moves = game.actions(game.initial)
-    children = [game.result(game.initial, move) for move in moves]
-    return max(alphabeta(game, child).value for child in children)
-
-
-handed_down = count(alphabeta, TicTacToe()).states
-forgotten = count(fresh_windows, TicTacToe()).states + 1  # and the root itself
-words = f"{handed_down:,} states with one window, {forgotten:,} with fresh ones"
-print(words)
-bars(["one window", "fresh windows"], [handed_down, forgotten], alt=words)
-
-# %% [markdown] slide="slide"
-# ## One function serves both players, if the window is turned round
-#
-# Negamax reports every value for the player to move. "Between 3 and 7 for me" is "between −7 and −3
-# for you": the window is negated **and** its ends change places.
-
-
-# %%
-def nega(node, alpha, beta, sign=1):
-    """Alpha-beta on nested lists, every value for the player to move."""
-    if not isinstance(node, list):
-        return sign * node
-    best = -inf
-    for child in node:
-        best = max(best, -nega(child, -beta, -alpha, -sign))
-        alpha = max(alpha, best)
-        if alpha >= beta:
-            break
-    return best
-
-
-# %% slide="subslide"
-print("wide open:", nega(TREES["textbook"], -inf, inf))
-for low, high in ((1, 10), (4, 6), (0, 2)):
-    value = nega(TREES["textbook"], low, high)
-    bound = "at most" if value <= low else "at least"
-    kind = "exactly" if low < value < high else bound
-    print(f"window ({low}, {high}): {kind} {value}")
-
-# %% [markdown]
-# A search may be *called* with a narrow window, a guess where the value lies. Inside the window the
-# answer is exact. At its edge or beyond, it is only a bound, and the question must be asked again.
-
-# %% [markdown] slide="slide"
-# ## MAX nodes cut, too
+# ## How many leaves are read below a MAX node?
 #
 # Three plies now: MAX, MIN, MAX. Eight leaves. Click every leaf that you think is never read, then
 # press Reveal. A wrong click is explained with the window of that moment.
 
 # %% [markdown] slide="notes"
-# Expected wrong answer: 6. It forgets the cut inside the second MAX node: after the 8, MIN (who has
-# 6 already) will never let the game come here, so the 7 is not read. A printed walkthrough of this
-# very tree makes the same slip. Four minutes.
+# **4 minutes**, with the stepper. The usual wrong answer is 6: it forgets the cutoff inside the second MAX
+# node. Ask: "MIN has a way to 6. You are at the next MAX node and have seen an 8. Will MIN come here?"
 
 # %%
 predict("2.p2", "How many of the eight leaves are read?", ["4", "5", "6", "7", "8"])
@@ -207,92 +165,91 @@ guess_pruned(three_plies)
 
 # %%
 trace = record(alphabeta, three_plies)
-reveal("2.p2", len(trace.leaves), f"In this order: {trace.leaves}.")
-
-# %% slide="subslide"
-show_steps(trace)
+reveal("2.p2", len(trace.leaves), f"In this order: {trace.leaves}.",
+       show=show_steps(trace))
 
 # %% [markdown]
 # Watch the second MAX node: it sees 8, and β is 6. *Whatever* comes next, this node is worth at
-# least 8, and MIN has 6. The 7 is crossed out. A walkthrough in print says that six leaves are
-# explored; its own rule, applied everywhere, gives five.
-#
-# Another example: below one MIN node, beta falls to 12, then to 8, and a 14 ends the third MAX node.
-# There, a seen 8 says "at *least* 8". (Read "at most 8", as it is printed, nothing would follow.)
-
-# %%
-print(record(alphabeta, TreeGame([[[3, 12], [8, 2], [14, 9]]])).leaves)
+# least 8, and MIN has a way to 6. So the 7 is pruned by the same rule as the leaves in the right
+# branch, only with the players exchanged.
 
 # %% [markdown] slide="slide"
-# ## The unread leaf really does not matter
+# ## Does the unread leaf really not matter?
 #
-# Four branches. In the third, MIN already has a 0 when the leaf J comes up. MAX has 3 elsewhere.
-# Let J be anything.
+# Four branches. In the third, MIN already has a 0 when the last leaf comes up, and MAX has 3 elsewhere.
+# Let that leaf be anything, and compute the whole tree by minimax each time.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Let the class name the most absurd number for the leaf. Ask: "Which leaf would you have to
+# change instead, to move the root?" The 3: then the root falls.
 
 # %%
-for j in (5, -1, 100):
-    game = TreeGame([[5, 3], [2], [0, j], [6, 3]])
+for last in (5, -1, 100):
+    game = TreeGame([[5, 3], [2], [0, last], [6, 3]])
     read = record(alphabeta, game).leaves
-    print(f"J = {j:>3}: minimax {minimax(game).value}, alpha-beta reads {read}")
+    print(f"last = {last:>3}: minimax {minimax(game).value}, alpha-beta reads {read}")
 
-# %% slide="subslide"
-show_steps(record(alphabeta, game))
+# %% slide="fragment"
+draw_tree(record(alphabeta, game))
 
 # %% [markdown]
-# Change a leaf and step again. Change a *read* leaf and the root may change; change J and it never
-# does. That sentence, "no value here could change the decision", is what a cutoff claims.
+# "No value here could change the decision": that sentence is what a cutoff claims.
 
 # %% [markdown] slide="slide"
-# ## A cut can come from far above
+# ## A bound can come from far above
 #
-# The bound that closes a node need not be its parent's. Here a grandparent's guarantee does it, two
-# levels up: a **deep cutoff**. Only a window that travels the whole path finds it.
+# The bound that closes a node need not be its parent's. The MIN node that is cut here has a MAX
+# parent with no other child: the parent has no guarantee of its own. The **root** has one, 5, three levels
+# up. This is a **deep cutoff**. Only a window that travels the whole path finds it.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask: "Could the bound come from two levels up?" No: when turns alternate, a MIN node is closed by
+# alpha, and alpha belongs to MAX nodes: one, three, five levels up.
 
 # %%
 deep = TreeGame(TREES["deep cut"])
 draw_tree(record(alphabeta, deep))
 
 # %% [markdown] slide="slide"
-# ## The order of the branches decides what is cut
+# ## Why the value at the root never changes
 #
-# The same six leaves, the branches and leaves in every possible order. How many leaves are read?
+# **Claim.** Let $v$ be a node's value. Searched with the window (α, β), it returns a number $r$ such that
+#
+# - $v = r$ if α < r < β;   $v \le r$ if r ≤ α;   $v \ge r$ if r ≥ β.
+#
+# **Proof**, from the leaves up.
+#
+# 1. A leaf returns its value.
+# 2. A MAX node calls each child with its own α so far, which is at least the best answer so far. An answer
+#    at or below that α belongs to a child worth no more than it: the maximum is not in danger. An
+#    answer inside is exact. An answer ≥ β says that this node is worth at least that. MIN is the mirror image.
+# 3. The root's window is (−∞, ∞): every answer lies inside, so $v = r$. ∎
 
+# %% [markdown] slide="notes"
+# **5 minutes**, with the trial on the next slide. Write the three cases of the claim on the board and leave
+# them there: the rest of the lesson uses them. Ask: "Which line of the proof needs that equal is enough?"
+# None: it says only what the number promises.
+
+# %% [markdown] slide="subslide"
+# ### The claim, tried out
+#
+# Random trees, random windows: does any answer break its promise?
 
 # %%
-def orders(tree):
-    """Every way to arrange the branches of a nested list, at every level."""
-    if not isinstance(tree, list):
-        return [tree]
-    return [list(way) for shuffled in permutations(tree)
-            for way in product(*map(orders, shuffled))]
-
-
-def leaves_read(tree):
-    return count(alphabeta, TreeGame(tree)).leaves
-
-
-# %% slide="subslide"
-reads = [leaves_read(tree) for tree in orders([[3, 12], [8, 2], [14, 5]])]
-kinds = sorted(set(reads))
-print({n: reads.count(n) for n in kinds})
-bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
-     title="how many orders", alt="most orders read all six leaves, a few four")
+rng = random.Random(2)
+told = {"exactly r": 0, "at most r": 0, "at least r": 0, "broken": 0}
+for _ in range(2000):
+    game = TreeGame(random_tree(rng, depth=4, branches=(1, 4)))
+    low, high = sorted(rng.sample(range(-9, 10), 2))
+    r, v = max_value(game, (), low, high, inf, None)[0], minimax(game).value
+    kind = "at most r" if r <= low else "at least r" if r >= high else "exactly r"
+    kept = v <= r if r <= low else v >= r if r >= high else v == r
+    told[kind if kept else "broken"] += 1
+print(told)
 
 # %% [markdown]
-# In the given order nothing is cut, and a printed example concludes that this would "need a deeper
-# tree". It needs another order: of all the orders, those that cut the most read 4 leaves. And where
-# MIN finds a 1 while MAX has 2, that *is* a cutoff:
-
-# %%
-print(leaves_read([[3, 12], [8, 2], [14, 5]]), "leaves in the given order")
-read = record(alphabeta, TreeGame([[2, 9], [1, 4]])).leaves
-print(read, "of four: after the 1, the 4 is cut")
-
-# %% [markdown] slide="slide"
-# ## The value never changes, only the work
-#
-# Alpha-beta is not an approximation. Here are a thousand random trees: same value every time, and
-# the move it returns is worth that value.
+# And with the infinite window, on a thousand trees: the same value as minimax, a move that is worth it, and
+# fewer leaves.
 
 # %%
 def some_trees(number, **shape):
@@ -313,35 +270,29 @@ pruned = sum(count(alphabeta, game).leaves for game in games)
 print(f"leaves read: {plain:,} by minimax, {pruned:,} by alpha-beta")
 
 # %% [markdown] slide="slide"
-# ## A bound is not a value
+# ## Both moves returned 3: which may MAX play?
 #
-# Two root moves. Alpha-beta returns 3 for each of them. Are they equally good?
+# Two root moves. Alpha-beta got the number 3 back from each of them.
 
 # %% [markdown] slide="notes"
-# The most frequent alpha-beta question on programming forums. Expected wrong answer: yes. Ask back:
-# "You stopped after its first leaf. What do you know about the second?" Four minutes.
+# **4 minutes.** The most frequent question about alpha-beta on programming forums. Usual wrong answer: either.
+# Ask back: "With which window was the second move searched? Which of the three cases is its 3?"
 
 # %%
-predict("2.p3", "Both moves returned 3. May MAX toss a coin?", ["yes", "no"])
+predict("2.p3", "Both moves returned 3. MAX may safely play …",
+        ["only the first", "only the second", "either of them"])
 
 # %% slide="subslide"
 tie = TreeGame(TREES["tie"])
 trace = record(alphabeta, tie)
-draw_tree(trace)
-
-# %%
-for child in trace.root.opened_children:
-    truth = minimax(tie, child.state).value
-    cut = "at most" if child.pruned else "exactly"
-    print(f"move {child.move}: {cut} {child.value}; the truth is {truth}")
-reveal("2.p3", "no", "The second 3 is a bound: reading stopped there.")
+reveal("2.p3", "only the first", "The second 3 is a bound: reading stopped there.",
+       show=draw_tree(trace))
 
 # %% [markdown] slide="subslide"
-# ### So keep the first of equals, never the last
+# ### A bound is not a value: keep the first of equals
 #
 # The package replaces its best move only by a *strictly* better one. What if you took the last of
 # the tied moves instead? That is what `>=` at the root does.
-
 
 # %%
 def last_of_equals(game):
@@ -350,50 +301,160 @@ def last_of_equals(game):
     return ties[-1]
 
 
-trees = some_trees(500, depth=4, branches=(3, 3), values=(0, 9))
-games = [TreeGame(tree) for tree in trees]
+games = [TreeGame(tree) for tree in
+         some_trees(500, depth=4, branches=(3, 3), values=(0, 9))]
 chosen = [minimax(game, (last_of_equals(game),)).value for game in games]
 blunders = sum(v < minimax(game).value for v, game in zip(chosen, games))
 print(f"a worse move in {blunders} of {len(games)} trees")
 
 # %% [markdown]
-# For the same reason the numbers beside the root's children are not to be read as scores: after a
-# cutoff each of them is "at most". Keep the move while you search; do not look it up afterwards.
+# For the same reason the numbers beside the root's children are not scores: after a cutoff such a number
+# is only "at most". Keep the move while you search; do not look it up afterwards.
 
 # %% [markdown] slide="slide"
-# ## At best, half the exponent is saved
+# ## One function serves both players, if the window is turned round
+#
+# Negamax reports every value for the player to move. "Between 3 and 7 for me" is "between −7 and −3
+# for you": the window is negated **and** its ends change places.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Let the class write the new window for (3, 7) and for (−∞, 5) first: (−7, −3) and (−5, ∞). The
+# usual slip negates and forgets to swap; then every window is empty.
+
+# %%
+def nega(node, alpha, beta, sign=1):
+    """Alpha-beta on nested lists, every value for the player to move."""
+    if not isinstance(node, list):
+        return sign * node
+    best = -inf
+    for child in node:
+        best = max(best, -nega(child, -beta, -alpha, -sign))
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+# %% [markdown] slide="subslide"
+# ### A search may be asked a narrow question: fail-soft and fail-hard
+#
+# Called with a narrow window, a search answers exactly inside it and with a bound outside; then it has
+# *failed*, low or high. **Fail-soft** returns what it has seen (`nega` above, and this package).
+# **Fail-hard** returns no more than the edge of the window.
+
+# %%
+print("wide open:", nega(TREES["textbook"], -inf, inf))
+for low, high in ((1, 10), (4, 6), (0, 2)):
+    soft = nega(TREES["textbook"], low, high)
+    hard = max(low, min(high, soft))
+    word = "at most" if soft <= low else "at least" if soft >= high else "exactly"
+    print(f"window ({low}, {high}): fail-soft {word} {soft}, fail-hard {word} {hard}")
+
+# %% [markdown]
+# Both are true; fail-soft says more. It also takes care: where a node starts with best = α, it is fail-hard.
+# What narrow windows are good for is shown in [Deepening](05_deepening.ipynb).
+
+# %% [markdown] slide="slide"
+# ## Does the order of the branches matter?
+#
+# The same six leaves, the branches and leaves in every possible order. How many leaves are read?
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask for a guess of the best case first: four is less than the class expects, six in the given order
+# looks like "nothing can be cut in this tree". It needs another order, not a deeper tree.
+
+# %%
+def orders(tree):
+    """Every way to arrange the branches of a nested list, at every level."""
+    if not isinstance(tree, list):
+        return [tree]
+    return [list(way) for shuffled in permutations(tree)
+            for way in product(*map(orders, shuffled))]
+
+
+def leaves_read(tree):
+    return count(alphabeta, TreeGame(tree)).leaves
+
+
+# %% slide="subslide"
+reads = [leaves_read(tree) for tree in orders([[3, 12], [8, 2], [14, 5]])]
+kinds = sorted(set(reads))
+print({n: reads.count(n) for n in kinds})
+print("as given:", leaves_read([[3, 12], [8, 2], [14, 5]]))
+bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
+     title="how many orders",
+     alt=f"how many orders read 4, 5, 6 leaves: {[reads.count(n) for n in kinds]}")
+
+# %% [markdown] slide="slide"
+# ## How few leaves can be enough?
 #
 # To be sure of a value you must prove two things: MAX can get *at least* v, and MIN can hold MAX to
-# *at most* v. Each proof fixes one player's moves and tries all of the other's.
+# *at most* v. The first proof fixes one move of MAX at each node and tries all replies of MIN. The second
+# fixes a reply of MIN and tries all moves of MAX.
+
+# %% [markdown] slide="notes"
+# **5 minutes**, with the picture. 40 is "half the tree"; 9 is the square root, which forgets the second proof. Ask:
+# "One strategy proves at least v. What proves at most v?" In the picture, let somebody follow the blue tree
+# with a finger: one move at ▲, all moves at ▼.
+
+# %%
+predict("2.p4", "81 leaves, 3 moves everywhere, 4 plies: how few can be enough?",
+        ["9", "17", "27", "40"])
+
+# %% slide="subslide"
+rng = random.Random(7)
+best_first = reorder(random_tree(rng, depth=4, branches=(3, 3), values=(0, 999)), 1, rng)
+reveal("2.p4", leaves_read(best_first), "Nine prove “at least”, nine “at most”, one serves both.",
+       show=draw_proofs(best_first))
+
+# %% [markdown] slide="subslide"
+# ### At best, half the exponent is saved
 #
 # $$ b^{\lceil d/2 \rceil} + b^{\lfloor d/2 \rfloor} - 1 $$
 #
-# The two proofs share one leaf, hence the −1. No method can do with fewer (Knuth and Moore).
+# The two proofs share one leaf, hence the −1. When leaves may have any value, no method can do with fewer
+# (Knuth and Moore). Where values are limited, one proof may be free: if nothing is worth more than +1, a value of
+# +1 needs no "at most".
+#
+# A node in both proofs is a **PV node** (principal variation). Outside of it **cut nodes**, where one move is
+# enough, and **all nodes**, where every move is needed, take turns.
 
 # %%
-predict("2.p4", "81 leaves, 4 plies: how few can be enough?", ["9", "17", "40"])
-
-# %% slide="subslide"
-print("b=3, d=4:", 3**4, "leaves, at best", fewest_leaves(3, 4))
+print(f"b=3, d=4: {3**4} leaves, at best {fewest_leaves(3, 4)}")
 print(f"b=35, d=8: {35**8:.3g} leaves, at best {fewest_leaves(35, 8):,}")
-reveal("2.p4", 17, "Nine prove 'at least', nine 'at most', one serves both.")
-
-# %% [markdown] slide="notes"
-# 40 is "half the tree" (a slide says so); 9 is the square root, which forgets the second proof. Ask:
-# "One strategy proves at least v. What proves at most v?" Four minutes.
 
 # %% [markdown]
-# "Evaluate one child and prune the rest" is nearly it: each refuted sibling still needs *one* reply
-# searched. And "half the tree" is far off: not half of the leaves remains, but about the square root
-# of them. The same effort reaches twice the depth: 8 plies become 16.
+# About the *square root* of the leaves remains. In the best case the same effort reaches twice the depth.
 
 # %% [markdown] slide="slide"
-# ## Between best and worst lies luck
+# ## And how much can be saved at worst?
+#
+# Two moves everywhere, four plies, sixteen leaves, all different. Somebody chooses their values to annoy
+# you. How many leaves can they make alpha-beta read?
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Usual answer: 15, "a cutoff somewhere is unavoidable in so deep a tree". Worst first for both players is
+# *not* the worst order: at four plies deep cutoffs slip in.
+
+# %%
+predict("2.p5", "At most how many of the 16 leaves are read?", ["12", "14", "15", "16"])
+
+# %%
+annoying = [[[[1, 3], [9, 10]], [[0, 11], [7, 2]]],
+            [[[6, 8], [15, 13]], [[4, 14], [5, 12]]]]
+reveal("2.p5", leaves_read(annoying), "Nothing is cut: the worst case is minimax itself.",
+       show=draw_tree(record(alphabeta, TreeGame(annoying)), windows=False))
+
+# %% [markdown] slide="slide"
+# ## What lies between best and worst first?
 #
 # The slider orders a tree's branches from worst first (0) to best first (1) for whoever chooses.
 # In the middle it is a shuffle. Each bar is the mean over forty trees of 81 leaves.
 
-# %%
+# %% [markdown] slide="notes"
+# **3 minutes**, with the curves. Before you drag: "Is a shuffle nearer to the best, or to minimax?" It lies in the
+# middle, and that is already worth a lot. Only a good guess moves it further: the next lesson.
+
+# %% slide="skip"
 def mean_leaves(trees, quality):
     rng = random.Random(1)
     reads = [leaves_read(reorder(tree, quality, rng)) for tree in trees]
@@ -405,26 +466,20 @@ qualities = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 means = [mean_leaves(trees, quality) for quality in qualities]
 print([f"{mean:.1f}" for mean in means])
 
-# %% slide="subslide"
+# %% slide="fragment"
 pictures = [
-    bars(["best", "this order", "minimax"], [fewest_leaves(3, 4), mean, 81],
+    bars(["best possible", "this order", "minimax"], [fewest_leaves(3, 4), mean, 81],
          title="leaves read", alt=f"{mean:.1f} of 81 leaves read")
     for mean in means
 ]
 show_frames([f"{q:.2f}" for q in qualities], pictures, label="worst to best")
 
-# %% [markdown]
-# Worst first still cuts a little here: at four plies a *deep* cutoff slips in. At two or three
-# plies, worst first for both players reads every leaf. Nobody can promise the best order, either:
-# who knew the best move would not be searching for it. Lesson 03 is about guessing it well.
-
-# %% [markdown] slide="slide"
-# ## Random order grows slower than minimax, faster than the best
+# %% [markdown] slide="subslide"
+# ### Leaves against depth
 #
-# Leaves against depth, three branches, on a log scale: a straight line is a constant branching
-# factor, and its slope is what counts.
+# Three branches, on a log scale: a straight line is a constant factor per ply, and the slope shows it.
 
-# %%
+# %% slide="skip"
 depths = range(2, 8)
 shape = {"branches": (3, 3), "values": (0, 10**6)}
 by_depth = [some_trees(8, depth=depth, **shape) for depth in depths]
@@ -434,20 +489,22 @@ curves = {
     "shuffled": [mean_leaves(trees, 0.5) for trees in by_depth],
     "best first": [mean_leaves(trees, 1) for trees in by_depth],
 }
-print("worst first:", curves["worst first"], "of", curves["minimax"])
 
-# %% slide="subslide"
+# %% slide="fragment"
 lines(list(depths), curves, log=True, xlabel="plies", ylabel="leaves read",
       alt="minimax is steepest, shuffled lies between, best first is flattest")
 
-# %% [markdown] slide="subslide"
-# ### How much, typically? It depends on b
+# %% [markdown]
+# Nobody can promise the best order: who knew the best move would not be searching for it.
+# [Move ordering](03_ordering.ipynb) is about guessing it well.
+
+# %% [markdown] slide="skip"
+# ### For a random order the factor per ply is known
 #
-# Textbooks quote $b^{3d/4}$ for a random order, others $(b/\log b)^d$. Pearl found the growth per
-# ply exactly: $\xi/(1-\xi)$ where $\xi^b + \xi = 1$. Written as $b^{x}$, the exponent x creeps up:
+# If the leaves are different and independent, a random order grows by $\xi/(1-\xi)$ per ply in the limit of deep
+# trees, where $\xi^b + \xi = 1$ (Pearl). Written as $b^x$:
 
-
-# %%
+# %% slide="skip"
 def random_order_exponent(b):
     low, high = 0.0, 1.0
     while high - low > 1e-12:
@@ -458,37 +515,18 @@ def random_order_exponent(b):
 
 for b in (2, 7, 35, 361):
     x = random_order_exponent(b)
-    best, other = f"b^0.5={b**0.5:.1f}", f"b/ln b={b / log(b):.1f}"
-    print(f"b={b}: b^{x:.3f}={b**x:.1f}, {best}, {other}")
-
-# %% [markdown]
-# So 3/4 fits only near b = 361, and $b/\ln b$ is no closer to the best case than to the random one.
-# In finite trees the growth is a little larger still.
-
-# %% [markdown] slide="slide"
-# ## Even so, chess stays out of reach
-#
-# A budget on a slide: 100 seconds at 10,000 nodes a second, so a million nodes, "so depth 8". Check.
-
-# %%
-seconds, speed = 100, 10_000
-print(f"{seconds} s at {speed:,} nodes a second: {seconds * speed:,} nodes")
-for depth in (6, 7, 8):
-    print(f"depth {depth}, best order: {fewest_leaves(35, depth):,} leaves")
-print(f"35^4 = {35**4:,} alone is more than that")
-print(f"a whole game of 100 plies: 35^50 = {35.0**50:.1e}")
-
-# %% [markdown]
-# A million nodes complete depth 6, not 8. Alpha-beta makes deeper search *affordable*, it does not
-# make chess *solved*. What to do at the depth limit is lesson 06.
+    print(f"b={b}: b^{x:.3f}={b**x:.1f}, b^0.5={b**0.5:.1f}, b^0.75={b**0.75:.1f}")
 
 # %% [markdown] slide="skip"
-# ## A bound may also come from outside, if it is a true one
-#
-# Suppose something tells you, before you look, that a position is worth *at most* U for MAX. At a
-# MIN node: if U ≤ α, leave. U is *MAX's* best case there. (One text calls it MIN's best case. Leaving
-# on *MIN's* best case would throw away good branches.) Three sources of U, on the same trees:
+# The rule of thumb $b^{3d/4}$ is a little too low for two moves and a little too high for very many; the exponent grows
+# slowly with b.
 
+# %% [markdown] slide="skip"
+# ### A bound may also come from outside, if it is a true one
+#
+# Suppose something tells you, before you look, that a MIN node is worth *at most* U. If U ≤ α, leave it. In the same way
+# leave a MAX node that is worth *at least* L, if L ≥ β. Three sources of U, on the same trees; only the first
+# is a true upper bound:
 
 # %% slide="skip"
 def with_bound(node, upper, alpha=-inf, beta=inf, player=MAX):
@@ -524,16 +562,36 @@ def guess(node):
 
 # %% slide="skip"
 trees = some_trees(200, depth=4, branches=(3, 3), values=(0, 99))
-sources = {"true bound": lambda node: max(flat(node)), "guess": guess,
-           "MIN's best": lambda node: min(flat(node))}
+sources = {"highest leaf": lambda node: max(flat(node)), "a guess": guess,
+           "lowest leaf": lambda node: min(flat(node))}
 wrong = [sum(with_bound(tree, upper) != minimax(TreeGame(tree)).value for tree in trees)
          for upper in sources.values()]
 print(dict(zip(sources, wrong)), "of", len(trees))
 bars(list(sources), wrong, title="wrong values at the root",
-     alt="none wrong with true bounds, many with a guess or with MIN's best case")
+     alt="none wrong with true bounds, many with a guess or with the lowest leaf")
 
 # %% [markdown] slide="skip"
-# True bounds are free to use. An *estimate* used as a bound is a gamble: faster, and wrong.
+# True bounds do no harm. An *estimate* used as a bound makes the search faster, and sometimes wrong.
+
+# %% [markdown] slide="slide"
+# ## Does a million nodes reach depth 8 in chess?
+#
+# Chess has about 35 moves. A program has 100 seconds, at 10,000 nodes a second.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** The tempting sum: "35 to the 4 is about a million, and pruning doubles the depth". Ask: "How many such
+# terms does the formula have, and how large is 35 to the 4 really?"
+
+# %%
+seconds, speed = 100, 10_000
+print(f"{seconds} s at {speed:,} nodes a second: {seconds * speed:,} nodes")
+for depth in (6, 7, 8):
+    print(f"depth {depth}, best order: {fewest_leaves(35, depth):,} leaves")
+
+# %% [markdown]
+# A million nodes complete depth 6, even with the best order everywhere. Alpha-beta makes deeper search
+# *affordable*; it does not make chess *solved*. What to do at the depth limit is the subject of
+# [Evaluation](06_evaluation.ipynb).
 
 # %% [markdown] slide="slide"
 # ## What pruning changes, and what it does not
@@ -543,46 +601,58 @@ bars(list(sources), wrong, title="wrong values at the root",
 # | value at the root | exact | the same |
 # | values inside | exact | maybe only bounds |
 # | complete, optimal | on finite trees, against best play | the same |
-# | time, worst order | $b^d$ | $b^d$ (nearly) |
-# | time, best order | $b^d$ | $b^{\lceil d/2\rceil}+b^{\lfloor d/2\rfloor}-1$ |
+# | leaves, worst case | $b^d$ | $b^d$ |
+# | leaves, best case | $b^d$ | $b^{\lceil d/2\rceil}+b^{\lfloor d/2\rfloor}-1$ |
 # | space, depth first | $b\,d$ | $b\,d$ |
 #
-# So there is no reason to run plain minimax, except to check alpha-beta against it.
+# Plain minimax has one use left: to check alpha-beta against it.
 
-# %% [markdown] slide="slide"
-# ## Thinking about what to think about
+# %% [markdown] slide="notes"
+# **2 minutes.** Cover the right column and let the class fill it in.
+
+# %% [markdown] slide="skip"
+# ### Thinking about what to think about
 #
-# Alpha-beta computes *which computation can matter*: a first piece of **metareasoning**. It has
-# limits that later lessons take up:
+# Alpha-beta computes *which computation can matter*: a first piece of **metareasoning**. It has limits that other
+# lessons take up:
 #
-# - it trusts its leaf values: one wrong estimate at the depth limit can decide (05);
+# - it trusts its leaf values: one wrong estimate at the depth limit can decide ([Evaluation](06_evaluation.ipynb));
 # - it works just as hard where the move is obvious, or the only one;
 # - it thinks move by move, where people think in plans;
-# - what it learns in one search it forgets before the next, unless it is stored (04) or learned (10).
+# - what it learns in one search it forgets before the next, unless it is stored ([Tables](04_tables.ipynb)) or learned
+#   ([Self-play](13_selfplay.ipynb)).
 
 # %% [markdown] slide="slide"
 # ## Your turn
 #
 # [The exercises of this lesson](../exercises/02_pruning.ipynb): trace two trees, write alpha-beta and
-# watch *your own* search step by step, find a deep cutoff, repair three broken windows, and write the
-# test that tells right from wrong.
+# watch *your own* search step by step, find a deep cutoff, repair a broken window, explain a cutoff in words,
+# and write the test that tells right from wrong.
+
+# %% [markdown] slide="notes"
+# **1 minute.** Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
 #
 # - A branch is left when no value in it could change the decision. Nothing is estimated.
-# - α is MAX's guarantee, β is MIN's. A node is left when α ≥ β.
-# - The root's value is exact; other values may be bounds. Keep the first of equal moves.
-# - At best the exponent halves: about the square root of the leaves. The order decides.
+# - α is MAX's guarantee, β is MIN's. A node is left when α ≥ β; coming back, the parent's window holds again.
+# - The root's value is exact; other numbers may be bounds. Keep the first of equal moves.
+# - Two proofs are needed: at best about the square root of the leaves, at worst all of them. The order decides.
 #
 # ## Ask yourself
 #
 # 1. Why may a search stop when the value *equals* the bound?
-# 2. Two root moves returned 3. When is it safe to pick either?
+# 2. Two root moves returned 3. What must be true of the second 3, so that either may be played?
 # 3. Why does the best case have two terms, and why the −1?
 #
 # ## Further reading
 #
 # - D. Knuth and R. Moore, *An Analysis of Alpha-Beta Pruning*, Artificial Intelligence 6 (1975).
-# - J. Pearl, *The Solution for the Branching Factor of the Alpha-Beta Pruning Algorithm*, CACM 25 (1982).
-# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 6.2.3.
+# - J. Pearl, *The Solution for the Branching Factor of the Alpha-Beta Pruning Algorithm and Its Optimality*,
+#   CACM 25 (1982).
+# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, "Alpha-Beta Pruning"
+#   (chapter 5, in the Global Edition chapter 6).
+
+# %% [markdown] slide="notes"
+# **2 minutes.** One recall question to each third of the room, one sentence back.
