@@ -117,11 +117,8 @@ def _code_stub(source: str, begin: int, end: int, indent: str, name: str) -> lis
     inside = [n for n in ast.walk(tree) if begin < getattr(n, "lineno", -1) - 1 < end]
     if not indent:
         statements = [n for n in tree.body if n in inside]
-        if all(isinstance(n, ast.Assign | ast.AnnAssign) for n in statements):
-            stored = [n for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
-            assigned = dict.fromkeys(n.id for n in sorted(stored, key=_position))
-            if assigned:
-                return [f"{variable} = None  # your answer" for variable in assigned]
+        if statements and all(isinstance(n, ast.Assign | ast.AnnAssign) for n in statements):
+            return [line for statement in statements for line in _to_fill_in(statement)]
     defined = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.ClassDef)]
     around = [n for n in defined if n.lineno - 1 < begin and (n.end_lineno or 0) - 1 > begin]
     owner = max(around, key=_position, default=None) or next(
@@ -129,6 +126,21 @@ def _code_stub(source: str, begin: int, end: int, indent: str, name: str) -> lis
     )
     what = f"exercise {name}: {owner.name}" if owner else f"exercise {name}"
     return [f'{indent}raise NotImplementedError("{what}")']
+
+
+def _to_fill_in(assigned: Any) -> list[str]:
+    """The names that a statement assigns, empty; of a dict the keys stay, they are its form."""
+    targets = assigned.targets if isinstance(assigned, ast.Assign) else [assigned.target]
+    stored = [n for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)]
+    keys = assigned.value.keys if isinstance(assigned.value, ast.Dict) else []
+    if keys and len(stored) == 1 and all(isinstance(key, ast.Constant) for key in keys):
+        entries = [f"    {_quoted(key.value)}: ..., " for key in keys]
+        return [f"{stored[0].id} = {{  # your answer", *map(str.rstrip, entries), "}"]
+    return [f"{n.id} = None  # your answer" for n in sorted(stored, key=_position)]
+
+
+def _quoted(key: Any) -> str:
+    return f'"{key}"' if isinstance(key, str) and '"' not in key else repr(key)
 
 
 def _position(node: Any) -> tuple[int, int]:

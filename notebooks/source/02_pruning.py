@@ -24,8 +24,8 @@ import random
 from itertools import permutations, product
 from math import inf, log
 
-from gamesearch import MAX, MIN, TREES, TreeGame, alphabeta, count, draw_tree
-from gamesearch import guess_pruned, minimax, predict, random_tree, record
+from gamesearch import MAX, MIN, TREES, TicTacToe, TreeGame, alphabeta, count
+from gamesearch import draw_tree, guess_pruned, minimax, predict, random_tree, record
 from gamesearch import reveal, show_frames, show_source, show_steps
 from gamesearch.drawing.charts import bars, lines
 from gamesearch.drawing.proofs import draw_proofs
@@ -102,6 +102,23 @@ windows = sorted((time, visit.path, alpha, beta) for visit in trace.visits()
 for time, path, alpha, beta in windows:
     print(f"step {time:>2}   node {path!s:<5} alpha {alpha:>4}   beta {beta:>3}")
 
+# %% [markdown] slide="skip"
+# ### What is lost with a fresh window for every root move
+#
+# A program may call the search of each root move without α and β, as if nothing were known yet. The value
+# stays right. On tic-tac-toe it costs:
+
+# %% slide="skip"
+def fresh_windows(game):
+    """Every root move searched as if nothing were known yet."""
+    children = [game.result(game.initial, m) for m in game.actions(game.initial)]
+    return max(alphabeta(game, child).value for child in children)
+
+
+one = count(alphabeta, TicTacToe()).nodes
+fresh = count(fresh_windows, TicTacToe()).nodes + 1  # and the root itself
+print(f"{one:,} nodes with one window, {fresh:,} with fresh ones")
+
 # %% [markdown] slide="subslide"
 # ### The window closes
 #
@@ -143,7 +160,8 @@ show_source(alphabeta, beside=minimax)
 # Four things are new: the window travels down; a better value at a MAX node raises alpha; a better
 # value at a MIN node lowers beta; and the loop ends when the window is empty.
 #
-# The order of the lines matters: first the value is kept, then comes the test. In the other order
+# As in minimax the first question is whether the game is over; without it the search would never stop.
+# And the order of the lines matters: first the value is kept, then comes the test. In the other order
 # the parent would never hear of the value that refuted the branch.
 
 # %% [markdown] slide="slide"
@@ -216,7 +234,13 @@ draw_tree(record(alphabeta, deep))
 # **Claim.** Let $v$ be a node's value. Searched with the window (α, β), it returns a number $r$ such that
 #
 # - $v = r$ if α < r < β;   $v \le r$ if r ≤ α;   $v \ge r$ if r ≥ β.
-#
+
+# %% [markdown] slide="notes"
+# **5 minutes**, with the proof and the trial. Write the three cases of the claim on the board and leave them
+# there: the rest of the lesson uses them. Ask after the proof: "What if a MAX node threw away an answer
+# ≥ β?" Then its parent would hear of something smaller, and the claim would break.
+
+# %% [markdown] slide="fragment"
 # **Proof**, from the leaves up.
 #
 # 1. A leaf returns its value.
@@ -224,11 +248,6 @@ draw_tree(record(alphabeta, deep))
 #    at or below that α belongs to a child worth no more than it: the maximum is not in danger. An
 #    answer inside is exact. An answer ≥ β says that this node is worth at least that. MIN is the mirror image.
 # 3. The root's window is (−∞, ∞): every answer lies inside, so $v = r$. ∎
-
-# %% [markdown] slide="notes"
-# **5 minutes**, with the trial on the next slide. Write the three cases of the claim on the board and leave
-# them there: the rest of the lesson uses them. Ask: "Which line of the proof needs that equal is enough?"
-# None: it says only what the number promises.
 
 # %% [markdown] slide="subslide"
 # ### The claim, tried out
@@ -242,8 +261,8 @@ for _ in range(2000):
     game = TreeGame(random_tree(rng, depth=4, branches=(1, 4)))
     low, high = sorted(rng.sample(range(-9, 10), 2))
     r, v = max_value(game, (), low, high, inf, None)[0], minimax(game).value
-    kind = "at most r" if r <= low else "at least r" if r >= high else "exactly r"
-    kept = v <= r if r <= low else v >= r if r >= high else v == r
+    kind, kept = ("exactly r", v == r) if low < r < high else (
+        ("at most r", v <= r) if r <= low else ("at least r", v >= r))
     told[kind if kept else "broken"] += 1
 print(told)
 
@@ -285,8 +304,8 @@ predict("2.p3", "Both moves returned 3. MAX may safely play …",
 # %% slide="subslide"
 tie = TreeGame(TREES["tie"])
 trace = record(alphabeta, tie)
-reveal("2.p3", "only the first", "The second 3 is a bound: reading stopped there.",
-       show=draw_tree(trace))
+reveal("2.p3", "only the first",
+       "The second 3 is a bound: reading stopped there.", show=draw_tree(trace))
 
 # %% [markdown] slide="subslide"
 # ### A bound is not a value: keep the first of equals
@@ -346,11 +365,12 @@ print("wide open:", nega(TREES["textbook"], -inf, inf))
 for low, high in ((1, 10), (4, 6), (0, 2)):
     soft = nega(TREES["textbook"], low, high)
     hard = max(low, min(high, soft))
-    word = "at most" if soft <= low else "at least" if soft >= high else "exactly"
-    print(f"window ({low}, {high}): fail-soft {word} {soft}, fail-hard {word} {hard}")
+    bound = "at most" if soft <= low else "at least"
+    word = "exactly" if low < soft < high else bound
+    print(f"({low}, {high}): fail-soft {word} {soft}, fail-hard {word} {hard}")
 
 # %% [markdown]
-# Both are true; fail-soft says more. It also takes care: where a node starts with best = α, it is fail-hard.
+# Both are true; fail-soft says more.
 # What narrow windows are good for is shown in [Deepening](05_deepening.ipynb).
 
 # %% [markdown] slide="slide"
@@ -382,7 +402,7 @@ print({n: reads.count(n) for n in kinds})
 print("as given:", leaves_read([[3, 12], [8, 2], [14, 5]]))
 bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
      title="how many orders",
-     alt=f"how many orders read 4, 5, 6 leaves: {[reads.count(n) for n in kinds]}")
+     alt=f"orders that read {kinds} leaves: {[reads.count(n) for n in kinds]}")
 
 # %% [markdown] slide="slide"
 # ## How few leaves can be enough?
@@ -397,13 +417,15 @@ bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
 # with a finger: one move at ▲, all moves at ▼.
 
 # %%
-predict("2.p4", "81 leaves, 3 moves everywhere, 4 plies: how few can be enough?",
+predict("2.p4", "81 leaves, 3 moves everywhere: how few can be enough?",
         ["9", "17", "27", "40"])
 
 # %% slide="subslide"
 rng = random.Random(7)
-best_first = reorder(random_tree(rng, depth=4, branches=(3, 3), values=(0, 999)), 1, rng)
-reveal("2.p4", leaves_read(best_first), "Nine prove “at least”, nine “at most”, one serves both.",
+shuffled = random_tree(rng, depth=4, branches=(3, 3), values=(0, 999))
+best_first = reorder(shuffled, 1, rng)
+reveal("2.p4", leaves_read(best_first),
+       "Nine for each proof; one leaf serves both.",
        show=draw_proofs(best_first))
 
 # %% [markdown] slide="subslide"
@@ -468,7 +490,8 @@ print([f"{mean:.1f}" for mean in means])
 
 # %% slide="fragment"
 pictures = [
-    bars(["best possible", "this order", "minimax"], [fewest_leaves(3, 4), mean, 81],
+    bars(["best possible", "this order", "minimax"],
+         [fewest_leaves(3, 4), mean, 81],
          title="leaves read", alt=f"{mean:.1f} of 81 leaves read")
     for mean in means
 ]
@@ -639,7 +662,11 @@ for depth in (6, 7, 8):
 # - α is MAX's guarantee, β is MIN's. A node is left when α ≥ β; coming back, the parent's window holds again.
 # - The root's value is exact; other numbers may be bounds. Keep the first of equal moves.
 # - Two proofs are needed: at best about the square root of the leaves, at worst all of them. The order decides.
-#
+
+# %% [markdown] slide="notes"
+# **2 minutes.** One recall question to each third of the room, one sentence back.
+
+# %% [markdown]
 # ## Ask yourself
 #
 # 1. Why may a search stop when the value *equals* the bound?
@@ -653,6 +680,3 @@ for depth in (6, 7, 8):
 #   CACM 25 (1982).
 # - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, "Alpha-Beta Pruning"
 #   (chapter 5, in the Global Edition chapter 6).
-
-# %% [markdown] slide="notes"
-# **2 minutes.** One recall question to each third of the room, one sentence back.

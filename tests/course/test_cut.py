@@ -57,6 +57,22 @@ def test_assigned_answers_become_empty_assignments():
     ]
 
 
+def test_the_keys_of_a_dict_stay_as_the_form_of_the_answer():
+    text = code(BEGIN, 'trace = {"leaves 1": [3, 12], "window": (3, 9)}', "n = 2", END)
+    assert text.splitlines() == [
+        "trace = {  # your answer",
+        '    "leaves 1": ...,',
+        '    "window": ...,',
+        "}",
+        "n = None  # your answer",
+    ]
+
+
+def test_a_comprehension_gives_away_none_of_its_names():
+    text = code(BEGIN, "costs = {d: 3**d for d in range(4)}", END)
+    assert text == "costs = None  # your answer"
+
+
 def test_other_code_at_the_margin_becomes_an_error():
     assert code(BEGIN, "def f():", "    return 1", END) == (
         'raise NotImplementedError("exercise 2.3: f")'

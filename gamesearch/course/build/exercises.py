@@ -27,7 +27,8 @@ How to write `solutions/source/NN_topic.py` (NN is the number that its exercises
     # One right answer.
     # <!-- END SOLUTION -->
 
-- A region without indent that only assigns (`answer = 7`) becomes `answer = None  # your answer`.
+- A region without indent that only assigns (`answer = 7`) becomes `answer = None  # your answer`;
+  of a dict the keys stay, `{"leaves": ..., "window": ...}`: they are the form of the answer.
 - In Markdown, `### BEGIN SOLUTION` works as well as the comment.
 - `forbid="alphabeta negamax"` on an answer: while it is graded, the package's own cannot be called.
 - `tags=["solution-only"]` takes a cell out of the exercise: commentary, the solution's own runs.
