@@ -20,6 +20,7 @@ _HOMES = {
     "games.hex": "Hex",
     "games.hidden": "HiddenTree",
     "games.kuhn": "KuhnPoker",
+    "games.maze": "Maze",
     "games.minichess": "MiniChess",
     "games.nim": "Nim",
     "games.patrol": "Patrol",

@@ -28,6 +28,7 @@ from .games.graph import GraphGame as GraphGame
 from .games.hex import Hex as Hex
 from .games.hidden import HiddenTree as HiddenTree
 from .games.kuhn import KuhnPoker as KuhnPoker
+from .games.maze import Maze as Maze
 from .games.minichess import MiniChess as MiniChess
 from .games.nim import Nim as Nim
 from .games.patrol import Patrol as Patrol

@@ -62,7 +62,11 @@ class Board:
             face.picture, face.width = self.picture.png, self.picture.width
             face.words = self.picture.alt
             face.places = [
-                {"box": list(drawn.places[action]), "name": drawn.names[action]}
+                {
+                    "box": list(drawn.places[action]),
+                    "name": drawn.names[action],
+                    "key": drawn.keys.get(action, ""),
+                }
                 for action in self.actions
             ]
             face.moves = [

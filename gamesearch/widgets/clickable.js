@@ -47,6 +47,7 @@ function render({ model, el }) {
   const tools = element("div", "tools", el);
   const facts = element("dl", "facts", el);
   let waiting = null;
+  let playedByKeys = false;
 
   function report(kind, number) {
     model.send({ kind, number });
@@ -73,6 +74,13 @@ function render({ model, el }) {
   function showButtons() {
     const focused = el.contains(document.activeElement) && document.activeElement.dataset.key;
     for (const old of board.querySelectorAll("button")) old.remove();
+    const keyed = model.get("places").some(({ key }) => key);
+    if (keyed || playedByKeys) {
+      playedByKeys = true; // the keys stay the board's while others move
+      board.tabIndex = 0;
+      board.setAttribute("role", "group");
+      board.setAttribute("aria-label", "Play by the arrow keys");
+    }
     model.get("places").forEach(({ box, name }, number) => {
       const place = button("place", number, null, board);
       place.setAttribute("aria-label", name);
@@ -88,8 +96,8 @@ function render({ model, el }) {
       const tool = button("tool", number, name, tools);
       if (on !== undefined) tool.setAttribute("aria-pressed", on);
     });
-    const again = focused && el.querySelector(`[data-key="${focused}"]`);
-    if (again) again.focus({ preventScroll: true });
+    const again = focused && (el.querySelector(`[data-key="${focused}"]`) || board);
+    if (again) (playedByKeys && board.contains(again) ? board : again).focus({ preventScroll: true });
   }
 
   function showWords() {
@@ -104,6 +112,13 @@ function render({ model, el }) {
   }
 
   board.addEventListener("keydown", (event) => {
+    if (playedByKeys && event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      event.stopPropagation();
+      const number = model.get("places").findIndex(({ key }) => key === event.key);
+      if (number >= 0) report("place", number);
+      return;
+    }
     if (!event.key.startsWith("Arrow") || !event.target.matches("button")) return;
     const next = neighbour(event.target, board.querySelectorAll("button"), event.key);
     if (next) next.focus();

@@ -23,7 +23,8 @@ class Clickable(anywidget.AnyWidget):
     words = traitlets.Unicode().tag(sync=True)  # the picture's text alternative
     status = traitlets.Unicode().tag(sync=True)
     problem = traitlets.Bool(False).tag(sync=True)  # is the status about something that failed?
-    places: Any = traitlets.List().tag(sync=True)  # {"box": [left, top, width, height], "name": …}
+    # {"box": [left, top, width, height], "name": …, "key": that plays it, as a browser calls it}
+    places: Any = traitlets.List().tag(sync=True)
     moves: Any = traitlets.List().tag(sync=True)  # words on the move buttons, if there are any
     tools: Any = traitlets.List().tag(sync=True)  # {"name": …, "on": bool}
     facts: Any = traitlets.List().tag(sync=True)  # [left, right]: lines below the board

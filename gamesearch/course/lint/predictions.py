@@ -47,7 +47,9 @@ def _keyed(source: Source, name: str) -> dict[str, tuple[int, ast.Call]]:
         for index, cell in enumerate(source.cells)
         if cell.cell_type == "code"
         for call in called(cell, name)
-        if call.args and isinstance(call.args[0], ast.Constant)
+        if call.args
+        and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[0].value, str)
     }
 
 

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from ...games.connectfour import ConnectFour
 from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
 from ...games.hex import Hex
+from ...games.maze import Maze
 from ...games.tictactoe import TicTacToe
 from ...search.maxn import payoffs
 from ..numbers import number
 from ..picture import Picture
-from . import chess, grids, hex, tracks, tree  # noqa: F401
+from . import chess, dots, grids, hex, maze, tracks, tree  # noqa: F401
 from .paint import paint
 from .shapes import label
 
@@ -24,6 +25,7 @@ class Rendered(NamedTuple):
     picture: Picture
     places: dict[Action, Box]
     names: dict[Action, str]
+    keys: dict[Action, str]  # of the browser, for what can be played by one
 
 
 def draw_board(
@@ -102,6 +104,11 @@ def _(game: Game, player: Player) -> str:
     return "X (MAX)" if player == MAX else "O (MIN)"
 
 
+@side.register(Maze)
+def _(game: Maze, player: Player) -> str:
+    return "Runner (MAX)" if player == MAX else "Ghosts (MIN)" if player == MIN else "Chance"
+
+
 def render(
     game: Game,
     state: State,
@@ -126,7 +133,9 @@ def render(
     }
     words = describe(game, state, last, marks)
     picture = Picture(lambda: axes.figure, words, f"{game}: {_status(game, state)}")
-    return Rendered(picture, places, {action: spot.name for action, spot in spots.items()})
+    names = {action: spot.name for action, spot in spots.items()}
+    keys = {action: spot.key for action, spot in spots.items() if spot.key}
+    return Rendered(picture, places, names, keys)
 
 
 def _status(game: Game, state: State) -> str:

@@ -23,6 +23,7 @@ class Spot(NamedTuple):
     height: float
     name: str
     text: tuple[float, float] | None = None  # where the action's value goes, if not the middle
+    key: str = ""  # the key that plays it, as a browser calls it, where one does
 
     @property
     def label_at(self) -> tuple[float, float]:

@@ -8,11 +8,12 @@ import sys
 
 import pytest
 
-from gamesearch import TREES, ConnectFour, Game, Nim, TicTacToe, TreeGame
+from gamesearch import TREES, ConnectFour, DotsAndBoxes, Game, Maze, Nim, TicTacToe, TreeGame
 from gamesearch.drawing.boards.draw_board import describe, draw_board, render
 from gamesearch.drawing.boards.grids import winning_line
 from gamesearch.drawing.boards.paint import paint
 from gamesearch.drawing.boards.shapes import Spot, board
+from gamesearch.games.maze import MAZES
 
 pytest.importorskip("matplotlib")
 
@@ -24,6 +25,9 @@ GAMES = [
     Nim(3, 4, 5),
     Nim(15, most=3),
     TreeGame(TREES["textbook"]),
+    DotsAndBoxes(2, 2),
+    Maze(MAZES["two ghosts"]),
+    Maze(("P.#", "..#", "##G")),
 ]
 
 
