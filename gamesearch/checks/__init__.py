@@ -4,6 +4,7 @@ steps       the blocks a check is built from         verdict     what a student 
 observe     what a student's function gives back     disguise    the same positions, other numbers
 guard       runs a student's code safely             sealed      answers that cannot be read here
 canonical   one line of text per value               report      a value for whoever grades
+forms       an answer in Python's own types          slips       a forgotten return, a missing key
 
 Each topic has a folder: the exercises in its `__init__`, named cases and what is observed on them
 in `cases` and its neighbours, questions for known mistakes in `hints`, hidden inputs in `grades`.

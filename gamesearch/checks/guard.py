@@ -44,6 +44,7 @@ class Outcome:
     raised: str = ""
     trouble: str = ""  # the same as a sentence; names no line when there is none to name
     printed: str = ""
+    ours: bool = False  # raised by what was done with what the student's code gave back
 
     @property
     def unfinished(self) -> bool:
@@ -69,6 +70,7 @@ def attempt(thunk: Callable[[], Any], seconds: float | None = None) -> Outcome:
                 raised=type_name(error),
                 trouble=_in_words(error, seconds),
                 printed=printed.text,
+                ours=_is_ours(error),
             )
 
 
@@ -136,6 +138,8 @@ def _in_words(error: BaseException, seconds: float) -> str:
             return "it called exit(): return an answer instead"
         case GameSearchError():
             return _message(error)
+        case KeyError() if _last_line(error):
+            return f"it asked for the key {_message(error)}, which is not there{_last_line(error)}"
     where = _last_line(error)
     return f"it raised {type_name(error)}: {_message(error)}".rstrip(": ") + where
 
@@ -158,6 +162,13 @@ def _last_line(error: BaseException) -> str:
         if frame.line and not frame.filename.startswith(NOT_THE_STUDENTS):
             return f', in line {frame.lineno} of {frame.name}: "{frame.line}"'
     return ""
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether a line of this package stumbled over it, other than one that says so on purpose."""
+    frames = traceback.extract_tb(error.__traceback__, limit=-1)
+    ours = bool(frames) and frames[0].filename.startswith(NOT_THE_STUDENTS[0])
+    return ours and not str(frames[0].line).startswith("raise ")
 
 
 class Printed(io.TextIOBase):

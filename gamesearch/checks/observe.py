@@ -25,7 +25,8 @@ from ..search.alphabeta import alphabeta
 from ..search.best import Best
 from ..search.minimax import minimax
 from ..tracing.recording import record
-from .canonical import canon, plain
+from .canonical import canon
+from .forms import own_types
 
 LIMIT = 2_000  # states; the trees here have fewer than 100
 NEAR = 1e-6  # sums of decimals are not exact
@@ -148,14 +149,11 @@ def truth_in(answer: Any) -> str:
 
 
 def _item(answer: Any, place: int, name: str) -> Any:
-    answer = plain(answer)
-    kind = type(answer)
-    if issubclass(kind, dict):
-        answer = dict.get(answer, name)
-    elif issubclass(kind, list | tuple):
-        items = list(answer)
-        answer = items[place] if len(items) == 2 else answer
-    return plain(answer)
+    answer = own_types(answer)
+    if isinstance(answer, dict):
+        return answer.get(name)
+    pair = isinstance(answer, list | tuple) and len(answer) == 2
+    return answer[place] if pair else answer
 
 
 class Numbers(NamedTuple):
@@ -176,11 +174,11 @@ class Numbers(NamedTuple):
 
 def numbers_in(answer: Any, many: int | None = None) -> tuple[float, ...] | None:
     """The numbers in a list or tuple, of which there must be so many."""
-    answer = plain(answer)
+    answer = own_types(answer)
     if not isinstance(answer, list | tuple) or many not in (None, len(answer)):
         return None
     try:
-        return tuple(float(plain(each)) for each in answer)
+        return tuple(map(float, answer))
     except (TypeError, ValueError):
         return None
 

@@ -22,6 +22,7 @@ from typing import Any, Protocol
 
 from .canonical import canon
 from .guard import Outcome, attempt
+from .slips import Slip, find_slip
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,8 @@ class Property:
             if outcome.raised:
                 return self._stopped(answer, case, outcome)
             if not self.holds(case, outcome.value):
+                if slip := find_slip(lambda: self.observe(answer, case), outcome):
+                    return self._slipped(answer, case, slip, outcome)
                 return Finding(
                     about=self.says,
                     what=self.says.format(case=case, seen=outcome.value),
@@ -112,10 +115,17 @@ class Property:
     def _stopped(self, answer: Any, case: Any, outcome: Outcome) -> Finding:
         if outcome.unfinished:
             return Finding("unfinished", f"This answer {outcome.trouble[3:]}.")
-        what = f"On {case}: {outcome.trouble}"
+        if slip := find_slip(lambda: self.observe(answer, case), outcome):
+            return self._slipped(answer, case, slip, outcome)
+        what = f"On {_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
         smaller = "" if outcome.raised == "OutOfTime" else self._smaller(answer, case)
         return Finding(outcome.raised, what, smaller=smaller, printed=outcome.printed)
+
+    def _slipped(self, answer: Any, case: Any, slip: Slip, outcome: Outcome) -> Finding:
+        what = f"On {_named(case)}: {slip.what}"
+        smaller = self._smaller(answer, case)
+        return Finding(slip.question, what, slip.question, smaller, outcome.printed)
 
     def _misconception(self, answer: Any) -> str:
         for symptom in self.symptoms:
@@ -187,6 +197,11 @@ class Parts:
                 if finding:
                     return finding
         return None
+
+
+def _named(case: Any) -> str:
+    """A case's words within a sentence: some end in a comma of their own."""
+    return str(case).rstrip(" ,:")
 
 
 def _quoted(printed: str) -> str:

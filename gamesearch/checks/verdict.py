@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from ..errors import GameSearchError
+from .forms import own_types
 from .steps import Exercise
 
 
@@ -105,7 +106,7 @@ _failures: dict[str, tuple[str, int]] = {}
 def check(number: str, answer: object) -> Verdict:
     """Does the answer do what exercise `number` asks? If not, the verdict holds the next hint."""
     asked = exercise(number)
-    finding = asked.examine(answer)
+    finding = asked.examine(own_types(answer))
     if finding is None:
         _failures.pop(asked.number, None)
         return Verdict(asked.number, passed=True, well_done=asked.well_done)

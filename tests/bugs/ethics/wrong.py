@@ -62,7 +62,7 @@ HANDICAPS = [
     handicap(
         "returns both", "one number, from 0 to 1", ("return (low + high) / 2", "return low, high")
     ),
-    handicap("nothing comes back", "one number, from 0 to 1", ("    return (low + high) / 2", "")),
+    handicap("nothing comes back", "without a return", ("    return (low + high) / 2", "")),
     Answer(
         "a straight line",
         "14.2",
@@ -188,7 +188,7 @@ LINES = [
     line("a share", "That is a share", ("hits + 1", "(hits + 1) / of")),
     line("only exactly so many", "beyond it", ("accused +=", "accused =")),
     line("never zero", "lowest line", ("return 0", "return 1")),
-    line("none of none", "lowest line", ("    return 0", "    pass")),
+    line("none of none", "without a return", ("    return 0", "    pass")),
     line("at most of", "have that", ("return hits + 1", "return min(of, hits + 1)")),
     line(
         "guilty rate",

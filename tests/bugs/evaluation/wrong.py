@@ -285,7 +285,9 @@ LUCK = [
         ("(middle + half) / (1 + z**2 / games)", "share + half"),
     ),
     interval(
-        "one number", "TypeError", ("return (middle - half) / (1 + z**2 / games), ", "return ")
+        "one number",
+        "is not what the exercise asks for",
+        ("return (middle - half) / (1 + z**2 / games), ", "return "),
     ),
     said("a", "better", "Can one tell"),
     said("b", "open", "On which"),

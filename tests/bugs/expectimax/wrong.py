@@ -160,7 +160,7 @@ SEARCHES = [
         "my_expectimax",
         "the root included",
     ),
-    search("no return", "NoneType", ("    return best\n", "")),
+    search("no return", "without a return", ("    return best\n", "")),
     search(
         "no end",
         "called itself without end",
@@ -309,7 +309,7 @@ BOUNDS = [
         "still lift the average",
         (VERDICT, "    return not (most <= alpha or least >= beta)\n"),
     ),
-    both("no answer", "Return True or False", (VERDICT, "    most <= alpha or least >= beta\n")),
+    both("no answer", "without a return", (VERDICT, "    most <= alpha or least >= beta\n")),
 ]
 
 PLOTS = [

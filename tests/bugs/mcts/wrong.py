@@ -74,7 +74,7 @@ FORMULAS = [
     ucb("one more visit", "anything added to the visits", ("pulls) / N)", "pulls) / (N + 1))")),
     ucb("greedy", "mean alone", (f" + {BONUS}", "")),
     Answer("the value of a call", "11.2", "", "1.44", "Hand over the function"),
-    ucb("nothing comes back", "raised TypeError", ("    return W", "    W")),
+    ucb("nothing comes back", "without a return", ("    return W", "    W")),
     Answer(
         "not written",
         "11.2",

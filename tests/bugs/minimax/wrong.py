@@ -235,7 +235,7 @@ def my_minimax(game, state, depth=0):
     ),
     written(
         "answers for MAX only",
-        "no number",
+        "without a return",
         """
 def my_minimax(game, state):
     if game.to_move(state) == MAX:

@@ -89,7 +89,7 @@ SOFT = [
     ),
     soft("two to the power", "The weight of a move is", ("[exp((", "[2 ** ((")),
     soft("plays the best", "random or perfect", (WEIGHTS, "[v == max(values) for v in values]")),
-    soft("forgets to return", "list of pairs", ("    return [", "    answer = [")),
+    soft("forgets to return", "without a return", ("    return [", "    answer = [")),
     Answer("called", "8.2", SOFTMAX, "my_softmax(TreeGame([4, 7]), (), 1)", "without brackets"),
 ]
 

@@ -187,7 +187,7 @@ KILLERS = [
         "still the older",
         "    return killers if move in killers else [move, *killers[:1]]\n",
     ),
-    remember("append", "return the list", "    killers.append(move)\n"),
+    remember("append", "without a return", "    killers.append(move)\n"),
 ]
 
 WORTH = """
@@ -205,8 +205,12 @@ STATIC = [
     worth("all the same", "Do your numbers differ", "return 0"),
     worth("left to right", "Do your numbers differ", "return -column"),
     worth("right to left", "edge better", "return column"),
-    worth("a table for five columns", "KeyError", "return {0: 1, 1: 2, 2: 3, 3: 2, 4: 1}[column]"),
-    worth("no number", "TypeError", "return None"),
+    worth(
+        "a table for five columns",
+        "which is not there",
+        "return {0: 1, 1: 2, 2: 3, 3: 2, 4: 1}[column]",
+    ),
+    worth("no number", "is not what the exercise asks for", "return None"),
     worth("a middle that is none", "Where is the middle", "return column == columns // 4"),
 ]
 
@@ -282,7 +286,7 @@ HISTORIES = [
     history("nothing learned", "prefers nothing", (ADDS, "        pass\n")),
     history(
         "score without a default",
-        "KeyError",
+        "which is not there",
         (
             "self.credit.get((game.to_move(state), move), 0)",
             "self.credit[game.to_move(state), move]",
@@ -290,7 +294,7 @@ HISTORIES = [
     ),
     history(
         "prints instead of returning",
-        "TypeError",
+        "without a return",
         ("return self", "print(self"),
         ("move), 0)\n\n", "move), 0))\n\n"),
     ),

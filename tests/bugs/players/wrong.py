@@ -128,7 +128,7 @@ SEARCHES = [
         "index out of range",
         ("range(game.seats)", "range(3)"),
     ),
-    search("no return", "no payoffs", (LAST_LINE, "")),
+    search("no return", "without a return", (LAST_LINE, "")),
     Answer("called", "9.2", MAXN, "my_maxn(PayoffTree([(1, 2)]), ())", "without brackets"),
 ]  # fmt: skip
 
@@ -230,7 +230,7 @@ CUTS = [
            ("total - best[player]", "total - best")),
     pruned("bounds his own next move", "moves twice in a row",
            (" or game.to_move(after) == player", "")),
-    pruned("no return", "does every way through", ("    return best\n", "")),
+    pruned("no return", "without a return", ("    return best\n", "")),
     pruned("three at every table", "index out of range", ("range(game.seats)", "range(3)")),
     Answer("called", "9.3", PRUNED, "my_pruned(PayoffTree([(1, 2)]), (), 3)", "without brackets"),
 ]  # fmt: skip

@@ -168,8 +168,16 @@ SAMPLES = [
         (PLACE, "rng.randrange(len(moves))"),
     ),
     sample("its own dice", "The same seed", ("rng.choices", "random.choices")),
-    sample("the weight alone", "raised TypeError", ("return state, weight", "return weight")),
-    sample("the other way round", "raised TypeError", ("state, weight", "weight, state")),
+    sample(
+        "the weight alone",
+        "is not what the exercise asks for",
+        ("return state, weight", "return weight"),
+    ),
+    sample(
+        "the other way round",
+        "is not what the exercise asks for",
+        ("state, weight", "weight, state"),
+    ),
     sample(
         "the weight of the position after the move",
         "Write it down",
@@ -273,7 +281,7 @@ DESIGNS = [
     weigh("a negative weight", "a weight for each", ("else 1", "else -1")),
     weigh(
         "a move comes back",
-        "raised TypeError",
+        "is not what the exercise asks for",
         ("return [1000 if wins(move) else 1 for move in moves]", "return moves[0]"),
     ),
     Answer("not a function", "12.5", "", "[1, 2]", "Hand over the function"),

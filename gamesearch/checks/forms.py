@@ -1,0 +1,92 @@
+"""An answer that is data, in Python's own types, whatever it was written with.
+
+    own_types({"leaves": numpy.array([3, 5]), "window": (Fraction(3), Decimal("8.5"))})
+    == {"leaves": [3, 5], "window": (3, 8.5)}
+
+So a check and a grade cell need to know numbers, texts, lists, tuples, sets and dicts alone. What a
+student's own class claims to be is not asked; what is no data, such as a function, stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from decimal import Decimal
+from fractions import Fraction
+from itertools import islice
+from typing import Any
+
+from .canonical import DEEPEST, LARGEST, plain
+
+LISTED: tuple[Any, ...] = (list, deque, range, type({}.keys()), type({}.values()))
+ONE_BY_ONE: tuple[Any, ...] = (map, zip, filter, enumerate, reversed, type(i for i in ()))
+
+
+def own_types(value: Any) -> Any:
+    """The same content in Python's own types.
+
+    >>> own_types([Fraction(6, 2), Decimal("0.5"), (n * n for n in range(3))])
+    [3, 0.5, [0, 1, 4]]
+    """
+    return _Reader().read(value, 0)
+
+
+def number(value: Any) -> Any:
+    """A Fraction or a Decimal as the whole number that it is, else as a float."""
+    if isinstance(value, Decimal) and not value.is_finite():
+        return float(value)
+    return int(value) if value == int(value) else float(value)
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.left = LARGEST
+
+    def read(self, value: Any, depth: int) -> Any:
+        value = plain(value)
+        kind = type(value)
+        self.left -= 1
+        if value is None or kind in (bool, int, float, str) or depth > DEEPEST or self.left < 0:
+            return value
+        for own in (int, float, str):
+            if issubclass(kind, own):
+                return _bare(own, value)
+        if kind in (Fraction, Decimal):
+            return number(value)
+        if issubclass(kind, dict):
+            pairs = list(dict.items(value))
+            return {self.key(key, depth): self.read(each, depth + 1) for key, each in pairs}
+        if issubclass(kind, tuple):
+            return self.as_tuple(kind, value, depth)
+        for base in (set, frozenset):
+            if issubclass(kind, base):
+                return {self.key(each, depth) for each in base.__iter__(value)}
+        for base in LISTED:
+            if issubclass(kind, base):
+                return self.each(base.__iter__(value), depth)
+        return self.each(value, depth) if isinstance(value, ONE_BY_ONE) else value
+
+    def as_tuple(self, kind: type, value: Any, depth: int) -> Any:
+        """A named one of the package's own keeps its names, which a search's result has."""
+        items = self.each(tuple.__iter__(value), depth)
+        if kind.__module__.startswith("gamesearch.") and hasattr(kind, "_fields"):
+            return tuple.__new__(kind, items)
+        return tuple(items)
+
+    def each(self, values: Iterator[Any], depth: int) -> list[Any]:
+        return [self.read(each, depth + 1) for each in islice(values, LARGEST)]
+
+    def key(self, value: Any, depth: int) -> Any:
+        read = self.read(value, depth + 1)
+        try:
+            hash(read)
+        except TypeError:  # a list that a student's own class could hash
+            return value
+        return read
+
+
+def _bare(own: Any, value: Any) -> Any:
+    """A member of a subclass as what it is without it: only Python's own methods are asked."""
+    if own is int:
+        return int.__index__(value)
+    return float.__float__(value) if own is float else str.__str__(value)

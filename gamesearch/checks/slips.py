@@ -1,0 +1,135 @@
+"""Slips of Python that are the same in every exercise, found where they happen.
+
+    slip = find_slip(lambda: observe(answer, case), outcome)
+    slip.what       'my_worth ends in line 4 without a return, so it gives back None.'
+    slip.question   'Which value should it give back there? …'
+
+A forgotten `return`, a key that is not there, a value of a kind that nobody can use: Python's own
+words for these name lines of the checks, or say what no student has written. So the student's code
+is run once more and watched: where its functions end, and what they give back.
+"""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import CodeType, FrameType
+from typing import Any
+
+from .canonical import canon, type_name
+from .guard import NOT_THE_STUDENTS, Outcome, attempt
+
+SECONDS = 2.0
+GENERATES = 0x20 | 0x80 | 0x200  # what marks the code of a generator or a coroutine
+KINDS = {
+    "NoneType": "None",
+    "str": "a text",
+    "bool": "True or False",
+    "int": "a number",
+    "float": "a number",
+    "list": "a list",
+    "tuple": "a tuple",
+    "dict": "a dict",
+    "set": "a set",
+    "function": "a function",
+    "method": "a function",
+    "type": "a class",
+}
+
+
+@dataclass(frozen=True)
+class Slip:
+    """What happened, in words, and what to ask about it."""
+
+    what: str
+    question: str
+
+
+@dataclass
+class Watch:
+    """How the student's functions ended while it lasted."""
+
+    unreturned: list[tuple[str, int]] = field(default_factory=list)  # name, line
+    gave: tuple[str, Any] | None = None  # the last one that the check itself called
+    raising: set[FrameType] = field(default_factory=set)
+
+    def __enter__(self) -> Watch:
+        self.before = sys.gettrace()
+        sys.settrace(self.call)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.settrace(self.before)
+        self.raising.clear()
+
+    def call(self, frame: FrameType, event: str, argument: Any) -> Any:
+        return self.line if _is_the_students(frame.f_code) else None
+
+    def line(self, frame: FrameType, event: str, argument: Any) -> Any:
+        if event == "exception":
+            self.raising.add(frame)
+        elif event == "line":
+            self.raising.discard(frame)
+        elif event == "return" and frame not in self.raising:
+            self._ended(frame, argument)
+        return self.line
+
+    def _ended(self, frame: FrameType, value: Any) -> None:
+        code = frame.f_code
+        if code.co_flags & GENERATES or code.co_name.startswith("<") or code.co_name == "__init__":
+            return
+        if value is None and not _says_return(code, frame.f_lineno):
+            self.unreturned.append((code.co_name, frame.f_lineno))
+        if frame.f_back is None or not _is_the_students(frame.f_back.f_code):
+            self.gave = code.co_name, value
+
+
+def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
+    """The slip behind what came of running a student's code; None if it is no such slip."""
+    if outcome.raised == "KeyError":
+        return Slip(
+            outcome.trouble, "What should stand under a key that is asked for the first time?"
+        )
+    none = "None" in (outcome.trouble if outcome.raised else canon(outcome.value))
+    unusable = outcome.raised in ("TypeError", "AttributeError", "ValueError") and outcome.ours
+    if not (none or unusable):
+        return None
+    with Watch() as watch:
+        attempt(again, SECONDS)
+    if none and watch.unreturned:
+        name, line = watch.unreturned[0]
+        return Slip(
+            f"{name} ends in line {line} without a return, so it gives back None.",
+            "Which value should it give back there? Does every way through the function end in a "
+            "return?",
+        )
+    if unusable and watch.gave is not None:
+        name, value = watch.gave
+        return Slip(
+            f"{name} gave back {kind_in_words(value)}, and that is not what the exercise asks for.",
+            "What does the task say that it gives back: a number, a move, a list?",
+        )
+    return None
+
+
+def kind_in_words(value: Any) -> str:
+    """
+    >>> kind_in_words([3]), kind_in_words(None), kind_in_words(object())
+    ('a list, [3]', 'None', 'an object of the class object')
+    """
+    name = type_name(value)
+    words = KINDS.get(name, f"an object of the class {name}")
+    short = repr(value) if name in ("str", "int", "float", "list", "tuple", "dict", "set") else ""
+    return f"{words}, {short}" if short and len(short) < 60 else words
+
+
+def _is_the_students(code: CodeType) -> bool:
+    return not code.co_filename.startswith((*NOT_THE_STUDENTS, "<frozen", "<string>"))
+
+
+def _says_return(code: CodeType, line: int) -> bool:
+    """Whether the function ended in a `return` that is written there: then None is meant."""
+    words = linecache.getline(code.co_filename, line).replace(":", " : ").split()
+    return "return" in words
