@@ -98,7 +98,7 @@ class Property:
             if outcome.raised:
                 return self._stopped(answer, case, outcome)
             if not self.holds(case, outcome.value):
-                if slip := find_slip(lambda: self.observe(answer, case), outcome):
+                if slip := self._slip(answer, case, outcome):
                     return self._slipped(answer, case, slip, outcome)
                 return Finding(
                     about=self.says,
@@ -115,12 +115,15 @@ class Property:
     def _stopped(self, answer: Any, case: Any, outcome: Outcome) -> Finding:
         if outcome.unfinished:
             return Finding("unfinished", f"This answer {outcome.trouble[3:]}.")
-        if slip := find_slip(lambda: self.observe(answer, case), outcome):
+        if slip := self._slip(answer, case, outcome):
             return self._slipped(answer, case, slip, outcome)
         what = f"On {_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
         smaller = "" if outcome.raised == "OutOfTime" else self._smaller(answer, case)
         return Finding(outcome.raised, what, smaller=smaller, printed=outcome.printed)
+
+    def _slip(self, answer: Any, case: Any, outcome: Outcome) -> Slip | None:
+        return find_slip(lambda: self.observe(answer, case), outcome)
 
     def _slipped(self, answer: Any, case: Any, slip: Slip, outcome: Outcome) -> Finding:
         what = f"On {_named(case)}: {slip.what}"
