@@ -140,7 +140,8 @@ def variables(asked: ast.expr, named: dict[str, ast.expr]) -> dict[str, str]:
             return variables(first, named)
         case ast.Name(id=name):
             given = named.get(name)
-            return variables(given, named) if isinstance(given, ast.Dict) else {"": name}
+            made_of = isinstance(given, ast.Dict) and not _is_form(given)
+            return variables(given, named) if made_of else {"": name}
         case ast.Dict(keys=keys, values=values):
             found = {}
             for key, value in zip(keys, values, strict=True):
@@ -151,6 +152,11 @@ def variables(asked: ast.expr, named: dict[str, ast.expr]) -> dict[str, str]:
                     found |= {part or REST: name for part, name in inside.items()}
             return found
     raise AssertionError(f"what does this check get? {ast.unparse(asked)}")
+
+
+def _is_form(given: ast.Dict) -> bool:
+    """Is it the form of an answer, `{"leaves": ..., "window": ...}`, that is still to be filled in?"""
+    return all(isinstance(v, ast.Constant) and v.value is ... for v in given.values)
 
 
 def as_variables(answer: Any, parts: dict[str, str]) -> dict[str, Any]:
