@@ -155,7 +155,7 @@ def variables(asked: ast.expr, named: dict[str, ast.expr]) -> dict[str, str]:
 
 
 def _is_form(given: ast.Dict) -> bool:
-    """Is it the form of an answer, `{"leaves": ..., "window": ...}`, that is still to be filled in?"""
+    """Is it the form of an answer, `{"leaves": ..., "window": ...}`, not filled in?"""
     return all(isinstance(v, ast.Constant) and v.value is ... for v in given.values)
 
 
