@@ -38,7 +38,7 @@ class Position(NamedTuple):
     """A tree with the players in turn, and the window that the search starts with."""
 
     tree: Any
-    players: tuple[int, int] = (MAX, MIN)
+    players: tuple[int, ...] = (MAX, MIN)
     window: tuple[float, float] = (-inf, inf)
 
     @property
@@ -51,7 +51,11 @@ class Position(NamedTuple):
         return minimax(self.game)
 
     def __str__(self) -> str:
-        first = "" if self.players[0] == MAX else " with MIN to move first"
+        turns = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
+        in_words = " where the turns are " + " ".join(
+            "MAX" if p == MAX else "MIN" for p in self.players
+        )
+        first = turns.get(self.players, in_words)
         window = (
             "" if self.window == (-inf, inf) else " with the window ({}, {})".format(*self.window)
         )

@@ -31,7 +31,7 @@ TREES: dict[str, Any] = {
     "beta cut": [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
     # Two moves with "the same" value, one of which is only a bound.
     "tie": [[3, 5], [3, 0]],
-    # The smallest tree with a deep cut: the bound comes from a grandparent.
+    # A small tree with a deep cut: the bound comes from three levels up, the root.
     "deep cut": [[[[5]]], [[[3, 6]]]],
     # Every leaf is a loss for MAX; nothing may be pruned.
     "all negative": [[-3, -5], [-2, -9]],

@@ -11,7 +11,7 @@
 # - tell a bound from a value
 # - compute how much pruning can save at best
 #
-# **Time** 54 minutes, and 100 minutes for the exercises
+# **Time** 54 minutes, and 115 minutes for the exercises
 #
 # **You need** [Minimax](01_minimax.ipynb): MAX and MIN, values, nested lists as trees
 
@@ -412,20 +412,20 @@ bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
 # fixes a reply of MIN and tries all moves of MAX.
 
 # %% [markdown] slide="notes"
-# **5 minutes**, with the picture. 40 is "half the tree"; 9 is the square root, which forgets the second proof. Ask:
+# **5 minutes**, with the picture. 32 is "half the tree"; 8 is the square root, which forgets the second proof. Ask:
 # "One strategy proves at least v. What proves at most v?" In the picture, let somebody follow the blue tree
 # with a finger: one move at ▲, all moves at ▼.
 
 # %%
-predict("2.p4", "81 leaves, 3 moves everywhere: how few can be enough?",
-        ["9", "17", "27", "40"])
+predict("2.p4", "64 leaves, 2 moves everywhere: how few can be enough?",
+        ["8", "15", "23", "32"])
 
 # %% slide="subslide"
 rng = random.Random(7)
-shuffled = random_tree(rng, depth=4, branches=(3, 3), values=(0, 999))
+shuffled = random_tree(rng, depth=6, branches=(2, 2), values=(0, 999))
 best_first = reorder(shuffled, 1, rng)
 reveal("2.p4", leaves_read(best_first),
-       "Nine for each proof; one leaf serves both.",
+       "Eight for each proof; one leaf serves both.",
        show=draw_proofs(best_first))
 
 # %% [markdown] slide="subslide"
@@ -441,7 +441,7 @@ reveal("2.p4", leaves_read(best_first),
 # enough, and **all nodes**, where every move is needed, take turns.
 
 # %%
-print(f"b=3, d=4: {3**4} leaves, at best {fewest_leaves(3, 4)}")
+print(f"b=2, d=6: {2**6} leaves, at best {fewest_leaves(2, 6)}")
 print(f"b=35, d=8: {35**8:.3g} leaves, at best {fewest_leaves(35, 8):,}")
 
 # %% [markdown]
@@ -470,7 +470,7 @@ reveal("2.p5", leaves_read(annoying), "Nothing is cut: the worst case is minimax
 # ## What lies between best and worst first?
 #
 # The slider orders a tree's branches from worst first (0) to best first (1) for whoever chooses.
-# In the middle it is a shuffle. Each bar is the mean over forty trees of 81 leaves.
+# In the middle it is a shuffle. Each bar is the mean over forty trees of 64 leaves.
 
 # %% [markdown] slide="notes"
 # **3 minutes**, with the curves. Before you drag: "Is a shuffle nearer to the best, or to minimax?" It lies in the
@@ -483,7 +483,7 @@ def mean_leaves(trees, quality):
     return sum(reads) / len(reads)
 
 
-trees = some_trees(40, depth=4, branches=(3, 3), values=(0, 999))
+trees = some_trees(40, depth=6, branches=(2, 2), values=(0, 999))
 qualities = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 means = [mean_leaves(trees, quality) for quality in qualities]
 print([f"{mean:.1f}" for mean in means])
@@ -491,8 +491,8 @@ print([f"{mean:.1f}" for mean in means])
 # %% slide="fragment"
 pictures = [
     bars(["best possible", "this order", "minimax"],
-         [fewest_leaves(3, 4), mean, 81],
-         title="leaves read", alt=f"{mean:.1f} of 81 leaves read")
+         [fewest_leaves(2, 6), mean, 64],
+         title="leaves read", alt=f"{mean:.1f} of 64 leaves read")
     for mean in means
 ]
 show_frames([f"{q:.2f}" for q in qualities], pictures, label="worst to best")
@@ -541,8 +541,7 @@ for b in (2, 7, 35, 361):
     print(f"b={b}: b^{x:.3f}={b**x:.1f}, b^0.5={b**0.5:.1f}, b^0.75={b**0.75:.1f}")
 
 # %% [markdown] slide="skip"
-# The rule of thumb $b^{3d/4}$ is a little too low for two moves and a little too high for very many; the exponent grows
-# slowly with b.
+# In the limit all four exponents lie between the best case and the rule of thumb $b^{3d/4}$, and they grow slowly with b.
 
 # %% [markdown] slide="skip"
 # ### A bound may also come from outside, if it is a true one

@@ -1,8 +1,8 @@
 # %% [markdown]
 # # 2 · Pruning: exercises
 #
-# Seven exercises, 100 points, about 95 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# Seven exercises, 100 points, about 115 minutes; the last one is a *stretch*. Try them in order; nothing
+# later depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Pruning](../notebooks/02_pruning.ipynb).
@@ -22,7 +22,7 @@ from gamesearch import report
 from gamesearch.checks.pruning import grades
 
 # %% [markdown]
-# ## Exercise 2.1 · Trace two trees (15 points, 12 minutes)
+# ## Exercise 2.1 · Trace two trees (13 points, 12 minutes)
 #
 # Follow alpha-beta through both trees on paper, left to right; MAX moves at the root, and equality
 # is enough to stop. For each tree write down
@@ -40,6 +40,7 @@ second_tree = [[[2, 1], [4, 3]], [[6, 5], [8, 7]]]
 draw_tree(TreeGame(second_tree))
 
 # %% exercise="2.1" minutes=12
+# leaves: a number; order: a list of leaf values; window: a pair (alpha, beta), with inf for infinity
 ### BEGIN SOLUTION
 my_trace = {
     "leaves 1": 7,
@@ -54,10 +55,10 @@ my_trace = {
 # %%
 check("2.1", my_trace)
 
-# %% grade="2.1a" points=5 says="how many leaves are looked at"
+# %% grade="2.1a" points=4 says="how many leaves are looked at"
 report("2.1a", lambda: [grades.numbers(my_trace, part) for part in ("leaves 1", "leaves 2")])
 
-# %% grade="2.1b" points=6 says="the order of the leaves"
+# %% grade="2.1b" points=5 says="the order of the leaves"
 report("2.1b", lambda: [grades.numbers(my_trace, part) for part in ("order 1", "order 2")])
 
 # %% grade="2.1c" points=4 says="the root's last window"
@@ -68,10 +69,12 @@ report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", 
 # 4 is enough there. In the right branch alpha is 2, and nothing falls to 2 or below.
 
 # %% [markdown]
-# ## Exercise 2.2 · Write alpha-beta (25 points, 25 minutes)
+# ## Exercise 2.2 · Write alpha-beta (22 points, 25 minutes)
 #
 # Write alpha-beta on the six questions of a game. Return the value for MAX, whoever is to move; a
-# pair (value, move) is welcome, too. Visit the moves in the order in which the game gives them.
+# pair (value, move) is welcome, too. Visit the moves in the order in which the game gives them. MIN may
+# move first, and a player may move twice in a row. The package's own searches are not there while
+# this is marked.
 #
 # The check looks at the value, at *which leaves your search asked for*, and at what it promises when
 # it is called with a narrow window: exact inside, a bound on the right side outside.
@@ -113,16 +116,16 @@ check("2.2", my_alphabeta)
 # %%
 watch(my_alphabeta, TreeGame(TREES["beta cut"]))
 
-# %% grade="2.2a" points=10 says="the value of trees"
+# %% grade="2.2a" points=9 says="the value of trees"
 report("2.2a", lambda: grades.values(my_alphabeta, key=29))
 
-# %% grade="2.2b" points=8 says="how many leaves are looked at"
+# %% grade="2.2b" points=7 says="how many leaves are looked at"
 report("2.2b", lambda: grades.leaf_counts(my_alphabeta, key=31))
 
-# %% grade="2.2c" points=4 says="values and bounds in narrow windows"
+# %% grade="2.2c" points=3 says="values and bounds in narrow windows"
 report("2.2c", lambda: grades.windows(my_alphabeta, key=37))
 
-# %% grade="2.2d" points=3 says="trees of unusual shape"
+# %% grade="2.2d" points=3 says="trees of unusual shape, and turns that do not alternate"
 report("2.2d", lambda: grades.edges(my_alphabeta, key=41))
 
 # %% [markdown]
@@ -168,13 +171,14 @@ check("2.3", my_best_move)
 report("2.3a", lambda: grades.moves(my_best_move, key=43))
 
 # %% [markdown]
-# ## Exercise 2.4 · Find a deep cutoff (10 points, 12 minutes)
+# ## Exercise 2.4 · Find a deep cutoff, and explain it (15 points, 20 minutes)
 #
 # Design a tree, as nested lists, in which a bound from *further up than the parent* ends the reading
-# of a node: with the whole window fewer leaves are read than with the parent's bound alone. Any such
-# tree will do. The smaller, the better to explain.
+# of a node: with the whole window fewer leaves are read than with the parent's bound alone. MAX moves at
+# the root. Any such tree will do, but the one that the lesson shows; the smaller, the better to explain.
 
 # %% exercise="2.4" minutes=12
+# nested lists, such as [[3, 12], [2, 4]]
 ### BEGIN SOLUTION
 my_tree = [[7], [[[5, 9], [8]]]]
 ### END SOLUTION
@@ -187,6 +191,21 @@ draw_tree(record(alphabeta, TreeGame(my_tree))) if my_tree else "Design a tree f
 
 # %% grade="2.4a" points=10 says="a cut from above the parent"
 report("2.4a", lambda: grades.deep_cut(my_tree))
+
+# %% [markdown]
+# **In words.** Explain the cutoff in your tree (or, if you found none, one of the lesson's) in 40 to 100 words
+# to somebody who knows minimax only: which node is left and whose guarantee closes it, why no value of the
+# leaves that are not read could change the value at the root, and what the number says that this node returns.
+# A reader gives two points for the node and the guarantee, two for the reason, one for
+# telling a bound from a value.
+
+# %% [markdown] exercise="2.4b" points=5 minutes=8
+# <!-- BEGIN SOLUTION -->
+# The root has a way to 7, its first branch. In the second branch the lowest MIN node has seen a 5. Whatever the 9
+# beside it were, MIN would hold MAX to 5 there, or to less. MAX will not go where at most 5 waits, with 7 at hand; so
+# the 9 cannot change the value 7 of the root. The guarantee is the root's, three levels up: the node's
+# parent has none yet. The 5 that comes back is not a value: it says "at most 5".
+# <!-- END SOLUTION -->
 
 # %% [markdown]
 # ## Exercise 2.5 · Repair the window (15 points, 15 minutes)
@@ -209,11 +228,12 @@ report("2.4a", lambda: grades.deep_cut(my_tree))
 # ```
 #
 # 1. Which line is wrong? Answer with its letter.
-# 2. Write it right. (The players take turns in these games.)
+# 2. Write it right. (The players take turns in these games; MIN may be the first.)
 # 3. Use it: `my_guess(game, low, high)` searches with the window (low, high), a guess. Where the
 #    answer is only a bound it searches again: it returns the exact value of the game in every case.
 
 # %% exercise="2.5" minutes=10
+# a letter in quotes, from "A" to "H"
 ### BEGIN SOLUTION
 my_line = "D"
 ### END SOLUTION
@@ -289,14 +309,14 @@ report("2.6a", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=4",
 report("2.6b", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=5", "b=35, d=4")])
 
 # %% [markdown]
-# ## Exercise 2.7 · Write the test (10 points, 15 minutes)
+# ## Exercise 2.7 · Stretch: write the test (10 points, 23 minutes)
 #
 # Five searches lie in `SUSPECTS`, each with a flaw of its own. Write `is_correct(search)`: True for a
 # search whose value *and* move are right, False otherwise. A search is called as `search(game)` and
 # answers with a pair of value and move. Your test must accept every right search, also one that picks
 # another of several best moves, and it is tried on a search that you have not seen.
 
-# %% exercise="2.7" minutes=15
+# %% exercise="2.7" minutes=23
 def is_correct(search):
     """Does `search(game)` return the value of the game and a move that attains it?"""
     ### BEGIN SOLUTION

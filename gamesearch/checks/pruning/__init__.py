@@ -22,15 +22,23 @@ GIVES_A_NUMBER = Property(
 )
 
 
-def gives_the_value(symptoms: list[Symptom]) -> Property:
-    return Property(
-        "On {case} your search returned {seen.text}, which is not what MAX can be sure of.",
-        on=cases.BATTERY,
-        observe=look,
-        holds=cases.value_is_right,
-        symptoms=symptoms,
-        smaller=cases.SMALL,
-    )
+GIVES_THE_VALUE = Property(
+    "On {case} your search returned {seen.text}, which is not what MAX can be sure of.",
+    on=[*cases.BATTERY, cases.TWICE],
+    observe=look,
+    holds=cases.value_is_right,
+    symptoms=VALUES,
+    smaller=cases.SMALL,
+)
+GIVES_THE_MOVERS_VALUE = Property(
+    "On {case} your search returned {seen.text}, which is not what the player who begins can be "
+    "sure of.",
+    on=cases.BATTERY,
+    observe=look,
+    holds=cases.value_for_mover_is_right,
+    symptoms=NEGAMAX,
+    smaller=cases.SMALL,
+)
 
 
 def reads_no_more_than_it_must(symptoms: list[Symptom]) -> Property:
@@ -70,7 +78,7 @@ ALPHABETA = Exercise(
     steps=[
         IsFunction("my_alphabeta(game, state, alpha, beta)"),
         GIVES_A_NUMBER,
-        gives_the_value(VALUES),
+        GIVES_THE_VALUE,
         reads_no_more_than_it_must(LEAVES),
         KEEPS_TO_THE_WINDOW,
     ],
@@ -79,7 +87,7 @@ ALPHABETA = Exercise(
 BEST_MOVE = Exercise(
     "2.3",
     lesson=LESSON,
-    heading="A bound is not a value",
+    heading="A bound is not a value: keep the first of equals",
     well_done="Your move is proven, not just as good as it looks.",
     steps=[
         IsFunction("my_best_move(game)"),
@@ -97,7 +105,7 @@ BEST_MOVE = Exercise(
 DEEP_CUT = Exercise(
     "2.4",
     lesson=LESSON,
-    heading="A cut can come from far above",
+    heading="A bound can come from far above",
     well_done="A bound from far up ends the reading: only the window carries it down.",
     steps=[
         Property(
@@ -105,7 +113,7 @@ DEEP_CUT = Exercise(
             "leaves. With nothing but the parent's bound it looks at {seen.with_parents_bound}.",
             on=["your tree"],
             observe=lambda tree, _: cases.cuts(tree),
-            holds=lambda _, seen: seen.deep,
+            holds=lambda _, seen: seen.deep and not seen.copied,
             symptoms=DEPTHS,
         ),
     ],
@@ -123,7 +131,7 @@ NEGAMAX_WINDOW = Exercise(
                 "search": [
                     IsFunction("my_negamax(game, state, alpha, beta)"),
                     GIVES_A_NUMBER,
-                    gives_the_value(NEGAMAX),
+                    GIVES_THE_MOVERS_VALUE,
                     reads_no_more_than_it_must(NEGAMAX),
                     KEEPS_TO_THE_WINDOW,
                 ],
@@ -153,7 +161,7 @@ BEST_CASE = Exercise(
 PROPERTY_TEST = Exercise(
     "2.7",
     lesson=LESSON,
-    heading="The value never changes, only the work",
+    heading="Why the value at the root never changes",
     well_done="A test that can fail, and fails for the right reasons.",
     steps=[
         IsFunction("is_correct(search)"),

@@ -43,6 +43,15 @@ FOR_MIN = Position([[3, 12], [2, 4], [14, 15]], (MIN, MAX))
 TIE = Position(TREES["tie"])
 TIE_FOR_MIN = Position([[-3, -5], [-3, 0]], (MIN, MAX))
 DEEP_CUT_AT_MAX = Position([[[[[-5]]], [[[-3, -6]]]]])
+# Who moves first is the game's to say, and so is every turn after it.
+MIN_PLY = Position([4, 7], (MIN, MAX))
+MIN_FIRST = Position([[-3, -12, -8], [-2, -4, -6], [-14, -5, -2]], (MIN, MAX))
+MIN_FIRST_CUT = Position([[[-6, -5], [-8, -7]], [[-2, -1], [-4, -3]]], (MIN, MAX))
+TWICE = Position([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MAX, MAX, MIN))
+# Neighbouring numbers: none lies between alpha and beta, and the node is not settled yet.
+NEIGHBOURS = Position([[3, 9], [4, 1]])
+# Values turned for MIN while the window is not lead to the first move here, the second is best.
+TURNED = Position([[[-2, -9], [-4, 0]], [[0, -6], [8, -5]]], (MIN, MAX))
 # A cut at a MIN node that is no child of the root.
 INNER_CUT = Position([[[[5, 9], [2, 8]]]])
 
@@ -58,7 +67,7 @@ BATTERY = [
         "deep cut",
         "worse later",
     )
-] + [DEEP_CUT_AT_MAX]
+] + [DEEP_CUT_AT_MAX, NEIGHBOURS, MIN_PLY, MIN_FIRST, MIN_FIRST_CUT]
 SMALL = [
     Position(tree)
     for tree in (
@@ -75,7 +84,11 @@ SMALL = [
 ]
 BELOW_THE_GUESS = Position([[3, 1], [2, 9]], window=(4, 6))
 ABOVE_THE_GUESS = Position([[[5, 7]], [[1, 2]]], window=(0, 4))
+FAR_BELOW = Position([[24, -19], [0, -22]], window=(28, 31))
+FAR_ABOVE = Position([[[5, 20, 40]], [[1, 2]]], window=(0, 4))
 GUESSED = [
+    FAR_BELOW,
+    FAR_ABOVE,
     BELOW_THE_GUESS,
     ABOVE_THE_GUESS,
     Position([[4, 1], [2, 9]], window=(4, 6)),
@@ -104,6 +117,7 @@ TIED = [
     Position([[1, 2], [5, 7], [5, 3]]),
     TIE_FOR_MIN,
     FOR_MIN,
+    TURNED,
     Position([[12, 3], [40, 2], [9, 1]]),
     Position([[[1, 6], [9, 2]], [[4, 3], [2, 8]]]),
     Position([[[[3, 8], [7, 4]], [[9, 1], [5, 6]]], [[[2, 4], [8, 5]], [[6, 3], [7, 9]]]]),
@@ -117,6 +131,12 @@ def value_is_right(position: Position, seen: Look) -> bool:
     if seen.value is None or low < value < high:
         return seen.value == value
     return seen.value <= low if value <= low else seen.value >= high
+
+
+def value_for_mover_is_right(position: Position, seen: Look) -> bool:
+    """Negamax speaks for whoever begins; asked with the whole window only."""
+    sign = 1 if position.players[0] == MAX else -1
+    return seen.value == sign * position.best.value
 
 
 def leaves_are_right(position: Position, seen: Look) -> bool:
@@ -169,6 +189,7 @@ class Cuts(NamedTuple):
     leaves: int
     with_parents_bound: int
     with_window: int
+    copied: bool  # is it the lesson's tree, perhaps with other numbers?
 
     @property
     def deep(self) -> bool:
@@ -187,6 +208,7 @@ def cuts(answer: Any) -> Cuts:
         leaves=len(depths),
         with_parents_bound=len(look(parents_bound, position).leaves),
         with_window=len(look_by_reference(position).leaves),
+        copied=_shape(game.tree) == _shape(TREES["deep cut"]),
     )
 
 
@@ -203,6 +225,11 @@ def parents_bound(game: Game, state: State, bound: Value | None = None) -> Value
             break
     assert best is not None  # a state that is not terminal has moves
     return best
+
+
+def _shape(node: Any) -> Any:
+    """A tree without its numbers."""
+    return [_shape(child) for child in node] if isinstance(node, list | tuple) else 0
 
 
 def _depths(node: Any, depth: int = 0) -> Any:

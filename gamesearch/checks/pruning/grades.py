@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..disguise import above_and_below
+from ..disguise import Disguise, above_and_below
 from ..observe import Position, Student, best_moves, look
 from . import cases
 from .cases import Moves
@@ -37,7 +37,10 @@ def windows(search: Student, key: int) -> list[Any]:
 def edges(search: Student, key: int) -> list[Any]:
     """2.2: trees of unusual shape."""
     shapes = [[7], [[[-2]]], [5, [3, [8, 1]]], [[4], 2, [[6, 9], 1]], [[0, 0], [0, 0]]]
-    return [look(search, each).value for each in disguised(list(map(Position, shapes)), key)]
+    stretched = disguised([*map(Position, shapes), cases.TWICE], key)
+    shift = Disguise(1, random.Random(key).randint(20, 40))  # neighbours stay neighbours
+    near = cases.NEIGHBOURS._replace(tree=shift.tree(cases.NEIGHBOURS.tree))
+    return [look(search, each).value for each in [*stretched, near]]
 
 
 def moves(choose: Student, key: int) -> list[Moves]:
@@ -48,7 +51,10 @@ def moves(choose: Student, key: int) -> list[Moves]:
 
 def deep_cut(tree: Any) -> str:
     """2.4: how far up the cuts of a tree get their bounds; its leaves may be any."""
-    return "deeper than the parent" if cases.cuts(tree).deep else "from the parent"
+    seen = cases.cuts(tree)
+    if not seen.deep:
+        return "from the parent"
+    return "the lesson's tree" if seen.copied else "deeper than the parent"
 
 
 def guesses(guess: Student, key: int) -> list[Any]:

@@ -66,6 +66,24 @@ VALUES = [
         "Who chooses at the second level, and what does that player want?",
     ),
     _LEAK,
+    Symptom(
+        cases.NEIGHBOURS,
+        lambda seen: seen.leaves == (3, 9, 4) and seen.value == 4,
+        "MAX has 3, MIN has seen a 4, and your search leaves the node there. MIN has another move: "
+        "is the node settled before alpha and beta meet?",
+    ),
+    Symptom(
+        cases.MIN_PLY,
+        lambda seen: seen.value == 7,
+        "In a tree of one ply MIN moves, and your search takes the larger leaf. How does it find "
+        "out whose turn it is: does it ask the game, or does it take MAX to be first?",
+    ),
+    Symptom(
+        cases.TWICE,
+        lambda seen: seen.value != 4,
+        "In some games a player moves twice in a row. How does your search find out whose turn it "
+        "is: does it ask the game at every node, or does it change over by itself?",
+    ),
 ]
 
 LEAVES = [
@@ -117,11 +135,19 @@ LEAVES = [
 
 WINDOWS = [
     Symptom(
-        cases.TEXTBOOK._replace(window=(-5, 1)),
+        cases.TEXTBOOK._replace(window=(4, 6)),
         lambda seen: True,
-        "Which of your lines lets the window it was given out of sight, or starts another one?",
+        "Try your search on that tree with that window on paper. Does every node begin with the "
+        "window it was given, and does it stop only when alpha has reached beta?",
     ),
 ]
+
+_TURNED = Symptom(
+    cases.TURNED,
+    lambda seen: set(seen) == {"0"},
+    "With MIN to move first it goes wrong where more than one ply follows. Whose view is the "
+    "window in that you hand down: MAX's, or the mover's? And the numbers that come back?",
+)
 
 MOVES = [
     Symptom(
@@ -157,6 +183,7 @@ MOVES = [
         "The second move came back with -3, but you stopped reading after its first leaf. "
         "Is -3 its value, or only a lower bound?",
     ),
+    _TURNED,
 ]
 
 DEPTHS = [
@@ -169,6 +196,12 @@ DEPTHS = [
         "your tree",
         lambda seen: seen.with_window == seen.leaves,
         "Nothing is cut. What must a later branch show, before its end, to be refused?",
+    ),
+    Symptom(
+        "your tree",
+        lambda seen: seen.deep,
+        "That is the lesson's tree. Which of its nodes or leaves could be others, so that a "
+        "bound from further up than the parent still ends the reading?",
     ),
     Symptom(
         "your tree",
@@ -200,10 +233,28 @@ NEGAMAX = [
         lambda seen: len(seen.leaves) == 9,
         "Nothing is cut. Your opponent's view of “between 3 and 7” is between … and …?",
     ),
+    Symptom(
+        cases.MIN_PLY,
+        lambda seen: seen.value in (4, 7),
+        "Here MIN moves first, and MIN's values are what MIN gains. For whom does your function "
+        "speak at a leaf: for the player to move there, or for whoever is counted as first?",
+    ),
     *LEAVES,
 ]
 
 GUESSES = [
+    Symptom(
+        cases.FAR_BELOW,
+        lambda seen: seen.value == 0,
+        "The first answer was a bound, and your second window begins right beside it. How far "
+        "below a bound may the value lie?",
+    ),
+    Symptom(
+        cases.FAR_ABOVE,
+        lambda seen: seen.value == 20,
+        "The first answer was a bound, and your second window ends right beside it. How far above "
+        "a bound may the value lie?",
+    ),
     Symptom(
         cases.TEXTBOOK._replace(window=(4, 6)),
         lambda seen: seen.value == 4,

@@ -33,12 +33,15 @@ SEARCHES = [
     written(
         "R01 negamax",
         """
-def my_alphabeta(game, state, alpha=-inf, beta=inf, sign=1):
+def my_alphabeta(game, state, alpha=-inf, beta=inf, who=MAX):
     if game.is_terminal(state):
-        return sign * game.utility(state)
+        return game.utility(state, who)
+    mover = game.to_move(state)
+    if mover != who:
+        return -my_alphabeta(game, state, -beta, -alpha, mover)
     best = -inf
     for move in game.actions(state):
-        best = max(best, -my_alphabeta(game, game.result(state, move), -beta, -alpha, -sign))
+        best = max(best, my_alphabeta(game, game.result(state, move), alpha, beta, who))
         alpha = max(alpha, best)
         if alpha >= beta:
             break
@@ -104,18 +107,21 @@ def my_alphabeta(game, state, alpha=-inf, beta=inf):
     written(
         "R10 principal variation search",
         """
-def my_alphabeta(game, state, alpha=-inf, beta=inf, sign=1):
+def my_alphabeta(game, state, alpha=-inf, beta=inf, who=MAX):
     if game.is_terminal(state):
-        return sign * game.utility(state)
+        return game.utility(state, who)
+    mover = game.to_move(state)
+    if mover != who:
+        return -my_alphabeta(game, state, -beta, -alpha, mover)
     best = -inf
     for place, move in enumerate(game.actions(state)):
         child = game.result(state, move)
         if place == 0:
-            value = -my_alphabeta(game, child, -beta, -alpha, -sign)
+            value = my_alphabeta(game, child, alpha, beta, who)
         else:
-            value = -my_alphabeta(game, child, -alpha - 0.5, -alpha, -sign)
+            value = my_alphabeta(game, child, alpha, alpha + 0.5, who)
             if alpha < value < beta:
-                value = -my_alphabeta(game, child, -beta, -value, -sign)
+                value = my_alphabeta(game, child, value, beta, who)
         best = max(best, value)
         alpha = max(alpha, best)
         if alpha >= beta:
@@ -279,21 +285,21 @@ def my_best_move(game):
 ]
 
 TREES = [
-    tree("the smallest", "", "[[[[5]]], [[[3, 6]]]]"),
-    tree("tuples", "", "((((5,),),), (((3, 6),),))"),
+    tree("the smallest", "", "[[[[[5]]], [[[7, 6]]]]]"),
+    tree("tuples", "", "(((((5,),),), (((7, 6),),)),)"),
     tree(
-        "floats and fractions", "", "[[[[2.5]]], [[[__import__('fractions').Fraction(1, 3), 6]]]]"
+        "floats and fractions", "", "[[[[[2.5]]], [[[__import__('fractions').Fraction(9, 2), 6]]]]]"
     ),
-    tree("numpy numbers", "", "[[[[__import__('numpy').int64(5)]]], [[[3, 6]]]]"),
-    tree("a game", "", "TreeGame([[[[5]]], [[[3, 6]]]])"),
+    tree("numpy numbers", "", "[[[[[__import__('numpy').int64(5)]]], [[[7, 6]]]]]"),
+    tree("a game", "", "TreeGame([[[[[5]]], [[[7, 6]]]]])"),
     tree(
         "a larger one",
         "",
-        "[[[[5, 9], [8, 7]], [[9, 6], [8, 9]]], [[[3, 6], [2, 1]], [[9, 9], [8, 8]]]]",
+        "[[[[[5, 1], [4, 3]], [[1, 4], [2, 1]]], [[[7, 4], [8, 9]], [[1, 1], [2, 2]]]], [2]]",
     ),
     tree("at a MAX node", "", "[[[[[-5]]], [[[-3, -6]]]]]"),
-    tree("ragged", "", "[[5], [[[3, 6, 9]]]]"),
-    tree("cut on equality", "", "[[[[5]]], [[[5, 6]]]]"),
+    tree("ragged", "", "[[5, [[[7, 6, 9]]]]]"),
+    tree("cut on equality", "", "[[[[[5]]], [[[5, 6]]]]]"),
 ]
 
 PARTS = '{"line": "D", "search": my_negamax, "guess": my_guess}'

@@ -62,8 +62,8 @@ SEARCHES = [
         "second root move",
         """
 def my_alphabeta(game, state):
-    moves = game.actions(state)
-    return max(search(game, game.result(state, move), -inf, inf) for move in moves)
+    pick, moves = max if game.to_move(state) == MAX else min, game.actions(state)
+    return pick(search(game, game.result(state, move), -inf, inf) for move in moves)
 """,
     ),
     search("A03 MIN does not lower beta", "MIN already has 6", (MIN_LOWERS, "")),
@@ -287,8 +287,54 @@ def my_alphabeta(game, state, alpha=-inf, beta=inf):
     ),
     search(
         "turns the window round at the root",
-        "lets the window",
+        "begin with the window it was given",
         (LEAF, "    if not state: alpha, beta = -beta, -alpha\n" + LEAF),
+    ),
+    search(
+        "turn by the length of the path",
+        "does it take MAX to be first",
+        ("if game.to_move(state) == MAX:", "if len(state) % 2 == 0:"),
+    ),
+    wrapped(
+        "negamax with a colour that is 1 at the start",
+        "does it take MAX to be first",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf, sign=1):
+    if game.is_terminal(state):
+        return sign * game.utility(state)
+    best = -inf
+    for move in game.actions(state):
+        child = game.result(state, move)
+        best = max(best, -my_alphabeta(game, child, -beta, -alpha, -sign))
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+    ),
+    wrapped(
+        "the turn changes over at every ply",
+        "change over by itself",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf, big=None):
+    if game.is_terminal(state):
+        return game.utility(state)
+    big = game.to_move(state) == MAX if big is None else big
+    best = -inf if big else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta, not big)
+        best = max(best, value) if big else min(best, value)
+        alpha, beta = (max(alpha, best), beta) if big else (alpha, min(beta, best))
+        if alpha >= beta:
+            break
+    return best
+""",
+    ),
+    search(
+        "leaves when no whole number is left between",
+        "is the node settled before",
+        ("best >= beta", "best + 1 >= beta"),
+        ("best <= alpha", "best - 1 <= alpha"),
     ),
 ]
 
@@ -398,6 +444,23 @@ def my_best_move(game):
     ),
 ]
 
+BEST_MOVES.append(
+    best_move(
+        "values turned for MIN, the window not",
+        "Whose view is the window in",
+        """
+def my_best_move(game):
+    sign = 1 if game.to_move(game.initial) == MAX else -1
+    best, best_move = -inf, None
+    for move in game.actions(game.initial):
+        value = sign * my_alphabeta(game, game.result(game.initial, move), best, inf)
+        if value > best:
+            best, best_move = value, move
+    return best_move
+""",
+    )
+)
+
 
 def tree(name: str, hint: str, nested: str) -> Answer:
     return Answer(name, "2.4", "", nested, hint)
@@ -414,6 +477,8 @@ TREES = [
         "parent's own bound",
         "[[[[5]]], [[[6], [3, 2]], [[1]]], [[[4]], [[5, 9]]]]",
     ),
+    tree("the lesson's tree", "the lesson's tree", "[[[[5]]], [[[3, 6]]]]"),
+    tree("the lesson's tree, other numbers", "the lesson's tree", "[[[[50]]], [[[-3, 9]]]]"),
     tree("no tree", "a tree is a list", "7"),
     tree("nothing", "a tree is a list", "None"),
     tree("letters for leaves", "must be a number", "[[[['a']]], [[['b', 'c']]]]"),
@@ -483,6 +548,35 @@ NEGAMAX_WINDOWS = [
         "the leaf speaks for MAX",
         "side to move",
         ("utility(state, game.to_move(state))", "utility(state)"),
+    ),
+    window(
+        "the leaf's sign by the length of the path",
+        "whoever is counted as first",
+        ("utility(state, game.to_move(state))", "utility(state) * (-1) ** len(state)"),
+    ),
+    window(
+        "searches again one step beyond the bound",
+        "How far below a bound",
+        (
+            RESEARCH,
+            """    if value <= low:
+        value = my_negamax(game, game.initial, value - 1, low)
+    elif value >= high:
+        value = my_negamax(game, game.initial, high, value + 1)
+""",
+        ),
+    ),
+    window(
+        "searches again one step above the bound only",
+        "How far above a bound",
+        (
+            RESEARCH,
+            """    if value <= low:
+        value = my_negamax(game, game.initial)
+    elif value >= high:
+        value = my_negamax(game, game.initial, high, value + 1)
+""",
+        ),
     ),
     window("no window at all", "Your opponent's view", ("-beta, -alpha", "-inf, inf")),
     window(
