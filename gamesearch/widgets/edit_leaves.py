@@ -18,14 +18,14 @@ from ..search.minimax import minimax
 from ..tracing.recording import record
 from ..trees import grow
 from .show_steps import show_steps
-from .stepper import Bundle
+from .stepper import Asleep, Bundle
 from .toolkit import ipywidgets
 
 
 def edit_leaves(
     tree: list, search: Callable[..., Any] = minimax, *, players: Sequence[Player] = (MAX, MIN)
 ) -> LeafEditor:
-    """The finished search on nested lists, with a field for each leaf, left to right."""
+    """A search on nested lists at its first step, with a field for each leaf, left to right."""
     grown = grow(TreeGame(tree, players))
     if grown.size() > WITH_TEXT:
         raise BadGame(
@@ -52,9 +52,10 @@ class LeafEditor(Bundle):
             [ipywidgets.Label("leaves, left to right:"), *self.fields],
             layout=ipywidgets.Layout(flex_flow="row wrap"),
         )
-        self.row, self.stepper = row, self._stepper()
+        self.row, self.stepper = row, self._stepper(0)
         name = f"stepper: {several(len(paths), 'leaf', 'leaves')} to edit"
-        super().__init__([row, self.stepper], name, self.stepper.fallback)
+        self.asleep = Asleep(words="In the notebook, run this cell to change the leaves.")
+        super().__init__([row, self.asleep, self.stepper], name, self.stepper.fallback)
         for field in self.fields:
             field.observe(self._changed, "value")
 
@@ -78,9 +79,10 @@ class LeafEditor(Bundle):
         return kind(value, tooltip=f"leaf {path}", layout=ipywidgets.Layout(width="68px"))
 
     def _changed(self, change: Any) -> None:
-        self.stepper = self._stepper()
-        self.children = [self.row, self.stepper]
+        self.stepper = self._stepper(None)
+        self.children = [self.row, self.asleep, self.stepper]
 
-    def _stepper(self) -> Any:
+    def _stepper(self, at: int | None) -> Any:
+        """At a time of the search's clock; None: finished, to see what became of it."""
         trace = record(self.search, TreeGame(self.nested, self.players))
-        return show_steps(trace, at=trace.clock)
+        return show_steps(trace, at=trace.clock if at is None else at)

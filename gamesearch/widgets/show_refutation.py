@@ -36,7 +36,7 @@ def show_refutation(game: Game | list) -> Bundle:
     first = ways["minimax"]
     moves = ipywidgets.ToggleButtons(
         options=[*(f"move {move_text(node.move)}" for node in first.root_moves), "the best"],
-        index=first.frames.steps - 1,
+        index=0,
         description="look at",
     )
     way = ipywidgets.ToggleButtons(options=list(ways), description="judge by")
@@ -84,7 +84,7 @@ class Way:
         self.frames = Frames(self.plan, place, names, self.scenes, self.words)
 
     def view(self) -> StepsView:
-        return StepsView(svg=self.frames.svg, book=self.frames.book, step=self.frames.steps - 1)
+        return StepsView(svg=self.frames.svg, book=self.frames.book, step=0)
 
     def picture(self) -> Picture:
         """The best move, on paper."""

@@ -14,7 +14,7 @@ from ..drawing.numbers import number, several
 from ..drawing.picture import Picture
 from ..evaluation.weighted import Weighted
 from ..games.game import MAX, Action, Game, State
-from .stepper import Bundle
+from .stepper import Asleep, Bundle
 from .toolkit import ipywidgets
 
 SHOWN = 5  # moves, the best of them
@@ -59,7 +59,10 @@ class WeightsBoard(Bundle):
         right = ipywidgets.VBox([*rows, self.table])
         beside = ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start")
         row = ipywidgets.HBox([self.board, right], layout=beside)
-        super().__init__([row], f"weights: {several(len(self.features), 'slider')}", self.picture)
+        asleep = Asleep(words="In the notebook, run this cell to move the sliders.")
+        super().__init__(
+            [asleep, row], f"weights: {several(len(self.features), 'slider')}", self.picture
+        )
 
     def choose(self) -> list[tuple[float, Action]]:
         """Each move with its value, the best one for the player to move first."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..drawing.picture import Picture
-from .toolkit import ipywidgets
+from .toolkit import anywidget, front_end, ipywidgets, traitlets
 
 _PACE = 1100  # milliseconds between steps while it plays
 
@@ -20,6 +20,7 @@ class Bundle(ipywidgets.VBox):
     def __init__(self, children: Sequence[Any], name: str, fallback: Picture):
         self.name, self.fallback = name, fallback
         super().__init__(list(children), layout=ipywidgets.Layout(width="100%"))
+        self.add_class("gs-bundle")
 
     def _repr_mimebundle_(self, **asked: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data, metadata = self.fallback._repr_mimebundle_()
@@ -28,6 +29,14 @@ class Bundle(ipywidgets.VBox):
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+class Asleep(anywidget.AnyWidget):
+    """What to do where something waits for a kernel, said only where there is none."""
+
+    _esm = front_end("asleep.js")
+    _css = front_end("asleep.css")
+    words = traitlets.Unicode().tag(sync=True)
 
 
 class Stepper(Bundle):

@@ -49,4 +49,4 @@ def test_names_are_in_the_form_that_front_ends_expect(models):
 def test_a_view_without_its_model_is_found(notebook, models):
     assert missing_models(notebook) == []
     models.pop(views(notebook)[1])
-    assert missing_models(notebook) == [3]
+    assert missing_models(notebook) == [4]

@@ -13,7 +13,7 @@ def test_a_changed_leaf_changes_the_root():
     figure.fields[3].value = 7
     assert figure.nested == [[3, 12], [8, 7], [2, 1]]
     assert "MAX can be sure of 7" in figure.stepper.view.book["words"][-1]
-    assert figure.children[1] is figure.stepper
+    assert figure.children[-1] is figure.stepper
 
 
 def test_the_given_search_is_run_again():
@@ -30,8 +30,10 @@ def test_every_leaf_has_a_field_at_whatever_depth():
     assert figure.nested == [[3, [12, 20.5]], 7]
 
 
-def test_it_opens_at_the_finished_search():
+def test_it_opens_at_the_first_step_and_shows_the_end_of_a_changed_search():
     figure = edit_leaves([[3, 12], [8, 4]])
+    assert figure.stepper.view.step == 0
+    figure.fields[0].value = 9
     view = figure.stepper.view
     assert view.step == len(view.book["words"]) - 1
 

@@ -42,6 +42,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 
+from gamesearch.course.build.build import write_index
 from gamesearch.course.cut import cut
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, Course
 from gamesearch.course.index.index import prepare
@@ -73,7 +74,9 @@ def exercises(course: Course, stems: Sequence[str] = (), check: bool = False) ->
         elif difference := _difference(target.read_text("utf-8") if target.exists() else "", text):
             repair = f"gamesearch exercises {path.stem}"
             findings.append(Finding(course.shown(target), difference, f"run {repair}"))
-    if check and not stems:
+    if not check:
+        findings += write_index(course)  # it has the fingerprints of what was just written
+    elif not stems:
         known = {path.stem for path in course.sources(SOLUTIONS)}
         findings += [
             Finding(

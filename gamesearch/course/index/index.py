@@ -11,13 +11,20 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gamesearch.course.folder import INDEX, LESSONS, Course
+from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
 from gamesearch.course.index.lesson_map import MAP, direct, needed_by, words
 from gamesearch.course.index.tables import by_letter, corrections, link, spoken, topics
-from gamesearch.course.notebook import KERNELSPEC, Source, read_source
+from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
+from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_type
 from gamesearch.course.templates import fill
 
 NAVIGATION = "navigation"
+START = {
+    LESSONS: "Questions and pictures answer at once. For the boards that you play on, press "
+    "**Run ▸ Run All Cells** in the menu first.",
+    SOLUTIONS: "Press **Run ▸ Run All Cells** in the menu first. Then, exercise by exercise: write "
+    "your answer in its cell, press **Shift+Enter** there, and again in the `check` below it.",
+}
 PAGES = Path(__file__).with_name("pages")
 
 
@@ -32,20 +39,28 @@ class Lesson(NamedTuple):
 
 
 def prepare(course: Course, path: Path) -> Source:
-    """A source as it is built: read, with its navigation as the last cell."""
-    from nbformat.v4 import new_markdown_cell
-
+    """A source as it is built: what to press below its title, its navigation as the last cell."""
     source = read_source(path)
     stems = [other.stem for other in course.sources(source.kind)]
-    cell = new_markdown_cell(
+    below = (at for at, cell in enumerate(source.cells) if at and slide_type(cell) != "notes")
+    _insert(source, next(below, len(source.cells)), "start", START[source.kind])
+    _insert(
+        source,
+        len(source.cells),
+        NAVIGATION,
         navigation(source.kind, source.stem, stems),
-        id=NAVIGATION,
-        metadata={"slideshow": {"slide_type": "skip"}, "tags": [NAVIGATION]},
     )
-    source.cells.append(cell)
-    if source.starts:
-        source.starts.append(source.starts[-1])
     return source
+
+
+def _insert(source: Source, at: int, name: str, text: str) -> None:
+    """Add a cell that no author wrote, and no slide shows."""
+    from nbformat.v4 import new_markdown_cell
+
+    about = {"slideshow": {"slide_type": "skip"}, "tags": [NAVIGATION]}
+    source.cells.insert(at, new_markdown_cell(text, id=name, metadata=about))
+    if source.starts:
+        source.starts.insert(at, source.starts[min(at, len(source.starts) - 1)])
 
 
 def navigation(kind: str, stem: str, stems: list[str]) -> str:
@@ -119,7 +134,8 @@ def index(course: Course) -> Any:
         pages["corrections"] = {"lessons": rows, "link": link, "spoken": spoken, "cell": cell}
     texts = {name: fill(PAGES / f"{name}.md.j2", **values) for name, values in pages.items()}
     cells = [new_markdown_cell(text.strip(), id=name) for name, text in texts.items()]
-    return new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
+    about = {"kernelspec": dict(KERNELSPEC), FINGERPRINTS: fingerprints(course)}
+    return new_notebook(cells=cells, metadata=about)
 
 
 def cell(text: str) -> str:

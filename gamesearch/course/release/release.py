@@ -20,6 +20,7 @@ from gamesearch.course.build import build
 from gamesearch.course.build.exercises import exercises
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, SOLUTIONS, Course, WrongCall
 from gamesearch.course.index.lesson_map import MAP
+from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
 from gamesearch.course.notebook import Finding, read, slide_type, to_text
 
 STUDENTS, GRADERS = "students", "graders"
@@ -58,6 +59,7 @@ def _for_students(course: Course, stems: Sequence[str], to: Path) -> None:
         secret.unlink()
     for lesson in (to / LESSONS).glob("*.ipynb"):
         _without_notes(lesson)
+    _fingerprint(to)
     shutil.copy(PAGES / "students.md", to / "README.md")
 
 
@@ -72,6 +74,7 @@ def _for_graders(course: Course, stems: Sequence[str], to: Path) -> None:
     _common(course, stems, to)
     for key in _chosen(course.built(SOLUTIONS), stems):
         _copy(course, key, to)
+    _fingerprint(to)
     shutil.copy(PAGES / "graders.md", to / "README.md")
 
 
@@ -83,6 +86,13 @@ def _common(course: Course, stems: Sequence[str], to: Path) -> None:
     for name in (f"{LESSONS}/{INDEX}", f"{LESSONS}/{MAP}", *SET_UP):
         _copy(course, course.root / name, to)
     shutil.copy(PAGES / "Makefile", to / "Makefile")
+
+
+def _fingerprint(to: Path) -> None:
+    """What is handed out is to be trusted there, too."""
+    index = read(to / LESSONS / INDEX)
+    index.metadata[FINGERPRINTS] = fingerprints(Course(to))
+    (to / LESSONS / INDEX).write_text(to_text(index), encoding="utf-8")
 
 
 def _chosen(paths: Sequence[Path], stems: Sequence[str]) -> Iterator[Path]:

@@ -104,7 +104,7 @@ def test_a_number_that_no_output_shows_is_named(course, write):
 
 
 def change_text(notebook):
-    notebook.cells[1].source += "\n# touched"
+    notebook.cells[2].source += "\n# touched"
 
 
 def change_id(notebook):
@@ -120,7 +120,7 @@ def add_language(notebook):
 
 
 def run_out_of_order(notebook):
-    notebook.cells[1].execution_count = 9
+    notebook.cells[2].execution_count = 9
 
 
 def drop_cell(notebook):
@@ -138,12 +138,12 @@ def forget_widgets(notebook):
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (change_text, 'cell 2 ("1 · Widgets"): its source differs'),
+        (change_text, 'cell 3 ("1 · Widgets"): its source differs'),
         (change_id, "its id differs"),
         (change_tags, "cell 3"),
         (add_language, "metadata differ (kernelspec, language_info)"),
         (run_out_of_order, "its execution count is 9, not 1"),
-        (drop_cell, "it has 6 cells, its source 7"),
+        (drop_cell, "it has 7 cells, its source 8"),
         (leave_an_error, "its metadata differs"),
         (forget_widgets, "the widget that it shows is not saved"),
     ],
@@ -166,6 +166,15 @@ def test_notebooks_and_sources_come_in_pairs(built):
     ]
 
 
+def test_a_notebook_built_anew_by_somebody_else_makes_the_index_stale(built):
+    def run_elsewhere(notebook):
+        next(cell for cell in notebook.cells if cell.get("outputs")).outputs.pop()
+
+    spoil(built, "notebooks", "01_widgets", run_elsewhere)
+    stale = "notebooks/index.ipynb: it is not what the lessons say: run gamesearch build"
+    assert faults(check(built)) == [stale]
+
+
 def test_a_file_that_is_no_notebook_is_named(built):
     built.notebook("solutions", "02_pruning").write_text(json.dumps({"no": "cells"}), "utf-8")
     assert "is not a notebook" in faults(check(built))[0]
@@ -175,7 +184,7 @@ def test_a_new_lesson_makes_the_index_stale(built, write):
     write("notebooks", "03_ordering", "# %% [markdown]\n# # 3 · Ordering\n")
     found = faults(check(built))
     assert "notebooks/index.ipynb: it is not what the lessons say: run gamesearch build" in found
-    assert any(text.startswith("notebooks/01_widgets.ipynb: cell 7") for text in found)
+    assert any(text.startswith("notebooks/01_widgets.ipynb: cell 8") for text in found)
 
 
 def test_an_empty_course_is_in_step(course):
