@@ -20,8 +20,9 @@ from time import process_time
 from typing import Any
 
 from ..errors import BadSearch, GameSearchError
-from ..games.game import Game
+from ..games.game import Game, State
 from ..games.wrapper import Wrapped
+from ..search.budget import OutOfBudget
 
 LOOK = 32  # states between two looks at the time: a look takes as long as making a state
 
@@ -60,15 +61,29 @@ class Clock:
         """So many states were made. Raises OutOfTime if that was too much."""
         raise NotImplementedError
 
-    def budget(self, share: float = 0.9) -> dict[str, Any]:
-        """A share of what is left, for a search: `solve(game, state, **clock.budget())`.
+    def metered(self, game: Game, share: float = 0.9) -> Game:
+        """The game, for a search: it stops answering when this share of what is granted is used.
 
-        Not all of it: who has searched makes a few states more, to tell the line that it expects.
+        So `solve(clock.metered(game), state)` answers in time with its last finished iteration.
+        The rest is for what comes after the search.
         """
-        raise NotImplementedError
+        return StoppedGame(game, self, share * self.granted)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.granted:g})"
+
+
+class StoppedGame(Wrapped):
+    """Answers like the real game until so much of the clock is used, then raises OutOfBudget."""
+
+    def __init__(self, game: Game, clock: Clock, most: float):
+        super().__init__(game)
+        self.clock, self.most = clock, most
+
+    def is_terminal(self, state: State) -> bool:
+        if self.clock.used >= self.most:
+            raise OutOfBudget(f"{self.most:g} {self.clock.unit} are used")
+        return self.real.is_terminal(state)
 
 
 class NodeClock(Clock):
@@ -100,9 +115,6 @@ class NodeClock(Clock):
         if self.nodes > self.granted:
             raise OutOfTime(f"the {self.granted:,} nodes of this move are spent: ask clock.left")
 
-    def budget(self, share: float = 0.9) -> dict[str, Any]:
-        return {"nodes": int(self.left * share)}
-
 
 class CpuClock(Clock):
     """So many seconds of work for a move."""
@@ -129,9 +141,6 @@ class CpuClock(Clock):
                 raise OutOfTime(
                     f"the {self.granted:g} seconds of this move are spent: ask clock.left"
                 )
-
-    def budget(self, share: float = 0.9) -> dict[str, Any]:
-        return {"seconds": self.left * share}
 
 
 _running: list[Clock] = []

@@ -48,7 +48,8 @@ def take_turn(game: Game, state: State, player: ClockedPlayer, clock: Clock) -> 
     >>> print(take_turn(Nim(5), Nim(5).initial, slow, NodeClock(100)).sentence)
     slow was late: it had 100 nodes for this move and asked for more. Let it look at clock.left.
     """
-    answer, wrong = None, ("", "")
+    answer: Any = None
+    wrong = "", ""
     with running(clock, game):
         try:
             answer = player(game, state, clock)

@@ -7,6 +7,7 @@ clock, and answers the same state in the same way every time.
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from ..evaluation.connectfour import centre_stones, threes, twos
 from ..games.connectfour import ConnectFour
@@ -44,7 +45,7 @@ def careful(game: Game, state: State, clock: Clock) -> Action:
 
 def two_ahead(game: Game, state: State, clock: Clock) -> Best:
     """Alpha-beta, two plies deep, even if there is time for more."""
-    found = solve(game, state, depth=2, evaluate=evaluation_for(game), **clock.budget())
+    found = solve(clock.metered(game), state, depth=2, evaluate=evaluation_for(game))
     return Best(found.value, found.move)
 
 
@@ -70,13 +71,13 @@ def won(game: Game, end: State) -> float:
 
 def deep(game: Game, state: State, clock: Clock) -> Best:
     """All that the first half of the course has taught: `solve` with what it knows of the game."""
-    found = solve(game, state, evaluate=evaluation_for(game), **clock.budget())
+    found = solve(clock.metered(game), state, evaluate=evaluation_for(game))
     return Best(found.value, found.move)
 
 
 def blind(game: Game, state: State, clock: Clock) -> Best:
     """The same search without an evaluation: what it does not see to its end is even."""
-    found = solve(game, state, **clock.budget())
+    found = solve(clock.metered(game), state)
     return Best(found.value, found.move)
 
 
@@ -95,7 +96,7 @@ def evaluation_for(game: Game) -> Evaluate | None:
     return windows_and_centre if isinstance(game, ConnectFour) else None
 
 
-def windows_and_centre(game: ConnectFour, state: State) -> Value:
+def windows_and_centre(game: Any, state: State) -> Value:
     """Open windows and the middle column, with weights made by hand."""
     points = 4 * threes(game, state) + twos(game, state) + 2 * centre_stones(game, state)
     return points / (100 + abs(points))

@@ -7,8 +7,8 @@ it is lost again and again; a scheduler that is lost costs nobody a mark, as wha
 from __future__ import annotations
 
 import atexit
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Event
@@ -30,7 +30,14 @@ class NoCluster(GameSearchError):
 def grade_on_cluster(
     tasks: Iterable[Task], references: Mapping[str, bytes], mode: str, address: str
 ) -> Iterator[Outcome]:
-    """The outcomes, as they come.
+    """The outcomes, as they come; `connected` says what it raises."""
+    with connected(address) as client:
+        yield from _graded(client, iter(tasks), references, mode)
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """A client of the scheduler.
 
     Raises:
         MissingExtra: Dask is not installed here.
@@ -45,7 +52,7 @@ def grade_on_cluster(
     except (OSError, ValueError, TimeoutError) as error:
         raise NoCluster(f"no Dask scheduler answers at {address}: {_first_line(error)}") from None
     try:
-        yield from _graded(client, iter(tasks), references, mode)
+        yield client
     finally:
         client.close(timeout=LOOK)
 
@@ -53,18 +60,35 @@ def grade_on_cluster(
 def _graded(
     client: Any, waiting: Iterator[Task], references: Mapping[str, bytes], mode: str
 ) -> Iterator[Outcome]:
-    under_way: dict[Any, tuple[Task, int]] = {}
+    def send(task: Task) -> Any:
+        return client.submit(work_there, task, references[task.stem], mode, pure=False)
+
+    def lost(task: Task, error: Exception) -> Outcome:
+        return Outcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
+
+    return flow(client, waiting, send, lost)
+
+
+def flow(
+    client: Any,
+    waiting: Iterator[Any],
+    send: Callable[[Any], Any],
+    lost: Callable[[Any, Exception], Any],
+) -> Iterator[Any]:
+    """What comes of the tasks, as it comes: `send` makes a future of one, `lost` what is told of
+    one that was lost with its worker again and again."""
+    under_way: dict[Any, tuple[Any, int]] = {}
     finished: SimpleQueue[Any] = SimpleQueue()
 
-    def send(task: Task, tries: int = 1) -> None:
-        future = client.submit(work_there, task, references[task.stem], mode, pure=False)
+    def begin(task: Any, tries: int = 1) -> None:
+        future = send(task)
         under_way[future] = task, tries
         future.add_done_callback(finished.put)
 
     most = max(2, 2 * sum(client.nthreads().values()))
     while True:
         while len(under_way) < most and (task := next(waiting, None)):
-            send(task)
+            begin(task)
         if not under_way:
             return
         future = _next(client, finished)
@@ -74,9 +98,9 @@ def _graded(
         except Exception as error:  # cancelled, or killed with its worker
             _must_run(client)
             if tries < TRIES:
-                send(task, tries + 1)
+                begin(task, tries + 1)
             else:
-                yield Outcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
+                yield lost(task, error)
 
 
 def _next(client: Any, finished: SimpleQueue[Any]) -> Any:
@@ -112,13 +136,13 @@ def _first_line(error: Exception) -> str:
 
 def work_there(task: Task, reference: bytes, mode: str) -> Outcome:
     """`work_surely` on a machine that has to find its own sandbox."""
-    sandbox = _own_sandbox(mode)
+    sandbox = own_sandbox(mode)
     where = Where(sandbox.kernel_name, dict(sandbox.env))
     return work_surely(task, reference, where, sandbox.mend)
 
 
 @cache
-def _own_sandbox(mode: str) -> Any:
+def own_sandbox(mode: str) -> Any:
     from gamesearch.course.sandbox.choose import choose
 
     stack = ExitStack()

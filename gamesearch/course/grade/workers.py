@@ -132,13 +132,13 @@ def grade_in_processes(
     waiting = iter(tasks)
     more = True
     while more:
-        with _processes(jobs) as pool:
+        with processes(jobs) as pool:
 
             def send(task: Task, pool: ProcessPoolExecutor = pool) -> Future[Outcome]:
                 return pool.submit(work, task, references[task.stem], where)
 
             more = False
-            for task, future in _flowing(send, waiting, 2 * jobs):
+            for task, future in flowing(send, waiting, 2 * jobs):
                 try:
                     outcome = future.result()
                 except BrokenProcessPool:
@@ -151,7 +151,7 @@ def grade_in_processes(
                 else:
                     yield outcome
     while again:
-        with _processes(1) as pool:
+        with processes(1) as pool:
             while again:
                 task, before = again.pop(0)
                 try:
@@ -167,7 +167,7 @@ def grade_in_processes(
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes beside this one. When it is interrupted they end at once, whatever they are at:
     what has no result yet is graded the next time."""
     others = set(active_children())
@@ -195,18 +195,18 @@ def _end_with(grader: Any) -> None:
     os._exit(1)
 
 
-def _flowing(
-    send: Callable[[Task], Future[Outcome]], waiting: Iterator[Task], most: int
-) -> Iterator[tuple[Task, Future[Outcome]]]:
+def flowing(
+    send: Callable[[Any], Future[Any]], waiting: Iterator[Any], most: int
+) -> Iterator[tuple[Any, Future[Any]]]:
     """Keep `most` tasks under way; only those are in the memory. A broken pool takes no more."""
-    under_way: dict[Future[Outcome], Task] = {}
+    under_way: dict[Future[Any], Any] = {}
     open_for_more = True
     while True:
         while open_for_more and len(under_way) < most and (task := next(waiting, None)):
             try:
                 under_way[send(task)] = task
             except BrokenProcessPool as error:
-                future: Future[Outcome] = Future()
+                future: Future[Any] = Future()
                 future.set_exception(error)
                 under_way[future] = task
                 open_for_more = False

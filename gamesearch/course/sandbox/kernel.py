@@ -6,6 +6,7 @@ and there is no place it shares with whoever talks to it.
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import random
@@ -87,13 +88,17 @@ def _reseed() -> None:
 
 
 def start(request: dict[str, Any], sockets: list[int]) -> None:
-    """Do what is asked, where all limits hold: run a kernel, or try to get out and tell."""
+    """Do what is asked, where all limits hold: run a kernel or another program, or try to get out
+    and tell."""
     if request["questions"]:
         with socket.socket(fileno=sockets[0]) as answer:
             answer.sendall(json.dumps(break_out(request["questions"])).encode())
         return
     silence()
     try:
-        run_kernel(request["key"], sockets)
+        if request["program"]:
+            importlib.import_module(request["program"]).main(sockets[0])
+        else:
+            run_kernel(request["key"], sockets)
     finally:
         os._exit(0)

@@ -23,15 +23,18 @@ CHANNELS = ("shell_port", "iopub_port", "stdin_port", "hb_port", "control_port")
 
 @dataclass
 class Request:
-    """Begin a kernel that signs with `key`, or only look around and answer `questions`."""
+    """Begin a kernel that signs with `key`, or only look around and answer `questions`, or run
+    another `program`: a module whose `main` is given the first socket."""
 
     limits: Limits
     sockets: list[socket.socket]
     key: str = ""
     questions: dict[str, Any] = field(default_factory=dict)
+    program: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        return {"limits": self.limits.to_dict(), "key": self.key, "questions": self.questions}
+        told = {"key": self.key, "questions": self.questions, "program": self.program}
+        return {"limits": self.limits.to_dict(), **told}
 
     def as_file(self, walled: bool) -> int:
         """An open file from which a kernel that is started plainly reads it."""

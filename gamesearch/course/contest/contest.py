@@ -1,0 +1,191 @@
+"""A contest, from the folder of submissions to its page.
+
+1. every entry is read and tried out: what cannot be loaded does not take part, and is told why
+2. round by round (all against all is one round), pairs meet; each outcome is kept at once
+3. the table, the ratings, the games: contest.html, table.csv, games.csv, contest.json
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from gamesearch.course.contest.entries import (
+    STEM,
+    Entry,
+    entries,
+    every_house_player,
+    house,
+    pseudonyms,
+)
+from gamesearch.course.contest.games import named
+from gamesearch.course.contest.openings import openings
+from gamesearch.course.contest.page import write_page
+from gamesearch.course.contest.pairing import (
+    ALL_AGAINST_ALL,
+    BYE,
+    Pair,
+    round_robin,
+    rounds_for,
+    swiss,
+)
+from gamesearch.course.contest.record import Ledger
+from gamesearch.course.contest.sheets import write_names, write_sheets
+from gamesearch.course.contest.standing import Standing
+from gamesearch.course.contest.terms import Terms
+from gamesearch.course.contest.work import Outcome, Task, outcomes
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.lock import alone_in
+from gamesearch.course.grade.submissions import printable
+from gamesearch.course.notebook import Finding
+from gamesearch.course.progress import Progress
+
+
+@dataclass
+class Contest:
+    """What was asked for. `rounds` 0: all against all, or for many players the Swiss system."""
+
+    folder: Path
+    out: Path
+    terms: Terms = field(default_factory=Terms)
+    rounds: int = 0
+    openings: int = 1  # for each pair; each is played with both colours
+    plies: int = 2  # of an opening
+    house: tuple[str, ...] = tuple(every_house_player())
+    hide_names: bool = False
+    jobs: int = 1
+    cluster: str = ""
+    sandbox: str = "auto"
+    stem: str = STEM
+
+    def run(self) -> list[Finding]:
+        """Hold it; what needs a person.
+
+        Raises:
+            WrongCall: there are not two players.
+        """
+        game = named(self.terms.game)
+        found, strays = entries(self.folder, self.stem)
+        findings = [Finding(printable(each.path), each.reason, "") for each in strays]
+        if self.hide_names:
+            found = self._renamed(found)
+        with alone_in(self.out), self._sandbox() as sandbox:
+            self.ledger, self.box, self.done = Ledger(self.out), sandbox, list[Task]()
+            self.lost: list[tuple[str, str]] = []
+            self.sets = [
+                tuple(map(tuple, openings(game, self.openings, self.plies, self.terms.seed + n)))
+                for n in range(self.rounds or 1)
+            ]
+            playing, out = self._tried([*found, *house(list(self.house))])
+            findings += [Finding(f"{name}/{self.stem}.ipynb", why, "") for name, why in out.items()]
+            if len(playing) < 2:
+                raise WrongCall(
+                    f"a contest needs two players, {self.folder} and the house have {len(playing)}"
+                )
+            standing = self._play(playing)
+            self._write(standing, out)
+        again = "call again, and what is missing is played"
+        return findings + [Finding(name, f"not played: {why}", again) for name, why in self.lost]
+
+    def _sandbox(self) -> Any:
+        from gamesearch.course.sandbox.choose import choose
+
+        if self.cluster:
+            print(f"Sandbox: each worker of {self.cluster} has its own ({self.sandbox}).")
+            return nullcontext()
+        box = choose(self.sandbox, private=[self.folder])
+        print(box.sentence)
+        return box
+
+    def _renamed(self, found: list[Entry]) -> list[Entry]:
+        given = pseudonyms([entry.name for entry in found], self.terms.seed)
+        self.out.mkdir(parents=True, exist_ok=True)
+        write_names(self.out, given)
+        return [Entry(given[each.name], each.cells, each.problem) for each in found]
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def _tried(self, found: list[Entry]) -> tuple[list[Entry], dict[str, str]]:
+        """Those that take part, and why others do not."""
+        out = {entry.name: entry.problem for entry in found if entry.problem}
+        tasks = [Task((entry,), (), self.terms) for entry in found if not entry.problem]
+        results = {each.task.entries[0].name: each for each in self._outcomes(tasks)}
+        self.loaded = {name: each.loaded for name, each in results.items()}
+        out |= {name: each.wrong for name, each in results.items() if each.wrong}
+        lost = {task.entries[0].name for task in tasks} - set(results)
+        out |= dict.fromkeys(lost, "this machine could not try it out: call again")
+        return [entry for entry in found if entry.name not in out], out
+
+    def _play(self, playing: list[Entry]) -> Standing:
+        known = {entry.name: entry for entry in playing}
+        standing = Standing(known)
+        for name, row in standing.rows.items():
+            row.loaded = self.loaded.get(name, 0.0)
+        met: set[frozenset[str]] = set()
+        for number in range(self.rounds_of(len(playing))):
+            pairs = self._pairs(list(known), standing, met)
+            met |= {frozenset(pair) for pair in pairs}
+            self._round(number, pairs, known, standing)
+        return standing
+
+    def rounds_of(self, players: int) -> int:
+        if self.rounds:
+            return self.rounds
+        return 1 if players <= ALL_AGAINST_ALL else rounds_for(players)
+
+    def _pairs(self, names: list[str], standing: Standing, met: set[frozenset[str]]) -> list[Pair]:
+        if not self.rounds and len(names) <= ALL_AGAINST_ALL:
+            return round_robin(names)
+        return swiss(names, standing.points(), met)
+
+    def _round(
+        self, number: int, pairs: list[Pair], known: dict[str, Entry], standing: Standing
+    ) -> None:
+        begun = self.sets[number % len(self.sets)]
+        tasks = [
+            Task((known[one], known[two]), begun, self.terms, number)
+            for one, two in pairs
+            if two != BYE
+        ]
+        for outcome in self._outcomes(tasks):
+            for record in outcome.games:
+                standing.add(record)
+        for name, other in pairs:
+            if other == BYE:  # who rests gets what a win against one opponent is worth
+                standing.rows[name].rested += 2 * len(begun)
+
+    def _outcomes(self, tasks: list[Task]) -> Iterator[Outcome]:
+        """Of all tasks, in their own order: known ones at once, the others are done and kept."""
+        self.done += tasks
+        missing = [task for task in tasks if task.key not in self.ledger.entries]
+        with Progress(len(missing)) as progress:
+            for outcome in outcomes(missing, self.box, self.jobs, self.cluster, self.sandbox):
+                if outcome.trouble:
+                    self.lost.append((outcome.task.name, outcome.trouble))
+                    progress.finish(outcome.task.name, f"not played: {outcome.trouble}")
+                    continue
+                self.ledger.add(outcome)
+                progress.finish(outcome.task.name, _in_short(outcome))
+        return (found for task in tasks if (found := self.ledger.find(task)))
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    def _write(self, standing: Standing, out: dict[str, str]) -> None:
+        played = [task for task in self.done if len(task.entries) == 2]
+        about = {"terms": self.terms.to_dict(), "left out": out, "openings": self.sets}
+        write_sheets(self.out, standing, self.ledger.games(played))
+        write_page(self.out, self.terms, standing, self.ledger.games(played), out)
+        self.ledger.close(self.done, about)
+
+
+def _in_short(outcome: Outcome) -> str:
+    if len(outcome.task.entries) == 1:
+        return outcome.wrong or "ready"
+    one = outcome.task.entries[0].name
+    points = sum(
+        0.5 + 0.5 * game.value * (1 if game.names[0] == one else -1) for game in outcome.games
+    )
+    return f"{points:g} : {len(outcome.games) - points:g}"
