@@ -70,7 +70,7 @@ $(VENV)/%.done: pyproject.toml
 	touch $@'
 
 EXTRAS_lab   := lab,chess,fast
-EXTRAS_dev   := lab,dev,grade,cluster,chess,fast
+EXTRAS_dev   := lab,dev,grade,site,cluster,chess,fast
 EXTRAS_bench := lab,dev,chess,fast,bench
 
 $(VENV)/browser.done: tests/browser/install_chromium.sh | $(VENV)/dev.done

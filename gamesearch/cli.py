@@ -139,6 +139,11 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
     new.add_argument("--handout", action="store_true", help="a sheet per slide with its notes")
 
+    purpose = "build the course as a site that opens from disk and from any web server"
+    new = command(site, purpose, "--out ../public", "lab,site")
+    _stems(new)
+    new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/site)")
+
     purpose = "write what students get, and what graders get"
     new = command(release, purpose, "--out ../autumn", AUTHOR)
     _stems(new)
@@ -279,6 +284,15 @@ def slides(options: Namespace) -> int:
     wanted = Wanted(out, options.pdf, options.handout)
     findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
     return _verdict(findings, f"every deck is in {out}")
+
+
+def site(options: Namespace) -> int:
+    from gamesearch.course.site import site as pages
+
+    course = find_course()
+    out = options.out or course.root / "build" / "site"
+    findings = pages.site(course, course.choose(options.stems, [LESSONS]), out)
+    return _verdict(findings, f"open {out / 'index.html'}: {pages.size(out)}")
 
 
 def release(options: Namespace) -> int:

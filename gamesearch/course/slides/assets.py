@@ -17,6 +17,7 @@ BUILT_IN = ("", "@jupyter-widgets/base", "@jupyter-widgets/controls", "@jupyter-
 # The icons of Play are in one font file; the other files hold brands and older formats.
 ICONS = {"1551f4f60c37af51121f.woff2": "fa-solid-900.woff2"}
 _FONT_FILE = re.compile(r'\b[a-z]\.p\+"([0-9a-f]{20}\.\w+)"')
+_NAMED = re.compile(r' id="[0-9a-f-]{36}"|<script[^>]*>\s*var element = [^<]*</script>')
 _MATHS = re.compile(r"\$[^$]+\$|\\\(|\\\[|\\begin\{")
 
 
@@ -79,6 +80,10 @@ def has_maths(notebook: Any) -> bool:
 
 
 def described(view: str, output: Any) -> str:
-    """A widget's place in the page, with the words for its picture: a widget has none itself."""
+    """A widget's place in the page, with the words for its picture: a widget has none itself.
+
+    Without the random name that the stock template gives it, which nothing uses.
+    """
+    view = _NAMED.sub("", view)
     words = html.escape(output.get("metadata", {}).get("image/png", {}).get("alt", ""))
     return view.replace("<div ", f'<div data-alt="{words}" ', 1)

@@ -1,0 +1,1 @@
+"""The course as a site that opens from disk and from any web server, without a network."""
