@@ -1,8 +1,8 @@
 # %% [markdown]
 # # 1 · Minimax: exercises
 #
-# Seven exercises, 100 points, about 105 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# Seven exercises, 100 points, about 110 minutes; 1.6 is a *stretch*. Try them in order; nothing later depends
+# on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Minimax](../notebooks/01_minimax.ipynb).
@@ -22,8 +22,8 @@ from gamesearch.checks.minimax import grades
 # %% [markdown]
 # ## Exercise 1.1 · Trace two trees (10 points, 8 minutes)
 #
-# Work from the leaves to the root, on paper. In the first tree MAX moves first. A printed page writes
-# 4, 3 and 5 beside its three MIN nodes; do not trust it.
+# Work from the leaves to the root, on paper. In the first tree MAX moves first. Somebody has
+# written 4, 3 and 5 beside its three MIN nodes; check them.
 
 # %%
 draw_tree(TreeGame([[4, 3], [5, 14], [10, 6]]))
@@ -37,6 +37,7 @@ draw_tree(TreeGame([[4, 3], [5, 14], [10, 6]]))
 draw_tree(TreeGame([[[2, 5], [7, 1]], [[8, -3], [-4, -6]]], players=(MIN, MAX)))
 
 # %% exercise="1.1" minutes=8
+# MIN nodes: three numbers of the first tree, left to right; line 2: three moves
 ### BEGIN SOLUTION
 my_trace = {
     "MIN nodes": (3, 5, 6),
@@ -48,10 +49,6 @@ my_trace = {
 }
 ### END SOLUTION
 
-# %% [markdown]
-# Answer with a dict of these parts: `"MIN nodes"` (three numbers of the first tree, left to right),
-# `"root 1"`, `"move 1"`, `"root 2"`, `"move 2"`, and `"line 2"` (three moves).
-
 # %%
 check("1.1", my_trace)
 
@@ -62,11 +59,11 @@ report("1.1a", lambda: [grades.numbers(my_trace, p) for p in ("MIN nodes", "root
 report("1.1b", lambda: [grades.numbers(my_trace, p) for p in ("root 2", "move 2", "line 2")])
 
 # %% [markdown]
-# ## Exercise 1.2 · Value and move (25 points, 25 minutes)
+# ## Exercise 1.2 · Value and move (20 points, 25 minutes)
 #
 # Write minimax on the six questions of a game. `my_minimax(game, state)` returns the value for MAX,
 # whoever is to move. Players take turns in these games, but either of them may be the one to move at
-# `state`, and games may end at different depths.
+# `state`, and games may end at different depths. The package's own searches are not there while this is marked.
 
 # %% tags=["target"]
 draw_tree(record(minimax, TreeGame(TREES["beta cut"])), windows=False)
@@ -108,13 +105,13 @@ def my_best_move(game, state):
 # %%
 check("1.2b", my_best_move)
 
-# %% grade="1.2a" points=10 says="the value of trees"
+# %% grade="1.2a" points=8 says="the value of trees"
 report("1.2a", lambda: grades.values(my_minimax, key=13))
 
-# %% grade="1.2b" points=5 says="the value of boards"
+# %% grade="1.2b" points=4 says="the value of boards"
 report("1.2b", lambda: grades.board_values(my_minimax, key=17))
 
-# %% grade="1.2c" points=10 says="the best move"
+# %% grade="1.2c" points=8 says="the best move"
 report("1.2c", lambda: grades.moves(my_best_move, key=19))
 
 # %% [markdown]
@@ -232,7 +229,7 @@ report("1.5a", lambda: grades.values(my_negamax, key=31))
 report("1.5b", lambda: grades.board_values(my_negamax, key=37))
 
 # %% [markdown]
-# ## Exercise 1.6 · Teach it to hurry (10 points, 12 minutes)
+# ## Exercise 1.6 · Stretch: teach it to hurry (10 points, 12 minutes)
 #
 # A player that is perfect by +1, 0, −1 leaves wins in one on the board. Design a better number, for
 # tic-tac-toe: `my_eager_move(game, state)` wins as soon as it can; when it must lose, it holds out as long
@@ -273,7 +270,7 @@ report("1.6a", lambda: grades.finishes(my_eager_move, key=49))
 report("1.6b", lambda: grades.finishes(my_eager_move, key=61))
 
 # %% [markdown]
-# ## Exercise 1.7 · Repair the program that plays O for X (10 points, 12 minutes)
+# ## Exercise 1.7 · Repair the program that plays O for X, and say what a value promises (15 points, 20 minutes)
 #
 # This program is handed the board when it is its turn, be it X or O. As X it is perfect.
 
@@ -287,8 +284,10 @@ show_source(search_by_flag)
 # 1. Find a **witness**: a board with O to move on which `choose_by_flag` gives something away. Write its
 #    nine cells as text, such as `"XO..X...."` (there it is O's turn, too: X begins).
 # 2. Write `my_choose_move(game, state)`, repaired. You may call `search_by_flag`; turns alternate here.
+# 3. Explain in words what a value promises (below).
 
 # %% exercise="1.7" minutes=5
+# nine cells as text
 ### BEGIN SOLUTION
 my_witness = "XX..O...."
 ### END SOLUTION
@@ -309,3 +308,19 @@ report("1.7a", lambda: grades.witness(my_witness))
 
 # %% grade="1.7b" points=6 says="the repaired program's moves"
 report("1.7b", lambda: grades.repaired_moves(my_choose_move, key=43))
+
+# %% [markdown]
+# **In words.** Minimax says that a position is worth 0 to X. In 40 to 100 words, to a friend who thinks this means
+# "the game will end in a draw": what does the number promise X, and against which opponents? What does it not say? Why
+# can X not end below it, even if O plays in some other way than minimax expects? A reader gives two points
+# for the promise (X can get at least 0 against anybody), two for the reason (the minimum over all
+# replies was counted), one for what is not promised (the result, or the most that X could get).
+
+# %% [markdown] exercise="1.7c" points=5 minutes=8
+# <!-- BEGIN SOLUTION -->
+# It promises that X can get at least a draw, whoever plays O and however well. At each of O's turns minimax counted
+# with the smallest value of all replies; any other reply leads to a position worth at least as much, and there
+# X again has a move that keeps the value. It does not say that the game will be drawn: if O makes a mistake, X may
+# win. Nor does it say that this is the most X could get on average against a weak O. And it promises X
+# nothing if X leaves the best moves.
+# <!-- END SOLUTION -->

@@ -106,8 +106,8 @@ SOLVER = Exercise(
             smaller=[cases.tree([[5, 1], [2, 9]], (MAX, MAX)), *cases.PILES[:8]],
         ),
         Property(
-            "The values are right. But on {case} your function looked at {seen.looks:,} states.",
-            on=cases.LARGE_PILES,
+            "The values are right. But on {case} your function looked at {seen.looks:,} nodes.",
+            on=[*cases.LARGE_PILES, cases.DRAWN],
             observe=cases.cost,
             holds=lambda _, seen: seen.looks <= cases.LOOKS,
             symptoms=MEMORY,
@@ -137,7 +137,7 @@ LIMIT = Exercise(
             symptoms=TOO_FAR,
         ),
         Property(
-            "On {case} your function returned {seen.text} and opened {seen.states} states: "
+            "On {case} your function returned {seen.text} and opened {seen.states} nodes: "
             "not the value that a look this far gives.",
             on=depth.LIMITED + depth.ENDING_EARLY,
             observe=depth.reach,
@@ -145,7 +145,7 @@ LIMIT = Exercise(
             symptoms=LIMITS,
         ),
         Property(
-            "The values are right. But on {case} your function opened {seen.states} states, "
+            "The values are right. But on {case} your function opened {seen.states} nodes, "
             "down to ply {seen.plies}.",
             on=depth.LIMITED,
             observe=depth.reach,
@@ -178,7 +178,7 @@ ONE_RULE = Exercise(
 QUICK = Exercise(
     "1.6",
     lesson=LESSON,
-    heading="Perfect by value may dawdle",
+    heading="Perfect by value may be slow",
     well_done="It wins when it can, holds out when it must, and never confuses the two.",
     steps=[
         IsFunction("my_eager_move(game, state)"),

@@ -14,6 +14,7 @@ from ...search.best import Best
 from ...search.minimax import minimax
 from ..canonical import canon
 from ..observe import Look, Student, best_moves, move_in, recorded, value_in, value_text
+from .walk import DrawnWalk
 
 LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
 TIMES = 6  # a function that picks at random among its ties must show itself
@@ -74,6 +75,13 @@ def pile(stones: int, first: Player = MAX) -> Puzzle:
     return Puzzle(words + ", MIN to move" * (first == MIN), game, (first, (stones,)))
 
 
+def walk(steps: int) -> Puzzle:
+    """Nothing but draws, reached in very many ways."""
+    game = DrawnWalk(steps)
+    words = f"a game of {steps} steps to the right or down that always ends in a draw"
+    return Puzzle(words, game, game.initial)
+
+
 TEXTBOOK = tree(TREES["textbook"])
 ONE_PLY = tree(TREES["one ply"])
 BEST_LAST = tree(TREES["best last"])
@@ -86,7 +94,9 @@ BAIT = tree([[3, 12], [2, 40]])
 BEST_THIRD = tree([[8, 8], [1, 1], [9, 9]])
 BEST_FIRST = tree([[9, 9], [1, 1], [8, 8]])
 FOR_MIN = tree([[3, 12], [2, 4], [14, 15]], MIN_FIRST)
+ZEROS = tree([[-4, 2], [0, 6]])
 X_CAN_WIN = board("XX.OO....")
+O_BLOCKS_7 = board("XO..O...X")  # cell 7, the fifth of its moves
 O_MUST_BLOCK = board("XX..O....")
 MAX_TWICE = tree([[5, 1], [2, 9]], (MAX, MAX))
 FOUR_STONES = pile(4)
@@ -124,6 +134,7 @@ TURNS_TWICE = [
 ]
 PILES = [pile(stones, first) for stones in range(1, 9) for first in (MAX, MIN)]
 LARGE_PILES = [pile(14), pile(16, MIN)]
+DRAWN = walk(10)  # 66 positions, and every way to reach them over 2,000
 LOOKS = 300  # generous: the piles have 30 positions, and every way to reach them over 5,000
 TO_REPAIR = [
     board(cells)
@@ -162,9 +173,16 @@ def cost(search: Student, puzzle: Puzzle) -> Cost:
     return Cost(value_in(answers[0]), counted.nodes)
 
 
-def chosen(choose: Student, puzzle: Puzzle) -> list[str]:
+def chosen(choose: Student, puzzle: Puzzle) -> Moves:
     """All the moves that `choose(game, state)` picks in several calls, as canonical text."""
-    return sorted({move_in(choose(puzzle.game, puzzle.state)) for _ in range(TIMES)})
+    return Moves(sorted({move_in(choose(puzzle.game, puzzle.state)) for _ in range(TIMES)}))
+
+
+class Moves(list[str]):
+    """Moves as canonical text."""
+
+    def __str__(self) -> str:
+        return " or ".join(self)
 
 
 def best_answers(puzzle: Puzzle) -> set[str]:

@@ -28,19 +28,19 @@ LIMITS = [
     Symptom(
         depth.DEEPER,
         lambda seen: seen.states > 50,
-        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 states. How many did you open? "
+        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 nodes. How many did you open? "
         "What happens to the depth on the way down?",
     ),
     Symptom(
         depth.DEEPER,
         lambda seen: seen.states > 13,
-        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 states. Does the depth go down "
+        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 nodes. Does the depth go down "
         "for both players, and stop at 0 rather than below?",
     ),
     Symptom(
         depth.DEEPER,
         lambda seen: seen.states < 13,
-        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 states. Yours stops earlier: "
+        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 nodes. Yours stops earlier: "
         "how many plies are left where you evaluate?",
     ),
     Symptom(

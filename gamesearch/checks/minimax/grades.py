@@ -16,7 +16,7 @@ from ...games.tree import TreeGame
 from ..disguise import SYMMETRIES, above_and_below, turned
 from ..observe import Student
 from . import WITNESS, cases, depth
-from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree
+from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
 from .depth import Limited, reach, stays_within
 from .endings import FINISHES, plies_to_the_end
 
@@ -55,10 +55,11 @@ def values_of_piles(search: Student, piles: Sequence[int]) -> list[Any]:
     return [cost(search, pile(stones, first)).value for stones in piles for first in (MAX, MIN)]
 
 
-def looks(search: Student, stones: int) -> str:
+def looks(search: Student, stones: int) -> list[str]:
     """1.3: is every position worked out once, or once for every way to it?"""
-    often = cost(search, pile(stones)).looks
-    return "each position once or so" if often <= cases.LOOKS else "positions over and over"
+    often = [cost(search, puzzle).looks for puzzle in (pile(stones), walk(stones - 4))]
+    words = {True: "each position once or so", False: "positions over and over"}
+    return [words[looks <= cases.LOOKS] for looks in often]
 
 
 def limited_values(search: Student, key: int) -> list[Any]:

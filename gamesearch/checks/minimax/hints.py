@@ -15,8 +15,14 @@ _ONE_LEAF = Symptom(
 )
 _FIRST_REPLIES = Symptom(
     cases.TEXTBOOK,
-    lambda seen: len(seen.leaves) == 3,
+    lambda seen: seen.leaves == (3, 2, 14),
     "It looks at one leaf of every branch. Is the first reply the one that MIN would choose?",
+)
+_FIRST_BRANCH = Symptom(
+    cases.TEXTBOOK,
+    lambda seen: seen.leaves == (3, 12, 8),
+    "It looks at the first branch of the root and stops. What makes it sure that no other branch "
+    "is better? Is there a value that is the most a game can be worth?",
 )
 _EVERY_SECOND = Symptom(
     cases.TEXTBOOK,
@@ -56,6 +62,7 @@ VALUES = [
     _NO_END,
     _ONE_LEAF,
     _FIRST_REPLIES,
+    _FIRST_BRANCH,
     _EVERY_SECOND,
     _A_MOVE,
     _STARTS_AT_ZERO,
@@ -94,6 +101,12 @@ VALUES = [
             "or the game?",
         )
         for longer in (cases.RAGGED, cases.THREE_PLIES)
+    ),
+    Symptom(
+        cases.ZEROS,
+        lambda seen: seen.value in (2, 6),
+        "A 0 is a value like any other. How does your search tell “nothing seen yet” from a best "
+        "value of 0?",
     ),
 ]
 
@@ -139,6 +152,12 @@ MOVES = [
         "Did it choose the branch with the smallest value?",
     ),
     Symptom(
+        cases.O_BLOCKS_7,
+        lambda seen: set(seen) == {"4"},
+        "On XO. / .O. / ..X the moves are 2, 3, 5, 6 and 7, and it answers 4. Is that a move, or "
+        "the place of a move in the list?",
+    ),
+    Symptom(
         cases.X_CAN_WIN,
         lambda seen: not set(seen) <= {"2", "5", "6", "7", "8"},
         "That cell is taken already. Which state did your function look at: the one it was given?",
@@ -169,9 +188,15 @@ TURNS = [
 MEMORY = [
     Symptom(
         cases.LARGE_PILES[0],
-        lambda seen: True,
+        lambda seen: seen.looks > cases.LOOKS,
         "Taking 1 then 2 and taking 2 then 1 leave the same pile to the same player. "
         "Where could the first answer wait until the position comes again?",
+    ),
+    Symptom(
+        cases.DRAWN,
+        lambda seen: seen.looks > cases.LOOKS,
+        "It remembers the piles. But positions that are worth 0 it works out again and again: how "
+        "does it find out that a position is known?",
     ),
 ]
 
@@ -180,6 +205,7 @@ NEGAMAX = [
     _NO_END,
     _ONE_LEAF,
     _FIRST_REPLIES,
+    _FIRST_BRANCH,
     _EVERY_SECOND,
     _STARTS_AT_ZERO,
     Symptom(
@@ -192,6 +218,12 @@ NEGAMAX = [
         cases.TEXTBOOK,
         lambda seen: seen.value in (14, -14),
         "Both players choose the largest number. My gain is your …? Where does the minus go?",
+    ),
+    Symptom(
+        cases.TEXTBOOK,
+        lambda seen: seen.value == -2,
+        "Every number that comes back speaks for the other player. Does the minus stand where MAX "
+        "moves and where MIN moves?",
     ),
     Symptom(
         cases.ONE_PLY,

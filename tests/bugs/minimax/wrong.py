@@ -273,6 +273,42 @@ def my_minimax(game, state):
 ]
 
 
+VALUES += [
+    written(
+        "a best of 0 is taken for none yet",
+        "nothing seen yet",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = None
+    for move in game.actions(state):
+        value = my_minimax(game, game.result(state, move))
+        if not best or (value > best if game.to_move(state) == MAX else value < best):
+            best = value
+    return best
+""",
+    ),
+    written(
+        "takes 1 for the most there is",
+        "the most a game can be worth",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    big = game.to_move(state) == MAX
+    best = -inf if big else inf
+    for move in game.actions(state):
+        value = my_minimax(game, game.result(state, move))
+        best = max(best, value) if big else min(best, value)
+        if best >= 1 and big or best <= -1 and not big:
+            break
+    return best
+""",
+    ),
+]
+
+
 def move(name: str, hint: str, code: str) -> Answer:
     return Answer(name, "1.2b", MINIMAX + code, "my_best_move", hint)
 
@@ -418,6 +454,19 @@ def my_value(game, state):
 """
 
 
+MOVES += [
+    move(
+        "the place in the list",
+        "place of a move in the list",
+        """
+def my_best_move(game, state):
+    values = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    return values.index(max(values) if game.to_move(state) == MAX else min(values))
+""",
+    ),
+]
+
+
 def solver(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
     return Answer(name, "1.3", changed(SOLVER, *changes), "my_value", hint)
 
@@ -492,6 +541,27 @@ def my_limited(game, state, depth, evaluate):
 """
 OVER = "    if game.is_terminal(state):\n        return game.utility(state)\n"
 CUT = "    if depth == 0:\n        return evaluate(game, state)\n"
+
+
+SOLVERS += [
+    Answer(
+        "takes a known 0 for unknown",
+        "1.3",
+        """
+def my_value(game, state, known=None):
+    known = {} if known is None else known
+    if known.get(state):
+        return known[state]
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_value(game, game.result(state, m), known) for m in game.actions(state)]
+    known[state] = max(values) if game.to_move(state) == MAX else min(values)
+    return known[state]
+""",
+        "my_value",
+        "worth 0 it works out again",
+    ),
+]
 
 
 def limited(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
@@ -784,6 +854,18 @@ REPAIRS = [
     repaired("a finished game", "gives nothing away", witness="'XXXOO....'"),
     repaired("no board", "nine cells", witness="'XX'"),
     repaired("a board that cannot arise", "cannot arise", witness="'XXX......'"),
+]
+
+NEGAMAXES += [
+    negamax(
+        "the minus only where MIN moves",
+        "where MAX",
+        (
+            "-my_negamax(game, game.result(state, move))",
+            "sign * my_negamax(game, game.result(state, move))",
+        ),
+        ("    best = -inf", "    sign = 1 if game.to_move(state) == MAX else -1\n    best = -inf"),
+    ),
 ]
 
 WRONG = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS]
