@@ -152,7 +152,7 @@ MOVES = [
         "Did it choose the branch with the smallest value?",
     ),
     Symptom(
-        cases.O_BLOCKS_7,
+        cases.X_BLOCKS_7,
         lambda seen: set(seen) == {"4"},
         "On XO. / .O. / ..X the moves are 2, 3, 5, 6 and 7, and it answers 4. Is that a move, or "
         "the place of a move in the list?",
