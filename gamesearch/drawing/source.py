@@ -22,7 +22,7 @@ class Source:
         self.name, self.code, self.changed = name, code, changed
 
     def _repr_html_(self) -> str:
-        lines = _highlighted(self.code)
+        lines = highlighted(self.code)
         marked = (
             f'<span style="{_CHANGED}">{line}</span>' if number in self.changed else line
             for number, line in enumerate(lines)
@@ -75,7 +75,7 @@ def _name(thing: Any) -> str:
     return getattr(thing, "__name__", type(thing).__name__)
 
 
-def _highlighted(code: str) -> list[str]:
+def highlighted(code: str) -> list[str]:
     """One piece of HTML for each line; colours by pygments, if it is there."""
     try:
         from pygments.lexers import PythonLexer

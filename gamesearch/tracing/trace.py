@@ -39,6 +39,9 @@ class Visit:
     outcome: Any = None  # what the game or the evaluation said of it, for MAX
     value: Any = None  # what the search made of it: negamax speaks for the player to move
     note: str | None = None
+    code: tuple[str, int, int] | None = (
+        None  # of that function: file, first line, where it answered
+    )
 
     @property
     def window(self) -> tuple[Value, Value] | None:

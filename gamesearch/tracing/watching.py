@@ -51,7 +51,7 @@ class Watching:
         if event == "call" and frame.f_code in self.codes:
             self._entered(frame)
         elif event == "return" and self.running and self.running[-1][0] is frame:
-            self._left(answer)
+            self._left(answer, frame.f_lineno)
 
     def _entered(self, frame: FrameType) -> None:
         visit = self._visit_of(frame)
@@ -66,8 +66,10 @@ class Watching:
         self.running.append((frame, visit))
         self._note_window(frame, visit)
 
-    def _left(self, answer: Any) -> None:
+    def _left(self, answer: Any, line: int) -> None:
         frame, visit = self.running.pop()
+        code = frame.f_code
+        visit.code = (code.co_filename, code.co_firstlineno, line)
         value, _ = value_and_move(answer, self.game.seats)
         if value is None and self.running and self.running[-1][1] is visit:
             visit.step = self.running[-1][0].f_code.co_name  # a helper: it answered nothing

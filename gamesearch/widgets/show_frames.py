@@ -15,7 +15,7 @@ from ..drawing.numbers import several
 from ..drawing.picture import Picture, figure_svg
 from ..errors import GameSearchError
 from .stepper import Stepper
-from .toolkit import anywidget, front_end, ipywidgets, traitlets
+from .toolkit import anywidget, front_end, traitlets
 
 _LIMIT = 600_000  # bytes: what a notebook with several such sliders can carry
 
@@ -29,7 +29,7 @@ class FramesTooLarge(GameSearchError, ValueError):
 
 
 class FramesView(anywidget.AnyWidget):
-    _esm = front_end("show_frames.js")
+    _esm = front_end("bar.js") + front_end("show_frames.js")
     _css = front_end("show_steps.css")
     book = traitlets.Dict().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
@@ -62,6 +62,7 @@ def show_frames(
         for one, said in zip(pictures, words, strict=True)
     ]
     book = _book([figure_svg(picture.figure) for picture in drawn]) | {"words": words}
+    book["labels"] = [str(text) for text in labels]
     weight = len(json.dumps(book, ensure_ascii=False).encode())
     if weight > _LIMIT:
         raise FramesTooLarge(
@@ -70,14 +71,8 @@ def show_frames(
         )
     at = range(len(drawn))[at]
     view = FramesView(book=book, label=label, step=at)
-    slider = ipywidgets.SelectionSlider(
-        options=[(str(text), place) for place, text in enumerate(labels)],
-        index=at,
-        description=label,
-        layout=ipywidgets.Layout(width="420px"),
-    )
     name = f"slider: {several(len(drawn), 'picture')}, {label} {labels[0]} to {labels[-1]}"
-    return Stepper(view, slider, len(drawn), name, drawn[at])
+    return Stepper(view, name, drawn[at])
 
 
 def _picture(figure: Any, alt: str) -> Picture:

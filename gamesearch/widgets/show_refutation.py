@@ -84,7 +84,7 @@ class Way:
         self.frames = Frames(self.plan, place, names, self.scenes, self.words)
 
     def view(self) -> StepsView:
-        return StepsView(svg=self.frames.svg, book=self.frames.book, step=0)
+        return StepsView(svg=self.frames.svg, book=self.frames.book, unit="")
 
     def picture(self) -> Picture:
         """The best move, on paper."""

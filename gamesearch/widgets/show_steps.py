@@ -1,4 +1,4 @@
-"""`show_steps`: a recorded search with a slider and Play.
+"""`show_steps`: a recorded search, step by step, by keys, by a slider, or playing by itself.
 
 The picture is drawn once, by networkx and matplotlib. A step is a list of attribute changes that
 the browser makes by itself: no kernel is asked, so it also lives in a saved notebook, on a slide
@@ -15,17 +15,18 @@ from ..drawing.trees.draw_tree import drawing_of
 from ..drawing.trees.frames import Frames, SearchFrames
 from ..tracing.trace import Trace
 from .stepper import Choice, Stepper
-from .toolkit import anywidget, front_end, ipywidgets, traitlets
+from .toolkit import anywidget, front_end, traitlets
 
 
 class StepsView(anywidget.AnyWidget):
     """The picture and its sentence. While it is read, `step` is the only thing that changes."""
 
-    _esm = front_end("show_steps.js")
+    _esm = front_end("bar.js") + front_end("show_steps.js")
     _css = front_end("show_steps.css")
     svg = traitlets.Unicode().tag(sync=True)
     book = traitlets.Dict().tag(sync=True)
     step = traitlets.Int(0).tag(sync=True)
+    unit = traitlets.Unicode("step").tag(sync=True)  # "": something else moves it
 
 
 def show_steps(
@@ -55,9 +56,6 @@ def show_steps(
 def stepper(
     frames: Frames, name: str, fallback: Picture, at: int = 0, *, unit: str = "step"
 ) -> Stepper:
-    """A slider and Play for the frames of a picture, open at one of them."""
-    view = StepsView(svg=frames.svg, book=frames.book, step=at)
-    slider = ipywidgets.IntSlider(
-        value=at, max=frames.steps - 1, description=unit, layout=ipywidgets.Layout(width="360px")
-    )
-    return Stepper(view, slider, frames.steps, name, fallback)
+    """The frames of a picture under a bar to move through them, open at one of them."""
+    view = StepsView(svg=frames.svg, book=frames.book, step=at, unit=unit)
+    return Stepper(view, name, fallback)

@@ -1,4 +1,4 @@
-"""A slider and Play above something that changes with them, all in the browser.
+"""What can be stepped through, all in the browser: nobody asks a kernel.
 
 Whatever shows steps shows itself three ways: as a widget, as a PNG with its text, as plain text.
 """
@@ -10,8 +10,6 @@ from typing import Any
 
 from ..drawing.picture import Picture
 from .toolkit import anywidget, front_end, ipywidgets, traitlets
-
-_PACE = 1100  # milliseconds between steps while it plays
 
 
 class Bundle(ipywidgets.VBox):
@@ -40,17 +38,11 @@ class Asleep(anywidget.AnyWidget):
 
 
 class Stepper(Bundle):
-    """`view.step` follows the slider, the slider follows Play."""
+    """What is shown step by step, under a bar to move through it: all of it is in the view."""
 
-    def __init__(self, view: Any, slider: Any, steps: int, name: str, fallback: Picture):
-        self.view, self.slider = view, slider
-        place = "index" if slider.has_trait("index") else "value"
-        self.player = ipywidgets.Play(
-            value=view.step, max=steps - 1, interval=_PACE, show_repeat=False
-        )
-        ipywidgets.jslink((slider, place), (view, "step"))
-        ipywidgets.jslink((self.player, "value"), (slider, place))
-        super().__init__([ipywidgets.HBox([self.player, slider]), view], name, fallback)
+    def __init__(self, view: Any, name: str, fallback: Picture):
+        self.view = view
+        super().__init__([view], name, fallback)
         self.add_class("gs-stepper")
 
 

@@ -30,7 +30,7 @@ start = time.perf_counter()
 trace = record(alphabeta, TreeGame(uniform({depth})))
 stepper = show_steps(trace); bundle = stepper._repr_mimebundle_()
 took = 1000 * (time.perf_counter() - start)
-widgets = (stepper, stepper.view, stepper.slider, stepper.player)
+widgets = (stepper, stepper.view)
 state = sum(len(json.dumps(widget.get_state(), ensure_ascii=False)) for widget in widgets)
 print(f"{{stepper!r}} built in {{took:.0f}} ms, {{state / 1000:.0f}} kB")
 stepper
@@ -38,7 +38,7 @@ stepper
 STEP = """async ([cell, steps]) => {
   const root = jupyterapp.shell.currentWidget.content.widgets[cell].node;
   root.scrollIntoView({block: 'start'});
-  const handle = root.querySelector('.noUi-handle'), words = root.querySelector('svg[role=img]');
+  const handle = root.querySelector('.gs-slider'), words = root.querySelector('svg[role=img]');
   const key = name => handle.dispatchEvent(
     new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true}));
   const label = () => words.getAttribute('aria-label');
@@ -81,7 +81,7 @@ def main() -> None:
                 page.wait_for_function(
                     """n => { const cell = document.querySelectorAll('.jp-CodeCell')[n];
                       return cell.querySelector('svg[role=img]')
-                        && cell.querySelector('.noUi-handle'); }""",
+                        && cell.querySelector('.gs-slider'); }""",
                     arg=cell,
                 )
                 print(output.locator("pre").last.inner_text())

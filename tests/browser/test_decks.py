@@ -15,7 +15,7 @@ from gamesearch.course.slides.slides import Wanted, slides
 
 COURSE = find_course(Path(__file__))
 STEMS = [path.stem for path in COURSE.built(LESSONS)]
-MOVED = "() => document.querySelector('.gs-stepper .noUi-handle').ariaValueNow !== '0.0'"
+MOVED = "() => document.querySelector('.gs-stepper .gs-slider').value !== '0'"
 PRUNING = "02_pruning"  # has every kind of widget that a deck can hold
 
 
@@ -107,7 +107,7 @@ def test_what_is_asked_outside_is_seen(tmp_path, page):
 
 
 def test_the_slider_takes_the_arrow_keys_and_the_deck_stays(pruning):
-    handle = pruning.show(".noUi-handle")
+    handle = pruning.show(".gs-slider")
     words = pruning.page.locator("section.present section.present .gs-words").first
     here, before = pruning.place, words.inner_text()
     handle.focus()
@@ -122,27 +122,26 @@ def test_the_slider_takes_the_arrow_keys_and_the_deck_stays(pruning):
 
 
 def test_play_goes_on_by_itself_and_leaves_the_arrows_to_the_deck(pruning):
-    pruning.show(".widget-play button").click()
+    pruning.show(".gs-play").click()
     here = pruning.place
     pruning.page.wait_for_function(
-        """() => Number(document.querySelector("section.present section.present .noUi-handle")
-           .getAttribute("aria-valuenow")) >= 1"""
+        """() => document.querySelector("section.present section.present .gs-slider").value >= 1"""
     )
     pruning.page.keyboard.press("ArrowRight")
     assert pruning.place != here
 
 
 def test_a_presenters_remote_turns_the_slide_whatever_has_the_focus(pruning):
-    pruning.show(".noUi-handle").focus()
+    pruning.show(".gs-slider").focus()
     here = pruning.place
     pruning.page.keyboard.press("PageDown")
     assert pruning.place != here
 
 
 def test_the_keyboard_alone_reaches_every_control(pruning):
-    pruning.show(".noUi-handle")
+    pruning.show(".gs-slider")
     on_this_slide, reached = "section.present section.present :focus", []
-    for _ in range(5):
+    for _ in range(6):
         pruning.page.keyboard.press("Tab")
         reached.append(
             pruning.page.evaluate(
@@ -151,7 +150,7 @@ def test_the_keyboard_alone_reaches_every_control(pruning):
                 on_this_slide,
             )
         )
-    wanted = ("Play or pause", "Back to the start", "Step", "readout", "gs-card")
+    wanted = ("Play or pause", "One on", "step", "Speed", "Code", "gs-card")
     assert all(name in found for name, found in zip(wanted, reached, strict=True)), reached
 
 
@@ -228,7 +227,7 @@ def test_a_lesson_page_is_alive_and_readable(lesson_page, page, stem, scheme):
     complaints.watch(page)
     page.emulate_media(color_scheme=scheme)
     page.goto(lesson_page(stem).as_uri())
-    handle = page.locator(".gs-stepper .noUi-handle").first
+    handle = page.locator(".gs-stepper .gs-slider").first
     handle.press("ArrowRight")
     page.wait_for_function(MOVED)
     paper = page.evaluate("getComputedStyle(document.body).backgroundColor")

@@ -9,8 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 PICTURES = sorted((ROOT / "notebooks").glob("*.svg"))  # files that a notebook shows
-PLAYED = """([play, start]) => Number(play.closest('.jp-OutputArea-output')
-  .querySelector('.noUi-handle').getAttribute('aria-valuenow')) !== start"""
+PLAYED = """([play, start]) => play.closest('.gs-bar').querySelector('.gs-slider').value !== start"""
 ANSWERED = """([board, before]) => board.querySelector('.picture').alt !== before
   || board.querySelector('.status').classList.contains('problem')"""
 
@@ -27,10 +26,9 @@ def shown(page, selector):
 
 def play(page, button):
     """Play goes on by itself, from the start, and is stopped again."""
-    output = button.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')][1]")
-    handle = output.locator(".noUi-handle").first
-    handle.press("Home")
-    start = float(handle.get_attribute("aria-valuenow"))
+    slider = button.locator("xpath=..").locator(".gs-slider")
+    slider.press("Home")
+    start = slider.input_value()
     button.click()
     page.wait(PLAYED, [button.element_handle(), start])
     button.click()
@@ -51,10 +49,10 @@ def test_a_lesson_runs_and_all_that_moves_in_it_answers(path, lab, open_notebook
     assert page.errors == [], "as it was built"
     page.run_all()
     assert page.errors == [], "after running it"
-    sliders = shown(page, ".noUi-handle")
+    sliders = shown(page, ".noUi-handle, .gs-slider")
     still = [number for number, slider in enumerate(sliders) if not moves(page, slider)]
     assert still == [], "sliders that move nothing"
-    for button in shown(page, ".widget-play button:first-child"):
+    for button in shown(page, ".gs-play"):
         play(page, button)
     for board in shown(page, ".gamesearch-board:has(.place, .move)"):
         play_a_move(page, board)

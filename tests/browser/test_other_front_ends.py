@@ -49,7 +49,7 @@ def test_the_stepper_steps_and_plays_as_in_jupyterlab(front_end, request):
     page.locator(".plain").wait_for()
 
     page, complaints = shown(STEPPER, f"stepper_{front_end}.ipynb")
-    handle, words = page.locator(".gs-stepper .noUi-handle"), page.locator(".gs-words")
+    handle, words = page.locator(".gs-stepper .gs-slider"), page.locator(".gs-words")
     page.locator(".gs-stepper svg[role=img]").wait_for()
     for key, said in (("End", LAST), ("Home", FIRST)):
         handle.press(key)

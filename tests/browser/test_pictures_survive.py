@@ -19,7 +19,7 @@ BROKEN = """() => [...document.querySelectorAll('.jupyter-widgets-disconnected')
 
 
 def steps_move_the_picture(page):
-    slider = page.page.locator(".jp-OutputArea-output .noUi-handle").first
+    slider = page.page.locator(".jp-OutputArea-output .gs-slider").first
     return all(page.step(slider) for _ in range(3))
 
 

@@ -28,7 +28,7 @@ def steps(lab, open_notebook):
 
 
 def press(opened, key, times=1, view=0):
-    handle = opened.page.locator(".noUi-handle").nth(view)
+    handle = opened.page.locator(".gs-slider").nth(view)
     handle.focus()
     for _ in range(times):
         handle.press(key)
@@ -77,7 +77,7 @@ def test_the_picture_takes_the_arrow_keys_itself(steps):
     says(steps, END)
     card.press("ArrowLeft")
     says(steps, "MIN can hold MAX to 2 here: MAX keeps 3.")
-    assert steps.page.locator(".widget-readout").first.inner_text() == "13"
+    assert steps.page.locator(".gs-at").first.inner_text() == "13 of 14"
 
 
 def test_two_views_of_one_stepper_stay_together(steps):
@@ -102,7 +102,7 @@ def test_stepping_and_play_need_no_kernel(lab, open_notebook):
 
 def test_every_control_has_a_name(steps):
     names = steps.page.evaluate(
-        """() => [...document.querySelectorAll('.gs-stepper button, .gs-stepper .noUi-handle')]
+        """() => [...document.querySelectorAll('.gs-bar button, .gs-bar input, .gs-bar select')]
           .map(e => e.getAttribute('aria-label') || e.title || e.textContent.trim())"""
     )
     assert names

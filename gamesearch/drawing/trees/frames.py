@@ -4,6 +4,8 @@ parts    the names of the parts that ever change
 values   every set of attributes that a part ever takes
 steps    for every step the pairs (part, value) that differ from the step before, run together
 words    the sentence of every step
+code     of a recorded search: what runs at every step, if that is known (see `beside`)
+window   of a recorded search: alpha and beta at every step, if it has them
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..picture import Picture, figure_svg
+from . import beside
 from .attributes import Attributes, attributes
 from .compact import compact
 from .geometry import Geometry
@@ -65,6 +68,8 @@ class SearchFrames(Frames):
             [drawing.scene(time) for time in self.times],
             [drawing.sentence(time) for time in self.times],
         )
+        self.book["code"] = beside.code(drawing.story, self.times)
+        self.book["window"] = beside.window(drawing.story, self.times) if drawing.windows else None
 
     def step_of(self, time: int) -> int:
         """The step that shows a moment of the trace's clock."""

@@ -84,7 +84,7 @@ def test_a_selection_is_told_with_the_numbers_that_decided_it():
 def test_phases_are_a_stepper_with_a_picture():
     stepper = show_phases(BOARD, iterations(3))
     assert repr(stepper) == "<stepper: 12 phases of 3 iterations>"
-    assert (stepper.slider.max, stepper.player.max) == (11, 11)
+    assert len(stepper.view.book["words"]) == 12
     data, metadata = stepper._repr_mimebundle_()
     assert "image/png" in data
     assert "after 3 random games" in metadata["image/png"]["alt"]
