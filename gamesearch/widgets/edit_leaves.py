@@ -52,6 +52,7 @@ class LeafEditor(Bundle):
             [ipywidgets.Label("leaves, left to right:"), *self.fields],
             layout=ipywidgets.Layout(flex_flow="row wrap"),
         )
+        row.add_class("gs-needs-kernel")
         self.row, self.stepper = row, self._stepper(0)
         name = f"stepper: {several(len(paths), 'leaf', 'leaves')} to edit"
         self.asleep = Asleep(words="In the notebook, run this cell to change the leaves.")

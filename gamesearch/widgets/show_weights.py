@@ -55,6 +55,7 @@ class WeightsBoard(Bundle):
         self._show()
         for slider in self.sliders:
             slider.observe(self._changed, "value")
+            slider.add_class("gs-needs-kernel")
         rows = [ipywidgets.HBox(pair) for pair in zip(self.sliders, self.terms, strict=True)]
         right = ipywidgets.VBox([*rows, self.table])
         beside = ipywidgets.Layout(flex_flow="row wrap", align_items="flex-start")

@@ -9,7 +9,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 PICTURES = sorted((ROOT / "notebooks").glob("*.svg"))  # files that a notebook shows
-PLAYED = """([play, start]) => play.closest('.gs-bar').querySelector('.gs-slider').value !== start"""
+PLAYED = """([play, start]) =>
+  play.closest('.gs-bar').querySelector('.gs-slider').value !== start"""
 ANSWERED = """([board, before]) => board.querySelector('.picture').alt !== before
   || board.querySelector('.status').classList.contains('problem')"""
 
