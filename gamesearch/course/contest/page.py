@@ -106,7 +106,7 @@ def _row(place: int, row: Row, standing: Standing, low: int, high: int) -> dict[
         "line": line,
         "rating": f"{rating.rating:+.0f}" if rating else "",
         "points": f"{score.points + row.rested:g} of {score.games + row.rested:g}",
-        "results": f"{score.wins} / {score.draws} / {score.losses}",
+        "results": f"{score.wins}, {score.draws}, {score.losses}",
         "begun": f"{row.as_max.points:g} of {row.as_max.games}",
         "faults": ", ".join(faults),
         "used": f"{1000 * row.per_move:.0f}",

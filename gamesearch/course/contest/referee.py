@@ -25,6 +25,7 @@ class Record:
     sentence: str = ""
     used: tuple[float, float] = (0.0, 0.0)  # seconds of the processor
     most: tuple[float, float] = (0.0, 0.0)  # for one move
+    asked: tuple[int, int] = (0, 0)
     said: dict[int, float] = field(default_factory=dict)  # by ply, a player's own value for MAX
     proven: dict[int, int] = field(default_factory=dict)
 
@@ -35,7 +36,7 @@ class Record:
     def from_dict(cls, data: dict[str, Any]) -> Record:
         for name in ("said", "proven"):
             data[name] = {int(ply): value for ply, value in data[name].items()}
-        for name in ("names", "used", "most"):
+        for name in ("names", "used", "most", "asked"):
             data[name] = tuple(data[name])
         return cls(**data)
 
@@ -61,6 +62,7 @@ def play(
             player.over()
     record.used = round(sum(used[MAX]), 4), round(sum(used[MIN]), 4)
     record.most = round(max(used[MAX], default=0.0), 4), round(max(used[MIN], default=0.0), 4)
+    record.asked = len(used[MAX]), len(used[MIN])
     record.proven = proven(game, record.moves)
     return record
 

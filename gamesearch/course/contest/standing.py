@@ -54,8 +54,7 @@ class Standing:
             self.pairs.setdefault((name, other), Score()).add(result)
             row.used += record.used[seat]
             row.most = max(row.most, record.most[seat])
-            # A side's moves, where turns alternate; where they need not, nearly.
-            row.moves += (len(record.moves) - record.opening + 1 - seat) // 2
+            row.moves += record.asked[seat]
             if record.ending != "rules" and result < 0:
                 row.faults[record.ending] += 1
 

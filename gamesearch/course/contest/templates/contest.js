@@ -3,7 +3,8 @@
 const games = JSON.parse(document.getElementById("games").textContent);
 const at = (id) => document.getElementById(id);
 const everybody = [...new Set(games.flatMap((game) => game.names))].sort();
-let game = null, ply = 0;
+let game = null, ply = 0, sides = ["X", "O"];
+const stones = (text) => /^[XO. \n0-9]+$/.test(text);
 
 function options(select, entries, all) {
   const chosen = select.value;
@@ -36,7 +37,8 @@ function open() {
   at("replay").hidden = !game;
   if (!game) return;
   at("ply").max = game.moves.length;
-  at("about").textContent = "X (moves first): " + game.names[0] + "; O: " + game.names[1] + ". "
+  sides = stones(game.start) ? ["X", "O"] : ["MAX", "MIN"];
+  at("about").textContent = sides[0] + " (moves first): " + game.names[0] + "; " + sides[1] + ": " + game.names[1] + ". "
     + result(game) + ". " + game.sentence;
   const turned = at("turned");
   turned.replaceChildren();
@@ -64,7 +66,7 @@ function boards() {
 
 function draw() {
   const [text, fresh] = boards(), board = at("board");
-  const discs = /^[XO. \n0-9]+$/.test(text);
+  const discs = stones(text);
   board.className = discs ? "discs" : "";
   board.replaceChildren();
   [...text].forEach((letter, place) => {
@@ -75,7 +77,7 @@ function draw() {
     }
     const cell = document.createElement(discs ? "i" : "span");
     cell.textContent = letter === "." && discs ? "" : letter;
-    cell.className = (letter === "X" ? "x" : letter === "O" ? "o" : /\d/.test(letter) ? "digit" : "")
+    cell.className = (!discs ? "" : letter === "X" ? "x" : letter === "O" ? "o" : /\d/.test(letter) ? "digit" : "")
       + (fresh.has(place) ? " new" : "");
     board.append(cell);
   });
@@ -88,10 +90,10 @@ function words() {
   const mover = game.names[game.movers[ply - 1]];
   let said = "Move " + ply + " of " + game.moves.length + ": " + mover + " plays " + game.moves[ply - 1] + ".";
   if (ply <= game.opening) said = "Move " + ply + ": " + game.moves[ply - 1] + ", given by the contest.";
-  if (game.said[ply - 1] !== undefined) said += " It says the position is worth " + game.said[ply - 1] + " to X.";
+  if (game.said[ply - 1] !== undefined) said += " It says the position is worth " + game.said[ply - 1] + " to " + sides[0] + ".";
   const proven = game.proven[ply];
   if (proven !== undefined) {
-    said += " With best play from here " + (proven > 0 ? "X wins." : proven < 0 ? "O wins." : "it is a draw.");
+    said += " With best play from here " + (proven ? sides[proven > 0 ? 0 : 1] + " wins." : "it is a draw.");
   }
   return said;
 }
@@ -111,7 +113,7 @@ function plot() {
     parts.push(`<circle cx="${x(+n)}" cy="${y(value)}" r="2.5" fill="currentColor"/>`);
   }
   parts.push(`<path d="M${x(ply)} ${top}V${bottom}" stroke="currentColor"/>`);
-  parts.push(`<text x="8" y="117">what X (line) and O (dashes) say; dots: proved. Up is good for X</text>`);
+  parts.push(`<text x="8" y="117">${sides[0]} says: line. ${sides[1]} says: dashes. Proved: dots. Up: good for ${sides[0]}.</text>`);
   svg.innerHTML = parts.join("");
 }
 
