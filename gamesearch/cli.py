@@ -13,6 +13,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from gamesearch.course.contest.arguments import add_arguments, contest_of
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
 from gamesearch.errors import GameSearchError
 
@@ -114,16 +115,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     new.add_argument("--jobs", type=_count, metavar="N", help="side by side (default: cores)")
     new.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
-    new.add_argument(
-        "--sandbox",
-        choices=("auto", "strict", "none"),
-        default="auto",
-        help="auto: the best this machine has; strict: stop if it has no walls; "
-        "none: for code that you trust",
-    )
-    new.add_argument(
-        "--only", default="", metavar="STEM/STUDENT", help="one submission, or one STEM of all"
-    )
+    walls = "auto: the best this machine has; strict: stop if it has no walls; none: trust the code"
+    new.add_argument("--sandbox", choices=("auto", "strict", "none"), default="auto", help=walls)
+    one = "one submission, or one STEM of all"
+    new.add_argument("--only", default="", metavar="STEM/STUDENT", help=one)
 
     new = command(
         contest,
@@ -131,7 +126,7 @@ def _parser() -> argparse.ArgumentParser:
         "submissions --game connectfour --time 0.1",
         GRADER,
     )
-    _contest_arguments(new)
+    add_arguments(new, _count)
 
     new = command(slides, "render lessons as decks that open offline", "02 --pdf", "lab")
     _stems(new)
@@ -151,38 +146,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _contest_arguments(new: argparse.ArgumentParser) -> None:
-    new.add_argument("submissions", type=Path, help="a folder with a folder per student")
-    new.add_argument("--game", default="connectfour", help="connectfour, hex:5, dotsandboxes:3,3 …")
-    new.add_argument(
-        "--time", type=float, default=0.1, metavar="S", help="CPU seconds for a move (default: 0.1)"
-    )
-    new.add_argument(
-        "--nodes", type=_count, default=0, metavar="N", help="nodes for a move instead"
-    )
-    new.add_argument(
-        "--rounds", type=_count, default=0, metavar="N", help="of the Swiss system (default: up to "
-        "12 players all against all, else as many as it takes)",
-    )  # fmt: skip
-    new.add_argument("--openings", type=_count, default=1, metavar="N", help="for each pair")
-    new.add_argument("--plies", type=int, default=2, metavar="N", help="of an opening (default: 2)")
-    new.add_argument("--seed", type=int, default=0, help="draws the openings")
-    new.add_argument("--memory", type=_count, default=1024, metavar="MB", help="of each player")
-    new.add_argument(
-        "--ponder", action="store_true", help="players may work while the other is to move"
-    )
-    new.add_argument("--no-house", action="store_true", help="without the course's own players")
-    new.add_argument("--pseudonyms", action="store_true", help="no names on the page")
-    new.add_argument(
-        "--out", type=Path, default=Path("contest"), metavar="DIR", help="default: contest"
-    )
-    new.add_argument("--jobs", type=_count, metavar="N", help="side by side (default: cores)")
-    new.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
-    new.add_argument(
-        "--sandbox", choices=("auto", "strict", "none"), default="auto", help="as for grade"
-    )
-
-
 def _stems(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "stems", nargs="*", metavar="STEM", help="topics, such as 02_pruning or 02 (default: all)"
@@ -195,9 +158,7 @@ def _count(text: str) -> int:
     return int(text)
 
 
-# One function per command: what was typed comes in, the exit code goes out. Each imports its module
-# when it is called, so that `gamesearch --help` stays quick, and a library that is not installed is
-# missed only by the command that needs it.
+# One function per command: what was typed comes in, the exit code goes out.
 
 OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
 
@@ -247,31 +208,7 @@ def grade(options: Namespace) -> int:
 
 def contest(options: Namespace) -> int:
     print(f"The contest in {options.submissions}: reading entries …", file=sys.stderr)
-    from gamesearch.course.contest.contest import Contest
-    from gamesearch.course.contest.entries import every_house_player
-    from gamesearch.course.contest.terms import Terms
-
-    terms = Terms(
-        options.game,
-        seconds=options.time if not options.nodes else max(options.time, 10.0),
-        nodes=options.nodes,
-        memory=options.memory,
-        ponder=options.ponder,
-        seed=options.seed,
-    )
-    held = Contest(
-        options.submissions,
-        options.out,
-        terms,
-        rounds=options.rounds,
-        openings=options.openings,
-        plies=options.plies,
-        house=() if options.no_house else tuple(every_house_player()),
-        hide_names=options.pseudonyms,
-        jobs=options.jobs or os.cpu_count() or 1,
-        cluster=options.cluster,
-        sandbox=options.sandbox,
-    )
+    held = contest_of(options)
     return _verdict(held.run(), f"every game is played: open {options.out / 'contest.html'}")
 
 

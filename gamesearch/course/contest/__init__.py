@@ -6,5 +6,7 @@ referee     plays a game: holds the board, asks, judges               process   
 seat        a player, from inside its process                         wire      what the two say
 work        a pairing as a task: here, side by side, on a cluster     record    nothing is lost
 standing    points, ratings, cross table                              turning   where a game turned
-page        contest.html                                              sheets    CSV and JSON
+page        contest.html                                              sheets    CSV
+terms       the game, the clock, the limits                           starting  of a process
+arguments   what the command may be told                              games     by name
 """

@@ -7,25 +7,19 @@ unless that is allowed. Whoever does not answer in time is ended, and starts ane
 
 from __future__ import annotations
 
-import json
-import os
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, NamedTuple
 
+from gamesearch.course.contest.starting import start, worked
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.wire import Ended, Enormous, Nonsense, Wire
 from gamesearch.course.sandbox.client import ForkedKernel
-from gamesearch.course.sandbox.limits import environment
-from gamesearch.course.sandbox.request import Request
-from gamesearch.course.sandbox.run import NAME
 
-SEAT = "gamesearch.course.contest.seat"
 GLANCE = 0.05  # seconds between two looks at how long it has worked
 SENT = 10.0  # seconds to take a message
 ENDS = 2.0
@@ -203,7 +197,7 @@ class PlayerProcess:
 
     def worked(self) -> float:
         """Seconds of the processor that all of its processes have used, one that has ended too."""
-        return sum(map(_worked, self.pids)) if self._is_measured() else 0.0
+        return sum(map(worked, self.pids)) if self._is_measured() else 0.0
 
 
 TOLD = ("late", "illegal", "raised")
@@ -214,43 +208,3 @@ SENTENCES = {
     "enormous": "Its answer was larger than any move.",
     "nonsense": "What it sent was no answer to the question.",
 }
-
-
-def _worked(pid: int) -> float:
-    try:
-        return time.clock_gettime((~pid << 3) | 2)  # Linux: the clock of all that a process works
-    except OSError:  # it has ended
-        return 0.0
-
-
-def start(theirs: socket.socket, where: Mapping[str, str], terms: Terms) -> Any:
-    """The process of a seat: behind the walls that this run has, or plain."""
-    request = Request(terms.limits, [theirs], program=SEAT)
-    if "GAMESEARCH_RUN" not in where:
-        return subprocess.Popen(
-            [sys.executable, "-P", "-W", "ignore", "-m", SEAT, str(theirs.fileno())],
-            env=environment(os.environ.get("TMPDIR", "/tmp")),
-            pass_fds=[theirs.fileno()],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-    spec = json.loads(Path(where["GAMESEARCH_RUN"], "kernels", NAME, "kernel.json").read_text())
-    config = spec["metadata"]["kernel_provisioner"]["config"]
-    if "server" in config:
-        return ForkedKernel(config["server"], request)
-    walled = bool(config.get("walled"))
-    reading = request.as_file(walled)
-    try:
-        fds = [reading, theirs.fileno()]
-        return subprocess.Popen(
-            [*spec["argv"], *map(str, fds)],
-            env=environment() if walled else environment(where["GAMESEARCH_RUN"]),
-            pass_fds=fds,
-            cwd="/" if walled else where["GAMESEARCH_RUN"],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-    finally:
-        os.close(reading)
