@@ -6,17 +6,19 @@
 # **Objectives**
 #
 # - explain why random games alone mislead
-# - compute UCB1, and say what each of its terms is for
+# - compute UCB1, and say where each of its terms comes from
 # - trace the four phases of an iteration: select, expand, simulate, backup
 # - decide whose wins a node has to count
-# - compare MCTS with alpha-beta by measurement, not by reputation
+# - read from a curve whether more games would help
+# - compare MCTS with alpha-beta by measurement, on stated terms
 #
-# **Time** 60 minutes; the exercises take another hour and a half
+# **Time** 60 minutes; the exercises take about two hours
 #
-# **You need** lesson 01 (minimax) and lesson 02 (alpha-beta)
+# **You need** [minimax](01_minimax.ipynb), [alpha-beta](02_pruning.ipynb), the engine `solve` of
+# [deepening](05_deepening.ipynb), and intervals as in [evaluation](06_evaluation.ipynb)
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask: "You are in a foreign city, no guide, twenty restaurants, ten evenings. How do
+# One minute. Ask: "You are in a foreign city, no guide, twenty restaurants, ten evenings. How do
 # you spend them?" Both usual answers (always the first good one; never the same twice) come back
 # in the bandit.
 
@@ -25,63 +27,57 @@ import random
 from fractions import Fraction
 from functools import cache, partial
 from itertools import islice
-from math import sqrt
+from math import comb, exp, log, sqrt
 
-from gamesearch import MAX, ConnectFour, Game, Hex, Nim, TicTacToe, TreeGame
-from gamesearch.search.montecarlo.bandit import Arm
-from gamesearch import alphabeta, count, draw_board
-from gamesearch.drawing.charts import bars
-from gamesearch.evaluation.connectfour import centre_stones
-from gamesearch.evaluation.weighted import Weighted
-from gamesearch import draw_growth, draw_tree
-from gamesearch.drawing.charts import intervals
-from gamesearch.evaluation.connectfour import threes
-from gamesearch.search.montecarlo.bandit import play_bandit
-from gamesearch.search.montecarlo.flat import flat_monte_carlo, highest
-from gamesearch import mcts, minimax, record
-from gamesearch.arena.tournament import openings
-from gamesearch.drawing.charts import lines
-from gamesearch.evaluation.connectfour import twos
-from gamesearch.search.montecarlo.bandit import epsilon_greedy
-from gamesearch import play, predict, reveal, show_frames, show_phases
-from gamesearch.sizes import positions
+from gamesearch import MAX, ConnectFour, Hex, Nim, TicTacToe, TreeGame
+from gamesearch import alphabeta, count, draw_board, draw_growth, draw_tree
+from gamesearch import mcts, play, predict, reveal, show_frames, show_phases
 from gamesearch import show_source, solve, tree_after
-from gamesearch.arena.tournament import tournament
-from gamesearch.search.montecarlo.bandit import ucb1
-from gamesearch.search.montecarlo.mcts import uniform_rollout
 from gamesearch.arena.ratings import wilson
-from gamesearch.search.montecarlo.bandit import by_ucb1
-from gamesearch.search.montecarlo.mcts import Iteration, expand, rewarded, root_of, uct
-from gamesearch.search.montecarlo.mcts import select
+from gamesearch.arena.tournament import openings, play_out, tournament
+from gamesearch.drawing.charts import bars, intervals, lines
+from gamesearch.evaluation.hex import shortest_path, stones_needed
+from gamesearch.search.montecarlo.bandit import Arm, by_ucb1, epsilon_greedy
+from gamesearch.search.montecarlo.bandit import most_promising, play_bandit, ucb1
+from gamesearch.search.montecarlo.flat import flat_monte_carlo, highest
+from gamesearch.search.montecarlo.mcts import Iteration, expand, rewarded, root_of
+from gamesearch.search.montecarlo.mcts import select, uct, uniform_rollout
+from gamesearch.search.montecarlo.reuse import ReusingPlayer
+from gamesearch.sizes import positions
 
 # %% [markdown] slide="slide"
-# ## Some games give alpha-beta nothing to hold on to
+# ## What if nobody tells the program who is ahead?
 #
-# Hex: two players put stones on a board of hexagons. X joins left and right, O joins top and bottom.
-# The rules fit on a card, yet
+# Alpha-beta needs the end of the game in reach, or an evaluation. In Go neither was to be had for
+# decades: some 250 moves at a turn, games of over a hundred plies, and no short formula for who is
+# ahead. <!-- cited: 250 (Allis, Searching for Solutions in Games and Artificial Intelligence, 1994) -->
 #
-# - every free cell is a legal move: the tree is as *wide* as the board is large;
-# - nobody has a short formula for who is ahead;
-# - the game is decided late, far beyond any depth that can be reached.
-#
-# Go is like that, with some 250 moves at a turn. <!-- cited: 250 (Allis, Searching for Solutions in Games and Artificial Intelligence, 1994) -->
+# Our laboratory is **Hex**: two players put stones on hexagons, X joins left and right, O joins top
+# and bottom. A full board always has exactly one winner. Until the last part of this lesson we give
+# no program any knowledge of Hex but its rules. Then we do, and look again.
+
+# %% [markdown] slide="notes"
+# Two minutes. Let two people play on the board for a minute, if there is one. Usual wrong answer to
+# "who is ahead here?": counting stones. Nobody needs the right answer yet; it comes at the end.
 
 # %%
 game = Hex(5)
 draw_board(game, game.parse("12 8 11 13 18 17 14"))
 
-# %%
+# %% slide="skip"
 sizes = [3, 4, 5, 6, 7]
-opened = [count(alphabeta, Hex(size), depth=4).states for size in sizes]
+opened = [count(alphabeta, Hex(size), depth=4).nodes for size in sizes]
 moves = [size**2 for size in sizes]
 print("moves at the start:", moves)
-print("states opened to look four plies ahead:", opened)
-lines(moves, {"alpha-beta, 4 plies": opened}, ylabel="states opened",
+print("nodes opened to look four plies ahead:", opened)
+
+# %% slide="skip"
+lines(moves, {"alpha-beta, 4 plies": opened}, ylabel="nodes opened",
       xlabel="moves at the start", alt=f"It grows steeply: {opened}")
 
-# %% [markdown]
-# And after four plies on a board of 49 cells alpha-beta knows nothing yet: nobody has won, and there
-# is no evaluation to ask. Lesson 06 would now look for features. Here we do without.
+# %% [markdown] slide="skip"
+# After four plies on 49 cells nobody has won, so every leaf is judged alike, 0. That is alpha-beta's
+# *best* case, it cuts wherever it can, and still it has learned nothing.
 
 # %% [markdown] slide="slide"
 # ## The idea: play on at random and see who wins
@@ -91,9 +87,13 @@ lines(moves, {"alpha-beta, 4 plies": opened}, ylabel="states opened",
 # 3. Do it many times.
 # 4. Prefer the moves whose games went well.
 #
-# Such a game is a **playout**, **simulation** or **rollout**. A position's value is the *average* of
-# what its playouts were worth. One playout says almost nothing; a thousand say something. *What* they
-# say is the question of the next slides.
+# Such a game is a **playout** (also called a simulation or a rollout). The *average* of what many
+# playouts were worth stands for the value of a position. One playout says almost nothing, a thousand
+# say something. *What* they say is the question of the next slides.
+
+# %% [markdown] slide="notes"
+# Two minutes. Ask: "What does a thousand random games tell you?" Usual answer: who is better. Write it
+# on the board and leave it there; the next three slides correct it.
 
 # %%
 board = TicTacToe()
@@ -106,27 +106,27 @@ marks = {child.move: f"{child.mean:.2f}" for child in root.children}
 draw_board(board, position, marks=marks)
 
 # %% [markdown]
-# X is to move; at each cell stands the share of games that X won from there, draws counting half, each
+# X is to move. At each cell stands the share of games that X won from there, draws counting half, each
 # from a thousand games. This is **flat Monte Carlo**: every move the same number of games, no tree. It
 # likes the centre best.
 
 # %% [markdown] slide="slide"
 # ## Will more games make the choice right?
 #
-# A smaller case. MAX picks a branch, MIN picks a leaf; a leaf's value is MAX's reward. In the first
-# branch three leaves of four are good for MAX. In the second all are fair.
+# A smaller case. MAX picks a branch, then MIN picks a leaf; the number at a leaf is MAX's reward.
+# Random games go to each leaf of a branch equally often.
 
 # %% [markdown] slide="notes"
-# Expected answer: "rarely, with enough games the law of large numbers helps". It helps the wrong
-# way round. Ask back: "What is the mean of the left branch? And who chooses there?" Three minutes.
+# Three minutes. Usual answer: "rarely, with enough games the law of large numbers helps". It helps the
+# wrong way round. Ask back: "What is the mean of the left branch? And who chooses there?"
 
 # %%
 trap = TreeGame([[1, 1, 1, 0], [0.5, 0.5, 0.5, 0.5]])
 draw_tree(trap)
 
 # %%
-predict("11.p1", "A thousand games: how often is the trap chosen?",
-        ["never", "in half of the runs", "always"])
+predict("11.p1", "A thousand random games for each choice: how often is the left branch chosen?",
+        ["never", "in about half of the runs", "always"])
 
 # %% slide="skip"
 budgets = [10, 30, 100, 300, 1000]
@@ -134,32 +134,53 @@ with_dice = {"rng": random.Random(1), "limits": (0, 1)}
 
 
 def share(choose, runs=60):
-    """In which share of the runs a way to choose picks the trap."""
+    """In which share of the runs a way to choose picks the left branch."""
     trapped = [sum(choose(n) == 0 for _ in range(runs)) for n in budgets]
     return [round(often / runs, 2) for often in trapped]
 
 
 flatly = share(lambda n: highest(tree_after(n, flat_monte_carlo(trap, **with_dice))).move)
 by_tree = share(lambda n: tree_after(n, mcts(trap, **with_dice)).best.move)
-print("flat:", flatly, "with a tree:", by_tree)
-
-# %% slide="subslide"
-lines(budgets, {"flat": flatly, "with a tree (below)": by_tree}, logx=True,
-      xlabel="random games", ylabel="share of runs that pick the trap",
-      alt=f"Flat sampling ends at {flatly[-1]}, the tree at {by_tree[-1]}")
 
 # %%
-reveal("11.p1", "always", "Its mean is 0.75, and more games make that surer.")
+picks = {"flat": flatly, "with a tree (below)": by_tree}
+reveal("11.p1", "always", "Its mean is 0.75: more games make that surer. MIN takes 0.",
+       show=lines(budgets, picks, logx=True, xlabel="random games",
+                  ylabel="share of runs that pick the left branch",
+                  alt=f"Share of runs at {budgets} games: {picks}"))
+
+# %% [markdown] slide="subslide"
+# ### More games make a wrong answer surer
+#
+# Flat sampling does not get it right in the limit, it gets *certain*. Its numbers tend to what a move
+# is worth if **everybody** goes on at random: MIN, and MAX as well. Below there is no opponent at all.
+# The left move is worth 0.6, the right one 1, because MAX may choose again.
+
+# %% [markdown] slide="notes"
+# Two minutes. Usual wrong answer: "the opponent is the problem". Ask: "Nobody plays against MAX here.
+# Who is it that random games do not trust?" Yourself, one move later.
+
+# %%
+alone = TreeGame([0.6, [1, 0]], players=(MAX,))
+root = tree_after(1000, flat_monte_carlo(alone, **with_dice))
+print("flat:", [round(child.mean, 2) for child in root.children], end="; ")
+print("it plays move", highest(root).move, "and", end=" ")
+print("minimax plays move", alphabeta(alone).move)
+draw_tree(alone)
 
 # %% [markdown]
-# Flat sampling does not get it right in the limit, it gets *certain*. Its numbers tend to what a move
-# is worth if **both** sides play at random. MIN does not.
+# So sampling every choice suffices only where nobody has a choice left, not even oneself. Everywhere
+# else the sampling has to learn who chooses what.
 
 # %% [markdown] slide="slide"
-# ## Random playouts are honest about the wrong question
+# ## Random playouts measure random play
 #
-# Some texts call uniform playouts "unbiased". They are, for the value of random play. For tic-tac-toe
-# that value can be computed exactly, without any dice:
+# Are uniform playouts "unbiased"? They are, for the value of *random* play. For tic-tac-toe that value
+# can be computed exactly, without any dice:
+
+# %% [markdown] slide="notes"
+# Two minutes. Usual wrong answer: "with infinitely many games it must be right". Here are infinitely
+# many. Ask: "On the board below, which move would you make?" (a corner that threatens twice, soon).
 
 
 # %% slide="skip"
@@ -172,15 +193,15 @@ def under_random_play(state):
     return sum(map(under_random_play, after)) / len(after)
 
 
+exact = cache(lambda state: alphabeta(board, state).value)
+
 # %%
 value = under_random_play(board.initial)
 print(f"random play: {value} = {float(value):+.3f}")
 print("perfect play:", alphabeta(board).value)
 
+
 # %% slide="skip"
-exact = cache(lambda state: alphabeta(board, state).value)
-
-
 def flat_in_the_limit(state):
     """The move that infinitely many random games would choose."""
     sign = 1 if board.to_move(state) == MAX else -1
@@ -200,8 +221,7 @@ print(f"worth {worth}; the best move is worth {exact(position)}")
 draw_board(board, position, marks={flat_in_the_limit(position): "flat"})
 
 # %% [markdown]
-# The centre only draws, where a win was to be had. Random sampling at every choice suffices where
-# opponents are dice anyway. Against somebody who *chooses*, the sampling has to learn who chooses what.
+# The centre only draws, where a win was to be had.
 
 # %% [markdown] slide="skip"
 # ## Four times the games, half the error
@@ -209,13 +229,9 @@ draw_board(board, position, marks={flat_in_the_limit(position): "flat"})
 # Luck itself is the smaller problem, but it is slow to go away. The same position, its value
 # estimated again and again: by how much do the estimates differ?
 
-# %% slide="skip"
-predict("11.p2", "Twice as many random games: what becomes of the error?",
-        ["half of it", "a bit less: divided by 1.4", "a quarter"])
-
 
 # %% slide="skip"
-def spread(games, runs=150):
+def spread(games, runs=60):
     """The standard deviation of the estimates."""
     rng = random.Random(games)
     sums = [sum(board.utility(uniform_rollout(board, board.initial, rng))
@@ -224,29 +240,32 @@ def spread(games, runs=150):
     return sqrt(sum((each - mean) ** 2 for each in sums) / runs)
 
 
+# %% slide="skip"
 numbers = [25, 50, 100, 200, 400]
 errors = [spread(games) for games in numbers]
 print({games: round(error, 3) for games, error in zip(numbers, errors)})
-
-# %% slide="skip"
-reveal("11.p2", "a bit less: divided by 1.4", f"√2 = {sqrt(2):.1f}; √4 = 2.")
-
-# %% slide="skip"
 lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
-      alt="Four times the games, half the error: the curve flattens")
+      alt=f"The errors: {[round(each, 3) for each in errors]}")
+
+# %% [markdown] slide="skip"
+# The error goes with one over the root of the number of games: twice as many divide it by √2 only.
 
 # %% [markdown] slide="slide"
 # ## "Do what you know" and "try something new" are both good advice
 #
 # Should you change your course of study? The new one might be more interesting and pay better. In the
-# old one you have friends, skills, a network. Anybody who learns while choosing has this problem, and
-# programs have it too:
+# old one you have friends, skills, a network. Anybody who learns while choosing has this problem:
 #
 # - **exploit**: do what has worked best so far;
 # - **explore**: do what you do not know well enough.
 #
-# Its simplest form is the **bandit**: a row of slot machines, each with its own odds. You have some
-# coins. Which arm next?
+# Its simplest form is the **bandit**: a row of slot machines, each with its own unknown odds. You have
+# some coins. Which arm next? What you miss, compared with always pulling the best arm, is your
+# **regret**.
+
+# %% [markdown] slide="notes"
+# Two minutes. Collect rules from the class: always the best so far; each alike; mostly the best. Ask of
+# each: "What can go wrong for ever?" (Never trying a good arm again; paying for bad arms for ever.)
 
 # %% [markdown] slide="slide"
 # ## UCB1 is hopeful where it knows little
@@ -260,8 +279,51 @@ lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
 # The bonus falls as an arm is pulled, and rises, slowly, while the others are. Pull the arm with the
 # highest sum. With $N = 0$ the formula divides by zero: an arm never tried comes first, always.
 
+# %% [markdown] slide="notes"
+# Two minutes. Usual slip: the logarithm of the arm's OWN pulls. Ask: "Your friend pulls the other arms
+# all evening. Does your curiosity about this one grow?" Yes: the parent's visits.
+
 # %%
 show_source(ucb1)
+
+# %% [markdown] slide="slide"
+# ## Where does the root of ln N over N come from?
+#
+# **Hoeffding's inequality**: N rewards between 0 and 1 are drawn. That the true mean lies more than u
+# above their average has a probability of at most
+#
+# $$ P \le e^{-2Nu^2} $$
+#
+# We want to be wrong with probability at most $N_{\text{parent}}^{-4}$, less and less often as the coins
+# go out. Put the two equal and solve for u:
+#
+# $$ e^{-2Nu^2} = N_{\text{parent}}^{-4} \quad\Rightarrow\quad u = \sqrt{\frac{2 \ln N_{\text{parent}}}{N}} $$
+#
+# That is the bonus with $c = \sqrt 2$. UCB1 is the mean that an arm may at best have.
+
+# %% [markdown] slide="notes"
+# Three minutes. Do the solving on the board: take logarithms, divide by -2N. Usual question: "Why the
+# fourth power?" It makes the sum of all these mistakes finite (Auer and others, below). Ask: "Is e^(-2Nu²)
+# the probability, or only a bound on it?" The picture answers.
+
+# %%
+def more_than(u, N=20):
+    """The probability that a fair arm's average lies more than u below ½."""
+    return sum(comb(N, won) for won in range(N + 1) if won / N < 0.5 - u) / 2**N
+
+
+gaps = [0.01, 0.06, 0.11, 0.16, 0.21, 0.26, 0.31, 0.36]
+bound = [exp(-2 * 20 * u**2) for u in gaps]
+exactly = [more_than(u) for u in gaps]
+
+# %%
+lines(gaps, {"Hoeffding's bound": bound, "a fair arm, exactly": exactly}, log=True,
+      xlabel="u, after 20 pulls", ylabel="probability",
+      alt="The bound lies above the exact probability, several times at large u")
+
+# %% [markdown]
+# It is a *bound*: the truth lies below it, here several times. So in practice a smaller c often does
+# better.
 
 # %% [markdown] slide="slide"
 # ## Which of three comes next?
@@ -269,28 +331,70 @@ show_source(ucb1)
 # Three arms, 35 pulls: 6 of 10, 1 of 1, 12 of 24.
 
 # %% [markdown] slide="notes"
-# Expected wrong answers: "6 of 10, the best mean of those one can trust" (that is the question which
-# move to PLAY, later) and "12 of 24, most experience". Ask: "About which arm do we know least?"
+# Two minutes. Usual wrong answers: "6 of 10, the best mean of those one can trust" (that is the question
+# which move to PLAY, later) and "12 of 24, most experience". Ask: "About which arm do we know least?"
 
 # %%
 arms = ["6 of 10", "1 of 1", "12 of 24"]
-predict("11.p3", "Which arm does UCB1 pull next?", arms)
+predict("11.p2", "Which arm does UCB1 pull next?", arms)
 
 # %% slide="skip"
 seen = {"6 of 10": (6, 10), "1 of 1": (1, 1), "12 of 24": (12, 24)}
 bounds = {name: ucb1(*arm, 35) for name, arm in seen.items()}
-print({name: round(bound, 3) for name, bound in bounds.items()}, ucb1(0, 0, 35))
-
-# %% slide="subslide"
 both = {"mean": [round(W / N, 3) for W, N in seen.values()],
-        "UCB1": [round(bound, 3) for bound in bounds.values()]}
-bars(list(seen), both,
-     alt="1 of 1 has the highest bound, 12 of 24 the lowest")
+        "UCB1": [round(each, 3) for each in bounds.values()]}
 
 # %%
-reveal("11.p3", "1 of 1", "One pull proves little, so much is possible.")
+reveal("11.p2", "1 of 1", "One pull proves little, so much is possible.",
+       show=bars(list(seen), both, alt=f"Means and UCB1 of the three: {both}"))
 
 # %% [markdown] slide="slide"
+# ## How fast does the regret grow?
+#
+# Two arms that pay in 30 and in 70 of 100 cases. Three rules: **epsilon-greedy** takes the best mean,
+# but any arm at random in one of ten pulls; UCB1 with c = √2; UCB1 with c = ½.
+
+# %% [markdown] slide="notes"
+# Three minutes. Usual answers: ten times as many (true of the greedy rule) and about three times (the
+# root, because errors go with the root). Ask: "What does UCB1 need to see to pull the bad arm once more?"
+# Its bonus must grow: ln N must.
+
+# %%
+predict("11.p3", "Ten times as many coins, 10,000 for 1,000: what does UCB1 (c = √2) miss?",
+        ["ten times as much", "about three times as much", "less than twice as much"])
+
+
+# %% slide="skip"
+def missed(choose, stops, runs=10):
+    """Coins missed after so many pulls, on average over some runs."""
+    total = [0.0] * len(stops)
+    for seed in range(runs):
+        pulls = play_bandit([Arm(0.3), Arm(0.7)], choose, random.Random(seed))
+        bad = done = 0
+        for place, stop in enumerate(stops):
+            bad += sum(arm == 0 for arm in islice(pulls, stop - done))
+            done = stop
+            total[place] += 0.4 * bad / runs
+    return [round(each, 1) for each in total]
+
+
+# %% slide="skip"
+coins = [10, 30, 100, 300, 1000, 3000, 10_000]
+rules = {"ε = 0.1": epsilon_greedy(0.1), "UCB1, c = √2": by_ucb1(), "UCB1, c = ½": by_ucb1(0.5)}
+regret = {name: missed(rule, coins) for name, rule in rules.items()}
+
+# %%
+reveal("11.p3", "less than twice as much",
+       "On this axis ln N is a straight line, and UCB1's curves become one.",
+       show=lines(coins, regret, logx=True, xlabel="coins spent",
+                  ylabel="coins missed", alt=f"Missed at {coins}: {regret}"))
+
+# %% [markdown]
+# **UCB1's regret grows like ln N.** A rule that works for all odds can beat that in the long run only by
+# a constant factor (Lai and Robbins 1985). Epsilon-greedy goes on to waste one coin in twenty. Here
+# c = ½ misses least: √2 is made for the worst case. <!-- cited: 1985 (see Further reading) -->
+
+# %% [markdown] slide="skip"
 # ## The constant c decides how curious to be
 #
 # Three arms that pay in 30, 50 and 60 of 100 cases; a thousand coins. Move c.
@@ -303,7 +407,6 @@ def pulls_of(choose, coins=1000, seed=3):
     return [pulled.count(place) for place in range(3)], sum(arm.W for arm in arms)
 
 
-# %% slide="skip"
 constants = [0, 0.1, 0.3, 0.7, 1.4, 3, 10]
 pictures = []
 for c in constants:
@@ -312,52 +415,24 @@ for c in constants:
     odds = ["30 %", "50 %", "60 %"]
     pictures.append(bars(odds, pulls, title=words, span=(0, 1100), alt=words))
 
-# %%
+# %% slide="skip"
 show_frames(constants, pictures, label="c", at=4)
 
-# %% [markdown]
+# %% [markdown] slide="skip"
 # With c = 0 the first lucky arm may keep all the coins; with a large c the arms are pulled alike,
-# however badly they pay. In between, every arm gets its chance and the best one the bulk.
+# however badly they pay. In between, every arm gets its chance and the best one most of the coins.
 
 # %% [markdown] slide="skip"
-# ### A simpler rule: mostly greedy
-#
-# **Epsilon-greedy** takes the best mean, but any arm at random in, say, one of ten pulls. It never
-# stops wasting those pulls; UCB1's exploring thins out.
-
-
-# %% slide="skip"
-def lost(choose, coins, runs=20):
-    """Coins missed, on average, against always pulling the best arm."""
-    paid = [pulls_of(choose, coins, seed)[0] for seed in range(runs)]
-    return sum(0.3 * a + 0.1 * b for a, b, _ in paid) / runs
-
-
-coins = [125, 250, 500, 1000, 2000]
-rules = {"ε = 0.1": epsilon_greedy(0.1), "ε = 0.3": epsilon_greedy(0.3),
-         "UCB1, c = 0.4": by_ucb1(0.4), "UCB1, c = √2": by_ucb1()}
-regret = {name: [lost(rule, n) for n in coins] for name, rule in rules.items()}
-
-# %% slide="skip"
-lines(coins, regret, xlabel="coins spent", ylabel="coins missed",
-      alt="; ".join(f"{n}: {ys[-1]:.0f} coins missed" for n, ys in regret.items()))
-
-# %% [markdown] slide="skip"
-# The greedy rules miss coins in a straight line, for ever; UCB1's lines bend. But √2 is made for the
-# worst case: a smaller c, tuned to these arms, does best here.
-
-# %% [markdown] slide="slide"
 # ## √2 belongs to rewards between 0 and 1
 #
-# "C is typically √2", say the slides. That holds for rewards of 1, ½, 0. With +1, 0, −1 the means lie
-# on a scale twice as wide, so the bonus has to be twice as large. The same search, the same dice,
-# three ways:
+# Hoeffding's inequality above was for rewards of 1, ½, 0. With +1, 0, −1 the means lie on a scale twice
+# as wide, so the bonus has to be twice as large. The same search, the same dice, three ways:
 
 
-# %%
+# %% slide="skip"
 def visits(**options):
     search = mcts(board, rng=random.Random(1), **options)
-    return {child.move: child.N for child in tree_after(2000, search).children}
+    return {child.move: child.N for child in tree_after(1000, search).children}
 
 
 tied = visits()
@@ -367,40 +442,47 @@ print("0 to 1, c = √2:  ", [tied[cell] for cell in range(9)])
 print("−1 to 1, c = 2√2:", [wide_scale[cell] for cell in range(9)])
 print("−1 to 1, c = √2: ", [too_greedy[cell] for cell in range(9)])
 
-# %%
+# %% slide="skip"
 shown = {"c fits the rewards": [tied[cell] for cell in range(9)],
          "c too small": [too_greedy[cell] for cell in range(9)]}
 bars(range(9), shown, title="visits of the nine first moves",
      alt=f"With c too small one move gets {max(too_greedy.values())} visits")
 
-# %% [markdown]
-# Identical visits in the first two lines. The package turns every game's values into rewards from 0
-# to 1, so its c means the same everywhere. In practice c is tuned to the game all the same.
+# %% [markdown] slide="skip"
+# The first two lines are identical. The package turns every game's values into rewards from 0 to 1, so
+# its c means the same everywhere.
 
 # %% [markdown] slide="slide"
 # ## A tree of bandits: every position is one
 #
-# The trap again: how *would* flat sampling notice MIN's reply? By giving MIN a bandit too, one level
-# down, which looks for *MIN's* wins. And MAX one below that.
+# The trap again: how *would* sampling notice MIN's reply? By giving MIN a bandit too, one level down,
+# which looks for *MIN's* wins. And MAX one below that.
 #
 # That is **UCT**: *upper confidence bounds applied to trees*. UCB1 is the formula, UCT the algorithm
-# that uses it at every node. (Some slides write "UTC" or mix up the two.) What people call *Monte
-# Carlo tree search* is, without further words, UCT.
+# that uses it at every node. What people call *Monte Carlo tree search* is, without further words, UCT.
 #
 # Games are not only counted at the root, but at every node they pass. So the sampling below a node
-# drifts from random towards *good* replies.
+# moves from random towards *good* replies.
+
+# %% [markdown] slide="notes"
+# One minute. Ask: "In the trap, what does MIN's bandit find out after ten games?" That one of its four
+# arms pays MIN always. From then on the left branch's games are lost for MAX.
 
 # %% [markdown] slide="slide"
 # ## Four phases, over and over
 #
 # | phase | what happens |
 # |---|---|
-# | **select** | from the root down, always to the child with the highest UCB1, while all were tried |
+# | **select** | from the root down, to the child with the highest UCB1, as long as every child has been tried at least once |
 # | **expand** | add *one* child that was not tried yet |
 # | **simulate** | play a random game from there to its end |
 # | **backup** | tell every node on the path: N grows by 1, W by the reward |
 #
 # One node and one game an iteration. Step through twelve of them:
+
+# %% [markdown] slide="notes"
+# Three minutes. Let the class say the next phase before each step. Usual wrong answer: that the moves of
+# the random game become nodes. Ask: "How many nodes has the tree after five iterations?" Six.
 
 # %% slide="skip"
 early = board.parse("XX.OO....")
@@ -414,33 +496,32 @@ show_phases(board, first_games)
 # sentence are the UCB1 values that decided. The first five iterations try the five moves. From the
 # tenth on, the win draws the games. A finished game is "played out" at once.
 
-# %% [markdown] slide="subslide"
+# %% [markdown] slide="skip"
 # ### Each phase is a few lines
 #
 # Textbooks write `while IS-TIME-REMAINING(): leaf ← SELECT(tree); child ← EXPAND(leaf); …` and return
 # the move with the most playouts. The package's own loop has the same four lines, and each of them is a
 # short function. The random part leaves no nodes behind, only its result.
 
-# %%
+# %% slide="skip"
 show_source(mcts)
 
 # %% [markdown] slide="slide"
-# ## Whose wins? Those of the player who moved *into* the node
+# ## Whose wins does a node count?
 #
-# "Result = 1 if win for this node's player." Which one is that? The player who is *to move* there, or
-# the one who *came* there? Whoever chooses among the children compares their W/N. So W/N must be good
-# news for the one who chooses: for the player who makes the move that leads *into* the child.
+# "W counts the wins of this node's player." Which one is that? The player who is *to move* there, or
+# the one who *came* there? X is to move below.
 
 # %% [markdown] slide="notes"
-# Expected answer to the prediction: "half of them, it is just a convention". Ask: "If W/N counts my
-# opponent's wins, which child do I take?" The three graphs on the next slides are worth the time.
+# Three minutes. Usual answer to the prediction: "the same moves, it is just a convention". Ask: "If W/N
+# counts my opponent's wins, which child do I take?" The graphs after it are worth the time.
 
 # %%
 draw_board(board, early)
 
 # %%
 answers = ["the same moves", "random-looking ones", "nearly always bad ones"]
-predict("11.p4", "Count the wins of the player to move: what is played?", answers)
+predict("11.p4", "Let W count the wins of the player to move there. What is played?", answers)
 
 
 # %% slide="skip"
@@ -469,12 +550,32 @@ for games in stops:
     growth.append(draw_growth({"who moved in": tree_after(more, right),
                                "who is to move": tree_after(more, wrong_sign)}))
 
-# %% slide="subslide"
-show_frames(stops, growth, label="games", at=3)
+# %%
+reveal("11.p4", "nearly always bad ones", "It searches for the wrong side.",
+       show=show_frames(stops, growth, label="games", at=3))
 
-# %% [markdown]
-# The larger, the more visits. On the left the winning move 2 takes nearly all; on the right it is the
-# move *least* visited: both players look for what is worst for themselves.
+# %% [markdown] slide="subslide"
+# ### Those of the player who moved *into* the node
+#
+# Whoever chooses among the children compares their W/N. So W/N must be good news for the one who
+# chooses: for the player who makes the move that leads *into* the child. In the trees above, the larger
+# a node the more visits. On the left the winning move 2 takes nearly all of them; on the right it is the
+# move *least* visited, because both players look for what is worst for themselves.
+
+# %% [markdown] slide="notes"
+# One minute. Go back to the frames and let them find move 2 in both trees. Ask: "Who compares these five
+# numbers?" X does, at the root.
+
+# %% [markdown] slide="slide"
+# ## "Always me" is the nastier bug
+#
+# A third engine lets every node count the wins of the player for whom the search is run. All three are
+# asked for a move on 100 boards of tic-tac-toe on which the choice matters.
+
+# %% [markdown] slide="notes"
+# Three minutes. Let them guess the third curve first; most expect it to be fine. Ask: "At a MIN node, who
+# is pleased by the most visited child?" Me. "So which replies does my tree expect?"
+
 
 # %% slide="skip"
 def matters(state):
@@ -499,31 +600,32 @@ def best_moves(rule, games):
 
 
 # %% slide="skip"
-few_or_many = [50, 200, 800]
-rules = {"who moved in": lambda me, node: node.mover,
-         "who is to move": lambda me, node: node.player,
-         "always me": lambda me, node: me}
+few_or_many = [50, 150, 450]
+counted = {"who moved in": lambda me, node: node.mover,
+           "who is to move": lambda me, node: node.player,
+           "always me": lambda me, node: me}
 table = {name: [best_moves(rule, n) for n in few_or_many]
-         for name, rule in rules.items()}
+         for name, rule in counted.items()}
+
+# %%
 for name, found in table.items():
     print(f"{name:>15}: best moves in {found} of {len(chosen)} positions")
-
-# %% slide="subslide"
 lines(few_or_many, table, logx=True, xlabel="random games",
       ylabel="best moves in 100 positions", alt=f"Best moves found: {table}")
 
-# %%
-reveal("11.p4", "nearly always bad ones", "It searches for the wrong side.")
-
 # %% [markdown]
-# *Always me*, the player for whom the search is run, looks nearly right and is the nastier bug: the
-# opponent's replies are then chosen to please me. More games do not mend it. A test that tells: an
-# immediate win must get a mean near 1, an immediate loss one near 0.
+# *Always me* looks nearly right: the opponent's replies are chosen to please me, and often that does
+# no harm. More games do not mend it. A test that tells: an immediate win must get a mean near 1, an
+# immediate loss one near 0.
 
 # %% [markdown] slide="slide"
 # ## One result is good news and bad news by turns
 #
 # Backup by hand. A path from the root to a new node, MAX to move at the root; MAX wins the random game.
+
+# %% [markdown] slide="notes"
+# Two minutes. Let them write the five lines on paper before the cell is shown. Usual slip: the root's W
+# grows as well. Ask: "Who moved into the root?" Nobody; it counts for the opponent, and no choice reads it.
 
 # %% slide="skip"
 game = Nim(9, most=3)
@@ -547,9 +649,14 @@ draw_tree(path[0].to_networkx(least=5))
 # depends on it.
 
 # %% [markdown] slide="slide"
-# ## Play the move visited most, not the highest mean
+# ## Which move is played in the end?
 #
-# "Return the best child of the root." Best by what? After 60 games:
+# The time is up. Three rules for the root's children suggest themselves: most visits, highest mean,
+# highest UCB1. After 60 games of Connect Four:
+
+# %% [markdown] slide="notes"
+# Three minutes. Usual answers: "all agree by then" and "the mean, it may be luck". Ask: "A child has the
+# highest UCB1. Why may that be?" Because it was neglected. That is a reason to try it, not to play it.
 
 # %%
 root = tree_after(60, mcts(ConnectFour(), rng=random.Random(4)))
@@ -559,74 +666,136 @@ for child in sorted(root.children, key=lambda child: -child.N):
     print(f"column {child.move}: {known}")
 
 # %%
-predict("11.p5", "Which move to play, by its mean after so many games?",
-        ["0.9 after 10", "0.8 after 400"])
+predict("11.p5", "After 1,000 to 4,000 games: which rule often names another move than the rest?",
+        ["none, all three agree", "the highest mean", "the highest UCB1", "most visits"])
 
-# %% slide="subslide"
-few, many = wilson(9, 10), wilson(320, 400)
-for name, (low, high) in {"9 of 10": few, "320 of 400": many}.items():
-    print(f"{name}: somewhere from {low:.2f} to {high:.2f}")
+# %% slide="skip"
+four = ConnectFour()
+stopped = by_mean = by_bound = 0
+for moves in ("", "3", "3 3", "0", "1 2", "4 4 3"):
+    search = mcts(four, four.parse(moves), rng=random.Random(4))
+    root = tree_after(1000, search)
+    while root.N < 4000:
+        root, stopped = tree_after(250, search), stopped + 1
+        by_mean += max(root.children, key=lambda child: child.mean) is root.best
+        by_bound += most_promising(root.children, root.N) is root.best
+agreeing = {"highest mean": by_mean, "highest UCB1": by_bound}
 
 # %%
-intervals({"9 of 10": (few[0], 0.9, few[1]),
-           "320 of 400": (many[0], 0.8, many[1])},
-          xlabel="the true mean may be anywhere here",
-          alt="The few games leave a wide interval, the many a narrow one")
+reveal("11.p5", "the highest UCB1", "It goes back to what was neglected, for ever.",
+       show=bars(list(agreeing), list(agreeing.values()), span=(0, stopped),
+                 title=f"names the move visited most, of {stopped} stops",
+                 alt=f"Of {stopped} stops: {agreeing}"))
 
-# %%
-reveal("11.p5", "0.8 after 400", "The search itself kept coming back to it.")
+# %% [markdown] slide="subslide"
+# ### Play the move visited most
+#
+# UCB1 says what to *try*, not what to *play*. A move collects visits only by looking good again and
+# again; a mean may rest on a handful of games. And a mean in a tree is no fixed number: when the
+# refutation is found it falls, and the visits tell how long it has stood. In a long search the two
+# agree nearly always.
 
-# %% [markdown]
-# A mean of few games may be luck. UCB1 says what to *try*, not what to *play*: above it names columns 4 and 6, though 3 was
-# visited most and has the best mean. Visits are what good means over a long time add up to. With many games all three agree.
+# %% [markdown] slide="notes"
+# One minute. If somebody objects that nine wins of ten may be the better arm than four hundred of five
+# hundred: right, as a guess about two fixed arms it is. A tree's arms are not fixed, and UCB1 would not
+# leave the first one at ten games.
 
 # %% [markdown] slide="slide"
 # ## The tree grows where it matters
 #
-# Connect Four, X to move, O threatens to fill column 2. The nodes visited at least 75 times of 1500:
+# Connect Four, X to move, O threatens to fill column 2. Bad moves get a few games and are left alone,
+# promising lines are followed deeply: **selective** search, but no move is ever dropped for good.
+
+# %% [markdown] slide="notes"
+# One minute. Ask: "Where is the longest line, and why there?" In the forced part. Compare with alpha-beta,
+# whose depth is the same everywhere.
 
 # %% slide="skip"
-game = ConnectFour()
-threat = game.parse("3 2 3 2 4 2")
-root = tree_after(1500, mcts(game, threat, rng=random.Random(1)))
+threat = four.parse("3 2 3 2 4 2")
+root = tree_after(1500, mcts(four, threat, rng=random.Random(1)))
 
-# %%
-draw_tree(root.to_networkx(least=75), moves=True)
 
-# %% slide="skip"
 def plies(node):
     return 1 + max(map(plies, node.children), default=-1)
 
 
 print(len(list(root.walk())), "nodes, the deepest after", plies(root), "plies")
+
+# %%
 draw_growth({"1500 games": root})
 
-# %% [markdown]
-# Bad moves get a few games and are left alone, promising lines are followed deeply: **selective**
-# search, as forward pruning in lesson 05 was, but with no move ever dropped for good.
+# %% slide="skip"
+draw_tree(root.to_networkx(least=75), moves=True)
 
-# %% [markdown] slide="slide"
+# %% [markdown] slide="skip"
+# The nodes visited at least 75 times.
+
+# %% [markdown] slide="skip"
 # ## It can be stopped at any time
 #
 # After every game there is a move to play. So MCTS fits a clock, a frame rate or an impatient person
 # better than a fixed depth does. Where a move is due in real time, an anytime search is what you want:
-# this one, or iterative deepening (lesson 05).
+# this one, or iterative deepening.
 
-# %%
-search = mcts(game, threat, rng=random.Random(1))
+# %% slide="skip"
+search = mcts(four, threat, rng=random.Random(1))
 for more in (10, 40, 150, 800):
     root = tree_after(more, search)
     move, visited = root.best.move, root.best.N
     print(f"after {root.N:>4} games: column {move}, {visited} visits")
 
 # %% [markdown] slide="slide"
-# ## A larger budget helps less and less, where it helps
+# ## How much of the tree can be kept for the next move?
 #
-# How often is the move right? Three positions, thirty runs at each budget; the bars are Wilson's
-# intervals from lesson 06.
+# After our move and the reply the game stands at a grandchild of the old root. Everything below it is
+# still true: **tree reuse** goes on from there instead of from nothing.
+
+# %% [markdown] slide="notes"
+# Two minutes. Usual answer: "half". Ask: "Seven moves, seven replies: how many grandchildren share the
+# games, and who chose the reply?" Not our tree.
+
+# %%
+predict("11.p6", "Connect Four, 2,000 new games a move: how many games does the kept tree have?",
+        ["about 40: one in 49", "100 to 200", "about 1,000: half"])
+
 
 # %% slide="skip"
-def found(game, state, games, runs=30):
+def inherited(games):
+    """How many games the kept tree had, at the moves after the first, on average."""
+    keeper, dice = ReusingPlayer(games, random.Random(1)), random.Random(2)
+
+    def other(game, state):
+        return tree_after(200, mcts(game, state, rng=dice)).best.move
+
+    play_out(four, keeper, other)
+    later = keeper.inherited[1:]
+    return round(sum(later) / len(later))
+
+
+# %% slide="skip"
+new_games = [125, 500, 2000]
+kept_games = [inherited(games) for games in new_games]
+
+# %%
+both = {"new games": new_games, "kept, on average": kept_games}
+reveal("11.p6", "100 to 200", "More than one in 49: the moves played were likely ones.",
+       show=bars(new_games, both, log=True, alt=f"{both}"))
+
+# %% [markdown]
+# With few games a move next to nothing is kept: the games are spread over all replies. The longer the
+# search, the larger the share. It costs nothing but memory.
+
+# %% [markdown] slide="slide"
+# ## When is it enough?
+#
+# How often is the move right? Three positions, twenty runs at each budget; the bars are 95 % intervals.
+
+# %% [markdown] slide="notes"
+# Three minutes. Let them predict Nim(15) before its curve is pointed at: most say "between the other
+# two". Ask afterwards: "You see only the part up to 400 games, and it is flat. Do you stop?"
+
+# %% slide="skip"
+def found(game, state, games, runs=20):
     state = game.initial if state is None else state
     best = {m for m in game.actions(state) if alphabeta(game, game.result(state, m)).value
             == alphabeta(game, state).value}
@@ -634,80 +803,70 @@ def found(game, state, games, runs=30):
     return sum(tree_after(games, each).best.move in best for each in tries)
 
 
-# %%
+# %% slide="skip"
 budgets = [25, 50, 100, 200, 400, 800, 1600]
 cases = {"tic-tac-toe": (board, board.parse("O..XX....")),
          "Nim(9)": (Nim(9, most=3), None), "Nim(15)": (Nim(15, most=3), None)}
 hits = {name: [found(*case, n) for n in budgets]
         for name, case in cases.items()}
-for name, row in hits.items():
-    print(f"{name:>11}: {row} of 30")
 
 # %%
-lines(budgets, {name: [k / 30 for k in row] for name, row in hits.items()},
-      intervals={name: [wilson(k, 30) for k in row]
+for name, row in hits.items():
+    print(f"{name:>11}: {row} of 20")
+lines(budgets, {name: [k / 20 for k in row] for name, row in hits.items()},
+      intervals={name: [wilson(k, 20) for k in row]
                  for name, row in hits.items()},
       logx=True, xlabel="random games", ylabel="share of right moves",
-      alt=f"Right moves of 30 at {budgets} games: {hits}")
-
-# %% [markdown]
-# What a program can afford depends on its clock, the speed of a playout and the size of the tree. Slides
-# name 1,000 to 10,000 games for fast games, 100,000 to 1,000,000 and more for Go. The curve says when to
-# stop: where it is flat. <!-- cited: 1,000, 10,000, 100,000, 1,000,000 (a lecture's rule of thumb) -->
-
-# %% [markdown] slide="slide"
-# ## Nim(15) fools the playouts
-#
-# Fifteen stones, take one to three, the last one wins: leave a multiple of four. For a thousand games
-# MCTS is no better than guessing among three moves. Then it recovers, slowly:
+      alt=f"Right moves of 20 at {budgets} games: {hits}")
 
 # %% slide="skip"
-root = tree_after(800, mcts(Nim(15, most=3), rng=random.Random(2)))
-taken = {child.move[1]: (child.N, round(child.mean, 2))
-         for child in root.children}
-print("after 800 games (visits, mean):", taken)
-
-# %%
-sure = [found(Nim(15, most=3), None, n, runs=10) for n in (1600, 3200, 6400)]
-print("right in", sure, "of 10 runs after 1600, 3200 and 6400 games")
-
-# %%
-opened = count(alphabeta, Nim(15, most=3)).states
-print(f"alpha-beta opens {opened:,} states and is certain;", end=" ")
+sure = found(Nim(15, most=3), None, 6400, runs=10)
+print("Nim(15): right in", sure, "of 10 runs after 6400 games")
+nodes = count(alphabeta, Nim(15, most=3)).nodes
+print(f"alpha-beta opens {nodes:,} nodes and is certain;", end=" ")
 print("remembering positions,", solve(Nim(15, most=3)).nodes)
 
-# %%
-bars(["take 1", "take 2", "take 3"], [taken[n][0] for n in (1, 2, 3)],
-     title="visits in 800 games; only 'take 3' wins", alt=f"Visits and means: {taken}")
-
-# %% [markdown]
-# Under random play all three moves look alike: who wins hangs on a parity that chance forgets. Where
-# one narrow reply refutes everything (a **trap**), playouts seldom find it. Exact search does.
-
-# %% [markdown] slide="slide"
-# ## It converges, at nobody knows what speed
+# %% [markdown] slide="subslide"
+# ### A flat curve means "finished" or "not begun"
 #
-# "As simulations → ∞, MCTS converges to the minimax value." True of UCT, because the tree grows until
-# every reply stands in it. Flat sampling never does. And nothing is said about *when*: the known worst
-# cases are beyond any budget. X's mean on the empty board; minimax says ½ (a draw):
+# Nim(15): take one to three stones, the last one wins. Its curve is flat up to 1600 games, and after
+# 6400 the move is right in 10 runs of 10. Who wins depends on the remainder by four, and random moves
+# destroy it: under random play all three moves look alike. Where one narrow reply refutes everything
+# (a **trap**), playouts find it late. Exact search does not: alpha-beta opens 3,993 nodes, and 358 with a table.
 
-# %%
+# %% [markdown] slide="notes"
+# One minute. Ask: "How could you tell the two flat curves apart without knowing the answer?" Other seeds
+# that disagree, a longer run, or an exact search of a smaller case.
+
+# %% [markdown] slide="skip"
+# ## It converges, but how fast?
+#
+# UCT converges to the minimax value, because the tree grows until every reply stands in it; flat
+# sampling never does. *When* is another matter: there are trees on which UCT needs longer than any
+# budget (Coquelin and Munos, below). X's mean on the empty board; minimax says ½ (a draw):
+
+# %% slide="skip"
 search = mcts(board, rng=random.Random(1))
-for more in (100, 900, 9_000, 30_000):
-    root = tree_after(more, search)
-    print(f"{root.N:>6} games: X's mean {1 - root.mean:.3f}", root.best.move)
+means = {}
+for stop in (100, 300, 1000, 3000, 10_000, 30_000):
+    root = tree_after(stop - sum([*means][-1:]), search)
+    means[root.N] = round(1 - root.mean, 3)
+print("X's mean:", means)
 
-# %% [markdown]
-# After 40000 games the mean is still far from ½, though the move has been fine all along. The mean is
-# an average over all games *made so far*, the early foolish ones included. Do not read it as a chance
+# %% slide="skip"
+lines(list(means), {"X's mean": list(means.values()), "perfect play": [0.5] * len(means)},
+      logx=True, xlabel="random games", alt=f"X's mean: {means}")
+
+# %% [markdown] slide="skip"
+# The mean rises first: X finds its good lines before O finds the answers to them. Then it falls. It is
+# an average over *all* games so far, so it lags behind what the tree knows. Do not read it as a chance
 # of winning.
 
 # %% [markdown] slide="skip"
 # ## One game costs about its length, times the moves to choose from
 #
-# Alpha-beta is exponential in depth. A playout is "linear in depth", says a slide, "assuming a
-# constant-time selection". But UCB1 looks at *every* child on the way, and playouts must list moves:
-# iterations × depth × b.
+# Alpha-beta is exponential in depth. A playout is linear in depth, but UCB1 looks at *every* child on
+# the way, and playouts must list moves: iterations × depth × b.
 
 # %% slide="skip"
 works = {}
@@ -727,188 +886,51 @@ lines(list(works), {"moves in a game": [a for a, _ in works.values()],
 # %% [markdown] slide="slide"
 # ## Very many moves are a problem for UCB1, too
 #
-# "MCTS handles huge branching factors." Better than exhaustive search; but an arm never tried comes
-# first, always. So plain UCT tries *every* child of a node once before it tries any twice.
+# An arm never tried comes first, always. So plain UCT tries *every* child of a node once before it
+# tries any twice. Hex on 121 cells:
+
+# %% [markdown] slide="notes"
+# One minute. Ask: "After 121 games, what does the tree know?" One random game for each move. The way out
+# (progressive widening, a prior) is the next two lessons.
 
 # %%
 root = tree_after(121, mcts(Hex(11), rng=random.Random(1)))
 print("moves:", len(root.children), "most visits:", root.best.N)
-
-# %% slide="skip"
 root = tree_after(500, mcts(Hex(11), rng=random.Random(1)))
-again = sum(len(child.children) > 0 for child in root.children)
-print(f"after 500 games: most visits {root.best.N}, moves with a reply {again}")
-
-# %%
 draw_growth({"Hex(11), 500 games": root})
 
-# %% [markdown]
-# 121 games to have tried each move once, and as many again at every node below. A width of 250 needs
-# priors, widening or shared statistics: lesson 12. <!-- cited: 250 (as above) -->
-
 # %% [markdown] slide="slide"
-# ## Alpha-beta against MCTS: the larger the board, the better for dice
+# ## Hex without a formula: who wins?
 #
-# Hex from 3 × 3 to 6 × 6. Both get the same work, `nodes=2000` a move: alpha-beta with deepening and a
-# table, but no evaluation; MCTS as many games as that makes.
-
-
-# %% slide="skip"
-def exact_player(game, state):
-    return solve(game, state, nodes=2000).move
-
-
-def dice_player(game, state, rng=random.Random(1)):
-    games = max(10, 2000 // len(game.actions(state)))  # a game fills the cells at most
-    return tree_after(games, mcts(game, state, rng=rng)).best.move
-
-
-def dice_score(game):
-    starts = list(openings(game, 1))
-    rng = random.Random(1)
-    starts = rng.sample(starts, min(9, len(starts)))
-    players = {"MCTS": dice_player, "alpha-beta": exact_player}
-    return tournament(game, players, starts=starts).totals["MCTS"]
-
-
-# %% slide="skip"
-scores = {size**2: dice_score(Hex(size)) for size in (3, 4, 5, 6)}
-for cells, score in scores.items():
-    print(f"{cells} cells: MCTS", score)
-
-# %%
-lines(list(scores), {"MCTS": [score.share for score in scores.values()]},
-      intervals={"MCTS": [score.interval for score in scores.values()]},
-      xlabel="cells", ylabel="MCTS's share of points",
-      alt=f"{[round(score.share, 2) for score in scores.values()]} of the points")
-
-# %% [markdown]
-# On nine cells alpha-beta sees the end and MCTS only guesses. On more cells the blind search sees
-# nothing, and the guess is better than nothing. The intervals are wide: eighteen games each. And a larger
-# board is *wider* and *longer* at once.
-
-# %% [markdown] slide="slide"
-# ## Wider or longer: alpha-beta's cost multiplies, the dice get less sure
-#
-# Games made to measure: so many moves at every turn, so many plies. Each move adds a secret number to its
-# player's sum; the larger sum wins. Thirty of them for each size, a hundred random games in each:
+# Both get the same work, 2,000 nodes a move: alpha-beta with deepening and a table, but no evaluation;
+# MCTS as many playouts as fit, if each fills the board. Eighteen games on each board, both colours.
 
 # %% [markdown] slide="notes"
-# Ask before the pictures: "Which hurts MCTS more, twice the width or twice the length?" Most say length,
-# with Nim(15) in mind. Here every move says a little about the end, as in Hex; in Nim none does.
-
-
-# %% slide="skip"
-def ahead(seed, moves):
-    """1 if the first player's secret numbers add up to more, −1 if the second's do."""
-    gains = [hash((seed, moves[:end])) % 100 for end in range(1, len(moves) + 1)]
-    lead = sum(gains[0::2]) - sum(gains[1::2])
-    return (lead > 0) - (lead < 0)
-
-
-# %% slide="skip"
-class Sums(Game):
-    """Each move adds a secret number to its player's sum; the larger sum wins."""
-    limits, initial = (-1, 1), ()
-
-    def __init__(self, width, length, seed):
-        self.width, self.length, self.seed = width, length, seed
-
-    def to_move(self, state):
-        return len(state) % 2
-
-    def actions(self, state):
-        return range(self.width) if len(state) < self.length else ()
-
-    def result(self, state, action):
-        return (*state, action)
-
-    def is_terminal(self, state):
-        return len(state) == self.length
-
-    def utility(self, state, player=MAX):
-        return ahead(self.seed, state) * (1 if player == MAX else -1)
-
-
-# %% slide="skip"
-draw_tree(record(minimax, Sums(2, 3, seed=1)))
-
-
-# %% slide="skip"
-def with_a_choice(width, length):
-    """Games in which the first move matters, each with what its first moves are worth."""
-    for seed in range(1000):
-        game = Sums(width, length, seed)
-        worth = [alphabeta(game, (move,)).value for move in range(width)]
-        if len(set(worth)) > 1:
-            yield game, worth
-
-
-# %% slide="skip"
-def measured(width, length):
-    """Of thirty games: right moves of MCTS, right by guessing; alpha-beta's states."""
-    right = guessed = states = 0
-    for run, (game, worth) in enumerate(islice(with_a_choice(width, length), 30)):
-        root = tree_after(100, mcts(game, rng=random.Random(run)))
-        right += worth[root.best.move] == max(worth)
-        guessed += worth.count(max(worth)) / width
-        states += count(alphabeta, game).states / 30
-    return right, round(guessed), round(states)
-
-
-# %% slide="skip"
-widths, lengths = [2, 4, 8, 12], [2, 4, 6]
-grid = {(w, n): measured(w, n) for w in widths for n in lengths}
-
-for w in widths:
-    print(f"{w:>2} moves: right, guessed, states", [grid[w, n] for n in lengths])
-
-# %% slide="skip"
-by_width = {f"{w} wide": [grid[w, n] for n in lengths] for w in widths}
+# Two minutes. Usual answer: MCTS on all of them, that is its reputation. The terms matter: equal nodes,
+# a small budget, no knowledge on either side. Ask: "On nine cells, what can alpha-beta do?" See the end.
 
 # %%
-lines(lengths, {name: [right / 30 for right, _, _ in row]
-                for name, row in by_width.items()},
-      intervals={name: [wilson(right, 30) for right, _, _ in row]
-                 for name, row in by_width.items()},
-      xlabel="plies", ylabel="MCTS: share of right moves",
-      alt=f"(right of 30, guessed, states) at {lengths} plies: {by_width}")
-
-# %% slide="subslide"
-lines(lengths, {name: [states for _, _, states in row]
-                for name, row in by_width.items()}, log=True,
-      xlabel="plies", ylabel="alpha-beta: states",
-      alt=f"(right of 30, guessed, states) at {lengths} plies: {by_width}")
-
-# %% [markdown]
-# Eight moves, four plies: a hundred games are 400 states of work, find 22 of 30, and alpha-beta with 393
-# is *certain*. Twelve moves, six plies: the dice find 16 with 600 states, a guess about 3; alpha-beta opens
-# 13,914. Here every move says a little about the end. In Nim(15) none does, and the dice are lost. <!-- cited: 400, 600 (100 games of four and of six plies) -->
-
-# %% [markdown] slide="slide"
-# ## With a good evaluation the tables turn
-#
-# Connect Four, the same work, sixteen games each. First alpha-beta knows nothing, then it counts the threats
-# of lesson 06.
+predict("11.p7", "On which boards is MCTS shown to win (its interval lies above one half)?",
+        ["on none", "on 5 × 5 only", "on 4 × 4 and 5 × 5", "on all three"])
 
 
 # %% slide="skip"
-knows = Weighted({threes: 5, twos: 2, centre_stones: 1})
+def searcher(evaluate=None):
+    return lambda game, state: solve(game, state, nodes=2000, evaluate=evaluate).move
 
 
-def fours(evaluate):
-    """MCTS's score against alpha-beta with this evaluation."""
-    def searcher(game, state):
-        return solve(game, state, nodes=2000, evaluate=evaluate).move
+def sampler(seed=1):
+    rng = random.Random(seed)
+    return lambda game, state: tree_after(2000 // len(game.actions(state)),
+                                          mcts(game, state, rng=rng)).best.move
 
-    def sampler(game, state, rng=random.Random(1)):
-        games = 2000 // (42 - state[2].bit_count())  # a game fills the board at most
-        return tree_after(games, mcts(game, state, rng=rng)).best.move
 
-    rng = random.Random(1)
-    starts = rng.sample(list(openings(ConnectFour(), 2)), 8)
-    players = {"MCTS": sampler, "alpha-beta": searcher}
-    return tournament(ConnectFour(), players, starts=starts).totals["MCTS"]
+def hex_match(size, evaluate=None):
+    """MCTS's score against alpha-beta, from the same openings each time."""
+    starts, fixed = list(openings(Hex(size), 1)), random.Random(1)
+    starts = fixed.sample(starts, min(9, len(starts)))
+    players = {"MCTS": sampler(), "alpha-beta": searcher(evaluate)}
+    return tournament(Hex(size), players, starts=starts).totals["MCTS"]
 
 
 # %% slide="skip"
@@ -918,15 +940,90 @@ def span(score):
     return low, score.share, high
 
 
-# %% slide="skip"
-blind, seeing = fours(None), fours(knows)
+def compared(scores):
+    """MCTS's share of the points in each row, with its interval."""
+    words = {name: f"{score.wins} of {score.games}" for name, score in scores.items()}
+    return intervals({name: span(score) for name, score in scores.items()},
+                     xlabel="MCTS's share of the points", size=(7, 3), alt=f"{words}")
+
+
+blind = {f"{size} × {size}": hex_match(size) for size in (3, 4, 5)}
 
 # %%
-print("MCTS against alpha-beta that knows nothing:", blind)
-print("MCTS against alpha-beta that sees threats: ", seeing)
-intervals({"it knows nothing": span(blind), "it sees threats": span(seeing)},
-          xlabel="MCTS's share of the points, if of alpha-beta …",
-          alt=f"{blind.share} against the blind one, {seeing.share} against the other")
+reveal("11.p7", "on 5 × 5 only",
+       "On nine cells alpha-beta sees the end. On 25 it sees nothing, and dice see more.",
+       show=compared(blind))
+
+# %% [markdown] slide="slide"
+# ## Hex does have a formula: the shortest path
+#
+# How many stones does X still need to join left and right, if O passed all the time? And O? The
+# *difference* says who is nearer. It is a breadth-first search in which own stones cost nothing, a
+# dozen lines. Queenbee, one of the first strong Hex programs, was alpha-beta with such a distance (van
+# Rijswijck 2000). <!-- cited: 2000 (see Further reading) -->
+
+# %% [markdown] slide="notes"
+# Two minutes. Let them count on the board before the cell is run: which cells lie on a shortest way?
+# Usual slip: stones of one's own are counted as steps.
+
+# %%
+game = Hex(5)
+started = game.parse("12 8 11 13 18 17 14")
+needed = [stones_needed(game, started, player) for player in (0, 1)]
+print("X needs", needed[0], "stones more, O", needed[1])
+
+# %%
+def with_x(cell):
+    return (0, started[1] | 1 << cell, started[2], False)
+
+
+nearer = {cell: "x" for cell in game.actions(started)
+          if stones_needed(game, with_x(cell), 0) < needed[0]}
+draw_board(game, started, marks=nearer)
+
+# %% [markdown]
+# A stone of X on a marked cell brings X one step nearer.
+
+# %% [markdown] slide="slide"
+# ## The same match, with the shortest path: who wins?
+#
+# Nothing changes but that alpha-beta's leaves are now judged by the shortest path.
+
+# %% [markdown] slide="notes"
+# Two minutes. Let them bet: how many of the eighteen games on 5 × 5? Usual answer: half. Somebody will ask about
+# time: good, the next slide has it.
+
+# %%
+predict("11.p8", "5 × 5, equal work, 18 games: how many does MCTS win now?",
+        ["about as many as before", "about half", "hardly any"])
+
+# %% slide="skip"
+rows = {"no formula": blind["5 × 5"], "shortest path": hex_match(5, shortest_path)}
+
+# %%
+reveal("11.p8", "hardly any", "One short formula turns the tables.",
+       show=compared(rows))
+
+# %% [markdown] slide="subslide"
+# ### One short formula turns the tables
+#
+# Judging takes time, though. So the third column gives MCTS *eight times* the playouts, which takes it
+# longer than alpha-beta (24, 32 and 41 ms a move against 17, 24 and 29). MCTS's wins of 48, and the
+# interval of their share (`make bench`, part hex):
+#
+# | board | no formula, equal work | shortest path, equal work | shortest path, more time |
+# |---|---|---|---|
+# | 5 × 5 | 37, 0.63 to 0.87 | 1, 0.00 to 0.11 | 17, 0.23 to 0.50 |
+# | 6 × 6 | 34, 0.57 to 0.82 | 0, 0.00 to 0.07 | 15, 0.20 to 0.45 |
+# | 7 × 7 | 28, 0.44 to 0.71 | 0, 0.00 to 0.07 | 10, 0.12 to 0.34 |
+# <!-- cited: 24, 32, 41, 17, 29, 48, 37, 0.63, 0.87, 1, 0.00, 0.11, 0.23, 0.50, 34, 0.57, 0.82, 0, 0.07, 15, 0.20, 0.45, 28, 0.44, 0.71, 10, 0.12, 0.34, 5, 6, 7 (make bench, part hex) -->
+#
+# "Hex is a game for MCTS" was a fact about what the other side had been told. Before you say that no
+# evaluation exists, look for one; and say what each search was given.
+
+# %% [markdown] slide="notes"
+# Two minutes. Which comparison would you want before you buy, equal work or equal time? In Go many people
+# looked for such a formula, for decades, without finding one that was good enough; then networks learned one.
 
 # %% [markdown] slide="slide"
 # ## Neither is better; they need different things
@@ -935,14 +1032,30 @@ intervals({"it knows nothing": span(blind), "it sees threats": span(seeing)},
 # |---|---|---|
 # | needs | an evaluation, or the end in reach | a simulator, fast playouts |
 # | looks at | everything that cannot be proven irrelevant | mostly what looks promising |
-# | strong where | tactics, traps, good evaluations | wide trees, slow plans, no evaluation |
+# | strong where | tactics, traps, good evaluations | every move says a little about the end, and no evaluation is known |
 # | branching | moderate | large, with help |
 # | result | the same every time | varies with the dice |
 # | stopping | between depths | at any moment |
 #
-# "Alpha-beta for chess, MCTS for Go" was a fair summary once. With networks for priors and values, tree
-# search of this kind competes with alpha-beta in chess. With *random* playouts it is still weak at
-# narrow traps.
+# With *random* playouts MCTS is weak at narrow traps. With learned priors and values in place of
+# playouts, tree search of this kind competes with alpha-beta in chess:
+# [self-play](13_selfplay.ipynb) shows how.
+
+# %% [markdown] slide="notes"
+# One minute. Cover the middle column and let them fill it in. "Alpha-beta for chess, MCTS for Go" was a
+# fair summary for ten years. What changed? Not the tree: what feeds it.
+
+# %% [markdown] slide="skip"
+# ## AlphaGo kept the tree and changed what feeds it
+#
+# AlphaGo beat a professional, "a feat previously thought to be at least a decade away", and in 2016 one
+# of the strongest players by 4 to 1. Its tree is the one you know, with
+#
+# - a **policy network** that says which moves to try first;
+# - a **value network** that judges each new leaf;
+# - playouts by a *small, fast* policy, to the end of the game; result and judgement were mixed.
+#
+# Its successors AlphaGo Zero and AlphaZero dropped the playouts. The lesson on self-play builds a small one. <!-- cited: 2016, 4, 1 (Silver et al., Mastering the game of Go with deep neural networks and tree search, Nature 529, 2016; the Seoul match, March 2016) -->
 
 # %% [markdown] slide="skip"
 # ## The same code plays alone, or among many
@@ -962,19 +1075,8 @@ draw_tree(maze)
 
 # %% [markdown] slide="skip"
 # With **dice**, chance picks the child by its odds instead of UCB1. With **hidden cards** one can sample
-# deals that fit what is known, at the price that lesson 09 shows. All it takes is a simulator.
-
-# %% [markdown] slide="slide"
-# ## AlphaGo kept the tree and changed what feeds it
-#
-# AlphaGo beat a professional, "a feat previously thought to be at least a decade away", and in 2016 one
-# of the strongest players by 4 to 1. Its tree is the one you know, with
-#
-# - a **policy network** that says which moves to try first;
-# - a **value network** that judges each new leaf;
-# - playouts by a *small, fast* policy, to the end of the game; result and judgement were mixed.
-#
-# Its successors AlphaGo Zero and AlphaZero dropped the playouts. Lesson 12 builds a small one. <!-- cited: 2016, 4, 1 (Silver et al., Mastering the game of Go with deep neural networks and tree search, Nature 529, 2016; the Seoul match, March 2016) -->
+# deals that fit what is known, at the price that [hidden information](10_hidden.ipynb) shows. All it
+# takes is a simulator.
 
 # %% [markdown] slide="skip"
 # ## Beat the dice
@@ -991,31 +1093,35 @@ def three_hundred_games(game, state, rng=random.Random(9)):
 play(Hex(5), three_hundred_games)
 
 # %% [markdown] slide="slide"
-# ## Your turn
-#
-# [The exercises of this lesson](../exercises/11_mcts.ipynb): UCB1 by hand and in code, a backup that
-# gets the perspective right, a fair playout, a whole search whose tree keeps its promises, three broken
-# engines to diagnose from their numbers, and a plot to read.
-
-# %% [markdown] slide="slide"
 # ## Key points
 #
 # - Random games estimate the value of *random* play; only a tree makes the replies good ones.
-# - UCB1 adds to the mean a bonus for what is not known; its c belongs to the rewards' range.
+# - UCB1 adds to the mean how much higher the true mean may be (Hoeffding); its regret grows like ln N.
 # - Select, expand, simulate, backup: one node and one random game per iteration.
 # - W counts for the player who moved *into* the node. Play the move visited most.
-# - No evaluation, a wide and long tree: MCTS. Traps, or a good evaluation: alpha-beta.
+# - A flat curve may mean "finished" or "not begun".
+# - Compare searches on stated terms: one short formula turned the results in Hex around.
+#
+# [The exercises of this lesson](../exercises/11_mcts.ipynb)
 
-# %% [markdown]
+# %% [markdown] slide="notes"
+# One minute. Take the three questions below as an exit ticket; the first one sorts those who followed
+# from those who watched.
+
+# %% [markdown] slide="skip"
 # ## Ask yourself
 #
 # 1. Why do more flat samples make the trap *more* attractive?
 # 2. Your search gives an immediate win a mean of 0.1. Which phase do you read first?
-# 3. Why is the most visited move safer than the one with the highest mean?
+# 3. Why is the highest UCB1 a bad reason to play a move?
 #
 # ## Further reading
 #
 # - L. Kocsis and C. Szepesvári, *Bandit Based Monte-Carlo Planning*, ECML 2006.
 # - C. Browne et al., *A Survey of Monte Carlo Tree Search Methods*, IEEE TCIAIG 4 (2012).
 # - P. Auer, N. Cesa-Bianchi and P. Fischer, *Finite-time Analysis of the Multiarmed Bandit Problem*, Machine Learning 47 (2002).
-# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 6.4.
+# - T. L. Lai and H. Robbins, *Asymptotically Efficient Adaptive Allocation Rules*, Advances in Applied Mathematics 6 (1985).
+# - P.-A. Coquelin and R. Munos, *Bandit Algorithms for Tree Search*, UAI 2007.
+# - J. van Rijswijck, *Computer Hex: Are Bees Better than Fruitflies?*, master's thesis, University of Alberta (2000).
+# - V. V. Anshelevich, *A Hierarchical Approach to Computer Hex*, Artificial Intelligence 134 (2002).
+# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition: the chapter on adversarial search.

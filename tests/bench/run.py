@@ -17,6 +17,7 @@ import agreement
 import compiled
 import grading
 import growth
+import hex_evaluation
 import lessons
 import montecarlo
 import plots
@@ -35,6 +36,7 @@ PARTS = {
     "searches": searches,
     "montecarlo": montecarlo,
     "rollouts": rollouts,
+    "hex": hex_evaluation,
     "compiled": compiled,
     "solving": solving,
     "threads": threads,
