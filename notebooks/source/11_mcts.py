@@ -1046,18 +1046,6 @@ reveal("11.p8", "hardly any", "One short formula turns the tables.",
 # fair summary for ten years. What changed? Not the tree: what feeds it.
 
 # %% [markdown] slide="skip"
-# ## AlphaGo kept the tree and changed what feeds it
-#
-# AlphaGo beat a professional, "a feat previously thought to be at least a decade away", and in 2016 one
-# of the strongest players by 4 to 1. Its tree is the one you know, with
-#
-# - a **policy network** that says which moves to try first;
-# - a **value network** that judges each new leaf;
-# - playouts by a *small, fast* policy, to the end of the game; result and judgement were mixed.
-#
-# Its successors AlphaGo Zero and AlphaZero dropped the playouts. The lesson on self-play builds a small one. <!-- cited: 2016, 4, 1 (Silver et al., Mastering the game of Go with deep neural networks and tree search, Nature 529, 2016; the Seoul match, March 2016) -->
-
-# %% [markdown] slide="skip"
 # ## The same code plays alone, or among many
 #
 # Every node asks whose move it was, so nothing depends on there being *two* players. Alone, all wins are

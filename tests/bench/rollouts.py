@@ -1,4 +1,4 @@
-"""What each idea of lesson 12 is worth: matches against plain UCT at equal playouts.
+"""What each idea of the lesson on rollouts is worth: matches against plain UCT at equal playouts.
 
 Not time but strength is measured here, so one run is enough: every player draws from a generator
 of its own with a fixed seed; every opening is played with both colours. Intervals: Wilson, 95 %.
@@ -19,11 +19,12 @@ from gamesearch.evaluation.hex import beside_own, centrality, towards_centre
 from gamesearch.evaluation.network import Network
 from gamesearch.search.montecarlo.mcts_solver import mcts_solver
 from gamesearch.search.montecarlo.progressive_bias import by_progressive_bias
+from gamesearch.search.montecarlo.progressive_widening import widening_mcts
 from gamesearch.search.montecarlo.puct import puct, rollout_guess
 from gamesearch.search.montecarlo.rave import rave
 from gamesearch.search.montecarlo.rollouts import avoid_losses, take_wins, weighted_rollout
 
-HEX, SMALL, FOUR = Hex(5), Hex(4), ConnectFour(5, 4)
+HEX, SMALL, WIDE, FOUR = Hex(5), Hex(4), Hex(7), ConnectFour(5, 4)
 PLAYOUTS = 100
 Search = Callable[..., object]  # (game, state, rng, c): its tree search, with UCB1's constant
 
@@ -55,6 +56,10 @@ def biased(game: Game, state: object, rng: random.Random, c: float) -> object:
     return mcts(game, state, rng=rng, choose=choose)
 
 
+def widened(game: Game, state: object, rng: random.Random, c: float) -> object:
+    return widening_mcts(game, state, rng=rng, looks=beside_or_central, c=c)
+
+
 def against(game: Game, search: Search, c: float, times: int) -> object:
     """The score of a search against plain UCT, both with the same c if both use UCB1."""
     players = {"new": player(search, c, PLAYOUTS, 1), "plain": player(uct(), c, PLAYOUTS, 2)}
@@ -72,8 +77,14 @@ def ideas(network: Network) -> dict[str, tuple[Game, Search, bool]]:
         "the same": (FOUR, uct(rollout=weighted_rollout(take_wins)), False),
         "careful rollouts": (FOUR, uct(rollout=weighted_rollout(avoid_losses)), True),
         "RAVE": (HEX, lambda game, state, rng, c: rave(game, state, rng=rng), True),
+        "RAVE with plain UCT's c": (
+            HEX,
+            lambda game, state, rng, c: rave(game, state, rng=rng, c=c),
+            True,
+        ),
         "RAVE again": (FOUR, lambda game, state, rng, c: rave(game, state, rng=rng), False),
         "progressive bias": (HEX, biased, False),
+        "progressive widening": (WIDE, widened, True),
         "PUCT, priors towards the centre": (HEX, by_centre, True),
         "proven wins": (
             FOUR,

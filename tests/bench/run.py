@@ -23,6 +23,7 @@ import montecarlo
 import plots
 import rollouts
 import searches
+import selfplay
 import solving
 import startup
 import step_cost
@@ -37,6 +38,7 @@ PARTS = {
     "montecarlo": montecarlo,
     "rollouts": rollouts,
     "hex": hex_evaluation,
+    "selfplay": selfplay,
     "compiled": compiled,
     "solving": solving,
     "threads": threads,

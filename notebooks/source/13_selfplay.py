@@ -1,0 +1,623 @@
+# %% [markdown] slide="slide"
+# # 13 · Self-play: a search that teaches itself
+#
+# **Where does knowledge come from when nobody writes it down?**
+#
+# **Objectives**
+#
+# - compute PUCT, and say what a prior can do and cannot do
+# - describe what a policy and value network is given and what it answers
+# - trace the loop of self-play, and say what each part learns from
+# - compute the loss of one example
+# - explain what noise and temperature are for
+# - judge what was learned against honest baselines
+#
+# **Time** 55 minutes; the exercises take about an hour and a half
+#
+# **You need** [Monte Carlo tree search](11_mcts.ipynb) and [rollouts](12_rollouts.ipynb)
+
+# %% [markdown] slide="notes"
+# One minute. Ask: "How did you learn your first board game: from a book, from a teacher, or by playing?"
+# A program that only plays against itself has neither book nor teacher. What can it learn from?
+
+# %% slide="skip"
+import random
+from functools import cache
+from math import log
+
+from gamesearch import MAX, Hex, TreeGame, draw_board, draw_tree, mcts, play
+from gamesearch import predict, reveal, show_frames, show_source, solve, tree_after
+from gamesearch.arena.ratings import wilson
+from gamesearch.arena.selfplay import played, self_play
+from gamesearch.drawing.charts import bars, intervals, lines
+from gamesearch.drawing.cycle import draw_cycle
+from gamesearch.evaluation.hex import as_mover_sees, shortest_path, towards_centre
+from gamesearch.evaluation.network import Network
+from gamesearch.search.montecarlo.exploration import add_noise, by_visits
+from gamesearch.search.montecarlo.puct import promise, puct, rollout_guess
+from gamesearch.search.montecarlo.rave import rave
+
+# %% [markdown] slide="slide"
+# ## UCB1 has no opinion on a move that was never tried
+#
+# So it tries each once. With 250 moves at a turn, as in Go, 200 playouts never get below the first ply.
+# A strong player looks at three or four moves. They have an opinion *before* they search: a **prior**, a
+# probability P for each legal move. <!-- cited: 250, 200 (Go, as in the lesson on Monte Carlo tree search; a small budget) -->
+
+# %% [markdown] slide="notes"
+# Two minutes. Ask chess players: how many of the 35 moves do you look at? Where does the selection come
+# from? Experience. The rest of the lesson is about getting such experience without a teacher. <!-- cited: 35 (moves at a turn in chess, lesson 00) -->
+
+# %% [markdown] slide="slide"
+# ## PUCT: a prior says what to try first
+#
+# $$ \underbrace{\frac{W}{N}}_{\text{mean}} + \underbrace{c\,P(\text{move})\,\frac{\sqrt{N_{\text{parent}}}}{1 + N}}_{\text{bonus}} $$
+#
+# - A large prior makes a large bonus; every visit divides it further.
+# - An untried move is given the mean ½ (some programs take 0, a loss).
+# - A move that looks poor may never be tried.
+#
+# UCB1's bonus knows only N. This one knows what somebody thought of the move before.
+
+# %% [markdown] slide="notes"
+# Two minutes. Compare term by term with UCB1: root of N over N+1 in place of the root of ln N over N. Usual
+# question: "What if P is wrong?" That is the slide after next.
+
+# %%
+show_source(promise)
+
+# %% [markdown] slide="slide"
+# ## By hand: which of two moves is next?
+#
+# Sixteen visits of the parent, c = 1. A has the prior 0.5 and was never tried. B has the prior 0.1, four
+# visits, and three of them were won.
+
+# %% [markdown] slide="notes"
+# Three minutes. Everybody computes both sums: A = 0.5 + 0.5·4/1, B = 0.75 + 0.1·4/5. Usual slip: dividing by
+# N, which is 0 for A. The formula has 1 + N for that reason. <!-- cited: 0.5, 4, 1, 0.75, 0.1, 5 (the numbers of the slide) -->
+
+# %%
+predict("13.p1", "Where does PUCT go next?", ["A", "B", "whichever the dice say"])
+
+# %%
+sums = [promise(0, 0, 0.5, 16, c=1), promise(3, 4, 0.1, 16, c=1)]
+reveal("13.p1", "A", "2.5 against 0.83. No dice are thrown.",
+       show=bars(["A", "B"], {"mean": [0.5, 0.75], "PUCT": [round(s, 2) for s in sums]},
+                 alt=f"Means 0.5 and 0.75, PUCT {sums[0]:.2f} and {sums[1]:.2f}"))
+
+# %% [markdown] slide="slide"
+# ## Four iterations, on paper
+#
+# Three moves with the priors 0.6, 0.3 and 0.1, c = 1, and the root has been visited once. Whoever comes
+# next reports its reward: here A always loses, B always wins.
+
+# %% [markdown] slide="notes"
+# Three minutes. Let them fill in the table row by row before the cell is shown; one student plays A (says 0),
+# one plays B (says 1). Ask after row one: "A lost. Who is next, and how close was it?"
+
+# %%
+priors, rewards = [0.6, 0.3, 0.1], [0, 1, 0.5]
+N, W, rows = [0, 0, 0], [0, 0, 0], []
+for pulls in range(1, 5):
+    row = [promise(W[k], N[k], priors[k], pulls, c=1) for k in range(3)]
+    best = row.index(max(row))
+    N[best], W[best] = N[best] + 1, W[best] + rewards[best]
+    rows.append([round(each, 2) for each in row])
+    print("root visited", pulls, "times:", rows[-1], "-> move", "ABC"[best])
+
+# %%
+lines([1, 2, 3, 4], {name: [row[k] for row in rows] for k, name in enumerate("ABC")},
+      xlabel="visits of the root", ylabel="PUCT", alt=f"A, B, C: {rows}")
+
+# %% [markdown]
+# A's large prior is used up by one lost game. C waits: nothing speaks for it yet.
+
+# %% [markdown] slide="slide"
+# ## A prior may be any knowledge
+#
+# Here three times as much for the middle as for a corner, and a rollout for the value. Sixty games on 25
+# cells, first UCB1, then PUCT; the numbers are visits. <!-- cited: 25 (the cells) -->
+
+# %% [markdown] slide="notes"
+# Two minutes. UCB1 spreads sixty games over 25 cells, PUCT plays where the prior is large. Ask: "Where would a
+# wrong prior show?" At the edge, if the best move were there. <!-- cited: 25 (the cells) -->
+
+# %%
+hexes = Hex(5)
+guess = rollout_guess(random.Random(1), towards_centre)
+by_centre = tree_after(60, puct(hexes, guess=guess))
+by_ucb = tree_after(60, mcts(hexes, rng=random.Random(1)))
+boards = [draw_board(hexes, marks={child.move: child.N
+                                   for child in root.children})
+          for root in (by_ucb, by_centre)]
+show_frames(["UCB1", "PUCT"], boards, label="visits", at=1)
+
+# %% [markdown] slide="slide"
+# ## Can the search overcome a wrong prior?
+#
+# Two moves: one wins (1), the other is worth 0.6. The prior knows better: it says the other one. c = 1.5.
+
+# %% [markdown] slide="notes"
+# Three minutes. Usual answer: ten times. Ask: "What grows for the neglected move while the other is visited?"
+# The ROOT of the parent's visits: so a hundred. "And if P is exactly 0?" Then nothing grows, ever.
+
+# %%
+predict("13.p2", "The prior of the winning move is a tenth as large: how many games more?",
+        ["no more", "about ten times as many", "about a hundred times as many"])
+
+
+# %% slide="skip"
+def games_needed(prior, most=20_000):
+    """Games until the winning move is tried for the first time; `most` if it never is."""
+    search = puct(TreeGame([1, 0.6]), guess=lambda *_: ([prior, 1 - prior], 0.5), limits=(0, 1))
+    for games in range(1, most):
+        root = tree_after(1, search)
+        if games > 1 and root.children[0].N > 0:
+            return games
+    return most
+
+
+wrong_priors = [0.1, 0.03, 0.01, 0.003, 0.001, 0]
+waits = [games_needed(prior) for prior in wrong_priors]
+
+# %%
+reveal("13.p2", "about a hundred times as many", "A prior of 0 is never overcome.",
+       show=bars([str(p) for p in wrong_priors], waits, log=True,
+                 ylabel="games until it is tried (20,000: never)",
+                 alt=f"Games needed at priors {wrong_priors}: {waits}"))
+
+# %% [markdown] slide="slide"
+# ## A network can give both: which move, and who wins
+#
+# It is a function with adjustable numbers, the **weights**. Ours is for Hex on 16 cells:
+#
+# - in: 32 numbers, for each cell "mine?" and "the other's?", as the player to move sees the board;
+# - one hidden layer of 48 units (tanh of weighted sums);
+# - out: a probability for each cell (the **policy**), and the reward that the mover may expect (the **value**).
+#
+# The priors come from the policy. The value takes the place of the rollout. <!-- cited: 16, 32, 48 (the size of the board, twice that, and the hidden layer) -->
+
+# %% [markdown] slide="notes"
+# Three minutes. Count the weights together: 32·48 + 48, then 48·16 + 16, then 48 + 1. The mover's view means
+# that one network plays both colours. Usual confusion: policy (which move) and value (who wins). <!-- cited: 32, 48, 16, 1 (the layers) -->
+
+# %%
+small = Hex(4)
+network = Network(4, seed=1)
+print(network)
+state = small.parse("5 9 6")
+view = as_mover_sees(small, state)
+print("O to move, own stones:   ", view[:16])
+print("O to move, other's stones:", view[16:])
+draw_board(small, state)
+
+# %% slide="skip"
+show_source(Network.guess)
+
+# %% [markdown] slide="slide"
+# ## What does it think before it has learned anything?
+#
+# The weights begin as small random numbers. The probability of each first move:
+
+# %% [markdown] slide="notes"
+# One minute. About one in sixteen everywhere, and about even. Ask: "Is this worse than a rollout?" Yes: a
+# rollout says a little about the position, this says nothing.
+
+
+# %%
+def opinion(network):
+    """The board with the probability of each first move."""
+    chances, reward = network.guess(small, small.initial)
+    marks = {cell: f"{100 * each:.0f}%" for cell, each in enumerate(chances)}
+    return draw_board(small, marks=marks), round(reward, 2)
+
+
+before, reward = opinion(network)
+print("reward that X may expect:", reward)
+before
+
+# %% [markdown] slide="slide"
+# ## The loop: search improves the network, the network improves the search
+#
+# Nobody hands in a game. Four things feed each other:
+
+# %% [markdown] slide="notes"
+# Three minutes. Walk round the ring twice. The first time everything is noise: why does anything improve at
+# all? Because finished games in the tree are exact, and who won is exact. Truth comes in at the end of games.
+
+# %%
+draw_cycle(
+    {"network": "a prior for each move, a value for the leaf",
+     "search (PUCT)": "moves, drawn by its visits",
+     "a game against itself": "visits of every search; who won in the end",
+     "training": "weights that fit both better"},
+    alt="A ring: the network gives priors and values to the search; the search gives moves "
+        "to a game against itself; the game gives visits and the winner to training; training "
+        "gives better weights to the network")
+
+# %% [markdown] slide="slide"
+# ## What should the policy learn to say?
+#
+# One game is over. For every position of it there are four things that the policy could be trained
+# towards.
+
+# %% [markdown] slide="notes"
+# Two minutes. Usual answer: the winner's moves. They are the winner's bad moves, too, and one move says less
+# than a distribution. Ask: "Which of the four is better than the policy itself, in nearly every position?"
+
+# %%
+predict("13.p3", "Towards what does AlphaZero train its policy?",
+        ["the move that was played", "the moves of the side that won",
+         "the shares of visits in the search", "the move with the highest value"])
+
+# %%
+examples = played(small, network, 60, random.Random(1))
+view, visits, won = examples[0]
+shares = {cell: f"{100 * share:.0f}%" for cell, share in enumerate(visits)}
+reveal("13.p3", "the shares of visits in the search",
+       f"Below: one example. The value's target is who won: {won:g}.",
+       show=draw_board(small, marks=shares))
+
+# %% [markdown] slide="slide"
+# ## Search as policy improvement: what does it add?
+#
+# The policy has an opinion, the search looks ahead and corrects it. That is **policy improvement**: the
+# visits are the better policy. A network after 100 games of its own, on 200 positions in which some moves
+# win and some lose (solved exactly): its likeliest move against the move of PUCT with 30 guesses.
+
+# %% [markdown] slide="notes"
+# Three minutes. Usual answer: hardly anything, "the network already knows". Ask afterwards: "If search always
+# adds something, where does training end?" When the policy says what the search would find anyway.
+
+
+# %% slide="skip"
+@cache
+def winner(state):
+    """1 if X wins with best play, -1 if O does; by looking at everything."""
+    if small.is_terminal(state):
+        return small.utility(state)
+    own = 1 if small.to_move(state) == MAX else -1
+    after = (winner(small.result(state, move)) for move in small.actions(state))
+    return own if own in after else -own
+
+
+# %% slide="skip"
+def with_a_choice(count=200, dice=random.Random(5)):
+    """Positions after five to eight random moves, each with its winning moves."""
+    found = []
+    while len(found) < count:
+        state = small.initial
+        for _ in range(dice.randint(5, 8)):
+            if not small.is_terminal(state):
+                state = small.result(state, dice.choice(small.actions(state)))
+        own, moves = 1 if small.to_move(state) == MAX else -1, small.actions(state)
+        good = {move for move in moves if winner(small.result(state, move)) == own}
+        if 0 < len(good) < len(moves):
+            found.append((state, good))
+    return found
+
+
+asked = with_a_choice()
+
+# %% slide="skip"
+def right(choose):
+    """In how many of the positions a winning move is chosen."""
+    return sum(choose(state) in good for state, good in asked)
+
+
+def alone(network):
+    def choose(state):
+        odds = dict(zip(small.actions(state), network.guess(small, state)[0]))
+        return max(odds, key=odds.get)
+
+    return right(choose)
+
+
+def searched(network, guesses=30):
+    return right(lambda state: tree_after(
+        guesses, puct(small, state, guess=network.guess)).best.move)
+
+
+# %% slide="skip"
+course = {0: (alone(network), searched(network), before)}
+errors = []
+for progress in self_play(network, 200, random.Random(1)):
+    errors.append((progress.of_policy, progress.of_value))
+    if progress.games in (10, 25, 50, 100, 200):
+        course[progress.games] = alone(network), searched(network), opinion(network)[0]
+
+
+def span(hits, of=200):
+    low, high = wilson(hits, of)
+    return low, hits / of, high
+
+
+# %%
+predict("13.p4", "Of 200 positions, how many more are right with 30 guesses of search?",
+        ["none: the same", "about 40 more", "about 80 more"])
+
+# %%
+a, s, _ = course[100]
+reveal("13.p4", "about 40 more", f"{a} alone, {s} with the search.",
+       show=intervals({"policy alone": span(a), "with 30 guesses": span(s)},
+                      xlabel="share of positions with a winning move",
+                      alt=f"{a} and {s} of 200"))
+
+# %% [markdown] slide="subslide"
+# ### One position: the policy's opinion, and the search's
+#
+# O to move. The frames show the policy's probabilities, the shares of 100 visits, and the moves that win.
+
+# %% [markdown] slide="notes"
+# Two minutes. Which frame is the target of training? The second. Ask: "Where did the search learn what the
+# policy did not know?" From the values of the positions below, and from games that ended in the tree.
+
+# %%
+state, good = next(each for each in asked if small.to_move(each[0]) != MAX)
+policy = dict(zip(small.actions(state), network.guess(small, state)[0]))
+root = tree_after(100, puct(small, state, guess=network.guess))
+percent = {cell: f"{100 * each:.0f}%" for cell, each in policy.items()}
+looked = {child.move: child.N for child in root.children}
+show_frames(["policy", "visits", "winning moves"],
+            [draw_board(small, state, marks=marks) for marks in
+             (percent, looked, dict.fromkeys(good, "wins"))], label="shown", at=1)
+
+# %% [markdown] slide="slide"
+# ## The loss says how wrong both answers were
+#
+# For one position: π the shares of visits, p the policy's probabilities; z who won (1 or 0, for the player
+# to move), v the value said.
+#
+# $$ \text{loss} = \underbrace{(z - v)^2}_{\text{value}} \; \underbrace{-\sum_{\text{moves}} \pi \ln p}_{\text{policy}} $$
+#
+# Training moves every weight a little downhill. (AlphaZero adds a term that keeps the weights small. Our
+# value is fitted by its cross entropy and reported as the squared error: same target, steeper slope.)
+
+# %% [markdown] slide="notes"
+# Three minutes. By hand below: π = (0.6, 0.3, 0.1), p = (0.5, 0.25, 0.25). Usual slip: expecting 0 when p = π.
+# It is π's own entropy then, 0.90: visits are not certain. Ask which p makes the sum smallest: p = π. <!-- cited: 0.6, 0.3, 0.1, 0.5, 0.25, 0, 0.90 (the cell below prints them) -->
+
+# %%
+pi = [0.6, 0.3, 0.1]
+for p in ([0.5, 0.25, 0.25], [1 / 3, 1 / 3, 1 / 3], pi):
+    of_policy = -sum(share * log(each) for share, each in zip(pi, p))
+    print([round(each, 2) for each in p], f"policy part {of_policy:.2f}")
+print("won (z = 1), the value said 0.7:", round((1 - 0.7) ** 2, 2))
+
+# %% [markdown] slide="subslide"
+# ### It falls, and it cannot fall to 0
+#
+# The policy part over the run of 200 games. Its floor is the entropy of the visits themselves. The loss
+# says how well the network imitates its own search, not how well it plays. <!-- cited: 200, 0 (the run above) -->
+
+# %% [markdown] slide="notes"
+# One minute. Ask: "The loss went down. Is the program stronger?" Not shown by this curve; the positions of the
+# exact judge show it, two slides on.
+
+# %%
+tens = range(10, 201, 10)
+of_policy = [sum(policy for policy, _ in errors[end - 10:end]) / 10 for end in tens]
+lines(list(tens), of_policy, xlabel="games of its own", ylabel="policy part of the loss",
+      alt=f"From {of_policy[0]:.2f} to {of_policy[-1]:.2f}")
+
+# %% [markdown] slide="slide"
+# ## Why should the root's priors be noisy?
+#
+# A game is played, its search avoids a move that the policy thinks nothing of. So the move gets no visits, so
+# the policy learns to think nothing of it.
+
+# %% [markdown] slide="notes"
+# Three minutes. This is exploit without explore once more. Ask: "Who ever finds out that the move was good?"
+# Nobody. Usual proposal: play random moves. Noise on the root's priors is gentler: the search still judges.
+
+# %%
+predict("13.p5", "A quarter of the prior is noise: a move with prior 0 gets, on average …",
+        ["0: nothing to mix", "a quarter of an even share", "a quarter"])
+
+# %% slide="skip"
+searching = puct(small, guess=lambda game, state: ([1] + [0] * 15, 0.5))
+root = tree_after(1, searching)
+sure = [round(child.prior, 2) for child in root.children]
+add_noise(root.children, random.Random(3))
+noisy = [round(child.prior, 2) for child in root.children]
+
+# %%
+reveal("13.p5", "a quarter of an even share", "1/16 of ¼ on average; one throw is below.",
+       show=bars(range(16), {"prior": sure, "with noise": noisy},
+                 alt=f"Priors {sure}, with noise {noisy}"))
+
+# %% [markdown]
+# P becomes ¾·P + ¼·noise. The noise is a random distribution (Dirichlet), new at every move, mostly a few
+# large pieces. Only at the root, only in self-play. <!-- cited: 3, 4, 1 (three quarters, one quarter) -->
+
+# %% [markdown] slide="slide"
+# ## Temperature: how often is the second-best move played?
+#
+# The move is drawn in proportion to $N^{1/\tau}$. At the **temperature** τ = 1 as often as it was visited;
+# towards 0, nearly always the move visited most. The first moves of a game are drawn with τ = 1, so that
+# the games differ; later ones, and all moves of a match, with τ = 0.
+
+# %% [markdown] slide="notes"
+# Two minutes. By hand: visits 60, 30, 10 and τ = ½: squares, 3600 : 900 : 100. Ask: "What would be learned
+# from a thousand games that are all the same?" One game. <!-- cited: 60, 30, 10, 3600, 900, 100 (worked here) -->
+
+# %%
+class Visited:
+    def __init__(self, *visits):
+        self.children = [type("Child", (), {"N": N}) for N in visits]
+
+
+heat = {f"τ = {t}": [round(p, 2) for p in by_visits(Visited(60, 30, 10), t)]
+        for t in (2, 1, 0.5, 0.2)}
+bars(["60 visits", "30 visits", "10 visits"], heat, alt=f"Probabilities: {heat}")
+
+# %% [markdown] slide="slide"
+# ## How much is learned from 200 games?
+#
+# Everything so far was one run of 200 games, a few seconds long. Every 25 to 100 games the same 200
+# positions were asked, alone and with search. The bars are 95 % intervals.
+
+# %% [markdown] slide="notes"
+# Two minutes. Read the two curves together: search is ahead, the policy follows. Usual wrong reading: every
+# bend means something. The intervals say which do. Guessing would be right in about every third position.
+
+# %%
+games = list(course)
+curve = {"alone": [course[n][0] / 200 for n in games],
+         "with 30 guesses": [course[n][1] / 200 for n in games]}
+lines(games, curve, xlabel="games of its own", ylabel="share of winning moves",
+      intervals={"with 30 guesses": [wilson(course[n][1], 200) for n in games]},
+      alt=f"At {games} games: {curve}")
+
+# %% [markdown] slide="slide"
+# ## Is that good? Compared with whom?
+#
+# "It beats random rollouts" is a low bar: UCT with 30 playouts has two playouts for each of 16 moves. Better
+# baselines: ten times the playouts, RAVE, and alpha-beta with the shortest path. On the same 200 positions: <!-- cited: 16, 30, 10 (cells, playouts, ten times) -->
+
+# %% [markdown] slide="notes"
+# Three minutes. Let them order the five before the reveal. Usual answer: the network is last, "200 games are
+# nothing". Ask after it: "Which comparisons are between equal work?" None quite: a guess is not a playout.
+
+# %%
+predict("13.p6", "After 200 games, with 30 guesses: shown to be better than which?",
+        ["none of them", "UCT with 30 only", "UCT with 30, and RAVE", "all four"])
+
+# %% slide="skip"
+dice = random.Random(1)
+rivals = {
+    "UCT, 30": right(lambda s: tree_after(30, mcts(small, s, rng=dice)).best.move),
+    "UCT, 300": right(lambda s: tree_after(300, mcts(small, s, rng=dice)).best.move),
+    "RAVE, 30": right(lambda s: tree_after(30, rave(small, s, rng=dice)).best.move),
+    "shortest path": right(lambda s: solve(
+        small, s, nodes=100, evaluate=shortest_path).move),
+    "network, 30": course[200][1],
+}
+
+# %%
+reveal("13.p6", "UCT with 30 only", "Look where the intervals end.",
+       show=intervals({name: span(hits) for name, hits in rivals.items()}, mark=0.5,
+                      xlabel="share of positions with a winning move", size=(7, 3.4),
+                      alt=f"Of 200 positions: {rivals}"))
+
+# %% [markdown] slide="slide"
+# ## The same recipe, three times: is it always so?
+#
+# Other random weights at the start, other dice in the games; 300 positions after up to eight moves
+# (`make bench`, part selfplay). The share of winning moves with 30 guesses:
+#
+# | games of its own | seed 1 | seed 2 | seed 3 |
+# |---|---|---|---|
+# | 0 | 0.18 | 0.18 | 0.21 |
+# | 25 | 0.49 | 0.54 | 0.38 |
+# | 100 | 0.83 | 0.71 | 0.36 |
+# | 400 | 0.87 | 0.80 | 0.68 |
+#
+# There: UCT with 30 playouts 0.41, with 300 0.62; RAVE with 30 0.59; shortest path with 100 nodes 0.68. <!-- cited: 300, 30, 0, 0.18, 0.21, 25, 0.49, 0.54, 0.38, 100, 0.83, 0.71, 0.36, 400, 0.87, 0.80, 0.68, 0.41, 0.62, 0.59, 1, 2, 3 (make bench, part selfplay) -->
+
+# %% [markdown] slide="notes"
+# Two minutes. Seed 3 has learned nothing useful after 100 games. Ask: "If a paper shows one curve, which seed
+# is it?" Training has luck of its own, and an interval over positions does not contain it.
+
+# %% [markdown] slide="slide"
+# ## What it came to think of the first move
+#
+# Nobody told it where the middle is. Hex on 16 cells is solved: the four cells of the short diagonal, 3, 6, 9
+# and 12, win for X, and no others do (`make bench`, part selfplay, solves it). <!-- cited: 16, 3, 6, 9, 12 (solved by trying everything) -->
+
+# %% [markdown] slide="notes"
+# One minute. Step through the frames. Ask: "Did it learn the rule, the diagonal?" It learned numbers that are
+# large there, or not; the picture decides, not the wish.
+
+# %%
+show_frames(games, [course[n][2] for n in games], label="games of its own",
+            at=len(games) - 1)
+
+# %% [markdown] slide="slide"
+# ## AlphaGo: people's games first, then its own
+#
+# AlphaGo beat a professional, Fan Hui, 5 to 0, "a feat previously thought to be at least a decade away",
+# and in March 2016 Lee Sedol 4 to 1.
+#
+# - The policy network learned from 30 million positions of people's games, then by self-play.
+# - The value network learned who wins from self-play.
+# - The tree mixed the value with a rollout by a *small, fast* policy, half and half.
+#
+# The large networks did not play the rollouts: they were far too slow. <!-- cited: 5, 0, 2016, 4, 1, 30 (Silver et al., Nature 529, 2016; the Seoul match, March 2016) -->
+
+# %% [markdown] slide="notes"
+# Two minutes. Ask which parts of the loop picture are there already: the network and the search. Not yet: the
+# visits as a target, and doing without people's games. "AlphaGo's network played the rollouts" is a common error.
+
+# %% [markdown] slide="slide"
+# ## AlphaGo Zero, AlphaZero, MuZero: less and less is given
+#
+# | program | given | what was new |
+# |---|---|---|
+# | AlphaGo Zero (2017) | the rules of Go | the loop of this lesson: one network, no people's games, no rollouts |
+# | AlphaZero (2018) | the rules of the game | the same for chess, shogi and Go; no symmetries used |
+# | MuZero (2020) | no rules, only moves to choose from and the results | the network also predicts what a move leads to; the search runs inside it |
+#
+# AlphaZero trained for about 9 hours in chess, 12 in shogi and 13 *days* in Go, on 5,000 TPUs for the games and
+# 16 for the training. <!-- cited: 2017, 2018, 2020, 9, 12, 13, 5,000, 16 (Silver et al., Nature 550, 2017, and Science 362, 2018; Schrittwieser et al., Nature 588, 2020) -->
+
+# %% [markdown] slide="notes"
+# Two minutes. Our loop is AlphaGo Zero's, with one difference that helps us: the board turned half round is
+# used as a second example. Ask what the rules are still needed for in AlphaZero: the tree, and the end of games.
+
+# %% [markdown] slide="slide"
+# ## What our toy does not show
+#
+# - Its board is solved in seconds; there is nobody to surprise.
+# - 200 games and one hidden layer: what Go took are millions of games and dozens of layers.
+# - Equal guesses are not equal time: here a guess costs about as much as a rollout, there a thousand times.
+# - It can forget: games of the last weights only would narrow what it sees. Ours keeps the last 4,000 examples. <!-- cited: 200, 4,000 (the run above; arena/selfplay.py) -->
+
+# %% [markdown] slide="notes"
+# Two minutes. Ask the class for a claim that this lesson supports, and one that it does not. Supported: the
+# loop learns from nothing, on this board, in most runs. Not supported: that it always does, or how it scales.
+
+# %% [markdown] slide="skip"
+# ## Play against what you have trained
+#
+# You are X and begin, on 16 cells. It looks at thirty positions a move. <!-- cited: 16 (the board's cells) -->
+
+
+# %% slide="skip"
+def self_taught(game, state):
+    root = tree_after(30, puct(game, state, guess=network.guess))
+    return root.best.move
+
+
+play(small, self_taught)
+
+# %% [markdown] slide="slide"
+# ## Key points
+#
+# - PUCT's prior says what to try first; a small prior costs games, a prior of 0 is never overcome.
+# - One network gives a policy and a value; the policy learns the visits of the search, the value who won.
+# - The search is better than the policy it was given: that difference is what is learned.
+# - Noise lets neglected moves be tried, temperature lets games differ; in a match there is neither.
+# - Compare with the best simple baseline, and train more than once.
+#
+# [The exercises of this lesson](../exercises/13_selfplay.ipynb)
+
+# %% [markdown] slide="notes"
+# One minute. Draw the ring from memory, all together: four boxes, four arrows. Then the question of the title:
+# where does the knowledge come from? From the rules, through the ends of games.
+
+# %% [markdown] slide="skip"
+# ## Ask yourself
+#
+# 1. Why does the policy learn the visits, and not the move that was played?
+# 2. What would happen if noise were added in a match?
+# 3. A friend shows one training curve. What do you ask for?
+#
+# ## Further reading
+#
+# - D. Silver et al., *Mastering the Game of Go with Deep Neural Networks and Tree Search*, Nature 529 (2016): AlphaGo.
+# - D. Silver et al., *Mastering the Game of Go without Human Knowledge*, Nature 550 (2017): AlphaGo Zero.
+# - D. Silver et al., *A General Reinforcement Learning Algorithm that Masters Chess, Shogi, and Go through Self-Play*, Science 362 (2018): AlphaZero.
+# - J. Schrittwieser et al., *Mastering Atari, Go, Chess and Shogi by Planning with a Learned Model*, Nature 588 (2020): MuZero.
+# - C. D. Rosin, *Multi-armed Bandits with Episode Context*, Annals of Mathematics and Artificial Intelligence 61 (2011): PUCT.
+# - T. Anthony, Z. Tian and D. Barber, *Thinking Fast and Slow with Deep Learning and Tree Search*, NIPS 2017: the same loop on Hex.
