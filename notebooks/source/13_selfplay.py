@@ -98,6 +98,8 @@ reveal("13.p1", "A", "2.5 against 0.83. No dice are thrown.",
 # %%
 priors, rewards = [0.6, 0.3, 0.1], [0, 1, 0.5]
 N, W, rows = [0, 0, 0], [0, 0, 0], []
+
+# %%
 for pulls in range(1, 5):
     row = [promise(W[k], N[k], priors[k], pulls, c=1) for k in range(3)]
     best = row.index(max(row))
@@ -127,6 +129,8 @@ hexes = Hex(5)
 guess = rollout_guess(random.Random(1), towards_centre)
 by_centre = tree_after(60, puct(hexes, guess=guess))
 by_ucb = tree_after(60, mcts(hexes, rng=random.Random(1)))
+
+# %%
 boards = [draw_board(hexes, marks={child.move: child.N
                                    for child in root.children})
           for root in (by_ucb, by_centre)]
@@ -135,7 +139,7 @@ show_frames(["UCB1", "PUCT"], boards, label="visits", at=1)
 # %% [markdown] slide="slide"
 # ## Can the search overcome a wrong prior?
 #
-# Two moves: one wins (1), the other is worth 0.6. The prior knows better: it says the other one. c = 1.5.
+# Two moves: one wins (1), the other is worth 0.6. The prior knows better: it says the other one. c = 1.5. <!-- cited: 1.5 (the setting) -->
 
 # %% [markdown] slide="notes"
 # Three minutes. Usual answer: ten times. Ask: "What grows for the neglected move while the other is visited?"
@@ -157,6 +161,7 @@ def games_needed(prior, most=20_000):
     return most
 
 
+# %% slide="skip"
 wrong_priors = [0.1, 0.03, 0.01, 0.003, 0.001, 0]
 waits = [games_needed(prior) for prior in wrong_priors]
 
@@ -185,6 +190,8 @@ reveal("13.p2", "about a hundred times as many", "A prior of 0 is never overcome
 small = Hex(4)
 network = Network(4, seed=1)
 print(network)
+
+# %%
 state = small.parse("5 9 6")
 view = as_mover_sees(small, state)
 print("O to move, own stones:   ", view[:16])
@@ -212,6 +219,7 @@ def opinion(network):
     return draw_board(small, marks=marks), round(reward, 2)
 
 
+# %%
 before, reward = opinion(network)
 print("reward that X may expect:", reward)
 before
@@ -253,6 +261,8 @@ predict("13.p3", "Towards what does AlphaZero train its policy?",
 # %%
 examples = played(small, network, 60, random.Random(1))
 view, visits, won = examples[0]
+
+# %%
 shares = {cell: f"{100 * share:.0f}%" for cell, share in enumerate(visits)}
 reveal("13.p3", "the shares of visits in the search",
        f"Below: one example. The value's target is who won: {won:g}.",
@@ -300,6 +310,10 @@ def with_a_choice(count=200, dice=random.Random(5)):
 asked = with_a_choice()
 
 # %% slide="skip"
+shown, good = asked[0]
+draw_board(small, shown, marks=dict.fromkeys(good, "wins"))
+
+# %% slide="skip"
 def right(choose):
     """In how many of the positions a winning move is chosen."""
     return sum(choose(state) in good for state, good in asked)
@@ -321,6 +335,8 @@ def searched(network, guesses=30):
 # %% slide="skip"
 course = {0: (alone(network), searched(network), before)}
 errors = []
+
+# %% slide="skip"
 for progress in self_play(network, 200, random.Random(1)):
     errors.append((progress.of_policy, progress.of_value))
     if progress.games in (10, 25, 50, 100, 200):
@@ -356,6 +372,8 @@ reveal("13.p4", "about 40 more", f"{a} alone, {s} with the search.",
 state, good = next(each for each in asked if small.to_move(each[0]) != MAX)
 policy = dict(zip(small.actions(state), network.guess(small, state)[0]))
 root = tree_after(100, puct(small, state, guess=network.guess))
+
+# %%
 percent = {cell: f"{100 * each:.0f}%" for cell, each in policy.items()}
 looked = {child.move: child.N for child in root.children}
 show_frames(["policy", "visits", "winning moves"],
@@ -382,6 +400,8 @@ pi = [0.6, 0.3, 0.1]
 for p in ([0.5, 0.25, 0.25], [1 / 3, 1 / 3, 1 / 3], pi):
     of_policy = -sum(share * log(each) for share, each in zip(pi, p))
     print([round(each, 2) for each in p], f"policy part {of_policy:.2f}")
+
+# %%
 print("won (z = 1), the value said 0.7:", round((1 - 0.7) ** 2, 2))
 
 # %% [markdown] slide="subslide"
@@ -418,6 +438,8 @@ predict("13.p5", "A quarter of the prior is noise: a move with prior 0 gets, on 
 searching = puct(small, guess=lambda game, state: ([1] + [0] * 15, 0.5))
 root = tree_after(1, searching)
 sure = [round(child.prior, 2) for child in root.children]
+
+# %% slide="skip"
 add_noise(root.children, random.Random(3))
 noisy = [round(child.prior, 2) for child in root.children]
 
@@ -447,6 +469,7 @@ class Visited:
         self.children = [type("Child", (), {"N": N}) for N in visits]
 
 
+# %%
 heat = {f"τ = {t}": [round(p, 2) for p in by_visits(Visited(60, 30, 10), t)]
         for t in (2, 1, 0.5, 0.2)}
 bars(["60 visits", "30 visits", "10 visits"], heat, alt=f"Probabilities: {heat}")
@@ -454,8 +477,8 @@ bars(["60 visits", "30 visits", "10 visits"], heat, alt=f"Probabilities: {heat}"
 # %% [markdown] slide="slide"
 # ## How much is learned from 200 games?
 #
-# Everything so far was one run of 200 games, a few seconds long. Every 25 to 100 games the same 200
-# positions were asked, alone and with search. The bars are 95 % intervals.
+# Everything so far was one run of 200 games, a few seconds long. At six moments the same 200
+# positions were asked, alone and with search. The bars are 95 % intervals. <!-- cited: 95 (the width of the intervals) -->
 
 # %% [markdown] slide="notes"
 # Two minutes. Read the two curves together: search is ahead, the policy follows. Usual wrong reading: every
@@ -570,7 +593,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 #
 # - Its board is solved in seconds; there is nobody to surprise.
 # - 200 games and one hidden layer: what Go took are millions of games and dozens of layers.
-# - Equal guesses are not equal time: here a guess costs about as much as a rollout, there a thousand times.
+# - Equal guesses are not equal time: a guess is two small matrix products here, dozens of layers there.
 # - It can forget: games of the last weights only would narrow what it sees. Ours keeps the last 4,000 examples. <!-- cited: 200, 4,000 (the run above; arena/selfplay.py) -->
 
 # %% [markdown] slide="notes"
