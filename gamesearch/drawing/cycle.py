@@ -16,7 +16,7 @@ from .picture import Picture
 def draw_cycle(
     steps: Mapping[str, str], *, alt: str, size: tuple[float, float] = (7, 4.4)
 ) -> Picture:
-    """Each key is a box, its text is written at the arrow that leads on; the last leads to the first.
+    """Each key is a box; its text stands at the arrow that leads on, from the last to the first.
 
     >>> draw_cycle({"network": "guesses", "search": "visits"}, alt="Two that feed each other.")
     <cycle: 2 steps>

@@ -27,7 +27,7 @@ import random
 from fractions import Fraction
 from functools import cache, partial
 from itertools import islice
-from math import comb, exp, log, sqrt
+from math import comb, exp, sqrt
 
 from gamesearch import MAX, ConnectFour, Hex, Nim, TicTacToe, TreeGame
 from gamesearch import alphabeta, count, draw_board, draw_growth, draw_tree

@@ -38,7 +38,6 @@ from gamesearch.evaluation.weighted import Weighted
 from gamesearch.search.montecarlo.mcts import uniform_rollout
 from gamesearch.search.montecarlo.mcts_solver import mcts_solver
 from gamesearch.search.montecarlo.parallel import leaf_parallel, root_parallel, tree_parallel
-from gamesearch.search.montecarlo.progressive_bias import by_progressive_bias
 from gamesearch.search.montecarlo.progressive_widening import considered, widening_mcts
 from gamesearch.search.montecarlo.rave import beta, blended, rave
 from gamesearch.search.montecarlo.rollouts import alike, avoid_losses, evaluated_with, stop_after

@@ -25,7 +25,7 @@ import random
 from functools import cache
 from math import log
 
-from gamesearch import MAX, Hex, TreeGame, draw_board, draw_tree, mcts, play
+from gamesearch import MAX, Hex, TreeGame, draw_board, mcts, play
 from gamesearch import predict, reveal, show_frames, show_source, solve, tree_after
 from gamesearch.arena.ratings import wilson
 from gamesearch.arena.selfplay import played, self_play

@@ -64,9 +64,9 @@ def measure(rounds: int) -> Table:
         "UCT, 30 playouts": lambda s: tree_after(30, mcts(GAME, s, rng=dice)).best.move,
         "UCT, 300 playouts": lambda s: tree_after(300, mcts(GAME, s, rng=dice)).best.move,
         "RAVE, 30 playouts": lambda s: tree_after(30, rave(GAME, s, rng=dice)).best.move,
-        "shortest path, 100 nodes": lambda s: solve(
-            GAME, s, nodes=100, evaluate=shortest_path
-        ).move,
+        "shortest path, 100 nodes": lambda s: (
+            solve(GAME, s, nodes=100, evaluate=shortest_path).move
+        ),
     }
     chance = sum(len(good) / len(GAME.actions(s)) for s, good in asked) / len(asked)
     table.row("guessing", "", f"{chance:.2f}", "")
