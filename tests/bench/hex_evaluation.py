@@ -1,8 +1,8 @@
 """Hex without a formula and with one: alpha-beta against MCTS, at equal work and at equal time.
 
-Equal work: 2,000 nodes a move for alpha-beta, and as many playouts as 2,000 nodes make if each fills
-the board. Then eight times the playouts, which is about equal CPU time; that time is shown for both.
-Every player draws from a generator of its own with a fixed seed; both colours, the same openings.
+Equal work: 2,000 nodes a move for alpha-beta, and as many playouts as 2,000 nodes make if each
+fills the board. Then eight times the playouts; the CPU time of both is shown. Every player draws
+from a generator of its own with a fixed seed; both colours, the same openings.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""What the network of lesson 13 has learned on Hex(4), by an exact judge, from three seeds.
+"""What the network of the lesson on self-play has learned on Hex(4), by an exact judge, from three seeds.
 
-The judge solves all 1.1 million positions below the empty board. Asked are 300 positions after up to
-eight random moves in which some moves win and some lose; the figure is the share of winning moves.
+The judge looks at everything: over a million positions below the empty board. Asked are 300
+positions after up to eight random moves in which some moves win and some lose; the figure is the
+share of winning moves.
 `alone` is the policy's likeliest move, `searched` that of PUCT with 30 guesses.
 """
 
