@@ -1,4 +1,4 @@
-"""What the network of the lesson on self-play has learned on Hex(4), by an exact judge, from three seeds.
+"""What a network has learned of Hex(4) by self-play: an exact judge, three seeds.
 
 The judge looks at everything: over a million positions below the empty board. Asked are 300
 positions after up to eight random moves in which some moves win and some lose; the figure is the
