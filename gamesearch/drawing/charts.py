@@ -17,7 +17,7 @@ from typing import Any
 
 from ..errors import needed
 from .numbers import number, several
-from .palette import BLUE, GREY, INK, PAPER, SERIES, VERMILLION
+from .palette import BLUE, BORDER, GREY, INK, PAPER, SERIES
 from .picture import Picture
 
 Series = Mapping[str, Sequence[float]]
@@ -184,12 +184,12 @@ def ranges(
         figure, axes = chart(size, title, "", "", log=False)
         axes.grid(visible=False)
         for name, place in (marks or {}).items():
-            axes.axvline(place, color=VERMILLION, linestyle="--", linewidth=1.5)
+            axes.axvline(place, color=BORDER, linestyle="--", linewidth=1.5)
             axes.annotate(
                 *(name, (place, -0.55)),
                 xytext=(4, 0),
                 textcoords="offset points",
-                color=VERMILLION,
+                color=BORDER,
                 fontsize=10,
                 va="center",
             )
@@ -231,7 +231,7 @@ def intervals(
     def make() -> Any:
         figure, axes = chart(size, title, xlabel, "", log=False)
         axes.grid(visible=False)
-        axes.axvline(mark, color=VERMILLION, linestyle="--", linewidth=1.5)
+        axes.axvline(mark, color=BORDER, linestyle="--", linewidth=1.5)
         for place, (low, seen, high) in enumerate(rows.values()):
             axes.plot([low, high], [place, place], color=BLUE, linewidth=6, alpha=0.6)
             axes.plot([seen], [place], marker="o", color=INK, markersize=8)

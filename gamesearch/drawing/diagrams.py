@@ -15,7 +15,7 @@ from typing import Any
 
 from .charts import chart, legend
 from .numbers import number, several
-from .palette import BLUE, GREEN, GREY, INK, ORANGE, PAPER, SERIES, SKY, VERMILLION, mixed
+from .palette import BLUE, BORDER, GREEN, GREY, INK, ORANGE, PAPER, SERIES, SKY, VERMILLION, mixed
 from .picture import Picture
 
 Mixture = Sequence[float]  # how often each of three choices is made
@@ -235,7 +235,7 @@ def timeline(
             wide_enough = cost > 0.035 * sum(costs)
             if wide_enough:
                 axes.text(start + cost / 2, 0.5, name, ha="center", va="bottom", color=INK)
-        axes.axvline(budget, color=VERMILLION, linewidth=2.4)
+        axes.axvline(budget, color=BORDER, linestyle="--", linewidth=2.4)
         axes.set_xlim(0, sum(costs))
         axes.set_ylim(-0.5, 0.9)
         return figure

@@ -23,6 +23,14 @@ SHAPES = {
     "fifth": ("s", PURPLE, INK),
 }
 
+# What a colour says in every picture, and nothing else says; its shape says it, too.
+CURRENT = "#8e3a78"  # a ring: where the search stands, or who is to move
+CUT = VERMILLION  # a cross: never read
+LAST = GREEN  # a ring on a board: the last move
+GUESS = "#1f6f9f"  # a cross: the reader's own
+WRONG = "#a4133c"  # words: not so
+BORDER = "#4d4d4d"  # a dashed line: a threshold, a budget
+
 # The order in which a chart takes its colours.
 SERIES = (BLUE, ORANGE, GREEN, VERMILLION, PURPLE, SKY, GREY)
 

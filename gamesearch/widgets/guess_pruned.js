@@ -7,10 +7,13 @@ function render({ model, el }) {
   const { leaves, after, inner } = model.get("book");
   el.classList.add("gs-steps", "gs-guess");
   el.innerHTML = `<div class="gs-card">${model.get("svg")}</div>
-    <div class="gs-guess-bar"><button type="button">Reveal</button>
-    <span role="status"></span></div><ul class="gs-why"></ul>`;
+    <div class="gs-guess-bar"><button type="button" class="gs-reveal-it">Reveal</button>
+    <button type="button" class="gs-again" hidden>Try again</button>
+    <span role="status"></span></div><p class="gs-key"></p><ul class="gs-why"></ul>`;
   const svg = el.querySelector("svg");
-  const [button, status, why] = ["button", "[role=status]", ".gs-why"].map((s) => el.querySelector(s));
+  const [button, again, status, key, why] = [".gs-reveal-it", ".gs-again", "[role=status]", ".gs-key", ".gs-why"]
+    .map((s) => el.querySelector(s));
+  const asked = svg.cloneNode(true); // as it was before anybody guessed
   const find = (part) => svg.querySelector(`[data-g="${part}"]`);
   const set = (looks) => {
     for (const [part, look] of Object.entries(looks)) {
@@ -26,13 +29,16 @@ function render({ model, el }) {
   svg.setAttribute("role", "group");
   svg.setAttribute("aria-label", "Game tree. Choose the leaves that are never read.");
 
-  const crossed = new Set(model.get("crossed"));
+  let crossed = new Set(model.get("crossed"));
   const leafParts = leaves.map((leaf) => find(`n${leaf.part}`));
   const revealed = () => model.get("revealed");
 
   const mark = () => {
     leaves.forEach((leaf, i) => {
-      find(`x${leaf.part}`).setAttribute("display", crossed.has(leaf.part) ? "inline" : "none");
+      const cross = find(`x${leaf.part}`);
+      const own = crossed.has(leaf.part);
+      cross.setAttribute("display", own || (revealed() && !leaf.read) ? "inline" : "none");
+      cross.classList.toggle("gs-own", own && (!revealed() || leaf.read));
       leafParts[i].setAttribute("aria-checked", crossed.has(leaf.part));
     });
     if (!revealed()) {
@@ -67,27 +73,48 @@ function render({ model, el }) {
   }
 
   const show = () => {
-    if (!revealed()) return;
-    button.hidden = true;
+    [button.hidden, again.hidden] = [revealed(), !revealed()];
+    if (!revealed()) {
+      [key, why].forEach((part) => part.replaceChildren());
+      leaves.forEach((leaf, i) => leafParts[i].classList.remove("gs-right", "gs-wrong"));
+      for (const part of svg.querySelectorAll("[data-g]")) {
+        const before = asked.querySelector(`[data-g="${part.dataset.g}"]`);
+        for (const name of ["fill", "stroke", "stroke-width", "display"]) {
+          const value = before.getAttribute(name);
+          value === null ? part.removeAttribute(name) : part.setAttribute(name, value);
+        }
+      }
+      set(model.get("book").before);
+      return mark();
+    }
     set(after);
     mark();
-    const wrong = leaves.filter((leaf) => leaf.read === crossed.has(leaf.part));
+    const isRight = (leaf) => leaf.read !== crossed.has(leaf.part);
+    const [right, wrong] = [leaves.filter(isRight), leaves.filter((leaf) => !isRight(leaf))];
+    const found = right.filter((leaf) => !leaf.read).length;
     const unread = leaves.filter((leaf) => !leaf.read).length;
-    const ending = `Alpha-beta never reads ${unread} of the ${leaves.length} leaves.`;
+    const rest = `Alpha-beta never reads ${unread} of the ${leaves.length} leaves; you found ${found} of them.`;
     status.textContent = wrong.length
-      ? `${leaves.length - wrong.length} of ${leaves.length} as it happens. ${ending}`
-      : `Every one as it happens. ${ending}`;
+      ? `${right.length} of ${leaves.length} leaves are right. ${rest}`
+      : `All ${leaves.length} leaves are right. ${rest}`;
+    key.innerHTML = `<b class="cut">✕</b> never read &nbsp; <b class="right">▢</b> right
+      &nbsp; <b class="own">✕</b> crossed out by you, but read &nbsp; <b class="wrong">▢</b> not right (dashed frame)`;
+    leaves.forEach((leaf, i) => leafParts[i].classList.add(isRight(leaf) ? "gs-right" : "gs-wrong"));
     why.replaceChildren(...wrong.map((leaf) => {
       const line = document.createElement("li");
       line.textContent = leaf.why;
-      find(`n${leaf.part}`).setAttribute("stroke", "#d55e00");
-      find(`n${leaf.part}`).setAttribute("stroke-width", "3.5");
       return line;
     }));
   };
   button.addEventListener("click", () => {
     model.set("revealed", true);
     model.save_changes();
+  });
+  again.addEventListener("click", () => {
+    crossed = new Set();
+    model.set({ crossed: [], revealed: false });
+    model.save_changes();
+    show();
   });
   model.on("change:revealed", show);
   mark();

@@ -24,7 +24,9 @@ def gate(page):
 
 def exhibits(page):
     """What of the answer can be seen: the stepper, the picture, the printed text."""
-    return [gate(page).locator(each).first for each in (".gs-stepper", ".gs-picture", "pre")]
+    return [
+        gate(page).locator(each).first for each in (".gs-stepper", ".gs-picture", "pre.gs-printed")
+    ]
 
 
 def lock_in(page, choice="9"):

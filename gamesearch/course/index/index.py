@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
+from gamesearch.course.folding import called
 from gamesearch.course.index.lesson_map import MAP, direct, needed_by, words
 from gamesearch.course.index.tables import by_letter, corrections, link, spoken, topics
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
 from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_type
 from gamesearch.course.templates import fill
+from gamesearch.drawing.palette import BLUE, CURRENT, CUT, GREEN, GREY, ORANGE
 
 NAVIGATION = "navigation"
 START = {
@@ -25,6 +27,19 @@ START = {
     SOLUTIONS: "Press **Run ▸ Run All Cells** in the menu first. Then, exercise by exercise: write "
     "your answer in its cell, press **Shift+Enter** there, and again in the `check` below it.",
 }
+# What shows a tree, and what its marks mean: said below the first one of a notebook.
+TREES = ("draw_tree", "show_steps", "guess_pruned", "edit_leaves", "show_refutation", "watch")
+MARKS = " &nbsp; ".join(
+    f'<span style="color:{colour}">{mark}</span> {meaning}'
+    for mark, colour, meaning in (
+        ("▲", BLUE, "MAX moves"),
+        ("▼", ORANGE, "MIN moves"),
+        ("●", GREEN, "chance"),
+        ("■", GREY, "leaf"),
+        ("✕", CUT, "cut: never read"),
+        ("◯", CURRENT, "where the search stands"),
+    )
+)
 PAGES = Path(__file__).with_name("pages")
 
 
@@ -39,11 +54,13 @@ class Lesson(NamedTuple):
 
 
 def prepare(course: Course, path: Path) -> Source:
-    """A source as it is built: what to press below its title, its navigation as the last cell."""
+    """A source as it is built: what to press, what marks mean, and where to go next."""
     source = read_source(path)
     stems = [other.stem for other in course.sources(source.kind)]
     below = (at for at, cell in enumerate(source.cells) if at and slide_type(cell) != "notes")
     _insert(source, next(below, len(source.cells)), "start", START[source.kind])
+    if (first := _first_tree(source)) is not None:
+        _insert(source, first + 1, "marks", MARKS)
     _insert(
         source,
         len(source.cells),
@@ -51,6 +68,14 @@ def prepare(course: Course, path: Path) -> Source:
         navigation(source.kind, source.stem, stems),
     )
     return source
+
+
+def _first_tree(source: Source) -> int | None:
+    """The first cell that shows a tree."""
+    for at, cell in enumerate(source.cells):
+        if cell.cell_type == "code" and any(called(cell, name) for name in TREES):
+            return at
+    return None
 
 
 def _insert(source: Source, at: int, name: str, text: str) -> None:

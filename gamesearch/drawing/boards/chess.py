@@ -7,7 +7,7 @@ from typing import Any
 from ...games.chess import Chess
 from ...games.game import Action, State
 from ...games.minichess import MiniChess
-from ..palette import BLUE, GREY, INK, PAPER, VERMILLION, mixed
+from ..palette import BLUE, GREY, INK, LAST, PAPER, mixed
 from .paint import Painted, paint
 from .shapes import board
 
@@ -57,6 +57,6 @@ def chessboard(
             )
             if square in ringed:
                 ring = Rectangle((x + 0.04, y + 0.04), 0.92, 0.92, fill=False)
-                ring.set(edgecolor=VERMILLION, linewidth=2.5)
+                ring.set(edgecolor=LAST, linewidth=2.5)
                 axes.add_patch(ring)
     return axes

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...games.game import Action, State
 from ...games.maze import STEPS, Cell, Maze
-from ..palette import BLUE, GREY, INK, ORANGE, PAPER, PURPLE, SKY, VERMILLION, mixed
+from ..palette import BLUE, CURRENT, GREEN, GREY, INK, ORANGE, PAPER, PURPLE, SKY, mixed
 from .paint import BOARD, Painted, paint
 from .shapes import Spot, board, disc, rectangle, ring
 
@@ -14,7 +14,7 @@ _HEAD = 0.45  # above the maze, for what has happened so far
 _MOUTH = 38  # degrees that the runner's is open, upwards and downwards
 _TURNED = {"E": 0, "N": 90, "W": 180, "S": 270}
 _ARROWS = {"N": "ArrowUp", "S": "ArrowDown", "W": "ArrowLeft", "E": "ArrowRight"}
-_GHOSTS = (PURPLE, SKY, VERMILLION, GREY)
+_GHOSTS = (PURPLE, SKY, GREEN, GREY)
 
 
 @paint.register(Maze)
@@ -36,7 +36,7 @@ def _(game: Maze, state: State, last: Action | None) -> Painted:
     for number, cell in enumerate(ghosts):
         _ghost(axes, *_middle(game, cell), _GHOSTS[number % len(_GHOSTS)])
     if not over:
-        ring(axes, *_middle(game, ghosts[turn - 1] if turn else runner), 0.47)
+        ring(axes, *_middle(game, ghosts[turn - 1] if turn else runner), 0.47, CURRENT)
     said = f"{game.score(state):g} points, move {made} of {game.moves}"
     ending = " Caught!" if game.is_caught(state) else " All eaten!" if not pellets else ""
     axes.text(0.05, game.rows + _HEAD / 2, said + ending, fontsize=10, color=INK, va="center")

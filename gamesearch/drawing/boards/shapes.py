@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..palette import GREY, INK, PAPER, VERMILLION
+from ..palette import GREY, INK, LAST, PAPER
 from ..trees.painter import drawing_libraries
 
 WIDEST = 650  # points; larger boards are drawn smaller
@@ -59,8 +59,9 @@ def disc(
     axes.add_patch(Circle((x, y), r, facecolor=fill, edgecolor=edge, linewidth=width, zorder=2))
 
 
-def ring(axes: Any, x: float, y: float, r: float = 0.45) -> None:
-    disc(axes, x, y, r, edge=VERMILLION, width=2.5)
+def ring(axes: Any, x: float, y: float, r: float = 0.45, colour: str = LAST) -> None:
+    """Around the last move; or, in another colour, around the one to move."""
+    disc(axes, x, y, r, edge=colour, width=2.5)
 
 
 def rectangle(axes: Any, x: float, y: float, width: float, height: float, fill: str) -> None:

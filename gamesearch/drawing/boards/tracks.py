@@ -6,7 +6,7 @@ from ...games.coins import Coins
 from ...games.corridor import Corridor
 from ...games.game import MAX, MIN, Action, State
 from ...games.race import Race
-from ..palette import BLUE, GREEN, GREY, INK, ORANGE, PAPER, PURPLE, SHAPES, SKY, VERMILLION
+from ..palette import BLUE, CURRENT, GREEN, GREY, INK, ORANGE, PAPER, PURPLE, SHAPES, SKY
 from .paint import BOARD, Painted, paint
 from .shapes import Spot, board, disc, letter, rectangle, ring
 
@@ -39,7 +39,7 @@ def _(game: Coins, state: State, last: Action | None) -> Painted:
                   color=PAPER if seat == 0 else INK, ha="center", va="center")  # fmt: skip
         letter(axes, x + 1.3, 0.55, str(purse), INK)
         if seat == player and row:
-            ring(axes, x + 0.55, 0.55, 0.44)
+            ring(axes, x + 0.55, 0.55, 0.44, CURRENT)
     if not row:
         return axes, {}
     left = Spot(start, 1.4, 1, 1, f"the left end, worth {row[0]}", (start - 0.8, 1.9))
@@ -62,7 +62,7 @@ def _(game: Corridor, state: State, last: Action | None) -> Painted:
     for place in range(game.cells):
         axes.text(place + 0.5, 0.14, str(place), fontsize=9, color=GREY, ha="center", va="center")
         if place in pellets:
-            disc(axes, place + 0.5, 0.8, 0.13, fill=VERMILLION, edge=INK)
+            disc(axes, place + 0.5, 0.8, 0.13, fill=ORANGE, edge=INK)
     turned = 180 if last == "W" else 0
     eater = Wedge((cell + 0.5, 0.8), 0.36, turned + _MOUTH, turned - _MOUTH)
     eater.set(facecolor=ORANGE, edgecolor=INK, linewidth=1.2)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ...games.game import MAX, State
 from ...games.graph import GraphGame
 from ..numbers import number
-from ..palette import GREY, INK, PAPER, SHAPES, VERMILLION, mixed
+from ..palette import CURRENT, GREY, INK, PAPER, SHAPES, WRONG, mixed
 from ..picture import Picture
 from .painter import FONT, drawing_libraries
 
@@ -129,7 +129,7 @@ def _node(axes: Any, plan: GraphPlan, moment: Moment, state: State) -> None:
     marker, fill, text = SHAPES[kind]
     seen = state in moment.seen or not moment.seen
     if state == moment.current:
-        axes.scatter([x], [y], s=54**2, facecolors=PAPER, edgecolors=VERMILLION, lw=2.6, zorder=2)
+        axes.scatter([x], [y], s=54**2, facecolors=PAPER, edgecolors=CURRENT, lw=2.6, zorder=2)
     axes.scatter(
         [x], [y], marker=marker, s=(26 if over else 38) ** 2, zorder=3,
         color=fill if seen else mixed(fill, 0.25), edgecolors=INK if seen else GREY, lw=1,
@@ -148,13 +148,13 @@ def _table(axes: Any, plan: GraphPlan, moment: Moment) -> None:
     for place, row in enumerate(moment.rows, start=1):
         y = top - place * ROW - 3
         if row.state == moment.hit:
-            axes.text(left - 10, y, "▸", fontsize=11, va="center", color=VERMILLION)
+            axes.text(left - 10, y, "▸", fontsize=11, va="center", color=CURRENT)
         words = f"{plan.name(row.state)}:  {row.words}"
         axes.text(left, y, words, fontsize=11, **(look | _colour(row)))
 
 
 def _colour(row: Row) -> dict[str, str]:
-    return {} if row.holds else {"color": VERMILLION}
+    return {} if row.holds else {"color": WRONG}
 
 
 def rows_in_words(rows: Sequence[Row], plan: GraphPlan) -> str:

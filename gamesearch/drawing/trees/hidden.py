@@ -9,7 +9,7 @@ from typing import Any
 from ...games.game import CHANCE, Information
 from ...games.hidden import HiddenGame
 from ..numbers import several
-from ..palette import VERMILLION
+from ..palette import SKY, mixed
 from ..picture import Picture
 from .geometry import Geometry
 from .painter import Painter
@@ -35,7 +35,9 @@ def draw_hidden(game: HiddenGame) -> Picture:
         for keys in together:
             for ends in pairwise(place.spots[key] for key in keys):
                 xs, ys = _joined(*ends, place)
-                painter.axes.plot(xs, ys, color=VERMILLION, lw=2.4, ls=(0, (3, 2)), zorder=0.5)
+                painter.axes.plot(
+                    xs, ys, color=mixed(SKY, 0.8, "#000000"), lw=2.4, ls=(0, (3, 2)), zorder=0.5
+                )
         return figure
 
     sets = f"{several(len(together), 'information set')} joined"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...errors import needed
-from ..palette import INK, PAPER, SHAPES, VERMILLION
+from ..palette import CURRENT, CUT, INK, PAPER, SHAPES
 from .attributes import Attributes, Part, attributes, ring_shift
 from .geometry import ON_EDGE, WIDER, Geometry
 from .plan import DrawnNode, TreePlan
@@ -93,7 +93,7 @@ class Painter:
         xs, ys = zip(*(self._on_edge(node, 0.6) for node in nodes), strict=True)
         crosses = self.axes.scatter(
             xs, ys, marker="x", s=(size.marker * (0.55 if size.text else 0.9)) ** 2,
-            c=VERMILLION, linewidths=2.4 if size.text else 1.6, zorder=4,
+            c=CUT, linewidths=2.4 if size.text else 1.6, zorder=4,
         )  # fmt: skip
         self._tag(crosses, "crosses", [Part.CROSS.of(node.key) for node in nodes])
 
@@ -161,7 +161,7 @@ class Painter:
         (x, y), (right, down) = self.place.spots[0], ring_shift(node, self.place)
         size = self.place.size
         ring = self.axes.scatter(
-            [x + right], [y - down], s=size.ring**2, facecolors="none", edgecolors=VERMILLION,
+            [x + right], [y - down], s=size.ring**2, facecolors="none", edgecolors=CURRENT,
             linewidths=2.6 if size.text else 2, zorder=1.8,
         )  # fmt: skip
         self._tag(ring, Part.RING, [Part.RING])

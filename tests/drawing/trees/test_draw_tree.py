@@ -23,7 +23,7 @@ from gamesearch import (
     record,
     tree_after,
 )
-from gamesearch.drawing.palette import VERMILLION
+from gamesearch.drawing.palette import CURRENT, CUT
 from gamesearch.drawing.trees.draw_tree import drawing_of
 from gamesearch.drawing.trees.frames import SearchFrames
 from gamesearch.errors import BadGame, TraceTooLong
@@ -69,10 +69,10 @@ def test_an_image_comes_with_its_text_and_the_width_it_wants():
 
 
 def test_the_ring_and_the_crosses_are_there_when_they_should_be():
-    assert not shows(draw_tree(GAME), VERMILLION)
-    assert shows(draw_tree(TRACE, 2), VERMILLION)  # the ring
-    assert shows(draw_tree(TRACE), VERMILLION)  # the crosses
-    assert not shows(draw_tree(record(minimax, GAME)), VERMILLION)
+    assert not shows(draw_tree(GAME), CUT)
+    assert shows(draw_tree(TRACE, 2), CURRENT)
+    assert shows(draw_tree(TRACE), CUT)
+    assert not shows(draw_tree(record(minimax, GAME)), CUT)
 
 
 def test_two_drawings_are_the_same_bytes():
