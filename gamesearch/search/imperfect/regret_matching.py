@@ -4,8 +4,9 @@
   matching    play each choice in proportion to its regret, where that is above 0
   average     of all mixtures played: *it* approaches a solution, the latest one need not
 
-After Hart and Mas-Colell (2000). Two players who both do this come as near to the value as they
-like; how near they are is known at any time, from floor and roof.
+After Hart and Mas-Colell (2000). Where one player gains what the other loses, two who both do this
+come as near to the value as they like; how near they are is known at any time, from the lower and
+the upper value of their averages.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ from .matrix import Matrix, lower_value, upper_value
 
 
 class Round(NamedTuple):
-    """The average mixtures after so many rounds, and between what they put the value."""
+    """The average mixtures after so many rounds, between what they put the value, and the mixture
+    of rows that was played last.
+    """
 
     number: int
     rows: tuple[float, ...]
     columns: tuple[float, ...]
-    floor: float
-    roof: float
+    lower: float
+    upper: float
+    latest: tuple[float, ...]
 
 
 def regret_mixture(regrets: Sequence[float]) -> list[float]:
@@ -44,7 +48,7 @@ def regret_matching(matrix: Matrix) -> Iterator[Round]:
 
     >>> from itertools import islice
     >>> last = list(islice(regret_matching([[0, -4], [-8, 0]]), 2000))[-1]
-    >>> last.floor <= -8 / 3 <= last.roof, last.roof - last.floor < 0.1
+    >>> last.lower <= -8 / 3 <= last.upper, last.upper - last.lower < 0.1
     (True, True)
     """
     by_row = [list(row) for row in matrix]
@@ -61,9 +65,8 @@ def regret_matching(matrix: Matrix) -> Iterator[Round]:
         column_sums = [a + b for a, b in zip(column_sums, columns, strict=True)]
         average = tuple(share / number for share in row_sums)
         other = tuple(share / number for share in column_sums)
-        yield Round(
-            number, average, other, lower_value(matrix, average), upper_value(matrix, other)
-        )
+        low, high = lower_value(matrix, average), upper_value(matrix, other)
+        yield Round(number, average, other, low, high, tuple(rows))
 
 
 def _earned(payoffs: Matrix, others: Sequence[float]) -> list[float]:

@@ -16,9 +16,9 @@ def test_regret_matching_comes_near_and_never_crosses_the_value():
         value = solve_matrix(matrix).value
         last = None
         for last in islice(regret_matching(matrix), 3000):
-            assert last.floor <= value + 1e-9
-            assert last.roof >= value - 1e-9
+            assert last.lower <= value + 1e-9
+            assert last.upper >= value - 1e-9
         assert last.number == 3000
         # The bound of the theory: regret grows with the root of the rounds.
-        assert last.roof - last.floor <= 2 * 10 * (4**0.5 + 3**0.5) / 3000**0.5
-        assert last.roof - last.floor < 0.35
+        assert last.upper - last.lower <= 2 * 10 * (4**0.5 + 3**0.5) / 3000**0.5
+        assert last.upper - last.lower < 0.35
