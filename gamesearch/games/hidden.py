@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from .game import CHANCE, MAX, MIN, Game, Information, Player, State
@@ -38,7 +38,7 @@ class HiddenTree(TreeGame, HiddenGame):
         self,
         tree: Any,
         players: Sequence[Player] = (CHANCE, MAX, MIN),
-        hides: Mapping[Player, Sequence[int]] | None = None,
+        hides: Mapping[Player, Collection[int]] | None = None,
     ):
         self.hides = {player: frozenset(plies) for player, plies in (hides or {}).items()}
         super().__init__(tree, players)

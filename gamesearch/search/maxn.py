@@ -1,16 +1,18 @@
-"""Max^n: minimax for any number of players. Each of them takes what is best for himself.
+"""Max^n: minimax for any number of players. All of them take what is best for themselves.
 
   payoffs     what a state is worth to each player, in their order: one number is not enough, for
               the player above looks at another one of them
   best        of the payoffs found so far at this node, those with the most for the mover
+  outcomes    everything that may come out, however the players break ties
 
-Where a player has two moves that are equally good for *him*, the first is taken. To the others
+Where a player has two moves that are equally good for *them*, the first is taken. To the others
 they may be worth very different things: with three players the value of a game is not unique.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import NamedTuple
 
 from ..games.game import Action, Game, State, Value
@@ -66,6 +68,27 @@ def shares(
             best, best_move = value, move
     assert best is not None, f"nobody can move in {state!r}, yet the game is not over"
     return best, best_move
+
+
+def outcomes(game: Game, state: State | None = None) -> set[Payoffs]:
+    """Whatever max^n may come to, if each player takes any of the moves that are best for them.
+
+    >>> from gamesearch import PayoffTree
+    >>> sorted(outcomes(PayoffTree([[(9, 1, 0), (1, 9, 0)], (4, 4, 2)], players=(0, 2))))
+    [(4, 4, 2), (9, 1, 0)]
+    """
+    state, _, _ = prepared(game, state, None, None, players=True)
+    return set(_outcomes(game, state))
+
+
+def _outcomes(game: Game, state: State) -> list[Payoffs]:
+    if game.is_terminal(state):
+        return [payoffs(game, state)]
+    mover, found = game.to_move(state), []
+    for below in product(*(_outcomes(game, game.result(state, m)) for m in game.actions(state))):
+        most = max(share[mover] for share in below)
+        found += [share for share in below if share[mover] == most]
+    return list(dict.fromkeys(found))
 
 
 def nobody_knows(game: Game, state: State) -> Payoffs:

@@ -2,11 +2,13 @@
 
   total       no payoffs of the game add up to more than this, and none of them is negative
   ceiling     as soon as the mover here has this much, the player above has seen enough: what is
-              left for *him*, total − that, is no more than he has elsewhere
+              left for *them*, total − that, is no more than they have elsewhere
 
-Only the player directly above may stop the search like that. A bound from further up (a deep cut)
-says nothing: the player in between may choose the other way, and bring other payoffs with it.
-After Richard Korf, "Multi-player alpha-beta pruning" (1991).
+Here only the player directly above stops the search. A bound from further up (a deep cut) is not
+enough alone: a player in between may choose the other way, and bring other payoffs with it. Korf,
+"Multi-player alpha-beta pruning" (1991). Last-branch pruning (Sturtevant 2003) cuts deep where
+every player in between is at their last move, speculative pruning also elsewhere, and searches
+again where that was wrong.
 """
 
 from __future__ import annotations

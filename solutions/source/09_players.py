@@ -1,21 +1,15 @@
 # %% [markdown]
 # # 9 · Players: exercises
 #
-# Six exercises, 100 points, about 90 minutes. Try them in order; nothing later depends on an
+# Seven exercises, 100 points, about two hours; the last one is a *stretch*. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Players](../notebooks/09_players.ipynb).
 
 # %%
-from fractions import Fraction
-
-from gamesearch import CHANCE, MAX, HiddenTree, PayoffTree, check, draw_hidden
-from gamesearch.drawing.charts import bars
-from gamesearch import draw_payoffs, maxn, record, step, watch
+from gamesearch import PayoffTree, check, draw_payoffs, maxn, record, step, watch
 from gamesearch.search.maxn_shallow import maxn_shallow
-from gamesearch.checks.players.cases import CITY, guarded
-from gamesearch.checks.players.given import watch_learning
 
 # %% tags=["solution-only"]
 from gamesearch import report
@@ -26,9 +20,9 @@ from gamesearch.checks.players import grades
 #
 # Player 1 moves at the root, then player 2, then player 3. A leaf pays (player 1, player 2, player 3).
 #
-# - `"left"`: which payoffs does player 2 hand up at his *left* node? Answer (a, b, c).
-# - `"value"`: which payoffs do the three reach, each for himself?
-# - `"paranoid"`: how much is player 1 sure of if both others only want to hurt him?
+# - `"left"`: which payoffs does player 2 hand up at the *left* node? Answer (a, b, c).
+# - `"value"`: which payoffs do the three reach, each for themselves?
+# - `"paranoid"`: how much is player 1 sure of if both others only want to do harm?
 # - `"camp"`: players 1 and 3 play as one camp and share what they get, player 2 is against them. What
 #   are the two together sure of?
 
@@ -66,7 +60,7 @@ report("9.1d", lambda: grades.part(my_hand, "camp"))
 draw_payoffs(record(maxn, PayoffTree(hand_tree)))
 
 # %% [markdown]
-# ## Exercise 9.2 · Write max^n (24 points, 20 minutes)
+# ## Exercise 9.2 · Write max^n (20 points, 20 minutes)
 #
 # Write what each player gets from `state` if all look after themselves: a tuple with a number for each
 # of them. `game.seats` says how many there are, `game.to_move(state)` is 0 for player 1, 1 for player 2
@@ -97,14 +91,14 @@ check("9.2", my_maxn)
 # %%
 watch(my_maxn, PayoffTree(hand_tree))
 
-# %% grade="9.2a" points=12 says="trees with several right answers"
+# %% grade="9.2a" points=10 says="trees with several right answers"
 report("9.2a", lambda: grades.values(my_maxn, key=81))
 
-# %% grade="9.2b" points=12 says="trees with one right answer"
+# %% grade="9.2b" points=10 says="trees with one right answer"
 report("9.2b", lambda: grades.random_values(my_maxn, key=83))
 
 # %% [markdown]
-# ## Exercise 9.3 · Repair an unsound prune (18 points, 20 minutes)
+# ## Exercise 9.3 · Repair an unsound prune (20 points, 30 minutes)
 #
 # No payoff is negative, and no leaf pays more than `total` in all. Somebody has pruned like this: `had`
 # is what each player has so far on the way here.
@@ -131,7 +125,7 @@ report("9.2b", lambda: grades.random_values(my_maxn, key=83))
 # %% tags=["target"]
 draw_payoffs(record(maxn_shallow, PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), total=10))
 
-# %% exercise="9.3" forbid="maxn_shallow" minutes=20
+# %% exercise="9.3" forbid="maxn_shallow" minutes=30
 @step
 def my_pruned(game, state, total, ceiling=None):
     """Max^n's payoffs, without reading what cannot matter."""
@@ -164,159 +158,134 @@ watch(my_pruned, PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), t
 # %% grade="9.3a" points=12 says="the payoffs stay the same"
 report("9.3a", lambda: grades.pruned_values(my_pruned, key=85))
 
-# %% grade="9.3b" points=6 says="the same payoffs from fewer leaves"
+# %% grade="9.3b" points=8 says="the same payoffs from fewer leaves"
 report("9.3b", lambda: [grades.pruned_values(my_pruned, key=87), grades.savings(my_pruned, key=87)])
 
 # %% [markdown] tags=["solution-only"]
 # Only the player directly above may stop the search: `left` is handed down one level and no further.
 
 # %% [markdown]
-# ## Exercise 9.4 · What you know (14 points, 14 minutes)
+# ## Exercise 9.4 · Design a kingmaker (12 points, 12 minutes)
 #
-# **A belief.** Kuhn poker: you hold Q. Player 1 bets. He bets every K, no Q, and a J in one case of
-# four. You may fold (and lose 1 chip) or call (and win or lose 2).
+# Design a tree for three players, who move in turn, player 1 first, as nested lists of payoffs. Whether
+# player 1 or player 2 ends up with the most of all must depend on nothing but how player 3 breaks a tie:
 #
-# - `"P(J)"`: how probable is it now that he holds J?
-# - `"call"`: what does calling earn you on average?
-# - `"break-even"`: with which share of bluffs (instead of one in four) would calling and folding be worth
-#   the same to you?
-#
-# Answer with fractions where they are some.
+# - there are exactly two outcomes, whatever move of equals each player takes;
+# - in one of them player 1 gets more than each of the others, in the other one player 2 does;
+# - players 1 and 2 each have at least two moves, and never a tie of their own to break.
 
-# %% [markdown]
-# **Two deals.** The left one has probability 3/4. You see *nothing*. The first move, A, pays 4; the
-# second, B, leads to two roads.
-#
-# - `"averaged"`: what does averaging over the deals make of B?
-# - `"true"`: how much can B earn you at most, on average?
-# - `"seeing"`: how much more could you earn, on average, if you saw the deal before you move?
+# %% exercise="9.4" minutes=12
+### BEGIN SOLUTION
+my_kingmaker = [[[(9, 4, 1), (4, 9, 1)], [(5, 3, 2)]], [[(3, 5, 2)], [(2, 3, 4)]]]
+### END SOLUTION
 
 # %%
-roads = [(0.75, [4, [8, -4]]), (0.25, [4, [-12, 20]])]
-draw_hidden(HiddenTree(roads, players=(CHANCE, MAX, MAX), hides={MAX: [0]}))
+draw_payoffs(PayoffTree(my_kingmaker)) if my_kingmaker else "Design your tree first."
 
-# %% exercise="9.4" minutes=14
+# %%
+check("9.4", my_kingmaker)
+
+# %% grade="9.4a" points=6 says="two outcomes, and two winners"
+report("9.4a", lambda: grades.kingmaker_outcomes(my_kingmaker))
+
+# %% grade="9.4b" points=6 says="only player 3 has a tie to break"
+report("9.4b", lambda: grades.kingmaker_ties(my_kingmaker))
+
+# %% [markdown]
+# ## Exercise 9.5 · Alliances (12 points, 15 minutes)
+#
+# Three players can win 30 coins in all. Alone each is sure of 5. As a camp, players 1 and 2 are sure of 21,
+# players 1 and 3 of 17, players 2 and 3 of 16.
+
+# %% [markdown]
+# - `"least"`: how many coins would there have to be, at least, so that some division leaves no pair a
+#   reason to leave?
+# - `"division"`: divide the 30 coins, (a, b, c), so that no player and no pair has a reason to leave: each
+#   gets at least what they are sure of.
+# - `"leaves"`: somebody proposes (10, 10, 10). Which pair leaves? Answer (1, 2), (1, 3) or (2, 3).
+# - `"most"`: how many coins can player 3 get at most in a division that nobody has a reason to leave?
+
+# %% exercise="9.5" minutes=15
 ### BEGIN SOLUTION
-my_beliefs = {
-    "P(J)": Fraction(1, 5),
-    "call": Fraction(-6, 5),
-    "break-even": Fraction(1, 3),
-    "averaged": 11,
-    "true": 3,
-    "seeing": 7,
+my_camps = {
+    "least": 27,
+    "division": (11, 10, 9),
+    "leaves": (1, 2),
+    "most": 9,
 }
 ### END SOLUTION
 
 # %%
-check("9.4", my_beliefs)
+check("9.5", my_camps)
 
-# %% grade="9.4a" points=4 says="the belief, and the call"
-report("9.4a", lambda: [grades.part(my_beliefs, name) for name in ("P(J)", "call")])
+# %% grade="9.5a" points=3 says="the least number of coins"
+report("9.5a", lambda: grades.part(my_camps, "least"))
 
-# %% grade="9.4b" points=3 says="the break-even point"
-report("9.4b", lambda: grades.part(my_beliefs, "break-even"))
+# %% grade="9.5b" points=5 says="a division that lasts"
+report("9.5b", lambda: grades.lasts(my_camps))
 
-# %% grade="9.4c" points=5 says="the averaged and the true worth"
-report("9.4c", lambda: [grades.part(my_beliefs, name) for name in ("averaged", "true")])
-
-# %% grade="9.4d" points=2 says="the worth of seeing the deal"
-report("9.4d", lambda: grades.part(my_beliefs, "seeing"))
+# %% grade="9.5c" points=4 says="who leaves, and the most for player 3"
+report("9.5c", lambda: [grades.part(my_camps, name) for name in ("leaves", "most")])
 
 # %% [markdown] tags=["solution-only"]
-# The bet comes with weight 1 from a K and 1/4 from a J. By the left road B earns 6 − 3, by the right one
-# −3 + 5; averaging takes the left road in the left deal and the right one in the right deal: 6 + 5.
+# The three demands add up to 54, and count everybody twice: 27. Player 3 gets at most what 1 and 2 leave,
+# 30 − 21. With (10, 10, 10) players 1 and 2 have 20, and are sure of 21.
 
 # %% [markdown]
-# ## Exercise 9.5 · Write regret matching (18 points, 16 minutes)
+# ## Exercise 9.6 · Which model fits? (10 points, 12 minutes)
 #
-# 1. `my_matching(regrets)` returns a list of probabilities: each choice in proportion to its regret, if
-#    that is above 0; if no regret is above 0, all choices alike.
-# 2. `my_learn(regrets, mixture, earned)` returns the regrets after one more round. `mixture` is what was
-#    played, `earned` what each choice would have earned this time. A regret grows by how much *more*
-#    the choice would have earned than the mixture did on average.
+# You write the program for a board game for three people who do not know each other and meet once, on a
+# server. The winner gets one point, the others nothing. Would you search with max^n or with paranoid, and
+# how does your program break ties? Answer in 60 to 150 words.
 
-# %% exercise="9.5" forbid="regret_mixture regret_matching" minutes=8
-def my_matching(regrets):
-    """Probabilities, in proportion to the positive regrets."""
+# %% [markdown]
+# A reader gives three points for a choice that is argued from *these* players, three for a position (or a
+# small tree with payoffs) in which the two searches play different moves, two for a rule for ties and what
+# it does when your program cannot win any more, and two for what your choice costs.
+
+# %% [markdown] exercise="9.6" points=10 minutes=12
+# <!-- BEGIN SOLUTION -->
+# Strangers who meet once have no reason to gang up on me in particular, so I would use max^n: each wants
+# the point for themselves. The searches differ in [[(4, 3, 2), (1, 2, 6)], [(3, 5, 1), (6, 1, 2)]], player 2
+# below: max^n goes left and expects 4, paranoid goes right for a sure 3. When my program cannot win any
+# more, all its moves are equal to it: it takes one at random, so that it makes nobody king on
+# purpose. The price: if the two others do play together after all, it runs into
+# moves that paranoid would have avoided; and it reads more leaves, because only weaker pruning is left.
+# <!-- END SOLUTION -->
+
+# %% [markdown]
+# ## Exercise 9.7 · *Stretch*: everything that ties allow (12 points, 30 minutes)
+#
+# Write `my_outcomes(game, state)`: the set of all payoff vectors that max^n may come to, if at every node
+# the player to move may take *any* of the moves that are best for them. Careful: which moves are best
+# depends on what the players below do with their ties, and a player meets only one of their choices at a
+# time.
+
+# %% tags=["target"]
+draw_payoffs(PayoffTree([[(1, 4, 5), (3, 4, 0)], [(2, 2, 2)]]))
+
+# %% exercise="9.7" forbid="outcomes maxn" minutes=30
+def my_outcomes(game, state):
+    """All payoff vectors that may come out, however ties are broken."""
     ### BEGIN SOLUTION
-    positive = [max(regret, 0) for regret in regrets]
-    if sum(positive) == 0:
-        return [1 / len(regrets) for _ in regrets]
-    return [regret / sum(positive) for regret in positive]
+    if game.is_terminal(state):
+        return {tuple(game.utility(state, player) for player in range(game.seats))}
+    combined = [()]
+    for move in game.actions(state):
+        below = my_outcomes(game, game.result(state, move))
+        combined = [(*chosen, vector) for chosen in combined for vector in below]
+    player, found = game.to_move(state), set()
+    for chosen in combined:
+        most = max(vector[player] for vector in chosen)
+        found |= {vector for vector in chosen if vector[player] == most}
+    return found
     ### END SOLUTION
 
-# %% exercise="9.5b" minutes=8
-def my_learn(regrets, mixture, earned):
-    """The regrets after one more round."""
-    ### BEGIN SOLUTION
-    income = sum(share * value for share, value in zip(mixture, earned))
-    return [regret + value - income for regret, value in zip(regrets, earned)]
-    ### END SOLUTION
-
 # %%
-check("9.5", {"matching": my_matching, "learn": my_learn})
+check("9.7", my_outcomes)
 
-# %% [markdown]
-# Your two functions, playing against themselves: floor and roof of the average mixtures.
+# %% grade="9.7a" points=6 says="the trees of the check, other payoffs"
+report("9.7a", lambda: grades.all_outcomes(my_outcomes, key=97))
 
-# %%
-watch_learning(my_matching, my_learn)
-
-# %% grade="9.5a" points=7 says="regrets turned into probabilities"
-report("9.5a", lambda: grades.mixtures(my_matching, key=89))
-
-# %% grade="9.5b" points=7 says="regrets after one more round"
-report("9.5b", lambda: grades.regrets(my_learn, key=91))
-
-# %% grade="9.5c" points=4 says="both together, many rounds"
-report("9.5c", lambda: grades.comes_near(my_matching, my_learn, key=93))
-
-# %% [markdown]
-# ## Exercise 9.6 · The best patrol (12 points, 12 minutes)
-#
-# Four sites; an intruder gains what a site is worth if he finds it empty (the guard loses as much), and
-# nothing if he is caught. One guard, one of four routes a night:
-#
-# | route | passes |
-# |---|---|
-# | north | museum, school |
-# | south | bank, harbour |
-# | centre | museum, bank |
-# | shore | harbour, school |
-#
-# Design the shares of the routes: `{"north": 0.25, "south": 0.25, …}`. The intruder knows them, but not
-# what you do tonight. Give him as little as you can. Points come in bands: any better than all routes
-# alike, within a tenth of the best, within a hundredth.
-
-# %% exercise="9.6" minutes=12
-### BEGIN SOLUTION
-my_patrol = {"north": Fraction(1, 2), "south": Fraction(1, 3), "centre": Fraction(1, 6)}
-### END SOLUTION
-
-# %% [markdown]
-# What each site would bring him.
-
-# %%
-if my_patrol:
-    gains = guarded(my_patrol).gains
-    picture = bars(list(CITY.worths), [round(gain, 2) for gain in gains.values()], title="what an intruder gains", alt=f"{gains}")
-else:
-    picture = "Choose your shares first."
-picture
-
-# %%
-check("9.6", my_patrol)
-
-# %% grade="9.6a" points=4 says="better than all routes alike"
-report("9.6a", lambda: grades.near(my_patrol, 0.49))
-
-# %% grade="9.6b" points=4 says="within a tenth of the best"
-report("9.6b", lambda: grades.near(my_patrol, 0.1))
-
-# %% grade="9.6c" points=4 says="within a hundredth of the best"
-report("9.6c", lambda: grades.near(my_patrol, 0.01))
-
-# %% [markdown] tags=["solution-only"]
-# At these shares museum, bank and harbour bring him 4 each; the school, worth 4, is watched by the
-# way. Other shares do as well: two thirds centre, one third south. One can check that nobody does better: an intruder who goes to the three in inverse proportion to
-# what they are worth holds every route to that.
+# %% grade="9.7b" points=6 says="random trees full of ties"
+report("9.7b", lambda: grades.random_outcomes(my_outcomes, key=99))

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
-from gamesearch import (
-    CHANCE,
-    MAX,
-    HiddenTree,
-    KuhnPoker,
-    PayoffTree,
-    maxn,
-    minimax,
-    record,
-)
+from gamesearch import PayoffTree, maxn, minimax, record
 from gamesearch.checks import players
-from gamesearch.checks.players import grades
-from gamesearch.checks.players.cases import CITY, POOLED, THRIFTY, ShareTree, guarded, shared
-from gamesearch.checks.players.given import watch_learning
-from gamesearch.checks.players.regrets import self_play
-from gamesearch.search.imperfect.determinization import deals, determinization
-from gamesearch.search.imperfect.matrix import solve_matrix
-from gamesearch.search.imperfect.plans import best_response, expected_value
-from gamesearch.search.imperfect.regret_matching import regret_mixture
+from gamesearch.checks.players.alliances import COINS, SURE, TIED, division, kingmaker
+from gamesearch.checks.players.cases import POOLED, THRIFTY, ShareTree, shared
 from gamesearch.search.paranoid import Coalition, paranoid
 
 HAND = PayoffTree([[[(5, 2, 3), (3, 4, 6)], [(1, 7, 5), (8, 0, 4)]],
                    [[(4, 6, 2), (2, 9, 1)], [(7, 5, 8), (6, 1, 9)]]])  # fmt: skip
-ROADS = [(Fraction(3, 4), [4, [8, -4]]), (Fraction(1, 4), [4, [-12, 20]])]
 
 
 def sealed(exercise, part, given):
@@ -47,36 +29,6 @@ def sealed(exercise, part, given):
 )
 def test_the_sealed_tree_is_what_the_searches_find(part, given):
     assert sealed(players.BY_HAND_TREE, part, given) == [None]
-
-
-def calling(bluff):
-    """The belief after a bet, and what calling with Q earns player 2."""
-    plan = {("J",): {"bet": bluff, "check": 1 - bluff}, ("K",): {"bet": 1}, ("Q",): {"check": 1}}
-    belief = deals(KuhnPoker(), ("Q", "bet"), plan)
-    game = KuhnPoker()
-    earns = sum(p * game.utility(game.result(state, "call"), 1) for state, p in belief.items())
-    return belief[("JQ", ("bet",))], earns
-
-
-def test_the_sealed_beliefs_are_what_bayes_says():
-    jack, call = calling(Fraction(1, 4))
-    assert sealed(players.HIDDEN, "P(J)", jack) == [None]
-    assert sealed(players.HIDDEN, "call", call) == [None]
-    assert calling(Fraction(1, 3))[1] == -1  # what folding costs
-    assert sealed(players.HIDDEN, "break-even", Fraction(1, 3)) == [None]
-
-
-def test_the_sealed_deals_are_what_plans_earn():
-    unseen = HiddenTree(ROADS, (CHANCE, MAX, MAX), {MAX: [0]})
-    seen = HiddenTree(ROADS, (CHANCE, MAX, MAX))
-    averaged = determinization(unseen, (0,)).averages[1]
-    b_by_road = [
-        expected_value(unseen, {(MAX, "?"): {1: 1}, (MAX, "?", 1): {road: 1}}) for road in (0, 1)
-    ]
-    worth = best_response(seen).value - best_response(unseen).value
-    assert sealed(players.HIDDEN, "averaged", averaged) == [None]
-    assert sealed(players.HIDDEN, "true", max(b_by_road)) == [None]
-    assert sealed(players.HIDDEN, "seeing", worth) == [None]
 
 
 def strict(game, state, total, ceiling=None):
@@ -111,20 +63,6 @@ def test_no_case_breaks_the_promise_of_its_total(case):
     assert len(case.outcomes) == 1
 
 
-def test_the_best_patrol_is_that_of_the_exact_solution():
-    value, shares, _ = solve_matrix(CITY.matrix())
-    best = dict(zip(CITY.routes, shares, strict=True))
-    assert guarded(best).loss == -value == 4
-    assert guarded(best).wasted == pytest.approx(0)
-    assert guarded(dict.fromkeys(CITY.routes, 0.25)).wasted == pytest.approx(0.5)
-
-
-def test_a_patrol_shows_what_tempts():
-    seen = guarded({"centre": 1})
-    assert seen.tempting == "harbour"
-    assert seen.text == "on average museum 0.00, bank 0.00, harbour 6.00, school 4.00"
-
-
 def test_an_answer_is_understood_however_it_is_written():
     case = ShareTree([(1, 2, 3), (2, 0, 0)])
     for answer in [(2, 0, 0), [2.0, 0, 0], ((2, 0, 0), 1), {0: 2, 1: 0, 2: 0}, ([2, 0, 0], "x")]:
@@ -134,22 +72,21 @@ def test_an_answer_is_understood_however_it_is_written():
     assert shared(lambda game, state: None, case).text == "no payoffs"
 
 
-def learn(regrets, mixture, earned):
-    income = sum(p * v for p, v in zip(mixture, earned, strict=True))
-    return [r + v - income for r, v in zip(regrets, earned, strict=True)]
+def test_the_alliances_have_room_for_all_and_no_pair_keeps_equal_shares():
+    assert sum(SURE[pair] for pair in SURE if len(pair) == 2) / 2 == 27
+    assert division((COINS / 3,) * 3).unhappy == [(1, 2)]
+    divisions = [(a, b, COINS - a - b) for a in range(31) for b in range(31 - a)]
+    lasting = [shares for shares in divisions if division(shares).lasts]
+    assert max(shares[2] for shares in lasting) == 9
+    assert sealed(players.CAMPS, "most", 9) == sealed(players.CAMPS, "least", 27) == [None]
 
 
-def test_self_play_closes_in_on_the_value():
-    low, high = self_play(regret_mixture, learn, 400)[-1]
-    assert low <= 1 / 7 <= high
-    assert high - low < 0.2
-    assert grades.comes_near(regret_mixture, learn, key=93)
-    assert "After 200 rounds" in watch_learning(regret_mixture, learn).alt
+def test_a_kingmaker_is_seen_to_decide():
+    seen = kingmaker([[[(9, 4, 1), (4, 9, 1)], [(5, 3, 2)]], [[(3, 5, 2)], [(2, 3, 4)]]])
+    assert seen.two_winners
+    assert seen.who_else == ""
+    assert seen.text == "max^n comes to (4, 9, 1) or (9, 4, 1)"
 
 
-def test_self_play_of_what_is_not_written_yet_is_a_sentence():
-    def unfinished(regrets):
-        raise NotImplementedError("exercise 9.5")
-
-    said = repr(watch_learning(unfinished, learn))
-    assert said == "Nothing to watch yet: finish exercise 9.5 first."
+def test_the_trees_of_ties_are_not_all_alike():
+    assert {len(case.outcomes) for case in TIED} >= {1, 2, 3}

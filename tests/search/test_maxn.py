@@ -11,6 +11,7 @@ import pytest
 from gamesearch import Coins, PayoffTree, TicTacToe, TreeGame, maxn, minimax, random_tree, record
 from gamesearch.errors import BadSearch
 from gamesearch.games.payoffs import random_payoffs
+from gamesearch.search.maxn import outcomes as maxn_outcomes
 
 
 def outcomes(tree, ply=0):
@@ -30,6 +31,11 @@ def first_of_best(tree, ply=0):
     below = [first_of_best(child, ply + 1) for child in tree]
     most = max(vector[ply % 3] for vector in below)
     return next(vector for vector in below if vector[ply % 3] == most)
+
+
+def test_the_outcomes_are_all_that_ties_allow():
+    for tree in TREES:
+        assert maxn_outcomes(PayoffTree(tree)) == outcomes(tree)
 
 
 TREES = [random_payoffs(random.Random(seed), depth=1 + seed % 4) for seed in range(150)]

@@ -1,11 +1,11 @@
-"""The exercises of lesson 09: vectors, pruning with a bound, beliefs, regret, a patrol."""
+"""The exercises of lesson 09: vectors, pruning with a bound, ties, alliances."""
 
 from __future__ import annotations
 
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
-from . import cases, regrets
-from .hints import LEARNS, MATCHES, PATROLS, PRUNES, SAVINGS, SHARES
+from . import alliances, cases
+from .hints import DIVISIONS, KINGMAKERS, OUTCOMES, PRUNES, SAVINGS, SHARES, TIES
 
 LESSON = "09_players"
 SEALS = Seals(__package__)
@@ -14,7 +14,7 @@ SEALS = Seals(__package__)
 BY_HAND_TREE = Exercise(
     "9.1",
     lesson=LESSON,
-    heading="Max^n: each player looks at his own number, and hands up all of them",
+    heading="A trace by hand: three plies, eight leaves",
     well_done="Each reads one number and hands up all of them.",
     steps=[Parts(SEALS.parts("9.1"))],
 )
@@ -22,7 +22,7 @@ BY_HAND_TREE = Exercise(
 MAXN = Exercise(
     "9.2",
     lesson=LESSON,
-    heading="The code is minimax with a vector",
+    heading="In the code one comparison changes",
     well_done="One comparison, in the mover's own entry, and everybody's payoffs go up.",
     steps=[
         IsFunction("my_maxn(game, state)"),
@@ -41,7 +41,7 @@ MAXN = Exercise(
 PRUNED = Exercise(
     "9.3",
     lesson=LESSON,
-    heading="Sound: there is only so much to share",
+    heading="A sound reason: there is only so much to share",
     well_done="The same answer for fewer leaves; and only the player directly above may stop a "
     "search.",
     steps=[
@@ -66,59 +66,70 @@ PRUNED = Exercise(
     ],
 )
 
-HIDDEN = Exercise(
+KINGMAKER = Exercise(
     "9.4",
     lesson=LESSON,
-    heading="The tempting way: average over the deals",
-    well_done="You know what you know, and what you only wish you knew.",
-    steps=[Parts(SEALS.parts("9.4"))],
+    heading="Kingmaking: with three players the value is not unique",
+    well_done="One who has nothing to win decides who does.",
+    steps=[
+        Property(
+            "In your tree {seen.text}.",
+            on=["your tree"],
+            observe=alliances.kingmaker,
+            holds=lambda _, seen: seen.two_winners,
+            symptoms=KINGMAKERS,
+        ),
+        Property(
+            "In your tree {seen.who_else}.",
+            on=["your tree"],
+            observe=alliances.kingmaker,
+            holds=lambda _, seen: not seen.who_else,
+            symptoms=TIES,
+        ),
+    ],
 )
 
-REGRET = Exercise(
+_CAMPS = SEALS.parts("9.5")
+
+CAMPS = Exercise(
     "9.5",
     lesson=LESSON,
-    heading="Regret matching: learn the mixture",
-    well_done="Ten lines, and no opponent can use you for long.",
+    heading="Alliances do not come to rest",
+    well_done="Where there is enough for everybody, promises can hold.",
     steps=[
         Parts(
             {
-                "matching": [
-                    IsFunction("my_matching(regrets)"),
+                "least": _CAMPS["least"],
+                "division": [
                     Property(
-                        "For the regrets {case} your mixture is {seen.text}.",
-                        on=regrets.REGRETS,
-                        observe=regrets.matched,
-                        holds=regrets.matches,
-                        symptoms=MATCHES,
-                    ),
+                        "The division {seen.text} does not last.",
+                        on=["your division"],
+                        observe=alliances.division,
+                        holds=lambda _, seen: seen.lasts,
+                        symptoms=DIVISIONS,
+                    )
                 ],
-                "learn": [
-                    IsFunction("my_learn(regrets, mixture, earned)"),
-                    Property(
-                        "With {case} the new regrets are not {seen.text}.",
-                        on=regrets.NIGHTS,
-                        observe=regrets.learned,
-                        holds=regrets.adds_up,
-                        symptoms=LEARNS,
-                    ),
-                ],
+                "leaves": _CAMPS["leaves"],
+                "most": _CAMPS["most"],
             }
         )
     ],
 )
 
-PATROL = Exercise(
-    "9.6",
+ALL_OUTCOMES = Exercise(
+    "9.7",
     lesson=LESSON,
-    heading="Three sites: the best patrol does not watch everything",
-    well_done="Whoever knows your shares gains nothing by it.",
+    heading="Kingmaking: with three players the value is not unique",
+    well_done="All that may come out, and no more.",
     steps=[
+        IsFunction("my_outcomes(game, state)"),
         Property(
-            "An intruder who knows your shares gains {seen.text}; he can be held to less.",
-            on=["your shares"],
-            observe=lambda answer, _: cases.guarded(answer),
-            holds=lambda _, seen: seen.wasted < 0.01,
-            symptoms=PATROLS,
+            "On {case} your function returned {seen.text}: not all that ties allow, or more.",
+            on=alliances.TIED,
+            observe=alliances.all_outcomes,
+            holds=lambda case, seen: seen.found == case.outcomes,
+            symptoms=OUTCOMES,
+            smaller=alliances.SMALL,
         ),
     ],
 )

@@ -1,20 +1,12 @@
-"""Trees for several players, and a patrol.
-
-9.2, 9.3   what a student's max^n makes of the trees, and how many leaves it reads
-9.6        which sites and routes there are, and what a mixture of routes is worth
-"""
+"""Trees for several players: what a student's max^n makes of them, and how many leaves it reads."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import product
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...errors import BadSearch
-from ...games.patrol import Patrol
 from ...games.payoffs import PayoffTree
-from ...search.imperfect.matrix import solve_matrix
-from ...search.maxn import maxn
+from ...search.maxn import maxn, outcomes
 from ...tracing.recording import record
 from ...tracing.trace import Trace
 from ..canonical import plain
@@ -37,23 +29,13 @@ class ShareTree(NamedTuple):
     @property
     def outcomes(self) -> set[Share]:
         """What can come out, however ties are broken."""
-        return set(_outcomes(self.game, ()))
+        return outcomes(self.game)
 
     def __str__(self) -> str:
         if self.players is None:
             return str(self.tree)
         turns = ", then ".join(f"player {player + 1}" for player in self.players)
         return f"{self.tree} ({turns})"
-
-
-def _outcomes(game: PayoffTree, state: Any) -> list[Share]:
-    if game.is_terminal(state):
-        return [tuple(game.utility(state, player) for player in range(game.seats))]
-    mover, found = game.to_move(state), []
-    for below in product(*(_outcomes(game, game.result(state, a)) for a in game.actions(state))):
-        most = max(share[mover] for share in below)
-        found += [share for share in below if share[mover] == most]
-    return found
 
 
 TWO_PLIES = ShareTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]])
@@ -168,57 +150,3 @@ def _share(answer: Any, seats: int) -> Share | None:
             except (TypeError, ValueError):
                 continue
     return None
-
-
-CITY = Patrol(
-    {"museum": 12, "bank": 8, "harbour": 6, "school": 4},
-    {
-        "north": ("museum", "school"),
-        "south": ("bank", "harbour"),
-        "centre": ("museum", "bank"),
-        "shore": ("harbour", "school"),
-    },
-)
-
-
-class Guarded(NamedTuple):
-    """What each site would bring an intruder who knows the shares."""
-
-    gains: Mapping[str, float]
-
-    @property
-    def loss(self) -> float:
-        return max(self.gains.values())
-
-    @property
-    def wasted(self) -> float:
-        """How much more is lost than with the best mixture, as a share of what that one loses."""
-        return self.loss / -float(solve_matrix(CITY.matrix()).value) - 1
-
-    @property
-    def tempting(self) -> str:
-        return max(self.gains, key=lambda site: self.gains[site])
-
-    @property
-    def text(self) -> str:
-        gains = ", ".join(f"{site} {gain:.2f}" for site, gain in self.gains.items())
-        return f"on average {gains}"
-
-
-def guarded(answer: Any) -> Guarded:
-    """Raises BadSearch for what is no mixture of the city's routes."""
-    shares = mixture(answer)
-    columns = zip(*CITY.matrix(), strict=True)
-    gains = [0 - sum(p * v for p, v in zip(shares, column, strict=True)) for column in columns]
-    return Guarded(dict(zip(CITY.worths, gains, strict=True)))
-
-
-def mixture(answer: Any) -> list[float]:
-    """The shares in the order of the routes; a route that is left out is never taken."""
-    answer = plain(answer)
-    if type(answer) is not dict or not set(answer) <= set(CITY.routes):
-        raise BadSearch(f"answer with a share for each route: {', '.join(CITY.routes)}")
-    shares = [float(plain(answer.get(route, 0))) for route in CITY.routes]
-    if min(shares) < -1e-9 or abs(sum(shares) - 1) > 1e-3:
-        raise BadSearch(f"shares are 0 or more and add up to 1; yours add up to {sum(shares):g}")
-    return shares

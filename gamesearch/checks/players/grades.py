@@ -9,22 +9,22 @@ from ...games.payoffs import random_payoffs
 from ..canonical import plain
 from ..disguise import Disguise
 from ..observe import Student
+from .alliances import TIED, division, kingmaker
+from .alliances import all_outcomes as outcomes_seen
 from .cases import (
     POOLED,
     THRIFTY,
     TREES,
     ShareTree,
-    guarded,
     leaves_of,
     share_is_right,
     shared,
     shared_and_pruned,
 )
-from .regrets import NIGHTS, REGRETS, Night, learned, matched, self_play
 
 
 def part(answer: Any, name: str) -> Any:
-    """9.1, 9.4: one part of an answer."""
+    """9.1, 9.5: one part of an answer."""
     return plain(answer[name])
 
 
@@ -68,38 +68,42 @@ def savings(search: Student, key: int) -> list[bool]:
     return [shared_and_pruned(search, case).leaves < leaves_of(case) for case in cases]
 
 
-def mixtures(match: Student, key: int) -> list[tuple[float, ...] | None]:
-    """9.5: regrets turned into probabilities."""
+def kingmaker_outcomes(tree: Any) -> bool:
+    """9.4: two outcomes, and players 1 and 2 win one each?"""
+    return kingmaker(tree).two_winners
+
+
+def kingmaker_ties(tree: Any) -> tuple[bool, str]:
+    """9.4: does player 3 alone break a tie, and does it decide?"""
+    seen = kingmaker(tree)
+    return len(seen.outcomes) == 2, seen.who_else
+
+
+def lasts(answer: Any) -> bool:
+    """9.5: does the division last?"""
+    return division(answer["division"]).lasts
+
+
+def all_outcomes(search: Student, key: int) -> list[Any]:
+    """9.7: the checks' trees, their payoffs stretched and shifted."""
     rng = random.Random(key)
-    cases = [tuple(rng.choice((2, 3)) * regret for regret in regrets) for regrets in REGRETS]
-    cases += [tuple(rng.randint(-9, 9) for _ in range(rng.randint(2, 5))) for _ in range(10)]
-    return [matched(match, regrets).values for regrets in cases]
+    found = []
+    for case in TIED:
+        disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
+        found.append(_found(search, case._replace(tree=disguise.payoff_tree(case.tree))))
+    return found
 
 
-def regrets(learn: Student, key: int) -> list[tuple[float, ...] | None]:
-    """9.5: regrets after one more round."""
+def random_outcomes(search: Student, key: int) -> list[Any]:
+    """9.7: random trees of few different payoffs."""
     rng = random.Random(key)
-    cases = list(NIGHTS)
-    for _ in range(10):
-        choices = rng.randint(2, 4)
-        weights = [rng.randint(0, 5) + 0.5 for _ in range(choices)]
-        mixture = tuple(weight / sum(weights) for weight in weights)
-        lists = [tuple(rng.randint(-9, 9) for _ in range(choices)) for _ in range(2)]
-        cases.append(Night(lists[0], mixture, lists[1]))
-    return [learned(learn, case).values for case in cases]
+    trees = [random_payoffs(rng, seats=2 + n % 2, depth=2 + n % 2, highest=2) for n in range(16)]
+    return [_found(search, ShareTree(tree)) for tree in trees]
 
 
-def comes_near(match: Student, learn: Student, key: int) -> bool:
-    """9.5: both together, against themselves."""
-    rng = random.Random(key)
-    matrix: list[list[float]] = [[rng.randint(-5, 5) for _ in range(3)] for _ in range(3)]
-    low, high = self_play(match, learn, 600, matrix)[-1]
-    return high - low < 0.6
-
-
-def near(shares: Any, share: float) -> bool:
-    """9.6: is no more wasted than this share of the loss?"""
-    return guarded(shares).wasted <= share
+def _found(search: Student, case: ShareTree) -> Any:
+    found = outcomes_seen(search, case).found
+    return None if found is None else sorted(found)
 
 
 def _stretched(case: ShareTree, by: int) -> ShareTree:

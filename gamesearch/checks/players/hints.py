@@ -1,16 +1,16 @@
-"""How the known misconceptions about many players and hidden cards show. First match counts."""
+"""How the known misconceptions about many players show. First match counts."""
 
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import cases, regrets
+from . import alliances, cases
 from .cases import ShareTree
 
 SHARES = [
     Symptom(
         cases.TWO_PLIES,
         lambda seen: seen.alone is not None,
-        "The player above looks at another entry than this one. What does he need to know?",
+        "The player above looks at another entry than this one. What do they need to know?",
     ),
     Symptom(
         cases.BEST_LAST,
@@ -35,7 +35,7 @@ SHARES = [
     Symptom(
         cases.TWO_PLIES,
         lambda seen: seen.value is not None and not _paid(cases.TWO_PLIES, seen.value),
-        "No leaf pays that. The payoffs of one leaf belong together: can each player have his "
+        "No leaf pays that. The payoffs of one leaf belong together: can all players have their "
         "best?",
     ),
     Symptom(
@@ -46,17 +46,17 @@ SHARES = [
     Symptom(
         cases.GENEROUS,
         lambda seen: seen.near(1, 9, 9),
-        "What do the others' payoffs matter to a player who looks after himself?",
+        "What do the others' payoffs matter to players who look after themselves?",
     ),
     Symptom(
         cases.AHEAD,
         lambda seen: seen.near(8, 0, 0),
-        "Is a player paid for being ahead here, or for what he gets?",
+        "Is a player paid for being ahead here, or for what they get?",
     ),
     Symptom(
         cases.LOSSES,
         lambda seen: not seen.near(-3, 1, 2),
-        "All payoffs of a player may be losses. With what does his best start?",
+        "All payoffs of a player may be losses. With what does their best start?",
     ),
 ]
 
@@ -70,8 +70,8 @@ PRUNES = [
     Symptom(
         cases.NO_CUT_YET,
         lambda seen: seen.near(4, 1, 5),
-        "This move gives player 1 too little, and player 2 has not chosen yet. What may he find "
-        "that suits them both?",
+        "This move gives player 1 too little, and player 2 has not chosen yet. What may player 2 "
+        "find that suits them both?",
     ),
     Symptom(
         cases.DEEP_CUT_TRAP,
@@ -88,133 +88,106 @@ PRUNES = [
     Symptom(
         cases.KEEPS_LITTLE,
         lambda seen: not seen.near(5, 5, 0),
-        "The mover here has only a little. What is left for the player above, if he gets no more?",
+        "The mover here has only a little. What is left for the player above, if that is all the "
+        "mover gets?",
     ),
     Symptom(
         cases.TWICE_IN_A_ROW,
         lambda seen: seen.near(6, 2, 2),
-        "Player 1 moves twice in a row here. Does he take anything away from himself?",
+        "Player 1 moves twice in a row here. Does player 1 take anything away from player 1?",
     ),
 ]
 SAVINGS = [
     Symptom(
         cases.PIE,
         lambda seen: seen.leaves == 4,
-        "Player 1 has 4 of 10, player 2 finds a 7 for himself. Can the rest of this node matter?",
+        "Player 1 has 4 of 10, player 2 finds a 7 of their own. Can the rest of this node matter?",
     ),
     Symptom(
         cases.CUT_BELOW,
         lambda seen: seen.leaves == 5,
-        "Player 2 is the player directly above player 3. Does he stop him, too?",
+        "Player 2 is the player directly above player 3. Can player 2 stop player 3, too?",
     ),
 ]
 
-MATCHES = [
+KINGMAKERS = [
     Symptom(
-        regrets.MIXED_SIGNS,
-        lambda seen: seen.values is None,
-        "A mixture is a list of probabilities, one for each choice.",
+        "your tree",
+        lambda seen: len(seen.outcomes) == 1,
+        "It comes to the same whatever player 3 does. Between which two leaves is player 3 "
+        "indifferent, and do the others let it come to them?",
     ),
     Symptom(
-        regrets.MIXED_SIGNS,
-        lambda seen: seen.near(1, 0, 0),
-        "Always the choice most regretted? Somebody who is that predictable will be used.",
+        "your tree",
+        lambda seen: len(seen.outcomes) > 2,
+        "More than two outcomes are possible. Which ties can you take away?",
     ),
     Symptom(
-        regrets.MIXED_SIGNS,
-        lambda seen: seen.near(0.5, 1 / 3, 1 / 6),
-        "A negative regret: would you be glad to have made that choice more often?",
-    ),
-    Symptom(
-        regrets.MIXED_SIGNS,
-        lambda seen: min(seen.values or (0,)) < 0 or max(seen.values or (0,)) > 1,
-        "Probabilities lie between 0 and 1. Which regrets count, and what is their sum?",
-    ),
-    Symptom(
-        regrets.MIXED_SIGNS,
-        lambda seen: abs(sum(seen.values or (0,)) - 1) > 1e-6,
-        "To what must probabilities add up? Divide by the sum of what counts.",
-    ),
-    Symptom(
-        regrets.NOTHING_REGRETTED,
-        lambda seen: not seen.near(0.5, 0.5),
-        "If nothing is regretted, no choice is better than another: all alike.",
-    ),
-    Symptom(
-        regrets.MIXED_SIGNS,
-        lambda seen: not seen.near(0.75, 0, 0.25),
-        "In proportion: three times the regret, three times the probability.",
-    ),
-]
-
-
-LEARNS = [
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.values is None,
-        "Return the new regrets: a list with a number for each choice.",
-    ),
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.near(9, 4),
-        "What would each choice have earned *more* than what was played? Played was a mixture.",
-    ),
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.near(6, -2),
-        "Regrets add up, night after night. Where are the old ones?",
-    ),
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.near(-5, 6),
-        "One regrets not to have made a choice that earns *more*. Which way round is the "
-        "difference?",
-    ),
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.near(1, -4),
-        "You compare with the best choice. What did the mixture earn that was played?",
-    ),
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.near(5, 0),
-        "The mixture played its choices with different probabilities. Is its income a plain "
-        "average?",
-    ),
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.near(7, 4) or seen.near(7, 0),
-        "A choice that would have been worse is regretted less than before, also below 0.",
-    ),
-    Symptom(
-        regrets.LATER_NIGHT,
-        lambda seen: seen.near(2.5, 2.5),
-        "How much you *would* have earned counts in full, however seldom the choice was made.",
-    ),
-    Symptom(
-        regrets.FIRST_NIGHT,
-        lambda seen: seen.near(2, 0),
-        "One choice was worse than what was played. May its regret fall below 0?",
-    ),
-]
-
-PATROLS = [
-    Symptom(
-        "your shares",
-        lambda seen: seen.tempting == "school",
-        "He goes to the school now, the least of the sites. Is somebody wasted elsewhere?",
-    ),
-    Symptom(
-        "your shares",
-        lambda seen: seen.gains["school"] < 2 - 1e-3,
-        "The school is watched more than it needs to be. Which route passes nothing that tempts "
-        "him more?",
-    ),
-    Symptom(
-        "your shares",
+        "your tree",
         lambda seen: True,
-        "He goes where he gains most. Which routes pass that site, and from which site can you "
-        "take a little watch away before it tempts him as much?",
+        "Two outcomes, as asked. In which of them does player 1 get more than each of the others, "
+        "and in which player 2?",
+    ),
+]
+
+TIES = [
+    Symptom(
+        "your tree",
+        lambda seen: "one move only" in seen.who_else,
+        "Has that player anything to decide there?",
+    ),
+    Symptom(
+        "your tree",
+        lambda seen: True,
+        "Compare what the branches of that node come to, whatever player 3 does: are two of them "
+        "worth the same to that player?",
+    ),
+]
+
+DIVISIONS = [
+    Symptom(
+        "your division",
+        lambda seen: seen.shares is None,
+        "Answer with three numbers, (a, b, c).",
+    ),
+    Symptom(
+        "your division",
+        lambda seen: abs(seen.total - alliances.COINS) > 1e-6,
+        "To what do the three shares add up, and how many coins are there?",
+    ),
+    Symptom(
+        "your division",
+        lambda seen: seen.unhappy == [(1, 2)],
+        "What do players 1 and 2 get together, and what are they sure of?",
+    ),
+    Symptom(
+        "your division",
+        lambda seen: True,
+        "Go through the players and the pairs one by one: does each get what it is sure of?",
+    ),
+]
+
+OUTCOMES = [
+    Symptom(
+        cases.TWO_PLIES,
+        lambda seen: seen.found is None,
+        "A set of payoff vectors is asked for, also where there is only one.",
+    ),
+    Symptom(
+        alliances.FOUR_WAYS,
+        lambda seen: len(seen.found or ()) == 1,
+        "Player 2 has two moves that are equally good for them. Do both outcomes come back?",
+    ),
+    Symptom(
+        alliances.BY_TURNS,
+        lambda seen: seen.found == {(3, 4, 0)},
+        "Player 2 may break the tie in a way that makes the left move a bad one. What does player "
+        "1 do then?",
+    ),
+    Symptom(
+        alliances.BY_TURNS,
+        lambda seen: (1, 4, 5) in (seen.found or ()),
+        "If player 2 takes (1, 4, 5) on the left, does player 1 go there?",
     ),
 ]
 

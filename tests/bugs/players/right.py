@@ -5,17 +5,15 @@ from __future__ import annotations
 from ..catalogue import Answer
 from .wrong import (
     ABOVE,
-    ALIKE,
     LAST_LINE,
-    LEARN,
-    MATCH,
     MAXN,
+    OUTCOMES,
     PRUNED,
     STOP,
+    all_outcomes,
     by,
-    learning,
+    kingmaker,
     parts,
-    patrol,
     pruned,
     search,
 )
@@ -120,52 +118,29 @@ def my_pruned(game, state, total):
 """, "my_pruned"),
 ]  # fmt: skip
 
-KNOWN = [
-    parts("fractions", "9.4", "P(J)", "__import__('fractions').Fraction(1, 5)"),
-    parts("six digits", "9.4", "break-even", "0.333333"),
-    parts("decimals", "9.4", "call", "-1.2"),
-    parts("whole numbers as floats", "9.4", "averaged", "11.0"),
-]
-
-REGRETS = [
-    learning("as asked", ""),
-    learning("prints", "", (ALIKE, "        print(regrets)\n" + ALIKE)),
-    learning("tuples", "", (ALIKE, ALIKE.replace("[", "tuple([").replace("]\n", "])\n"))),
-    learning("less than nothing", "", ("total == 0", "total <= 0")),
-    Answer("numpy", "9.5", """
-def my_matching(regrets):
-    import numpy
-    positive = numpy.maximum(numpy.array(regrets, dtype=float), 0)
-    if not positive.any():
-        return numpy.ones(len(regrets)) / len(regrets)
-    return positive / positive.sum()
-
-def my_learn(regrets, mixture, earned):
-    import numpy
-    return numpy.array(regrets) + numpy.array(earned) - numpy.dot(mixture, earned)
-""", '{"matching": my_matching, "learn": my_learn}'),
-    Answer("fractions", "9.5", """
-from fractions import Fraction
-
-def my_matching(regrets):
-    positive = [Fraction(r) if r > 0 else Fraction(0) for r in regrets]
-    whole = sum(positive)
-    return [p / whole if whole else Fraction(1, len(regrets)) for p in positive]
-""" + LEARN, '{"matching": my_matching, "learn": my_learn}'),
-    Answer("in place", "9.5", MATCH + """
-def my_learn(regrets, mixture, earned):
-    income = sum(p * v for p, v in zip(mixture, earned))
-    for choice in range(len(regrets)):
-        regrets[choice] += earned[choice] - income
-""", '{"matching": my_matching, "learn": my_learn}'),
+KINGMAKERS = [
+    kingmaker("as asked",
+              "[[[(9, 4, 1), (4, 9, 1)], [(5, 3, 2)]], [[(3, 5, 2)], [(2, 3, 4)]]]", ""),
+    kingmaker("player 3 gets nothing",
+              "[[[(9, 1, 0), (1, 9, 0)], [(7, 0, 0)]], [[(0, 0, 7)], [(0, 2, 5)]]]", ""),
+    kingmaker("leaves at once",
+              "[[[(9, 1, 0), (1, 9, 0)], (7, 0, 0)], [(0, 0, 7), (0, 2, 5)]]", ""),
+    kingmaker("losses", "[[[(3, 1, -5), (1, 3, -5)], (4, 0, 0)], [(-2, 0, 7), (0, 2, 5)]]", ""),
 ]  # fmt: skip
 
-PATROLS = [
-    patrol("the best", "{'north': 1/2, 'south': 1/3, 'centre': 1/6, 'shore': 0}", ""),
-    patrol("rounded", "{'north': 0.5, 'south': 0.333, 'centre': 0.167}", ""),
-    patrol("in hundredths", "{'north': 0.5, 'south': 0.33, 'centre': 0.17}", ""),
-    patrol("another best", "{'north': 0.49, 'south': 1/3, 'centre': 0.51 - 1/3}", ""),
-    patrol("two routes", "{'centre': 2/3, 'south': 1/3}", ""),
+DIVISIONS = [
+    parts("as asked", "9.5", "division", "(11, 10, 9)"),
+    parts("another one", "9.5", "division", "[14, 8, 8]"),
+    parts("halves", "9.5", "division", "(12.5, 9.5, 8)"),
+    parts("a list", "9.5", "leaves", "[1, 2]"),
 ]
 
-RIGHT = [*HANDS, *SEARCHES, *CUTS, *KNOWN, *REGRETS, *PATROLS]
+ALL = [
+    all_outcomes("as asked", ""),
+    Answer("a list", "9.7", OUTCOMES.replace("my_outcomes", "search") + """
+def my_outcomes(game, state):
+    return sorted(search(game, state))
+""", "my_outcomes"),
+]  # fmt: skip
+
+RIGHT = [*HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]

@@ -1,19 +1,12 @@
-"""Wrong answers to the exercises on many players and hidden cards, with the hints they must get."""
+"""Wrong answers to the exercises on many players, with the hints they must get."""
 
 from __future__ import annotations
 
 from ..catalogue import Answer, changed
 
 BY_HAND = {"left": "(1, 7, 5)", "value": "(4, 6, 2)", "paranoid": "2", "camp": "9"}
-BELIEFS = {
-    "P(J)": "1/5",
-    "call": "-6/5",
-    "break-even": "1/3",
-    "averaged": "11",
-    "true": "3",
-    "seeing": "7",
-}
-TABLES = {"9.1": BY_HAND, "9.4": BELIEFS}
+CAMPS = {"least": "27", "division": "(11, 10, 9)", "leaves": "(1, 2)", "most": "9"}
+TABLES = {"9.1": BY_HAND, "9.5": CAMPS}
 
 
 def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> Answer:
@@ -24,22 +17,24 @@ def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> An
 
 
 HANDS = [
-    parts("the smaller for player 2", "9.1", "left", "(3, 4, 6)", "Which of his two is more"),
+    parts("the smaller for player 2", "9.1", "left", "(3, 4, 6)", "Which of the two is more"),
     parts("nobody above the leaf", "9.1", "left", "(8, 0, 4)", "Who moves just above it"),
-    parts("player 3 takes less", "9.1", "left", "(5, 2, 3)", "which of his numbers is more"),
-    parts("N05 one number", "9.1", "left", "7", "Which three does he hand up"),
-    parts("player 1's number", "9.1", "left", "1", "Which three does he hand up"),
+    parts(
+        "player 3 takes less", "9.1", "left", "(5, 2, 3)", "which of that player's numbers is more"
+    ),
+    parts("N05 one number", "9.1", "left", "7", "Which three does player 2 hand up"),
+    parts("player 1's number", "9.1", "left", "1", "Which three does player 2 hand up"),
     parts("left and right", "9.1", "left", "(2, 9, 1)", "right node"),
     parts("the other half", "9.1", "value", "(1, 7, 5)", "And on the right"),
     parts("N02 friends", "9.1", "value", "(8, 0, 4)", "Who chooses before it comes to that"),
     parts("player 2 skips player 3", "9.1", "value", "(2, 9, 1)", "Who moves just above that leaf"),
     parts("player 1 skips everybody", "9.1", "value", "(7, 5, 8)", "8 or 9"),
-    parts("player 2's worse node", "9.1", "value", "(6, 1, 9)", "What else could he choose"),
+    parts("player 2's worse node", "9.1", "value", "(6, 1, 9)", "What else could player 2 choose"),
     parts("one number", "9.1", "value", "4", "What do the others get"),
     parts("a guess", "9.1", "value", "(0, 0, 0)", "player 3's four choices"),
     parts("N01 the other way round", "9.1", "paranoid", "4", "only want to hurt player 1"),
     parts("the first move", "9.1", "paranoid", "1", "Must player 1 choose it"),
-    parts("player 2 spares you", "9.1", "paranoid", "6", "And player 2 before him"),
+    parts("player 2 spares you", "9.1", "paranoid", "6", "who moves before"),
     parts("a vector", "9.1", "paranoid", "(4, 6, 2)", "one number is enough"),
     parts("each for himself", "9.1", "camp", "6", "As one camp"),
     parts("player 2 helps", "9.1", "camp", "15", "does not play along"),
@@ -99,7 +94,7 @@ SEARCHES = [
     by("his share with the others", "look after themselves", "sum(value) - value[player] > 99"),
     search(
         "N05 one number",
-        "What does he need to know",
+        "What do they need to know",
         ("        return tuple(game.utility(state, player) for player in range(game.seats))\n",
          "        return game.utility(state, state_player)\n"),
         ("    if game.is_terminal", "    state_player = 0\n    if game.is_terminal"),
@@ -190,12 +185,12 @@ CUTS = [
     pruned("the printed one: deep cuts", "Who chooses by that node", code=DEEP),
     pruned(
         "E100 the printed rule",
-        "What may he find that suits them both",
+        "find that suits them both",
         (STOP, "        if ceiling is not None and best[0] < total - ceiling:\n"),
     ),
     pruned(
         "E100 below what the parent has, whoever he is",
-        "What may he find that suits them both",
+        "find that suits them both",
         (
             "total - best[player] <= has",
             "value[above] < has",
@@ -210,7 +205,7 @@ CUTS = [
     pruned("no pruning", "Can the rest of this node matter", (STOP, "        if False:\n")),
     pruned(
         "only below the root",
-        "Does he stop him, too",
+        "Can player 2 stop player 3, too",
         ("left = None if best is None", "left = None if best is None or len(state) > 0"),
     ),
     pruned(
@@ -221,7 +216,7 @@ CUTS = [
     ),
     pruned("the parent's share as ceiling", "What is left for the player above",
            ("else total - best[player]", "else best[player]")),
-    pruned("stops too early", "What may he find that suits", (">= ceiling", "<= ceiling")),
+    pruned("stops too early", "What may player 2 find that suits", (">= ceiling", "<= ceiling")),
     pruned("N05 one number", "one number alone",
            ("        return tuple(game.utility(state, player) for player in range(game.seats))\n",
             "        return game.utility(state)\n"),
@@ -235,131 +230,91 @@ CUTS = [
     Answer("called", "9.3", PRUNED, "my_pruned(PayoffTree([(1, 2)]), (), 3)", "without brackets"),
 ]  # fmt: skip
 
-KNOWN = [
-    parts("the K", "9.4", "P(J)", "4/5", "That is the K"),
-    parts("the likelihood", "9.4", "P(J)", "1/4", "if you only see the bet"),
-    parts("before the bet", "9.4", "P(J)", "1/2", "tell you nothing"),
-    parts("both at once", "9.4", "P(J)", "1/8", "how probable a bet is"),
-    parts("of three cards", "9.4", "P(J)", "1/3", "in your hand"),
-    parts("no idea", "9.4", "P(J)", "0.9", "in what share"),
-    parts("his income", "9.4", "call", "6/5", "Whose income"),
-    parts("as before", "9.4", "call", "0", "not equally probable"),
-    parts("folds", "9.4", "call", "-1", "That is folding"),
-    parts("K alone", "9.4", "call", "-8/5", "What does the J bring"),
-    parts("J alone", "9.4", "call", "2/5", "What does the K cost"),
-    parts("the belief", "9.4", "break-even", "1/4", "How often must he bluff"),
-    parts("against nothing", "9.4", "break-even", "1/2", "Folding costs 1"),
-    parts("always", "9.4", "break-even", "1", "calling earns 0"),
-    parts("rounded", "9.4", "break-even", "0.33", "rounded"),
-    parts("one road", "9.4", "averaged", "3", "as if it were seen"),
-    parts("equally probable deals", "9.4", "averaged", "14", "equally probable"),
-    parts("one deal", "9.4", "averaged", "20", "Weigh both"),
-    parts("Q09 fusion", "9.4", "true", "11", "Who tells you which deal"),
-    parts("the other road", "9.4", "true", "2", "And the other"),
-    parts("the first move", "9.4", "true", "4", "That is A"),
-    parts("without subtracting", "9.4", "seeing", "11", "without seeing"),
-    parts("against B", "9.4", "seeing", "8", "would you choose B"),
-    parts("nothing", "9.4", "seeing", "0", "the same in both deals"),
-]
 
-MATCH = """
-def my_matching(regrets):
-    positive = [max(regret, 0) for regret in regrets]
-    total = sum(positive)
-    if total == 0:
-        return [1 / len(regrets) for _ in regrets]
-    return [regret / total for regret in positive]
-"""
-LEARN = """
-def my_learn(regrets, mixture, earned):
-    income = sum(share * value for share, value in zip(mixture, earned))
-    return [regret + value - income for regret, value in zip(regrets, earned)]
-"""
-ALIKE = "        return [1 / len(regrets) for _ in regrets]\n"
-PROPORTION = "    return [regret / total for regret in positive]\n"
-SUM = "[regret + value - income for"
+def kingmaker(name: str, tree: str, hint: str) -> Answer:
+    return Answer(name, "9.4", f"my_kingmaker = {tree}", "my_kingmaker", hint)
 
 
-def learning(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    gives = '{"matching": my_matching, "learn": my_learn}'
-    return Answer(name, "9.5", changed(MATCH + LEARN, *changes), gives, hint)
-
-
-REGRETS = [
-    learning(
-        "the most regretted",
-        "will be used",
-        (PROPORTION, "    return [float(i == regrets.index(max(regrets)))"
-         " for i in range(len(regrets))]\n"),
-    ),
-    learning("absolute values", "glad to have made", ("max(regret, 0)", "abs(regret)")),
-    learning("negative ones count", "between 0 and 1", ("max(regret, 0)", "regret")),
-    learning("not divided", "between 0 and 1", ("regret / total", "regret")),
-    learning("divides by the number", "add up", ("regret / total", "regret / 4 / len(regrets)")),
-    learning(
-        "divides by zero",
-        "division by zero",
-        ("    if total == 0:\n" + ALIKE, ""),
-    ),
-    learning("gives up", "all alike", (ALIKE, "        return [0.0 for _ in regrets]\n")),
-    learning(
-        "the first if nothing is regretted",
-        "all alike",
-        (ALIKE, "        return [float(i == 0) for i in range(len(regrets))]\n"),
-    ),
-    learning("squares", "three times the regret", ("max(regret, 0)", "max(regret, 0) ** 2")),
-    learning("a number", "list of probabilities", (PROPORTION, "    return 1 / total\n")),
-    learning("not compared", "earned *more*", (SUM, "[regret + value for")),
-    learning("cuts off at 0", "fall below 0",
-             (SUM, "[max(0, regret + value - income) for")),
-    learning("forgets", "Where are the old ones", (SUM, "[value - income for")),
-    learning("the other way round", "Which way round", (SUM, "[regret + income - value for")),
-    learning("against the best", "with the best choice", ("value - income", "value - max(earned)")),
-    learning(
-        "a plain average",
-        "plain average",
-        ("sum(share * value for share, value in zip(mixture, earned))",
-         "sum(earned) / len(earned)"),
-    ),
-    learning(
-        "never below 0",
-        "also below 0",
-        (SUM, "[regret + max(value - income, 0) for"),
-    ),
-    learning(
-        "weighed by the mixture",
-        "however seldom",
-        ("[regret + value - income for regret, value in zip(regrets, earned)]",
-         "[r + p * (v - income) for r, p, v in zip(regrets, mixture, earned)]"),
-    ),
-    learning("no answer", "a number for each choice",
-             ("    return [regret + value - income for regret, value in zip(regrets, earned)]\n",
-              "    return income\n")),
-    Answer("half of it", "9.5", MATCH, '{"matching": my_matching, "learn": None}', "not answered"),
+KINGMAKERS = [
+    kingmaker("no tie",
+              "[[[(9, 4, 2), (4, 9, 1)], [(5, 3, 2)]], [[(3, 5, 2)], [(2, 3, 4)]]]",
+              "Between which two leaves"),
+    kingmaker("nobody comes by",
+              "[[[(9, 4, 1), (4, 9, 1)], [(5, 8, 2)]], [[(6, 5, 2)], [(2, 3, 4)]]]",
+              "It comes to the same"),
+    kingmaker("player 3 wins",
+              "[[[(2, 4, 9), (4, 2, 9)], [(5, 1, 2)]], [[(1, 5, 2)], [(0, 3, 4)]]]",
+              "In which of them"),
+    kingmaker("the same winner",
+              "[[[(9, 4, 1), (8, 5, 1)], [(5, 3, 2)]], [[(3, 5, 2)], [(2, 3, 4)]]]",
+              "In which of them"),
+    kingmaker("three outcomes",
+              "[[[(9, 4, 1), (4, 9, 1), (5, 5, 1)], [(5, 3, 2)]], [[(3, 5, 2)], [(2, 3, 4)]]]",
+              "Which ties can you take away"),
+    kingmaker("a tie of player 1",
+              "[[[(9, 4, 1), (4, 9, 1)], [(5, 3, 2)]], [[(4, 5, 2)], [(2, 3, 4)]]]", "take away"),
+    kingmaker("one move", "[[[(9, 4, 1), (4, 9, 1)]], [[(3, 5, 2)]]]", "anything to decide"),
+    kingmaker("a tie that never comes up",
+              "[[[(9, 4, 1), (4, 9, 1)], [(5, 3, 2)]], [[(3, 5, 2)], [(2, 5, 4)]]]",
+              "worth the same to that player"),
+    kingmaker("two players", "[[(9, 1), (1, 9)], (4, 4)]", "three players are meant"),
+    kingmaker("no tree", "7", "a tree of payoffs"),
 ]  # fmt: skip
 
-
-def patrol(name: str, shares: str, hint: str) -> Answer:
-    return Answer(name, "9.6", f"my_patrol = {shares}", "my_patrol", hint)
-
-
-PATROLS = [
-    patrol("all alike", "dict.fromkeys(['north', 'south', 'centre', 'shore'], 0.25)", "He goes"),
-    patrol("always the same", "{'centre': 1}", "He goes where he gains most"),
-    patrol("no school at all", "{'south': 0.5, 'centre': 0.5}", "He goes"),
-    patrol(
-        "by what is passed",
-        "{'north': 16/60, 'south': 14/60, 'centre': 20/60, 'shore': 10/60}",
-        "He goes",
-    ),
-    patrol(
-        "a shore too many", "{'north': 0.5, 'south': 0.25, 'shore': 0.25}", "more than it needs"
-    ),
-    patrol("two routes, but not in these shares", "{'centre': 0.8, 'south': 0.2}", "He goes"),
-    patrol("not one", "{'north': 0.5, 'south': 0.6}", "add up to"),
-    patrol("negative", "{'north': 1.5, 'south': -0.5}", "0 or more"),
-    patrol("sites for routes", "{'museum': 1}", "a share for each route"),
-    patrol("a list", "[0.5, 0.5]", "a share for each route"),
+DIVISIONS = [
+    parts("all demands", "9.5", "least", "54", "How often does each player count"),
+    parts("alone", "9.5", "least", "15", "And as pairs"),
+    parts("the mean of three", "9.5", "least", "18", "the mean of the three"),
+    parts("a guess at least", "9.5", "least", "28", "How often does each player"),
+    parts("equal shares", "9.5", "division", "(10, 10, 10)", "players 1 and 2 get together"),
+    parts("not all coins", "9.5", "division", "(11, 10, 8)", "three shares add up"),
+    parts("too many", "9.5", "division", "(12, 12, 12)", "three shares add up"),
+    parts("2 and 3 leave", "9.5", "division", "(16, 6, 8)", "one by one"),
+    parts("two shares", "9.5", "division", "(15, 15)", "three numbers"),
+    parts("another pair", "9.5", "leaves", "(1, 3)", "sure of"),
+    parts("numbered from 0", "9.5", "leaves", "(0, 1)", "from 1"),
+    parts("alone again", "9.5", "most", "5", "sure of alone"),
+    parts("equal", "9.5", "most", "10", "Do they stay"),
+    parts("one pair only", "9.5", "most", "13", "One pair is not enough"),
 ]
 
-WRONG = [*HANDS, *SEARCHES, *CUTS, *KNOWN, *REGRETS, *PATROLS]
+OUTCOMES = """
+def my_outcomes(game, state):
+    if game.is_terminal(state):
+        return {tuple(game.utility(state, player) for player in range(game.seats))}
+    combined = [()]
+    for move in game.actions(state):
+        below = my_outcomes(game, game.result(state, move))
+        combined = [chosen + (vector,) for chosen in combined for vector in below]
+    player, found = game.to_move(state), set()
+    for chosen in combined:
+        most = max(vector[player] for vector in chosen)
+        found |= {vector for vector in chosen if vector[player] == most}
+    return found
+"""
+BELOW = "        combined = [chosen + (vector,) for chosen in combined for vector in below]\n"
+
+
+def all_outcomes(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "9.7", changed(OUTCOMES, *changes), "my_outcomes", hint)
+
+
+ALL = [
+    all_outcomes("the best of all", "break the tie in a way",
+                 (BELOW, "        combined = [(*(v for c in combined for v in c), *below)]\n")),
+    all_outcomes("everything", "does player 1 go there",
+                 ("if vector[player] == most}", "}")),
+    all_outcomes("the first of equals", "Do both outcomes come back",
+                 ("found |= {vector for vector in chosen if vector[player] == most}",
+                  "found.add(next(v for v in chosen if v[player] == most))")),
+    all_outcomes("one vector", "also where there is only one",
+                 ("    return found\n", "    return found if len(found) > 1 else found.pop()\n"),
+                 ("        below = my_outcomes(game, game.result(state, move))\n",
+                  "        below = my_outcomes(game, game.result(state, move))\n"
+                  "        below = {below} if isinstance(below, tuple) else below\n")),
+    all_outcomes("player 1 everywhere", "not all that ties allow", ("vector[player]", "vector[0]")),
+    all_outcomes("no return", "without a return", ("    return found\n", "")),
+    Answer("called", "9.7", OUTCOMES, "my_outcomes(PayoffTree([(1, 2)]), ())", "without brackets"),
+]  # fmt: skip
+
+WRONG = [*HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]

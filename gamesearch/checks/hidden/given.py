@@ -1,4 +1,4 @@
-"""Seeing one's own regret matching learn: floor and roof of two players who both use it."""
+"""Seeing one's own regret matching learn: lower and upper value of two players who both use it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def _learning(rounds: Sequence[tuple[float, float]]) -> Picture:
     return lines(
         marked,
         {
-            "roof": [roof for _, roof in found],
-            "floor": [floor for floor, _ in found],
+            "upper value": [high for _, high in found],
+            "lower value": [low for low, _ in found],
             "value": [value] * len(marked),
         },
         logx=True,
         xlabel="rounds",
         title="your regret matching against itself",
-        alt=f"After {ROUNDS} rounds the floor is {low:.2f} and the roof {high:.2f}.",
+        alt=f"After {ROUNDS} rounds the lower value is {low:.2f}, the upper {high:.2f}.",
     )

@@ -47,10 +47,12 @@ class Night(NamedTuple):
 FIRST_NIGHT = Night((0.0, 0.0), (0.5, 0.5), (3.0, -1.0))
 LATER_NIGHT = Night((1.0, 4.0), (0.25, 0.75), (8.0, 0.0))
 
+NEVER_PLAYED = Night((-2.0, 0.5, 1.0), (0.0, 0.2, 0.8), (5.0, -5.0, 1.0))
+
 NIGHTS = [
     FIRST_NIGHT,
     LATER_NIGHT,
-    Night((-2.0, 0.5, 1.0), (0.0, 0.2, 0.8), (5.0, -5.0, 1.0)),
+    NEVER_PLAYED,
     Night((3.0,), (1.0,), (7.0,)),
     Night((-1.0, -1.0), (0.5, 0.5), (-4.0, -2.0)),
 ]
@@ -89,7 +91,7 @@ def self_play(
     rounds: int = 200,
     matrix: list[list[float]] = PENNIES,
 ) -> list[tuple[float, float]]:
-    """Floor and roof of the average mixtures, round by round, if both sides learn like that."""
+    """Lower and upper value of the averages, round by round, if both sides learn like that."""
     sides = [matrix, [[-entry for entry in column] for column in zip(*matrix, strict=True)]]
     regrets = [[0.0] * len(side) for side in sides]
     sums = [[0.0] * len(side) for side in sides]

@@ -1,0 +1,193 @@
+"""How the known misconceptions about hidden information show. First match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import learners, patrols, regrets
+
+MATCHES = [
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: seen.values is None,
+        "A mixture is a list of probabilities, one for each choice.",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: seen.near(1, 0, 0),
+        "Always the choice most regretted? Somebody who is that predictable will be used.",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: len(seen.values or ()) == 3 and 0 < seen.values[1] <= 1,
+        "A choice with a negative regret gets a probability above 0. Would you be glad to have "
+        "made that choice more often?",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: min(seen.values or (0,)) < 0 or max(seen.values or (0,)) > 1,
+        "Probabilities lie between 0 and 1. Which regrets count, and what is their sum?",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: abs(sum(seen.values or (0,)) - 1) > 1e-6,
+        "To what must probabilities add up? Divide by the sum of what counts.",
+    ),
+    Symptom(
+        regrets.NOTHING_REGRETTED,
+        lambda seen: not seen.near(0.5, 0.5),
+        "If nothing is regretted, no choice is better than another: all alike.",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: not seen.near(0.75, 0, 0.25),
+        "In proportion: three times the regret, three times the probability.",
+    ),
+]
+
+
+LEARNS = [
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.values is None,
+        "Return the new regrets: a list with a number for each choice.",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(9, 4),
+        "What would each choice have earned *more* than what was played? Played was a mixture.",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(6, -2),
+        "Regrets add up, night after night. Where are the old ones?",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(-5, 6),
+        "One regrets not to have made a choice that earns *more*. Which way round is the "
+        "difference?",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(1, -4),
+        "You compare with the best choice. What did the mixture earn that was played?",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(5, 0),
+        "The mixture played its choices with different probabilities. Is its income a plain "
+        "average?",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(7, 4) or seen.near(7, 0),
+        "A choice that would have been worse is regretted less than before, also below 0.",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(2.5, 2.5),
+        "How much you *would* have earned counts in full, however seldom the choice was made.",
+    ),
+    Symptom(
+        regrets.NEVER_PLAYED,
+        lambda seen: bool(seen.values) and seen.values[0] == regrets.NEVER_PLAYED.regrets[0],
+        "The first choice was never played, and its regret stays as it was. Is regret about what "
+        "one did, or about what one did not do?",
+    ),
+    Symptom(
+        regrets.FIRST_NIGHT,
+        lambda seen: seen.near(2, 0),
+        "One choice was worse than what was played. May its regret fall below 0?",
+    ),
+]
+
+PATROLS = [
+    Symptom(
+        "your shares",
+        lambda seen: seen.goes_to != "school" and seen.loot["school"] < seen.most - patrols.ALIKE,
+        "You would lose least at the school, and another site brings more. Which sites have to be "
+        "watched more, and which less, so that none brings more than the school?",
+    ),
+    Symptom(
+        "your shares",
+        lambda seen: seen.goes_to == "school",
+        "The school is where you lose least. Could it be watched more often before another site "
+        "brings the intruder more?",
+    ),
+    Symptom(
+        "your shares",
+        lambda seen: True,
+        "Of all sites, where would you like the intruder to go? What must the others bring so "
+        "that this one tempts as much as any?",
+    ),
+]
+
+GAPS = [
+    Symptom(
+        learners.KUHN,
+        lambda seen: "says nothing" in seen.gap and seen.sets > 12,
+        "Under which key do you keep what is learned: the state, or what the player knows?",
+    ),
+    Symptom(
+        learners.PENNIES,
+        lambda seen: "no mixture" in seen.gap,
+        "To what must the probabilities of an information set add up?",
+    ),
+    Symptom(
+        learners.PENNIES,
+        lambda seen: True,
+        "The plan is {information set: {action: probability}}, for every information set of both "
+        "players.",
+    ),
+]
+
+LEARNERS = [
+    Symptom(
+        learners.ONE_OF_MAX,
+        lambda seen: not seen.gap and seen.last[1] < 0.9,
+        "One move pays 1, the other 5, and your plan hardly prefers the second. Do the regrets add "
+        "up from round to round, do only those above 0 count, and with what is a move compared?",
+    ),
+    Symptom(
+        learners.ONE_OF_MIN,
+        lambda seen: not seen.gap and seen.last[0] < 0.5,
+        "MIN chooses between 1 and 5, and takes the 5. Whose payoff do MIN's regrets count?",
+    ),
+    Symptom(
+        learners.ONE_WITH_LUCK,
+        lambda seen: not seen.gap and seen.last[0] < 0.5,
+        "MAX sees no deal, and one deal is three times as frequent as the other. Where does that "
+        "enter the regrets?",
+    ),
+    Symptom(
+        learners.ONE_THEN_DIE,
+        lambda seen: not seen.gap and seen.last[0] > 0.5,
+        "After the move a die is thrown whose outcomes are not equally probable. What is such a "
+        "node worth?",
+    ),
+    Symptom(
+        learners.ONE_SELDOM_ASKED,
+        lambda seen: not seen.gap and seen.last[0] < 0.5,
+        "MIN hardly ever goes to the right, and MAX prepares for it all the same. By whose moves "
+        "is a regret weighed?",
+    ),
+    Symptom(
+        learners.PENNIES,
+        lambda seen: seen.lost >= learners.PENNIES.most,
+        "Is your plan the average of all rounds, or what was played last? And with what is each "
+        "move compared: with the value of its node?",
+    ),
+    Symptom(
+        learners.TWICE,
+        lambda seen: seen.lost >= learners.TWICE.most,
+        "Both players move twice here. By their own moves they come to the second decision in some "
+        "rounds more, in others less: for which of your two sums does that count, and for which "
+        "not?",
+    ),
+    Symptom(
+        learners.UNEVEN,
+        lambda seen: seen.lost >= learners.UNEVEN.most,
+        "MIN does not see the deal here. Whose payoff does game.utility(state) tell, whoever would "
+        "be to move?",
+    ),
+]
