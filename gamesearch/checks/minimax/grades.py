@@ -14,6 +14,7 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...games.tree import TreeGame
 from ..disguise import SYMMETRIES, above_and_below, turned
+from ..forms import own_types
 from ..observe import Student
 from . import WITNESS, cases, depth
 from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
@@ -23,7 +24,7 @@ from .endings import FINISHES, plies_to_the_end
 
 def numbers(answer: Any, part: str) -> Any:
     """1.1: a number, or a list of numbers, from an answer in parts."""
-    given = answer[part]
+    given = own_types(answer)[part]
     return float(given) if isinstance(given, int | float) else [float(each) for each in given]
 
 

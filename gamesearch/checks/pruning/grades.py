@@ -11,6 +11,7 @@ import random
 from typing import Any
 
 from ..disguise import Disguise, above_and_below
+from ..forms import own_types
 from ..observe import Position, Student, best_moves, look
 from . import cases
 from .cases import Moves
@@ -65,7 +66,7 @@ def guesses(guess: Student, key: int) -> list[Any]:
 
 def numbers(answer: Any, part: str) -> Any:
     """2.1, 2.6: a number, or a list of numbers, from an answer in parts; "inf" is infinity."""
-    given = answer[part]
+    given = own_types(answer)[part]
     return float(given) if isinstance(given, int | float) else [float(each) for each in given]
 
 
