@@ -11,13 +11,13 @@
 # - test rules for mistakes that look harmless
 # - estimate when a whole tree is out of reach
 #
-# **Time** 60 minutes, and 85 minutes for the exercises
+# **Time** 60 minutes, and 95 minutes for the exercises
 #
 # **You need** Python functions, lists and tuples; a little search (A*) helps
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask: "Name a game. Who moves, what may they do, when is it over, who has won?" Those are
-# the six questions already. The tables near the end are for reading at home; show them quickly.
+# **2 minutes.** Ask: "Name a game. Who moves, what may they do, when is it over, who has won?" Those are
+# the six questions already.
 
 # %% slide="skip"
 import random
@@ -25,18 +25,14 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import product
-from math import comb, inf, log10
+from math import comb, inf, log10, prod
 
-from gamesearch import MAX, ConnectFour, DotsAndBoxes, Nim
-from gamesearch import TicTacToe, TreeGame, alphabeta, draw_board
-from gamesearch.sizes import census
-from gamesearch import draw_tree, explore, grow, minimax, play
+from gamesearch import MAX, ConnectFour, DotsAndBoxes, Nim, TicTacToe
+from gamesearch import alphabeta, draw_board, draw_tree, explore, grow, play
+from gamesearch import predict, reveal, show_frames, show_source
 from gamesearch.drawing.diagrams import ladder
+from gamesearch.sizes import census, positions, positions_by_ply
 from gamesearch.trees import perft
-from gamesearch import predict, random_tree, reveal
-from gamesearch.sizes import positions
-from gamesearch.sizes import positions_by_ply
-from gamesearch import show_frames, show_source
 
 # %% [markdown] slide="slide"
 # ## Somebody else moves, too
@@ -44,16 +40,16 @@ from gamesearch import show_frames, show_source
 # Search, so far, meant navigation: states, a goal, and an agent in full control. If the world allows a
 # step, you can take it. *Informed search* directs that walk.
 #
-# In a game, every other step is taken by somebody who works against you. Two players manipulate the
-# same, fully visible state, and each steers towards a goal of its own. *Adversarial search* asks what
-# to do then.
-#
-# So the first assumption of search, full control, is gone. This lesson builds what replaces it.
+# In a game, other steps are taken by somebody who works against you. Two players change the same state in turn, and
+# each steers towards a goal of their own. *Adversarial search* asks what to do then.
+
+# %% [markdown] slide="notes"
+# **1 minute.** Ask: "You navigate a city, and at every second crossing your rival holds the wheel. What is a plan worth?"
 
 # %% [markdown] slide="slide"
 # ## How would A* navigate tic-tac-toe?
 #
-# One slide proposes a heuristic, the steps that X still has to go:
+# A tempting heuristic: the steps that X still has to go,
 #
 # $$ h = \min(3 - \text{longest run of X},\ \text{free cells}) $$
 #
@@ -61,13 +57,13 @@ from gamesearch import show_frames, show_source
 # count the plies (moves of either player) to a win of X *if O helps*.
 
 # %% [markdown] slide="notes"
-# Expected: none, "because O can only delay". Ask back: "Two X with a gap between them: how long is the
-# longest run?" Three minutes.
+# **4 minutes.** Usual wrong answer: none, "because O can only delay". Ask back: "Two X with a gap between them: how long
+# is the longest run?" The second trouble is the larger one: O will not help.
 
 # %%
 predict(
     "0.p1", "In how many of all 5,478 positions does h say too much?",
-    ["none", "a few", "hundreds", "most"],
+    ["in none", "in about 25", "in about 250", "in about 2,500"],
 )
 
 # %% slide="skip"
@@ -107,21 +103,19 @@ def says_too_much(measure, state):
 
 # %% slide="subslide"
 wrong = [state for state in everything if says_too_much(longest_run, state)]
-print(f"longest run: too much in {len(wrong)} of {len(everything):,} positions")
-reveal("0.p1", "hundreds", f"To be exact, {len(wrong)}. Nor will O help.")
+gap = tic_tac_toe.parse("OOX ..O X.X")
+reveal("0.p1", "in about 250",
+       f"To be exact, {len(wrong)}. Here h = {3 - longest_run(gap)}, "
+       f"and X needs {plies_to_win(gap)} ply.",
+       show=draw_board(tic_tac_toe, gap))
 
 # %% slide="skip"
 better = [s for s in everything if says_too_much(most_in_a_line, s)]
 print(f"most X in one line: too much in {len(better)}")
 
-# %% slide="fragment"
-gap = tic_tac_toe.parse("OOX ..O X.X")
-print("h =", 3 - longest_run(gap), " plies to a win:", plies_to_win(gap))
-draw_board(tic_tac_toe, gap)
-
-# %% [markdown] slide="skip"
-# Two X with a gap are a run of one, and one move wins. Counting the X in a line instead mends that. It
-# does not mend A*: the shortest way to a win is a way that O will not walk.
+# %% [markdown]
+# Two X with a gap are a run of one, and one move wins. Counting the X in a line instead mends the heuristic. It
+# does not mend A*: the shortest way to a win is a way on which O would have to help.
 
 # %% [markdown] slide="slide"
 # ## The solution is a strategy, not a path
@@ -129,6 +123,10 @@ draw_board(tic_tac_toe, gap)
 # A path names one move after another. It is useless as soon as the other side replies differently.
 # What is needed is a **strategy**: a move for *every* reply. It is a part of the tree, not a line
 # through it. How many positions need an answer, if X plays by a fixed rule?
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask: "X plays the first free cell, always. For how many positions must that rule know an answer?" Then:
+# "And how would you write that list down for chess?"
 
 # %% slide="skip"
 def positions_to_answer(game, choose):
@@ -155,9 +153,8 @@ for rule in (first_free_cell, best_by_search):
     print(rule.__name__, len(positions_to_answer(tic_tac_toe, rule)))
 
 # %% [markdown] slide="fragment"
-# For chess nobody can write such a strategy down, and the clock is running. So a program computes the
-# answer when the position is there, and within a *time limit*: it has to approximate. A good move now
-# beats the best move too late.
+# For chess nobody can write such a strategy down. So a program computes its answer when the position is
+# there, and within a *time limit*: it has to approximate. A good move in time beats the best move too late.
 
 # %% [markdown] slide="slide"
 # ## A game is six questions
@@ -171,25 +168,31 @@ for rule in (first_free_cell, best_by_search):
 # | Is it over? | `is_terminal(state)` | TERMINAL-TEST |
 # | What is it worth? | `utility(state, player)` | payoff |
 #
-# A *position* is a state, a *move* an action, a *ply* (half-move) one move by one player. The players are **MAX**
-# and **MIN**. With two players and opposed interests one number is enough: every utility here is
-# MAX's unless another player is named.
+# A *position* is a state of the game, a *move* an action, a *ply* (half-move) one move by one player. The players
+# are **MAX** and **MIN**. With two players and opposed interests one number is enough: every utility here
+# is MAX's unless another player is named.
 
 # %% [markdown] slide="notes"
-# Texts differ: PLAYER or TO-MOVE, UTILITY with one argument or two, and Result with its arguments
-# either way round, sometimes in the same document. Pick one and stay with it. Three minutes.
+# **5 minutes**, with the board. Let the class answer the six questions for a game of theirs before you click. Books
+# differ in names, and in the order of the arguments of result; this course writes result(state, action).
 
 # %% slide="subslide"
 explore(tic_tac_toe, state=tic_tac_toe.parse("XO. .X. ..O"))
 
-# %% [markdown] slide="skip"
+# %% [markdown]
 # Click a cell: the state is replaced, never changed, and every answer below the board is new. Undo works
 # because the old state is still what it was.
+
+# %% slide="skip"
+show_source(TicTacToe)
 
 # %% [markdown] slide="slide"
 # ## One loop plays every game
 #
 # This loop asks the questions and knows nothing else. It plays four games.
+
+# %% [markdown] slide="notes"
+# **1 minute.** Ask: "Where in this loop does it say which game is played?" Nowhere.
 
 # %%
 def play_at_random(game, rng):
@@ -207,10 +210,14 @@ for game in (Nim(3, 4, 5), tic_tac_toe, DotsAndBoxes(2, 2), ConnectFour()):
 draw_board(game, end)
 
 # %% [markdown] slide="slide"
-# ## Rules may not change the board they are given
+# ## May `result` write into the board it is given?
 #
-# One published game class keeps its board in a list. Suppose `result` writes into it. How many ways are
-# there to play two plies of tic-tac-toe?
+# A board is a list of nine cells. Copying it costs time; writing into it is quick. So let `result` write into it. How
+# many ways are there to play two plies of tic-tac-toe? Nine times eight are right.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Let somebody play the loop on the board with one sheet of paper, then with a new sheet per move. Ask:
+# "What would a search have to do to write in place?" Take the move back, every time.
 
 # %% slide="skip"
 def ways(board, plies, result):
@@ -232,27 +239,19 @@ def in_place(board, cell):
 print(ways(["."] * 9, 2, in_a_copy), "with copies")
 print(ways(["."] * 9, 2, in_place), "in place")
 
-# %% [markdown] slide="skip"
-# Siblings saw each other's stones. That class has two more gaps: it has no question "whose turn is it"
-# that a search could ask, and it defines `get_utility` where the search next to it calls `evaluate`. A
-# contract is worth the name if a test can break it; the package has one for every game.
-
-# %% slide="skip"
-class Published:
-    def get_utility(self):
-        return 0
-
-
-try:
-    Published().evaluate()
-except AttributeError as error:
-    print(error)
+# %% [markdown]
+# In place, siblings saw each other's stones. A contract such as "the old state stays as it was" is worth the name if
+# a test can break it; the package has such a test for every game (`check_game`).
 
 # %% [markdown] slide="slide"
 # ## A game tree spells out every way to play
 #
-# Nodes are states, edges are moves, leaves are finished games with their utility. Usually the levels
-# alternate: MAX ▲, MIN ▼, MAX ▲. Here is tic-tac-toe from a late position.
+# Each **node** stands for one way to get to a state, edges are moves, and the leaves here are finished games with
+# their utility. MAX ▲ and MIN ▼ take turns. This is tic-tac-toe from a late position.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Point at two leaves with the same board: two nodes, one position. That difference returns three slides
+# later.
 
 # %% slide="skip"
 late = tic_tac_toe.parse("XOX OO. .X.")
@@ -261,16 +260,15 @@ draw_board(tic_tac_toe, late)
 # %% slide="fragment"
 draw_tree(grow(tic_tac_toe, late), moves=True)
 
-# %% [markdown] slide="skip"
-# From the empty board the root has nine children, each of those eight, and so on: the same picture, too
-# large for any slide.
-
 # %% [markdown] slide="slide"
 # ## The turn need not alternate
 #
 # "MAX, MIN, MAX, MIN" is a habit, not a rule. In Dots and Boxes a completed box earns another turn.
-# Two boxes side by side; the lines 1, 4 and 5 are left, and MAX is to move. A search that flips a flag at
-# every ply gets this tree wrong; a search that asks `to_move` does not.
+# Two boxes side by side; the lines 1, 4 and 5 are left, and MAX is to move.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask: "MAX draws line 5. Who moves next, and why?" A search that flips a flag at every ply gets this tree
+# wrong; one that asks to_move does not.
 
 # %% slide="skip"
 boxes = DotsAndBoxes(2, 1)
@@ -283,8 +281,8 @@ draw_board(boxes, three_left)
 draw_tree(grow(boxes, three_left), moves=True)
 
 # %% [markdown] slide="skip"
-# MAX draws line 5, completes the left box, and the same shape ▲ follows. These are the rules, as the
-# package has them; see what happens to `player`:
+# MAX draws line 5, completes the left box, and the same shape ▲ follows. In the package's rules this is what
+# happens to `player`:
 
 # %% slide="skip"
 show_source(DotsAndBoxes.result)
@@ -295,8 +293,8 @@ show_source(DotsAndBoxes.result)
 # Nine cells, two players, a child's game. A game is one way to play from the empty board to an end.
 
 # %% [markdown] slide="notes"
-# Twenty seconds. Expected: 360,000 (9! = 362,880; somebody will know it). Ask back: "Does every game
-# fill all nine cells?" Two minutes.
+# **2 minutes.** Twenty seconds. Usual answer: 360,000, which is about 9!; somebody will know it. Ask back: "Does every game
+# fill all nine cells?"
 
 # %%
 predict(
@@ -304,17 +302,33 @@ predict(
     ["about 5,000", "about 50,000", "about 250,000", "about 360,000"],
 )
 
+# %%
+size = census(tic_tac_toe)
+
+# %%
+reveal("0.p2", "about 250,000", f"Exactly {size.games:,}: half end early.")
+
 # %% [markdown] slide="slide"
 # ## Positions, tree nodes and games are three counts
 #
-# A *position* counts once, however it is reached. A tree *node* is a way to get there. A *game* is a
-# leaf of the tree.
+# A *position* counts once, however it is reached. A tree *node* is one way to get to it. A *game* is a way to
+# an end: a leaf of the tree. Say which of the three you mean.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Ask which of the three numbers a memory of the computer would have to hold, and which its clock would have
+# to walk through. The last line is the surprise: the mean number of branches does not give the number of games.
 
 # %%
-size = census(tic_tac_toe)
-print(f"{size.positions:,} positions")
-print(f"{size.nodes:,} nodes, {size.games:,} games")
-reveal("0.p2", "about 250,000", f"Exactly {size.games:,}: half end early.")
+inner = size.nodes - size.games
+print(f"{size.positions:>8,} positions")
+print(f"{size.nodes:>8,} nodes of the tree, {inner:,} of them not finished")
+print(f"{size.games:>8,} games")
+print(f"branches of an inner node, on average: {(size.nodes - 1) / inner:.2f}")
+print(f"but {size.games:,} ^ (1/9) = {size.games ** (1 / 9):.2f}")
+
+# %% [markdown]
+# The last number is the **effective branching factor**: a tree with so many branches at every node, nine plies deep, has as
+# many leaves. Most inner nodes are near the leaves, where few cells are left, so the plain mean is smaller.
 
 # %% slide="skip"
 print("games by result for X:", size.results)
@@ -323,31 +337,21 @@ print("games by length:", size.lengths)
 # %% slide="skip"
 over = [s for s in everything if tic_tac_toe.is_terminal(s)]
 ends = Counter(tic_tac_toe.utility(state) for state in over)
-print(f"{len(over)} positions are final: {ends[1]} won by X, "
+print(f"{len(over)} positions are terminal: {ends[1]} won by X, "
       f"{ends[-1]} by O, {ends[0]} drawn")
 
 # %% slide="skip"
 draw_board(tic_tac_toe, over[-1])
-
-# %% slide="skip"
-inner = size.nodes - size.games
-print(f"{inner:,} inner nodes, {(size.nodes - 1) / inner:.3f} branches each")
-print(f"9! = {362_880:,}; 4^9 = {4**9:,}; 3^9 = {3**9:,}")
-
-# %% [markdown] slide="fragment"
-# Which number is meant decides what is true. A page gives "~300,000 total positions": that fits none of
-# the three (294,778 nodes are inner ones). Another gives 10^5 nodes; it is 5 times that. A third takes
-# 4 branches, 9 plies and gets 262,144. The arithmetic is right, and it lands near the number of games,
-# but 4 was fitted: the mean is 1.866. With perfect play, by the way, every one of them is a draw
-# (lesson 01).
-#
-# <!-- cited: 300,000 (a claim quoted from a lecture page) -->
 
 # %% [markdown] slide="slide"
 # ## Which saves more: symmetry, or meeting again?
 #
 # Two ways to make the tree smaller. Turn or mirror the board: up to 8 boards become one. Or notice that
 # X1 O2 X3 and X3 O2 X1 lead to the same position: a **transposition**.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Usual answer: symmetry, "eight times". Ask back: "In how many orders can five stones of X be placed?" Then move
+# the slider: the two upper marks part with every ply.
 
 # %%
 predict(
@@ -374,8 +378,6 @@ stones = Counter(9 - view.count(".") for view in classes)
 # %% slide="skip"
 by_ply = [perft(tic_tac_toe, ply) for ply in range(10)]
 met = positions_by_ply(tic_tac_toe, 9)
-print("tree nodes by ply:", by_ply)
-print("positions by ply: ", met)
 
 
 def after_ply(ply):
@@ -386,20 +388,22 @@ def after_ply(ply):
     return ladder(rows, highest=5.5, size=(7, 2.4),
                   title=f"ply {ply}: {told}", alt=f"Ply {ply}: {told}.")
 
+# %% slide="skip"
+transposed, turned = sum(by_ply) / sum(met), sum(met) / len(classes)
+
 # %% slide="subslide"
-show_frames(range(10), list(map(after_ply, range(10))), label="ply", at=5)
+reveal("0.p3", "transpositions save more",
+       f"{transposed:.0f} times fewer; symmetry, on top, {turned:.1f} times.",
+       show=show_frames(range(10), list(map(after_ply, range(10))),
+                        label="ply", at=5))
 
 # %% slide="skip"
 print(f"{sum(by_ply):,} nodes, {sum(met):,} positions, {len(classes)} classes")
-print(f"transpositions: {sum(by_ply) / sum(met):.0f} times fewer")
-print(f"symmetry, on top: {sum(met) / len(classes):.1f} times fewer")
+print("last ply:", by_ply[9], "nodes,", met[9], "positions")
 
-# %% slide="fragment"
-reveal("0.p3", "transpositions save more", "And more with every ply.")
-
-# %% [markdown] slide="skip"
-# Each step to the right is a factor of ten. At the last ply 127,872 ways lead to 78 positions. Lesson 05
-# puts a table to work on exactly this.
+# %% [markdown]
+# Each step to the right is a factor of ten. At the last ply 127,872 ways lead to 78 positions.
+# [Tables](04_tables.ipynb) puts a memory to work on exactly this.
 
 # %% [markdown] slide="slide"
 # ## Trees grow like b to the power d
@@ -408,8 +412,8 @@ reveal("0.p3", "transpositions save more", "And more with every ply.")
 # million nodes a second. In chess b is about 35. How long do twelve plies take, six moves of each side?
 
 # %% [markdown] slide="notes"
-# Expected: a year or a lifetime; nobody feels exponents. Then drag the slider: each ply moves a mark by
-# the same step on a log axis. Four minutes.
+# **4 minutes.** Usual answers: a year or a lifetime; nobody feels exponents. Then drag the slider: each ply moves a mark by the
+# same step on a log axis.
 
 # %%
 predict(
@@ -422,7 +426,6 @@ SPEED = 1_000_000  # nodes a second, an assumption: plain Python does so
 YEAR = 365.25 * 24 * 3600
 seconds = {"1 second": 1, "1 day": 86_400, "age of the universe": 13.8e9 * YEAR}
 marks = {name: log10(s * SPEED) for name, s in seconds.items()}
-print({name: f"10^{exponent:.1f} nodes" for name, exponent in marks.items()})
 
 # %% slide="skip"
 branching = {"b = 2": 2, "b = 7, Connect Four": 7,
@@ -437,105 +440,119 @@ def after(d):
                   title=f"{d} plies at {SPEED:,} nodes a second")
 
 # %% slide="subslide"
-show_frames(range(1, 17), list(map(after, range(1, 17))), label="plies", at=11)
-
-# %% slide="skip"
-print(f"35^12 = {35**12:.3g}: {35**12 / SPEED / YEAR:,.0f} years")
-
-# %% slide="fragment"
-reveal("0.p4", "100,000 years", "And a game lasts longer than twelve plies.")
+reveal("0.p4", "100,000 years",
+       f"35^12 = {35**12:.3g} nodes take {35**12 / SPEED / YEAR:,.0f} years.",
+       show=show_frames(range(1, 17), list(map(after, range(1, 17))),
+                        label="plies", at=11))
 
 # %% [markdown] slide="slide"
 # ## b is an average, and d is counted in plies
 #
-# Printed tree sizes of chess differ by a factor of more than $10^{92}$. Most of that is one slip: a game
-# of 40 *moves* has 80 *plies*.
+# Estimates of the same tree differ by a factor of more than $10^{60}$. Often the reason is one slip: a game of
+# chess with 40 *moves* has 80 *plies*.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Let them find the slip in the first row. All rows count *sequences of moves*, not positions.
 
 # %%
 for name, b, d in [("40 moves taken for plies", 35, 40), ("80 plies", 35, 80),
-                   ("100 plies", 35, 100), ("Connect Four, b = 4", 4, 42),
-                   ("Connect Four, b = 7", 7, 42), ("Go, average", 250, 150),
-                   ("Go, first move always", 361, 180)]:
+                   ("100 plies", 35, 100), ("Connect Four, at most", 7, 42),
+                   ("Go, average", 250, 150)]:
     print(f"{name:>25}: {b}^{d} = 10^{d * log10(b):.1f}")
 
 # %% slide="skip"
-rng, four = random.Random(3), ConnectFour()
-widths = []
-for _ in range(300):
-    state = four.initial
+rng, four, widths = random.Random(3), ConnectFour(), []
+
+# %% slide="skip"
+for _ in range(1000):
+    state, seen = four.initial, []
     while not four.is_terminal(state):
-        widths.append(len(four.actions(state)))
+        seen.append(len(four.actions(state)))
         state = four.result(state, rng.choice(four.actions(state)))
-print(f"Connect Four at random: b = {sum(widths) / len(widths):.1f}, "
-      f"d = {len(widths) / 300:.0f}")
+    widths.append(seen)
+
+# %% slide="skip"
+played = sum(map(len, widths))
+print(f"Connect Four at random: b = {sum(map(sum, widths)) / played:.1f}, "
+      f"d = {played / len(widths):.0f}")
+
+# %% slide="skip"
 draw_board(four, state)
 
-# %% [markdown] slide="skip"
-# The same slides use b = 4 and b = 7 for Connect Four; random games have 6.8. In Go 361 moves exist on
-# the first ply only; over a game, published averages are 250 moves and 150 plies.
-#
-# <!-- cited: 250, 150 (Silver et al., Nature 529, 2016) -->
+# %% slide="skip"
+leaves = sum(map(prod, widths)) / len(widths)
+print(f"games, as estimated from these: about 10^{log10(leaves):.0f}")
 
-# %% [markdown] slide="subslide"
+# %% [markdown] slide="skip"
+# Knuth's estimate of a tree that nobody can walk: play at random, multiply the numbers of moves along the way,
+# and take the mean over many games. It varies much: a few long games make up most of it.
+#
+# In Go 361 moves exist on the first ply; over a game, published averages are 250 moves and 150 plies.
+#
+# <!-- cited: 250, 150, 361 (Silver et al., Nature 529, 2016; 19 times 19 points) -->
+
+# %% [markdown] slide="skip"
 # ### Counting beats guessing: perft
 #
 # *perft* counts the ways to play exactly d plies: the classic test of move rules. For chess from the
 # start, published counts and a formula with b = 35:
 
-# %%
+# %% slide="skip"
 CHESS = {1: 20, 2: 400, 3: 8_902, 4: 197_281, 10: 69_352_859_712_417}
 for ply, ways_to_play in CHESS.items():
     print(f"{ply:>2} plies: {ways_to_play:>20,}   35^{ply} is "
           f"{35**ply / ways_to_play:.1f} times that")
 print("tic-tac-toe:", by_ply)
 
-# %% [markdown]
-# A page puts 2.76 × 10^15 nodes at depth 10. That is 35^10, and the truth is 40 times smaller: 35 is
-# typical of the middle of a game, not of its beginning.
+# %% [markdown] slide="skip"
+# 35 is typical of the middle of a game, not of its beginning: at ten plies $35^{10}$ is 40 times too much.
 #
-# <!-- cited: 2.76, 10 (35^10; chess counts: OEIS A048987) -->
+# <!-- cited: 40 (the last line above; chess counts: OEIS A048987) -->
 
 # %% [markdown] slide="slide"
 # ## A tree is not a state space
 #
-# "Chess: $10^{120}$ positions. Go: $10^{360}$ positions." Both are sizes of the *tree*. Positions are
-# far fewer, because so many ways meet:
+# Positions are far fewer than nodes of the tree, because so many ways meet. "Chess has $10^{120}$ positions" gives the
+# size of a tree; so does "Go has $10^{360}$".
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Show both marks, then positions alone: three of four games lie left of the number of atoms in the universe. Ask:
+# "Which of these numbers are counted, which estimated?" Tic-tac-toe, Connect Four's and Go's positions are
+# counted; the rest is estimated.
 
 # %% slide="skip"
 sizes = {
     "tic-tac-toe": (log10(size.positions), log10(size.nodes)),
-    "Connect Four": (log10(4_531_985_219_092), 42 * log10(7)),
-    "chess": (46.7, 80 * log10(35)),
+    "Connect Four": (log10(4_531_985_219_092), log10(leaves)),
+    "chess": (log10(4.8e44), 80 * log10(35)),
     "Go": (log10(2.08e170), 150 * log10(250)),
 }
-for name, (states, tree) in sizes.items():
-    print(f"{name:>12}: 10^{states:.1f} positions, tree 10^{tree:.1f}")
-
-# %% slide="skip"
-shown = {
-    "both": [["positions", "tree"]] * 4,
-    "positions": [["positions"]] * 4,
-    "trees": [["tree"]] * 4,
-    "a printed list": [["tree"], ["tree"], ["positions"], ["positions"]],
-}
-
-# %% slide="skip"
-def chosen(kinds):
-    rows = {}
-    for (name, (states, tree)), want in zip(sizes.items(), kinds):
-        both = {"positions": states, "tree": tree}
-        rows[name] = {kind: both[kind] for kind in both if kind in want}
-    return ladder(rows, alt=in_words(rows), highest=360, size=(7, 3.2),
-                  marks={"atoms in the universe": 80})
+shown = {"both": ("positions", "tree"), "positions": ("positions",), "trees": ("tree",)}
 
 
 def in_words(rows):
     return "; ".join(f"{name}: {kind} 10^{power:.1f}"
-                     for name, row in rows.items()
-                     for kind, power in row.items())
+                     for name, row in rows.items() for kind, power in row.items())
+
+# %% slide="skip"
+def chosen(kinds):
+    rows = {name: {kind: power for kind, power in zip(("positions", "tree"), pair)
+                   if kind in kinds}
+            for name, pair in sizes.items()}
+    return ladder(rows, alt=in_words(rows), highest=360, size=(7, 3.2),
+                  marks={"atoms in the universe": 80})
+
 
 # %% slide="fragment"
 show_frames(list(shown), list(map(chosen, shown.values())), label="show")
+
+# %% [markdown]
+# Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most $3^{361}$, some
+# $10^{172}$. A list with *trees* for some games and *positions* for others compares nothing.
+#
+# <!-- cited: 172, 10 (3^361 = 10^172.2. Positions: Edelkamp and Kissmann 2008 for Connect Four, counted; Tromp 2016 for Go,
+# counted; Tromp 2021 for chess, 4.8 times 10^44, an estimate. Trees: own estimate for Connect Four, b^d for chess and
+# Go; 10^80 atoms is a usual estimate) -->
 
 # %% slide="skip"
 print(f"Go boards, legal or not: 3^361 = 10^{361 * log10(3):.1f}")
@@ -543,22 +560,14 @@ print("Connect Four, positions by ply:", positions_by_ply(four, 7))
 print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 
 # %% [markdown] slide="skip"
-# Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most
-# $10^{172.2}$. And a printed list that takes the *tree* for tic-tac-toe and the *positions* for chess and Go
-# compares nothing.
-#
-# <!-- cited: 10 (claims quoted from lecture pages; positions: Tromp 2016 for Go, Edelkamp
-# and Kissmann for Connect Four, an upper bound for chess; 10^80 atoms is a usual estimate) -->
-
-# %% [markdown] slide="skip"
 # ## Rules keep the tree finite
 #
-# Tic-tac-toe ends because the board fills up. A chess king could walk to and fro for ever, so the laws
-# of chess forbid it: a game is drawn when a position has come up five times, or after 75 moves of each
+# Tic-tac-toe ends because the board fills up. A chess king could walk to and fro without end, so the laws
+# of chess end such games: a game is drawn when a position has come up five times, or after 75 moves of each
 # side without a capture or a pawn move. (After three times, or 50 moves, a player may *claim* the draw.)
 #
 # A search that is to come to an end needs a finite tree, or a limit of its own. And if a rule looks back,
-# what it needs belongs into the state.
+# what it needs belongs in the state.
 #
 # <!-- cited: 75, 50 (FIDE Laws of Chess, article 9) -->
 
@@ -567,42 +576,18 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 #
 # | condition | and if not? | lesson |
 # |---|---|---|
-# | two players | vectors of values | 08 |
-# | they take turns | choosing at the same time hides a choice | 08 |
-# | both rational | only the *prediction* needs it | 01, 07 |
-# | deterministic | chance nodes | 06 |
-# | perfect information | beliefs instead of states | 08 |
-# | zero-sum | values for each, cooperation | 08 |
+# | two players | a payoff for each | [Players](09_players.ipynb) |
+# | they take turns | choosing at the same time hides a choice | [Hidden information](10_hidden.ipynb) |
+# | both play well | only the *prediction* needs it | [Minimax](01_minimax.ipynb), [Opponents](08_opponents.ipynb) |
+# | deterministic | chance nodes | [Expectimax](07_expectimax.ipynb) |
+# | perfect information | beliefs instead of states | [Hidden information](10_hidden.ipynb) |
+# | zero-sum | payoffs for each, cooperation | [Players](09_players.ipynb) |
 #
-# Lessons 01 to 06 stay in this corner: two players, zero-sum, no chance, nothing hidden. "Turns"
-# need not alternate there, as you saw.
+# The lessons from Minimax to [Evaluation](06_evaluation.ipynb) stay in this corner: two players, zero-sum, no chance,
+# nothing hidden. "Turns" need not alternate there, as you saw.
 
-# %% [markdown] slide="subslide"
-# ### A foolish opponent does no harm
-#
-# Some texts *require* rational opponents. MAX plays by minimax here, MIN at random, on 2,000 trees.
-
-# %%
-predict("0.p5", "Can MAX end with less than the minimax value?", ["yes", "no"])
-
-# %% slide="skip"
-def against_luck(game, rng):
-    state = game.initial
-    while not game.is_terminal(state):
-        searching = game.to_move(state) == MAX
-        state = game.result(state, minimax(game, state).move if searching
-                            else rng.choice(game.actions(state)))
-    return game.utility(state) - minimax(game).value
-
-
-# %% slide="fragment"
-rng = random.Random(13)
-trees = [random_tree(rng, depth=4, branches=(3, 3)) for _ in range(2000)]
-gains = [against_luck(TreeGame(tree), rng) for tree in trees]
-below = sum(gain < 0 for gain in gains)
-above = sum(gain > 0 for gain in gains)
-print(f"{len(gains):,} trees: {below} results below the value, {above} above")
-reveal("0.p5", "no", "The value is a guarantee against anybody.")
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask for a game that breaks exactly one of the six.
 
 # %% [markdown] slide="slide"
 # ## Chance and hidden information make four kinds
@@ -610,18 +595,28 @@ reveal("0.p5", "no", "The value is a guarantee against anybody.")
 # | | deterministic | chance |
 # |---|---|---|
 # | **perfect information** | chess, checkers, Go, Othello, tic-tac-toe | backgammon, Monopoly |
-# | **hidden information** | Battleship, Kriegspiel (chess without seeing the other side), rock-paper-scissors | poker, bridge, Scrabble, most of life |
+# | **hidden information** | Battleship, Kriegspiel (chess without seeing the other side), blind tic-tac-toe, rock-paper-scissors | poker, bridge, Scrabble, nuclear war, most of life |
 #
 # *Chance*: a die or a deck decides, not a player. *Hidden*: somebody has to choose without seeing all of
 # the state. They are two questions. Ships placed by a person are hidden and not random; dice on the
-# table are random and not hidden. And who chooses at the same time as you has made a choice you cannot
-# see.
+# table are random and not hidden. Somebody who chooses at the same time as you has made a choice that you cannot see.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Hide the table; let the class place five games. The disputed one is Battleship: usual wrong answer "chance, because
+# one has to guess". Ask back: "Who rolls a die there?"
 
 # %% [markdown] slide="slide"
-# ## Zero-sum means opposed, not worthless
+# ## Which of these games are zero-sum?
 #
-# If the payoffs of the two always add up to the *same* number, what one gains the other loses: nobody
-# can win together. Three of these five games are like that:
+# If the payoffs of the two always add up to the *same* number, what one gains the other loses.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Usual wrong answer: chess is not, "a win is 1, a draw ½ each, that is no zero". Ask back: "Can both gain at once?"
+
+# %%
+predict("0.p5", "In which of these do the payoffs always have the same sum?",
+        ["only where they add up to 0", "also in chess with 1, ½, 0",
+         "in chess and in the prisoner's dilemma"])
 
 # %% slide="skip"
 PAYOFFS = {
@@ -633,46 +628,39 @@ PAYOFFS = {
 }
 
 # %% slide="fragment"
-for game, payoffs in PAYOFFS.items():
-    print(f"{game:>24}: sums {sorted({sum(pair) for pair in payoffs})}")
+sums = {game: sorted({sum(pair) for pair in payoffs})
+        for game, payoffs in PAYOFFS.items()}
+reveal("0.p5", "also in chess with 1, ½, 0",
+       "; ".join(f"{game}: sums {found}" for game, found in sums.items()))
 
 # %% [markdown] slide="fragment"
-# Chess adds up to 1, not 0. That is **constant-sum** and changes nothing: subtract a half from
-# everybody's payoff. Deals, trade and the prisoner's dilemma are different: both can gain, or both lose,
-# so there is something to cooperate about. Poker is zero-sum only while nobody takes a fee.
-
-# %% slide="skip"
-def as_points(node):
-    """+1, 0, -1 written as 1, ½, 0."""
-    if isinstance(node, list):
-        return [as_points(child) for child in node]
-    return (node + 1) / 2
-
-# %% slide="skip"
-rng = random.Random(4)
-def move_in(tree):
-    return minimax(TreeGame(tree)).move
-
-
-trees = [random_tree(rng, values=(-1, 1)) for _ in range(500)]
-same = sum(move_in(tree) == move_in(as_points(tree)) for tree in trees)
-print(f"the same move in {same} of {len(trees)} trees")
+# **Zero-sum means opposed, not worthless.** Chess adds up to 1. That is **constant-sum** and changes nothing: subtract a half
+# from everybody's payoff. Deals, trade and the prisoner's dilemma are different: both can gain, or both
+# lose, so there is something to cooperate about. Poker is zero-sum only while nobody takes a fee.
 
 # %% [markdown] slide="slide"
-# ## Small games can be solved by counting down
+# ## Who wins with twenty stones?
 #
 # One pile; take one, two or three stones; whoever takes the last wins. It is a popular interview
-# question. Which piles are lost for the player to move?
+# question. You move first, and both play well.
+
+# %% [markdown] slide="notes"
+# **3 minutes**, with one game of seven stones. Usual answer: "the first, they have the choice". Ask back: "And with four
+# stones?" Let them find the next lost pile from there.
 
 # %%
-lost = [n for n in range(1, 21) if alphabeta(Nim(n, most=3)).value == -1]
-print("lost for whoever moves:", lost)
-play(Nim(7, most=3), alphabeta, you=MAX)
+predict("0.p6", "Twenty stones, you move first, both play well:",
+        ["you win", "the other one wins", "it depends on luck"])
 
-# %% [markdown] slide="skip"
-# Whatever you take from 4, the rest can be taken. From 8 you always leave a pile from which the other
-# side can return to 4. The pattern is found from the end backwards. Lesson 01 makes an algorithm of
-# that, and it works for every game that answers the six questions.
+# %% slide="fragment"
+lost = [n for n in range(1, 21) if alphabeta(Nim(n, most=3)).value == -1]
+reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
+       show=play(Nim(7, most=3), alphabeta, you=MAX))
+
+# %% [markdown]
+# Small games can be solved by counting down. Whatever you take from 4, the rest can be taken. From 8 you always leave a
+# pile from which the other side can return to 4. The pattern is found from the end backwards.
+# [Minimax](01_minimax.ipynb) makes an algorithm of that, for every game that answers the six questions.
 
 # %% [markdown] slide="slide"
 # ## Why games?
@@ -683,47 +671,40 @@ play(Nim(7, most=3), alphabeta, you=MAX)
 # - **Progress can be measured.** Somebody wins.
 # - **The methods travel**: to auctions and negotiation, to security, to planning under uncertainty.
 #
-# What suits a computer? Few moves, exact rules, a fast simulator, a clear result. What is hard: huge or
-# continuous choices, secrets, many players, rewards that come late.
+# Which games suit a computer? Few moves, exact rules, a fast simulator, a clear result. What is hard: huge or
+# continuous choices, hidden information, many players, rewards that come late.
 
-# %% [markdown] slide="slide"
-# ## Most ideas are older than the machines
-#
-# | when | who | what |
-# |---|---|---|
-# | 19th century | Babbage | considers machines that play games of skill |
-# | 1913 (a talk of 1912) | Zermelo | chess as mathematics: what can be forced |
-# | 1928 | von Neumann | the minimax theorem; with Morgenstern a book, 1944 |
-# | 1940s | Zuse, Wiener | look ahead some moves, then judge |
-# | 1950 | Shannon | how to program chess: depth and evaluation |
-# | 1952 | Turing | a chess program, carried out by hand: it loses to a colleague |
-# | 1959 | Samuel | checkers that learns its evaluation |
-# | 1950s to 1975 | McCarthy and others; Knuth and Moore | pruning, and the proof of its worth |
-#
-# <!-- cited: 1913, 1912, 1928, 1944, 1950, 1952, 1959, 1975 (the papers named under further reading;
-# Larson 2010 on Zermelo; Copeland, The Essential Turing, 2004) -->
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask before you show it: "Which game would you give a computer, which not, and why?"
 
 # %% [markdown] slide="slide"
 # ## What happened on the boards
 #
-# | game | what happened | often said |
-# |---|---|---|
-# | checkers | 1994: after six draws Tinsley withdrew, ill; Chinook got the title. 2007: solved, a draw | "it beat him" |
-# | chess | 1997: Deep Blue 3½ : 2½ Kasparov, 200 million positions a second | "secret methods" (published 2002) |
-# | Othello | 1997: Logistello 6 : 0 Murakami. 2023: a preprint reports a draw | "champions refuse" |
-# | Go | 2015: AlphaGo 5 : 0 Fan Hui. 2016: 4 : 1 Lee Sedol | "too bad" (once true) |
-# | poker | 2019: Pluribus ahead of five professionals | "solved" |
-# | StarCraft II | 2019: AlphaStar above 99.8% of ranked players | "superhuman" |
+# | game | what happened |
+# |---|---|
+# | checkers | 1994: after six draws Tinsley withdrew, ill, and Chinook got the title. 2007: solved, a draw |
+# | chess | 1997: Deep Blue 3½ : 2½ Kasparov: 200 million positions a second on special chips, some lines up to 40 plies |
+# | Othello | 1997: Logistello 6 : 0 Murakami. 2023: a preprint reports a draw |
+# | Go | 2015: AlphaGo 5 : 0 Fan Hui. 2016: 4 : 1 Lee Sedol |
+# | poker | 2019: Pluribus ahead of five professionals |
+# | StarCraft II | 2019: AlphaStar above 99.8% of ranked players |
 #
-# <!-- cited: 1994, 2007, 2002, 1997, 3, 2, 200, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8 (Schaeffer et
-# al. 2007; Campbell, Hoane and Hsu 2002; NEC match page 1997; Takizawa, arXiv 2310.19387; Silver et
-# al. 2016; Brown and Sandholm 2019; Vinyals et al. 2019) -->
+# "Champions refuse to play: the machines are too good", it was once said of Othello; of Go, "too bad", for b > 300
+# leaves no time to look ahead. The second was true until about 2015.
+#
+# <!-- cited: 1994, 2007, 3, 2, 200, 40, 1997, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8, 300 (Schaeffer et al. 2007;
+# Campbell, Hoane and Hsu 2002; NEC match page 1997; Takizawa, arXiv 2310.19387; Silver et al. 2016; Brown
+# and Sandholm 2019; Vinyals et al. 2019; Russell and Norvig on refusals) -->
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Let the class name the year for chess and for Go before you show them. The gap of nineteen years is the
+# difference between b = 35 and b = 250.
 
 # %% [markdown] slide="skip"
-# ### A printed number, checked
+# ### Numbers can be checked: the checkers database
 #
-# Chinook used a database of all positions with up to 8 pieces. One page gives their number to the last
-# digit. Men cannot stand on the row where they are crowned, so count placements on the dark squares:
+# The database that won the title held all positions with up to 8 pieces, the one that solved the game all with up to 10. Men
+# cannot stand on the row where they are crowned, so count placements on the dark squares:
 
 # %% slide="skip"
 def placements(pieces):
@@ -738,85 +719,108 @@ def placements(pieces):
         total += men * comb(rest, k) * comb(rest - k, pieces - b - w - k)
     return total
 
-
 # %% slide="skip"
-print(f"{sum(placements(pieces) for pieces in range(1, 9)):,} positions")
+for most in (8, 10):
+    print(f"up to {most} pieces: {sum(map(placements, range(1, most + 1))):,}")
 
 # %% [markdown] slide="skip"
-# To the last digit, 443,748,401,247. Numbers can be checked; now and then they are right.
+# Both numbers are those that Schaeffer and others report: 443,748,401,247, and about 39 trillion.
+#
+# <!-- cited: 39 (Schaeffer et al. 2007: 3.9 times 10^13) -->
 
-# %% [markdown] slide="slide"
-# ## Today, search and learning work together
+# %% [markdown] slide="skip"
+# ### A short history
+#
+# | when | who | what |
+# |---|---|---|
+# | 19th century | Babbage | considers machines that play games of skill |
+# | 1913 (a talk of 1912) | Zermelo | chess as mathematics: what can be forced |
+# | 1928 | von Neumann | the minimax theorem; with Morgenstern a book, 1944 |
+# | 1945, 1948 | Zuse; Wiener | a chess program on paper; look ahead some moves, then judge |
+# | 1950 | Shannon | how to program chess: depth and evaluation |
+# | 1952 | Turing | a chess program, carried out by hand: it loses to a colleague |
+# | 1952 to 1959 | Samuel | checkers that learns its evaluation; the paper is of 1959 |
+# | 1956 to 1975 | McCarthy; Knuth and Moore | pruning, and the proof of its worth |
+#
+# <!-- cited: 1913, 1912, 1928, 1944, 1945, 1948, 1950, 1952, 1956, 1959, 1975 (the papers named under further reading; Zuse's
+# Plankalkül; Wiener, Cybernetics; Larson 2010 on Zermelo; Copeland, The Essential Turing, 2004) -->
+
+# %% [markdown] slide="skip"
+# ### Today, search and learning work together
 #
 # | game | how | programs |
 # |---|---|---|
-# | chess | alpha-beta with a small neural network as evaluation | Stockfish (since version 12) |
-# | chess | tree search guided by a large network | Leela Chess Zero |
+# | chess | alpha-beta with a small neural network as evaluation | Stockfish (since version 12, 2020) |
+# | chess | Monte Carlo tree search guided by a large network | Leela Chess Zero |
 # | Go | the same | AlphaGo, KataGo |
 # | chess, shogi, Go | one method, learned by self-play | AlphaZero |
 # | poker | regret minimisation | Libratus, Pluribus |
-# | StarCraft | deep reinforcement learning | AlphaStar |
+# | StarCraft, Dota 2 | deep reinforcement learning | AlphaStar, OpenAI Five |
 #
-# Three themes run through: search *and* learning; practice against oneself; a special idea for each kind
-# of game. (One text files Leela under alpha-beta. It is Monte Carlo tree search.)
+# Deep Blue's methods were published in 2002. Generalised to boards of any size, Go is among the hardest games there are (Robson 1983).
 #
-# <!-- cited: 12 (Stockfish release notes 2020) -->
+# <!-- cited: 12, 2020, 2002, 1983, 2 (Stockfish release notes; Campbell, Hoane and Hsu; Robson, IFIP 1983; the name of the game) -->
 
-# %% [markdown] slide="subslide"
+# %% [markdown] slide="skip"
 # ### Which method for which game
 #
 # | the game has | take | lesson |
 # |---|---|---|
-# | a small tree | plain minimax, to the end | 01 |
-# | moderate branching, a good evaluation | alpha-beta, deepening, tables | 02 to 05 |
-# | dice or cards | expectiminimax, or sampling | 06, 10 |
-# | huge branching, no good evaluation | Monte Carlo tree search | 09, 10 |
-# | secrets | beliefs, regret minimisation | 08 |
-# | a clock | anything that can be stopped at any time | 04, 09 |
+# | a small tree | plain minimax, to the end | [Minimax](01_minimax.ipynb) |
+# | moderate branching, a good evaluation | alpha-beta, deepening, tables | [Pruning](02_pruning.ipynb) to [Evaluation](06_evaluation.ipynb) |
+# | dice | expectiminimax, or sampling | [Expectimax](07_expectimax.ipynb) |
+# | huge branching, no good evaluation | Monte Carlo tree search | [MCTS](11_mcts.ipynb) |
+# | hidden information | beliefs, regret minimisation | [Hidden information](10_hidden.ipynb) |
+# | a clock | anything that can be stopped at any time | [Deepening](05_deepening.ipynb), [MCTS](11_mcts.ipynb) |
 
-# %% [markdown] slide="slide"
-# ## Used beyond the board
+# %% [markdown] slide="skip"
+# ### Used beyond the board
 #
 # - **Video games**: Ms. Pac-Man as a test bed, the campaigns of Total War: Rome II.
 # - **Security games**: one side schedules patrols, the other looks for a gap. Los Angeles airport and
 #   the US Coast Guard have used such schedules; biometric systems have been studied the same way. You
-#   will solve one in lesson 09.
+#   will solve one in [Hidden information](10_hidden.ipynb).
 # - **Chemistry**: planning a synthesis is a tree of reactions, searched by Monte Carlo.
 #
-# In a security game both sides choose without seeing the other's choice, and predictability is what
-# loses. So the answer is a *mixture*, and nothing in lessons 01 to 06 can find it.
+# Whoever plans an attack may watch the patrols for weeks. So the schedule must be a *mixture* that gives away
+# nothing even when it is known, and the searches of the next lessons cannot find one.
 
-# %% [markdown] slide="slide"
-# ## What search will not do
+# %% [markdown] slide="skip"
+# ### What search will not do
 #
 # - **Continuous actions** have no list of moves to try. They must be cut into pieces first.
 # - **A huge b** defeats looking ahead before it has begun.
-# - **It is expensive**: energy and time grow with the tree (lesson 14).
+# - **It is expensive**: energy and time grow with the tree ([Ethics](14_ethics.ipynb)).
 # - **It knows only its rules.** It does not find out that the game has changed.
 #
-# Two words to keep apart. *Imperfect information* means that something is hidden. *Imperfect decisions*
+# Two terms to keep apart. *Imperfect information* means that something is hidden. *Imperfect decisions*
 # means that the clock or the tree forced a guess, with everything in plain sight: that is what
-# evaluation functions are for (lesson 06).
+# evaluation functions are for.
 
 # %% [markdown] slide="slide"
 # ## Talk about it
 #
 # 1. **A monster in a video game.** What are its actions, and how many? What would tell it that it is
-#    doing well, in the next second and in the next minute? And the same from the player's side.
-# 2. **Guards and thieves.** Design it as a game: whose actions, how many? Which of the six conditions
+#    doing well, in the next second and in the next minute? And the same from the player's side. Which
+#    variants of the monster would you build?
+# 2. **Guards and thieves** (a stealth game, a heist film). Whose actions, how many? Which of the six conditions
 #    fail? Would you evaluate positions or simulate, and why?
-# 3. **Your favourite game.** Which of the six questions is the hardest to answer for a program?
+# 3. **A board game that you know.** How large are its b and d? Which of the six questions is the hardest to
+#    answer for a program?
 
 # %% [markdown] slide="notes"
-# Groups of three, six minutes, one sentence each at the end. Expected: stealth breaks perfect
-# information and simultaneous moves break turn-taking.
+# **5 minutes.** Groups of three, four minutes, one sentence each at the end. Usual: stealth breaks perfect
+# information, and simultaneous moves break turn-taking.
 
 # %% [markdown] slide="slide"
 # ## Your turn
 #
 # [The exercises of this lesson](../exercises/00_games.ipynb): classify eight games, write the rules of
 # tic-tac-toe and let a search walk through *your* functions, count games in three ways, repair a Dots
-# and Boxes, and read a growth plot.
+# and Boxes, read a growth plot, and judge a game in words.
+
+# %% [markdown] slide="notes"
+# **1 minute.** Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -825,8 +829,12 @@ print(f"{sum(placements(pieces) for pieces in range(1, 9)):,} positions")
 # - A solution is a strategy: an answer to every reply.
 # - Positions, tree nodes and games are different counts; say which one you mean.
 # - Trees grow like $b^d$. Faster machines buy a few plies.
-# - Chance, secrets, payoffs and players decide which method applies.
-#
+# - Chance, hidden information, payoffs and players decide which method applies.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** One recall question to each third of the room, one sentence back.
+
+# %% [markdown]
 # ## Ask yourself
 #
 # 1. Why must `result` leave the state it was given alone?
@@ -836,7 +844,8 @@ print(f"{sum(placements(pieces) for pieces in range(1, 9)):,} positions")
 # %% [markdown] slide="skip"
 # ## Further reading
 #
-# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, chapter 6.
+# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, chapter 5 (in the Global Edition
+#   chapter 6).
 # - C. Shannon, *Programming a Computer for Playing Chess*, Philosophical Magazine 41 (1950).
 # - A. Samuel, *Some Studies in Machine Learning Using the Game of Checkers*, IBM Journal 3 (1959).
 # - M. Campbell, J. Hoane and F. Hsu, *Deep Blue*, Artificial Intelligence 134 (2002).
@@ -845,4 +854,10 @@ print(f"{sum(placements(pieces) for pieces in range(1, 9)):,} positions")
 # - C. Browne et al., *A Survey of Monte Carlo Tree Search Methods* (2012).
 # - D. Silver et al., *Mastering the Game of Go with Deep Neural Networks and Tree Search*, Nature 529 (2016).
 # - U. Schwalbe and P. Walker, *Zermelo and the Early History of Game Theory* (2001).
+# - B. An, M. Tambe et al., *PROTECT: An Application of Computational Game Theory for the Security of the Ports of the
+#   United States* (2012).
 # - [Chess Programming Wiki](https://www.chessprogramming.org/), on everything that engines do.
+# - To watch: CS50's *Introduction to AI*, the lecture on search; Computerphile on alpha-beta; documentaries on Deep Blue
+#   against Kasparov.
+# - To try: [playtictactoe.org](https://playtictactoe.org/), [analysis on chess.com](https://www.chess.com/analysis); on LeetCode *Predict the
+#   Winner*, *Stone Game* and *Nim Game*.
