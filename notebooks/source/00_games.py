@@ -332,7 +332,6 @@ print(f"but {size.games:,} ^ (1/9) = {size.games ** (1 / 9):.2f}")
 
 # %% slide="skip"
 print("games by result for X:", size.results)
-print("games by length:", size.lengths)
 
 # %% slide="skip"
 over = [s for s in everything if tic_tac_toe.is_terminal(s)]
@@ -399,10 +398,10 @@ reveal("0.p3", "transpositions save more",
 
 # %% slide="skip"
 print(f"{sum(by_ply):,} nodes, {sum(met):,} positions, {len(classes)} classes")
-print("last ply:", by_ply[9], "nodes,", met[9], "positions")
+print(f"ply 8: {by_ply[8]:,} nodes, {met[8]} positions")
 
 # %% [markdown]
-# Each step to the right is a factor of ten. At the last ply 127,872 ways lead to 78 positions.
+# Each step to the right is a factor of ten. After eight plies 200,448 ways lead to 390 positions.
 # [Tables](04_tables.ipynb) puts a memory to work on exactly this.
 
 # %% [markdown] slide="slide"

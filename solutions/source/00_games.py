@@ -1,8 +1,8 @@
 # %% [markdown]
 # # 0 · Games: exercises
 #
-# Seven exercises, 100 points, about 85 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# Seven exercises, 100 points, about 95 minutes; 0.6 is a *stretch*. Try them in order; nothing later depends on
+# an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Games](../notebooks/00_games.ipynb).
@@ -20,7 +20,7 @@ from gamesearch import report
 from gamesearch.checks.games import grades
 
 # %% [markdown]
-# ## Exercise 0.1 · What kind of game? (10 points, 8 minutes)
+# ## Exercise 0.1 · What kind of game? (15 points, 18 minutes)
 #
 # Answer three questions about each of eight games, with `True` or `False`:
 #
@@ -38,9 +38,7 @@ from gamesearch.checks.games import grades
 # | **you are silent** | 1 and 1 | 3 and 0 |
 # | **you talk** | 0 and 3 | 2 and 2 |
 #
-# Write a dict like `{"chess": (True, True, True), "backgammon": …}` with the names below:
-# `chess`, `backgammon`, `Battleship`, `Dots and Boxes`, `poker for two`, `poker with a fee`,
-# `rock-paper-scissors`, `prisoner's dilemma`.
+# Give three of `True` and `False` for each game: (chance, hidden, constant).
 
 # %% exercise="0.1" minutes=8
 ### BEGIN SOLUTION
@@ -65,13 +63,28 @@ report("0.1a", lambda: grades.kinds(kinds, half=0))
 # %% grade="0.1b" points=5 says="the kinds of the other games"
 report("0.1b", lambda: grades.kinds(kinds, half=1))
 
+# %% [markdown]
+# **In words.** Choose one of the eight games, or one of your own. In 50 to 120 words: what is a state of it, that is, what
+# must a program keep so that the six questions can be answered? Which of the six conditions of the lesson does it break,
+# and what would a search have to be able to do because of that? A reader gives two points for a state from which all
+# six questions can be answered, two for the conditions, one for what follows.
+
+# %% [markdown] exercise="0.1b" points=5 minutes=10
+# <!-- BEGIN SOLUTION -->
+# Backgammon. A state holds whose turn it is, how many stones of each player lie on each of the 24 points, on the bar and
+# off the board, and the dice that were thrown and not yet used: without them `actions` could not be answered. It
+# breaks one condition: dice decide, so it is not deterministic. Both players see everything, they take turns, and what
+# one wins the other loses. A search must therefore know nodes at which nobody chooses, where it
+# computes with the mean over all throws instead of the best move.
+# <!-- END SOLUTION -->
+
 # %% [markdown] tags=["solution-only"]
 # Choosing at the same time counts as hidden information: when you choose, you do not see the other
 # choice. Not knowing is not chance: nobody rolls a die in Battleship. In Dots and Boxes both gain
 # boxes, and together they always gain all of them.
 
 # %% [markdown]
-# ## Exercise 0.2 · Whose turn, which moves, what then? (20 points, 12 minutes)
+# ## Exercise 0.2 · Whose turn, which moves, what then? (17 points, 12 minutes)
 #
 # Three of the six questions for tic-tac-toe. A board is a list of three rows; a cell is `"X"`, `"O"`
 # or `"."`. X begins. A move is a pair (row, column), both counted from 0.
@@ -129,13 +142,13 @@ def result(board, move):
 # %%
 check("0.2", {"to_move": to_move, "actions": actions, "result": result})
 
-# %% grade="0.2a" points=5 says="whose turn it is"
+# %% grade="0.2a" points=4 says="whose turn it is"
 report("0.2a", lambda: grades.turns(to_move, key=11))
 
-# %% grade="0.2b" points=6 says="the moves of a board"
+# %% grade="0.2b" points=5 says="the moves of a board"
 report("0.2b", lambda: grades.moves(actions, key=13))
 
-# %% grade="0.2c" points=9 says="the new board, and the old one unchanged"
+# %% grade="0.2c" points=8 says="the new board, and the old one unchanged"
 report("0.2c", lambda: grades.results(result, key=17))
 
 # %% [markdown] tags=["solution-only"]
@@ -215,7 +228,7 @@ check("0.4", utility)
 report("0.4a", lambda: grades.utilities(utility, key=29))
 
 # %% [markdown]
-# Now your six answers are a game. Minimax, the subject of lesson 01, has never heard of tic-tac-toe;
+# Now your six answers are a game. [Minimax](../notebooks/01_minimax.ipynb) has never heard of tic-tac-toe;
 # let it walk through *your* rules from a late position. (`explore(MyTicTacToe())` lets you walk
 # yourself.)
 
@@ -251,7 +264,7 @@ def rows(state):
 watch(minimax, MyTicTacToe())
 
 # %% [markdown]
-# ## Exercise 0.5 · Count a game in three ways (20 points, 15 minutes)
+# ## Exercise 0.5 · Count a game in three ways (18 points, 15 minutes)
 #
 # For any finite game without chance, and from any of its states, count
 #
@@ -305,6 +318,7 @@ def my_positions(game, state):
 
 
 # %% exercise="0.5d"
+# a number: how many games of tic-tac-toe fill all nine cells
 ### BEGIN SOLUTION
 full_boards = 127_872
 ### END SOLUTION
@@ -325,10 +339,10 @@ report("0.5a", lambda: grades.sizes(my_nodes, key=31))
 # %% grade="0.5b" points=5 says="the number of games"
 report("0.5b", lambda: grades.sizes(my_games, key=37))
 
-# %% grade="0.5c" points=6 says="the number of different positions"
+# %% grade="0.5c" points=5 says="the number of different positions"
 report("0.5c", lambda: grades.sizes(my_positions, key=41))
 
-# %% grade="0.5d" points=4 says="the number of full boards"
+# %% grade="0.5d" points=3 says="the number of full boards"
 report("0.5d", lambda: grades.number({"full boards": full_boards}, "full boards"))
 
 # %% [markdown] tags=["solution-only"]
@@ -336,7 +350,7 @@ report("0.5d", lambda: grades.number({"full boards": full_boards}, "full boards"
 # get that far: in the others somebody has won sooner.
 
 # %% [markdown]
-# ## Exercise 0.6 · Repair a Dots and Boxes (15 points, 15 minutes)
+# ## Exercise 0.6 · Stretch: repair a Dots and Boxes (15 points, 15 minutes)
 #
 # Somebody who had only ever played tic-tac-toe wrote the `result` below. In Dots and Boxes whoever
 # completes a box draws again, one line can complete two boxes, and the lead is MAX's boxes less

@@ -111,7 +111,7 @@ ENDINGS = Exercise(
 UTILITY = Exercise(
     "0.4",
     lesson=LESSON,
-    heading="Zero-sum means opposed, not worthless",
+    heading="Which of these games are zero-sum?",
     well_done="What one gains the other loses, on every board.",
     steps=[
         IsFunction("utility(board, player)"),

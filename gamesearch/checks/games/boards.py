@@ -120,6 +120,7 @@ WON_EARLY = Board("XXXOO....")
 DRAWN = Board("XOXXOOOXX")
 WON_AND_FULL = Board("XXXOOXOXO")
 WON_BY_O = Board("OOOXX.X..")
+ROUND_THE_EDGE = Board("O.XXX.O..")  # three X in a row of the text, not of the board
 AHEAD = Board("XX.OO....")
 
 GOING_ON = [

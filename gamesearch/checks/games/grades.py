@@ -7,6 +7,7 @@ the key chooses what is asked. What comes back are values, no verdicts.
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 from ...games.dotsandboxes import DotsAndBoxes
@@ -95,7 +96,7 @@ def curve(answer: Any) -> str:
 
 
 def courses(kind: Any, key: int) -> list[Course]:
-    """0.6: how random games go, and one in which a line completes two boxes."""
+    """0.6: how random games go, and two in which a line of MAX or of MIN completes two boxes."""
     rng = random.Random(key)
     plays = []
     for columns, rows in ((1, 1), (2, 1), (2, 2), (3, 2)):
@@ -104,7 +105,21 @@ def courses(kind: Any, key: int) -> list[Course]:
         plays.append(Play(columns, rows, tuple(lines)))
     sides = [0, 2, 5, 1, 4, 6]
     rng.shuffle(sides)
-    return [course(kind, play) for play in [*plays, Play(2, 1, (*sides, 3))]]
+    plays += [Play(2, 1, (*sides, 3)), _two_for_min(rng)]
+    return [course(kind, play) for play in plays]
+
+
+def _two_for_min(rng: random.Random) -> Play:
+    """A game on two by two boxes in which MIN completes two boxes with one line."""
+    lines = list(DotsAndBoxes(2, 2).lines)
+    while True:
+        rng.shuffle(lines)
+        game = DotsAndBoxes(2, 2)
+        states = [game.initial]
+        for line in lines:
+            states.append(game.result(states[-1], line))
+        if any(after[2] - before[2] == -2 for before, after in pairwise(states)):
+            return Play(2, 2, tuple(lines))
 
 
 def going_on(key: int) -> list[Board]:

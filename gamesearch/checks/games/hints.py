@@ -57,6 +57,12 @@ ACTIONS = [
         "Rows and columns are counted from 0 here. Which cell is (0, 0)?",
     ),
     Symptom(
+        boards.EMPTY,
+        lambda seen: len(seen) == 3 and len({move[:2] for move in seen}) == 1,
+        "Those are the moves of one row. Where does the list of moves begin, and where does the "
+        "function return it: inside the loop over the rows, or after it?",
+    ),
+    Symptom(
         boards.ONE_STONE,
         lambda seen: len(seen) == 1,
         "One move only: does a return stand inside the loop?",
@@ -98,6 +104,12 @@ RESULTS = [
         Played(boards.EMPTY, (1, 1)),
         lambda seen: seen == "....O....",
         "X begins. Whose turn is it before the move, and whose after it?",
+    ),
+    Symptom(
+        Played(boards.EMPTY, (1, 1)),
+        lambda seen: seen == ".X..X..X.",
+        "One stone was put down, and it is in all three rows. Are the rows of your new board three "
+        "lists, or the same list three times?",
     ),
     Symptom(
         Played(boards.ONE_STONE, (0, 2)),
@@ -146,6 +158,12 @@ WINNERS = [
         boards.DRAWN,
         lambda seen: seen in ("DRAW", "TIE"),
         "Nobody has a line here: winner is None. That it is a draw is for is_terminal to tell.",
+    ),
+    Symptom(
+        boards.ROUND_THE_EDGE,
+        lambda seen: seen == "X",
+        "On O.X / XX. / O.. the three X follow each other, and they are no line. Does your "
+        "search for lines stop at the end of a row?",
     ),
     Symptom(
         boards.EMPTY,

@@ -18,6 +18,12 @@ NODES = [
         "Call it twice in a row. Where is the count kept, and who sets it back?",
     ),
     Symptom(
+        sizes.LOPSIDED,
+        lambda seen: seen == "13",
+        "13 are the nodes of the tree that was asked about before. What does your function keep "
+        "from one game to the next?",
+    ),
+    Symptom(
         sizes.ONE_STONE,
         lambda seen: seen == "1",
         "Nim(1) has a start and an end. Does your count include the state it was asked about "
@@ -143,6 +149,11 @@ BOXES = [
         extra_turns.TWO_AT_ONCE,
         lambda seen: seen.lead == "1",
         "One line can be a side of two boxes. How much is it worth to complete both?",
+    ),
+    Symptom(
+        extra_turns.TWO_FOR_MIN,
+        lambda seen: seen.lead == "-1",
+        "MIN's last line completes two boxes. How many does MAX fall behind then?",
     ),
     Symptom(
         extra_turns.TWO_AT_ONCE,

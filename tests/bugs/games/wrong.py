@@ -552,4 +552,94 @@ READ = [
     read("speed from nowhere", "for one more ply", "three plies more", 60),
 ]
 
+RULED += [
+    Answer(
+        "one row's moves only",
+        "0.2",
+        RULES
+        + """
+def actions(board):
+    if is_over(board):
+        return []
+    for r in range(3):
+        moves = []
+        for c in range(3):
+            if board[r][c] == ".":
+                moves.append((r, c))
+    return moves
+""",
+        RULES_GIVEN,
+        "moves of one row",
+    ),
+    Answer(
+        "three times the same row",
+        "0.2",
+        RULES
+        + """
+def result(board, move):
+    new = [["."] * 3] * 3
+    for r in range(3):
+        for c in range(3):
+            new[r][c] = board[r][c]
+    new[move[0]][move[1]] = to_move(board)
+    return new
+""",
+        RULES_GIVEN,
+        "same list three times",
+    ),
+]
+ENDED_WRONG += [
+    Answer(
+        "three in a row of the text",
+        "0.3",
+        ENDINGS
+        + """
+def winner(board):
+    rows = "".join(cell for row in board for cell in row)
+    columns = "".join(board[r][c] for c in range(3) for r in range(3))
+    falling = board[0][0] + board[1][1] + board[2][2]
+    rising = board[0][2] + board[1][1] + board[2][0]
+    for player in "XO":
+        if any(player * 3 in text for text in (rows, columns, falling, rising)):
+            return player
+    return None
+""",
+        ENDINGS_GIVEN,
+        "stop at the end of a row",
+    ),
+]
+COUNTED += [
+    rewritten(
+        "a memo that is kept from game to game",
+        "keep from one game to the next",
+        """
+memo = {}
+
+def my_nodes(game, state):
+    if state not in memo:
+        moves = game.actions(state)
+        memo[state] = 1 + sum(my_nodes(game, game.result(state, move)) for move in moves)
+    return memo[state]
+""",
+    ),
+]
+DRAWN += [
+    Answer(
+        "two boxes of MIN count as one",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    def result(self, state, line):
+        player, drawn, lead = state
+        drawn |= 1 << line
+        gained = [box for box in self.boxes_at[line] if drawn & box == box]
+        if not gained:
+            return 1 - player, drawn, lead
+        return player, drawn, lead + (len(gained) if player == MAX else -1)
+""",
+        "MyDots",
+        "does MAX fall behind",
+    ),
+]
+
 WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ]
