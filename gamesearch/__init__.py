@@ -62,7 +62,7 @@ _HOMES = {
     "widgets.show_steps": "show_steps",
     "widgets.show_table": "show_table",
     "widgets.show_weights": "show_weights",
-    "widgets.watch": "watch watch_playout watch_tree",
+    "widgets.watch": "watch watch_game watch_playout watch_tree",
     "checks.report": "report",
     "checks.verdict": "check",
     "errors": "BadGame BadSearch GameSearchError IllegalMove",

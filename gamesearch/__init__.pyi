@@ -67,6 +67,7 @@ from .widgets.show_steps import show_steps as show_steps
 from .widgets.show_table import show_table as show_table
 from .widgets.show_weights import show_weights as show_weights
 from .widgets.watch import watch as watch
+from .widgets.watch import watch_game as watch_game
 from .widgets.watch import watch_playout as watch_playout
 from .widgets.watch import watch_tree as watch_tree
 

@@ -47,13 +47,17 @@ class Board:
     def status(self) -> str:
         return self.walk.status()
 
+    def told(self) -> str:
+        """What has happened, in a sentence or two."""
+        return ""
+
     def with_buttons(self, on_board: list[Action]) -> list[Action]:
         """The legal moves that get a button: those with no place on the board."""
         return [action for action in self.walk.legal if action not in on_board]
 
     def show(self) -> None:
         walk, face = self.walk, self.widget
-        marks = self.marks()
+        marks, legal = self.marks(), walk.legal
         drawn = render(walk.game, walk.state, walk.last, marks)
         self.picture = drawn.picture  # for where nothing can be clicked
         self.actions = list(drawn.places)
@@ -66,6 +70,8 @@ class Board:
                     "box": list(drawn.places[action]),
                     "name": drawn.names[action],
                     "key": drawn.keys.get(action, ""),
+                    "with": [self.actions.index(each) for each in drawn.groups.get(action, ())],
+                    "legal": action in legal,
                 }
                 for action in self.actions
             ]
@@ -73,6 +79,7 @@ class Board:
                 " ".join([str(a), *([marks[a]] if a in marks else [])]) for a in self.buttons
             ]
             face.tools = self.tools()
+            face.told = self.told()
             face.facts = self.facts()
             face.status, face.problem = self.status(), bool(walk.problem)
 

@@ -41,6 +41,8 @@ function render({ model, el }) {
   el.dataset.lmSuppressShortcuts = "true"; // Enter and the arrows are the board's, not the notebook's
   const board = element("div", "board", el);
   const picture = element("img", "picture", board);
+  const told = element("p", "told", el);
+  told.setAttribute("aria-live", "polite");
   const status = element("p", "status", el);
   status.setAttribute("role", "status");
   const moves = element("div", "moves", el);
@@ -81,8 +83,14 @@ function render({ model, el }) {
       board.setAttribute("role", "group");
       board.setAttribute("aria-label", "Play by the arrow keys");
     }
-    model.get("places").forEach(({ box, name }, number) => {
+    const places = [];
+    model.get("places").forEach(({ box, name, legal, with: group }, number) => {
       const place = button("place", number, null, board);
+      places.push(place);
+      place.classList.toggle("illegal", legal === false);
+      const mark = (on) => (group ?? []).forEach((each) => places[each].classList.toggle("marked", on));
+      for (const event of ["mouseenter", "focus"]) place.addEventListener(event, () => mark(true));
+      for (const event of ["mouseleave", "blur"]) place.addEventListener(event, () => mark(false));
       place.setAttribute("aria-label", name);
       place.title = name;
       const sides = ["left", "top", "width", "height"];
@@ -92,8 +100,9 @@ function render({ model, el }) {
     if (model.get("moves").length) element("span", "caption", moves).textContent = "Moves";
     model.get("moves").forEach((name, number) => button("move", number, name, moves));
     tools.replaceChildren();
-    model.get("tools").forEach(({ name, on }, number) => {
+    model.get("tools").forEach(({ name, on, off }, number) => {
       const tool = button("tool", number, name, tools);
+      tool.disabled = off === true;
       if (on !== undefined) tool.setAttribute("aria-pressed", on);
     });
     const again = focused && (el.querySelector(`[data-key="${focused}"]`) || board);
@@ -102,6 +111,7 @@ function render({ model, el }) {
 
   function showWords() {
     clearTimeout(waiting);
+    told.textContent = model.get("told");
     status.textContent = model.get("status");
     status.classList.toggle("problem", model.get("problem"));
     facts.replaceChildren();
@@ -128,7 +138,7 @@ function render({ model, el }) {
   const watched = [
     ["change:picture change:words change:width", showPicture],
     ["change:places change:moves change:tools", showButtons],
-    ["change:status change:problem change:facts msg:custom", showWords],
+    ["change:told change:status change:problem change:facts msg:custom", showWords],
   ];
   for (const [events, show] of watched) {
     model.on(events, show);

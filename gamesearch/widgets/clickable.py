@@ -21,12 +21,14 @@ class Clickable(anywidget.AnyWidget):
     picture = traitlets.Bytes().tag(sync=True)  # a PNG
     width = traitlets.Int(300).tag(sync=True)  # of the picture, in CSS pixels
     words = traitlets.Unicode().tag(sync=True)  # the picture's text alternative
+    told = traitlets.Unicode().tag(sync=True)  # what has happened
     status = traitlets.Unicode().tag(sync=True)
     problem = traitlets.Bool(False).tag(sync=True)  # is the status about something that failed?
-    # {"box": [left, top, width, height], "name": …, "key": that plays it, as a browser calls it}
+    # {"box": [left, top, width, height], "name": …, "key": that plays it, as a browser calls it,
+    #  "with": places that are marked with it, "legal": may it be played?}
     places: Any = traitlets.List().tag(sync=True)
     moves: Any = traitlets.List().tag(sync=True)  # words on the move buttons, if there are any
-    tools: Any = traitlets.List().tag(sync=True)  # {"name": …, "on": bool}
+    tools: Any = traitlets.List().tag(sync=True)  # {"name": …, "on": bool, "off": nothing to do}
     facts: Any = traitlets.List().tag(sync=True)  # [left, right]: lines below the board
 
     def __init__(self, clicked: Callable[[str, int], None], **shown: Any):

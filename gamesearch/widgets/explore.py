@@ -17,7 +17,8 @@ def explore(game: Game, *, state: State | None = None) -> ExploreBoard:
 
 class ExploreBoard(Board):
     def tools(self) -> list[dict[str, Any]]:
-        return [{"name": "Undo"}, {"name": "Restart"}]
+        off = not self.walk.moves
+        return [{"name": "Undo", "off": off}, {"name": "Restart", "off": off}]
 
     def use(self, tool: int) -> None:
         if tool == 0:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..drawing.boards.draw_board import result_in_words, side, turn, winner
+from ..drawing.boards.telling import tell
 from ..errors import IllegalMove
 from ..games.game import CHANCE, Action, Game, Player, State
 from ..search.maxn import payoffs
@@ -90,22 +91,50 @@ class Match(Walk):
         self.you = None if opponent is None else you
         self.rng = rng or random.Random()
         self.stuck = False  # the opponent failed: the reader may make its move instead
+        self.since = 0  # how many moves had been made when the reader moved last
+        self.mistakes: float = 0  # how often the opponent moves at random instead
+        self.ended = {"won": 0, "lost": 0, "drawn": 0}
 
     def click(self, action: Action) -> bool:
         made = super().click(action)
         self.stuck = self.stuck and not made
+        if made:
+            self.since = len(self.moves) - 1
+            self._count_the_end()
         return made
+
+    def told(self) -> str:
+        """What has happened since the reader moved, that move with it, and how the games went."""
+        happened = zip(self.states[self.since :], self.moves[self.since :], strict=False)
+        told = [tell(self.game, state, move, self._called) for state, move in happened]
+        if sum(self.ended.values()):
+            told.append("So far: " + ", ".join(f"{n} {how}" for how, n in self.ended.items()) + ".")
+        return " ".join(filter(None, told))
+
+    def _called(self, player: Player) -> str:
+        if self.you is None or self.game.seats > 2:
+            return side(self.game, player)
+        return "You" if player == self.you else "I"
+
+    def _count_the_end(self, by: int = 1) -> None:
+        """A game between the reader and an opponent, when its last move is made, or undone."""
+        if self.you is None or self.game.seats > 2 or not self.game.is_terminal(self.state):
+            return
+        worth = self.game.utility(self.state, self.you)
+        self.ended["won" if worth > 0 else "lost" if worth < 0 else "drawn"] += by
 
     def back(self) -> None:
         """To where the reader was to move before, or to the start."""
+        self._count_the_end(by=-1)
         self.stuck = False
         super().back()
         while self.moves and not self._is_readers_turn():
             super().back()
+        self.since = len(self.moves)
 
     def restart(self) -> None:
         super().restart()
-        self.stuck = False
+        self.stuck, self.since = False, 0
 
     def answer(self) -> None:
         """The dice and the opponent move until it is the reader's turn."""
@@ -115,6 +144,8 @@ class Match(Walk):
                 self.make(self.rng.choices(actions, weights)[0])
             else:
                 self._let_opponent_move()
+            if not self.stuck:
+                self._count_the_end()
 
     def is_waiting(self) -> bool:
         """Is it for somebody else than the reader to move?"""
@@ -170,6 +201,9 @@ class Match(Walk):
     def _let_opponent_move(self) -> None:
         opponent = self.opponent
         assert opponent is not None
+        if self.mistakes and self.rng.random() < self.mistakes:
+            self.make(self.rng.choice(self.legal))
+            return
         try:
             answer = opponent(self.game, self.state)
             self.make(legal_move(self.game, self.state, answer, opponent))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from ..drawing.numbers import number, payoffs_text
@@ -14,7 +15,7 @@ from .match import Match, Opponent, in_words
 
 def play(
     game: Game,
-    player: Opponent | None = None,
+    player: Opponent | Mapping[str, Opponent] | None = None,
     *,
     you: Player = MAX,
     state: State | None = None,
@@ -24,16 +25,24 @@ def play(
 
     `player` answers `(game, state)` with a move, or with a value and a move as searches do:
     `play(TicTacToe(), alphabeta)`. A search that is too slow for the game gets a depth:
-    `play(ConnectFour(), lambda game, state: alphabeta(game, state, depth=5))`.
+    `play(ConnectFour(), lambda game, state: alphabeta(game, state, depth=5))`. Several players by
+    their names, `{"depth 2": …, "depth 6": …}`, are chosen between by a button.
     """
-    return PlayBoard(Match(game, player, you, state, rng))
+    named = dict(player) if isinstance(player, Mapping) else {"": player} if player else {}
+    first = next(iter(named.values()), None)
+    return PlayBoard(Match(game, first, you, state, rng), named)
+
+
+MISTAKES = {0: "never", 0.2: "every fifth move", 0.5: "every second move"}
 
 
 class PlayBoard(Board):
     walk: Match
 
-    def __init__(self, match: Match):
+    def __init__(self, match: Match, opponents: dict[str, Opponent]):
         self.values_shown = False
+        self.opponents = opponents
+        self.called = next(iter(opponents), "")
         match.answer()  # the opponent may open
         super().__init__(match)
 
@@ -46,8 +55,13 @@ class PlayBoard(Board):
             self.walk.back()
         elif tool == 1:
             self.walk.restart()
-        else:
+        elif tool == 2:
             self.values_shown = not self.values_shown
+        elif tool == 3:
+            self.walk.mistakes = _next(list(MISTAKES), self.walk.mistakes)
+        else:
+            self.called = _next(list(self.opponents), self.called)
+            self.walk.opponent = self.opponents[self.called]
         self._let_answer()
 
     def _let_answer(self) -> None:
@@ -56,8 +70,19 @@ class PlayBoard(Board):
             self.walk.answer()
 
     def tools(self) -> list[dict[str, Any]]:
-        values = [{"name": "Show values", "on": self.values_shown}] if self.walk.opponent else []
-        return [{"name": "Undo"}, {"name": "Restart"}, *values]
+        tools: list[dict[str, Any]] = [
+            {"name": "Undo", "off": not self.walk.moves},
+            {"name": "Restart", "off": not self.walk.moves},
+        ]
+        if self.walk.opponent:
+            tools.append({"name": "Show values", "on": self.values_shown})
+            tools.append({"name": f"It errs: {MISTAKES[self.walk.mistakes]}"})
+        if len(self.opponents) > 1:
+            tools.append({"name": f"Against: {self.called}"})
+        return tools
+
+    def told(self) -> str:
+        return self.walk.told()
 
     def status(self) -> str:
         says = super().status()
@@ -77,6 +102,10 @@ class PlayBoard(Board):
             self.walk.problem = in_words(error, self.walk.opponent)
         self.values_shown = False
         return {}
+
+
+def _next(among: list[Any], now: Any) -> Any:
+    return among[(among.index(now) + 1) % len(among)]
 
 
 def _written(value: Any) -> str:

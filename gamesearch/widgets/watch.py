@@ -1,6 +1,7 @@
 """Seeing one's own function at work; a sentence says so where there is nothing to see yet.
 
-watch           a search, step by step
+watch           a search, step by step; in a maze, the game that it plays
+watch_game      a game that somebody plays, as a film
 watch_tree      the tree of a Monte Carlo tree search
 watch_playout   the position in which a random game ends
 watch_handicap  a handicap on its dial
@@ -15,24 +16,67 @@ from inspect import signature
 from math import inf
 from typing import Any
 
-from ..drawing.boards.draw_board import draw_board
+from ..drawing.boards.draw_board import draw_board, result_in_words, side
+from ..drawing.boards.telling import tell
 from ..drawing.charts import bars, lines
 from ..drawing.shown import shown
 from ..drawing.trees.growth import draw_growth
 from ..errors import BadSearch
-from ..games.game import Game, State
+from ..games.game import CHANCE, Game, State
+from ..games.maze import Maze
 from ..search.montecarlo.mcts import Node
+from ..tracing.answers import legal_move
 from ..tracing.recording import record
 
 Dial = Callable[[float, bool], float]  # the share of the points at a handicap, beginning or not
 
 
 def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
-    """The steps of `search(game, state, …)` from the start of the game."""
+    """The steps of `search(game, state, …)` from the start of the game; in a maze, how it runs."""
     from .show_steps import show_steps
 
+    if isinstance(game, Maze):
+        return watch_game(lambda game, state: search(game, state, **options), game)
     window = _whole_window(search)
     return shown(lambda: show_steps(record(search, game, game.initial, **window, **options)))
+
+
+def watch_game(
+    player: Callable[..., Any],
+    game: Game,
+    opponent: Callable[..., Any] | None = None,
+    *,
+    state: State | None = None,
+    seed: int = 1,
+    most: int = 60,
+) -> Any:
+    """A film of one game, a move a picture: `player(game, state)` for MAX, and for MIN too where
+    there is no opponent. Both answer with a move, or a value and a move; dice follow the seed."""
+    return shown(
+        lambda: _film(game, state, (player, opponent or player), random.Random(seed), most)
+    )
+
+
+def _film(game: Game, state: State | None, players: Any, rng: random.Random, most: int) -> Any:
+    from .match import Walk
+    from .show_frames import show_frames
+
+    walk, said = Walk(game, state), ["The start."]
+    while not game.is_terminal(walk.state) and len(walk.moves) < most:
+        before, mover = walk.state, game.to_move(walk.state)
+        if mover == CHANCE:
+            moves, weights = zip(*game.chances(before), strict=True)
+            walk.make(rng.choices(moves, weights)[0])
+        else:
+            answer = players[mover](game, before)
+            walk.make(legal_move(game, before, answer, players[mover]))
+        told = tell(game, before, walk.moves[-1], lambda player: side(game, player))
+        over = game.is_terminal(walk.state)
+        said.append(f"{told} {result_in_words(game, walk.state)}" if over else told)
+    last = [None, *walk.moves]
+    pictures = [draw_board(game, at, last=move) for at, move in zip(walk.states, last, strict=True)]
+    labels = [f"{n} of {len(walk.moves)}" for n in range(len(said))]
+    return show_frames(labels, pictures, label="move", describe=said)
 
 
 def _whole_window(search: Callable[..., Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from gamesearch import (
     Coins,
     ConnectFour,
     Game,
+    Maze,
     Nim,
     TicTacToe,
     alphabeta,
@@ -259,3 +260,56 @@ def test_a_search_for_one_of_three_cannot_show_what_each_gets():
     board = play(Coins(4, 1, 6, 2), paranoid)
     use(board, VALUES)
     assert "for one player only" in board.widget.status
+
+
+def test_what_the_other_side_did_is_told_and_undo_waits_for_something_to_undo():
+    board = play(Nim(2, 2), lambda game, state: game.actions(state)[0])
+    assert [tool.get("off") for tool in board.widget.tools[:2]] == [True, True]
+    click(board, (0, 1))
+    assert board.widget.told == "You took 1 stone from pile 0. I took 1 stone from pile 0."
+    assert [tool.get("off") for tool in board.widget.tools[:2]] == [False, False]
+
+
+def test_games_are_counted_and_a_game_that_is_undone_is_not():
+    board = play(Nim(1, 1), lambda game, state: game.actions(state)[0])
+    click(board, (0, 1))
+    assert board.widget.told.endswith("So far: 0 won, 1 lost, 0 drawn.")
+    board.clicked("tool", 0)
+    assert "So far" not in board.widget.told
+    click(board, (1, 1))
+    board.clicked("tool", 1)
+    assert "1 lost" in board.widget.told
+
+
+def test_the_opponent_can_err_and_be_exchanged():
+    def last(game, state):
+        return game.actions(state)[-1]
+
+    board = play(TicTacToe(), {"first": first, "last": last}, rng=random.Random(1))
+    assert [tool["name"] for tool in board.widget.tools[3:]] == [
+        "It errs: never",
+        "Against: first",
+    ]
+    board.clicked("tool", 4)
+    assert board.walk.opponent is last
+    board.clicked("tool", 3)
+    assert board.walk.mistakes == 0.2
+    answers = set()
+    for _ in range(30):
+        click(board, 4)
+        answers.add(board.walk.last)
+        use(board, RESTART)
+    assert 8 in answers
+    assert len(answers) > 1
+
+
+def test_a_group_that_goes_together_is_marked_together():
+    board = play(Nim(3))
+    places = board.widget.places
+    largest = next(place for place in places if "take 3" in place["name"])
+    assert sorted(places[n]["name"] for n in largest["with"]) == sorted(p["name"] for p in places)
+
+
+def test_a_maze_is_played_by_the_arrow_keys():
+    board = play(Maze())
+    assert {place["key"] for place in board.widget.places} == {"ArrowRight", "ArrowDown"}

@@ -6,8 +6,10 @@ from math import inf
 from gamesearch import (
     TREES,
     Hex,
+    Maze,
     TicTacToe,
     TreeGame,
+    alphabeta,
     mcts,
     tree_after,
     watch,
@@ -16,8 +18,9 @@ from gamesearch import (
 )
 from gamesearch.checks.ethics.audits import log
 from gamesearch.checks.ethics.cases import Dial
+from gamesearch.games.maze import MAZES, maze_score
 from gamesearch.search.montecarlo.mcts import uniform_rollout
-from gamesearch.widgets.watch import watch_audit, watch_handicap
+from gamesearch.widgets.watch import watch_audit, watch_game, watch_handicap
 
 GAME = TreeGame(TREES["textbook"])
 
@@ -132,3 +135,27 @@ def test_what_is_not_written_yet_is_said_in_a_sentence():
 
 def test_what_fails_is_said_too():
     assert "ValueError" in repr(watch_handicap(lambda score: score(2, True), DIAL))
+
+
+def test_ones_own_search_plays_the_maze_as_a_film():
+    film = watch(alphabeta, Maze(MAZES["ring"], moves=4), depth=3, evaluate=maze_score)
+    words = film.view.book["words"]
+    assert words[0] == "The start."
+    assert words[1].startswith("Runner (MAX) went ")
+    assert "The game is over" in words[-1]
+    assert film.view.book["labels"][-1] == f"{len(words) - 1} of {len(words) - 1}"
+
+
+def test_a_film_of_two_players_and_of_dice():
+    first = lambda game, state: game.actions(state)[0]  # noqa: E731
+    film = watch_game(first, TicTacToe(), lambda game, state: game.actions(state)[-1])
+    assert film.view.book["words"][1:3] == ["X (MAX) took cell 0.", "O (MIN) took cell 8."]
+    luck = Maze(MAZES["open"], "chance", moves=3)
+    assert watch_game(first, luck).view.book == watch_game(first, luck).view.book
+
+
+def test_a_player_that_is_not_written_yet_gets_a_sentence():
+    def unfinished(game, state):
+        raise NotImplementedError("exercise 6.2")
+
+    assert "finish exercise 6.2 first" in repr(watch_game(unfinished, Maze()))

@@ -26,6 +26,7 @@ class Rendered(NamedTuple):
     places: dict[Action, Box]
     names: dict[Action, str]
     keys: dict[Action, str]  # of the browser, for what can be played by one
+    groups: dict[Action, tuple[Action, ...]]  # what is marked together with an action
 
 
 def draw_board(
@@ -135,7 +136,8 @@ def render(
     picture = Picture(lambda: axes.figure, words, f"{game}: {_status(game, state)}")
     names = {action: spot.name for action, spot in spots.items()}
     keys = {action: spot.key for action, spot in spots.items() if spot.key}
-    return Rendered(picture, places, names, keys)
+    groups = {action: spot.group for action, spot in spots.items() if spot.group}
+    return Rendered(picture, places, names, keys, groups)
 
 
 def _status(game: Game, state: State) -> str:

@@ -85,7 +85,8 @@ def _(game: Nim, state: State, last: Action | None) -> Painted:
             if there:
                 take = stones - place
                 words = f"take {take} from pile {pile}, which has {stones}"
-                spots[pile, take] = Spot(x - 0.4, y - 0.5, 0.8, 1, words)
+                taken = tuple((pile, fewer) for fewer in range(1, take + 1))
+                spots[pile, take] = Spot(x - 0.4, y - 0.5, 0.8, 1, words, group=taken)
             elif last is not None and last[0] == pile and place - stones < last[1]:
                 ring(axes, x, y, 0.38)
     return axes, spots

@@ -23,6 +23,7 @@ class Spot(NamedTuple):
     height: float
     name: str
     text: tuple[float, float] | None = None  # where the action's value goes, if not the middle
+    group: tuple[Any, ...] = ()  # the actions whose places are marked together with this one
     key: str = ""  # the key that plays it, as a browser calls it, where one does
 
     @property
