@@ -1,83 +1,22 @@
-"""The exercises of lesson 05: tables that do not lie, budgets that are kept."""
+"""The exercises of lesson 05: budgets that are kept, windows that are narrow, and an engine."""
 
 from __future__ import annotations
 
 from ..canonical import plain
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
-from . import budgets, costs, tables
-from .budget_hints import BEGINS, DEEPENED, SPENT, miscounted
+from . import budgets, costs, engines, windows
+from .budget_hints import ASPIRED, BEGINS, DEEPENED, ENGINES, SPENT, miscounted
 from .budgets import Budget
-from .hints import MAY_ANSWER, SAVINGS, VALUES, WINDOWS
 
 LESSON = "05_deepening"
 SEALS = Seals(__package__)
 
 
-TABLE = Exercise(
+DEEPENING = Exercise(
     "5.1",
     lesson=LESSON,
-    heading="The window decides what kind of number it is",
-    well_done="A number, and what kind of number it is: that is an entry.",
-    steps=[Parts(SEALS.parts("5.1"))],
-)
-
-SEARCH = Exercise(
-    "5.2",
-    lesson=LESSON,
-    heading="What is stored may be only a bound",
-    well_done="Right on graphs, too, and nothing is searched twice in vain. Now see it run.",
-    steps=[
-        IsFunction("my_search(game, state, alpha, beta, table)"),
-        Property(
-            "With an empty table, the value of {case} is not what minimax says.",
-            on=tables.GRAPHS,
-            observe=tables.value_with_table,
-            holds=lambda case, seen: seen == tables.true_value(case),
-            symptoms=VALUES,
-            smaller=tables.SMALL,
-        ),
-        Property(
-            "{case} gives in the end {seen}, which is not what minimax says as far as that window "
-            "shows it.",
-            on=tables.QUESTIONS,
-            observe=tables.answers,
-            holds=lambda case, seen: seen == tables.right_answers(case),
-            symptoms=WINDOWS,
-            smaller=tables.QUESTIONS[:8],
-        ),
-        Property(
-            "On {case} your search opens {seen.states:,} states, {seen.percent:.0f} percent of the "
-            f"{{seen.without:,}} without a table. At most {tables.MOST} percent are asked for.",
-            on=[tables.Woven(1), tables.Woven(2)],
-            observe=tables.saved,
-            holds=lambda _, seen: seen.percent <= tables.MOST,
-            symptoms=SAVINGS,
-        ),
-    ],
-)
-
-ENTRY = Exercise(
-    "5.3",
-    lesson=LESSON,
-    heading="The window decides what kind of number it is",
-    well_done="Deep enough, and exact or outside the window.",
-    steps=[
-        IsFunction("my_may_answer(kind, value, depth, asked, alpha, beta)"),
-        Property(
-            "For {case} your function says {seen}.",
-            on=tables.ENTRIES,
-            observe=tables.may_answer,
-            holds=lambda case, seen: seen == case.right,
-            symptoms=MAY_ANSWER,
-        ),
-    ],
-)
-
-DEEPENING = Exercise(
-    "5.4",
-    lesson=LESSON,
-    heading="Half an iteration compares what cannot be compared",
+    heading="May half an iteration be used?",
     well_done="A move at any time, from a finished iteration, and the budget is kept.",
     steps=[
         IsFunction("my_deepening(game, evaluate, nodes)"),
@@ -100,7 +39,7 @@ DEEPENING = Exercise(
 )
 
 BEGIN = Exercise(
-    "5.5",
+    "5.2",
     lesson=LESSON,
     heading="One ply, then two, then three",
     well_done="What is not begun in vain is left for the next move.",
@@ -130,17 +69,54 @@ def _cost_property(part: str) -> Property:
 
 
 SHARES = Exercise(
-    "5.6",
+    "5.3",
     lesson=LESSON,
-    heading="The share depends on the branching, not on the depth",
+    heading="What does it cost to begin again?",
     well_done="Deeper is not cheaper: the share tends to a limit that the branching factor sets.",
     steps=[Parts({part: [_cost_property(part)] for part in costs.COSTS})],
 )
 
+ASPIRATION = Exercise(
+    "5.4",
+    lesson=LESSON,
+    heading="Aspiration windows: begin where the value is expected",
+    well_done="Narrow where it can be, and never wrong: a bound is not taken for a value.",
+    steps=[
+        IsFunction("my_aspiration(search, guess, width)"),
+        Property(
+            "With {case}, your function returned {seen.text}.",
+            on=windows.CASES,
+            observe=windows.heard,
+            holds=windows.is_right,
+            symptoms=ASPIRED,
+            smaller=windows.CASES[:3],
+        ),
+    ],
+)
+
 SAFETY = Exercise(
+    "5.5",
+    lesson=LESSON,
+    heading="Which of them are safe?",
+    well_done="Safe is what only changes the work.",
+    steps=[Parts(SEALS.parts("5.5"))],
+)
+
+ENGINE = Exercise(
     "5.7",
     lesson=LESSON,
-    heading="Forward pruning leaves moves out, and pays for it",
-    well_done="Safe is what only changes the work.",
-    steps=[Parts(SEALS.parts("5.7"))],
+    heading="All of it together is an engine",
+    well_done="The same value, for fewer nodes: that is what the tricks are for.",
+    steps=[
+        IsFunction("my_engine(game, state, depth)"),
+        Property(
+            "On {case}, your engine gives {seen.text}; asked for are the value of a full search, "
+            f"a move that attains it, and at most {engines.MOST} percent of the nodes that "
+            "alpha-beta visits with the centre first.",
+            on=engines.STARTS,
+            observe=engines.found,
+            holds=engines.is_quick,
+            symptoms=ENGINES,
+        ),
+    ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import budgets, costs
+from . import budgets, costs, engines, windows
 from .budgets import Budget
 
 DEEPENED = [
@@ -16,6 +16,11 @@ DEEPENED = [
         budgets.LONG,
         lambda seen: seen.move == "None" and seen.depth == "None",
         "Answer with a pair: the depth of the last finished iteration, and its move.",
+    ),
+    Symptom(
+        budgets.LONG,
+        lambda seen: seen.text == "(1, 3)",
+        "Both numbers are there. Which of the two comes first: the depth, or the move?",
     ),
     Symptom(
         budgets.NO_TIME,
@@ -43,10 +48,21 @@ DEEPENED = [
         "There was no budget to keep, and the game goes on for three plies. Which is the last "
         "depth that your loop searches?",
     ),
+    Symptom(
+        budgets.CHAIN,
+        lambda seen: seen.depth not in ("None", "14"),
+        "This game goes on for fourteen plies, and there was no budget to keep. What makes your "
+        "loop end?",
+    ),
 ]
 
 
 SPENT = [
+    Symptom(
+        budgets.WIDE,
+        lambda seen: seen.opened in (6, 7),
+        "What does the budget count: the calls of `evaluate`, or all nodes that are visited?",
+    ),
     Symptom(
         Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], 4),
         lambda seen: 5 < seen.opened <= 8,
@@ -63,20 +79,25 @@ SPENT = [
 BEGINS = [
     Symptom(
         budgets.SEED,
-        lambda seen: seen.percent < 20,
+        lambda seen: seen.percent < 45,
         "It is wrong more often than right. What does it mean if more is left than "
         "the next iteration takes?",
     ),
     Symptom(
         budgets.SEED,
-        lambda seen: seen.not_begun == 0,
+        lambda seen: seen.not_begun == 0 and seen.begun_in_vain == seen.in_vain,
         "It always begins. How much more than the last iteration does the next one "
         "take, and is that much left?",
     ),
     Symptom(
         budgets.SEED,
+        lambda seen: seen.not_begun < seen.begun_in_vain / 4,
+        "It begins too often. Does the next iteration take as much as the last one, or more?",
+    ),
+    Symptom(
+        budgets.SEED,
         lambda seen: seen.begun_in_vain < seen.not_begun / 4,
-        "It is too careful. By what factor do the states of the finished iterations grow?",
+        "It is too careful. By what factor do the nodes of the finished iterations grow?",
     ),
     Symptom(
         budgets.SEED,
@@ -95,6 +116,12 @@ def miscounted(part: str) -> list[Symptom]:
         return abs(seen / other - 1) < 0.005 or abs(100 * seen / other - 1) < 0.005
 
     return [
+        Symptom(
+            part,
+            lambda seen: seen > 100 and is_like(seen, 1e4 / costs.COSTS[part]),
+            "More than the whole? Which of the two depths is the cheaper one, and which is divided "
+            "by which?",
+        ),
         Symptom(
             part,
             lambda seen: is_like(seen, full[-1]) or is_like(seen, sum(full[1:])),
@@ -118,3 +145,91 @@ def miscounted(part: str) -> list[Symptom]:
             "That is another of the three shares. Which depths are added, and to which?",
         ),
     ]
+
+
+ASPIRED = [
+    Symptom(
+        windows.INSIDE,
+        lambda seen: seen.value is None and not seen.windows,
+        "Your function has not called `search(alpha, beta)`, and returned no number.",
+    ),
+    Symptom(
+        windows.INSIDE,
+        lambda seen: seen.value is None,
+        "No number came back. Does every way out of your function return the value?",
+    ),
+    Symptom(
+        windows.INSIDE,
+        lambda seen: seen.windows[:1] != ((1.0, 7.0),),
+        "With the guess 4 and the width 3, between which two numbers does the first window reach?",
+    ),
+    Symptom(
+        windows.INSIDE,
+        lambda seen: len(seen.windows) > 1,
+        "The value lay inside the first window. What could a second search still find out?",
+    ),
+    Symptom(
+        windows.HARD_LOW,
+        lambda seen: seen.value == 1,
+        "The search failed low: what it returned is a bound. Is the value more or less than "
+        "that, and where must the next window reach?",
+    ),
+    Symptom(
+        windows.HARD_HIGH,
+        lambda seen: seen.value == 7,
+        "The search failed high: what it returned is a bound. Is the value more or less than "
+        "that, and where must the next window reach?",
+    ),
+    Symptom(
+        windows.LOW,
+        lambda seen: seen.value == -1.5,
+        "The search failed low: what it returned is below the window, but is it the value?",
+    ),
+    Symptom(
+        windows.HIGH,
+        lambda seen: seen.value == 13.5,
+        "The search failed high: what it returned is above the window, but is it the value?",
+    ),
+    Symptom(
+        windows.HARD_LOW,
+        lambda seen: seen.value is None,
+        "After failing low your function never arrives. Which end of the window has to move?",
+    ),
+    Symptom(
+        windows.HARD_HIGH,
+        lambda seen: seen.value is None,
+        "After failing high your function never arrives. Which end of the window has to move?",
+    ),
+    Symptom(
+        windows.FAR,
+        lambda seen: len(seen.windows) > windows.FEW,
+        "The value was thousands of widths away, and each new window was only a little wider. How "
+        "could the window grow, so that a few searches are enough?",
+    ),
+]
+
+ENGINES = [
+    Symptom(
+        engines.FIRST,
+        lambda seen: seen.value is None,
+        "Answer with a pair: the value, and a move. Does every way out return one?",
+    ),
+    Symptom(
+        engines.WON,
+        lambda seen: not engines.is_exact(engines.WON, seen),
+        "Before it is quick it must be right. Does your table tell values from bounds, and how "
+        "deep each was searched?",
+    ),
+    Symptom(
+        engines.FIRST,
+        lambda seen: seen.percent > 95,
+        "That is what alpha-beta with the centre first visits. Is what was found in one column "
+        "looked up in another?",
+    ),
+    Symptom(
+        engines.FIRST,
+        lambda seen: seen.percent > engines.MOST,
+        "Something is saved. Which move is tried first at each node, and how often does an entry "
+        "answer?",
+    ),
+]

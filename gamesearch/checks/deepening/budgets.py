@@ -19,7 +19,7 @@ from ...search.transpositions import table_alphabeta
 from ..canonical import canon, plain
 from ..observe import Student
 
-LEAST = 78  # percent of right decisions to begin another iteration
+LEAST = 67  # percent of right decisions to begin another iteration, of those that are close
 SEED = 2
 
 
@@ -55,6 +55,9 @@ def _plies(tree: Any) -> int:
 # At depth 1 the second move looks best, and depth 2 says so, too.
 HALF = Budget([[2, 4], [5, 6]], 7, (3, 5))
 LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
+# One move at a time, for fourteen plies; and many moves, of which a small budget sees a few.
+CHAIN = Budget([[[[[[[[[[[[[[3]]]]]]]]]]]]], 2], None)
+WIDE = Budget([[n, n + 1] for n in range(10)], 5)
 NO_TIME = Budget([[2, 4], [5, 6]], 0, (3, 5))
 TOO_SHORT = Budget([[2, 4], [5, 6]], 2, (3, 5))
 
@@ -71,6 +74,8 @@ BUDGETS = [
     Budget([[[4, 1], [9, 2]], [[8, 3], [7, 5]], [[6, 0], [2, 1]]], 20, (1, 2, 3)),
     Budget([4, 7, 5], None),
     Budget([4, 7, 5], 4),
+    CHAIN,
+    WIDE,
 ]
 
 
@@ -132,6 +137,9 @@ def decisions(seed: int) -> tuple[Decision, ...]:
                 left = int(budget - sum(costs[:done]))
                 if left <= 0:
                     break
+                # Far less or far more than the last one took: anybody is right there.
+                if not costs[done - 1] / 2 <= left <= 8 * costs[done - 1]:
+                    continue
                 found.append(Decision(tuple(costs[:done]), left, costs[done]))
     return tuple(found)
 
@@ -176,6 +184,7 @@ class Score(NamedTuple):
     decisions: int
     begun_in_vain: int
     not_begun: int
+    in_vain: int  # so many of the iterations could not have been finished
 
     @property
     def percent(self) -> float:
@@ -191,4 +200,5 @@ def score(begins: Student, seed: int) -> Score:
         fits = case.following <= case.left
         vain += begun and not fits
         missed += fits and not begun
-    return Score(len(cases) - vain - missed, len(cases), vain, missed)
+    hopeless = sum(case.following > case.left for case in cases)
+    return Score(len(cases) - vain - missed, len(cases), vain, missed, hopeless)

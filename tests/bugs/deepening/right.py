@@ -1,212 +1,13 @@
-"""Unusual right answers to the exercises on tables and deepening: none may be turned away."""
+"""Unusual right answers to the exercises on deepening: none may be turned away."""
 
 from __future__ import annotations
 
 from ..catalogue import Answer, changed
-from .wrong import ANSWERS, BY_HAND, DECIDE, DEEPEN, SAFE, SEARCH, SHARES, STORE
-
-
-def search(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.2", changed(SEARCH, *changes), "my_search")
-
-
-def whole(name: str, code: str) -> Answer:
-    return Answer(name, "5.2", code, "my_search")
-
-
-SEARCHES = [
-    search("one function for both players"),
-    search("R08 chatty", ("    low, high", "    print(state)\n    low, high")),
-    search(
-        "R26 exact values only",
-        (STORE, "    if kind == 'exact':\n        table[state] = kind, best\n"),
-    ),
-    search(
-        "R05 strict cuts",
-        ("if alpha >= beta", "if alpha > beta"),
-    ),
-    search("R13 floats", ("return game.utility(state)", "return float(game.utility(state))")),
-    search(
-        "R32 leaves in the table, too",
-        (
-            "        return game.utility(state)\n    if",
-            "        table[state] = 'exact', game.utility(state)\n"
-            "        return table[state][1]\n    if",
-        ),
-    ),
-    search(
-        "strict when an entry answers",
-        (ANSWERS, ANSWERS.replace(">=", ">").replace("<=", "<")),
-    ),
-    whole(
-        "R07 pairs of value and move, the best move first",
-        """
-def my_search(game, state, alpha, beta, table):
-    if game.is_terminal(state):
-        return game.utility(state), None
-    low, high, moves = alpha, beta, list(game.actions(state))
-    if state in table:
-        value, move, least, most = table[state]
-        if least == most or least >= beta or most <= alpha:
-            return value, move
-        moves.sort(key=lambda each: each != move)
-    highest, best, best_move = game.to_move(state) == MAX, None, None
-    for move in moves:
-        value, _ = my_search(game, game.result(state, move), alpha, beta, table)
-        if best is None or (value > best if highest else value < best):
-            best, best_move = value, move
-        if highest:
-            alpha = max(alpha, best)
-        else:
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    table[state] = (best, best_move, -inf if best <= low else best, inf if best >= high else best)
-    return best, best_move
-""",
-    ),
-    whole(
-        "R01 negamax inside",
-        """
-def my_search(game, state, alpha, beta, table):
-    if game.to_move(state) == MAX:
-        return negamax(game, state, alpha, beta, table)
-    return -negamax(game, state, -beta, -alpha, table)
-
-def negamax(game, state, alpha, beta, table):
-    sign = 1 if game.to_move(state) == MAX else -1
-    if game.is_terminal(state):
-        return sign * game.utility(state)
-    least, most = table.get(state, (-inf, inf))
-    if least >= beta or most <= alpha or least == most:
-        return least if least >= beta or least == most else most
-    best, floor = -inf, alpha
-    for move in game.actions(state):
-        child = game.result(state, move)
-        if game.to_move(child) != game.to_move(state):
-            value = -negamax(game, child, -beta, -floor, table)
-        else:
-            value = negamax(game, child, floor, beta, table)
-        best, floor = max(best, value), max(floor, value)
-        if best >= beta:
-            break
-    table[state] = (best if best > alpha else least, best if best < beta else most)
-    return best
-""",
-    ),
-    whole(
-        "R04 fail-hard",
-        """
-def my_search(game, state, alpha, beta, table):
-    if game.is_terminal(state):
-        return min(max(game.utility(state), alpha), beta)
-    if state in table:
-        kind, value = table[state]
-        if kind == 0:
-            return min(max(value, alpha), beta)
-        if kind > 0 and value >= beta:
-            return beta
-        if kind < 0 and value <= alpha:
-            return alpha
-    low, high = alpha, beta
-    for move in game.actions(state):
-        value = my_search(game, game.result(state, move), alpha, beta, table)
-        if game.to_move(state) == MAX:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    if game.to_move(state) == MAX:
-        best = min(alpha, high)
-    else:
-        best = max(beta, low)
-    table[state] = (-1 if best <= low else 1 if best >= high else 0), best
-    return best
-""",
-    ),
-    whole(
-        "the table's bounds narrow the window",
-        """
-def my_search(game, state, alpha, beta, table):
-    if game.is_terminal(state):
-        return game.utility(state)
-    least, most = table.get(state, (-inf, inf))
-    if least >= beta or least == most:
-        return least
-    if most <= alpha:
-        return most
-    alpha, beta = max(alpha, least), min(beta, most)
-    low, high = alpha, beta
-    highest = game.to_move(state) == MAX
-    best = -inf if highest else inf
-    for move in game.actions(state):
-        value = my_search(game, game.result(state, move), alpha, beta, table)
-        if highest:
-            best = max(best, value)
-            alpha = max(alpha, best)
-        else:
-            best = min(best, value)
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    if best <= low:
-        most = min(most, best)
-    elif best >= high:
-        least = max(least, best)
-    else:
-        least = most = best
-    table[state] = least, most
-    return best
-""",
-    ),
-    whole(
-        "minimax with a table: no windows, no bounds",
-        """
-def my_search(game, state, alpha, beta, table):
-    if game.is_terminal(state):
-        return game.utility(state)
-    if state not in table:
-        after = [game.result(state, move) for move in game.actions(state)]
-        values = [my_search(game, each, -inf, inf, table) for each in after]
-        table[state] = max(values) if game.to_move(state) == MAX else min(values)
-    return table[state]
-""",
-    ),
-]
-
-
-def decide(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.3", changed(DECIDE, *changes), "my_may_answer")
-
-
-ENTRIES = [
-    decide("by cases"),
-    decide("R05 strict", ("value >= beta", "value > beta"), ("value <= alpha", "value < alpha")),
-    decide("R34 ones and zeros", ("return True", "return 1"), ("return False", "return 0")),
-    Answer(
-        "in one expression",
-        "5.3",
-        "import numpy\n"
-        "def my_may_answer(kind, value, depth, asked, alpha, beta):\n"
-        "    fits = {'exact': True, 'lower': value >= beta, 'upper': value <= alpha}[kind]\n"
-        "    return numpy.bool_(fits and depth >= asked)\n",
-        "my_may_answer",
-    ),
-    Answer(
-        "with the constants",
-        "5.3",
-        "from gamesearch.search.table import Entry\n"
-        "def my_may_answer(kind, value, depth, asked, alpha, beta):\n"
-        "    low, high = Entry(value, kind, depth, None).bounds\n"
-        "    return depth >= asked and (low == high or low >= beta or high <= alpha)\n",
-        "my_may_answer",
-    ),
-]
+from .wrong import ASPIRE, CENTRE, DEEPEN, ENGINE, SAFE, SHARES
 
 
 def deepen(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.4", changed(DEEPEN, *changes), "my_deepening")
+    return Answer(name, "5.1", changed(DEEPEN, *changes), "my_deepening")
 
 
 SAME_WORK = """
@@ -237,10 +38,10 @@ DEEPENINGS = [
     ),
     deepen("R07 a list", ("return depth, move", "return [depth, move]")),
     deepen("the last legal move if there is no time", ("[0]\n", "[-1]\n")),
-    Answer("stops when nothing more is opened", "5.4", SAME_WORK, "my_deepening"),
+    Answer("stops when nothing more is opened", "5.1", SAME_WORK, "my_deepening"),
     Answer(
         "the package's own",
-        "5.4",
+        "5.1",
         "from gamesearch import deepening\n"
         "def my_deepening(game, evaluate, nodes):\n"
         "    depth, best = list(deepening(game, evaluate=evaluate, nodes=nodes))[-1]\n"
@@ -249,7 +50,7 @@ DEEPENINGS = [
     ),
     Answer(
         "a metered game for each iteration, with what is left",
-        "5.4",
+        "5.1",
         DEEPEN.replace(
             "        try:\n            found = alphabeta(metered,",
             "        left = None if nodes is None else nodes - spent\n"
@@ -267,7 +68,7 @@ DEEPENINGS = [
 
 
 def begins(name: str, body: str) -> Answer:
-    return Answer(name, "5.5", f"def my_begins(costs, left):\n    {body}\n", "my_begins")
+    return Answer(name, "5.2", f"def my_begins(costs, left):\n    {body}\n", "my_begins")
 
 
 RULES = [
@@ -280,49 +81,82 @@ RULES = [
         "the mean growth",
         "return left >= costs[-1] * (costs[-1] / costs[0]) ** (1 / (len(costs) - 1))",
     ),
-    begins("the last growth", "return left >= costs[-1] ** 2 / costs[-2]"),
+    begins("W-04k the last difference again", "return left >= 2 * costs[-1] - costs[-2]"),
     begins("R34 ones and zeros", "return int(left >= 3 * costs[-1])"),
 ]
 
 WORDS = [
-    Answer("numbers", "5.6", "", repr(SHARES)),
-    Answer("R13 as shares", "5.6", "", repr({part: value / 100 for part, value in SHARES.items()})),
+    Answer("numbers", "5.3", "", repr(SHARES)),
+    Answer("R13 as shares", "5.3", "", repr({part: value / 100 for part, value in SHARES.items()})),
     Answer(
         "R20 rounded",
-        "5.6",
+        "5.3",
         "",
         repr({"depth 5": 43.9, "depths 1 to 5": 77, "depths 1 to 11": 78}),
     ),
     Answer(
         "R13 numpy's and fractions",
-        "5.6",
+        "5.3",
         "import numpy\nfrom fractions import Fraction",
         '{"depth 5": numpy.float64(43.87), "depths 1 to 5": Fraction(769, 10), '
         '"depths 1 to 11": 78.1}',
     ),
-    Answer("pairs", "5.1", "", repr(BY_HAND)),
-    Answer(
-        "lists, in capitals",
-        "5.1",
-        "",
-        repr(
-            {
-                "e": ["LOWER", 6.0],
-                "asked": "No",
-                "f": ["Upper", 3],
-                "c": ("UPPER", 3.0),
-                "r": ["Exact", 4],
-            }
-        ),
-    ),
-    Answer(
-        "with the constants",
-        "5.1",
-        "from gamesearch.search.table import EXACT, LOWER, UPPER",
-        '{"e": (LOWER, 6), "asked": "no", "f": (UPPER, 3), "c": (UPPER, 3), "r": (EXACT, 4)}',
-    ),
-    Answer("words", "5.7", "", repr(SAFE)),
-    Answer("in capitals", "5.7", "", repr({part: word.title() for part, word in SAFE.items()})),
+    Answer("words", "5.5", "", repr(SAFE)),
+    Answer("in capitals", "5.5", "", repr({part: word.title() for part, word in SAFE.items()})),
 ]
 
-RIGHT = [*WORDS, *SEARCHES, *ENTRIES, *DEEPENINGS, *RULES]
+ASPIRATIONS = [
+    Answer("four times as wide", "5.4", ASPIRE, "my_aspiration"),
+    Answer(
+        "opens the end that failed",
+        "5.4",
+        changed(
+            ASPIRE,
+            ("low = value - width", "low = -inf"),
+            ("high = value + width", "high = inf"),
+        ),
+        "my_aspiration",
+    ),
+    Answer(
+        "the whole window after a failure",
+        "5.4",
+        """
+def my_aspiration(search, guess, width):
+    low, high = guess - width, guess + width
+    value = search(low, high)
+    return value if low < value < high else search(-inf, inf)
+""",
+        "my_aspiration",
+    ),
+    Answer(
+        "recursion, and both ends move",
+        "5.4",
+        """
+def my_aspiration(search, guess, width):
+    value = search(guess - width, guess + width)
+    if guess - width < value < guess + width:
+        return value
+    return my_aspiration(search, guess, 3 * width)
+""",
+        "my_aspiration",
+    ),
+]
+
+ENGINES = [
+    Answer("a table with bounds", "5.7", ENGINE, "my_engine"),
+    Answer(
+        "the table's move first, a list for a pair",
+        "5.7",
+        changed(
+            ENGINE,
+            (CENTRE, "key=lambda column: (column != first, abs(column - 3))"),
+            (
+                "    return search(state, -inf, inf, depth)",
+                "    return list(search(state, -inf, inf, depth))",
+            ),
+        ),
+        "my_engine",
+    ),
+]
+
+RIGHT = [*WORDS, *DEEPENINGS, *RULES, *ASPIRATIONS, *ENGINES]

@@ -1,192 +1,8 @@
-"""Wrong answers to the exercises on tables and deepening, each with part of its hint."""
+"""Wrong answers to the exercises on deepening, each with part of its hint."""
 
 from __future__ import annotations
 
 from ..catalogue import Answer, changed
-
-SEARCH = """
-def my_search(game, state, alpha, beta, table):
-    if game.is_terminal(state):
-        return game.utility(state)
-    if state in table:
-        kind, value = table[state]
-        if kind == "exact" or (value >= beta if kind == "lower" else value <= alpha):
-            return value
-    low, high = alpha, beta
-    best = -inf if game.to_move(state) == MAX else inf
-    for move in game.actions(state):
-        value = my_search(game, game.result(state, move), alpha, beta, table)
-        if game.to_move(state) == MAX:
-            best = max(best, value)
-            alpha = max(alpha, best)
-        else:
-            best = min(best, value)
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    kind = "upper" if best <= low else "lower" if best >= high else "exact"
-    table[state] = kind, best
-    return best
-"""
-KIND = '    kind = "upper" if best <= low else "lower" if best >= high else "exact"\n'
-ANSWERS = '        if kind == "exact" or (value >= beta if kind == "lower" else value <= alpha):\n'
-STORE = "    table[state] = kind, best\n"
-EARLY = "You stopped early"
-
-
-def search(name: str, hint: str, *changes: tuple[str, str], head: str = "") -> Answer:
-    return Answer(name, "5.2", head + changed(SEARCH, *changes), "my_search", hint)
-
-
-SEARCHES = [
-    search("T01 no bound flags", EARLY, (KIND, '    kind = "exact"\n')),
-    search(
-        "T01 flags stored and never asked",
-        EARLY,
-        (ANSWERS, "        if True:\n"),
-    ),
-    search(
-        "T02 lower and upper swapped",
-        EARLY,
-        (KIND, '    kind = "lower" if best <= low else "upper" if best >= high else "exact"\n'),
-    ),
-    search(
-        "T02 swapped when they answer",
-        EARLY,
-        ("value >= beta if", "value <= alpha if"),
-        ("else value <= alpha", "else value >= beta"),
-    ),
-    search(
-        "compares with the window as it is at the end",
-        EARLY,
-        (KIND, '    kind = "upper" if best <= alpha else "lower" if best >= beta else "exact"\n'),
-    ),
-    search(
-        "only lower bounds marked",
-        EARLY,
-        (KIND, '    kind = "lower" if best >= high else "exact"\n'),
-    ),
-    search(
-        "only upper bounds marked",
-        EARLY,
-        (KIND, '    kind = "upper" if best <= low else "exact"\n'),
-    ),
-    search(
-        "a value equal to alpha is called exact",
-        EARLY,
-        (KIND, '    kind = "upper" if best < low else "lower" if best >= high else "exact"\n'),
-    ),
-    search(
-        "a value equal to beta is called exact",
-        EARLY,
-        (KIND, '    kind = "upper" if best <= low else "lower" if best > high else "exact"\n'),
-    ),
-    search(
-        "T04 the node without whose turn it is",
-        "Is that the same situation",
-        ("if state in table", "if state[1] in table"),
-        ("table[state]\n", "table[state[1]]\n"),
-        ("table[state] =", "table[state[1]] ="),
-    ),
-    search(
-        "T05 one table for all games",
-        "outlives its game",
-        ("    if game.is", "    table = SHARED\n    if game.is"),
-        head="SHARED = {}\n",
-    ),
-    search("no table at all", "saves nothing", (STORE, "")),
-    search(
-        "a new table at each node",
-        "saves nothing",
-        ("    low, high", "    table = {}\n    low, high"),
-    ),
-    search(
-        "only what was never cut, and only at the leaves",
-        "saves nothing",
-        (STORE, "    if game.is_terminal(state):\n        table[state] = kind, best\n"),
-    ),
-    search(
-        "no value on a hit",
-        "TypeError",
-        ("            return value\n", "            return\n"),
-    ),
-    search("nothing returned", "without a return", ("    return best\n", "    best\n")),
-    search("MAX at every node", "not the table", ("game.to_move(state) == MAX", "True")),
-    search("begins with 0", "All leaves are losses", ("best = -inf if", "best = 0 if")),
-    search("raises", "which is not there", ("    if state in table:\n", "    if True:\n")),
-    search(
-        "not done",
-        "finish exercise 5.2 first",
-        ("    low, high = alpha, beta\n", "    raise NotImplementedError('exercise 5.2')\n"),
-    ),
-    Answer("called", "5.2", SEARCH, "my_search(TreeGame([1]), (), 0, 1, {})", "without brackets"),
-]
-
-DECIDE = """
-def my_may_answer(kind, value, depth, asked, alpha, beta):
-    if depth < asked:
-        return False
-    if kind == "lower":
-        return value >= beta
-    if kind == "upper":
-        return value <= alpha
-    return True
-"""
-DEEP = "    if depth < asked:\n        return False\n"
-
-
-def decide(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.3", changed(DECIDE, *changes), "my_may_answer", hint)
-
-
-ENTRIES = [
-    decide("T03 the depth is not looked at", "Two plies were looked", (DEEP, "")),
-    decide(
-        "T03 the depth turned round", "Two plies were looked", ("depth < asked", "depth > asked")
-    ),
-    decide("only the very depth", "searched deeper", ("depth < asked", "depth != asked")),
-    decide(
-        "T01 every bound answers",
-        '"5 or more"',
-        ("value >= beta", "True"),
-        ("value <= alpha", "True"),
-    ),
-    decide("T01 lower bounds answer", '"5 or more"', ("value >= beta", "True")),
-    decide("T01 upper bounds answer", '"5 or less"', ("value <= alpha", "True")),
-    decide(
-        "T02 the kinds swapped",
-        "Would knowing it better change anything",
-        ('"lower"', '"x"'),
-        ('"upper"', '"lower"'),
-        ('"x"', '"upper"'),
-    ),
-    decide(
-        "exact ones only",
-        "Would knowing it better",
-        ("value >= beta", "False"),
-        ("value <= alpha", "False"),
-    ),
-    decide(
-        "inside the window",
-        '"5 or more"',
-        ("value >= beta", "value <= beta"),
-        ("value <= alpha", "value >= alpha"),
-    ),
-    decide("a lower bound below alpha", "12 or more", ("value >= beta", "value <= alpha")),
-    decide(
-        "exact only inside the window",
-        "depend on the window",
-        ("    return True\n", "    return value <= alpha\n"),
-    ),
-    decide("no way out", "without a return", ("    return True\n", "")),
-    decide("the value itself", "says 5", ("    return True\n", "    return value\n")),
-    decide(
-        "bounds of any depth",
-        "matter for bounds",
-        (DEEP, ""),
-        ("    return True\n", "    return depth >= asked\n"),
-    ),
-]
 
 DEEPEN = """
 from gamesearch import alphabeta
@@ -218,7 +34,7 @@ STOP = "        if not guessed:\n            return depth, move\n"
 
 
 def deepen(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "5.4", changed(DEEPEN, *changes), "my_deepening", hint)
+    return Answer(name, "5.1", changed(DEEPEN, *changes), "my_deepening", hint)
 
 
 LATE = """        guessed = False
@@ -256,7 +72,7 @@ def my_deepening(game, evaluate, nodes):
 DEEPENINGS = [
     Answer(
         "I01 the best of half an iteration",
-        "5.4",
+        "5.1",
         HALF_DONE,
         "my_deepening",
         "Was it ever compared",
@@ -303,7 +119,39 @@ DEEPENINGS = [
         "nodes is spent",
         ("except OutOfBudget", "except ZeroDivisionError"),
     ),
-    Answer("called", "5.4", DEEPEN, "my_deepening(TreeGame([1, 2]), None, 9)", "without brackets"),
+    Answer("called", "5.1", DEEPEN, "my_deepening(TreeGame([1, 2]), None, 9)", "without brackets"),
+    deepen(
+        "W-04i the move first",
+        "Which of the two comes first",
+        ("return depth, move", "return move, depth"),
+    ),
+    deepen(
+        "W-04p never deeper than ten plies",
+        "makes your",
+        ("while True", "while depth < 10"),
+        (STOP, STOP + "    return depth, move\n"),
+    ),
+    deepen(
+        "W-04h stops when the move stays",
+        "Which is the last depth",
+        (
+            "        depth, move = depth + 1, found.move\n",
+            "        same = found.move == move and depth\n"
+            "        depth, move = depth + 1, found.move\n",
+        ),
+        ("if not guessed:", "if same or not guessed:"),
+    ),
+    deepen(
+        "W-04j counts the evaluations against the budget",
+        "What does the budget count",
+        ("nodes=nodes", ""),
+        ("    guessed = False\n\n", "    guessed, asked = False, 0\n\n"),
+        (
+            "nonlocal guessed\n",
+            "nonlocal guessed, asked\n        asked += 1\n"
+            "        if nodes is not None and asked > nodes:\n            raise OutOfBudget\n",
+        ),
+    ),
     deepen(
         "loses the evaluation",
         "your function answers",
@@ -313,7 +161,7 @@ DEEPENINGS = [
 
 
 def begins(name: str, hint: str, body: str) -> Answer:
-    return Answer(name, "5.5", f"def my_begins(costs, left):\n    {body}\n", "my_begins", hint)
+    return Answer(name, "5.2", f"def my_begins(costs, left):\n    {body}\n", "my_begins", hint)
 
 
 RULES = [
@@ -323,6 +171,7 @@ RULES = [
     begins("ten times", "too careful", "return left >= 10 * costs[-1]"),
     begins("if anything is left", "It always begins", "return left > 0"),
     begins("as much as the first iteration", "It always begins", "return left >= costs[0]"),
+    begins("W-04l as much as the last one", "It begins too often", "return left >= costs[-1]"),
     begins("prints", "too careful", "print(left >= 3 * costs[-1])"),
     begins("looks for the next cost", "IndexError", "return left >= costs[len(costs)]"),
 ]
@@ -331,7 +180,7 @@ SHARES = {"depth 5": 43.869, "depths 1 to 5": 76.896, "depths 1 to 11": 78.140}
 
 
 def share(name: str, hint: str, part: str, given: object) -> Answer:
-    return Answer(name, "5.6", "", repr(SHARES | {part: given}), hint)
+    return Answer(name, "5.3", "", repr(SHARES | {part: given}), hint)
 
 
 COSTS = [
@@ -342,6 +191,7 @@ COSTS = [
         "depths 1 to 5",
         100 * sum(3**k for k in range(1, 6)) / 3**6,
     ),
+    share("W-04m the ratio the wrong way round", "More than the whole", "depth 5", 1e4 / 43.869),
     share("counts depth 6", "the deepest iteration itself", "depths 1 to 5", 176.896),
     share("counts depth 0", "depth 0 or depth 1", "depths 1 to 5", 76.896 + 100 / 3**4.5),
     share("only the last one", "another of the three", "depths 1 to 11", 43.869),
@@ -351,57 +201,152 @@ COSTS = [
     share("left out", "not answered", "depth 5", None),
 ]
 
-BY_HAND = {
-    "e": ("lower", 6),
-    "asked": "no",
-    "f": ("upper", 3),
-    "c": ("upper", 3),
-    "r": ("exact", 4),
-}
+ASPIRE = """
+def my_aspiration(search, guess, width):
+    low, high = guess - width, guess + width
+    while True:
+        value = search(low, high)
+        if low < value < high:
+            return value
+        width *= 4
+        if value <= low:
+            low = value - width
+        else:
+            high = value + width
+"""
+WIDEN = "        width *= 4\n"
+
+
+def aspire(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "5.4", changed(ASPIRE, *changes), "my_aspiration", hint)
+
+
+ASPIRATIONS = [
+    aspire(
+        "whatever the first search says",
+        "what it returned is a bound",
+        ("if low < value < high", "if True"),
+    ),
+    aspire(
+        "takes the ends for inside",
+        "what it returned is a bound",
+        ("low < value < high", "low <= value <= high"),
+    ),
+    aspire("only failing high is seen", "failed low", ("low < value < high", "value < high")),
+    aspire("only failing low is seen", "failed high", ("low < value < high", "value > low")),
+    aspire(
+        "half as wide",
+        "does the first window reach",
+        ("guess - width, guess + width", "guess - width / 2, guess + width / 2"),
+    ),
+    aspire(
+        "with the full window first",
+        "does the first window reach",
+        ("    low, high = guess - width, guess + width\n", "    low, high = -inf, inf\n"),
+    ),
+    aspire("turns the ends round", "never arrives", ("if value <= low", "if value >= high")),
+    aspire("does not grow", "a few searches are enough", (WIDEN, "")),
+    aspire(
+        "looks again all the same",
+        "second search",
+        ("            return value\n", "            return search(-inf, inf)\n"),
+    ),
+    aspire("returns nothing", "No number came back", ("return value", "return")),
+    aspire("never searches", "has not called", ("value = search(low, high)", "return None")),
+    Answer("called", "5.4", ASPIRE, "my_aspiration(lambda a, b: 1, 1, 1)", "without brackets"),
+]
+
 SAFE = {
-    "a": "same",
-    "b": "wrong",
-    "c": "same",
-    "d": "wrong",
-    "e": "wrong",
+    "a": "unsure",
+    "b": "same",
+    "c": "unsure",
+    "d": "unsure",
+    "e": "same",
     "f": "same",
-    "g": "wrong",
+    "g": "unsure",
 }
-
-
-def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
-    return Answer(name, "5.1", "", repr(BY_HAND | {part: given}), hint)
 
 
 def safe(part: str, given: str, hint: str) -> Answer:
-    return Answer(f"{part} {given}", "5.7", "", repr(SAFE | {part: given}), hint)
+    return Answer(f"{part} {given}", "5.5", "", repr(SAFE | {part: given}), hint)
 
 
-TRACED = [
-    by_hand("T01 e exact", 'or only "at least"', "e", ("exact", 6)),
-    by_hand("T02 e upper", "still be worth less", "e", ("upper", 6)),
-    by_hand("e searched in full", "the second leaf", "e", ("exact", 9)),
-    by_hand("the bound for the value", "let MAX leave", "e", ("lower", 4)),
-    by_hand("T01 e may answer", "enough to know", "asked", "yes"),
-    by_hand("T01 f exact", "outside of it promise", "f", ("exact", 3)),
-    by_hand("T02 f lower", "failed low", "f", ("lower", 3)),
-    by_hand("f by its lowest leaf", "MAX moves at f", "f", ("upper", 1)),
-    by_hand("T01 c exact", "already has", "c", ("exact", 3)),
-    by_hand("T02 c lower", "be worth more", "c", ("lower", 3)),
-    by_hand("c by its highest", "takes the lowest", "c", ("upper", 9)),
-    by_hand("r a bound", "lie outside", "r", ("lower", 4)),
-    by_hand("r by c", "more than that", "r", ("upper", 3)),
-    by_hand("a number alone", "A pair of", "e", 6),
-]
 SAFETY = [
-    safe("a", "wrong", "what does the search do instead"),
-    safe("b", "same", "that of four plies"),
-    safe("c", "wrong", "a bad order cost"),
-    safe("d", "same", "the sixth"),
-    safe("e", "same", "who asks"),
-    safe("f", "wrong", "searched again"),
-    safe("g", "same", "the same situation"),
+    safe("a", "same", "the ninth"),
+    safe("b", "unsure", "searched again"),
+    safe("c", "same", "at least as good as to pass"),
+    safe("d", "same", "two plies less deep"),
+    safe("e", "unsure", "If the search fails"),
+    safe("f", "unsure", "never change"),
+    safe("g", "same", "which not"),
     safe("g", "perhaps", "one of the words"),
 ]
 
-WRONG = [*TRACED, *SEARCHES, *ENTRIES, *DEEPENINGS, *RULES, *COSTS, *SAFETY]
+ENGINE = """
+def my_engine(game, state, depth):
+    table = {}
+
+    def search(state, alpha, beta, depth):
+        if game.is_terminal(state):
+            return game.utility(state), None
+        if depth == 0:
+            return 0, None
+        low, high, first, plies = table.get(state, (-inf, inf, None, -1))
+        if plies >= depth and (low == high or low >= beta or high <= alpha):
+            return (low if low > -inf else high), first
+        before, highest = (alpha, beta), game.to_move(state) == MAX
+        moves = sorted(game.actions(state), key=lambda column: abs(column - 3))
+        best, move = (-inf if highest else inf), moves[0]
+        for column in moves:
+            value, _ = search(game.result(state, column), alpha, beta, depth - 1)
+            if value > best if highest else value < best:
+                best, move = value, column
+            alpha, beta = (max(alpha, best), beta) if highest else (alpha, min(beta, best))
+            if alpha >= beta:
+                break
+        bounds = -inf if best <= before[0] else best, inf if best >= before[1] else best
+        table[state] = (*bounds, move, depth)
+        return best, move
+
+    return search(state, -inf, inf, depth)
+"""
+PLAIN = """
+def my_engine(game, state, depth):
+    return alphabeta(game, state, depth=depth)
+"""
+CENTRE = "key=lambda column: abs(column - 3)"
+
+
+def engine(name: str, hint: str, *changes: tuple[str, str], code: str = ENGINE) -> Answer:
+    return Answer(name, "5.7", changed(code, *changes), "my_engine", hint)
+
+
+ENGINES = [
+    engine("alpha-beta as it is", "Is what was found", code=PLAIN),
+    engine(
+        "the centre first, no table",
+        "Is what was found",
+        ("        table[state] = (*bounds, move, depth)\n", ""),
+    ),
+    engine(
+        "less deep",
+        "Before it is quick",
+        (
+            "-inf, inf, depth)\n",
+            "-inf, inf, depth - 5)\n",
+        ),
+    ),
+    engine(
+        "the value alone",
+        "Answer with a pair",
+        ("return search(state, -inf, inf, depth)", "return search(state, -inf, inf, depth)[0]"),
+    ),
+    engine("nothing", "without a return", ("    return search(state, -inf, inf, depth)\n", "")),
+    engine(
+        "MIN's side forgotten",
+        "asked for are",
+        ("highest = (alpha, beta), game.to_move(state) == MAX", "highest = (alpha, beta), True"),
+    ),
+]
+
+WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

@@ -1,4 +1,4 @@
-"""The graph of exercise 5.1, whose transposition table is filled by hand."""
+"""The graph of exercise 4.1, whose transposition table is filled by hand."""
 
 from __future__ import annotations
 

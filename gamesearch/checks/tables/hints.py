@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import tables
-from .tables import Asked, Questions, Woven
+from . import searches
+from .entries import Asked, Two
+from .searches import Questions, Woven
 
 _STOPPED_EARLY = (
     'You stopped early at this node. Is the stored number its value, or only "at most" or "at '
@@ -13,45 +14,45 @@ _STOPPED_EARLY = (
 
 VALUES = [
     Symptom(
-        tables.PLAIN,
+        searches.PLAIN,
         lambda seen: seen is None,
         "No number came back. Does every way out of your function return a value, the one by the "
         "table too?",
     ),
     Symptom(
-        tables.PLAIN,
+        searches.PLAIN,
         lambda seen: seen != 3,
         "No position comes back in this game, so it is not the table. Look at the alpha-beta part: "
         "who moves at b, and which number does each player keep?",
     ),
     Symptom(
-        tables.BELOW_NOTHING,
+        searches.BELOW_NOTHING,
         lambda seen: seen == 3,
         "That is the value of another game, with nodes of the same names. Whose table do you use: "
         "the one you are handed, or one that outlives its game?",
     ),
     Symptom(
-        tables.BELOW_NOTHING,
+        searches.BELOW_NOTHING,
         lambda seen: seen != -5,
         "All leaves are losses here. With which number does each player begin?",
     ),
     Symptom(
-        tables.MOVERS,
+        searches.MOVERS,
         lambda seen: seen == 6,
         "s is reached in two moves and in three. Is that the same situation? What is your key?",
     ),
     Symptom(
-        tables.DIAMOND,
+        searches.DIAMOND,
         lambda seen: seen == 1,
         _STOPPED_EARLY + " Follow e: when it is left for the first time, and when c asks about it.",
     ),
     Symptom(
-        tables.TURNED_FOR_MIN,
+        searches.TURNED_FOR_MIN,
         lambda seen: seen == 9,
         _STOPPED_EARLY + " Here a MIN node is left, with the other kind of bound.",
     ),
     Symptom(
-        tables.DIAMOND,
+        searches.DIAMOND,
         lambda seen: seen == 9,
         "The smallest graphs are right. Which case is missing: a value that equals alpha or beta, "
         "or a bound of the other kind?",
@@ -60,19 +61,19 @@ VALUES = [
 
 WINDOWS = [
     Symptom(
-        Questions(tables.PLAIN, ((5, 9), (-9, 9))),
+        Questions(searches.PLAIN, ((5, 9), (-9, 9))),
         lambda seen: seen != "3",
         _STOPPED_EARLY + " The first search had a narrow window, and the start failed low: if the "
         "search failed low, is the true value more or less than what it returned?",
     ),
     Symptom(
-        Questions(tables.PLAIN, ((-9, 1), (-9, 9))),
+        Questions(searches.PLAIN, ((-9, 1), (-9, 9))),
         lambda seen: seen != "3",
         _STOPPED_EARLY + " The first search had a narrow window, and the start failed high: is the "
         "true value more or less than what it returned?",
     ),
     Symptom(
-        Questions(tables.PLAIN, ((3, 9), (-9, 9))),
+        Questions(searches.PLAIN, ((3, 9), (-9, 9))),
         lambda seen: True,
         "A value that equals alpha or beta: was everything searched that could change it? And do "
         "you compare with the window as it was when you came in, or as it is when you leave?",
@@ -94,11 +95,23 @@ SAVINGS = [
     ),
 ]
 
+DEEP, DEEPER = Asked("exact", 5, 4, 4, 2, 9), Asked("exact", 5, 6, 4, 2, 9)
+
 MAY_ANSWER = [
     Symptom(
-        Asked("exact", 5, 4, 4, 2, 9),
+        DEEP,
         lambda seen: seen == "None",
         "Nothing came back. What does your function return when no condition holds?",
+    ),
+    Symptom(
+        DEEP,
+        lambda seen: seen not in ("True", "False"),
+        "The question is whether it may answer, not what it answers. Which two values say that?",
+    ),
+    Symptom(
+        Two(DEEP, DEEPER),
+        lambda seen: seen == "False True",
+        "Four plies were looked, and four are asked for. Is that too little?",
     ),
     Symptom(
         Asked("exact", 5, 2, 4, 2, 9),
@@ -106,10 +119,14 @@ MAY_ANSWER = [
         "Two plies were looked, four are asked for. Is a value of a shallower search as good?",
     ),
     Symptom(
-        Asked("exact", 5, 6, 4, 2, 9),
+        Two(DEEP, DEEPER),
+        lambda seen: seen == "True False",
+        "It was searched deeper than is asked for. Is that too little?",
+    ),
+    Symptom(
+        DEEP,
         lambda seen: seen == "False",
-        "It was searched deeper than is asked for. Is that too little? And does an exact value "
-        "depend on the window?",
+        "The entry is exact, and deep enough. Does an exact value depend on the window?",
     ),
     Symptom(
         Asked("lower", 5, 4, 4, 2, 9),

@@ -1,4 +1,4 @@
-"""What a student's search with a table does: its values, and the states that the table saves it."""
+"""What a student's search with a table does: its values, and the nodes that the table saves it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ...games.graph import GraphGame, random_graph
 from ...search.alphabeta import alphabeta
 from ...search.minimax import minimax
 from ..canonical import canon
-from ..observe import Student, truth_in, value_in
+from ..observe import Student, value_in
 
-MOST = 70  # percent of the states without a table
+MOST = 70  # percent of the nodes without a table
 
 
 class Graph(NamedTuple):
@@ -146,12 +146,12 @@ class Woven(NamedTuple):
 
 
 class Saved(NamedTuple):
-    states: int
+    nodes: int
     without: int
 
     @property
     def percent(self) -> float:
-        return 100 * self.states / self.without
+        return 100 * self.nodes / self.without
 
 
 def saved(search: Student, case: Woven) -> Saved:
@@ -164,40 +164,3 @@ def saved(search: Student, case: Woven) -> Saved:
 @cache
 def _without(case: Woven) -> int:
     return count(alphabeta, case.game).nodes
-
-
-class Asked(NamedTuple):
-    """An entry, and the depth and the window of the one who asks."""
-
-    kind: str
-    value: float
-    depth: float
-    asked: int
-    alpha: float
-    beta: float
-
-    @property
-    def right(self) -> str:
-        low = -inf if self.kind == "upper" else self.value
-        high = inf if self.kind == "lower" else self.value
-        outside = low >= self.beta or high <= self.alpha
-        return str(self.depth >= self.asked and (low == high or outside))
-
-    def __str__(self) -> str:
-        return (
-            f"an entry ({self.kind}, value {self.value:g}, depth {self.depth:g}), "
-            f"asked for depth {self.asked} and the window ({self.alpha:g}, {self.beta:g})"
-        )
-
-
-ENTRIES = [
-    Asked(kind, value, depth, asked, 2, 9)
-    for kind in ("exact", "lower", "upper")
-    for value in (5, 1, 12)
-    for depth, asked in ((4, 4), (6, 4), (2, 4), (inf, 4))
-]
-
-
-def may_answer(decide: Student, case: Asked) -> str:
-    """Call `decide(kind, value, depth, asked, alpha, beta)`."""
-    return truth_in(decide(*case))

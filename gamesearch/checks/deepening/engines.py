@@ -1,0 +1,103 @@
+"""What a student's engine finds on Connect Four, and how many nodes it visits for it."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import NamedTuple
+
+from ...counting import CountedGame, count
+from ...games.connectfour import ConnectFour
+from ...search.alphabeta import alphabeta
+from ...search.ordering import ordered_alphabeta
+from ...search.orders import Static
+from ..canonical import canon, plain
+from ..observe import Student, move_in, value_in
+
+FOUR = ConnectFour()
+MOST = 75  # percent of the nodes that alpha-beta with the centre first visits
+DEPTH = 7
+
+
+class Start(NamedTuple):
+    """A position of Connect Four, by the columns played."""
+
+    columns: str
+
+    def __str__(self) -> str:
+        return f"Connect Four after {self.columns}, {DEPTH} plies deep"
+
+
+class Found(NamedTuple):
+    value: float | None
+    move: str
+    percent: float
+
+    @property
+    def text(self) -> str:
+        value = "no number" if self.value is None else f"{self.value:g}"
+        return f"{value} and move {self.move}, for {self.percent:.0f} percent of the nodes"
+
+
+# In the last three somebody wins within seven plies, and not within five.
+FIRST, WON = Start("3 3 3 3 3 2"), Start("1 2 3 3 3 2 4 3 2 1")
+STARTS = [FIRST, Start("3 2 3 3 4"), Start("4 4 2 3 4 3 5"), WON, Start("2 3 1 2 3 4 3 4 4 5 4 4")]
+ELSEWHERE = [
+    Start("5 5 3 3 5 3 5 4 2 2 4"),
+    Start("3 3 1 3 3 2 3 2 4 5 4"),
+    Start("3 4 2 3 2 4 5 3 3 1 3"),
+]
+
+
+@cache
+def usual(start: Start) -> int:
+    """The nodes that alpha-beta visits if it tries the middle columns first."""
+    centre = Static(lambda column: -abs(column - 3))
+    state = FOUR.parse(start.columns)
+    return count(ordered_alphabeta, FOUR, state, depth=DEPTH, order=centre).nodes
+
+
+def found(engine: Student, start: Start) -> Found:
+    """Call `engine(game, state, depth)`, which answers (value, move)."""
+    counted = CountedGame(FOUR)
+    answer = plain(engine(counted, FOUR.parse(start.columns), DEPTH))
+    pair = list(answer)[:2] if isinstance(answer, list | tuple) and len(answer) > 1 else None
+    percent = 100 * counted.nodes / usual(start)
+    return Found(value_in(pair), move_in(pair), percent)
+
+
+@cache
+def values(start: Start) -> dict[str, float]:
+    """What each column is worth, seven plies deep in all."""
+    state = FOUR.parse(start.columns)
+    return {
+        canon(column): alphabeta(FOUR, FOUR.result(state, column), depth=DEPTH - 1).value
+        for column in FOUR.actions(state)
+    }
+
+
+def is_exact(start: Start, seen: Found) -> bool:
+    """The value is that of a full search, and the move one of those that attain it."""
+    worth = values(start)
+    best = max if FOUR.to_move(FOUR.parse(start.columns)) == 0 else min
+    right = best(worth.values())
+    return seen.value == right and worth.get(seen.move) == right
+
+
+def is_quick(start: Start, seen: Found) -> bool:
+    return is_exact(start, seen) and seen.percent <= MOST
+
+
+def random_starts(key: int, number: int) -> list[Start]:
+    """Other positions than the check's, after six to nine stones."""
+    rng, starts = random.Random(key), []
+    while len(starts) < number:
+        state, columns = FOUR.initial, []
+        for _ in range(rng.randint(6, 9)):
+            columns.append(rng.choice(FOUR.actions(state)))
+            state = FOUR.result(state, columns[-1])
+            if FOUR.is_terminal(state):
+                break
+        else:
+            starts.append(Start(" ".join(map(str, columns))))
+    return starts

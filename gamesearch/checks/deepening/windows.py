@@ -1,0 +1,106 @@
+"""What a student's aspiration window does with a search that answers within the window it is asked.
+
+The search is a stand-in: it knows the value, and tells of it what alpha-beta would.
+"""
+
+from __future__ import annotations
+
+import random
+from math import inf
+from typing import NamedTuple
+
+from ..canonical import plain
+from ..observe import Student, value_in
+
+MOST = 60  # searches: more is a loop without an end
+FEW = 25  # searches that are enough, even if the guess is a thousand widths off
+
+
+class Asked(NamedTuple):
+    """The true value, what was guessed, how wide the first window is, and how bounds are told.
+
+    `soft` is how far beyond the window a bound lies on its way to the value, from 0 to 1.
+    """
+
+    value: float
+    guess: float
+    width: float
+    soft: float = 0.0
+
+    @property
+    def is_inside(self) -> bool:
+        return abs(self.value - self.guess) < self.width
+
+    def __str__(self) -> str:
+        told = "only the end of its window" if self.soft == 0 else "a bound beyond its window"
+        return (
+            f"guess {self.guess:g}, width {self.width:g}, where the value is {self.value:g} and a "
+            f"search that fails tells {told}"
+        )
+
+
+class Heard(NamedTuple):
+    """The value that came back, and the windows that were searched."""
+
+    value: float | None
+    windows: tuple[tuple[float, float], ...]
+
+    @property
+    def text(self) -> str:
+        value = "no number" if self.value is None else f"{self.value:g}"
+        first = "none" if not self.windows else "({:g}, {:g})".format(*self.windows[0])
+        return f"{value} after {len(self.windows)} searches, the first through {first}"
+
+
+class _TooMany(Exception):
+    pass
+
+
+def heard(aspire: Student, case: Asked) -> Heard:
+    """Call `aspire(search, guess, width)`."""
+    windows: list[tuple[float, float]] = []
+
+    def search(alpha: float, beta: float) -> float:
+        if len(windows) == MOST:
+            raise _TooMany
+        alpha, beta = float(plain(alpha)), float(plain(beta))
+        windows.append((alpha, beta))
+        if case.value <= alpha:
+            return alpha if alpha == inf else alpha - case.soft * (alpha - case.value)
+        if case.value >= beta:
+            return beta if beta == -inf else beta + case.soft * (case.value - beta)
+        return case.value
+
+    try:
+        value = value_in(aspire(search, case.guess, case.width))
+    except _TooMany:
+        value = None
+    return Heard(value, tuple(windows))
+
+
+def is_right(case: Asked, seen: Heard) -> bool:
+    first = (case.guess - case.width, case.guess + case.width)
+    calls = 1 if case.is_inside else FEW
+    return seen.value == case.value and seen.windows[:1] == (first,) and len(seen.windows) <= calls
+
+
+INSIDE = Asked(5, 4, 3)
+LOW, HIGH = Asked(-7, 4, 3, 0.5), Asked(20, 4, 3, 0.5)
+HARD_LOW, HARD_HIGH = Asked(-7, 4, 3), Asked(20, 4, 3)
+AT_ALPHA, AT_BETA = Asked(1, 4, 3), Asked(7, 4, 3)
+FAR, FAR_LOW = Asked(4000, 0, 1), Asked(-4000, 0, 1)
+CASES = [
+    *(INSIDE, HARD_LOW, HARD_HIGH, LOW, HIGH, AT_ALPHA, AT_BETA, FAR, FAR_LOW),
+    *(Asked(0, 0, 1), Asked(0, -9, 2), Asked(0, 9, 2, 1), Asked(-3, -9, 0.5, 1)),
+]
+
+
+def random_cases(key: int, number: int) -> list[Asked]:
+    """Values inside, outside, and on the very ends of the first window."""
+    rng, found = random.Random(key), []
+    for place in range(number):
+        guess, width = rng.randint(-50, 50), rng.choice((0.5, 1, 2, 8))
+        away = (0, rng.uniform(-0.9, 0.9) * width, -width, width, 700 * width, -40 * width)
+        value = round(guess + away[place % 6], 3)
+        found.append(Asked(value, guess, width, rng.choice((0, 0.5, 1))))
+    return found

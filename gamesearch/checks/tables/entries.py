@@ -1,0 +1,59 @@
+"""Which entries of a table may answer, and what a student's function says of it."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import NamedTuple
+
+from ..observe import Student, truth_in
+
+
+class Asked(NamedTuple):
+    """An entry, and the depth and the window of the one who asks."""
+
+    kind: str
+    value: float
+    depth: float
+    asked: int
+    alpha: float
+    beta: float
+
+    @property
+    def right(self) -> str:
+        low = -inf if self.kind == "upper" else self.value
+        high = inf if self.kind == "lower" else self.value
+        outside = low >= self.beta or high <= self.alpha
+        return str(self.depth >= self.asked and (low == high or outside))
+
+    def __str__(self) -> str:
+        return (
+            f"an entry ({self.kind}, value {self.value:g}, depth {self.depth:g}), "
+            f"asked for depth {self.asked} and the window ({self.alpha:g}, {self.beta:g})"
+        )
+
+
+ENTRIES = [
+    Asked(kind, value, depth, asked, 2, 9)
+    for kind in ("exact", "lower", "upper")
+    for value in (5, 1, 12)
+    for depth, asked in ((4, 4), (6, 4), (2, 4), (inf, 4))
+]
+
+
+class Two(NamedTuple):
+    """Two entries at once: what is said of both tells more than what is said of one."""
+
+    first: Asked
+    second: Asked
+
+
+def may_answer(decide: Student, case: Asked | Two) -> str:
+    """Call `decide(kind, value, depth, asked, alpha, beta)`."""
+    if isinstance(case, Two):
+        return f"{may_answer(decide, case.first)} {may_answer(decide, case.second)}"
+    return truth_in(decide(*case))
+
+
+def is_right(case: Asked, seen: str) -> bool:
+    """A function that ends without a word says no, as Python takes it."""
+    return seen == case.right or (seen == "None" and case.right == "False")

@@ -1,0 +1,111 @@
+"""What the grade cells of lesson 04 look at: other cases than the checks, values and no verdicts.
+
+Each function takes a student's answer and a key that the hidden cell chooses.
+"""
+
+from __future__ import annotations
+
+import random
+from math import inf
+from typing import Any
+
+from ..canonical import canon, plain
+from ..disguise import Disguise
+from ..observe import Student
+from .entries import Asked, may_answer
+from .keys import key_after, key_from_nothing, random_moves
+from .searches import (
+    DIAMOND,
+    MOST,
+    MOVERS,
+    TURNED,
+    TURNED_FOR_MIN,
+    Graph,
+    Questions,
+    Woven,
+    answers,
+    graphs,
+    saved,
+    value_with_table,
+)
+from .witness import measured
+
+
+def entry(answer: Any, part: str) -> str:
+    """4.1: an entry found by hand, as kind and number."""
+    given = plain(answer[part])
+    return canon([each.casefold() if isinstance(each, str) else each for each in given])
+
+
+def word(answer: Any, part: str) -> str:
+    """4.1, 4.5: an answer in one word."""
+    return str(answer[part]).strip().casefold()
+
+
+def values(search: Student, key: int) -> list[Any]:
+    """4.2: the value of each graph with an empty table."""
+    return [value_with_table(search, case) for case in _graphs(key)]
+
+
+def windows(search: Student, key: int) -> list[str]:
+    """4.2: what the last of several windows shows, with one table for all."""
+    rng = random.Random(key)
+    found = []
+    for case in _graphs(key)[:16]:
+        asked = []
+        for _ in range(4):
+            low = rng.randint(-40, 40)
+            asked.append((low, low + rng.randint(1, 20)))
+        found.append(answers(search, Questions(case, (*asked, (-inf, inf)))))
+    return found
+
+
+def saves(search: Student, *seeds: int) -> list[bool]:
+    """4.2: is the share of the nodes that the exercise asks for kept?"""
+    return [saved(search, Woven(seed)).percent <= MOST for seed in seeds]
+
+
+def decides(decide: Student, key: int) -> list[str]:
+    """4.3: which entries may answer. No bound equals an end of the window."""
+    rng = random.Random(key)
+    found = []
+    for _ in range(40):
+        alpha = rng.randint(-9, 5)
+        beta = alpha + rng.randint(2, 9)
+        value = rng.choice([n for n in range(-15, 16) if n not in (alpha, beta)])
+        kind, depth = rng.choice(("exact", "lower", "upper")), rng.choice((1, 2, 3, 4, 5, inf))
+        said = may_answer(decide, Asked(kind, value, depth, rng.randint(1, 5), alpha, beta))
+        found.append("False" if said == "None" else said)  # who ends without a word says no
+    return found
+
+
+def made(make: Student, key: int) -> list[int | None]:
+    """4.4: keys of whole boards."""
+    return [key_from_nothing(make, move.board) for move in random_moves(key, 12)]
+
+
+def changed(change: Student, key: int) -> list[int | None]:
+    """4.4: keys after a move."""
+    return [key_after(change, move) for move in random_moves(key, 24)]
+
+
+def misleads(answer: Any) -> bool:
+    """4.7: is the search without the table right, and the one with it wrong?"""
+    return measured(answer).is_witness
+
+
+def _graphs(key: int) -> list[Graph]:
+    """The lesson's graphs with other numbers, and random ones."""
+    rng = random.Random(key)
+    disguise = Disguise(rng.randint(2, 5), rng.randint(-20, 20))
+    known = [DIAMOND, MOVERS, TURNED, TURNED_FOR_MIN]
+    return [_disguised(each, disguise) for each in [*known, *graphs(key, 30)]]
+
+
+def _disguised(case: Graph, disguise: Disguise) -> Graph:
+    def changed(inside: Any) -> Any:
+        if isinstance(inside, tuple):
+            return tuple(changed(each) for each in inside)
+        return inside if isinstance(inside, str) else disguise.number(inside)
+
+    return Graph(tuple((name, changed(inside)) for name, inside in case.nodes), case.players)

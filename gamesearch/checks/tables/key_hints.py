@@ -1,0 +1,111 @@
+"""How misconceptions about keys and about the worse entry show. First match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import keys, witness
+
+_ALL = "XOR of the numbers of all pieces that stand there, and of one more if MIN is to move. "
+
+FROM_NOTHING = [
+    Symptom(
+        keys.KINGS,
+        lambda seen: seen == keys.single_bits()["k", 5],
+        "Only one of the pieces is in your key. What becomes of the numbers of the others?",
+    ),
+    Symptom(
+        keys.KINGS,
+        lambda seen: seen is None,
+        "No whole number came back. Does your function return the key?",
+    ),
+    Symptom(
+        keys.BOARDS[4],
+        lambda seen: seen == keys.single_bits()["k", 2],
+        "MIN is to move on this board. Which number says so?",
+    ),
+    Symptom(
+        keys.KINGS,
+        lambda seen: seen == keys.KINGS._replace(player=1).key(keys.single_bits()),
+        "MAX is to move, and your key holds the number of MIN's turn. When does it belong there?",
+    ),
+    Symptom(
+        keys.BOARDS[5], lambda seen: seen != 0, "With which number does an XOR of nothing begin?"
+    ),
+    Symptom(
+        keys.KINGS, lambda seen: True, "Which numbers are in your key? It is the " + _ALL[:-2] + "."
+    ),
+]
+
+CHANGED = [
+    Symptom(
+        keys.QUIET,
+        lambda seen: seen is None,
+        "No whole number came back. Does every way out of your function return the key?",
+    ),
+    Symptom(
+        keys.QUIET,
+        keys.amiss(keys.QUIET, keys.TURN),
+        "After the move the other player is to move. What does that change in the key?",
+    ),
+    Symptom(
+        keys.QUIET_MIN,
+        keys.amiss(keys.QUIET_MIN, keys.TURN),
+        "MIN has moved, and it is MAX's turn. Is the number of MIN's turn still in the key?",
+    ),
+    Symptom(
+        keys.QUIET,
+        keys.amiss(keys.QUIET, ("K", 0)),
+        "The king has left square 0. How does its number leave the key?",
+    ),
+    Symptom(
+        keys.QUIET,
+        keys.amiss(keys.QUIET, ("K", 1)),
+        "The king stands on square 1 now. Is its number in the key?",
+    ),
+    Symptom(
+        keys.CAPTURE,
+        keys.amiss(keys.CAPTURE, ("q", 4)),
+        "A piece was taken. Is its number still in the key?",
+    ),
+    Symptom(
+        keys.CAPTURE,
+        keys.amiss(keys.CAPTURE, ("q", 4), ("q", 2)),
+        "On which square did the taken piece stand?",
+    ),
+    Symptom(
+        keys.QUIET_MIN,
+        lambda seen: not keys.right_change(keys.QUIET_MIN, seen),
+        "What is in the key can be taken out, and what is not can be put in, by one and the same "
+        "operation. Which one is it, and which four numbers does a capture need?",
+    ),
+]
+
+WITNESS = [
+    Symptom(
+        "your graph",
+        lambda seen: hasattr(seen, "why"),
+        "Each node needs a line of its own, with the list of what its moves lead to or a number.",
+    ),
+    Symptom(
+        "your graph",
+        lambda seen: seen.nodes > witness.MOST,
+        "Which of the nodes are not needed?",
+    ),
+    Symptom(
+        "your graph",
+        lambda seen: seen.plain == seen.table,
+        "The table changes nothing. Can a node be reached by a short way and a long one, the short "
+        "one searched first, and does the limit cut below it by the long way?",
+    ),
+    Symptom(
+        "your graph",
+        lambda seen: seen.plain != seen.true,
+        "The table says something else, and so it should; but the search without it is not right, "
+        "either. Which guess should be a lucky one, the near or the far?",
+    ),
+    Symptom(
+        "your graph",
+        lambda seen: seen.table == seen.true,
+        "Here the deeper entry is the better one. Where must the guess stand that misleads it?",
+    ),
+]

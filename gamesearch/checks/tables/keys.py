@@ -1,0 +1,132 @@
+"""What a student's Zobrist keys are, with numbers of which each is a single bit.
+
+So the difference between a wrong key and the right one tells which number is missing or too much.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from ...games.game import MIN
+from ..canonical import plain
+from ..observe import Student, value_in
+
+TURN = "MIN moves"
+PIECES, SQUARES = "KQkq", range(6)
+THINGS = [TURN, *((piece, square) for piece in PIECES for square in SQUARES)]
+Numbers = dict[Any, int]
+
+
+def single_bits() -> Numbers:
+    return {thing: 2 << place for place, thing in enumerate(THINGS)}
+
+
+def random_numbers(rng: random.Random) -> Numbers:
+    return {thing: rng.getrandbits(48) for thing in THINGS}
+
+
+class Board(NamedTuple):
+    """Where the pieces stand, and who moves."""
+
+    pieces: tuple[tuple[str, int], ...]
+    player: int = 0
+
+    def key(self, numbers: Numbers) -> int:
+        total = numbers[TURN] if self.player == MIN else 0
+        for piece in self.pieces:
+            total ^= numbers[piece]
+        return total
+
+    def __str__(self) -> str:
+        where = ", ".join(f"{piece} on {square}" for piece, square in self.pieces)
+        return f"{where}, {'MIN' if self.player == MIN else 'MAX'} to move"
+
+
+class Move(NamedTuple):
+    """A move on a board; `taken` stood on the square where it ends."""
+
+    board: Board
+    piece: str
+    start: int
+    end: int
+    taken: str | None = None
+
+    @property
+    def after(self) -> Board:
+        gone = {(self.piece, self.start), (self.taken, self.end)}
+        left = tuple(each for each in self.board.pieces if each not in gone)
+        return Board((*left, (self.piece, self.end)), 1 - self.board.player)
+
+    def __str__(self) -> str:
+        takes = f", which takes {self.taken}" if self.taken else ""
+        return f"{self.board}, then {self.piece} from {self.start} to {self.end}{takes}"
+
+
+KINGS = Board((("K", 0), ("k", 5)))
+BOARDS = [
+    KINGS,
+    KINGS._replace(player=MIN),
+    Board((("K", 1), ("Q", 2), ("k", 5), ("q", 4))),
+    Board((("K", 1), ("k", 0), ("q", 3)), MIN),
+    Board((("k", 2),), MIN),
+    Board(()),
+]
+QUIET = Move(KINGS, "K", 0, 1)
+QUIET_MIN = Move(KINGS._replace(player=MIN), "k", 5, 4)
+CAPTURE = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4))), "Q", 2, 4, "q")
+CAPTURE_MIN = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4)), MIN), "q", 4, 2, "Q")
+MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN]
+
+
+def key_from_nothing(make: Student, board: Board) -> int | None:
+    """`make(numbers, pieces, player)`, as a whole number."""
+    return _whole(make(single_bits(), list(board.pieces), board.player))
+
+
+def key_after(change: Student, move: Move) -> int | None:
+    """`change(key, numbers, piece, start, end, taken)`, from the right key before."""
+    numbers = single_bits()
+    return _whole(change(move.board.key(numbers), numbers, *move[1:]))
+
+
+def _whole(answer: Any) -> int | None:
+    answer = plain(answer)
+    if value_in(answer) is None or int(answer) != answer:
+        return None
+    return int(answer)
+
+
+def right_key(board: Board, seen: int | None) -> bool:
+    return seen == board.key(single_bits())
+
+
+def right_change(move: Move, seen: int | None) -> bool:
+    return seen == move.after.key(single_bits())
+
+
+def amiss(move: Move, *things: Any) -> Any:
+    """Does a key differ from the right one in the numbers of just these things?"""
+    numbers = single_bits()
+    wrong = 0
+    for thing in things:
+        wrong ^= numbers[thing]
+
+    def shows(seen: int | None) -> bool:
+        return seen is not None and seen >= 0 and seen ^ move.after.key(numbers) == wrong
+
+    return shows
+
+
+def random_moves(key: int, number: int) -> list[Move]:
+    """Other boards than the check's: quiet moves and captures of both players."""
+    rng, found = random.Random(key), []
+    for place in range(number):
+        squares = rng.sample(SQUARES, 4)
+        board = Board(tuple(zip("KQkq", squares, strict=True)), place % 2)
+        piece, start = board.pieces[rng.randrange(2) + 2 * board.player]
+        free = [square for square in SQUARES if square not in squares]
+        victim = board.pieces[rng.randrange(2) + 2 * (1 - board.player)]
+        taken, end = victim if place % 3 else (None, rng.choice(free))
+        found.append(Move(board, piece, start, end, taken))
+    return found

@@ -1,0 +1,75 @@
+"""The stretch problem: a graph on which the deeper entry is the worse one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ...errors import GameSearchError
+from ...games.game import Game, State, Value
+from ...games.graph import GraphGame
+from ...search.alphabeta import alphabeta
+from ...search.minimax import minimax
+from ...search.transpositions import table_alphabeta
+from ..canonical import plain
+
+MOST = 10  # nodes
+PARTS = ("graph", "guesses", "depth")
+
+
+class Values(NamedTuple):
+    """The game's value, and what a search to the depth says without a table and with one."""
+
+    true: Value
+    plain: Value
+    table: Value
+    nodes: int
+
+    def __str__(self) -> str:
+        return (
+            f"Without a table your search says {self.plain:g}, with one {self.table:g}; the game "
+            f"is worth {self.true:g}. The graph has {self.nodes} nodes, at most {MOST} are allowed."
+        )
+
+    @property
+    def is_witness(self) -> bool:
+        return self.plain == self.true != self.table and self.nodes <= MOST
+
+
+class Unfit(NamedTuple):
+    """An answer that is no game, and why."""
+
+    why: str
+    is_witness: bool = False
+
+    def __str__(self) -> str:
+        return f"That cannot be searched: {self.why}."
+
+
+def measured(answer: Any, _: object = None) -> Values | Unfit:
+    """What the searches say of a graph, guesses and a depth."""
+    graph, guesses, depth = (plain(answer[name]) for name in PARTS)
+    if not isinstance(graph, Mapping) or not isinstance(guesses, Mapping):
+        return Unfit("the graph and the guesses are dicts, by the names of the nodes")
+    if not isinstance(depth, int) or isinstance(depth, bool) or depth < 1:
+        return Unfit(f"the depth is a whole number of plies, it is {depth!r}")
+    try:
+        game = GraphGame({name: _moves(inside) for name, inside in graph.items()})
+    except GameSearchError as error:
+        return Unfit(str(error))
+
+    def looks(game: Game, state: State) -> Value:
+        return float(plain(guesses.get(state[1], 0)))
+
+    limit = {"depth": depth, "evaluate": looks}
+    return Values(
+        float(minimax(game).value),
+        float(alphabeta(game, **limit).value),
+        float(table_alphabeta(game, **limit).value),
+        len(game.nodes),
+    )
+
+
+def _moves(inside: Any) -> Any:
+    inside = plain(inside)
+    return [plain(each) for each in inside] if isinstance(inside, list | tuple) else inside

@@ -1,0 +1,367 @@
+"""Wrong answers to the exercises on tables, each with part of its hint."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+SEARCH = """
+def my_search(game, state, alpha, beta, table):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if state in table:
+        kind, value = table[state]
+        if kind == "exact" or (value >= beta if kind == "lower" else value <= alpha):
+            return value
+    low, high = alpha, beta
+    best = -inf if game.to_move(state) == MAX else inf
+    for move in game.actions(state):
+        value = my_search(game, game.result(state, move), alpha, beta, table)
+        if game.to_move(state) == MAX:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    kind = "upper" if best <= low else "lower" if best >= high else "exact"
+    table[state] = kind, best
+    return best
+"""
+KIND = '    kind = "upper" if best <= low else "lower" if best >= high else "exact"\n'
+ANSWERS = '        if kind == "exact" or (value >= beta if kind == "lower" else value <= alpha):\n'
+STORE = "    table[state] = kind, best\n"
+EARLY = "You stopped early"
+
+
+def search(name: str, hint: str, *changes: tuple[str, str], head: str = "") -> Answer:
+    return Answer(name, "4.2", head + changed(SEARCH, *changes), "my_search", hint)
+
+
+SEARCHES = [
+    search("T01 no bound flags", EARLY, (KIND, '    kind = "exact"\n')),
+    search(
+        "T01 flags stored and never asked",
+        EARLY,
+        (ANSWERS, "        if True:\n"),
+    ),
+    search(
+        "T02 lower and upper swapped",
+        EARLY,
+        (KIND, '    kind = "lower" if best <= low else "upper" if best >= high else "exact"\n'),
+    ),
+    search(
+        "T02 swapped when they answer",
+        EARLY,
+        ("value >= beta if", "value <= alpha if"),
+        ("else value <= alpha", "else value >= beta"),
+    ),
+    search(
+        "compares with the window as it is at the end",
+        EARLY,
+        (KIND, '    kind = "upper" if best <= alpha else "lower" if best >= beta else "exact"\n'),
+    ),
+    search(
+        "only lower bounds marked",
+        EARLY,
+        (KIND, '    kind = "lower" if best >= high else "exact"\n'),
+    ),
+    search(
+        "only upper bounds marked",
+        EARLY,
+        (KIND, '    kind = "upper" if best <= low else "exact"\n'),
+    ),
+    search(
+        "a value equal to alpha is called exact",
+        EARLY,
+        (KIND, '    kind = "upper" if best < low else "lower" if best >= high else "exact"\n'),
+    ),
+    search(
+        "a value equal to beta is called exact",
+        EARLY,
+        (KIND, '    kind = "upper" if best <= low else "lower" if best > high else "exact"\n'),
+    ),
+    search(
+        "T04 the node without whose turn it is",
+        "Is that the same situation",
+        ("if state in table", "if state[1] in table"),
+        ("table[state]\n", "table[state[1]]\n"),
+        ("table[state] =", "table[state[1]] ="),
+    ),
+    search(
+        "T05 one table for all games",
+        "outlives its game",
+        ("    if game.is", "    table = SHARED\n    if game.is"),
+        head="SHARED = {}\n",
+    ),
+    search("no table at all", "saves nothing", (STORE, "")),
+    search(
+        "a new table at each node",
+        "saves nothing",
+        ("    low, high", "    table = {}\n    low, high"),
+    ),
+    search(
+        "only what was never cut, and only at the leaves",
+        "saves nothing",
+        (STORE, "    if game.is_terminal(state):\n        table[state] = kind, best\n"),
+    ),
+    search(
+        "no value on a hit",
+        "without a return",
+        ("            return value\n", "            return\n"),
+    ),
+    search("nothing returned", "without a return", ("    return best\n", "    best\n")),
+    search("MAX at every node", "not the table", ("game.to_move(state) == MAX", "True")),
+    search("begins with 0", "All leaves are losses", ("best = -inf if", "best = 0 if")),
+    search("raises", "which is not there", ("    if state in table:\n", "    if True:\n")),
+    search(
+        "not done",
+        "finish exercise 4.2 first",
+        ("    low, high = alpha, beta\n", "    raise NotImplementedError('exercise 4.2')\n"),
+    ),
+    Answer("called", "4.2", SEARCH, "my_search(TreeGame([1]), (), 0, 1, {})", "without brackets"),
+]
+
+DECIDE = """
+def my_may_answer(kind, value, depth, asked, alpha, beta):
+    if depth < asked:
+        return False
+    if kind == "lower":
+        return value >= beta
+    if kind == "upper":
+        return value <= alpha
+    return True
+"""
+DEEP = "    if depth < asked:\n        return False\n"
+
+
+def decide(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "4.3", changed(DECIDE, *changes), "my_may_answer", hint)
+
+
+ENTRIES = [
+    decide("T03 the depth is not looked at", "Two plies were looked", (DEEP, "")),
+    decide(
+        "T03 the depth turned round", "Two plies were looked", ("depth < asked", "depth > asked")
+    ),
+    decide("only the very depth", "Is that too little", ("depth < asked", "depth != asked")),
+    decide(
+        "T01 every bound answers",
+        '"5 or more"',
+        ("value >= beta", "True"),
+        ("value <= alpha", "True"),
+    ),
+    decide("T01 lower bounds answer", '"5 or more"', ("value >= beta", "True")),
+    decide("T01 upper bounds answer", '"5 or less"', ("value <= alpha", "True")),
+    decide(
+        "T02 the kinds swapped",
+        "Would knowing it better change anything",
+        ('"lower"', '"x"'),
+        ('"upper"', '"lower"'),
+        ('"x"', '"upper"'),
+    ),
+    decide(
+        "exact ones only",
+        "Would knowing it better",
+        ("value >= beta", "False"),
+        ("value <= alpha", "False"),
+    ),
+    decide(
+        "inside the window",
+        '"5 or more"',
+        ("value >= beta", "value <= beta"),
+        ("value <= alpha", "value >= alpha"),
+    ),
+    decide("a lower bound below alpha", "12 or more", ("value >= beta", "value <= alpha")),
+    decide(
+        "exact only inside the window",
+        "depend on the window",
+        ("    return True\n", "    return value <= alpha\n"),
+    ),
+    decide(
+        "W-04f only a strictly deeper entry",
+        "asked for. Is that too little",
+        ("depth < asked", "depth <= asked"),
+    ),
+    Answer(
+        "W-04g and before or: depth for exact ones only",
+        "4.3",
+        "def my_may_answer(kind, value, depth, asked, alpha, beta):\n"
+        "    return (depth >= asked and kind == 'exact' or kind == 'lower' and value >= beta\n"
+        "            or kind == 'upper' and value <= alpha)\n",
+        "my_may_answer",
+        "matter for bounds",
+    ),
+    decide("no way out", "without a return", ("    return True\n", "")),
+    decide("the value itself", "not what it answers", ("    return True\n", "    return value\n")),
+    decide(
+        "bounds of any depth",
+        "matter for bounds",
+        (DEEP, ""),
+        ("    return True\n", "    return depth >= asked\n"),
+    ),
+]
+
+BY_HAND = {
+    "e": ("lower", 6),
+    "asked": "no",
+    "f": ("upper", 3),
+    "c": ("upper", 3),
+    "r": ("exact", 4),
+}
+
+
+def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
+    return Answer(name, "4.1", "", repr(BY_HAND | {part: given}), hint)
+
+
+TRACED = [
+    by_hand("T01 e exact", 'or only "at least"', "e", ("exact", 6)),
+    by_hand("T02 e upper", "still be worth less", "e", ("upper", 6)),
+    by_hand("e searched in full", "the second leaf", "e", ("exact", 9)),
+    by_hand("the bound for the value", "let MAX leave", "e", ("lower", 4)),
+    by_hand("T01 e may answer", "enough to know", "asked", "yes"),
+    by_hand("T01 f exact", "outside of it promise", "f", ("exact", 3)),
+    by_hand("T02 f lower", "failed low", "f", ("lower", 3)),
+    by_hand("f by its lowest leaf", "MAX moves at f", "f", ("upper", 1)),
+    by_hand("T01 c exact", "already has", "c", ("exact", 3)),
+    by_hand("T02 c lower", "be worth more", "c", ("lower", 3)),
+    by_hand("c by its highest", "takes the lowest", "c", ("upper", 9)),
+    by_hand("r a bound", "lie outside", "r", ("lower", 4)),
+    by_hand("r by c", "more than that", "r", ("upper", 3)),
+    by_hand("a number alone", "A pair of", "e", 6),
+]
+
+KEYS = """
+def my_key(numbers, pieces, player):
+    key = numbers["MIN moves"] if player == MIN else 0
+    for piece in pieces:
+        key ^= numbers[piece]
+    return key
+
+def my_key_after(key, numbers, piece, start, end, taken):
+    key ^= numbers["MIN moves"]
+    key ^= numbers[piece, start]
+    key ^= numbers[piece, end]
+    if taken is not None:
+        key ^= numbers[taken, end]
+    return key
+"""
+BOTH = '{"from nothing": my_key, "after a move": my_key_after}'
+ADDED = ("        key ^= numbers[piece]\n", "        key += numbers[piece]\n")
+TURNED = '    key ^= numbers["MIN moves"]\n'
+
+
+def zobrist(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "4.4", changed(KEYS, *changes), BOTH, hint)
+
+
+ZOBRIST = [
+    zobrist(
+        "only the last piece",
+        "Only one of the pieces",
+        ("key ^= numbers[piece]\n", "key = numbers[piece]\n"),
+    ),
+    zobrist("no turn in the key", "Which number says so", (" if player == MIN else 0", " * 0")),
+    zobrist("the turn the wrong way round", "Which number says so", ("== MIN else", "!= MIN else")),
+    zobrist(
+        "the turn always",
+        "MAX is to move",
+        ('numbers["MIN moves"] if player == MIN else 0', 'numbers["MIN moves"]'),
+    ),
+    zobrist("begins with 1", "an XOR of nothing", (" else 0", " else 1")),
+    zobrist(
+        "no key comes back",
+        "without a return",
+        ("numbers[piece]\n    return key\n", "numbers[piece]\n"),
+    ),
+    zobrist("the turn stays", "other player is to move", (TURNED, "")),
+    zobrist(
+        "the turn is only put in",
+        "still in the key",
+        (TURNED, '    key |= numbers["MIN moves"]\n'),
+    ),
+    zobrist(
+        "leaves its square and stays", "leave the key", ("    key ^= numbers[piece, start]\n", "")
+    ),
+    zobrist("never arrives", "Is its number in the key", ("    key ^= numbers[piece, end]\n", "")),
+    zobrist(
+        "the taken piece stays",
+        "was taken",
+        ("        key ^= numbers[taken, end]\n", "        pass\n"),
+    ),
+    zobrist(
+        "takes it on the wrong square", "the taken piece stand", ("[taken, end]", "[taken, start]")
+    ),
+    zobrist(
+        "adds and subtracts",
+        "one and the same",
+        (TURNED, '    key += numbers["MIN moves"]\n'),
+    ),
+    zobrist(
+        "looks None up", "which is not there", ("    if taken is not None:\n", "    if True:\n")
+    ),
+    zobrist(
+        "the new key is lost", "without a return", ("[taken, end]\n    return key", "[taken, end]")
+    ),
+]
+
+SAFE = {
+    "a": "same",
+    "b": "unsure",
+    "c": "same",
+    "d": "unsure",
+    "e": "unsure",
+    "f": "same",
+    "g": "unsure",
+}
+
+
+def safe(part: str, given: str, hint: str) -> Answer:
+    return Answer(f"{part} {given}", "4.5", "", repr(SAFE | {part: given}), hint)
+
+
+SAFETY = [
+    safe("a", "unsure", "what does the search do instead"),
+    safe("b", "same", "that of four plies"),
+    safe("c", "unsure", "a bad order cost"),
+    safe("d", "same", "who asks"),
+    safe("e", "same", "Does the board tell"),
+    safe("f", "unsure", "the other lost"),
+    safe("g", "same", "saw eight"),
+    safe("g", "perhaps", "one of the words"),
+]
+
+TRAP = {
+    "graph": {
+        **{"r": ["c", "a"], "a": ["b"], "b": ["c"], "c": ["x"]},
+        **{"x": ["y"], "y": ["z"], "z": [6]},
+    },
+    "guesses": {"x": 6, "z": 2},
+    "depth": 4,
+}
+LESSONS = {"r": ["c", "a"], "a": ["b"], "b": ["c"], "c": ["x"], "x": [6]}
+
+
+def trap(name: str, hint: str, **changes: object) -> Answer:
+    return Answer(name, "4.7", "", repr(TRAP | changes), hint)
+
+
+TRAPS = [
+    trap("the lesson's own", "not right, either", graph=LESSONS, guesses={"x": 7}),
+    trap("deep enough for all", "changes nothing", depth=9),
+    trap("no guesses", "changes nothing", guesses={}),
+    trap("a lucky far guess", "changes nothing", guesses={"x": 2, "z": 6}),
+    trap("the long way first", "changes nothing", graph=TRAP["graph"] | {"r": ["a", "c"]}),
+    trap(
+        "too many nodes",
+        "not needed",
+        graph=TRAP["graph"] | {name: [1] for name in "defg"},
+    ),
+    trap("no graph", "a line of its own", graph={"r": ["a"]}),
+    trap("a list for a graph", "a line of its own", graph=[1, 2]),
+    trap("depth in words", "a line of its own", depth="four"),
+    trap("left out", "not answered", depth=None),
+]
+
+WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
