@@ -1,0 +1,230 @@
+"""Small cases for the exercises on self-play: what is right, and what an answer made of them.
+
+13.2   children of a node       13.4   a position, and what was said of it
+13.3   visits, a temperature    13.5   finished games
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+from ...games.game import MAX, MIN
+from ..canonical import canon
+from ..forms import own_types
+from ..observe import Numbers, Student, numbers_in, value_in
+
+
+class Child(NamedTuple):
+    """The arguments of my_promise."""
+
+    W: float
+    N: int
+    prior: float
+    pulls: int
+    c: float
+    untried: float
+
+    @property
+    def promise(self) -> float:
+        mean = self.W / self.N if self.N else self.untried
+        return mean + self.c * self.prior * sqrt(self.pulls) / (1 + self.N)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name}={value:g}" for name, value in self._asdict().items())
+
+
+TRIED = Child(3, 4, 0.1, 16, 1, 0.5)
+NEW = Child(0, 0, 0.5, 16, 1, 0.2)
+LOST_ALWAYS = Child(0, 3, 0.4, 9, 2, 0.7)
+CHILDREN = [
+    TRIED,
+    NEW,
+    LOST_ALWAYS,
+    Child(0, 0, 0.25, 4, 1.5, 0),
+    Child(5.5, 9, 0.3, 50, 1.5, 0.5),
+    Child(2, 2, 0, 25, 1, 0.5),
+    Child(1, 4, 0.6, 30, 0, 0.5),
+    Child(0, 0, 1, 1, 2, 1),
+    Child(0, 0, 0, 25, 1, 0.5),
+    Child(7, 8, 0.05, 1000, 3, 0.1),
+]
+
+
+def promised(promise: Student, case: Child) -> float | None:
+    return value_in(promise(*case))
+
+
+class Heat(NamedTuple):
+    """Visits of a root's children, and a temperature."""
+
+    visits: tuple[int, ...]
+    temperature: float
+
+    @property
+    def odds(self) -> tuple[float, ...]:
+        most = max(self.visits)
+        if self.temperature == 0:
+            weights = [float(most == N) for N in self.visits]
+        else:
+            weights = [(N / most) ** (1 / self.temperature) for N in self.visits]
+        return tuple(weight / sum(weights) for weight in weights)
+
+    def __str__(self) -> str:
+        return f"visits {list(self.visits)} and temperature {self.temperature:g}"
+
+
+EVEN_HEAT = Heat((60, 30, 10), 1)
+SHARP = Heat((60, 30, 10), 0.5)
+COLD = Heat((10, 60, 30), 0)
+TIED = Heat((5, 20, 20), 0)
+HOT = Heat((4, 1), 2)
+HUGE = Heat((40_000, 39_000), 0.001)
+HEATS = [
+    EVEN_HEAT,
+    SHARP,
+    HOT,
+    COLD,
+    TIED,
+    Heat((3, 0, 1), 1),
+    Heat((0, 8, 2), 0.25),
+    Heat((7,), 0),
+    Heat((9, 8), 0.1),
+    HUGE,
+]
+
+
+def odds(answer: Student, case: Heat) -> Numbers:
+    try:
+        given = answer(list(case.visits), case.temperature)
+    except OverflowError:
+        return Numbers(None, "nothing: a number grew too large (OverflowError)")
+    return Numbers(numbers_in(given), canon(given))
+
+
+class Example(NamedTuple):
+    """What the search said of a position, what the network says, and who won."""
+
+    visits: tuple[int, ...]
+    policy: tuple[float, ...]
+    won: float
+    value: float
+
+    @property
+    def loss(self) -> float:
+        total = sum(self.visits)
+        pairs = zip(self.visits, self.policy, strict=True)
+        of_policy = -sum(N / total * log(p) for N, p in pairs if N)
+        return (self.won - self.value) ** 2 + of_policy
+
+    def __str__(self) -> str:
+        return (
+            f"visits {list(self.visits)}, policy {list(self.policy)}, "
+            f"won={self.won:g}, value={self.value:g}"
+        )
+
+
+USUAL = Example((6, 3, 1), (0.5, 0.25, 0.25), 1, 0.7)
+LOST_GAME = Example((6, 3, 1), (0.5, 0.25, 0.25), 0, 0.7)
+NEVER_VISITED = Example((3, 0), (0.9, 0.1), 1, 1)
+IMPOSSIBLE = Example((5, 0), (1.0, 0.0), 0, 0)
+EXAMPLES = [
+    USUAL,
+    LOST_GAME,
+    Example((1, 1), (0.5, 0.5), 0.5, 0.5),
+    NEVER_VISITED,
+    IMPOSSIBLE,
+    Example((40, 40, 20), (0.2, 0.2, 0.6), 0, 0.1),
+    Example((1,), (1.0,), 1, 0.25),
+    Example((8, 1, 1), (0.9, 0.05, 0.05), 0.5, 0.5),
+]
+
+
+def lost(loss: Student, case: Example) -> float | None:
+    return value_in(loss(list(case.visits), list(case.policy), case.won, case.value))
+
+
+Turn = tuple[int, dict[Any, int]]  # who was to move, and the visits of each move
+
+
+class Played(NamedTuple):
+    """A finished game: its turns, and what it was worth to MAX."""
+
+    turns: tuple[Turn, ...]
+    utility: float
+
+    @property
+    def examples(self) -> list[tuple[dict[Any, float], float]]:
+        """For each turn the shares of visits, and the reward of the player who was to move."""
+        made = []
+        for player, visits in self.turns:
+            total = sum(visits.values())
+            reward = (self.utility + 1) / 2 if player == MAX else (1 - self.utility) / 2
+            made.append(({move: N / total for move, N in visits.items()}, reward))
+        return made
+
+    def handed_out(self) -> dict[str, Any]:
+        """A copy, so that nobody changes the case."""
+        turns = [{"player": player, "visits": dict(visits)} for player, visits in self.turns]
+        return {"turns": turns, "utility": self.utility}
+
+    def __str__(self) -> str:
+        who = ["MAX" if player == MAX else "MIN" for player, _ in self.turns]
+        seen = ", ".join(
+            f"{name} {visits}" for name, (_, visits) in zip(who, self.turns, strict=True)
+        )
+        return f"a game with the turns {seen} that was worth {self.utility:g} to MAX"
+
+
+MAX_WON = Played(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), 1)
+MIN_WON = Played(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), -1)
+DRAWN = Played(((MAX, {4: 8}), (MIN, {0: 3, 1: 1})), 0)
+MIN_BEGINS = Played(((MIN, {"a": 6, "b": 2}), (MAX, {"c": 1, "d": 3})), 1)
+SHORT = [Played(((MAX, {0: 3, 1: 1}),), 1), Played(((MIN, {0: 3, 1: 1}),), 1)]
+GAMES = [
+    MAX_WON,
+    MIN_WON,
+    DRAWN,
+    MIN_BEGINS,
+    Played(((MAX, {0: 2, 1: 0}), (MAX, {5: 7, 6: 1}), (MIN, {8: 4})), -1),
+    *SHORT,
+]
+
+
+class Taught(NamedTuple):
+    """The examples that came back, as pairs; None where something else did."""
+
+    examples: list[tuple[dict[Any, float], float]] | None
+    text: str
+
+
+def taught(answer: Student, case: Played) -> Taught:
+    given = own_types(answer(case.handed_out()))
+    return Taught(_pairs(given), canon(given))
+
+
+def same(some: Any, others: list[tuple[dict[Any, float], float]]) -> bool:
+    """The same examples in the same order, rounding aside."""
+    if some is None or len(some) != len(others):
+        return False
+    return all(
+        set(shares) == set(right)
+        and all(abs(shares[move] - right[move]) < 1e-6 for move in right)
+        and abs(reward - due) < 1e-6
+        for (shares, reward), (right, due) in zip(some, others, strict=True)
+    )
+
+
+def _pairs(given: Any) -> list[tuple[dict[Any, float], float]] | None:
+    if not isinstance(given, list | tuple):
+        return None
+    found = []
+    for each in given:
+        if not isinstance(each, list | tuple) or len(each) != 2 or not isinstance(each[0], dict):
+            return None
+        reward = value_in(float(each[1])) if isinstance(each[1], int | float) else None
+        shares = {move: value_in(share) for move, share in each[0].items()}
+        if reward is None or None in shares.values():
+            return None
+        found.append((shares, reward))
+    return found

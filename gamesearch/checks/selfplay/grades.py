@@ -1,0 +1,70 @@
+"""What the grade cells of lesson 13 look at: other numbers and games than the checks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ...games.game import MAX, MIN
+from ..forms import own_types
+from ..observe import Student
+from .cases import Child, Example, Heat, Played, lost, odds, promised, taught
+
+
+def by_hand(answer: Any, part: str) -> Any:
+    """13.1 and 13.6: a number to two decimals, or a word."""
+    given = own_types(answer[part])
+    return given.strip().lower() if isinstance(given, str) else round(float(given), 2)
+
+
+def promises(promise: Student, key: int, tried: bool) -> list[float | None]:
+    """13.2: what PUCT goes by, for children that were tried or were not."""
+    dice = random.Random(key)
+    cases = []
+    for _ in range(8):
+        N = dice.randint(1, 30) if tried else 0
+        W = dice.choice((0, N, dice.randint(0, 2 * N) / 2))
+        prior, pulls = dice.choice((0, 0.05, 0.4)), N + dice.randint(1, 60)
+        cases.append(Child(W, N, prior, pulls, dice.choice((0, 0.8, 2)), dice.choice((0, 0.3, 1))))
+    return [_rounded(promised(promise, case)) for case in cases]
+
+
+def heats(answer: Student, key: int, temperatures: tuple[float, ...]) -> list[Any]:
+    """13.3: probabilities at these temperatures; with ties, zeros and a single move."""
+    dice = random.Random(key)
+    most = dice.randint(20, 90)
+    families = [(most, 0, most - 7), (2, most, most, 1), (most,), (most, most + 3)]
+    seen = [odds(answer, Heat(visits, each)) for visits in families for each in temperatures]
+    return [each.values and [round(share, 5) for share in each.values] for each in seen]
+
+
+def losses(loss: Student, key: int, certain: bool = False) -> list[float | None]:
+    """13.4: losses; `certain` with moves that were never visited and policies of 0 there."""
+    dice = random.Random(key)
+    examples = []
+    for _ in range(6):
+        visits = (dice.randint(1, 40), 0 if certain else dice.randint(1, 40), dice.randint(1, 9))
+        first = dice.choice((0.25, 0.5, 0.75))
+        second = 0.0 if certain else (1 - first) / 4
+        policy = (first, second, 1 - first - second)
+        examples.append(Example(visits, policy, dice.choice((0, 0.5, 1)), dice.random()))
+    return [_rounded(lost(loss, each)) for each in examples]
+
+
+def games(answer: Student, key: int, utilities: tuple[float, ...]) -> list[Any]:
+    """13.5: the examples of some games."""
+    dice = random.Random(key)
+    seen = []
+    for utility in utilities:
+        first = dice.choice((MAX, MIN))
+        turns = [(first, {0: dice.randint(1, 50), 3: 0})]
+        turns += [(dice.choice((MAX, MIN)), {1: dice.randint(1, 9), 2: 4}) for _ in range(3)]
+        seen.append(taught(answer, Played(tuple(turns), utility)).examples)
+    return [
+        each and [[sorted((m, round(s, 5)) for m, s in shares.items()), r] for shares, r in each]
+        for each in seen
+    ]
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 5)

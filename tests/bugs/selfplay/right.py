@@ -1,0 +1,116 @@
+"""Unusual right answers to the exercises on self-play: none may be turned away."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+from .wrong import LOSS, NUMBERS, ODDS, PROMISE, READING, TARGETS
+
+NUMPY = "import numpy\n"
+
+
+def answer(number: str, name: str, code: str, gives: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, number, changed(code, *changes), gives)
+
+
+RIGHT = [
+    Answer("rounded", "13.1", "", repr(NUMBERS)),
+    Answer("all digits", "13.1", "", repr({**NUMBERS, "A": 1.2619047, "then": 1.1143049})),
+    Answer("small letters, a whole number", "13.1", "", repr({**NUMBERS, "C": 1, "next": "a"})),
+    Answer("read", "13.6", "", repr(READING)),
+    Answer("floats, upper case", "13.6", "", repr({**READING, "stage": 800.0, "rave": "OPEN"})),
+    answer("13.2", "as in the lesson", PROMISE, "my_promise"),
+    answer("13.2", "a power for the root", PROMISE, "my_promise", ("sqrt(pulls)", "pulls ** 0.5")),
+    answer(
+        "13.2",
+        "a numpy number",
+        NUMPY + PROMISE,
+        "my_promise",
+        ("return mean", "return numpy.float64(mean)"),
+    ),
+    answer(
+        "13.2",
+        "as an exception",
+        PROMISE,
+        "my_promise",
+        (
+            "    mean = W / N if N else untried",
+            "    try:\n        mean = W / N\n    except ZeroDivisionError:\n        mean = untried",
+        ),
+    ),
+    answer("13.3", "as in the book", ODDS, "my_odds"),
+    answer(
+        "13.3",
+        "by logarithms",
+        "from math import exp, log\n" + ODDS,
+        "my_odds",
+        ("(N / most) ** (1 / temperature)", "exp(log(N / most) / temperature) if N else 0.0"),
+    ),
+    answer(
+        "13.3",
+        "an array",
+        NUMPY + ODDS,
+        "my_odds",
+        (
+            "return [weight / sum(weights) for weight in weights]",
+            "return numpy.array(weights) / sum(weights)",
+        ),
+    ),
+    answer(
+        "13.3",
+        "a tuple of fractions",
+        "from fractions import Fraction\n" + ODDS,
+        "my_odds",
+        (
+            "return [weight / sum(weights) for weight in weights]",
+            "return tuple(Fraction(weight) / Fraction(sum(weights)) for weight in weights)",
+        ),
+    ),
+    answer("13.4", "as in the book", LOSS, "my_loss"),
+    answer(
+        "13.4",
+        "a loop",
+        LOSS,
+        "my_loss",
+        (
+            "    of_policy = -sum(N / total * log(p) for N, p in zip(visits, policy) if N)",
+            "    of_policy = 0\n    for N, p in zip(visits, policy):\n        if N > 0:\n"
+            "            of_policy -= N * log(p) / total",
+        ),
+    ),
+    answer(
+        "13.4",
+        "a numpy number",
+        NUMPY + LOSS,
+        "my_loss",
+        ("return (won", "return numpy.float64(0) + (won"),
+    ),
+    answer("13.5", "as in the book", TARGETS, "my_examples"),
+    answer(
+        "13.5",
+        "a generator",
+        TARGETS,
+        "my_examples",
+        (
+            "examples.append(({move: N / total for move, N in visits.items()}, reward))",
+            "yield {move: N / total for move, N in visits.items()}, reward",
+        ),
+        ("    return examples\n", ""),
+    ),
+    answer(
+        "13.5",
+        "lists for pairs, fractions for shares",
+        "from fractions import Fraction\n" + TARGETS,
+        "my_examples",
+        (
+            "({move: N / total for move, N in visits.items()}, reward)",
+            "[{move: Fraction(N, total) for move, N in visits.items()}, reward]",
+        ),
+    ),
+    answer(
+        "13.5",
+        "changes the game it was given",
+        TARGETS,
+        "my_examples",
+        ("    return examples", "    game['turns'].clear()\n    return examples"),
+    ),
+]

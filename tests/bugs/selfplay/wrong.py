@@ -1,0 +1,240 @@
+"""Wrong answers to the exercises on self-play, each with part of its hint."""
+
+from __future__ import annotations
+
+from ..catalogue import Answer, changed
+
+NUMBERS = {"A": 1.26, "B": 0.77, "C": 1.0, "next": "A", "then": 1.11, "play": "B"}
+READING = {"stage": 800, "seeds": 2, "rave": "open", "time": 200}
+
+
+def numbers(name: str, hint: str, **wrong: object) -> Answer:
+    return Answer(name, "13.1", "", repr({**NUMBERS, **wrong}), hint)
+
+
+def reading(name: str, hint: str, **wrong: object) -> Answer:
+    return Answer(name, "13.6", "", repr({**READING, **wrong}), hint)
+
+
+BY_HAND = [
+    numbers("N below the line", "N, or one more", A=1.42),
+    numbers("no root", "is there a root", B=1.4),
+    numbers("no prior", "became of the prior", A=1.76),
+    numbers("no c", "became of c", A=0.8),
+    numbers("an untried child counts as lost", "One of the two terms", C=0.5),
+    numbers("an untried child comes first", "UCB1's habit", C=float("inf")),
+    numbers("goes to the untried one", "tries everything once", next="C"),
+    numbers("goes to the best mean", "highest mean", next="B"),
+    numbers("the parent is not visited", "And its parent", then=1.1),
+    numbers("the game was won", "By how much does W grow", then=1.26),
+    numbers("the child is not visited", "What happened to its N", then=1.28),
+    numbers("plays what it tries", "come back to most often", play="A"),
+    numbers("a whole number for the mean", "put the numbers in", B=9),
+]
+
+READ = [
+    reading("two of three are enough", "lowest of the three", stage=200),
+    reading("all points above", "every point above", seeds=3),
+    reading("higher is better", "how wide are their bars", rave="yes"),
+    reading("not shown is refuted", "shown not to be", rave="no"),
+    reading("equal numbers", "Which of the two takes longer", time=50),
+    reading("the other way round", "The other gets more", time=12.5),
+]
+
+PROMISE = """
+from math import log, sqrt
+def my_promise(W, N, prior, pulls, c, untried):
+    mean = W / N if N else untried
+    return mean + c * prior * sqrt(pulls) / (1 + N)
+"""
+
+
+def promise(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "13.2", changed(PROMISE, *changes), "my_promise", hint)
+
+
+PROMISES = [
+    promise("untried is even, whatever is said", "what it counts as", ("else untried", "else 0.5")),
+    promise("untried is lost, whatever is said", "what it counts as", ("else untried", "else 0")),
+    promise("no reward is no visit", "Is a sum of 0", ("if N else", "if W else")),
+    promise("sum for mean", "What is the mean", ("W / N if", "W if")),
+    promise("no root", "what is drawn from them", ("sqrt(pulls)", "pulls")),
+    promise("N below the line", "stands below the line", ("(1 + N)", "max(1, N)")),
+    promise(
+        "all under the root", "stands below", ("sqrt(pulls) / (1 + N)", "sqrt(pulls / (1 + N))")
+    ),
+    promise("a logarithm", "belongs to UCB1", ("sqrt(pulls) / (1 + N)", "log(pulls) / (1 + N)")),
+    promise("no prior", "tell them apart", ("c * prior *", "c *")),
+    promise("no c", "Does anything change", ("c * prior", "prior")),
+    promise("mean alone", "Where is the other one", (" + c * prior * sqrt(pulls) / (1 + N)", "")),
+    promise("bonus alone", "Where is the other one", ("return mean + ", "return ")),
+    promise("minus", "look better or worse", ("mean + c", "mean - c")),
+    promise(
+        "untried only where a prior is", "", ("if N else untried", "if N else prior and untried")
+    ),
+    promise("nothing comes back", "without a return", ("    return ", "    ")),
+    promise("rounded", "", ("return mean", "return round(mean, 1)")),
+    Answer("a call", "13.2", "", "2.5", "Hand over the function"),
+]
+
+ODDS = """
+def my_odds(visits, temperature):
+    most = max(visits)
+    if temperature == 0:
+        weights = [float(N == most) for N in visits]
+    else:
+        weights = [(N / most) ** (1 / temperature) for N in visits]
+    return [weight / sum(weights) for weight in weights]
+"""
+COLD = "[float(N == most) for N in visits]"
+
+
+def odds(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "13.3", changed(ODDS, *changes), "my_odds", hint)
+
+
+HEATS = [
+    odds("not divided", "add up to", ("weight / sum(weights)", "weight * most")),
+    odds("temperature not used", "Where do you use it", ("** (1 / temperature)", "** 1")),
+    odds("the other way round", "To which power", ("1 / temperature", "temperature")),
+    odds(
+        "an exponential",
+        "in the exponent",
+        ("(N / most) ** (1 / temperature)", "2 ** (N / temperature)"),
+    ),
+    odds(
+        "one of several",
+        "one of them get everything",
+        (COLD, "[float(k == visits.index(most)) for k in range(len(visits))]"),
+    ),
+    odds(
+        "the last of several",
+        "one of them get everything",
+        (
+            COLD,
+            "[float(k == len(visits) - 1 - visits[::-1].index(most)) for k in range(len(visits))]",
+        ),
+    ),
+    odds(
+        "the first move at 0",
+        "whatever its visits",
+        (COLD, "[float(k == 0) for k in range(len(visits))]"),
+    ),
+    odds("no case for 0", "ZeroDivisionError", ("temperature == 0", "False")),
+    odds("large powers", "range of floats", ("(N / most)", "float(N)")),
+    odds("cold below a tenth", "", ("temperature == 0", "temperature < 0.2")),
+    odds("rounded", "", ("[weight / sum(weights) for", "[round(weight / sum(weights), 1) for")),
+    odds(
+        "sorts the list it was given",
+        "changed what it was given",
+        ("most = max(visits)", "visits.sort(); most = visits[-1]"),
+    ),
+    odds(
+        "unvisited moves left out", "", ("weight in weights]\n", "weight in weights if weight]\n")
+    ),
+]
+
+LOSS = """
+from math import log, log2
+def my_loss(visits, policy, won, value):
+    total = sum(visits)
+    of_policy = -sum(N / total * log(p) for N, p in zip(visits, policy) if N)
+    return (won - value) ** 2 + of_policy
+"""
+
+
+def loss(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "13.4", changed(LOSS, *changes), "my_loss", hint)
+
+
+LOSSES = [
+    loss("visits for shares", "Which shares", ("N / total", "N")),
+    loss("no minus", "what turns it round", ("-sum", "sum")),
+    loss("no square", "Which power", ("(won - value) ** 2", "abs(won - value)")),
+    loss("policy alone", "Where is the value's", ("(won - value) ** 2 + ", "")),
+    loss("value alone", "Where is the policy's", (" + of_policy", "")),
+    loss("roles exchanged", "Whose logarithm", ("N / total * log(p)", "p * log(N / total)")),
+    loss("another logarithm", "Which logarithm", ("log(p)", "log2(p)")),
+    loss("a mean over the moves", "Where do you take a mean", ("-sum(", "-1 / len(policy) * sum(")),
+    loss("always won", "as if it had been won", ("(won - value)", "(1 - value)")),
+    loss("a logarithm of 0", "ValueError", (" if N)", ")")),
+    loss("a little policy for all", "", ("log(p)", "log(max(p, 0.15))")),
+    loss("a draw is a loss", "", ("(won - value)", "(int(won) - value)")),
+    loss("zero policies left out", "", ("if N)", "if N and p < 0.6)")),
+]
+
+TARGETS = """
+def my_examples(game):
+    examples = []
+    for turn in game["turns"]:
+        visits = turn["visits"]
+        total = sum(visits.values())
+        sign = 1 if turn["player"] == MAX else -1
+        reward = (sign * game["utility"] + 1) / 2
+        examples.append(({move: N / total for move, N in visits.items()}, reward))
+    return examples
+"""
+SIGN = 'sign = 1 if turn["player"] == MAX else -1'
+
+
+def target(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "13.5", changed(TARGETS, *changes), "my_examples", hint)
+
+
+EXAMPLES = [
+    target("MAX's reward for both", "Can both have got", (SIGN, "sign = 1")),
+    target(
+        "the other player's reward",
+        "Whose reward",
+        ("else -1", "else 1"),
+        ("sign = 1 if", "sign = -1 if"),
+    ),
+    target(
+        "from -1 to 1",
+        "between 0 and 1",
+        ('(sign * game["utility"] + 1) / 2', 'sign * game["utility"]'),
+    ),
+    target(
+        "a draw is lost",
+        "How do the two players share",
+        ('(sign * game["utility"] + 1) / 2', 'float(sign * game["utility"] > 0)'),
+    ),
+    target(
+        "a draw is won",
+        "How do the two players share",
+        ('(sign * game["utility"] + 1) / 2', 'float(sign * game["utility"] >= 0)'),
+    ),
+    target(
+        "players by turns", "says who was to move", (SIGN, "sign = -1 if len(examples) % 2 else 1")
+    ),
+    target("visits for shares", "shares of all visits", ("N / total", "N")),
+    target(
+        "the move visited most",
+        "other moves say",
+        ("N / total", "float(N == max(visits.values()))"),
+    ),
+    target(
+        "unvisited moves left out", "What share has it", ("visits.items()}", "visits.items() if N}")
+    ),
+    target(
+        "only the last turn",
+        "How many examples",
+        ("        examples.append", "    examples.append"),
+    ),
+    target(
+        "rewards only",
+        "a pair for each turn",
+        ("({move: N / total for move, N in visits.items()}, reward)", "reward"),
+    ),
+    target("nothing comes back", "without a return", ("    return examples", "    examples")),
+    target(
+        "shares of the whole game",
+        "",
+        (
+            "total = sum(visits.values())",
+            "total = sum(N for t in game['turns'] for N in t['visits'].values())",
+        ),
+    ),
+]
+
+WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES]
