@@ -63,6 +63,7 @@ _HOMES = {
     "widgets.show_table": "show_table",
     "widgets.show_weights": "show_weights",
     "widgets.watch": "watch watch_game watch_playout watch_tree",
+    "widgets.watch_mcts": "watch_mcts",
     "checks.report": "report",
     "checks.verdict": "check",
     "errors": "BadGame BadSearch GameSearchError IllegalMove",

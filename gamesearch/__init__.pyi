@@ -70,6 +70,7 @@ from .widgets.watch import watch as watch
 from .widgets.watch import watch_game as watch_game
 from .widgets.watch import watch_playout as watch_playout
 from .widgets.watch import watch_tree as watch_tree
+from .widgets.watch_mcts import watch_mcts as watch_mcts
 
 __version__: str
 __all__: list[str]

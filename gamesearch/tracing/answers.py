@@ -34,7 +34,7 @@ def legal_move(game: Game, state: State, answer: Any, player: object) -> Action:
 
 def is_value_and_move(game: Game, state: State, answer: Any) -> bool:
     """Is it a pair of value and move, and not a move that happens to be a pair itself?"""
-    if not isinstance(answer, tuple | list) or len(answer) != 2:
+    if not isinstance(answer, tuple | list) or not (len(answer) == 2 or hasattr(answer, "move")):
         return False
     return not any(_equal(action, answer) for action in game.actions(state))
 

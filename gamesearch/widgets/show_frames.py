@@ -61,7 +61,7 @@ def show_frames(
         one if isinstance(one, Picture) else _picture(one, said)
         for one, said in zip(pictures, words, strict=True)
     ]
-    book = _book([figure_svg(picture.figure) for picture in drawn]) | {"words": words}
+    book = shared_lines([figure_svg(picture.figure) for picture in drawn]) | {"words": words}
     book["labels"] = [str(text) for text in labels]
     weight = len(json.dumps(book, ensure_ascii=False).encode())
     if weight > _LIMIT:
@@ -91,7 +91,7 @@ def _words(
     raise ValueError("a bare figure says nothing in words: give describe=… a sentence for each")
 
 
-def _book(svgs: list[str]) -> dict[str, Any]:
+def shared_lines(svgs: list[str]) -> dict[str, Any]:
     """Lines that several pictures share are kept once."""
     lines: dict[str, int] = {}
     frames = []

@@ -2,8 +2,8 @@
 
 watch           a search, step by step; in a maze, the game that it plays
 watch_game      a game that somebody plays, as a film
-watch_tree      the tree of a Monte Carlo tree search
-watch_playout   the position in which a random game ends
+watch_tree      the tree of a Monte Carlo tree search, as it grows
+watch_playout   a random game, move by move
 watch_handicap  a handicap on its dial
 watch_audit     what an audit says of some logs
 """
@@ -19,8 +19,10 @@ from typing import Any
 from ..drawing.boards.draw_board import draw_board, result_in_words, side
 from ..drawing.boards.telling import tell
 from ..drawing.charts import bars, lines
+from ..drawing.picture import Picture
 from ..drawing.shown import shown
 from ..drawing.trees.growth import draw_growth
+from ..drawing.trees.mcts_scene import Noting, following
 from ..errors import BadSearch
 from ..games.game import CHANCE, Game, State
 from ..games.maze import Maze
@@ -59,7 +61,6 @@ def watch_game(
 
 def _film(game: Game, state: State | None, players: Any, rng: random.Random, most: int) -> Any:
     from .match import Walk
-    from .show_frames import show_frames
 
     walk, said = Walk(game, state), ["The start."]
     while not game.is_terminal(walk.state) and len(walk.moves) < most:
@@ -73,9 +74,16 @@ def _film(game: Game, state: State | None, players: Any, rng: random.Random, mos
         told = tell(game, before, walk.moves[-1], lambda player: side(game, player))
         over = game.is_terminal(walk.state)
         said.append(f"{told} {result_in_words(game, walk.state)}" if over else told)
-    last = [None, *walk.moves]
-    pictures = [draw_board(game, at, last=move) for at, move in zip(walk.states, last, strict=True)]
-    labels = [f"{n} of {len(walk.moves)}" for n in range(len(said))]
+    return _positions(game, walk.states, walk.moves, said)
+
+
+def _positions(game: Game, states: Sequence[State], moves: Sequence[Any], said: list[str]) -> Any:
+    """Boards behind a slider, each with the move that led there."""
+    from .show_frames import show_frames
+
+    came = zip(states, [None, *moves], strict=True)
+    pictures = [draw_board(game, state, last=move) for state, move in came]
+    labels = [f"{n} of {len(moves)}" for n in range(len(states))]
     return show_frames(labels, pictures, label="move", describe=said)
 
 
@@ -97,17 +105,27 @@ def watch_tree(
     games: int = 600,
     seed: int = 1,
 ) -> Any:
-    """The tree of `search(game, state, games, rng)`, which answers (move, root)."""
+    """How the tree of `search(game, state, games, rng)`, which answers (move, root), grows."""
+    from .show_frames import show_frames
+
     state = game.initial if state is None else state
 
     def make() -> Any:
-        answer = search(game, state, games, random.Random(seed))
-        if not isinstance(answer, tuple | list) or len(answer) != 2:
-            raise BadSearch(f"a pair (move, root) is to come back, not {answer!r}")
-        move, root = answer
-        return draw_growth({f"{games} games, move {move}": _copied(game, state, root)})
+        counts = [count for count in (10, 30, 100, 300) if count < games] + [games]
+        pictures = [_tree_of(search, game, state, count, seed) for count in counts]
+        return show_frames(counts, pictures, label="games", at=-1)
 
     return shown(make)
+
+
+def _tree_of(
+    search: Callable[..., Any], game: Game, state: State, games: int, seed: int
+) -> Picture:
+    answer = search(game, state, games, random.Random(seed))
+    if not isinstance(answer, tuple | list) or len(answer) != 2:
+        raise BadSearch(f"a pair (move, root) is to come back, not {answer!r}")
+    move, root = answer
+    return draw_growth({f"{games} games, move {move}": _copied(game, state, root)})
 
 
 def _copied(game: Game, state: State, root: Any, above: Node | None = None) -> Node:
@@ -127,9 +145,22 @@ def _copied(game: Game, state: State, root: Any, above: Node | None = None) -> N
 def watch_playout(
     rollout: Callable[..., Any], game: Game, state: State | None = None, *, seed: int = 1
 ) -> Any:
-    """The position in which `rollout(game, state, rng)` ends."""
+    """The game that `rollout(game, state, rng)` plays, move by move."""
     state = game.initial if state is None else state
-    return shown(lambda: draw_board(game, rollout(game, state, random.Random(seed))))
+
+    def make() -> Any:
+        noting = Noting(game)
+        end = rollout(noting, state, random.Random(seed))
+        played = following(noting.noted, state)
+        states = [state, *(after for _, _, after in played)]
+        if states[-1] != end:  # it made its states in another way: the end is all there is to see
+            return draw_board(game, end)
+        said = [tell(game, at, move, lambda player: side(game, player)) for at, move, _ in played]
+        if game.is_terminal(end):
+            said[-1:] = [f"{each} {result_in_words(game, end)}" for each in said[-1:]]
+        return _positions(game, states, [move for _, move, _ in played], ["The start.", *said])
+
+    return shown(make)
 
 
 def watch_handicap(handicap: Callable[[Dial], float], dial: Dial) -> Any:
