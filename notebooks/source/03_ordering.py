@@ -6,24 +6,24 @@
 # **Objectives**
 #
 # - order moves for MAX and for MIN
-# - measure what an order saves, in states and in evaluations
+# - measure what an order saves, in nodes and in evaluations
 # - explain where good guesses come from: knowledge, one look ahead, memory
 # - combine cheap orders into a good one
-# - read the branching factor off a plot
+# - read the effective branching factor off a plot
 #
-# **Time** 55 minutes, and 88 minutes for the exercises
+# **Time** 56 minutes, and 88 minutes for the exercises
 #
-# **You need** lesson 02: alpha-beta, its window, and that the order decides what is cut
+# **You need** [Pruning](02_pruning.ipynb): alpha-beta, its window, and that the order decides what is cut
 
 # %% [markdown] slide="notes"
-# Two minutes. Lesson 02 ended with a riddle: best first is the best order, but who knows the best
-# move need not search. This lesson is the answer: a guess is enough, and a wrong guess costs time,
-# never truth.
+# **2 minutes.** Best first is the best order; but somebody who knows the best move need not search. This lesson is the answer: a guess
+# is enough, and a wrong guess costs time, never truth.
 
 # %% slide="skip"
 import random
 from functools import cache
 from itertools import permutations
+from statistics import mean, pvariance
 
 from gamesearch import (
     MAX, MIN, ConnectFour, MiniChess, TicTacToe, TreeGame, alphabeta, count,
@@ -39,21 +39,20 @@ from gamesearch.trees import fewest_leaves
 from gamesearch.search.ordering import bounded_value
 
 # %% [markdown] slide="slide"
-# ## Three leaves cost three looks, in any order
+# ## Does the order of three leaves matter?
 #
-# One printed example explains ordering with a MAX node over three leaves 5, 6 and 2, "left to right"
-# against "right to left". Does the order matter there?
+# A MAX node over three leaves 5, 6 and 2, in every order: how many are read?
 
 # %% [markdown] slide="notes"
-# Next slide, above: best branch first, 4 leaves. Below: best last, 6. Ask: "What did the first branch have to
-# tell the others?" Two minutes.
+# **3 minutes**, with the two trees. Above: best branch first, 4 leaves. Below: best last, 6. Ask: "What did the first branch have
+# to tell the others?"
 
 # %%
 orders = list(permutations([5, 6, 2]))
 print([count(alphabeta, TreeGame(list(order))).leaves for order in orders])
 
 # %% [markdown]
-# Never: below a leaf there is nothing to skip. Pruning leaves out *replies*, so it takes two plies.
+# It does not: below a leaf there is nothing to skip. Pruning leaves out *replies*, so it takes two plies.
 # Give each branch a second leaf, and the same three values in another order read 4, 5 or 6 leaves:
 
 # %%
@@ -66,28 +65,27 @@ draw_tree(record(alphabeta, TreeGame([[6, 9], [5, 8], [2, 7]])))
 # %%
 draw_tree(record(alphabeta, TreeGame([[2, 7], [5, 8], [6, 9]])))
 
-# %% [markdown] slide="slide"
-# ## A node cannot be worth more than its lowest leaf
+# %% [markdown] slide="skip"
+# ## A MIN node is worth at most its lowest leaf
 #
-# The same print goes on with a 0 and a question mark hung below the branch "worth 2" (or 6, one
-# cannot tell), and prunes the question mark with α = 6. The cut is right, the label is not: a MIN
-# node that holds a 0 is worth 0 or less, whatever hides behind the question mark.
+# MAX has 6 when it comes to a MIN node whose first leaf is 0. Whatever hides behind the question mark, that node is worth
+# 0 or less, and it is left:
 
-# %%
+# %% slide="skip"
 for hidden in (-3, 2, 9):
     branch = minimax(TreeGame([0, hidden], players=(MIN,))).value
     trace = record(alphabeta, TreeGame([[5], [6], [0, hidden]]))
     print(f"? = {hidden:>2}: branch worth {branch}, leaves read {trace.leaves}")
 
 # %% [markdown] slide="slide"
-# ## High first for MAX, low first for MIN
+# ## Which order for MAX, and which for MIN?
 #
 # Eighteen leaves, all different. Suppose an oracle tells us what every move is worth. In which
 # order shall each player try the moves?
 
 # %% [markdown] slide="notes"
-# The commonest bug in printed code: high first at every node. It is worse than no ordering at all
-# on this tree (15 against 12). Ask: "What is a good move for MIN?" Four minutes.
+# **4 minutes.** The commonest slip in programs: high first at every node. On this tree it is worse than no ordering at all (15
+# against 12). Ask: "What is a good move for MIN?"
 
 # %%
 predict("3.p1", "Which order reads the fewest of the 18 leaves?",
@@ -119,12 +117,9 @@ leaves = {name: count(ordered_alphabeta, tree, order=rule).leaves
           for name, rule in rules.items()}
 
 # %% slide="subslide"
-bars(list(leaves), list(leaves.values()), title="leaves read, of 18",
-     alt=f"Leaves read: {leaves}")
-
-# %%
-reveal("3.p1", "high for MAX, low for MIN",
-       "Best means best for whoever chooses.")
+reveal("3.p1", "high for MAX, low for MIN", "Best means best for whoever chooses.",
+       show=bars(list(leaves), list(leaves.values()), title="leaves read, of 18",
+                 alt=f"Leaves read: {leaves}"))
 
 # %% [markdown]
 # High first at MIN nodes too reads 15 leaves, more than the 12 of no order at all: MIN's refutations
@@ -134,7 +129,11 @@ reveal("3.p1", "high for MAX, low for MIN",
 # ## Two lines of alpha-beta are new
 #
 # The moves come as somebody suggests: `suggested(…)`. And that somebody hears of each cutoff:
-# `order.learn(…)`. Everything else is lesson 02, written as one function for both players.
+# `order.learn(…)`. The rest is alpha-beta, written as one function for both players.
+
+# %% [markdown] slide="notes"
+# **3 minutes**, with the interface. Let the class find the two lines. Then: "What must be true of the suggested moves, so that the
+# value stays right?" All of them, and no others.
 
 # %% slide="subslide"
 show_source(bounded_value)
@@ -149,10 +148,13 @@ show_source(bounded_value)
 show_source(Order)
 
 # %% [markdown] slide="slide"
-# ## Every order gives the same value
+# ## Can an order change the value?
 #
-# A wrong guess costs time, nothing else: every move is still searched or refuted by proof. On random
+# A wrong guess costs time, nothing else: every move is still searched, or refuted by proof. On random
 # trees, seven orders, good ones and silly ones:
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask: "And the move?" It may differ where several are equally good. That comes back in the exercises.
 
 # %%
 rng = random.Random(7)
@@ -180,15 +182,15 @@ for order in (Order(), Static(lambda move: move)):
 draw_tree(record(ordered_alphabeta, equals))
 
 # %% [markdown] slide="slide"
-# ## Nine squares, nearly six times the work
+# ## In which order should the squares be tried?
 #
 # **Static** ordering uses what is known of a move before the game begins. In tic-tac-toe more lines
 # run through the centre than through a corner, and more through a corner than through an edge. Read
-# row by row, alpha-beta opens 18,297 states.
+# row by row, alpha-beta opens 18,297 nodes.
 
 # %% [markdown] slide="notes"
-# The same game, the same value 0, the same program: 7,275 or 42,094 states. Move the slider slowly
-# and let the class guess which of the remaining four is second best. Three minutes.
+# **4 minutes**, with the board. Usual answer: about 12,000. The same game, the same value 0, the same program: 7,275 or 42,094 nodes. Move
+# the slider slowly and let the class guess which of the remaining four is second best.
 
 # %%
 predict("3.p2", "And centre first, then corners, then edges?",
@@ -202,51 +204,53 @@ def squares(*kinds):
     """A static order: the squares of the first kind first, and so on."""
     return Static({cell: -n for n, kind in enumerate(kinds) for cell in KINDS[kind]})
 
-
 # %% slide="skip"
 game = TicTacToe()
-row_by_row = count(ordered_alphabeta, game).states
-work = {kinds: count(ordered_alphabeta, game, order=squares(*kinds)).states
+row_by_row = count(ordered_alphabeta, game).nodes
+work = {kinds: count(ordered_alphabeta, game, order=squares(*kinds)).nodes
         for kinds in permutations(KINDS)}
-for kinds, states in sorted(work.items(), key=lambda pair: pair[1]):
-    print(f"{', '.join(kinds):26} {states:>6,}")
-print(f"{'row by row':26} {row_by_row:>6,}")
 
 # %% slide="subslide"
-show_frames(
-    [", ".join(kinds) for kinds in work],
-    [bars(["this order", "row by row"], [states, row_by_row],
-          title="states opened",
-          alt=f"{', '.join(kinds)}: {states:,}, row by row {row_by_row:,}")
-     for kinds, states in work.items()],
-    label="first to last",
-)
+reveal("3.p2", "about 7,000", f"{work['centre', 'corners', 'edges']:,} nodes.",
+       show=show_frames(
+           [", ".join(kinds) for kinds in work],
+           [bars(["this order", "row by row"], [nodes, row_by_row],
+                 title="nodes opened", span=(0, 48_000),
+                 alt=f"{', '.join(kinds)}: {nodes:,}, row by row {row_by_row:,}")
+            for kinds, nodes in work.items()], label="first to last"))
 
-# %% [markdown]
-# Try other orders: click squares in the order in which they should be tried, whoever moves. The count
-# below the board follows at once. Can you find fewer than 7,275 states, or more than 42,094?
+# %% slide="skip"
+for kinds, nodes in sorted(work.items(), key=lambda pair: pair[1]):
+    print(f"{', '.join(kinds):26} {nodes:>6,}")
+print(f"{'row by row':26} {row_by_row:>6,}")
+
+# %% [markdown] slide="fragment"
+# **Nine squares, nearly six times the work** from the best of these orders to the worst. Try others: click squares in the order in
+# which they should be tried, whoever moves. Can you find fewer than 7,275 nodes, or more than 42,094?
 
 # %% slide="fragment"
 show_order(game, order=(4, 0, 2, 6, 8))
 
-# %%
-reveal("3.p2", "about 7,000", f"{work['centre', 'corners', 'edges']:,} states.")
-
 # %% [markdown] slide="slide"
 # ## Best for pruning is not best against somebody
 #
-# "The middle is the best spot, corners are better" says one slide. Best at what? Against perfect play
-# all nine first moves are worth the same. Against a player who moves at random, and a MAX who does
-# not err, the corner earns most. If both move at random, it is the centre.
+# "The middle is the best spot." Best at what? Against perfect play all nine first moves are worth the same. Against
+# a player who moves at random, and a MAX who plays well, the corner gets most. If both move at
+# random, it is the centre.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask before the numbers: "Against your little sister, where do you begin?" An order needs no truth about the game, only a
+# good chance of an early refutation.
 
 # %% slide="skip"
 @cache
-def income(state, max_errs):
+def mean_result(state, max_at_random):
     """What MAX gets on average when MIN moves at random."""
     if game.is_terminal(state):
         return game.utility(state)
-    after = [income(game.result(state, m), max_errs) for m in game.actions(state)]
-    plays_well = game.to_move(state) == MAX and not max_errs
+    after = [mean_result(game.result(state, m), max_at_random)
+             for m in game.actions(state)]
+    plays_well = game.to_move(state) == MAX and not max_at_random
     return max(after) if plays_well else sum(after) / len(after)
 
 
@@ -254,23 +258,19 @@ def income(state, max_errs):
 for name, cell in (("centre", 4), ("corner", 0), ("edge", 1)):
     after = game.result(game.initial, cell)
     print(f"{name}: value {minimax(game, after).value}, against a random O "
-          f"{income(after, False):.4f}, both at random {income(after, True):.2f}")
-
-# %% [markdown]
-# Ordering needs no truth about the game, only a good chance of an early *refutation*.
+          f"{mean_result(after, False):.4f}, both random {mean_result(after, True):.2f}")
 
 # %% [markdown] slide="slide"
-# ## You may rearrange the tree after seeing the children
+# ## May you rearrange the tree after seeing the children?
 #
-# "No, that implies that we generate the entire tree", one slide answers. It does not. One level is
-# enough: **generate** the children, **evaluate** them, **sort**, **explore**. The next level is made
-# only below the children that are explored.
+# Does that not mean that the entire tree has to be made first? No. One level is enough: **generate** the children,
+# **evaluate** them, **sort**, **explore**. The next level is made only below the children that are explored.
 #
 # It is a little like A*: an estimate says where to look first. But A* may return a wrong path if
-# its estimate is too high. Here an estimate can be as wrong as it likes.
+# its estimate is too high. Here an estimate can be as wrong as it likes: it costs time only.
 
-# %% slide="fragment"
-show_source(ByEvaluation)
+# %% [markdown] slide="notes"
+# **1 minute.** Draw one level on the board, sort it, go down, draw the next. `ByEvaluation` in the package does this.
 
 # %% [markdown] slide="slide"
 # ## A small chess, to have something to take
@@ -278,22 +278,29 @@ show_source(ByEvaluation)
 # `MiniChess`: five by five squares, pieces as in chess, no check. Whoever takes the king has won. MAX
 # has the outlined pieces and moves up. `minichess_material` counts what is left, a hundredth for a pawn.
 
+# %% [markdown] slide="notes"
+# **1 minute.** Only who moves up and what wins; the rest is chess.
+
 # %%
 chess = MiniChess()
 draw_board(chess)
 
 # %% slide="skip"
 def measure(order, depth=5, start=chess.initial):
-    """The states alpha-beta opens on MiniChess with an order."""
-    return count(ordered_alphabeta, chess, start, depth=depth, evaluate=minichess_material,
-                 order=order).states
+    """The nodes alpha-beta opens on MiniChess with an order."""
+    return count(ordered_alphabeta, chess, start, depth=depth,
+                 evaluate=minichess_material, order=order).nodes
 
 
 # %% [markdown] slide="slide"
-# ## Looking one move ahead is not free
+# ## Is looking one move ahead free?
 #
 # An order by evaluation makes and evaluates *every* child, also those that are then cut. So count
-# both: states opened by the search, evaluations made for the order.
+# both: nodes opened by the search, evaluations made for the order.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Ask: "Half the nodes: is that a gain?" It depends on what an evaluation costs. Let the class name the price at which it
+# is none.
 
 # %%
 calls = 0
@@ -307,21 +314,23 @@ def counted(game, state):
 
 given = measure(Order())
 ordered = measure(ByEvaluation(counted))
-print(f"given order {given:,} states")
-print(f"by evaluation {ordered:,} states, plus {calls:,} evaluations")
+print(f"given order {given:,} nodes")
+print(f"by evaluation {ordered:,} nodes, plus {calls:,} evaluations")
 
 # %% [markdown]
-# Half the states, bought with more evaluations than states were saved. If evaluating were as dear as
-# opening a state, the bargain would be none. Three ways out: a *cheaper* evaluation for ordering than
+# Half the nodes, bought with more evaluations than nodes were saved. If an evaluation were as expensive as
+# opening a node, nothing would be gained. Three ways out: a *cheaper* evaluation for ordering than
 # for the leaves, ordering only far from the leaves, or guesses that cost nothing, which come now.
 
 # %% [markdown] slide="slide"
-# ## A printed `order_moves` helps one player only
+# ## Wins first, then the centre: what does this order miss?
 #
-# Its priorities: 1000 for a "winning move", 100 for the centre, 50 for a capture. A move is winning,
-# it says, if the new state has `evaluate() > 0`. For whom?
-#
-# <!-- cited: 1000, 100, 50 (the priorities as they are printed) -->
+# An order for tic-tac-toe tries "winning moves" first, then the centre. A move is winning, it says, if the new
+# position has `evaluate() > 0`. For whom?
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Usual wrong answer: nothing. Ask back: "O has three in a row. What does evaluate say?" Then the general question: does
+# a test speak for MAX or for the player who moves?
 
 # %%
 predict("3.p3", "What does it miss?",
@@ -335,55 +344,59 @@ class WinsThenCentre(Order):
         self.of = of
 
     def score(self, game, state, move, ply):
-        _, _, _, line = game.result(state, move)
+        _, _, _, line = game.result(state, move)  # is there a line of three?
         return (line and game.to_move(state) in self.of, move == 4)
 
 
 # %%
-for order in (Order(), WinsThenCentre(MAX), WinsThenCentre(MAX, MIN)):
-    states = count(ordered_alphabeta, game, order=order).states
-    print(f"{states:,} states")
-reveal("3.p3", "O's wins", "A position that O has won has a value below 0.")
-
-# %% [markdown]
-# As printed, 6,167 states; with a test for the player who moves, 3,601. It also puts the centre before
-# every capture, calls two functions that are nowhere defined, and makes each move only to
-# look at it, as any order by evaluation does.
+tried = {"row by row": Order(), "X's wins first": WinsThenCentre(MAX),
+         "the mover's wins first": WinsThenCentre(MAX, MIN)}
+opened = {name: count(ordered_alphabeta, game, order=order).nodes
+          for name, order in tried.items()}
+reveal("3.p3", "O's wins", "A position that O has won has a value below 0.",
+       show=bars(list(opened), list(opened.values()), title="nodes opened",
+                 alt=f"nodes opened: {opened}"))
 
 # %% [markdown] slide="slide"
 # ## Take something, and something big with something small
 #
-# Most moves in a chess tree are blunders, and most blunders are refuted by taking what was left
+# Many moves in a chess tree are blunders, and many blunders are refuted by taking what was left
 # hanging. So **captures first** (in real chess, checks too). Among captures, **MVV-LVA**: the most
-# valuable victim, taken by the least valuable attacker. Pawn takes queen before queen takes pawn.
+# valuable victim, taken by the least valuable attacker.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Let the class order the captures of the board before the cell runs. Ask: "Why pawn takes queen before queen takes queen?" If
+# the piece is guarded, the pawn loses less.
 
 # %%
-state = chess.parse("....k .q.r. P.P.. .B... ....K")
+state = chess.parse("...rk ..q.. .P... ..QB. ....K")
 draw_board(chess, state)
 
 # %% slide="fragment"
 moves = CapturesFirst().arrange(chess, state, chess.actions(state), 0)
 for move in moves[:4]:
-    print(move, "takes for", chess.capture(state, move))
+    takes = chess.capture(state, move)
+    print(move, "takes nothing" if takes is None else
+          f"takes a piece worth {takes[0]} with one worth {takes[1]}")
 
 # %% [markdown]
-# A pair is victim and attacker, in pawns; `None` takes nothing. No position is made or evaluated.
-# That a capture may lose the attacker does not matter: the search finds out.
+# No position is made or evaluated for this order. That a capture may lose the attacker does not matter: the search
+# finds out.
 
 # %% slide="fragment"
 captured = measure(CapturesFirst())
-print(f"captures first: {captured:,} states, given order {given:,}")
+print(f"captures first: {captured:,} nodes, given order {given:,}")
 
 # %% [markdown] slide="slide"
 # ## Killers: what has just refuted the neighbour
 #
 # MAX tries one move, MIN takes the queen in reply. MAX tries another that also leaves the queen
 # hanging. What should MIN try first? A **killer** is a move that caused a cutoff at the same ply,
-# next door. In this tree MIN's move 2 refutes every branch but the first.
+# in a neighbouring branch. In this tree MIN's move 2 refutes every branch but the first.
 
 # %% [markdown] slide="notes"
-# Before the next picture: "How many leaves can killers save here?" The first refutation has to be
-# found the hard way. Then three branches are closed by their first leaf. Three minutes.
+# **4 minutes.** Before the next picture: "How many leaves can killers save here?" The first refutation has to be found the hard way. Then
+# three branches are closed by their first leaf.
 
 # %%
 killing = TreeGame([[6, 7, 8], [9, 7, 1], [8, 9, 2], [7, 8, 0], [9, 8, 3]])
@@ -399,46 +412,47 @@ show_steps(record(ordered_alphabeta, killing, order=Killers()))
 # %% [markdown] slide="subslide"
 # ### A killer comes from another position: is it legal here?
 #
-# The square may be taken by now, the piece may be gone. Code that puts killers in front of the list
+# The square may be taken by now, the piece may be gone. A program that puts killers in front of the list
 # unasked plays illegal moves. Here only legal moves are ever scored, so it cannot happen. Two killers
-# a ply are kept, in case two refutations take turns.
-
-# %% slide="fragment"
-show_source(Killers)
+# a ply are kept, the latest first, in case two refutations take turns.
 
 # %% [markdown] slide="slide"
 # ## History: what has refuted most, anywhere
 #
 # Killers know a single ply. The **history heuristic** keeps one table for the whole tree: per
-# player and move, how much it has refuted. A cutoff far above the leaves saved more, so it counts
-# for more: depth².
+# player and move, how much it has refuted. A cutoff far above the leaves has saved more work, so it counts
+# for more: the square of the depth that was still to search.
 
-# %% slide="fragment"
-show_source(History)
+# %% [markdown] slide="notes"
+# **3 minutes.** Ask: "Which of O's squares will have the most credit?" Usual answer: the centre. The table mixes all positions: it is a
+# habit, not an insight.
 
-# %% slide="subslide"
+# %%
 history = History()
 count(ordered_alphabeta, game, order=history, depth=9)
 credit = {cell: history.refuted[MIN, cell] for cell in range(9)}
 draw_board(game, marks=credit)
 
 # %% [markdown]
-# What O's moves have earned in one search of tic-tac-toe, begun with no idea of the game. The table
-# mixes all positions, so it is a habit, not an insight: an edge may have earned more than the centre.
-# It still cuts a good part of the work.
+# What O's moves have collected in one search of tic-tac-toe, begun with no idea of the game. Here an edge has
+# more than the centre; and still:
 
 # %%
-learned = count(ordered_alphabeta, game, order=History(), depth=9).states
-killed = count(ordered_alphabeta, game, order=Killers(), depth=9).states
+learned = count(ordered_alphabeta, game, order=History(), depth=9).nodes
+killed = count(ordered_alphabeta, game, order=Killers(), depth=9).nodes
 print(f"row by row {row_by_row:,}, history {learned:,}, killers {killed:,}")
 
 # %% [markdown] slide="slide"
 # ## A shallow search is a good guess for a deep one
 #
-# What is best at depth d − 1 is likely to be best at depth d. Two ways to use it:
+# What is best at depth d − 1 is often best at depth d. Two ways to use it:
 #
 # - order the moves by a *shallow search* of each, instead of an evaluation;
 # - first try the **principal variation**, the line that the shallower search expected.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Ask: "Two plies ahead guess better than one. Why not always?" The guessing itself opens nodes. Done once, from the root, it
+# becomes iterative deepening.
 
 # %% slide="skip"
 def expected_line(game, depth, **options):
@@ -454,7 +468,7 @@ def expected_line(game, depth, **options):
 line = expected_line(chess, 4, evaluate=minichess_material)
 pv = PrincipalVariation(chess, line)
 print("line of depth 4:", line)
-print(f"given {given:,} states, that line first {measure(pv):,}")
+print(f"given {given:,} nodes, that line first {measure(pv):,}")
 
 # %% slide="skip"
 state = chess.initial
@@ -462,35 +476,38 @@ for move in line:
     state = chess.result(state, move)
 draw_board(chess, state, last=line[-1])
 
-# %%
+# %% slide="skip"
 def by_search(plies, spent):
     """Each move's worth, as a search of so many plies sees it."""
     def worth(_, state):
         seen = count(alphabeta, chess, state, depth=plies, evaluate=minichess_material)
-        spent.append(seen.states)
+        spent.append(seen.nodes)
         return seen.value
     return ByEvaluation(worth)
 
-
+# %%
 for plies in (0, 1, 2):
     spent = []
     opened = measure(by_search(plies, spent))
-    print(f"{plies} plies first: {opened:,} states, {sum(spent):,} to guess")
+    print(f"{plies} plies first: {opened:,} nodes, {sum(spent):,} to guess")
 
 # %% [markdown]
-# Better guesses, and two plies guess no better than one here. But done at every node, the guessing
-# costs more than it saves. Done *once*, from the root, one depth
-# after another, all of it together may cost less than the last search alone. That is **iterative
-# deepening**, in lesson 05.
+# One ply guesses better than none, and two plies guess no better than one here. Done at every node, this guessing costs
+# more than it saves. Done *once*, from the root, one depth after another, it can pay: that is
+# **iterative deepening**, in [Deepening](05_deepening.ipynb).
 
 # %% [markdown] slide="slide"
-# ## Several cheap guesses make a good one
+# ## Several cheap guesses: which of them does the work?
 #
 # `CombinedOrder` asks one after the other: the first decides, the next breaks its ties. The usual chain:
-# principal variation, captures by MVV-LVA, killers, history. Which of them does the work here?
+# principal variation, captures by MVV-LVA, killers, history.
+
+# %% [markdown] slide="notes"
+# **4 minutes**, with the second chart. Usual answer: killers, "because they learn". Ask back: "What refutes a blunder in chess?" Then
+# Connect Four: no captures, and another order wins.
 
 # %%
-predict("3.p4", "On MiniChess, which one alone saves the most states?",
+predict("3.p4", "On MiniChess, which one alone saves the most nodes?",
         ["by evaluation", "captures first", "killers", "history"])
 
 # %% slide="subslide"
@@ -500,19 +517,16 @@ makers = {
     "captures": CapturesFirst,
     "all": lambda: CombinedOrder(pv, CapturesFirst(), Killers(), History()),
 }
-states = {name: measure(make()) for name, make in makers.items()}
-bars(list(states), list(states.values()), alt=f"States opened: {states}",
-     title="states opened, MiniChess to depth 5")
-
-# %%
-reveal("3.p4", "captures first",
-       f"{states['captures']:,} states; all together {states['all']:,}.")
+opened = {name: measure(make()) for name, make in makers.items()}
+reveal("3.p4", "captures first", f"{opened['captures']:,} nodes; all {opened['all']:,}.",
+       show=bars(list(opened), list(opened.values()), alt=f"Nodes opened: {opened}",
+                 title="nodes opened, MiniChess to depth 5"))
 
 # %% [markdown] slide="subslide"
 # ### What helps depends on the game
 #
-# Connect Four has no captures. Here is the race at depth 7, summed over five positions. A good guess
-# in one game is no guess in another, so measure, on the positions you care about.
+# On MiniChess the captures do nearly all of it: the chain of four saves five per cent more. Connect Four has no
+# captures. Here is the race at depth 7, summed over five positions.
 
 # %% slide="skip"
 four = ConnectFour()
@@ -527,67 +541,87 @@ racers = {"left to right": Order, "edges": lambda: edges, "centre": lambda: cent
 # %% slide="skip"
 def run(make):
     return sum(
-        count(ordered_alphabeta, four, start, depth=7, order=make()).states
+        count(ordered_alphabeta, four, start, depth=7, order=make()).nodes
         for start in starts)
 
 
 # %% slide="fragment"
 race = {name: run(make) for name, make in racers.items()}
-bars(list(race), list(race.values()), alt=f"States opened: {race}",
-     title="states opened, Connect Four to depth 7")
-
-# %% [markdown] slide="slide"
-# ## A guess need only be roughly right
-#
-# The slider adds luck to the true values before they order the moves: 0 is an oracle, 1 mixes luck and
-# truth in equal parts, at the end there is only luck. Mean leaves over thirty trees of 81.
+bars(list(race), list(race.values()), alt=f"Nodes opened: {race}",
+     title="nodes opened, Connect Four to depth 7")
 
 # %% slide="skip"
-def noisy(tree, luck, rng):
-    """Order by true worth plus `luck` times a random number of the same size."""
-    game = TreeGame(tree)
+print(f"all four against captures alone: {1 - opened['all'] / opened['captures']:.0%} less")
+print(f"edges {race['edges']:,}, left to right {race['left to right']:,}")
+
+# %% [markdown]
+# Even the edges first beat left to right on these positions: against an order that knows nothing, much helps. So measure, on the
+# positions you care about, with an honest baseline.
+
+# %% [markdown] slide="slide"
+# ## How good must a guess be?
+#
+# Random trees of 64 leaves. The true values order the moves, plus a random error. The error is measured in what it has to
+# disturb: 1 means that it is as large as the differences between the values of sisters.
+
+# %% [markdown] slide="notes"
+# **3 minutes.** Usual answer: as bad as luck, "that is only noise then". Ask back: "How often does an error of that size exchange two moves?" Roughly
+# right is enough.
+
+# %%
+predict("3.p5", "15 of 64 leaves are the fewest, luck alone reads about 41. Error 1:",
+        ["about 15", "about 18", "about 24", "about 41"])
+
+# %% slide="skip"
+def values_below(tree, path=()):
+    """The true values of sister moves, node by node."""
+    if tree.is_terminal(path):
+        return []
+    after = [tree.result(path, move) for move in tree.actions(path)]
+    here = [minimax(tree, state).value for state in after]
+    return [here, *(found for state in after for found in values_below(tree, state))]
+
+
+rng = random.Random(11)
+trees = [TreeGame(random_tree(rng, depth=6, branches=(2, 2), values=(0, 999)))
+         for _ in range(20)]
+spread = mean(pvariance(sisters) for tree in trees for sisters in values_below(tree)) ** 0.5
+
+# %% slide="skip"
+def noisy(tree, error, rng):
+    """Order by true worth plus a random error, in units of the spread among sisters."""
     drawn = {}
 
     def guess(_, state):
         if state not in drawn:
-            value = minimax(game, state).value
-            drawn[state] = value + luck * rng.uniform(-500, 500)
+            drawn[state] = minimax(tree, state).value + rng.gauss(0, error * spread)
         return drawn[state]
-    return count(ordered_alphabeta, game, order=ByEvaluation(guess)).leaves
+    return count(ordered_alphabeta, tree, order=ByEvaluation(guess)).leaves
 
 
-# %% slide="skip"
-rng = random.Random(11)
-trees = [random_tree(rng, depth=4, branches=(3, 3), values=(0, 999))
-         for _ in range(30)]
-lucks = [0, 0.25, 0.5, 1, 2, 4, 100]
-means = [sum(noisy(tree, luck, rng) for tree in trees) / len(trees) for luck in lucks]
-print([f"{mean:.1f}" for mean in means])
+errors = [0, 0.25, 0.5, 1, 2, 4, 100]
+rng = random.Random(12)
+means = [mean(noisy(tree, error, rng) for tree in trees) for error in errors]
 
-# %% slide="fragment"
-show_frames(
-    [f"luck {luck:g}" for luck in lucks],
-    [bars(["best possible", "this guess", "minimax"],
-          [fewest_leaves(3, 4), round(mean, 1), 81], title="leaves read",
-          alt=f"luck {luck:g}: {mean:.1f} of 81 leaves read")
-     for luck, mean in zip(lucks, means)],
-    label="how good is the guess?",
-)
-
-# %% [markdown]
-# The oracle reads 17.0 leaves, the fewest there can be. With as much luck as truth it is 31.3, with
-# nothing but luck 42.9.
+# %% slide="subslide"
+reveal("3.p5", "about 24",
+       ", ".join(f"error {error:g}: {read:.1f}" for error, read in zip(errors, means)),
+       show=show_frames(
+           [f"{error:g}" for error in errors],
+           [bars(["best possible", "this guess", "minimax"],
+                 [fewest_leaves(2, 6), round(read, 1), 64], title="leaves read",
+                 alt=f"error {error:g}: {read:.1f} of 64 leaves read")
+            for error, read in zip(errors, means)], label="error"))
 
 # %% [markdown] slide="slide"
 # ## The slope tells the branching factor
 #
-# States against depth on a log scale. The **effective branching factor** is what the states are
-# multiplied by per ply: a straight line's slope. An order makes the line *flatter*, so its gain grows
-# with depth.
+# Nodes against depth on a log scale. The **effective branching factor** is what the nodes are
+# multiplied by per ply. A constant factor draws a straight line; the larger the factor, the steeper.
 
 # %% [markdown] slide="notes"
-# Expected wrong answer: divide the growth by four. Ask: "Do the states grow by adding or by
-# multiplying?" The minimax of this position grows by about nine a ply. Four minutes.
+# **4 minutes.** Usual wrong answer: divide the growth by four. Ask: "Do the nodes grow by adding or by multiplying?" Then count the
+# steps: from depth 2 to depth 6 there are four, not five.
 
 # %% slide="skip"
 depths = [2, 3, 4, 5, 6]
@@ -596,15 +630,14 @@ curves = {
     "ordered": [measure(CombinedOrder(CapturesFirst(), Killers(), History()), depth)
                 for depth in depths],
 }
-print(curves)
 
 # %% slide="fragment"
-lines(depths, curves, log=True, xlabel="plies", ylabel="states opened",
-      alt=f"States by depth: {curves}. The ordered line is flatter.")
+lines(depths, curves, log=True, xlabel="plies", ylabel="nodes opened",
+      alt=f"Nodes by depth: {curves}. The ordered line is flatter.")
 
 # %% [markdown]
-# Read it over several plies: odd and even ones grow differently, because the two proofs of lesson 02
-# take turns. From depth 2 to depth 6 there are four steps.
+# Read it over several plies: odd and even ones grow differently, because the two proofs of
+# [Pruning](02_pruning.ipynb) take turns. From depth 2 to depth 6 there are four steps: the growth is a fourth power.
 
 # %%
 for name, grown in curves.items():
@@ -617,22 +650,25 @@ for name, grown in curves.items():
 #
 # | idea | value at the root | move | work |
 # |---|---|---|---|
-# | another order of all moves | never | among equals | yes |
-# | killers, history, MVV-LVA | never | among equals | yes |
-# | leaving at an equal value | never | no | yes |
+# | another order of all moves | no | among equals | yes |
+# | killers, history, MVV-LVA | no | among equals | yes |
+# | leaving at an equal value | no | no | yes |
 # | only the best k moves | maybe | maybe | yes |
 # | one ply less | maybe | maybe | yes |
 #
-# The line runs between *trying last* and *not trying*. Orders **exploit** what looks promising, but
-# alpha-beta still **explores** the rest until it is refuted by proof.
+# The line runs between *trying last* and *not trying*. An order says what to try first; alpha-beta still looks at
+# each of the others until it is refuted by proof.
 
-# %% [markdown] slide="subslide"
+# %% [markdown] slide="notes"
+# **2 minutes.** Cover the columns and let the class fill them in. The third row is disputed: an equal value never replaces the first move.
+
+# %% [markdown] slide="skip"
 # ### An order that drops a move is no order
 #
 # The search checks: the moves it gets must be those it gave. Leaving out moves on purpose is *forward
-# pruning*, a gamble that lesson 05 looks at.
+# pruning*, a gamble that [Deepening](05_deepening.ipynb) looks at.
 
-# %%
+# %% slide="skip"
 try:
     ordered_alphabeta(game, order=Custom(lambda game, state, moves: moves[:3]))
 except BadOrder as error:
@@ -643,22 +679,28 @@ except BadOrder as error:
 #
 # [The exercises of this lesson](../exercises/03_ordering.ipynb): order by hand, write an order and see
 # the leaves vanish, repair a killer table, design a static order for a board of any width, write the
-# history heuristic, read a plot, and say which tricks are safe.
+# history heuristic, read a plot, and say which tricks are safe and why.
+
+# %% [markdown] slide="notes"
+# **1 minute.** Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
 #
 # - Best first means best *for the player who chooses*: high for MAX, low for MIN.
-# - An order changes the work, never the value; among equal moves it may change which is returned.
+# - An order changes the work, not the value; among equal moves it may change which is returned.
 # - Guesses come from knowledge (static, captures), from one look ahead, and from memory (killers,
 #   history, the last search's line).
-# - Cheap and roughly right beats dear and exact. Measure on your own game.
+# - Cheap and roughly right beats expensive and exact. Measure on your own game.
 # - The effective branching factor shows it: the gain grows with depth.
 
-# %% [markdown] slide="subslide"
+# %% [markdown] slide="notes"
+# **2 minutes.** One recall question to each third of the room, one sentence back.
+
+# %% [markdown]
 # ## Ask yourself
 #
-# 1. Why can a bad order never make the value wrong, while leaving out moves can?
+# 1. Why can a bad order not make the value wrong, while leaving out moves can?
 # 2. Where does a killer come from, and what must be true before it is tried?
 # 3. Why is an exact but slow evaluation a poor way to order moves?
 #
@@ -668,4 +710,5 @@ except BadOrder as error:
 #   Transactions on Pattern Analysis and Machine Intelligence 11 (1989).
 # - S. Akl and M. Newborn, *The Principal Continuation and the Killer Heuristic*, ACM Annual
 #   Conference (1977).
-# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 6.2.4.
+# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, "Move Ordering" (chapter 5, in the
+#   Global Edition chapter 6).

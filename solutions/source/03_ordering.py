@@ -1,8 +1,8 @@
 # %% [markdown]
 # # 3 · Move ordering: exercises
 #
-# Seven exercises, 100 points, about 88 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# Seven exercises, 100 points, about 88 minutes; 3.5 is a *stretch*. Try them in order; nothing later depends on
+# an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Move ordering](../notebooks/03_ordering.ipynb).
@@ -42,6 +42,7 @@ tree = [[[6, 9], [3, 2], [4, 1]], [[11, 7], [8, 10], [12, 5]]]
 draw_tree(TreeGame(tree))
 
 # %% exercise="3.1" minutes=8
+# two words of six letters, and a number
 ### BEGIN SOLUTION
 my_orders = {
     "for MAX": "FCADEB",
@@ -64,7 +65,7 @@ report("3.1b", lambda: grades.number(my_orders, "leaves"))
 # (one for each of MIN's choices on the right), four prove "at most 10", and one leaf serves both.
 
 # %% [markdown]
-# ## Exercise 3.2 · Write an order (20 points, 20 minutes)
+# ## Exercise 3.2 · Write an order (17 points, 15 minutes)
 #
 # Return the moves in the order in which alpha-beta should try them: most promising first, for the
 # player who is to move at `state`. `evaluate(game, state)` says how good a state is for MAX;
@@ -84,7 +85,7 @@ def worth(_, state):
 
 draw_tree(record(ordered_alphabeta, game, order=ByEvaluation(worth)))
 
-# %% exercise="3.2" forbid="ByEvaluation" minutes=20
+# %% exercise="3.2" forbid="ByEvaluation" minutes=15
 def my_order(game, state, moves, evaluate):
     """The same moves, the most promising one for the player to move first."""
     ### BEGIN SOLUTION
@@ -109,13 +110,13 @@ def by_my_order(game, state):
 
 watch(by_my_order, game)
 
-# %% grade="3.2a" points=5 says="the same moves, none lost"
+# %% grade="3.2a" points=4 says="the same moves, none lost"
 report("3.2a", lambda: grades.same_moves(my_order, key=29))
 
-# %% grade="3.2b" points=9 says="the best move first, for both players"
+# %% grade="3.2b" points=8 says="the best move first, for both players"
 report("3.2b", lambda: grades.worth_in_order(my_order, key=31))
 
-# %% grade="3.2c" points=6 says="how many leaves are looked at"
+# %% grade="3.2c" points=5 says="how many leaves are looked at"
 report("3.2c", lambda: grades.leaves(my_order, key=37))
 
 # %% [markdown]
@@ -183,18 +184,19 @@ report("3.3a", lambda: grades.killers_first(my_first, key=41))
 report("3.3b", lambda: grades.killers_kept(my_remember, key=43))
 
 # %% [markdown]
-# ## Exercise 3.4 · Design a static order (15 points, 15 minutes)
+# ## Exercise 3.4 · Design a static order (15 points, 12 minutes)
 #
 # Connect Three, on boards of any width: `my_worth(column, columns)` says how promising it is to play
 # in a column, before anything is known of the position. Larger is tried earlier.
 #
-# The check counts the states that alpha-beta opens on boards of four, five and six columns. Open at
-# most 60 percent of what the order from left to right opens; 11 percent is possible on the first one.
+# The check counts the nodes that alpha-beta opens on boards of four to seven columns (on all but the one below
+# only some plies deep). Open at most 60 percent of what the order from left to right opens; on the board
+# below, 11 percent are possible.
 
 # %% tags=["target"]
 draw_board(ConnectFour(5, 3, connect=3))
 
-# %% exercise="3.4" minutes=15
+# %% exercise="3.4" minutes=12
 def my_worth(column, columns):
     """How promising a column is on an empty board; columns count from 0."""
     ### BEGIN SOLUTION
@@ -204,17 +206,17 @@ def my_worth(column, columns):
 # %%
 check("3.4", my_worth)
 
-# %% grade="3.4a" points=10 says="few states on a small board"
+# %% grade="3.4a" points=10 says="few nodes on a small board"
 report("3.4a", lambda: grades.within(my_worth, 5, 4, 8))
 
-# %% grade="3.4b" points=5 says="few states on a wider board"
+# %% grade="3.4b" points=5 says="few nodes on a wider board"
 report("3.4b", lambda: grades.within(my_worth, 7, 3, 7))
 
 # %% [markdown] tags=["solution-only"]
 # The middle first: most lines of three go through it. Any numbers that fall towards both edges do.
 
 # %% [markdown]
-# ## Exercise 3.5 · The history heuristic (20 points, 15 minutes)
+# ## Exercise 3.5 · Stretch: the history heuristic (18 points, 15 minutes)
 #
 # Keep one table for the whole search. At every cutoff, depth² is added to the credit of the move, for
 # *the player who made it*. A move's score is its credit; a move that has not refuted anything has none.
@@ -253,31 +255,31 @@ check("3.5", MyHistory)
 
 # %%
 try:
-    mine = count(ordered_alphabeta, TicTacToe(), order=MyHistory(), depth=9).states
+    mine = count(ordered_alphabeta, TicTacToe(), order=MyHistory(), depth=9).nodes
 except NotImplementedError as error:
     mine = None
     print(f"finish {error} first")
-{"given": count(ordered_alphabeta, TicTacToe()).states, "yours": mine,
- "killers": count(ordered_alphabeta, TicTacToe(), order=Killers()).states}
+{"given": count(ordered_alphabeta, TicTacToe()).nodes, "yours": mine,
+ "killers": count(ordered_alphabeta, TicTacToe(), order=Killers()).nodes}
 
-# %% grade="3.5a" points=12 says="the order after some cutoffs"
+# %% grade="3.5a" points=11 says="the order after some cutoffs"
 report("3.5a", lambda: grades.histories(MyHistory, key=47))
 
-# %% grade="3.5b" points=8 says="the states opened with it"
+# %% grade="3.5b" points=7 says="the nodes opened with it"
 report("3.5b", lambda: grades.states_with(MyHistory))
 
 # %% [markdown]
 # ## Exercise 3.6 · Read a plot (10 points, 10 minutes)
 #
-# The states that alpha-beta opens from one position of Connect Four, in two orders. By what factor do
+# The nodes that alpha-beta opens from one position of Connect Four, in two orders. By what factor do
 # they grow *per ply*, from depth 2 to depth 8? Within ten percent is right.
 
 # %%
-states = growth()
-for curve, opened in states.items():
+nodes = growth()
+for curve, opened in nodes.items():
     print(f"{curve:14}", *(f"{n:>7,}" for n in opened))
-lines(list(range(1, 9)), states, log=True, xlabel="plies", ylabel="states opened",
-      alt=f"States opened at depths 1 to 8: {states}")
+lines(list(range(1, 9)), nodes, log=True, xlabel="plies", ylabel="nodes opened",
+      alt=f"Nodes opened at depths 1 to 8: {nodes}")
 
 # %% exercise="3.6" minutes=10
 ### BEGIN SOLUTION
@@ -297,7 +299,7 @@ report("3.6a", lambda: grades.near(my_factors, "left to right"))
 report("3.6b", lambda: grades.near(my_factors, "ordered"))
 
 # %% [markdown]
-# ## Exercise 3.7 · What may change? (10 points, 8 minutes)
+# ## Exercise 3.7 · What may change, and why? (15 points, 16 minutes)
 #
 # Each of these is done to an alpha-beta search that returns a value and the first best move it has
 # proven. Compared with before, which of the two *may* come out different?
@@ -324,7 +326,22 @@ check("3.7", my_effects)
 report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 
 # %% [markdown]
+# **In words**, in 50 to 120: why can no order of the moves, however bad, make the value at the root wrong, while leaving out
+# the worst-looking moves can? And when does it pay to order by an evaluation that halves the nodes opened, but makes
+# as many evaluations as nodes were opened before? A reader gives two points for the first question, one for the second,
+# two for the third, if your answer compares what a node and what an evaluation cost.
+
+# %% [markdown] exercise="3.7b" points=5 minutes=8
+# <!-- BEGIN SOLUTION -->
+# Whatever the order, every move is either searched or left out because a bound proves that it cannot change the decision. So
+# the value is the same; a bad order only finds the proofs later. A move that is left out because it looks bad is not refuted by
+# any proof: if it was the best one, or the only refutation, the value is wrong. Let a node cost n and an evaluation e. With N
+# nodes before, the order costs N/2 nodes and N evaluations, N n/2 + N e; without it, N n. It pays only if an evaluation
+# costs less than half as much as opening a node.
+# <!-- END SOLUTION -->
+
+# %% [markdown]
 # ## When all of them pass
 #
 # Put them together: `CombinedOrder(MyHistory(), Static(…))` on a game of your choice, `count` with and
-# without. In lesson 05 the search gets a clock, and remembers what it has already seen.
+# without. In [Deepening](../notebooks/05_deepening.ipynb) the search gets a clock.

@@ -17,7 +17,7 @@ SEALS = Seals(__package__)
 BY_HAND_EXERCISE = Exercise(
     "3.1",
     lesson=LESSON,
-    heading="High first for MAX, low first for MIN",
+    heading="Which order for MAX, and which for MIN?",
     well_done="Best first means best for whoever chooses.",
     steps=[Parts(SEALS.parts("3.1"))],
 )
@@ -25,7 +25,7 @@ BY_HAND_EXERCISE = Exercise(
 ORDER = Exercise(
     "3.2",
     lesson=LESSON,
-    heading="You may rearrange the tree after seeing the children",
+    heading="May you rearrange the tree after seeing the children?",
     well_done="The same moves, the best guess first. Now see it run in the next cell.",
     steps=[
         IsFunction("my_order(game, state, moves, evaluate)"),
@@ -86,12 +86,12 @@ KILLERS = Exercise(
 STATIC = Exercise(
     "3.4",
     lesson=LESSON,
-    heading="Nine squares, nearly six times the work",
+    heading="In which order should the squares be tried?",
     well_done="Knowledge that costs nothing during the search.",
     steps=[
         IsFunction("my_worth(column, columns)"),
         Property(
-            "On {case} your order opens {seen.states:,} states, {seen.percent:.0f} percent of the "
+            "On {case} your order opens {seen.nodes:,} nodes, {seen.percent:.0f} percent of the "
             f"{{seen.given:,}} from left to right. At most {cases.MOST} percent are asked for.",
             on=cases.BOARDS,
             observe=cases.share,
@@ -117,7 +117,7 @@ HISTORY = Exercise(
             smaller=memory.CREDITED[1:3],
         ),
         Property(
-            "On tic-tac-toe your history opens {seen:,} states, no fewer than the given order.",
+            "On tic-tac-toe your history opens {seen:,} nodes, no fewer than the given order.",
             on=["tic-tac-toe"],
             observe=lambda make, _: memory.states_on_tictactoe(make()),
             holds=lambda _, seen: seen < 12_000,

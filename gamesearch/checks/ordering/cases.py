@@ -20,7 +20,7 @@ from ...search.orders import Custom, Static
 from ..canonical import canon, plain
 from ..observe import Student
 
-MOST = 60  # percent of the states opened from left to right
+MOST = 60  # percent of the nodes opened from left to right
 
 
 class Shelf(NamedTuple):
@@ -126,22 +126,23 @@ class Board(NamedTuple):
         return ConnectFour(self.columns, self.rows, connect=3)
 
     def __str__(self) -> str:
-        return f"a board of {self.columns} columns and {self.rows} rows"
+        looks = f", {self.depth} plies deep" if self.depth else ""
+        return f"a board of {self.columns} columns and {self.rows} rows{looks}"
 
 
 FIVE_COLUMNS = Board(5, 3)
-BOARDS = [FIVE_COLUMNS, Board(6, 3, 8), Board(4, 4, 9)]
+BOARDS = [FIVE_COLUMNS, Board(6, 3, 8), Board(4, 4, 9), Board(7, 3, 7)]
 
 
 class Share(NamedTuple):
-    """States opened with an order, as a share of those opened from left to right."""
+    """Nodes opened with an order, as a share of those opened from left to right."""
 
-    states: int
+    nodes: int
     given: int
 
     @property
     def percent(self) -> float:
-        return 100 * self.states / self.given
+        return 100 * self.nodes / self.given
 
 
 def share(worth: Student, board: Board) -> Share:
@@ -149,7 +150,7 @@ def share(worth: Student, board: Board) -> Share:
     worths = {column: float(worth(column, board.columns)) for column in range(board.columns)}
     game = board.game
     found = count(ordered_alphabeta, game, depth=board.depth, order=Static(worths))
-    return Share(found.states, _given(board))
+    return Share(found.nodes, _given(board))
 
 
 @cache

@@ -75,7 +75,7 @@ def killers_kept(remember: Student, key: int) -> list[str]:
 
 
 def within(worth: Student, *board: int) -> bool:
-    """3.4: does the order of columns keep to the share of states that the exercise asks for?"""
+    """3.4: does the order of columns keep to the share of nodes that the exercise asks for?"""
     return share(worth, Board(*board)).percent <= MOST
 
 
@@ -93,10 +93,10 @@ def histories(make: Callable[[], Order], key: int) -> list[str]:
 
 
 def states_with(make: Callable[[], Order]) -> list[int]:
-    """3.5: the states opened on tic-tac-toe, and on MiniChess to depth 4."""
+    """3.5: the nodes opened on tic-tac-toe, and on MiniChess to depth 4."""
     chess = MiniChess()
     opened = count(ordered_alphabeta, chess, depth=4, evaluate=minichess_material, order=make())
-    return [states_on_tictactoe(make()), opened.states]
+    return [states_on_tictactoe(make()), opened.nodes]
 
 
 def near(answer: Any, curve: str) -> bool:

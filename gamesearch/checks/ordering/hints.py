@@ -44,8 +44,8 @@ BEST_FIRST = [
     Symptom(
         cases.FOR_MAX,
         lambda seen: seen.worth == (3, 5, 9),
-        "Compare the leaves read with ordering switched off. Which player got worse? What does "
-        "MAX hope to see first?",
+        "MAX gets the lowest first. Does your function put the lowest first for everybody, or does "
+        "it ask whose turn it is after the move, not before it?",
     ),
     Symptom(
         cases.FOR_MIN,
@@ -93,7 +93,7 @@ COLUMNS = [
     Symptom(
         cases.FIVE_COLUMNS,
         lambda seen: seen.percent <= 60,
-        "It works on five columns. Where is the middle when there are four, or six?",
+        "It works on five columns. Where is the middle when there are four, six or seven?",
     ),
     Symptom(
         cases.FIVE_COLUMNS,

@@ -138,6 +138,12 @@ CREDITS = [
         "Two cutoffs at depth 2 outweigh one at depth 3. How large is depth², and what do you add?",
     ),
     Symptom(
+        Credits(((MAX, 4, 1, 3), (MAX, 1, 5, 2), (MAX, 1, 5, 2))),
+        lambda seen: seen.startswith("(1"),
+        "Two cutoffs at depth 2 outweigh one at depth 3 only if that one came first. Does a credit "
+        "shrink when later ones come?",
+    ),
+    Symptom(
         memory.THREE_AGAINST_ONE_DEEPER,
         lambda seen: seen.startswith("(4"),
         "One cutoff at depth 3 outweighs three at depth 2. How large is depth², and what do you "

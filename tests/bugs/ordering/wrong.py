@@ -24,9 +24,11 @@ ORDERS = [
         "    return sorted(moves, key=worth, reverse=True)\n",
     ),
     order(
-        "O02 low first for both", "Which player got worse", "    return sorted(moves, key=worth)\n"
+        "O02 low first for both",
+        "lowest first for everybody",
+        "    return sorted(moves, key=worth)\n",
     ),
-    order("worst first", "Which player got worse", SORTED.replace("==", "!=")),
+    order("worst first", "lowest first for everybody", SORTED.replace("==", "!=")),
     order("O04 keeps the best three", "Moves got lost", SORTED[:-1] + "[:3]\n"),
     order("O04 the best move alone, in a list", "Moves got lost", SORTED[:-1] + "[:1]\n"),
     order("the best move alone", "One move came back", SORTED[:-1] + "[0]\n"),
@@ -368,6 +370,29 @@ EFFECTS = [
     change("f", "neither", "other positions"),
     change("f", "move", "value at the root"),
     change("f", "maybe", "one of the words"),
+]
+
+ORDERS += [
+    order(
+        "asks who moves after the move",
+        "after the move, not before it",
+        "    after = game.result(state, moves[0])\n"
+        "    return sorted(moves, key=worth, reverse=game.to_move(after) == MAX)\n",
+    ),
+]
+STATIC += [
+    worth("the middle of five columns", "four, six or seven", "return 2 - abs(column - 2)"),
+]
+HISTORIES += [
+    history(
+        "old credit fades",
+        "Does a credit shrink",
+        (ADDS, "        for each in self.credit: self.credit[each] *= 0.9\n" + ADDS),
+    ),
+]
+PLOTS += [
+    factor("seven steps", "seven steps", left_to_right=(21345 / 21) ** (1 / 7)),
+    factor("the logarithm", "logarithm of the growth", left_to_right=1.154),
 ]
 
 WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS]
