@@ -275,11 +275,11 @@ report("3.5b", lambda: grades.states_with(MyHistory))
 # they grow *per ply*, from depth 2 to depth 8? Within ten percent is right.
 
 # %%
-nodes = growth()
-for curve, opened in nodes.items():
+states = growth()
+for curve, opened in states.items():
     print(f"{curve:14}", *(f"{n:>7,}" for n in opened))
-lines(list(range(1, 9)), nodes, log=True, xlabel="plies", ylabel="nodes opened",
-      alt=f"Nodes opened at depths 1 to 8: {nodes}")
+lines(list(range(1, 9)), states, log=True, xlabel="plies", ylabel="nodes opened",
+      alt=f"Nodes opened at depths 1 to 8: {states}")
 
 # %% exercise="3.6" minutes=10
 ### BEGIN SOLUTION

@@ -91,7 +91,7 @@ STATIC = Exercise(
     steps=[
         IsFunction("my_worth(column, columns)"),
         Property(
-            "On {case} your order opens {seen.nodes:,} nodes, {seen.percent:.0f} percent of the "
+            "On {case} your order opens {seen.nodes:,} nodes, {seen.percent:.1f} percent of the "
             f"{{seen.given:,}} from left to right. At most {cases.MOST} percent are asked for.",
             on=cases.BOARDS,
             observe=cases.share,
