@@ -8,16 +8,17 @@
 # - compute the value of a tree in which a die is thrown
 # - explain why the average is weighted, and by what
 # - decide whether the order of the leaves is enough, or their scale matters
-# - derive when a chance node can be left unread
+# - derive when a chance node can be left unread, and trace one window by hand
 # - choose between a guarantee and an average, knowing your opponent
 #
-# **Time** 55 minutes; the exercises take another hour and a half
+# **Time** 60 minutes; the exercises take another two hours
 #
-# **You need** lesson 02: alpha-beta and its window; from lesson 06, what an evaluation is
+# **You need** [alpha-beta and its window](02_pruning.ipynb), and what an
+# [evaluation](06_evaluation.ipynb) is
 
 # %% [markdown] slide="notes"
-# Two minutes. Bring a die. Ask: "Who would take a coin toss for 6 or −1 instead of a sure 2?" Let
-# people say why; somebody will say "because I might lose 1". That is the first slide.
+# One minute. Bring a die. Ask: "Who would take a coin toss for 6 or −1 instead of a sure 2?" Let
+# people say why; somebody will say "because I might lose 1". Keep that for the slide on utility.
 
 # %% slide="skip"
 import random
@@ -33,36 +34,35 @@ from gamesearch import (
 from gamesearch.drawing.charts import bars, lines, ranges
 from gamesearch.search.expectimax import Against
 from gamesearch.search.star import star1, star2
-from gamesearch.search.expectiminimax import value_of
 
 # %% [markdown] slide="slide"
-# ## Minimax takes the die for an enemy
+# ## A sure 2, or a coin for 6 or −1?
 #
-# Two moves. One is a sure 2. The other is a coin toss: 6 or −1, each half of the time. A printed
-# example says: "Minimax chooses the sure 2." Is that the better move?
+# Two moves. One is a sure 2. The other is a coin toss: 6 or −1, each half of the time.
 
 # %% [markdown] slide="notes"
-# Expected wrong answer: the sure 2, "because minimax is the careful one". Ask back: "Who is it that
-# picks the −1? Does the coin want anything?" Two minutes.
+# Three minutes. Usual wrong answers: the sure 2, "because minimax is the careful one", and "the same,
+# nobody knows". Ask: "Who is it that picks the −1? Does the coin want anything?"
 
 # %%
-predict("7.p1", "Which move earns more, on average?", ["the sure 2", "the toss"])
+predict("7.p1", "Which move earns more, on average over many games?",
+        ["the sure 2", "the toss", "both the same"])
 
-# %% slide="subslide"
+# %%
 toss = TreeGame([[6, -1], 2], players=(MAX, CHANCE))
-draw_tree(record(expectiminimax, toss))
+said = (f"as if the coin were an opponent: {minimax(TreeGame([[6, -1], 2]))}\n"
+        f"as the coin really is: {expectiminimax(toss)}")
+reveal("7.p1", "the toss", "It is worth 2.5 on average.",
+       show=[draw_tree(record(expectiminimax, toss)), said])
 
-# %%
-print("as if the coin were an opponent:", minimax(TreeGame([[6, -1], 2])))
-print("as the coin really is:", expectiminimax(toss))
-reveal("7.p1", "the toss", "It is worth 2.5 on average: more than 2.")
-
-# %% [markdown]
-# The round node is a **chance node**: nobody moves there, something *happens*. Minimax treats the
-# coin as somebody who hates you, and answers 2. A coin hates nobody.
+# %% [markdown] slide="subslide"
+# ## Minimax takes the die for an enemy
 #
-# You may still dislike risk. Then say so in the leaves: if losing 1 hurts you like −5, write −5. That
-# is a matter of what the outcomes are *worth*, not of who chooses.
+# The round node is a **chance node**: nobody moves there, something *happens*. Minimax treats the
+# coin as somebody who wants to hurt you, and answers 2. A coin wants nothing.
+
+# %% [markdown] slide="notes"
+# One minute. The word "chance node" on the board, and its sign: a circle.
 
 # %% [markdown] slide="slide"
 # ## A chance node is worth the average of its outcomes
@@ -74,6 +74,9 @@ reveal("7.p1", "the toss", "It is worth 2.5 on average: more than 2.")
 # In the long run this is what you earn per game. In a single game you never get 2.5 from that coin;
 # you get 6, or −1.
 
+# %% [markdown] slide="notes"
+# One minute. Usual mistake: to call 2.5 "the result". Ask how often the coin pays 2.5.
+
 # %%
 value = 0
 for probability, payout in [(0.5, 6), (0.5, -1)]:
@@ -81,15 +84,31 @@ for probability, payout in [(0.5, 6), (0.5, -1)]:
 print(value)
 
 # %% [markdown] slide="slide"
-# ## "Average" means weighted, also for two dice
+# ## What is a leaf worth to *you*? Utility
 #
-# Some texts say only "return the average of the successors". Two dice show one of 21 different
-# pairs. Are they equally likely?
-
+# Sure of 1,000, or a coin for 2,500 or nothing? Many take the sure thing, and are not wrong: the second
+# thousand changes a life less than the first. So do not bend the rule of the average. Write into the leaves
+# what they are worth to you, their **utility**, and take its average: *maximum expected utility*.
+#
+# Who dislikes risk has a utility that bends: √x, say. Losing 1 may hurt like −5: then write −5.
 
 # %% [markdown] slide="notes"
-# Many will say 1/21 each. Let them list the ways to throw 1 and 2, then the ways to throw 3 and 3:
-# mark the dice red and blue. Three minutes.
+# Two minutes. Ask for hands: who takes the sure 1,000? Usual mistake: "expected value is only for gamblers".
+# It is the payoff that is wrong then, not the average. Insurance is the other side of the same coin.
+
+# %%
+for name, worth in (("money", lambda x: x), ("its square root", sqrt)):
+    sure, coin_toss = worth(1000), (worth(2500) + worth(0)) / 2
+    print(f"{name}: sure {sure:,.0f}, the coin {coin_toss:,.0f}; 1,000 or 2,500")
+
+# %% [markdown] slide="slide"
+# ## "Average" means weighted, also for two dice
+#
+# Two dice show one of 21 different pairs. Are they equally likely?
+
+# %% [markdown] slide="notes"
+# Three minutes. Many will say 1/21 each. Let them list the ways to throw 1 and 2, then the ways to throw
+# 3 and 3: mark the dice red and blue.
 
 # %%
 faces = range(1, 7)
@@ -117,14 +136,20 @@ bars(["same move", "another move"], [len(nodes) - differ, differ],
      title="a plain average over 21 rolls", alt=f"another move in {differ}")
 
 # %% [markdown]
-# Of 36 equally likely throws, one gives double 3 and two give 1 and 2. The plain average takes
-# doubles for twice as likely as they are, and that changes moves.
+# Of 36 equally likely throws, one gives double 3 and two give 1 and 2. A plain average of 21 pairs gives a
+# double 1/21 instead of 1/36: 1.71 times too much. That changes moves.
+# <!-- cited: 1/21, 1, 21, 1.71 (1/21 divided by 1/36, printed above, is 36/21) -->
 
 # %% [markdown] slide="slide"
-# ## How would minimax solve this? Should we give up?
+# ## One more rule: chance takes the average
 #
 # MAX moves, a coin falls, MIN answers. Minimax has no rule for the round nodes. It needs only one
-# more: **MAX takes the highest, MIN the lowest, chance the average.** Step through it.
+# more: **MAX takes the highest, MIN the lowest, chance the average.** This is **expectiminimax**. Step
+# through it.
+
+# %% [markdown] slide="notes"
+# Two minutes. Before the last step ask for the two averages. Usual mistake: the average of all leaves
+# below a coin, as if MIN tossed as well.
 
 # %%
 coin = TreeGame([[[3, 12], [2, 4]], [[1, 5], [7, 0]]], (MAX, CHANCE, MIN))
@@ -141,26 +166,29 @@ print([child.value for child in trace.root.children], trace.value, trace.move)
 # %% [markdown] slide="slide"
 # ## Three kinds of node, one function
 #
-# The heart of the package's own code. The game says who is to move; `average` adds probability times
-# value over `game.chances(state)`.
+# | whose node | what the game is asked | value |
+# |---|---|---|
+# | MAX | `game.actions(state)` | the highest of the values below |
+# | MIN | `game.actions(state)` | the lowest |
+# | CHANCE | `game.chances(state)`: pairs (outcome, probability) | the sum of probability times value |
+#
+# `game.to_move(state)` says which of the three it is, at *every* node: rolls and moves come in whatever
+# order the rules have them.
 
-# %%
-show_source(value_of)
-
-# %% slide="skip"
-show_source(expectiminimax)
-
-# %% [markdown]
-# Two printed versions stop halfway. One goes only from MAX to chance and back, so that there is no
-# opponent. Another averages at the opponent's nodes, has no dice, and leaves its probabilities
-# undefined. Three kinds of node take three cases, in whatever order the game brings them.
+# %% [markdown] slide="notes"
+# One minute. Writing this function is an exercise, so the code is not shown. Two usual halves: a function
+# that never asks for MIN, and one that averages at the opponent's nodes.
 
 # %% [markdown] slide="slide"
 # ## A turn on the board: roll, move, roll, move
 #
 # Most dice games repeat MAX, chance, MIN, chance. Here is one, a small backgammon. X runs right and O
-# runs left; a single man who is met goes back to his start; two on a point block it; a win before
-# the loser has brought a man home counts double. The other side looks three plies ahead.
+# runs left; a single piece that is met goes back to its start; two on a point block it; a win before
+# the loser has brought a piece home counts double. The other side looks three plies ahead.
+
+# %% [markdown] slide="notes"
+# Three minutes, one game. Ask before the second roll: "How many positions can come out of roll and move
+# together?" At home: play until you win.
 
 # %% slide="skip"
 def lead(game, state):
@@ -175,20 +203,23 @@ play(Race(), lambda game, state: expectiminimax(
 
 # %%
 race, ahead = Race(track=5, faces=2), (MAX, 0, (1, 3), (0, 2))
-draw_tree(record(expectiminimax, race, ahead, depth=3, evaluate=lead))
+draw_tree(record(expectiminimax, race, ahead, depth=4, evaluate=lead))
 
 # %% [markdown]
-# A tiny race, X to roll: roll, move, roll. On the edges to the moves stands how far the man had come
-# who moves. Each roll splits the tree.
-# Board games for an evening are often of this kind: Monopoly, and Catan with its dice. **Poker is
-# not**, though it is often listed here: its cards are *hidden*, and a search that looks at all hands
-# would cheat (lesson 09).
+# A tiny race, X to roll: roll, move, roll, move. The number on an edge to a move is the square of the
+# piece that moves. Backgammon and many children's games are of this kind: two players, dice, nothing hidden.
+# **Poker is not**: its cards are *hidden*, and a search that looks at all hands would
+# [cheat](10_hidden.ipynb).
 
 # %% [markdown] slide="slide"
-# ## In Pig, a two-ply look tells when to stop
+# ## Pig: when to stop rolling?
 #
 # Roll as often as you like and add up the points; a 1 takes all points of the turn. With 15 points
 # collected, do you roll again? With 25?
+
+# %% [markdown] slide="notes"
+# Three minutes. Let the class play one round with a real die first. Usual answers: 15 ("one more is
+# risky") and 25. Ask for the equation: what does one more roll add, what does it put at stake?
 
 # %%
 predict("7.p2", "From how many points on is it better to hold?",
@@ -210,30 +241,28 @@ def advice(turn):
     return expectiminimax(pig, state, depth=2, evaluate=banked)
 
 
-# %% slide="subslide"
-for turn in (15, 19, 20, 21, 25):
-    print(f"{turn} points: {advice(turn).move}, worth {advice(turn).value:.2f}")
-turns = list(range(5, 31))
-lines(turns, {"hold": turns, "roll": [5 / 6 * t + 20 / 6 for t in turns]},
-      xlabel="points of this turn", ylabel="points, on average",
-      alt="the two lines cross at 20")
-
 # %%
-reveal("7.p2", 20, "At 20 both are worth the same; beyond it, hold.")
+turns = list(range(5, 31))
+said = "\n".join(f"{turn} points: {advice(turn).move}, worth {advice(turn).value:.2f}"
+                 for turn in (15, 19, 20, 21, 25))
+reveal("7.p2", 20, "At 20 both are worth the same; beyond it, hold.",
+       show=[said, lines(turns, {"hold": turns, "roll": [5 / 6 * t + 20 / 6 for t in turns]},
+                         xlabel="points of this turn", ylabel="points, on average",
+                         size=(7, 3), alt="the two lines cross at 20")])
 
 # %% [markdown]
 # That maximises *points*, which is not the same as winning: far behind, with the other nearly
 # there, you roll on. What a leaf is worth decides what the search wants.
 
 # %% [markdown] slide="slide"
-# ## The decision flips at a threshold
+# ## From which probability on is the risk worth it?
 #
 # A sure 4 against 9 with probability p, or else 0. Three ways to judge the risky move: its worst
 # outcome, its average, its best. From which p on does each of them take the risk?
 
 # %% [markdown] slide="notes"
-# Only the average changes with p. Ask for the equation first: 9p = 4. Then move the slider. Three
-# minutes.
+# Three minutes. Only the average changes with p. Ask for the equation first: 9p = 4. Then move the
+# slider. Usual wrong answer: 1/2.
 
 # %%
 predict("7.p3", "From which p on is the risk worth it, on average?",
@@ -249,22 +278,20 @@ def judged(p):
                 title=f"p = {p}")
 
 
-# %% slide="subslide"
-shares = [0.05, 0.2, 0.35, 0.44, 0.45, 0.6, 0.75, 0.95]
-show_frames(shares, [judged(p) for p in shares], label="p", at=3)
-
 # %%
-reveal("7.p3", "above 4/9", "The average is 9p, and 9p > 4 from there on.")
+shares = [0.05, 0.2, 0.35, 0.44, 0.45, 0.6, 0.75, 0.95]
+reveal("7.p3", "above 4/9", "The average is 9p, and 9p > 4 from there on.",
+       show=show_frames(shares, [judged(p) for p in shares], label="p", at=3))
 
 # %% [markdown]
 # The worst and the best outcome do not care how likely they are: the first rule refuses a gain that
 # is nearly certain, the last accepts a risk that is nearly hopeless.
 
-# %% [markdown] slide="slide"
+# %% [markdown] slide="skip"
 # ## Perfect play is perfect on average
 #
-# "Expectiminimax gives perfect play" is true with two additions: *on average over the dice*, and *if
-# the tree is searched to its end*. Play the coin tree a thousand times, both sides as well as can be.
+# For reading at home. Perfect play with dice is perfect *on average over the dice*, and only *if the tree
+# is searched to its end*. The coin tree from above, played a thousand times, both sides as well as can be:
 
 
 # %% slide="skip"
@@ -279,10 +306,12 @@ def played(game, rng):
     return game.utility(state)
 
 
-# %%
+# %% slide="skip"
 rng = random.Random(7)
 payoffs = [played(coin, rng) for _ in range(1000)]
 print(f"mean {sum(payoffs) / 1000:.3f}, value {expectiminimax(coin).value}")
+
+# %% slide="skip"
 bars([2, 3], [payoffs.count(2), payoffs.count(3)], size=(7, 2.2),
      title="what single games ended with", alt="2 and 3, each about half")
 
@@ -293,6 +322,9 @@ bars([2, 3], [payoffs.count(2), payoffs.count(3)], size=(7, 2.2),
 # before all but the first:
 # <!-- cited: 20 (the usual estimate of backgammon's legal moves per roll) -->
 
+# %% [markdown] slide="notes"
+# One minute. Ask for an estimate of the number with dice before showing the bar: most say ten times more.
+
 # %%
 with_dice, without = 20 * (21 * 20) ** 3, 20**4
 print(f"20 · (21 · 20)³ = {with_dice:,}")
@@ -301,22 +333,24 @@ bars(["without dice", "with dice"], [without, with_dice], log=True,
      alt=f"{without:,} and {with_dice:,}")
 
 # %% [markdown]
-# That is 1.5 billion; a slide that prints 1.2 billion has miscounted. The same slide says that a
-# double 1 alone "can be 6,000" moves. A double is four single steps. What matters is only how many of
-# them each of the 15 men made:
-# <!-- cited: 6,000 (the claim as printed) -->
+# 1.5 billion positions after four moves. A double is played as four single steps; what matters is how many of
+# them each of the 15 pieces makes, so one double can lead to at most a few thousand positions:
 
 # %%
 most = comb(15 + 4 - 1, 4)
-print(f"ways to share 4 steps among 15 men: {most:,}")
+print(f"ways to share 4 steps among 15 pieces: {most:,}")
 print(f"{with_dice / 1e9:.1f} billion")
 
 # %% [markdown] slide="slide"
 # ## Deep nodes become improbable
 #
-# Each roll divides the chance to arrive at *one* particular position by about 21. So looking deeper
-# still helps, but it helps less and less. In a small race every position can be solved exactly, by
-# **value iteration**: guess 0 everywhere, replace each value by what its successors say, repeat.
+# Each roll divides the chance to arrive at *one* particular position by about 21. Does it still help to look
+# deeper? In a small race every position can be solved by **value iteration**: guess 0 everywhere, replace
+# each value by what its successors say, repeat until nothing changes any more.
+
+# %% [markdown] slide="notes"
+# Two minutes. Each step from 1 to 3 to 5 plies takes more than half of the loss away, here. Ask why 3 and
+# 5: the plies between are rolls. One game of six points says nothing about backgammon.
 
 # %% slide="skip"
 small = Race(track=6, men=2, faces=3)
@@ -336,11 +370,14 @@ def mean(numbers):
 # %% slide="skip"
 rule = {MAX: max, MIN: min, CHANCE: mean}  # the die is fair
 values = {s: 0 if nexts else small.utility(s) for s, nexts in after.items()}
-for _ in range(40):
+sweeps, change = 0, 1.0
+while change > 1e-6:
+    sweeps, change = sweeps + 1, 0.0
     for state, nexts in after.items():
         if nexts:
-            values[state] = rule[small.to_move(state)](values[n] for n in nexts)
-print(f"{len(values):,} positions; the first player's value {values[small.initial]:.3f}")
+            new = rule[small.to_move(state)](values[n] for n in nexts)
+            change, values[state] = max(change, abs(new - values[state])), new
+print(f"{sweeps} sweeps;", f"{len(values):,} positions; the first player's value {values[small.initial]:.3f}")
 
 # %% slide="skip"
 def lost(state, depth):
@@ -358,29 +395,29 @@ print("average loss per move:", [f"{loss:.3f}" for loss in losses])
 
 # %%
 bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
-     size=(7, 2.2), title="what a move gives away", alt="the loss shrinks, ever more slowly")
+     size=(7, 2.2), title="what a move gives away", alt="the loss falls by more than half with each step")
 
 # %% [markdown]
-# Three plies reach over one roll, five over two. TD-Gammon, the famous backgammon program, looked
-# only two or three plies ahead, and was among the best players of its day: its evaluation, learned
-# by playing against itself, did the rest.
+# Three plies reach over one roll, five over two; here each step takes more than half of the loss away.
+# TD-Gammon, the famous backgammon program, looked only two or three plies ahead, and was among the best
+# players of its day: its evaluation, learned by playing against itself, did the rest.
 
 # %% [markdown] slide="slide"
-# ## For minimax, only the order of the leaves matters
+# ## Which changes of the leaves are harmless?
 #
 # Give all leaves other names in the same order: square them, take their roots. Minimax compares and
-# never calculates, so it cannot notice. And with dice? Which of these changes are harmless for
-# *both*?
+# never calculates, so it cannot notice: for minimax only the *order* of the leaves matters. And with dice?
+# Which of these changes are harmless for *both*?
 
 # %% [markdown] slide="notes"
-# The misconception to catch: "only the order matters" carried over from lesson 06 to chance nodes.
-# Do the small tree on paper: 5 against the average of 0 and 9. Then square. Four minutes.
+# Four minutes. Usual wrong answer: all three, "only the order matters". Do the small tree on paper: 5
+# against the average of 0 and 9. Then square. Ask: "Who calculates with the leaves, and who compares?"
 
 # %%
 predict("7.p4", "Harmless for minimax and for expectiminimax:",
         ["2x + 5", "x²", "√x", "all three"])
 
-# %% slide="subslide"
+# %% slide="skip"
 leaves = [[0, 9], [5, 5]]
 changes = {"x": lambda x: x, "2x+5": lambda x: 2 * x + 5,
            "x²": lambda x: x * x, "√x": lambda x: round(sqrt(x), 2)}
@@ -391,21 +428,27 @@ def pictured(change):
     return draw_tree(record(expectiminimax, TreeGame(tree, (MAX, CHANCE))))
 
 
-show_frames(list(changes), [pictured(f) for f in changes.values()], label="f")
+def moves_under(change):
+    tree = [[change(leaf) for leaf in pair] for pair in leaves]
+    dice = expectiminimax(TreeGame(tree, (MAX, CHANCE))).move
+    return f"minimax move {minimax(TreeGame(tree)).move}, with dice move {dice}"
+
 
 # %%
-for name, change in changes.items():
-    tree = [[change(leaf) for leaf in pair] for pair in leaves]
-    with_dice = TreeGame(tree, (MAX, CHANCE))
-    print(f"{name:>5}: minimax move {minimax(TreeGame(tree)).move}, "
-          f"with dice move {expectiminimax(with_dice).move}")
-reveal("7.p4", "2x + 5", "Squaring makes the 9 so large that the toss wins.")
+said = "\n".join(f"{name:>5}: {moves_under(f)}" for name, f in changes.items())
+reveal("7.p4", "2x + 5", "Squaring makes the 9 so large that the toss wins.",
+       show=[show_frames(list(changes), [pictured(f) for f in changes.values()], label="f"),
+             said])
 
 # %% [markdown] slide="slide"
 # ## With dice, the scale matters too
 #
 # A thousand random trees, half with MIN at the second level, half with dice. How often does a change
 # of the leaves make the chosen move *worse*, judged by the true leaves?
+
+# %% [markdown] slide="notes"
+# Two minutes. Read the orange bars first. Then ask why tanh hurts minimax although it is strictly
+# increasing: in a computer many of its values are the same 1.0.
 
 
 # %% slide="skip"
@@ -451,11 +494,9 @@ bars(list(transforms), {"minimax trees": with_min, "trees with dice": with_dice}
      size=(7, 2.8), title="worse moves in 500 trees", alt="only 2x+5 is harmless for both")
 
 # %% [markdown]
-# - Minimax survives every **strictly increasing** change. "Any monotonic transformation", as it is
-#   printed, is too much: −x is monotonic, rounding to tens makes ties, and tanh is strictly
-#   increasing on paper but not in a computer, where many of its values are 1.0.
-# - With dice only a·x + b with a > 0 is safe in *every* tree. "Positive linear" leaves out the b, which
-#   does no harm. A given tree may survive other changes, too.
+# - Minimax survives every **strictly increasing** change. −x turns the order round, rounding to tens makes
+#   ties, and tanh is strictly increasing on paper but not in a computer, where many of its values are 1.0.
+# - With dice only a·x + b with a > 0 is safe in *every* tree. A given tree may survive other changes.
 
 # %% slide="skip"
 print(len({tanh(x / 2) for x in range(1, 101)}), "different values of 100")
@@ -463,45 +504,48 @@ print(len({tanh(x / 2) for x in range(1, 101)}), "different values of 100")
 # %% [markdown] slide="slide"
 # ## So an evaluation must guess the payoff, not only the order
 #
-# A score that is right about *who is ahead* is enough for minimax. With dice it must say *by how much*:
-# twice as good must mean twice the expected payoff, up to a·x + b. The race pays double for an early
-# win. Which evaluation knows that?
+# For minimax an evaluation must be right about which of any two positions is better. With dice that is not
+# enough: equal *differences* in score must mean equal differences in expected payoff. Here both evaluations put
+# the four outcomes in the same order. Which move?
 
+# %% [markdown] slide="notes"
+# Two minutes. Usual mistake: "an evaluation is a ranking". Let the class compute both rows. A network that
+# is trained to predict the payoff has the right scale by itself; hand-made features rarely do.
 
-# %% slide="skip"
-def winning(x):
-    return (x > 0) - (x < 0)
-
-
-gamble = [(Fraction(1, 2), 2), (Fraction(1, 2), -1)]
-steady = [(Fraction(2, 3), 1), (Fraction(1, 3), -1)]
-for name, tree in (("payoffs", [gamble, steady]),
-                   ("only won or lost", changed([gamble, steady], winning))):
-    print(name, [str(sum(p * v for p, v in move)) for move in tree])
 # %%
-worths = {"payoff": [0.5, 0.33], "won or lost": [0, 0.33]}
-bars(["gamble", "steady"], worths, size=(7, 2.4),
-     alt="by payoff the gamble is better, by wins alone the steady move")
+third = Fraction(1, 3)
+gamble, steady = [(third, 3), (2 * third, -1)], [(2 * third, 1), (third, -2)]
+squeezed = {3: Fraction(3, 2), 1: 1, -1: -1, -2: -2}  # the same order, another scale
+for name, worth in (("true payoffs", lambda x: x), ("squeezed", squeezed.get)):
+    print(name, [str(sum(p * worth(v) for p, v in move)) for move in (gamble, steady)])
+
+# %%
+worths = {"true payoffs": [1 / 3, 0], "squeezed": [-1 / 6, 0]}
+bars(["gamble", "steady"], {name: [round(x, 2) for x in pair] for name, pair in worths.items()},
+     size=(7, 2.4), alt="by the payoffs the gamble is better, squeezed the steady move")
 
 # %% [markdown] slide="slide"
-# ## May we cut? Not by the rule we know
+# ## May we leave a coin half read?
 #
-# MAX has a sure 3. The next move is a coin: the first outcome is 0. MIN would be refuted by now. May
-# we leave the coin, too?
+# MAX has a sure 3. The next move is a coin: the first outcome is 0. If this were a MIN node we could stop
+# here. May we leave the coin, too?
+
+# %% [markdown] slide="notes"
+# Three minutes. Usual wrong answers: no need to read on ("0 is less than 3") and always read on. Ask:
+# "What would the other outcome have to be, so that it matters?"
 
 # %%
 predict("7.p5", "0 was seen, 3 is sure. Must the other outcome be read?",
-        ["no", "yes", "it depends"])
-
-# %% slide="subslide"
-draw_tree(record(expectiminimax, TreeGame([3, [0, 10]], (MAX, CHANCE))))
+        ["no", "yes", "it depends on how large a leaf can be"])
 
 # %%
+said = []
 for high in (5, 10):
-    game = TreeGame([3, [0, 4]], (MAX, CHANCE))
-    trace = record(star1, game, bounds=(0, high))
-    print(f"no leaf above {high}: reads {trace.leaves}")
-reveal("7.p5", "it depends", "With leaves up to 10 the average may still be 5.")
+    trace = record(star1, TreeGame([3, [0, 4]], (MAX, CHANCE)), bounds=(0, high))
+    said.append(f"no leaf above {high}: reads {trace.leaves}")
+picture = draw_tree(record(expectiminimax, TreeGame([3, [0, 10]], (MAX, CHANCE))))
+reveal("7.p5", "it depends on how large a leaf can be",
+       "With leaves up to 10 the average may still be 5.", show=[picture, "\n".join(said)])
 
 # %% [markdown]
 # One bad outcome does not end an average: the rest can lift it. Unless we know **how far** they can:
@@ -513,6 +557,13 @@ reveal("7.p5", "it depends", "With leaves up to 10 the average may still be 5.")
 #
 # What is still unseen counts with U for the most, with L for the least. Four outcomes, leaves from 0
 # to 10, and MAX has 6 already. When may we stop?
+#
+# $$ \text{least} = \text{seen} + L \cdot p_{\text{unseen}} \qquad
+#    \text{most} = \text{seen} + U \cdot p_{\text{unseen}} $$
+
+# %% [markdown] slide="notes"
+# Three minutes. Move the slider and let the class compute the two ends each time: 2 + 6, 2.3 + 3 … Usual
+# mistake: the mean of what was seen, instead of the sum with its own probabilities.
 
 # %%
 seen = [(0.4, 5), (0.3, 1), (0.2, 9), (0.1, 2)]
@@ -544,17 +595,17 @@ show_frames(range(5), pictures, label="seen", at=2)
 print("after two outcomes:", [round(end, 2) for end in interval(2)])
 
 # %% [markdown] slide="slide"
-# ## Two printed rules, one wrong by two thirds
+# ## Which rules are sound?
 #
 # $$ \text{stop if}\quad \underbrace{\sum p_i v_i}_{\text{seen}} + U\,p_{\text{unseen}} \le \alpha
 # \qquad\text{or}\qquad \sum p_i v_i + L\,p_{\text{unseen}} \ge \beta $$
 #
-# In print one finds `sum(seen) + max_bound · unseen ≤ α` and, for β, the *same left side*. What is
-# missing in the first? What is wrong in the second?
+# Two tempting slips: leave out the probabilities, `sum(seen) + U * len(unseen)`; or use U for β as well. A
+# thousand positions with three moves each: how often is the chosen move wrong?
 
 # %% [markdown] slide="notes"
-# First: the probabilities, so it adds whole values and never fits the scale. Second: to be sure of *at
-# least* β one must assume the worst of what is unseen, not the best. Let them find both. Four minutes.
+# Three minutes. Let the class find both slips before the bars. To be sure of *at least* β one must assume
+# the worst of what is unseen, not the best. Two thirds is what guessing among three moves gives.
 
 # %% slide="skip"
 def expected(outcomes):
@@ -567,10 +618,10 @@ def rest(unseen):
 
 # Of what was seen, what is unseen, the lowest and highest leaf, and the bound.
 rules = {
-    "α printed": lambda s, u, low, high, a: sum(v for _, v in s) + high * len(u) <= a,
+    "α unweighted": lambda s, u, low, high, a: sum(v for _, v in s) + high * len(u) <= a,
     "α sound": lambda s, u, low, high, a: expected(s) + high * rest(u) <= a,
-    "β printed": lambda s, u, low, high, b: sum(v for _, v in s) + high * len(u) >= b,
-    "β weighted": lambda s, u, low, high, b: expected(s) + high * rest(u) >= b,
+    "β unweighted": lambda s, u, low, high, b: sum(v for _, v in s) + high * len(u) >= b,
+    "β with U": lambda s, u, low, high, b: expected(s) + high * rest(u) >= b,
     "β sound": lambda s, u, low, high, b: expected(s) + low * rest(u) >= b,
 }
 
@@ -611,32 +662,57 @@ table = {name: [tried(name, *span) for span in spans] for name in rules}
 wrong = {f"leaves {low} to {high}": [row[n][0] for row in table.values()]
          for n, (low, high) in enumerate(spans)}
 bars(list(rules), wrong, title="wrong moves of 1,000", size=(9, 2.8),
-     alt="the printed rules are wrong in up to two thirds of the positions")
+     alt="the slips are wrong in up to two thirds of the positions")
 
 # %% slide="skip"
 for name, row in table.items():
     cells = [f"{w:>3} wrong, {r:4.0%} read" for w, r in row]
-    print(f"{name:<10}", "  ".join(cells))
+    print(f"{name:<12}", "  ".join(cells))
 
 # %% [markdown]
-# Without probabilities the α rule is wrong or useless, depending on the range. With the *best* case
-# for β it is wrong two times in three, with or without probabilities. The sound rules are never
-# wrong, and still read about nine leaves of ten: random leaves leave little room.
+# Without probabilities a rule is wrong in up to two thirds of the positions, or never stops, depending on the
+# range of the leaves. With U for β it is wrong two times in three: with three moves that is what guessing
+# gives. The sound rules are never wrong, and still read about nine leaves of ten.
+
+# %% [markdown] slide="slide"
+# ## One window by hand
+#
+# The interval says when to *leave* a coin. It also says what is worth finding out about the *next* outcome.
+# An outcome with probability p matters only if its value is more than
+#
+# $$ A = \frac{\alpha - \text{seen} - U \cdot p_{\text{other unseen}}}{p}
+#    \qquad\text{and less than}\qquad
+#    B = \frac{\beta - \text{seen} - L \cdot p_{\text{other unseen}}}{p} $$
+#
+# MAX has 6.5, leaves lie between 0 and 10, nothing of the coin is seen, p is one half for both sides. What are A
+# and B for the first side, with β = 10?
+
+# %% [markdown] slide="notes"
+# Four minutes, on paper. A = (6.5 − 0 − 10 · 1/2) / (1/2) = 3: even if the other side were 10, a 3 here would
+# only give 6.5. B = (10 − 0 − 0) / (1/2) = 20, more than any leaf: no cut from above. Usual mistakes: L and U
+# changed over; dividing by p forgotten.
+
+# %%
+alpha, beta, p, others, L, U = 6.5, 10, 0.5, 0.5, 0, 10
+print("A =", (alpha - 0 - U * others) / p, "  B =", (beta - 0 - L * others) / p)
 
 # %% [markdown] slide="slide"
 # ## Star1 hands the window down through the average
 #
-# Alpha-beta with that interval at chance nodes is Bruce Ballard's **Star1**. An outcome matters only
-# between two values: what it would take to lift the average above α, or to keep it below β.
+# Alpha-beta with these windows at chance nodes is Bruce Ballard's **Star1**. The outcome is searched with
+# the window (A, B), and MIN below it may cut as usual.
 # <!-- cited: 1 (the algorithm's name) -->
+
+# %% [markdown] slide="notes"
+# Three minutes. Step to the second coin and find the 3 that was computed by hand.
 
 # %%
 wide = TreeGame([[[7, 8], [6, 9]], [[1, 7], [4, 9]]], (MAX, CHANCE, MIN))
 show_steps(record(star1, wide, bounds=(0, 10)))
 
 # %% [markdown]
-# At the second coin: α is 6.5. The first outcome must reach 3 for the average to be able to exceed
-# that (the other one is worth 10 at most). MIN finds a 1: the outcome is done, and so is the coin.
+# At the second coin α is 6.5, and the first outcome must *exceed* 3. MIN finds a 1: the outcome is done, and
+# so is the coin.
 
 # %% slide="skip"
 show_source(star1)
@@ -647,6 +723,9 @@ show_source(star1)
 # After a roll somebody moves. *One* reply of MIN already says what the outcome is worth **at most**.
 # So probe one reply of each outcome before searching any of them: often that ends the node.
 
+# %% [markdown] slide="notes"
+# Two minutes. Ask: "1, 2 and 3 at most: what is the coin worth at most?" 2, and MAX has 5.
+
 # %%
 probes = TreeGame([5, [[1, 9, 9], [2, 8, 8], [3, 7, 7]]], (MAX, CHANCE, MIN))
 for search in (star1, star2):
@@ -656,7 +735,12 @@ draw_tree(record(star2, probes, bounds=(0, 10)))
 # %% [markdown] slide="slide"
 # ## With dice, pruning is worth much less
 #
-# The same shape of tree, leaves from 0 to 20: once MAX and MIN alone, once with dice between them.
+# The same shape of tree, random leaves from 0 to 20, in random order: once MAX and MIN alone, once with dice
+# between them.
+
+# %% [markdown] slide="notes"
+# One minute. These are random trees without any order of moves: real games do better, with and without
+# dice. The gap between the bars is the point.
 
 
 # %% slide="skip"
@@ -685,14 +769,17 @@ bars(list(share), list(share.values()), title="percent of the leaves read",
      alt=f"{share}")
 
 # %% [markdown]
-# Equal values and moves as plain expectiminimax, every time: that is tested on thousands of trees. But
-# an average moves slowly, so a single leaf seldom decides. Better bounds and a good order help.
+# The same values and moves as plain expectiminimax, every time: that is tested on thousands of trees. But
+# an average moves slowly, so in such trees a single leaf seldom decides. Better bounds and a good order help.
 
 # %% [markdown] slide="slide"
 # ## An opponent with habits is a kind of die
 #
-# Suppose you *know* how often your opponent plays what. Then his node is a chance node, and nothing
-# new is needed: replace MIN by CHANCE, with his habits as the odds. This is **expectimax**.
+# Suppose you *know* how often your opponent plays what. Then their node is a chance node, and nothing
+# new is needed: replace MIN by CHANCE, with their habits as the odds. This is **expectimax**.
+
+# %% [markdown] slide="notes"
+# Two minutes. Ask what the second move earns if the opponent plays well after all: 1.
 
 # %%
 def coin_tosser(game, state):
@@ -701,13 +788,13 @@ def coin_tosser(game, state):
 
 
 tempting = TreeGame([[3, 3], [1, 10]])
-in_his_place = Against(tempting, coin_tosser)
+as_dice = Against(tempting, coin_tosser)
 show_steps({"perfect opponent": record(minimax, tempting),
-            "tosses a coin": record(expectiminimax, in_his_place)})
+            "tosses a coin": record(expectiminimax, as_dice)})
 
 # %% [markdown]
 # Against a perfect opponent the first move, worth 3. Against one who tosses a coin, the second: it
-# earns 5.5 on average. If he plays well after all, it earns only 1. Minimax is the best *guarantee*,
+# earns 5.5 on average. If they play well after all, it earns only 1. Minimax is the best *guarantee*,
 # not the best *income*.
 
 # %% slide="skip"
@@ -716,40 +803,37 @@ print(minimax(tempting), expectimax(tempting, model=coin_tosser))
 # %% slide="skip"
 show_source(Against)
 
-# %% [markdown] slide="slide"
-# ## A printed example, mended
+# %% [markdown] slide="skip"
+# ## How good must a trap be?
 #
-# Moves A (+3), B (+1) and C (+10) against an opponent who is "80 % optimal". Printed for C:
-# 80 % · (10 · 0.2) + 20 % · (10 · 0.8) = +3.6, "minimax chooses A". How many errors do you find?
-# <!-- cited: 80, 20, 0.2, 0.8, 3.6 (the example as printed) -->
+# For reading at home. Move A is a sure 3. Move C is a trap: worth 10 if the opponent errs, and v if they defend.
+# They defend in 80 % of the cases. A tempting sum for C multiplies probabilities twice,
+# 80 % · (10 · 0.2) + 20 % · (10 · 0.8); what it leaves out is v.
+# <!-- cited: 80, 20, 0.2, 0.8 (the example's own assumptions) -->
 
-# %%
-print(f"the printed sum is {0.8 * (10 * 0.2) + 0.2 * (10 * 0.8):.1f}")
-print("the printed tree, a leaf +10 for C: minimax takes move",
-      minimax(TreeGame([3, 1, 10])).move, "which is C")
+# %% slide="skip"
+print(f"the tempting sum: {0.8 * (10 * 0.2) + 0.2 * (10 * 0.8):.1f}, whatever v is")
 threshold = (3 - 0.2 * 10) / 0.8
 print(f"C = 0.8 v + 2 beats A = 3 when v > {threshold:.2f}")
 
-# %%
+# %% slide="skip"
 defended = [-4, -2, 0, 1, 1.25, 2, 4]
 curves = {"A": [3] * 7, "C": [0.8 * v + 0.2 * 10 for v in defended]}
-lines(defended, curves, xlabel="v: what C is worth if he defends",
+lines(defended, curves, xlabel="v: what C is worth if they defend",
       ylabel="income", alt="C beats A when v is above 1.25")
-
-# %% [markdown]
-# The sum is 3.2. It multiplies probabilities twice. In the drawn tree C is simply +10, so minimax takes C.
-# What is missing is v, C's value when he *does* defend: C beats A if v is above 1.25. For B, "other" would
-# have to be given as well.
 
 # %% [markdown] slide="slide"
 # ## The chaotic genius
 #
-# He plays the optimal move two thirds of the time and a random one otherwise. How often does he play
-# an optimal move?
+# This opponent plays the optimal move two thirds of the time and a random one otherwise. How often is
+# that an optimal move?
+
+# %% [markdown] slide="notes"
+# Three minutes. Usual wrong answer: two thirds. Ask: "Does the random move never happen to be the best?"
 
 # %%
-predict("7.p6", "He has three moves, one is optimal. He plays it:",
-        ["2/3 of the time", "7/9 of the time", "always"])
+predict("7.p6", "Of three moves one is optimal. It is played …",
+        ["2/3 of the time", "7/9 of the time", "1/3 of the time", "always"])
 
 # %% slide="skip"
 def genius(game, state, value=lambda game, s: minimax(game, s).value):
@@ -762,20 +846,15 @@ def genius(game, state, value=lambda game, s: minimax(game, s).value):
             for m in moves]
 
 
-# %% slide="subslide"
-three = TreeGame([4, 7, 9], players=(MIN,))
-print([str(p) for _, p in genius(three, ())])
-draw_tree(record(expectiminimax, Against(three, genius)))
-
 # %%
-reveal("7.p6", "7/9 of the time", "The random third also hits the best move.")
+three = TreeGame([4, 7, 9], players=(MIN,))
+reveal("7.p6", "7/9 of the time", "The random third also hits the best move.",
+       show=[draw_tree(record(expectiminimax, Against(three, genius))),
+             str([str(p) for _, p in genius(three, ())])])
 
 # %% [markdown]
-# ### Which algorithm against him?
-#
-# Expectimax with this model, if the model is right. And what else would you want to know? Whether his
-# errors are really random, or come when he is short of time; whether he adapts; what a loss costs you;
-# how many games you play. With a *wrong* model the guarantee is gone: lesson 08 measures the price.
+# Expectimax with this model earns most, if the model is right. With a *wrong* model the guarantee is gone:
+# [the next lesson](08_opponents.ipynb) measures the price.
 
 # %% slide="skip"
 game = TicTacToe()
@@ -784,7 +863,7 @@ perfect = cache(lambda state: minimax(game, state).value)
 
 @cache
 def income(state, aware):
-    """X's income against the genius, or against one who is aware of his own slips."""
+    """X's income against the genius, or against one who is aware of their own slips."""
     if game.is_terminal(state):
         return Fraction(game.utility(state))
     if game.to_move(state) == MAX:
@@ -795,13 +874,13 @@ def income(state, aware):
     return sum(p * income(game.result(state, a), aware) for a, p in replies)
 
 
-# %% [markdown] slide="slide"
+# %% [markdown] slide="skip"
 # ## A robot that knows its own slips
 #
-# A variant: he always *means* the best move, but his robot malfunctions one time in three. Then the best
-# move is another question: a wise genius steers clear of positions where a slip is costly.
+# For reading at home. A variant: they always *mean* the best move, but the robot that moves the pieces
+# slips one time in three. A wise player then steers clear of positions where a slip is costly.
 
-# %%
+# %% slide="skip"
 late = game.parse("X...O....")
 print("X's income:", income(late, False), "and", income(late, True))
 
@@ -812,7 +891,7 @@ def robot(game, state):
     return genius(game, state, judge)
 
 
-# %%
+# %% slide="skip"
 deep = TreeGame([[[[9, 2], [3, 5]], [[4, 5], [2, 6]]],
                  [[[3, 8], [0, 8]], [[3, 4], [3, 0]]]])
 incomes = {
@@ -826,9 +905,9 @@ by_move = [[round(float(pair[move]), 2) for pair in incomes.values()]
 bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
      title="your income", alt="move 1 is better against the genius only")
 
-# %% [markdown]
-# From that position of tic-tac-toe, and from its start, the two are worth exactly the same to X: use
-# another game to tell them apart. In this tree even your first move differs.
+# %% [markdown] slide="skip"
+# From that position of tic-tac-toe the two are worth exactly the same to X. In this tree even your first
+# move differs.
 
 # %% [markdown] slide="slide"
 # ## Which search for which world?
@@ -836,19 +915,25 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # | what comes next | search | what its value means |
 # |---|---|---|
 # | an opponent who wants you to lose | minimax, alpha-beta | a guarantee |
-# | dice and such an opponent | expectiminimax, Star1, Star2; or MCTS (lesson 11) | a guarantee on average |
+# | dice and such an opponent | expectiminimax, Star1, Star2; or [MCTS](11_mcts.ipynb) | a guarantee on average |
 # | an opponent with known habits | expectimax | an income, if the model is right |
-# | hidden cards | none of these | lesson 09 |
+# | hidden cards | none of these | [another lesson](10_hidden.ipynb) |
 #
 # Habits can be known from data about people, or because you built the opponent: a level of difficulty in
 # a game is exactly such a model.
+
+# %% [markdown] slide="notes"
+# One minute. Ask for a game for each row.
 
 # %% [markdown] slide="slide"
 # ## Your turn
 #
 # [The exercises of this lesson](../exercises/07_expectimax.ipynb): work with two dice by hand, write
-# expectiminimax and watch *your own* search, find a threshold, design a tree that squaring upsets, repair
-# a printed pruning rule, read a plot, and beat the chaotic genius.
+# expectiminimax and watch *your own* search, design a tree that squaring upsets, repair a pruning rule and
+# work out a window by hand, explain a choice, beat the chaotic genius, and as a *stretch* write Star1.
+
+# %% [markdown] slide="notes"
+# One minute.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -858,6 +943,9 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # - Without dice only the order of the leaves matters. With dice only a·x + b, a > 0, is safe.
 # - A chance node can be left early only with bounds on the leaves: U for "at most α", L for "at least β".
 # - A known opponent is a kind of die. A wrong model costs the guarantee.
+
+# %% [markdown] slide="notes"
+# One minute. Ask the third question below.
 
 # %% [markdown]
 # ## Ask yourself
@@ -870,4 +958,4 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 #
 # - B. Ballard, *The \*-Minimax Search Procedure for Trees Containing Chance Nodes*, Artificial Intelligence 21 (1983).
 # - G. Tesauro, *Temporal Difference Learning and TD-Gammon*, Communications of the ACM 38 (1995).
-# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 6.5.
+# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, chapter on adversarial search: stochastic games.

@@ -7,12 +7,14 @@ from itertools import product
 
 import pytest
 
-from gamesearch import CHANCE, MAX, MIN, TreeGame, expectiminimax, minimax
+from gamesearch import CHANCE, MAX, TreeGame, expectiminimax, minimax, record
 from gamesearch.checks import expectimax
-from gamesearch.checks.expectimax import bounds, cases, grades, models
+from gamesearch.checks.expectimax import bounds, cases, grades, models, stars
 from gamesearch.checks.expectimax.cases import averaged, upset
 from gamesearch.checks.expectimax.given import incomes
 from gamesearch.checks.expectimax.models import genius, income_is_highest, is_the_genius, shares_of
+from gamesearch.search.best import nothing_known
+from gamesearch.search.star import Terms, room, value_of
 
 THROWS = list(product(range(1, 7), repeat=2))
 
@@ -48,31 +50,16 @@ def test_the_sealed_dice_are_what_counting_gives(part, given):
     assert sealed(expectimax.TWO_DICE, part, given) == [None]
 
 
-TREES = {
-    "first": (Fraction(7, 15), lambda p: [[(p, 12), (1 - p, -3)], 4]),
-    "second": (Fraction(3, 5), lambda p: [[(p, [9, 6]), (1 - p, [8, 1])], [(Fraction(1), [4, 7])]]),
-    "third": (Fraction(5, 13), lambda p: [[(p, 10), (1 - p, 0)], [(p, 2), (1 - p, 5)]]),
-}
-
-
-@pytest.mark.parametrize("part", TREES)
-def test_at_the_sealed_threshold_both_moves_are_worth_the_same(part):
-    p, tree = TREES[part]
-    game = TreeGame(tree(p), (MAX, CHANCE, MIN))
-    assert expectiminimax(game, (0,)).value == expectiminimax(game, (1,)).value
-    assert sealed(expectimax.THRESHOLD, part, p) == [None]
-
-
 def test_the_readings_are_what_the_plot_shows():
     curves = incomes()
     best = [max(curves, key=lambda move: curves[move][at]) for at in range(21)]
     assert best == ["A"] * 6 + ["B"] * 10 + ["C"] * 5  # at a crossing the first of equals
     accepts = expectimax.SEALS.accepts
-    assert accepts("7.6/at 0.5", max(curve[10] for curve in curves.values()))
-    assert accepts("7.6/lost", max(curve[0] for curve in curves.values()) - curves["C"][0])
-    assert accepts("7.6/A to B", 0.25)
-    assert accepts("7.6/B to C", 0.75)
-    assert not accepts("7.6/B to C", 0.5)
+    assert accepts("7.5/at 0.5", max(curve[10] for curve in curves.values()))
+    assert accepts("7.5/lost", max(curve[0] for curve in curves.values()) - curves["C"][0])
+    assert accepts("7.5/A to B", 0.25)
+    assert accepts("7.5/B to C", 0.75)
+    assert not accepts("7.5/B to C", 0.5)
 
 
 @pytest.mark.parametrize("case", cases.TREES, ids=str)
@@ -122,3 +109,24 @@ def test_squaring_is_judged_by_both_searches():
 def test_hidden_cases_change_with_the_key_and_only_with_it(grade):
     assert grade(5) == grade(5)
     assert grade(5) != grade(6)
+
+
+def test_the_sealed_window_is_the_one_of_star1():
+    odds, seen = (0.5, 0.25, 0.125, 0.125), 6
+    lower, upper = [seen, -2, -2, -2], [seen, 10, 10, 10]
+    assert room(1, odds, lower, upper, 6, 7) == (2, 18)
+    assert expectimax.SEALS.accepts("7.4/A", 2)
+    assert expectimax.SEALS.accepts("7.4/B", 18)
+
+
+@pytest.mark.parametrize("case", [*stars.FULL, *stars.NARROW], ids=str)
+def test_star1_keeps_its_promise_where_students_are_asked_to(case):
+    def search(game, state, alpha, beta, low, high):
+        return value_of(game, state, alpha, beta, 99, Terms(nothing_known, low, high, False))
+
+    assert stars.keeps_its_promise(case, stars.starred(search, case))
+
+
+def test_some_leaves_can_be_spared_in_every_thrifty_case():
+    for case in stars.THRIFTY:
+        assert case.fewest < len(record(expectiminimax, case.game).leaves)

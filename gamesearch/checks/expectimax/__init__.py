@@ -1,13 +1,14 @@
-"""The exercises of lesson 07: averages, thresholds, scale, bounds at chance nodes, habits."""
+"""The exercises of lesson 07: averages, scale, bounds at chance nodes, habits, Star1."""
 
 from __future__ import annotations
 
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
-from . import bounds, cases, models
+from . import bounds, cases, models, stars
 from .bounds_hints import INTERVALS, STOPS
 from .hints import AVERAGES, SQUARES
 from .model_hints import GENIUS, REPLIES
+from .star_hints import SAVINGS, STARS
 
 LESSON = "07_expectimax"
 SEALS = Seals(__package__)
@@ -45,16 +46,8 @@ EXPECTIMAX = Exercise(
     ],
 )
 
-THRESHOLD = Exercise(
-    "7.3",
-    lesson=LESSON,
-    heading="The decision flips at a threshold",
-    well_done="One equation each: where the two averages meet, the decision flips.",
-    steps=[Parts(SEALS.parts("7.3"))],
-)
-
 SQUARED = Exercise(
-    "7.4",
+    "7.3",
     lesson=LESSON,
     heading="With dice, the scale matters too",
     well_done="The same order, another scale, another move: minimax never noticed.",
@@ -70,7 +63,7 @@ SQUARED = Exercise(
 )
 
 BOUNDS = Exercise(
-    "7.5",
+    "7.4",
     lesson=LESSON,
     heading="The interval shrinks until it leaves the window",
     well_done="Highest leaf for “at most”, lowest for “at least”, both weighed: never wrong.",
@@ -97,6 +90,7 @@ BOUNDS = Exercise(
                         symptoms=STOPS,
                     ),
                 ],
+                "window": [Parts(SEALS.parts("7.4"))],
             }
         )
     ],
@@ -104,18 +98,18 @@ BOUNDS = Exercise(
 
 
 PLOT = Exercise(
-    "7.6",
+    "7.5",
     lesson=LESSON,
-    heading="A printed example, mended",
-    well_done="The higher the hope, the dearer the disappointment.",
-    steps=[Parts(SEALS.parts("7.6"))],
+    heading="An opponent with habits is a kind of die",
+    well_done="A guarantee for one game, an average for many.",
+    steps=[Parts(SEALS.parts("7.5"))],
 )
 
 HABITS = Exercise(
-    "7.7",
+    "7.6",
     lesson=LESSON,
     heading="The chaotic genius",
-    well_done="You know his habits, and what they are worth to you.",
+    well_done="You know their habits, and what these are worth to you.",
     steps=[
         Parts(
             {
@@ -141,5 +135,37 @@ HABITS = Exercise(
                 ],
             }
         )
+    ],
+)
+
+STAR1 = Exercise(
+    "7.7",
+    lesson=LESSON,
+    heading="One window by hand",
+    well_done="Star1: every outcome with a window of its own.",
+    steps=[
+        IsFunction("my_star(game, state, alpha, beta, low, high)"),
+        Property(
+            "On {case} your function returned {seen.text}: not what MAX can expect on average.",
+            on=stars.FULL,
+            observe=stars.starred,
+            holds=stars.keeps_its_promise,
+            symptoms=STARS,
+            smaller=stars.SMALL,
+        ),
+        Property(
+            "On {case} your function returned {seen.text}: that breaks what a value promises.",
+            on=stars.NARROW,
+            observe=stars.starred,
+            holds=stars.keeps_its_promise,
+            symptoms=STARS,
+        ),
+        Property(
+            "On {case} your function read {seen.count} leaves; Star1 needs fewer.",
+            on=stars.THRIFTY,
+            observe=stars.starred,
+            holds=lambda case, seen: len(seen.leaves) <= case.fewest,
+            symptoms=SAVINGS,
+        ),
     ],
 )

@@ -1,4 +1,4 @@
-"""A chance node half read: where its average still may lie, and whether it can be left (7.5)."""
+"""A chance node half read: where its average still may lie, and whether it can be left (7.4)."""
 
 from __future__ import annotations
 

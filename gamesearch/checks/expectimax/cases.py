@@ -1,7 +1,7 @@
 """Trees with chance nodes, and what becomes of them.
 
 7.2   the value that a student's expectimax finds
-7.4   a tree that squaring upsets: what is decided before and after, with dice and without
+7.3   a tree that squaring upsets: what is decided before and after, with dice and without
 """
 
 from __future__ import annotations
@@ -49,6 +49,10 @@ LOSSES = DiceTree([[-4, -8], [-3, -9]], (MAX, CHANCE))
 MIN_FIRST = DiceTree([[(0.5, 2), (0.5, 9)], 7], (MIN, CHANCE))
 HALVES = DiceTree([(0.5, 1), (0.5, 4)], (CHANCE, MAX))
 BEFORE_MIN = DiceTree([(0.5, 4), (0.5, 8)], (CHANCE, MIN))
+# Alpha-beta's window, handed through the dice as it is, makes 3 of this.
+THROUGH_DICE = DiceTree(
+    [[(0.5, [3, 3]), (0.5, [-1, 4])], [(0.75, [4, 4]), (0.25, [0, -7])]],
+)
 
 TREES = [
     OPPONENT,
@@ -69,6 +73,7 @@ TREES = [
         (MAX, CHANCE, MIN, CHANCE),
     ),
     DiceTree([[[3, 12, 8], [2, 4, 6], [14, 5, 2]]], (CHANCE, MAX, MIN)),
+    THROUGH_DICE,
 ]
 SMALL = [OPPONENT, COIN, LUCKY, RARE, DiceTree([4, 7], (MAX, CHANCE))]
 

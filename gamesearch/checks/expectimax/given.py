@@ -1,4 +1,4 @@
-"""The plot that exercise 7.6 reads: what three moves earn, by how often the opponent errs."""
+"""The plot that exercise 7.5 reads: what three moves earn, by how often the opponent errs."""
 
 from __future__ import annotations
 

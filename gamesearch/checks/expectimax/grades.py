@@ -22,10 +22,11 @@ from .models import (
     income_is_highest,
     shares_of,
 )
+from .stars import FULL, NARROW, THRIFTY, Windowed, keeps_its_promise, starred
 
 
 def number(answer: Any, part: str) -> float:
-    """7.1, 7.3: a number from an answer in parts."""
+    """7.1, 7.4: a number from an answer in parts."""
     return float(plain(answer[part]))
 
 
@@ -51,17 +52,17 @@ def random_values(search: Student, key: int) -> list[float | None]:
 
 
 def upset_by_squares(tree: Any) -> list[str]:
-    """7.4: which searches the tree upsets; its leaves may be any."""
+    """7.3: which searches the tree upsets; its leaves may be any."""
     return shape(tree)
 
 
 def intervals(interval: Student, key: int) -> list[Any]:
-    """7.5: the least and the most."""
+    """7.4: the least and the most."""
     return [interval_of(interval, case).values for case in half_read(key)]
 
 
 def stops(stop: Student, key: int) -> list[bool | None]:
-    """7.5: whether each node is left, also with all values stretched and shifted."""
+    """7.4: whether each node is left, also with all values stretched and shifted."""
     rng = random.Random(key)
     cases = []
     for case in TO_LEAVE:
@@ -72,12 +73,12 @@ def stops(stop: Student, key: int) -> list[bool | None]:
 
 
 def read_off(answer: Any, part: str) -> bool:
-    """7.6: is the reading as near as an eye can come?"""
-    return SEALS.accepts(f"7.6/{part}", answer[part])
+    """7.5: is the reading as near as an eye can come?"""
+    return SEALS.accepts(f"7.5/{part}", answer[part])
 
 
 def models(model: Student, key: int) -> list[list[float]]:
-    """7.7: what the model gives the best replies together, and the least likely of the others."""
+    """7.6: what the model gives the best replies together, and the least likely of the others."""
     rng = random.Random(key)
     found = []
     for case in OPPONENTS:
@@ -90,12 +91,42 @@ def models(model: Student, key: int) -> list[list[float]]:
 
 
 def replies(choose: Student, key: int) -> list[bool]:
-    """7.7: is the highest income chosen?"""
+    """7.6: is the highest income chosen?"""
     rng = random.Random(key)
     found = []
     for case in FACED * 2:
         hidden = Facing(_disguise(rng).tree(case.tree), case.model)
         found.append(income_is_highest(hidden, chosen_against(choose, hidden)))
+    return found
+
+
+def star_values(search: Student, key: int) -> list[bool]:
+    """7.7: are values exact within the window, and bounds outside it?"""
+    rng = random.Random(key)
+    found = []
+    for case in [*FULL, *NARROW] * 2:
+        disguise = _disguise(rng)
+        ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
+        hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
+        found.append(keeps_its_promise(hidden, starred(search, hidden)))
+    players = (MAX, CHANCE, MIN, CHANCE)
+    for _ in range(12):
+        tree = random_tree(rng, players=players, branches=(1, 3), values=(-20, 20))
+        alpha, beta = sorted(rng.sample(range(-20, 21), 2))
+        case = Windowed(tree, players, alpha, beta, -20, 20)
+        found.append(keeps_its_promise(case, starred(search, case)))
+    return found
+
+
+def star_savings(search: Student, key: int) -> list[bool]:
+    """7.7: no more leaves than Star1?"""
+    rng = random.Random(key)
+    found = []
+    for case in THRIFTY:
+        disguise = _disguise(rng)
+        ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
+        hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
+        found.append(len(starred(search, hidden).leaves) <= hidden.fewest)
     return found
 
 

@@ -18,6 +18,11 @@ AVERAGES = [
     ),
     Symptom(
         cases.COIN,
+        lambda seen: not seen.leaves,
+        "It answered without looking at this tree. Does it remember something of another game?",
+    ),
+    Symptom(
+        cases.COIN,
         lambda seen: len(seen.leaves) < 2,
         "An average needs every outcome. How many of them did your function look at?",
     ),
@@ -34,7 +39,9 @@ AVERAGES = [
     Symptom(cases.SELDOM, lambda seen: seen.near(8), "Do you choose the outcome of the die?"),
     Symptom(cases.DISASTER, lambda seen: seen.near(3), "What does the 40 % case cost?"),
     Symptom(
-        cases.COIN, lambda seen: seen.near(4), "Does the die want to hurt you? Nobody chooses here."
+        cases.COIN,
+        lambda seen: seen.near(4) and len(seen.leaves) == 2,
+        "Does the die want to hurt you? Nobody chooses here.",
     ),
     Symptom(cases.RARE, lambda seen: seen.near(7), "Is each outcome equally likely here?"),
     Symptom(cases.LOADED, lambda seen: seen.near(6), "Is each outcome equally likely here?"),
@@ -57,6 +64,12 @@ AVERAGES = [
         cases.MIN_FIRST,
         lambda seen: seen.near(7),
         "Who moves at the root here? Ask the game at every node, the root included.",
+    ),
+    Symptom(
+        cases.THROUGH_DICE,
+        lambda seen: seen.near(3),
+        "Not all of this tree was read. One outcome of a die may lie outside alpha and beta while "
+        "the average lies between: which leaves can you leave out?",
     ),
 ]
 

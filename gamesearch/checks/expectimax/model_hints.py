@@ -25,12 +25,12 @@ GENIUS = [
     Symptom(
         models.ONE_BEST,
         lambda seen: _near(seen, 1 / 9, 1 / 9, 7 / 9) or _near(seen, 1 / 6, 1 / 6, 2 / 3),
-        "He is your opponent: which value is best for him?",
+        "MIN is your opponent: which value is best for MIN?",
     ),
     Symptom(
         models.ONE_BEST,
         lambda seen: _near(seen, 1, 0, 0),
-        "That is how he plays two times in three. And otherwise?",
+        "That is the play of two times in three. And otherwise?",
     ),
     Symptom(
         models.ONE_BEST,
@@ -65,7 +65,7 @@ REPLIES = [
     Symptom(
         models.CAREFUL,
         lambda move: move == "1",
-        "You count on his error, or on every reply alike. With which probabilities does *this* "
+        "You count on an error, or on every reply alike. With which probabilities does *this* "
         "opponent reply?",
     ),
     Symptom(
@@ -77,11 +77,17 @@ REPLIES = [
     Symptom(
         models.MAX_MOVES_AGAIN,
         lambda move: move == "1",
-        "After his reply it is your turn again. Who chooses there, you or the model?",
+        "After the reply it is your turn again. Who chooses there, you or the model?",
+    ),
+    Symptom(
+        models.ASKED_AGAIN,
+        lambda move: move == "0",
+        "This opponent replies otherwise later on than at first. For which states does your "
+        "function ask the model?",
     ),
     Symptom(
         models.RARE_LOSS,
         lambda move: move == "0",
-        "He replies like that three times in four. What does the fourth time cost?",
+        "This opponent replies like that three times in four. What does the fourth time cost?",
     ),
 ]

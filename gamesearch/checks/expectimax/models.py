@@ -1,4 +1,4 @@
-"""Models of an opponent: what a student's model says, and the move chosen against one (7.7)."""
+"""Models of an opponent: what a student's model says, and the move chosen against one (7.6)."""
 
 from __future__ import annotations
 
@@ -147,11 +147,19 @@ def always_first(game: Game, state: State) -> Odds:
     return [(game.actions(state)[0], Fraction(1))]
 
 
+def in_turn(game: Game, state: State) -> Odds:
+    """one who plays the first move in the first reply and the last move in later ones"""
+    moves = game.actions(state)
+    return [(moves[0] if len(state) < 3 else moves[-1], Fraction(1))]
+
+
 TEMPTING = Facing([[3, 3], [1, 10]], mostly_last)
 FIRST_REPLY = Facing([[2, 9], [5, 0]], always_first)
 CAREFUL = Facing([[4, 6], [2, 9]], genius)
 RARE_LOSS = Facing([[0, 5], [4, 4]], mostly_last)
 MAX_MOVES_AGAIN = Facing([[[0, 9], [0, 9]], [[6, 6], [6, 6]]], genius)
+# Who asks for the habits once, at the first reply, takes 9 for 1 here.
+ASKED_AGAIN = Facing([[[[9, 1]], [[0, 0]]], [[[2, 4]], [[0, 0]]]], in_turn)
 
 FACED = [
     TEMPTING,
@@ -167,6 +175,7 @@ FACED = [
         ],
         genius,
     ),
+    ASKED_AGAIN,
 ]
 
 

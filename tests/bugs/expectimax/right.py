@@ -9,6 +9,7 @@ from .wrong import (
     ENDS,
     EXPECTIMAX,
     INTERVAL,
+    STAR,
     TOTAL,
     VERDICT,
     against,
@@ -16,7 +17,9 @@ from .wrong import (
     outcomes,
     parts,
     search,
+    star,
     tree,
+    window,
 )
 
 
@@ -163,12 +166,6 @@ def my_expectimax(game, state, alpha=-inf, beta=inf):
     ),
 ]
 
-POINTS = [
-    parts("floats", "7.3", "first", "7/15"),
-    parts("a fraction", "7.3", "third", "__import__('fractions').Fraction(5, 13)"),
-    parts("a decimal", "7.3", "second", "0.6"),
-]
-
 TREES = [
     tree("two by two", "[[5, 5], [0, 9]]"),
     tree("the other way round", "[[0, 9], [5, 5]]"),
@@ -213,9 +210,9 @@ def my_stop(seen, unseen, low, high, alpha, beta):
 ]
 
 PLOTS = [
-    parts("exact", "7.6", "A to B", "0.25"),
-    parts("by eye", "7.6", "A to B", "0.27"),
-    parts("by eye, too", "7.6", "lost", "7.8"),
+    parts("exact", "7.5", "A to B", "0.25"),
+    parts("by eye", "7.5", "A to B", "0.27"),
+    parts("by eye, too", "7.5", "lost", "7.8"),
 ]
 
 HABITS = [
@@ -250,4 +247,19 @@ HABITS = [
     ),
 ]
 
-RIGHT = [*(DICE + SEARCHES + POINTS + TREES), *(BOUNDS + PLOTS + HABITS)]
+WINDOWS = [
+    window("as asked", '{"A": 2.0, "B": 18}'),
+    window("fractions", "{end: __import__('fractions').Fraction(n) for end, n in"
+           " dict(A=2, B=18).items()}"),
+]  # fmt: skip
+
+STARS = [
+    star("as asked", ""),
+    star("strict at the dice", "", ("value <= floor", "value < floor or value <= floor")),
+    Answer("value and move", "7.7", STAR.replace("my_star", "search") + """
+def my_star(game, state, alpha, beta, low, high):
+    return search(game, state, alpha, beta, low, high), 0
+""", "my_star"),
+]  # fmt: skip
+
+RIGHT = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]

@@ -12,9 +12,8 @@ TWO_DICE = {
     "bet": "5/6",
     "reroll": "17/4",
 }
-THRESHOLDS = {"first": "7/15", "second": "3/5", "third": "5/13"}
 READINGS = {"A to B": "0.25", "B to C": "0.75", "at 0.5": "5", "lost": "8"}
-TABLES = {"7.1": TWO_DICE, "7.3": THRESHOLDS, "7.6": READINGS}
+TABLES = {"7.1": TWO_DICE, "7.5": READINGS}
 
 
 def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> Answer:
@@ -175,22 +174,9 @@ SEARCHES = [
     Answer("called", "7.2", EXPECTIMAX, "my_expectimax(TreeGame([4, 7]), ())", "without brackets"),
 ]
 
-POINTS = [
-    parts("forgets the loss", "7.3", "first", "1/3", "what does the other outcome cost"),
-    parts("a sign", "7.3", "first", "4/15", "subtracting −3"),
-    parts("worth nothing", "7.3", "first", "1/5", "What is the sure one worth"),
-    parts("the other outcome", "7.3", "first", "8/15", "first* outcome"),
-    parts("rounded", "7.3", "first", "0.467", "rounded"),
-    parts("X07 MIN as a die", "7.3", "second", "1/3", "MIN is no die"),
-    parts("1 − p", "7.3", "second", "2/5", "first* outcome"),
-    parts("the other move is sure", "7.3", "third", "1/2", "depend on p"),
-    parts("the other way round", "7.3", "third", "2/7", "which of 2 and 5"),
-    parts("a guess", "7.3", "third", "0.9", "as a formula in p"),
-]
-
 
 def tree(name: str, nested: str, hint: str = "") -> Answer:
-    return Answer(name, "7.4", f"my_upset = {nested}", "my_upset", hint)
+    return Answer(name, "7.3", f"my_upset = {nested}", "my_upset", hint)
 
 
 TREES = [
@@ -220,8 +206,8 @@ def my_stop(seen, unseen, low, high, alpha, beta):
 
 
 def both(name: str, hint: str, *changes: tuple[str, str], code: str = INTERVAL + STOP) -> Answer:
-    gives = '{"interval": my_interval, "stop": my_stop}'
-    return Answer(name, "7.5", changed(code, *changes), gives, hint)
+    gives = '{"interval": my_interval, "stop": my_stop, "window": {"A": 2, "B": 18}}'
+    return Answer(name, "7.4", changed(code, *changes), gives, hint)
 
 
 ENDS = "    return known + low * sum(unseen), known + high * sum(unseen)\n"
@@ -313,13 +299,13 @@ BOUNDS = [
 ]
 
 PLOTS = [
-    parts("A against C", "7.6", "A to B", "0.5", "third line"),
-    parts("C against A", "7.6", "B to C", "0.5", "third line"),
-    parts("the level line", "7.6", "at 0.5", "3", "highest of the three"),
-    parts("what is earned", "7.6", "lost", "-5", "How much more was guaranteed"),
-    parts("against nothing", "7.6", "lost", "5", "guaranteed move"),
-    parts("against B", "7.6", "lost", "6", "best move against one who never errs"),
-    parts("far off", "7.6", "A to B", "0.4", "where B becomes"),
+    parts("A against C", "7.5", "A to B", "0.5", "third line"),
+    parts("C against A", "7.5", "B to C", "0.5", "third line"),
+    parts("the level line", "7.5", "at 0.5", "3", "highest of the three"),
+    parts("what is earned", "7.5", "lost", "-5", "How much more was guaranteed"),
+    parts("against nothing", "7.5", "lost", "5", "guaranteed move"),
+    parts("against B", "7.5", "lost", "6", "best move against one who never errs"),
+    parts("far off", "7.5", "A to B", "0.4", "where B becomes"),
 ]
 
 GENIUS = """
@@ -345,7 +331,7 @@ def my_reply(game, state, model):
 
 def against(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
     gives = '{"genius": my_genius, "reply": my_reply}'
-    return Answer(name, "7.7", changed(GENIUS + REPLY, *changes), gives, hint)
+    return Answer(name, "7.6", changed(GENIUS + REPLY, *changes), gives, hint)
 
 
 SHARED = "1 / 3 / len(moves) + (2 / 3 / best if value == low else 0)"
@@ -361,7 +347,9 @@ HABITS = [
         (SHARED, "2 / 3 / best if value == low else 1 / 3 / max(len(moves) - best, 1)"),
     ),
     against(
-        "best for the wrong side", "He is your opponent", ("low = min(values)", "low = max(values)")
+        "best for the wrong side",
+        "MIN is your opponent",
+        ("low = min(values)", "low = max(values)"),
     ),
     against("never errs", "And otherwise", (SHARED, "1 / best if value == low else 0")),
     against("two thirds each", "not each of them", ("2 / 3 / best", "2 / 3")),
@@ -393,7 +381,7 @@ HABITS = [
     ),
     against(
         "hopes for the best",
-        "You count on his error",
+        "You count on an error",
         (
             AVERAGE,
             "        return max(income(game.result(state, m)) for m in game.actions(state))\n",
@@ -433,4 +421,75 @@ HABITS = [
     ),
 ]
 
-WRONG = [*(DICE + SEARCHES + POINTS + TREES), *(BOUNDS + PLOTS + HABITS)]
+
+def window(name: str, ends: str, hint: str = "") -> Answer:
+    gives = f'{{"interval": my_interval, "stop": my_stop, "window": {ends}}}'
+    return Answer(name, "7.4", INTERVAL + STOP, gives, hint)
+
+
+WINDOWS = [
+    window("not divided", '{"A": 0.5, "B": 18}', "How probable is it"),
+    window("others at their worst", '{"A": 14, "B": 18}', "at their best"),
+    window("others forgotten", '{"A": 12, "B": 18}', "not seen yet"),
+    window("a guess", '{"A": 5, "B": 18}', "must be able to exceed"),
+    window("B with U", '{"A": 2, "B": 6}', "at their worst"),
+    window("the least is 0", '{"A": 2, "B": 16}', "the least is not 0"),
+    window("the largest leaf", '{"A": 2, "B": 10}', "what does the formula say"),
+]
+
+STAR = """
+def my_star(game, state, alpha, beta, low, high):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == CHANCE:
+        seen, left = 0, 1
+        for outcome, p in game.chances(state):
+            left -= p
+            floor, ceiling = (alpha - seen - high * left) / p, (beta - seen - low * left) / p
+            value = my_star(game, game.result(state, outcome), max(floor, low),
+                            min(ceiling, high), low, high)
+            seen += p * value
+            if value <= floor:
+                return seen + high * left
+            if value >= ceiling:
+                return seen + low * left
+        return seen
+    highest = game.to_move(state) == MAX
+    best = -inf if highest else inf
+    for move in game.actions(state):
+        value = my_star(game, game.result(state, move), alpha, beta, low, high)
+        if highest:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+"""
+ASKED = "max(floor, low),\n                            min(ceiling, high)"
+
+
+def star(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "7.7", changed(STAR, *changes), "my_star", hint)
+
+
+STARS = [
+    star("the window through the dice", "Which window does the side need", (ASKED, "alpha, beta")),
+    star("no cut at the dice", "5.5 at most",
+         ("            if value <= floor:\n                return seen + high * left\n", "")),
+    star("no cut for MIN at the dice", "4 at least",
+         ("            if value >= ceiling:\n                return seen + low * left\n", "")),
+    star("no cut by players", "When may a MIN node",
+         ("        if alpha >= beta:\n            break\n", "")),
+    star("full windows below the dice", "could stop earlier", (ASKED, "low, high")),
+    star("the unseen count as 0", "that you have not seen",
+         ("alpha - seen - high * left", "alpha - seen")),
+    star("a plain average", "with its own probability", ("seen += p * value", "seen += value / 2")),
+    star("MIN as MAX", "what alpha-beta finds", ("== MAX", "!= CHANCE")),
+    star("no return", "without a return", ("    return best\n", "")),
+    Answer("called", "7.7", STAR, "my_star(TreeGame([4, 7]), (), 0, 9, 0, 9)", "without brackets"),
+]  # fmt: skip
+
+WRONG = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]

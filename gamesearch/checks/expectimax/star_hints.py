@@ -1,0 +1,61 @@
+"""How misconceptions about pruning at chance nodes show, and what to ask. First match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import stars
+
+STARS = [
+    Symptom(
+        stars.NO_DICE,
+        lambda seen: not seen.near(5),
+        "This tree has no dice. Does your function find here what alpha-beta finds?",
+    ),
+    Symptom(
+        stars.LOADED,
+        lambda seen: not seen.near(7) and len(seen.leaves) == 4,
+        "Outcomes count as much as they are probable. Does each value go into the sum with its "
+        "own probability?",
+    ),
+    Symptom(
+        stars.THROUGH_DICE,
+        lambda seen: not seen.near(1.25),
+        "A side of a coin may be worth more than beta, or less than alpha, and the coin still lie "
+        "between. Which window does the side need?",
+    ),
+    Symptom(
+        stars.LUCKY_LAST,
+        lambda seen: not seen.near(5.5),
+        "The first side is poor, and the second makes up for it. What do you assume of the sides "
+        "that you have not seen?",
+    ),
+    Symptom(
+        stars.COIN,
+        lambda seen: seen.value is None,
+        "What does every way through your function return?",
+    ),
+]
+
+SAVINGS = [
+    Symptom(
+        stars.NO_DICE,
+        lambda seen: len(seen.leaves) == 6,
+        "There are no dice here, and every leaf was read. When may a MIN node be left?",
+    ),
+    Symptom(
+        stars.COIN,
+        lambda seen: len(seen.leaves) == 4,
+        "After the 1 the second coin is worth 5.5 at most. Does your function ask?",
+    ),
+    Symptom(
+        stars.FOR_MIN,
+        lambda seen: len(seen.leaves) == 6,
+        "Here MIN has 3, and the last coin is worth 4 at least after its first side. Does your "
+        "function ask that, too?",
+    ),
+    Symptom(
+        stars.CUT_BELOW,
+        lambda seen: len(seen.leaves) > stars.CUT_BELOW.fewest,
+        "With which window do you search the side of a coin? MIN below it could stop earlier.",
+    ),
+]

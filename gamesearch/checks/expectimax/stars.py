@@ -1,0 +1,127 @@
+"""7.7: what a student's Star1 promises, and how many leaves it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...games.game import CHANCE, MAX, MIN
+from ...games.tree import TreeGame
+from ...search.expectiminimax import expectiminimax
+from ...search.star import star1
+from ...tracing.recording import record
+from ..observe import LIMIT, NEAR, Student, value_in, value_text
+
+LOW, HIGH = 0, 10
+
+
+class Windowed(NamedTuple):
+    """A tree with dice, the window that is asked, and the bounds of its leaves."""
+
+    tree: Any
+    players: Sequence[int] = (MAX, CHANCE, MIN)
+    alpha: float = LOW
+    beta: float = HIGH
+    low: float = LOW
+    high: float = HIGH
+
+    @property
+    def game(self) -> TreeGame:
+        return TreeGame(self.tree, self.players)
+
+    @property
+    def value(self) -> float:
+        return float(expectiminimax(self.game).value)
+
+    @property
+    def fewest(self) -> int:
+        """The leaves that Star1 reads, with the widest window."""
+        return len(record(star1, self.game, bounds=(self.low, self.high)).leaves)
+
+    def __str__(self) -> str:
+        names = {MAX: "MAX", MIN: "MIN", CHANCE: "chance"}
+        turns = ", then ".join(names[player] for player in self.players)
+        return (
+            f"{self.tree} ({turns}), window {self.alpha:g} to {self.beta:g}, "
+            f"leaves from {self.low:g} to {self.high:g}"
+        )
+
+
+class Starred(NamedTuple):
+    """The value that came back, and the leaves that were read."""
+
+    value: float | None
+    leaves: tuple[float, ...]
+
+    @property
+    def text(self) -> str:
+        return value_text(self.value)
+
+    @property
+    def count(self) -> int:
+        return len(self.leaves)
+
+    def near(self, value: float) -> bool:
+        return self.value is not None and abs(self.value - value) < NEAR
+
+
+def starred(search: Student, case: Windowed) -> Starred:
+    """Run `search(game, state, alpha, beta, low, high)` on the recorded game."""
+
+    def asked(game: Any, state: Any) -> Any:
+        return search(game, state, case.alpha, case.beta, case.low, case.high)
+
+    trace = record(asked, case.game, (), limit=LIMIT)
+    return Starred(value_in(trace.answer), tuple(trace.leaves))
+
+
+def keeps_its_promise(case: Windowed, seen: Starred) -> bool:
+    """Exact within the window; outside it no more, or no less, than the value allows."""
+    if seen.value is None:
+        return False
+    true = case.value
+    if seen.value <= case.alpha + NEAR:
+        return true <= seen.value + NEAR or true <= case.alpha + NEAR
+    if seen.value >= case.beta - NEAR:
+        return true >= seen.value - NEAR or true >= case.beta - NEAR
+    return abs(seen.value - true) < NEAR
+
+
+DICE = (MAX, CHANCE)
+COIN = Windowed([[6, 8], [1, 9]], DICE)
+LOADED = Windowed([[(0.75, 4), (0.25, 8)], [(0.25, 4), (0.75, 8)]], DICE)
+NO_DICE = Windowed([[3, 9], [2, 8], [5, 7]], (MAX, MIN))
+FOR_MIN = Windowed(
+    [[(0.5, 9), (0.5, 7)], [(0.5, 4), (0.5, 2)], [(0.5, 8), (0.5, 9)]], (MIN, CHANCE)
+)
+# The window of MAX may not be handed through the dice as it is: 1.25, not 3.
+THROUGH_DICE = Windowed(
+    [[(0.5, [3, 3]), (0.5, [-1, 4])], [(0.75, [4, 4]), (0.25, [0, -7])]], low=-10, alpha=-10
+)
+CUT_BELOW = Windowed([[[7, 8], [6, 9]], [[1, 7], [4, 9]]])
+LUCKY_LAST = Windowed([[5, 5], [2, 9]], DICE)
+TWO_THROWS = Windowed(
+    [[(0.3, [(0.5, 8), (0.5, 2)]), (0.7, [(0.1, 9), (0.9, 0)])], [(0.5, [4, 6]), (0.5, [3, 3])]],
+    (MAX, CHANCE, CHANCE),
+)
+
+FULL = [
+    COIN,
+    LOADED,
+    NO_DICE,
+    FOR_MIN,
+    THROUGH_DICE,
+    LUCKY_LAST,
+    CUT_BELOW,
+    TWO_THROWS,
+    Windowed([[-4, -8], [-3, -10]], DICE, alpha=-10, beta=0, low=-10, high=0),
+]
+NARROW = [
+    CUT_BELOW._replace(alpha=7, beta=9),
+    COIN._replace(alpha=2, beta=4),
+    FOR_MIN._replace(alpha=4, beta=6),
+    TWO_THROWS._replace(alpha=3, beta=4),
+    THROUGH_DICE._replace(alpha=0, beta=1),
+]
+SMALL = [Windowed([4, 7], DICE), COIN, NO_DICE]
+THRIFTY = [COIN, CUT_BELOW, NO_DICE, FOR_MIN]
