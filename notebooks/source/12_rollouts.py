@@ -12,7 +12,7 @@
 # - derive what a tree has proven
 # - decide which of these ideas a given game needs
 #
-# **Time** 50 minutes; the exercises take about an hour and a half
+# **Time** 50 minutes; the exercises take about two hours and a quarter
 #
 # **You need** [Monte Carlo tree search](11_mcts.ipynb): the four phases, UCB1, whose wins a node counts
 

@@ -1,7 +1,8 @@
 # %% [markdown]
 # # 12 · Rollouts: exercises
 #
-# Six exercises, 100 points, about 82 minutes. Try them in order; nothing later depends on an
+# Seven exercises, 100 points, about 135 minutes; the last one is a *stretch*. Try them in order;
+# nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -9,16 +10,18 @@
 
 # %%
 import random
+from math import ceil, log, sqrt
 
 from gamesearch import MAX, MIN, Hex, Nim, TicTacToe, TreeGame, alphabeta
 from gamesearch.drawing.charts import bars
 from gamesearch import check, draw_board, draw_tree
 from gamesearch.arena.ratings import wilson
 from gamesearch.drawing.charts import lines
-from gamesearch.evaluation.hex import beside_own
+from gamesearch.evaluation.hex import beside_own, centrality
 from gamesearch.search.montecarlo.variance import estimate
-from gamesearch import tree_after, watch_playout
+from gamesearch import draw_growth, tree_after, watch_playout, watch_tree
 from gamesearch.search.montecarlo.mcts_solver import mcts_solver
+from gamesearch.search.montecarlo.progressive_widening import widening_mcts
 from gamesearch.search.montecarlo.rollouts import take_wins
 from gamesearch.checks.rollouts.cases import earned
 
@@ -27,7 +30,7 @@ from gamesearch import report
 from gamesearch.checks.rollouts import grades
 
 # %% [markdown]
-# ## Exercise 12.1 · Two ways to rank a move early (16 points, 12 minutes)
+# ## Exercise 12.1 · Two ways to rank a move early (14 points, 12 minutes)
 #
 # **RAVE.** A move won 20 of its `N = 50` games. It came up later in 200 games, of which 130 were won. With
 # $k = 100$ compute
@@ -43,11 +46,11 @@ from gamesearch.checks.rollouts import grades
 # | B | 0.30 | 7/10 |
 # | C | 0.05 | 0/0 |
 #
-# Compute for each $\text{mean} + c\,P\,\sqrt{16} / (1 + N)$, where a child without visits counts as even
-# (½). To which child does selection go `next`, and which one would you `play` if the time were up?
-# Round to two decimals.
+# PUCT is the formula that uses a prior: compute for each $\text{mean} + c\,P\,\sqrt{16} / (1 + N)$, where a
+# child without visits counts as even (½). Where does selection go `next`, and which one would you `play` if time were up? Two decimals.
 
 # %% exercise="12.1" minutes=12
+# beta, blend, A, B, C: numbers with two decimals; next, play: letters in quotes
 ### BEGIN SOLUTION
 my_numbers = {
     "beta": 0.63,
@@ -63,17 +66,17 @@ my_numbers = {
 # %%
 check("12.1", my_numbers)
 
-# %% grade="12.1a" points=6 says="the share and the blend"
+# %% grade="12.1a" points=5 says="the share and the blend"
 report("12.1a", lambda: [grades.by_hand(my_numbers, part) for part in ("beta", "blend")])
 
-# %% grade="12.1b" points=6 says="the values of the three children"
+# %% grade="12.1b" points=5 says="the values of the three children"
 report("12.1b", lambda: [grades.by_hand(my_numbers, part) for part in "ABC"])
 
 # %% grade="12.1c" points=4 says="the next move, and the played one"
 report("12.1c", lambda: [grades.by_hand(my_numbers, part) for part in ("next", "play")])
 
 # %% [markdown]
-# ## Exercise 12.2 · A rollout with weights (18 points, 14 minutes)
+# ## Exercise 12.2 · A rollout with weights (15 points, 14 minutes)
 #
 # Play a game from `state` to its end and return the state it ended in. At every turn, of either player,
 # `weigh(game, state, moves)` gives a list of weights, one for each of `moves`; draw the move in proportion to
@@ -109,11 +112,11 @@ check("12.2", my_rollout)
 # %%
 watch_playout(lambda game, state, rng: my_rollout(game, state, beside_own, rng), Hex(5))
 
-# %% grade="12.2a" points=18 says="playouts that follow the weights"
+# %% grade="12.2a" points=15 says="playouts that follow the weights"
 report("12.2a", lambda: grades.rollouts(my_rollout, key=71))
 
 # %% [markdown]
-# ## Exercise 12.3 · Repair the weights (20 points, 16 minutes)
+# ## Exercise 12.3 · Repair the weights (15 points, 16 minutes)
 #
 # Games are drawn by a policy, but the mean of *uniform* play is wanted. So each game gets a weight: its
 # probability in uniform play, divided by its probability under the policy. A friend wrote
@@ -185,11 +188,11 @@ picture
 # %% grade="12.3a" points=5 says="games drawn by the policy"
 report("12.3a", lambda: grades.samples(my_sample, key=73))
 
-# %% grade="12.3b" points=15 says="the weight of each game"
+# %% grade="12.3b" points=10 says="the weight of each game"
 report("12.3b", lambda: grades.weights(my_sample, key=79))
 
 # %% [markdown]
-# ## Exercise 12.4 · What is certain? (18 points, 15 minutes)
+# ## Exercise 12.4 · What is certain? (16 points, 15 minutes)
 #
 # A game is worth 1, 0 or −1 to MAX. `player` chooses at a node; `proofs` lists what is proven of each of its
 # children: 1, 0, −1, or `None` if nothing is. `untried` moves have no child yet. Return what the node is
@@ -217,24 +220,25 @@ def my_worth(player, proofs, untried):
 # %%
 check("12.4", my_worth)
 
-# %% grade="12.4a" points=8 says="proofs at nodes of MAX"
+# %% grade="12.4a" points=7 says="proofs at nodes of MAX"
 report("12.4a", lambda: grades.proofs(my_worth, players=(MAX,)))
 
-# %% grade="12.4b" points=6 says="proofs at nodes of MIN"
+# %% grade="12.4b" points=5 says="proofs at nodes of MIN"
 report("12.4b", lambda: grades.proofs(my_worth, players=(MIN,)))
 
 # %% grade="12.4c" points=4 says="proofs with moves still untried"
-report("12.4c", lambda: grades.proofs(my_worth, untried=2))
+report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2)])
 
 # %% [markdown]
-# ## Exercise 12.5 · Wiser dice (18 points, 15 minutes)
+# ## Exercise 12.5 · Wiser dice (15 points, 15 minutes)
 #
 # Design a policy for tic-tac-toe: `my_weigh(game, state, moves)` returns a weight for each move. It is
 # judged as if there were infinitely many rollouts by it, computed exactly: in every position the move with
 # the highest value under your policy is played. The opponent does the same with *uniform* rollouts. All
 # openings of two plies are played, with both colours; no luck is left.
 #
-# The bands: 53, 56 and 60 percent of the points. `take_wins` from the lesson is not yours to hand in, its idea is.
+# The bands: 53, 56 and 60 percent of the points. Do not call `take_wins` or `avoid_losses`; you may use
+# their ideas.
 
 # %% exercise="12.5" forbid="take_wins avoid_losses" minutes=15
 def my_weigh(game, state, moves):
@@ -267,15 +271,15 @@ except NotImplementedError:
     picture = "finish exercise 12.5 first"
 picture
 
-# %% grade="12.5a" points=12 says="points from the openings"
+# %% grade="12.5a" points=10 says="points from the openings"
 report("12.5a", lambda: [grades.earns(my_weigh, 0.53, 2), grades.earns(my_weigh, 0.56, 2),
                          grades.earns(my_weigh, 0.6, 2)])
 
-# %% grade="12.5b" points=6 says="points from other openings"
+# %% grade="12.5b" points=5 says="points from other openings"
 report("12.5b", lambda: grades.earns(my_weigh, 0.53, 3))
 
 # %% [markdown]
-# ## Exercise 12.6 · Read a plot (10 points, 10 minutes)
+# ## Exercise 12.6 · Read a plot, and decide (15 points, 22 minutes)
 #
 # Two ideas, P and Q, each played 100 games against plain UCT at every budget, with equal playouts. The bars are
 # 95 % intervals.
@@ -296,6 +300,7 @@ lines(budgets, {name: [k / 100 for k in row] for name, row in points.items()},
 # - `needed`: with how many games, about, would the bars be half as wide?
 
 # %% exercise="12.6" minutes=10
+# sure, fair, needed: numbers; Q: a word in quotes
 ### BEGIN SOLUTION
 my_reading = {
     "sure": 200,
@@ -308,8 +313,92 @@ my_reading = {
 # %%
 check("12.6", my_reading)
 
-# %% grade="12.6a" points=6 says="where P helps, and whether Q does"
+# %% grade="12.6a" points=5 says="where P helps, and whether Q does"
 report("12.6a", lambda: [grades.by_hand(my_reading, part) for part in ("sure", "Q")])
 
 # %% grade="12.6b" points=4 says="the fair comparison, and the games needed"
 report("12.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "needed")])
+
+# %% [markdown]
+# **In words.** You write a program for Connect Four on the usual board; you have an evaluation that counts
+# threats, and a second for each move. In 60 to 120 words: which two ideas of this lesson do you try first,
+# which one surely not, and how do you find out whether they helped? A reader gives two points for each idea
+# with a reason that belongs to this game, and two for the measurement.
+
+# %% [markdown] exercise="12.6b" points=6 minutes=12
+# <!-- BEGIN SOLUTION -->
+# First I stop the rollouts early: the evaluation knows more than random moves do, so I play two or four of
+# them and evaluate. Second, proven wins: Connect Four is full of wins on the spot and forced replies, and what
+# is proven need not be sampled. Surely not RAVE: a column means another cell each time, so shared games
+# teach nonsense; the lesson measured one half. To find out, I let the new program play the old one at equal
+# *time*, from many openings with both colours, a few hundred games, and look whether the whole interval lies
+# above one half. I change one idea at a time and tune the old program's c first.
+# <!-- END SOLUTION -->
+
+# %% [markdown]
+# ## Exercise 12.7 · Stretch: a hundred and twenty-one moves (10 points, 40 minutes)
+#
+# Write UCT with progressive widening. `my_widening(game, state, looks, games, rng)` plays so many random
+# games and returns `(move, root)`, as `my_mcts` of the last lesson did: nodes have `N`, `W`, `move` and
+# `children`, rewards lie between 0 and 1, c = √2. But a node visited N times has tried at most
+# $\lceil 2\sqrt N\,\rceil$ of its moves (always at least one), those that look best: `looks(game, state, move)`
+# says how good a move looks to the player who makes it, from 0 to 1. A node that may try one more does so
+# before it goes on to an old child.
+
+# %% tags=["target"]
+draw_growth({"150 games on Hex(11)": tree_after(150, widening_mcts(Hex(11), rng=random.Random(1), looks=centrality))})
+
+# %% exercise="12.7" forbid="widening_mcts mcts rave puct mcts_solver" minutes=40
+class MyNode:
+    def __init__(self, game, state, move=None, mover=None):
+        self.state, self.move, self.mover = state, move, mover
+        self.N, self.W, self.children = 0, 0.0, []
+        self.player = game.to_move(state)
+        self.untried = list(game.actions(state))
+
+
+def my_widening(game, state, looks, games, rng):
+    """(move, root) after so many random games; few moves first, more by and by."""
+    ### BEGIN SOLUTION
+    root = MyNode(game, state, mover=1 - game.to_move(state))
+    for _ in range(games):
+        node, path = root, [root]
+        while True:
+            may_grow = len(node.children) < max(1, ceil(2 * sqrt(node.N)))
+            if node.untried and may_grow:
+                if not node.children:
+                    node.untried.sort(key=lambda move: looks(game, node.state, move))
+                move = node.untried.pop()
+                child = MyNode(game, game.result(node.state, move), move, node.player)
+                node.children.append(child)
+                path.append(child)
+                break
+            if not node.children:
+                break
+            total = log(node.N)
+            node = max(node.children, key=lambda k: k.W / k.N + sqrt(2 * total / k.N))
+            path.append(node)
+        end = path[-1].state
+        while not game.is_terminal(end):
+            end = game.result(end, rng.choice(game.actions(end)))
+        reward = (game.utility(end) + 1) / 2
+        for node in path:
+            node.N += 1
+            node.W += reward if node.mover == MAX else 1 - reward
+    return max(root.children, key=lambda child: child.N).move, root
+    ### END SOLUTION
+
+# %%
+check("12.7", my_widening)
+
+# %% [markdown]
+# Your tree on 121 cells:
+
+# %%
+watch_tree(lambda game, state, games, rng: my_widening(game, state, centrality, games, rng), Hex(11))
+
+# %% grade="12.7a" points=6 says="what must hold of the tree"
+report("12.7a", lambda: grades.promises(my_widening, key=83))
+
+# %% grade="12.7b" points=4 says="best moves are found"
+report("12.7b", lambda: grades.decisions(my_widening, key=89))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..mcts.playouts import follows
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property
-from . import cases
-from .cases import Earned
-from .hints import EARNS, PROOFS, ROLLOUTS, WEIGHTS
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom
+from . import cases, widening
+from .cases import Family
+from .hints import EARNS, ROLLOUTS, WEIGHTS
 
 LESSON = "12_rollouts"
 SEALS = Seals(__package__)
@@ -62,6 +62,18 @@ IMPORTANCE = Exercise(
     ],
 )
 
+
+def _proven(on: list[Family], question: str, *symptoms: Symptom) -> Property:
+    """One kind of family: the question at the end fits every case of it."""
+    return Property(
+        "Of {case} your my_worth says {seen}.",
+        on=on,
+        observe=cases.proof,
+        holds=lambda case, seen: seen == cases.proven(case),
+        symptoms=[*symptoms, Symptom(on[0], lambda seen: True, question)],
+    )
+
+
 PROOF = Exercise(
     "12.4",
     lesson=LESSON,
@@ -69,12 +81,29 @@ PROOF = Exercise(
     well_done="As certain as minimax, and silent where nothing is certain.",
     steps=[
         IsFunction("my_worth(player, proofs, untried)"),
-        Property(
-            "Of {case} your my_worth says {seen}.",
-            on=cases.FAMILIES,
-            observe=cases.proof,
-            holds=lambda case, seen: seen == cases.proven(case),
-            symptoms=PROOFS,
+        _proven(
+            cases.DECIDED,
+            "Who chooses here, and what is the best value there is for that player? One child is "
+            "proven to have it. What can the others change?",
+        ),
+        _proven(
+            cases.DRAWN,
+            "All children are proven. Who chooses here, and which of them would that player "
+            "take? (A draw is a value: 0 and None are different things.)",
+        ),
+        _proven(
+            cases.LOST,
+            "All children are proven, and all are lost for the player who chooses. What is "
+            "certain then?",
+        ),
+        _proven(
+            cases.UNPROVEN,
+            "One child is not proven yet. Could it be better for the player who chooses than "
+            "those that are?",
+        ),
+        _proven(
+            cases.UNTRIED,
+            "A move was not even tried. What if it wins for the player who chooses here?",
         ),
     ],
 )
@@ -86,7 +115,7 @@ def _band(share: float) -> Property:
         f"asked are {share:.2f}.",
         on=[cases.OPENINGS],
         observe=lambda answer, _: cases.earned(answer, 2),
-        holds=lambda _, seen: seen >= Earned(share),
+        holds=lambda _, seen: seen.share >= share,
         symptoms=EARNS,
     )
 
@@ -105,4 +134,70 @@ READING = Exercise(
     heading="What helped where",
     well_done="An interval across one half is an answer, too: not shown.",
     steps=[Parts(SEALS.parts("12.6"))],
+)
+
+
+def _kept(promise: str, asks: str, *names: str) -> Property:
+    """One thing that must hold of every tree grown."""
+    return Property(
+        f"{promise} On {{case}} that does not hold. {asks}",
+        on=widening.WIDE,
+        observe=widening.widened,
+        holds=lambda _, seen: all(getattr(seen, name) for name in names),
+    )
+
+
+WIDENING = Exercise(
+    "12.7",
+    lesson=LESSON,
+    heading="What if there are too many moves to try each once?",
+    well_done="A tree that begins with a few good-looking moves, and leaves none out for good.",
+    steps=[
+        IsFunction("my_widening(game, state, looks, games, rng)"),
+        _kept(
+            "Your search answers with a pair (move, root); a node has N, W, move and children.",
+            "What does it return?",
+            "pair",
+        ),
+        _kept(
+            "After n games the root was visited n times.",
+            "Does every game reach the root, once?",
+            "counted",
+        ),
+        _kept(
+            "A node visited N times has tried at most 2√N of its moves, rounded up.",
+            "When is a node allowed one more, before or after this game is counted?",
+            "allowed",
+        ),
+        _kept(
+            "The root has tried as many moves as its visits allow.",
+            "What sends a game to a new child, and what to an old one?",
+            "used",
+        ),
+        _kept(
+            "What was tried are the best-looking moves.",
+            "In which order do the moves of a node get their turn? Who says how good they look?",
+            "best_first",
+        ),
+        _kept(
+            "A node's visits are those of its children, and at most the one game that began there.",
+            "Which nodes does a game tell of its result, and how many are added per game?",
+            "adds_up",
+        ),
+        _kept("The tree grows below the root's children.", "How deep is yours?", "deep"),
+        Property(
+            "On {case}, your search chose {seen.move}: not a best move.",
+            on=widening.WINS,
+            observe=widening.widened,
+            holds=widening.chooses_best,
+            symptoms=[
+                Symptom(
+                    widening.WINS[0],
+                    lambda seen: True,
+                    "The tree has the right shape. Do the opponent's nodes choose what is good "
+                    "for the opponent, and is the most visited move played?",
+                )
+            ],
+        ),
+    ],
 )

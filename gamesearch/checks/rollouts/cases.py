@@ -19,6 +19,7 @@ from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ..canonical import plain
+from ..forms import own_types
 from ..mcts.playouts import Ends, Start, played, probabilities
 from ..observe import Student
 
@@ -43,19 +44,33 @@ def never_last(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
     return [0.5] * (len(moves) - 1) + [0.0 if len(moves) > 1 else 0.5]
 
 
+def by_turns(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
+    """A policy that looks at the state: 1 to 5, or 5 to 1, by how far the game has come."""
+    if len(moves) == 1:
+        return [2]
+    return [1, *[2] * (len(moves) - 2), 5] if len(state) % 2 else [5, *[2] * (len(moves) - 2), 1]
+
+
 EARLY = Start("the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising)
 LEANING = Start("the tree [1, [2, [3, 4, 5]]], the first move likeliest", TREE, (), falling)
 DEEP = Start("the tree [1, [2, [3, 4, 5]]], weights 1 2 3 …", TREE, (), rising)
+BY_TURNS = Start(
+    "the tree [[1, 2], [3, 4]], weights 5 and 1 first, 1 and 5 at the next turn",
+    SHORT,
+    (),
+    by_turns,
+)
 STEEP = Start("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
 
 STARTS = [
     EARLY,
     LEANING,
     Start("the same tree, the last move never", TREE, (), never_last),
+    BY_TURNS,
     Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
 ]
 # Trees alone: on a board several games lead to one end, each with a weight of its own.
-SAMPLED = [STEEP, LEANING, DEEP]
+SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS]
 
 
 def ends(rollout: Student, case: Start) -> Ends:
@@ -118,6 +133,20 @@ FAMILIES = [
 ]
 
 
+def _all_lost(case: Family) -> bool:
+    return all(each == (-1 if case.player == MAX else 1) for each in case.proofs)
+
+
+# What a family is an example of: a question about one of these fits every case of its kind.
+DECIDED = [case for case in FAMILIES if (1 if case.player == MAX else -1) in case.proofs]
+WAITING = [case for case in FAMILIES if case not in DECIDED]
+UNPROVEN = [case for case in WAITING if None in case.proofs and not case.untried]
+UNTRIED = [case for case in WAITING if case.untried]
+COMPLETE = [case for case in WAITING if None not in case.proofs and not case.untried]
+LOST = [case for case in COMPLETE if _all_lost(case)]
+DRAWN = [case for case in COMPLETE if not _all_lost(case)]
+
+
 def proof(worth: Student, case: Family) -> float | None:
     """What is proven, as a float; None where nothing is."""
     answer = plain(worth(case.player, list(case.proofs), case.untried))
@@ -175,12 +204,25 @@ BANDS = [0.53, 0.56, 0.6]
 
 
 class Earned(NamedTuple):
-    """The share of points in a tournament."""
+    """The share of points in a tournament, and whether a policy knows a win when it sees one."""
 
     share: float
+    sees_x: bool = True  # does X's winning move weigh more than X's others?
+    sees_o: bool = True
+
+
+X_WINS, O_WINS = BOARD.parse("XX.OO...."), BOARD.parse("OO.XX.X..")  # at cell 2
 
 
 def earned(weigh: Student, plies: int) -> Earned:
     """Against uniform rollouts from every opening of so many plies, with both colours."""
     players = {"mine": in_the_limit(weigh), "dice": by_dice()}
-    return Earned(round(tournament(BOARD, players, plies=plies).totals["mine"].share, 6))
+    share = round(tournament(BOARD, players, plies=plies).totals["mine"].share, 6)
+    return Earned(share, prefers_the_win(weigh, X_WINS), prefers_the_win(weigh, O_WINS))
+
+
+def prefers_the_win(weigh: Student, state: Any) -> bool:
+    """Does the move that wins at cell 2 weigh more than each of the others?"""
+    moves = BOARD.actions(state)
+    weights = dict(zip(moves, map(float, own_types(weigh(BOARD, state, moves))), strict=True))
+    return all(weights[2] > weight for move, weight in weights.items() if move != 2)

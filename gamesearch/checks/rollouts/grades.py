@@ -9,7 +9,9 @@ import random
 from itertools import product
 from typing import Any
 
+from ...evaluation.hex import centrality
 from ...games.game import MAX, MIN
+from ...games.hex import Hex
 from ...games.tree import TreeGame
 from ..canonical import plain
 from ..mcts.playouts import Start, follows
@@ -17,6 +19,7 @@ from ..observe import Student
 from .cases import (
     BOARD,
     Family,
+    by_turns,
     earned,
     ends,
     falling,
@@ -26,6 +29,7 @@ from .cases import (
     weighs_right,
     weighted,
 )
+from .widening import WINS, Wide, chooses_best, towards_the_end, widened
 
 
 def by_hand(answer: Any, part: str) -> Any:
@@ -42,13 +46,13 @@ def rollouts(rollout: Student, key: int) -> list[list[bool]]:
 
 def samples(sample: Student, key: int) -> list[bool]:
     """12.3: are the games those of the policy?"""
-    seen = [(case, weighted(sample, case).ends) for case in _cases(key)[:2]]
+    seen = [(case, weighted(sample, case).ends) for case in _cases(key)[:3]]
     return [each.sound and follows(case, each) for case, each in seen]
 
 
 def weights(sample: Student, key: int) -> list[bool]:
     """12.3: does each game count what it should?"""
-    return [weighs_right(case, weighted(sample, case)) for case in _cases(key)[:2]]
+    return [weighs_right(case, weighted(sample, case)) for case in _cases(key)[:3]]
 
 
 def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int = 0) -> list[Any]:
@@ -63,6 +67,20 @@ def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int =
     return [proof(worth, each) for each in families]
 
 
+def promises(search: Student, key: int) -> list[list[bool]]:
+    """12.7: what holds of the trees, on other boards."""
+    cases = [
+        Wide("wide", Hex(10), Hex(10).initial, centrality, 100 + key % 40, key),
+        Wide("narrow", BOARD, BOARD.parse("X...O...."), towards_the_end, 50, key),
+    ]
+    return [list(widened(search, case)[:-1]) for case in cases]
+
+
+def decisions(search: Student, key: int) -> list[bool]:
+    """12.7: are best moves found?"""
+    return [chooses_best(case, widened(search, case._replace(seed=key))) for case in WINS]
+
+
 def earns(weigh: Student, share: float, plies: int) -> bool:
     """12.5: does the policy earn that share of the points?"""
     return earned(weigh, plies).share >= share
@@ -75,6 +93,7 @@ def _cases(key: int) -> list[Start]:
     board = BOARD.parse(chance.choice(("XO.OX....", "X.O.O.X..", ".OXX.O...")))
     deep = TreeGame([[[1, 2], [3, 4, 5]], [6, 7]])
     return [
+        Start("a tree whose policy looks at the state", tree, (), by_turns),
         Start("a tree", tree, (), rising),
         Start("another tree", deep, (), falling),
         Start("a board", BOARD, board, never_last),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ...games.game import MAX, MIN
-from ..mcts.playouts import probabilities
+from ..mcts.playouts import follows, probabilities
 from ..steps import Symptom
 from . import cases
-from .cases import Family, Weighted, rising
+from .cases import Weighted, rising
 
 ROLLOUTS = [
     Symptom(
@@ -44,6 +43,12 @@ ROLLOUTS = [
         "and the others'?",
     ),
     Symptom(
+        cases.BY_TURNS,
+        lambda seen: dict(seen.shares).get((0, 0), 0) > 0.6 and not follows(cases.BY_TURNS, seen),
+        "A policy may look at the state: here it likes the first move at the first turn and the "
+        "second one at the next. Of which state are your weights, turn after turn?",
+    ),
+    Symptom(
         cases.LEANING,
         lambda seen: abs(dict(seen.shares).get((0,), 0) - 2 / 3) < 0.06,
         "The first move of a game has its right probability, later ones have not. "
@@ -73,6 +78,12 @@ def _plays_uniformly(seen: Weighted) -> bool:
 
 
 WEIGHTS = [
+    Symptom(
+        cases.BY_TURNS,
+        lambda seen: dict(seen.ends.shares).get((0, 0), 0) > 0.6 and seen.ends.sound,
+        "A policy may look at the state: here it likes the first move at the first turn and the "
+        "second one at the next. Of which state are your weights, turn after turn?",
+    ),
     Symptom(
         cases.STEEP,
         lambda seen: not seen.ends.below,
@@ -135,59 +146,23 @@ WEIGHTS = [
     ),
 ]
 
-PROOFS = [
-    Symptom(
-        Family(MAX, (1, None)),
-        lambda seen: seen is None,
-        "One child is a proven win for the player who chooses here. What can the others change?",
-    ),
-    Symptom(
-        Family(MIN, (-1, None)),
-        lambda seen: seen is None,
-        "MIN has a child worth -1 here. What would MIN still wait for?",
-    ),
-    Symptom(
-        Family(MAX, (0, -1)),
-        lambda seen: seen == -1,
-        "Who chooses here, and which of the proven children would that player take?",
-    ),
-    Symptom(
-        Family(MIN, (0, 1)),
-        lambda seen: seen == 1,
-        "Who chooses here, and which of the proven children would that player take?",
-    ),
-    Symptom(
-        Family(MAX, (0, None)),
-        lambda seen: seen is not None,
-        "One child is not proven yet. Could it be better than those that are?",
-    ),
-    Symptom(
-        Family(MAX, (0, -1), 1),
-        lambda seen: seen is not None,
-        "A move was not even tried. What if it wins?",
-    ),
-    Symptom(
-        Family(MAX, (0,)),
-        lambda seen: seen is None,
-        "All children are proven. Is a draw not a value? (0 and None are different things.)",
-    ),
-    Symptom(
-        Family(MAX, (-1, -1)),
-        lambda seen: seen is None,
-        "All children are proven, and all are lost. What is certain then?",
-    ),
-    Symptom(
-        Family(MIN, (0, -1)),
-        lambda seen: True,
-        "Follow both rules for both players: what is the best there is for MIN?",
-    ),
-]
-
 EARNS = [
     Symptom(
         cases.OPENINGS,
         lambda seen: abs(seen.share - 0.5) < 0.002,
         "That is what uniform rollouts earn against themselves. Do the weights differ anywhere?",
+    ),
+    Symptom(
+        cases.OPENINGS,
+        lambda seen: seen.sees_x != seen.sees_o,
+        "On one board X can win at once, on another O can. Your policy prefers the win for one of "
+        "the two. Who plays the other side in a rollout?",
+    ),
+    Symptom(
+        cases.OPENINGS,
+        lambda seen: seen.share >= 0.45 and seen.sees_x and seen.sees_o,
+        "Your policy prefers a win that is at hand, for both sides. By how much? And what does it "
+        "do where there is none: does it overlook something that random games would not?",
     ),
     Symptom(
         cases.OPENINGS,

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from ..catalogue import Answer, changed
-from .wrong import DRAW, NUMBERS, PLACE, RATIO, READING, ROLLOUT, SAMPLE, WEIGH, WORTH
+from .wrong import (
+    DRAW,
+    NUMBERS,
+    PLACE,
+    RATIO,
+    READING,
+    ROLLOUT,
+    SAMPLE,
+    WEIGH,
+    WIDENING,
+    WORTH,
+)
 
 
 def given(exercise: str, right: dict, name: str, **other: object) -> Answer:
@@ -169,4 +180,40 @@ READINGS = [
     given("12.6", READING, "capitals", Q="Open "),
 ]
 
-RIGHT = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS]
+WIDENINGS = [
+    Answer("as in the book", "12.7", WIDENING, "my_widening"),
+    Answer(
+        "the best-looking each time",
+        "12.7",
+        changed(
+            WIDENING,
+            (
+                "                node.untried.sort("
+                "key=lambda move: looks(game, node.state, move))\n",
+                "",
+            ),
+            (
+                "move = node.untried.pop()",
+                "move = max(node.untried, key=lambda m: looks(game, node.state, m)); "
+                "node.untried.remove(move)",
+            ),
+        ),
+        "my_widening",
+    ),
+    Answer(
+        "counted before it widens",
+        "12.7",
+        changed(
+            WIDENING,
+            ("if node.untried and", "node.N += 1\n            if node.untried and"),
+            (
+                "                path.append(child)\n",
+                "                path.append(child)\n                child.N = 1\n",
+            ),
+            ("            node.N += 1\n            node.W", "            node.W"),
+        ),
+        "my_widening",
+    ),
+]
+
+RIGHT = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS, *WIDENINGS]

@@ -118,6 +118,12 @@ ROLLOUTS = [
             " moves[-1])",
         ),
     ),
+    rollout(
+        "the weights of the first state at every turn",
+        "Of which state are your weights",
+        ("    while not", "    start = state\n    while not"),
+        ("weigh(game, state, moves)", "weigh(game, start, moves)"),
+    ),
     rollout("nothing comes back", "the state in which", ("return state", "pass")),
     rollout("never ends", "still running", ("        state = game.result(state, move)\n", "")),
     Answer("the value of a call", "12.2", "", "3", "Hand over the function"),
@@ -167,6 +173,12 @@ SAMPLES = [
         "as in uniform play",
         (PLACE, "rng.randrange(len(moves))"),
     ),
+    sample(
+        "the weights of the first state at every turn",
+        "Of which state are your weights",
+        ("    while not", "    start = state\n    while not"),
+        ("weigh(game, state, moves)", "weigh(game, start, moves)"),
+    ),
     sample("its own dice", "The same seed", ("rng.choices", "random.choices")),
     sample(
         "the weight alone",
@@ -212,7 +224,7 @@ PROOFS = [
     worth("waits for all children", "What can the others change", (AT_ONCE, "")),
     worth(
         "wins at once for MAX only",
-        "What would MIN still wait for",
+        "What can the others change",
         ("if ideal in known", "if player == MAX and ideal in known"),
     ),
     worth("MAX at every node", "Who chooses here", ("max if player == MAX else min", "max")),
@@ -228,16 +240,41 @@ PROOFS = [
         "Could it be better",
         ("untried or len(known) < len(proofs)", "untried or not known"),
     ),
-    worth("a draw is nothing", "Is a draw not a value", ("if proof is not None", "if proof")),
+    worth("a draw is nothing", "A draw is a value", ("if proof is not None", "if proof")),
     worth(
         "only wins are proven",
         "What is certain then",
         ("return best(known)", "return None if best(known) == -ideal else best(known)"),
     ),
-    worth("the first that is known", "both rules", ("return best(known)", "return known[0]")),
-    worth("an average", "both rules", ("return best(known)", "return sum(known) / len(known)")),
     worth(
-        "ideal is always 1", "What would MIN still wait for", ("1 if player == MAX else -1", "1")
+        "the first that is known",
+        "would that player take",
+        ("return best(known)", "return known[0]"),
+    ),
+    worth(
+        "an average",
+        "would that player take",
+        ("return best(known)", "return sum(known) / len(known)"),
+    ),
+    worth("ideal is always 1", "What can the others change", ("1 if player == MAX else -1", "1")),
+    worth(
+        "draws are never proven",
+        "A draw is a value",
+        ("return best(known)", "return best(known) or None"),
+    ),
+    worth(
+        "waits only for two untried moves",
+        "not even tried",
+        ("if untried or", "if untried > 1 or"),
+    ),
+    worth(
+        "an unproven child is a draw",
+        "Could it be better",
+        (
+            "known = [proof for proof in proofs if proof is not None]",
+            "known = [proof or 0 for proof in proofs]",
+        ),
+        ("len(known) < len(proofs)", "False"),
     ),
     worth("True for proven", "", ("return best(known)", "return True")),
     Answer("not a function", "12.4", "", "None", "Hand over the function"),
@@ -266,14 +303,19 @@ DESIGNS = [
     ),
     weigh(
         "only X takes wins",
-        "overlook most grossly",
+        "Who plays the other side",
         ("return game.is_terminal(after) and", "return sign > 0 and game.is_terminal(after) and"),
     ),
     weigh(
         "the first move only", "leave moves out", ("1000 if wins(move) else 1", "move == moves[0]")
     ),
     weigh("likes the middle", "overlook", ("1000 if wins(move) else 1", "1 + (move == 4)")),
-    weigh("wins twice as likely", "overlook", ("1000", "1.5")),
+    weigh("wins twice as likely", "By how much", ("1000", "1.5")),
+    weigh(
+        "only O takes wins",
+        "Who plays the other side",
+        ("return game.is_terminal(after) and", "return sign < 0 and game.is_terminal(after) and"),
+    ),
     weigh(
         "one weight too few", "a weight for each", ("for move in moves]", "for move in moves[1:]]")
     ),
@@ -299,4 +341,67 @@ READINGS = [
     parts("12.6", READING, "fewer games", "narrower bars", needed=50),
 ]
 
-WRONG = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS]
+WIDENING = """
+from math import ceil, log, sqrt
+class MyNode:
+    def __init__(self, game, state, move=None, mover=None):
+        self.state, self.move, self.mover = state, move, mover
+        self.N, self.W, self.children = 0, 0.0, []
+        self.player = game.to_move(state)
+        self.untried = list(game.actions(state))
+
+def my_widening(game, state, looks, games, rng):
+    root = MyNode(game, state, mover=1 - game.to_move(state))
+    for _ in range(games):
+        node, path = root, [root]
+        while True:
+            if node.untried and len(node.children) < max(1, ceil(2 * sqrt(node.N))):
+                node.untried.sort(key=lambda move: looks(game, node.state, move))
+                move = node.untried.pop()
+                child = MyNode(game, game.result(node.state, move), move, node.player)
+                node.children.append(child)
+                path.append(child)
+                break
+            if not node.children:
+                break
+            total = log(node.N)
+            node = max(node.children, key=lambda k: k.W / k.N + sqrt(2 * total / k.N))
+            path.append(node)
+        end = path[-1].state
+        while not game.is_terminal(end):
+            end = game.result(end, rng.choice(game.actions(end)))
+        reward = (game.utility(end) + 1) / 2
+        for node in path:
+            node.N += 1
+            node.W += reward if node.mover == MAX else 1 - reward
+    return max(root.children, key=lambda child: child.N).move, root
+"""
+
+
+def widening(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "12.7", changed(WIDENING, *changes), "my_widening", hint)
+
+
+WIDENINGS = [
+    widening("no limit", "When is a node allowed", ("max(1, ceil(2 * sqrt(node.N)))", "999")),
+    widening("too many by half", "When is a node allowed", ("2 * sqrt", "3 * sqrt")),
+    widening("too few", "What sends a game to a new child", ("2 * sqrt", "sqrt")),
+    widening("worst first", "Who says how good", (".pop()", ".pop(0)")),
+    widening(
+        "in the order of the list", "Who says how good", ("looks(game, node.state, move)", "0")
+    ),
+    widening("the move alone", "What does it return", (").move, root", ").move")),
+    widening("the root is not counted", "ValueError", ("in path:", "in path[1:]:")),
+    widening(
+        "MAX's wins at every node",
+        "good for the opponent",
+        ("reward if node.mover == MAX else 1 - reward", "reward"),
+    ),
+    widening(
+        "the loser is credited", "good for the opponent", ("node.mover == MAX", "node.mover != MAX")
+    ),
+    widening("nothing comes back", "What does it return", ("    return max", "    max")),
+    Answer("not a function", "12.7", "", "(60, None)", "Hand over the function"),
+]
+
+WRONG = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS, *WIDENINGS]
