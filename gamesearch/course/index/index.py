@@ -40,6 +40,7 @@ MARKS = " &nbsp; ".join(
         ("◯", CURRENT, "where the search stands"),
     )
 )
+EXERCISE = re.compile(r"^## Exercise (\d+\.\d+) · (.+?) \((\d+) points", re.M)
 PAGES = Path(__file__).with_name("pages")
 
 
@@ -58,7 +59,7 @@ def prepare(course: Course, path: Path) -> Source:
     source = read_source(path)
     stems = [other.stem for other in course.sources(source.kind)]
     below = (at for at, cell in enumerate(source.cells) if at and slide_type(cell) != "notes")
-    _insert(source, next(below, len(source.cells)), "start", START[source.kind])
+    _insert(source, next(below, len(source.cells)), "start", START[source.kind] + strip(source))
     if (first := _first_tree(source)) is not None:
         _insert(source, first + 1, "marks", MARKS)
     _insert(
@@ -68,6 +69,15 @@ def prepare(course: Course, path: Path) -> Source:
         navigation(source.kind, source.stem, stems),
     )
     return source
+
+
+def strip(source: Source) -> str:
+    """Every exercise with its points; JupyterLab fills in which of them pass (lab/settings)."""
+    prose = "\n".join(cell.source for cell in source.cells if cell.cell_type == "markdown")
+    asked = EXERCISE.findall(prose)
+    rows = [f"| {number} {name} | {points} | |" for number, name, points in asked]
+    head = ["", "", "| exercise | points | your check |", "|:--|--:|:--|"]
+    return "\n".join([*head, *rows]) if rows else ""
 
 
 def _first_tree(source: Source) -> int | None:

@@ -15,9 +15,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from gamesearch.course.lab.progress import note
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
 from gamesearch.course.widgets import reachable, saved_models
 
@@ -40,6 +42,8 @@ def before_saving(path: str, model: dict[str, Any], contents_manager: Any, **_: 
     """The server calls this with what it is about to write."""
     if model.get("type") == "notebook" and model.get("content"):
         keep_widgets(model["content"], _as_it_was(contents_manager, path))
+        with suppress(OSError, AttributeError):  # a folder that cannot be written to, or none
+            note(Path(contents_manager.root_dir), path, model["content"])
 
 
 def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:

@@ -168,3 +168,18 @@ def test_a_topic_without_its_heading_is_named_with_its_line(lessons):
     found = [str(finding) for finding in missing_topics(lessons)]
     assert found[0].startswith("notebooks/topics.csv:2: 02_pruning has no heading 'Elsewhere'")
     assert found[1].startswith("notebooks/topics.csv:3: 'b' names no lesson: '11_mcts'")
+
+
+def test_a_notebook_says_at_its_top_what_to_press_and_what_its_marks_mean(course, write):
+    from gamesearch.course.index.index import prepare
+
+    text = (
+        "# %% [markdown]\n# # 2 · Pruning\n\n# %%\ndraw_tree([1])\n\n"
+        "# %% [markdown]\n# ## Exercise 2.1 · Trace two trees (15 points, 12 minutes)\n"
+    )
+    lesson = prepare(course, write("notebooks", "02_pruning", text))
+    assert [cell.id for cell in lesson.cells[1:4:2]] == ["start", "marks"]
+    assert "Run All Cells" in lesson.cells[1].source
+    assert "where the search stands" in lesson.cells[3].source
+    exercises = prepare(course, write("solutions", "02_pruning", text))
+    assert exercises.cells[1].source.endswith("| 2.1 Trace two trees | 15 | |")
