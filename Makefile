@@ -2,6 +2,7 @@
 #
 #   make lab      open the course          make lab ARGS="--no-browser --port 8899"
 #   make test     check everything         make test ARGS="tests/search -k ties"
+#   make quick    check one lesson         make quick LESSON=02
 #   make build    rebuild the notebooks from their sources
 #   make bench    measure, side by side with other libraries
 #   make clean    remove the environment and what tools left behind
@@ -11,7 +12,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 
-.PHONY: lab test build bench clean
+.PHONY: lab test quick build bench clean
 
 lab: $(VENV)/lab.done
 	$(BIN)/gamesearch lab $(ARGS)
@@ -29,6 +30,14 @@ ifeq ($(strip $(ARGS)),)
 else
 	$(BIN)/pytest $(ARGS)
 endif
+
+quick: $(VENV)/dev.done
+	@test -n "$(LESSON)" || { echo "which lesson? make quick LESSON=02"; exit 2; }
+	$(BIN)/ruff check .
+	$(BIN)/gamesearch build --check $(LESSON)
+	$(BIN)/gamesearch exercises --check $(LESSON)
+	$(BIN)/pytest -n 2 --lesson $(LESSON) --ignore tests/browser
+	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks/$(LESSON)*.ipynb solutions/$(LESSON)*.ipynb
 
 build: $(VENV)/dev.done
 	$(BIN)/gamesearch build $(ARGS)

@@ -65,23 +65,38 @@ def marked(stem, data, kernel, seconds):
 
 @pytest.fixture(scope="module")
 def graded(sandbox):
-    """For each answer the marks of the grade cells that look at its variables."""
-    groups = defaultdict(list)
-    for answer in [*RIGHT, *WRONG]:
-        groups[stem_of(answer), never_ends(answer), answer in RIGHT].append(answer)
+    """For an answer the marks of the grade cells that look at its variables.
+
+    The answers of a lesson are graded together, when the first of them is asked for.
+    """
     found = {}
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        running = []
-        for (stem, endless, right), answers in groups.items():
-            seconds = SECONDS_FOR_THE_ENDLESS if endless else SECONDS_PER_CELL
-            ways = WAYS.values() if right else [as_it_stands]
-            for chosen, data in handed_in(blank(stem), answers, ways):
-                marks = pool.submit(marked, stem, data, sandbox.kernel_name, seconds)
-                running.append((chosen, looked_at(stem), marks))
-        for chosen, looks, marks in running:
-            for name, answer in chosen.items():
-                found[answer] = [mark for mark in marks.result() if mark.label in looks[name]]
-    return found
+
+        def marks_of(answer):
+            if answer not in found:
+                found.update(lesson_graded(stem_of(answer), sandbox.kernel_name, pool))
+            return found[answer]
+
+        yield marks_of
+
+
+def lesson_graded(stem, kernel, pool):
+    groups = defaultdict(list)
+    for is_right, answers in ((True, RIGHT), (False, WRONG)):
+        for answer in answers:
+            if stem_of(answer) == stem:
+                groups[is_right, never_ends(answer)].append(answer)
+    looks, running = looked_at(stem), []
+    for (is_right, endless), answers in groups.items():
+        seconds = SECONDS_FOR_THE_ENDLESS if endless else SECONDS_PER_CELL
+        ways = WAYS.values() if is_right else [as_it_stands]
+        for chosen, data in handed_in(blank(stem), answers, ways):
+            running.append((chosen, pool.submit(marked, stem, data, kernel, seconds)))
+    return {
+        answer: [mark for mark in marks.result() if mark.label in looks[name]]
+        for chosen, marks in running
+        for name, answer in chosen.items()
+    }
 
 
 @cache
@@ -105,19 +120,19 @@ def borrows(answer):
 
 @pytest.mark.parametrize("answer", WRONG, ids=str)
 def test_a_wrong_answer_loses_points(answer, graded):
-    assert any(mark.earned < mark.points for mark in graded[answer])
+    assert any(mark.earned < mark.points for mark in graded(answer))
 
 
 @pytest.mark.parametrize("answer", [each for each in RIGHT if not borrows(each)], ids=str)
 def test_a_right_answer_earns_all(answer, graded):
-    assert {mark.label: mark.verdict for mark in graded[answer] if not mark.earned} == {}
-    assert graded[answer]
+    assert {mark.label: mark.verdict for mark in graded(answer) if not mark.earned} == {}
+    assert graded(answer)
 
 
 @pytest.mark.parametrize("answer", [each for each in RIGHT if borrows(each)], ids=str)
 def test_a_borrowed_answer_earns_nothing_for_what_it_borrows(answer, graded):
     """Where several things are asked for, those that were not borrowed keep their points."""
-    verdicts = {mark.verdict for mark in graded[answer]}
+    verdicts = {mark.verdict for mark in graded(answer)}
     asked = asked_for(blank(stem_of(answer)))[answer.exercise]
     assert verdicts == {"forbidden"} if set(asked) == {""} else verdicts >= {"forbidden"}
     assert verdicts <= {"forbidden", "passed"}
