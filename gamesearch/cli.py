@@ -117,8 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
     walls = "auto: the best this machine has; strict: stop if it has no walls; none: trust the code"
     new.add_argument("--sandbox", choices=("auto", "strict", "none"), default="auto", help=walls)
-    one = "one submission, or one STEM of all"
-    new.add_argument("--only", default="", metavar="STEM/STUDENT", help=one)
+    new.add_argument("--only", default="", metavar="STEM/STUDENT", help="one, or one STEM of all")
 
     new = command(
         contest,
@@ -157,8 +156,6 @@ def _count(text: str) -> int:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of processes: give 1 2 3 …")
     return int(text)
 
-
-# One function per command: what was typed comes in, the exit code goes out.
 
 OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
 

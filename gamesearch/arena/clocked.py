@@ -65,7 +65,8 @@ def take_turn(game: Game, state: State, player: ClockedPlayer, clock: Clock) -> 
     try:
         move = legal_move(game, state, answer, player)
     except BadPlayer as bad:
-        return Turn(None, used, None, "illegal", f"{bad}.")
+        words = str(bad)
+        return Turn(None, used, None, "illegal", words if words.endswith("?") else f"{words}.")
     value = answer[0] if is_value_and_move(game, state, answer) else None
     return Turn(move, used, value if isinstance(value, int | float) else None)
 
