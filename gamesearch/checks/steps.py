@@ -91,6 +91,7 @@ class Property:
     holds: Callable[[Any, Any], bool]
     symptoms: Sequence[Symptom] = ()
     smaller: Sequence[Any] = ()
+    seconds: float | None = None  # for a case; None: as always
 
     def examine(self, answer: Any) -> Finding | None:
         for case in self.on:
@@ -110,7 +111,7 @@ class Property:
         return None
 
     def _seen(self, answer: Any, case: Any) -> Outcome:
-        return attempt(lambda: self.observe(answer, case))
+        return attempt(lambda: self.observe(answer, case), self.seconds)
 
     def _stopped(self, answer: Any, case: Any, outcome: Outcome) -> Finding:
         if outcome.unfinished:

@@ -23,7 +23,7 @@
 
 # %% slide="skip"
 import random
-from functools import partial
+from functools import partial, reduce
 from math import log
 
 from gamesearch import ConnectFour, alphabeta, draw_board, minimax
@@ -56,6 +56,10 @@ def first_column(game, state, clock):
 game = ConnectFour()
 played = play_clocked(game, first_column, first_column, NodeClock(100))
 print("moves:", *played.moves, "  worth to MAX:", played.value)
+
+# %%
+end = reduce(game.result, played.moves, game.initial)
+draw_board(game, end, last=played.moves[-1])
 
 # %% [markdown] slide="slide"
 # ## The clock counts every node

@@ -1,0 +1,133 @@
+"""The exercises of lesson 15: a player, its evaluation, a test, and the entry itself."""
+
+from __future__ import annotations
+
+from ..sealed import Seals
+from ..steps import Exercise, IsFunction, Parts, Property
+from . import cases, hints
+
+LESSON = "15_contest"
+SEALS = Seals(__package__)
+
+IN_TIME = Exercise(
+    "15.1",
+    lesson=LESSON,
+    heading="Deepening keeps the time",
+    well_done="Always an answer, never late, and no time given away.",
+    steps=[
+        IsFunction("my_timely(game, state, clock)"),
+        Property(
+            "On {case}: {seen.sentence}",
+            on=cases.IN_TIME,
+            observe=cases.turn,
+            holds=lambda _, seen: not seen.fault,
+            symptoms=hints.LATE,
+        ),
+        Property(
+            "On {case} your player used {seen.used:g} nodes: it could look deeper.",
+            on=cases.OPEN,
+            observe=cases.turn,
+            holds=lambda asked, seen: seen.used > 0.5 * asked.nodes,
+            symptoms=hints.SHALLOW,
+        ),
+        Property(
+            "On {case} your player chose {seen.move}, and there is something better to find.",
+            on=cases.TO_FIND,
+            observe=cases.turn,
+            holds=lambda asked, seen: seen.move in asked.wins,
+            symptoms=hints.UNFINISHED,
+        ),
+    ],
+)
+
+EVALUATION = Exercise(
+    "15.2",
+    lesson=LESSON,
+    heading="An evaluation speaks between a loss and a win",
+    well_done="On the right scale, fair to both, and worth its time.",
+    steps=[
+        IsFunction("my_evaluate(game, state)"),
+        Property(
+            "After {case} your evaluation says {seen.value}: not a number between −1 and 1.",
+            on=cases.POSITIONS,
+            observe=cases.judged,
+            holds=lambda _, seen: seen.value is not None and -1 < seen.value < 1,
+            symptoms=hints.SCALE,
+        ),
+        Property(
+            "After {case} it says {seen.value}, and with the colours exchanged {seen.other}: "
+            "what is good for one must be as bad for the other.",
+            on=cases.POSITIONS,
+            observe=cases.judged,
+            holds=lambda _, seen: seen.other is not None and abs(seen.value + seen.other) < 1e-9,
+            symptoms=hints.SIDES,
+        ),
+        Property(
+            "With {case} nodes a move, the search with your evaluation wins {seen:g} of 14 points "
+            f"against the search without one; {cases.ENOUGH:g} show that it helps.",
+            on=[300],
+            observe=cases.helps,
+            holds=lambda _, seen: seen >= cases.ENOUGH,
+            seconds=cases.PATIENCE,
+        ),
+    ],
+)
+
+NUMBERS = Exercise(
+    "15.3",
+    lesson=LESSON,
+    heading="A test that may look after every game",
+    well_done="Differences, shares and evidence: three ways to say how strong.",
+    steps=[Parts(SEALS.parts("15.3"))],
+)
+
+TEST = Exercise(
+    "15.4",
+    lesson=LESSON,
+    heading="A test that may look after every game",
+    well_done="It stops when the games have said enough, and not before.",
+    steps=[
+        IsFunction("my_test(pairs, same, better, alpha, beta)"),
+        Property(
+            "On {case}, your test says {seen.text} after taking {seen.taken} of them.",
+            on=cases.SERIES,
+            observe=cases.said,
+            holds=cases.is_told,
+            symptoms=hints.TESTS,
+        ),
+    ],
+)
+
+ENTRY = Exercise(
+    "15.6",
+    lesson=LESSON,
+    heading="What to put together",
+    well_done="The whole ladder. The class is waiting.",
+    steps=[
+        IsFunction("my_player(game, state, clock)"),
+        Property(
+            "On {case} your player has {seen:g} points.",
+            on=cases.RUNGS,
+            observe=cases.climbed,
+            holds=lambda rung, seen: seen >= rung.enough,
+            seconds=cases.PATIENCE,
+        ),
+    ],
+)
+
+ENGINE = Exercise(
+    "15.7",
+    lesson=LESSON,
+    heading="Where do your nodes go?",
+    well_done="Proved to the end, for less than half of what the course's own engine needs.",
+    steps=[
+        IsFunction("my_engine(game, state, clock)"),
+        Property(
+            "After {case} your engine says {seen.value}, having used {seen.used:g} nodes.",
+            on=cases.ENDINGS,
+            observe=cases.solved,
+            holds=lambda moves, seen: seen.value == cases.needed(moves)[0],
+            seconds=cases.PATIENCE,
+        ),
+    ],
+)

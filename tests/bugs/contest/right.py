@@ -1,0 +1,92 @@
+"""Right answers of another shape than the solution's."""
+
+from ..catalogue import Answer
+
+BY_DEPTHS = """
+from gamesearch import alphabeta
+from gamesearch.search.budget import OutOfBudget
+
+def my_timely(game, state, clock):
+    moves = game.actions(state)
+    answer, depth = moves[-1], 0
+    limited = clock.metered(game, 0.8)
+    while depth < 60:
+        depth += 1
+        try:
+            value, move = alphabeta(limited, state, depth=depth)
+        except OutOfBudget:
+            break
+        answer = move
+    return answer
+"""
+BY_LINES = """
+from gamesearch.evaluation.connectfour import windows
+
+def my_evaluate(game, state):
+    x = o = 0
+    for line in windows(game, state):
+        if "O" not in line:
+            x += line.count("X") ** 2
+        if "X" not in line:
+            o += line.count("O") ** 2
+    return (x - o) / (x + o + 10)
+"""
+BY_COUNTS = """
+from math import log
+
+def my_test(pairs, same=0.5, better=0.6, alpha=0.05, beta=0.05):
+    won = lost = n = 0
+    for n, points in enumerate(pairs, 1):
+        won, lost = won + (points > 1), lost + (points < 1)
+        said = won * log(better / same) + lost * log((1 - better) / (1 - same))
+        if said >= log((1 - beta) / alpha):
+            return [True, n]
+        if said <= log(beta / (1 - alpha)):
+            return [False, n]
+    return None, n
+"""
+OTHER_ENTRY = """
+from gamesearch import solve
+from gamesearch.search.orders import CombinedOrder, History, Killers, Static
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
+middle = Static({0: 0, 1: 1, 2: 2, 3: 3, 4: 2, 5: 1, 6: 0})
+
+def guess(game, state):
+    x = 2 * threes(game, state) + twos(game, state) + centre_stones(game, state)
+    return x / (60 + abs(x))
+
+def my_player(game, state, clock):
+    order = CombinedOrder(Killers(), History(), middle)
+    return solve(clock.metered(game), state, evaluate=guess, order=order)[:2]
+"""
+WINDOWED = """
+from gamesearch import MAX
+
+def my_engine(game, state, clock):
+    seen = {}
+
+    def can(state, goal):
+        if game.is_terminal(state):
+            return game.utility(state) >= goal
+        if goal == 0 and seen.get((state, 1)):
+            return True
+        if (state, goal) not in seen:
+            columns = sorted(game.actions(state), key=lambda column: abs(column - 3))
+            children = [game.result(state, column) for column in columns]
+            children.sort(key=game.is_terminal, reverse=True)
+            some = any if game.to_move(state) == MAX else all
+            seen[state, goal] = some(can(child, goal) for child in children)
+        return seen[state, goal]
+
+    return 1 if can(state, 1) else 0 if can(state, 0) else -1
+"""
+NUMBERS = '{"apart": 190.85, "share": 0.6661, "wins": 12.0, "evidence": 0.3361}'
+
+RIGHT = [
+    Answer("another share of the clock", "15.1", BY_DEPTHS, "my_timely"),
+    Answer("squares of the stones in a line", "15.2", BY_LINES, "my_evaluate"),
+    Answer("not rounded", "15.3", "", NUMBERS),
+    Answer("counted, not added up", "15.4", BY_COUNTS, "my_test"),
+    Answer("helpers in the notebook", "15.6", OTHER_ENTRY, "my_player"),
+    Answer("two questions in place of a value", "15.7", WINDOWED, "my_engine"),
+]

@@ -1,0 +1,138 @@
+"""Wrong answers that people give, with a piece of the hint that each should get."""
+
+from ..catalogue import Answer, changed
+from .right import BY_COUNTS, BY_DEPTHS, BY_LINES, OTHER_ENTRY, WINDOWED
+
+NO_CATCH = """
+from gamesearch import alphabeta
+
+def my_timely(game, state, clock):
+    best = game.actions(state)[0]
+    limited = clock.metered(game)
+    for depth in range(1, 40):
+        best = alphabeta(limited, state, depth=depth).move
+    return best
+"""
+FIXED_DEPTH = """
+from gamesearch import alphabeta
+
+def my_timely(game, state, clock):
+    return alphabeta(game, state, depth=4).move
+"""
+NOTHING_AT_HAND = changed(BY_DEPTHS, ("answer, depth = moves[-1], 0", "answer, depth = None, 0"))
+TWO_PLIES = changed(BY_DEPTHS, ("while depth < 60", "while depth < 2"))
+FORGETS = changed(BY_DEPTHS, ("        answer = move\n", ""))
+UNMETERED = changed(BY_DEPTHS, ("clock.metered(game, 0.8)", "game"))
+
+UNSCALED = changed(BY_LINES, ("(x - o) / (x + o + 10)", "x - o"))
+FOR_THE_MOVER = changed(
+    BY_LINES,
+    ("return (x - o) / (x + o + 10)",
+     "sign = 1 if game.to_move(state) == 0 else -1\n    return sign * (x - o) / (x + o + 10)"),
+)  # fmt: skip
+NOTHING = "def my_evaluate(game, state):\n    return 0"
+BACKWARDS = changed(BY_LINES, ("(x - o)", "(o - x)"))
+ONLY_X = changed(BY_LINES, ("(x - o)", "x"))
+
+NEVER_STOPS = """
+from math import log
+
+def my_test(pairs, same=0.5, better=0.6, alpha=0.05, beta=0.05):
+    evidence, n = 0, 0
+    for points in pairs:
+        n += 1
+        if points > 1: evidence += log(better / same)
+        if points < 1: evidence += log((1 - better) / (1 - same))
+    return (evidence >= log((1 - beta) / alpha)), n
+"""
+DRAWS_COUNT = changed(BY_COUNTS, ("lost + (points < 1)", "lost + (points <= 1)"))
+TURNED_ROUND = changed(
+    BY_COUNTS, ("return [True, n]", "return [0, n]"), ("return [False, n]", "return [1, n]")
+)
+ONE_BOUND = changed(BY_COUNTS, ("said <= log(beta / (1 - alpha))", "False"))
+ONLY_VERDICT = changed(
+    BY_COUNTS, ("return [True, n]", "return True"), ("return [False, n]", "return False"),
+    ("return None, n", "return None"),
+)  # fmt: skip
+BY_POINTS = changed(BY_COUNTS, ("won + (points > 1)", "won + max(0, 2 * (points - 1))"))
+LOSSES_ARE_WINS = changed(BY_COUNTS, ("lost * log((1 - better) / (1 - same))", "0"))
+
+RANDOM_MOVE = """
+import random
+
+def my_player(game, state, clock):
+    return random.Random(1).choice(game.actions(state))
+"""
+LATE_ENTRY = changed(OTHER_ENTRY, ("clock.metered(game)", "game"))
+BLIND_ENTRY = changed(OTHER_ENTRY, ("evaluate=guess, ", ""))
+
+AS_SOLVE = """
+from gamesearch import solve
+
+def my_engine(game, state, clock):
+    return solve(game, state).value
+"""
+GUESSES = """
+from gamesearch import solve
+
+def my_engine(game, state, clock):
+    return solve(clock.metered(game), state).value
+"""
+FOR_ONE_SIDE = changed(
+    WINDOWED, ("some = any if game.to_move(state) == MAX else all", "some = any")
+)
+
+WRONG = [
+    Answer("nobody catches it", "15.1", NO_CATCH, "my_timely", "Who catches that"),
+    Answer("a fixed depth", "15.1", FIXED_DEPTH, "my_timely", "late"),
+    Answer("no move at hand", "15.1", NOTHING_AT_HAND, "my_timely", "not even the first depth"),
+    Answer("two plies", "15.1", TWO_PLIES, "my_timely", "time that is left"),
+    Answer("forgets the move", "15.1", FORGETS, "my_timely", "something better to find"),
+    Answer("the game itself", "15.1", UNMETERED, "my_timely", "Only the metered one"),
+    Answer("points", "15.2", UNSCALED, "my_evaluate", "What does a search prefer"),
+    Answer("for the player to move", "15.2", FOR_THE_MOVER, "my_evaluate", "player to move"),
+    Answer("always even", "15.2", NOTHING, "my_evaluate", "of 14 points"),
+    Answer("for MIN", "15.2", BACKWARDS, "my_evaluate", "of 14 points"),
+    Answer("X alone", "15.2", ONLY_X, "my_evaluate", "as bad for the other"),
+    Answer(
+        "apart: the share",
+        "15.3",
+        "",
+        '{"apart": 75, "share": 0.67, "wins": 12, "evidence": 0.34}',
+        "share of the points",
+    ),
+    Answer(
+        "wins: too few",
+        "15.3",
+        "",
+        '{"apart": 191, "share": 0.67, "wins": 11, "evidence": 0.34}',
+        "a little below",
+    ),
+    Answer(
+        "share: the weaker",
+        "15.3",
+        "",
+        '{"apart": 191, "share": 0.33, "wins": 12, "evidence": 0.34}',
+        "weaker one",
+    ),
+    Answer(
+        "evidence: draws",
+        "15.3",
+        "",
+        '{"apart": 191, "share": 0.67, "wins": 12, "evidence": 0.29}',
+        "draw",
+    ),
+    Answer("never stops", "15.4", NEVER_STOPS, "my_test", "When may a sequential test stop"),
+    Answer("draws are losses", "15.4", DRAWS_COUNT, "my_test", "1 : 1"),
+    Answer("verdict turned round", "15.4", TURNED_ROUND, "my_test", "Which bound"),
+    Answer("one bound", "15.4", ONE_BOUND, "my_test", "a bound below"),
+    Answer("only the verdict", "15.4", ONLY_VERDICT, "my_test", "Answer with a pair"),
+    Answer("by points", "15.4", BY_POINTS, "my_test", "your test says"),
+    Answer("losses add nothing", "15.4", LOSSES_ARE_WINS, "my_test", "your test says"),
+    Answer("any move", "15.6", RANDOM_MOVE, "my_player", "careful"),
+    Answer("late", "15.6", LATE_ENTRY, "my_player", "late"),
+    Answer("without an evaluation", "15.6", BLIND_ENTRY, "my_player", "two_ahead"),
+    Answer("solve itself", "15.7", AS_SOLVE, "my_engine", "late"),
+    Answer("stops early", "15.7", GUESSES, "my_engine", "your engine says"),
+    Answer("one side chooses", "15.7", FOR_ONE_SIDE, "my_engine", "your engine says"),
+]
