@@ -5,85 +5,79 @@
 #
 # **Objectives**
 #
-# - design features and weigh them in one unit
+# - design features, and weigh them in one unit
 # - test an evaluation by its properties
-# - recognise the horizon effect, and implement quiescence
+# - tell an exchange cut in two from a loss pushed over the horizon, and implement quiescence
 # - measure whether depth or knowledge helps more
-# - fit weights to solved positions, and judge them on others
+# - fit weights to known positions, and judge them on others
 # - judge a tournament by its intervals
 #
-# **Time** 60 minutes, and 97 minutes for the exercises
+# **Time** 60 minutes, and 96 minutes for the exercises
 #
-# **You need** lesson 01: the depth limit; lesson 03: captures, MVV-LVA
+# **You need** the depth limit, from [Minimax](01_minimax.ipynb); captures and MVV-LVA, from
+# [Ordering](03_ordering.ipynb)
 
 # %% [markdown] slide="notes"
-# Two minutes. So far an unfinished game counted as 0. Ask: "Who has ever lost a game at a depth that
-# was searched to the end?" Nobody: what loses games is the guess at the cut.
+# 1 minute. So far an unfinished game counted as 0. Ask: "Who has ever lost a game that was searched to the
+# end?" Nobody: what loses games is the guess at the cut.
 
 # %% slide="skip"
 import random
 from functools import partial
 from itertools import pairwise
+from math import exp
 
 from gamesearch import (
-    MAX, MIN, Chess, ConnectFour, Corridor, MiniChess, TicTacToe, alphabeta,
-    draw_board, minimax, predict, reveal, show_frames, show_source,
-    show_weights, solve,
+    MAX, MIN, Chess, ConnectFour, Corridor, MiniChess, TicTacToe, alphabeta, count, draw_board,
+    minimax, ordered_alphabeta, predict, reveal, show_frames, show_source, show_weights, solve,
 )
 from gamesearch.arena.ratings import elo, wilson
 from gamesearch.arena.tournament import openings, tournament
 from gamesearch.drawing.charts import bars, intervals, lines, scatter
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
+from gamesearch.evaluation.depth_experiment import right_moves
 from gamesearch.evaluation.learning import fit_weights, pairwise_accuracy
 from gamesearch.evaluation.tictactoe import open_lines, threats
 from gamesearch.evaluation.weighted import Weighted
 from gamesearch.games.corridor import corridor_score
+from gamesearch.games.maze import Maze, maze_score
 from gamesearch.games.minichess import minichess_material
-from gamesearch.search.quiescence import quiescence
-from gamesearch.trees import fewest_leaves
-from gamesearch.evaluation.depth_experiment import right_moves
-from gamesearch.search.quiescence import quiet_value
-from gamesearch.widgets.stepper import Choice
+from gamesearch.games.wrapper import Wrapped
+from gamesearch.search.orders import CapturesFirst
+from gamesearch.search.quiescence import quiescence, quiet_value
+from gamesearch.search.static_exchange import recaptured, static_exchange
+from gamesearch.search.table import Table
+from gamesearch.search.transpositions import table_alphabeta
+from gamesearch.sizes import positions
 
 # %% [markdown] slide="slide"
-# ## A million positions do not reach depth 8
+# ## The end of the game is out of reach
 #
-# Chess offers some 35 moves a turn. One slide computes: 100 seconds at 10,000 positions a second are
-# 10⁶, "about 35 to the power 8/2", so alpha-beta looks 8 plies ahead. Does it?
-#
-# <!-- cited: 10,000, 8 (as the slide has them) -->
+# In [Pruning](02_pruning.ipynb) a million positions of chess did not reach depth 8, even in the best order.
+# So a search stops early, and an **evaluation** answers in place of the rules: in the code, `depth == 0`
+# stands beside the terminal test, `evaluate` beside `utility`. Optimal play is given up for play in time.
 
-# %%
-needed = {f"depth {depth}": fewest_leaves(35, depth) for depth in (6, 7, 8)}
-print(f"35^4 = {35**4:,}; at least {needed}")
-thousands = [100 * 10, *(round(leaves / 1000) for leaves in needed.values())]
-bars(["budget", *needed], thousands, title="thousands of leaves",
-     alt=f"In thousands: budget, then the least at each depth: {thousands}")
+# %% [markdown] slide="notes"
+# 1 minute. Let them find the two lines in the source. Ask: "Which line is the terminal test's new
+# neighbour?"
 
-# %% [markdown]
-# The budget ends before 35⁴, and even the best order needs two such proofs: a million finish depth 6.
-# The end of the game is out of reach. So a depth-limited search stops early, and an **evaluation**
-# answers in place of the rules: `depth == 0` stands beside the terminal test, `evaluate` beside
-# `utility`. Optimal play is given up for play in time.
-
-# %% slide="skip"
+# %% slide="fragment"
 show_source(minimax)
 
 # %% [markdown] slide="slide"
 # ## The ideal evaluation is the minimax value itself
 #
-# With it one ply would be enough, but it is what we cannot compute. An evaluation is a *guess at how
-# good a state is for MAX*: what is good for one is as bad for the other. +5 says MAX is ahead by five,
-# 0 that it is even, −2 that MIN is ahead by two.
-#
-# It resembles A*'s heuristic, but nothing need be admissible, and nothing is guaranteed.
+# With it one ply would be enough, but it is what we cannot compute. An evaluation is a *guess at how good a
+# position is for MAX*: what is good for one is as bad for the other. +5 says MAX is ahead by five, 0 that it
+# is even, −2 that MIN is ahead by two. It resembles A*'s heuristic, but nothing need be admissible, and
+# nothing is guaranteed.
 
 # %% [markdown] slide="notes"
-# Q06: students carry admissibility over from A*. The next prediction settles it: only the order of
-# the guesses matters to minimax. Lesson 07 takes this back for games with dice. Three minutes.
+# 3 minutes with the reveal. Students carry admissibility over from A*. The prediction settles it: only the
+# order of the guesses matters to minimax. With dice this changes: see Expectimax.
 
 # %%
-predict("6.p1", "Every guess is multiplied by 7. Which moves change?",
+predict("6.p1", "Every guess is multiplied by 7. How many moves of a depth-2 search change?",
         ["all of them", "about one in seven", "none"])
 
 # %% slide="skip"
@@ -96,23 +90,26 @@ def moves_by(evaluate):
     return [alphabeta(four, s, depth=2, evaluate=evaluate).move for s in starts]
 
 
-# %% slide="fragment"
 usual = moves_by(look)
-changes = {"times 7": lambda v: 7 * v, "cubed": lambda v: v**3,
-           "negated": lambda v: -v}
-for name, change in changes.items():
-    moves = moves_by(lambda game, state, f=change: f(look(game, state)))
-    differ = sum(a != b for a, b in zip(usual, moves))
-    print(f"{name}: {differ} of {len(usual)} moves change")
+changes = {"times 7": lambda v: 7 * v, "cubed": lambda v: v**3, "negated": lambda v: -v}
+differ = {name: sum(a != b for a, b in zip(usual, moves_by(lambda g, s, f=f: f(look(g, s)))))
+          for name, f in changes.items()}
 
-# %%
-reveal("6.p1", "none", "Minimax compares guesses, it never adds them.")
+# %% slide="fragment"
+reveal("6.p1", "none", "Minimax compares guesses, it never adds them. Cubing keeps their order, too; a "
+       "minus sign turns it round.",
+       show=bars(list(differ), list(differ.values()), title=f"moves that change, of {len(usual)}",
+                 alt=f"Moves that change: {differ}"))
 
 # %% [markdown] slide="slide"
 # ## Ways to win minus ways to lose
 #
-# For tic-tac-toe one slide counts: our pieces, their pieces, and so "ways to win minus ways to lose".
-# `open_lines` counts the lines on which O has no stone, less those on which X has none.
+# For tic-tac-toe, count the lines on which O has no stone, less those on which X has none: `open_lines`.
+# After one move of X, it prefers the centre, then the corners.
+
+# %% [markdown] slide="notes"
+# 1 minute. Let them compute the corner by hand: eight lines minus the five that X does not touch. Usual
+# wrong answer: 3, X's own lines only.
 
 # %%
 game = TicTacToe()
@@ -124,56 +121,67 @@ draw_board(game, marks=first)
 show_source(open_lines)
 
 # %% [markdown] slide="slide"
-# ## Promising must not beat winning
+# ## What must a win be worth?
 #
-# The same slide goes on: 1 for a win, −1 for a loss, 0 for a tie. But the empty board's centre is
-# worth 4! A search that mixes the two takes a promising board for better than a won one.
+# A win counts 1, a loss −1, a draw 0; but the centre of the empty board is worth 4. A search that mixes the
+# two may take a promising board for better than a won one. Here are all positions in which X can win at
+# once, and a player who looks one move ahead.
 
 # %% [markdown] slide="notes"
-# Count with the class on one board first: an open position worth 4 beside a win worth 1. Then the
-# slider. "What is the largest value that a non-final position can get?" Three minutes.
-
-# %% slide="skip"
-def reachable(game):
-    layers = [{game.initial}]
-    while layers[-1]:
-        layers.append({game.result(state, move) for state in layers[-1]
-                       for move in game.actions(state)})
-    return [state for layer in layers for state in layer]
-
-
-def chances_to_win(state):
-    after = [game.result(state, move) for move in game.actions(state)]
-    wins = [s for s in after if game.is_terminal(s) and game.utility(s) == 1]
-    return wins, [s for s in after if not game.is_terminal(s)]
-
+# 3 minutes. Count with the class on one board first: an open position worth 4 beside a win worth 1. Usual
+# wrong answer: 4, the largest guess. At 4 a win only ties with it, and ties keep the first move.
 
 # %%
-states = [s for s in reachable(game) if game.to_move(s) == MAX]
-winnable = [s for s in states if chances_to_win(s)[0]]
-worths = range(1, 6)
-declined = [
-    sum(max((open_lines(game, s) for s in chances_to_win(state)[1]), default=0)
-        > worth for state in winnable) for worth in worths]
-print(f"{len(winnable):,} states with a win at hand; declined: {declined}")
+predict("6.p2", "How much must a win be worth, so that this player never declines one?",
+        [1, 2, 4, 5])
 
-# %% slide="subslide"
-show_frames(
-    [f"{worth}" for worth in worths],
-    [bars(["wins declined", "wins possible"], [no, len(winnable)],
-          title=f"a win counts {worth}",
-          alt=f"A win counts {worth}: {no:,} declined")
-     for worth, no in zip(worths, declined)],
-    label="a win is")
+# %% slide="skip"
+class WinsCount(Wrapped):
+    """Tic-tac-toe, with another number for a won game."""
+
+    def __init__(self, game, worth):
+        super().__init__(game)
+        self.worth = worth
+
+    def utility(self, state, player=MAX):
+        return self.worth * self.real.utility(state, player)
+
+
+def wins(state):
+    return game.is_terminal(state) and game.utility(state) == 1
+
+
+winnable = [s for s in positions(game) if game.to_move(s) == MAX
+            and any(wins(game.result(s, move)) for move in game.actions(s))]
+
+# %% slide="skip"
+def declined(worth):
+    """In how many of these positions a look one move ahead plays something else."""
+    counted = WinsCount(game, worth)
+    chosen = [minimax(counted, s, depth=1, evaluate=open_lines).move for s in winnable]
+    return sum(not wins(game.result(s, move)) for s, move in zip(winnable, chosen))
+
+
+worths = [1, 2, 3, 4, 5]
+refused = [declined(worth) for worth in worths]
+
+# %% slide="fragment"
+reveal("6.p2", 5, f"Declined, of {len(winnable):,} wins: {refused}. Worth 4, a win still ties with the best "
+       "guess, and the first of equal moves is played.",
+       show=bars([f"a win is {worth}" for worth in worths], refused, title="wins declined",
+                 alt=f"Wins declined when a win is worth 1 to 5: {refused}"))
 
 # %% [markdown]
-# At 1, a player who looks one move ahead declines 602 of 1,498 wins. From 4 on it declines none. So:
-# a final position gets a value *beyond every guess*, or the guesses are scaled down below it.
+# So a finished game gets a value *beyond every guess*, or the guesses are scaled down below it.
 
 # %% [markdown] slide="slide"
-# ## A board that counts as good and is lost
+# ## A board that counts as good
 #
-# This is the board printed beside the formula. Three X, two O: it is O's move.
+# Three X, two O. It is O's move. What do the counts say, and who wins?
+
+# %% [markdown] slide="notes"
+# 1 minute. Let them answer before the numbers: most see O's two in a row. Ask: "Could any count of lines
+# have known whose turn matters?"
 
 # %%
 state = game.parse("XX. .X. OO.")
@@ -184,29 +192,40 @@ print("open lines", open_lines(game, state), " threats", threats(game, state))
 print("true value", minimax(game, state).value)
 
 # %% [markdown]
-# Both counts favour X, and O wins at once. A static count cannot know whose threat comes first. It is a
-# fine example, but of why one looks on where something is about to happen.
+# Both counts favour X, and O wins at once. A static count does not know whose threat comes first. It is a
+# good example of why a search must go on where something is about to happen.
 
 # %% [markdown] slide="slide"
 # ## Four things to test before trusting an evaluation
 #
 # - **It agrees with the rules**: a win beyond every guess, a loss below.
-# - **It is antisymmetric**: swap the colours and the sign flips. Whoever counts only their own
-#   pieces does not defend.
+# - **It is antisymmetric**: swap the colours and the sign flips. A player who counts only their own pieces
+#   does not defend.
 # - **It is cheap**: it runs at every leaf.
-# - **It orders as the truth does**: better positions get higher values, mostly. A better position is
-#   one from which one wins more often.
+# - **It orders as the truth does**: the better position, from which one wins more often, gets the higher
+#   value, mostly.
 #
-# The first two can be checked by a program, the third by a clock, the last by the solved positions of
-# a small game. We come back to it.
+# The first two can be checked by a program, the third by a clock, the last by positions that are solved.
+
+# %% [markdown] slide="notes"
+# 1 minute. Ask for an evaluation that fails exactly one of the four. Example: own pieces only.
 
 # %% [markdown] slide="slide"
 # ## Features, weighed in one unit
 #
 # $$\text{eval}(s) = w_1 f_1(s) + w_2 f_2(s) + \dots + w_n f_n(s)$$
 #
-# Each feature is a *difference*: white queens minus black queens. One printed formula has "9 × queens +
-# 5 × rooks …" without the minus. It rewards the opponent's queen as much as one's own.
+# Each feature is a *difference*: white queens minus black queens. A sum "9 × queens + 5 × rooks …" without
+# the minus rewards the opponent's queen as much as one's own: it says 9 in both lines below.
+
+# %% [markdown] slide="notes"
+# 2 minutes. Ask: "What would a program with the wrong formula do with its opponent's queen?" It would
+# protect it.
+
+# %%
+for board in ("Q", "Qq"):
+    print(f"{board:3} without minus {9 * len(board)},",
+          f"difference {9 * (board.count('Q') - board.count('q'))}")
 
 # %% slide="fragment"
 show_source(Weighted)
@@ -215,16 +234,14 @@ show_source(Weighted)
 # ## Material is most of chess
 #
 # Pawn 1, knight 3, bishop 3, rook 5, queen 9; or in hundredths of a pawn 100, 320, 330, 500, 900, which
-# says that a bishop is a little better than a knight. A king is given 20,000 there. It cannot be
-# taken, so the kings always cancel.
+# says that a bishop is a little better than a knight. A king's value never matters: nobody takes it. The
+# next cells need the rules of chess: `pip install "gamesearch[chess]"`.
 #
-# The next cells need the rules of chess: `pip install "gamesearch[chess]"`.
-#
-# <!-- cited: 1, 3, 5, 9, 100, 320, 330, 500, 900, 20,000 (piece values as they are printed) -->
+# <!-- cited: 1, 3, 5, 9, 100, 320, 330, 500, 900 (piece values as in most chess books and programs) -->
 
 # %% [markdown] slide="notes"
-# If somebody has not installed it: every chess cell says so by itself, and the rest of the lesson runs.
-# The mobility cell is the one to dwell on. Five minutes for the next three slides.
+# 1 minute. If somebody has not installed it: every chess cell says so by itself, and the rest of the lesson
+# runs. Ask which feature they would have forgotten.
 
 # %% slide="skip"
 FEN = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"
@@ -246,114 +263,120 @@ for feature in chess_features().FEATURES:
     print(f"{worth:5}  {feature.__name__:15} {says}")
 
 # %% [markdown]
-# Eight features that books and programs use: material, mobility, the king's safety, pawn structure,
-# centre, development, castling, rooks on open files. Here White has more moves and a safer king, Black
-# more of the centre.
+# Eight features that books and programs use. Here White has more moves and a safer king, Black more of the
+# centre.
 
 # %% [markdown] slide="slide"
 # ## Move the weights, and the chosen move changes
 #
-# Each slider weighs a feature. On the right the value of this position, and the best moves one ply
-# ahead. Which weights make White castle (`e1g1`)? Which bring out the knight (`b1c3`)?
+# Each slider weighs a feature. On the right the value of this position, and the best moves one ply ahead.
+# Which weights make White castle (`e1g1`)? Which bring out the knight (`b1c3`)?
+
+# %% [markdown] slide="notes"
+# 2 minutes. With these weights the bishop takes on f7 and is taken back: one ply sees the capture and not
+# the answer. Usual wrong answer: "the weights are bad". We come to that.
 
 # %%
 show_weights(Chess(FEN), Chess(FEN).initial, chess_features().PAWNS)
 
-# %% [markdown]
-# With these weights it takes the pawn on f7 with a bishop, which the king takes back. The weights are
-# not to blame: one ply sees the capture and not the answer. We come to that.
-
 # %% [markdown] slide="slide"
-# ## At 0.5 a move, one pawn step is worth a rook
+# ## How much is one legal move worth?
 #
-# A printed formula gives 9 to a queen, 1 to a pawn and 0.5 to each legal move. How much does White
-# gain by the first step of the king's pawn, e2 to e4?
+# Queen 9, pawn 1, and 0.5 for each legal move: how much does White gain by the first step of the king's
+# pawn, e2 to e4?
 #
-# <!-- cited: 9, 1, 0.5 (the formula as it is printed) -->
+# <!-- cited: 9, 1, 0.5 (an evaluation from the lectures) -->
+
+# %% [markdown] slide="notes"
+# 2 minutes. Let them count the moves that open: bishop five, queen four, king one … Usual wrong answer:
+# 0.5, "one more move".
 
 # %%
-predict("6.p2", "In pawns, by mobility alone?",
-        ["0.5", "1", "2", "5"])
+predict("6.p3", "In pawns, by mobility alone?", ["0.5", "1", "2", "5"])
 
-# %%
+# %% slide="skip"
 start = Chess()
 after = start.result(start.initial, "e2e4")
 moves = [start.board(state) for state in (start.initial, after)]
 for board in moves:
     board.turn = True
 before, now = (board.legal_moves.count() for board in moves)
-print("White's moves:", before, now, " gain in pawns:", 0.5 * (now - before))
 
-# %%
-reveal("6.p2", "5", "Ten more moves at half a pawn each: a rook.")
+# %% slide="fragment"
+reveal("6.p3", "5", f"White has {before} moves before and {now} after: "
+       f"{now - before} more at half a pawn each, as much as a rook.",
+       show=draw_board(start, after))
 
 # %% [markdown]
-# At 0.1, it is a pawn: still a lot, but no rook. Another printed program weighs mobility 10 in one place
-# and 0.1 in another, both on material in hundredths of a pawn. The second is a hundred times less.
-# Write each weight as "so many pawns", and such slips show.
+# At 0.1, it is a pawn: still a lot, but no rook. Write each weight as "so many pawns", and such slips show:
+# mobility 10 beside material in hundredths of a pawn is the same as 0.1 beside material in pawns.
 #
-# <!-- cited: 10 (as printed) -->
+# <!-- cited: 10 (an evaluation from the lectures) -->
 
 # %% [markdown] slide="slide"
 # ## Two styles from one program
-#
-# Printed as Python, an aggressive and a defensive engine:
 #
 # | | material | king safety | attack | pawn structure |
 # |---|---|---|---|---|
 # | aggressive | 1.2 | 0.5 | 0.8 | 0.2 |
 # | defensive | 1.0 | 1.5 | 0.3 | 0.8 |
 #
-# <!-- cited: 1.2, 0.5, 0.8, 0.2, 1.0, 1.5, 0.3 (the weights as they are printed) -->
+# Only the *ratios* count: divide by the material weight before comparing. And test what you type. Written
+# over two lines without brackets, the second line is a statement of its own, and Python throws it away:
+#
+# <!-- cited: 1.2, 0.5, 0.8, 0.2, 1.0, 1.5, 0.3 (weights from the lectures) -->
+
+# %% [markdown] slide="notes"
+# 2 minutes. Ask what Python says to the two lines: most expect an error. There is none. Ask: "Which test of
+# the four would have found it?"
 
 # %%
-printed = """score = 1.2 * material       # Standard material
-      + 0.5 * king_safety    # Less defensive"""
-try:
-    compile(printed, "printed", "exec")
-except IndentationError as error:
-    print("IndentationError:", error.msg)
+material, king_safety = 5, 10
+score = 1.2 * material
++ 0.5 * king_safety
+print(score, "and not", 1.2 * material + 0.5 * king_safety)
 
-# %% [markdown]
-# It does not even compile: a line cannot begin with a plus. Only the *ratios* count, so divide by the
-# material weight before comparing.
+# %% slide="skip"
+styles = {"aggressive": (1.2, 0.5, 0.8, 0.2), "defensive": (1.0, 1.5, 0.3, 0.8)}
+names = ["king safety", "attack", "pawn structure"]
+ratios = {name: [round(w / weights[0], 3) for w in weights[1:]]
+          for name, weights in styles.items()}
 
 # %% slide="fragment"
-names = ["king safety", "attack", "pawn structure"]
-styles = {"aggressive": [0.5, 0.8, 0.2], "defensive": [1.5, 0.3, 0.8]}
-ratios = {"aggressive": [round(w / 1.2, 3) for w in styles["aggressive"]],
-          "defensive": styles["defensive"]}
 bars(names, ratios, title="weight of each feature, in units of material",
      alt=f"In units of material: {ratios}")
 
-# %% [markdown] slide="subslide"
-# ### The "defensive" weights give up a bishop
+# %% [markdown] slide="skip"
+# ### What do they play?
 #
-# King safety is a difference. Weigh it heavily, and wrecking the *other* king's shelter pays, too. What
-# a style does is found out by watching it play.
+# One position, one ply, then quiescence. The package has no feature "attack"; a tenth of a pawn for each
+# move of *mobility* stands in for it. King safety is a difference: weigh it heavily, and to wreck the other
+# king's shelter pays, too.
 
-# %%
+# %% slide="skip"
 def style(own_material, safety, attack, pawns):
     f = chess_features()
     return Weighted({f.material: own_material, f.king_safety: safety,
                      f.mobility: attack / 10, f.pawn_structure: pawns})
 
 
-for name, weights in {"aggressive": (1.2, 0.5, 0.8, 0.2),
-                      "ten times that": (12, 5, 8, 2),
-                      "defensive": (1, 1.5, 0.3, 0.8)}.items():
+for name, weights in styles.items():
     quiet = partial(quiescence, evaluate=style(*weights))
-    print(name, alphabeta(Chess(FEN), depth=1, evaluate=quiet).move)
+    print(name, "plays", alphabeta(Chess(FEN), depth=1, evaluate=quiet).move)
+
+# %% [markdown] slide="skip"
+# `c4f7` gives up a bishop for a pawn. One position and one ply are no proof of a style, though: what a style does is
+# found out by watching it play.
 
 # %% [markdown] slide="slide"
-# ## Just past the edge, a piece is taken back
+# ## One ply further
 #
-# `MiniChess` again, MAX to move, the pawn on 12 guarded by the pawn on 6. The value in pawns that
-# each depth finds:
+# `MiniChess`, MAX to move. The pawn on 12 is guarded by the pawn on 6. Material counts, at the end of the
+# search, and nothing else.
 
 # %% [markdown] slide="notes"
-# Let them say what depth 1 will do: queen takes pawn, "a pawn up". Then depth 2. At depth 3 it is even
-# greedier. Move the slider; then the second button. Five minutes.
+# 2 minutes. Let them say what depth 1 will do: queen takes pawn, "a pawn up". Then depth 2. At depth 3 it is
+# even greedier. Usual wrong answer: values grow more exact with depth.
 
 # %%
 small = MiniChess()
@@ -361,7 +384,7 @@ edge = small.parse("..r.k .p... ..p.. ..... ..Q.K")
 draw_board(small, edge)
 
 # %%
-predict("6.p3", "By how much is MAX ahead, as seen 1, 2 and 3 plies deep?",
+predict("6.p4", "By how much is MAX ahead, as seen 1, 2 and 3 plies deep?",
         ["2 2 2", "2 3 4", "3 2 7", "3 5 7"])
 
 # %% slide="skip"
@@ -372,49 +395,52 @@ quiet = [alphabeta(small, edge, depth=d, evaluate=resting) for d in depths]
 pawns = {"evaluated at once": [round(100 * best.value) for best in plain],
          "with quiescence": [round(100 * best.value) for best in quiet]}
 
-# %% slide="subslide"
+
 def at_depths(found):
-    boards = [draw_board(small, small.result(edge, best.move), last=best.move)
-              for best in found]
-    words = [f"Depth {d}: plays {best.move}, and takes it to be worth "
-             f"{100 * best.value:.0f} pawns." for d, best in zip(depths, found)]
+    boards = [draw_board(small, small.result(edge, best.move), last=best.move) for best in found]
+    words = [f"Depth {d}: plays {best.move}, and takes it to be worth {100 * best.value:.0f} pawns."
+             for d, best in zip(depths, found)]
     return show_frames(depths, boards, label="depth", describe=words)
 
 
-Choice({"at once": at_depths(plain), "quiescence": at_depths(quiet)})
+# %% slide="subslide"
+reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count it as won: the exchange is "
+       "cut in two.", show=[at_depths(plain), lines(
+           depths, pawns, xlabel="depth", ylabel="pawns ahead", alt=f"Pawns ahead: {pawns}")])
 
-# %% slide="fragment"
-lines(depths, pawns, xlabel="depth", ylabel="pawns ahead",
-      alt=f"Pawns ahead: {pawns}")
-
-# %%
-reveal("6.p3", "3 2 7", "Odd depths end on MAX's own capture.")
-
-# %% [markdown]
-# This is the **horizon problem**: what happens one ply beyond the limit does not exist. Odd depths take
-# something last and count it as won. Deeper alone does not cure it; each depth has an edge.
+# %% [markdown] slide="notes"
+# 1 minute. Point at the flat line: that is what the next slide makes. Ask: "Would one more ply cure it?"
+# No: every depth has an edge.
 
 # %% [markdown] slide="slide"
 # ## Quiescence: look on until nothing is hanging
 #
-# Do not judge in the middle of an exchange. Either the player *stands pat*, since nobody must take, or
-# takes, and the search goes on along captures only. Each takes a piece off the board, so it ends.
+# Do not judge in the middle of an exchange. Either the player **stands pat**, leaves all captures alone and
+# takes what the evaluation says, for nobody is forced to take; or takes, and the search goes on along
+# captures only. Each takes a piece off the board, so it ends.
+
+# %% [markdown] slide="notes"
+# 3 minutes. Ask what a search without standing pat wrongly assumes: that one must take. Usual wrong answer:
+# "quiescence searches all moves a little further". Captures only.
 
 # %% slide="fragment"
 show_source(quiet_value)
 
 # %% [markdown] slide="subslide"
-# ### Calm costs states, and is not wisdom
+# ### Quiescence costs nodes and does not see everything
 #
-# The same position to depth 5: with quiescence more states, and the right value at every depth. Chess
-# programs add checks and threats to the captures. What is *quiet* and decisive stays unseen: here MAX's
-# pawn becomes a queen next move, and standing pat says one pawn.
+# The same position to depth 5: more nodes, and the right value at every depth. What is *quiet* and decisive
+# stays unseen: on the board below it is MIN's move, MAX's pawn will be a queen, and standing pat says one
+# pawn. Chess programs add checks and promotions to the captures.
+
+# %% [markdown] slide="notes"
+# 1 minute. Ask: "Why not add all moves, then?" Then it never ends; that is the search itself.
 
 # %%
 for name, extra in {"at once": None, "quiescence": quiescence}.items():
     found = solve(small, edge, depth=5,
                   evaluate=minichess_material, quiet=extra)
-    print(name, f"{found.nodes:,} states")
+    print(name, f"{found.nodes:,} nodes")
 pawn = small.parse("....k P.... ..... ..... K....", MIN)
 seen = alphabeta(small, pawn, depth=2, evaluate=minichess_material).value
 print(f"stand pat {100 * resting(small, pawn):.0f}, depth 2 {100 * seen:.0f}")
@@ -423,29 +449,117 @@ print(f"stand pat {100 * resting(small, pawn):.0f}, depth 2 {100 * seen:.0f}")
 draw_board(small, pawn)
 
 # %% [markdown] slide="slide"
-# ## Pac-Man next to a pellet, and no hurry
+# ## Static exchange evaluation: add up one square
 #
-# A corridor, one pellet, nobody else. Pac-Man looks ahead, makes *one* move, and looks again:
-# **replanning**. One text says: at depth 2 he runs to and fro for ever, since "west, east" and "east,
-# west" both bring 10.
+# Is a capture worth a search? Add up what happens on that one square: each side takes with its cheapest
+# piece, and stops when going on would lose something. No other move is looked at. Queen takes guarded pawn:
+# 1 − 9 = −8. Engines leave such captures out of quiescence, and order the others by it.
 
 # %% [markdown] slide="notes"
-# Do the depth 2 sum on the board: west then east only leads back to the start. So the printed
-# story cannot happen there. Depth 3 is where it begins. Five minutes with the table.
+# 3 minutes. Do rook takes pawn with a second rook behind it on the board: 1 − 5 + 5 = 1, and the guard would
+# rather not take. Usual wrong answer: the sum of all captures, without stopping.
+
+# %% slide="fragment"
+show_source(recaptured)
+
+# %% slide="skip"
+rng = random.Random(3)
+
+
+def wander(game, plies):
+    """A position after some random moves."""
+    state = game.initial
+    while plies and not game.is_terminal(state):
+        state = game.result(state, rng.choice(game.actions(state)))
+        plies -= 1
+    return wander(game, 6) if game.is_terminal(state) else state
+
+
+class GoodCaptures(Wrapped):
+    """MiniChess in which a capture that loses material is not called one."""
+
+    def capture(self, state, action):
+        taken = self.real.capture(state, action)
+        loses = taken is not None and static_exchange(self.real, state, action) < 0
+        return None if loses else taken
+
+
+# %%
+tried = [wander(small, rng.randint(6, 16)) for _ in range(60)]
+kinds = {"all": small, "good ones": GoodCaptures(small)}
+answers = {name: [count(resting, kind, state) for state in tried]
+           for name, kind in kinds.items()}
+nodes = {name: sum(found.nodes for found in each) for name, each in answers.items()}
+unlike = sum(a.value != b.value for a, b in zip(*answers.values()))
+print(f"{unlike} of {len(tried)} values differ")
+bars(list(nodes), list(nodes.values()),
+     title="nodes of quiescence, by captures",
+     alt=f"Nodes: {nodes}; {unlike} values differ")
+
+# %% [markdown] slide="slide"
+# ## Does quiescence cure the horizon?
+#
+# MAX to move. The knight in the corner is attacked by the queen. If it goes to 17, it is lost a little
+# later. The pawn on 12 can go to 7 and attack the king. Quiescence is on at every depth.
+
+# %% [markdown] slide="notes"
+# 3 minutes. Let a student play it out: pawn to 7, queen takes, the knight is lost all the same. Hans
+# Berliner saw his program do it: throw away material to push a loss over the edge. Quiescence cannot see it:
+# nothing is hanging *yet*.
+
+# %%
+corner = small.parse("...k. ...p. ..P.. q..P. N..K.")
+draw_board(small, corner)
+
+# %%
+predict("6.p5", "What does a search four plies deep play?",
+        ["the knight to 17", "the pawn to 8, taking", "the pawn to 7, where it is taken"])
+
+# %% slide="skip"
+def seen_at(depth):
+    """The best value and move at a depth, and what the pawn to 7 is worth there."""
+    search = partial(ordered_alphabeta, small, evaluate=resting, order=CapturesFirst())
+    best = search(corner, depth=depth)
+    pushed = search(small.result(corner, (12, 7)), depth=depth - 1).value
+    return best.move, round(100 * best.value), round(100 * pushed)
+
+
+plies = [1, 2, 3, 4, 5, 6]
+rows = [seen_at(depth) for depth in plies]
+
+# %% slide="subslide"
+told = [f"depth {d}: plays {move}, {best} pawns" for d, (move, best, _) in zip(plies, rows)]
+curves = {"best move": [best for _, best, _ in rows], "pawn to 7": [push for *_, push in rows]}
+reveal("6.p5", "the pawn to 7, where it is taken", "Then the loss of the knight lies beyond depth 4: minus 6 "
+       "in place of minus 8. Two plies deeper it sees minus 9: pawn and knight.",
+       show=["\n".join(told), lines(plies, curves, xlabel="depth", ylabel="pawns",
+                                    alt=f"Values by depth: {curves}")])
+
+# %% [markdown] slide="notes"
+# 1 minute. Name the cure: *extensions*, a ply more after a check or a forced reply. They move the edge
+# where it is needed; there is always an edge.
+
+# %% [markdown]
+# This is the **horizon effect**: a loss that cannot be avoided is postponed at a price, until the search no
+# longer sees it. Two different troubles, then: an exchange *cut in two* (quiescence helps), and a loss
+# *pushed away* (extensions help: search a ply more after a check).
+
+# %% [markdown] slide="slide"
+# ## Pac-Man beside a pellet
+#
+# A corridor, one pellet, nobody else. Pac-Man looks some moves ahead, makes *one*, and looks again:
+# **replanning**. What he has eaten counts 10, whenever that was; ties go west.
+
+# %% [markdown] slide="notes"
+# 2 minutes. Do depth 2 on the board: west then east only leads back to the start. At depth 3 "west, east,
+# east" eats as well as "east". Usual wrong answer: "at depth 2 he runs to and fro".
 
 # %%
 corridor = Corridor(8, start=4, pellets=(5,))
 draw_board(corridor)
 
-# %% slide="subslide"
-for depth in (2, 3):
-    worth = {move: minimax(corridor, corridor.result(corridor.initial, move),
-                           depth=depth - 1, evaluate=corridor_score).value
-             for move in ("W", "E")}
-    print(f"depth {depth}: {worth}")
-
 # %%
-predict("6.p4", "At which depths does he miss the pellet, if ties go west?",
+predict("6.p6", "At which depths does he miss the pellet?",
         ["1 and 2", "2 only", "3 and deeper", "never"])
 
 # %% slide="skip"
@@ -458,96 +572,164 @@ def walk(game, depth, most=12):
     return states
 
 
-# %% slide="subslide"
 path = walk(corridor, depth=3, most=7)
 steps = ["E", *("EW"[b[0] < a[0]] for a, b in pairwise(path))]
 boards = [draw_board(corridor, s, last=way) for s, way in zip(path, steps)]
-show_frames(range(len(path)), boards, label="move")
 
-# %%
-reveal("6.p4", "3 and deeper", "Now and later sum up to the same.")
+# %% slide="subslide"
+reveal("6.p6", "3 and deeper", "To eat now and to eat two moves later sum up to the same.",
+       show=show_frames(range(len(path)), boards, label="move"))
+
+# %% [markdown] slide="notes"
+# 1 minute. A plan that is made anew at each move may never be carried out. Ask: "Have you ever done that
+# before an exam?"
+
+# %% slide="skip"
+remedies = {
+    "as it is": {}, "may stop": {"stop": True}, "costs 1, endless": {"cost": 1, "endless": True},
+    "costs 1, ends": {"cost": 1}, "discount 0.99": {"discount": 0.99, "endless": True},
+}
+
+
+def moves_needed(changes, depth):
+    states = walk(Corridor(8, 4, (5,), **changes), depth)
+    return "never" if states[-1][1] else len(states) - 1
+
 
 # %% [markdown] slide="subslide"
-# ### More depth does not cure it, time preference does
+# ### What cures it: more depth, or a preference for sooner?
 #
-# "Better: increase search depth", the text advises. Moves until the pellet is eaten, at most 12, for
-# several remedies; the game ends with the last pellet, or goes on.
+# Moves until the pellet is eaten (at most 12), by search depth:
+
+# %% [markdown] slide="notes"
+# 1 minute. Cover the table, ask for a remedy, then read its row. A cost per move does not help if the game
+# goes on after the last pellet: both plans pay the same.
 
 # %%
-remedies = {
-    "as it is": {}, "stop allowed": {"stop": True}, "costs 1, goes on":
-    {"cost": 1, "endless": True}, "costs 1, ends": {"cost": 1},
-    "discount 0.99": {"discount": 0.99, "endless": True},
-}
+print(f"{'depth':17}", *(f"{depth:>5}" for depth in range(1, 8)))
 for name, changes in remedies.items():
-    tried = [walk(Corridor(8, 4, (5,), **changes), d)[-1] for d in range(1, 8)]
-    print(f"{name:17}", *("-----" if last[1] else "eaten" for last in tried))
+    row = [moves_needed(changes, depth) for depth in range(1, 8)]
+    print(f"{name:17}", *(f"{moves:>5}" for moves in row))
 
 # %% [markdown]
-# A **discount** (or a bonus for eating early) breaks the tie. A cost per move does so only if the game
-# ends with the last pellet: if it goes on, both plans pay the same. Depth helps only where the pellet was
-# *out of sight*. The lesson: a plan that is made anew at each move may never be carried out.
+# A **discount** (or a bonus for eating early) breaks the tie. Depth helps only where the pellet was *out of
+# sight*.
+
+# %% [markdown] slide="slide"
+# ## A feature for what is out of sight
+#
+# A maze with a ghost that wants to catch: a pellet is worth 10, a move costs 1, the last pellet brings 50.
+# Two runners look equally far. One counts the points so far, the other takes off the distance to the
+# nearest pellet.
+#
+# <!-- cited: 50 (the rules of this game) -->
+
+# %% [markdown] slide="notes"
+# 2 minutes. Ask how much deeper the first would have to look. Then: "Is the distance a good guess behind a
+# wall?" It is not, and it still helps.
+
+# %% slide="skip"
+maze = Maze(("P    .", "  ##  ", " .##  ", "G    ."), moves=25)
+
+
+def hungry(game, state):
+    """The points so far, less the way to the nearest pellet as the crow flies."""
+    (row, column), pellets = state[1], state[3]
+    away = [abs(row - r) + abs(column - c) for r, c in pellets]
+    return maze_score(game, state) - min(away, default=0)
+
+
+def run(evaluate, depth):
+    """The states of a game against a ghost that looks two plies ahead."""
+    states = [maze.initial]
+    while not maze.is_terminal(states[-1]):
+        runner = maze.to_move(states[-1]) == MAX
+        limit, guess = (depth, evaluate) if runner else (2, maze_score)
+        move = alphabeta(maze, states[-1], depth=limit, evaluate=guess).move
+        states.append(maze.result(states[-1], move))
+    return states
+
+
+# %%
+def in_the_end(evaluate):
+    return [maze.utility(run(evaluate, depth)[-1]) for depth in (2, 3, 4, 6)]
+
+
+earned = {"points so far": in_the_end(maze_score),
+          "and distance": in_the_end(hungry)}
+bars([f"depth {depth}" for depth in (2, 3, 4, 6)], earned,
+     title="points in the end", alt=f"At depths 2, 3, 4 and 6: {earned}")
+
+# %% slide="fragment"
+played = run(hungry, 3)
+boards = [draw_board(maze, state) for state in played]
+show_frames(range(len(played)), boards, label="ply")
 
 # %% [markdown] slide="slide"
 # ## Does depth make up for a poor guess?
 #
-# "Prefer deeper search with simple features" is common advice, sometimes with a table: depth 2 needs a
-# very good evaluation, depth 10 hardly any. It holds where a node's value resembles its neighbours'. It
-# need not be so. Random trees, 11 plies; the guess is the mean of all leaves below.
-#
-# <!-- cited: 2, 10 (the table as it is printed) -->
+# "Prefer deeper search with simple features" is common advice. It holds where a position's value resembles
+# its neighbours'. Random trees, eleven plies; each leaf shares a part of its value with its neighbours,
+# its *kinship*: 0 nothing, 1 all. The guess at a node is the mean of all leaves below.
+
+# %% [markdown] slide="notes"
+# 2 minutes. Nobody could compute this guess; it is as fair as a guess can be, and still depth does not help
+# at 0. The phenomenon has a name: game-tree *pathology* (found by Beal and by Nau).
 
 # %%
-predict("6.p5", "If the leaves are unrelated, looking deeper…",
-        ["helps a lot", "helps a little", "does not help"])
+predict("6.p7", "If the leaves are unrelated, does looking deeper find the right move more often?",
+        ["much more often", "a little more often", "no"])
 
 # %% slide="skip"
-plies = [1, 3, 5, 7, 9, 11]
+plies = [1, 3, 5, 7, 9]
 kinships = [0, 0.25, 0.5, 1]
-rates = {f"kinship {k:g}": list(right_moves(k, plies, 300, random.Random(5)).values())
+trees = 600
+rates = {f"kinship {k:g}": list(right_moves(k, plies, trees, random.Random(99)).values())
          for k in kinships}
+shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
+                  for name, rate in rates.items())
 
 # %% slide="subslide"
-show_frames(
-    kinships,
-    [lines(plies, {"this tree": rate, "leaves unrelated": rates["kinship 0"]},
-           xlabel="search depth", ylabel="share of right moves",
-           alt=f"{name}: {[round(r, 2) for r in rate]} at depths {plies}")
-     for name, rate in rates.items()], label="kinship", at=3)
+reveal("6.p7", "no", "The line is flat, and at a quarter of kinship it is flat, too. From a half on depth "
+       "helps. Each share is good to about 0.04.",
+       show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves",
+                          alt=f"Shares of right moves at depths {plies}: {shown}")])
 
-# %%
-for name, rate in rates.items():
-    print(f"{name:13}", *(f"{share:.2f}" for share in rate))
-reveal("6.p5", "does not help", "Not before the last ply shows the truth.")
+# %% [markdown] slide="notes"
+# 1 minute. Two standard errors of a share of six hundred trees are about 0.04. Ask: "Which games have
+# little kinship?" Those in which one move changes everything.
+#
+# <!-- cited: 0.04 (two standard errors of a share near a half, 600 trees) -->
 
 # %% [markdown]
-# With unrelated leaves, nine plies choose no better than one: a flat line, up to luck (each share is
-# good to about 0.03). Some kinship makes the guess good, but still not depth. Where leaves share all of
-# their value with their neighbours, as good positions lead to good ones in most games, plies help. It is
-# a property of the game, no law.
-#
-# <!-- cited: 0.03 (one standard error of a share near a half, 300 trees) -->
+# In most games good positions lead to good ones, and depth pays. It is a property of the game, no law.
 
 # %% [markdown] slide="slide"
 # ## Quality or quantity? Let them play
 #
-# A dear evaluation reaches less deep, a cheap one sees less. Deep Blue mixed a fast one with a slow
-# one. On six columns and five rows, from all positions after two plies and with both colours:
+# An expensive evaluation reaches less deep, a cheap one sees less. On six columns and five rows, from all
+# positions after two plies and with both colours. The table says how many nodes a move takes, too.
+
+# %% [markdown] slide="notes"
+# 3 minutes. Read the nodes first: two plies with lines visit a few dozen, four with the centre hundreds.
+# Counting lines takes longer for each. Ask: "Would it turn round at depth 8?" Nobody knows without playing.
 
 # %% slide="skip"
 def player(depth, evaluate):
     return partial(alphabeta, depth=depth, evaluate=evaluate)
 
 
-blind = Weighted({centre_stones: 0})
-centre = Weighted({centre_stones: 0.01})
+blind, centre = Weighted({centre_stones: 0}), Weighted({centre_stones: 0.01})
 field = {"nothing, 2 plies": player(2, blind), "nothing, 4 plies": player(4, blind),
          "centre, 2 plies": player(2, centre), "centre, 4 plies": player(4, centre),
          "lines, 2 plies": player(2, look)}
+visited = {name: sum(count(each, four, s).nodes for s in starts) // len(starts)
+          for name, each in field.items()}
 
 # %%
 standing = tournament(four, field)
-print(standing)
+for name, score in standing.totals.items():
+    print(f"{name:17} {score.share:.2f} of the points, {visited[name]:>4} nodes a move")
 
 # %% slide="fragment"
 shares = {name: (score.interval[0], score.share, score.interval[1])
@@ -555,116 +737,156 @@ shares = {name: (score.interval[0], score.share, score.interval[1])
 intervals(shares, alt=f"Shares of the points: {standing}")
 
 # %% [markdown]
-# Here knowledge wins: lines at two plies beat the others at four, and with the centre alone two more
-# plies bring nothing that could be told from luck. At other depths, or for chess, it may turn round.
-# "Depth first" is something to measure, no rule; engines of today pay a good deal for their evaluation.
+# Here knowledge wins: lines at two plies beat the others at four, for fewer nodes, though each of its
+# evaluations takes longer. At other depths, or for chess, it may turn round. "Depth first" is something to
+# measure.
 
 # %% [markdown] slide="slide"
 # ## Against the truth: how good is a guess?
 #
-# On five columns and four rows every position can be solved. Random positions after eight plies: the
-# guess of `3 · lacking one + lacking two + centre` across, the true value up.
+# On five columns and four rows every position can be solved. 160 random positions after eight plies. The
+# guess is 3 for each window of four that lacks one stone, 1 for each that lacks two, 1 for a stone in the
+# middle column, X's minus O's. On the x-axis the guess, on the y-axis the true value.
+
+# %% [markdown] slide="notes"
+# 2 minutes. Ask what a perfect picture would look like: three clouds, one right of the other. Half of the
+# pairs in the right order would be a coin.
 
 # %% slide="skip"
 tiny = ConnectFour(5, 4)
 rng = random.Random(1)
-sample = {}
+sample, table = {}, Table()
 while len(sample) < 160:
     state = tiny.initial
     while not tiny.is_terminal(state) and state[2].bit_count() < 8:
         state = tiny.result(state, rng.choice(tiny.actions(state)))
     if not tiny.is_terminal(state) and state not in sample:
-        sample[state] = solve(tiny, state).value
+        sample[state] = table_alphabeta(tiny, state, table=table).value
 known, unseen = list(sample)[:80], list(sample)[80:]
 
 # %%
 by_hand = Weighted({threes: 3, twos: 1, centre_stones: 1})
-guesses = [by_hand(tiny, state) for state in sample]
-right = pairwise_accuracy(guesses, list(sample.values()))
-scatter(guesses, list(sample.values()), xlabel="guess", ylabel="true value",
+guesses, truth = [by_hand(tiny, state) for state in sample], list(sample.values())
+right = pairwise_accuracy(guesses, truth)
+print(f"pairs in the right order: {right:.2f}")
+scatter(guesses, truth, xlabel="guess", ylabel="true value",
         alt=f"Guess against truth: {right:.2f} of the pairs in the right order")
 
-# %% [markdown]
-# Of two positions with different true values, how often does the guess put them in the right order?
-# Half would be a coin, 1 the truth. That is what "strongly correlated with winning" means, and all that
-# minimax needs.
+# %% [markdown] slide="slide"
+# ## An evaluation as a chance of winning
+#
+# What does "+3" mean? Sort the positions by their guess and ask how many points they bring: 1 for a win,
+# ½ for a draw. The curve $1 / (1 + e^{-(g+t)/k})$ turns a guess g into an expected share of the points.
+# Two numbers are fitted: k, and t, what it is worth to be on move, as X is in all of these positions.
+# Engines of today report such a chance, and fit their weights to it.
+
+# %% [markdown] slide="notes"
+# 3 minutes. Ask: "Is one pawn worth the same when you are level and when you are ten ahead?" The curve says
+# no. That is why engines fit the chance of winning, and not the margin.
+
+# %% slide="skip"
+def chance(guess, k, tempo):
+    return 1 / (1 + exp(-(guess + tempo) / k))
+
+
+points = [(value + 1) / 2 for value in truth]
+errors = {(k, tempo): sum((chance(g, k, tempo) - p) ** 2 for g, p in zip(guesses, points))
+          for k in (0.5, 1, 1.5, 2, 2.5, 3, 4, 6) for tempo in (0, 0.5, 1, 1.5, 2)}
+best_k, tempo = min(errors, key=errors.get)
+groups = {g: [p for other, p in zip(guesses, points) if max(-4, min(other, 4)) == g]
+          for g in range(-4, 5)}
+
+# %%
+shares = {"true points": [sum(group) / len(group) for group in groups.values()],
+          "the curve": [chance(g, best_k, tempo) for g in groups]}
+print(f"k = {best_k}, t = {tempo}")
+lines(list(groups), shares, xlabel="guess (the ends: 4 or more)",
+      ylabel="share of the points", alt=f"By guess from -4 to 4: {shares}")
 
 # %% [markdown] slide="slide"
 # ## Weights can be learned
 #
-# Take positions with known values and find the weights with the smallest squared error. The honest
-# part: judge them on positions that they were *not* fitted to.
+# Take positions with known values and find the weights with the smallest squared error. The honest part:
+# judge them on positions that they were *not* fitted to.
 
 # %% [markdown] slide="notes"
-# Ask before running: "Will the fitted weights be better on the positions they were fitted to?" Always
-# at squared error; and elsewhere? Then name the sample size: eighty positions. Three minutes.
+# 2 minutes. Ask before running: "Will the fitted weights be better on the positions they were fitted to?"
+# Always at squared error; and elsewhere? Then name the sample size: eighty positions.
 
 # %% slide="fragment"
 show_source(fit_weights)
 
-# %% slide="subslide"
+# %% slide="skip"
 learned = fit_weights(tiny, [threes, twos, centre_stones], known,
-                 [sample[state] for state in known])
-print({f.__name__: round(w, 2) for f, w in learned.weights.items()})
+                      [sample[state] for state in known])
 evaluations = {"by hand": by_hand, "learned": learned, "centre only": centre}
 
 
 def in_order(evaluate, part):
     return round(pairwise_accuracy([evaluate(tiny, state) for state in part],
-                                [sample[state] for state in part]), 2)
+                                   [sample[state] for state in part]), 2)
 
 
 order = {name: [in_order(evaluate, part) for part in (known, unseen)]
          for name, evaluate in evaluations.items()}
 
 # %% slide="fragment"
+print({f.__name__: round(w, 2) for f, w in learned.weights.items()})
 bars(list(order), {"fitted to": [a for a, _ in order.values()],
                    "unseen": [b for _, b in order.values()]},
      title="pairs in the right order", alt=f"Fitted to, unseen: {order}")
 
 # %% [markdown]
-# Least squares is level with weights guessed by hand, from eighty positions and no knowledge of what a
-# line is worth. (That the unseen half looks easier is the luck of a small sample.) The *features* were
-# ours, though. Samuel's checkers learned weights in the 1950s;
-# AlphaZero learned features, too, from the rules alone. "Domain knowledge is essential", says one
-# summary: it is a help, no longer a must.
+# Least squares is about level with weights guessed by hand, from eighty positions and no knowledge of what
+# a line is worth. (That the unseen half looks easier is the luck of a small sample.) The *features* were
+# ours, though. Samuel's checkers learned weights in the 1950s; AlphaZero learned features, too, from the
+# rules alone. So domain knowledge is a help, and no longer a must.
 
 # %% [markdown] slide="slide"
 # ## Eight wins of ten: strong, or lucky?
 #
-# Deterministic players repeat themselves: ten games from one start are one game, ten times. So a
-# tournament plays *all* openings with both colours. And it names its doubt.
+# Deterministic players repeat themselves: ten games from one start are one game, ten times. So a tournament
+# plays *all* openings with both colours. And it names its doubt: **Wilson's interval** would hold the true
+# share in 95 of 100 such matches, if the games were independent. Games from related openings are not
+# quite, so the true doubt is somewhat larger.
+
+# %% [markdown] slide="notes"
+# 3 minutes. Usual wrong answer: 0.7 to 0.9, the share plus or minus a tenth. Ask afterwards: "Does the
+# interval of 8 of 10 hold a half?" Just: from 0.49. So it does not even prove that the player is better.
 
 # %%
-predict("6.p6", "8 of 10: the true share lies, quite surely, between…",
-        ["0.75 and 0.85", "0.7 and 0.9", "0.5 and 0.95"])
+predict("6.p8", "8 points of 10 games: with 95% certainty the true share lies between…",
+        ["0.75 and 0.85", "0.7 and 0.9", "0.49 and 0.94"])
 
-# %% slide="subslide"
+# %% slide="skip"
 def band(share, games):
     low, high = wilson(share * games, games)
     return low, share, high
 
 
+def both(games):
+    """The bands of 80 and of 55 percent."""
+    low, _, high = band(0.8, games)
+    return intervals({"80 percent": band(0.8, games), "55 percent": band(0.55, games)},
+                     alt=f"{games} games: 80 percent may be {low:.2f} to {high:.2f}")
+
+
+# %% slide="fragment"
 games = [10, 30, 100, 300, 1000]
-show_frames(
-    games,
-    [intervals({"80 percent": band(0.8, n), "55 percent": band(0.55, n)},
-               alt="{} games: 80 percent may be {:.2f} to {:.2f}".format(
-                   n, *wilson(0.8 * n, n)))
-     for n in games], label="games")
+low, _, high = band(0.8, 10)
+reveal("6.p8", "0.49 and 0.94", f"From {low:.2f} to {high:.2f}: it is not even proved that this player "
+       "is the better one.", show=show_frames(games, [both(n) for n in games], label="games"))
 
 # %%
-reveal("6.p6", "0.5 and 0.95", "From eight wins in ten games.")
-
-# %%
-for points, n in ((8, 10), (55, 100), (550, 1000)):
-    low, high = wilson(points, n)
-    strength = elo(points / n)
-    print(f"{points} of {n}: {low:.2f} to {high:.2f}, Elo {strength:+.0f}")
+for won, n in ((8, 10), (55, 100), (550, 1000)):
+    low, high = wilson(won, n)
+    print(f"{won} of {n}: {low:.2f} to {high:.2f}, Elo {elo(won / n):+.0f}")
 
 # %% [markdown]
-# 55 of 100 proves nothing: the band still holds 0.50. 550 of 1000 does. And compare with the right zero:
-# whoever moves first wins more than half of the games even among players who move at random.
+# 55 of 100 proves nothing, 550 of 1000 does. **Elo** is the same share on another scale: 0 is half of the
+# points, 400 about ten wins for each loss.
+#
+# <!-- cited: 400 (the definition of Elo's scale) -->
 
 # %% [markdown] slide="slide"
 # ## An evaluation for a game you have just met
@@ -672,46 +894,43 @@ for points, n in ((8, 10), (55, 100), (550, 1000)):
 # 1. What decides the end? Count how far each side is from it.
 # 2. What do strong players look at? Each thing is a feature, own minus other.
 # 3. One unit for all weights; a win beyond their sum.
-# 4. Which moments are loud? Look on there.
+# 4. In which positions is something about to happen? Search further there.
 # 5. Play it against its older self, from all openings. Watch the games that it loses.
 #
-# **Discuss:** which features would you try for Dots and Boxes? For a game that nobody has played yet?
-# And if a network can learn them, who still knows why a move is good?
+# **Discuss:** which features would you try for Dots and Boxes? And if a network can learn them, who still
+# knows why a move is good?
 
-# %% [markdown] slide="subslide"
-# ### Five printed guidelines, checked
-#
-# | advice | |
-# |---|---|
-# | never plain minimax | yes: alpha-beta has the same value |
-# | deepen iteratively | yes, for the clock and the order |
-# | order moves by evaluation | yes, if it is cheap: lesson 03 |
-# | simple evaluation, deeper search | often; measure it |
-# | watch for horizon effects | yes, and give quiescence |
-#
-# And one insight to add: reason about *what* to compute, too.
+# %% [markdown] slide="notes"
+# 1 minute. Usual first feature for Dots and Boxes: boxes won. Ask back: "And the boxes with three sides?"
+# Parity of long chains decides, which no count of boxes sees.
 
 # %% [markdown] slide="slide"
 # ## Your turn
 #
 # [The exercises of this lesson](../exercises/06_evaluation.ipynb): evaluate by hand, write an evaluation
-# that passes its property tests, write quiescence, design an evaluation for a tournament, put an
-# interval around a result, and cure Pac-Man.
+# that passes its property tests, write quiescence, design an evaluation for a tournament, put an interval
+# around a result, cure Pac-Man, and fit weights to chances of winning.
+
+# %% [markdown] slide="notes"
+# 1 minute. The tournament is the longest; the last one is marked *stretch*.
 
 # %% [markdown] slide="slide"
 # ## Key points
 #
 # - An evaluation is a guess from MAX's side. Minimax uses only the *order* of the guesses.
 # - A finished game is worth more than any guess. Features are differences, weights share one unit.
-# - What lies past the horizon does not exist: quiescence looks on along captures, standing pat allowed.
+# - Quiescence does not judge in the middle of an exchange; a loss pushed over the horizon needs extensions.
 # - Ties between now and later are broken by a discount, not by depth.
 # - Depth usually helps, knowledge usually helps: measure, from all openings, with an interval.
+
+# %% [markdown] slide="notes"
+# 1 minute. Let them name the cell that shows each line.
 
 # %% [markdown] slide="subslide"
 # ## Ask yourself
 #
 # 1. Why may all guesses be multiplied by 7, but not only those of unfinished games?
-# 2. What does a search believe that may not stand pat?
+# 2. A quiescence search without standing pat: what does it wrongly assume?
 # 3. What would you have to see before you call one evaluation better than another?
 #
 # ## Further reading
@@ -719,4 +938,11 @@ for points, n in ((8, 10), (55, 100), (550, 1000)):
 # - C. Shannon, *Programming a Computer for Playing Chess*, Philosophical Magazine 41 (1950).
 # - A. Samuel, *Some Studies in Machine Learning Using the Game of Checkers*, IBM Journal of Research
 #   and Development 3 (1959).
-# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, section 6.3.
+# - H. Berliner, *Some Necessary Conditions for a Master Chess Program*, IJCAI 1973: the horizon effect.
+# - D. Nau, *Pathology on Game Trees Revisited, and an Alternative to Minimaxing*, Artificial Intelligence
+#   21 (1983).
+# - S. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, on heuristic
+#   alpha-beta search: section 5.3 in the US edition, 6.3 in the global one.
+
+# %% [markdown] slide="notes"
+# 1 minute. Leave one question for the way home.

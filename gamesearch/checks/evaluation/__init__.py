@@ -137,7 +137,7 @@ LUCK = Exercise(
 HURRY = Exercise(
     "6.6",
     lesson=LESSON,
-    heading="More depth does not cure it, time preference does",
+    heading="What cures it: more depth, or a preference for sooner?",
     well_done="A meal now is worth a little more than the same meal later. That is all it takes.",
     steps=[
         IsFunction("my_worth(eaten, time)"),
