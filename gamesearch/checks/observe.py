@@ -27,6 +27,7 @@ from ..search.minimax import minimax
 from ..tracing.recording import record
 from .canonical import canon
 from .forms import own_types
+from .inside import inside
 
 LIMIT = 2_000  # states; the trees here have fewer than 100
 NEAR = 1e-6  # sums of decimals are not exact
@@ -80,6 +81,7 @@ class Look(NamedTuple):
         return self.value is not None and abs(self.value - value) < NEAR
 
 
+@inside
 def look(search: Student, position: Position) -> Look:
     """Run `search(game, state, alpha, beta)`; it may leave out what it does not need."""
     return recorded(lambda game: call(search, game, *position.window), position.game)
@@ -90,6 +92,7 @@ def look_by_reference(position: Position) -> Look:
     return look(alphabeta, position)
 
 
+@inside
 def recorded(search: Student, game: Game, state: State = None, limit: int = LIMIT) -> Look:
     """Run `search(game, state)` on the recorded game."""
     trace = record(search, game, state, limit=limit)

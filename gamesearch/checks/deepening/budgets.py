@@ -17,6 +17,7 @@ from ...search.deepening import deepening, iterations
 from ...search.table import Table
 from ...search.transpositions import table_alphabeta
 from ..canonical import canon, plain
+from ..inside import inside
 from ..observe import Student
 
 LEAST = 67  # percent of right decisions to begin another iteration, of those that are close
@@ -88,6 +89,7 @@ class Deepened(NamedTuple):
     text: str
 
 
+@inside
 def deepened(deepen: Student, case: Budget) -> Deepened:
     """Run `deepen(game, evaluate, nodes)`, which answers (depth, move)."""
     counted = CountedGame(case.game)
@@ -191,6 +193,7 @@ class Score(NamedTuple):
         return 100 * self.right / self.decisions
 
 
+@inside
 def score(begins: Student, seed: int) -> Score:
     """How often `begins(costs, left)` says rightly whether the next iteration will be finished."""
     vain = missed = 0

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...arena.difficulty import Even, Person, Round, Selling, as_seen, season
 from ..canonical import plain
+from ..inside import inside
 from ..observe import Student
 
 Log = list[Round]
@@ -81,6 +82,7 @@ class Scores(NamedTuple):
         return pick(self.scores[name] for name in names)
 
 
+@inside
 def audited(audit: Student, seed: int) -> Scores:
     """Call `audit(log)` on all logs made with this seed."""
     scores: dict[str, float | None] = {}

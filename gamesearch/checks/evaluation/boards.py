@@ -9,6 +9,7 @@ from ...games.game import MAX, State
 from ...games.tictactoe import TicTacToe
 from ...sizes import positions
 from ..disguise import DIAGONAL, MIRRORED, turned
+from ..inside import inside
 from ..observe import Student, value_from
 
 GAME = TicTacToe()
@@ -75,6 +76,7 @@ def swapped(state: State) -> State:
     return (1 - player, *stones)
 
 
+@inside
 def both_views(evaluate: Student, board: Board) -> tuple[float, float]:
     """A position, and the same with the colours swapped."""
     return value(evaluate, board.state), value(evaluate, swapped(board.state))
@@ -86,6 +88,7 @@ def views_cancel(_: Any, seen: tuple[float, float]) -> bool:
     return abs(sum(seen)) <= 1e-9 * max(1.0, *map(abs, seen))
 
 
+@inside
 def mirror_images(evaluate: Student, board: Board) -> tuple[float, ...]:
     """A position and its two mirror images."""
     boards = [board, *(Board(turned(board.cells, order)) for order in (MIRRORED, DIAGONAL))]
@@ -98,6 +101,7 @@ def all_alike(_: Any, seen: tuple[float, ...]) -> bool:
     return max(seen) - min(seen) <= 1e-9 * max(1.0, *map(abs, seen))
 
 
+@inside
 def two_values(evaluate: Student, pair: Pair) -> tuple[float, float]:
     return value(evaluate, pair.better.state), value(evaluate, pair.worse.state)
 
@@ -116,6 +120,7 @@ class Extremes(NamedTuple):
     o_wins: float
 
 
+@inside
 def extremes(evaluate: Student, _: Any = None) -> Extremes:
     kinds: dict[int | None, list[float]] = {1: [], -1: [], 0: []}
     for state in every_state():
@@ -131,6 +136,7 @@ def _won_by(state: State) -> int:
     return int(GAME.utility(state)) if GAME.is_terminal(state) else 0
 
 
+@inside
 def wins_taken(evaluate: Student) -> tuple[int, int]:
     """Of X's chances to win at once: how many a look of one move takes, and how many there are."""
     taken = chances = 0

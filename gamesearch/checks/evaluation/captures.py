@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from ...games.game import MAX, MIN, Game, Player, State, Value, illegal
 from ...search.quiescence import quiescence
+from ..inside import inside
 from ..observe import Look, Student, value_in
 
 
@@ -120,6 +121,7 @@ FIGHTS = [
 ]
 
 
+@inside
 def calmed(search: Student, fight: Fight) -> Look:
     """Run `search(game, state, evaluate)` on a fight."""
     game = fight.game

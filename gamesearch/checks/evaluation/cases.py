@@ -17,6 +17,7 @@ from ...evaluation.weighted import Weighted
 from ...games.connectfour import ConnectFour
 from ...search.alphabeta import alphabeta
 from ..canonical import canon, plain
+from ..inside import inside
 from ..observe import Student, are_near, value_from
 
 PLIES = 2  # everybody looks as far
@@ -60,6 +61,7 @@ def show_table(evaluate: Student) -> Standing | str:
     return tournament(ConnectFour(6, 5), searches)
 
 
+@inside
 def played(evaluate: Student, rival: Rival) -> Score:
     """What a search with this evaluation scores, from every opening and with both colours."""
 

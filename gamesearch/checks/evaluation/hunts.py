@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...games.corridor import Corridor
 from ...games.game import Game, State
 from ...search.minimax import minimax
+from ..inside import inside
 from ..observe import Student, value_from
 
 
@@ -73,6 +74,7 @@ class Meal(NamedTuple):
         return f"{self.eaten} eaten after {self.moves} moves"
 
 
+@inside
 def hunted(worth: Student, hunt: Hunt) -> Meal:
     """A walk with `worth(eaten, time)` as what has been gathered, looked ahead anew each move."""
 

@@ -13,6 +13,7 @@ from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
 from ...search.expectiminimax import expectiminimax
 from ..disguise import with_leaves
+from ..inside import inside
 from ..observe import Look, Student, best_moves, recorded
 
 _NAMES = {MAX: "MAX", MIN: "MIN", CHANCE: "chance"}
@@ -78,6 +79,7 @@ TREES = [
 SMALL = [OPPONENT, COIN, LUCKY, RARE, DiceTree([4, 7], (MAX, CHANCE))]
 
 
+@inside
 def averaged(search: Student, case: DiceTree) -> Look:
     """Run `search(game, state)` on the recorded game."""
     game = case.game

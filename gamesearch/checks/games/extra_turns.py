@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ...games.dotsandboxes import DotsAndBoxes
 from ..canonical import canon
+from ..inside import inside
 
 
 class Play(NamedTuple):
@@ -46,6 +47,7 @@ WHOLE = Play(2, 2, (0, 2, 3, 5, 1, 4, 6, 7, 8, 10, 9, 11))
 PLAYS = [ONE_BOX, NO_BOX, MIN_GAINS, MAX_GAINS, TWO_AT_ONCE, TWO_FOR_MIN, WHOLE]
 
 
+@inside
 def course(kind: Any, play: Play) -> Course:
     """Play it on a game of this kind: a class, or an object of one."""
     game = (kind if isinstance(kind, type) else type(kind))(play.columns, play.rows)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ...search.imperfect.matrix import lower_value, upper_value
 from ...search.imperfect.regret_matching import regret_mixture
+from ..inside import inside
 from ..observe import Numbers, Student, numbers_in
 
 PENNIES: list[list[float]] = [[3, -1], [-2, 1]]
@@ -66,6 +67,7 @@ class Listed(Numbers):
         return self.instead if self.values is None else _text(self.values)
 
 
+@inside
 def matched(match: Student, regrets: tuple[float, ...]) -> Listed:
     return _listed(match(list(regrets)))
 
@@ -74,6 +76,7 @@ def matches(regrets: tuple[float, ...], seen: Listed) -> bool:
     return seen.near(*regret_mixture(regrets))
 
 
+@inside
 def learned(learn: Student, case: Night) -> Listed:
     """What the function returns, or if it returns nothing, what it made of the regrets given."""
     regrets = list(case.regrets)
@@ -85,6 +88,7 @@ def adds_up(case: Night, seen: Listed) -> bool:
     return seen.near(*case.after)
 
 
+@inside
 def self_play(
     match: Student,
     learn: Student,

@@ -18,6 +18,7 @@ from ...games.tree import TreeGame
 from ...search.alphabeta import alphabeta
 from ...search.montecarlo.bandit import ucb1
 from ..canonical import plain
+from ..inside import inside
 from ..observe import Student, best_moves
 from .playouts import Ends, Start, played
 
@@ -105,6 +106,7 @@ WAYS = [
 ]
 
 
+@inside
 def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
     """How much N and W of each node on the path did grow."""
     path = way.stops()
@@ -126,6 +128,7 @@ STARTS = [
 ]
 
 
+@inside
 def ends(rollout: Student, start: Start) -> Ends:
     """Call `rollout(game, state, rng)`."""
     return played(partial(rollout, start.game, start.state), start)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..canonical import canon, plain
+from ..inside import inside
 from ..observe import Student
 from .cases import Problem
 
@@ -36,6 +37,7 @@ class Tree(NamedTuple):
         return all(self)
 
 
+@inside
 def grown(search: Student, problem: Problem, games: int = GROWN) -> Tree:
     answer = search(problem.game, problem.state, games, random.Random(5))
     if not isinstance(answer, tuple | list) or len(answer) != 2:
@@ -76,6 +78,7 @@ class Choice(NamedTuple):
         return ", ".join(self.moves)
 
 
+@inside
 def choices(search: Student, problem: Problem, seeds: range = range(3)) -> Choice:
     moves, root = [], None
     for seed in seeds:

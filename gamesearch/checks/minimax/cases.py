@@ -13,6 +13,7 @@ from ...games.tree import TREES, TreeGame
 from ...search.best import Best
 from ...search.minimax import minimax
 from ..canonical import canon
+from ..inside import inside
 from ..observe import Look, Student, best_moves, move_in, recorded, value_in, value_text
 from .walk import DrawnWalk
 
@@ -161,6 +162,7 @@ class Cost(NamedTuple):
         return value_text(self.value)
 
 
+@inside
 def cost(search: Student, puzzle: Puzzle) -> Cost:
     """Run `search(game, state)` and count, on games too large to be recorded."""
     answers: list[Any] = []

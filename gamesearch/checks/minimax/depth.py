@@ -10,6 +10,7 @@ from ...games.tree import TREES
 from ...search.minimax import minimax
 from ...tracing.recording import record
 from ..guard import Outcome, attempt
+from ..inside import inside
 from ..observe import Student, value_in, value_text
 from .cases import LIMIT, MIN_FIRST, Puzzle, board, pile, tree
 
@@ -77,6 +78,7 @@ class Reach(NamedTuple):
         return value_text(self.value)
 
 
+@inside
 def reach(search: Student, case: Limited) -> Reach:
     """Run `search(game, state, depth, evaluate)` on the recorded game."""
 

@@ -11,6 +11,7 @@ from ...games.tictactoe import TicTacToe
 from ...search.opponents.models import epsilon_optimal, sampled_player
 from ..evaluation.boards import every_state
 from ..expectimax.models import odds_in
+from ..inside import inside
 from ..observe import NEAR, Student
 
 GAME = TicTacToe()
@@ -45,6 +46,7 @@ class Level(NamedTuple):
         )
 
 
+@inside
 def played(level: Student, seed: int = 1) -> Level:
     """All openings, both colours, against two opponents."""
     known: dict[State, Pairs] = {}

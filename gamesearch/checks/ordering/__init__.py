@@ -119,7 +119,7 @@ HISTORY = Exercise(
         Property(
             "On tic-tac-toe your history opens {seen:,} nodes, no fewer than the given order.",
             on=["tic-tac-toe"],
-            observe=lambda make, _: memory.states_on_tictactoe(make()),
+            observe=lambda make, _: memory.states_on_tictactoe(make),
             holds=lambda _, seen: seen < 12_000,
         ),
     ],

@@ -18,6 +18,7 @@ from ...search.minimax import minimax
 from ...search.ordering import ordered_alphabeta
 from ...search.orders import Custom, Static
 from ..canonical import canon, plain
+from ..inside import inside
 from ..observe import Student
 
 MOST = 60  # percent of the nodes opened from left to right
@@ -81,6 +82,7 @@ class Arranged(NamedTuple):
         return " ".join(f"{value:g}" for value in self.worth)
 
 
+@inside
 def arranged(order: Student, shelf: Shelf) -> Arranged:
     """Run `order(game, state, moves, evaluate)` on a list of its own."""
     game = shelf.game
@@ -99,6 +101,7 @@ def best_first(shelf: Shelf, seen: Arranged) -> bool:
     return list(seen.worth) == sorted(seen.worth, reverse=shelf.mover == "MAX")
 
 
+@inside
 def leaves_with(order: Student, tree: Any, players: tuple[int, ...] = (MAX, MIN)) -> int:
     """How many leaves alpha-beta reads when a student's function arranges all moves."""
     game = TreeGame(tree, players)
@@ -145,6 +148,7 @@ class Share(NamedTuple):
         return 100 * self.nodes / self.given
 
 
+@inside
 def share(worth: Student, board: Board) -> Share:
     """How `worth(column, columns)`, larger is tried earlier, does on a board."""
     worths = {column: float(worth(column, board.columns)) for column in range(board.columns)}

@@ -10,10 +10,12 @@ from typing import Any, NamedTuple
 
 from ...counting import count
 from ...games.game import MAX, MIN
+from ...games.minichess import MiniChess, minichess_material
 from ...games.tictactoe import TicTacToe
 from ...search.ordering import Order, ordered_alphabeta
 from ...search.orders import History
 from ..canonical import canon
+from ..inside import inside
 from ..observe import Student
 from .cases import can_be_read
 
@@ -84,6 +86,7 @@ CUTOFFS = [
 ]
 
 
+@inside
 def remembered(remember: Student, case: Cutoffs) -> str:
     """The killers after `killers = remember(killers, move)` for each of the moves."""
     killers: Any = []
@@ -134,6 +137,7 @@ _STATES = {MAX: _GAME.parse("......X.O"), MIN: _GAME.parse("......XOX")}
 _OTHERS = {MAX: _GAME.parse("......O.X"), MIN: _GAME.parse("......XXO")}
 
 
+@inside
 def arranged_by(make: Callable[[], Order], case: Credits) -> str:
     """The first six cells as a new history arranges them."""
     history = make()
@@ -142,5 +146,12 @@ def arranged_by(make: Callable[[], Order], case: Credits) -> str:
     return canon(list(history.arrange(_GAME, _OTHERS[case.player], tuple(range(6)), 1)))
 
 
-def states_on_tictactoe(order: Order) -> int:
-    return count(ordered_alphabeta, _GAME, order=order, depth=9).nodes
+@inside
+def states_on_tictactoe(make: Callable[[], Order]) -> int:
+    return count(ordered_alphabeta, _GAME, order=make(), depth=9).nodes
+
+
+@inside
+def states_on_minichess(make: Callable[[], Order]) -> int:
+    chess, look = MiniChess(), minichess_material
+    return count(ordered_alphabeta, chess, depth=4, evaluate=look, order=make()).nodes

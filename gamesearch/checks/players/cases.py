@@ -10,6 +10,7 @@ from ...search.maxn import maxn, outcomes
 from ...tracing.recording import record
 from ...tracing.trace import Trace
 from ..canonical import plain
+from ..inside import inside
 from ..observe import LIMIT, Student, are_near
 
 Share = tuple[float, ...]
@@ -106,11 +107,13 @@ class Shared(NamedTuple):
         return are_near(self.value, share)
 
 
+@inside
 def shared(search: Student, case: ShareTree) -> Shared:
     """Run `search(game, state)` on the recorded game."""
     return _seen(record(search, case.game, (), limit=LIMIT))
 
 
+@inside
 def shared_and_pruned(search: Student, case: ShareTree) -> Shared:
     """Run `search(game, state, total)` on the recorded game."""
 

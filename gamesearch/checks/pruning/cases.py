@@ -15,6 +15,7 @@ from ...errors import BadGame
 from ...games.game import MAX, MIN, Game, State, Value
 from ...games.tree import TREES, TreeGame
 from ..canonical import canon
+from ..inside import inside
 from ..observe import (
     Look,
     Position,
@@ -155,6 +156,7 @@ def within(position: Position, seen: Look) -> bool:
     return seen.value == position.best.value or value_is_right(position, seen)
 
 
+@inside
 def look_with_guess(guess: Student, position: Position) -> Look:
     """What `guess(game, low, high)` says and reads, the position's window being the guess."""
     low, high = position.window
@@ -253,6 +255,9 @@ class Trial(NamedTuple):
     def is_misjudged(self, said: str) -> bool:
         return said != str(self.sound)
 
+    def __reduce__(self) -> Any:  # the searches have no place of their own to be found at
+        return _trial, (TRIALS.index(self),)
+
     def __str__(self) -> str:
         words = "which is right" if self.sound else "which has a flaw"
         return f"{self.name}, {words}"
@@ -262,6 +267,11 @@ TRIALS = [Trial(each, True) for each in SOUND]
 TRIALS += [Trial(each, False) for each in (*SUSPECTS, *UNSEEN)]
 
 
+def _trial(place: int) -> Trial:
+    return TRIALS[place]
+
+
+@inside
 def judged(is_correct: Student, trial: Trial) -> str:
     """What the student's test says of a search."""
     return truth_in(is_correct(trial.search))

@@ -20,6 +20,7 @@ from ...games.tree import TreeGame
 from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ..canonical import plain
 from ..forms import own_types
+from ..inside import inside
 from ..mcts.playouts import Ends, Start, played, probabilities
 from ..observe import Student
 
@@ -73,6 +74,7 @@ STARTS = [
 SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS]
 
 
+@inside
 def ends(rollout: Student, case: Start) -> Ends:
     """Call `rollout(game, state, weigh, rng)`."""
     return played(partial(rollout, case.game, case.state, case.weigh), case)
@@ -86,6 +88,7 @@ class Weighted(NamedTuple):
     one_each: bool  # has an end always the same weight?
 
 
+@inside
 def weighted(sample: Student, case: Start) -> Weighted:
     found: dict[Any, set[float]] = defaultdict(set)
 
@@ -147,6 +150,7 @@ LOST = [case for case in COMPLETE if _all_lost(case)]
 DRAWN = [case for case in COMPLETE if not _all_lost(case)]
 
 
+@inside
 def proof(worth: Student, case: Family) -> float | None:
     """What is proven, as a float; None where nothing is."""
     answer = plain(worth(case.player, list(case.proofs), case.untried))
@@ -214,6 +218,7 @@ class Earned(NamedTuple):
 X_WINS, O_WINS = BOARD.parse("XX.OO...."), BOARD.parse("OO.XX.X..")  # at cell 2
 
 
+@inside
 def earned(weigh: Student, plies: int) -> Earned:
     """Against uniform rollouts from every opening of so many plies, with both colours."""
     players = {"mine": in_the_limit(weigh), "dice": by_dice()}

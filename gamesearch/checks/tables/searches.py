@@ -14,6 +14,7 @@ from ...games.graph import GraphGame, random_graph
 from ...search.alphabeta import alphabeta
 from ...search.minimax import minimax
 from ..canonical import canon
+from ..inside import inside
 from ..observe import Student, value_in
 
 MOST = 70  # percent of the nodes without a table
@@ -77,6 +78,7 @@ SMALL = [PLAIN, BELOW_NOTHING, MOVERS, DIAMOND, TURNED, TURNED_FOR_MIN, DIAMOND_
 GRAPHS = [*SMALL, *graphs(1, 40)]
 
 
+@inside
 def value_with_table(search: Student, case: Graph) -> float | None:
     """`search(game, state, alpha, beta, table)` with an empty table."""
     game = case.game
@@ -116,6 +118,7 @@ QUESTIONS = [
 ]
 
 
+@inside
 def answers(search: Student, case: Questions) -> str:
     """The last value, as far as its window shows it."""
     game, table = case.graph.game, {}  # type: ignore[var-annotated]
@@ -154,6 +157,7 @@ class Saved(NamedTuple):
         return 100 * self.nodes / self.without
 
 
+@inside
 def saved(search: Student, case: Woven) -> Saved:
     counted = CountedGame(case.game)
     table: dict[State, Any] = {}

@@ -26,6 +26,7 @@ class Heard:
     def __init__(self, asked: str, allowance: Allowance) -> None:
         self.asked, self.allowance = asked, allowance
         self.kept: deque[Any] = deque()
+        self.prompts: deque[str] = deque()  # what it asked for input with
         self.room = MOST_BYTES
         self.replied = False
 
@@ -44,6 +45,8 @@ class Heard:
             return
         if channel == "shell":
             self.replied = True
+        elif channel == "stdin" and kind == "input_request" and self._has_room(kind, size):
+            self.prompts.append(str(_parsed(content).get("prompt")))
         elif channel == "iopub" and kind in KEPT and self._has_room(kind, size):
             self._keep(kind, asked, content)
 

@@ -86,11 +86,8 @@ KEY: dict[str, Any] = {"__name__": "key"}
 
 def ask(source: str, names: list[str]) -> None:
     """Run a hidden cell on the answers: those variables of the notebook that are called `names`."""
-    notebook = sys.modules["IPython"].get_ipython().user_ns
-    answers = {name: notebook.get(name, Missing(name)) for name in names}
-    _same_luck()
     *body, last = ast.parse(source).body
-    namespace = {**KEY, **answers}
+    namespace = {**KEY, **answers(names)}
     exec(compile(ast.Module(body, []), "<hidden>", "exec"), namespace)
     if not isinstance(last, ast.Expr):
         exec(compile(ast.Module([last], []), "<hidden>", "exec"), namespace)
@@ -98,6 +95,13 @@ def ask(source: str, names: list[str]) -> None:
     value = eval(compile(ast.Expression(last.value), "<hidden>", "eval"), namespace)
     if value is not None:
         sys.modules["IPython"].display.display(value)
+
+
+def answers(names: list[str]) -> dict[str, Any]:
+    """What the notebook has defined under these names, whatever it did to the shared generators."""
+    notebook = sys.modules["IPython"].get_ipython().user_ns
+    _same_luck()
+    return {name: notebook.get(name, Missing(name)) for name in names}
 
 
 class Missing:

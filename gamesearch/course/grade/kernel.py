@@ -71,7 +71,7 @@ class MarkingKernel(RunningKernel):
         end = time.monotonic() + START
         while time.monotonic() < end:
             try:
-                for channel in ("iopub", "shell"):
+                for channel in ("iopub", "stdin", "shell"):
                     if channel not in self.wires:
                         self.wires[channel] = self._wire(channel, START)
                 asked = self._ask("kernel_info_request", {})
@@ -96,10 +96,10 @@ class MarkingKernel(RunningKernel):
     def _ask(self, kind: str, content: dict[str, Any]) -> str:
         message = self.km.session.msg(kind, content)
         self.heard, self.end = Heard(str(message["header"]["msg_id"]), self.allowance), 0.0
-        self._send("shell", message)
+        self.send("shell", message)
         return self.heard.asked
 
-    def _send(self, channel: str, message: Any) -> None:
+    def send(self, channel: str, message: Any) -> None:
         try:
             self.wires[channel].send(self.km.session.serialize(message))
         except WireBroke:
@@ -109,8 +109,8 @@ class MarkingKernel(RunningKernel):
         if self.allowance.is_spent:
             raise KernelDied
         content = {"code": cell_input, "silent": False, "store_history": False}
-        content |= {"user_expressions": {}, "allow_stdin": False, "stop_on_error": False}
-        return self._ask("execute_request", content)
+        content |= {"user_expressions": {}, "allow_stdin": bool(allow_stdin)}
+        return self._ask("execute_request", content | {"stop_on_error": False})
 
     def interrupt(self) -> None:
         """By a signal, or by a message through a wall that lets no signal pass."""
@@ -119,7 +119,7 @@ class MarkingKernel(RunningKernel):
             try:
                 if "control" not in self.wires:
                     self.wires["control"] = self._wire("control")
-                self._send("control", self.km.session.msg("interrupt_request", {}))
+                self.send("control", self.km.session.msg("interrupt_request", {}))
             except (KernelDied, OSError):
                 return  # it will be found not to answer
         else:
@@ -133,18 +133,28 @@ class MarkingKernel(RunningKernel):
         Raises:
             Empty: its time is over.
         """
-        watch = Stopwatch(self._pid())
-        seconds = START if timeout is None else timeout
-        waited = self.allowance.waited
+        self.start_watch()
         try:
             while not self.heard.replied:
-                self.allowance.waited = waited + watch.waited
-                if watch.is_over(seconds) or self.allowance.is_spent:
-                    self.allowance.late |= watch.waited > LATE * watch.elapsed
-                    raise Empty
-                self._listen(PATIENCE, watch)
+                self.listen_in_time(START if timeout is None else timeout)
         finally:
             self.end = time.monotonic() + LAST_WORDS
+
+    def start_watch(self) -> None:
+        self.watch, self.waited = Stopwatch(self._pid()), self.allowance.waited
+
+    def listen_in_time(self, seconds: float) -> None:
+        """Take in what has come about the cell that runs.
+
+        Raises:
+            Empty: it has had its seconds.
+            KernelDied: it is gone.
+        """
+        self.allowance.waited = self.waited + self.watch.waited
+        if self.watch.is_over(seconds) or self.allowance.is_spent:
+            self.allowance.late |= self.watch.waited > LATE * self.watch.elapsed
+            raise Empty
+        self.listen(PATIENCE, self.watch)
 
     def get_message(self, stream: str, timeout: float | None = None) -> Any:
         """The next message about the cell that runs, none of which is what it printed.
@@ -155,10 +165,10 @@ class MarkingKernel(RunningKernel):
         while not self.heard.kept:
             if time.monotonic() > self.end or "iopub" not in self.wires:
                 raise Empty
-            self._listen(PATIENCE)
+            self.listen(PATIENCE)
         return self.heard.kept.popleft()
 
-    def _listen(self, seconds: float, watch: Stopwatch | None = None) -> None:
+    def listen(self, seconds: float, watch: Stopwatch | None = None) -> None:
         """Take in what has come, at most a piece from each wire."""
         poll = select.poll()
         for wire in self.wires.values():

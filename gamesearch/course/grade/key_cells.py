@@ -83,7 +83,9 @@ class Key:
 
     def _asked(self, cell: Any, tags: list[str]) -> Any:
         read = (names_of(cell.source) or (set(), set()))[0]
-        cell.source = ASK.format(source=cell.source, names=sorted(read & self.all_names))
+        names = sorted(read & self.all_names)
+        cell.metadata["asks"] = {"source": cell.source, "names": names}
+        cell.source = ASK.format(source=cell.source, names=names)
         cell.metadata.tags = tags
         return cell
 

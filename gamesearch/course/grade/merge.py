@@ -50,11 +50,13 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
     theirs = [cell for cell in handed.cells if cell.is_code and cell.source.strip()]
     texts = find_texts(key.texts, handed)
     forbidden = forbidden_names(reference)
-    prepare = PREPARE.format(forbidden=forbidden, given=key.given())
+    given = key.given()
+    prepare = PREPARE.format(forbidden=forbidden, given=given)
     cells = [new_code_cell(prepare, id="marking", metadata={"tags": [IGNORE]})]
     cells += _in_order(key, theirs)
     cells += key.checks()
-    notebook = new_notebook(cells=cells, metadata={"kernelspec": dict(KERNELSPEC)})
+    about = {"kernelspec": dict(KERNELSPEC), "given": given}
+    notebook = new_notebook(cells=cells, metadata=about)
     notebook.nbformat_minor = 5
     notes = [*handed.notes, *(note for text in texts for note in text.notes)]
     notes += notes_on(key, theirs, forbidden)

@@ -14,6 +14,7 @@ import pytest
 from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
 
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.grade.asking import CannotSend, examined
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
 from gamesearch.course.grade.key import bundles
 from gamesearch.course.grade.merge import SKIP
@@ -122,7 +123,10 @@ class MarkedCell(IPyNbCell):
         if not notebook.kernel.is_alive():
             notebook.revive(self.cell_num)
         try:
-            super().runtest()
+            if self.options["check"]:
+                self._examine()
+            else:
+                super().runtest()
         except NoKernel:
             raise
         except NbCellError as error:
@@ -137,6 +141,28 @@ class MarkedCell(IPyNbCell):
             notebook.kernel.stop()
             self.verdict = CRASHED
             raise
+
+    def _examine(self) -> None:
+        """Run the hidden cell out here, on answers that stay in the kernel."""
+        asks, notebook = self.cell.metadata["asks"], self.parent
+        given = tuple(notebook.nb.metadata["given"])
+        seconds = self.config.option.nbval_cell_timeout
+        try:
+            found = examined(asks["source"], asks["names"], given, notebook.kernel, seconds)
+        except CannotSend:  # asked in the kernel, and compared out here
+            super().runtest()
+            return
+        self.verdict = found.verdict
+        if not found.verdict:
+            [expected] = bundles(self.cell.outputs)
+            got = {"label": expected["label"], "value": found.value}
+            self.verdict, self.error = verdict_of([got], expected)
+        if self.verdict in (RAISED, SILENT, UNFINISHED) and self._is_blamed():
+            self.verdict, self.error = CRASHED, ""
+        if self.verdict == CRASHED and found.verdict:
+            notebook.blame(self)
+        if self.verdict != PASSED:
+            pytest.fail(self.verdict)
 
     def _explain(self, error: NbCellError) -> None:
         """Why a cell failed other than by its value: nbval says so in words."""

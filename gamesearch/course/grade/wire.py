@@ -20,6 +20,8 @@ PIECE = 1 << 18  # bytes that are read at once
 MORE, LONG, COMMAND = 1, 2, 4  # flags of a frame
 GREETING = b"\xff" + bytes(8) + b"\x7f\x03\x00" + b"NULL".ljust(20, b"\0") + bytes(32)
 SUBSCRIBE_TO_ALL = b"\x01"
+# A kernel asks back whoever sent it a request by the name that this one has given itself.
+WHO_ASKS = b"gamesearch"
 
 
 class WireBroke(ConnectionError):
@@ -50,7 +52,8 @@ class Wire:
 
     def _shake_hands(self, kind: str, end: float) -> None:
         """Both sides greet, and say what they are; only then may a message follow."""
-        ready = b"\x05READY\x0bSocket-Type" + len(kind).to_bytes(4, "big") + kind.encode()
+        ready = b"\x05READY" + _property(b"Socket-Type", kind.encode())
+        ready += _property(b"Identity", WHO_ASKS) if kind == "DEALER" else b""
         self._write(GREETING + _frame(COMMAND, ready))
         while (head := self._head(len(GREETING))) is None or len(self.unread) < sum(head[1:]):
             if len(self.unread) > PIECE or time.monotonic() > end:
@@ -117,6 +120,10 @@ class Wire:
         if len(self.unread) < at + 9:
             return None
         return flags, at + 9, int.from_bytes(self.unread[at + 1 : at + 9], "big")
+
+
+def _property(name: bytes, value: bytes) -> bytes:
+    return bytes([len(name)]) + name + len(value).to_bytes(4, "big") + value
 
 
 def _frame(flags: int, body: bytes) -> bytes:

@@ -1,0 +1,40 @@
+"""Observations that are made where the answer is.
+
+When answers are marked, a student's function stays in a process of the student's own, and a grade
+cell holds a stand-in that sends each call there (see `course.grade.asking`). That is slow where a
+function asks back for every move of a game, so
+
+    @inside
+    def look(search, position): ...       # records `search` on a game, says what it did
+
+is sent as a whole: it runs beside the answer, and what it returns comes back. What is asked there
+goes along, so it must be possible to pickle it. It must be an observation, in values of our own
+making, and no verdict: what is right is neither known there nor decided there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+Observe = TypeVar("Observe", bound=Callable[..., Any])
+
+
+class Elsewhere:
+    """An answer that is in another process; whoever marks makes a kind of its own."""
+
+    def observe(self, function: Callable[..., Any], *args: Any, **options: Any) -> Any:
+        raise NotImplementedError
+
+
+def inside(observe: Observe) -> Observe:
+    """The same function, which runs beside the answer that it is given first."""
+
+    @wraps(observe)
+    def beside(answer: Any, *args: Any, **options: Any) -> Any:
+        if isinstance(answer, Elsewhere):
+            return answer.observe(beside, *args, **options)
+        return observe(answer, *args, **options)
+
+    return beside  # type: ignore[return-value]

@@ -1,0 +1,230 @@
+"""A hidden cell is run out here, and its questions go to the kernel that runs the answers.
+
+    examined(cell, kernel, seconds)    the value that the cell reports, or what came between
+
+A name that the notebook defines stands for an answer: data are read, and looked at out here; a
+function stays where it is, and a stand-in for it sends each call there. So what is expected, what
+is compared with, the inputs that are still to come and the package's own algorithms are in no
+process that a student's code has ever been in.
+"""
+
+from __future__ import annotations
+
+import base64
+import builtins
+import inspect
+import io
+import json
+import pickle
+from collections.abc import Callable
+from functools import lru_cache
+from queue import Empty
+from typing import Any, NamedTuple
+
+from gamesearch.checks.canonical import canon
+from gamesearch.checks.guard import OutOfTime, attempt
+from gamesearch.checks.inside import Elsewhere
+from gamesearch.checks.report import SECONDS, OutOfReach
+from gamesearch.course.grade import questions
+from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
+from gamesearch.course.grade.plain_values import BadValue, read
+from gamesearch.course.grade.verdicts import CRASHED, DISTURBED, SILENT, TIMEOUT
+
+SERVE = """\
+from gamesearch.course.grade.answering import serve
+serve({names!r})"""
+
+
+class Examined(NamedTuple):
+    """The value in canonical text, or the verdict that stands instead of one."""
+
+    value: str = ""
+    verdict: str = ""
+
+
+class CannotSend(BaseException):
+    """What a cell asks cannot leave this process: the observation wants the mark `@inside`."""
+
+
+class Ended(BaseException):
+    """Nothing more comes from the kernel. Not an Exception: an observation must not catch it."""
+
+
+class Asker:
+    """Questions to one kernel about the answers of one hidden cell."""
+
+    def __init__(self, kernel: MarkingKernel, seconds: float) -> None:
+        self.kernel, self.seconds = kernel, seconds
+        self.verdict = ""  # what became of the kernel, once it is over
+        self.unsent = ""
+
+    def begin(self, names: list[str]) -> dict[str, Any]:
+        """The answers by their names."""
+        questions.begin(self.kernel, SERVE.format(names=names))
+        told = self._heard(None)
+        return {name: self._answer(name, told.get(name)) for name in names}
+
+    def _answer(self, name: str, told: Any) -> Any:
+        try:
+            kind, text = told
+            if kind == "data":
+                return read(text)
+            return Away(self, name, text) if kind == "function" else Absent(text)
+        except (TypeError, ValueError):
+            self.verdict = DISTURBED
+            raise Ended from None
+
+    def ask(self, function: Callable[..., Any] | None, args: tuple[Any, ...], options: Any) -> Any:
+        """What the function gave back over there."""
+        call = "" if function is None else f"{function.__module__}:{function.__qualname__}"
+        told = self._heard(json.dumps({"call": call, "sent": self._sent((args, options))}))
+        if "raised" in told:
+            raise _error(str(told["raised"]))
+        try:
+            value = read(told["value"])
+            for own, changed in zip(args, told.get("changed", ()), strict=False):
+                if changed:
+                    _become(own, read(changed))
+        except (BadValue, LookupError, TypeError):
+            self.verdict = DISTURBED
+            raise Ended from None
+        return value
+
+    def _sent(self, what: Any) -> str:
+        file = io.BytesIO()
+        try:
+            _Sender(file, protocol=5).dump(what)
+        except (pickle.PicklingError, TypeError, AttributeError) as error:
+            self.unsent = str(error)
+            raise CannotSend from None
+        return base64.b64encode(file.getvalue()).decode()
+
+    def _heard(self, question: str | None) -> dict[str, Any]:
+        if self.verdict or self.unsent:
+            raise Ended
+        try:
+            told = json.loads(questions.answer(self.kernel, question, self.seconds))
+        except Empty:
+            self.verdict = TIMEOUT
+        except KernelDied:
+            self.verdict = CRASHED
+        except (ValueError, RecursionError):
+            self.verdict = DISTURBED
+        else:
+            if isinstance(told, dict):
+                return told
+            self.verdict = SILENT if told is None else DISTURBED
+        raise Ended
+
+    def end(self) -> None:
+        """No more questions: the kernel is ready for the next cell, or it is ended."""
+        if self.kernel.is_alive():
+            questions.end(self.kernel, self.verdict == TIMEOUT)
+
+
+class Away(Elsewhere):
+    """In place of a function that stays where it was written."""
+
+    def __init__(self, asker: Asker, name: str, signature: str) -> None:
+        self._asker, self.__name__ = asker, name
+        if signature:
+            self.__signature__ = _signature(signature)
+
+    def __call__(self, *args: Any, **options: Any) -> Any:
+        return self._asker.ask(None, (self, *args), options)
+
+    def observe(self, function: Callable[..., Any], *args: Any, **options: Any) -> Any:
+        return self._asker.ask(function, (self, *args), options)
+
+
+class Absent:
+    """In place of an answer that is not there: whatever is done with it raises."""
+
+    def __init__(self, error: str) -> None:
+        self._error = error
+
+    def _raise(self, *args: Any, **options: Any) -> Any:
+        raise _error(self._error)
+
+    __call__ = __getitem__ = __iter__ = __len__ = __bool__ = __float__ = __str__ = _raise
+    __eq__ = __lt__ = __hash__ = _raise
+
+    def __getattr__(self, name: str) -> Any:
+        self._raise()
+
+
+class _Sender(pickle.Pickler):
+    def persistent_id(self, value: Any) -> str | None:
+        return value.__name__ if isinstance(value, Away) else None
+
+
+def _signature(text: str) -> inspect.Signature:
+    parameters = []
+    for name, kind, optional in json.loads(text):
+        default = None if optional else inspect.Parameter.empty
+        made = inspect.Parameter(str(name), inspect._ParameterKind(kind), default=default)
+        parameters.append(made)
+    return inspect.Signature(parameters)
+
+
+def _error(name: str) -> BaseException:
+    """An exception of this name, without what it said."""
+    if name in (OutOfTime.__name__, OutOfReach.__name__):
+        return {"OutOfTime": OutOfTime, "OutOfReach": OutOfReach}[name]()
+    known = getattr(builtins, name, None)
+    if isinstance(known, type) and issubclass(known, Exception):
+        try:
+            return known()
+        except TypeError:  # it wants to be told something, as UnicodeDecodeError does
+            pass
+    return type(name if name.isidentifier() else "Exception", (Exception,), {})()
+
+
+def _become(own: Any, changed: Any) -> None:
+    if type(own) is list:
+        own[:] = changed
+    elif type(own) in (dict, set):
+        own.clear()
+        own.update(changed)
+
+
+# -- one hidden cell -------------------------------------------------------------------------------
+
+
+@lru_cache(4)
+def _key(given: tuple[str, ...]) -> dict[str, Any]:
+    """What the marking key's own cells define."""
+    names: dict[str, Any] = {"__name__": "key"}
+    for source in given:
+        exec(compile(source, "<key>", "exec"), names)
+    return names
+
+
+def examined(
+    source: str, names: list[str], given: tuple[str, ...], kernel: MarkingKernel, seconds: float
+) -> Examined:
+    """Run a hidden cell on the answers of these names.
+
+    Raises:
+        CannotSend: it asks what cannot be sent.
+    """
+    asker = Asker(kernel, seconds)
+    reported: list[str] = []
+
+    def report(label: str, thunk: Callable[[], object], **_: Any) -> None:
+        outcome = attempt(lambda: canon(thunk()), SECONDS)
+        reported.append(f"raised {outcome.raised}" if outcome.raised else str(outcome.value))
+
+    try:
+        try:
+            answers = asker.begin(names)
+        except Ended:
+            return Examined(verdict=asker.verdict)
+        exec(compile(source, "<hidden>", "exec"), {**_key(given), **answers, "report": report})
+    finally:
+        asker.end()
+    if asker.unsent:
+        raise CannotSend(asker.unsent)
+    if asker.verdict:
+        return Examined(verdict=asker.verdict)
+    return Examined(reported[0]) if len(reported) == 1 else Examined(verdict=SILENT)
