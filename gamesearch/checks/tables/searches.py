@@ -149,8 +149,14 @@ class Woven(NamedTuple):
 
 
 class Saved(NamedTuple):
+    """The nodes that a search with a table opened."""
+
     nodes: int
-    without: int
+    case: Woven
+
+    @property
+    def without(self) -> int:
+        return _without(self.case)
 
     @property
     def percent(self) -> float:
@@ -162,7 +168,7 @@ def saved(search: Student, case: Woven) -> Saved:
     counted = CountedGame(case.game)
     table: dict[State, Any] = {}
     search(counted, counted.initial, -inf, inf, table)
-    return Saved(counted.nodes, _without(case))
+    return Saved(counted.nodes, case)
 
 
 @cache

@@ -17,6 +17,7 @@ import pickle
 import sys
 from typing import Any
 
+from gamesearch.checks import report
 from gamesearch.checks.canonical import type_name
 from gamesearch.checks.guard import quiet
 from gamesearch.course.grade import in_kernel
@@ -29,10 +30,20 @@ def serve(names: list[str]) -> None:
     """Answer questions about these variables of the notebook until there are none."""
     shell = sys.modules["IPython"].get_ipython()
     answers = in_kernel.answers(names)
-    said = json.dumps({name: described(answer) for name, answer in answers.items()})
+    told = {name: described(answer) for name, answer in answers.items()}
+    said = json.dumps(told | {"missed": bool(report.missed)})
     with quiet():
-        while question := shell.kernel.raw_input(said):
+        while question := _told(shell.kernel, said):
             said = answered(json.loads(question), answers)
+
+
+def _told(kernel: Any, said: str) -> str:
+    """The next question. While one is answered nobody is there to be asked for input."""
+    kernel._allow_stdin = True
+    try:
+        return str(kernel.raw_input(said))
+    finally:
+        kernel._allow_stdin = False
 
 
 def described(answer: Any) -> list[str]:

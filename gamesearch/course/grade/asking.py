@@ -26,7 +26,7 @@ from gamesearch.checks.guard import OutOfTime, attempt
 from gamesearch.checks.inside import Elsewhere
 from gamesearch.checks.report import SECONDS, OutOfReach
 from gamesearch.course.grade import questions
-from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
+from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
 from gamesearch.course.grade.plain_values import BadValue, read
 from gamesearch.course.grade.verdicts import CRASHED, DISTURBED, SILENT, TIMEOUT
 
@@ -36,14 +36,12 @@ serve({names!r})"""
 
 
 class Examined(NamedTuple):
-    """The value in canonical text, or the verdict that stands instead of one."""
+    """The value in canonical text, or the verdict that stands instead of one; and whether the
+    notebook has missed something that is left out."""
 
     value: str = ""
     verdict: str = ""
-
-
-class CannotSend(BaseException):
-    """What a cell asks cannot leave this process: the observation wants the mark `@inside`."""
+    missed: bool = False
 
 
 class Ended(BaseException):
@@ -56,12 +54,14 @@ class Asker:
     def __init__(self, kernel: MarkingKernel, seconds: float) -> None:
         self.kernel, self.seconds = kernel, seconds
         self.verdict = ""  # what became of the kernel, once it is over
-        self.unsent = ""
+        self.unsent = ""  # what a cell asks and cannot leave this process
+        self.missed = False
 
     def begin(self, names: list[str]) -> dict[str, Any]:
         """The answers by their names."""
         questions.begin(self.kernel, SERVE.format(names=names))
         told = self._heard(None)
+        self.missed = bool(told.pop("missed", False))
         return {name: self._answer(name, told.get(name)) for name in names}
 
     def _answer(self, name: str, told: Any) -> Any:
@@ -79,6 +79,7 @@ class Asker:
         call = "" if function is None else f"{function.__module__}:{function.__qualname__}"
         told = self._heard(json.dumps({"call": call, "sent": self._sent((args, options))}))
         if "raised" in told:
+            self.missed |= told["raised"] == OutOfReach.__name__
             raise _error(str(told["raised"]))
         try:
             value = read(told["value"])
@@ -96,7 +97,7 @@ class Asker:
             _Sender(file, protocol=5).dump(what)
         except (pickle.PicklingError, TypeError, AttributeError) as error:
             self.unsent = str(error)
-            raise CannotSend from None
+            raise Ended from None
         return base64.b64encode(file.getvalue()).decode()
 
     def _heard(self, question: str | None) -> dict[str, Any]:
@@ -195,8 +196,14 @@ def _become(own: Any, changed: Any) -> None:
 def _key(given: tuple[str, ...]) -> dict[str, Any]:
     """What the marking key's own cells define."""
     names: dict[str, Any] = {"__name__": "key"}
-    for source in given:
-        exec(compile(source, "<key>", "exec"), names)
+    try:
+        for source in given:
+            exec(compile(source, "<key>", "exec"), names)
+    except Exception as error:
+        raise NoKernel(
+            f"the marking key's own cells raise {type(error).__name__} ({str(error)[:80]}): is all "
+            "that the lesson needs installed here?"
+        ) from None
     return names
 
 
@@ -206,8 +213,9 @@ def examined(
     """Run a hidden cell on the answers of these names.
 
     Raises:
-        CannotSend: it asks what cannot be sent.
+        NoKernel: it asks what cannot be sent; the fault is ours.
     """
+    key = _key(given)
     asker = Asker(kernel, seconds)
     reported: list[str] = []
 
@@ -216,15 +224,18 @@ def examined(
         reported.append(f"raised {outcome.raised}" if outcome.raised else str(outcome.value))
 
     try:
-        try:
-            answers = asker.begin(names)
-        except Ended:
-            return Examined(verdict=asker.verdict)
-        exec(compile(source, "<hidden>", "exec"), {**_key(given), **answers, "report": report})
+        answers = asker.begin(names)
+        exec(compile(source, "<hidden>", "exec"), {**key, **answers, "report": report})
+    except Ended:
+        pass
     finally:
         asker.end()
     if asker.unsent:
-        raise CannotSend(asker.unsent)
-    if asker.verdict:
-        return Examined(verdict=asker.verdict)
-    return Examined(reported[0]) if len(reported) == 1 else Examined(verdict=SILENT)
+        where = source.strip().splitlines()[0]
+        raise NoKernel(
+            f"{where} asks what cannot be sent to an answer ({asker.unsent}): mark the observation "
+            "with @inside (see gamesearch/checks/inside.py)"
+        )
+    if not asker.verdict and len(reported) == 1:
+        return Examined(reported[0], missed=asker.missed)
+    return Examined(verdict=asker.verdict or SILENT, missed=asker.missed)

@@ -1,82 +1,88 @@
-"""The first cell of a merged notebook calls `prepare`, inside the kernel that runs the answers.
+"""What goes before a notebook in the kernel that runs it.
 
-  forbidden   per exercise, names of the package that it asks the student to write. While a grade
-              cell of that exercise runs, calling them raises OutOfReach, whichever way they were
-              reached; in every other exercise, and in the checks' own work, they are as always
-  quiet       what is printed goes nowhere; a thread would print into whatever cell runs by then
-
-This keeps an honest kernel fair. It is no wall: the values are compared elsewhere.
+begin      in a kernel whose answers are marked from outside (see `asking`): what the exercises ask
+           to write is left out of the package, and what only shows something shows nothing
+prepare    in a kernel in which hidden cells or checks are run beside the answers, for a hint, or
+           by whoever runs a merged notebook with nbval alone
 """
 
 from __future__ import annotations
 
 import ast
-import functools
-import importlib
-import inspect
 import io
-import pkgutil
 import random
-import re
 import sys
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gamesearch.checks.report import OutOfReach, report
-from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.ready_made import homes
-
-GRADED = re.compile(r"^in_kernel\.ask\([\"']report\(\\?[\"']([\d.]+)[a-z]?\\?[\"']", re.M)
-
-
-class Marking:
-    """Which exercise is being marked in this kernel, "" between grade cells."""
-
-    def __init__(self, forbidden: dict[str, list[str]]) -> None:
-        self.forbidden = forbidden
-        self.exercise = ""
-
-    def forbids(self, name: str) -> bool:
-        """Whether an answer may not call `name` now. Told twice: by the cell that runs, and by a
-        `report` that some thread is in; an answer may have got rid of one of them."""
-        marked = {self.exercise, *_reported()}
-        return any(name in self.forbidden.get(exercise, ()) for exercise in marked)
-
-    def before_cell(self, info: Any) -> None:
-        found = GRADED.search(info.raw_cell or "")
-        self.exercise = found[1] if found else ""
-
-    def after_cell(self, result: Any) -> None:
-        global stumbled
-        stumbled = stumbled or not result.success
-
+from gamesearch.course.sandbox import view
 
 # Whether a cell of the notebook has ended in an error: what it was to define may be missing then.
 stumbled = False
 
 
-def prepare(forbidden: dict[str, list[str]], given: list[str]) -> None:
-    """Make this kernel ready to mark, before anything of a notebook has run.
+def _after_cell(result: Any) -> None:
+    global stumbled
+    stumbled = stumbled or not result.success
 
-    forbidden   an exercise -> the names of the package that it asks the student to write
-    given       the marking key's own cells that its hidden cells need
-    """
-    marking = Marking(forbidden)
+
+def begin(left_out: Mapping[str, Sequence[str]]) -> None:
+    """Make this kernel ready for answers that are marked from outside."""
+    view.install(left_out)
+    _quiet()
+    package = vars(sys.modules["gamesearch"])
+    package["check"] = Nothing()  # what it says is for its student, and it knows what is right
+    _shell().ast_transformers.append(GoOn())
+
+
+def prepare(given: list[str]) -> None:
+    """Make this kernel ready for hidden cells and checks: `given` are the marking key's own cells
+    that they need."""
     for source in given:
         exec(compile(source, "<key>", "exec"), KEY)
-    names = sorted({name for each in forbidden.values() for name in each})
-    if names:
-        _load_checks()  # they keep the real ones: what they compute is not the student's call
-        for name in names:
-            for home in homes(name):
-                hide(home, name, functools.partial(marking.forbids, name))
+    _quiet()
+
+
+def _quiet() -> None:
+    """What is printed goes nowhere; a thread would print into whatever cell runs by then."""
     show_nothing()
-    shell = sys.modules["IPython"].get_ipython()
-    shell.events.register("pre_run_cell", marking.before_cell)
-    shell.events.register("post_run_cell", marking.after_cell)
+    _shell().events.register("post_run_cell", _after_cell)
     sys.stdout = sys.stderr = Silent()
+
+
+def _shell() -> Any:
+    return sys.modules["IPython"].get_ipython()
+
+
+class GoOn(ast.NodeTransformer):
+    """A line that compares with something that is left out is left out, too: the cell goes on."""
+
+    TRIED = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Assert, ast.For, ast.If)
+    NOTHING = "__import__('gamesearch.course.grade.in_kernel', fromlist=['_']).Nothing()"
+    LEFT_OUT = "__import__('gamesearch.checks.report', fromlist=['_']).OutOfReach"
+
+    def visit_Module(self, module: ast.Module) -> ast.Module:
+        module.body = [self._tried(node) for node in module.body]
+        return ast.fix_missing_locations(module)
+
+    def _tried(self, node: ast.stmt) -> ast.stmt:
+        if not isinstance(node, self.TRIED):
+            return node
+        if any(isinstance(each, ast.Await | ast.AsyncFor) for each in ast.walk(node)):
+            return node
+        kind = ast.parse(self.LEFT_OUT, mode="eval").body
+        handler = ast.ExceptHandler(type=kind, name=None, body=self._instead(node))
+        tried = ast.Try(body=[node], handlers=[handler], orelse=[], finalbody=[])
+        return ast.copy_location(tried, node)
+
+    def _instead(self, node: ast.stmt) -> list[ast.stmt]:
+        """What it was to define is there and is nothing, so that the lines below it can be run."""
+        stored = (n for n in ast.walk(node) if isinstance(n, ast.Name))
+        names = sorted({n.id for n in stored if isinstance(n.ctx, ast.Store)})
+        lines = [f"if {name!r} not in globals(): {name} = {self.NOTHING}" for name in names]
+        return ast.parse("\n".join(["pass", *lines])).body
 
 
 # What the key's cells have defined. A hidden cell sees this and the answers, and nothing else of
@@ -99,7 +105,7 @@ def ask(source: str, names: list[str]) -> None:
 
 def answers(names: list[str]) -> dict[str, Any]:
     """What the notebook has defined under these names, whatever it did to the shared generators."""
-    notebook = sys.modules["IPython"].get_ipython().user_ns
+    notebook = _shell().user_ns
     _same_luck()
     return {name: notebook.get(name, Missing(name)) for name in names}
 
@@ -161,6 +167,11 @@ class Nothing:
     def __iter__(self) -> Iterator[Nothing]:
         return iter(())
 
+    def __eq__(self, other: object) -> bool:  # a test against it is no test
+        return True
+
+    __hash__ = object.__hash__
+
 
 class Silent(io.TextIOBase):
     """A stream on which nothing is ever seen."""
@@ -172,73 +183,3 @@ class Silent(io.TextIOBase):
 
     def write(self, text: str) -> int:
         return len(text)
-
-
-def _reported() -> Iterator[str]:
-    """The exercises whose values are being reported, in any thread."""
-    for top in sys._current_frames().values():
-        frame: types.FrameType | None = top
-        while frame is not None:
-            if frame.f_code is report.__code__:
-                yield exercise_number(str(frame.f_locals.get("label")))
-            frame = frame.f_back
-
-
-def _load_checks() -> None:
-    checks = importlib.import_module("gamesearch.checks")
-    for module in pkgutil.walk_packages(checks.__path__, f"{checks.__name__}."):
-        importlib.import_module(module.name)
-
-
-def hide(module: str, name: str, is_forbidden: Callable[[], bool]) -> None:
-    """Put a stand-in before a function or class of the package, and the functions beside it.
-
-    Whoever has imported the real ones before keeps them.
-    """
-    home = importlib.import_module(module)
-    facade = types.ModuleType(home.__name__, home.__doc__)
-    for key, value in vars(home).items():
-        if key == name and inspect.isclass(value):
-            value = _stand_in_class(value, name, is_forbidden)
-        elif inspect.isfunction(value) and value.__module__ == home.__name__:
-            value = _stand_in(value, name, is_forbidden)
-        vars(facade)[key] = value
-    sys.modules[home.__name__] = facade
-    parent, _, own_name = module.rpartition(".")
-    setattr(sys.modules[parent], own_name, facade)
-    public = vars(sys.modules["gamesearch"])
-    if public.get(name) is vars(home)[name]:
-        public[name] = vars(facade)[name]
-    sys.meta_path.insert(0, _NotAgain(home.__name__))
-
-
-def _stand_in(real: Any, name: str, is_forbidden: Callable[[], bool]) -> Any:
-    @functools.wraps(real)
-    def stand_in(*args: Any, **options: Any) -> Any:
-        if is_forbidden():
-            raise OutOfReach(f"the exercise asks you to write {name}: call your own")
-        return real(*args, **options)
-
-    del stand_in.__wrapped__
-    stand_in.__signature__ = inspect.signature(real)  # type: ignore[attr-defined]
-    return stand_in
-
-
-def _stand_in_class(real: Any, name: str, is_forbidden: Callable[[], bool]) -> Any:
-    def __new__(cls: Any, *args: Any, **options: Any) -> Any:
-        if is_forbidden():
-            raise OutOfReach(f"the exercise asks you to write {name}: make your own")
-        return object.__new__(cls)
-
-    return type(real)(name, (real,), {"__new__": __new__, "__module__": real.__module__})
-
-
-class _NotAgain:
-    """A finder that refuses to load a hidden module a second time, which would bring it back."""
-
-    def __init__(self, module: str) -> None:
-        self.module = module
-
-    def find_spec(self, name: str, path: Sequence[str] | None, target: Any = None) -> None:
-        if name == self.module:
-            raise ImportError(f"{name} is loaded already, and only once while answers are marked")

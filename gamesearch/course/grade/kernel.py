@@ -12,6 +12,7 @@ import select
 import shutil
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from queue import Empty
 from typing import Any
@@ -45,7 +46,7 @@ class NoKernel(GameSearchError, RuntimeError):
 class MarkingKernel(RunningKernel):
     """A kernel by name, in an empty folder of its own; `stop` leaves nothing behind."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, left_out: Mapping[str, Sequence[str]] | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="mark-", dir=scratch()))
         self.allowance = Allowance()  # to start with: that is no cost of the submission's
         self.heard = Heard("", self.allowance)
@@ -53,7 +54,7 @@ class MarkingKernel(RunningKernel):
         self.wires: dict[str, Wire] = {}
         self.km = manager(name, self.folder)
         try:
-            start(self.km, self.folder)
+            start(self.km, self.folder, left_out or {})
             self._wait_until_heard()
             self.allowance = current()
         except (NoSuchKernel, OSError, RuntimeError) as error:

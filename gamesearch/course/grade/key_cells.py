@@ -42,6 +42,12 @@ class Key:
             if "exercise" not in cell.metadata and "grade" not in cell.metadata
         }
 
+    def imported(self) -> set[str]:
+        """What of the package the notebook itself imports for its students."""
+        nodes = (node for source in self.shown() for node in ast.walk(ast.parse(source)))
+        froms = (node for node in nodes if isinstance(node, ast.ImportFrom))
+        return {alias.name for node in froms for alias in node.names}
+
     def part_of(self, cell: HandedCell) -> str:
         """The exercise part that a cell answers: by the names that it defines, else by its id."""
         names = defines(cell)

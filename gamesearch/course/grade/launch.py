@@ -5,7 +5,9 @@ Its sockets are files in that folder instead of ports that others can reach.
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from subprocess import DEVNULL
 
@@ -13,6 +15,7 @@ from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_client.manager import KernelManager
 
 from gamesearch.course.environment import kernel_environment
+from gamesearch.course.sandbox.request import LEFT_OUT
 
 PRIVATE = ("XAUTHORITY", "SSH_AUTH_SOCK")
 
@@ -33,10 +36,11 @@ def manager(name: str, folder: Path) -> Manager:
     return made
 
 
-def start(manager: Manager, folder: Path) -> None:
+def start(manager: Manager, folder: Path, left_out: Mapping[str, Sequence[str]]) -> None:
+    """Start it; where there is a warm server, it is forked where this is left out already."""
     work = folder / "work"
     work.mkdir()
-    env, nowhere = _environment(work), DEVNULL
+    env, nowhere = _environment(work) | {LEFT_OUT: json.dumps(left_out)}, DEVNULL
     manager.start_kernel(stdin=nowhere, stdout=nowhere, stderr=nowhere, cwd=str(work), env=env)
 
 

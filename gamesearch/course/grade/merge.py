@@ -25,13 +25,14 @@ from gamesearch.course.grade.key_cells import IGNORE, SKIP, Key, checked, define
 from gamesearch.course.grade.matching import find_texts, plain
 from gamesearch.course.grade.notes import notes as notes_on
 from gamesearch.course.grade.notes import untouched
+from gamesearch.course.grade.ready_made import left_out
 from gamesearch.course.grade.submission import HandedCell, HandedIn
 from gamesearch.course.notebook import KERNELSPEC
 
 PREPARE = """\
 # Added for marking: what the hidden cells use, before anything of the notebook has run.
 from gamesearch.course.grade.in_kernel import prepare
-prepare({forbidden!r}, {given!r})"""
+prepare({given!r})"""
 
 
 @dataclass(frozen=True)
@@ -51,11 +52,11 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
     texts = find_texts(key.texts, handed)
     forbidden = forbidden_names(reference)
     given = key.given()
-    prepare = PREPARE.format(forbidden=forbidden, given=given)
-    cells = [new_code_cell(prepare, id="marking", metadata={"tags": [IGNORE]})]
+    cells = [new_code_cell(PREPARE.format(given=given), id="marking", metadata={"tags": [IGNORE]})]
     cells += _in_order(key, theirs)
     cells += key.checks()
-    about = {"kernelspec": dict(KERNELSPEC), "given": given}
+    left = {exercise: left_out(names, key.imported()) for exercise, names in forbidden.items()}
+    about = {"kernelspec": dict(KERNELSPEC), "given": given, "left out": left}
     notebook = new_notebook(cells=cells, metadata=about)
     notebook.nbformat_minor = 5
     notes = [*handed.notes, *(note for text in texts for note in text.notes)]

@@ -11,11 +11,13 @@ from __future__ import annotations
 import os
 import tempfile
 import threading
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.kernel import NoKernel
 from gamesearch.course.grade.launch import scratch
 from gamesearch.course.grade.nbval_cells import MarkedCell, MarkedNotebook
@@ -33,6 +35,9 @@ OPTIONS = [
 ]
 
 
+Left = dict[str, list[str]]  # a module -> what is left out of it
+
+
 def run_marked(
     notebook: Any,
     kernel: str,
@@ -41,34 +46,77 @@ def run_marked(
 ) -> list[Mark]:
     """A mark for every grade cell, in order.
 
+    The notebook runs where nothing is that any of its exercises asks to write. If that was missed,
+    those that may call more than others run again, each where only its own is left out.
+
     Raises:
         NoKernel: this machine could not run it; no mark may be made of that.
     """
-    plugin = _Marking(notebook, kernel, seconds_in_all)
-    with ALONE, tempfile.TemporaryDirectory(prefix="mark-", dir=scratch()) as folder:
-        place = Path(folder, "merged.ipynb")
-        place.touch()  # pytest collects files; the notebook itself never lies on the disk
-        options = [*OPTIONS, f"--rootdir={folder}", f"--nbval-cell-timeout={seconds}"]
-        before = Path.cwd()
-        ended = pytest.main([*options, str(place)], plugins=[plugin])
-        os.chdir(before)
-    if ended == pytest.ExitCode.INTERRUPTED:
-        raise KeyboardInterrupt
-    if plugin.trouble:
-        raise NoKernel(plugin.trouble)
-    return plugin.marks()
+    apart: dict[str, Left] = notebook.metadata.get("left out", {})
+    together = _together(apart.values())
+    first = _Marking(notebook, kernel, seconds_in_all, together)
+    marks = first.run(seconds)
+    if first.missed:
+        names = {exercise_number(mark.label) for mark in marks if not mark.earned}
+        for left in _different(apart.get(name, {}) for name in names):
+            if left != together:
+                chosen = {name for name in names if apart.get(name, {}) == left}
+                marks += _Marking(notebook, kernel, seconds_in_all, left, chosen).run(seconds)
+    return best(marks)
+
+
+def _together(parts: Iterable[Left]) -> Left:
+    found: dict[str, set[str]] = {}
+    for part in parts:
+        for module, names in part.items():
+            found.setdefault(module, set()).update(names)
+    return {module: sorted(names) for module, names in sorted(found.items())}
+
+
+def _different(parts: Iterable[Left]) -> list[Left]:
+    found: list[Left] = []
+    return [part for part in parts if part not in found and not found.append(part)]  # type: ignore
 
 
 class _Marking:
     """The pytest plugin: hands over the notebook, watches every item."""
 
-    def __init__(self, notebook: Any, kernel: str, seconds: float) -> None:
+    def __init__(
+        self,
+        notebook: Any,
+        kernel: str,
+        seconds: float,
+        left_out: Left,
+        exercises: Collection[str] | None = None,
+    ) -> None:
         self.notebook = notebook
         self.kernel = kernel
         self.seconds = seconds
+        self.left_out = left_out
+        self.exercises = exercises  # None: all
+        self.missed = False  # whether something was used that is left out
         self.passed: set[int] = set()
         self.items: list[MarkedCell] = []
         self.trouble = ""
+
+    def run(self, seconds: float) -> list[Mark]:
+        with ALONE, tempfile.TemporaryDirectory(prefix="mark-", dir=scratch()) as folder:
+            place = Path(folder, "merged.ipynb")
+            place.touch()  # pytest collects files; the notebook itself never lies on the disk
+            options = [*OPTIONS, f"--rootdir={folder}", f"--nbval-cell-timeout={seconds}"]
+            before = Path.cwd()
+            ended = pytest.main([*options, str(place)], plugins=[self])
+            os.chdir(before)
+        if ended == pytest.ExitCode.INTERRUPTED:
+            raise KeyboardInterrupt
+        if self.trouble:
+            raise NoKernel(self.trouble)
+        return self.marks()
+
+    def is_asked(self, cell: Any) -> bool:
+        """Whether a grade cell is to be marked in this run."""
+        exercise = exercise_number(str(cell.metadata["grade"]))
+        return self.exercises is None or exercise in self.exercises
 
     def pytest_addoption(self, parser: pytest.Parser) -> None:
         parser.addoption("--color", default="no")  # nbval asks for it; its home is not loaded
@@ -101,10 +149,10 @@ class _Marking:
             )
         marks = []
         for item in self.items:
-            if "grade" in item.cell.metadata:
+            if "grade" in item.cell.metadata and self.is_asked(item.cell):
                 verdict, error = item.verdict, item.error
                 if verdict == PASSED and item.cell_num not in self.passed:
                     verdict = SILENT
                 data = item.cell.metadata
                 marks.append(Mark(str(data["grade"]), data["points"], verdict, error))
-        return best(marks)
+        return marks

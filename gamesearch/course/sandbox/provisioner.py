@@ -7,6 +7,7 @@ into a folder of its own. The connection is by Unix sockets: they are made out h
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import tempfile
@@ -17,7 +18,7 @@ from traitlets import Bool, Dict, Unicode
 
 from gamesearch.course.sandbox.client import ForkedKernel
 from gamesearch.course.sandbox.limits import Limits, environment
-from gamesearch.course.sandbox.request import CHANNELS, Request, listen
+from gamesearch.course.sandbox.request import CHANNELS, LEFT_OUT, Request, listen
 
 OFTEN = 0.005  # seconds between two looks at whether it has ended
 SOON = 2.0
@@ -28,6 +29,7 @@ class SandboxProvisioner(LocalProvisioner):
     walled = Bool(False, help="whether the kernel's command leads behind bubblewrap")
     limits = Dict(help="the fields of Limits")
     folder = ""
+    left_out: dict[str, list[str]]
     process: Any = None
 
     async def pre_launch(self, **kwargs: Any) -> dict[str, Any]:
@@ -36,6 +38,8 @@ class SandboxProvisioner(LocalProvisioner):
             self.folder = tempfile.mkdtemp(prefix="k-", dir=os.environ.get("GAMESEARCH_RUN"))
             manager.transport, manager.ip = "ipc", f"{self.folder}/s"
             manager.connection_file = f"{self.folder}/kernel.json"
+        told = (kwargs.get("env") or {}).get(LEFT_OUT)
+        self.left_out = json.loads(told) if told else {}
         kwargs = await super().pre_launch(**kwargs)
         home = str(kwargs.get("cwd") or self.folder)
         kwargs["env"] = environment() if self.walled or self.server else environment(home)
@@ -47,7 +51,7 @@ class SandboxProvisioner(LocalProvisioner):
         manager: Any = self.parent
         key = info["key"].decode() if isinstance(info["key"], bytes) else str(info["key"])
         sockets = listen(manager.ip, [info[name] for name in CHANNELS])
-        request = Request(Limits(**self.limits), sockets, key)
+        request = Request(Limits(**self.limits), sockets, key, left_out=self.left_out)
         try:
             if self.server:
                 self.process = ForkedKernel(self.server, request)

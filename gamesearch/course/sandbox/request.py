@@ -18,6 +18,7 @@ from gamesearch.course.sandbox.limits import Limits, running
 LARGEST = 16_000  # bytes of one message
 MOST_SOCKETS = 8
 FIRST_USER = 200_000
+LEFT_OUT = "GAMESEARCH_LEFT_OUT"  # tells the provisioner what a kernel shall not find
 CHANNELS = ("shell_port", "iopub_port", "stdin_port", "hb_port", "control_port")
 
 
@@ -30,11 +31,19 @@ class Request:
     sockets: list[socket.socket]
     key: str = ""
     questions: dict[str, Any] = field(default_factory=dict)
+<<<<<<< HEAD
     program: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         told = {"key": self.key, "questions": self.questions, "program": self.program}
         return {"limits": self.limits.to_dict(), **told}
+=======
+    left_out: dict[str, list[str]] = field(default_factory=dict)  # of the package, see `view`
+
+    def to_dict(self) -> dict[str, Any]:
+        told = {"limits": self.limits.to_dict(), "key": self.key, "questions": self.questions}
+        return told | {"left_out": self.left_out}
+>>>>>>> 9d9f14f (What exercises ask to write is on no machine where answers run: a view of the package for each set of names, warm and with its files covered; an exercise that may call more runs in a view of its own)
 
     def as_file(self, walled: bool) -> int:
         """An open file from which a kernel that is started plainly reads it."""

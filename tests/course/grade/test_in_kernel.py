@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
+
+from gamesearch.checks.report import OutOfReach
+from gamesearch.course.sandbox import view
 
 from . import small_key
 
@@ -64,23 +65,81 @@ def test_it_may_be_called_everywhere_else(graded):
     assert found.result.earned == small_key.AUTOMATIC
 
 
-def test_a_class_can_be_forbidden_too():
-    import gamesearch.search
-    from gamesearch.course.grade import in_kernel as marking_kernel
-    from gamesearch.search.orders import History
+HUNTS = {
+    "where functions keep what they use": "inspect.getclosurevars(alphabeta).nonlocals.values()",
+    "among all objects": "gc.get_objects()",
+    "among the modules": "[each for m in list(sys.modules.values()) for each in vars(m).values()]",
+    "in the frames above": "[v for f in frames() for v in [*f.f_globals.values()]]",
+    "in the checks": "[v for m in rooms('gamesearch.checks') for v in vars(m).values()]",
+}
+HUNT = """
+import gc, importlib, inspect, pkgutil, sys
+from gamesearch import TreeGame, alphabeta
 
-    with pytest.MonkeyPatch.context() as patch:
-        real = History
-        home = sys.modules[real.__module__]
-        patch.setitem(sys.modules, home.__name__, home)
-        patch.setattr(gamesearch.search, "orders", home)
-        patch.setattr(sys, "meta_path", list(sys.meta_path))
-        forbids = [False]
-        marking_kernel.hide(home.__name__, "History", lambda: forbids[0])
-        assert isinstance(gamesearch.search.orders.History(), real)
-        forbids[0] = True
-        with pytest.raises(marking_kernel.OutOfReach, match="make your own"):
-            gamesearch.search.orders.History()
-        with pytest.raises(marking_kernel.OutOfReach):
-            type("Mine", (gamesearch.search.orders.History,), {})()
-        assert real() is not None
+def frames():
+    frame = sys._getframe()
+    while frame:
+        yield frame
+        frame = frame.f_back
+
+def rooms(name):
+    room = importlib.import_module(name)
+    for found in pkgutil.walk_packages(room.__path__, name + "."):
+        try:
+            yield importlib.import_module(found.name)
+        except Exception:
+            pass
+
+def works(found, game, state):
+    try:
+        return getattr(found(game, state), "value", None)
+    except Exception:
+        return None
+
+def my_search(game, state):
+    for found in list({found}):
+        code = getattr(found, "__code__", None)
+        if code and code.co_filename.count("gamesearch") and code.co_varnames[:1] == ("game",):
+            if (value := works(found, game, state)) is not None:
+                return value
+"""
+
+
+@pytest.mark.parametrize("found", HUNTS.values(), ids=HUNTS)
+def test_there_is_nothing_to_be_found(found, graded):
+    found = graded({"2.2": HUNT.replace("{found}", found)})
+    assert found.result.earned == small_key.AUTOMATIC - 8
+
+
+def test_the_files_are_covered_behind_a_wall(graded, sandbox):
+    if sandbox.tier != "bubblewrap":
+        pytest.skip("no wall here")
+    code = """
+import gamesearch, re
+from pathlib import Path
+def my_search(game, state):
+    for file in Path(*gamesearch.__path__).rglob("*.py*"):
+        text = file.read_bytes().decode("latin-1")
+        if file.suffix == ".py" and re.search(r"^def minimax", text, re.M):
+            names = {"__name__": "mine", "__package__": "gamesearch.search"}
+            exec(text, names)
+            return names["minimax"](game, state).value
+"""
+    assert graded({"2.2": code}).verdicts["2.2a"] == "forbidden"
+
+
+def test_a_class_can_be_left_out_too():
+    source = "class History:\n    def score(self): return 3\n\nclass Other:\n    pass\n"
+    names = {}
+    exec(view.without(source, ["History"]), names)
+    assert names["Other"]()
+    with pytest.raises(OutOfReach, match="History"):
+        names["History"]()
+    with pytest.raises(OutOfReach):
+        type("Mine", (names["History"],), {})()
+
+
+def test_what_stands_below_a_line_that_misses_something_is_there(graded):
+    code = f"expected = minimax(tree).value\nprint(expected)\n{small_key.SEARCH}"
+    code += "\nassert my_search(tree, ()) == expected"
+    assert graded({"2.2": code}).result.earned == small_key.AUTOMATIC

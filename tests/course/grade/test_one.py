@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+from gamesearch.course.grade import nbval_cells
 from gamesearch.course.grade.kernel import NoKernel
 from gamesearch.course.grade.nbval_run import run_marked
 from gamesearch.course.grade.one import Result, grade_one
@@ -179,7 +180,7 @@ def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, s
     first = next(cell for cell in notebook.cells if cell.cell_type == "code")
     first.source = f"import nowhere_installed\n{first.source}"
     broken = replace(reference, notebook=notebook)
-    with pytest.raises(NoKernel, match="could not be prepared"):
+    with pytest.raises(NoKernel, match="the marking key's own cells raise ModuleNotFoundError"):
         grade_one(
             broken,
             small_key.as_bytes(small_key.answered(exercise, small_key.RIGHT)),
@@ -192,9 +193,9 @@ def test_without_a_kernel_there_are_no_marks(merged):
         run_marked(merged().notebook, "nowhere")
 
 
-def test_a_kernel_that_cannot_be_prepared_gives_no_marks(merged, sandbox):
+def test_a_kernel_that_cannot_be_prepared_gives_no_marks(merged, sandbox, monkeypatch):
+    monkeypatch.setattr(nbval_cells, "BEGIN", "import nothing_of_that_name")
     notebook = merged().notebook
-    notebook.cells[0].source = "import nothing_of_that_name"
     with pytest.raises(NoKernel, match="could not be prepared"):
         run_marked(notebook, sandbox.kernel_name)
 
