@@ -31,19 +31,12 @@ class Request:
     sockets: list[socket.socket]
     key: str = ""
     questions: dict[str, Any] = field(default_factory=dict)
-<<<<<<< HEAD
     program: str = ""
-
-    def to_dict(self) -> dict[str, Any]:
-        told = {"key": self.key, "questions": self.questions, "program": self.program}
-        return {"limits": self.limits.to_dict(), **told}
-=======
     left_out: dict[str, list[str]] = field(default_factory=dict)  # of the package, see `view`
 
     def to_dict(self) -> dict[str, Any]:
-        told = {"limits": self.limits.to_dict(), "key": self.key, "questions": self.questions}
-        return told | {"left_out": self.left_out}
->>>>>>> 9d9f14f (What exercises ask to write is on no machine where answers run: a view of the package for each set of names, warm and with its files covered; an exercise that may call more runs in a view of its own)
+        told = {"key": self.key, "questions": self.questions, "program": self.program}
+        return {"limits": self.limits.to_dict(), "left_out": self.left_out, **told}
 
     def as_file(self, walled: bool) -> int:
         """An open file from which a kernel that is started plainly reads it."""
