@@ -10,6 +10,7 @@ from math import inf
 from typing import NamedTuple
 
 from ..canonical import plain
+from ..inside import inside
 from ..observe import Student, value_in
 
 MOST = 60  # searches: more is a loop without an end
@@ -56,6 +57,7 @@ class _TooMany(Exception):
     pass
 
 
+@inside
 def heard(aspire: Student, case: Asked) -> Heard:
     """Call `aspire(search, guess, width)`."""
     windows: list[tuple[float, float]] = []

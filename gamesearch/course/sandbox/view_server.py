@@ -130,8 +130,9 @@ def load(left_out: view.Left, folder: str) -> None:
         view.install(left_out)
     for name in NEEDED:
         room = importlib.import_module(name)
-        for module in pkgutil.walk_packages(getattr(room, "__path__", ()), f"{name}."):
-            with suppress(Exception):  # it needs what is left out, so nobody will ask for it
+        path = getattr(room, "__path__", ())
+        for module in pkgutil.walk_packages(path, f"{name}.", onerror=lambda _: None):
+            with suppress(Exception):  # it needs what is left out: asked for it, it will say so
                 importlib.import_module(module.name)
     gc.collect()
     gc.freeze()  # a collection in a child would copy every page it looks at
