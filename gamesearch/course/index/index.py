@@ -13,10 +13,13 @@ from typing import Any, NamedTuple
 
 from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
 from gamesearch.course.folding import called
-from gamesearch.course.index.lesson_map import MAP, direct, needed_by, words
+from gamesearch.course.index.lesson_map import MAP, direct, needed_by, rows_of, words
 from gamesearch.course.index.tables import by_letter, corrections, link, spoken, topics
+from gamesearch.course.index.thumbnails import thumbnail
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
 from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_type
+from gamesearch.course.site.glossary import GLOSSARY
+from gamesearch.course.site.glossary import words as terms
 from gamesearch.course.templates import fill
 from gamesearch.drawing.palette import BLUE, CURRENT, CUT, GREEN, GREY, ORANGE
 
@@ -152,21 +155,25 @@ def needs(course: Course) -> dict[str, set[str]]:
 
 
 def index(course: Course) -> Any:
-    """The index as a notebook: overview, use, map, objectives, topics, corrections."""
+    """The index as a notebook: lessons, map, objectives, words, topics, corrections, commands."""
     from nbformat.v4 import new_markdown_cell, new_notebook
 
     sources = [read_source(path) for path in course.sources(LESSONS)]
     lessons = [Lesson(s.stem, title(s), question(s), minutes(s), objectives(s)) for s in sources]
+    known = needs(course)
+    pictures = {stem: small for one in lessons if (small := thumbnail(course, stem := one.stem))}
     pages: dict[str, dict[str, Any]] = {
-        "lessons": {"lessons": lessons},
-        "using": {},
-        "map": {"words": words(needs(course)), "file": MAP},
+        "lessons": {"lessons": lessons, "pictures": pictures},
+        "map": {"words": words(known), "file": MAP, "rows": rows_of(known), "spoken": spoken},
         "objectives": {"lessons": lessons},
     }
+    if (course.root / LESSONS / GLOSSARY).exists():
+        pages["glossary"] = {"words": terms(course)}
     if entries := topics(course):
         pages["topics"] = {"letters": by_letter(entries), "link": link}
     if rows := corrections(course):
         pages["corrections"] = {"lessons": rows, "link": link, "spoken": spoken, "cell": cell}
+    pages["using"] = {}
     texts = {name: fill(PAGES / f"{name}.md.j2", **values) for name, values in pages.items()}
     cells = [new_markdown_cell(text.strip(), id=name) for name, text in texts.items()]
     about = {"kernelspec": dict(KERNELSPEC), FINGERPRINTS: fingerprints(course)}

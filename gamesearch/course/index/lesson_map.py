@@ -26,13 +26,17 @@ def needed_by(openings: Mapping[str, str]) -> dict[str, set[str]]:
 
     >>> needed_by({"00_a": "", "01_b": "**You need** lesson 00: trees"})
     {'00_a': set(), '01_b': {'00_a'}}
+    >>> needed_by({"00_a": "", "01_b": "**You need** what [A](00_a.ipynb) says"})
+    {'00_a': set(), '01_b': {'00_a'}}
     """
     by_number = {stem[:2]: stem for stem in openings}
     needs = {}
     for stem, text in openings.items():
-        line = re.search(r"\*\*You need\*\*(.*)", text)
-        numbers = re.findall(r"\b(?:lessons? |and )(\d\d)\b", line[1] if line else "")
-        needs[stem] = {by_number[each] for each in numbers if each in by_number}
+        found = re.search(r"\*\*You need\*\*(.*?)(?:\n\s*\n|\Z)", text, re.S)
+        line = found[1] if found else ""
+        numbers = re.findall(r"\b(?:lessons? |and )(\d\d)\b", line)
+        linked = [stem for stem in re.findall(r"\((\w+)\.ipynb", line) if stem in openings]
+        needs[stem] = {by_number[each] for each in numbers if each in by_number} | {*linked}
     return needs
 
 
@@ -88,6 +92,14 @@ def places(needs: Needs) -> dict[str, tuple[int, int]]:
         if stem not in found:
             place(stem, 0)
     return found
+
+
+def rows_of(needs: Needs) -> list[list[str]]:
+    """The same as a table: the lessons of each row, "" where there is none."""
+    spots = places(needs)
+    wide, high = (1 + max(spot[axis] for spot in spots.values()) for axis in (0, 1))
+    at = {spot: stem for stem, spot in spots.items()}
+    return [[at.get((column, row), "") for column in range(wide)] for row in range(high)]
 
 
 def words(needs: Needs) -> str:

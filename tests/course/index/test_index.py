@@ -75,8 +75,11 @@ def test_an_objective_may_run_over_a_line(course, write):
 
 
 def test_the_index_says_how_to_use_the_course(lessons):
-    text = pages(lessons)["using"]
-    assert all(f"**As a{who}.**" in text for who in (" student", " grader", "n instructor"))
+    told = pages(lessons)
+    assert "**Start here:** open [0 · " in told["lessons"]
+    assert all(f"**As a{who}.**" in told["using"] for who in (" grader", "n instructor"))
+    assert next(iter(told)) == "lessons"
+    assert list(told)[-1] == "using"  # after all that a student needs
 
 
 def test_the_map_follows_what_the_lessons_need(course, write):
