@@ -1,8 +1,8 @@
 # %% [markdown]
 # # 14 · Ethics, measured: exercises
 #
-# Seven exercises, 100 points, about 101 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# Seven exercises, 100 points, about 101 minutes; 14.5 is a *stretch*. Try them in order; nothing later depends on
+# an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code. Two short texts at the end
 # are read by a person.
 #
@@ -40,6 +40,7 @@ from gamesearch.checks.ethics import grades
 # Answer with the letters of the false ones, such as `"AD"`.
 
 # %% exercise="14.1" minutes=8
+# letters in quotes
 ### BEGIN SOLUTION
 my_false = "BCEG"
 ### END SOLUTION
@@ -125,7 +126,7 @@ report("14.3b", lambda: grades.sureness(my_screen, key=73))
 # ## Exercise 14.4 · Where to draw the line (16 points, 16 minutes)
 #
 # Of each player `of` moves were compared with a program's. An honest player matches each of them with
-# probability `rate`, independently. Whoever has at least `line` matches is accused. All `players` are
+# probability `rate`, independently. Everybody with at least `line` matches is accused. All `players` are
 # honest. Return the lowest `line`, a whole number, at which on average at most `allowed` of them are
 # accused. If even `of` matches are not enough, that is `of + 1`.
 
@@ -157,7 +158,7 @@ report("14.4a", lambda: grades.lines(my_line, key=79))
 report("14.4b", lambda: grades.ends(my_line))
 
 # %% [markdown]
-# ## Exercise 14.5 · Audit an opponent that adapts (16 points, 20 minutes)
+# ## Exercise 14.5 · Stretch: audit an opponent that adapts (16 points, 20 minutes)
 #
 # A log is a list of rounds, in their order, of one player against one program. Each has `won` (by the
 # player), `shown` (the strength displayed), `offered` (after a loss something was for sale) and `bought`.
@@ -204,7 +205,7 @@ report("14.5b", lambda: grades.audits(my_audit, key=89))
 #
 # - `kwh`: a laptop draws 45 watts for 80 minutes. How many kWh?
 # - `node`: a search opens 400,000 nodes a second at 20 watts. How many **micro**joules is a node?
-# - `saved`: alpha-beta opens 18,297 states of tic-tac-toe in place of 549,946. How many percent fewer, to
+# - `saved`: alpha-beta opens 18,297 nodes of tic-tac-toe in place of 549,946. How many percent fewer, to
 #   one digit after the point?
 # - `power`: 50 devices at 300 watts for 10 days are about $10^k$ joules. Which whole k is nearest?
 # - `kg`: 3,600 kWh at 400 grams of CO₂ each: how many kilograms?
@@ -228,7 +229,7 @@ check("14.6", my_numbers)
 # %% grade="14.6a" points=4 says="the energy in all, and per node"
 report("14.6a", lambda: [grades.by_hand(my_numbers, part) for part in ("kwh", "node")])
 
-# %% grade="14.6b" points=6 says="states saved, power, and carbon"
+# %% grade="14.6b" points=6 says="nodes saved, power, and carbon"
 report("14.6b", lambda: [grades.by_hand(my_numbers, part) for part in ("saved", "power", "kg")])
 
 # %% grade="14.6c" points=2 says="the share that Elo points promise"

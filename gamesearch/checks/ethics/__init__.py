@@ -18,7 +18,7 @@ SEALS = Seals(__package__)
 FACTS = Exercise(
     "14.1",
     lesson=LESSON,
-    heading='"Superhuman" has a date, a game and a footnote',
+    heading="How much does one match prove?",
     well_done="Four claims that are printed often, and each of them wrong by a number.",
     steps=[SEALS.steps["14.1"]],
 )
@@ -84,7 +84,7 @@ LINE = Exercise(
 AUDIT = Exercise(
     "14.5",
     lesson=LESSON,
-    heading="An audit needs a statistic, a null and a limit",
+    heading="An audit needs a statistic, a null and a stated false-alarm rate",
     well_done="Separated, by what every player could have logged.",
     steps=[
         IsFunction("my_audit(log)"),

@@ -20,7 +20,7 @@ AUDITS = [
     Symptom(
         1,
         lambda seen: seen.scores["a shop people like"] > 2 * seen.scores["even"] > 0,
-        "People may buy much because they like to. Is buying a trick of the keeper?",
+        "People may buy much because they like to. Is buying a trick of the program?",
     ),
     Symptom(
         1,
@@ -35,18 +35,18 @@ AUDITS = [
     Symptom(
         1,
         lambda seen: _is_easy(seen) and not seen.above("hard", "selling, easy"),
-        "Some honest keepers let everybody win more often. "
+        "Some honest programs let everybody win more often. "
         "Is winning much a trick, if it does not depend on what one buys?",
     ),
     Symptom(
         1,
         lambda seen: seen.above("hard", "selling, easy"),
-        "Some honest keepers are hard, for everybody and always. "
+        "Some honest programs are hard, for everybody and always. "
         "With what should the results after declining be compared?",
     ),
     Symptom(
         1,
         lambda seen: True,
-        "Look at the rounds right after an offer. What do they depend on, with either keeper?",
+        "Look at the rounds right after an offer. What do they depend on, with either program?",
     ),
 ]

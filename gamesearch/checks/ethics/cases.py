@@ -165,14 +165,17 @@ COURT = Court(100, 0.5, 10_000, 10)
 LENIENT = Court(30, 0.3, 10, 20)
 MANY_PLAYERS = Court(60, 0.6, 50_000, 1)
 SURE_MATCHES = Court(10, 0.9, 100, 1)
+FEW_MOVES = Court(20, 0.5, 1000, 5)
+AS_MANY_AS_ALLOWED = Court(2, 0.5, 4, 1)  # one of four honest players has both matches
 
 COURTS = [
     COURT,
     MANY_PLAYERS,
-    Court(20, 0.5, 1000, 5),
+    FEW_MOVES,
     Court(8, 0.5, 50, 3),
     SURE_MATCHES,
     Court(4, 0.1, 10, 3.5),
+    AS_MANY_AS_ALLOWED,
     LENIENT,
 ]
 

@@ -78,7 +78,10 @@ def lines(draw: Student, key: int) -> list[float | None]:
 
 def ends(draw: Student) -> list[float | None]:
     """14.4: where nobody can be accused, where everybody may be, and where one match is enough."""
-    courts = (Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15), Court(5, 0.06, 100, 30))
+    courts = (
+        *(Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15), Court(5, 0.06, 100, 30)),
+        *(Court(1, 0.5, 4, 2), Court(2, 0.5, 8, 2)),  # exactly as many as are allowed
+    )
     return [line(draw, court) for court in courts]
 
 

@@ -9,6 +9,11 @@ from .cases import Tuned, near
 _STRAIGHT = (cases.DIAL.mean(0) - 0.5) / (cases.DIAL.mean(0) - cases.DIAL.mean(1))
 
 
+# The handicaps at which each half of the games is even, and their mean.
+_HALVES = [((share - 0.5) / cases.DIAL.fall) ** (1 / cases.DIAL.bend) for share in cases.DIAL[:2]]
+_MEAN_OF_HALVES = sum(_HALVES) / 2
+
+
 def _at(seen: Tuned, h: float, within: float = 1e-3) -> bool:
     return seen.h is not None and abs(seen.h - h) < within
 
@@ -52,11 +57,20 @@ EVEN = [
     ),
     Symptom(
         cases.DIAL,
+        lambda seen: _at(seen, _MEAN_OF_HALVES),
+        "That is the mean of two handicaps, each of which makes one half of the games even. Is the "
+        "score at the mean of two handicaps the mean of their scores?",
+    ),
+    Symptom(
+        cases.DIAL,
         lambda seen: abs(10 * seen.h - round(10 * seen.h)) < 1e-6,
         "Between two tenths the score goes on falling. How close to one half do you get?",
     ),
 ]
 
+
+_HONEST = cases.CROWD.players * (1 - cases.CROWD.base)
+_FLAGGED_ONCE = _HONEST * (1 - (1 - cases.CROWD.false_alarm) ** cases.CROWD.times)
 
 INNOCENT = [
     Symptom(
@@ -100,6 +114,12 @@ INNOCENT = [
         cases.CROWD,
         lambda seen: near(seen.sure, cases.CROWD.innocent) or near(seen.innocent, cases.CROWD.sure),
         "Are the two numbers in the order that was asked for?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(seen.innocent, _FLAGGED_ONCE),
+        "Those are the innocent players who are flagged at least once. Somebody may be flagged in "
+        "March and again in May: how many flags is that?",
     ),
 ]
 
@@ -214,5 +234,17 @@ LINES = [
         cases.SURE_MATCHES,
         lambda seen: seen is not None and seen != 11,
         "Ten of ten matches: how often does an honest player with a rate of 0.9 have that?",
+    ),
+    Symptom(
+        cases.AS_MANY_AS_ALLOWED,
+        lambda seen: seen == 3,
+        "With a line of 2, on average one of these four is accused, and one is allowed. Is 'at "
+        "most' less than, or equal, too?",
+    ),
+    Symptom(
+        cases.FEW_MOVES,
+        lambda seen: seen is not None and seen != cases.FEW_MOVES.line,
+        "With a hundred moves your line is right, with twenty it is not. Did you add up the "
+        "chances of each number of matches, or read them off a curve that only comes near?",
     ),
 ]

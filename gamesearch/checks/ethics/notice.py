@@ -24,6 +24,19 @@ ITEMS = {
 }
 
 
+_BETWEEN = r"(?:\s+(?!but\b|person|human|people|only\b|just\b)\w+){0,3}\s+"
+_PROGRAM = r"(?:program|bot|computer|engine|machine|software|algorithm|ai|robot)\b"
+
+# Words that say the opposite, although those above are there.
+DENIALS = {
+    "that it is a program": rf"\b(?:no|not|never|isn[’']t|aren[’']t){_BETWEEN}{_PROGRAM}",
+    "how strong it plays": r"\b(?:not|never|won[’']t) (?:say|tell|disclose)|\byou will see\b"
+    r"|\bguess\b",
+    "how to say no": r"\bno way to\b|\b(?:can ?not|can[’']t|may not|must not|never) "
+    r"(?:leave|stop|quit|decline|refuse|opt|say no|switch|end)",
+}
+
+
 def words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+(?:['’-][^\W_]+)*", text)
 
@@ -32,12 +45,17 @@ def has(text: str, item: str) -> bool:
     return re.search(rf"\b(?:{ITEMS[item]})", text, re.IGNORECASE) is not None
 
 
+def denies(text: str, item: str) -> bool:
+    return item in DENIALS and re.search(DENIALS[item], text, re.IGNORECASE) is not None
+
+
 def form(answer: Any) -> list[bool]:
     """Long enough and not too long; then one entry for each item."""
     text = plain(answer)
     if not isinstance(text, str):
         return [False] * (1 + len(ITEMS))
-    return [len(words(text)) in WORDS, *(has(text, item) for item in ITEMS)]
+    said = [has(text, item) and not denies(text, item) for item in ITEMS]
+    return [len(words(text)) in WORDS, *said]
 
 
 class Notice:
@@ -55,4 +73,7 @@ class Notice:
             if not has(text, item):
                 what = f"No words were found that say {item}."
                 return Finding(item, what, "Is it there in other words? Then add a plain one.")
+            if denies(text, item):
+                what = f"Your notice should say {item}, and it seems to say the opposite."
+                return Finding(item, what, "Would a tired reader know it after reading this?")
         return None

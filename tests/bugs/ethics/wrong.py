@@ -345,4 +345,65 @@ NOTICES = [
     Answer("a list", "14.7", "", "['bot', 'strong']", "is a text in quotes"),
 ]
 
+HANDICAPS += [
+    Answer(
+        "the mean of two handicaps",
+        "14.2",
+        """
+def my_handicap(score):
+    def even(begins):
+        low, high = 0.0, 1.0
+        for _ in range(30):
+            middle = (low + high) / 2
+            low, high = (middle, high) if score(middle, begins) > 0.5 else (low, middle)
+        return middle
+    return (even(True) + even(False)) / 2
+""",
+        "my_handicap",
+        "mean of their scores",
+    ),
+]
+SCREENS += [
+    screen(
+        "flagged at least once",
+        "how many flags is that",
+        (FLAGS_INNOCENT, "players * (1 - base) * (1 - (1 - false_alarm) ** times)"),
+    ),
+]
+LINES += [
+    line("fewer than are allowed", "Is 'at most' less than", ("> allowed", ">= allowed")),
+    Answer(
+        "the normal curve",
+        "14.4",
+        """
+from math import ceil
+from statistics import NormalDist
+def my_line(of, rate, players, allowed):
+    if allowed >= players:
+        return 0
+    z = NormalDist().inv_cdf(1 - allowed / players)
+    return min(of + 1, ceil(of * rate + z * (of * rate * (1 - rate)) ** 0.5))
+""",
+        "my_line",
+        "only comes near",
+    ),
+]
+NOTICES += [
+    notice(
+        "denies the program",
+        "the opposite",
+        ("play against a computer program.", "are not facing a computer program."),
+    ),
+    notice(
+        "no way out",
+        "the opposite",
+        ("If you would rather not, press Leave and find a person.", "There is no way to leave."),
+    ),
+    notice(
+        "will not say how strong",
+        "the opposite",
+        ("It is as strong as a club player and beats", "We do not say how strong it is, it beats"),
+    ),
+]
+
 WRONG = [*CLAIMS, *HANDICAPS, *SCREENS, *LINES, *AUDITS, *BY_HAND, *NOTICES]
