@@ -14,7 +14,7 @@ from gamesearch.course.index.index import NAVIGATION, minutes
 from gamesearch.course.notebook import headings, read, read_source, slide_type, tags, to_text
 from gamesearch.course.site.outputs import to_pages
 from gamesearch.course.slides.cells import Cells
-from gamesearch.course.slides.planning import computing
+from gamesearch.course.slides.listing import computing
 
 if TYPE_CHECKING:
     from gamesearch.course.site.site import Site

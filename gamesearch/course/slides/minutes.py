@@ -1,0 +1,76 @@
+"""How long each slide takes: what the notes say, the rest shared out, together the lesson's minutes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+UNIT = 15  # seconds
+WEIGHTS = {"picture": 3, "code": 4, "table": 2, "print": 2, "": 2}
+QUESTION = 4
+_NUMBERS = "half a one two three four five six seven eight nine ten".split()
+_SAID = re.compile(r"\b(half a|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: and a half)? minutes?\b", re.I)
+
+
+def said(text: str) -> float:
+    """The minutes that a note names first; 0 if it names none.
+
+    >>> said("Twenty seconds of silence. Three minutes."), said("Half a minute.")
+    (3.0, 0.5)
+    """
+    found = _SAID.search(text)
+    if not found:
+        return 0
+    word = found[1].lower()
+    if word.isdecimal():
+        return float(word)
+    number = {"half a": 0.5, "a": 1.0, "an": 1.0}.get(word) or _NUMBERS.index(word) - 1.0
+    return number + (0.5 if "and a half" in found[0] else 0)
+
+
+def shared(weights: Sequence[float], minutes: float) -> list[int]:
+    """Seconds for each, in proportion to its weight, which add up to the minutes.
+
+    >>> shared([1, 1, 2], 2)
+    [30, 30, 60]
+    """
+    units = round(minutes * 60 / UNIT)
+    exact = [weight * units / sum(weights) for weight in weights]
+    given = [int(share) for share in exact]
+    by_rest = sorted(range(len(exact)), key=lambda n: (given[n] - exact[n], n))
+    for n in by_rest[: units - sum(given)]:
+        given[n] += 1
+    return [UNIT * each for each in given]
+
+
+def plan(sections: Sequence[tuple[float, Sequence[float]]], total: float) -> list[int]:
+    """The seconds of each slide. A section is what its note names, and the weights of its slides.
+
+    What notes name holds as long as the others keep half of what they would have; then all of it
+    shrinks alike.
+    """
+    named = sum(minutes for minutes, _ in sections)
+    open_weights = [weight for minutes, weights in sections if not minutes for weight in weights]
+    everything = sum(weight for _, weights in sections for weight in weights)
+    least = total * sum(open_weights) / everything / 2
+    factor = min(1.0, (total - least) / named) if named else 1.0
+    if named and not open_weights:
+        factor = total / named
+    per_weight = (total - named * factor) / sum(open_weights) if open_weights else 0
+    flat = [
+        weight * (minutes * factor / sum(weights) if minutes else per_weight)
+        for minutes, weights in sections
+        for weight in weights
+    ]
+    return shared(flat, total)
+
+
+def spoken(seconds: int) -> str:
+    """Seconds as a person writes them beside a slide.
+
+    >>> spoken(90), spoken(60), spoken(45)
+    ('1½ minutes', '1 minute', '¾ minute')
+    """
+    whole, quarter = divmod(seconds // UNIT, 4)
+    text = f"{whole or ''}{['', '¼', '½', '¾'][quarter]}" or "0"
+    return f"{text} minute{'s' if seconds > 60 else ''}"

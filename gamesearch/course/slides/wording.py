@@ -1,0 +1,126 @@
+"""What a slide says of a lesson's text: some forty words. The rest goes into the speaker's notes.
+
+The first sentence of each paragraph stays as long as there is room, then the second ones. A list
+stays whole, or is left to its first sentences.
+"""
+
+from __future__ import annotations
+
+import re
+
+WORDS = 40
+_SENTENCE = re.compile(r"(?<=[.!?:])[*_\"”)]*\s+(?=[A-Z\"“*`_(])")
+_ITEM = re.compile(r"^(?=(?:[-*]|\d+\.) )", re.M)
+_MARKUP = re.compile(r"\]\([^)]*\)|[*`\[\]$#|]")
+_NO_END = re.compile(r"\b(?:e\.g|i\.e|vs|et al|cf|[A-Z])\.$")
+
+
+def count(text: str) -> int:
+    """The words of a Markdown text, without what is markup only.
+
+    >>> count("- **alpha** (α): [see](there.ipynb)")
+    3
+    """
+    shown = _MARKUP.sub(" ", text)
+    return sum(any(c.isalnum() for c in word) for word in shown.split())
+
+
+def paragraphs(text: str) -> list[str]:
+    """A text in paragraphs, fenced code and formulas in one piece each; comments are left out.
+
+    >>> paragraphs("One.\\n\\n<!-- cited: somebody -->\\n\\n```\\na\\n\\nb\\n```")
+    ['One.', '```\\na\\n\\nb\\n```']
+    """
+    text = re.sub(r"<!--.*?-->", "", text, flags=re.S)
+    found = re.findall(r"^```.*?^```|^\$\$.*?\$\$|(?:^(?!```|\$\$).+\n?)+", text, re.M | re.S)
+    pieces: list[str] = []
+    for piece in found:
+        if piece.startswith(("```", "$$")):
+            pieces.append(piece.strip())
+        else:
+            pieces += [part.strip() for part in re.split(r"\n\s*\n", piece) if part.strip()]
+    return pieces
+
+
+def is_list(paragraph: str) -> bool:
+    return re.match(r"(?:[-*]|\d+\.) ", paragraph) is not None
+
+
+def is_exhibit(paragraph: str) -> bool:
+    """A table, a formula or a listing: to be looked at, not a text to be cut."""
+    return paragraph.startswith(("|", "```", "$$", "![", "<"))
+
+
+def sentences(paragraph: str) -> list[str]:
+    """A paragraph's sentences, a list's items.
+
+    >>> sentences("Close it. You *know* less, e.g. Nothing.\\nDone.")
+    ['Close it.', 'You *know* less, e.g. Nothing.', 'Done.']
+    """
+    if is_list(paragraph):
+        return [item.rstrip() for item in _ITEM.split(paragraph) if item.strip()]
+    whole = " ".join(paragraph.split())
+    pieces: list[str] = []
+    for piece in _SENTENCE.split(whole):
+        if pieces and (_NO_END.search(pieces[-1]) or pieces[-1].count("**") % 2):
+            pieces[-1] += f" {piece}"
+        else:
+            pieces.append(piece)
+    return pieces
+
+
+def short(texts: list[str], words: int = WORDS) -> tuple[list[str], list[str]]:
+    """What stays on a slide of these paragraphs, and what was cut from it.
+
+    >>> short(["Once upon a time. It goes on."], 4)
+    (['Once upon a time.'], ['It goes on.'])
+    """
+    pieces = [sentences(text) for text in texts]
+    if sum(map(count, texts)) <= words:
+        return texts, []
+    kept: set[tuple[int, int]] = set()
+    left = words
+    for order in range(max(map(len, pieces), default=0)):
+        for place, found in enumerate(pieces):
+            if is_list(texts[place]):
+                left = _keep_list(kept, place, found, left) if order == 0 else left
+            elif order < len(found) and (order == 0 or (place, order - 1) in kept):
+                cost = count(found[order])
+                if cost <= left or not kept:
+                    kept.add((place, order))
+                    left -= cost
+    return (
+        [_joined(t, [s for n, s in enumerate(p) if (i, n) in kept]) for i, (t, p) in _both(texts, pieces) if any((i, n) in kept for n in range(len(p)))],
+        [_joined(t, [s for n, s in enumerate(p) if (i, n) not in kept]) for i, (t, p) in _both(texts, pieces) if any((i, n) not in kept for n in range(len(p)))],
+    )  # fmt: skip
+
+
+def _both(texts: list[str], pieces: list[list[str]]) -> list[tuple[int, tuple[str, list[str]]]]:
+    return list(enumerate(zip(texts, pieces, strict=True)))
+
+
+def _keep_list(kept: set[tuple[int, int]], place: int, items: list[str], left: int) -> int:
+    """A list stays, if only with its first items: half a list is better than none."""
+    for number, item in enumerate(items):
+        if count(item) > left and kept:
+            break
+        kept.add((place, number))
+        left -= count(item)
+    return left
+
+
+def _joined(text: str, chosen: list[str]) -> str:
+    return ("\n" if is_list(text) else " ").join(chosen)
+
+
+def portions(paragraph: str, words: int = WORDS) -> list[str]:
+    """A long list in as few parts as have room on a slide, about equally long."""
+    items = sentences(paragraph)
+    parts = -(-count(paragraph) // words)
+    share, pieces, filled = count(paragraph) / parts, [[items[0]]], count(items[0])
+    for item in items[1:]:
+        if filled + count(item) / 2 > share * len(pieces) and len(pieces) < parts:
+            pieces.append([])
+        pieces[-1].append(item)
+        filled += count(item)
+    return ["\n".join(piece) for piece in pieces]
