@@ -131,7 +131,11 @@ def _parser() -> argparse.ArgumentParser:
     _stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
     new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
-    new.add_argument("--handout", action="store_true", help="a sheet per slide with its notes")
+    new.add_argument("--handout", action="store_true", help="for the class: room to write")
+    new.add_argument("--notes", action="store_true", help="for the speaker: each slide's notes")
+    new.add_argument(
+        "--check", action="store_true", help="look at each slide in Chromium or Chrome, and measure"
+    )
 
     purpose = "build the course as a site that opens from disk and from any web server"
     new = command(site, purpose, "--out ../public", "lab,site")
@@ -215,7 +219,7 @@ def slides(options: Namespace) -> int:
 
     course = find_course()
     out = options.out or course.root / "build" / "slides"
-    wanted = Wanted(out, options.pdf, options.handout)
+    wanted = Wanted(out, options.pdf, options.handout, options.notes, options.check)
     findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
     return _verdict(findings, f"every deck is in {out}")
 

@@ -23,6 +23,7 @@ from .picture import Picture
 Series = Mapping[str, Sequence[float]]
 Interval = tuple[float, float, float]  # low, what was seen, high
 
+TEXT = 12  # points: read on a page, and from the back row when a slide shows it larger
 _AREA = 26  # square points for a single disc; several at one spot make a larger one
 
 
@@ -40,6 +41,9 @@ def chart(
     axes.grid(axis="y", color=GREY, alpha=0.25)
     axes.set_axisbelow(True)
     axes.set(title=title, xlabel=xlabel, ylabel=ylabel)
+    for words in (axes.title, axes.xaxis.label, axes.yaxis.label):
+        words.set_fontsize(TEXT)
+    axes.tick_params(which="both", labelsize=TEXT)
     if log:
         axes.set_yscale("log")
     return figure, axes
@@ -48,7 +52,7 @@ def chart(
 def legend(axes: Any, names: Collection[str]) -> None:
     """A legend, where there are several series to tell apart."""
     if len(names) > 1:
-        axes.legend(frameon=False)
+        axes.legend(frameon=False, fontsize=TEXT)
 
 
 def bars(
@@ -78,7 +82,7 @@ def bars(
             shift = (index - (len(series) - 1) / 2) * wide
             spots = [place + shift for place in range(len(labels))]
             drawn = axes.bar(spots, heights, wide * 0.92, color=SERIES[index], label=name)
-            axes.bar_label(drawn, fmt=_written, padding=2, fontsize=10, color=INK)
+            axes.bar_label(drawn, fmt=_written, padding=2, fontsize=TEXT, color=INK)
         axes.set_xticks(range(len(labels)), [str(label) for label in labels])
         if span:
             axes.set_ylim(*span)
@@ -190,7 +194,7 @@ def ranges(
                 xytext=(4, 0),
                 textcoords="offset points",
                 color=BORDER,
-                fontsize=10,
+                fontsize=TEXT,
                 va="center",
             )
         for row, (least, most) in enumerate(rows.values()):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil, sqrt
 from typing import Any
 
-from .charts import chart, legend
+from .charts import TEXT, chart, legend
 from .numbers import number, several
 from .palette import BLUE, BORDER, GREEN, GREY, INK, ORANGE, PAPER, SERIES, SKY, VERMILLION, mixed
 from .picture import Picture
@@ -115,7 +115,7 @@ def ladder(
                 # Above and below by turns: two marks of a row may lie on top of each other.
                 above = 10 if kinds.index(kind) % 2 == 0 else -17
                 spot = {"xytext": (0, above), "textcoords": "offset points", "ha": "center"}
-                words = axes.annotate(_power(exponent), (exponent, place), fontsize=9, **spot)
+                words = axes.annotate(_power(exponent), (exponent, place), fontsize=TEXT, **spot)
                 words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.6})
         for index, kind in enumerate(kinds):
             held = [(row[kind], place) for place, row in enumerate(rows.values()) if kind in row]
@@ -130,7 +130,7 @@ def ladder(
         for name, exponent in (marks or {}).items():
             axes.axvline(exponent, color=INK, linestyle=":", linewidth=1.2)
             where = {"xy": (exponent, -0.75), "xytext": (3, 0), "textcoords": "offset points"}
-            axes.annotate(name, fontsize=9, color=INK, va="center", **where)
+            axes.annotate(name, fontsize=TEXT, color=INK, va="center", **where)
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.4, -1.0)
         longest = highest or max(exponent for row in rows.values() for exponent in row.values())

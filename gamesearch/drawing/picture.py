@@ -49,10 +49,22 @@ class Picture:
         """In pixels on a page."""
         return min(_WIDEST, round(self.figure.get_figwidth() * 96))
 
+    @property
+    def smallest(self) -> float:
+        """The size of its smallest text in pixels on a page; 0 where there is none."""
+        from matplotlib.text import Text
+
+        drawn: list[Any] = []
+        if self.png:  # the labels of an axis are there once it is drawn
+            drawn = self.figure.findobj(Text)
+        sizes = [text.get_fontsize() for text in drawn if text.get_visible() and text.get_text()]
+        page = self.width / self.figure.get_figwidth() / 72
+        return round(min(sizes, default=0) * page, 1)
+
     def _repr_mimebundle_(self, **asked: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         return (
             {"image/png": self.png, "text/plain": repr(self)},
-            {"image/png": {"alt": self.alt, "width": self.width}},
+            {"image/png": {"alt": self.alt, "width": self.width, "text": self.smallest}},
         )
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from nbconvert.preprocessors import Preprocessor
 
 from gamesearch.course.folding import is_folded, note_text
 from gamesearch.course.notebook import WIDGET_VIEW, headings, slide_type
+from gamesearch.course.slides.moments import moments
 from gamesearch.course.widgets import model_named, reachable, saved_models
 
 # Boards that a kernel plays, and controls that a kernel may listen to.
@@ -64,13 +65,17 @@ def first_title(cells: list[Any]) -> str:
 
 
 class Still(Preprocessor):
-    """On paper nothing moves: each widget is shown as the picture or the text that stands in."""
+    """On paper nothing moves: a stepper is three of its moments, any other widget its picture."""
 
     def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
+        models = saved_models(notebook)
         for cell in notebook.cells:
             for output in cell.get("outputs", []):
                 data = output.get("data", {})
-                if "image/png" in data or "text/html" in data:
+                shown = WIDGET_VIEW in data and moments(data[WIDGET_VIEW]["model_id"], models)
+                if shown and not data.get("text/plain", "").startswith("<revelation"):
+                    output["data"] = {"text/html": shown}
+                elif "image/png" in data or "text/html" in data:
                     data.pop(WIDGET_VIEW, None)
         notebook.metadata.pop("widgets", None)
         return notebook, resources

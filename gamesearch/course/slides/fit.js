@@ -1,37 +1,88 @@
-// Gives the pictures of a slide just the height that its text leaves them. Where even small
-// pictures do not help, the text gets smaller, down to what can be read from the back row.
+// Gives each slide the layout in which its picture is largest: words above it or beside it. A
+// picture gets just the height that is left; where even small pictures do not help, the text gets
+// smaller, down to what can be read from the back row. Words alone are set large.
 
 const Fit = (() => {
-  const LARGEST = 590; // pixels of a slide: a picture's height
-  const SMALLEST = 180;
+  const LARGEST = 600; // pixels of a slide: a picture's height
+  const SMALLEST = 200;
   const TEXT = [1, 0.96, 0.92, 0.88, 0.84]; // of the usual size
+  const WORDS = [1.9, 1.75, 1.65, 1.55, 1.45, 1.35, 1.25, 1.15, 1.08]; // where nothing else is on the slide
+  const CODE = [1.5, 1.4, 1.3, 1.2, 1.1, 1]; // print-outs and listings: text and code grow together
+  const BOTTOM = 672; // below it stands the strip
+  const EDGE = 1224;
 
-  const BOTTOM = 680; // below it stands the number of the slide
-
+  const parts = (slide) => [...slide.children].filter((part) => part.tagName !== "ASIDE");
   const overflows = (slide) =>
-    [...slide.children].some(
-      (part) => part.tagName !== "ASIDE" && part.offsetTop + part.offsetHeight > BOTTOM,
+    parts(slide).some((part) => part.offsetTop + part.offsetHeight > BOTTOM) ||
+    [...slide.querySelectorAll("pre, table, mjx-container[display]")].some(
+      (wide) => wide.offsetParent && wide.scrollWidth > wide.parentElement.clientWidth + 3,
     );
 
-  function fit(slide) {
-    const set = (room, text) => {
-      slide.style.setProperty("--room", `${room}px`);
-      slide.style.setProperty("--text", text);
-    };
-    for (const text of TEXT) {
-      set(LARGEST, text);
-      if (!overflows(slide)) return;
-      let [fits, room] = [0, LARGEST];
-      let low = SMALLEST;
-      while (room - low > 4) {
-        const middle = (room + low) / 2;
-        set(middle, text);
-        if (overflows(slide)) room = middle;
-        else fits = low = middle;
-      }
-      if (fits) return set(fits, text);
+  const set = (slide, room, text) => {
+    slide.style.setProperty("--room", `${room}px`);
+    slide.style.setProperty("--text", text);
+  };
+
+  // The largest room for pictures at one size of text; 0 if there is none.
+  function roomFor(slide, text) {
+    set(slide, LARGEST, text);
+    if (!overflows(slide)) return LARGEST;
+    let [fits, room, low] = [0, LARGEST, SMALLEST];
+    set(slide, low, text);
+    if (overflows(slide)) return 0;
+    fits = low;
+    while (room - low > 4) {
+      const middle = (room + low) / 2;
+      set(slide, middle, text);
+      if (overflows(slide)) room = middle;
+      else fits = low = middle;
     }
-    set(SMALLEST, TEXT.at(-1));
+    set(slide, fits, text);
+    return fits;
+  }
+
+  const PICTURES = ".show :is(.jp-RenderedImage img, .gs-card svg, img.widget-image, img.gs-picture, .gs-moments)";
+  const area = (slide) =>
+    Math.max(0, ...[...slide.querySelectorAll(PICTURES)].map((one) => one.clientWidth * one.clientHeight || one.getBoundingClientRect().width ** 2 / 4));
+
+  function arrange(slide) {
+    for (const text of TEXT) {
+      const room = roomFor(slide, text);
+      if (room) return { room, text, area: area(slide) * text };
+    }
+    set(slide, SMALLEST, TEXT.at(-1));
+    return { room: SMALLEST, text: TEXT.at(-1), area: -1 };
+  }
+
+  function grow(slide, sizes) {
+    for (const text of sizes) {
+      set(slide, LARGEST, text);
+      if (!overflows(slide)) return;
+    }
+    arrange(slide);
+  }
+
+  const LAYOUTS = ["", "columns", "columns even"];
+  const lay = (slide, layout) => {
+    slide.classList.remove("columns", "even");
+    if (layout) slide.classList.add(...layout.split(" "));
+  };
+
+  function fit(slide) {
+    const { shape, columns } = slide.dataset;
+    const opened = [...slide.querySelectorAll(".gs-gate > :nth-child(2)")].some((one) => one.offsetParent);
+    slide.classList.toggle("answered", opened);
+    lay(slide, "");
+    if (shape === "title") return lay(slide, "columns even"), arrange(slide);
+    if (!area(slide)) return grow(slide, ["code", "print"].includes(shape) ? CODE : WORDS);
+    let best = { area: -2 };
+    for (const layout of columns === "true" ? LAYOUTS : [""]) {
+      lay(slide, layout);
+      const found = { ...arrange(slide), layout };
+      if (found.area > best.area * 1.05) best = found;
+    }
+    lay(slide, best.layout);
+    set(slide, best.room, best.text);
   }
 
   // Widgets arrive late, and grow when they are answered.

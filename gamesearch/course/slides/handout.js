@@ -1,12 +1,22 @@
-// Notes move from the slide to the paper below it; where there are none, there is room to write.
+// Each slide on its sheet: beside lines to write on, or above the speaker's notes.
 const slides = [...document.querySelectorAll(".slides > section > section")];
-slides.forEach((slide, i) => {
-  const notes = slide.querySelector("aside.notes") ?? document.createElement("aside");
-  notes.className = notes.childElementCount ? "notes" : "notes lines";
-  notes.dataset.number = `${i + 1} / ${slides.length}`;
-  slide.after(notes);
-  for (const details of slide.querySelectorAll("details")) details.open = true;
+const forSpeaker = document.body.classList.contains("notes");
+const made = (name, classes, ...parts) => {
+  const element = document.createElement(name);
+  element.className = classes;
+  element.append(...parts);
+  return element;
+};
+const sheets = slides.map((slide, i) => {
+  const notes = slide.querySelector("aside.notes") ?? made("aside", "notes");
+  const lines = made("div", "lines");
+  (forSpeaker ? notes : lines).dataset.number = `${i + 1} / ${slides.length}`;
+  for (const details of slide.querySelectorAll("details")) details.open = forSpeaker;
+  Compose.compose(slide);
+  const frame = made("section", "", slide);
+  return made("div", "sheet", frame, ...(forSpeaker ? [notes] : [lines]));
 });
+document.querySelector("main").replaceChildren(...sheets);
 window.settled = (async () => {
   await window.MathJax?.startup.promise;
   await document.fonts.ready;

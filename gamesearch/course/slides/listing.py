@@ -15,9 +15,9 @@ from typing import Any
 from gamesearch.course.pictures import shows
 
 CALL_LINES = 5  # a longer print-out speaks for itself
-LINES = 27  # of a listing that can be read from the back row
+LINES = 23  # of a listing that can be read from the back row
 _LISTING = re.compile(r'(<pre class="gs-source".*?<code>)(.*)(</code></pre>)', re.S)
-WIDTH, HEIGHT = 1140, 560  # pixels of a slide
+WIDTH, HEIGHT = 1140, 500  # pixels of a slide
 LETTER, LINE = 0.602, 1.35  # of the size of the type
 LARGEST, SMALLEST = 22, 16
 
@@ -55,7 +55,8 @@ def _lines(source: str, wanted: Any) -> str:
     lines = source.splitlines()
     gone: set[int] = set()
     for statement in statements:
-        first = min([statement.lineno, *(d.lineno for d in getattr(statement, "decorator_list", []))])
+        decorators = getattr(statement, "decorator_list", [])
+        first = min(node.lineno for node in (statement, *decorators))
         if not wanted(statement):
             gone.update(range(first - 1, statement.end_lineno or first))
     kept = "\n".join(line for number, line in enumerate(lines) if number not in gone)

@@ -1,4 +1,4 @@
-"""How long each slide takes: what the notes say, the rest shared out, together the lesson's minutes."""
+"""How long each slide takes: what the notes say, the rest shared out, all the lesson's minutes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 UNIT = 15  # seconds
 WEIGHTS = {"picture": 3, "code": 4, "table": 2, "print": 2, "": 2}
 QUESTION = 4
-_NUMBERS = "half a one two three four five six seven eight nine ten".split()
-_SAID = re.compile(r"\b(half a|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: and a half)? minutes?\b", re.I)
+_NUMBERS = ["half a", "a", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+_SAID = re.compile(rf"\b({'|'.join(_NUMBERS)}|\d+)(?: and a half)? minutes?\b", re.I)
 
 
 def said(text: str) -> float:
@@ -24,7 +24,7 @@ def said(text: str) -> float:
     word = found[1].lower()
     if word.isdecimal():
         return float(word)
-    number = {"half a": 0.5, "a": 1.0, "an": 1.0}.get(word) or _NUMBERS.index(word) - 1.0
+    number = {"half a": 0.5, "a": 1.0}.get(word) or _NUMBERS.index(word) - 1.0
     return number + (0.5 if "and a half" in found[0] else 0)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from gamesearch.course.folder import WrongCall
 from gamesearch.errors import GameSearchError, needed
@@ -51,20 +54,31 @@ def print_page(page: Path, pdf: Path, query: str = "") -> None:
     Raises:
         NotPrinted: the browser did not start, or the page was never ready.
     """
-    browser = find_browser()
+    with browser() as chromium:
+        sheets = chromium.new_page()
+        sheets.set_default_timeout(1000 * SECONDS)
+        sheets.goto(page.resolve().as_uri() + query)
+        sheets.wait_for_function("window.settled.then(() => true)")
+        sheets.pdf(path=pdf, prefer_css_page_size=True, print_background=True, tagged=True)
+
+
+@contextmanager
+def browser() -> Iterator[Any]:
+    """A Chromium that nobody sees.
+
+    Raises:
+        NotPrinted: it did not start, or a page was never ready.
+    """
+    path = find_browser()
     from playwright.sync_api import Error, sync_playwright
 
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0  # root has no sandbox in Chromium
     with sync_playwright() as playwright:
         try:
             chromium = playwright.chromium.launch(
-                executable_path=browser, args=QUIET, chromium_sandbox=not as_root
+                executable_path=path, args=QUIET, chromium_sandbox=not as_root
             )
-            sheets = chromium.new_page()
-            sheets.set_default_timeout(1000 * SECONDS)
-            sheets.goto(page.resolve().as_uri() + query)
-            sheets.wait_for_function("window.settled.then(() => true)")
-            sheets.pdf(path=pdf, prefer_css_page_size=True, print_background=True, tagged=True)
+            yield chromium
             chromium.close()
         except Error as error:
-            raise NotPrinted(f"{browser} printed nothing: {error.message.strip()}") from None
+            raise NotPrinted(f"{path} printed nothing: {error.message.strip()}") from None

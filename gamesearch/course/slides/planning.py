@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from typing import Any
 
@@ -10,7 +11,8 @@ from nbformat.v4 import new_markdown_cell
 
 from gamesearch.course.notebook import WIDGET_VIEW
 from gamesearch.course.slides import minutes
-from gamesearch.course.slides.scenes import Scene, Section, Stage, sections
+from gamesearch.course.slides.scenes import Scene, Stage
+from gamesearch.course.slides.sections import Section, sections
 from gamesearch.course.slides.wording import paragraphs
 from gamesearch.course.widgets import saved_models
 
@@ -25,7 +27,7 @@ class SlidePlan(Preprocessor):
         models = saved_models(notebook)
         parts = [part for part in sections(notebook.cells) if part.title or part.cells]
         played = [(part, Stage(part, models).play()) for part in opened(parts)]
-        if played:
+        if played and played[0][0].level == 1:
             _set_title(played[0][1][0], notebook)
         total = _total(parts)
         weights = [(_named(part), [weight(scene) for scene in scenes]) for part, scenes in played]
@@ -33,8 +35,8 @@ class SlidePlan(Preprocessor):
         cells: list[Any] = []
         for number, (_, scenes) in enumerate(played):
             for place, scene in enumerate(scenes):
-                made = slide(scene, next(seconds), number, first=not place)
-                cells += made
+                opens = not number and not place and played[0][0].level == 1
+                cells += slide(scene, next(seconds), number, first=not place, opens=opens)
         for place, cell in enumerate(cells):
             cell.id = f"slides-{place}"
         notebook.cells = cells
@@ -50,9 +52,9 @@ def opened(parts: list[Section]) -> list[Section]:
     at = next((n for n, text in enumerate(texts) if text == "**Objectives**"), None)
     if at is None or at + 1 >= len(texts):
         return parts
-    aims = Section("What you will be able to do", [new_markdown_cell(texts[at + 1])])
+    aims = Section("What you will be able to do", cells=[new_markdown_cell(texts[at + 1])])
     left = [*texts[:at], *texts[at + 2 :]]
-    title = Section(front.title, [new_markdown_cell("\n\n".join(left))], front.notes)
+    title = Section(front.title, 1, [new_markdown_cell("\n\n".join(left))], front.notes)
     aims.cells += front.cells[1:]
     return [title, aims, *rest]
 
@@ -68,9 +70,16 @@ def _set_title(scene: Scene, notebook: Any) -> None:
         for output in cell.get("outputs", [])
         if "image/png" in output.get("data", {})
     ]
-    moving = [output for output in pictures if WIDGET_VIEW in output["data"]]
+    best = sorted(pictures, key=lambda o: (_is_flat(o), WIDGET_VIEW not in o["data"]))
     if not scene.figure:
-        scene.figure, scene.kind = [_still(output) for output in [*moving, *pictures][:1]], "picture"
+        scene.figure, scene.kind = [_still(output) for output in best[:1]], "picture"
+
+
+def _is_flat(output: Any) -> bool:
+    """Is a picture too low to stand beside a title?"""
+    start = base64.b64decode(output["data"]["image/png"][:64])
+    wide, high = (int.from_bytes(start[at : at + 4], "big") for at in (16, 20))
+    return high < 0.38 * wide
 
 
 def _still(output: Any) -> Any:
@@ -97,12 +106,14 @@ def weight(scene: Scene) -> float:
     return minutes.WEIGHTS[scene.kind] + (minutes.QUESTION if scene.question else 0)
 
 
-def slide(scene: Scene, seconds: int, section: int, first: bool) -> list[Any]:
+def slide(scene: Scene, seconds: int, section: int, first: bool, opens: bool) -> list[Any]:
     """The cells of one slide. Their tags tell the page which part of the slide each is."""
-    title = new_markdown_cell(f"{'#' if first and not section else '##'} {scene.title}")
-    kind = ["gs-title", *(["gs-running"] if scene.goes_on else [])]
+    title = new_markdown_cell(f"{'#' if opens else '##'} {scene.title}")
+    kind = ["is-title", *(["is-running"] if scene.goes_on else [])]
     shape = "words" if not (scene.figure or scene.answer) else scene.kind or "answer"
-    data = {"timing": seconds, "section": section, "shape": shape if section or not first else "title"}
+    if opens:
+        shape = "title"
+    data = {"timing": seconds, "section": section, "shape": shape}
     title.metadata = {
         "tags": kind,
         "slideshow": {"slide_type": "slide" if first else "subslide", "data": data},
@@ -110,14 +121,18 @@ def slide(scene: Scene, seconds: int, section: int, first: bool) -> list[Any]:
     cells = [title, notes(scene, seconds)]
     for part, texts in (("before", scene.before), ("after", scene.after)):
         for text in texts:
-            cells.append(new_markdown_cell(text, metadata={"tags": [f"gs-{part}"]}))
+            cells.append(new_markdown_cell(text, metadata={"tags": [f"is-{part}"]}))
+    for piece in scene.results:
+        piece.metadata["tags"] = ["is-after"]
+        cells.append(piece)
     for part, pieces in (
         ("question", scene.question),
         ("figure", scene.figure),
         ("answer", scene.answer),
     ):
         for piece in pieces:
-            piece.metadata["tags"] = [f"gs-{part}", f"gs-{scene.kind or 'text'}"]
+            marks = [f"is-{mark}" for mark in ("step", "opens") if piece.metadata.get(mark)]
+            piece.metadata["tags"] = [f"is-{part}", *marks]
             cells.append(piece)
     return cells
 
@@ -127,6 +142,4 @@ def notes(scene: Scene, seconds: int) -> Any:
     texts = [f"**{minutes.spoken(seconds)}**", *(note.source for note in scene.notes)]
     if scene.said:
         texts += ["**The lesson says, too:**", *scene.said]
-    return new_markdown_cell(
-        "\n\n".join(texts), metadata={"slideshow": {"slide_type": "notes"}}
-    )
+    return new_markdown_cell("\n\n".join(texts), metadata={"slideshow": {"slide_type": "notes"}})

@@ -7,21 +7,29 @@ or with the picture that answers. What a lesson says after a picture comes after
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
 from nbformat.v4 import new_markdown_cell
 
-from gamesearch.course.notebook import WIDGET_VIEW, slide_type, tags
+from gamesearch.course.notebook import WIDGET_VIEW, tags
 from gamesearch.course.slides import listing
+from gamesearch.course.slides.sections import (
+    ASKS,
+    Section,
+    card,
+    height,
+    is_look,
+    lines_of,
+    only,
+    steps,
+)
 from gamesearch.course.slides.wording import (
     WORDS,
     count,
     is_exhibit,
     is_list,
+    leaner,
     paragraphs,
     portions,
     sentences,
@@ -29,12 +37,11 @@ from gamesearch.course.slides.wording import (
 )
 from gamesearch.course.widgets import Models, reachable
 
-ASKS, ANSWERS = "predict", "reveal"
 PRINTED = 14  # lines that one slide shows of what cells print
 BESIDE = 4  # lines printed that have room below a picture
+LIST_WORDS = 54  # of a list that is the whole slide: it is read at one glance
 TITLE_WORDS = 12  # a sentence that can be a title
 UNCUT = ("Further reading",)  # a list to be photographed, not read out
-STARTS = re.compile(r"#{1,3} ")
 
 
 @dataclass
@@ -47,6 +54,7 @@ class Scene:
     question: list[Any] = field(default_factory=list)
     answer: list[Any] = field(default_factory=list)
     after: list[str] = field(default_factory=list)
+    results: list[Any] = field(default_factory=list)  # what is printed once the answer is known
     said: list[str] = field(default_factory=list)  # what the notes say beside the author's
     notes: list[Any] = field(default_factory=list)
     goes_on: bool = False  # under the title of the slide before
@@ -59,44 +67,6 @@ class Scene:
     @property
     def is_empty(self) -> bool:
         return not (self.before or self.figure or self.question or self.answer or self.after)
-
-
-@dataclass
-class Section:
-    """What a lesson says under one heading."""
-
-    title: str
-    cells: list[Any] = field(default_factory=list)
-    notes: list[Any] = field(default_factory=list)
-
-
-def sections(cells: list[Any]) -> Iterator[Section]:
-    """The cells under each heading of first or second order, without what is never shown."""
-    section = Section("")
-    for cell in cells:
-        kind = slide_type(cell)
-        if kind == "skip" or "remove_cell" in tags(cell):
-            continue
-        if kind == "notes":
-            section.notes.append(cell)
-        elif cell.cell_type == "markdown":
-            for part in re.split(r"^(?=#{1,3} )", _no_comments(cell.source), flags=re.M):
-                if not part.strip():
-                    continue
-                if STARTS.match(part):
-                    if section.cells or section.notes or section.title:
-                        yield section
-                    heading, _, part = part.partition("\n")
-                    section = Section(heading.lstrip("# ").strip())
-                if part.strip():
-                    section.cells.append(new_markdown_cell(part.strip()))
-        else:
-            section.cells.append(cell)
-    yield section
-
-
-def _no_comments(text: str) -> str:
-    return re.sub(r"<!--.*?-->", "", text, flags=re.S)
 
 
 class Stage:
@@ -131,11 +101,14 @@ class Stage:
         return self.scenes
 
     def text(self, paragraph: str) -> None:
+        if is_list(paragraph) and self.section.title not in UNCUT:
+            paragraph, cut = leaner(paragraph, LIST_WORDS)
+            self.now.said += cut
         if is_exhibit(paragraph):
             return self.look([new_markdown_cell(paragraph)], "table")
-        long_list = is_list(paragraph) and count(paragraph) > WORDS
+        long_list = is_list(paragraph) and count(paragraph) > LIST_WORDS
         if long_list and self.section.title not in UNCUT and not self.now.figure:
-            first, *others = portions(paragraph)
+            first, *others = portions(paragraph, LIST_WORDS)
             self.now.before.append(first)
             for portion in others:
                 self.next().before.append(portion)
@@ -145,42 +118,59 @@ class Stage:
             self.now.before.append(paragraph)
 
     def code(self, cell: Any) -> None:
-        views = [o for o in cell.outputs if _is_look(o)]
-        printed = [o for o in cell.outputs if not _is_look(o)]
+        views = [o for o in cell.outputs if is_look(o)]
+        printed = [o for o in cell.outputs if not is_look(o)]
         defined = listing.subject(cell.source)
         if "remove_input" not in tags(cell) and defined and not views:
-            self.look([_only(cell, source=defined)], "code")
-        for output in cell.outputs:
-            if output in printed:
-                continue
-            if self.is_card(output, ASKS):
-                self.ask(_only(cell, output))
-            elif self.is_card(output, ANSWERS):
-                self.tell(_only(cell, output), output)
-            elif listing.is_listing(output):
-                self.look([_only(cell, step) for step in listing.steps(output)], "code")
-            else:
-                self.look([_only(cell, output)], "picture")
+            self.look([only(cell, source=defined)], "code")
+        cards = [o for o in views if card(o)]
+        for output in views:
+            if listing.is_listing(output):
+                self.look(steps(cell, output), "code")
+            elif not card(output):
+                self.look([only(cell, output)], "picture")
+        hidden = bool(defined or views or "remove_input" in tags(cell))
         for output in printed:
-            call = "" if defined or views or "remove_input" in tags(cell) else listing.calls(cell.source)
-            self.printed(_only(cell, output), _lines_of(output), _only(cell, source=call) if call else None)
+            self.printed(cell, output, "" if hidden else listing.calls(cell.source))
+        for output in cards:
+            if card(output) == ASKS:
+                self.ask(only(cell, output))
+            else:
+                self.tell(only(cell, output), output)
 
     def look(self, cells: list[Any], kind: str) -> None:
         """Something to look at: beside the words that lead to it, else on a slide of its own."""
         if self.now.figure or self.now.answer:
-            self.next()
+            leading = self.leading()
+            self.next().before = leading
         self.now.figure, self.now.kind = cells, kind
 
-    def printed(self, cell: Any, lines: int, call: Any) -> None:
-        """What was printed stays with a print-out or a listing before it, while there is room."""
-        now = self.now
-        shown = sum(_lines_of(o) for c in now.figure for o in c.outputs) if now.kind == "print" else 0
-        small = lines <= BESIDE and now.kind in ("picture", "code") and len(now.figure) == 1
-        cells = [call, cell] if call is not None else [cell]
-        if small and not now.answer:
-            now.figure.append(cell)
-        elif now.kind == "print" and not now.answer and shown + lines <= PRINTED:
+    def leading(self) -> list[str]:
+        """What was said after the last picture, but leads to the next: it is taken along.
+
+        That is what ends with a colon, and what there is no room for.
+        """
+        said, kept = self.now.after, self.now.words
+        at = len(said)
+        while at and (kept > WORDS or (at == len(said) and said[-1].endswith(":"))):
+            at -= 1
+            kept -= count(said[at])
+        self.now.after = said[:at]
+        return said[at:]
+
+    def printed(self, cell: Any, output: Any, call: str) -> None:
+        """What was printed stays where it belongs, as long as there is room for it."""
+        now, lines = self.now, lines_of(output)
+        shown = sum(height(each) for each in (*now.figure, *now.results))
+        cells = [only(cell, source=call), only(cell, output)] if call else [only(cell, output)]
+        if now.answer and (now.figure or now.question) and shown + lines <= BESIDE + 1:
+            now.results.append(cells[-1])
+        elif now.answer or not now.figure:
+            self.look(cells, "print")
+        elif now.kind in ("print", "code") and shown + sum(map(height, cells)) <= PRINTED:
             now.figure += cells
+        elif now.kind in ("picture", "table") and shown + lines <= BESIDE + 1:
+            now.figure.append(cells[-1])
         else:
             self.look(cells, "print")
 
@@ -192,15 +182,12 @@ class Stage:
     def tell(self, cell: Any, output: Any) -> None:
         """The answer, where its question is, unless it brings a picture and there is one."""
         brings = self.brings_picture(output)
-        if self.now.answer or (brings and self.now.figure):
+        if self.now.answer or (brings and self.now.figure and not self.now.question):
             self.next()
         if brings:
+            cell.metadata["opens"] = True
             self.now.kind = "picture"
         self.now.answer = [cell]
-
-    def is_card(self, output: Any, call: str) -> bool:
-        """Is it a question, or its answer?"""
-        return _card(output, self.models) == call
 
     def brings_picture(self, output: Any) -> bool:
         """Does an answer open something to look at?"""
@@ -213,12 +200,14 @@ class Stage:
         """Some forty words; the rest is said."""
         if scene.title in UNCUT:
             return
-        before, cut = short(scene.before)
+        only_list = len(scene.before) == 1 and is_list(scene.before[0]) and not scene.figure
+        before, cut = short(scene.before, LIST_WORDS if only_list else WORDS)
         room = max(0, WORDS - sum(map(count, before)))
         after, cut_after = short(scene.after, room) if room >= 8 else ([], scene.after)
         if sum(map(count, after)) > room:
             after, cut_after = [], scene.after
-        scene.before, scene.after, scene.said = before, after, [*cut, *cut_after]
+        scene.before, scene.after = before, after
+        scene.said += [*cut, *cut_after]
 
 
 def _own_title(scene: Scene) -> None:
@@ -229,32 +218,3 @@ def _own_title(scene: Scene) -> None:
     if 2 <= count(first) <= TITLE_WORDS and "$" not in first:
         scene.title, scene.goes_on = first.rstrip(".:"), False
         scene.before[:1] = [" ".join(rest)] if rest else []
-
-
-def _is_look(output: Any) -> bool:
-    """Is it to be looked at, not a text that was printed?"""
-    return bool({WIDGET_VIEW, "image/png", "text/html", "image/svg+xml"} & set(output.get("data", {})))
-
-
-def _lines_of(output: Any) -> int:
-    text = output.get("text") or output.get("data", {}).get("text/plain", "")
-    return len(text.strip("\n").splitlines())
-
-
-def _card(output: Any, models: Models) -> str:
-    """"predict" or "reveal", where an output is one of the two."""
-    plain = output.get("data", {}).get("text/plain", "")
-    if plain.startswith("<prediction "):
-        return ASKS
-    return ANSWERS if plain.startswith("<revelation ") else ""
-
-
-def _only(cell: Any, output: Any = None, source: str = "") -> Any:
-    """A piece of a cell: its code, or one of its outputs."""
-    piece = deepcopy(cell)
-    piece.source, piece.outputs = source, [output] if output is not None else []
-    piece.metadata.pop("slideshow", None)
-    piece.metadata.pop("jupyter", None)
-    if output is not None:
-        piece.metadata["transient"] = {"remove_source": True}
-    return piece

@@ -1,7 +1,9 @@
 // Starts the deck.
 
 const pages = [...document.querySelectorAll(".slides > section > section")];
+pages.forEach(Compose.compose);
 pages.forEach(Fit.follow);
+Strip.draw(pages);
 
 // A slider, a picture or a choice that has the focus keeps the keys; Escape gives them back. A
 // button needs no arrows. A presenter's remote sends Page Up and Page Down: they always turn.
@@ -11,6 +13,7 @@ const holds = ({ key }) =>
   focused() && !TURNING.includes(key) &&
   (!focused().matches("button, summary") || [" ", "Enter"].includes(key));
 document.addEventListener("keydown", (event) => {
+  if (event.key === "d" && !focused()) document.body.classList.toggle("dark");
   if (TURNING.includes(event.key)) focused()?.blur(); // else a slider would move, too
   if (event.key !== "Escape" || !focused()) return;
   focused().blur();
@@ -35,6 +38,7 @@ const start = async () => {
   await window.MathJax?.startup.promise;
   await document.fonts.ready;
   if (printing) for (const answer of document.querySelectorAll("details")) answer.open = true;
+  if (printing) Strip.print(pages);
   if (printing) await widgetsAreThere(); // reveal takes the slides out of the page for a while
   await Reveal.initialize({
     width: 1280,
@@ -49,11 +53,13 @@ const start = async () => {
     pdfMaxPagesPerSlide: 1,
     keyboardCondition: (event) => !holds(event),
     plugins: [RevealNotes],
+    totalTime: pages.reduce((sum, page) => sum + Number(page.dataset.timing || 0), 0), // seconds
   });
   const present = () => {
     const now = Reveal.getCurrentSlide();
     for (const page of pages) page.inert = !printing && page !== now; // Tab stays on the slide
     Fit.fit(now);
+    Strip.show(pages.indexOf(now));
   };
   Reveal.on("slidechanged", present);
   present();

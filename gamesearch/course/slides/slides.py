@@ -16,21 +16,27 @@ from gamesearch.course.progress import Progress
 from gamesearch.course.slides import pages, pdf
 from gamesearch.errors import GameSearchError
 
-SUFFIX, HANDOUT_SUFFIX = ".slides.html", ".handout.html"
+SUFFIX = ".slides.html"
+SHEETS = {"handout": "gamesearch_handout", "notes": "gamesearch_notes"}  # what is for paper
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Where the decks go, and what to write beside each: a PDF, a handout with room for notes."""
+    """Where the decks go, and what to write beside each.
+
+    A PDF; a handout, with room to write; the speaker's notes. `check`: look at each slide.
+    """
 
     out: Path
     pdf: bool = False
     handout: bool = False
+    notes: bool = False
+    check: bool = False
 
 
 def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding]:
     """Render the lessons side by side into `wanted.out`; returns what is to be mended."""
-    if wanted.pdf:
+    if wanted.pdf or wanted.check:
         pdf.find_browser()  # better to hear at once that there is none
     wanted.out.mkdir(parents=True, exist_ok=True)
     findings: list[Finding] = []
@@ -53,7 +59,18 @@ def slides(course: Course, stems: Sequence[str], wanted: Wanted) -> list[Finding
                 except GameSearchError as error:
                     progress.finish(name, "failed")
                     findings.append(Finding(name, str(error), ""))
+    if wanted.check:
+        findings += _looked_at([wanted.out / f"{path.stem}{SUFFIX}" for path in notebooks])
     return findings
+
+
+def _looked_at(decks: list[Path]) -> list[Finding]:
+    """What an audience would notice, after a table of what was measured."""
+    from gamesearch.course.slides.check.check import check, table
+
+    seen = check([path for path in decks if path.exists()])
+    print(table(seen))
+    return [finding for deck in seen for finding in deck.findings()]
 
 
 def write(notebook: Path, wanted: Wanted) -> str:
@@ -68,9 +85,11 @@ def write(notebook: Path, wanted: Wanted) -> str:
             still = Path(folder, page.name)
             still.write_text(pages.render(notebook, "gamesearch_paper"), encoding="utf-8")
             pdf.print_page(still, written[-1], "?print-pdf")
-    if wanted.handout:
-        sheets = wanted.out / f"{notebook.stem}{HANDOUT_SUFFIX}"
-        sheets.write_text(pages.render(notebook, "gamesearch_handout"), encoding="utf-8")
+    for kind, template in SHEETS.items():
+        if not getattr(wanted, kind):
+            continue
+        sheets = wanted.out / f"{notebook.stem}.{kind}.html"
+        sheets.write_text(pages.render(notebook, template), encoding="utf-8")
         written.append(sheets)
         if wanted.pdf:
             written.append(sheets.with_suffix(".pdf"))

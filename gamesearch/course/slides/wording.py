@@ -7,9 +7,10 @@ stays whole, or is left to its first sentences.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 WORDS = 40
-_SENTENCE = re.compile(r"(?<=[.!?:])[*_\"”)]*\s+(?=[A-Z\"“*`_(])")
+_END = re.compile(r"[.!?][*_\"”)]*\s+(?=[A-Z\"“*`_($])")
 _ITEM = re.compile(r"^(?=(?:[-*]|\d+\.) )", re.M)
 _MARKUP = re.compile(r"\]\([^)]*\)|[*`\[\]$#|]")
 _NO_END = re.compile(r"\b(?:e\.g|i\.e|vs|et al|cf|[A-Z])\.$")
@@ -32,7 +33,9 @@ def paragraphs(text: str) -> list[str]:
     ['One.', '```\\na\\n\\nb\\n```']
     """
     text = re.sub(r"<!--.*?-->", "", text, flags=re.S)
-    found = re.findall(r"^```.*?^```|^\$\$.*?\$\$|(?:^(?!```|\$\$).+\n?)+", text, re.M | re.S)
+    found = re.findall(
+        r"^```.*?^```|^\$\$.*?\$\$|(?:^(?!```|\$\$)[^\n]*\n?)+?(?=^```|^\$\$|\Z)", text, re.M | re.S
+    )
     pieces: list[str] = []
     for piece in found:
         if piece.startswith(("```", "$$")):
@@ -61,7 +64,8 @@ def sentences(paragraph: str) -> list[str]:
         return [item.rstrip() for item in _ITEM.split(paragraph) if item.strip()]
     whole = " ".join(paragraph.split())
     pieces: list[str] = []
-    for piece in _SENTENCE.split(whole):
+    ends = [found.end() for found in _END.finditer(whole)]
+    for piece in (whole[a:b].strip() for a, b in pairwise([0, *ends, len(whole)])):
         if pieces and (_NO_END.search(pieces[-1]) or pieces[-1].count("**") % 2):
             pieces[-1] += f" {piece}"
         else:
@@ -89,14 +93,19 @@ def short(texts: list[str], words: int = WORDS) -> tuple[list[str], list[str]]:
                 if cost <= left or not kept:
                     kept.add((place, order))
                     left -= cost
-    return (
-        [_joined(t, [s for n, s in enumerate(p) if (i, n) in kept]) for i, (t, p) in _both(texts, pieces) if any((i, n) in kept for n in range(len(p)))],
-        [_joined(t, [s for n, s in enumerate(p) if (i, n) not in kept]) for i, (t, p) in _both(texts, pieces) if any((i, n) not in kept for n in range(len(p)))],
-    )  # fmt: skip
+    return _chosen(texts, pieces, kept, True), _chosen(texts, pieces, kept, False)
 
 
-def _both(texts: list[str], pieces: list[list[str]]) -> list[tuple[int, tuple[str, list[str]]]]:
-    return list(enumerate(zip(texts, pieces, strict=True)))
+def _chosen(
+    texts: list[str], pieces: list[list[str]], kept: set[tuple[int, int]], wanted: bool
+) -> list[str]:
+    """What is kept of each text, or what is not."""
+    found = []
+    for place, (text, parts) in enumerate(zip(texts, pieces, strict=True)):
+        chosen = [part for n, part in enumerate(parts) if ((place, n) in kept) is wanted]
+        if chosen:
+            found.append(("\n" if is_list(text) else " ").join(chosen))
+    return found
 
 
 def _keep_list(kept: set[tuple[int, int]], place: int, items: list[str], left: int) -> int:
@@ -109,8 +118,25 @@ def _keep_list(kept: set[tuple[int, int]], place: int, items: list[str], left: i
     return left
 
 
-def _joined(text: str, chosen: list[str]) -> str:
-    return ("\n" if is_list(text) else " ").join(chosen)
+def leaner(paragraph: str, words: int) -> tuple[str, list[str]]:
+    """A list that is too long, each item as its first sentence; and the items that lost something.
+
+    >>> leaner("- Yes. Or no.\\n- Maybe.", 3)
+    ('- Yes.\\n- Maybe.', ['- Yes. Or no.'])
+    """
+    if count(paragraph) <= words:
+        return paragraph, []
+    items = sentences(paragraph)
+    firsts = [_first(item) for item in items]
+    return "\n".join(firsts), [a for a, b in zip(items, firsts, strict=True) if a != b]
+
+
+def _first(item: str) -> str:
+    """An item up to its first full stop; what is only a name in bold needs the next, too."""
+    mark, _, text = item.partition(" ")
+    pieces = sentences(text)
+    until = 2 if re.fullmatch(r"\*\*.*\*\*", pieces[0]) else 1
+    return f"{mark} {' '.join(pieces[:until])}"
 
 
 def portions(paragraph: str, words: int = WORDS) -> list[str]:

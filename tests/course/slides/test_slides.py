@@ -25,9 +25,11 @@ from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
 from gamesearch.course.slides import exporting, pdf
 from gamesearch.course.slides import pages as deck
 from gamesearch.course.slides.cells import Cells
+from gamesearch.course.slides.listing import LINES
 from gamesearch.course.slides.pages import HERE, configure
-from gamesearch.course.slides.planning import SOURCE_LINES, SlidePlan
+from gamesearch.course.slides.planning import SlidePlan
 from gamesearch.course.slides.slides import Wanted, slides
+from gamesearch.course.slides.wording import sentences
 
 ROOT = HERE.parents[2]
 PNG = (  # one white pixel
@@ -58,83 +60,144 @@ def prints(lines):
 
 
 def planned(*cells):
-    """Slides as lists of (title repeated above, source, number of outputs)."""
+    """Slides as dictionaries: the title, and the sources of what stands in each of its parts."""
     notebook, _ = SlidePlan().preprocess(v4.new_notebook(cells=list(cells)), {})
     found = []
     for cell in notebook.cells:
-        if cell.metadata.get("slideshow", {}).get("slide_type") in ("slide", "subslide"):
-            found.append([])
-        found[-1].append(
-            (cell.metadata.get("running_title", ""), cell.source, len(cell.get("outputs", [])))
-        )
+        kind = cell.metadata.get("slideshow", {}).get("slide_type")
+        if kind in ("slide", "subslide"):
+            found.append({"title": cell.source, "seconds": cell.metadata.slideshow.data.timing})
+            found[-1]["running"] = "is-running" in cell.metadata.tags
+        elif kind == "notes":
+            found[-1]["notes"] = cell.source
+        else:
+            part = cell.metadata.tags[0].removeprefix("is-")
+            found[-1].setdefault(part, []).append(cell.source or cell.outputs[0])
     return found
 
 
-LONG = "\n".join(f"line_{n} = {n}" for n in range(14))
+PICTURE = {"image_png": PNG}
+MANY = "One is a sentence of exactly eight words here. " * 6
 
 
-def test_what_fits_stays_on_one_slide():
-    assert len(planned(text("## One\n\nA few words.", "slide"), code("x = 1", prints(1)))) == 1
+def card(kind, **data):
+    return shows(text_plain=f"<{kind} 2.p1: …>", text_html="<p>…</p>", **data)
 
 
-def test_a_slide_that_is_too_full_goes_on_under_the_same_title():
-    first, second = planned(text("## A claim\n\nWords.", "slide"), code(LONG), code(LONG))
-    assert [first[0][0], second[0][0]] == ["", "A claim"]
-    assert [cell[1] for cell in second] == [LONG]
+def test_words_and_their_picture_share_a_slide():
+    (slide,) = planned(text("## One\n\nA few words.", "slide"), code("draw()", shows(**PICTURE)))
+    assert (slide["title"], slide["before"], len(slide["figure"])) == (
+        "## One",
+        ["A few words."],
+        1,
+    )
 
 
-def test_code_and_what_it_prints_part_only_where_no_slide_holds_both():
-    together = planned(text("## A\n\n" + "words " * 80, "slide"), code(LONG, prints(2)))
-    assert [len(slide) for slide in together] == [1, 2]
-    apart = planned(text("## A", "slide"), code(LONG, prints(14)))
-    assert [slide[-1][1:] for slide in apart] == [(LONG, 0), (LONG, 1)]
+def test_where_an_author_began_another_slide_under_one_title_is_no_break():
+    slides = planned(
+        text("## One\n\nWords.", "slide"), code("draw()", shows(**PICTURE), slide="subslide")
+    )
+    assert len(slides) == 1
+
+
+def test_a_slide_has_forty_words_and_the_others_are_in_its_note():
+    (slide,) = planned(text(f"## A\n\n{MANY}", "slide"))
+    assert slide["before"] == [" ".join(sentences(MANY)[:4])]
+    assert " ".join(sentences(MANY)[4:]) in slide["notes"]
+
+
+def test_what_is_said_after_a_picture_comes_after_it():
+    (slide,) = planned(
+        text("## A\n\nFirst.", "slide"), code("draw()", shows(**PICTURE)), text("Look at the leaf.")
+    )
+    assert slide["after"] == ["Look at the leaf."]
+
+
+def test_a_second_picture_has_a_slide_of_its_own_and_what_leads_to_it_is_its_title():
+    first, second = planned(
+        text("## A\n\nFirst.", "slide"),
+        code("draw()", shows(**PICTURE)),
+        text("Now the worst order:"),
+        code("draw()", shows(**PICTURE)),
+    )
+    assert (second["title"], second["running"]) == ("## Now the worst order", False)
+    assert "after" not in first
+
+
+def test_a_slide_without_a_title_of_its_own_goes_on_under_the_last():
+    _, second = planned(
+        text("## A", "slide"), code("draw()", shows(**PICTURE)), code("draw()", shows(**PICTURE))
+    )
+    assert (second["title"], second["running"]) == ("## A", True)
+
+
+def test_a_question_its_picture_and_its_answer_are_one_slide():
+    (slide,) = planned(
+        text("## How many?", "slide"),
+        code('predict("2.p1", "How many?")', card("prediction")),
+        code("draw()", shows(**PICTURE)),
+        code('reveal("2.p1", 3)', card("revelation")),
+    )
+    assert [len(slide[part]) for part in ("question", "figure", "answer")] == [1, 1, 1]
+
+
+def test_what_is_printed_after_the_answer_waits_for_it():
+    (slide,) = planned(
+        text("## How many?", "slide"),
+        code('predict("2.p1", "How many?")', card("prediction")),
+        code('reveal("2.p1", 3)', card("revelation")),
+        code("print(3)", prints(1)),
+    )
+    assert len(slide["after"]) == 1
+
+
+def test_code_is_shown_where_it_is_the_subject_and_set_up_never():
+    (slide,) = planned(
+        text("## A", "slide"),
+        code("import math\ngame = Nim()\n\n\ndef value(game):\n    return 1\n\n\nx = value(game)"),
+    )
+    assert slide["figure"] == ["def value(game):\n    return 1"]
+    (slide,) = planned(text("## A", "slide"), code("game = Nim()\nprint(game)", prints(1)))
+    assert slide["figure"][0] == "print(game)"
+    (slide,) = planned(text("## A", "slide"), code("game = Nim()\ndraw(game)", shows(**PICTURE)))
+    assert not any(isinstance(piece, str) for piece in slide["figure"])
+
+
+def test_a_short_print_out_stands_below_its_picture():
+    (slide,) = planned(
+        text("## A", "slide"), code("draw()", shows(**PICTURE)), code("print(1)", prints(2))
+    )
+    assert len(slide["figure"]) == 2
+    assert len(planned(text("## A", "slide"), code("draw()", shows(**PICTURE), prints(9)))) == 2
 
 
 def test_each_further_heading_of_a_text_begins_a_slide():
     pages = planned(text("## Key points\n\n- one\n\n## Ask yourself\n\n1. why?", "slide"))
-    assert [page[0][1].splitlines()[0] for page in pages] == ["## Key points", "## Ask yourself"]
+    assert [page["title"] for page in pages] == ["## Key points", "## Ask yourself"]
 
 
-def test_a_heading_never_stands_alone():
-    (slide,) = planned(text("## Further reading\n\n" + "- a book of many words\n" * 20, "slide"))
-    assert slide[0][1].startswith("## Further reading\n\n- a book")
-
-
-def test_a_question_on_paper_takes_the_room_of_its_choices():
-    choices = "<p>How many?</p><ul>" + "<li>some</li>" * 8 + "</ul>"
-    asked = code('predict("2.p1", "How many?")', shows(text_html=choices))
-    assert len(planned(text("## A", "slide"), asked, code(LONG))) == 2
-
-
-def test_a_slide_that_begins_with_code_repeats_the_title():
-    _, second = planned(text("## A claim", "slide"), code("x = 1", slide="subslide"))
-    assert second[0][0] == "A claim"
-
-
-def test_calls_that_only_show_something_are_left_out():
-    (slide,) = planned(
-        text("## A", "slide"),
-        code("tree = grow()\ndraw_tree(tree)", shows(image_png=PNG)),
-        code('predict("2.p1", "How many?")', shows(text_html="<p>How many?</p>")),
-        code('intervals({"A": (0, 1, 1)}, alt="A")', shows(image_png=PNG)),
-        code("def draw_it():\n    return show_steps(1)"),
-    )
-    sources = [source for _, source, outputs in slide if not outputs]
-    assert sources[1:] == ["tree = grow()", "def draw_it():\n    return show_steps(1)"]
+def test_comments_are_on_no_slide():
+    (slide,) = planned(text("## A\n\n<!-- cited: somebody -->\n\nWords.", "slide"))
+    assert slide["before"] == ["Words."]
 
 
 def test_what_is_skipped_is_left_out_and_tags_are_heeded():
-    hidden, gone = code("hidden = 1", prints(1)), code("gone = 1")
+    hidden, gone = code("print(1)", prints(1)), code("gone = 1")
     hidden.metadata["tags"], gone.metadata["tags"] = ["remove_input"], ["remove_cell"]
     (slide,) = planned(text("## A", "slide"), code("setup()", slide="skip"), hidden, gone)
-    assert [(source, outputs) for _, source, outputs in slide] == [("## A", 0), ("hidden = 1", 1)]
+    assert [piece["name"] for piece in slide["figure"]] == ["stdout"]
 
 
-def test_notes_follow_the_first_cell_wherever_they_stood():
-    notes = text(folded_note("Two minutes."), "notes")
-    cells = v4.new_notebook(cells=[text("## A", "slide"), code("x = 1"), notes])
-    plan, _ = SlidePlan().preprocess(Cells().preprocess(cells, {})[0], {})
-    assert [cell.source for cell in plan.cells] == ["## A", "Two minutes.", "x = 1"]
+def test_notes_have_the_minutes_of_their_slide_and_together_those_of_the_lesson():
+    slides = planned(
+        text("# 1 · A\n\n**Time** 20 minutes", "slide"),
+        text("## One\n\nWords.", "slide"),
+        text("**3 minutes.** Ask why.", "notes"),
+        text("## Two\n\nWords.", "slide"),
+    )
+    assert "3 minutes" in slides[1]["notes"]
+    assert slides[1]["seconds"] == 180
+    assert sum(slide["seconds"] for slide in slides) == 20 * 60
 
 
 def listing(*functions):
@@ -143,15 +206,13 @@ def listing(*functions):
 
 
 @pytest.mark.parametrize("sizes", [(12, 20, 20), (70,), (3, 3)])
-def test_a_long_listing_is_cut_between_its_functions_and_loses_no_line(sizes):
-    pages = planned(text("## A", "slide"), code("", shows(text_html=listing(*sizes))))
-    notebook, _ = SlidePlan().preprocess(
-        v4.new_notebook(cells=[code("", shows(text_html=listing(*sizes)), slide="slide")]), {}
-    )
-    shown = [cell.outputs[0].data["text/html"] for cell in notebook.cells]
-    assert sum(page.count("<b>line</b>") for page in shown) == sum(sizes)
-    assert all(page.count("<b>line</b>") <= SOURCE_LINES for page in shown)
-    assert (len(pages) > 1) == (sum(sizes) > SOURCE_LINES)
+def test_a_long_listing_is_shown_in_steps_on_one_slide_and_loses_no_line(sizes):
+    (slide,) = planned(text("## A", "slide"), code("", shows(text_html=listing(*sizes))))
+    steps = [piece["data"]["text/html"] for piece in slide["figure"]]
+    assert sum(step.count("<b>line</b>") for step in steps) == sum(sizes)
+    assert all(step.count("<b>line</b>") <= LINES for step in steps)
+    assert (len(steps) > 1) == (sum(sizes) > LINES)
+    assert len({re.search(r"font-size:([\d.]+)", step)[1] for step in steps}) == 1
 
 
 def widget(view, png=True):
@@ -219,7 +280,8 @@ def without_scripts(page):
 
 
 @pytest.mark.parametrize(
-    "template", ["gamesearch_slides", "gamesearch_paper", "gamesearch_handout"]
+    "template",
+    ["gamesearch_slides", "gamesearch_paper", "gamesearch_handout", "gamesearch_notes"],
 )
 def test_a_deck_holds_all_it_needs_and_says_what_its_pictures_show(lesson, template):
     page = deck.render(lesson, template)
