@@ -39,6 +39,16 @@ def pruning(decks, page):
     return Deck(page, decks / f"{PRUNING}.slides.html")
 
 
+LOOK_ANYWAY = "document.querySelectorAll('.gs-look').forEach(each => each.click())"
+
+
+@pytest.fixture
+def answered(pruning):
+    """With every answer open: many a stepper is one."""
+    pruning.page.evaluate(LOOK_ANYWAY)
+    return pruning
+
+
 @pytest.mark.parametrize("stem", STEMS)
 def test_every_slide_is_whole_and_asks_for_nothing(decks, page, stem, record_property):
     opened = Deck(page, decks / f"{stem}.slides.html")
@@ -68,7 +78,7 @@ def render(folder: Path, *cells) -> Path:
     """A deck of cells that follow a title."""
     import nbformat
 
-    title = v4.new_markdown_cell("# A title", metadata={"slideshow": {"slide_type": "slide"}})
+    title = v4.new_markdown_cell("## A title", metadata={"slideshow": {"slide_type": "slide"}})
     made = notebook()
     made.cells = [title, *cells]
     nbformat.write(made, folder / "made.ipynb")
@@ -77,7 +87,7 @@ def render(folder: Path, *cells) -> Path:
     return file
 
 
-WIDE = v4.new_code_cell("answer = " + " + ".join(["1"] * 60))
+WIDE = v4.new_code_cell("def answer():\n    return " + " + ".join(["1"] * 60))
 SILENT = v4.new_code_cell(
     "picture",
     outputs=[v4.new_output("display_data", {"image/png": "aGVsbG8=" * 9}, metadata={})],
@@ -106,52 +116,53 @@ def test_what_is_asked_outside_is_seen(tmp_path, page):
     assert "asked http://example.org/map.png" in Deck(page, render(tmp_path, cell)).complaints.all()
 
 
-def test_the_slider_takes_the_arrow_keys_and_the_deck_stays(pruning):
-    handle = pruning.show(".gs-slider")
-    words = pruning.page.locator("section.present section.present .gs-words").first
-    here, before = pruning.place, words.inner_text()
+def test_the_slider_takes_the_arrow_keys_and_the_deck_stays(answered):
+    handle = answered.show(".gs-slider")
+    words = answered.page.locator("section.present section.present .gs-words").first
+    here, before = answered.place, words.inner_text()
     handle.focus()
     for _ in range(3):
-        pruning.page.keyboard.press("ArrowRight")
+        answered.page.keyboard.press("ArrowRight")
     assert handle.get_attribute("aria-valuetext").startswith("3")
     assert words.inner_text() != before
-    assert pruning.place == here
-    pruning.page.keyboard.press("Escape")
-    pruning.page.keyboard.press("ArrowRight")
-    assert pruning.place != here
+    assert answered.place == here
+    answered.page.keyboard.press("Escape")
+    answered.page.keyboard.press("ArrowRight")
+    assert answered.place != here
 
 
-def test_play_goes_on_by_itself_and_leaves_the_arrows_to_the_deck(pruning):
-    pruning.show(".gs-play").click()
-    here = pruning.place
-    pruning.page.wait_for_function(
+def test_play_goes_on_by_itself_and_leaves_the_arrows_to_the_deck(answered):
+    answered.show(".gs-play").click()
+    here = answered.place
+    answered.page.wait_for_function(
         """() => document.querySelector("section.present section.present .gs-slider").value >= 1"""
     )
-    pruning.page.keyboard.press("ArrowRight")
-    assert pruning.place != here
+    answered.page.keyboard.press("ArrowRight")
+    assert answered.place != here
 
 
-def test_a_presenters_remote_turns_the_slide_whatever_has_the_focus(pruning):
-    pruning.show(".gs-slider").focus()
-    here = pruning.place
-    pruning.page.keyboard.press("PageDown")
-    assert pruning.place != here
+def test_a_presenters_remote_turns_the_slide_whatever_has_the_focus(answered):
+    answered.show(".gs-slider").focus()
+    here = answered.place
+    answered.page.keyboard.press("PageDown")
+    assert answered.place != here
 
 
-def test_the_keyboard_alone_reaches_every_control(pruning):
-    pruning.show(".gs-slider")
+def test_the_keyboard_alone_reaches_every_control(answered):
+    answered.show(".gs-slider")
     on_this_slide, reached = "section.present section.present :focus", []
-    for _ in range(6):
-        pruning.page.keyboard.press("Tab")
+    for _ in range(9):  # the question of the slide comes before
+        answered.page.keyboard.press("Tab")
         reached.append(
-            pruning.page.evaluate(
+            answered.page.evaluate(
                 "slide => (e => e && [e.getAttribute('aria-label'), e.className].join(' '))"
-                "(document.querySelector(slide))",
+                "(document.querySelector(slide)) ?? ''",
                 on_this_slide,
             )
         )
-    wanted = ("Play or pause", "One on", "step", "Speed", "Code", "gs-card")
-    assert all(name in found for name, found in zip(wanted, reached, strict=True)), reached
+    wanted = ["Play or pause", "One on", "step", "Speed", "gs-card"]
+    found = list(dict.fromkeys(name for one in reached for name in wanted if name in one))
+    assert found == wanted, reached
 
 
 def test_a_guess_is_asked_for_before_it_is_compared(pruning):
@@ -161,7 +172,7 @@ def test_a_guess_is_asked_for_before_it_is_compared(pruning):
     pruning.page.locator("section.present section.present .gs-predict button").click()
     answer = pruning.show(".gs-reveal")
     assert answer.inner_text().startswith("You predicted 9, it is 7.")
-    assert pruning.place > asked_at
+    assert pruning.place == asked_at  # the question, its picture and its answer are one slide
 
 
 def test_notes_are_for_the_speaker_alone(pruning):
@@ -175,7 +186,7 @@ def test_the_speaker_view_opens_from_disk_with_the_notes(pruning):
     pruning.page.evaluate("Reveal.slide(0, 0)")
     with pruning.page.expect_popup() as opened:
         pruning.page.keyboard.press("s")
-    opened.value.get_by_text("Two minutes. Ask before anything else").wait_for()
+    opened.value.get_by_text("Ask before anything else").wait_for()
 
 
 def serious(page) -> list[str]:
@@ -227,6 +238,8 @@ def test_a_lesson_page_is_alive_and_readable(lesson_page, page, stem, scheme):
     complaints.watch(page)
     page.emulate_media(color_scheme=scheme)
     page.goto(lesson_page(stem).as_uri())
+    page.locator(".gs-reveal").last.wait_for(state="attached")
+    page.evaluate(LOOK_ANYWAY)
     handle = page.locator(".gs-stepper .gs-slider").first
     handle.press("ArrowRight")
     page.wait_for_function(MOVED)

@@ -126,7 +126,7 @@ def _say_what_it_is(notebook: Any, kind: str, stem: str, made: Site) -> None:
         file = f"../_static/{DOWNLOADS}/{stem}.ipynb"
         bar.append(f'<a href="{file}" download>download the notebook</a>')
         bar.append("<span>answers are checked in Jupyter: <code>make lab</code></span>")
-    line = f'<p class="gs-bar">{" ".join(bar)}</p>'
+    line = f'<p class="gs-about">{" ".join(bar)}</p>'
     for cell in notebook.cells:
         if headings(cell):
             title, _, rest = cell.source.lstrip().partition("\n")

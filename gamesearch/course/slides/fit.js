@@ -11,7 +11,7 @@ const Fit = (() => {
   const BOTTOM = 672; // below it stands the strip
   const EDGE = 1224;
 
-  const parts = (slide) => [...slide.children].filter((part) => part.tagName !== "ASIDE");
+  const parts = (slide) => [...slide.children].filter((part) => !part.matches("aside, .gs-strip"));
   const overflows = (slide) =>
     parts(slide).some((part) => part.offsetTop + part.offsetHeight > BOTTOM) ||
     [...slide.querySelectorAll("pre, table, mjx-container[display]")].some(

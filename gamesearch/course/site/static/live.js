@@ -51,7 +51,7 @@ for (const place of places) {
   const start = place.querySelector(".gs-start");
   start?.addEventListener("click", () => {
     start.textContent = "…";
-    place.addEventListener("alive", () => place.querySelector(".noUi-handle, .gs-card")?.focus());
+    place.addEventListener("alive", () => place.querySelector(".gs-slider, .gs-card")?.focus());
     begin();
   });
 }

@@ -52,7 +52,7 @@ window.look = (slide) => {
     const style = getComputedStyle(e);
     const cuts = /auto|scroll|hidden|clip/.test(style.overflowX + style.overflowY);
     const lacks = Math.max(e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight);
-    if (cuts && lacks > 4 && e.clientHeight > 20 && !e.closest(".widget-slider, .widget-play"))
+    if (cuts && lacks > 4 && e.clientHeight > 20 && !e.closest(".widget-slider, .gs-bar"))
       faults.push(`${named(e)} is cut off by ${lacks} px`);
     if (/^(PRE|CODE)$/.test(e.tagName) && parseFloat(style.fontSize) < SMALLEST.code)
       faults.push(`code is ${style.fontSize} small`);
@@ -93,7 +93,7 @@ window.walk = async () => {
     Reveal.slide(h, v, 999);
     await frame(); await frame();
     const seen = { at: `#/${h}/${v}`, ...look(slide) };
-    for (const handle of slide.querySelectorAll(".noUi-handle")) {
+    for (const handle of slide.querySelectorAll(".gs-slider, .noUi-handle")) {
       if (!handle.offsetParent) continue;
       for (const key of ["End", "Home"]) {
         handle.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
