@@ -133,12 +133,9 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
     new.add_argument("--handout", action="store_true", help="for the class: room to write")
     new.add_argument("--notes", action="store_true", help="for the speaker: each slide's notes")
-    new.add_argument(
-        "--check", action="store_true", help="look at each slide in Chromium or Chrome, and measure"
-    )
+    new.add_argument("--check", action="store_true", help="look at each slide, and measure it")
 
-    purpose = "build the course as a site that opens from disk and from any web server"
-    new = command(site, purpose, "--out ../public", "lab,site")
+    new = command(site, "build the course as a site that opens from disk", "02 03", "lab,site")
     _stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/site)")
 

@@ -44,8 +44,7 @@ def chart(
     for words in (axes.title, axes.xaxis.label, axes.yaxis.label):
         words.set_fontsize(TEXT)
     axes.tick_params(which="both", labelsize=TEXT)
-    if log:
-        axes.set_yscale("log")
+    axes.set_yscale("log" if log else "linear")
     return figure, axes
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from gamesearch.course.folder import LESSONS
@@ -21,21 +22,21 @@ state.textContent = JSON.stringify(window.savedWidgets);
 document.currentScript.after(state);
 delete window.savedWidgets;
 }</script>"""
-_NOTEBOOK = re.compile(r'href="(?:\.\./(\w+)/)?(\d\d_\w+)\.ipynb')
+_NOTEBOOK = re.compile(r'href="(?:\.\./(\w+)/)?(\d\d_\w+)\.ipynb(?:#[^"]*)?')
 _PICTURE = re.compile(r'src="data:image/png;base64,([^"]+)"')
 
 
-def write(notebook: Path, static: Path) -> None:
+def write(notebook: Path, static: Path, stems: Sequence[str]) -> None:
     """Render a lesson as a deck that shares scripts, styles and pictures with the site."""
     folder = static / "decks"
     folder.mkdir(exist_ok=True)
     page = pages.render(notebook, "gamesearch_slides")
     (folder / f"{notebook.stem}.html").write_text(
-        shared(page, notebook.stem, static), encoding="utf-8"
+        shared(page, notebook.stem, static, stems), encoding="utf-8"
     )
 
 
-def shared(page: str, stem: str, static: Path) -> str:
+def shared(page: str, stem: str, static: Path, stems: Sequence[str]) -> str:
     """A page whose scripts, styles and pictures lie in files, which are written into `static`."""
 
     def part(found: re.Match[str]) -> str:
@@ -54,7 +55,12 @@ def shared(page: str, stem: str, static: Path) -> str:
         return f'src="../{_file(static, PICTURES, ".png", content)}"'
 
     page = _PICTURE.sub(image, _INLINE.sub(part, page))
-    return _NOTEBOOK.sub(lambda link: f'href="../../{link[1] or LESSONS}/{link[2]}.html', page)
+    return _NOTEBOOK.sub(lambda link: f'href="../../{_page(link, stems)}', page)
+
+
+def _page(link: re.Match[str], stems: Sequence[str]) -> str:
+    """Where the page of a notebook is; the first page stands in for one that is not there."""
+    return f"{link[1] or LESSONS}/{link[2]}.html" if link[2] in stems else "index.html"
 
 
 def _file(static: Path, folder: str, suffix: str, content: bytes) -> str:

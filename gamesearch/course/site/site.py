@@ -72,7 +72,7 @@ def site(course: Course, stems: Sequence[str], out: Path, theme: str = THEME) ->
         reference.write(made)
         _scripts(made)
         for stem in made.stems:
-            decks.write(course.notebook(LESSONS, stem), made.static)
+            decks.write(course.notebook(LESSONS, stem), made.static, made.stems)
         result = Path(folder, "html")
         made.findings += _sphinx(made.source, result, Path(folder, "doctrees"), theme)
         _tidy(result)

@@ -92,7 +92,7 @@ def test_what_decks_share_lies_in_files(tmp_path):
         f"<script>{'1;' * 2000}</script><style>{'a{}' * 999}</style><script>small()</script>"
         '<script type="application/vnd.jupyter.widget-state+json">{}</script>'
     )
-    out = decks.shared(page, "02_pruning", tmp_path)
+    out = decks.shared(page, "02_pruning", tmp_path, ["02_pruning"])
     assert '<script src="../vendor/large.js"></script>' in out
     assert '<link rel="stylesheet" href="../vendor/' in out
     assert "<script>small()</script>" in out

@@ -1,0 +1,41 @@
+"""Forty words a slide: what stays, and that nothing is lost."""
+
+from __future__ import annotations
+
+from gamesearch.course.slides.wording import count, paragraphs, portions, sentences, short
+
+LONG = "The first says it. The second says why. The third is a remark."
+
+
+def test_a_sentence_ends_after_the_marks_that_close_it():
+    assert sentences("**Claim.** Let it be. *Equal* is enough.") == [
+        "**Claim.**",
+        "Let it be.",
+        "*Equal* is enough.",
+    ]
+
+
+def test_short_texts_stay_whole():
+    assert short([LONG], 40) == ([LONG], [])
+
+
+def test_first_sentences_stay_before_second_ones_and_nothing_is_lost():
+    kept, cut = short([LONG, LONG], 10)
+    assert kept == ["The first says it.", "The first says it."]
+    assert sum(map(count, kept + cut)) == 2 * count(LONG)
+
+
+def test_one_sentence_stays_however_long_it_is():
+    assert short(["word " * 60 + "end."], 40)[0] == [" ".join(["word"] * 60) + " end."]
+
+
+def test_a_long_list_is_shared_out_evenly_in_order():
+    items = "\n".join(f"- item {n} has six words here" for n in range(10))
+    parts = portions(items, 30)
+    assert "\n".join(parts) == items
+    assert len(parts) == 2
+    assert max(map(count, parts)) <= 30 + 6
+
+
+def test_formulas_and_listings_are_pieces_of_their_own():
+    assert paragraphs("One.\n$$x$$\nTwo.") == ["One.", "$$x$$", "Two."]
