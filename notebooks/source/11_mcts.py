@@ -12,7 +12,7 @@
 # - read from a curve whether more games would help
 # - compare MCTS with alpha-beta by measurement, on stated terms
 #
-# **Time** 60 minutes; the exercises take about two hours
+# **Time** 60 minutes; the exercises take about two hours and three quarters
 #
 # **You need** [minimax](01_minimax.ipynb), [alpha-beta](02_pruning.ipynb), the engine `solve` of
 # [deepening](05_deepening.ipynb), and intervals as in [evaluation](06_evaluation.ipynb)
@@ -284,7 +284,11 @@ lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
 # all evening. Does your curiosity about this one grow?" Yes: the parent's visits.
 
 # %%
-show_source(ucb1)
+pulls = [1, 2, 5, 10, 20, 50, 100]
+bonus = {f"{total} pulls in all": [round(ucb1(0, N, total), 2) for N in pulls]
+         for total in (100, 10_000)}
+lines(pulls, bonus, xlabel="N, pulls of this arm", ylabel="bonus, c = √2",
+      alt=f"The bonus for {pulls} pulls: {bonus}")
 
 # %% [markdown] slide="slide"
 # ## Where does the root of ln N over N come from?

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...games.game import MAX, MIN
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property
-from . import cases
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom
+from . import cases, judging
 from .cases import Way
-from .hints import BACKUP, DECISIONS, ROLLOUT, UCB
+from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT, UCB
 from .playouts import follows
-from .trees import choices, grown, is_best
+from .trees import choices, grown, is_best, means
 
 LESSON = "11_mcts"
 SEALS = Seals(__package__)
@@ -43,7 +43,7 @@ FORMULA = Exercise(
 COUNTING = Exercise(
     "11.3",
     lesson=LESSON,
-    heading="Whose wins? Those of the player who moved *into* the node",
+    heading="Those of the player who moved *into* the node",
     well_done="Every node counts for the player who chose it. The hardest sign of the lesson.",
     steps=[
         IsFunction("my_backup(path, reward)"),
@@ -59,7 +59,7 @@ COUNTING = Exercise(
 )
 
 PLAYOUT = Exercise(
-    "11.4",
+    "11.3b",
     lesson=LESSON,
     heading="The idea: play on at random and see who wins",
     well_done="Random, to the very end, and repeatable.",
@@ -123,6 +123,20 @@ SEARCH = Exercise(
         _kept(
             "The tree grows below the root's children.", "How deep is it after 200 games?", "deep"
         ),
+        Property(
+            "From {case} every game ends in a draw. The means in your tree are {seen.text}.",
+            on=cases.DRAWS,
+            observe=means,
+            holds=lambda _, seen: len(seen.values) == 1,
+            symptoms=[
+                Symptom(
+                    cases.DRAWS[0],
+                    lambda seen: True,
+                    "Nobody has won there. What do the two players' rewards add up to, and how do "
+                    "they share it?",
+                )
+            ],
+        ),
         _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
         Property(
             "On {case}, with 800 games, your search chose {seen.text}: not always a best move.",
@@ -137,15 +151,45 @@ SEARCH = Exercise(
 ENGINES = Exercise(
     "11.6",
     lesson=LESSON,
-    heading="Whose wins? Those of the player who moved *into* the node",
+    heading="Those of the player who moved *into* the node",
     well_done="Three faults found without reading a line of code.",
     steps=[Parts(SEALS.parts("11.6"))],
 )
 
 READING = Exercise(
+    "11.4",
+    lesson=LESSON,
+    heading="When is it enough?",
+    well_done="Measured first, chosen then.",
+    steps=[Parts(SEALS.parts("11.4"))],
+)
+
+
+def _beaten(times: int, share: float, terms: str) -> Property:
+    return Property(
+        f"At {terms} your judge earns {{seen.share:.2f}} of the points {{case}}; "
+        f"asked are {share}.",
+        on=[judging.SMALL],
+        observe=lambda judge, case: judging.judged(judge, case, times),
+        holds=lambda _, seen: seen.share >= share,
+        symptoms=JUDGES,
+    )
+
+
+JUDGE = Exercise(
     "11.7",
     lesson=LESSON,
-    heading="A larger budget helps less and less, where it helps",
-    well_done="Measured first, chosen then.",
-    steps=[Parts(SEALS.parts("11.7"))],
+    heading="Hex does have a formula: the shortest path",
+    well_done="Alpha-beta with your judge beats the dice, on terms that were stated before.",
+    steps=[
+        IsFunction("my_judge(game, state)"),
+        Property(
+            "In {case} your judge says {seen}. No guess may be worth as much as a win.",
+            on=judging.POSITIONS,
+            observe=judging.said,
+            holds=lambda _, seen: seen is not None and -1 < seen < 1,
+        ),
+        _beaten(1, 0.8, "equal work"),
+        _beaten(8, 0.6, "eight times the playouts"),
+    ],
 )

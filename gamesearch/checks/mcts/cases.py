@@ -1,6 +1,6 @@
 """Small cases for the parts of a Monte Carlo tree search, and what a student's parts make of them.
 
-11.2   UCB1 of an arm            11.4   where random games begin
+11.2   UCB1 of an arm            11.3b   where random games begin
 11.3   counts along a path       11.5   positions to find a best move in
 """
 
@@ -118,12 +118,16 @@ def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
     )
 
 
+WIN_AT_6 = Start("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."))
+WON_AT_6 = BOARD.result(WIN_AT_6.state, 6)
+LONG = Start("Nim(60, most=1)", Nim(60, most=1), Nim(60, most=1).initial)
 EARLY = Start("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))
 
 STARTS = [
     EARLY,
     Start("the tree [1, [2, [3, 4, 5]]]", TREE, ()),
     Start("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
+    LONG,
     Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
 ]
 
@@ -158,6 +162,9 @@ def pile(stones: int) -> Problem:
     game = Nim(stones, most=3)
     return Problem(f"{game}", game, game.initial)
 
+
+# Whoever plays here, and however, nobody wins.
+DRAWS = [on_board("XOXXO.OX."), on_board("XOX...OXO")]
 
 X_CAN_WIN = on_board("XX.OO....")
 FIVE_STONES = pile(5)

@@ -7,6 +7,7 @@ right searches differ in that.
 from __future__ import annotations
 
 import random
+import re
 from math import inf
 from typing import Any
 
@@ -15,16 +16,23 @@ from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..canonical import plain
 from ..disguise import QUARTER_TURN, turned
+from ..forms import own_types
 from ..observe import Student
+from . import judging
 from .cases import Arms, Problem, Way, bound, ends, gains, on_board, pile
 from .playouts import Start, follows
-from .trees import choices, grown, is_best
+from .trees import choices, grown, is_best, means
+
+# Numbers that differ by rounding fall into one step of this width.
+WIDTH, SHIFTS = 0.025, {"A": 0.005, "B": 0.01, "C": 0.02}
 
 
 def bounds(answer: Any, part: str) -> Any:
-    """11.1: a number to one decimal of tolerance, or a letter."""
-    given = plain(answer[part])
-    return given.strip().upper() if isinstance(given, str) else round(float(given), 1)
+    """11.1: a letter; or a number, to the width of what the check takes for the same."""
+    given = own_types(answer[part])
+    if isinstance(given, str):
+        return given.strip().upper()
+    return round((float(given) - SHIFTS.get(part, 0)) / WIDTH)
 
 
 def formula(ucb: Student, key: int) -> list[float]:
@@ -51,14 +59,16 @@ def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) 
 
 
 def playouts(rollout: Student, key: int) -> list[list[bool]]:
-    """11.4: whether playouts end, begin, repeat and spread as they should."""
+    """11.3b: whether playouts end, begin, repeat and spread as they should."""
     chance = random.Random(key)
     tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
     nim = Nim(chance.randint(4, 7), most=3)
+    long = Nim(40 + chance.randint(1, 9), most=1)
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
     starts = [
         Start("tree", tree, (1,)),
         Start("pile", nim, nim.initial),
+        Start("long", long, long.initial),
         Start(*problem),
     ]
     seen = [(start, ends(rollout, start)) for start in starts]
@@ -67,7 +77,9 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
 
 def promises(search: Student, key: int) -> list[list[bool]]:
     """11.5: what holds of the trees."""
-    return [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
+    trees = [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
+    drawn = turned("XOXXO.OX.", QUARTER_TURN)
+    return [*trees, [len(means(search, on_board(drawn)).values) == 1]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:
@@ -82,9 +94,18 @@ def phases(answer: Any, part: str) -> str:
 
 
 def readings(answer: Any, part: str) -> Any:
-    """11.7: a number, or a word."""
+    """11.4: a number, or a word."""
     given = plain(answer[part])
-    return given.strip().lower() if isinstance(given, str) else float(given)
+    if isinstance(given, str):
+        return re.sub(r"[\s-]", "", given).lower()
+    return float(given)
+
+
+def judged(judge: Student, key: int, times: int, share: float) -> bool:
+    """11.7: does alpha-beta with this judge earn that share, from other openings?"""
+    seen = [judging.said(judge, position) for position in judging.POSITIONS]
+    modest = all(each is not None and -1 < each < 1 for each in seen)
+    return modest and judging.judged(judge, judging.match(key, starts=4), times).share >= share
 
 
 def _others(key: int) -> list[Problem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf, isclose, log, sqrt
 
 from ..steps import Symptom
-from . import cases
+from . import cases, judging
 from .cases import Arms
 from .trees import Choice
 
@@ -17,6 +17,16 @@ def _is(value: float):  # type: ignore[no-untyped-def]
 _ROOT = sqrt(log(30) / 8)
 
 UCB = [
+    Symptom(
+        cases.ARMS[2],
+        lambda seen: seen == inf,
+        "This arm was pulled four times and has never paid. Is that the same as never pulled?",
+    ),
+    Symptom(
+        cases.ARM,
+        _is(sqrt(2) * _ROOT),
+        "That is the bonus alone. What became of the mean, 5 of 8? (In Python / and // differ.)",
+    ),
     Symptom(
         cases.NEVER_PULLED,
         lambda seen: seen != inf,
@@ -158,6 +168,12 @@ BACKUP = [
 
 ROLLOUT = [
     Symptom(
+        cases.WIN_AT_6,
+        lambda seen: seen.over and [end for end, _ in seen.shares] == [cases.WON_AT_6],
+        "All games from the board O.XOX.... end at once, with a win at cell 6. Has every legal "
+        "move the same chance, also where one of them wins?",
+    ),
+    Symptom(
         cases.EARLY,
         lambda seen: not seen.states,
         "What comes back should be the state in which the game ended, not who won it, "
@@ -172,6 +188,12 @@ ROLLOUT = [
         cases.EARLY,
         lambda seen: not seen.below,
         "A playout after a winning move, and it is lost? From which state did yours begin?",
+    ),
+    Symptom(
+        cases.LONG,
+        lambda seen: seen.states and not seen.over,
+        "Is the game over when your playout stops? This one lasts sixty plies. Which method of "
+        "the game tells?",
     ),
     Symptom(cases.EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
     Symptom(
@@ -228,5 +250,25 @@ DECISIONS = [
         lambda seen: True,
         "The simple positions are right. Do the opponent's nodes choose what is good for the "
         "opponent, and does every move get its turn?",
+    ),
+]
+
+JUDGES = [
+    Symptom(
+        judging.SMALL,
+        lambda seen: seen.x_nearer == seen.o_nearer,
+        "In one position X is nearer, in another O. Your judge says the same of both. What do its "
+        "numbers depend on?",
+    ),
+    Symptom(
+        judging.SMALL,
+        lambda seen: seen.x_nearer < seen.o_nearer,
+        "Where X is nearer your judge says less than where O is. For whom does it count?",
+    ),
+    Symptom(
+        judging.SMALL,
+        lambda seen: True,
+        "Your judge sees who is nearer in a plain case. How many stones does each player still "
+        "need, and does it know that a way may be blocked?",
     ),
 ]

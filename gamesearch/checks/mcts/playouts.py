@@ -1,6 +1,6 @@
 """Games that a student's function plays to the end: where they end, how often, from which seed.
 
-Lesson 11 asks for random games (11.4); lesson 12 for games in which a policy weighs the moves.
+Lesson 11 asks for random games (11.3b); lesson 12 for games in which a policy weighs the moves.
 """
 
 from __future__ import annotations

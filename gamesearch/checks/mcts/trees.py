@@ -67,6 +67,22 @@ def grown(search: Student, problem: Problem, games: int = GROWN) -> Tree:
     )
 
 
+class Means(NamedTuple):
+    """The means of a tree's nodes, rounded, each once."""
+
+    values: tuple[float, ...]
+
+    @property
+    def text(self) -> str:
+        return ", ".join(f"{value:g}" for value in self.values) or "missing"
+
+
+def means(search: Student, problem: Problem) -> Means:
+    _, root = search(problem.game, problem.state, 40, random.Random(5))
+    nodes = [node for node in walk(root) if _number(node.N) > 0]
+    return Means(tuple(sorted({round(_number(node.W) / _number(node.N), 6) for node in nodes})))
+
+
 class Choice(NamedTuple):
     """The moves chosen in a position, and what the tree of the last search says of them."""
 

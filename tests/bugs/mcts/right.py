@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..catalogue import Answer, changed
-from .wrong import BACKUP, BOUNDS, GAIN, PHASES, READING, ROLLOUT, SEARCH, SELECT, UCB
+from .wrong import BACKUP, BOUNDS, GAIN, JUDGE, PHASES, READING, ROLLOUT, SEARCH, SELECT, UCB
 
 
 def given(exercise: str, right: dict, name: str, **other: object) -> Answer:
@@ -53,7 +53,7 @@ BACKUPS = [
 
 
 def rollout(name: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.4", changed(ROLLOUT, *changes), "my_rollout")
+    return Answer(name, "11.3b", changed(ROLLOUT, *changes), "my_rollout")
 
 
 CHOICE = "rng.choice(game.actions(state))"
@@ -70,7 +70,7 @@ ROLLOUTS = [
     rollout("prints", ("    while", "    print(game.show(state))\n    while")),
     Answer(
         "calls itself",
-        "11.4",
+        "11.3b",
         """
 def my_rollout(game, state, rng):
     if game.is_terminal(state):
@@ -210,8 +210,16 @@ RIGHT = [
     *SEARCHES,
     given("11.6", PHASES, "in small letters"),
     given("11.6", PHASES, "in capitals", A="BACKUP", B=" Simulate "),
-    given("11.7", READING, "as read"),
+    given("11.4", READING, "as read"),
     given(
-        "11.7", READING, "other ways of writing", enough=400.0, more="No", Q="Alpha-Beta", R="mcts"
+        "11.4", READING, "other ways of writing", enough=400.0, more="No", Q="Alpha-Beta", R="mcts"
+    ),
+    given("11.4", READING, "without the hyphen", Q="Alphabeta"),
+    Answer("the shortest path", "11.7", JUDGE, "my_judge"),
+    Answer(
+        "the shortest path, larger steps",
+        "11.7",
+        changed(JUDGE, (") / 100", ") / 30")),
+        "my_judge",
     ),
 ]

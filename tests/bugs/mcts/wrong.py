@@ -26,6 +26,8 @@ BY_HAND = [
     bounds("common logarithm", "Which logarithm", A=1.09),
     bounds("no root", "Is there a root", C=0.9),
     bounds("the bonus alone", "To what is it added", A=0.77),
+    bounds("to one decimal", "Write it in two parts", A=1.4, B=2.2, C=1.2),
+    bounds("wrong second decimals", "Write it in two parts", A=1.44, B=2.16, C=1.16),
     bounds("something else", "Write it in two parts", A=9),
     bounds("goes to the best mean that is known well", "goes where it knows little", next="C"),
     bounds("goes to the first", "which is the largest", next="A"),
@@ -72,6 +74,8 @@ FORMULAS = [
     ucb("c under the root", "under the root", (BONUS, "sqrt(c * log(pulls) / N)")),
     ucb("one more pull", "anything added to the visits", ("log(pulls)", "log(pulls + 1)")),
     ucb("one more visit", "anything added to the visits", ("pulls) / N)", "pulls) / (N + 1))")),
+    ucb("never paid is never pulled", "never paid", ("N == 0", "W == 0")),
+    ucb("whole-number division", "Python / and // differ", ("W / N", "W // N")),
     ucb("greedy", "mean alone", (f" + {BONUS}", "")),
     Answer("the value of a call", "11.2", "", "1.44", "Hand over the function"),
     ucb("nothing comes back", "without a return", ("    return W", "    W")),
@@ -182,10 +186,27 @@ def my_rollout(game, state, rng):
 
 
 def rollout(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "11.4", changed(ROLLOUT, *changes), "my_rollout", hint)
+    return Answer(name, "11.3b", changed(ROLLOUT, *changes), "my_rollout", hint)
 
 
 ROLLOUTS = [
+    rollout(
+        "stops after nine plies",
+        "Is the game over",
+        (
+            "while not game.is_terminal(state):",
+            "for _ in range(9):\n        if game.is_terminal(state):\n            break",
+        ),
+    ),
+    rollout(
+        "takes a win that is at hand",
+        "also where one of them wins",
+        (
+            "rng.choice(game.actions(state))",
+            "next((m for m in game.actions(state) if game.is_terminal(game.result(state, m))), "
+            "rng.choice(game.actions(state)))",
+        ),
+    ),
     rollout(
         "C11 starts at the beginning of the game",
         "From which state did yours begin",
@@ -302,6 +323,16 @@ def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 SEARCHES = [
     search(
+        "a draw is a loss of MAX",
+        "Nobody has won there",
+        ("reward = (game.utility(end) + 1) / 2", "reward = max(game.utility(end), 0)"),
+    ),
+    search(
+        "a draw is a win of MAX",
+        "Nobody has won there",
+        ("reward = (game.utility(end) + 1) / 2", "reward = float(game.utility(end) >= 0)"),
+    ),
+    search(
         "C07 credits the player to move",
         "whose wins does W count",
         ("node.mover ==", "node.player =="),
@@ -406,6 +437,8 @@ SEARCHES = [
 ]
 
 ENGINES = [
+    parts("11.6", PHASES, "A does not expand", "Who wrote those means", A="expand"),
+    parts("11.6", PHASES, "B does not expand", "look like the others", B="expand"),
     parts("11.6", PHASES, "A's selection is blamed", "Who wrote a 0 there", A="select"),
     parts("11.6", PHASES, "A's playouts are blamed", "so clearly 0", A="simulate"),
     parts("11.6", PHASES, "B's selection is blamed", "Is that selection's doing", B="select"),
@@ -417,14 +450,77 @@ ENGINES = [
 ]
 
 READINGS = [
-    parts("11.7", READING, "35 of 40 taken for nine of ten", "is that nine of ten", enough=200),
-    parts("11.7", READING, "a larger one", "Is a smaller budget enough", enough=800),
-    parts("11.7", READING, "far too few", "are 36", enough=100),
-    parts("11.7", READING, "more always helps", "intervals at the smallest", more="yes"),
-    parts("11.7", READING, "twice the games, half the error", "root of two", half=800),
-    parts("11.7", READING, "times the root of two", "which factor", half=566),
-    parts("11.7", READING, "MCTS for parity", "so few states", Q="MCTS"),
-    parts("11.7", READING, "alpha-beta without evaluation", "at its depth limit", R="alpha-beta"),
+    parts("11.4", READING, "35 of 40 taken for nine of ten", "is that nine of ten", enough=200),
+    parts("11.4", READING, "a larger one", "Is a smaller budget enough", enough=800),
+    parts("11.4", READING, "far too few", "are 36", enough=100),
+    parts("11.4", READING, "more always helps", "intervals at the smallest", more="yes"),
+    parts("11.4", READING, "twice the games, half the error", "root of two", half=800),
+    parts("11.4", READING, "times the root of two", "which factor", half=566),
+    parts("11.4", READING, "MCTS for parity", "so few states", Q="MCTS"),
+    parts("11.4", READING, "alpha-beta without evaluation", "at its depth limit", R="alpha-beta"),
 ]
 
-WRONG = [*BY_HAND, *FORMULAS, *BACKUPS, *ROLLOUTS, *SEARCHES, *ENGINES, *READINGS]
+JUDGE = """
+from collections import deque
+def my_judge(game, state):
+    def needed(own, other, sides):
+        first, second = sides
+        cells = range(game.size * game.size)
+        cost = {cell: 0 if own >> cell & 1 else 1 for cell in cells if first & ~other & 1 << cell}
+        waiting = deque(sorted(cost, key=cost.get))
+        while waiting:
+            cell = waiting.popleft()
+            around = game.around[cell] & ~other
+            while around:
+                bit = around & -around
+                around ^= bit
+                beside = bit.bit_length() - 1
+                new = cost[cell] + (not own & bit)
+                if new < cost.get(beside, 99):
+                    cost[beside] = new
+                    if own & bit:
+                        waiting.appendleft(beside)
+                    else:
+                        waiting.append(beside)
+        return min((cost[cell] for cell in cost if second >> cell & 1), default=99)
+    _, x, o, _ = state
+    return (needed(o, x, game.sides[MIN]) - needed(x, o, game.sides[MAX])) / 100
+"""
+
+
+def judge(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "11.7", changed(JUDGE, *changes), "my_judge", hint)
+
+
+JUDGING = [
+    judge("knows nothing", "the same of both", ("    return (needed", "    return 0 * (needed")),
+    judge("for O", "For whom does it count", (") / 100", ") / -100")),
+    judge("more than a win", "as much as a win", (") / 100", ") * 1.0")),
+    judge(
+        "stones of both are the way",
+        "",
+        ("& ~other & 1 << cell", "& 1 << cell"),
+        ("game.around[cell] & ~other", "game.around[cell]"),
+    ),
+    judge("nothing comes back", "", ("    return (needed", "    (needed")),
+    Answer(
+        "counts stones",
+        "11.7",
+        "def my_judge(game, state):\n"
+        "    return (state[1].bit_count() - state[2].bit_count()) / 50\n",
+        "my_judge",
+        "the same of both",
+    ),
+    Answer("not a function", "11.7", "", "0.5", "Hand over the function"),
+]
+
+WRONG = [
+    *BY_HAND,
+    *FORMULAS,
+    *BACKUPS,
+    *ROLLOUTS,
+    *SEARCHES,
+    *ENGINES,
+    *READINGS,
+    *JUDGING,
+]
