@@ -12,6 +12,7 @@ from ..errors import needed
 # Texts stay texts, ids do not change from one run to the next.
 _SVG: Any = {"svg.hashsalt": "gamesearch", "svg.fonttype": "none", "font.family": "DejaVu Sans"}
 _SHARP = 200  # dots per inch: a projector shows an inch of the picture on some 150
+_COLOURS = 128
 _WIDEST = 960  # pixels on a page
 
 
@@ -30,14 +31,18 @@ class Picture:
     def png(self) -> bytes:
         """A PNG in few colours, a third of the size."""
         with needed("pictures"):
+            from matplotlib.backends.backend_agg import FigureCanvasAgg
             from PIL import Image
 
-        out = io.BytesIO()
-        self.figure.savefig(out, format="png", dpi=_SHARP, metadata={"Software": None})
-        image = Image.open(out).convert("RGB")
-        small = io.BytesIO()
-        image.quantize(128, dither=Image.Dither.NONE).save(small, format="png", optimize=True)
-        return small.getvalue()
+        figure, out = self.figure, io.BytesIO()
+        canvas = FigureCanvasAgg(figure)
+        usual, figure.dpi = figure.dpi, _SHARP
+        canvas.draw()
+        size = canvas.get_width_height()
+        drawn = Image.frombuffer("RGBA", size, canvas.buffer_rgba(), "raw", "RGBA", 0, 1)
+        figure.dpi = usual
+        in_few_colours(drawn.convert("RGB")).save(out, format="png", compress_level=6)
+        return out.getvalue()
 
     @cached_property
     def svg(self) -> str:
@@ -69,6 +74,28 @@ class Picture:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+def in_few_colours(image: Any) -> Any:
+    """The image with its most frequent colours, exactly; each other becomes the nearest of them.
+
+    A picture is flat colours and their blends at edges, so this is faster than a search for the
+    best palette, and leaves what a colour means as it is.
+    """
+    import numpy as np
+    from PIL import Image
+
+    common = sorted(image.getcolors(image.width * image.height), reverse=True)
+    colours = np.array([colour for _, colour in common], dtype=np.int32)
+    kept = colours[:_COLOURS]
+    nearest = ((colours[:, None] - kept[None]) ** 2).sum(axis=2).argmin(axis=1)
+    parts = (1 << 16, 1 << 8, 1)
+    table = np.zeros(1 << 24, dtype=np.uint8)  # only what is written to is ever in memory
+    table[colours @ parts] = nearest
+    pixels = np.asarray(image, dtype=np.int32) @ np.array(parts, dtype=np.int32)
+    few = Image.fromarray(table[pixels])
+    few.putpalette(kept.astype(np.uint8).tobytes())
+    return few
 
 
 def figure_svg(figure: Any) -> str:

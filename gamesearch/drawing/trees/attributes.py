@@ -49,29 +49,57 @@ class Part(StrEnum):
         return cls(name[0])
 
 
-def attributes(nodes: list[DrawnNode], scene: Scene, place: Geometry) -> dict[str, Attributes]:
-    parts: dict[str, Attributes] = {}
-    on_path = {0, *scene.path} if scene.current is not None else set()
-    thick = scene.path if scene.taken is None else scene.taken
+def attributes(
+    nodes: list[DrawnNode],
+    scene: Scene,
+    place: Geometry,
+    before: tuple[Scene, dict[str, Attributes]] | None = None,
+) -> dict[str, Attributes]:
+    """All parts of a scene. From one step to the next few nodes change: with the scene `before`
+    and its attributes, the others are taken over."""
+    now = _Marks(scene)
+    parts = dict(before[1]) if before else {}
+    old = _Marks(before[0]) if before else None
     for node, look in zip(nodes, scene.looks, strict=True):
         key = node.key
-        if not place.is_written(node):
-            parts[Part.NODE.of(key)] = _shape(node, look, key in on_path, place)
-            parts[Part.VALUE.of(key)] = _value(node, look, key in on_path, place)
-            has_window = node.kind != "leaf" or look.window or scene.grows
-            if place.size.text and not place.payoffs and has_window:
-                parts[Part.WINDOW.of(key)] = _window(look, key in on_path, place)
-        for player in range(len(place.payoffs.get(key, ()))):
-            parts[Part.PAYOFF.for_player(key, player)] = _payoff(look, player, place)
-        if node.parent is not None:
-            parts[Part.EDGE.of(key)] = _edge(look, key in thick, place)
-            if scene.grows:
-                absent = look.state == "absent"
-                parts[Part.MOVE.of(key)] = HIDDEN if absent else {"display": "inline"}
-        if node.cut:
-            shown = key in scene.crossed
-            parts[Part.CROSS.of(key)] = {"display": "inline" if shown else "none"}
+        if old is None or old.looks[key] is not look or old.on(key) != now.on(key):
+            parts |= _of_node(node, look, now, place)
     parts[Part.RING] = _ring(scene, place)
+    return parts
+
+
+class _Marks:
+    """What a scene says of a node beside its look."""
+
+    def __init__(self, scene: Scene):
+        self.looks, self.grows = scene.looks, scene.grows
+        self.path = {0, *scene.path} if scene.current is not None else set()
+        self.thick = scene.path if scene.taken is None else scene.taken
+        self.crossed = scene.crossed
+
+    def on(self, key: int) -> tuple[bool, bool, bool, bool]:
+        return key in self.path, key in self.thick, key in self.crossed, self.grows
+
+
+def _of_node(node: DrawnNode, look: Look, marks: _Marks, place: Geometry) -> dict[str, Attributes]:
+    parts: dict[str, Attributes] = {}
+    key = node.key
+    on_path, thick, crossed, grows = marks.on(key)
+    if not place.is_written(node):
+        parts[Part.NODE.of(key)] = _shape(node, look, on_path, place)
+        parts[Part.VALUE.of(key)] = _value(node, look, on_path, place)
+        has_window = node.kind != "leaf" or look.window or grows
+        if place.size.text and not place.payoffs and has_window:
+            parts[Part.WINDOW.of(key)] = _window(look, on_path, place)
+    for player in range(len(place.payoffs.get(key, ()))):
+        parts[Part.PAYOFF.for_player(key, player)] = _payoff(look, player, place)
+    if node.parent is not None:
+        parts[Part.EDGE.of(key)] = _edge(look, thick, place)
+        if grows:
+            absent = look.state == "absent"
+            parts[Part.MOVE.of(key)] = HIDDEN if absent else {"display": "inline"}
+    if node.cut:
+        parts[Part.CROSS.of(key)] = {"display": "inline" if crossed else "none"}
     return parts
 
 

@@ -36,7 +36,11 @@ class Frames:
         words: Sequence[str],
     ):
         self.plan, self.place, self.names, self.scenes = plan, place, names, scenes
-        self.pages = [attributes(plan.nodes, scene, place) for scene in scenes]
+        self.pages: list[dict[str, Attributes]] = []
+        before = None
+        for scene in scenes:
+            self.pages.append(attributes(plan.nodes, scene, place, before))
+            before = scene, self.pages[-1]
         painter = Painter(plan, place, tagged=True)
         self.svg = compact(figure_svg(painter.paint(scenes[0], names)), painter.tags)
         self.book = changes(self.pages) | {"words": list(words)}
@@ -85,7 +89,8 @@ def changes(pages: Sequence[dict[str, Attributes]]) -> dict[str, Any]:
     for page in pages:
         step: list[int] = []
         for name, look in page.items():
-            if shown.get(name) != look:
+            before = shown.get(name)
+            if before is not look and before != look:
                 step += parts[name], values.setdefault(tuple(look.items()), len(values))
         steps.append(step)
         shown = page
