@@ -25,6 +25,7 @@ from ..games.wrapper import Wrapped
 from ..search.budget import OutOfBudget
 
 LOOK = 32  # states between two looks at the time: a look takes as long as making a state
+LOOKS = 100  # at the clock, without a node: they cost one, so that no loop waits for ever
 
 
 class OutOfTime(GameSearchError):
@@ -101,17 +102,21 @@ class NodeClock(Clock):
 
     def __init__(self, granted: float):
         super().__init__(granted)
-        self.nodes = 0
+        self.nodes = self.looks = 0
 
     def start(self) -> None:
-        self.nodes = 0
+        self.nodes = self.looks = 0
 
     @property
     def used(self) -> float:
+        if _running and self in _running:
+            self.looks += 1
+            if self.looks > LOOKS:
+                self.looks, self.nodes = 0, self.nodes + 1
         return self.nodes
 
     def count(self, states: int = 1) -> None:
-        self.nodes += states
+        self.looks, self.nodes = 0, self.nodes + states
         if self.nodes > self.granted:
             raise OutOfTime(f"the {self.granted:,} nodes of this move are spent: ask clock.left")
 

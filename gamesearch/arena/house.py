@@ -53,7 +53,7 @@ def random_games(game: Game, state: State, clock: Clock) -> Best:
     """A tree of random games, grown until there may be too little time for another."""
     root, longest, before = None, 0.0, 0.0
     for turn in mcts(game, state, rng=dice(state), judge=won):
-        clock.count()  # near the end no state is new: without this, no time would pass
+        clock.count()  # near the end no state is new: a playout costs a node at least
         root, longest, before = turn.root, max(longest, clock.used - before), clock.used
         if clock.left < 2 * longest or clock.used > 0.9 * clock.granted:
             break

@@ -211,7 +211,7 @@ lines(range(1, len(used) + 1), series, xlabel="move", ylabel="nodes",
 
 # %% [markdown] slide="notes"
 # **3 minutes.** The trap: near the end of a game the tree holds every state, so a turn of the four phases makes no new
-# one. Without `clock.count()` the clock stands still and the loop never ends. Ask: "At which line would it hang?"
+# one, and the clock of nodes hardly moves. Hence `clock.count()`. Ask: "When is there no new state to make?"
 
 # %%
 show_source(random_games)

@@ -215,10 +215,9 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 # add something. Ideas: weights, an order of the columns, a feature of your own. Change one thing at a time.
 
 # %% exercise="15.6" minutes=30
-### BEGIN SOLUTION
 def my_player(game, state, clock):
     """A value and a move, or a move alone, in time."""
-
+    ### BEGIN SOLUTION
     def evaluate(game, state):
         points = 2 * threes(game, state) + twos(game, state) + centre_stones(game, state)
         return points / (60 + abs(points))
@@ -229,7 +228,7 @@ def my_player(game, state, clock):
     order = CombinedOrder(Killers(), History(), Static(from_the_middle))
     found = solve(clock.metered(game), state, evaluate=evaluate, order=order)
     return found.value, found.move
-### END SOLUTION
+    ### END SOLUTION
 
 # %%
 check("15.6", my_player)

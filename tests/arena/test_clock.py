@@ -126,3 +126,12 @@ def test_compiled_searches_are_refused_where_nodes_count():
         position(game, game.initial)
     with running(CpuClock(10), game):
         position(game, game.initial)
+
+
+def test_no_loop_waits_for_ever_for_a_clock_of_nodes():
+    game, clock = TicTacToe(), NodeClock(5)
+    with running(clock, game):
+        while clock.left:
+            pass
+    assert clock.used == 5
+    assert not clock.late
