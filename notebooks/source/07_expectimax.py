@@ -176,7 +176,7 @@ print([child.value for child in trace.root.children], trace.value, trace.move)
 # order the rules have them.
 
 # %% [markdown] slide="notes"
-# One minute. Writing this function is an exercise, so the code is not shown. Two usual halves: a function
+# One minute. Writing this function is an exercise, so the code is not shown. Two usual mistakes: a function
 # that never asks for MIN, and one that averages at the opponent's nodes.
 
 # %% [markdown] slide="slide"
@@ -704,7 +704,7 @@ print("A =", (alpha - 0 - U * others) / p, "  B =", (beta - 0 - L * others) / p)
 # <!-- cited: 1 (the algorithm's name) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Step to the second coin and find the 3 that was computed by hand.
+# Two minutes. Step to the second coin and find the 3 that was computed by hand.
 
 # %%
 wide = TreeGame([[[7, 8], [6, 9]], [[1, 7], [4, 9]]], (MAX, CHANCE, MIN))

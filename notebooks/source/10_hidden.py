@@ -51,7 +51,7 @@ from gamesearch.search.imperfect.regret_matching import regret_matching
 # then a choice.
 
 # %% [markdown] slide="notes"
-# Three minutes with the next slide. Usual wrong answer: 6, "the best move in each branch, as in
+# Two minutes. Usual wrong answer: 6, "the best move in each branch, as in
 # expectimax". Ask: "Which colour do you say? You have to say it before you look."
 
 # %%
@@ -129,7 +129,7 @@ draw_information_sets(poker)
 # with a Q, and with a third of their jacks. A bet with the worst card is called a *bluff*.
 
 # %% [markdown] slide="notes"
-# Three minutes with the next slide. Usual wrong answers: 1/2 ("J or K, nobody knows") and 2/3. Ask:
+# Two minutes. Usual wrong answers: 1/2 ("J or K, nobody knows") and 2/3. Ask:
 # "Of twelve hands in which you hold the Q, how often do they hold the K and bet? How often the J and
 # bet?" Six and two.
 
@@ -200,7 +200,7 @@ show_source(determinization)
 # probable, decide which road is which. You never see the deal.
 
 # %% [markdown] slide="notes"
-# Four minutes with the next slide; the core of the first half. Most see that B is mad, and then cannot
+# Three minutes; the core of the first half. Most see that B is mad, and then cannot
 # say what is wrong with averaging: in each deal B *is* best, 10 against 1. Ask: "Write down what you
 # would do at the fork. One sentence, no 'if'."
 
@@ -272,7 +272,7 @@ draw_hidden(two_deals(-10))
 # Kuhn poker. Your opponent averages over the deals at every decision. You know that.
 
 # %% [markdown] slide="notes"
-# Three minutes with the next slide. Usual wrong answers: nothing ("it always finds the best move") or a
+# Two minutes. Usual wrong answers: nothing ("it always finds the best move") or a
 # lot, by bluffing. Ask: "They hold the Q and see a bet. What do they think of your card?"
 
 # %%
@@ -323,7 +323,7 @@ for name, found in {"K and J alike": calls, "only a K bets": knowing}.items():
 # watched site nobody gains anything.
 
 # %% [markdown] slide="notes"
-# Three minutes with the next slide. Usual wrong answers: always ("it is worth more") and 1/2. Ask the
+# Two minutes. Usual wrong answers: always ("it is worth more") and 1/2. Ask the
 # first group: "Where does the intruder go tomorrow?" Ask the second: "Which site would you rob then?"
 
 # %%
@@ -459,7 +459,7 @@ for intruder_plays in ([1 / 2, 1 / 2], [1, 0], [1 / 4, 3 / 4]):
 # <!-- cited: 2/3, 2, 3 (printed above as the solution of this game) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual wrong answer: both, or the latest ("it has learned most"). Ask: "What does the
+# Two minutes. Usual wrong answer: both, or the latest ("it has learned most"). Ask: "What does the
 # intruder do when the guard has just settled at the museum?"
 
 # %%
@@ -553,7 +553,7 @@ print("regrets after round 1:", {a: round(r, 4) for a, r in regrets.items()})
 # computed without knowing one: a best answer to a *given* plan needs one decision per information set.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answers: even ("both get one card") or player 1 ("who moves first has the
+# Two minutes. Usual answers: even ("both get one card") or player 1 ("who moves first has the
 # initiative"). Ask: "Who has heard more when it is their turn?"
 
 # %%
@@ -658,15 +658,11 @@ reveal("10.p8", "about 25", f"First below 0.005: {below}, looked at every 5 roun
        show=lines(some, race, log=True, logx=True, xlabel="rounds",
                   ylabel="exploitability", alt=f"below 0.005 after {below}"))
 
-# %% [markdown] slide="subslide"
+# %% [markdown] slide="skip"
 # ## Is it only this game?
 #
-# Two other games, same code: Kuhn poker with four cards, and **Leduc hold'em**: six cards, two rounds of
+# For reading at home. Two other games, same code: Kuhn poker with four cards, and **Leduc hold'em**: six cards, two rounds of
 # bets, one card open in the middle, 288 information sets.
-
-# %% [markdown] slide="notes"
-# Two minutes. A round of alternating CFR or CFR+ walks through the tree twice, so compare with twice the
-# rounds of plain CFR. The order stays. Large games sample instead of walking through the whole tree.
 
 # %% slide="skip"
 leduc = LeducPoker()
@@ -677,14 +673,18 @@ after = {name: {how: learned(game, [rounds], **options)[rounds]
 sets = len({leduc.information(s) for s, _ in reached(leduc, {})
             if not leduc.is_terminal(s) and leduc.to_move(s) != CHANCE})
 
-# %%
+# %% slide="skip"
 for name, found in after.items():
     print(f"{name} after {others[name][1]} rounds:",
           {how: round(e, 4) for how, e in found.items()})
 print("information sets of Leduc:", sets)
-bars(list(after), {how: [found[how] for found in after.values()] for how in WAYS},
+bars(list(after), {how: [round(found[how], 4) for found in after.values()] for how in WAYS},
      log=True, ylabel="exploitability", size=(7, 2.8),
      alt=f"{ {name: {h: round(e, 3) for h, e in f.items()} for name, f in after.items()} }")
+
+# %% [markdown] slide="skip"
+# A round of alternating CFR or CFR+ walks through the tree twice, so compare with twice the rounds of plain CFR:
+# the order stays. Large games sample instead of walking through the whole tree.
 
 # %% [markdown] slide="slide"
 # ## Does it help to show your plan first?
@@ -701,7 +701,7 @@ bars(list(after), {how: [found[how] for found in after.values()] for how in WAYS
 # So passengers ride free, and the company gets 0.
 
 # %% [markdown] slide="notes"
-# Three minutes. Let the class find the equilibrium first: row 2 is better in each column (dominates), so
+# Two minutes. Let the class find the equilibrium first: row 2 is better in each column (dominates), so
 # passengers ride free, 0. Usual answer to the question: "never, one shows one's cards". Ask: "What if
 # the company says: one tram in three, and everybody can count?"
 
@@ -757,7 +757,7 @@ show_source(commit)
 # <!-- cited: 2019 (N. Brown and T. Sandholm, Superhuman AI for multiplayer poker, Science 365) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. What they share: regret, sampling, and a new search for the situation at hand. The subgame
+# One minute. What they share: regret, sampling, and a new search for the situation at hand. The subgame
 # cannot be solved alone (non-locality): each of them keeps values of what the opponent could have had
 # elsewhere.
 

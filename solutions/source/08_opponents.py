@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 8 · Opponents: exercises
 #
-# Seven exercises, 100 points, about 95 minutes. Try them in order; nothing later depends on an
+# Seven exercises, 100 points, about two hours; the last one is a *stretch*. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -29,19 +29,19 @@ from gamesearch import report
 from gamesearch.checks.opponents import grades
 
 # %% [markdown]
-# ## Exercise 8.1 · A fallible opponent by hand (12 points, 10 minutes)
+# ## Exercise 8.1 · A fallible opponent by hand (10 points, 10 minutes)
 #
-# MIN has three replies to each of your moves A and B. He is ε-optimal with ε = 1/4: with probability 1/4
-# he picks *any* of the three, each alike, otherwise his best. Answer with fractions, `Fraction(5, 7)`.
+# MIN has three replies to each of your moves A and B. MIN is ε-optimal with ε = 1/4: with probability 1/4
+# *any* of the three is picked, each alike, otherwise the best. Fractions are welcome: `Fraction(5, 7)` or `5/7`.
 
 # %%
 draw_tree(TreeGame([[4, 7, 10], [2, 8, 14]]))
 
 # %% [markdown]
-# - `"best"`: how probable is his best reply?
+# - `"best"`: how probable is the best reply?
 # - `"A"` and `"B"`: what does each of your moves earn on average?
 # - `"flip"`: from which ε on does B earn more than A?
-# - `"obvious"`: a printed beginner plays an obvious move "with 0.7", a subtle one "with 0.1", any other
+# - `"obvious"`: somebody writes down a beginner: an obvious move "with 0.7", a subtle one "with 0.1", any other
 #   "with 0.2". These are weights of a move. A position has one obvious move, three subtle ones and two
 #   others: how probable is the obvious one?
 
@@ -62,13 +62,13 @@ check("8.1", my_numbers)
 # %% grade="8.1a" points=2 says="how probable the best reply is"
 report("8.1a", lambda: grades.number(my_numbers, "best"))
 
-# %% grade="8.1b" points=4 says="the income of both moves"
+# %% grade="8.1b" points=3 says="the income of both moves"
 report("8.1b", lambda: [grades.number(my_numbers, move) for move in ("A", "B")])
 
 # %% grade="8.1c" points=3 says="where the decision flips"
 report("8.1c", lambda: grades.number(my_numbers, "flip"))
 
-# %% grade="8.1d" points=3 says="how probable the obvious move is"
+# %% grade="8.1d" points=2 says="how probable the obvious move is"
 report("8.1d", lambda: grades.number(my_numbers, "obvious"))
 
 # %% [markdown] tags=["solution-only"]
@@ -77,8 +77,8 @@ report("8.1d", lambda: grades.number(my_numbers, "obvious"))
 # %% [markdown]
 # ## Exercise 8.2 · Write softmax (14 points, 14 minutes)
 #
-# Write the model of a player who prefers what is better for him, the more so the colder he is. A move's
-# weight is e^(v/T), where v is the position after it *for him who moves* and T the temperature; each weight
+# Write the model of a player who prefers what is better for them, the more so the colder they are. A move's
+# weight is e^(v/T), where v is the position after it *for whoever moves* and T the temperature; each weight
 # is divided by their sum.
 #
 # - Return a list of pairs (move, probability), one for each legal move.
@@ -86,7 +86,7 @@ report("8.1d", lambda: grades.number(my_numbers, "obvious"))
 # - It must also work when T is as low as 0.01 and values are as large as 1000.
 
 # %% tags=["target"]
-ranges({"T = 0.2": (0.0, 0.99), "T = 2": (0.12, 0.55), "T = 20": (0.31, 0.36)}, span=(0, 1), title="three replies worth 1, 2, 4: the least likely and the likeliest", alt="The colder he is, the further the likeliest reply is from the least likely")
+ranges({"T = 0.2": (0.0, 0.99), "T = 2": (0.12, 0.55), "T = 20": (0.31, 0.36)}, span=(0, 1), title="three replies worth 1, 2, 4: the least likely and the likeliest", alt="The colder the player, the further the likeliest reply is from the least likely")
 
 # %% exercise="8.2" forbid="softmax by_weights" minutes=14
 def my_softmax(game, state, temperature):
@@ -117,8 +117,8 @@ report("8.2b", lambda: grades.frost(my_softmax, key=23))
 # %% [markdown]
 # ## Exercise 8.3 · Repair two ways of learning (14 points, 14 minutes)
 #
-# In print one finds this update of a belief. `belief` says how probable each model of him is, by its name;
-# `said` how probable each model had called the move that he then played:
+# Somebody updates a belief like this. `belief` says how probable each model of the opponent is, by its name;
+# `said` how probable each model had called the move that was then played:
 #
 # ```python
 # new = {name: belief[name] + said[name] for name in belief}
@@ -127,7 +127,7 @@ report("8.2b", lambda: grades.frost(my_softmax, key=23))
 #
 # 1. Write `my_update` as Bayes' rule has it. If every model had called the move impossible, keep the belief.
 #    The two dicts stay as they are.
-# 2. "He never plays c", after three moves: `my_habits(seen, moves)` returns how probable each of the legal
+# 2. "They never play c", after three moves: `my_habits(seen, moves)` returns how probable each of the legal
 #    `moves` is, every move being counted once more than it was seen.
 
 # %% exercise="8.3" forbid="Belief" minutes=9
@@ -162,10 +162,10 @@ report("8.3a", lambda: grades.updates(my_update, key=31))
 report("8.3b", lambda: grades.shares(my_habits, key=33))
 
 # %% [markdown]
-# ## Exercise 8.4 · Estimate ε, with an interval (14 points, 12 minutes)
+# ## Exercise 8.4 · Estimate ε, with an interval (14 points, 14 minutes)
 #
-# You watched an ε-optimal player reply. Each time he had `moves` legal moves, two or more, of which exactly
-# one was best. In `replies` replies he made `errors` errors: moves that were not the best.
+# You watched an ε-optimal player reply. Each time there were `moves` legal moves, two or more, of which exactly
+# one was best. In `replies` replies there were `errors` errors: moves that were not the best.
 #
 # Return three numbers: your estimate of ε, the least it may be and the most it may be. For a *share of
 # errors*, `wilson(errors, replies)` gives the interval. An ε-player's random move may be the best one; and no
@@ -173,9 +173,9 @@ report("8.3b", lambda: grades.shares(my_habits, key=33))
 
 # %% tags=["target"]
 low, high = wilson(50, 200)
-ranges({"his share of errors": (low, high), "his ε": (1.5 * low, 1.5 * high)}, span=(0, 1), title="50 of 200 replies were errors, 3 legal moves", alt="The interval of ε lies further right and is wider")
+ranges({"the share of errors": (low, high), "ε": (1.5 * low, 1.5 * high)}, span=(0, 1), title="50 of 200 replies were errors, 3 legal moves", alt="The interval of ε lies further right and is wider")
 
-# %% exercise="8.4" minutes=12
+# %% exercise="8.4" minutes=14
 def my_estimate(errors, replies, moves):
     """Epsilon, and between which two numbers it lies 95 times of 100."""
     ### BEGIN SOLUTION
@@ -194,7 +194,7 @@ report("8.4a", lambda: grades.estimates(my_estimate, key=41))
 report("8.4b", lambda: grades.edges(my_estimate, key=43))
 
 # %% [markdown]
-# ## Exercise 8.5 · Read a plot (10 points, 8 minutes)
+# ## Exercise 8.5 · What does a risk buy? (14 points, 18 minutes)
 #
 # For each risk x: the plan that earns most against a player who replies at random, among the plans that
 # end at most x below the guaranteed value. Read off
@@ -202,7 +202,7 @@ report("8.4b", lambda: grades.edges(my_estimate, key=43))
 # - `"first step"`: the least risk that buys more than a risk of 0;
 # - `"worst at 4"`: how the plan for a risk of 4 ends at worst;
 # - `"gain"`: how much more the boldest plan earns on average than the careful one, which risks nothing;
-# - `"perfect"`: you chose the boldest plan, and he replies perfectly. How much less do you end with than
+# - `"perfect"`: you chose the boldest plan, and they reply perfectly. How much less do you end with than
 #   the careful plan would have brought you?
 
 # %%
@@ -221,16 +221,33 @@ my_readings = {
 # %%
 check("8.5", my_readings)
 
-# %% grade="8.5a" points=5 says="the first step, and the worst case"
+# %% grade="8.5a" points=3 says="the first step, and the worst case"
 report("8.5a", lambda: [grades.read_off(my_readings, part) for part in ("first step", "worst at 4")])
 
-# %% grade="8.5b" points=5 says="the gain, and the loss to perfect play"
+# %% grade="8.5b" points=3 says="the gain, and the loss to perfect play"
 report("8.5b", lambda: [grades.read_off(my_readings, part) for part in ("gain", "perfect")])
 
 # %% [markdown]
-# ## Exercise 8.6 · Exploit, and keep a floor (20 points, 20 minutes)
+# **In words.** The plot was made for a player who replies at random. You have seen ten replies of theirs, and seven
+# of them were not the best of two. You play one game, and can bear a loss of 2, not more. In 60 to 130 words: which
+# risk x do you choose, and why?
 #
-# You are MAX. `model(game, state)` gives his replies as pairs (move, probability). Return three things:
+# A reader gives three points for a plan that keeps what you can bear, with numbers of the plot, three for what ten
+# replies do and do not say about the opponent, and two for what would make you choose otherwise.
+
+# %% [markdown] exercise="8.5b" points=8 minutes=10
+# <!-- BEGIN SOLUTION -->
+# With x = 2 I get the plan of the first step: 6 on average against a random player, and 2.5 at worst, 1.5 below the
+# guaranteed 4. That I can bear; the boldest plan ends at −1, 5 below, and is out, whatever it earns. Seven errors in
+# ten look worse than random play, which errs in half, but ten replies say little: the share may be anything from
+# some 0.4 to 0.9. Against perfect play the careful plan would bring me 1.5 more, against a random player mine brings
+# 1.5 more. I would stay with x = 0 if one bad game were enough to lose what I came for.
+# <!-- END SOLUTION -->
+
+# %% [markdown]
+# ## Exercise 8.6 · Exploit, and keep a floor (18 points, 30 minutes)
+#
+# You are MAX. `model(game, state)` gives the replies as pairs (move, probability). Return three things:
 # your move, its **income** on average against this model, and the **worst** that your plan can end with
 # against anybody, also against replies that the model calls impossible.
 #
@@ -246,7 +263,7 @@ draw_tree(record(expectiminimax, Against(gift, coin)))
 # Against a player who replies at random: move 0, income 9, and at worst 5. So much with a risk of 0.
 # `minimax(game, state).value` is the guaranteed value of a position.
 
-# %% exercise="8.6" forbid="exploit" minutes=20
+# %% exercise="8.6" forbid="exploit" minutes=30
 def my_exploit(game, state, model, risk):
     """The move, its income against the model, and the worst that the plan may end with."""
     ### BEGIN SOLUTION
@@ -284,11 +301,11 @@ def my_plan(game, state):
 
 watch(my_plan, TreeGame([[3, 3], [1, 10]]))
 
-# %% grade="8.6a" points=20 says="move, income and worst case"
+# %% grade="8.6a" points=18 says="move, income and worst case"
 report("8.6a", lambda: grades.exploits(my_exploit, key=61))
 
 # %% [markdown]
-# ## Exercise 8.7 · Design a level of difficulty (16 points, 17 minutes)
+# ## Exercise 8.7 · *Stretch*: design a level of difficulty (16 points, 25 minutes)
 #
 # A level in the middle for tic-tac-toe, as a model: `my_level(game, state)` returns pairs (move, probability)
 # for whoever is to move. It plays from all openings of three plies, both colours, and must
@@ -304,7 +321,7 @@ report("8.6a", lambda: grades.exploits(my_exploit, key=61))
 # `model(game, state)`. Use `minimax_value(game, state)` rather than `minimax`: it remembers what it has solved,
 # and a check stops after five seconds.
 
-# %% exercise="8.7" minutes=17
+# %% exercise="8.7" minutes=25
 def my_level(game, state):
     """How probable each move is: [(move, probability), …]."""
     ### BEGIN SOLUTION

@@ -161,7 +161,7 @@ STAR1 = Exercise(
             symptoms=STARS,
         ),
         Property(
-            "On {case} your function read {seen.count} leaves; Star1 needs fewer.",
+            "On {case} your function read {seen.many} leaves; Star1 needs fewer.",
             on=stars.THRIFTY,
             observe=stars.starred,
             holds=lambda case, seen: len(seen.leaves) <= case.fewest,

@@ -58,7 +58,7 @@ class Starred(NamedTuple):
         return value_text(self.value)
 
     @property
-    def count(self) -> int:
+    def many(self) -> int:
         return len(self.leaves)
 
     def near(self, value: float) -> bool:

@@ -25,7 +25,7 @@ SOFTMAX = Exercise(
     "8.2",
     lesson=LESSON,
     heading="Softmax: small errors are likelier than large ones",
-    well_done="Cold, he is perfect; hot, he is random; in between small errors come first.",
+    well_done="Cold play is perfect, hot play random; in between small errors come first.",
     steps=[
         IsFunction("my_softmax(game, state, temperature)"),
         Property(
@@ -81,7 +81,7 @@ LEARNING = Exercise(
 ESTIMATE = Exercise(
     "8.4",
     lesson=LESSON,
-    heading="Thirty moves tell little about ε",
+    heading="Telling apart is one question, an interval another",
     well_done="An estimate with its interval: thirty replies leave much room.",
     steps=[
         IsFunction("my_estimate(errors, replies, moves)"),
@@ -130,8 +130,8 @@ EXPLOITED = Exercise(
 LEVEL = Exercise(
     "8.7",
     lesson=LESSON,
-    heading="Turn one screw at a time",
-    well_done="Beatable, no fool, and never blind to a win: that can be sold.",
+    heading="Change one thing at a time",
+    well_done="Beatable, no fool, and never blind to a win.",
     steps=[
         IsFunction("my_level(game, state)"),
         Property(

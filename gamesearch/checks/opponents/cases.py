@@ -39,6 +39,8 @@ MILD = Warm([1, 2, 4], 1)
 MILD_FOR_MAX = Warm([1, 2, 4], 1, MAX)
 ICY = Warm([1000, 1003], 0.01)
 MAX_REPLIES = Warm([[5, 9], [6, 7]], 2)
+# Cold, and values so close that even now no reply is certain.
+CLOSE = Warm([1, 1.1, 1.3], 0.1)
 
 WARM = [
     HOT,
@@ -49,6 +51,8 @@ WARM = [
     Warm([3], 1),
     Warm([4, 4, 9], 3),
     MAX_REPLIES,
+    CLOSE,
+    Warm([0.5, 0.8, 0.6], 0.3, MAX),
     Warm([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]], 3, MAX),
     ICY,
 ]

@@ -40,6 +40,10 @@ def frost(model: Student, key: int) -> list[Any]:
         Warm([rng.randint(800, 900), rng.randint(901, 999)], 0.05, player)
         for player in (MIN, MAX, MIN)
     ] + [Warm([-850, -920, -700], 0.1, MAX)]
+    for cold, player in ((0.1, MIN), (0.15, MAX), (0.4, MIN), (0.9, MAX)):
+        first = rng.randint(2, 9)
+        near = [first + cold * rng.randint(1, 9) / 4 for _ in range(2)]
+        cases.append(Warm([first, *near], cold, player))
     return [warmth(model, case).values for case in cases]
 
 

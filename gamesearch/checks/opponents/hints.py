@@ -40,9 +40,20 @@ SOFT = [
         "Set T very large. Should the opponent become random or perfect?",
     ),
     Symptom(
+        cases.CLOSE,
+        lambda seen: seen.near(1, 0, 0),
+        "It is cold, but the values are close: is the best reply certain? The weight e^(v/T) holds "
+        "for every T.",
+    ),
+    Symptom(
+        cases.CLOSE,
+        lambda seen: seen.near(0.378, 0.342, 0.280),
+        "Below T = 1 nothing changes any more. For which T does e^(v/T) hold?",
+    ),
+    Symptom(
         cases.MILD_FOR_MAX,
         lambda seen: seen.near(0.705, 0.259, 0.035),
-        "Here MAX is to move. Ask the game whose turn it is: what does *he* like?",
+        "Here MAX is to move. Ask the game whose turn it is: what does MAX like?",
     ),
     Symptom(
         cases.MAX_REPLIES,
@@ -50,7 +61,9 @@ SOFT = [
         "How good is a move after which the other side may choose? Ask a search, not a leaf.",
     ),
     Symptom(
-        cases.HOT, lambda seen: True, "The weight of a move is e^(v/T), v being its value for him."
+        cases.HOT,
+        lambda seen: True,
+        "The weight of a move is e^(v/T), v being its value for whoever moves.",
     ),
 ]
 
@@ -66,7 +79,7 @@ ESTIMATES = [
     Symptom(
         cases.SIX_ERRORS,
         lambda seen: seen.near(0.2),
-        "Some of his random moves are the best one. Did you see those as errors?",
+        "Some of the random moves are the best one. Did you see those as errors?",
     ),
     Symptom(
         cases.SIX_ERRORS,
@@ -85,6 +98,11 @@ ESTIMATES = [
     ),
     Symptom(
         cases.SIX_ERRORS,
+        lambda seen: seen.near(0.75 * (_LOW + _HIGH)),
+        "That is the middle of the interval. Which share of errors was seen?",
+    ),
+    Symptom(
+        cases.SIX_ERRORS,
         lambda seen: not seen.near(0.3) and seen.near(1.5 * _LOW, 0.3),
         "ε comes first, then the least and the most.",
     ),
@@ -96,7 +114,7 @@ ESTIMATES = [
     Symptom(
         cases.NO_ERROR,
         lambda seen: seen.values is not None and seen.values[2] < 0.01,
-        "No error in ten replies. Can you be sure that he never errs?",
+        "No error in ten replies. Can you be sure that this player never errs?",
     ),
     Symptom(
         cases.SIX_ERRORS,
@@ -125,7 +143,7 @@ LEVELS = [
     ),
     _level(
         lambda seen: seen.perfect > PERFECT[1],
-        "Too strong for a level in the middle. Which screw would you turn: depth, or care?",
+        "Too strong for a level in the middle. What would you change: depth, or care?",
     ),
     _level(_weak, "Too weak for a level in the middle. Does it see what is threatened?"),
 ]

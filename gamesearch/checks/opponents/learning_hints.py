@@ -37,6 +37,11 @@ UPDATES = [
         'The move had surprised "sharp" more than "wild". Which of the two should gain?',
     ),
     Symptom(
+        learning.EVEN_BELIEF,
+        lambda seen: seen.near(sharp=0.35, wild=0.65),
+        "The new belief stops half-way. Is a part of the old one kept besides?",
+    ),
+    Symptom(
         learning.UNEVEN_BELIEF,
         lambda seen: seen.near(sharp=0.2, wild=0.8),
         "Nine to one was believed before. Does one move wipe that out?",
