@@ -30,8 +30,7 @@ _PROGRAM = r"(?:program|bot|computer|engine|machine|software|algorithm|ai|robot)
 # Words that say the opposite, although those above are there.
 DENIALS = {
     "that it is a program": rf"\b(?:no|not|never|isn[’']t|aren[’']t){_BETWEEN}{_PROGRAM}",
-    "how strong it plays": r"\b(?:not|never|won[’']t) (?:say|tell|disclose)|\byou will see\b"
-    r"|\bguess\b",
+    "how strong it plays": r"\b(?:not|never|won[’']t) (?:say|tell|disclose)\b",
     "how to say no": r"\bno way to\b|\b(?:can ?not|can[’']t|may not|must not|never) "
     r"(?:leave|stop|quit|decline|refuse|opt|say no|switch|end)",
 }
@@ -46,7 +45,9 @@ def has(text: str, item: str) -> bool:
 
 
 def denies(text: str, item: str) -> bool:
-    return item in DENIALS and re.search(DENIALS[item], text, re.IGNORECASE) is not None
+    """Is the opposite said? That it is a program may be said in another sentence all the same."""
+    left, denials = re.subn(DENIALS.get(item, "(?!)"), " ", text, flags=re.IGNORECASE)
+    return denials > 0 and not (item == "that it is a program" and has(left, item))
 
 
 def form(answer: Any) -> list[bool]:
