@@ -840,8 +840,8 @@ reveal("14.p10", "about 10", f"{accused} of 100; 1 in 13 was to be expected.",
 # <!-- cited: 5 (a choice) -->
 
 # %%
-tuning = sorted(tilt(0, seed) for seed in range(100, 300))
-limit = tuning[-10]  # 9 of these 200 lie above it
+tuning = sorted(tilt(0, seed) for seed in range(100, 200))
+limit = tuning[-6]  # 5 of these 100 lie above it
 
 # %%
 alarms = sum(each > limit for each in fresh)
@@ -850,8 +850,8 @@ print(f"limit {limit:.3f}: {alarms} of 100 fresh honest logs,",
       f"interval {low:.1%} to {high:.1%}")
 
 # %%
-others = range(2000, 2040)
-caught = {push: sum(tilt(push, seed) > limit for seed in others) / 40
+others = range(2000, 2020)
+caught = {push: sum(tilt(push, seed) > limit for seed in others) / 20
           for push in (10, 30, 100)}
 
 # %%
