@@ -18,6 +18,7 @@ from ...games.tictactoe import TicTacToe
 from ...search.alphabeta import alphabeta
 from ..canonical import canon
 from ..forms import own_types
+from ..inside import inside
 from ..mcts.trees import children, walk
 from ..observe import Student, best_moves
 
@@ -71,6 +72,7 @@ class Widened(NamedTuple):
     move: str = ""
 
 
+@inside
 def widened(search: Student, case: Wide) -> Widened:
     dice = random.Random(case.seed)
     answer = search(case.game, case.state, case.looks, case.games, dice)
