@@ -25,9 +25,10 @@ def depths(deepen: Student, key: int) -> list[Any]:
     return [(each.depth, each.move) for each in seen]
 
 
-def budgets(deepen: Student, key: int) -> list[bool]:
-    """5.1: is the budget kept?"""
-    return [keeps_budget(case, deepened(deepen, case)) for case in _budgets(key)]
+def budgets(deepen: Student, key: int) -> list[Any]:
+    """5.1: the moves, and whether the budget is kept."""
+    seen = [(case, deepened(deepen, case)) for case in _budgets(key)]
+    return [(each.move, keeps_budget(case, each)) for case, each in seen]
 
 
 def without_time(deepen: Student) -> list[bool]:

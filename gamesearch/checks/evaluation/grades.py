@@ -42,8 +42,10 @@ def word(answer: Any, part: str) -> str:
 
 
 def cancels(evaluate: Student, key: int) -> bool:
-    """6.2: do both players' views of a position add up to 0, on many boards?"""
-    return all(views_cancel(None, both_views(evaluate, board)) for board in _boards(key))
+    """6.2: do both players' views of a position add up to 0, on many boards? All alike say nothing
+    of any of them."""
+    seen = [both_views(evaluate, board) for board in _boards(key)]
+    return len(set(seen)) > 1 and all(views_cancel(None, views) for views in seen)
 
 
 def mirrors(evaluate: Student, key: int) -> bool:

@@ -56,11 +56,12 @@ def values_of_piles(search: Student, piles: Sequence[int]) -> list[Any]:
     return [cost(search, pile(stones, first)).value for stones in piles for first in (MAX, MIN)]
 
 
-def looks(search: Student, stones: int) -> list[str]:
-    """1.3: is every position worked out once, or once for every way to it?"""
-    often = [cost(search, puzzle).looks for puzzle in (pile(stones), walk(stones - 4))]
+def looks(search: Student, stones: int) -> list[Any]:
+    """1.3: the values, and whether every position was worked out once, or once for every way to it.
+    Whoever looks at nothing is no quick worker."""
+    seen = [cost(search, puzzle) for puzzle in (pile(stones), pile(stones + 1), walk(stones - 4))]
     words = {True: "each position once or so", False: "positions over and over"}
-    return [words[looks <= cases.LOOKS] for looks in often]
+    return [(each.value, words[0 < each.looks <= cases.LOOKS]) for each in seen]
 
 
 def limited_values(search: Student, key: int) -> list[Any]:
@@ -68,9 +69,10 @@ def limited_values(search: Student, key: int) -> list[Any]:
     return [reach(search, case).value for case in _limited(key)]
 
 
-def limits_kept(search: Student, key: int) -> list[bool]:
-    """1.4: was nothing opened beyond the depth?"""
-    return [stays_within(case, reach(search, case)) for case in _limited(key)]
+def limits_kept(search: Student, key: int) -> list[Any]:
+    """1.4: the values, and whether nothing was opened beyond the depth."""
+    seen = [(case, reach(search, case)) for case in _limited(key)]
+    return [(each.value, stays_within(case, each)) for case, each in seen]
 
 
 def finishes(choose: Student, key: int) -> list[Any]:

@@ -153,6 +153,7 @@ class Saved(NamedTuple):
 
     nodes: int
     case: Woven
+    value: float | None = None
 
     @property
     def without(self) -> int:
@@ -167,8 +168,8 @@ class Saved(NamedTuple):
 def saved(search: Student, case: Woven) -> Saved:
     counted = CountedGame(case.game)
     table: dict[State, Any] = {}
-    search(counted, counted.initial, -inf, inf, table)
-    return Saved(counted.nodes, case)
+    value = value_in(search(counted, counted.initial, -inf, inf, table))
+    return Saved(counted.nodes, case, value)
 
 
 @cache

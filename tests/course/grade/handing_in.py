@@ -99,3 +99,20 @@ def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[dict[str,
             elif name not in asked and exercise_number(name) in chosen:
                 cell["source"] = "pass  # answered above"
         yield chosen, json.dumps(notebook).encode()
+
+
+def constant(source: str, value: str) -> str:
+    """An answer's source with every function giving back, and every variable being, this value;
+    `given` is what a function was called with."""
+    lines = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            lines.append(f"def {node.name}(*given, **options): return {value}")
+        elif isinstance(node, ast.Assign):
+            parts = getattr(node.value, "keys", [])
+            keys = [each.value for each in parts if isinstance(each, ast.Constant)]
+            whole = f"dict.fromkeys({keys}, {value})" if keys else value
+            lines.append(f"given = ()\n{ast.unparse(node.targets[0])} = {whole}")
+        else:
+            lines.append(ast.unparse(node))
+    return "\n".join(lines)

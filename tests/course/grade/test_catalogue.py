@@ -28,7 +28,7 @@ from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
 from gamesearch.course.grade.submission import read_handed_in
 from tests.bugs.test_catalogue import RIGHT, WRONG
 
-from .handing_in import asked_for, handed_in, names_in
+from .handing_in import asked_for, constant, handed_in, names_in
 from .ways import WAYS, as_it_stands
 
 COURSE = find_course()
@@ -169,3 +169,19 @@ def solution(stem):
 def test_every_exercise_is_in_the_catalogue(stem):
     for answers in (RIGHT, WRONG):
         assert set(asked_for(blank(stem))) <= {answer.exercise for answer in answers}
+
+
+CONSTANTS = ("0", "1", "None", "True", "given[0] if given else False")
+
+
+@pytest.mark.parametrize("stem", STEMS.values())
+def test_the_same_answer_to_everything_earns_nothing(stem, sandbox):
+    earned = {}
+    for value in CONSTANTS:
+        notebook = solution(stem)
+        for cell in answer_cells(notebook):
+            if cell["cell_type"] == "code":
+                cell["source"] = constant(cell["source"], value)
+        marks = marked(stem, json.dumps(notebook).encode(), sandbox.kernel_name, SECONDS_PER_CELL)
+        earned[value] = [mark.label for mark in marks if mark.earned]
+    assert {value: labels for value, labels in earned.items() if labels} == {}
