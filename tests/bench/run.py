@@ -15,6 +15,7 @@ from pathlib import Path
 
 import agreement
 import compiled
+import contest
 import grading
 import growth
 import hex_evaluation
@@ -47,6 +48,7 @@ PARTS = {
     "growth": growth,
     "lessons": lessons,
     "grading": grading,
+    "contest": contest,
     "whole": whole,
 }
 
