@@ -38,7 +38,7 @@ def test_a_depth_and_an_evaluation():
 
 def test_from_a_state_on():
     game = TicTacToe()
-    assert count(minimax, game, game.parse("XOXXO.O..")).states == 14
+    assert count(minimax, game, game.parse("XOXXO.O..")).nodes == 14
 
 
 def test_asking_twice_in_a_row_is_one_look():
@@ -47,14 +47,14 @@ def test_asking_twice_in_a_row_is_one_look():
             game.is_terminal(game.initial)
         return 0
 
-    assert count(hesitant, TicTacToe()).states == 1
+    assert count(hesitant, TicTacToe()).nodes == 1
 
 
 def test_a_search_that_copies_its_game_is_counted_all_the_same():
     def careful(game):
         return minimax(copy.deepcopy(game))
 
-    assert count(careful, TreeGame([[1, 2], [3]])).states == 6
+    assert count(careful, TreeGame([[1, 2], [3]])).nodes == 6
 
 
 def test_whatever_else_the_game_can_do_it_still_can():

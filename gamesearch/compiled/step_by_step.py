@@ -52,7 +52,7 @@ def tried(name: str, lesson: str, search: Callable[..., Any], game: Any, state: 
     began = time.process_time()
     value, _ = search(game, state)
     seconds = time.process_time() - began
-    return Trick(name, lesson, value, count(search, game, state).states, seconds)
+    return Trick(name, lesson, value, count(search, game, state).nodes, seconds)
 
 
 def compiled_solver(game: ConnectFour, state: State) -> Trick:

@@ -491,7 +491,7 @@ print([f"{mean:.1f}" for mean in means])
 # %% slide="fragment"
 pictures = [
     bars(["best possible", "this order", "minimax"],
-         [fewest_leaves(2, 6), mean, 64],
+         [fewest_leaves(2, 6), round(mean, 1), 64],
          title="leaves read", alt=f"{mean:.1f} of 64 leaves read")
     for mean in means
 ]

@@ -859,7 +859,7 @@ bars([f"push {push}" for push in caught], list(caught.values()), size=flat,
      ylabel="logs flagged", alt=f"Share of logs flagged, by push: {caught}")
 
 # %% [markdown]
-# A push of 100 points of Elo shows in every log, one of 10 hides among the honest. The audit needs data that
+# A push of 100 points of Elo shows in every log here, one of 10 mostly hides among the honest. The audit needs data that
 # *players* have; whether the operator must hand it over is a question of law. Belgium's gaming commission
 # judged paid loot boxes to be games of chance in 2018. <!-- cited: 2018 (Belgian Gaming Commission, Research Report on Loot Boxes) -->
 

@@ -18,7 +18,7 @@ from .positions import GAME, random_positions
 @pytest.mark.parametrize("depth", range(7))
 def test_from_the_start(depth):
     wanted = count(alphabeta, GAME, depth=depth)
-    assert searched(GAME, depth=depth) == (wanted.value, wanted.move, wanted.states)
+    assert searched(GAME, depth=depth) == (wanted.value, wanted.move, wanted.nodes)
 
 
 @pytest.mark.parametrize(("depth", "nodes"), [(7, 7_153), (8, 12_574)])
@@ -31,13 +31,13 @@ def test_from_anywhere_to_any_depth():
         depth = number % 6
         wanted = count(alphabeta, GAME, state, depth=depth)
         found = searched(GAME, state, depth=depth)
-        assert found == (wanted.value, wanted.move, wanted.states)
+        assert found == (wanted.value, wanted.move, wanted.nodes)
 
 
 def test_to_the_end():
     for state in random_positions(60, range(30, 42), seed=2):
         wanted = count(alphabeta, GAME, state)
-        assert searched(GAME, state) == (wanted.value, wanted.move, wanted.states)
+        assert searched(GAME, state) == (wanted.value, wanted.move, wanted.nodes)
 
 
 def test_a_game_that_is_over_has_a_value_and_no_move():

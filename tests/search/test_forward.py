@@ -66,7 +66,7 @@ def test_it_saves_work_and_is_still_a_game():
     assert narrow.columns == 7
     assert narrow.to_move(narrow.initial) == MAX
     assert "." in narrow.show(narrow.initial)
-    assert count(alphabeta, narrow, depth=5).states < count(alphabeta, four, depth=5).nodes
+    assert count(alphabeta, narrow, depth=5).nodes < count(alphabeta, four, depth=5).nodes
     assert record(alphabeta, narrow, depth=3).pruned != []
 
 

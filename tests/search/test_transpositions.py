@@ -120,7 +120,7 @@ def test_a_second_search_of_the_root_gives_value_and_move_at_once():
 def test_it_opens_fewer_states():
     assert count(table_alphabeta, TicTacToe()).nodes == 4_852
     game = Nim(21, most=3)
-    assert count(table_alphabeta, game).states < count(alphabeta, Nim(9, most=3)).nodes
+    assert count(table_alphabeta, game).nodes < count(alphabeta, Nim(9, most=3)).nodes
 
 
 def test_a_solved_entry_serves_any_depth():
