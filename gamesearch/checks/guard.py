@@ -29,7 +29,11 @@ from .canonical import type_name
 SECONDS = 5.0
 AGAIN = 0.1
 KEPT = 10_000  # characters; a loop that prints for ever must not fill the memory
-NOT_THE_STUDENTS = (str(Path(__file__).parents[1]), sysconfig.get_path("stdlib"))
+# This package, Python itself, and the libraries that are installed.
+NOT_THE_STUDENTS = (
+    str(Path(__file__).parents[1]),
+    *map(sysconfig.get_path, ("stdlib", "purelib", "platlib")),
+)
 
 
 class OutOfTime(BaseException):

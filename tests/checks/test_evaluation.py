@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gamesearch.checks import evaluation
+from gamesearch.checks.evaluation import fits
 from gamesearch.checks.evaluation.captures import FIGHTS, Exchange, static
 from gamesearch.checks.evaluation.cases import FIELD, TABLE, Rival, played, verdict_on
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
@@ -16,7 +17,7 @@ COUNTS = {
     "rooks": (2, 1, 5),
     "bishops": (1, 2, 3),
     "knights": (2, 2, 3),
-    "pawns": (5, 6, 1),
+    "pawns": (7, 5, 1),
 }
 MOVES = (34, 28, 0.1)
 DOUBLED = (1, 0, -0.5)
@@ -66,3 +67,21 @@ def test_fights_are_a_game_like_any_other():
 
 def test_the_fight_of_the_statement():
     assert quiescence(Exchange((1, [(6, [(2, [])]), (-8, [])])), evaluate=static) == 2
+
+
+def test_no_other_weights_near_the_best_have_a_smaller_loss():
+    for results in fits.CASES:
+        best = fits.best_weights(results)
+        smallest = fits.loss(best, *results.data)
+        for place in range(len(best)):
+            for step in (-0.1, -0.01, 0.01, 0.1):
+                moved = [w + step * (n == place) for n, w in enumerate(best)]
+                assert fits.loss(tuple(moved), *results.data) > smallest
+
+
+def test_the_band_of_a_fit_is_narrower_than_what_features_are_worth():
+    for results in fits.CASES:
+        rows, points = results.data
+        smallest = fits.loss(fits.best_weights(results), rows, points)
+        assert fits.loss((0.0,) * len(rows[0]), rows, points) > smallest + 10 * fits.NEAR
+        assert set(points) == {0, 0.5, 1}

@@ -90,7 +90,8 @@ def is_quick(start: Start, seen: Found) -> bool:
 
 def random_starts(key: int, number: int) -> list[Start]:
     """Other positions than the check's, after six to nine stones."""
-    rng, starts = random.Random(key), []
+    rng = random.Random(key)
+    starts: list[Start] = []
     while len(starts) < number:
         state, columns = FOUR.initial, []
         for _ in range(rng.randint(6, 9)):

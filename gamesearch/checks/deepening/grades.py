@@ -81,7 +81,7 @@ def _budgets(key: int) -> list[Budget]:
         tree = [[leaves[4 * n : 4 * n + 2], leaves[4 * n + 2 : 4 * n + 4]] for n in range(3)]
         guesses = tuple(rng.sample(range(-9, 9), 3))
         found.append(Budget(tree, rng.choice((4, 9, 12, 18, 25, None)), guesses))
-    deep = rng.randint(-9, 9)
+    deep: Any = rng.randint(-9, 9)
     for _ in range(rng.randint(11, 15)):
         deep = [deep]
     tree = [[[1, 2], [3, 4]], [[5, 6], [7, rng.randint(8, 20)]]]  # one move, best at every depth

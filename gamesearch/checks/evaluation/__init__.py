@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
-from . import boards, captures, cases, hunts
+from . import boards, captures, cases, fits, hunts
 from .capture_hints import CALM
+from .fit_hints import FITTED
 from .hints import AHEAD, BANDS, CANCEL, EARNS, ENDS, MIRRORED, QUICK, judgements
 
 LESSON = "06_evaluation"
@@ -147,6 +148,25 @@ HURRY = Exercise(
             observe=hunts.hunted,
             holds=hunts.is_quick,
             symptoms=QUICK,
+        ),
+    ],
+)
+
+FIT = Exercise(
+    "6.7",
+    lesson=LESSON,
+    heading="An evaluation as a chance of winning",
+    well_done="That is how engines find the weights of a thousand features.",
+    steps=[
+        IsFunction("my_fit(rows, points)"),
+        Property(
+            "On {case} your weights have {seen.text}; the best have {seen.smallest:.3f}. At most "
+            f"{fits.NEAR} more is asked for.",
+            on=fits.CASES,
+            observe=fits.fitted,
+            holds=lambda _, seen: seen.is_near,
+            symptoms=FITTED,
+            smaller=[fits.ONE],
         ),
     ],
 )

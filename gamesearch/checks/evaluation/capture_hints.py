@@ -67,4 +67,18 @@ CALM = [
         lambda seen: seen.value != 6,
         "Here MAX moves twice in a row. Whom do you ask whose turn it is?",
     ),
+    Symptom(
+        captures.PATIENT,
+        lambda seen: seen.value == 1,
+        "The first capture gains nothing by itself, the second does. Which captures does your "
+        "function "
+        "follow: all of them, or those that look good at once?",
+    ),
+    Symptom(
+        captures.ENDS,
+        lambda seen: seen.value == 1,
+        "After this capture the game is over, and worth 7. Which number does your function take "
+        "for a "
+        "finished game?",
+    ),
 ]

@@ -51,8 +51,9 @@ class Exchange(Game):
         return (1, 1) if isinstance(node, tuple) and action < len(node[1]) else None
 
     def static(self, state: State) -> Value:
-        """What the position says, before anything is taken. A finished game says nothing."""
-        return self.at(state)[0]
+        """What the position says, before anything is taken. Of a finished game it knows nothing."""
+        node = self.at(state)
+        return node[0] if isinstance(node, tuple) else 0
 
     def at(self, state: State) -> Any:
         node = self.node
@@ -104,6 +105,9 @@ LOSING_CAPTURE = Fight((1, [(-8, [])]))
 TAKEN_BACK = Fight((1, [(5, [(-2, [])])]))
 LOSING_CAPTURE_OF_MIN = Fight((-1, [(8, [])]), (MIN, MAX))
 QUIET_WIN = Fight((1, [], [9]))
+# The first capture gains nothing at once; the player moves again, and then it does.
+PATIENT = Fight((1, [(0, [(5, [])])]), (MAX, MAX, MIN))
+ENDS = Fight((1, [7]))
 LONG_EXCHANGE = Fight((2, [(9, [(4, [(8, [])])])]))
 
 FIGHTS = [
@@ -115,9 +119,10 @@ FIGHTS = [
     Fight((0, [(-8, []), (2, []), (6, [(1, [])])])),
     QUIET_WIN,
     LONG_EXCHANGE,
-    Fight((1, [7])),
+    ENDS,
     Fight((-3, [(-6, [(-4, [(-9, [])])])]), (MIN, MAX)),
     Fight((0, [(1, [(6, [(2, [])])])]), (MAX, MAX, MIN)),
+    PATIENT,
 ]
 
 

@@ -44,6 +44,20 @@ class Rival(NamedTuple):
         return f"an opponent that knows {self.name}, on {columns} columns and {rows} rows,"
 
 
+class Sides(NamedTuple):
+    """Two boards on which X is ahead, by the columns played: X to move, and O to move."""
+
+    x_to_move: str
+    o_to_move: str
+
+
+class Seen(NamedTuple):
+    """What an evaluation says of them."""
+
+    x_moves: float
+    o_moves: float
+
+
 # Asked for is ten points less than what three windows and the centre earn.
 FIELD = [Rival("nothing", 0.75), Rival("the centre", 0.6), Rival("pairs", 0.6)]
 
@@ -62,8 +76,12 @@ def show_table(evaluate: Student) -> Standing | str:
 
 
 @inside
-def played(evaluate: Student, rival: Rival) -> Score:
+def played(evaluate: Student, rival: Rival | Sides) -> Score | Seen:
     """What a search with this evaluation scores, from every opening and with both colours."""
+    if isinstance(rival, Sides):
+        four = ConnectFour(6, 5)
+        said = [value_from(evaluate(four, four.parse(each)), "my_evaluate") for each in rival]
+        return Seen(*said)
 
     def number(game: Any, state: Any) -> float:
         return value_from(evaluate(game, state), "my_evaluate")

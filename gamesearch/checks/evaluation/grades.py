@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ...arena.tournament import Score
 from ...games.game import MAX, MIN
 from ...games.minichess import WORTH, MiniChess, minichess_material
 from ..observe import Student, value_in
@@ -28,6 +29,7 @@ from .boards import (
 )
 from .captures import Fight, calmed, random_fight
 from .cases import Result, Rival, band, played, verdict
+from .fits import Results, fitted
 from .hunts import Hunt, hunted
 
 
@@ -87,7 +89,9 @@ def battles(search: Student, key: int) -> list[Any]:
 def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
     """6.4: does the evaluation earn this share of the points?"""
     size = (board[0], board[1]) if board else (6, 5)
-    return played(evaluate, Rival(name, share, size)).share >= share
+    score = played(evaluate, Rival(name, share, size))
+    assert isinstance(score, Score)
+    return score.share >= share
 
 
 def bands(interval: Student, key: int) -> list[tuple[float, float]]:
@@ -112,6 +116,18 @@ def meals(worth: Student, key: int) -> list[tuple[int, ...]]:
     far = Hunt(22, 1, (3, 7, 11, 15, 19), 5)
     both = Hunt(9, 4, (2, 7), 6)
     return [*found, hunted(worth, far), hunted(worth, both)]
+
+
+def fits(fit: Student, key: int) -> list[bool]:
+    """6.7: are the weights near the best, on other results?"""
+    rng = random.Random(key)
+    found = []
+    for features in (1, 2, 3):
+        truth = tuple(
+            round(rng.choice((-1, 1)) * rng.uniform(0.3, 1.1), 2) for _ in range(features)
+        )
+        found.append(fitted(fit, Results(rng.randint(10, 10**6), truth)).is_near)
+    return found
 
 
 def _boards(key: int) -> list[Board]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...arena.ratings import wilson
 from ..steps import Symptom
 from . import boards, cases, hunts
 from .cases import Result, verdict_on
@@ -100,7 +101,17 @@ AHEAD = [
 ]
 
 
+# X has three open lines of two here, and O none, whoever is to move.
+_SIDES = cases.Sides("2 0 3 0 2", "2 0 3 0 2 5")
+
 EARNS = [
+    Symptom(
+        _SIDES,
+        lambda seen: seen.x_moves > 0 > seen.o_moves or seen.x_moves < 0 < seen.o_moves,
+        "On a board where X is far ahead its sign depends on who is to move. For whom is the "
+        "position "
+        "good: for X, or for the player to move? Which of the two is asked for?",
+    ),
     Symptom(
         cases.FIELD[0],
         lambda score: score.share < 0.25,
@@ -126,7 +137,21 @@ EARNS = [
     ),
 ]
 
+_LOW, _HIGH = wilson(8, 10)
+_MIDDLE, _HALF = (_LOW + _HIGH) / 2, (_HIGH - _LOW) / 2
+
 BANDS = [
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: seen.near(wilson(0, 10)),
+        "That is the interval of no points at all. What does your share s come to for 8 of 10: "
+        "is it 0.8?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: seen.near((_MIDDLE, _HALF)),
+        "The middle and half the width are right. Asked for are the two ends.",
+    ),
     Symptom(
         cases.TEN_OF_TEN,
         lambda seen: seen.near(cases.TEN_OF_TEN.wald),

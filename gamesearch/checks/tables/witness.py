@@ -61,11 +61,10 @@ def measured(answer: Any, _: object = None) -> Values | Unfit:
     def looks(game: Game, state: State) -> Value:
         return float(plain(guesses.get(state[1], 0)))
 
-    limit = {"depth": depth, "evaluate": looks}
     return Values(
         float(minimax(game).value),
-        float(alphabeta(game, **limit).value),
-        float(table_alphabeta(game, **limit).value),
+        float(alphabeta(game, depth=depth, evaluate=looks).value),
+        float(table_alphabeta(game, depth=depth, evaluate=looks).value),
         len(game.nodes),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..catalogue import Answer, changed
-from .wrong import BY_HAND, EVALUATE, FOUR, INTERVAL, QUIESCENCE, SUM, VERDICTS, WORDS
+from .wrong import BY_HAND, EVALUATE, FIT, FOUR, INTERVAL, QUIESCENCE, SUM, VERDICTS, WORDS
 
 TRACED = [
     Answer("numbers", "6.1", "", repr(BY_HAND)),
@@ -11,14 +11,14 @@ TRACED = [
         "R13 fractions and a small letter",
         "6.1",
         "from fractions import Fraction",
-        '{"material": 1.0, "value": Fraction(11, 10), "at half a pawn": Fraction(7, 2), '
+        '{"material": 4.0, "value": Fraction(41, 10), "at half a pawn": Fraction(13, 2), '
         '"Black plays": "b"}',
     ),
     Answer(
         "R20 summed up in floats",
         "6.1",
         "",
-        '{"material": 1, "value": 1 + 6 * 0.1 - 0.5, "at half a pawn": 3.5, "Black plays": "B"}',
+        '{"material": 4, "value": 4 + 6 * 0.1 - 0.5, "at half a pawn": 6.5, "Black plays": "B"}',
     ),
 ]
 
@@ -201,4 +201,59 @@ HURRIES = [
     worth("exponential", "math.fsum(math.exp(-t / 20) for t in eaten)"),
 ]
 
-RIGHT = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES]
+FITS = [
+    Answer("slopes, downhill", "6.7", FIT, "my_fit"),
+    Answer(
+        "with numpy",
+        "6.7",
+        """
+import numpy
+
+def my_fit(rows, points):
+    rows, points = numpy.array(rows), numpy.array(points)
+    weights = numpy.zeros(rows.shape[1])
+    for _ in range(400):
+        chances = 1 / (1 + numpy.exp(-rows @ weights))
+        weights -= 0.4 * rows.T @ (chances - points) / len(points)
+    return weights
+""",
+        "my_fit",
+    ),
+    Answer(
+        "one position at a time",
+        "6.7",
+        changed(
+            FIT,
+            ("        weights = [w - 0.5 * slope for w, slope in zip(weights, slopes)]\n", ""),
+            (
+                "            slopes = [slope + error * f / len(rows) for slope, f in zip(slopes, "
+                "row)]\n",
+                "            weights = [w - 0.005 * error * f for w, f in zip(weights, row)]\n",
+            ),
+        ),
+        "my_fit",
+    ),
+]
+
+QUIET = [
+    Answer(
+        "R-05g captures in the order of what evaluate says",
+        "6.3",
+        """
+def my_quiescence(game, state, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    highest = game.to_move(state) == MAX
+    best = evaluate(game, state)
+    loud = [m for m in game.actions(state) if game.capture(state, m) is not None]
+    loud.sort(key=lambda m: evaluate(game, game.result(state, m)), reverse=highest)
+    for m in loud:
+        value = my_quiescence(game, game.result(state, m), evaluate)
+        best = max(best, value) if highest else min(best, value)
+    return best
+""",
+        "my_quiescence",
+    ),
+]
+
+RIGHT = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES, *FITS, *QUIET]

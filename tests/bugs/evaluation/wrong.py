@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..catalogue import Answer, changed
 
-BY_HAND = {"material": 1, "value": 1.1, "at half a pawn": 3.5, "Black plays": "B"}
+BY_HAND = {"material": 4, "value": 4.1, "at half a pawn": 6.5, "Black plays": "B"}
 
 
 def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
@@ -12,17 +12,20 @@ def by_hand(name: str, hint: str, part: str, given: object) -> Answer:
 
 
 TRACED = [
-    by_hand("E01 White's alone", "other side", "material", 33),
-    by_hand("Black's alone", "other side", "material", 32),
-    by_hand("both added", "Add or subtract", "material", 65 + 1),
-    by_hand("from Black's side", "From whose side", "material", -1),
-    by_hand("doubled pawns are good", "Does it raise", "value", 2.1),
-    by_hand("no doubled pawns", "which one is missing", "value", 1.6),
-    by_hand("material alone", "material alone", "value", 1),
-    by_hand("E01 White's alone, all of it", "other side", "value", 35.9),
-    by_hand("forgets the pawns then", "still counts", "at half a pawn", 4),
-    by_hand("White's moves alone", "other side", "at half a pawn", 17.5),
-    by_hand("any other number", "Only one of the three terms", "at half a pawn", 7),
+    by_hand("E01 White's alone", "other side", "material", 35),
+    by_hand("Black's alone", "other side", "material", 31),
+    by_hand("both added", "Add or subtract", "material", 66),
+    by_hand("from Black's side", "From whose side", "material", -4),
+    by_hand("doubled pawns are good", "Does it raise", "value", 5.1),
+    by_hand("no doubled pawns", "which one is missing", "value", 4.6),
+    by_hand("material alone", "material alone", "value", 4),
+    by_hand("E01 White's alone, all of it", "other side", "value", 37.9),
+    by_hand("forgets the pawns then", "still counts", "at half a pawn", 7),
+    by_hand("White's moves alone", "more than Black", "at half a pawn", 20.5),
+    by_hand("W-05b pieces counted", "counts the pieces", "material", 2),
+    by_hand("W-05b pieces counted, and the rest", "counted, or weighed", "value", 2.1),
+    by_hand("W-05a White's moves alone", "more than Black", "value", 6.9),
+    by_hand("any other number", "Only one of the three terms", "at half a pawn", 9),
     by_hand("highest for Black", "White's favourite", "Black plays", "A"),
     by_hand("nearest to nothing", "Nearest to nothing", "Black plays", "C"),
     by_hand("the second highest", "good for Black", "Black plays", "D"),
@@ -144,7 +147,7 @@ SEARCHES = [
         ("max if game.to_move(state) == MAX else min", "max"),
     ),
     quiet("the players swapped", "Must a player capture", ("== MAX", "!= MAX")),
-    quiet("no end tested", "TypeError", (TERMINAL, "")),
+    quiet("no end tested", "the game is over", (TERMINAL, "")),
     quiet(
         "all moves searched",
         "quiet move was searched",
@@ -181,6 +184,25 @@ SEARCHES = [
         ),
         (TERMINAL, TERMINAL + "    if left == 0:\n        return evaluate(game, state)\n"),
         (", evaluate))", ", evaluate, left - 1))"),
+    ),
+    quiet(
+        "W-05f only captures that gain at once",
+        "look good at once",
+        (
+            LOUD,
+            "        after = evaluate(game, game.result(state, move))\n"
+            "        if game.capture(state, move) is not None and better(after, best) != best:\n"
+            "            best",
+        ),
+    ),
+    quiet(
+        "W-05g content when ahead",
+        "When does yours",
+        (
+            BEST,
+            BEST
+            + "    if best and (best > 0) == (game.to_move(state) == MAX):\n        return best\n",
+        ),
     ),
     quiet(
         "without an end",
@@ -229,6 +251,11 @@ DESIGNS = [
     ),
     four("threes alone", "beyond every guess", (", 2: 0.01", ""), ("0.01 *", "0 *")),
     four("pairs alone", "three stones", ("3: 0.03, ", ""), ("0.01 *", "0 *")),
+    four(
+        "W-05i good for whoever is to move",
+        "depends on who is to move",
+        ("return total", "return total if game.to_move(state) == MAX else -total"),
+    ),
     four("no number", "no number", ("return total", "return 'good'")),
     four("the centre alone", "three stones", ("0.03", "0"), ("2: 0.01", "2: 0")),
 ]
@@ -273,6 +300,15 @@ LUCK = [
         "low end comes first",
         ("middle - half", "middle + half"),
         (", (middle + half)", ", (middle - half)"),
+    ),
+    interval(
+        "W-05k whole numbers for the share", "is it 0.8", ("points / games", "points // games")
+    ),
+    interval(
+        "W-05l the middle and half the width",
+        "Asked for are the two ends",
+        ("(middle - half) /", "middle /"),
+        ("(middle + half) /", "half /"),
     ),
     interval("z = 1", "z = 1.96", ("z = 1.96", "z = 1")),
     interval("z forgotten before the root", "z = 1.96", ("z * (share", "(share")),
@@ -322,4 +358,46 @@ HURRIES = [
     worth("no number", "no number", "None"),
 ]
 
-WRONG = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES]
+FIT = """
+from math import exp
+
+def my_fit(rows, points):
+    weights = [0.0] * len(rows[0])
+    for _ in range(300):
+        slopes = [0.0] * len(weights)
+        for row, point in zip(rows, points):
+            guess = sum(w * f for w, f in zip(weights, row))
+            error = 1 / (1 + exp(-guess)) - point
+            slopes = [slope + error * f / len(rows) for slope, f in zip(slopes, row)]
+        weights = [w - 0.5 * slope for w, slope in zip(weights, slopes)]
+    return weights
+"""
+CURVE = "1 / (1 + exp(-guess)) - point"
+
+
+def fit(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "6.7", changed(FIT, *changes), "my_fit", hint)
+
+
+FITS = [
+    fit("no step at all", "hardly moved", ("range(300)", "range(0)")),
+    fit("a few steps", "too small", ("range(300)", "range(2)")),
+    fit("up in place of down", "wrong direction", ("w - 0.5", "w + 0.5")),
+    fit(
+        "the points themselves",
+        "without the curve",
+        (CURVE, "0.5 + guess / 4 - point"),
+        ("w - 0.5", "w - 0.1"),
+    ),
+    fit("a sum for a mean", "OverflowError", (" / len(rows)", ""), ("w - 0.5", "w - 5")),
+    fit(
+        "only the first feature learns",
+        "its own slope",
+        ("error * f / len", "error * row[0] / len"),
+    ),
+    fit("one number", "Three features", ("return weights", "return weights[0]")),
+    fit("nothing", "without a return", ("    return weights\n", "")),
+    Answer("called", "6.7", FIT, "my_fit([[1]], [1])", "without brackets"),
+]
+
+WRONG = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES, *FITS]

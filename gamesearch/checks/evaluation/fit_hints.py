@@ -1,0 +1,56 @@
+"""How misconceptions about fitting weights show, and what to ask then. The first match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import fits
+
+FITTED = [
+    Symptom(
+        fits.THREE,
+        lambda seen: seen.weights is None,
+        "Three features, so three numbers are asked for, in their order. What came back is "
+        "something "
+        "else.",
+    ),
+    Symptom(
+        fits.ONE,
+        lambda seen: seen.likeness < 0,
+        "The weights grow in the wrong direction: winners look bad to them. Does the slope show "
+        "the way "
+        "up or down?",
+    ),
+    Symptom(
+        fits.THREE,
+        lambda seen: seen.size < 0.02,
+        "The weights have hardly moved from 0. How many steps does your function make, and how "
+        "long "
+        "is each?",
+    ),
+    Symptom(
+        fits.THREE,
+        lambda seen: seen.size > 0.02 and seen.likeness < 0.9,
+        "One weight is better than another. Does each get its own slope, with its own feature, "
+        "and do "
+        "all positions count?",
+    ),
+    Symptom(
+        fits.THREE,
+        lambda seen: seen.size > 3,
+        "The weights are far too large. Is each step shorter than the slope itself, and is the "
+        "slope a "
+        "mean over all positions?",
+    ),
+    Symptom(
+        fits.THREE,
+        lambda seen: seen.likeness > 0.97 and seen.size < 0.9,
+        "They have the right proportions, and are too small. More steps? Or do the weights "
+        "predict the "
+        "points directly, without the curve 1 / (1 + e to the minus guess) in between?",
+    ),
+    Symptom(
+        fits.ONE,
+        lambda seen: True,
+        "Near, and not near enough. What does the loss do if you make ten times as many steps?",
+    ),
+]
