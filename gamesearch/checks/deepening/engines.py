@@ -12,6 +12,7 @@ from ...search.alphabeta import alphabeta
 from ...search.ordering import ordered_alphabeta
 from ...search.orders import Static
 from ..canonical import canon, plain
+from ..inside import inside
 from ..observe import Student, move_in, value_in
 
 FOUR = ConnectFour()
@@ -59,11 +60,17 @@ def usual(start: Start) -> int:
 
 def found(engine: Student, start: Start) -> Found:
     """Call `engine(game, state, depth)`, which answers (value, move)."""
+    value, move, nodes = answered(engine, start)
+    return Found(value, move, 100 * nodes / usual(start))
+
+
+@inside
+def answered(engine: Student, start: Start) -> tuple[float | None, str, int]:
+    """The value and the move of a pair, and the nodes visited for it."""
     counted = CountedGame(FOUR)
     answer = plain(engine(counted, FOUR.parse(start.columns), DEPTH))
     pair = list(answer)[:2] if isinstance(answer, list | tuple) and len(answer) > 1 else None
-    percent = 100 * counted.nodes / usual(start)
-    return Found(value_in(pair), move_in(pair), percent)
+    return value_in(pair), move_in(pair), counted.nodes
 
 
 @cache
