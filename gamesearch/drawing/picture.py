@@ -17,7 +17,8 @@ _WIDEST = 960  # pixels on a page
 
 
 class Picture:
-    """`alt` says in words what is to be seen; `name` is the short form that a notebook prints."""
+    """`alt` says in words what is to be seen, for those who cannot see it; `name` is the short form
+    that a notebook prints."""
 
     def __init__(self, make: Callable[[], Any], alt: str, name: str):
         self._make, self.alt, self.name = make, alt, name
@@ -48,6 +49,11 @@ class Picture:
     def svg(self) -> str:
         """The same bytes every time."""
         return figure_svg(self.figure)
+
+    @property
+    def caption(self) -> str:
+        """A line to stand below it: what the words begin with, without a board spelled out."""
+        return self.alt.partition("\n")[0]
 
     @property
     def width(self) -> int:

@@ -39,10 +39,10 @@ def on_paper(shown: Any) -> str:
     return f'<pre class="gs-printed">{html.escape(text)}</pre>'
 
 
-def image(picture: Picture) -> str:
-    """A picture with its alternative, as large as on a page."""
+def image(picture: Picture, widest: int = 960) -> str:
+    """A picture with its alternative, as large as on a page, or a little smaller."""
     png = b64encode(picture.png).decode()
     return (
         f'<img class="gs-picture" src="data:image/png;base64,{png}" '
-        f'alt="{html.escape(picture.alt)}" width="{picture.width}">'
+        f'alt="{html.escape(picture.alt)}" width="{min(picture.width, widest)}">'
     )

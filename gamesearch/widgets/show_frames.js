@@ -1,7 +1,7 @@
 // Ready-made pictures, one shown at a time. `frames` lists, for each, the lines of its SVG in `lines`.
 
 function render({ model, el }) {
-  const { lines, frames, words, labels } = model.get("book");
+  const { lines, frames, words, alts, labels } = model.get("book");
   // Ids in here must not meet those of another picture on the page. Each widget loads this file
   // anew, so that counting would give all of them the same number.
   const own = `gs${Math.random().toString(36).slice(2)}-`;
@@ -18,7 +18,7 @@ function render({ model, el }) {
     card.innerHTML = frames[step].map((i) => lines[i]).join("").replaceAll("§", own);
     const svg = card.querySelector("svg");
     svg.setAttribute("role", "img");
-    svg.setAttribute("aria-label", words[step]);
+    svg.setAttribute("aria-label", alts[step]);
     el.querySelector(".gs-words").textContent = words[step];
   };
   control.begin();

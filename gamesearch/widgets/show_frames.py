@@ -62,6 +62,7 @@ def show_frames(
         for one, said in zip(pictures, words, strict=True)
     ]
     book = shared_lines([figure_svg(picture.figure) for picture in drawn]) | {"words": words}
+    book["alts"] = [picture.alt for picture in drawn]
     book["labels"] = [str(text) for text in labels]
     weight = len(json.dumps(book, ensure_ascii=False).encode())
     if weight > _LIMIT:
@@ -87,7 +88,7 @@ def _words(
     if describe is not None:
         return describe[place]
     if isinstance(picture, Picture):
-        return picture.alt
+        return picture.caption
     raise ValueError("a bare figure says nothing in words: give describe=… a sentence for each")
 
 

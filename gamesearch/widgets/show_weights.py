@@ -14,9 +14,11 @@ from ..drawing.numbers import number, several
 from ..drawing.picture import Picture
 from ..evaluation.weighted import Weighted
 from ..games.game import MAX, Action, Game, State
+from .as_widget import image
 from .stepper import Asleep, Bundle
 from .toolkit import ipywidgets
 
+WIDEST = 360  # pixels: the sliders stand beside the board
 SHOWN = 5  # moves, the best of them
 WON = 1_000  # more than any sum of features
 
@@ -51,7 +53,7 @@ class WeightsBoard(Bundle):
             for feature, weight in evaluate.weights.items()
         ]
         self.terms = [ipywidgets.HTML() for _ in self.sliders]
-        self.board, self.table = ipywidgets.Image(format="png"), ipywidgets.HTML()
+        self.board, self.table = ipywidgets.HTML(), ipywidgets.HTML()
         self._show()
         for slider in self.sliders:
             slider.observe(self._changed, "value")
@@ -91,7 +93,7 @@ class WeightsBoard(Bundle):
         worth = number(round(self._value(self.here), 2))
         words = f"Value {worth}; best move {best}.\n{drawn.alt}"
         self.picture = Picture(lambda: drawn.figure, words, f"weights: best move {best}")
-        self.board.value, self.board.width = drawn.png, min(360, drawn.width)
+        self.board.value = image(drawn, WIDEST)
         self.table.value = self._rows(worth, ranked[:SHOWN])
         for slider, term, measured in zip(self.sliders, self.terms, self.here, strict=True):
             term.value = self._term(slider.value, measured)

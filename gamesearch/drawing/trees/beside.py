@@ -34,7 +34,11 @@ def code(story: Story, times: Sequence[int]) -> dict[str, Any] | None:
     listings = [_listing(*place) for place in places]
     if not 0 < len(places) <= _MOST or not all(0 < len(each) <= _LONGEST for each in listings):
         return None
-    shortened = [textwrap.dedent("\n".join(lines)) for lines in listings]
+    heads = [_decorators(*place) for place in places]
+    shortened = [
+        textwrap.dedent("\n".join(lines[head:]))
+        for lines, head in zip(listings, heads, strict=True)
+    ]
     at = [_line(story, time, places) for time in times]
     return {"functions": [highlighted(text) for text in shortened], "at": at}
 
@@ -45,11 +49,11 @@ def _line(story: Story, time: int, places: Sequence[Place]) -> list[int] | None:
     if visit is None or visit.code is None:
         return None
     file, first, answered = visit.code
-    line = _decorators(file, first)
+    line, head = 0, _decorators(file, first)
     if visit.closed == time:
-        line = answered - first
-        if visit.pruned:
-            line = _way_out(file, first) or line
+        line = answered - first - head
+        if visit.pruned and (way_out := _way_out(file, first)):
+            line = way_out - head
     return [places.index((file, first)), line]
 
 
@@ -62,7 +66,7 @@ def _listing(file: str, first: int) -> tuple[str, ...]:
 
 @cache
 def _decorators(file: str, first: int) -> int:
-    """How many lines stand above the `def`."""
+    """How many lines stand above the `def`: they say nothing about the search."""
     lines = _listing(file, first)
     return next((n for n, line in enumerate(lines) if line.lstrip().startswith("def ")), 0)
 
