@@ -4,7 +4,7 @@
 
 const Fit = (() => {
   const LARGEST = 600; // pixels of a slide: a picture's height
-  const SMALLEST = 200;
+  const SMALLEST = 120;
   const TEXT = [1, 0.96, 0.92, 0.88, 0.84]; // of the usual size
   const WORDS = [1.9, 1.75, 1.65, 1.55, 1.45, 1.35, 1.25, 1.15, 1.08]; // where nothing else is on the slide
   const CODE = [1.5, 1.4, 1.3, 1.2, 1.1, 1]; // print-outs and listings: text and code grow together
@@ -42,8 +42,26 @@ const Fit = (() => {
   }
 
   const PICTURES = ".show :is(.jp-RenderedImage img, .gs-card svg, img.widget-image, img.gs-picture, .gs-moments)";
-  const area = (slide) =>
-    Math.max(0, ...[...slide.querySelectorAll(PICTURES)].map((one) => one.clientWidth * one.clientHeight || one.getBoundingClientRect().width ** 2 / 4));
+  const pictures = (slide) => [...slide.querySelectorAll(PICTURES)].filter((one) => one.getBoundingClientRect().height);
+
+  // How large a picture is drawn: a box may be wider or higher than what is in it.
+  function drawn(one) {
+    const { width, height } = one.getBoundingClientRect();
+    const [, , wide, high] = one.getAttribute("viewBox")?.split(/[ ,]+/).map(Number) ?? [];
+    const ratio = one.naturalWidth ? one.naturalWidth / one.naturalHeight : wide / high || width / height;
+    const across = Math.min(width, height * ratio);
+    return { across, high: across / ratio };
+  }
+  const area = (slide) => {
+    const scale = slide.getBoundingClientRect().width / 1280 || 1;
+    return Math.max(0, ...pictures(slide).map(drawn).map(({ across, high }) => (across * high) / scale ** 2));
+  };
+  // No empty band above and below a picture that is as wide as it can be.
+  function trim(slide) {
+    const scale = slide.getBoundingClientRect().width / 1280 || 1;
+    const needed = Math.max(...pictures(slide).map((one) => drawn(one).high)) / scale;
+    if (needed + 2 < parseFloat(slide.style.getPropertyValue("--room"))) slide.style.setProperty("--room", `${Math.ceil(needed)}px`);
+  }
 
   function arrange(slide) {
     for (const text of TEXT) {
@@ -83,6 +101,7 @@ const Fit = (() => {
     }
     lay(slide, best.layout);
     set(slide, best.room, best.text);
+    trim(slide);
   }
 
   // Widgets arrive late, and grow when they are answered.

@@ -40,7 +40,7 @@ from gamesearch.course.widgets import Models, reachable
 PRINTED = 14  # lines that one slide shows of what cells print
 BESIDE = 4  # lines printed that have room below a picture
 LIST_WORDS = 54  # of a list that is the whole slide: it is read at one glance
-TITLE_WORDS = 12  # a sentence that can be a title
+TITLE_WORDS = 13  # a sentence that can be a title
 UNCUT = ("Further reading",)  # a list to be photographed, not read out
 
 
@@ -211,10 +211,15 @@ class Stage:
 
 
 def _own_title(scene: Scene) -> None:
-    """A slide that goes on has a title of its own, if what it says begins with a short sentence."""
-    if not scene.before or is_list(scene.before[0]):
-        return
-    first, *rest = sentences(scene.before[0])
-    if 2 <= count(first) <= TITLE_WORDS and "$" not in first:
-        scene.title, scene.goes_on = first.rstrip(".:"), False
-        scene.before[:1] = [" ".join(rest)] if rest else []
+    """A slide that goes on has a title of its own, if it says something short first or last."""
+    for texts in (scene.before, scene.after):
+        if not texts or is_list(texts[0]):
+            continue
+        first, *rest = sentences(texts[0])
+        claim, colon, more = first.partition(": ")
+        if count(first) > TITLE_WORDS and colon:
+            first, rest = claim, [more[:1].upper() + more[1:], *rest]
+        if 2 <= count(first) <= TITLE_WORDS and "$" not in first:
+            scene.title, scene.goes_on = first.rstrip(".:"), False
+            texts[:1] = [" ".join(rest)] if rest else []
+            return

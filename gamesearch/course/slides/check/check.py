@@ -42,7 +42,9 @@ class Deck:
 
     @property
     def small(self) -> list[dict[str, Any]]:
-        return [s for s in self.slides if s["text"] is not None and s["text"] < PICTURE_TEXT - 0.5]
+        """The slides whose picture has text that is too small; a title's picture is for show."""
+        seen = [s for s in self.slides if s["text"] is not None and s["shape"] != "title"]
+        return [slide for slide in seen if slide["text"] < PICTURE_TEXT - 0.5]
 
     def findings(self) -> list[Finding]:
         """What is wrong with it, slide by slide, then as a whole."""

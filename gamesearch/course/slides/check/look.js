@@ -93,12 +93,23 @@ window.walk = async () => {
     Reveal.slide(h, v, 999);
     await frame(); await frame();
     const seen = { at: `#/${h}/${v}`, ...look(slide) };
+    const more = (when) => {
+      const { faults, text } = look(slide);
+      if (text !== null) seen.text = Math.min(seen.text ?? Infinity, text);
+      for (const fault of faults) if (!seen.faults.includes(fault)) seen.faults.push(`${fault} (${when})`);
+    };
+    const closed = [...slide.querySelectorAll(".gs-look")].filter((one) => one.offsetParent);
+    closed.forEach((one) => one.click());
+    if (closed.length) {
+      for (let i = 0; i < 4; i++) await frame(); // what was opened is fitted
+      more("once it is answered");
+    }
     for (const handle of slide.querySelectorAll(".gs-slider, .noUi-handle")) {
       if (!handle.offsetParent) continue;
       for (const key of ["End", "Home"]) {
         handle.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
         await frame(); await frame();
-        for (const fault of look(slide).faults) if (!seen.faults.includes(fault)) seen.faults.push(`${fault} (${key === "End" ? "last" : "first"} step)`);
+        more(key === "End" ? "at its last step" : "at its first step");
       }
     }
     found.push(seen);
