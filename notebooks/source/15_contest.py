@@ -24,7 +24,7 @@
 # %% slide="skip"
 import random
 from functools import partial, reduce
-from math import log
+from math import ceil, log
 
 from gamesearch import ConnectFour, alphabeta, draw_board, minimax
 from gamesearch import predict, reveal, show_source, solve
@@ -219,8 +219,8 @@ show_source(random_games)
 # %% [markdown] slide="slide"
 # ## An evaluation speaks between a loss and a win
 #
-# Connect Four is worth −1, 0 or 1. An evaluation is a guess of that, so it has to stay *strictly between* −1 and
-# 1. This one counts points, and often comes to more than 1. X can win at once, in column 3.
+# Connect Four is worth −1, 0 or 1. An evaluation is a guess of that, so it has to stay *strictly
+# between* −1 and 1. This one counts points, and often comes to more than 1. X can win at once, in column 3.
 
 # %%
 def points(game, state):
@@ -352,7 +352,7 @@ low, high = wilson(12, 20)
 sizes = [20, 50, 100, 200, 400]
 ends = {"60 % won": [wilson(0.6 * n, n) for n in sizes]}
 series = {"60 % won": [0.6] * 5, "equal": [0.5] * 5}
-reveal("15.p3", "20 games cannot tell",
+reveal("15.p3", "20 games cannot tell" if low < 0.5 < high else f"{low:.2f}",
        f"The interval, {low:.2f} to {high:.2f}, holds 0.5. With 60 % of 200 games it "
        f"does not: {wilson(120, 200)[0]:.2f} to {wilson(120, 200)[1]:.2f}.",
        show=lines(sizes, series, intervals=ends, logx=True, xlabel="games",
@@ -431,7 +431,7 @@ evidence = 0
 for result in ("won", "won", "lost", "drawn", "won"):
     evidence += adds[result]
     print(f"{result:6} {evidence:+.2f}")
-print(f"wins in a row until it is accepted: {accept / adds['won']:.1f}, so 17")
+print("wins in a row until it is accepted:", ceil(accept / adds["won"]))
 
 # %% slide="subslide"
 def walk(share, seed, games=250):
@@ -609,6 +609,10 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 # - Openings and both colours make games differ; without them a thousand games are one.
 # - An interval is for one look. A sequential test may look after every game.
 # - A rating is a difference, with an interval, for one clock and one field of players.
+
+# %% [markdown] slide="notes"
+# **2 minutes.** Come back to the question of the beginning: three wins in a row. Let the class say what they would do
+# now, and how many games it takes.
 
 # %% [markdown]
 # ## Ask yourself

@@ -212,7 +212,8 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 # | 12 | 10 | 9 | 8 | 7.5 |
 #
 # Each rung is worth four points. `deep` is `solve` with an evaluation made by hand: to pass it you have to
-# add something. Ideas: weights, an order of the columns, a feature of your own. Change one thing at a time.
+# add something. Ideas: weights, an order of the columns, a feature of your own. Change one thing at a time. And
+# write no number of nodes into your player: with another clock it would be late, or give its time away.
 
 # %% exercise="15.6" minutes=30
 def my_player(game, state, clock):

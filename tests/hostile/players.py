@@ -209,7 +209,7 @@ def my_player(game, state, clock):
     time.sleep(0.5)
     return game.actions(state)[0]
 """,
-        {"late", "broken"},
+        {"late", "broken", ""},
     ),
     Hostile(
         "reads what lies about",

@@ -86,3 +86,16 @@ def test_an_answer_after_the_end_is_heard_by_nobody(walled):
         assert player.process is not None
     finally:
         player.close()
+
+
+def test_what_works_beside_the_game_is_paid_for_as_well(walled):
+    """The fork that plays only sleeps; the process that it came from works meanwhile."""
+    [hostile] = [each for each in ALL if each.name.startswith("works in the seat")]
+    terms = Terms(TERMS.game, seconds=30.0, silence=20.0)
+    player = PlayerProcess([hostile.code], walled, terms)
+    try:
+        assert player.begin(1) == ""
+        player.ask([])  # by now the timer has rung
+        assert player.ask([0, 1]).used > 0.01
+    finally:
+        player.close()
