@@ -169,8 +169,8 @@ print("minimax plays move", alphabeta(alone).move)
 draw_tree(alone)
 
 # %% [markdown]
-# So sampling every choice suffices only where nobody has a choice left, not even oneself. Everywhere
-# else the sampling has to learn who chooses what.
+# So sampling every choice is sure to be right only where nobody has a choice left, not even oneself.
+# Everywhere else the sampling has to learn who chooses what.
 
 # %% [markdown] slide="slide"
 # ## Random playouts measure random play
@@ -395,7 +395,7 @@ reveal("11.p3", "less than twice as much",
 
 # %% [markdown]
 # **UCB1's regret grows like ln N.** A rule that works for all odds can beat that in the long run only by
-# a constant factor (Lai and Robbins 1985). Epsilon-greedy goes on to waste one coin in twenty. Here
+# a constant factor (Lai and Robbins 1985). Epsilon-greedy spends one coin in twenty on the bad arm, for ever. Here
 # c = ½ misses least: √2 is made for the worst case. <!-- cited: 1985 (see Further reading) -->
 
 # %% [markdown] slide="skip"

@@ -243,7 +243,7 @@ def flattering(game, state, moves):
 wrong_sides = [quality(take_wins)[0], quality(flattering)[0]]
 
 # %%
-reveal("12.p2", "about three times as many", "A trap is a trap only if somebody closes it.",
+reveal("12.p2", "about three times as many", "In these games O never punishes a mistake.",
        show=bars(["both take wins", "only X"], wrong_sides,
                  title=f"wrong moves in {len(everywhere):,} positions",
                  alt=f"Wrong moves: {wrong_sides}"))
@@ -271,7 +271,7 @@ for name, weigh in models.items():
 # ## A small match: do weighted dice win more?
 #
 # Hex on 25 cells, 100 playouts a move, against UCT with uniform playouts. First 26 games, from every
-# other first move with both colours; in grey words, what 200 games say. <!-- cited: 26, 200, 100 (the match below and make bench, part rollouts) -->
+# other first move with both colours, then two hundred. <!-- cited: 26, 200, 100 (the match below and make bench, part rollouts) -->
 
 # %% [markdown] slide="notes"
 # Two minutes. Show the 26 games first and ask for a verdict; then the two hundred. The only small match of
@@ -334,7 +334,7 @@ intervals({f"{near.games} games": span(near), "200 games": of_two_hundred(104)},
 
 # %% [markdown] slide="notes"
 # Three minutes. Usual answer: "a few moves", as a compromise. The honest one is that these games cannot
-# tell. Ask: "By how many games of 28 would two depths have to differ?" About eight.
+# tell. Ask: "By how many games of 28 would two depths have to differ?" More than six (two standard errors).
 
 # %%
 predict("12.p3", "0, 2, 4 or 8 random moves, then evaluate: which depth is shown to be best?",
@@ -355,7 +355,7 @@ depths = [0, 2, 4, 8]
 fixed = {depth: match(four, stopping(stop_after(depth)), 40, times=2) for depth in depths}
 
 # %%
-reveal("12.p3", "28 games cannot tell", "All four intervals overlap widely.",
+reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two standard errors are 6.",
        show=intervals({f"{depth} moves": span(score) for depth, score in fixed.items()},
                       xlabel="points against rollouts to the end", size=(7, 3),
                       alt=f"{ {depth: str(score) for depth, score in fixed.items()} }"))

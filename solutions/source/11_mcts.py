@@ -195,7 +195,7 @@ report("11.4c", lambda: [grades.readings(my_reading, part) for part in "QR"])
 
 # %% [markdown]
 # **In words.** MAX moves at the root of `[[1, 0.9, 1, 0], [0.6, 0.7]]`, then MIN; the numbers are MAX's
-# rewards. A friend runs ten random games a move, then a thousand, and is surprised that the thousand always
+# rewards. A friend runs ten random games a move, then a thousand, and wonders why the thousand always
 # choose the left move. In 60 to 120 words: to which two numbers do the averages tend, why do more
 # games not help, and what does a tree of bandits do differently, at which node? Two points for the numbers,
 # two for the reason, two for the node and whose wins it counts.
@@ -204,8 +204,8 @@ report("11.4c", lambda: [grades.readings(my_reading, part) for part in "QR"])
 # <!-- BEGIN SOLUTION -->
 # Random games go to every leaf of a branch equally often, so the averages tend to 0.725 on the left and to
 # 0.65 on the right. More games bring the averages nearer to these numbers, and the left one is the larger: the
-# choice gets surer, not better. They answer what a move is worth if MIN plays at random. MIN takes the 0 on the
-# left and the 0.6 on the right, so the right move is better. A tree gives MIN's node below the left move a
+# choice gets surer, not better. MIN does not play at random: it takes the 0 on the left and the 0.6 on the
+# right, so the right move is better. A tree gives MIN's node below the left move a
 # bandit of its own. Its children count *MIN's* wins, the 0 is MIN's best arm, nearly all later games go there,
 # and the mean that MAX sees for the left move falls to 0.
 # <!-- END SOLUTION -->
@@ -334,7 +334,7 @@ draw_board(Hex(5), Hex(5).parse("12 8 11 13 18"))
 # `game.around[cell]` has a bit for each neighbour, and `game.sides[MAX]` are the bits of X's two sides. A win is
 # worth 1: no guess may be worth as much.
 
-# %% exercise="11.7" forbid="shortest_path stones_needed mcts" minutes=45
+# %% exercise="11.7" forbid="shortest_path stones_needed" minutes=45
 def my_judge(game, state):
     """How well X stands, between −1 and 1."""
     ### BEGIN SOLUTION

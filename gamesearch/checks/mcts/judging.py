@@ -11,6 +11,7 @@ from ...games.game import Game, State
 from ...games.hex import Hex
 from ...search.montecarlo.mcts import mcts, tree_after
 from ...search.solve import solve
+from ..inside import inside
 from ..observe import Student, value_in
 
 NODES = 150  # a move, for alpha-beta; MCTS has as many playouts as that makes on a full board
@@ -63,6 +64,7 @@ def said(judge: Student, case: Named) -> float | None:
     return value_in(judge(GAME, case.state))
 
 
+@inside
 def judged(judge: Student, case: Match, times: int) -> Judged:
     """How alpha-beta fares with this judge against so many times its work in playouts."""
     dice = random.Random(case.seed)

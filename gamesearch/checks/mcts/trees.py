@@ -77,6 +77,7 @@ class Means(NamedTuple):
         return ", ".join(f"{value:g}" for value in self.values) or "missing"
 
 
+@inside
 def means(search: Student, problem: Problem) -> Means:
     _, root = search(problem.game, problem.state, 40, random.Random(5))
     nodes = [node for node in walk(root) if _number(node.N) > 0]
