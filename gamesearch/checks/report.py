@@ -121,7 +121,7 @@ def _forbidden(names: list[str], thunk: Callable[[], object]) -> Iterator[list[s
     whatever of them it called is in the list, also if it swallowed the error.
 
     The checks' own work may, so who called is looked up, on every call: that is slow, and only for
-    nbgrader. `gamesearch grade` replaces the functions instead (see `course.grade.in_kernel`).
+    nbgrader. For `gamesearch grade` they are not there (see `course.sandbox.view`).
     """
     called: list[str] = []
     if not names:

@@ -6,10 +6,11 @@
              pictures, their own search step by step
   grades     the key's hidden cells, with the values that nbval compares: behind the cell where
              the student's own `check` stands, and at the end if an answer is defined again below.
-             They are asked of the names as they are then, and reach all else by names of their own
+             They are asked of the names as they are then, from outside (see `asking`)
   checks     the exercise's `check(…)` cells; they are run for hints alone
 
-It is an ordinary notebook: `pytest --nbval-lax` on it gives the same verdicts.
+It is an ordinary notebook, in which all can be run in one kernel: `pytest --nbval-lax` on it gives
+the same verdicts, but for answers that call what they were asked to write.
 """
 
 from __future__ import annotations
