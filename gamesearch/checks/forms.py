@@ -14,12 +14,13 @@ from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
 from itertools import islice
+from types import GeneratorType
 from typing import Any
 
 from .canonical import DEEPEST, LARGEST, plain
 
 LISTED: tuple[Any, ...] = (list, deque, range, type({}.keys()), type({}.values()))
-ONE_BY_ONE: tuple[Any, ...] = (map, zip, filter, enumerate, reversed, type(i for i in ()))
+ONE_BY_ONE: tuple[Any, ...] = (map, zip, filter, enumerate, reversed, GeneratorType)
 
 
 def own_types(value: Any) -> Any:
