@@ -8,12 +8,16 @@ has failed, so it is this one file.
 """
 
 import contextlib
+import errno
 import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+import time
+
+TRIES, SOON = 200, 0.05  # ten seconds
 
 
 def main(folder: str, control: int, command: list[str]) -> None:
@@ -39,8 +43,20 @@ def main(folder: str, control: int, command: list[str]) -> None:
             process.kill()
             process.wait()
         with contextlib.suppress(OSError), open(os.path.join(folder, "group")) as file:
-            os.rmdir(file.read())  # of control: see `group`
+            _remove(file.read())
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _remove(group: str) -> None:
+    """A control group (see `group`). What has just been killed in it keeps it busy for a moment."""
+    for _ in range(TRIES):
+        try:
+            os.rmdir(group)
+            return
+        except OSError as error:
+            if error.errno != errno.EBUSY:
+                return
+            time.sleep(SOON)
 
 
 def _told(lifeline: socket.socket) -> None:
