@@ -463,8 +463,8 @@ search(chess, tested[0], depth=3, table=stored)
 print(f"positions in the first table: {len(stored)}")
 
 # %%
-predict("4.p4", "With how many bits are all twenty values right?",
-        ["8", "14", "20", "32"])
+predict("4.p4", "Which is the fewest of these with which all twenty values are "
+        "right?", ["8", "14", "20", "32"])
 
 # %% slide="subslide"
 rarely = round(2**64 / (10**8 * 10**8 / 2), -2)

@@ -690,8 +690,8 @@ shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
                   for name, rate in rates.items())
 
 # %% slide="subslide"
-reveal("6.p7", "no", "The line is flat, and at a quarter of kinship it is flat, too. From a half on depth "
-       "helps. Each share is good to about 0.04.",
+reveal("6.p7", "no", "The line is flat, and at a quarter of kinship it is flat, too. At a half depth begins "
+       "to help, at 1 it helps much. Each share is good to about 0.04.",
        show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves",
                           alt=f"Shares of right moves at depths {plies}: {shown}")])
 
