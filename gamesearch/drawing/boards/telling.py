@@ -80,13 +80,13 @@ def _(game: Pig, state: State, action: Action, who: Names) -> str:
 
 @tell.register(Race)
 def _(game: Race, state: State, action: Action, who: Names) -> str:
-    player, roll, *men = state
+    player, roll = state[:2]
     if not roll:
         return f"{who(player)} rolled {action}."
     if action == PASS:
         return f"{who(player)} could not move."
     after = game.result(state, action)
-    sent = sum(men[1 - player]) > sum(after[2 + (1 - player)])
+    sent = sum(state[2:][1 - player]) > sum(after[2:][1 - player])  # the other player's men
     back = " and sent a man back to the start" if sent else ""
     return f"{who(player)} moved a man by {roll}{back}."
 

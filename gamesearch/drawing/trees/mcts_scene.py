@@ -125,8 +125,10 @@ class Film:
         )
         self._frame(turn, "", [self.root, best], (best.state, best.move), said)
 
-    def _frame(self, *known: Any) -> None:
-        self.frames.append(Frame(*known, dict(self.counts)))
+    def _frame(
+        self, game: int, phase: str, path: list[Any], board: tuple[State, Action | None], said: str
+    ) -> None:
+        self.frames.append(Frame(game, phase, path, board, said, dict(self.counts)))
 
     def _count(self, iteration: Any) -> None:
         for node in iteration.path:
