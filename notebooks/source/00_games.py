@@ -423,7 +423,7 @@ predict(
 # %% slide="skip"
 SPEED = 1_000_000  # nodes a second, an assumption: plain Python does so
 YEAR = 365.25 * 24 * 3600
-seconds = {"1 second": 1, "1 day": 86_400, "age of the universe": 13.8e9 * YEAR}
+seconds = {"1 s": 1, "1 day": 86_400, "age of the universe": 13.8e9 * YEAR}
 marks = {name: log10(s * SPEED) for name, s in seconds.items()}
 
 # %% slide="skip"
