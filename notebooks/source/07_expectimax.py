@@ -565,7 +565,7 @@ reveal("7.p5", "it depends on how large a leaf can be",
 # Three minutes. Move the slider and let the class compute the two ends each time: 2 + 6, 2.3 + 3 … Usual
 # mistake: the mean of what was seen, instead of the sum with its own probabilities.
 
-# %%
+# %% slide="skip"
 seen = [(0.4, 5), (0.3, 1), (0.2, 9), (0.1, 2)]
 
 
@@ -684,8 +684,7 @@ for name, row in table.items():
 #    \qquad\text{and less than}\qquad
 #    B = \frac{\beta - \text{seen} - L \cdot p_{\text{other unseen}}}{p} $$
 #
-# MAX has 6.5, leaves lie between 0 and 10, nothing of the coin is seen, p is one half for both sides. What are A
-# and B for the first side, with β = 10?
+# A coin with two equal sides, nothing seen; leaves lie between 0 and 10; MAX has 6.5.
 
 # %% [markdown] slide="notes"
 # Four minutes, on paper. A = (6.5 − 0 − 10 · 1/2) / (1/2) = 3: even if the other side were 10, a 3 here would
@@ -693,8 +692,14 @@ for name, row in table.items():
 # changed over; dividing by p forgotten.
 
 # %%
+predict("7.p6", "α = 6.5, leaves from 0 to 10: what must the first side of the coin exceed?",
+        ["1.5", "3", "6.5", "13"])
+
+# %%
 alpha, beta, p, others, L, U = 6.5, 10, 0.5, 0.5, 0, 10
-print("A =", (alpha - 0 - U * others) / p, "  B =", (beta - 0 - L * others) / p)
+ends = (alpha - 0 - U * others) / p, (beta - 0 - L * others) / p
+reveal("7.p6", "3", "Even with a 10 on the other side, 3 gives no more than 6.5.",
+       show=f"A = {ends[0]}, B = {ends[1]} with β = 10")
 
 # %% [markdown] slide="slide"
 # ## Star1 hands the window down through the average
@@ -832,7 +837,7 @@ lines(defended, curves, xlabel="v: what C is worth if they defend",
 # Three minutes. Usual wrong answer: two thirds. Ask: "Does the random move never happen to be the best?"
 
 # %%
-predict("7.p6", "Of three moves one is optimal. It is played …",
+predict("7.p7", "Of three moves one is optimal. It is played …",
         ["2/3 of the time", "7/9 of the time", "1/3 of the time", "always"])
 
 # %% slide="skip"
@@ -848,7 +853,7 @@ def genius(game, state, value=lambda game, s: minimax(game, s).value):
 
 # %%
 three = TreeGame([4, 7, 9], players=(MIN,))
-reveal("7.p6", "7/9 of the time", "The random third also hits the best move.",
+reveal("7.p7", "7/9 of the time", "The random third also hits the best move.",
        show=[draw_tree(record(expectiminimax, Against(three, genius))),
              str([str(p) for _, p in genius(three, ())])])
 

@@ -239,7 +239,7 @@ reveal("8.p4", "about a half", f"They are equal at {equal}.",
 # first two is e to the 1/T, and that is 2 for T = 1/ln 2, about 1.4.
 
 # %%
-predict("8.p5", "The second is half as likely as the first when T is about …",
+predict("8.p5", "Worth −1, −2, −4 to them: the second half as likely as the first at T …",
         ["0.5", "1.4", "2", "10"])
 
 

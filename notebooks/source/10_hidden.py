@@ -433,7 +433,7 @@ draw_simplex(list(sites.routes),
 # nights. Usual mistakes: the old regrets forgotten; the sign of the intruder.
 
 
-# %%
+# %% slide="skip"
 def in_words(earlier, matrix):
     """One round of regret matching for the guard, from regrets to regrets."""
     regrets, other = earlier
@@ -484,14 +484,14 @@ reveal("10.p6", "the average",
 # them: $\sum_a R^+(a)\,\bigl(u(a) - u(\text{played})\bigr) = 0$. So by Pythagoras the length of $R^+$ grows at most like the
 # root of the rounds, and the *average* regret goes to 0:
 #
-# $$ \frac{1}{T} \max_a R_T(a) \;\le\; \Delta \sqrt{\frac{A}{T}} \qquad
-#    \text{upper} - \text{lower} = \frac{\text{both players' largest regrets}}{T} $$
+# $$ \frac{1}{T} \max_a R_T(a) \;\le\; \Delta \sqrt{\frac{A}{T}} $$
 #
-# $A$ is the number of choices, Δ the range of the payoffs.
+# $A$ is the number of choices, Δ the range of the payoffs. The gap between upper and lower value is the sum of both
+# players' average regrets.
 
 # %% [markdown] slide="notes"
 # Two minutes. Why 0? What was played is the mixture R+ divided by its sum, so its payoff is the average
-# of u(a) with these weights. The second formula needs two players and zero sum: then both averages
+# of u(a) with these weights. The gap needs two players and zero sum: then both averages
 # together have no regret left, and that is an equilibrium.
 
 # %%
@@ -533,16 +533,18 @@ print("regrets after round 1:", {a: round(r, 4) for a, r in regrets.items()})
 # **Counterfactual regret minimisation** (Zinkevich and others, 2007). Repeat:
 # <!-- cited: 2007 (M. Zinkevich and others, Regret Minimization in Games with Incomplete Information, NIPS) -->
 #
-# 1. In each information set: a mixture, by regret matching.
-# 2. Walk through the whole tree. At each node compute the value of every move under these mixtures.
-# 3. To each regret add: (value of the move − value of the node) × the weight of luck and of the *other*.
-# 4. To the average plan add: the mixture × the weight of the player's *own* moves.
+# | step | what |
+# |---|---|
+# | mixtures | in each information set, by regret matching |
+# | values | walk through the tree: the value of every move under these mixtures |
+# | regrets | add (value of the move − value of the node) × weight of luck and of the *other* |
+# | average | add the mixture × weight of the player's *own* moves |
 #
-# If the regret in every information set is small, so is the regret of the whole plan. The average plan
-# approaches an equilibrium: proved for two players, zero sum, who forget nothing.
+# The average plan approaches an equilibrium: proved for two players, zero sum, who forget nothing.
 
 # %% [markdown] slide="notes"
-# Three minutes. Two weights, two uses: the other's for the regrets, one's own for the average. Mixing
+# Three minutes. If the regret in every information set is small, so is the regret of the whole plan: that is the
+# theorem. Two weights, two uses: the other's for the regrets, one's own for the average. Mixing
 # them up is the classic mistake of the stretch exercise, and the check there recognises it.
 
 # %% [markdown] slide="slide"
@@ -648,7 +650,7 @@ below = {name: next(n for n, e in found.items() if e < 0.005)
          for name, found in speeds.items()}
 
 # %%
-predict("10.p8", "How many rounds does CFR+ need for the same?",
+predict("10.p8", "Plain CFR needs 1,975 rounds to come below 0.005. CFR+ needs …",
         ["about 25", "about 200", "about 1,000", "about 4,000"])
 
 # %%
