@@ -33,23 +33,43 @@ def written(value: Any) -> str:
     >>> written((3, {"a": [float("inf"), None]}))
     '["t", 3, ["d", ["a", ["l", ["f", "inf"], null]]]]'
     """
-    return json.dumps(_packed(own_types(value)))
+    try:
+        return json.dumps(_packed(own_types(value), Room()))
+    except TooMuch:
+        return json.dumps(["x", TooMuch.__name__])
 
 
-def _packed(value: Any) -> Any:
+class TooMuch(ValueError):
+    """More values than any answer has."""
+
+
+class Room:
+    """For how many more values there is room."""
+
+    left = MOST
+
+    def take(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise TooMuch
+
+
+def _packed(value: Any, room: Room) -> Any:
+    room.take()
     kind = type(value)
     if value is None or kind in (bool, int, str):
         return value
     if kind is float:
         return value if math.isfinite(value) else ["f", repr(value)]
     if kind is dict:
-        return ["d", *([_packed(key), _packed(each)] for key, each in value.items())]
+        pairs = ([_packed(key, room), _packed(each, room)] for key, each in value.items())
+        return ["d", *pairs]
     for name, own in (("l", list), ("s", set), ("t", tuple)):
         if kind is own:
-            return [name, *map(_packed, value)]
+            return [name, *(_packed(each, room) for each in value)]
     if is_ours(kind):
         home = f"{kind.__module__}:{kind.__qualname__}"
-        return ["o", home, *(_packed(own_types(each)) for each in _fields_of(value))]
+        return ["o", home, *(_packed(own_types(each), room) for each in _fields_of(value))]
     return ["x", type_name(value)]
 
 
