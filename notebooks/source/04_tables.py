@@ -468,7 +468,7 @@ predict("4.p4", "Which is the fewest of these with which all twenty values are "
 
 # %% slide="subslide"
 rarely = round(2**64 / (10**8 * 10**8 / 2), -2)
-reveal("4.p4", enough, "Fewer are enough when no collision happens to matter. With 64 bits and 100 "
+reveal("4.p4", enough, "With 14, collisions may still happen; none of them mattered here. With 64 bits and 100 "
        f"million positions some pair collides about once in {rarely:,.0f} searches.",
        show=lines(bits, {"wrong": faults}, xlabel="bits of the key", ylabel="wrong values, of 20",
                   alt=f"Wrong values with {bits} bits: {faults}"))
