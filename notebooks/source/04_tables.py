@@ -569,7 +569,8 @@ bars([f"move {n}" for n in range(1, 8)], {"new table": fresh, "kept": kept},
 # leaf 6 is in reach. Usual wrong answer: "a right table never changes a value". With a limit it may.
 
 # %% slide="skip"
-short_or_long = GraphGame({"r": ["c", "a"], "a": ["b"], "b": ["c"], "c": ["x"], "x": [6]})
+short_or_long = GraphGame(
+    {"r": ["c", "a"], "a": [9, "b"], "b": ["c", 1], "c": ["x"], "x": [6]})
 
 
 def looks_like(game, state):
