@@ -87,6 +87,11 @@ ODDS = [
         "Those are the visits themselves. What do probabilities add up to?",
     ),
     Symptom(
+        cases.EVEN_HEAT,
+        lambda seen: seen.values is not None and abs(sum(seen.values) - 1) > 1e-3,
+        "Add up the numbers that you return. What do probabilities add up to?",
+    ),
+    Symptom(
         cases.SHARP,
         _are(3600, 900, 100),
         "The powers are right. What do probabilities add up to?",
