@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from ...arena.sequential import sequential_test
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
-from . import cases, hints
+from . import endings, evaluations, hints, ladder, matches, series, timely
+from .series import Said, Series
 
 LESSON = "15_contest"
 SEALS = Seals(__package__)
+
+
+def told(each: Series) -> tuple[bool | None, int]:
+    """What the package's own test says of the pairs, taken as single results."""
+    decided = [1.0 if pair > 1 else 0.0 if pair < 1 else 0.5 for pair in each.pairs()]
+    return sequential_test(decided, better=each.better)[:2]
+
+
+def is_told(each: Series, seen: Said) -> bool:
+    verdict, count = told(each)
+    return seen.verdict is verdict and seen.named == count == seen.taken
+
 
 IN_TIME = Exercise(
     "15.1",
@@ -18,22 +32,22 @@ IN_TIME = Exercise(
         IsFunction("my_timely(game, state, clock)"),
         Property(
             "On {case}: {seen.sentence}",
-            on=cases.IN_TIME,
-            observe=cases.turn,
+            on=timely.IN_TIME,
+            observe=timely.turn,
             holds=lambda _, seen: not seen.fault,
             symptoms=hints.LATE,
         ),
         Property(
             "On {case} your player used {seen.used:g} nodes: it could look deeper.",
-            on=cases.OPEN,
-            observe=cases.turn,
+            on=timely.OPEN,
+            observe=timely.turn,
             holds=lambda asked, seen: seen.used > 0.5 * asked.nodes,
             symptoms=hints.SHALLOW,
         ),
         Property(
             "On {case} your player chose {seen.move}, and there is something better to find.",
-            on=cases.TO_FIND,
-            observe=cases.turn,
+            on=timely.TO_FIND,
+            observe=timely.turn,
             holds=lambda asked, seen: seen.move in asked.wins,
             symptoms=hints.UNFINISHED,
         ),
@@ -49,26 +63,26 @@ EVALUATION = Exercise(
         IsFunction("my_evaluate(game, state)"),
         Property(
             "After {case} your evaluation says {seen.value}: not a number between −1 and 1.",
-            on=cases.POSITIONS,
-            observe=cases.judged,
+            on=evaluations.POSITIONS,
+            observe=evaluations.judged,
             holds=lambda _, seen: seen.value is not None and -1 < seen.value < 1,
             symptoms=hints.SCALE,
         ),
         Property(
             "After {case} it says {seen.value}, and with the colours exchanged {seen.other}: "
             "what is good for one must be as bad for the other.",
-            on=cases.POSITIONS,
-            observe=cases.judged,
+            on=evaluations.POSITIONS,
+            observe=evaluations.judged,
             holds=lambda _, seen: seen.other is not None and abs(seen.value + seen.other) < 1e-9,
             symptoms=hints.SIDES,
         ),
         Property(
             "With {case} nodes a move, the search with your evaluation wins {seen:g} of 14 points "
-            f"against the search without one; {cases.ENOUGH:g} show that it helps.",
+            f"against the search without one; {evaluations.ENOUGH:g} show that it helps.",
             on=[300],
-            observe=cases.helps,
-            holds=lambda _, seen: seen >= cases.ENOUGH,
-            seconds=cases.PATIENCE,
+            observe=evaluations.helps,
+            holds=lambda _, seen: seen >= evaluations.ENOUGH,
+            seconds=matches.PATIENCE,
         ),
     ],
 )
@@ -90,9 +104,9 @@ TEST = Exercise(
         IsFunction("my_test(pairs, same, better, alpha, beta)"),
         Property(
             "On {case}, your test says {seen.text} after taking {seen.taken} of them.",
-            on=cases.SERIES,
-            observe=cases.said,
-            holds=cases.is_told,
+            on=series.SERIES,
+            observe=series.said,
+            holds=is_told,
             symptoms=hints.TESTS,
         ),
     ],
@@ -107,10 +121,10 @@ ENTRY = Exercise(
         IsFunction("my_player(game, state, clock)"),
         Property(
             "On {case} your player has {seen:g} points.",
-            on=cases.RUNGS,
-            observe=cases.climbed,
+            on=ladder.RUNGS,
+            observe=ladder.climbed,
             holds=lambda rung, seen: seen >= rung.enough,
-            seconds=cases.PATIENCE,
+            seconds=matches.PATIENCE,
         ),
     ],
 )
@@ -124,10 +138,10 @@ ENGINE = Exercise(
         IsFunction("my_engine(game, state, clock)"),
         Property(
             "After {case} your engine says {seen.value}, having used {seen.used:g} nodes.",
-            on=cases.ENDINGS,
-            observe=cases.solved,
-            holds=lambda moves, seen: seen.value == cases.needed(moves)[0],
-            seconds=cases.PATIENCE,
+            on=endings.ENDINGS,
+            observe=endings.solved,
+            holds=lambda moves, seen: seen.value == endings.needed(moves)[0],
+            seconds=matches.PATIENCE,
         ),
     ],
 )

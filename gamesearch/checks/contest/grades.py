@@ -9,8 +9,9 @@ from typing import Any
 
 from ...games.connectfour import ConnectFour
 from ..observe import Student
-from . import cases
-from .cases import Asked, Series
+from . import endings, evaluations, ladder, series, timely
+from .series import Series
+from .timely import Asked
 
 
 def numbers(answer: Any, part: str) -> float:
@@ -20,62 +21,62 @@ def numbers(answer: Any, part: str) -> float:
 
 def in_time(player: Student, key: int) -> list[str]:
     """15.1: what went wrong under clocks of other sizes; nothing, if all is well."""
-    asked = [each._replace(nodes=each.nodes + key % 7) for each in cases.IN_TIME]
+    asked = [each._replace(nodes=each.nodes + key % 7) for each in timely.IN_TIME]
     asked += [Asked(ConnectFour(5, 4, 4), "2 2 1", 40 + key % 10)]
-    return [cases.turn(player, each).fault for each in asked]
+    return [timely.turn(player, each).fault for each in asked]
 
 
 def uses_its_time(player: Student, key: int) -> list[bool]:
     """15.1: whether more than half of a long clock is used."""
-    asked = [each._replace(nodes=each.nodes + key) for each in cases.OPEN]
-    return [cases.turn(player, each).used > 0.5 * each.nodes for each in asked]
+    asked = [each._replace(nodes=each.nodes + key) for each in timely.OPEN]
+    return [timely.turn(player, each).used > 0.5 * each.nodes for each in asked]
 
 
 def finds(player: Student) -> list[bool]:
     """15.1: whether what can be seen in time is found, on mirrored boards, too."""
     other = [
         each._replace(
-            moves=cases.mirrored(each.moves), wins=frozenset(6 - move for move in each.wins)
+            moves=endings.mirrored(each.moves), wins=frozenset(6 - move for move in each.wins)
         )
-        for each in cases.TO_FIND[:3]
+        for each in timely.TO_FIND[:3]
     ]
-    return [cases.turn(player, each).move in each.wins for each in [*cases.TO_FIND, *other]]
+    return [timely.turn(player, each).move in each.wins for each in [*timely.TO_FIND, *other]]
 
 
 def between(evaluate: Student) -> list[bool]:
     """15.2: whether it stays between a loss and a win."""
-    seen = [cases.judged(evaluate, moves) for moves in _positions()]
+    seen = [evaluations.judged(evaluate, moves) for moves in _positions()]
     return [each.value is not None and -1 < each.value < 1 for each in seen]
 
 
 def fair(evaluate: Student) -> list[bool]:
     """15.2: whether what is good for one is as bad for the other."""
-    seen = [cases.judged(evaluate, moves) for moves in _positions()]
+    seen = [evaluations.judged(evaluate, moves) for moves in _positions()]
     return [each.other is not None and abs((each.value or 0) + each.other) < 1e-9 for each in seen]
 
 
 def _positions() -> list[str]:
-    return [*cases.POSITIONS, *map(cases.mirrored, cases.POSITIONS)]
+    return [*evaluations.POSITIONS, *map(endings.mirrored, evaluations.POSITIONS)]
 
 
 def helps(evaluate: Student) -> bool:
     """15.2: whether it wins enough against the same search without it."""
-    return cases.helps(evaluate, 300) >= cases.ENOUGH
+    return evaluations.helps(evaluate, 300) >= evaluations.ENOUGH
 
 
 def verdicts(test: Student, key: int) -> list[Any]:
     """15.4: verdict, pairs named and pairs taken, on other series."""
     shares = [(0.6, 0.2, 0.6), (0.25, 0.3, 0.6), (0.05, 0.9, 0.6), (0.4, 0.3, 0.55)]
     asked = [Series(key + n, *each, most=500) for n, each in enumerate(shares)]
-    return [tuple(cases.said(test, each)) for each in asked]
+    return [tuple(series.said(test, each)) for each in asked]
 
 
 def climbs(player: Student, name: str) -> bool:
     """15.6: whether a rung of the ladder is passed."""
-    [rung] = [each for each in cases.RUNGS if each.name == name]
-    return cases.climbed(player, rung) >= rung.enough
+    [rung] = [each for each in ladder.RUNGS if each.name == name]
+    return ladder.climbed(player, rung) >= rung.enough
 
 
 def solves(engine: Student) -> list[Any]:
     """15.7: the values found in time, on mirrored boards."""
-    return [cases.solved(engine, cases.mirrored(moves)).value for moves in cases.ENDINGS]
+    return [endings.solved(engine, endings.mirrored(moves)).value for moves in endings.ENDINGS]

@@ -1,0 +1,66 @@
+"""15.1: moves that have to come in time."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...arena.clock import NodeClock
+from ...arena.clocked import take_turn
+from ...games.game import Game, State
+from ...games.tictactoe import TicTacToe
+from ..inside import inside
+from ..observe import Student
+from .matches import GAME, is_begun
+
+
+class Asked(NamedTuple):
+    """A position, and the nodes for a move from there."""
+
+    game: Game
+    moves: str
+    nodes: int
+    wins: frozenset[Any] = frozenset()  # the moves that keep a forced win or stop a loss
+
+    @property
+    def state(self) -> State:
+        return self.game.parse(self.moves)  # type: ignore[attr-defined]
+
+    def __str__(self) -> str:
+        where = f"after {self.moves}" if self.moves else "at the start"
+        return f"{type(self.game).__name__} {where}, with {self.nodes:,} nodes"
+
+
+class Turned(NamedTuple):
+    """What came of one question."""
+
+    fault: str
+    sentence: str
+    used: float
+    move: Any
+
+
+@inside
+def turn(player: Student, asked: Asked) -> Turned:
+    clock = NodeClock(asked.nodes)
+    seen = take_turn(asked.game, asked.state, player, clock)
+    is_begun(seen.sentence)
+    return Turned(seen.fault, seen.sentence, seen.used, "no move" if seen.fault else seen.move)
+
+
+SHORT = Asked(GAME, "3 3", 5)
+MIDDLE = Asked(GAME, "3 3 2 4", 300)
+IN_TIME = [
+    MIDDLE,
+    Asked(GAME, "", 100),
+    Asked(GAME, "3 2 3 3 4 2", 1_000),
+    SHORT,
+    Asked(TicTacToe(), "XO.......", 200),
+    Asked(TicTacToe(), "XOXOXO.XO", 50),
+]
+OPEN = [Asked(GAME, "3 3", 3_000), Asked(GAME, "2 4 3", 3_000)]
+TO_FIND = [
+    Asked(GAME, "3 0 3 0 3 1", 200, frozenset({3})),
+    Asked(GAME, "3 0 3 0 6 0", 200, frozenset({0})),
+    Asked(GAME, "3 0 4 6", 1_500, frozenset({2, 5})),
+    Asked(TicTacToe(), "XO.......", 4_000, frozenset({3, 4, 6})),
+]
