@@ -11,7 +11,7 @@
 # - derive when a chance node can be left unread, and trace one window by hand
 # - choose between a guarantee and an average, knowing your opponent
 #
-# **Time** 60 minutes; the exercises take another two hours
+# **Time** 60 minutes; the exercises take another two hours and a half
 #
 # **You need** [alpha-beta and its window](02_pruning.ipynb), and what an
 # [evaluation](06_evaluation.ipynb) is

@@ -13,7 +13,7 @@
 # - write counterfactual regret minimisation for a small poker
 # - decide when it pays to announce what you will do
 #
-# **Time** 60 minutes; the exercises take another two hours
+# **Time** 60 minutes; the exercises take another two hours and a half
 #
 # **You need** [averages at chance nodes](07_expectimax.ipynb),
 # [best answers to a known opponent](08_opponents.ipynb)

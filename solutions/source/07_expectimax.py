@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 7 · Expectimax: exercises
 #
-# Seven exercises, 100 points, about two hours and a quarter; the last one is a *stretch* and takes 45
+# Seven exercises, 100 points, about two hours and a half; the last one is a *stretch* and takes 45
 # minutes of them. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
