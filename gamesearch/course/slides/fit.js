@@ -5,7 +5,8 @@
 const Fit = (() => {
   const LARGEST = 600; // pixels of a slide: a picture's height
   const SMALLEST = 120;
-  const TEXT = [1, 0.96, 0.92, 0.88, 0.84]; // of the usual size
+  const TEXT = [1, 0.96, 0.92, 0.88, 0.84, 0.78]; // of the usual size
+  const LISTS = [1, 0.92, 0.84, 0.76, 0.68, 0.6]; // of what is to be photographed, not read out
   const WORDS = [1.9, 1.75, 1.65, 1.55, 1.45, 1.35, 1.25, 1.15, 1.08]; // where nothing else is on the slide
   const CODE = [1.5, 1.4, 1.3, 1.2, 1.1, 1]; // print-outs and listings: text and code grow together
   const BOTTOM = 672; // below it stands the strip
@@ -14,9 +15,10 @@ const Fit = (() => {
   const parts = (slide) => [...slide.children].filter((part) => !part.matches("aside, .gs-strip"));
   const overflows = (slide) =>
     parts(slide).some((part) => part.offsetTop + part.offsetHeight > BOTTOM) ||
-    [...slide.querySelectorAll("pre, table, mjx-container[display]")].some(
+    [...slide.querySelectorAll("pre, table")].some(
       (wide) => wide.offsetParent && wide.scrollWidth > wide.parentElement.clientWidth + 3,
-    );
+    ) ||
+    [...slide.querySelectorAll(".jp-RenderedHTMLCommon")].some((text) => text.scrollWidth > text.clientWidth + 3);
 
   const set = (slide, room, text) => {
     slide.style.setProperty("--room", `${room}px`);
@@ -77,7 +79,7 @@ const Fit = (() => {
       set(slide, LARGEST, text);
       if (!overflows(slide)) return;
     }
-    arrange(slide);
+    if (sizes !== LISTS) grow(slide, LISTS);
   }
 
   const LAYOUTS = ["", "columns", "columns even"];

@@ -162,12 +162,13 @@ class Stage:
         """What was printed stays where it belongs, as long as there is room for it."""
         now, lines = self.now, lines_of(output)
         shown = sum(height(each) for each in (*now.figure, *now.results))
+        room = PRINTED - now.words // 10
         cells = [only(cell, source=call), only(cell, output)] if call else [only(cell, output)]
         if now.answer and (now.figure or now.question) and shown + lines <= BESIDE + 1:
             now.results.append(cells[-1])
         elif now.answer or not now.figure:
             self.look(cells, "print")
-        elif now.kind in ("print", "code") and shown + sum(map(height, cells)) <= PRINTED:
+        elif now.kind in ("print", "code") and shown + sum(map(height, cells)) <= room:
             now.figure += cells
         elif now.kind in ("picture", "table") and shown + lines <= BESIDE + 1:
             now.figure.append(cells[-1])
