@@ -126,7 +126,9 @@ def kind_in_words(value: Any) -> str:
 
 
 def _is_the_students(code: CodeType) -> bool:
-    return not code.co_filename.startswith((*NOT_THE_STUDENTS, "<frozen", "<string>"))
+    file = code.co_filename
+    library = "site-packages" in file or file.startswith(("<frozen", "<string>"))
+    return not (library or file.startswith(NOT_THE_STUDENTS))
 
 
 def _says_return(code: CodeType, line: int) -> bool:
