@@ -133,8 +133,9 @@ def _to_fill_in(assigned: Any) -> list[str]:
     targets = assigned.targets if isinstance(assigned, ast.Assign) else [assigned.target]
     stored = [n for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)]
     keys = assigned.value.keys if isinstance(assigned.value, ast.Dict) else []
-    if keys and len(stored) == 1 and all(isinstance(key, ast.Constant) for key in keys):
-        entries = [f"    {_quoted(key.value)}: ..., " for key in keys]
+    constant = [key.value for key in keys if isinstance(key, ast.Constant)]
+    if keys and len(stored) == 1 and len(constant) == len(keys):
+        entries = [f"    {_quoted(key)}: ..., " for key in constant]
         return [f"{stored[0].id} = {{  # your answer", *map(str.rstrip, entries), "}"]
     return [f"{n.id} = None  # your answer" for n in sorted(stored, key=_position)]
 

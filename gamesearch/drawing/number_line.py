@@ -50,6 +50,7 @@ def moments(trace: Trace) -> list[Moment]:
 
 def _moment(child: Visit, node: Visit) -> Moment:
     assert child.closed is not None  # it was opened, and the search is over
+    assert node.player is not None  # somebody moved to the child
     alpha, beta = node.window_at(child.closed - 1) or node.windows[0][1:]
     if node.player == MAX:
         alpha = max(alpha, child.value)

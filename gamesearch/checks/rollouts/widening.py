@@ -7,8 +7,6 @@ has N, W, move and children.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from math import ceil
 from typing import NamedTuple
 
 from ...evaluation.hex import centrality
@@ -16,13 +14,14 @@ from ...games.game import Action, Game, State
 from ...games.hex import Hex
 from ...games.tictactoe import TicTacToe
 from ...search.alphabeta import alphabeta
+from ...search.montecarlo.progressive_bias import Looks
+from ...search.montecarlo.progressive_widening import considered
 from ..canonical import canon
 from ..forms import own_types
 from ..inside import inside
 from ..mcts.trees import children, walk
 from ..observe import Student, best_moves
 
-Looks = Callable[[Game, State, Action], float]
 BOARD = TicTacToe()
 
 
@@ -104,8 +103,8 @@ def widened(search: Student, case: Wide) -> Widened:
 
 
 def allowed(N: int) -> int:
-    """How many moves a node may have tried that was visited so often; one at the least."""
-    return max(1, ceil(2 * N**0.5))
+    """How many moves a node may have tried that was visited so often."""
+    return considered(N, width=2, power=0.5)
 
 
 def chooses_best(case: Wide, seen: Widened) -> bool:

@@ -223,8 +223,9 @@ def _pairs(given: Any) -> list[tuple[dict[Any, float], float]] | None:
         if not isinstance(each, list | tuple) or len(each) != 2 or not isinstance(each[0], dict):
             return None
         reward = value_in(float(each[1])) if isinstance(each[1], int | float) else None
-        shares = {move: value_in(share) for move, share in each[0].items()}
-        if reward is None or None in shares.values():
+        read = {move: value_in(share) for move, share in each[0].items()}
+        shares = {move: share for move, share in read.items() if share is not None}
+        if reward is None or len(shares) < len(read):
             return None
         found.append((shares, reward))
     return found

@@ -54,7 +54,7 @@ def losses(loss: Student, key: int, certain: bool = False) -> list[float | None]
 def games(answer: Student, key: int, utilities: tuple[float, ...]) -> list[Any]:
     """13.5: the examples of some games."""
     dice = random.Random(key)
-    seen = []
+    seen: list[Any] = []
     for utility in utilities:
         first = dice.choice((MAX, MIN))
         turns = [(first, {0: dice.randint(1, 50), 3: 0})]

@@ -74,7 +74,7 @@ def answered(question: dict[str, Any], answers: dict[str, Any]) -> str:
         args, options = _Sent(question["sent"], answers).load()
         before = [_text(each) for each in args]
         value = _called(question)(*args, **options)
-        told = {"value": written(value)}
+        told: dict[str, Any] = {"value": written(value)}
         after = [_text(each) for each in args]
     except KeyboardInterrupt:
         raise

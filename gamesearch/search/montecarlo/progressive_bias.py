@@ -10,12 +10,14 @@ prior, which is counted in as if it were so many games.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ...games.game import Action, Game, State
 from .bandit import SQRT2, ucb1
 from .mcts import Node, TreePolicy
 
-Looks = Callable[[Game, State, Action], float]  # how good a move looks, from 0 to 1
+# How good a move looks, from 0 to 1; such a function knows its own game, as `centrality` does Hex.
+Looks = Callable[[Any, State, Action], float]
 
 
 def by_progressive_bias(game: Game, looks: Looks, weight: float, c: float = SQRT2) -> TreePolicy:
