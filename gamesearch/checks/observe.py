@@ -52,7 +52,7 @@ class Position(NamedTuple):
         return minimax(self.game)
 
     def __str__(self) -> str:
-        turns = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
+        turns: dict[tuple[int, ...], str] = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
         in_words = " where the turns are " + " ".join(
             "MAX" if p == MAX else "MIN" for p in self.players
         )
@@ -195,6 +195,11 @@ def are_near(some: Sequence[float] | None, others: Sequence[float], room: float 
     if some is None or len(some) != len(others):
         return False
     return all(abs(a - b) < room for a, b in zip(some, others, strict=True))
+
+
+def is_any_of(*values: float) -> Callable[[float | None], bool]:
+    """For a symptom: does the number seen equal one of these, rounding aside?"""
+    return lambda seen: seen is not None and any(abs(seen - value) < NEAR for value in values)
 
 
 def best_moves(

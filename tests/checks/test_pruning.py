@@ -11,7 +11,7 @@ from gamesearch import MAX, TreeGame, alphabeta, minimax, random_tree, record
 from gamesearch.checks import pruning
 from gamesearch.checks.observe import Position, look
 from gamesearch.checks.pruning import cases, grades
-from gamesearch.checks.pruning.cases import cuts, parents_bound
+from gamesearch.checks.pruning.cuts import cuts, parents_bound
 from gamesearch.checks.pruning.given import SOUND, SUSPECTS, _Flawed
 
 # Exercise 2.1: permutations of the textbook's tree and of the one with a cut at a MAX node.

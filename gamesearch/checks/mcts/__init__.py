@@ -7,9 +7,10 @@ from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases, judging
 from .cases import Way
-from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT, UCB
+from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT
 from .playouts import follows
 from .trees import choices, grown, is_best, means
+from .ucb_hints import UCB
 
 LESSON = "11_mcts"
 SEALS = Seals(__package__)

@@ -12,7 +12,8 @@ from . import cases, depth, endings
 from .depth_hints import LIMITS, TOO_FAR
 from .ending_hints import EAGER
 from .given import choose_by_flag
-from .hints import MEMORY, MOVES, NEGAMAX, REPAIRED, TURNS, VALUES
+from .hints import MEMORY, NEGAMAX, TURNS, VALUES
+from .move_hints import MOVES, REPAIRED
 
 LESSON = "01_minimax"
 SEALS = Seals(__package__)

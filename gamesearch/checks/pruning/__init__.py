@@ -8,7 +8,11 @@ from ..observe import Position, look
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases
-from .hints import DEPTHS, GUESSES, JUDGED, LEAVES, MOVES, NEGAMAX, VALUES, WINDOWS
+from .cut_hints import DEPTHS
+from .cuts import cuts
+from .hints import GUESSES, LEAVES, MOVES, NEGAMAX, VALUES, WINDOWS
+from .trial_hints import JUDGED
+from .trials import TRIALS, judged
 
 LESSON = "02_pruning"
 SEALS = Seals(__package__)
@@ -112,7 +116,7 @@ DEEP_CUT = Exercise(
             "With the whole window alpha-beta looks at {seen.with_window} of your {seen.leaves} "
             "leaves. With nothing but the parent's bound it looks at {seen.with_parents_bound}.",
             on=["your tree"],
-            observe=lambda tree, _: cases.cuts(tree),
+            observe=lambda tree, _: cuts(tree),
             holds=lambda _, seen: seen.deep and not seen.copied,
             symptoms=DEPTHS,
         ),
@@ -167,8 +171,8 @@ PROPERTY_TEST = Exercise(
         IsFunction("is_correct(search)"),
         Property(
             "is_correct answered {seen} for {case}.",
-            on=cases.TRIALS,
-            observe=cases.judged,
+            on=TRIALS,
+            observe=judged,
             holds=lambda trial, seen: not trial.is_misjudged(seen),
             symptoms=JUDGED,
         ),

@@ -2,18 +2,14 @@
 
 2.2, 2.5   the value, the leaves that were read, and what holds through a window
 2.3        the moves chosen at the root
-2.4        how deep a tree's cutoffs reach
-2.7        searches that a student's property test has to judge
 """
 
 from __future__ import annotations
 
 from math import inf
-from typing import Any, NamedTuple
 
-from ...errors import BadGame
-from ...games.game import MAX, MIN, Game, State, Value
-from ...games.tree import TREES, TreeGame
+from ...games.game import MAX, MIN
+from ...games.tree import TREES
 from ..canonical import canon
 from ..inside import inside
 from ..observe import (
@@ -26,12 +22,9 @@ from ..observe import (
     look_by_reference,
     move_in,
     takes_window,
-    truth_in,
 )
-from .given import SOUND, SUSPECTS, UNSEEN, Search
 
 TIMES = 12  # a function that picks at random among its "ties" must show itself
-MOST_LEAVES = 200  # of a tree that a person has to read
 
 ONE_PLY = Position(TREES["one ply"])
 NEGATIVE = Position(TREES["all negative"])
@@ -178,100 +171,3 @@ def moves_chosen(choose: Student, position: Position) -> Moves:
 
 def is_best(position: Position, seen: Moves) -> bool:
     return set(seen) <= {canon(move) for move in best_moves(position.game)}
-
-
-class Cuts(NamedTuple):
-    """A tree's size, and the leaves that a search reads with the window and without it.
-
-    shallow cut   the bound comes from the parent: MIN, one ply up, already has something better
-    deep cut      the bound comes from further up, handed down by alpha-beta's window
-    """
-
-    plies: int
-    leaves: int
-    with_parents_bound: int
-    with_window: int
-    copied: bool  # is it the lesson's tree, perhaps with other numbers?
-
-    @property
-    def deep(self) -> bool:
-        return self.with_window < self.with_parents_bound
-
-
-def cuts(answer: Any) -> Cuts:
-    """What can be cut in a tree; raises BadGame for what is no tree."""
-    game = answer if type(answer) is TreeGame else TreeGame(answer)
-    depths = list(_depths(game.tree))
-    if len(depths) > MOST_LEAVES:
-        raise BadGame(f"a tree of {len(depths)} leaves is hard to read: use fewer")
-    position = Position(game.tree)
-    return Cuts(
-        plies=max(depths),
-        leaves=len(depths),
-        with_parents_bound=len(look(parents_bound, position).leaves),
-        with_window=len(look_by_reference(position).leaves),
-        copied=_shape(game.tree) == _shape(TREES["deep cut"]),
-    )
-
-
-def parents_bound(game: Game, state: State, bound: Value | None = None) -> Value:
-    """Minimax that stops at a node once its parent, and only its parent, has something better."""
-    if game.is_terminal(state):
-        return game.utility(state)
-    better = max if game.to_move(state) == MAX else min
-    best: Value | None = None
-    for move in game.actions(state):
-        value = parents_bound(game, game.result(state, move), best)
-        best = value if best is None else better(best, value)
-        if bound is not None and better(best, bound) == best:
-            break
-    assert best is not None  # a state that is not terminal has moves
-    return best
-
-
-def _shape(node: Any) -> Any:
-    """A tree without its numbers."""
-    return [_shape(child) for child in node] if isinstance(node, list | tuple) else 0
-
-
-def _depths(node: Any, depth: int = 0) -> Any:
-    if isinstance(node, tuple):
-        for child in node:
-            yield from _depths(child, depth + 1)
-    else:
-        yield depth
-
-
-class Trial(NamedTuple):
-    """A search, whether it is right, and the words for it in a hint."""
-
-    search: Search
-    sound: bool
-
-    @property
-    def name(self) -> str:
-        return self.search.__name__
-
-    def is_misjudged(self, said: str) -> bool:
-        return said != str(self.sound)
-
-    def __reduce__(self) -> Any:  # the searches have no place of their own to be found at
-        return _trial, (TRIALS.index(self),)
-
-    def __str__(self) -> str:
-        words = "which is right" if self.sound else "which has a flaw"
-        return f"{self.name}, {words}"
-
-
-TRIALS = [Trial(each, True) for each in SOUND]
-TRIALS += [Trial(each, False) for each in (*SUSPECTS, *UNSEEN)]
-
-
-def _trial(place: int) -> Trial:
-    return TRIALS[place]
-
-
-@inside
-def judged(is_correct: Student, trial: Trial) -> str:
-    """What the student's test says of a search."""
-    return truth_in(is_correct(trial.search))

@@ -15,6 +15,8 @@ from ..forms import own_types
 from ..observe import Position, Student, best_moves, look
 from . import cases
 from .cases import Moves
+from .cuts import cuts
+from .trials import TRIALS, judged
 
 
 def values(search: Student, key: int) -> list[Any]:
@@ -52,7 +54,7 @@ def moves(choose: Student, key: int) -> list[Moves]:
 
 def deep_cut(tree: Any) -> str:
     """2.4: how far up the cuts of a tree get their bounds; its leaves may be any."""
-    seen = cases.cuts(tree)
+    seen = cuts(tree)
     if not seen.deep:
         return "from the parent"
     return "the lesson's tree" if seen.copied else "deeper than the parent"
@@ -77,7 +79,7 @@ def letter(answer: Any) -> str:
 
 def judgements(is_correct: Student) -> list[str]:
     """2.7: what the student's test says of each search."""
-    return [cases.judged(is_correct, trial) for trial in cases.TRIALS]
+    return [judged(is_correct, trial) for trial in TRIALS]
 
 
 def disguised(positions: list[Position], key: int) -> list[Position]:

@@ -186,31 +186,6 @@ MOVES = [
     _TURNED,
 ]
 
-DEPTHS = [
-    Symptom(
-        "your tree",
-        lambda seen: seen.plies < 4,
-        "How far above the node that is cut does a deep bound come from? Count your tree's plies.",
-    ),
-    Symptom(
-        "your tree",
-        lambda seen: seen.with_window == seen.leaves,
-        "Nothing is cut. What must a later branch show, before its end, to be refused?",
-    ),
-    Symptom(
-        "your tree",
-        lambda seen: seen.deep,
-        "That is the lesson's tree. Which of its nodes or leaves could be others, so that a "
-        "bound from further up than the parent still ends the reading?",
-    ),
-    Symptom(
-        "your tree",
-        lambda seen: True,
-        "Every cut comes from the parent's own bound. What if the parent has none yet, because "
-        "the node is its first child: who further up may have one?",
-    ),
-]
-
 NEGAMAX = [
     Symptom(
         cases.TEXTBOOK,
@@ -272,21 +247,3 @@ GUESSES = [
         "be worth more?",
     ),
 ]
-
-_QUESTIONS = {
-    "minimax": "On which of your trees did it fail? What does the package's alphabeta say there?",
-    "alphabeta": "On which of your trees did it fail? Is a move wrong because another is as good?",
-    "negamax": "On which of your trees did it fail? A Best holds MAX's value, whoever moves.",
-    "last_of_the_best": "Where two moves are equally good, is one of them wrong? "
-    "What makes a move right?",
-    "suspect_1": "Which leaves do your trees have? Only some that are good for MAX?",
-    "suspect_2": "A value can be right and the move wrong. Do you look at both, and do two moves "
-    "ever seem equal in your trees?",
-    "suspect_3": "How many moves does the widest node of your trees have?",
-    "suspect_4": "How deep is the deepest of your trees?",
-    "suspect_5": "In how many trees does the second move get refuted, and by how much? "
-    "Try more of them, and all values from a small range.",
-    "honest_but_poor": "A search may tell the true value of the move it took, and still have taken "
-    "a poor one. With what do you compare the value?",
-}
-JUDGED = [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in cases.TRIALS]

@@ -6,7 +6,8 @@ from ..observe import are_near
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
 from . import cases
-from .hints import LOSS, ODDS, PROMISE, TARGETS
+from .hints import LOSS, ODDS, PROMISE
+from .target_hints import TARGETS
 
 LESSON = "13_selfplay"
 SEALS = Seals(__package__)

@@ -4,73 +4,69 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Any
 
-from ..observe import Numbers, are_near
+from ..observe import Numbers, are_near, is_any_of
 from ..steps import Symptom
 from . import cases
-from .cases import Child, Taught
-
-
-def _is(*values: float) -> Callable[[Any], bool]:
-    return lambda seen: seen is not None and any(abs(seen - value) < 1e-6 for value in values)
-
+from .cases import Child
 
 PROMISE = [
     Symptom(
         cases.TRIED,
-        _is(0.75, 0.1 * 4 / 5),
+        is_any_of(0.75, 0.1 * 4 / 5),
         "Two terms are added: what is known of the move, and what was thought of it. Where is "
         "the other one?",
     ),
     Symptom(
         cases.NEW,
-        _is(0.5 + 0.5 * 4),
+        is_any_of(0.5 + 0.5 * 4),
         "An untried child does not count as even here. Which argument says what it counts as?",
     ),
     Symptom(
         cases.NEW,
-        _is(0.5 * 4),
+        is_any_of(0.5 * 4),
         "An untried child got the mean 0. Which argument says what it counts as?",
     ),
     Symptom(
         cases.LOST_ALWAYS,
-        _is(0.7 + 2 * 0.4 * 3 / 4),
+        is_any_of(0.7 + 2 * 0.4 * 3 / 4),
         "This child was tried, and has lost every time. Is a sum of 0 the same as no visits?",
     ),
     Symptom(
         cases.TRIED,
-        _is(3 + 0.1 * 4 / 5),
+        is_any_of(3 + 0.1 * 4 / 5),
         "W is the sum of the rewards. What is the mean of so many visits?",
     ),
     Symptom(
         cases.TRIED,
-        _is(0.75 + 0.1 * 16 / 5),
+        is_any_of(0.75 + 0.1 * 16 / 5),
         "The parent's visits: what is drawn from them before they count?",
     ),
     Symptom(
         cases.TRIED,
-        _is(0.75 + 0.1 * 4 / 4, 0.75 + 0.1 * sqrt(16 / 5), 0.75 + 0.1 * sqrt(16 / 4)),
+        is_any_of(0.75 + 0.1 * 4 / 4, 0.75 + 0.1 * sqrt(16 / 5), 0.75 + 0.1 * sqrt(16 / 4)),
         "Read the fraction once more: what stands below the line, and is it under the root?",
     ),
     Symptom(
         cases.TRIED,
-        _is(0.75 + 0.1 * sqrt(log(16) / 4), 0.75 + sqrt(log(16) / 4), 0.75 + 0.1 * log(16) / 5),
+        is_any_of(
+            0.75 + 0.1 * sqrt(log(16) / 4), 0.75 + sqrt(log(16) / 4), 0.75 + 0.1 * log(16) / 5
+        ),
         "A logarithm belongs to UCB1. What does PUCT take of the parent's visits?",
     ),
     Symptom(
         cases.TRIED,
-        _is(0.75 + 4 / 5),
+        is_any_of(0.75 + 4 / 5),
         "Two moves with the same visits and other priors: does yours tell them apart?",
     ),
     Symptom(
         Child(5.5, 9, 0.3, 50, 1.5, 0.5),
-        _is(5.5 / 9 + 0.3 * sqrt(50) / 10),
+        is_any_of(5.5 / 9 + 0.3 * sqrt(50) / 10),
         "Call it with c = 1 and with c = 3. Does anything change?",
     ),
     Symptom(
         cases.TRIED,
-        _is(0.75 - 0.1 * 4 / 5),
+        is_any_of(0.75 - 0.1 * 4 / 5),
         "Should a move that was thought good look better or worse for it?",
     ),
 ]
@@ -136,117 +132,52 @@ _CE = -(0.6 * log(0.5) + 0.4 * log(0.25))
 LOSS = [
     Symptom(
         cases.USUAL,
-        _is(0.09 + _CE * 10),
+        is_any_of(0.09 + _CE * 10),
         "Visits were 6, 3 and 1. Which shares is that?",
     ),
     Symptom(
         cases.USUAL,
-        _is(0.09 - _CE),
+        is_any_of(0.09 - _CE),
         "A loss below 0? The logarithm of a probability is negative: what turns it round?",
     ),
     Symptom(
         cases.USUAL,
-        _is(0.3 + _CE),
+        is_any_of(0.3 + _CE),
         "Which power is the difference of won and value taken to?",
     ),
     Symptom(
         cases.USUAL,
-        _is(_CE),
+        is_any_of(_CE),
         "That is the policy's part alone. Where is the value's?",
     ),
     Symptom(
         cases.USUAL,
-        _is(0.09),
+        is_any_of(0.09),
         "That is the value's part alone. Where is the policy's?",
     ),
     Symptom(
         cases.USUAL,
-        _is(0.09 - (0.5 * log(0.6) + 0.25 * log(0.3) + 0.25 * log(0.1))),
+        is_any_of(0.09 - (0.5 * log(0.6) + 0.25 * log(0.3) + 0.25 * log(0.1))),
         "Of shares and policy one is the target and one is judged. Whose logarithm is taken?",
     ),
     Symptom(
         cases.USUAL,
-        _is(0.09 + _CE / log(2), 0.09 + _CE / log(10)),
+        is_any_of(0.09 + _CE / log(2), 0.09 + _CE / log(10)),
         "The policy's part comes in another unit. Which logarithm is meant by ln?",
     ),
     Symptom(
         cases.USUAL,
-        _is(0.09 + _CE / 3, (0.09 + _CE) / 2),
+        is_any_of(0.09 + _CE / 3, (0.09 + _CE) / 2),
         "The parts are added, and the sum over the moves is a sum. Where do you take a mean?",
     ),
     Symptom(
         cases.LOST_GAME,
-        _is(0.09 + _CE),
+        is_any_of(0.09 + _CE),
         "This game was lost, and the value said 0.7. Is the error as large as if it had been won?",
     ),
     Symptom(
         cases.NEVER_VISITED,
         lambda seen: seen is not None and seen > cases.NEVER_VISITED.loss + 1e-6,
         "A move that was never visited has the share 0. How much does it add to the sum?",
-    ),
-]
-
-
-def _rewards(seen: Taught) -> list[float] | None:
-    return None if seen.examples is None else [reward for _, reward in seen.examples]
-
-
-TARGETS = [
-    Symptom(
-        cases.MAX_WON,
-        lambda seen: seen.examples is None,
-        "What comes back should be a list with a pair for each turn: a dict of shares, and a "
-        "reward. What does yours give back?",
-    ),
-    Symptom(
-        cases.MAX_WON,
-        lambda seen: seen.examples is not None and len(seen.examples) != 2,
-        "Two turns were played. How many examples does that make?",
-    ),
-    Symptom(
-        cases.MAX_WON,
-        lambda seen: _rewards(seen) == [1, 1] or _rewards(seen) == [0, 0],
-        "One of the two players won. Can both have got the same reward?",
-    ),
-    Symptom(
-        cases.MAX_WON,
-        lambda seen: _rewards(seen) == [0, 1],
-        "MAX won this game. Whose reward is written at MAX's turn?",
-    ),
-    Symptom(
-        cases.MAX_WON,
-        lambda seen: -1 in (_rewards(seen) or ()),
-        "Rewards lie between 0 and 1 here. What is a lost game worth then?",
-    ),
-    Symptom(
-        cases.DRAWN,
-        lambda seen: _rewards(seen) is not None and _rewards(seen) != [0.5, 0.5],
-        "This game was drawn. How do the two players share it?",
-    ),
-    Symptom(
-        cases.MIN_BEGINS,
-        lambda seen: _rewards(seen) == [1, 0],
-        "Here MIN moves first. Which entry of a turn says who was to move?",
-    ),
-    Symptom(
-        cases.MAX_WON,
-        lambda seen: (
-            seen.examples is not None
-            and any(sum(shares.values()) > 1.5 for shares, _ in seen.examples)
-        ),
-        "Those are visits. What are their shares of all visits of that turn?",
-    ),
-    Symptom(
-        cases.MAX_WON,
-        lambda seen: (
-            seen.examples is not None
-            and all(set(shares.values()) <= {0, 1} for shares, _ in seen.examples)
-        ),
-        "That is the move visited most. What do the visits of the other moves say?",
-    ),
-    Symptom(
-        cases.GAMES[4],
-        lambda seen: seen.examples is not None and 1 not in seen.examples[0][0],
-        "A move without visits is missing. What share has it?",
     ),
 ]

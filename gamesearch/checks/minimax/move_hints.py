@@ -1,0 +1,74 @@
+"""How wrong choices of a move show, in 1.2b and 1.7, and what to ask then. First match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import cases
+
+MOVES = [
+    Symptom(
+        cases.BAIT,
+        lambda seen: not set(seen) <= {"0", "1"},
+        "Is what you return something you could hand to game.result?",
+    ),
+    Symptom(
+        cases.BEST_FIRST,
+        lambda seen: len(seen) > 1,
+        "Asked several times about the same tree it gave different moves, not all of them best. "
+        "Which values do you compare?",
+    ),
+    Symptom(
+        cases.BEST_FIRST,
+        lambda seen: "2" in seen,
+        "On [[9, 9], [1, 1], [8, 8]] it takes the last move. Did max() compare the moves "
+        "themselves? What should it compare?",
+    ),
+    Symptom(
+        cases.BEST_THIRD,
+        lambda seen: "0" in seen,
+        "On [[8, 8], [1, 1], [9, 9]] it takes the first move. When a better value comes along, "
+        "does the move change with it?",
+    ),
+    Symptom(
+        cases.BEST_THIRD,
+        lambda seen: "1" in seen,
+        "On [[8, 8], [1, 1], [9, 9]] it takes the worst move there is for MAX. Who is to move?",
+    ),
+    Symptom(
+        cases.BAIT,
+        lambda seen: "1" in seen,
+        "What will the opponent answer after your move?",
+    ),
+    Symptom(
+        cases.FOR_MIN,
+        lambda seen: "1" not in seen,
+        "Ask your function for a move as the minimising player. "
+        "Did it choose the branch with the smallest value?",
+    ),
+    Symptom(
+        cases.X_BLOCKS_7,
+        lambda seen: set(seen) == {"4"},
+        "On XO. / .O. / ..X the moves are 2, 3, 5, 6 and 7, and it answers 4. Is that a move, or "
+        "the place of a move in the list?",
+    ),
+    Symptom(
+        cases.X_CAN_WIN,
+        lambda seen: not set(seen) <= {"2", "5", "6", "7", "8"},
+        "That cell is taken already. Which state did your function look at: the one it was given?",
+    ),
+]
+
+
+REPAIRED = [
+    Symptom(
+        cases.O_MUST_BLOCK,
+        lambda seen: "2" not in seen,
+        "O is to move and X threatens to win. With what does your search begin at the root, and "
+        "who could tell it better?",
+    ),
+    Symptom(
+        cases.X_CAN_WIN,
+        lambda seen: "2" not in seen,
+        "Now X does not find the win any more. What did the repair change for X?",
+    ),
+]

@@ -1,0 +1,74 @@
+"""How deep the cutoffs of a student's tree reach, in 2.4."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...errors import BadGame
+from ...games.game import MAX, Game, State, Value
+from ...games.tree import TREES, TreeGame
+from ..observe import Position, look, look_by_reference
+
+MOST_LEAVES = 200  # of a tree that a person has to read
+
+
+class Cuts(NamedTuple):
+    """A tree's size, and the leaves that a search reads with the window and without it.
+
+    shallow cut   the bound comes from the parent: MIN, one ply up, already has something better
+    deep cut      the bound comes from further up, handed down by alpha-beta's window
+    """
+
+    plies: int
+    leaves: int
+    with_parents_bound: int
+    with_window: int
+    copied: bool  # is it the lesson's tree, perhaps with other numbers?
+
+    @property
+    def deep(self) -> bool:
+        return self.with_window < self.with_parents_bound
+
+
+def cuts(answer: Any) -> Cuts:
+    """What can be cut in a tree; raises BadGame for what is no tree."""
+    game = answer if type(answer) is TreeGame else TreeGame(answer)
+    depths = list(_depths(game.tree))
+    if len(depths) > MOST_LEAVES:
+        raise BadGame(f"a tree of {len(depths)} leaves is hard to read: use fewer")
+    position = Position(game.tree)
+    return Cuts(
+        plies=max(depths),
+        leaves=len(depths),
+        with_parents_bound=len(look(parents_bound, position).leaves),
+        with_window=len(look_by_reference(position).leaves),
+        copied=_shape(game.tree) == _shape(TREES["deep cut"]),
+    )
+
+
+def parents_bound(game: Game, state: State, bound: Value | None = None) -> Value:
+    """Minimax that stops at a node once its parent, and only its parent, has something better."""
+    if game.is_terminal(state):
+        return game.utility(state)
+    better = max if game.to_move(state) == MAX else min
+    best: Value | None = None
+    for move in game.actions(state):
+        value = parents_bound(game, game.result(state, move), best)
+        best = value if best is None else better(best, value)
+        if bound is not None and better(best, bound) == best:
+            break
+    assert best is not None  # a state that is not terminal has moves
+    return best
+
+
+def _shape(node: Any) -> Any:
+    """A tree without its numbers."""
+    return [_shape(child) for child in node] if isinstance(node, list | tuple) else 0
+
+
+def _depths(node: Any, depth: int = 0) -> Any:
+    if isinstance(node, tuple):
+        for child in node:
+            yield from _depths(child, depth + 1)
+    else:
+        yield depth
