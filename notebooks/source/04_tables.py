@@ -18,7 +18,7 @@
 # [Ordering](03_ordering.ipynb)
 
 # %% [markdown] slide="notes"
-# 1 minute. One idea, remember what was found, and everything that can go wrong with it. Ask: "When you
+# 1 minute. One idea: remember what was found. Then what can go wrong with it. Ask: "When you
 # looked at a chess position an hour ago, what do you still know about it: the value, or a rough idea?"
 
 # %% slide="skip"
@@ -67,7 +67,7 @@ draw_graph(GraphGame(
 
 # %% [markdown] slide="notes"
 # 2 minutes. Take the vote before opening the answer. Usual wrong answer: "nearly all", because there are
-# only 5,478 positions and half a million nodes. But alpha-beta has left most nodes out already.
+# only 5,478 positions and half a million nodes in the whole tree. But alpha-beta has left most nodes out already.
 
 # %%
 game = TicTacToe()
@@ -87,7 +87,8 @@ reveal("4.p1", "about 5,000", f"{kept:,} nodes. With the centre first, "
                  alt=f"Nodes, left to right and centre first: {both}"))
 
 # %% [markdown]
-# How much a table saves depends on the game, and on what pruning has left to save.
+# Here about a quarter of the nodes is left, with either order. In a game without transpositions a table
+# would save nothing.
 
 # %% [markdown] slide="slide"
 # ## What an entry holds
@@ -149,7 +150,8 @@ bars(list(sizes), list(sizes.values()), title="nodes visited",
 
 # %% [markdown]
 # Nodes are not time: to find the smallest of eight views costs more than a look into a dict. Programs
-# use it where it is cheap, in the first moves. Chess has hardly any symmetry, for pawns move one way.
+# use it where it is cheap, in the first moves. In chess it saves hardly anything: castling and pawns tell
+# most mirrored boards apart, and one search rarely meets both of two mirrored boards.
 
 # %% [markdown] slide="slide"
 # ## Is a stored number always the value?
@@ -180,7 +182,7 @@ draw_graph(diamond)
 
 # %%
 predict("4.p2", "The table notes e's 1 as e's value. What does the search say "
-        "r is worth?", ["9, as it should be", "1", "5, half of both"])
+        "r is worth?", ["9", "1", "5"])
 
 # %% slide="subslide"
 wrong = table_alphabeta(diamond, table=NoKinds()).value
@@ -221,7 +223,7 @@ show_source(Entry.bounds.fget)
 # upper bound at α or below. In the code, look for `known` and for `asked`.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Read `if known is not None` aloud, then the two last statements. Ask: "the entry says 5 or
+# 3 minutes. Read `if known is not None` aloud, then the last three statements. Ask: "the entry says 5 or
 # more, the window is (2, 9). What can we still learn from it?" A narrower window: (5, 9).
 
 # %% slide="fragment"
@@ -234,7 +236,7 @@ show_source(tabled_value)
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask which of the four is safe *and* fast before the chart opens. Exact only is safe, and
-# pays with nodes. Usual wrong answer: "swapped must be wrong always".
+# pays with nodes. Usual wrong answer: "swapped must always be wrong".
 
 # %% slide="skip"
 class Swapped(Table):
@@ -419,13 +421,13 @@ draw_board(chess, chess.result(position, move), last=move)
 # %% [markdown] slide="slide"
 # ## Two positions with one key
 #
-# An engine in C stores the key and not the position. If two positions have the same key, one is taken
-# for the other: a **collision**. Twenty positions of MiniChess are searched three plies deep, each with
-# a table whose keys have so many bits.
+# To save memory, an engine stores the key and not the position. If two positions have the same key, one is taken
+# for the other: a **collision**. Twenty positions of MiniChess are searched three plies deep, again and
+# again: with keys of 2 bits, of 4, and so on.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual wrong answer: eight bits are more keys than positions, so that is enough. Ask: "How many
-# people before two have the same birthday?" Twenty-three. Pairs count, not positions.
+# people must meet before two probably share a birthday?" Twenty-three. Pairs count, not positions.
 
 # %% slide="skip"
 rng = random.Random(4)
@@ -480,7 +482,7 @@ reveal("4.p4", enough, "With 14, collisions may still happen; none of them matte
 # ## An entry that may not answer still has a move
 #
 # A search to depth 5 finds an entry of depth 4. It may not answer. But its **move** was the best one a
-# ply less deep, and is tried first. Often this is what an entry is worth most for.
+# ply less deep, and is tried first. Below, this is all that the old entries do.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "If the old move is bad now, is the value wrong?" No: an order never changes the value.
@@ -499,11 +501,11 @@ print(f"depth 5: {five_plies(Table()):,} nodes with an empty table,",
 # %% [markdown] slide="slide"
 # ## A table fills up
 #
-# Memory ends. When a new entry comes for a place that is taken, a **replacement scheme** decides: the
-# *newest* stays, or the *deepest*, or there are two entries a place, one by each rule.
+# Memory is limited. When a new entry comes for a place that is taken, a **replacement scheme** decides: the
+# *newest* stays, or the *deepest*, or each place has two entries, one by each rule.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Ask which rule they would take. Usual answer: the deepest, for it cost most. Ask back: "When
+# 3 minutes. Ask which rule they would take. Usual answer: the deepest, because it cost most. Ask back: "When
 # is a deep entry worthless?" When the game has moved on and nobody comes there again.
 
 # %% slide="skip"
@@ -602,7 +604,7 @@ reveal("4.p5", f"{plain} and {kept}", "By the long way x is four plies from r, a
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "Why never in tic-tac-toe or Connect Four?" Each move puts down one stone, so a position
-# is always met at the same ply. In chess a knight can take one move or three.
+# is always met at the same ply. In chess a knight can reach a square in one move or in three.
 
 # %% slide="skip"
 def shortcuts(rng):
@@ -673,8 +675,8 @@ for name, table in {"path": Table(), "board": ByBoard()}.items():
           table_alphabeta(round_game, table=table).value)
 
 # %% [markdown]
-# This is the **graph-history interaction**. With the whole path in the key the table is right and never
-# finds anything; with the board alone it is quick and may be wrong. Chess programs mostly accept it: they
+# This is the **graph-history interaction**. With the whole path in the key the table is right, but within
+# one search it finds nothing; with the board alone it finds much and may be wrong. Chess programs mostly accept it: they
 # look for repetitions before they look into the table, and are wrong now and then.
 
 # %% [markdown] slide="slide"
@@ -708,9 +710,9 @@ for depth in (1, 2, 4):
 # %% [markdown] slide="subslide"
 # ### Large ones, and books
 #
-# For chess such databases hold all positions with up to seven pieces. Checkers was solved with a database
+# For chess such databases hold all positions with up to seven pieces, castling left out. Checkers was solved with a database
 # of 39 trillion positions, all those with up to ten pieces. An **opening book** is the other end: good
-# first moves, worked out or copied beforehand. Between book and database a program must search.
+# first moves, worked out or collected beforehand. Between book and database a program must search.
 #
 # <!-- cited: 39 (Schaeffer and others, Checkers Is Solved, Science 317, 2007) -->
 
@@ -731,9 +733,10 @@ for depth in (1, 2, 4):
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - An entry is a value *or a bound*, with its depth and a move. The window at the door decides which.
-# - It may answer if it is deep enough, and exact or outside the window now asked. If not, its move helps.
-# - The key holds everything that decides what comes next, whose turn it is among it.
+# - An entry is a value *or a bound*, with its depth and a move. The window the search came in with decides.
+# - It may answer if it is deep enough, and is exact or its bound lies outside the window that is asked now. If
+#   not, its move helps.
+# - The key holds everything that decides what comes next, also whose turn it is.
 # - A Zobrist key is the XOR of random numbers; a move changes a few of them.
 # - Searched to the end, a right table changes no value. At a depth limit a deeper entry may; where
 #   repetitions count, a board may have two values.
@@ -745,7 +748,7 @@ for depth in (1, 2, 4):
 # ## Ask yourself
 #
 # 1. A table without kinds passes a thousand tests on trees. Which test would have failed?
-# 2. Why is the window at the door the one that counts, and not the one at the end?
+# 2. Why does the window count that the search came in with, and not the one it left with?
 # 3. In which games can a position be met at two different depths?
 #
 # ## Further reading
@@ -756,4 +759,4 @@ for depth in (1, 2, 4):
 # - J. Schaeffer and others, *Checkers Is Solved*, Science 317 (2007).
 
 # %% [markdown] slide="notes"
-# 1 minute. Leave one question for the way home.
+# 1 minute. Give one question as homework.
