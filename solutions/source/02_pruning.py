@@ -125,7 +125,7 @@ report("2.2b", lambda: grades.leaf_counts(my_alphabeta, key=31))
 # %% grade="2.2c" points=3 says="values and bounds in narrow windows"
 report("2.2c", lambda: grades.windows(my_alphabeta, key=37))
 
-# %% grade="2.2d" points=3 says="trees of unusual shape, and turns that do not alternate"
+# %% grade="2.2d" points=3 says="trees of unusual shape, turns that stay"
 report("2.2d", lambda: grades.edges(my_alphabeta, key=41))
 
 # %% [markdown]

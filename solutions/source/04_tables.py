@@ -271,7 +271,7 @@ check("4.7", my_trap)
 # %%
 draw_graph(GraphGame(my_trap["graph"])) if isinstance((my_trap or {}).get("graph"), dict) else "no graph yet"
 
-# %% grade="4.7a" points=14 says="the search without a table is right, the one with it is not"
+# %% grade="4.7a" points=14 says="only the search with a table errs"
 report("4.7a", lambda: grades.misleads(my_trap))
 
 # %% [markdown] tags=["solution-only"]

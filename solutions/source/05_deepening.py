@@ -196,7 +196,7 @@ def my_aspiration(search, guess, width):
 # %%
 check("5.4", my_aspiration)
 
-# %% grade="5.4a" points=16 says="the value, the first window, and how many searches"
+# %% grade="5.4a" points=16 says="value, first window, number of searches"
 report("5.4a", lambda: grades.aspires(my_aspiration, key=53))
 
 # %% [markdown]
