@@ -125,7 +125,7 @@ trap = TreeGame([[1, 1, 1, 0], [0.5, 0.5, 0.5, 0.5]])
 draw_tree(trap)
 
 # %%
-predict("11.p1", "A thousand random games for each choice: how often is the left branch chosen?",
+predict("11.p1", "Sixty runs, a thousand random games in each: how often is the left branch chosen?",
         ["never", "in about half of the runs", "always"])
 
 # %% slide="skip"
@@ -169,8 +169,8 @@ print("minimax plays move", alphabeta(alone).move)
 draw_tree(alone)
 
 # %% [markdown]
-# So sampling every choice is sure to be right only where nobody has a choice left, not even oneself.
-# Everywhere else the sampling has to learn who chooses what.
+# So with flat sampling more games are sure to help only where nobody has a choice after this move, not
+# even oneself. Everywhere else the sampling has to learn who chooses what.
 
 # %% [markdown] slide="slide"
 # ## Random playouts measure random play
@@ -221,7 +221,7 @@ print(f"worth {worth}; the best move is worth {exact(position)}")
 draw_board(board, position, marks={flat_in_the_limit(position): "flat"})
 
 # %% [markdown]
-# The centre only draws, where a win was to be had.
+# The centre only draws; another move wins.
 
 # %% [markdown] slide="skip"
 # ## Four times the games, half the error
@@ -293,24 +293,20 @@ lines(pulls, bonus, xlabel="N, pulls of this arm", ylabel="bonus, c = √2",
 # %% [markdown] slide="slide"
 # ## Where does the root of ln N over N come from?
 #
-# **Hoeffding's inequality**: N rewards between 0 and 1 are drawn. That the true mean lies more than u
-# above their average has a probability of at most
-#
-# $$ P \le e^{-2Nu^2} $$
-#
-# We want to be wrong with probability at most $N_{\text{parent}}^{-4}$, less and less often as the coins
-# go out. Put the two equal and solve for u:
+# **Hoeffding's inequality**: the true mean of N rewards between 0 and 1 lies more than u above their average
+# with a probability of at most $e^{-2Nu^2}$. Allow $N_{\text{parent}}^{-4}$, less with every pull:
 #
 # $$ e^{-2Nu^2} = N_{\text{parent}}^{-4} \quad\Rightarrow\quad u = \sqrt{\frac{2 \ln N_{\text{parent}}}{N}} $$
 #
-# That is the bonus with $c = \sqrt 2$. UCB1 is the mean that an arm may at best have.
+# This u is the bonus with $c = \sqrt 2$.
 
 # %% [markdown] slide="notes"
-# Three minutes. Do the solving on the board: take logarithms, divide by -2N. Usual question: "Why the
-# fourth power?" It makes the sum of all these mistakes finite (Auer and others, below). Ask: "Is e^(-2Nu²)
-# the probability, or only a bound on it?" The picture answers.
+# Two minutes. Do the solving on the board: take logarithms, divide by -2N. Usual question: "Why the
+# fourth power?" It makes the sum of all these mistakes finite (Auer and others, below). So UCB1 is a mean
+# that the arm may have at best, except with that small probability.
 
-# %%
+
+# %% slide="skip"
 def more_than(u, N=20):
     """The probability that a fair arm's average lies more than u below ½."""
     return sum(comb(N, won) for won in range(N + 1) if won / N < 0.5 - u) / 2**N
@@ -320,14 +316,23 @@ gaps = [0.01, 0.06, 0.11, 0.16, 0.21, 0.26, 0.31, 0.36]
 bound = [exp(-2 * 20 * u**2) for u in gaps]
 exactly = [more_than(u) for u in gaps]
 
+# %% [markdown] slide="subslide"
+# ### How far is the bound from the truth?
+#
+# An arm that pays in half of the cases, after 20 pulls:
+
+# %% [markdown] slide="notes"
+# One minute. Ask: "Is e^(-2Nu²) the probability, or only a bound on it?" A bound: the exact probability is
+# two to thirty times smaller in this picture.
+
 # %%
 lines(gaps, {"Hoeffding's bound": bound, "a fair arm, exactly": exactly}, log=True,
       xlabel="u, after 20 pulls", ylabel="probability",
       alt="The bound lies above the exact probability, several times at large u")
 
 # %% [markdown]
-# It is a *bound*: the truth lies below it, here several times. So in practice a smaller c often does
-# better.
+# It is a *bound*: the exact probability is smaller, here by several times. That is one reason to try a
+# smaller c as well.
 
 # %% [markdown] slide="slide"
 # ## Which of three comes next?
@@ -349,7 +354,7 @@ both = {"mean": [round(W / N, 3) for W, N in seen.values()],
         "UCB1": [round(each, 3) for each in bounds.values()]}
 
 # %%
-reveal("11.p2", "1 of 1", "One pull proves little, so much is possible.",
+reveal("11.p2", "1 of 1", "After one pull its true mean may still be high, or low: its bonus is the largest.",
        show=bars(list(seen), both, alt=f"Means and UCB1 of the three: {both}"))
 
 # %% [markdown] slide="slide"
@@ -396,7 +401,7 @@ reveal("11.p3", "less than twice as much",
 # %% [markdown]
 # **UCB1's regret grows like ln N.** A rule that works for all odds can beat that in the long run only by
 # a constant factor (Lai and Robbins 1985). Epsilon-greedy spends one coin in twenty on the bad arm, for ever. Here
-# c = ½ misses least: √2 is made for the worst case. <!-- cited: 1985 (see Further reading) -->
+# c = ½ misses least; with √2 the proof holds for all odds. <!-- cited: 1985 (see Further reading) -->
 
 # %% [markdown] slide="skip"
 # ## The constant c decides how curious to be
@@ -429,7 +434,7 @@ show_frames(constants, pictures, label="c", at=4)
 # %% [markdown] slide="skip"
 # ## √2 belongs to rewards between 0 and 1
 #
-# Hoeffding's inequality above was for rewards of 1, ½, 0. With +1, 0, −1 the means lie on a scale twice
+# Hoeffding's inequality above was for rewards between 0 and 1. With +1, 0, −1 the means lie on a scale twice
 # as wide, so the bonus has to be twice as large. The same search, the same dice, three ways:
 
 
@@ -463,7 +468,7 @@ bars(range(9), shown, title="visits of the nine first moves",
 # which looks for *MIN's* wins. And MAX one below that.
 #
 # That is **UCT**: *upper confidence bounds applied to trees*. UCB1 is the formula, UCT the algorithm
-# that uses it at every node. What people call *Monte Carlo tree search* is, without further words, UCT.
+# that uses it at every node. *Monte Carlo tree search*, where nothing else is said, mostly means UCT.
 #
 # Games are not only counted at the root, but at every node they pass. So the sampling below a node
 # moves from random towards *good* replies.
@@ -497,8 +502,8 @@ show_phases(board, first_games)
 
 # %% [markdown]
 # X is to move and wins at cell 2. Beside each node stands W/N, in it the mean; the numbers in a
-# sentence are the UCB1 values that decided. The first five iterations try the five moves. From the
-# tenth on, the win draws the games. A finished game is "played out" at once.
+# sentence are the UCB1 values that decided. The first five iterations try the five moves. After twelve,
+# the winning move has had four games, more than any other. A finished game is "played out" at once.
 
 # %% [markdown] slide="skip"
 # ### Each phase is a few lines
@@ -555,7 +560,7 @@ for games in stops:
                                "who is to move": tree_after(more, wrong_sign)}))
 
 # %%
-reveal("11.p4", "nearly always bad ones", "It searches for the wrong side.",
+reveal("11.p4", "nearly always bad ones", "Each player now looks for the other one's wins.",
        show=show_frames(stops, growth, label="games", at=3))
 
 # %% [markdown] slide="subslide"
@@ -563,7 +568,7 @@ reveal("11.p4", "nearly always bad ones", "It searches for the wrong side.",
 #
 # Whoever chooses among the children compares their W/N. So W/N must be good news for the one who
 # chooses: for the player who makes the move that leads *into* the child. In the trees above, the larger
-# a node the more visits. On the left the winning move 2 takes nearly all of them; on the right it is the
+# a node the more visits. On the left the winning move 2 takes most of them; on the right it is soon the
 # move *least* visited, because both players look for what is worst for themselves.
 
 # %% [markdown] slide="notes"
@@ -619,8 +624,8 @@ lines(few_or_many, table, logx=True, xlabel="random games",
 
 # %% [markdown]
 # *Always me* looks nearly right: the opponent's replies are chosen to please me, and often that does
-# no harm. More games do not mend it. A test that tells: an immediate win must get a mean near 1, an
-# immediate loss one near 0.
+# no harm. Here more games do not mend it. A test that shows both faults: a move that wins at once must get
+# a mean near 1, and a move that lets the opponent win at once a mean near 0.
 
 # %% [markdown] slide="slide"
 # ## One result is good news and bad news by turns
@@ -686,7 +691,7 @@ for moves in ("", "3", "3 3", "0", "1 2", "4 4 3"):
 agreeing = {"highest mean": by_mean, "highest UCB1": by_bound}
 
 # %%
-reveal("11.p5", "the highest UCB1", "It goes back to what was neglected, for ever.",
+reveal("11.p5", "the highest UCB1", "It keeps going back to moves with few visits.",
        show=bars(list(agreeing), list(agreeing.values()), span=(0, stopped),
                  title=f"names the move visited most, of {stopped} stops",
                  alt=f"Of {stopped} stops: {agreeing}"))
@@ -694,10 +699,9 @@ reveal("11.p5", "the highest UCB1", "It goes back to what was neglected, for eve
 # %% [markdown] slide="subslide"
 # ### Play the move visited most
 #
-# UCB1 says what to *try*, not what to *play*. A move collects visits only by looking good again and
-# again; a mean may rest on a handful of games. And a mean in a tree is no fixed number: when the
-# refutation is found it falls, and the visits tell how long it has stood. In a long search the two
-# agree nearly always.
+# UCB1 says what to *try*, not what to *play*. A move collects many visits only by looking good again and
+# again; a mean may rest on a handful of games. And a mean in a tree is not a fixed number: it falls when a
+# good reply is found. In the searches above, visits and mean agreed at nearly every stop.
 
 # %% [markdown] slide="notes"
 # One minute. If somebody objects that nine wins of ten may be the better arm than four hundred of five
@@ -786,8 +790,8 @@ reveal("11.p6", "100 to 200", "More than one in 49: the moves played were likely
        show=bars(new_games, both, log=True, alt=f"{both}"))
 
 # %% [markdown]
-# With few games a move next to nothing is kept: the games are spread over all replies. The longer the
-# search, the larger the share. It costs nothing but memory.
+# One game was played at each number. With few games a move next to nothing is kept: the games are spread
+# over all replies. In these three the share grew with the search. It costs nothing but memory.
 
 # %% [markdown] slide="slide"
 # ## When is it enough?
@@ -831,7 +835,7 @@ print(f"alpha-beta opens {nodes:,} nodes and is certain;", end=" ")
 print("remembering positions,", solve(Nim(15, most=3)).nodes)
 
 # %% [markdown] slide="subslide"
-# ### A flat curve means "finished" or "not begun"
+# ### A flat curve may mean "finished" or "not begun"
 #
 # Nim(15): take one to three stones, the last one wins. Its curve is flat up to 1600 games, and after
 # 6400 the move is right in 10 runs of 10. Who wins depends on the remainder by four, and random moves
@@ -845,9 +849,10 @@ print("remembering positions,", solve(Nim(15, most=3)).nodes)
 # %% [markdown] slide="skip"
 # ## It converges, but how fast?
 #
-# UCT converges to the minimax value, because the tree grows until every reply stands in it; flat
-# sampling never does. *When* is another matter: there are trees on which UCT needs longer than any
-# budget (Coquelin and Munos, below). X's mean on the empty board; minimax says ½ (a draw):
+# UCT's mean converges to the minimax value: every reply gets into the tree, and the best ones get more
+# and more of the games. Flat sampling has no such tree. *When* is another question: there are trees on which
+# UCT needs more games than anybody can play (Coquelin and Munos, below). X's mean on the empty board; minimax
+# says ½ (a draw):
 
 # %% slide="skip"
 search = mcts(board, rng=random.Random(1))
@@ -862,9 +867,9 @@ lines(list(means), {"X's mean": list(means.values()), "perfect play": [0.5] * le
       logx=True, xlabel="random games", alt=f"X's mean: {means}")
 
 # %% [markdown] slide="skip"
-# The mean rises first: X finds its good lines before O finds the answers to them. Then it falls. It is
-# an average over *all* games so far, so it lags behind what the tree knows. Do not read it as a chance
-# of winning.
+# After 30,000 games the mean is still far from ½; for most of the time it has even risen. It is an average
+# over *all* games so far, also the bad early ones, so it lags behind what the tree knows. Do not
+# read it as a chance of winning.
 
 # %% [markdown] slide="skip"
 # ## One game costs about its length, times the moves to choose from
@@ -955,7 +960,7 @@ blind = {f"{size} × {size}": hex_match(size) for size in (3, 4, 5)}
 
 # %%
 reveal("11.p7", "on 5 × 5 only",
-       "On nine cells alpha-beta sees the end. On 25 it sees nothing, and dice see more.",
+       "On nine cells alpha-beta sees the end. On 25 it seldom does, and random games tell more.",
        show=compared(blind))
 
 # %% [markdown] slide="slide"
@@ -1005,11 +1010,11 @@ predict("11.p8", "5 × 5, equal work, 18 games: how many does MCTS win now?",
 rows = {"no formula": blind["5 × 5"], "shortest path": hex_match(5, shortest_path)}
 
 # %%
-reveal("11.p8", "hardly any", "One short formula turns the tables.",
+reveal("11.p8", "hardly any", "One short formula turns the result around.",
        show=compared(rows))
 
 # %% [markdown] slide="subslide"
-# ### One short formula turns the tables
+# ### One short formula turns the result around
 #
 # Judging takes time, though. So the third column gives MCTS *eight times* the playouts, which takes it
 # longer than alpha-beta (24, 32 and 41 ms a move against 17, 24 and 29). MCTS's wins of 48, and the
@@ -1050,10 +1055,11 @@ reveal("11.p8", "hardly any", "One short formula turns the tables.",
 # fair summary for ten years. What changed? Not the tree: what feeds it.
 
 # %% [markdown] slide="skip"
-# ## The same code plays alone, or among many
+# ## The same code plays alone
 #
-# Every node asks whose move it was, so nothing depends on there being *two* players. Alone, all wins are
-# your own: a way to search puzzles and plans.
+# Every node asks whose move it was, so the players need not alternate, and one may be missing. Alone, all
+# wins are your own: a way to search puzzles and plans. (For three players a node would count each one's
+# reward; this code counts MAX's, and the rest of 1 for MIN.)
 
 # %% slide="skip"
 maze = TreeGame([[[0, 1], [0, 0]], [[0, 0], [0, [0, 9]]]], players=(MAX,))
@@ -1066,7 +1072,7 @@ print("the way found:", line)
 draw_tree(maze)
 
 # %% [markdown] slide="skip"
-# With **dice**, chance picks the child by its odds instead of UCB1. With **hidden cards** one can sample
+# With **dice** in the game, one lets chance pick the child by its odds instead of UCB1. With **hidden cards** one can sample
 # deals that fit what is known, at the price that [hidden information](10_hidden.ipynb) shows. All it
 # takes is a simulator.
 

@@ -66,8 +66,8 @@ from gamesearch.sizes import positions
 # %% [markdown] slide="slide"
 # ## Uniform: fast, needs no knowledge, plays nonsense
 #
-# It never overlooks a move for good, and no prejudice comes in. So it is the baseline to beat. But most
-# of its games are foolish: nobody takes a win that lies there. X to move can win at once:
+# Every move keeps its chance, and no opinion comes in. So it is the baseline to beat. But its games are
+# foolish: nobody looks for a win. X to move can win at once:
 
 # %% [markdown] slide="notes"
 # Two minutes. Let them guess the share of random games that X wins here. Usual answer: 80 or 90 percent,
@@ -90,7 +90,7 @@ draw_board(board, state)
 # %% [markdown] slide="slide"
 # ## Weighted: some moves two or three times as likely
 #
-# Cheap to compute, never blind to anything. In Hex: a cell that touches a stone of one's own weighs 3,
+# Cheap to compute, and every move keeps a chance. In Hex: a cell that touches a stone of one's own weighs 3,
 # any other 1. X is to move; the percentages are the probabilities of the next move of a rollout.
 
 # %% [markdown] slide="notes"
@@ -194,7 +194,7 @@ found = {name: quality(policy) for name, policy in policies.items()}
 wrong_moves = [wrong for wrong, _ in found.values()]
 
 # %%
-reveal("12.p1", "greedy for open lines", "Its mistakes never average out.",
+reveal("12.p1", "greedy for open lines", "It makes the same mistakes in every game.",
        show=bars(list(found), wrong_moves,
                  title=f"wrong moves in {len(everywhere):,} positions",
                  alt=f"Wrong moves and errors of the value: {found}"))
@@ -216,7 +216,8 @@ bars(list(found), [off for _, off in found.values()],
 # %% [markdown]
 # *Greedy* has values nearer to the truth than *uniform*, and far more wrong moves. *Careful* has by far the
 # best values, yet *wins first* ranks moves better. What counts is that a policy's errors are **alike for
-# the moves compared**. Chance spreads its errors evenly; a rule repeats its own in every game.
+# the moves compared**. Random moves err a little everywhere; a strict rule repeats its own error in every
+# game.
 
 # %% [markdown] slide="slide"
 # ## Should your own side play well and the other at random?
@@ -243,13 +244,13 @@ def flattering(game, state, moves):
 wrong_sides = [quality(take_wins)[0], quality(flattering)[0]]
 
 # %%
-reveal("12.p2", "about three times as many", "In these games O never punishes a mistake.",
+reveal("12.p2", "about three times as many", "In these games O punishes a mistake only by chance.",
        show=bars(["both take wins", "only X"], wrong_sides,
                  title=f"wrong moves in {len(everywhere):,} positions",
                  alt=f"Wrong moves: {wrong_sides}"))
 
 # %% [markdown] slide="subslide"
-# ### A flattering model finds everything promising
+# ### A flattering model is too hopeful
 #
 # What the empty board is worth to X, under three models of the two players. The truth is 0. <!-- cited: 0 (perfect play, computed in the lesson on minimax) -->
 
@@ -265,7 +266,8 @@ for name, weigh in models.items():
     print(f"{name:>17}: the empty board is worth {worth_x:+.2f}")
 
 # %% [markdown]
-# Traps included. A model of a *known* weak opponent is another matter: [opponents](08_opponents.ipynb).
+# The more X is helped, the more it hopes. A model of a *known* weak opponent is another matter:
+# [opponents](08_opponents.ipynb).
 
 # %% [markdown] slide="slide"
 # ## A small match: do weighted dice win more?
@@ -365,7 +367,7 @@ reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two stand
 #
 # What *is* shown: after two and after four moves it beats rollouts to the end, by the interval above
 # one half. This evaluation knows more than dice do. Which of the depths is best is another question,
-# and needs hundreds of games. Without a good evaluation the end of the game is the better judge.
+# and needs hundreds of games. Without a good evaluation the end of the game may be the better judge.
 
 # %% [markdown] slide="notes"
 # One minute. Two questions, one picture: "Is it better than the end?" and "Which is the best?" Let them
@@ -381,8 +383,8 @@ reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two stand
 # $$ (1-\beta)\,\frac{W}{N} + \beta\,\frac{\text{won}}{\text{seen}}, \qquad \beta = \sqrt{\frac{k}{3N + k}} $$
 
 # %% [markdown] slide="notes"
-# Two minutes. By hand: N = 50, k = 100, so β = √(100/250) = 0.63. Ask: "And with N = 0? With N very
-# large?" 1, and towards 0. A trade: less variance now for some bias. (N is the move's own here; others take the parent's.) <!-- cited: 50, 100, 250, 0.63 (worked here) -->
+# Two minutes. By hand: N = 100, k = 60, so β = √(60/360) = 0.41. Ask: "And with N = 0? With N very
+# large?" 1, and towards 0. A trade: less variance now for some bias. (N is the move's own here; others take the parent's.) <!-- cited: 100, 60, 360, 0.41 (worked here) -->
 
 # %%
 show_source(blended)
@@ -459,8 +461,8 @@ reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
 #
 # $$ \text{UCB1} + \frac{w \cdot H(\text{move})}{N + 1} $$
 #
-# H says how good a move looks, before any game. After many games its term is gone: a wrong H costs time,
-# not the result. Not the same as *virtual visits*, which stay in N and W for ever.
+# H says how good a move looks, before any game. After many games its term is nearly gone: a wrong H costs
+# games, but does not decide. *Virtual visits* (games that nobody played, written into N and W) stay for ever.
 
 # %% [markdown] slide="notes"
 # Two minutes. By hand: w = 2, H = 1: bonus 2, then 1 after one game, 0.2 after nine. Ask: "Which is gone
@@ -535,8 +537,8 @@ draw_tree(small_pile.to_networkx())
 # %% [markdown] slide="slide"
 # ## How many games until fifteen stones are proven?
 #
-# In the Nim of fifteen stones a thousand random games were no better than guessing. Now the search ends
-# when its root is proven.
+# In [Monte Carlo tree search](11_mcts.ipynb) a thousand random games of Nim(15) were no better than guessing.
+# Now the search ends when its root is proven.
 
 # %% [markdown] slide="notes"
 # Two minutes. Usual answer: "never, it is too deep", or a million. Ask afterwards: "Which part of the
@@ -568,7 +570,7 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 #
 # Two hundred games (widening: 98) against plain UCT, 100 playouts a move (`make bench`, part rollouts). An
 # interval with one half in it shows nothing. The columns say which c *plain UCT* plays with, and every idea
-# built on UCB1 with it; RAVE has 0.2, PUCT 1.5. Connect Four has 5 columns and 4 rows.
+# built on UCB1 with it; RAVE has 0.2, PUCT (taught in [self-play](13_selfplay.ipynb)) 1.5. Connect Four has 5 columns and 4 rows.
 #
 # | idea | game | points, c = √2 | c = 0.5 |
 # |---|---|---|---|
@@ -618,12 +620,12 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
 # # Further: less luck, more workers
 #
 # Not part of the lecture. Two ways to get the same certainty from fewer games (Veness and others tried
-# them in MCTS), and what happens when several workers share a tree.
+# the first in MCTS), and what happens when several workers share a tree.
 
 # %% [markdown] slide="skip"
 # ## A game is won or lost: that is a lot of luck for one number
 #
-# A rollout says +1 or −1, never "slightly better". So its **variance** is about as large as it can be, and
+# A rollout says +1, 0 or −1, never "slightly better". So its **variance** is large, and
 # an average over n games has the error √(variance / n). Less variance is as good as more games. RAVE
 # buys it with some bias. Two other ways leave the mean where it is. <!-- cited: 1 (a won game's value) -->
 
@@ -640,7 +642,7 @@ bars(["X", "draw", "O"], [plain.count(value) for value in (1, 0, -1)],
 # ## A control variate subtracts luck that can be measured
 #
 # At each random move, compare what chance chose with the *average* of all moves, by any evaluation. Add
-# these differences up over a game: the **luck** of X. Its mean is exactly nothing, whatever the
+# these differences up over a game: the **luck** of X. Its mean is exactly 0, whatever the
 # evaluation. If X won *and* was lucky, take some of it back:
 #
 # $$ \text{fair result} = \text{result} - w \cdot \text{luck}, \qquad w = \frac{\text{covariance}}{\text{variance of luck}} $$
@@ -726,8 +728,8 @@ bars(list(spreads), [round(each, 3) for each in spreads.values()],
      alt=str({name: round(each, 3) for name, each in spreads.items()}))
 
 # %% [markdown] slide="skip"
-# A good q saves about a quarter of the games. A bad one multiplies the variance: a few games with giant
-# weights decide everything. And without the weights one measures q, not p: another question's answer. The
+# The good q here saves more than a quarter of the games. The bad one multiplies the variance: a few games
+# with huge weights decide the mean. And without the weights one measures q, not p: that is another question. The
 # products grow with the length of a game, which is why long rollouts are seldom sampled so.
 
 # %% [markdown] slide="skip"
@@ -798,24 +800,24 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
       ylabel="right of 20 runs", alt=f"Right of 20: {of_twenty}")
 
 # %% [markdown] slide="skip"
-# Here one tree with virtual losses gives away next to nothing, workers on one leaf grow an eighth of the
-# tree, and eight small trees come out worst. That is no contradiction to Chaslot and others, who found
-# root parallelisation best: their trees had minutes of Go, these have 25 to 100 games on a tactical
-# position. Eight trees need not talk to each other, so they are the easiest to run on many machines.
-# <!-- cited: 25, 100 (200 to 800 games shared by eight) -->
+# Here one tree with virtual losses loses little, workers on one leaf grow an eighth of the tree, and eight
+# small trees come out worst from 400 games on. Chaslot and others found root parallelisation best in their
+# program. That need not contradict it: they played Go on 13 × 13, and these trees have 25 to 100 games each on
+# a tactical position. Eight trees need not talk to each other, so they are the easiest to run on many machines.
+# <!-- cited: 25, 100, 13 (200 to 800 games shared by eight; Chaslot and others 2008) -->
 
 # %% [markdown] slide="skip"
 # ### A learned policy can also play the rollouts
 #
 # That is the fourth kind of the list at the start. It can be learned from experts' games (supervised) or from
 # self-play (reinforcement). Each move of each rollout then asks the model: many times slower than dice, and
-# it inherits what the training games never showed.
+# it knows nothing of positions that its training games never showed.
 
 # %% [markdown] slide="slide"
 # ## Key points
 #
 # - A rollout estimates the value of its *policy*. A wiser policy may still rank moves worse: measure.
-# - Model both sides alike; a flattering model walks into traps.
+# - Model both sides alike; a flattering model is too hopeful and makes more wrong moves.
 # - Stop early if an evaluation knows more than dice do.
 # - RAVE trades bias for variance and belongs to games in which a move keeps its meaning.
 # - A bias fades with 1/N; widening decides how many moves are tried; what is proven need not be sampled.

@@ -112,7 +112,7 @@ lines([1, 2, 3, 4], {name: [row[k] for row in rows] for k, name in enumerate("AB
       xlabel="visits of the root", ylabel="PUCT", alt=f"A, B, C: {rows}")
 
 # %% [markdown]
-# A's large prior is used up by one lost game. C waits: nothing speaks for it yet.
+# One lost game is enough to put A last, in spite of its large prior. C is never tried in these four: B wins.
 
 # %% [markdown] slide="slide"
 # ## A prior may be any knowledge
@@ -139,15 +139,16 @@ show_frames(["UCB1", "PUCT"], boards, label="visits", at=1)
 # %% [markdown] slide="slide"
 # ## Can the search overcome a wrong prior?
 #
-# Two moves: one wins (1), the other is worth 0.6. The prior knows better: it says the other one. c = 1.5. <!-- cited: 1.5 (the setting) -->
+# Two moves: one wins (1), the other is worth 0.6. The prior is wrong: it favours the other one. c = 1.5. <!-- cited: 1.5 (the setting) -->
 
 # %% [markdown] slide="notes"
 # Three minutes. Usual answer: ten times. Ask: "What grows for the neglected move while the other is visited?"
-# The ROOT of the parent's visits: so a hundred. "And if P is exactly 0?" Then nothing grows, ever.
+# Only the ROOT of the parent's visits. For very small priors that makes a hundred times; here the other move's
+# own bonus still counts, so it is fewer. "And if P is exactly 0?" Then nothing grows. <!-- cited: 0 (the prior) -->
 
 # %%
-predict("13.p2", "The prior of the winning move is a tenth as large: how many games more?",
-        ["no more", "about ten times as many", "about a hundred times as many"])
+predict("13.p2", "Its prior is a tenth as large: how many games until the winning move is tried?",
+        ["as many as before", "about ten times as many", "clearly more than ten times as many"])
 
 
 # %% slide="skip"
@@ -166,7 +167,9 @@ wrong_priors = [0.1, 0.03, 0.01, 0.003, 0.001, 0]
 waits = [games_needed(prior) for prior in wrong_priors]
 
 # %%
-reveal("13.p2", "about a hundred times as many", "A prior of 0 is never overcome.",
+times = [round(waits[at + 2] / waits[at]) for at in range(3)]
+reveal("13.p2", "clearly more than ten times as many",
+       f"A tenth of the prior: {times[0]} to {times[2]} times as many games. With 0, never.",
        show=bars([str(p) for p in wrong_priors], waits, log=True,
                  ylabel="games until it is tried (20,000: never)",
                  alt=f"Games needed at priors {wrong_priors}: {waits}"))
@@ -227,7 +230,7 @@ before
 # %% [markdown] slide="slide"
 # ## The loop: search improves the network, the network improves the search
 #
-# Nobody hands in a game. Four things feed each other:
+# No games of people are needed. Each of four parts feeds the next:
 
 # %% [markdown] slide="notes"
 # Three minutes. Walk round the ring twice. The first time everything is noise: why does anything improve at
@@ -237,10 +240,10 @@ before
 draw_cycle(
     {"network": "a prior for each move, a value for the leaf",
      "search (PUCT)": "moves, drawn by its visits",
-     "a game against itself": "visits of every search; who won in the end",
+     "a game against itself": "an example for every position",
      "training": "weights that fit both better"},
     alt="A ring: the network gives priors and values to the search; the search gives moves "
-        "to a game against itself; the game gives visits and the winner to training; training "
+        "to a game against itself; the game gives examples to training; training "
         "gives better weights to the network")
 
 # %% [markdown] slide="slide"
@@ -389,7 +392,7 @@ show_frames(["policy", "visits", "winning moves"],
 # $$ \text{loss} = \underbrace{(z - v)^2}_{\text{value}} \; \underbrace{-\sum_{\text{moves}} \pi \ln p}_{\text{policy}} $$
 #
 # Training moves every weight a little downhill. (AlphaZero adds a term that keeps the weights small. Our
-# value is fitted by its cross entropy and reported as the squared error: same target, steeper slope.)
+# value is fitted by its cross entropy and reported as the squared error: the same target.)
 
 # %% [markdown] slide="notes"
 # Three minutes. By hand below: π = (0.6, 0.3, 0.1), p = (0.5, 0.25, 0.25). Usual slip: expecting 0 when p = π.
@@ -481,8 +484,8 @@ bars(["60 visits", "30 visits", "10 visits"], heat, alt=f"Probabilities: {heat}"
 # positions were asked, alone and with search. The bars are 95 % intervals. <!-- cited: 95 (the width of the intervals) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Read the two curves together: search is ahead, the policy follows. Usual wrong reading: every
-# bend means something. The intervals say which do. Guessing would be right in about every third position.
+# Two minutes. Read the two curves together: from ten games on search is ahead, the policy follows. Usual wrong reading: every
+# bend means something. The intervals say which do. Guessing would be right in about 27 of 100 positions.
 
 # %%
 games = list(course)
@@ -524,8 +527,9 @@ reveal("13.p6", "UCT with 30 only", "Gaps under 15 of 200 may be luck.",
                       alt=f"Of 200 positions: {rivals}"))
 
 # %% [markdown]
-# RAVE is 12 positions behind the network, UCT with ten times the playouts 9 ahead. Two standard errors of such
-# a gap are about 15 positions: neither is shown. Against plain UCT with as many playouts it is. <!-- cited: 12, 9, 15 (158, 179 and 170 of 200, as in the picture) -->
+# RAVE is 12 positions behind the network, UCT with ten times the playouts 9 ahead, the shortest path 1 ahead. Two
+# standard errors of such a gap are about 15 positions: none of the three is shown to differ. Plain UCT with as
+# many playouts is. <!-- cited: 12, 9, 1, 15 (158, 179, 171 and 170 of 200, as in the picture) -->
 
 # %% [markdown] slide="slide"
 # ## The same recipe, three times: is it always so?
@@ -543,7 +547,7 @@ reveal("13.p6", "UCT with 30 only", "Gaps under 15 of 200 may be luck.",
 # There: UCT with 30 playouts 0.41, with 300 0.62; RAVE with 30 0.59; shortest path with 100 nodes 0.68. <!-- cited: 300, 30, 0, 0.18, 0.21, 25, 0.49, 0.54, 0.38, 100, 0.83, 0.71, 0.36, 400, 0.87, 0.80, 0.68, 0.41, 0.62, 0.59, 1, 2, 3 (make bench, part selfplay) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Seed 3 has learned nothing useful after 100 games. Ask: "If a paper shows one curve, which seed
+# Two minutes. Seed 3 has learned little after 100 games: less than UCT with 30 playouts finds. Ask: "If a paper shows one curve, which seed
 # is it?" Training has luck of its own, and an interval over positions does not contain it.
 
 # %% [markdown] slide="slide"
@@ -553,8 +557,8 @@ reveal("13.p6", "UCT with 30 only", "Gaps under 15 of 200 may be luck.",
 # and 12, win for X, and no others do (`make bench`, part selfplay, solves it). <!-- cited: 16, 3, 6, 9, 12 (solved by trying everything) -->
 
 # %% [markdown] slide="notes"
-# One minute. Step through the frames. Ask: "Did it learn the rule, the diagonal?" It learned numbers that are
-# large there, or not; the picture decides, not the wish.
+# One minute. Step through the frames. Ask: "Did it learn the rule, the diagonal?" Look: two of its four cells
+# have large numbers after this run, the two in the corners have small ones.
 
 # %%
 show_frames(games, [course[n][2] for n in games], label="games of its own",
@@ -589,20 +593,20 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # 16 for the training. <!-- cited: 2017, 2018, 2020, 9, 12, 13, 5,000, 16 (Silver et al., Nature 550, 2017, and Science 362, 2018; Schrittwieser et al., Nature 588, 2020) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Our loop is AlphaGo Zero's, with one difference that helps us: the board turned half round is
-# used as a second example. Ask what the rules are still needed for in AlphaZero: the tree, and the end of games.
+# Two minutes. Our loop is AlphaZero's, with one thing more: the board turned half round is a second example.
+# (AlphaGo Zero used Go's symmetries in that way, AlphaZero none.) Ask what the rules are still needed for in AlphaZero: the tree, and the end of games.
 
 # %% [markdown] slide="slide"
 # ## What our toy does not show
 #
-# - Its board is solved in seconds; there is nobody to surprise.
+# - Its board is solved in seconds: a search without learning plays it perfectly.
 # - 200 games and one hidden layer: what Go took are millions of games and dozens of layers.
 # - Equal guesses are not equal time: a guess is two small matrix products here, dozens of layers there.
-# - It can forget: games of the last weights only would narrow what it sees. Ours keeps the last 4,000 examples. <!-- cited: 200, 4,000 (the run above; arena/selfplay.py) -->
+# - It can forget what it no longer sees: so it trains on its last 4,000 examples, not only on the newest game. <!-- cited: 200, 4,000 (the run above; arena/selfplay.py) -->
 
 # %% [markdown] slide="notes"
 # Two minutes. Ask the class for a claim that this lesson supports, and one that it does not. Supported: the
-# loop learns from nothing, on this board, in most runs. Not supported: that it always does, or how it scales.
+# loop learns without people's games, on this board, in all three runs by 400 games. Not supported: that it always does, or how it scales.
 
 # %% [markdown] slide="skip"
 # ## Play against what you have trained
@@ -621,9 +625,9 @@ play(small, self_taught)
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - PUCT's prior says what to try first; a small prior costs games, a prior of 0 is never overcome.
+# - PUCT's prior says what to try first; a small prior costs games, and with a prior of 0 there is no bonus at all.
 # - One network gives a policy and a value; the policy learns the visits of the search, the value who won.
-# - The search is better than the policy it was given: that difference is what is learned.
+# - The search chose better than the policy it was given: that difference is what is learned.
 # - Noise lets neglected moves be tried, temperature lets games differ; in a match there is neither.
 # - Compare with the best simple baseline, and train more than once.
 #

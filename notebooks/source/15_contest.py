@@ -102,10 +102,10 @@ bars(list(depths), [turn.used for turn in made], ylabel="nodes",
 # | clock | counts | good for |
 # |---|---|---|
 # | `NodeClock(1_000)` | nodes | exercises and tests: the same games on every machine |
-# | `CpuClock(0.1)` | seconds of the processor | the contest: who computes faster sees more |
+# | `CpuClock(0.1)` | seconds of the processor | the contest: faster code can search more |
 #
 # Both have `granted`, `used`, `left` and `late`. Seconds of the processor are not seconds on the wall: waiting
-# costs nothing, and a busy machine takes nothing away from you.
+# costs nothing, and a busy machine takes hardly anything away from you.
 
 # %% [markdown] slide="slide"
 # ## What does a fixed depth cost?
@@ -125,7 +125,7 @@ def five_plies(game, state, clock):
 draw_board(game, game.parse("3 3 3"))
 
 # %%
-predict("15.p1", "When is this player late?",
+predict("15.p1", "When is this player late most often?",
         ["never: 5 plies are always the same work", "in the opening",
          "in the middle of the game", "near the end"])
 
@@ -159,7 +159,7 @@ reveal("15.p1", part[counts.index(max(counts))],
 # %% [markdown] slide="slide"
 # ## A late player loses the game
 #
-# One game, one sentence. No answer in time is worth less than the worst legal move.
+# The game is lost, and a sentence says why. Any legal move is better than no answer in time.
 
 # %% [markdown] slide="notes"
 # **2 minutes.** Also lost: an error, an illegal move, silence. Nothing else happens: the next game begins. Ask:
@@ -185,7 +185,7 @@ for player in (too_thorough, forgetful):
 # Then `solve` answers with its last finished iteration. The last tenth is for all that comes after.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask: "Why not use ten tenths?" After the search the player still does something: it reads the line,
+# **3 minutes.** Ask: "Why not use all of it?" After the search the player still does something: it reads the line,
 # builds its answer. One node too many loses the game, a tenth less costs next to nothing.
 
 # %%
@@ -200,14 +200,14 @@ lines(range(1, len(used) + 1), series, xlabel="move", ylabel="nodes",
       alt=f"Deepening uses {max(used):g} nodes at most, of 1,000.")
 
 # %% [markdown]
-# It is never late, and near the end it needs less than it has: there it sees the end of the game on every
-# line. Time that is left over is worth nothing: no move may use what another one saved.
+# In this game it is never late, and near the end it needs less than it has: there it sees the end of the
+# game on every line. Time that is left over is worth nothing: no move may use what another one saved.
 
 # %% [markdown] slide="slide"
 # ## A tree of random games must look at the clock
 #
 # Playouts make nodes without asking whether a game is over, so the metered game does not stop them. The
-# player looks at the clock itself, after each playout. This is the house's own:
+# player looks at the clock itself, after each playout. So does this one of the *house players*, the course's own:
 
 # %% [markdown] slide="notes"
 # **3 minutes.** The trap: near the end of a game the tree holds every state, so a turn of the four phases makes no new
@@ -217,10 +217,10 @@ lines(range(1, len(used) + 1), series, xlabel="move", ylabel="nodes",
 show_source(random_games)
 
 # %% [markdown] slide="slide"
-# ## An evaluation speaks between a loss and a win
+# ## How large may an evaluation be?
 #
-# Connect Four is worth −1, 0 or 1. An evaluation is a guess of that, so it has to stay *strictly
-# between* −1 and 1. This one counts points, and often comes to more than 1. X can win at once, in column 3.
+# Connect Four is worth −1, 0 or 1. An evaluation is a guess of that. This one counts points. X can win at
+# once, in column 3.
 
 # %%
 def points(game, state):
@@ -243,13 +243,13 @@ reveal("15.p2", picked, f"It plays column {unscaled.move}, because it promises "
        show=draw_board(game, game.result(winning, unscaled.move), last=unscaled.move))
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual answer: "column 3". Ask back: "Which number does alpha-beta compare with which?" This is the
-# commonest bug of contest players: they are strong, and do not win.
+# **4 minutes.** Usual answer: "column 3". Ask back: "Which number does alpha-beta compare with which?" Players with
+# this bug can look strong and still not win: they put the win off for a position with more points.
 
 # %% [markdown] slide="subslide"
-# ### One line brings it between −1 and 1
+# ### It has to stay between a loss and a win
 #
-# `x / (c + |x|)` rises with x and never reaches 1. The order of two positions stays as it was.
+# An evaluation must lie *strictly between* −1 and 1. One line does it: `x / (c + |x|)` rises with x and never reaches 1. The order of two positions stays as it was.
 
 # %%
 def scaled(game, state):
@@ -314,8 +314,9 @@ for name, got in house.items():
 intervals(rows, alt="Shares of the points against deep, with intervals.")
 
 # %% [markdown]
-# `blind` is `deep` without its evaluation, `two_ahead` has the evaluation and looks two plies deep. With so few
-# nodes the evaluation pays more than the depth. The intervals are wide: 14 games are few.
+# `anything` makes any move, `careful` looks one move ahead, `random_games` is Monte Carlo tree search. `blind` is
+# `deep` without its evaluation, `two_ahead` has the evaluation and looks two plies deep. Here it costs
+# more points to lose the evaluation than to lose the depth. The intervals are wide: 14 games are few.
 
 # %% [markdown] slide="slide"
 # ## The same players play the same game again
@@ -325,7 +326,7 @@ intervals(rows, alt="Shares of the points against deep, with intervals.")
 
 # %% [markdown] slide="notes"
 # **2 minutes.** Ask: "You play 1,000 such games and win all. How many games have you seen?" One. The interval that you
-# would print is a lie: it counts independent games.
+# would print is wrong: it is made for independent games.
 
 # %%
 games = [tuple(play_clocked(game, deep, two_ahead, NodeClock(200)).moves)
@@ -412,7 +413,7 @@ reveal("15.p4", "about 1 time in 6" if 0.11 < often < 0.24 else f"{often:.0%}",
 # - a draw adds nothing
 #
 # Above +2.94 the change is accepted, below −2.94 it is refused, and in between you play on. Then a useless
-# change is accepted 1 time in 20, and one that wins 0.6 is refused 1 time in 20. (Abraham Wald)
+# change is accepted about 1 time in 20 at most, and so one that wins 0.6 is refused. (Abraham Wald)
 
 # %% [markdown] slide="notes"
 # **4 minutes.** Do the little table by hand on the board, game by game, before you show it. Ask: "How many wins in a row
@@ -533,8 +534,8 @@ reveal("15.p5", "all the same" if len(numbers) == 1 else "one of them",
                  ylabel="share of the points", alt="Seen 0.9 each, expected 0.5 each."))
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask: "Where would you see the circle?" In the table of who beat whom. It happens among engines: one that
-# plays for traps beats a shallow search and loses against a deep one.
+# **3 minutes.** Ask: "Where would you see the circle?" In the table of who beat whom. It can happen among engines: one that
+# plays for traps may beat a shallow search and lose against a deep one.
 
 # %% [markdown] slide="subslide"
 # ### What a rating does not say
@@ -581,7 +582,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 
 # %% [markdown]
 # Whatever is asked again can be kept in a dictionary, by its state. With a clock of nodes that changes nothing, for
-# evaluations are no nodes. With a clock of seconds it does, if keeping is quicker than asking.
+# evaluations are not nodes. With a clock of seconds it helps, if looking it up is quicker than computing it.
 
 # %% [markdown] slide="slide"
 # ## Enter the contest

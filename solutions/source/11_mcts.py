@@ -164,7 +164,7 @@ lines(budgets, {name: [k / 40 for k in row] for name, row in right.items()},
 
 # %% [markdown]
 # - `enough`: the smallest budget shown at which P's move is right in at least nine of ten runs
-# - `more`: does a larger budget, within this range, help Q for sure? "yes" or "no"
+# - `more`: is a larger budget, within this range, shown to help Q? "yes" or "no"
 # - `half`: after 400 games an estimate has some error from luck; after how many is it half as large?
 # - `Q`: which search do you take for Q, "MCTS" or "alpha-beta"?
 # - `R`: and for R, a board with 120 free cells, a long game, and no evaluation?

@@ -46,8 +46,11 @@ from gamesearch.checks.rollouts import grades
 # | B | 0.30 | 7/10 |
 # | C | 0.05 | 0/0 |
 #
-# PUCT is the formula that uses a prior: compute for each $\text{mean} + c\,P\,\sqrt{16} / (1 + N)$, where a
-# child without visits counts as even (½). Where does selection go `next`, and which one would you `play` if time were up? Two decimals.
+# PUCT is a formula that takes the place of UCB1. Its bonus uses the *prior* P: how likely the move was thought
+# to be before any game. (Where it comes from and what it can do is taught in
+# [Self-play](../notebooks/13_selfplay.ipynb); here only the formula is needed.) Compute for each child
+# $\text{mean} + c\,P\,\sqrt{16} / (1 + N)$, where 16 are the parent's visits and a child without visits has the
+# mean ½. Where does selection go `next`, and which move would you `play` if time were up? Two decimals.
 
 # %% exercise="12.1" minutes=12
 # beta, blend, A, B, C: numbers with two decimals; next, play: letters in quotes

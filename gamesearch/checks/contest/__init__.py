@@ -57,7 +57,7 @@ IN_TIME = Exercise(
 EVALUATION = Exercise(
     "15.2",
     lesson=LESSON,
-    heading="An evaluation speaks between a loss and a win",
+    heading="How large may an evaluation be?",
     well_done="On the right scale, fair to both, and worth its time.",
     steps=[
         IsFunction("my_evaluate(game, state)"),
