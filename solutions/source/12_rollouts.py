@@ -37,7 +37,8 @@ from gamesearch.checks.rollouts import grades
 #
 # - `beta` $= \sqrt{\dfrac{k}{3N + k}}$, the share of the shared games
 # - `blend`, the mean that RAVE goes by
-#
+
+# %% [markdown]
 # **PUCT.** A node was visited 16 times. Its children, with $c = 1$:
 #
 # | child | prior | W/N |
@@ -46,9 +47,8 @@ from gamesearch.checks.rollouts import grades
 # | B | 0.30 | 7/10 |
 # | C | 0.05 | 0/0 |
 #
-# PUCT is a formula that takes the place of UCB1. Its bonus uses the *prior* P: how likely the move was thought
-# to be before any game. (Where it comes from and what it can do is taught in
-# [Self-play](../notebooks/13_selfplay.ipynb); here only the formula is needed.) Compute for each child
+# PUCT takes the place of UCB1; its bonus uses the *prior* P, how likely the move was thought to be before any
+# game. (The formula is explained in [Self-play](../notebooks/13_selfplay.ipynb).) Compute for each child
 # $\text{mean} + c\,P\,\sqrt{16} / (1 + N)$, where 16 are the parent's visits and a child without visits has the
 # mean ½. Where does selection go `next`, and which move would you `play` if time were up? Two decimals.
 
