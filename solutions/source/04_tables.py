@@ -128,7 +128,7 @@ report("4.2c", lambda: grades.saves(my_search, 5, 6))
 # ## Exercise 4.3 · Which entry may answer? (10 points, 8 minutes)
 #
 # "An entry answers whenever its depth is large enough" is only half of the condition. Write all of it. The
-# entry says that the value is exactly, at least (`"lower"`) or at most (`"upper"`)
+# entry says that the value is exactly (kind `"exact"`), at least (`"lower"`) or at most (`"upper"`)
 # `value`, found by a search of `depth` plies. Somebody asks for `asked` plies through the window
 # (alpha, beta). May the entry answer?
 
@@ -193,9 +193,10 @@ report("4.4b", lambda: grades.changed(my_key_after, key=47))
 # %% [markdown]
 # ## Exercise 4.5 · Same value, or perhaps another? (12 points, 8 minutes)
 #
-# Alpha-beta with a table is asked for the value of a position, *six plies deep*. Each line changes one
-# thing. Is the value at the root surely the `"same"` as without a table, or is it `"unsure"`? In games a
-# to f a position is always met at the same ply.
+# Alpha-beta has searched a position one ply deep, then two, up to five, with one table all the time. Now it
+# is asked for the value *six plies deep*. Each line changes one thing. Is the value at the root surely the
+# `"same"` as without a table, or is it `"unsure"`? In the games of lines a to f, a position (with the player
+# to move) is always met at the same ply.
 
 # %% [markdown]
 # - a: the table has only a thousand places, and new entries throw out old ones

@@ -77,7 +77,7 @@ report("6.1b", lambda: grades.word(my_values, "Black plays"))
 # - mirrored boards are worth the same;
 # - every win of X is worth more than any draw or unfinished game, every win of O less;
 # - on an empty board, a stone in the centre is worth more than one in a corner, and that more than one
-#   on an edge; X in two opposite corners with O between is worth more than X and O exchanged.
+#   on an edge; with O in the centre, X in two opposite corners is worth more than X on two opposite edges.
 
 # %% [markdown]
 # `game.cells(state)` writes the nine cells as one text such as `"X...O...."`; `LINES` are the eight
@@ -390,5 +390,5 @@ report("6.7a", lambda: grades.fits(my_fit, key=19))
 # Play against your own evaluation of 6.4, with
 # `play(four, partial(alphabeta, depth=2, evaluate=my_evaluate_four), you=MAX)`. Find a game that it
 # loses, and look at its value before and after the move that lost: which feature was wrong, and what
-# would have seen it? In lesson 07 a die joins the game, and the order of the
-# guesses is no longer enough.
+# would have seen it? In [Expectimax](../notebooks/07_expectimax.ipynb) a die joins the game, and the order of
+# the guesses is no longer enough.
