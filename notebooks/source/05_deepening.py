@@ -68,8 +68,8 @@ def wander(game, plies):
 # ## Which depth fits every position?
 #
 # A program looks five plies ahead in time in 98% of its positions, and six plies in 75%. Play safe with
-# five, or be adventurous with six? Either way some moves come too early and others too late, for the same
-# depth costs very different amounts. Eight positions of MiniChess, searched four plies deep:
+# five, or be adventurous with six? Either way some moves come too early and others too late, because the
+# same depth costs very different amounts. Eight positions of MiniChess, searched four plies deep:
 #
 # <!-- cited: 98, 75 (a question of the lectures; the figures are examples) -->
 
@@ -132,7 +132,7 @@ reveal("5.p1", "3", f"The three cost {spent[3]} together, so {600 - spent[3]} ar
                         label="budget", at=3))
 
 # %% [markdown] slide="notes"
-# 1 minute. The numbers are those of the question: sum first, then compare. Usual wrong answer: 4, because
+# 1 minute. The numbers are in the question: add up first, then compare. Usual wrong answer: 4, because
 # 600 is more than 367.
 
 # %% [markdown] slide="slide"
@@ -171,8 +171,8 @@ draw_board(four, four.result(four.initial, best.move), last=best.move)
 # %% [markdown] slide="slide"
 # ## A budget is kept by a game that stops answering
 #
-# No search in this package looks at a clock. It is handed a *metered game*, which counts the nodes visited
-# and raises an error in the middle of an iteration when the budget is spent.
+# No tree search in this package looks at a clock. It is given a *metered game*, which counts the nodes
+# visited and raises an error in the middle of an iteration when the budget is spent.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "Why nodes and not seconds?" The same budget gives the same answer on every machine, so
@@ -211,8 +211,8 @@ bars([f"{limit:,}" for limit in limits],
      title="nodes", alt=f"Allowed {limits}, taken {taken}")
 
 # %% [markdown]
-# It does not notice either that the game is over. Ours stops when an iteration never had to guess: every
-# line it read ended by the rules, so looking deeper changes nothing.
+# It does not notice either when it has read the game to its end. Ours stops when an iteration did not have
+# to guess: every line it read ended by the rules, so looking deeper changes nothing.
 
 # %%
 print("this loop's last depth on a game of nine plies:",
@@ -257,17 +257,17 @@ reveal("5.p2", "30%", f"In percent: {at_6}. Less where there are more moves.",
 # grows, towards a limit), "it is negligible" (more than the deep search itself for b = 2).
 
 # %% [markdown]
-# The share depends on b, not on the depth: one depth against the next is always the same ratio, and all
-# together *grow* towards $1 / (b^{0.75} - 1)$. So "cheaper at greater depth" is wrong, and "negligible"
-# depends on the game: with two moves a turn, the shallow iterations cost more than the deep one.
+# One depth costs the same share of the next at every depth. All shallower depths together *grow* with the
+# depth, towards $1 / (b^{0.75} - 1)$ of the deepest. So "cheaper at greater depth" is wrong, and "negligible"
+# depends on the game: with two moves a turn, the shallow iterations cost more than the deep one from depth 4 on.
 #
-# <!-- cited: 1, 0.75 (a formula) -->
+# <!-- cited: 1, 0.75, 4 (a formula, and the curve for b = 2) -->
 
 # %% [markdown] slide="slide"
 # ## Does deepening pay for itself?
 #
-# That was the cost if nothing is learnt. But each iteration leaves the best moves behind for the next to
-# try first. Five positions of Connect Four, depth 7: at once, or all depths from 1 to 7; without a table
+# That was the cost if nothing is learnt. But with a table, each iteration leaves its best moves for the next
+# to try first. Five positions of Connect Four, depth 7: at once, or all depths from 1 to 7; without a table
 # and with one; columns from left to right, or the centre first.
 
 # %% [markdown] slide="notes"
@@ -305,21 +305,21 @@ tried = {
     f"{name}, {what}": [to_depth_7(make, order, first) for order in rows.values()]
     for what, make in {"no table": NoTable, "table": Table}.items()
     for name, first in {"depth 7 at once": 7, "depths 1 to 7": 1}.items()}
-reveal("5.p3", "about as many", "Left to right deepening saves: a shallow search repairs a poor "
-       "order. With the centre first there is little to repair.",
+reveal("5.p3", "about as many", "With a table, from left to right, deepening saves nodes: the table's "
+       "moves repair a poor order. With the centre first there is little to repair.",
        show=bars(list(rows), tried, size=(10, 3.8), title="nodes visited",
                  alt=f"Nodes, left to right and centre first: {tried}"))
 
 # %% [markdown]
-# So the clock is the reason to deepen: a move is always there. That it often costs little, or even saves,
-# comes on top.
+# So the clock is the reason to deepen: a move is always there. That it can cost little, or even save nodes,
+# is an extra.
 
 # %% [markdown] slide="slide"
 # ## Aspiration windows: begin where the value is expected
 #
 # The last iteration has said: about 0.1. So search with the window (0.1 − w, 0.1 + w): it cuts more. If
 # the value lies inside, it is exact. If the search **fails low** or **fails high** it is only a bound, and
-# the search is repeated with a wider window. The answer is always exact.
+# the search is repeated with a wider window. In the end the value is exact.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Draw a number line with the window and three values: inside, below, above. Ask what each
@@ -349,8 +349,8 @@ predict("5.p4", "Depth 4, with the value of depth 3 as the guess and one pawn to
 widths = {"a tenth": 0.001, "1": 0.015, "2": 0.025, "4": 0.045, "8": 0.085, "all": 10}
 nodes = {name: aspired(width) for name, width in widths.items()}
 saved = 1 - nodes["1"] / nodes["all"]
-reveal("5.p4", "about a tenth", f"{saved:.0%}. How wide it is matters little here: what a "
-       "narrower window cuts more, it loses again by failing more often.",
+reveal("5.p4", "about a tenth", f"{saved:.0%}. How wide it is matters little here: a narrower "
+       "window cuts off more, but must be searched again more often.",
        show=bars(list(nodes), list(nodes.values()), title="nodes, by the width in pawns",
                  alt=f"Nodes by width in pawns: {nodes}"))
 
@@ -361,8 +361,8 @@ reveal("5.p4", "about a tenth", f"{saved:.0%}. How wide it is matters little her
 # %% [markdown] slide="slide"
 # ## If the first move is the best, only test the others
 #
-# With a good order the first move usually *is* the best. **Principal-variation search** asks of every
-# other move just one thing: are you better? It searches through a **null window**, so narrow that no value
+# With a good order the first move usually *is* the best. **Principal-variation search** (`scout` in the code)
+# asks about every other move just one thing: is it better? It searches through a **null window**, so narrow that no value
 # lies inside. Only a move that says yes is searched again, for its value.
 
 # %% [markdown] slide="notes"
@@ -390,10 +390,10 @@ bars(list(orders), tests, alt=f"Nodes: {tests}", title="nodes visited, depth 7")
 #
 # Alpha-beta leaves out only what cannot matter: it is **safe**. **Forward pruning** leaves out what does
 # not *look* good: it is a gamble. A **beam** keeps the best k moves of each position. A **probability cut**
-# keeps as many as hold the best one with some probability, here growing with the exponential of the score.
+# gives each move a probability, the higher the better its score, and keeps the first moves that make up, say, 90%.
 
 # %% [markdown] slide="notes"
-# 3 minutes. The trap: people blame the width. Ask: "Which eight of fourteen moves are kept, if all quiet
+# 3 minutes. Usual wrong answer: only the width of the beam matters. Ask: "Which eight of fourteen moves are kept, if all quiet
 # moves score the same?" Whichever are generated first.
 
 # %%
@@ -476,20 +476,20 @@ ways = {"alpha-beta": alphabeta(chess, ending, **deep),
 
 # %% slide="subslide"
 told = "\n".join(f"{name:11} {best}" for name, best in ways.items())
-reveal("5.p6", "nothing special", "Every move of MIN loses the king, but to pass would not: "
+reveal("5.p6", "nothing special", "Every move of MIN loses the king, but passing would not: "
        "zugzwang. The search lets MIN pass, and never reads the moves.", show=told)
 
 # %% [markdown]
-# **Zugzwang** is a position in which every move is worse than to pass would be. It is rare in the middle of
-# a chess game and common in endings with few pieces. So programs do not pass when only king and pawns are
+# **Zugzwang** is a position in which every move is worse than passing would be. It is rare in the middle of
+# a chess game, and more common in endings with few pieces. So programs do not pass when only king and pawns are
 # left: `with care`.
 
 # %% [markdown] slide="slide"
 # ## Late move reductions: less deep, and again if it surprises
 #
-# In a good order the best move is nearly always among the first. So search the first few moves in full, and
-# each later one a ply or two *less deep*, through a null window. If it looks better than expected, search it
-# again in full. Captures are never reduced.
+# In a good order the best move is usually among the first. So search the first few moves in full, and
+# each later one a ply or two *less deep*, through a null window. If it looks better than the best so far, search
+# it again in full. Captures are never reduced.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Ask: "How is this different from a beam?" Nothing is left out for good unless a short look has
@@ -521,7 +521,7 @@ for moves, (unlike, nodes) in reduced.items():
 #
 # | | the value at this depth |
 # |---|---|
-# | order, table met at one ply, aspiration, null windows | surely the same |
+# | order; table, if a position is met at one ply only; aspiration; null windows | surely the same |
 # | beam, probability cut | often another |
 # | null move | the same, except in zugzwang and where two plies less are too few |
 # | late move reductions | mostly the same; it depends on the order |
@@ -537,11 +537,11 @@ for moves, (unlike, nodes) in reduced.items():
 # ## Ponder: think while the others do
 #
 # While the other player thinks, we may search what we expect them to answer. If they do, the answer is
-# there at once. If not, little is lost: the time was free.
+# there at once. If not, no time of ours is lost.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "Why does pondering help a little even for the wrong reply?" Some positions are reached by
-# both. Usual wrong answer: "ponder all replies a little"; one deep guess is mostly worth more.
+# both. Usual wrong answer: "ponder all replies a little". Ask what each reply then gets: a seventh of the time.
 
 # %% slide="skip"
 after_ours = four.parse("3 3 3 3 3")
@@ -616,7 +616,7 @@ bars(list(work), list(work.values()), log=True, alt=f"Nodes: {work}",
 
 # %% [markdown] slide="notes"
 # 3 minutes with playing. Let two students argue for a column each. Then play it against the engine: the
-# win takes thirteen plies, nobody finds all of it.
+# win takes thirteen plies, hardly anybody finds all of it.
 
 # %%
 draw_board(four, late)
@@ -675,7 +675,7 @@ if find_spec("numba"):
     print(scores(four))
 
 # %% [markdown]
-# Only the centre wins. Here is perfection to play against. You begin: take the centre, and make no mistake.
+# Only the centre wins. Here is a perfect player to play against. You begin: take the centre, and make no mistake.
 
 # %% slide="fragment"
 if find_spec("numba"):
@@ -688,7 +688,7 @@ if find_spec("numba"):
 # processors, lines *extended* where few moves make sense, and an evaluation in two speeds on special chips.
 # Stockfish is alpha-beta still, with null move and reductions; since 2020 a small neural network evaluates.
 #
-# For Go this was not enough: with 361 moves six plies cost this many evaluations.
+# For Go this was not enough: with 361 moves six plies cost this many evaluations, by the formula above.
 #
 # <!-- cited: 1997, 2020, 361 (Campbell, Hoane and Hsu, 2002; release notes of Stockfish 12; 19 times 19) -->
 
@@ -700,7 +700,7 @@ if find_spec("numba"):
 print(f"{cost_of(361, 6):.3g} for six plies, {cost_of(361, 8):.3g} for eight")
 
 # %% [markdown]
-# Eight plies is as far as beginners read one *joseki*, a standard sequence in a corner. Go programs search by
+# Many *joseki*, standard sequences in one corner, are longer than eight plies. Go programs search by
 # other means: [Monte Carlo tree search](11_mcts.ipynb).
 
 # %% [markdown] slide="slide"
@@ -719,7 +719,7 @@ print(f"{cost_of(361, 6):.3g} for six plies, {cost_of(361, 8):.3g} for eight")
 # - Deepening always has a move; an unfinished iteration is thrown away; a budget is kept inside one.
 # - Its cost is a share that depends on the branching factor. The clock is the reason to deepen.
 # - Aspiration and null windows ask a narrower question first, and stay exact by asking again.
-# - Null move and late move reductions are gambles that pay; zugzwang is where passing would be best.
+# - Null move and late move reductions are gambles that save nodes; in zugzwang passing would be best.
 # - What is saved buys depth; whether that plays better has to be measured.
 
 # %% [markdown] slide="notes"
@@ -741,4 +741,4 @@ print(f"{cost_of(361, 6):.3g} for six plies, {cost_of(361, 8):.3g} for eight")
 # - M. Campbell, A. J. Hoane and F. Hsu, *Deep Blue*, Artificial Intelligence 134 (2002).
 
 # %% [markdown] slide="notes"
-# 1 minute. Leave one question for the way home.
+# 1 minute. Give one question as homework.

@@ -1,13 +1,13 @@
 # %% [markdown] slide="slide"
 # # 6 · Evaluation: a guess in place of the truth
 #
-# **When a search must stop before the game does, what shall it put in place of the result?**
+# **When a search must stop before the game ends, what does it use in place of the result?**
 #
 # **Objectives**
 #
 # - design features, and weigh them in one unit
 # - test an evaluation by its properties
-# - tell an exchange cut in two from a loss pushed over the horizon, and implement quiescence
+# - distinguish an exchange cut in two from a loss pushed over the horizon, and implement quiescence
 # - measure whether depth or knowledge helps more
 # - fit weights to known positions, and judge them on others
 # - judge a tournament by its intervals
@@ -18,8 +18,8 @@
 # [Ordering](03_ordering.ipynb)
 
 # %% [markdown] slide="notes"
-# 1 minute. So far an unfinished game counted as 0. Ask: "Who has ever lost a game that was searched to the
-# end?" Nobody: what loses games is the guess at the cut.
+# 1 minute. So far an unfinished game mostly counted as 0. Ask: "If a search cannot see the end of the game,
+# which number should it compare?" Collect proposals.
 
 # %% slide="skip"
 import random
@@ -123,7 +123,7 @@ show_source(open_lines)
 # %% [markdown] slide="slide"
 # ## What must a win be worth?
 #
-# A win counts 1, a loss −1, a draw 0; but the centre of the empty board is worth 4. A search that mixes the
+# A win counts 1, a loss −1, a draw 0; but X's first move into the centre is worth 4 by `open_lines`. A search that mixes the
 # two may take a promising board for better than a won one. Here are all positions in which X can win at
 # once, and a player who looks one move ahead.
 
@@ -192,8 +192,8 @@ print("open lines", open_lines(game, state), " threats", threats(game, state))
 print("true value", minimax(game, state).value)
 
 # %% [markdown]
-# Both counts favour X, and O wins at once. A static count does not know whose threat comes first. It is a
-# good example of why a search must go on where something is about to happen.
+# Both counts favour X, and O wins at once. These counts do not know whose threat comes first. So a search must
+# go on where something is about to happen.
 
 # %% [markdown] slide="slide"
 # ## Four things to test before trusting an evaluation
@@ -308,7 +308,7 @@ reveal("6.p3", "5", f"White has {before} moves before and {now} after: "
        show=draw_board(start, after))
 
 # %% [markdown]
-# At 0.1, it is a pawn: still a lot, but no rook. Write each weight as "so many pawns", and such slips show:
+# At 0.1 for each move, it is a pawn: still a lot, but no rook. Give each weight in pawns, and such slips show:
 # mobility 10 beside material in hundredths of a pawn is the same as 0.1 beside material in pawns.
 #
 # <!-- cited: 10 (an evaluation from the lectures) -->
@@ -365,8 +365,8 @@ for name, weights in styles.items():
     print(name, "plays", alphabeta(Chess(FEN), depth=1, evaluate=quiet).move)
 
 # %% [markdown] slide="skip"
-# `c4f7` gives up a bishop for a pawn. One position and one ply are no proof of a style, though: what a style does is
-# found out by watching it play.
+# The *defensive* weights give up a bishop for a pawn: `c4f7`. So a name proves nothing, and neither do one position
+# and one ply: to learn what weights do, watch them play.
 
 # %% [markdown] slide="slide"
 # ## One ply further
@@ -429,7 +429,7 @@ show_source(quiet_value)
 # %% [markdown] slide="subslide"
 # ### Quiescence costs nodes and does not see everything
 #
-# The same position to depth 5: more nodes, and the right value at every depth. What is *quiet* and decisive
+# The same position to depth 5: more nodes, and for them the value 2 at every depth. What is *quiet* and decisive
 # stays unseen: on the board below it is MIN's move, MAX's pawn will be a queen, and standing pat says one
 # pawn. Chess programs add checks and promotions to the captures.
 
@@ -456,8 +456,8 @@ draw_board(small, pawn)
 # 1 − 9 = −8. Engines leave such captures out of quiescence, and order the others by it.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Do rook takes pawn with a second rook behind it on the board: 1 − 5 + 5 = 1, and the guard would
-# rather not take. Usual wrong answer: the sum of all captures, without stopping.
+# 3 minutes. On the board: a rook takes a pawn that a rook guards, with a second rook behind: 1 − 5 + 5 = 1, so
+# the guard gains nothing by taking. Usual wrong answer: the sum of all captures, without stopping.
 
 # %% slide="fragment"
 show_source(recaptured)
@@ -496,11 +496,15 @@ bars(list(nodes), list(nodes.values()),
      title="nodes of quiescence, by captures",
      alt=f"Nodes: {nodes}; {unlike} values differ")
 
+# %% [markdown]
+# About half of the nodes, and a few other values: a capture that loses material on its own square may gain
+# something elsewhere.
+
 # %% [markdown] slide="slide"
 # ## Does quiescence cure the horizon?
 #
 # MAX to move. The knight in the corner is attacked by the queen. If it goes to 17, it is lost a little
-# later. The pawn on 12 can go to 7 and attack the king. Quiescence is on at every depth.
+# later. The pawn on 12 can go to 7 and attack the king. All searches here end with quiescence.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let a student play it out: pawn to 7, queen takes, the knight is lost all the same. Hans
@@ -531,7 +535,7 @@ rows = [seen_at(depth) for depth in plies]
 told = [f"depth {d}: plays {move}, {best} pawns" for d, (move, best, _) in zip(plies, rows)]
 curves = {"best move": [best for _, best, _ in rows], "pawn to 7": [push for *_, push in rows]}
 reveal("6.p5", "the pawn to 7, where it is taken", "Then the loss of the knight lies beyond depth 4: minus 6 "
-       "in place of minus 8. Two plies deeper it sees minus 9: pawn and knight.",
+       "in place of minus 8. From depth 5 on it sees minus 9: pawn and knight.",
        show=["\n".join(told), lines(plies, curves, xlabel="depth", ylabel="pawns",
                                     alt=f"Values by depth: {curves}")])
 
@@ -577,7 +581,7 @@ steps = ["E", *("EW"[b[0] < a[0]] for a, b in pairwise(path))]
 boards = [draw_board(corridor, s, last=way) for s, way in zip(path, steps)]
 
 # %% slide="subslide"
-reveal("6.p6", "3 and deeper", "To eat now and to eat two moves later sum up to the same.",
+reveal("6.p6", "3 and deeper", "Eating now and eating two moves later add up to the same.",
        show=show_frames(range(len(path)), boards, label="move"))
 
 # %% [markdown] slide="notes"
@@ -612,8 +616,8 @@ for name, changes in remedies.items():
     print(f"{name:17}", *(f"{moves:>5}" for moves in row))
 
 # %% [markdown]
-# A **discount** (or a bonus for eating early) breaks the tie. Depth helps only where the pellet was *out of
-# sight*.
+# A **discount** breaks the tie: what comes later counts a little less. A cost for each move does so only if the
+# game ends with the last pellet. More depth never helped here: the pellet was in sight all the time.
 
 # %% [markdown] slide="slide"
 # ## A feature for what is out of sight
@@ -668,8 +672,7 @@ show_frames(range(len(played)), boards, label="ply")
 # %% [markdown] slide="slide"
 # ## Does depth make up for a poor guess?
 #
-# "Prefer deeper search with simple features" is common advice. It holds where a position's value resembles
-# its neighbours'. Random trees, eleven plies; each leaf shares a part of its value with its neighbours,
+# "Prefer deeper search with simple features" is common advice. Does it hold in every game? Random trees, eleven plies; each leaf shares a part of its value with its neighbours,
 # its *kinship*: 0 nothing, 1 all. The guess at a node is the mean of all leaves below.
 
 # %% [markdown] slide="notes"
@@ -690,8 +693,8 @@ shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
                   for name, rate in rates.items())
 
 # %% slide="subslide"
-reveal("6.p7", "no", "The line is flat, and at a quarter of kinship it is flat, too. At a half depth begins "
-       "to help, at 1 it helps much. Each share is good to about 0.04.",
+reveal("6.p7", "no", "The line is flat, and with kinship 0.25 it is flat, too. At 0.5 it rises, but no more than "
+       "chance could do; at 1 depth helps. Each share is good to about 0.04.",
        show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves",
                           alt=f"Shares of right moves at depths {plies}: {shown}")])
 
@@ -702,7 +705,7 @@ reveal("6.p7", "no", "The line is flat, and at a quarter of kinship it is flat, 
 # <!-- cited: 0.04 (two standard errors of a share near a half, 600 trees) -->
 
 # %% [markdown]
-# In most games good positions lead to good ones, and depth pays. It is a property of the game, no law.
+# Depth pays where good positions mostly lead to good ones, as in chess. That is a property of the game, not a law.
 
 # %% [markdown] slide="slide"
 # ## Quality or quantity? Let them play
@@ -711,7 +714,7 @@ reveal("6.p7", "no", "The line is flat, and at a quarter of kinship it is flat, 
 # positions after two plies and with both colours. The table says how many nodes a move takes, too.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Read the nodes first: two plies with lines visit a few dozen, four with the centre hundreds.
+# 3 minutes. Read the nodes first: two plies with lines visit about thirty, four with the centre hundreds.
 # Counting lines takes longer for each. Ask: "Would it turn round at depth 8?" Nobody knows without playing.
 
 # %% slide="skip"
@@ -737,9 +740,9 @@ shares = {name: (score.interval[0], score.share, score.interval[1])
 intervals(shares, alt=f"Shares of the points: {standing}")
 
 # %% [markdown]
-# Here knowledge wins: lines at two plies beat the others at four, for fewer nodes, though each of its
-# evaluations takes longer. At other depths, or for chess, it may turn round. "Depth first" is something to
-# measure.
+# Here knowledge wins: lines at two plies score more than the others at four, for fewer nodes, though each
+# evaluation takes longer. For the centre, two more plies bring nothing. At other depths, or in chess, it may be
+# the other way round. Measure it.
 
 # %% [markdown] slide="slide"
 # ## Against the truth: how good is a guess?
@@ -778,7 +781,7 @@ scatter(guesses, truth, xlabel="guess", ylabel="true value",
 # What does "+3" mean? Sort the positions by their guess and ask how many points they bring: 1 for a win,
 # ½ for a draw. The curve $1 / (1 + e^{-(g+t)/k})$ turns a guess g into an expected share of the points.
 # Two numbers are fitted: k, and t, what it is worth to be on move, as X is in all of these positions.
-# Engines of today report such a chance, and fit their weights to it.
+# Many engines of today report such a chance, and fit their weights to it.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Ask: "Is one pawn worth the same when you are level and when you are ten ahead?" The curve says
@@ -838,24 +841,24 @@ bars(list(order), {"fitted to": [a for a, _ in order.values()],
 
 # %% [markdown]
 # Least squares is about level with weights guessed by hand, from eighty positions and no knowledge of what
-# a line is worth. (That the unseen half looks easier is the luck of a small sample.) The *features* were
+# a line is worth. (That both do better on the unseen half may be chance: the sample is small.) The *features* were
 # ours, though. Samuel's checkers learned weights in the 1950s; AlphaZero learned features, too, from the
-# rules alone. So domain knowledge is a help, and no longer a must.
+# rules alone. So domain knowledge helps, but it is no longer necessary.
 
 # %% [markdown] slide="slide"
 # ## Eight wins of ten: strong, or lucky?
 #
 # Deterministic players repeat themselves: ten games from one start are one game, ten times. So a tournament
-# plays *all* openings with both colours. And it names its doubt: **Wilson's interval** would hold the true
-# share in 95 of 100 such matches, if the games were independent. Games from related openings are not
-# quite, so the true doubt is somewhat larger.
+# plays *all* openings with both colours. And it says how sure it is: **Wilson's interval** would hold the true
+# share in about 95 of 100 such matches, if the games were independent. Games from related openings are not
+# quite, so the true interval may be wider.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual wrong answer: 0.7 to 0.9, the share plus or minus a tenth. Ask afterwards: "Does the
-# interval of 8 of 10 hold a half?" Just: from 0.49. So it does not even prove that the player is better.
+# interval of 8 of 10 hold a half?" Just: from 0.49. So it does not even show that the player is better.
 
 # %%
-predict("6.p8", "8 points of 10 games: with 95% certainty the true share lies between…",
+predict("6.p8", "8 points of 10 games: between what does Wilson's interval (95%) put the true share?",
         ["0.75 and 0.85", "0.7 and 0.9", "0.49 and 0.94"])
 
 # %% slide="skip"
@@ -874,7 +877,7 @@ def both(games):
 # %% slide="fragment"
 games = [10, 30, 100, 300, 1000]
 low, _, high = band(0.8, 10)
-reveal("6.p8", "0.49 and 0.94", f"From {low:.2f} to {high:.2f}: it is not even proved that this player "
+reveal("6.p8", "0.49 and 0.94", f"From {low:.2f} to {high:.2f}: it is not even sure that this player "
        "is the better one.", show=show_frames(games, [both(n) for n in games], label="games"))
 
 # %%
@@ -883,7 +886,7 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
     print(f"{won} of {n}: {low:.2f} to {high:.2f}, Elo {elo(won / n):+.0f}")
 
 # %% [markdown]
-# 55 of 100 proves nothing, 550 of 1000 does. **Elo** is the same share on another scale: 0 is half of the
+# 55 of 100 may well come from equal players, 550 of 1000 hardly. **Elo** is the same share on another scale: 0 is half of the
 # points, 400 about ten wins for each loss.
 #
 # <!-- cited: 400 (the definition of Elo's scale) -->
@@ -921,10 +924,10 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 # - A finished game is worth more than any guess. Features are differences, weights share one unit.
 # - Quiescence does not judge in the middle of an exchange; a loss pushed over the horizon needs extensions.
 # - Ties between now and later are broken by a discount, not by depth.
-# - Depth usually helps, knowledge usually helps: measure, from all openings, with an interval.
+# - Depth may help, knowledge may help: measure, from all openings, with an interval.
 
 # %% [markdown] slide="notes"
-# 1 minute. Let them name the cell that shows each line.
+# 1 minute. Ask for the cell that shows each line.
 
 # %% [markdown] slide="subslide"
 # ## Ask yourself
@@ -945,4 +948,4 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 #   alpha-beta search: section 5.3 in the US edition, 6.3 in the global one.
 
 # %% [markdown] slide="notes"
-# 1 minute. Leave one question for the way home.
+# 1 minute. Give one question as homework.

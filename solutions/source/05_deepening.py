@@ -110,7 +110,7 @@ report("5.1c", lambda: grades.without_time(my_deepening))
 #
 # The check asks in hundreds of real cases, from Connect Four and from MiniChess. All of them are close:
 # between half and eight times of what the last iteration took is left. A rule that is right in 67 percent
-# passes; always to begin is right in about 54.
+# passes; beginning always is right in about 54.
 
 # %%
 for costs in growths(2)[::5]:
@@ -141,9 +141,9 @@ report("5.2b", lambda: grades.begins_well(my_begins, seed=5))
 # Assume that alpha-beta to depth d costs b to the power 3d/4, and that b = 3. In percent, and rounded
 # to two digits or more:
 #
-# - `"depth 5"`: what depth 5 costs of what depth 6 costs
-# - `"depths 1 to 5"`: what all of them together cost of what depth 6 costs
-# - `"depths 1 to 11"`: what all of them together cost of what depth *12* costs
+# - `"depth 5"`: the cost of depth 5, as a share of the cost of depth 6
+# - `"depths 1 to 5"`: the cost of all of them together, as a share of the cost of depth 6
+# - `"depths 1 to 11"`: the cost of all of them together, as a share of the cost of depth *12*
 #
 # Before you compute the third: will it be larger or smaller than the second?
 
@@ -208,7 +208,7 @@ report("5.4a", lambda: grades.aspires(my_aspiration, key=53))
 # %% [markdown]
 # - a: at each node only the eight best-looking moves are searched
 # - b: after the first move, others are searched through a null window first, and again if they are better
-# - c: a node is left if the player to move could even pass and still have too much
+# - c: a node is left if even passing would be enough for a cutoff (null move)
 # - d: late quiet moves are searched two plies less deep; if they look better, again in full
 # - e: the root's window is a pawn wide, and is widened until the value lies inside
 # - f: depths 1 to 3 are searched before, and their best moves are tried first
@@ -233,7 +233,7 @@ report("5.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # %% [markdown]
 # ## Exercise 5.6 · In your own words (12 points, 8 minutes)
 #
-# "To pass can never be better than the best move, so null-move pruning is safe." In 60 to 150 words: which
+# "Passing can never be better than the best move, so null-move pruning is safe." In 60 to 150 words: which
 # kind of position makes this false, what does the search believe there, and what can a program do about it?
 # Give an example that is not the one of the lesson; any game will do.
 #
@@ -256,7 +256,7 @@ report("5.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # Connect Four, seven plies deep, unfinished positions count 0. Write `my_engine(game, state, depth)`, which
 # returns the value and a move that attains it, for at most 75 percent of the nodes that alpha-beta visits if
 # it tries the middle columns first. Use what you have written yourself: order, table, windows. The package's
-# searches with tables and windows are not at hand while this exercise is marked.
+# searches with tables and windows cannot be called while this exercise is marked.
 
 # %% exercise="5.7" forbid="table_alphabeta solve Engine deepening aspiration scout late_move_reductions nullmove" minutes=20
 def my_engine(game, state, depth):
