@@ -76,8 +76,8 @@ report("6.1b", lambda: grades.word(my_values, "Black plays"))
 # - swapping X and O flips the sign;
 # - mirrored boards are worth the same;
 # - every win of X is worth more than any draw or unfinished game, every win of O less;
-# - on an empty board, a stone in the centre is worth more than one in a corner, and that more than one
-#   on an edge; with O in the centre, X in two opposite corners is worth more than X on two opposite edges.
+# - alone on the board, X in the centre is worth more than in a corner, and there more than on an edge;
+#   with O in the centre, X in two opposite corners is worth more than on two opposite edges.
 
 # %% [markdown]
 # `game.cells(state)` writes the nine cells as one text such as `"X...O...."`; `LINES` are the eight
