@@ -21,11 +21,6 @@ class Count(NamedTuple):
     nodes: int
     leaves: int
 
-    @property
-    def states(self) -> int:
-        """The former name of `nodes`."""
-        return self.nodes
-
 
 def count(
     search: Callable[..., Any], game: Game, state: State | None = None, **options: Any

@@ -690,7 +690,7 @@ def spent(clock):
                    evaluate=attack) for state in late]
     errors = sum(minimax_value(game, game.result(state, answer.move))
                  < minimax_value(game, state) for state, answer in zip(late, found))
-    return sum(answer.states for answer in found) / len(late), errors
+    return sum(answer.nodes for answer in found) / len(late), errors
 
 
 # %% slide="skip"
