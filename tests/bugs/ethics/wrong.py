@@ -269,7 +269,7 @@ AUDITS = [
     Answer("a number", "14.5", "", "0.4", "Hand over the function"),
 ]
 
-NUMBERS = {"kwh": 0.06, "node": 50, "saved": 96.7, "power": 10, "kg": 1440, "share": 0.76}
+NUMBERS = {"kwh": 0.06, "node": 50, "saved": 98.7, "power": 10, "kg": 1440, "share": 0.81}
 
 
 def number(name: str, hint: str, **wrong: object) -> Answer:
@@ -286,10 +286,11 @@ BY_HAND = [
     number("joules per node", "give microjoules", node=0.00005),
     number("nodes per joule", "joules per node", node=20000),
     number("watts times nodes", "a joule a second", node=8_000_000),
-    number("what is left", "Which part is saved", saved=3.3),
-    number("how many times fewer", "in percent", saved=30.1),
-    number("as a share", "In percent", saved=0.967),
-    number("cut off", "round, do not cut off", saved=96.6),
+    number("what is left", "Which part is saved", saved=1.3),
+    number("how many times fewer", "in percent", saved=75.6),
+    number("as a share", "In percent", saved=0.987),
+    number("cut off", "round, do not cut off", saved=98.6),
+    number("copied from the lesson", "in their own order", saved=96.7),
     number("kilowatt-hours", "In joules", power=4),
     number("hours", "how many seconds", power=7),
     number("days", "Days are counted in seconds", power=5),
@@ -297,9 +298,10 @@ BY_HAND = [
     number("grams", "Those are grams", kg=1_440_000),
     number("tonnes", "Those are tonnes", kg=1.44),
     number("divided", "Multiply", kg=9),
-    number("H05 e for ten", "10:1", share=0.62),
-    number("H05 sign reversed", "Look at the sign", share=0.24),
-    number("H05 both", "Sign and base", share=0.38),
+    number("H05 e for ten", "10:1", share=0.65),
+    number("H05 sign reversed", "Look at the sign", share=0.19),
+    number("H05 both", "Sign and base", share=0.35),
+    number("200 points, as in the lesson", "what 200 points promise", share=0.76),
     Answer("not all of it", "14.6", "", "{'kwh': 0.06}", "is not answered yet"),
     Answer("a list", "14.6", "", "[0.06, 50]", "Answer with a dict of parts"),
 ]
