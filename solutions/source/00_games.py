@@ -272,7 +272,7 @@ watch(minimax, MyTicTacToe())
 # - `my_games`: the ways to play on from there to an end
 # - `my_positions`: the different states that can arise, the state itself included
 #
-# Then say how many of the games of *tic-tac-toe* fill all nine cells.
+# Then say how many of the games of *tic-tac-toe* end exactly with the seventh ply.
 
 # %% tags=["target"]
 draw_tree(grow(Nim(2, 1)))
@@ -318,14 +318,14 @@ def my_positions(game, state):
 
 
 # %% exercise="0.5d"
-# a number: how many games of tic-tac-toe fill all nine cells
+# a number: how many games of tic-tac-toe end exactly with the seventh ply
 ### BEGIN SOLUTION
-full_boards = 127_872
+seven_plies = 47_952
 ### END SOLUTION
 
 # %%
 counts = {"nodes": my_nodes, "games": my_games, "positions": my_positions}
-check("0.5", counts | {"full boards": full_boards})
+check("0.5", counts | {"seven plies": seven_plies})
 
 # %% [markdown]
 # Your own count, walking through the tree:
@@ -342,12 +342,12 @@ report("0.5b", lambda: grades.sizes(my_games, key=37))
 # %% grade="0.5c" points=5 says="the number of different positions"
 report("0.5c", lambda: grades.sizes(my_positions, key=41))
 
-# %% grade="0.5d" points=3 says="the number of full boards"
-report("0.5d", lambda: grades.number({"full boards": full_boards}, "full boards"))
+# %% grade="0.5d" points=3 says="the number of games of seven plies"
+report("0.5d", lambda: grades.number({"seven plies": seven_plies}, "seven plies"))
 
 # %% [markdown] tags=["solution-only"]
-# 9! = 362,880 counts the orders in which nine cells can be filled. Of the 255,168 games, only 127,872
-# get that far: in the others somebody has won sooner.
+# 148,176 ways lead to the seventh ply. In 47,952 of them X has just won; the other 100,224 go on, with two
+# free cells each: 200,448 ways lead to the eighth ply.
 
 # %% [markdown]
 # ## Exercise 0.6 · Stretch: repair a Dots and Boxes (15 points, 15 minutes)

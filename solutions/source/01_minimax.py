@@ -282,14 +282,15 @@ show_source(search_by_flag)
 
 # %% [markdown]
 # 1. Find a **witness**: a board with O to move on which `choose_by_flag` gives something away. Write its
-#    nine cells as text, such as `"XO..X...."` (there it is O's turn, too: X begins).
+#    nine cells as text, such as `"XO..X...."` (there it is O's turn, too: X begins). The board that the lesson
+#    shows does not count.
 # 2. Write `my_choose_move(game, state)`, repaired. You may call `search_by_flag`; turns alternate here.
 # 3. Explain in words what a value promises (below).
 
 # %% exercise="1.7" minutes=5
 # nine cells as text
 ### BEGIN SOLUTION
-my_witness = "XX..O...."
+my_witness = "O.X.X...."
 ### END SOLUTION
 
 # %% exercise="1.7b" minutes=7

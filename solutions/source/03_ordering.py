@@ -307,12 +307,12 @@ report("3.6b", lambda: grades.near(my_factors, "ordered"))
 # %% [markdown]
 # Answer for each with `"move"` (the move perhaps, the value never), `"both"` or `"neither"`.
 #
-# - a: at every node, all moves are sorted by an evaluation before they are searched
-# - b: at every node, the moves are sorted and only the best three are searched
-# - c: a node is left when its value *equals* the bound, where it was left only beyond it
-# - d: killer moves are tried first
+# - a: at every node, the moves are put in a random order before they are searched
+# - b: at every node where a capture is possible, only the captures are searched
+# - c: the test for a cutoff is taken out, so that every move is searched
+# - d: the killers of an earlier search are kept and tried first
 # - e: it is written as negamax, one function for both players
-# - f: it looks one ply less deep, and evaluates there
+# - f: it looks one ply deeper, and evaluates there
 
 # %% exercise="3.7" minutes=8
 ### BEGIN SOLUTION

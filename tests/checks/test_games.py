@@ -71,9 +71,9 @@ def test_what_is_no_board_has_no_cells(thing):
     assert cells_in(thing) == ""
 
 
-def test_sealed_number_of_full_boards():
-    step = games.SIZES.steps[0].steps["full boards"][0]
-    assert step.examine(census(TicTacToe()).lengths[9]) is None
+def test_sealed_number_of_games_of_seven_plies():
+    step = games.SIZES.steps[0].steps["seven plies"][0]
+    assert step.examine(census(TicTacToe()).lengths[7]) is None
 
 
 def test_sealed_reading_of_the_plot():

@@ -151,7 +151,7 @@ SIZES = Exercise(
                 "nodes": counted("nodes", NODES),
                 "games": counted("games", GAMES),
                 "positions": counted("positions", POSITIONS),
-                "full boards": [SEALS.steps["0.5/full boards"]],
+                "seven plies": [SEALS.steps["0.5/seven plies"]],
             }
         )
     ],

@@ -31,6 +31,14 @@ WITNESS = Property(
 )
 
 
+OWN_BOARD = Property(
+    "The lesson shows {seen}. Find another one: a turned or mirrored board is another one.",
+    on=["your board"],
+    observe=lambda cells, _: cases.board(cells),
+    holds=lambda _, puzzle: puzzle.state != cases.O_MUST_BLOCK.state,
+)
+
+
 def gives_a_number(on: Any, observe: Callable[[Any, Any], Any]) -> Property:
     return Property(
         "Your function gave no number back on {case}: it should return the value.",
@@ -201,7 +209,7 @@ REPAIR = Exercise(
     steps=[
         Parts(
             {
-                "witness": [WITNESS],
+                "witness": [WITNESS, OWN_BOARD],
                 "repaired": [
                     IsFunction("my_choose_move(game, state)"),
                     Property(

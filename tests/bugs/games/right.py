@@ -196,7 +196,7 @@ def my_positions(game, state, seen=None):
     return len(seen)
 """,
     ),
-    rewritten("a whole number as a float", "", "\nfull_boards = 127872.0\n"),
+    rewritten("a whole number as a float", "", "\nseven_plies = 47952.0\n"),
     Answer(
         "layer by layer",
         "0.5",

@@ -312,10 +312,10 @@ def my_positions(game, state):
     return len(seen)
 
 
-full_boards = 127_872
+seven_plies = 47_952
 """
 SIZES_GIVEN = (
-    '{"nodes": my_nodes, "games": my_games, "positions": my_positions, "full boards": full_boards}'
+    '{"nodes": my_nodes, "games": my_games, "positions": my_positions, "seven plies": seven_plies}'
 )
 ONE = "return 1 + sum"
 END = "        return 1\n"
@@ -460,12 +460,15 @@ def my_positions(game, state):
     return len(found) + (len(found) == 1 and not game.is_terminal(state))
 """,
     ),
-    sizes("G10 9! for the full boards", "orders in which", ("127_872", "362_880")),
-    sizes("all games fill the board", "Does every game", ("127_872", "255_168")),
-    sizes("draws only", "the ninth stone win", ("127_872", "46_080")),
-    sizes("those that end sooner", "How many are left", ("127_872", "127_296")),
-    sizes("full boards, not games", "In how many ways", ("127_872", "78")),
-    sizes("a number from nowhere", "nine plies", ("127_872", "100_000")),
+    sizes("G10 the orders of seven cells", "and nobody sooner", ("47_952", "181_440")),
+    sizes("all games", "Those are all the games", ("47_952", "255_168")),
+    sizes("copied from the lesson", "two plies sooner", ("47_952", "127_872")),
+    sizes("all ways to the ply", "over after all of them", ("47_952", "148_176")),
+    sizes("those that go on", "How many do not", ("47_952", "100_224")),
+    sizes("up to the seventh", "with it exactly", ("47_952", "54_720")),
+    sizes("one ply off", "too few or too many", ("47_952", "72_576")),
+    sizes("boards, not games", "In how many ways", ("47_952", "444")),
+    sizes("a number from nowhere", "boards of seven stones", ("47_952", "100_000")),
 ]
 
 BOXES = """

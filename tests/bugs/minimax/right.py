@@ -523,15 +523,15 @@ def my_eager_move(game, state):
 ]
 
 
-def repaired(name: str, code: str = REPAIRED, witness: str = "'XX..O....'") -> Answer:
+def repaired(name: str, code: str = REPAIRED, witness: str = "'O.X.X....'") -> Answer:
     return Answer(name, "1.7", code, GIVES.format(witness))
 
 
 REPAIRS = [
     repaired("the game says who is to move"),
-    repaired("another witness", witness="'O.X.X....'"),
+    repaired("the lesson's board, mirrored", witness="'.XX.O....'"),
     repaired("a witness in rows", witness="'XOX\\n...\\n...'"),
-    repaired("a witness in small letters", witness="'xx..o....'"),
+    repaired("a witness in small letters", witness="'x.o.x....'"),
     repaired("not MIN", changed(REPAIRED, (FLAG, "game.to_move(state) != MIN)[1]"))),
     repaired(
         "the package's", "def my_choose_move(game, state):\n    return minimax(game, state)\n"

@@ -818,7 +818,7 @@ GIVES = '{{"witness": {}, "repaired": my_choose_move}}'
 
 
 def repaired(
-    name: str, hint: str, *changes: tuple[str, str], witness: str = "'XX..O....'"
+    name: str, hint: str, *changes: tuple[str, str], witness: str = "'O.X.X....'"
 ) -> Answer:
     return Answer(name, "1.7", changed(REPAIRED, *changes), GIVES.format(witness), hint)
 
@@ -851,6 +851,7 @@ REPAIRS = [
         "gives nothing away",
         witness="'X...O...X'",
     ),
+    repaired("the lesson's board", "Find another one", witness="'XX..O....'"),
     repaired("a finished game", "gives nothing away", witness="'XXXOO....'"),
     repaired("no board", "nine cells", witness="'XX'"),
     repaired("a board that cannot arise", "cannot arise", witness="'XXX......'"),

@@ -359,10 +359,10 @@ TRACED = [
 EFFECTS = [
     change("a", "neither", "equally good"),
     change("a", "both", "searched or refuted"),
-    change("b", "neither", "the fourth"),
-    change("b", "move", "the fourth"),
+    change("b", "neither", "no capture"),
+    change("b", "move", "no capture"),
     change("c", "move", "strictly better"),
-    change("c", "both", "equals the bound"),
+    change("c", "both", "was cut"),
     change("d", "neither", "equally good"),
     change("d", "both", "left out"),
     change("e", "move", "another order"),
