@@ -154,7 +154,7 @@ for rule in (first_free_cell, best_by_search):
 
 # %% [markdown] slide="fragment"
 # For chess nobody can write such a strategy down. So a program computes its answer when the position is
-# there, and within a *time limit*: it has to approximate. A good move in time beats the best move too late.
+# there, and within a *time limit*: it has to approximate. A good move in time is worth more than the best move too late.
 
 # %% [markdown] slide="slide"
 # ## A game is six questions
@@ -240,8 +240,8 @@ print(ways(["."] * 9, 2, in_a_copy), "with copies")
 print(ways(["."] * 9, 2, in_place), "in place")
 
 # %% [markdown]
-# In place, siblings saw each other's stones. A contract such as "the old state stays as it was" is worth the name if
-# a test can break it; the package has such a test for every game (`check_game`).
+# In place, siblings saw each other's stones. "The old state stays as it was" is a promise that can be tested; the
+# package has such a test for any game (`check_game`).
 
 # %% [markdown] slide="slide"
 # ## A game tree spells out every way to play
@@ -350,7 +350,7 @@ draw_board(tic_tac_toe, over[-1])
 
 # %% [markdown] slide="notes"
 # **3 minutes.** Usual answer: symmetry, "eight times". Ask back: "In how many orders can five stones of X be placed?" Then move
-# the slider: the two upper marks part with every ply.
+# the slider: from ply 3 on the two upper marks part.
 
 # %%
 predict(
@@ -421,7 +421,7 @@ predict(
 )
 
 # %% slide="skip"
-SPEED = 1_000_000  # nodes a second, an assumption: plain Python does so
+SPEED = 1_000_000  # nodes a second, an assumption
 YEAR = 365.25 * 24 * 3600
 seconds = {"1 s": 1, "1 day": 86_400, "age of the universe": 13.8e9 * YEAR}
 marks = {name: log10(s * SPEED) for name, s in seconds.items()}
@@ -447,7 +447,7 @@ reveal("0.p4", "100,000 years",
 # %% [markdown] slide="slide"
 # ## b is an average, and d is counted in plies
 #
-# Estimates of the same tree differ by a factor of more than $10^{60}$. Often the reason is one slip: a game of
+# Two estimates of the same tree can differ by a factor of more than $10^{60}$, because of one slip: a game of
 # chess with 40 *moves* has 80 *plies*.
 
 # %% [markdown] slide="notes"
@@ -484,7 +484,7 @@ print(f"games, as estimated from these: about 10^{log10(leaves):.0f}")
 
 # %% [markdown] slide="skip"
 # Knuth's estimate of a tree that nobody can walk: play at random, multiply the numbers of moves along the way,
-# and take the mean over many games. It varies much: a few long games make up most of it.
+# and take the mean over many games. It varies much from one set of games to another.
 #
 # In Go 361 moves exist on the first ply; over a game, published averages are 250 moves and 150 plies.
 #
@@ -607,7 +607,8 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 # %% [markdown] slide="slide"
 # ## Which of these games are zero-sum?
 #
-# If the payoffs of the two always add up to the *same* number, what one gains the other loses.
+# If the payoffs of the two always add up to the *same* number, what one gains the other loses. Judge tic-tac-toe, chess,
+# Dots and Boxes, the prisoner's dilemma, and poker with a fee.
 
 # %% [markdown] slide="notes"
 # **3 minutes.** Usual wrong answer: chess is not, "a win is 1, a draw ½ each, that is no zero". Ask back: "Can both gain at once?"
@@ -633,8 +634,8 @@ reveal("0.p5", "also in chess with 1, ½, 0",
        "; ".join(f"{game}: sums {found}" for game, found in sums.items()))
 
 # %% [markdown] slide="fragment"
-# **Zero-sum means opposed, not worthless.** Chess adds up to 1. That is **constant-sum** and changes nothing: subtract a half
-# from everybody's payoff. Deals, trade and the prisoner's dilemma are different: both can gain, or both
+# **The sum need not be zero, only constant.** Chess always adds up to 1: it is **constant-sum**. Subtract a half from each
+# payoff, and it is zero-sum, with the same best moves. Deals, trade and the prisoner's dilemma are different: both can gain, or both
 # lose, so there is something to cooperate about. Poker is zero-sum only while nobody takes a fee.
 
 # %% [markdown] slide="slide"
@@ -657,8 +658,8 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
        show=play(Nim(7, most=3), alphabeta, you=MAX))
 
 # %% [markdown]
-# Small games can be solved by counting down. Whatever you take from 4, the rest can be taken. From 8 you always leave a
-# pile from which the other side can return to 4. The pattern is found from the end backwards.
+# Small games can be solved from the end backwards. Whatever you take from 4, the other side takes the rest. Whatever you
+# take from 8, the other side can leave you 4.
 # [Minimax](01_minimax.ipynb) makes an algorithm of that, for every game that answers the six questions.
 
 # %% [markdown] slide="slide"
@@ -667,7 +668,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # - **They are hard in a clean way.** Simple rules, enormous trees.
 # - **They are adversarial.** Planning against somebody who plans against you.
 # - **There is a clock.** Deciding in time matters, not only deciding well.
-# - **Progress can be measured.** Somebody wins.
+# - **Progress can be measured.** Every game has a result.
 # - **The methods travel**: to auctions and negotiation, to security, to planning under uncertainty.
 #
 # Which games suit a computer? Few moves, exact rules, a fast simulator, a clear result. What is hard: huge or
@@ -696,8 +697,8 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # and Sandholm 2019; Vinyals et al. 2019; Russell and Norvig on refusals) -->
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Let the class name the year for chess and for Go before you show them. The gap of nineteen years is the
-# difference between b = 35 and b = 250.
+# **2 minutes.** Let the class name the year for chess and for Go before you show them. One reason for the gap of
+# nineteen years is b = 250 in place of 35; another: for Go nobody knew a good evaluation.
 
 # %% [markdown] slide="skip"
 # ### Numbers can be checked: the checkers database
@@ -756,7 +757,8 @@ for most in (8, 10):
 # | poker | regret minimisation | Libratus, Pluribus |
 # | StarCraft, Dota 2 | deep reinforcement learning | AlphaStar, OpenAI Five |
 #
-# Deep Blue's methods were published in 2002. Generalised to boards of any size, Go is among the hardest games there are (Robson 1983).
+# Deep Blue's methods were published in 2002. On boards of any size, Go (with the Japanese rules) needs exponential time in the
+# worst case, whatever the algorithm (Robson 1983).
 #
 # <!-- cited: 12, 2020, 2002, 1983, 2 (Stockfish release notes; Campbell, Hoane and Hsu; Robson, IFIP 1983; the name of the game) -->
 
@@ -787,8 +789,8 @@ for most in (8, 10):
 # %% [markdown] slide="skip"
 # ### What search will not do
 #
-# - **Continuous actions** have no list of moves to try. They must be cut into pieces first.
-# - **A huge b** defeats looking ahead before it has begun.
+# - **Continuous actions** have no list of moves to try. For these searches they must be cut into pieces first.
+# - **A huge b** leaves no time for looking ahead more than a ply or two.
 # - **It is expensive**: energy and time grow with the tree ([Ethics](14_ethics.ipynb)).
 # - **It knows only its rules.** It does not find out that the game has changed.
 #
@@ -824,10 +826,10 @@ for most in (8, 10):
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - A game is six questions. A search asks them and needs nothing else.
+# - A game is six questions. A search to the end of the game needs nothing else.
 # - A solution is a strategy: an answer to every reply.
 # - Positions, tree nodes and games are different counts; say which one you mean.
-# - Trees grow like $b^d$. Faster machines buy a few plies.
+# - Trees grow like $b^d$. A faster machine gains only a few plies.
 # - Chance, hidden information, payoffs and players decide which method applies.
 
 # %% [markdown] slide="notes"
@@ -838,7 +840,7 @@ for most in (8, 10):
 #
 # 1. Why must `result` leave the state it was given alone?
 # 2. Why has tic-tac-toe fewer positions than games, and more nodes than either?
-# 3. Which of the six conditions does poker break, and which does Dots and Boxes?
+# 3. Which of the six conditions does poker break? Does Dots and Boxes break one?
 
 # %% [markdown] slide="skip"
 # ## Further reading

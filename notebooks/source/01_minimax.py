@@ -186,7 +186,7 @@ reveal("1.p4", richer.value, "MIN still takes the 4.",
 # picks the move: the *arg max* of MIN-VALUE over the actions.
 #
 # Here is the package's own MAX-VALUE; MIN-VALUE is its mirror image. Both ask first whether the game is
-# over: without that line the recursion would never stop.
+# over: there the recursion ends, and the utility is the value.
 
 # %% [markdown] slide="notes"
 # **3 minutes.** Read the formula and the code side by side, line by line. Ask: "Where in the code is the
@@ -401,7 +401,7 @@ bars(list(below), list(below.values()), size=(7, 2.6),
      alt=f"Of {len(games)} games end below the true value: {below}")
 
 # %% [markdown] slide="skip"
-# The larger the error, the more games end below the value. MIN was not too clever: the numbers were not true.
+# The larger the error, the more games end below the value. The fault is not MIN's good play but MAX's wrong numbers.
 
 # %% [markdown] slide="slide"
 # ## What is tic-tac-toe worth?
@@ -446,7 +446,7 @@ reveal("1.p6", whole.value, f"{whole.nodes:,} nodes opened, {whole.leaves:,} gam
 # plays *O's* strategy from then on. If it asks for a cell that X has already, X puts a stone anywhere else. An extra
 # stone of one's own never harms in this game, so X would win, too. Both cannot win: O has no winning strategy.
 #
-# The proof names no move. And it needs "never harms": in Nim an extra move can lose.
+# The proof names no move. And it needs "never harms": in Nim, having to move can lose the game.
 
 # %%
 print("tic-tac-toe:", minimax(tictactoe).value, "which is not -1")
@@ -535,8 +535,8 @@ print(f"O to move: {len(for_o):,} positions, it matters in {len(matters):,}")
 print(f"a wrong move in {len(wrong):,} of them, the worst in {len(worst):,}")
 
 # %% [markdown]
-# One word is wrong, and O errs in most positions where it can. As X the same program is
-# perfect: a test that plays only X finds nothing.
+# One word is wrong, and O errs in nearly all positions where it can. As X the same program is
+# right: a test that plays only X finds nothing.
 
 # %% [markdown] slide="slide"
 # ## Play against it
@@ -678,8 +678,8 @@ reveal("1.p8", "about 2",
 # choose, and what does it take it to be worth? Unfinished games count as 0 here.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual wrong answer: 2 or 4, "the trap is short". Ask back: "After which ply is the first of
-# X's wins on the board?"
+# **3 minutes.** Usual wrong answer: 2 or 4, "the trap is short". Ask back: "After how many
+# plies has X won, if X first threatens and then makes two threats at once?"
 
 # %%
 predict("1.p9", "From which depth on does O find the only good cell?",
@@ -709,7 +709,7 @@ reveal("1.p9", 6, words[5] + " Before, every cell looks like 0.",
                         label="depth", describe=words))
 
 # %% [markdown]
-# So the depth limit sets the playing strength, and a little less depth may miss the one move that matters.
+# The depth limit matters: with one ply less O takes cell 1 and believes in 0, though that cell loses.
 
 # %% [markdown] slide="slide"
 # ## At the cut, an evaluation stands in
@@ -812,7 +812,7 @@ print(f"by the parity lead or more in {sum(map(int.__ge__, values, leads))}")
 #
 # - A move is worth what is left of it after the best reply. Values travel from the leaves to the root.
 # - The value is a guarantee against anybody, if the values are exact. It is not the most you can get from a weak opponent.
-# - A finite game with full view is a win for one side or a draw, before the first move.
+# - A finite game of two players, with full view and no chance, is a win for one side or a draw before the first move.
 # - Who moves is a question for the game. MIN minimises, at the root as everywhere.
 # - Time $b^d$ is the trouble, space $b\,d$ is not. Look only so deep, and evaluate what is not over.
 
@@ -822,7 +822,7 @@ print(f"by the parity lead or more in {sum(map(int.__ge__, values, leads))}")
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. MIN plays another reply than the best. Why can MAX not end below the value?
+# 1. MIN plays another reply, not the best. Why can MAX not end below the value?
 # 2. Why does a "perfect" player sometimes leave a win in one on the board?
 # 3. Which question comes first at a node: is it over, or is the depth used up?
 #

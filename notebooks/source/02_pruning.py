@@ -80,7 +80,7 @@ reveal("2.p1", len(trace.leaves), f"In this order: {trace.leaves}.",
 # than 3: only its last leaf decides.
 
 # %% [markdown] slide="slide"
-# ## Two numbers carry all the memory it takes
+# ## Two numbers are all that a node has to know
 #
 # - **alpha** (α): what MAX is already sure of, somewhere on the path from the root.
 # - **beta** (β): what MIN is already sure of holding MAX to, somewhere on that path.
@@ -160,12 +160,12 @@ show_source(alphabeta, beside=minimax)
 # Four things are new: the window travels down; a better value at a MAX node raises alpha; a better
 # value at a MIN node lowers beta; and the loop ends when the window is empty.
 #
-# As in minimax the first question is whether the game is over; without it the search would never stop.
+# As in minimax the first question is whether the game is over: there the recursion ends.
 # And the order of the lines matters: first the value is kept, then comes the test. In the other order
 # the parent would never hear of the value that refuted the branch.
 
 # %% [markdown] slide="slide"
-# ## How many leaves are read below a MAX node?
+# ## How many leaves are read when MAX chooses last?
 #
 # Three plies now: MAX, MIN, MAX. Eight leaves. Click every leaf that you think is never read, then
 # press Reveal. A wrong click is explained with the window of that moment.
@@ -199,7 +199,7 @@ reveal("2.p2", len(trace.leaves), f"In this order: {trace.leaves}.",
 
 # %% [markdown] slide="notes"
 # **2 minutes.** Let the class name the most absurd number for the leaf. Ask: "Which leaf would you have to
-# change instead, to move the root?" The 3: then the root falls.
+# change instead, to move the root?" Either 3: if it rises to 4, so does the root. If one 3 falls, the other still holds it.
 
 # %%
 for last in (5, -1, 100):
@@ -370,7 +370,7 @@ for low, high in ((1, 10), (4, 6), (0, 2)):
     print(f"({low}, {high}): fail-soft {word} {soft}, fail-hard {word} {hard}")
 
 # %% [markdown]
-# Both are true; fail-soft says more.
+# Both are true; fail-soft says at least as much.
 # What narrow windows are good for is shown in [Deepening](05_deepening.ipynb).
 
 # %% [markdown] slide="slide"
@@ -470,7 +470,7 @@ reveal("2.p5", leaves_read(annoying), "Nothing is cut: the worst case is minimax
 # ## What lies between best and worst first?
 #
 # The slider orders a tree's branches from worst first (0) to best first (1) for whoever chooses.
-# In the middle it is a shuffle. Each bar is the mean over forty trees of 64 leaves.
+# In the middle it is a shuffle. The bar *this order* is the mean over forty trees of 64 leaves.
 
 # %% [markdown] slide="notes"
 # **3 minutes**, with the curves. Before you drag: "Is a shuffle nearer to the best, or to minimax?" It lies in the
@@ -518,7 +518,7 @@ lines(list(depths), curves, log=True, xlabel="plies", ylabel="leaves read",
       alt="minimax is steepest, shuffled lies between, best first is flattest")
 
 # %% [markdown]
-# Nobody can promise the best order: who knew the best move would not be searching for it.
+# No order is sure to be the best: somebody who knows the best move need not search for it.
 # [Move ordering](03_ordering.ipynb) is about guessing it well.
 
 # %% [markdown] slide="skip"
@@ -593,10 +593,10 @@ bars(list(sources), wrong, title="wrong values at the root",
      alt="none wrong with true bounds, many with a guess or with the lowest leaf")
 
 # %% [markdown] slide="skip"
-# True bounds do no harm. An *estimate* used as a bound makes the search faster, and sometimes wrong.
+# True bounds do no harm. An *estimate* used as a bound can make the result wrong.
 
 # %% [markdown] slide="slide"
-# ## Does a million nodes reach depth 8 in chess?
+# ## Do a million nodes reach depth 8 in chess?
 #
 # Chess has about 35 moves. A program has 100 seconds, at 10,000 nodes a second.
 
@@ -611,7 +611,7 @@ for depth in (6, 7, 8):
     print(f"depth {depth}, best order: {fewest_leaves(35, depth):,} leaves")
 
 # %% [markdown]
-# A million nodes complete depth 6, even with the best order everywhere. Alpha-beta makes deeper search
+# With the best order everywhere a million nodes complete depth 6, but not depth 7. Alpha-beta makes deeper search
 # *affordable*; it does not make chess *solved*. What to do at the depth limit is the subject of
 # [Evaluation](06_evaluation.ipynb).
 
@@ -627,7 +627,7 @@ for depth in (6, 7, 8):
 # | leaves, best case | $b^d$ | $b^{\lceil d/2\rceil}+b^{\lfloor d/2\rfloor}-1$ |
 # | space, depth first | $b\,d$ | $b\,d$ |
 #
-# Plain minimax has one use left: to check alpha-beta against it.
+# Plain minimax is still useful: it gives every node its exact value, and alpha-beta is checked against it.
 
 # %% [markdown] slide="notes"
 # **2 minutes.** Cover the right column and let the class fill it in.

@@ -17,7 +17,7 @@
 
 # %% [markdown] slide="notes"
 # **2 minutes.** Best first is the best order; but somebody who knows the best move need not search. This lesson is the answer: a guess
-# is enough, and a wrong guess costs time, never truth.
+# is enough: a wrong guess costs time, and the value stays right.
 
 # %% slide="skip"
 import random
@@ -66,9 +66,9 @@ draw_tree(record(alphabeta, TreeGame([[6, 9], [5, 8], [2, 7]])))
 draw_tree(record(alphabeta, TreeGame([[2, 7], [5, 8], [6, 9]])))
 
 # %% [markdown] slide="skip"
-# ## A MIN node is worth at most its lowest leaf
+# ## A MIN node is worth at most the lowest leaf seen so far
 #
-# MAX has 6 when it comes to a MIN node whose first leaf is 0. Whatever hides behind the question mark, that node is worth
+# MAX has 6 when it comes to a MIN node whose first leaf is 0. Whatever the second leaf, marked "?", may be, that node is worth
 # 0 or less, and it is left:
 
 # %% slide="skip"
@@ -266,7 +266,7 @@ for name, cell in (("centre", 4), ("corner", 0), ("edge", 1)):
 # Does that not mean that the entire tree has to be made first? No. One level is enough: **generate** the children,
 # **evaluate** them, **sort**, **explore**. The next level is made only below the children that are explored.
 #
-# It is a little like A*: an estimate says where to look first. But A* may return a wrong path if
+# It is a little like A*: an estimate says where to look first. But A* may miss the shortest path if
 # its estimate is too high. Here an estimate can be as wrong as it likes: it costs time only.
 
 # %% [markdown] slide="notes"
@@ -318,18 +318,18 @@ print(f"given order {given:,} nodes")
 print(f"by evaluation {ordered:,} nodes, plus {calls:,} evaluations")
 
 # %% [markdown]
-# Half the nodes, bought with more evaluations than nodes were saved. If an evaluation were as expensive as
-# opening a node, nothing would be gained. Three ways out: a *cheaper* evaluation for ordering than
+# Half the nodes, bought with more evaluations than nodes were saved. If an evaluation costs as much as
+# opening a node, that is a loss. Three ways out: a *cheaper* evaluation for ordering than
 # for the leaves, ordering only far from the leaves, or guesses that cost nothing, which come now.
 
 # %% [markdown] slide="slide"
 # ## Wins first, then the centre: what does this order miss?
 #
 # An order for tic-tac-toe tries "winning moves" first, then the centre. A move is winning, it says, if the new
-# position has `evaluate() > 0`. For whom?
+# position has a value above 0.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual wrong answer: nothing. Ask back: "O has three in a row. What does evaluate say?" Then the general question: does
+# **3 minutes.** Usual wrong answer: nothing. Ask back: "O has three in a row. What is that position worth?" Then the general question: does
 # a test speak for MAX or for the player who moves?
 
 # %%
@@ -413,7 +413,7 @@ show_steps(record(ordered_alphabeta, killing, order=Killers()))
 # ### A killer comes from another position: is it legal here?
 #
 # The square may be taken by now, the piece may be gone. A program that puts killers in front of the list
-# unasked plays illegal moves. Here only legal moves are ever scored, so it cannot happen. Two killers
+# without asking may play illegal moves. Here only legal moves are ever scored, so it cannot happen. Two killers
 # a ply are kept, the latest first, in case two refutations take turns.
 
 # %% [markdown] slide="slide"
@@ -503,12 +503,12 @@ for plies in (0, 1, 2):
 # principal variation, captures by MVV-LVA, killers, history.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the second chart. Usual answer: killers, "because they learn". Ask back: "What refutes a blunder in chess?" Then
-# Connect Four: no captures, and another order wins.
+# **4 minutes**, with the second chart. Usual answer: about 50 %, "four ideas must be better than one". Ask back: "What refutes a
+# blunder in chess?" Then Connect Four: no captures, and another order wins.
 
 # %%
-predict("3.p4", "On MiniChess, which one alone saves the most nodes?",
-        ["by evaluation", "captures first", "killers", "history"])
+predict("3.p4", "Captures alone: 1,065 nodes of MiniChess. The whole chain saves another …",
+        ["about 5 %", "about 25 %", "about 50 %"])
 
 # %% slide="subslide"
 makers = {
@@ -518,14 +518,14 @@ makers = {
     "all": lambda: CombinedOrder(pv, CapturesFirst(), Killers(), History()),
 }
 opened = {name: measure(make()) for name, make in makers.items()}
-reveal("3.p4", "captures first", f"{opened['captures']:,} nodes; all {opened['all']:,}.",
+reveal("3.p4", "about 5 %", f"{opened['captures']:,} nodes, the chain {opened['all']:,}.",
        show=bars(list(opened), list(opened.values()), alt=f"Nodes opened: {opened}",
                  title="nodes opened, MiniChess to depth 5"))
 
 # %% [markdown] slide="subslide"
 # ### What helps depends on the game
 #
-# On MiniChess the captures do nearly all of it: the chain of four saves five per cent more. Connect Four has no
+# On MiniChess the captures do nearly all of it. Connect Four has no
 # captures. Here is the race at depth 7, summed over five positions.
 
 # %% slide="skip"
@@ -569,7 +569,7 @@ print(f"edges {race['edges']:,}, left to right {race['left to right']:,}")
 # right is enough.
 
 # %%
-predict("3.p5", "15 of 64 leaves are the fewest, luck alone reads about 41. Error 1:",
+predict("3.p5", "At least 15 of 64 leaves are read; luck alone reads 41 here. Error 1:",
         ["about 15", "about 18", "about 24", "about 41"])
 
 # %% slide="skip"

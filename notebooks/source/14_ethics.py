@@ -78,16 +78,16 @@ players, ahead = 90_000, 0.002
 print(f"the best 0.2 % of {players:,} players: {ahead * players:.0f} people")
 
 # %% [markdown]
-# 1997 settled nothing about chess programs in general: matches of 2002 and 2003 against the two strongest
-# players ended 4 : 4, 3 : 3 and 2 : 2. By 2005 the results were one-sided. "Superhuman" has a date, a
-# game and a footnote: above 99.8 % of the players can leave 180 people beside or above the program. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2, 99.8 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
+# The match of 1997 does not show that programs were better from then on: matches of 2002 and 2003 against the two strongest
+# players ended 4 : 4, 3 : 3 and 2 : 2. "Superhuman" needs a date, a
+# game and a number: above 99.8 % of the players can leave 180 people beside or above the program. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2, 99.8 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
 
 # %% [markdown] slide="skip"
 # ## Better on average is not unbeatable
 #
 # In 2023 researchers trained a program to do nothing but beat one strong Go program. It won more than
-# 97 % of the games, and an amateur learned its trick and used it by hand. The trick loses against
-# ordinary amateurs. <!-- cited: 2023, 97 (Wang et al., Adversarial Policies Beat Superhuman Go AIs, ICML 2023) -->
+# 97 % of the games, and a strong amateur learned its trick and won with it by hand. The trained program itself loses
+# against ordinary amateurs. <!-- cited: 2023, 97 (Wang et al., Adversarial Policies Beat Superhuman Go AIs, ICML 2023) -->
 #
 # The same in small: a player that looks 2 plies ahead against three opponents.
 
@@ -100,7 +100,7 @@ for name, model in {"any move": epsilon_optimal(1), "careless": careless(0.5),
     print(f"against {name:8}: {score:.2f} of the points")
 
 # %% [markdown] slide="skip"
-# A rating is an average over the opponents met so far. Whoever relies on it meets a new one.
+# A rating is an average over the opponents met so far. It says little about an opponent of another kind.
 
 # %% [markdown] slide="skip"
 # ## Do people lose interest? Which number would show it?
@@ -150,11 +150,12 @@ draw_board(game, state, marks={moves[0]: "first", moves[-1]: "last"})
 # | **information** | both see the same | no view of the whole map: a camera that has to be moved |
 # | **resources** | the same time, energy, actions | a limit on actions a minute |
 #
-# AlphaStar had both the camera and the limit. Chess chose none of the three: computers and people have separate competitions.
+# AlphaStar had both the camera and the limit. Chess equalises neither outcome nor resources: programs and people have
+# separate competitions.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Let three people defend one row each. Ask: which of them is a race between a runner and a
-# cyclist with ten kilos in the bag?
+# **3 minutes.** Let three people defend one row each. Ask: which row is a race in which the cyclist
+# carries ten kilos and the runner nothing?
 
 # %%
 labels = ["perfect against careless", "careless against careless"]
@@ -165,7 +166,7 @@ bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
      size=flat, alt=f"The first one's share of the points: {scores}")
 
 # %% [markdown]
-# Even two equal players are unequal if one of them always begins. "Both colours" is the least handicap.
+# Even two equal players are unequal if one of them always begins. So a fair match begins with this: each begins equally often.
 
 # %% [markdown] slide="skip"
 # ## Elo promises shares, not wins
@@ -243,8 +244,8 @@ lines(depths, {"the program": by_depth, "even": [0.5] * len(depths)},
       alt=f"Shares by depth {depths}: {[round(s, 2) for s in by_depth]}")
 
 # %% [markdown] slide="skip"
-# From one ply to two it jumps over one half, and deeper is not always stronger (lesson 06). A handicap
-# should be *measured*, not named.
+# From one ply to two it jumps over one half, and deeper is not always stronger: four plies do worse than three. A handicap
+# has to be *measured*.
 
 # %% [markdown] slide="skip"
 # ## Is perfect play the most fun to play against?
@@ -312,7 +313,7 @@ bars(["program sees 2 plies", "perfect program"], shown, size=flat,
 # could its victims know, if they counted? That is, when does the interval of its mean result exclude one half?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual answer: about 20. Ask back: "How wide is the interval after 20 games?" No single
+# **2 minutes.** Usual answer: about 20. Ask back: "How wide is the interval after 20 games?" Hardly any single
 # opponent plays so many.
 
 # %%
@@ -338,8 +339,8 @@ reveal("14.p3", "about 190",
                  alt=f"Games until it shows, by points of Elo: {until}"))
 
 # %% [markdown]
-# No single opponent plays so many games. The advantage is real, the loss is spread thin, and only those who
-# run the site could see it. That is why the *rule* has to come first.
+# Hardly any single opponent plays so many games. Each of many people loses a little, and those who
+# run the site are the first who could see it. That is why a *rule* is needed before anybody can prove anything.
 
 # %% [markdown] slide="slide"
 # ## Disclosure and consent: a case, a rule, a date
@@ -362,8 +363,8 @@ intervals({"OpenAI Five": (low, won / (won + lost), high)}, size=(7, 1.5),
           alt=f"From {low:.3f} to {high:.3f}, far from one half")
 
 # %% [markdown]
-# Disclosed, ten lost games to one team are *news*, and they teach where the program is weak. Undisclosed,
-# the same program would have been thousands of spoilt evenings.
+# Because the program was disclosed, ten lost games to one team were *news*: they showed where it is weak. Undisclosed,
+# it would have spoilt thousands of games for people who did not know why they lost.
 
 # %% [markdown] slide="slide"
 # ## What does a player who copies a program look like?
@@ -416,8 +417,8 @@ mean = {name: sum(row) / len(row) for name, row in shares.items()}
 print({name: round(m, 2) for name, m in mean.items()})
 
 # %% [markdown]
-# The two hills overlap. Any line between them misses some of the one and hits some of the other. And a
-# *strong* honest player is a hill further right: matches measure strength first, help second.
+# The two hills overlap. Any line between them misses some of the one and hits some of the other. And
+# *strong* honest players would stand further right: matches measure strength as well as help.
 
 # %% [markdown] slide="slide"
 # ## Of those who are flagged, how many are guilty?
@@ -487,7 +488,7 @@ bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year",
 # the news.
 
 # %% [markdown] slide="slide"
-# ## The line is drawn by whoever pays for the errors
+# ## Who draws the line, and who pays for its errors?
 #
 # 600 moves that count, an honest rate of 50 %. The stricter the line, the fewer innocents, and the fewer who
 # cheat a little.
@@ -597,7 +598,7 @@ for (policy, group), (cut, alarms, caught, sure) in results.items():
           f"caught {caught:.0%}, flag right {sure:.0%}")
 
 # %% [markdown]
-# With unequal base rates no line gives equal false alarms, equal detection *and* equally sure flags, unless the test is
+# With unequal base rates no choice of lines gives equal false alarms, equal detection *and* equally sure flags, unless the test is
 # perfect (Chouldechova; Kleinberg and others, 2017). Which of them matters is no question of statistics. <!-- cited: 2017 (the papers under further reading) -->
 
 # %% [markdown] slide="skip"
@@ -699,7 +700,7 @@ predict("14.p6", "Ahead after 10,000 rounds at 49 %, with probability",
 # %% slide="skip"
 rounds = [10, 100, 1000, 10_000]
 ahead = [binomial_tail(n // 2 + 1, n, 0.49) for n in rounds]
-reveal("14.p6", "about 2 %", "One evening hides what a year shows.",
+reveal("14.p6", "about 2 %", f"After {rounds[1]} rounds it is still {ahead[1]:.0%}.",
        show=lines(rounds, ahead, logx=True, size=flat, xlabel="rounds", ylabel="P(ahead)",
                   alt=f"Chance to be ahead: {[round(a, 3) for a in ahead]}"))
 
@@ -707,7 +708,7 @@ reveal("14.p6", "about 2 %", "One evening hides what a year shows.",
 # The same sum, read from the other side, is a bot's business: one point of edge and many tables.
 
 # %% [markdown] slide="skip"
-# ## Poker is zero-sum: what bots win, guests lose
+# ## What bots win at a poker table, guests lose
 #
 # Six seats. Say a bot earns 5 units in 100 hands from those who are not bots, and the house takes 4 from
 # everybody. The rest is arithmetic.
@@ -757,20 +758,19 @@ lines(list(range(1, 1 + len(first))), strengths,
 # ## Which number gives the selling controller away?
 #
 # A simulated person plays 400 evenings against each. They leave when rows of losses or wins grow long, and
-# are readier to buy while losing.
+# are readier to buy while losing. Against the honest controller they win half of their games.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual answer: the share of games won. It is one half in both. Ask: "After which event do
-# the two behave differently?"
+# **2 minutes.** Usual answer: fewer, "it wants to sell". Ask back: "And when they have bought?" Then: "Which number gives
+# it away?" What happens after an offer.
 
 # %%
-predict("14.p7", "Which number gives the selling keeper away?",
-        ["the share of games won", "the length of an evening",
-         "results after an offer"])
+predict("14.p7", "How many of their games do they win against the selling one?",
+        ["clearly fewer", "about half, too", "clearly more"])
 
 # %% slide="skip"
-nights = {name: season(keeper, Person(), random.Random(1), 400)
-          for name, keeper in {"fixed": Even(1700, step=0), "even": Even(),
+nights = {name: season(controller, Person(), random.Random(1), 400)
+          for name, controller in {"fixed": Even(1700, step=0), "even": Even(),
                                "selling": Selling()}.items()}
 logs = {name: [each for night in row for each in night] for name, row in nights.items()}
 won = {name: sum(r.won for r in log) / len(log) for name, log in logs.items()}
@@ -782,8 +782,8 @@ after = {name: [sum(part) / len(part) for part in after_offers(log)]
 kinds = {"bought": [round(pair[0], 2) for pair in after.values()],
          "declined": [round(pair[1], 2) for pair in after.values()]}
 bought, declined = after["selling"]
-reveal("14.p7", "results after an offer",
-       f"{bought:.2f} won after buying, {declined:.2f} after declining.",
+reveal("14.p7", "about half, too",
+       f"{won['selling']:.2f}. But {bought:.2f} after buying, {declined:.2f} after declining.",
        show=bars(list(after), kinds, size=flat, title="share won after an offer, 3 rounds",
                  alt=f"After buying and after declining: {kinds}"))
 
@@ -793,7 +793,8 @@ for name in logs:
           f"rounds an evening {long[name]:.1f}")
 
 # %% [markdown]
-# A person who wins half of the games sees no difference. That the fixed, too strong opponent is left soonest is no finding:
+# The share of games won does not tell the two apart; their evenings are a little shorter with the selling one, but a player
+# sees only one of the two. That the fixed, too strong opponent is left soonest is no finding:
 # this person was built to leave after rows of losses.
 
 # %% [markdown] slide="slide"
@@ -986,7 +987,7 @@ print(f"OpenAI Five against Pluribus: {least / high:,.0f} to {most / low:,.0f} t
 # %% [markdown]
 # Watts per device are guesses. Still, between Pluribus and OpenAI Five lies a factor of at least a thousand under all of
 # these assumptions. For CO₂ multiply by 20 to 800 grams per kWh: *where* the current comes from is a factor of up to
-# 40, about as much as alpha-beta saved above. <!-- cited: 20, 800, 40 (range of electricity's carbon intensity, hydro power to coal) -->
+# 40, a little more than alpha-beta saved above. <!-- cited: 20, 800, 40 (range of electricity's carbon intensity, hydro power to coal) -->
 
 # %% [markdown] slide="skip"
 # ## Justified for a game? The same number, three readings
@@ -1005,7 +1006,7 @@ bars(["Libratus", "Pluribus"], [15_000_000, 12_400], log=True,
      ylabel="core-hours", alt="Libratus 15 million, Pluribus 12,400")
 
 # %% [markdown] slide="skip"
-# ## More hardware is strength: who can pay wins
+# ## What is ten times the hardware worth?
 #
 # Connect Four, the same program. One side may look at ten times as many positions per move.
 
@@ -1091,7 +1092,7 @@ picture
 # November 2022 both sides announced an agreement: sales stopped for a year, users are informed, a compliance
 # officer is named; no damages were asked. <!-- cited: 2022 (Stockfish blog, 18 November 2022) -->
 #
-# "Free" is a set of duties. They are cheap to keep and expensive to forget.
+# "Free" software comes with duties for those who pass it on.
 
 # %% [markdown] slide="skip"
 # ## A style is a fingerprint: consent matters even for facts
@@ -1134,7 +1135,7 @@ bars(names, [round(games) for games in mean], ylabel="games until named",
      alt=f"Games until 99 % sure: {dict(zip(names, map(round, mean)))}")
 
 # %% [markdown] slide="skip"
-# Moves may be free to copy, and still tell who played them. Asking players before training on their games is a
+# Moves may be free to copy, and in this experiment they still told who played them. Asking players before training on their games is a
 # question of trust and privacy, not only of copyright. And who owns what a program *discovers*?
 
 # %% [markdown] slide="slide"

@@ -67,7 +67,7 @@ FLAGS = Exercise(
 LINE = Exercise(
     "14.4",
     lesson=LESSON,
-    heading="The line is drawn by whoever pays for the errors",
+    heading="Who draws the line, and who pays for its errors?",
     well_done="A line with a price on it: so many innocents, and no more.",
     steps=[
         IsFunction("my_line(of, rate, players, allowed)"),

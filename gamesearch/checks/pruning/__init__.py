@@ -69,7 +69,7 @@ KEEPS_TO_THE_WINDOW = Property(
 TRACE = Exercise(
     "2.1",
     lesson=LESSON,
-    heading="Two numbers carry all the memory it takes",
+    heading="Two numbers are all that a node has to know",
     well_done="You cut where alpha-beta cuts. From here on the computer does it.",
     steps=[Parts(SEALS.parts("2.1"))],
 )
