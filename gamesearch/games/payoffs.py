@@ -54,6 +54,10 @@ class PayoffTree(TreeGame):
         return isinstance(self.node(state), Payoffs)
 
     def utility(self, state: Path, player: Player = MAX) -> Value:
+        if not 0 <= player < self.seats:
+            raise BadGame(
+                f"there is no player {player}: the players are numbered 0 to {self.seats - 1}"
+            )
         payoff: Value = self.node(state)[player]
         return payoff
 

@@ -42,7 +42,7 @@ def expectimax(
 
 
 class Against(Wrapped):
-    """The game as `you` see it who know the opponent's habits: his moves are left to CHANCE.
+    """The game as `you` see it who know the opponent's habits: their moves are left to CHANCE.
 
     It can be searched, recorded and drawn like any game with dice.
     """

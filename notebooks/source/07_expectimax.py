@@ -87,14 +87,14 @@ print(value)
 # ## What is a leaf worth to *you*? Utility
 #
 # Sure of 1,000, or a coin for 2,500 or nothing? Many take the sure thing, and are not wrong: the second
-# thousand changes a life less than the first. So do not bend the rule of the average. Write into the leaves
+# thousand changes a life less than the first. So keep the rule of the average, and write into the leaves
 # what they are worth to you, their **utility**, and take its average: *maximum expected utility*.
 #
 # Who dislikes risk has a utility that bends: √x, say. Losing 1 may hurt like −5: then write −5.
 
 # %% [markdown] slide="notes"
 # Two minutes. Ask for hands: who takes the sure 1,000? Usual mistake: "expected value is only for gamblers".
-# It is the payoff that is wrong then, not the average. Insurance is the other side of the same coin.
+# It is the payoff that is wrong then, not the average. People who buy insurance decide like this, too.
 
 # %%
 for name, worth in (("money", lambda x: x), ("its square root", sqrt)):
@@ -137,8 +137,8 @@ bars(["same move", "another move"], [len(nodes) - differ, differ],
 
 # %% [markdown]
 # Of 36 equally likely throws, one gives double 3 and two give 1 and 2. A plain average of 21 pairs gives a
-# double 1/21 instead of 1/36: 1.71 times too much. That changes moves.
-# <!-- cited: 1/21, 1, 21, 1.71 (1/21 divided by 1/36, printed above, is 36/21) -->
+# double 1/21 instead of 1/36: 1.71 times as much as it should. Here that changes 240 moves of 2,000.
+# <!-- cited: 1/21, 1, 21, 2,000, 1.71 (2000 is printed above; 1/21 divided by 1/36, printed above, is 36/21) -->
 
 # %% [markdown] slide="slide"
 # ## One more rule: chance takes the average
@@ -222,7 +222,7 @@ draw_tree(record(expectiminimax, race, ahead, depth=4, evaluate=lead))
 # risky") and 25. Ask for the equation: what does one more roll add, what does it put at stake?
 
 # %%
-predict("7.p2", "From how many points on is it better to hold?",
+predict("7.p2", "From how many points on is it at least as good to hold?",
         ["10", "15", "20", "25"])
 
 # %% slide="skip"
@@ -405,20 +405,20 @@ bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
 # %% [markdown] slide="slide"
 # ## Which changes of the leaves are harmless?
 #
-# Give all leaves other names in the same order: square them, take their roots. Minimax compares and
-# never calculates, so it cannot notice: for minimax only the *order* of the leaves matters. And with dice?
+# Change all leaves (none is below 0) but keep their order: square them, take their roots. Minimax compares
+# and never calculates, so its move stays: for minimax only the *order* matters. And with dice?
 # Which of these changes are harmless for *both*?
 
 # %% [markdown] slide="notes"
-# Four minutes. Usual wrong answer: all three, "only the order matters". Do the small tree on paper: 5
-# against the average of 0 and 9. Then square. Ask: "Who calculates with the leaves, and who compares?"
+# Four minutes. Usual wrong answer: all three, "only the order matters". Do a small tree on paper: 0 or 10,
+# 2 or 9, a sure 5. The averages are 5, 5.5 and 5. Then square. Ask: "Who calculates with the leaves, and who compares?"
 
 # %%
 predict("7.p4", "Harmless for minimax and for expectiminimax:",
         ["2x + 5", "x²", "√x", "all three"])
 
 # %% slide="skip"
-leaves = [[0, 9], [5, 5]]
+leaves = [[0, 10], [2, 9], [5, 5]]
 changes = {"x": lambda x: x, "2x+5": lambda x: 2 * x + 5,
            "x²": lambda x: x * x, "√x": lambda x: round(sqrt(x), 2)}
 
@@ -436,7 +436,7 @@ def moves_under(change):
 
 # %%
 said = "\n".join(f"{name:>5}: {moves_under(f)}" for name, f in changes.items())
-reveal("7.p4", "2x + 5", "Squaring makes the 9 so large that the toss wins.",
+reveal("7.p4", "2x + 5", "Squares favour the boldest move, roots the safest.",
        show=[show_frames(list(changes), [pictured(f) for f in changes.values()], label="f"),
              said])
 
@@ -670,15 +670,17 @@ for name, row in table.items():
     print(f"{name:<12}", "  ".join(cells))
 
 # %% [markdown]
-# Without probabilities a rule is wrong in up to two thirds of the positions, or never stops, depending on the
+# Without probabilities a rule is wrong in up to 68 % of these positions, or never stops, depending on the
 # range of the leaves. With U for β it is wrong two times in three: with three moves that is what guessing
-# gives. The sound rules are never wrong, and still read about nine leaves of ten.
+# gives. The sound rules are never wrong,
+# <!-- cited: 68 (681 of 1,000, printed above) -->
+# and still read about nine leaves of ten.
 
 # %% [markdown] slide="slide"
 # ## One window by hand
 #
-# The interval says when to *leave* a coin. It also says what is worth finding out about the *next* outcome.
-# An outcome with probability p matters only if its value is more than
+# The interval says when to *leave* a coin. It also says what must be found out about the *next* outcome: if its
+# probability is p, we need its exact value only if that is more than
 #
 # $$ A = \frac{\alpha - \text{seen} - U \cdot p_{\text{other unseen}}}{p}
 #    \qquad\text{and less than}\qquad
@@ -830,30 +832,30 @@ lines(defended, curves, xlabel="v: what C is worth if they defend",
 # %% [markdown] slide="slide"
 # ## The chaotic genius
 #
-# This opponent plays the optimal move two thirds of the time and a random one otherwise. How often is
-# that an optimal move?
+# This opponent plays the optimal move three quarters of the time and a random one otherwise. How often do
+# they play an optimal move, all in all?
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual wrong answer: two thirds. Ask: "Does the random move never happen to be the best?"
+# Three minutes. Usual wrong answer: three quarters. Ask: "Does the random move never happen to be the best?"
 
 # %%
 predict("7.p7", "Of three moves one is optimal. It is played …",
-        ["2/3 of the time", "7/9 of the time", "1/3 of the time", "always"])
+        ["3/4 of the time", "5/6 of the time", "1/4 of the time", "always"])
 
 # %% slide="skip"
 def genius(game, state, value=lambda game, s: minimax(game, s).value):
-    """Two thirds a best move, one third any move, those among them included."""
+    """Three quarters a best move, one quarter any move, the best ones included."""
     moves = game.actions(state)
     worth = {m: value(game, game.result(state, m)) for m in moves}
     best = [m for m in moves if worth[m] == min(worth.values())]
-    third = Fraction(1, 3)
-    return [(m, third / len(moves) + (m in best) * 2 * third / len(best))
+    often = Fraction(3, 4)
+    return [(m, (1 - often) / len(moves) + (m in best) * often / len(best))
             for m in moves]
 
 
 # %%
 three = TreeGame([4, 7, 9], players=(MIN,))
-reveal("7.p7", "7/9 of the time", "The random third also hits the best move.",
+reveal("7.p7", "5/6 of the time", "The random quarter also hits the best move.",
        show=[draw_tree(record(expectiminimax, Against(three, genius))),
              str([str(p) for _, p in genius(three, ())])])
 
@@ -883,7 +885,7 @@ def income(state, aware):
 # ## A robot that knows its own slips
 #
 # For reading at home. A variant: they always *mean* the best move, but the robot that moves the pieces
-# slips one time in three. A wise player then steers clear of positions where a slip is costly.
+# slips one time in four. A wise player then steers clear of positions where a slip is costly.
 
 # %% slide="skip"
 late = game.parse("X...O....")

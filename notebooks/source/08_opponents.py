@@ -66,12 +66,12 @@ reveal("8.p1", "−4", "The third move earns 6 on average, and −4 at worst.",
 # %% [markdown] slide="subslide"
 # ## The price of being wrong
 #
-# A plan has two prices: its **income** against the model, and its **worst case** against anybody. Minimax
+# A plan has two numbers: its **income** against the model, and its **worst case** against anybody. Minimax
 # chooses by the second alone; whatever the other does, you never end below the value it names.
 
 # %% [markdown] slide="notes"
 # Two minutes. ε says how often they reply at random; the definition comes soon. Read one line aloud as a
-# sentence with both prices.
+# sentence with both numbers.
 
 # %%
 for epsilon in (0.2, 0.6, 1.0):
@@ -181,7 +181,7 @@ predict("8.p3", "Three replies, ε = 0.3. The best one is played with probabilit
 # %%
 replies = TreeGame([1, 4, 7], players=(MIN,))
 shares = epsilon_optimal(0.3)(replies, ())
-reveal("8.p3", "0.8", "0.7, and a third of 0.3 besides.",
+reveal("8.p3", "0.8", "0.7, plus a third of 0.3.",
        show=bars([1, 4, 7], [round(share, 2) for _, share in shares], size=(7, 2.6),
                  title="replies worth 1, 4, 7 to you", alt="0.8, 0.1, 0.1"))
 
@@ -232,7 +232,7 @@ reveal("8.p4", "about a half", f"They are equal at {equal}.",
 # $$ w_i = e^{v_i / T}, \qquad p_i = w_i / \textstyle\sum_j w_j $$
 #
 # where v is its value *for them*. T is called the temperature. Three replies are worth −1, −2 and −4 to
-# them. With which T is the second as likely as a half of the first?
+# them. With which T is the second half as likely as the first?
 
 # %% [markdown] slide="notes"
 # Three minutes. Usual answer: 2 ("half as good, half as likely"). Only *differences* count: the ratio of the
@@ -260,7 +260,7 @@ reveal("8.p5", "1.4", "Near 0 the play is perfect, for large T it is random.",
 # %% [markdown] slide="slide"
 # ## Short-sighted and careless: other ways to be weak
 #
-# A **short-sighted** player looks only a few plies ahead, and errs *always* where the point lies deeper. A
+# A **short-sighted** player looks only a few plies ahead, and never sees what lies deeper. A
 # **careless** one overlooks each move with some probability and plays the best one that was seen.
 
 # %% [markdown] slide="notes"
@@ -281,7 +281,7 @@ for depth in (1, 2, 3):
     print("plies:", depth, shortsighted(depth)(deep, ()))
 
 # %% [markdown]
-# Random slips you can only hope for; a player who never looks three plies ahead you can plan against.
+# You can only hope for random slips. But against a player who never looks three plies ahead you can plan.
 
 # %% [markdown] slide="slide"
 # ## Weights are not yet probabilities
@@ -477,9 +477,9 @@ reveal("8.p8", "B", "C could cost 7, B only 2.",
 # %% [markdown] slide="slide"
 # ## The frontier: more income, worse worst case
 #
-# Every plan has two prices: the left end of its bar is its worst case, the right end its income. A plan is
-# on the frontier if no other is better in both. Move the slider for ε: against a strong opponent there is
-# nothing to be gained by daring.
+# The left end of a plan's bar is its worst case, the right end its income. A plan is on the frontier if no
+# other is better in one of the two and at least as good in the other. Move the slider for ε: at 0 nothing is
+# gained by a risk.
 
 # %% [markdown] slide="notes"
 # Three minutes. Ask at ε = 0.9 who would play A, B, C, and what they would have to know about themselves.
@@ -555,8 +555,8 @@ lines(shares, earns, xlabel="how often they trade", ylabel="income",
       alt="A level at 1; B above it; C crosses B at 0.8 and A at 0.64")
 
 # %% [markdown]
-# Nine of ten may well be 0.6 in truth. There C earns less than the careful A, and B still more: a small
-# adjustment forgives a wrong estimate.
+# The true share behind nine of ten may be as low as 0.6. There C earns less than the careful A, and B earns more
+# than both: a small adjustment is safer against a wrong estimate.
 
 # %% [markdown] slide="slide"
 # ## Style comes from weights: a bold and a shy runner
@@ -612,13 +612,13 @@ draw_board(maze)
 
 # %%
 for (name, depth), (caught, eaten) in table.items():
-    print(f"{name}, {depth} plies: caught in {caught} of 60, {eaten / 60:.1f} pellets a game")
+    print(f"{name}, depth {depth}: caught in {caught} of 60, {eaten / 60:.1f} pellets a game")
 bars(["1 ply", "4 plies"], {name: [table[name, depth][0] for depth in (1, 4)] for name in styles},
      size=(7, 2.4), title="caught, of 60 games", alt=f"{table}")
 
 # %% [markdown]
-# *Style is in the evaluation*; and an evaluation speaks only where the search stops early. The deeper the search,
-# the less is left of it.
+# *Style is in the evaluation*, and an evaluation is asked only where the search stops early. Here four plies leave
+# little of the difference.
 
 # %% [markdown] slide="skip"
 # **For reading at home: the same in tic-tac-toe.** The attacker likes threats, the builder open lines. The
@@ -769,7 +769,7 @@ rows["full depth, misses none"] = against_perfect(9, 0)
 
 # %%
 names = ("depth 2, misses none", "full depth, misses 30%")
-reveal("8.p9", "to overlook 3 moves in 10", "Here care counts more than depth.",
+reveal("8.p9", "to overlook 3 moves in 10", "Of these two. One ply alone would cost more than both.",
        show=[intervals(rows, size=(7, 3.2), alt=f"{rows}"),
              "\n".join(f"{n}: {[round(x, 2) for x in rows[n]]}" for n in names)])
 
@@ -840,7 +840,7 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - A plan has two prices: income against the model, worst case against anybody.
+# - A plan has two numbers: income against the model, worst case against anybody.
 # - A model is a probability for every legal reply; state its convention, make it add up to one.
 # - Few observations say little. How many are enough depends on the question.
 # - A gamble is safe at a floor if no reply of anybody ends below it.

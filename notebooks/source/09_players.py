@@ -45,7 +45,7 @@ def some_trees(number, **shape):
 # ## What does player 2 choose?
 #
 # A leaf now says what it is worth to player 1, to player 2 and to player 3: a **payoff vector**. Player 1
-# moves at the root, player 2 below. The payoffs need not add up to anything.
+# moves at the root, player 2 below. The payoffs of different leaves need not have the same sum.
 
 # %% [markdown] slide="notes"
 # Three minutes. Usual wrong answers: (1, 2, 6) "because it hurts player 1 most", and "it does not matter,
@@ -258,14 +258,14 @@ predict("9.p5", "Player 1 plays max^n. What does player 1 get?",
 
 # %%
 reveal("9.p5", "9 or 4: it depends on the order of player 3's moves",
-       "The first of equals is taken, and that is no reason.",
+       "Of equal moves the program takes the first in the list; no rule says so.",
        show=f"{maxn(kingmaker).value} as drawn, {maxn(mirrored).value} mirrored")
 
 # %% [markdown] slide="subslide"
-# ## Kingmaking: with three players the value is not unique
+# ## Kingmaking: with three players there may be more than one value
 #
-# One who has nothing to win or lose decides who wins. With two opposed players a tie hurts nobody: what is
-# equal for the one is equal for the other. With three it can decide everything. A program must say how it
+# A player who has nothing to win or lose decides who wins. With two opposed players a tie hurts nobody: what
+# is equal for the one is equal for the other. With three it can decide who wins. A program must say how it
 # breaks ties: at random, for the weakest, against whoever is ahead.
 
 # %% [markdown] slide="notes"
@@ -454,7 +454,7 @@ draw_payoffs(trap)
 
 # %%
 predict("9.p8", "May the search stop at player 3's node after (2, 2, 6)?",
-        ["yes, as in alpha-beta", "no, never such a thing",
+        ["yes, as in alpha-beta", "no, never",
          "not here, but in some cases it may"])
 
 # %%
@@ -487,7 +487,7 @@ reveal("9.p8", "not here, but in some cases it may",
 # Leaves read by max^n, by shallow pruning, and by the paranoid search. <!-- cited: 100 (an argument of the cell below) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Random trees are the worst case for shallow pruning: somebody rarely has most of the
+# Three minutes. Random trees are bad for shallow pruning: somebody rarely has most of the
 # total. The literature has far better numbers, for games in which one side wins most of the points.
 
 
@@ -519,7 +519,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
      size=(7, 2.6), alt=f"{read}")
 
 # %% [markdown]
-# In these games shallow pruning saves little, the paranoid search much. Elsewhere the picture differs: in
+# In the random trees shallow pruning saves little, in the rows of coins nothing; the paranoid search saves much. Elsewhere the picture differs: in
 # the card game Sergeant Major shallow pruning saved a factor of about 100 (Sturtevant and Korf, 2000). In Chinese
 # Checkers last-branch and speculative pruning read 100,000 nodes instead of 1.2 million.
 # <!-- cited: 2000, 100 (N. Sturtevant and R. Korf, On Pruning Techniques for Multi-Player Games, AAAI 2000) -->
@@ -567,7 +567,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 #
 # - With three players a position is worth a payoff vector. All look at their own entry.
 # - Paranoid: one against all. A guarantee, never above what max^n expects.
-# - Ties matter: one who does not care may decide who wins.
+# - Ties matter: a player for whom two moves are equal may decide who wins.
 # - Two camps are two players. Alliances need not come to rest.
 # - Shallow pruning needs a bound on the sum; deep cuts need more than that.
 

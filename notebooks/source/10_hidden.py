@@ -16,7 +16,7 @@
 # **Time** 60 minutes; the exercises take another two hours and a half
 #
 # **You need** [averages at chance nodes](07_expectimax.ipynb),
-# [best answers to a known opponent](08_opponents.ipynb)
+# [best responses to a known opponent](08_opponents.ipynb)
 
 # %% [markdown] slide="notes"
 # One minute. Ask: "In which games do you act differently on purpose although the position is the same?"
@@ -75,7 +75,7 @@ reveal("10.p1", worths[1], f"With the card face up it is {worths[0]:g}.",
 # one **information set**. A plan chooses once for the whole set: it cannot say "red" on the left and
 # "black" on the right.
 #
-# Expectimax takes the best move in each node separately. In a game with hidden cards that means: it looks
+# Expectimax takes the best move in each node separately. In a game with hidden cards this means that it looks
 # at the cards.
 
 # %% [markdown] slide="notes"
@@ -113,7 +113,8 @@ play(KuhnPoker())  # both seats, cards open: only to try the rules
 # %% [markdown] slide="notes"
 # Three minutes. Let the class find set 5 (JQ and KQ, after a bet) and set 10 (player 1 with the J,
 # after check and bet). Usual wrong answer: "twelve sets, so twelve nodes". Ask: "How many nodes has
-# each set, and why always two?" Because one card is left over two ways.
+# each set, and why always two?" Because the other player holds one of the two
+# other cards.
 
 # %%
 poker = KuhnPoker()
@@ -200,7 +201,7 @@ show_source(determinization)
 # probable, decide which road is which. You never see the deal.
 
 # %% [markdown] slide="notes"
-# Three minutes; the core of the first half. Most see that B is mad, and then cannot
+# Three minutes; the core of the first half. Most see that B is a bad move, and then cannot
 # say what is wrong with averaging: in each deal B *is* best, 10 against 1. Ask: "Write down what you
 # would do at the fork. One sentence, no 'if'."
 
@@ -344,7 +345,7 @@ reveal("10.p5", f"{guard[0]}", f"There both sites tempt equally: {value}.",
 # ## A Nash equilibrium: nobody gains by changing alone
 #
 # A **Nash equilibrium** is a plan for each player such that no player can gain by changing their own plan
-# while the others keep theirs. In the picture it is the point where the two best answers meet.
+# while the others keep theirs. In the picture it is the point where the two best responses meet.
 
 # %% [markdown] slide="notes"
 # Three minutes. Read the picture with the class: "The guard is at the museum in half of the nights:
@@ -353,8 +354,8 @@ reveal("10.p5", f"{guard[0]}", f"There both sites tempt equally: {value}.",
 
 # %%
 lines([0, 0, 2 / 3, 2 / 3, 1, 1],
-      {"intruder's best answer": [1, 1, 1, 0, 0, 0],
-       "guard's best answer": [0, 1 / 3, 1 / 3, 1 / 3, 1 / 3, 1]},
+      {"intruder's best response": [1, 1, 1, 0, 0, 0],
+       "guard's best response": [0, 1 / 3, 1 / 3, 1 / 3, 1 / 3, 1]},
       xlabel="guard: share at the museum", ylabel="intruder: share at the museum",
       size=(6, 3.6), alt="the two steps cross at 2/3 and 1/3, the only equilibrium")
 
@@ -367,9 +368,8 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
 #
 # A mixture of the guard has a **lower value**: what it gets against the worst site. A mixture of the
 # intruder has an **upper value**: the most the guard can get against it. Every lower value is at most
-# every upper value. In an equilibrium of a zero-sum game the two are equal.
-#
-# This is the *minimax theorem* (John von Neumann, 1928). So two mixtures prove each other right.
+# every upper value. The *minimax theorem* (John von Neumann, 1928): in a zero-sum game some mixture of each
+# player makes the two equal. Then neither can do better: the two mixtures are an equilibrium.
 # <!-- cited: 1928 (J. von Neumann, Zur Theorie der Gesellschaftsspiele, Mathematische Annalen 100) -->
 
 # %% [markdown] slide="notes"
@@ -452,7 +452,7 @@ for intruder_plays in ([1 / 2, 1 / 2], [1, 0], [1 / 4, 3 / 4]):
     regrets = in_words((regrets, intruder_plays), two.matrix())
 
 # %% [markdown] slide="slide"
-# ## Which of them comes near the solution?
+# ## Does the latest mixture come near the solution, or the average?
 #
 # Both learn for 1,000 rounds. The solution is 2/3 museum. We look at two numbers: the mixture played in
 # the latest round, and the average of all mixtures so far.
@@ -552,7 +552,7 @@ print("regrets after round 1:", {a: round(r, 4) for a, r in regrets.items()})
 #
 # How good is a learned plan? Let a perfect opponent play against each side of it. **Exploitability** is
 # what these two win, per hand, on average over the two seats. It is 0 only in an equilibrium. It can be
-# computed without knowing one: a best answer to a *given* plan needs one decision per information set.
+# computed without knowing one: a best response to a *given* plan needs one decision per information set.
 
 # %% [markdown] slide="notes"
 # Two minutes. Usual answers: even ("both get one card") or player 1 ("who moves first has the
@@ -786,7 +786,7 @@ show_source(commit)
 # gives away, announce a patrol, and, as a *stretch*, write CFR.
 
 # %% [markdown] slide="notes"
-# One minute. CFR takes about forty lines; those who have written it say that they understood it then.
+# One minute. CFR takes about forty lines: the hour for it is well spent after the other exercises.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -794,8 +794,8 @@ show_source(commit)
 # - What looks alike is one information set: one decision for all its nodes.
 # - A belief is Bayes' rule with the other player's plan. Averaging over deals leaves it out.
 # - In an equilibrium nobody gains by changing alone; in a zero-sum game it is also a guarantee.
-# - Regret matching: choose in proportion to regret. The average converges, the latest need not.
-# - CFR does this in every information set; weights of luck and of the other player.
+# - Regret matching: choose in proportion to regret. The average converges; the latest mixture need not.
+# - CFR does this in every information set, with the weights of luck and of the other player.
 # - Exploitability measures a plan without knowing the solution.
 # - Outside zero-sum games it can pay to commit first.
 

@@ -72,7 +72,7 @@ report("7.1d", lambda: grades.number(my_dice, "reroll"))
 # can. `game.to_move(state)` is MAX, MIN or CHANCE; at a chance node `game.chances(state)` is a list of
 # pairs (outcome, probability). Ask the game at every node: nobody promises in which order they come.
 # A pair (value, move) is welcome, too. (The package's own searches with dice are out of reach while this
-# is graded, here and in 7.6.)
+# is graded, here, in 7.6 and in 7.7.)
 
 # %% tags=["target"]
 dice_tree = [[(0.6, [3, 12]), (0.4, [2, 4])], [(0.9, [1, 5]), (0.1, [7, 9])]]
@@ -118,11 +118,11 @@ report("7.2b", lambda: grades.random_values(my_expectimax, key=67))
 # - MAX's best move must change, and
 # - it must *not* change if MIN chooses at the second level instead of chance.
 #
-# In all four cases one move must be clearly the best.
+# In all four cases one move must be clearly the best. The tree of the lesson does not count.
 
 # %% exercise="7.3" minutes=12
 ### BEGIN SOLUTION
-my_upset = [[5, 5], [0, 9]]
+my_upset = [[4, 6], [1, 8]]
 ### END SOLUTION
 
 # %%
@@ -257,7 +257,7 @@ report("7.5b", lambda: [grades.read_off(my_readings, part) for part in ("at 0.5"
 # %% [markdown]
 # ## Exercise 7.6 · Beat the chaotic genius (12 points, 16 minutes)
 #
-# Your opponent is MIN, who plays an optimal reply two thirds of the time, and otherwise *any* legal
+# A genius more chaotic than the lesson's: MIN plays an optimal reply two thirds of the time, and otherwise *any* legal
 # reply, each as likely as the others.
 #
 # 1. Write this as a model: `my_genius(game, state)` returns a list of pairs (move, probability). Several

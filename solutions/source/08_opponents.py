@@ -177,7 +177,7 @@ ranges({"the share of errors": (low, high), "ε": (1.5 * low, 1.5 * high)}, span
 
 # %% exercise="8.4" minutes=14
 def my_estimate(errors, replies, moves):
-    """Epsilon, and between which two numbers it lies 95 times of 100."""
+    """The estimate of epsilon, and the two ends of its interval."""
     ### BEGIN SOLUTION
     factor = moves / (moves - 1)
     low, high = wilson(errors, replies)

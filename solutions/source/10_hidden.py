@@ -116,8 +116,10 @@ report("10.1d", lambda: grades.part(my_beliefs, "seeing"))
 # - `"regrets"`: both learn by regret matching and begin with one half each. Row's regrets of *up* and
 #   *down* after **two** rounds, (a, b).
 # - `"next"`: the mixture that row plays in round three, (a, b).
+#
+# By hand: while this is graded, the package's `solve_matrix`, `commit` and `regret_matching` are out of reach.
 
-# %% exercise="10.3" minutes=16
+# %% exercise="10.3" forbid="solve_matrix commit regret_matching" minutes=16
 ### BEGIN SOLUTION
 my_game = {
     "up": Fraction(2, 5),

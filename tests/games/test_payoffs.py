@@ -39,6 +39,12 @@ def test_a_leaf_answers_each_player():
         game.result((), 2)
 
 
+@pytest.mark.parametrize("player", [-1, 3])
+def test_nobody_else_is_paid(player):
+    with pytest.raises(BadGame, match="numbered 0 to 2"):
+        PayoffTree([(1, 2, 3), (4, 5, 6)]).utility((0,), player)
+
+
 def test_shows_itself_as_it_was_given():
     assert repr(PayoffTree(TREE)) == f"PayoffTree({TREE})"
     assert PayoffTree(TREE).show((1,)) == str(TREE[1])

@@ -59,6 +59,12 @@ SQUARED = Exercise(
             holds=lambda _, seen: seen.clear and seen.dice_change and not seen.minimax_changes,
             symptoms=SQUARES,
         ),
+        Property(
+            "This is the tree of the lesson. Design one of your own.",
+            on=["your tree"],
+            observe=lambda tree, _: cases.is_the_lessons(tree),
+            holds=lambda _, seen: not seen,
+        ),
     ],
 )
 

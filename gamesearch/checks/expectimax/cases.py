@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
 from ...search.expectiminimax import expectiminimax
+from ..canonical import plain
 from ..disguise import with_leaves
 from ..inside import inside
 from ..observe import Look, Student, best_moves, recorded
@@ -90,6 +91,9 @@ def average_is_right(case: DiceTree, seen: Look) -> bool:
     return seen.near(case.value)
 
 
+IN_THE_LESSON = [[0, 10], [2, 9], [5, 5]]
+
+
 class Upset(NamedTuple):
     """The best moves, as numbers of the root's branches: of the leaves as they are, and squared."""
 
@@ -121,13 +125,24 @@ class Upset(NamedTuple):
 def upset(tree: Any) -> Upset:
     """Raises BadGame where there is no tree."""
     with_dice = TreeGame(tree, (MAX, CHANCE))
-    plain = _without_odds(with_dice, ())
+    without = _without_odds(with_dice, ())
     return Upset(
         _best(tree, (MAX, CHANCE)),
         _best(_squared(with_dice, ()), (MAX, CHANCE)),
-        _best(plain, (MAX, MIN)),
-        _best(with_leaves(plain, lambda leaf: leaf**2), (MAX, MIN)),
+        _best(without, (MAX, MIN)),
+        _best(with_leaves(without, lambda leaf: leaf**2), (MAX, MIN)),
     )
+
+
+def is_the_lessons(tree: Any) -> bool:
+    """Is it the tree that the lesson squares, its branches in any order?"""
+    return bool(_in_order(plain(tree)) == _in_order(IN_THE_LESSON))
+
+
+def _in_order(tree: Any) -> Any:
+    if not isinstance(tree, list | tuple):
+        return tree
+    return sorted(map(_in_order, tree), key=str)
 
 
 def _best(tree: Any, players: Sequence[int]) -> tuple[int, ...]:
@@ -138,7 +153,8 @@ def shape(tree: Any) -> list[str]:
     """What the grade says of a tree: which of the two searches it upsets."""
     seen = upset(tree)
     changes = [("dice", seen.dice_change), ("minimax", seen.minimax_changes)]
-    return [name for name, changed in changes if changed] + ["clear"] * seen.clear
+    found = [name for name, changed in changes if changed] + ["clear"] * seen.clear
+    return [*found, "the lesson's"] if is_the_lessons(tree) else found
 
 
 def _squared(game: TreeGame, path: tuple[int, ...]) -> Any:

@@ -69,7 +69,7 @@ PRUNED = Exercise(
 KINGMAKER = Exercise(
     "9.4",
     lesson=LESSON,
-    heading="Kingmaking: with three players the value is not unique",
+    heading="Kingmaking: with three players there may be more than one value",
     well_done="One who has nothing to win decides who does.",
     steps=[
         Property(
@@ -119,7 +119,7 @@ CAMPS = Exercise(
 ALL_OUTCOMES = Exercise(
     "9.7",
     lesson=LESSON,
-    heading="Kingmaking: with three players the value is not unique",
+    heading="Kingmaking: with three players there may be more than one value",
     well_done="All that may come out, and no more.",
     steps=[
         IsFunction("my_outcomes(game, state)"),

@@ -186,6 +186,7 @@ TREES = [
     tree("minimax has a tie", "[[5, 5], [0, 9], [5, 5.5]]", "equally good"),
     tree("negative leaves upset minimax, too", "[[1, 2], [-9, 5]]", "which numbers are among them"),
     tree("one move", "[[1, 9]]", "profits most"),
+    tree("copied from the lesson", "[[0, 10], [2, 9], [5, 5]]", "one of your own"),
     tree("no tree", "7", "a tree is a list"),
     tree("empty branch", "[[], [1, 2]]", "no branches"),
     tree("odds that are none", "[[(0.5, 1), (0.9, 2)], 3]", "add up to 1"),
