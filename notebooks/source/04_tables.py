@@ -223,7 +223,7 @@ show_source(Entry.bounds.fget)
 # upper bound at α or below. In the code, look for `known` and for `asked`.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Read `if known is not None` aloud, then the last three statements. Ask: "the entry says 5 or
+# 3 minutes. Read `if known is not None` aloud, then the lines from `kind =` on. Ask: "the entry says 5 or
 # more, the window is (2, 9). What can we still learn from it?" A narrower window: (5, 9).
 
 # %% slide="fragment"
@@ -482,21 +482,20 @@ reveal("4.p4", enough, "With 14, collisions may still happen; none of them matte
 # ## An entry that may not answer still has a move
 #
 # A search to depth 5 finds an entry of depth 4. It may not answer. But its **move** was the best one a
-# ply less deep, and is tried first. Below, this is all that the old entries do.
+# ply less deep, and is tried first.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "If the old move is bad now, is the value wrong?" No: an order never changes the value.
 # This is the bridge to the next lesson, where every search begins with the table of the last one.
 
 # %%
-def five_plies(table):
-    return count(search, chess, depth=5, table=table).nodes
+def nodes_at(depth, table):
+    return count(search, chess, depth=depth, table=table).nodes
 
 
-left_behind = Table()
-search(chess, depth=4, table=left_behind)
-print(f"depth 5: {five_plies(Table()):,} nodes with an empty table,",
-      f"{five_plies(left_behind):,} after depth 4")
+kept = Table()
+print(f"depth 5 with an empty table: {nodes_at(5, Table()):,} nodes")
+print(f"depth 4, then 5 with its table: {nodes_at(4, kept):,} and {nodes_at(5, kept):,}")
 
 # %% [markdown] slide="slide"
 # ## A table fills up

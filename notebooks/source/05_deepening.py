@@ -1,7 +1,7 @@
 # %% [markdown] slide="slide"
 # # 5 · Deepening: stop any time, look deeper where it pays
 #
-# **How can a search have a good move in hand whenever the clock runs out, and look deeper in the same time?**
+# **How can a search have a good move ready whenever the clock runs out, and look deeper in the same time?**
 #
 # **Objectives**
 #
@@ -446,7 +446,7 @@ print(f"alpha-beta {safe_nodes[1]:,} nodes, with null move {null[1]:,};",
       f"{null[0]} of 40 values wrong")
 
 # %% [markdown] slide="slide"
-# ## Is to pass never better?
+# ## Is passing never better than moving?
 #
 # The queen goes to the square marked below. MIN's king is not attacked. It is MIN's turn.
 

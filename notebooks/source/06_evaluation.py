@@ -216,7 +216,7 @@ print("true value", minimax(game, state).value)
 # $$\text{eval}(s) = w_1 f_1(s) + w_2 f_2(s) + \dots + w_n f_n(s)$$
 #
 # Each feature is a *difference*: white queens minus black queens. A sum "9 × queens + 5 × rooks …" without
-# the minus rewards the opponent's queen as much as one's own: it says 9 in both lines below.
+# the minus rewards the opponent's queen as much as one's own: in the second line below it adds 9 for it.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "What would a program with the wrong formula do with its opponent's queen?" It would
@@ -416,7 +416,7 @@ reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count i
 # ## Quiescence: look on until nothing is hanging
 #
 # Do not judge in the middle of an exchange. Either the player **stands pat**, leaves all captures alone and
-# takes what the evaluation says, for nobody is forced to take; or takes, and the search goes on along
+# takes what the evaluation says, since nobody is forced to take; or takes, and the search goes on along
 # captures only. Each takes a piece off the board, so it ends.
 
 # %% [markdown] slide="notes"
@@ -453,7 +453,7 @@ draw_board(small, pawn)
 #
 # Is a capture worth a search? Add up what happens on that one square: each side takes with its cheapest
 # piece, and stops when going on would lose something. No other move is looked at. Queen takes guarded pawn:
-# 1 − 9 = −8. Engines leave such captures out of quiescence, and order the others by it.
+# 1 − 9 = −8. Many engines leave such captures out of quiescence, and order the others by it.
 
 # %% [markdown] slide="notes"
 # 3 minutes. On the board: a rook takes a pawn that a rook guards, with a second rook behind: 1 − 5 + 5 = 1, so
@@ -508,7 +508,7 @@ bars(list(nodes), list(nodes.values()),
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let a student play it out: pawn to 7, queen takes, the knight is lost all the same. Hans
-# Berliner saw his program do it: throw away material to push a loss over the edge. Quiescence cannot see it:
+# Berliner described programs that do it: throw away material to push a loss over the edge. Quiescence cannot see it:
 # nothing is hanging *yet*.
 
 # %%
@@ -637,7 +637,7 @@ maze = Maze(("P    .", "  ##  ", " .##  ", "G    ."), moves=25)
 
 
 def hungry(game, state):
-    """The points so far, less the way to the nearest pellet as the crow flies."""
+    """The points so far, less the rows and columns to the nearest pellet."""
     (row, column), pellets = state[1], state[3]
     away = [abs(row - r) + abs(column - c) for r, c in pellets]
     return maze_score(game, state) - min(away, default=0)
@@ -715,7 +715,7 @@ reveal("6.p7", "no", "The line is flat, and with kinship 0.25 it is flat, too. A
 
 # %% [markdown] slide="notes"
 # 3 minutes. Read the nodes first: two plies with lines visit about thirty, four with the centre hundreds.
-# Counting lines takes longer for each. Ask: "Would it turn round at depth 8?" Nobody knows without playing.
+# Counting lines takes longer for each. Ask: "Would the ranking be the same at depth 8?" Nobody knows without playing.
 
 # %% slide="skip"
 def player(depth, evaluate):
@@ -921,7 +921,7 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 # ## Key points
 #
 # - An evaluation is a guess from MAX's side. Minimax uses only the *order* of the guesses.
-# - A finished game is worth more than any guess. Features are differences, weights share one unit.
+# - A won game is worth more than any guess, a lost one less. Features are differences, weights share one unit.
 # - Quiescence does not judge in the middle of an exchange; a loss pushed over the horizon needs extensions.
 # - Ties between now and later are broken by a discount, not by depth.
 # - Depth may help, knowledge may help: measure, from all openings, with an interval.

@@ -60,8 +60,9 @@ report("4.1b", lambda: [grades.entry(my_entries, part) for part in "fcr"])
 # %% [markdown]
 # ## Exercise 4.2 · Alpha-beta with a table (24 points, 25 minutes)
 #
-# Write alpha-beta that searches no position twice in vain. `table` is a dict, empty at first, and yours
-# to fill as you like; it is passed down unchanged, and may be asked again through another window.
+# Write alpha-beta that does not search a position again if what it has found before is enough. `table` is a
+# dict, empty at first; you decide what it holds. Hand the same dict to all calls. The check may call your
+# function again with the same table and another window.
 #
 # Return the value of `state` for MAX. As always it is exact inside (alpha, beta), and only a bound
 # outside. The games are graphs: the same state can be reached by several ways.

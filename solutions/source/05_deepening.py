@@ -38,7 +38,7 @@ from gamesearch.checks.deepening import grades
 #     return best_move
 # ```
 #
-# It returns no move without time, goes far over its limit, and never notices the end of the game.
+# With no time it returns no move, it goes far over its limit, and it never notices the end of the game.
 
 # %% [markdown]
 # Write one that is right. Return a pair: the depth of the last *finished* iteration, and its move; if
@@ -109,7 +109,7 @@ report("5.1c", lambda: grades.without_time(my_deepening))
 # begin?
 #
 # The check asks in hundreds of real cases, from Connect Four and from MiniChess. All of them are close:
-# between half and eight times of what the last iteration took is left. A rule that is right in 67 percent
+# what is left is between half and eight times what the last iteration took. A rule that is right in 67 percent
 # passes; beginning always is right in about 54.
 
 # %%
