@@ -593,15 +593,15 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 #
 # | | deterministic | chance |
 # |---|---|---|
-# | **perfect information** | chess, checkers, Go, Othello, tic-tac-toe | backgammon, Monopoly |
-# | **hidden information** | Battleship, Kriegspiel (chess without seeing the other side), blind tic-tac-toe, rock-paper-scissors | poker, bridge, Scrabble, nuclear war, most of life |
+# | **perfect information** | checkers, Go, Othello, tic-tac-toe | Ludo, Monopoly |
+# | **hidden information** | Stratego, Kriegspiel (chess without seeing the other side), blind tic-tac-toe, sealed bids | bridge, Scrabble, nuclear war, most of life |
 #
 # *Chance*: a die or a deck decides, not a player. *Hidden*: somebody has to choose without seeing all of
-# the state. They are two questions. Ships placed by a person are hidden and not random; dice on the
-# table are random and not hidden. Somebody who chooses at the same time as you has made a choice that you cannot see.
+# the state. They are two questions. Pieces that a person has placed face down are hidden and not
+# random; dice on the table are random and not hidden. Somebody who chooses at the same time as you has made a choice that you cannot see.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Hide the table; let the class place five games. The disputed one is Battleship: usual wrong answer "chance, because
+# **3 minutes.** Hide the table; let the class place five games. The disputed one is Stratego: usual wrong answer "chance, because
 # one has to guess". Ask back: "Who rolls a die there?"
 
 # %% [markdown] slide="slide"
