@@ -606,7 +606,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 
 # %% [markdown] slide="notes"
 # Two minutes. Ask the class for a claim that this lesson supports, and one that it does not. Supported: the
-# loop learns without people's games, on this board, in all three runs by 400 games. Not supported: that it always does, or how it scales.
+# loop learns without people's games, on this board, in the three runs of the table. Not supported: that it always does, or how it scales.
 
 # %% [markdown] slide="skip"
 # ## Play against what you have trained
