@@ -293,16 +293,16 @@ lines(pulls, bonus, xlabel="N, pulls of this arm", ylabel="bonus, c = √2",
 # %% [markdown] slide="slide"
 # ## Where does the root of ln N over N come from?
 #
-# **Hoeffding's inequality**: the true mean of N rewards between 0 and 1 lies more than u above their average
-# with a probability of at most $e^{-2Nu^2}$. Allow $N_{\text{parent}}^{-4}$, less with every pull:
+# **Hoeffding's inequality**: the true mean of N rewards from 0 to 1 lies more than u above their average
+# with a probability of at most $e^{-2Nu^2}$. Allow $N_{\text{parent}}^{-4}$; then u is the bonus with
+# $c = \sqrt 2$:
 #
 # $$ e^{-2Nu^2} = N_{\text{parent}}^{-4} \quad\Rightarrow\quad u = \sqrt{\frac{2 \ln N_{\text{parent}}}{N}} $$
-#
-# This u is the bonus with $c = \sqrt 2$.
 
 # %% [markdown] slide="notes"
 # Two minutes. Do the solving on the board: take logarithms, divide by -2N. Usual question: "Why the
-# fourth power?" It makes the sum of all these mistakes finite (Auer and others, below). So UCB1 is a mean
+# fourth power?" It falls with every pull, so fast that the sum of all these mistakes is finite
+# (Auer and others, below). So UCB1 is a mean
 # that the arm may have at best, except with that small probability.
 
 
@@ -319,7 +319,7 @@ exactly = [more_than(u) for u in gaps]
 # %% [markdown] slide="subslide"
 # ### How far is the bound from the truth?
 #
-# An arm that pays in half of the cases, after 20 pulls:
+# A fair arm pays in half of the cases. After 20 pulls:
 
 # %% [markdown] slide="notes"
 # One minute. Ask: "Is e^(-2Nu²) the probability, or only a bound on it?" A bound: the exact probability is
@@ -331,7 +331,7 @@ lines(gaps, {"Hoeffding's bound": bound, "a fair arm, exactly": exactly}, log=Tr
       alt="The bound lies above the exact probability, several times at large u")
 
 # %% [markdown]
-# It is a *bound*: the exact probability is smaller, here by several times. That is one reason to try a
+# It is a *bound*: the exact probability is smaller, here several times. That is one reason to try a
 # smaller c as well.
 
 # %% [markdown] slide="slide"
