@@ -331,7 +331,7 @@ lines(gaps, {"Hoeffding's bound": bound, "a fair arm, exactly": exactly}, log=Tr
       alt="The bound lies above the exact probability, several times at large u")
 
 # %% [markdown]
-# It is a *bound*: the exact probability is smaller, here several times. That is one reason to try a
+# It is a *bound*: the exact probability is several times smaller here. That is one reason to try a
 # smaller c as well.
 
 # %% [markdown] slide="slide"
