@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
-from ...search.expectiminimax import expectiminimax
 from ...search.star import star1
 from ...tracing.recording import record
 from ..observe import LIMIT, NEAR, Student, value_in, value_text
+from .cases import DiceTree
 
 LOW, HIGH = 0, 10
 
@@ -26,12 +26,16 @@ class Windowed(NamedTuple):
     high: float = HIGH
 
     @property
+    def dice_tree(self) -> DiceTree:
+        return DiceTree(self.tree, self.players)
+
+    @property
     def game(self) -> TreeGame:
-        return TreeGame(self.tree, self.players)
+        return self.dice_tree.game
 
     @property
     def value(self) -> float:
-        return float(expectiminimax(self.game).value)
+        return self.dice_tree.value
 
     @property
     def fewest(self) -> int:
@@ -39,10 +43,8 @@ class Windowed(NamedTuple):
         return len(record(star1, self.game, bounds=(self.low, self.high)).leaves)
 
     def __str__(self) -> str:
-        names = {MAX: "MAX", MIN: "MIN", CHANCE: "chance"}
-        turns = ", then ".join(names[player] for player in self.players)
         return (
-            f"{self.tree} ({turns}), window {self.alpha:g} to {self.beta:g}, "
+            f"{self.dice_tree}, window {self.alpha:g} to {self.beta:g}, "
             f"leaves from {self.low:g} to {self.high:g}"
         )
 
