@@ -630,8 +630,8 @@ PAYOFFS = {
 # %% slide="fragment"
 sums = {game: sorted({sum(pair) for pair in payoffs})
         for game, payoffs in PAYOFFS.items()}
-reveal("0.p5", "also in chess with 1, ½, 0",
-       "; ".join(f"{game}: sums {found}" for game, found in sums.items()))
+reveal("0.p5", "also in chess with 1, ½, 0", "One sum alone: constant.",
+       show="\n".join(f"{game}: sums {found}" for game, found in sums.items()))
 
 # %% [markdown] slide="fragment"
 # **The sum need not be zero, only constant.** Chess always adds up to 1: it is **constant-sum**. Subtract a half from each

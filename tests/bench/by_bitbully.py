@@ -9,11 +9,12 @@ from bitbully.bitbully_core import BitBullyCore, BoardCore
 SOLVER = BitBullyCore()  # without its book of openings
 
 
-def solve(columns: list[int]) -> tuple[int, float]:
-    """The score, and the CPU seconds; its table is emptied before, and nobody counts that."""
+def solve(columns: list[int], forget: bool) -> tuple[int, float]:
+    """The score, and the CPU seconds; to empty its table before is not counted."""
     board = BoardCore()
     assert board.play(columns)
-    SOLVER.resetTranspositionTable()
+    if forget:
+        SOLVER.resetTranspositionTable()
     began = time.process_time()
     score = SOLVER.mtdf(board, 0)
     return score, time.process_time() - began

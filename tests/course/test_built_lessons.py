@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from gamesearch.course.folder import LESSONS, find_course
@@ -55,10 +57,13 @@ def test_where_a_correction_is_computed_a_cell_prints_or_draws_something():
 
 
 def computes(cell):
+    """By itself, or in the answer to a prediction, which opens when one was made."""
+    outputs = cell.get("outputs", [])
+    pages = [output.get("data", {}).get("text/html", "") for output in outputs]
     return any(
         output.output_type == "stream" or "image/png" in output.get("data", {})
-        for output in cell.get("outputs", [])
-    )
+        for output in outputs
+    ) or any("<details" in page and re.search("<(img|svg|pre)", page) for page in pages)
 
 
 def section(cells, heading):
