@@ -33,7 +33,7 @@ from gamesearch import (
 )
 from gamesearch.drawing.charts import bars, lines, ranges
 from gamesearch.search.expectimax import Against
-from gamesearch.search.star import star1, star2
+from gamesearch.search.star import chance_value, star1, star2
 
 # %% [markdown] slide="slide"
 # ## A sure 2, or a coin for 6 or −1?
@@ -722,7 +722,7 @@ show_steps(record(star1, wide, bounds=(0, 10)))
 # so is the coin.
 
 # %% slide="skip"
-show_source(star1)
+show_source(chance_value)
 
 # %% [markdown] slide="slide"
 # ## Star2 asks every outcome for one reply first

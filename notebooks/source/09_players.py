@@ -7,7 +7,7 @@
 #
 # - compute max^n by hand and say who chooses what, and why
 # - compare max^n with the paranoid search, and choose between them
-# - show how one who cannot win decides who does
+# - show how a player who cannot win decides who does
 # - compute what alliances are sure of, and when they cannot last
 # - decide when a branch may be pruned in a game of three
 #
@@ -64,7 +64,7 @@ reveal("9.p1", "(4, 3, 2)", "3 is more than 2. That it suits player 1 does not m
        show=draw_payoffs(record(maxn, first)))
 
 # %% [markdown] slide="subslide"
-# ## Max^n: all look at their own number, and hand up all of them
+# ## Max^n: each looks at their own number, and hands up all of them
 #
 # That is the whole algorithm (Luckhart and Irani, 1986). At each node the player to move takes the vector
 # with the largest entry of their *own*, and hands up the whole vector: the player above looks at another

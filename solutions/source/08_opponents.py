@@ -260,7 +260,7 @@ gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]])
 draw_tree(record(expectiminimax, Against(gift, coin)))
 
 # %% [markdown]
-# Against a player who replies at random: move 0, income 9, and at worst 5. So much with a risk of 0.
+# Against a player who replies at random: move 0, income 9, and at worst 5. That is the answer for a risk of 0.
 # `minimax(game, state).value` is the guaranteed value of a position.
 
 # %% exercise="8.6" forbid="exploit" minutes=30

@@ -257,8 +257,8 @@ report("10.5c", lambda: grades.part(my_losses, "exploitability"))
 # you do tonight, and goes where the loot is largest on average; where several sites are alike (to within
 # 0.05), to the one that you prefer. Lose as little as you can.
 #
-# You may use the programs of the lesson. Points come in bands: less than 2.9, at most a tenth above the
-# least, at most a hundredth above it.
+# You may use the programs of the lesson. Points come in three bands: a loss below 2.9, at most a tenth above
+# the least loss, at most a hundredth above it.
 
 # %% exercise="10.6" minutes=18
 ### BEGIN SOLUTION

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SHARES = [number / 20 for number in range(21)]
-# What each move earns if he finds the refutation, and if he errs.
+# What each move earns if they find the refutation, and if they err.
 MOVES = {"A": (3, 3), "B": (1, 9), "C": (-5, 11)}
 
 

@@ -1,7 +1,7 @@
 """Guessing what is hidden: the possible deals, and the tempting wrong way to average over them.
 
-  deals       the states that look like this to the player to move, with their probabilities: his
-              *belief*. By Bayes' rule each counts as much as it is probable to get there
+  deals       the states that look like this to the player to move, with their probabilities: the
+              player's *belief*. By Bayes' rule each counts as much as it is probable to get there
   averaging   solve each deal as if all cards lay open, and average the values of each move
 
 Averaging is fast, and has played bridge well. But its values assume that from the next move on one

@@ -1,9 +1,9 @@
-"""Models of an opponent: how probable each of his replies is.
+"""Models of an opponent: how probable each of their replies is.
 
   model(game, state) -> [(move, probability), …]     for whoever is to move in the state
 
-A model is made of two things: a *judge*, judge(game, state) -> value for MAX, which says what he
-believes a position to be worth; and a *rule*, which says what he does with that belief. A weak
+A model is made of two things: a *judge*, judge(game, state) -> value for MAX, which says what they
+believe a position to be worth; and a *rule*, which says what they do with that belief. A weak
 player is one whose judge sees little, or whose rule is loose, or both.
 """
 
@@ -50,7 +50,7 @@ def minimax_value(game: Game, state: State) -> Value:
 
 
 def depth_limited(depth: int, evaluate: Evaluate | None = None) -> Valuation:
-    """The judge who looks so many plies ahead from his own move, and guesses from there on."""
+    """The judge who looks so many plies ahead from their own move, and guesses from there on."""
     return lambda game, state: minimax(game, state, depth=depth - 1, evaluate=evaluate).value
 
 
@@ -71,14 +71,14 @@ def epsilon_optimal(epsilon: float, judge: Valuation = minimax_value) -> Model:
 
 
 def shortsighted(depth: int, evaluate: Evaluate | None = None) -> Model:
-    """He plays what looks best at this depth; what looks equal is equally likely."""
+    """They play what looks best at this depth; what looks equal is equally likely."""
     return epsilon_optimal(0, depth_limited(depth, evaluate))
 
 
 def careless(miss: float, judge: Valuation = minimax_value) -> Model:
-    """He overlooks each move with probability `miss`, and plays the best of those he saw.
+    """They overlook each move with probability `miss`, and play the best of those they saw.
 
-    If he saw none, he plays any. Unlike an epsilon-optimal player he seldom plays the worst.
+    If they saw none, they play any. Unlike an epsilon-optimal player they seldom play the worst.
     """
     _share(miss, "miss")
 
@@ -95,9 +95,9 @@ def careless(miss: float, judge: Valuation = minimax_value) -> Model:
 
 
 def softmax(temperature: float, judge: Valuation = minimax_value) -> Model:
-    """Each move in proportion to exp(value / temperature), its value for him who moves.
+    """Each move in proportion to exp(value / temperature), its value for whoever moves.
 
-    Near 0 he plays perfectly, at a very high temperature any move alike.
+    Near 0 they play perfectly, at a very high temperature any move alike.
 
     >>> from gamesearch import MIN, TreeGame
     >>> [round(p, 2) for _, p in softmax(10)(TreeGame([1, 2, 4], (MIN,)), ())]
@@ -116,14 +116,14 @@ def softmax(temperature: float, judge: Valuation = minimax_value) -> Model:
 
 
 def by_weights(weigh: WeighMove) -> Model:
-    """weigh(game, state, move) says how much he likes a move; the sum is made 1 for each state."""
+    """weigh(game, state, move) says how much they like a move; the sum is made 1 for each state."""
     return lambda game, state: _normalised(
         game, state, [weigh(game, state, move) for move in game.actions(state)]
     )
 
 
 def sampled_player(model: Model, rng: random.Random) -> Callable[[Game, State], Action]:
-    """A player who draws his moves as the model says, for `play` and `tournament`."""
+    """A player who draws their moves as the model says, for `play` and `tournament`."""
 
     def player(game: Game, state: State) -> Any:
         moves, odds = zip(*model(game, state), strict=True)
