@@ -161,6 +161,7 @@ def my_mcts(game, state, games, rng):
 
 SEARCHES = [
     search("as in the book"),
+    search("the root's visits in every bound", ("log(node.N)", "log(root.N)")),
     Answer("R16 W from -1 to 1, seen from the side to move", "11.5", SIGNED, "my_mcts"),
     Answer(
         "R16 recursive, all of MAX's, expanded on the second visit", "11.5", RECURSIVE, "my_mcts"
