@@ -397,7 +397,7 @@ NOTICES += [
         ("play against a computer program.", "are not facing a computer program."),
     ),
     notice(
-        "no way out",
+        "denies a way out",
         "the opposite",
         ("If you would rather not, press Leave and find a person.", "There is no way to leave."),
     ),

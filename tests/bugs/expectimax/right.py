@@ -179,7 +179,7 @@ TREES = [
 ]
 
 BOUNDS = [
-    both("as asked", ""),
+    both("an interval and what may be left out", ""),
     both("strict", "", (VERDICT, "    return most < alpha or least > beta\n")),
     both(
         "a list", "", (ENDS, "    return [known + low * sum(unseen), known + high * sum(unseen)]\n")
