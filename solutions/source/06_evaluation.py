@@ -259,7 +259,7 @@ report("6.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
 # %% [markdown]
 # | a | b | c | d | e | f |
 # |---|---|---|---|---|---|
-# | 8 of 10 | 62 of 100 | 530 of 1000 | 10 of 10 | 400 of 1000 | 45 of 100 |
+# | 9 of 12 | 62 of 100 | 530 of 1000 | 10 of 10 | 400 of 1000 | 45 of 100 |
 
 # %% exercise="6.5" forbid="wilson" minutes=10
 def my_interval(points, games):

@@ -1,4 +1,4 @@
-"""What the iterations before the last one cost, in percent of the last (exercise 5.6)."""
+"""What the iterations before the last one cost, in percent of the last (exercise 5.3)."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ RESULTS = [
     *(MANY_GAMES, Result(12.5, 30)),
 ]
 TABLE = {
-    "a": EIGHT_OF_TEN,
+    "a": Result(9, 12),
     "b": SIXTY_TWO_OF_100,
     "c": MANY_GAMES,
     "d": TEN_OF_TEN,
