@@ -462,7 +462,7 @@ draw_board(chess, chess.result(ending, (11, 13)), last=(11, 13))
 predict("5.p6", "Four plies deep: what does a search with null move think of this move?",
         ["a win, as alpha-beta does", "nothing special", "a loss"])
 
-# %% slide="fragment"
+# %% slide="skip"
 def only_with_pieces(game, state):
     """Nobody passes who has nothing but king and pawns left."""
     pieces = set("QRBN" if game.to_move(state) == MAX else "qrbn")

@@ -730,9 +730,7 @@ lines(bots, income, size=flat, xlabel="bots at the table",
 # %% [markdown] slide="slide"
 # ## Adaptive difficulty: the same controller, two aims
 #
-# A controller makes the program stronger after you win and weaker after you lose. So you win half. A second controller differs
-# in one line: *after an offer* it secretly becomes stronger for three rounds if you declined, and weaker if you
-# bought.
+# A controller makes the program stronger after you win and weaker after you lose. So you win half.
 
 # %% [markdown] slide="notes"
 # **3 minutes.** Let the class find the line in which the two differ. Ask: "Which of your numbers would tell
@@ -740,6 +738,11 @@ lines(bots, income, size=flat, xlabel="bots at the table",
 
 # %%
 show_source(Even)
+
+# %% [markdown] slide="subslide"
+# ### A second controller differs in one line
+#
+# *After an offer* it secretly becomes stronger for three rounds if you declined, and weaker if you bought.
 
 # %%
 show_source(Selling)

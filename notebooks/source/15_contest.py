@@ -52,7 +52,7 @@ from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 def first_column(game, state, clock):
     return game.actions(state)[0]
 
-# %%
+# %% slide="skip"
 game = ConnectFour()
 played = play_clocked(game, first_column, first_column, NodeClock(100))
 print("moves:", *played.moves, "  worth to MAX:", played.value)
@@ -129,7 +129,7 @@ predict("15.p1", "When is this player late most often?",
         ["never: 5 plies are always the same work", "in the opening",
          "in the middle of the game", "near the end"])
 
-# %% slide="subslide"
+# %% slide="skip"
 def costs(player, moves, granted=20_000):
     """The nodes that a player uses at each position of a game."""
     state, used = game.initial, []
@@ -285,7 +285,7 @@ lines(range(-60, 61, 10), [x / (60 + abs(x)) for x in range(-60, 61, 10)],
 # Every player meets `deep` (deepening, order, table and evaluation) from all seven first moves, with both
 # colours: 14 games of 400 nodes a move.
 
-# %%
+# %% slide="skip"
 def points_against(one, two, granted=400):
     """Points of `one` from 14 games: every first move, both colours."""
     share = 0
@@ -306,7 +306,7 @@ rows = {name: (wilson(got, 14)[0], got / 14, wilson(got, 14)[1])
 # **3 minutes.** `blind` is `deep` without an evaluation: the difference is what the evaluation pays. `two_ahead` has the
 # evaluation and no depth. Ask: "Which of the five would you improve, and which part would you add?"
 
-# %%
+# %% slide="skip"
 for name, got in house.items():
     print(f"{name:13} {got:4} of 14")
 
@@ -419,13 +419,16 @@ reveal("15.p4", "about 1 time in 6" if 0.11 < often < 0.24 else f"{often:.0%}",
 # **4 minutes.** Do the little table by hand on the board, game by game, before you show it. Ask: "How many wins in a row
 # does it take?" The bound, divided by what a win adds, rounded up.
 
-# %% slide="subslide"
+# %% slide="skip"
 shares = (0.5, 0.6)
 refuse, accept = bounds(0.05, 0.05)
 adds = {"won": log(shares[1] / shares[0]), "drawn": 0,
         "lost": log((1 - shares[1]) / (1 - shares[0]))}
 print(f"won: {adds['won']:+.2f}   lost: {adds['lost']:+.2f}   shares {shares}")
 print(f"accept above {accept:+.2f}, refuse below {refuse:+.2f}")
+
+# %% [markdown] slide="subslide"
+# ### The evidence, game by game
 
 # %%
 evidence = 0
@@ -434,7 +437,7 @@ for result in ("won", "won", "lost", "drawn", "won"):
     print(f"{result:6} {evidence:+.2f}")
 print("wins in a row until it is accepted:", ceil(accept / adds["won"]))
 
-# %% slide="subslide"
+# %% slide="skip"
 def walk(share, seed, games=250):
     """How the evidence moves for a player that wins this share of its games."""
     rng, evidence, path = random.Random(seed), 0, [0]
@@ -443,6 +446,9 @@ def walk(share, seed, games=250):
         evidence += log(0.6 / 0.5) if won else log(0.4 / 0.5)
         path.append(evidence)
     return path
+
+# %% [markdown] slide="subslide"
+# ### Four players, and where the test stops them
 
 # %%
 paths = {f"wins {share:.0%}": walk(share, 4) for share in (0.4, 0.5, 0.6, 0.7)}
@@ -485,12 +491,15 @@ for share in (0.5, 0.55, 0.6, 0.7, 0.8):
 for apart in (0, 50, 100, 200, 400, 1_000):
     print(f"{apart:4} points more: {expected_score(apart):.1%} of the points")
 
-# %%
+# %% slide="skip"
 apart = range(-400, 401, 50)
 lines(apart, [expected_score(each) for each in apart], xlabel="points of rating more",
       ylabel="share of the points", alt="From 0.09 over 0.5 to 0.91.")
 
-# %% slide="subslide"
+# %% [markdown] slide="subslide"
+# ### What is the house worth?
+
+# %%
 names = list(HOUSE)
 pairs = {(one, two): (points_against(HOUSE[one], HOUSE[two], 100), 14)
          for place, one in enumerate(names) for two in names[place + 1:]}
@@ -500,7 +509,7 @@ ratings = bradley_terry(pairs)
 for name in sorted(ratings, key=lambda name: -ratings[name].rating):
     print(f"{name:13} {ratings[name].rating:+5.0f}")
 
-# %%
+# %% slide="skip"
 def as_share(each):
     return tuple(map(expected_score, (each.low, each.rating, each.high)))
 
@@ -552,7 +561,7 @@ reveal("15.p5", "all the same" if len(numbers) == 1 else "one of them",
 # `python -m cProfile -s tottime my_player.py`. Here the calls of one move of `deep`, with 1,000 nodes, are
 # counted by a few lines of our own.
 
-# %% slide="subslide"
+# %% slide="skip"
 asked, positions = 0, set()
 
 

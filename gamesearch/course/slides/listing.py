@@ -70,6 +70,11 @@ def _shows(statement: ast.stmt) -> bool:
     return any(isinstance(name, ast.Name) and shows(name.id) for name in called)
 
 
+def plays(source: str) -> bool:
+    """Does a cell offer a game to play, which takes a kernel?"""
+    return re.search(r"\bplay\(", source) is not None
+
+
 def is_listing(output: Any) -> bool:
     return _LISTING.search(output.get("data", {}).get("text/html", "")) is not None
 

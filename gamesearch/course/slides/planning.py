@@ -11,7 +11,8 @@ from nbformat.v4 import new_markdown_cell
 
 from gamesearch.course.notebook import WIDGET_VIEW
 from gamesearch.course.slides import minutes
-from gamesearch.course.slides.scenes import Scene, Stage
+from gamesearch.course.slides.scene import Scene
+from gamesearch.course.slides.scenes import Stage
 from gamesearch.course.slides.sections import Section, sections
 from gamesearch.course.slides.wording import paragraphs
 from gamesearch.course.widgets import saved_models
@@ -122,6 +123,9 @@ def slide(scene: Scene, seconds: int, section: int, first: bool, opens: bool) ->
     for part, texts in (("before", scene.before), ("after", scene.after)):
         for text in texts:
             cells.append(new_markdown_cell(text, metadata={"tags": [f"is-{part}"]}))
+    for piece in scene.code:
+        piece.metadata["tags"] = ["is-before", "is-code"]
+        cells.append(piece)
     for piece in scene.results:
         piece.metadata["tags"] = ["is-after"]
         cells.append(piece)

@@ -7,13 +7,14 @@ or with the picture that answers. What a lesson says after a picture comes after
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any
 
 from nbformat.v4 import new_markdown_cell
 
 from gamesearch.course.notebook import WIDGET_VIEW, tags
 from gamesearch.course.slides import listing
+from gamesearch.course.slides.scene import Scene, own_title
 from gamesearch.course.slides.sections import (
     ASKS,
     Section,
@@ -22,6 +23,7 @@ from gamesearch.course.slides.sections import (
     is_look,
     lines_of,
     only,
+    only_printed,
     steps,
 )
 from gamesearch.course.slides.wording import (
@@ -32,41 +34,16 @@ from gamesearch.course.slides.wording import (
     leaner,
     paragraphs,
     portions,
-    sentences,
     short,
 )
 from gamesearch.course.widgets import Models, reachable
 
 PRINTED = 14  # lines that one slide shows of what cells print
 BESIDE = 4  # lines printed that have room below a picture
-LIST_WORDS = 54  # of a list that is the whole slide: it is read at one glance
-TITLE_WORDS = 13  # a sentence that can be a title
+SMALL_LINES, SMALL_WIDTH, SMALL_WORDS = 6, 48, 45  # of code that has room beside a picture
+LIST_WORDS = 58  # of a list that is the whole slide, and of what a question builds on
+LIVE = "Live in the notebook: play it yourself."
 UNCUT = ("Further reading",)  # a list to be photographed, not read out
-
-
-@dataclass
-class Scene:
-    """What stands on one slide."""
-
-    title: str
-    before: list[str] = field(default_factory=list)
-    figure: list[Any] = field(default_factory=list)  # cells
-    question: list[Any] = field(default_factory=list)
-    answer: list[Any] = field(default_factory=list)
-    after: list[str] = field(default_factory=list)
-    results: list[Any] = field(default_factory=list)  # what is printed once the answer is known
-    said: list[str] = field(default_factory=list)  # what the notes say beside the author's
-    notes: list[Any] = field(default_factory=list)
-    goes_on: bool = False  # under the title of the slide before
-    kind: str = ""  # of the figure: picture, code, print, table
-
-    @property
-    def words(self) -> int:
-        return sum(map(count, [*self.before, *self.after]))
-
-    @property
-    def is_empty(self) -> bool:
-        return not (self.before or self.figure or self.question or self.answer or self.after)
 
 
 class Stage:
@@ -93,10 +70,10 @@ class Stage:
             elif cell.cell_type == "code":
                 self.code(cell)
         self.scenes = [scene for scene in self.scenes if not scene.is_empty] or self.scenes[:1]
-        for scene in self.scenes:
-            self.shorten(scene)
+        for scene, following in zip_longest(self.scenes, self.scenes[1:]):
+            self.shorten(scene, bool(following and following.question and not following.before))
         for scene in self.scenes[1:]:
-            _own_title(scene)
+            own_title(scene)
         self.scenes[0].notes = self.section.notes
         return self.scenes
 
@@ -113,7 +90,11 @@ class Stage:
             for portion in others:
                 self.next().before.append(portion)
         elif self.now.figure or self.now.answer:
-            self.now.after.append(paragraph)
+            if is_list(paragraph) and self.now.words + count(paragraph) > WORDS:
+                leading = self.leading()
+                self.next().before = [*leading, paragraph]
+            else:
+                self.now.after.append(paragraph)
         else:
             self.now.before.append(paragraph)
 
@@ -129,6 +110,8 @@ class Stage:
                 self.look(steps(cell, output), "code")
             elif not card(output):
                 self.look([only(cell, output)], "picture")
+                if listing.plays(cell.source) and not self.now.before:
+                    self.now.before = [LIVE]
         hidden = bool(defined or views or "remove_input" in tags(cell))
         for output in printed:
             self.printed(cell, output, "" if hidden else listing.calls(cell.source))
@@ -140,10 +123,34 @@ class Stage:
 
     def look(self, cells: list[Any], kind: str) -> None:
         """Something to look at: beside the words that lead to it, else on a slide of its own."""
-        if self.now.figure or self.now.answer:
+        if kind == "picture" and self.is_small_code():
+            self.now.code, self.now.figure = self.now.figure, []
+        below = self.now.figure if kind == "picture" and self.is_small_print() else []
+        full = self.now.words > WORDS and any(map(is_list, self.now.before))
+        if full or self.now.answer or (self.now.figure and not below):
             leading = self.leading()
             self.next().before = leading
-        self.now.figure, self.now.kind = cells, kind
+        self.now.figure, self.now.kind = [*cells, *below], kind
+
+    def is_small_code(self) -> bool:
+        """Is nothing shown but a few short lines of code, which leave room for a picture?"""
+        now = self.now
+        if now.kind != "code" or now.question or now.answer or now.after or now.words > SMALL_WORDS:
+            return False
+        lines = [line for piece in now.figure for line in piece.source.splitlines()]
+        only_code = all(p.cell_type == "code" and p.source and not p.outputs for p in now.figure)
+        return only_code and len(lines) <= SMALL_LINES and max(map(len, lines)) <= SMALL_WIDTH
+
+    def is_small_print(self) -> bool:
+        """Was only little printed, which has room below the picture that comes next?"""
+        now = self.now
+        if now.question or now.answer or now.after or now.code or now.kind != "print":
+            return False
+        lines = sum(lines_of(output) for piece in now.figure for output in piece.outputs)
+        if now.words > SMALL_WORDS or lines > BESIDE:
+            return False
+        now.figure = [only_printed(piece) for piece in now.figure if piece.outputs]
+        return True
 
     def leading(self) -> list[str]:
         """What was said after the last picture, but leads to the next: it is taken along.
@@ -164,7 +171,11 @@ class Stage:
         shown = sum(height(each) for each in (*now.figure, *now.results))
         room = PRINTED - now.words // 10
         cells = [only(cell, source=call), only(cell, output)] if call else [only(cell, output)]
-        if now.answer and (now.figure or now.question) and shown + lines <= BESIDE + 1:
+        if now.answer and now.kind == "picture" and lines > 1 and not now.results:
+            leading, now.after = now.after, []
+            self.next().before = leading
+            self.look(cells, "print")
+        elif now.answer and (now.figure or now.question) and shown + lines <= BESIDE + 1:
             now.results.append(cells[-1])
         elif now.answer or not now.figure:
             self.look(cells, "print")
@@ -178,6 +189,10 @@ class Stage:
     def ask(self, cell: Any) -> None:
         if self.now.question or self.now.answer or self.now.after:
             self.next()
+        elif self.now.code:  # no room for all three
+            last = self.now
+            picture, last.figure, last.code, last.kind = last.figure, last.code, [], "code"
+            self.next().figure, self.now.kind = picture, "picture"
         self.now.question = [cell]
 
     def tell(self, cell: Any, output: Any) -> None:
@@ -197,30 +212,16 @@ class Stage:
         boxes = [m for m in shown.values() if m["state"].get("_view_name") == "VBoxView"]
         return len(boxes) > 1
 
-    def shorten(self, scene: Scene) -> None:
-        """Some forty words; the rest is said."""
+    def shorten(self, scene: Scene, asks: bool) -> None:
+        """Some forty words, a few more where a question builds on them; the rest is said."""
         if scene.title in UNCUT:
             return
         only_list = len(scene.before) == 1 and is_list(scene.before[0]) and not scene.figure
-        before, cut = short(scene.before, LIST_WORDS if only_list else WORDS)
+        asks = asks or bool(scene.question or scene.answer)
+        before, cut = short(scene.before, LIST_WORDS if only_list or asks else WORDS)
         room = max(0, WORDS - sum(map(count, before)))
         after, cut_after = short(scene.after, room) if room >= 8 else ([], scene.after)
         if sum(map(count, after)) > room:
             after, cut_after = [], scene.after
         scene.before, scene.after = before, after
         scene.said += [*cut, *cut_after]
-
-
-def _own_title(scene: Scene) -> None:
-    """A slide that goes on has a title of its own, if it says something short first or last."""
-    for texts in (scene.before, scene.after):
-        if not texts or is_list(texts[0]):
-            continue
-        first, *rest = sentences(texts[0])
-        claim, colon, more = first.partition(": ")
-        if count(first) > TITLE_WORDS and colon:
-            first, rest = claim, [more[:1].upper() + more[1:], *rest]
-        if 2 <= count(first) <= TITLE_WORDS and "$" not in first:
-            scene.title, scene.goes_on = first.rstrip(".:"), False
-            texts[:1] = [" ".join(rest)] if rest else []
-            return

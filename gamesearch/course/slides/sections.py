@@ -75,6 +75,11 @@ def height(cell: Any) -> int:
     return len(cell.source.splitlines()) + printed
 
 
+def only_printed(piece: Any) -> Any:
+    """A piece without its code."""
+    return only(piece, *piece.outputs[:1])
+
+
 def steps(cell: Any, output: Any) -> list[Any]:
     """A listing; where it is long, the steps in which it is shown."""
     pieces = [only(cell, step) for step in listing.steps(output)]

@@ -1,7 +1,7 @@
 """What a slide says of a lesson's text: some forty words. The rest goes into the speaker's notes.
 
 The first sentence of each paragraph stays as long as there is room, then the second ones. A list
-stays whole, or is left to its first sentences.
+stays whole, or each of its items is left to its first sentence: none is dropped.
 """
 
 from __future__ import annotations
@@ -82,17 +82,18 @@ def short(texts: list[str], words: int = WORDS) -> tuple[list[str], list[str]]:
     pieces = [sentences(text) for text in texts]
     if sum(map(count, texts)) <= words:
         return texts, []
-    kept: set[tuple[int, int]] = set()
-    left = words
+    lists = [place for place, text in enumerate(texts) if is_list(text)]
+    kept = {(place, number) for place in lists for number in range(len(pieces[place]))}
+    left = words - sum(count(texts[place]) for place in lists)
     for order in range(max(map(len, pieces), default=0)):
         for place, found in enumerate(pieces):
-            if is_list(texts[place]):
-                left = _keep_list(kept, place, found, left) if order == 0 else left
-            elif order < len(found) and (order == 0 or (place, order - 1) in kept):
-                cost = count(found[order])
-                if cost <= left or not kept:
-                    kept.add((place, order))
-                    left -= cost
+            follows = order == 0 or (place, order - 1) in kept
+            if place in lists or order >= len(found) or not follows:
+                continue
+            cost = count(found[order])
+            if cost <= left or not kept:
+                kept.add((place, order))
+                left -= cost
     return _chosen(texts, pieces, kept, True), _chosen(texts, pieces, kept, False)
 
 
@@ -106,16 +107,6 @@ def _chosen(
         if chosen:
             found.append(("\n" if is_list(text) else " ").join(chosen))
     return found
-
-
-def _keep_list(kept: set[tuple[int, int]], place: int, items: list[str], left: int) -> int:
-    """A list stays, if only with its first items: half a list is better than none."""
-    for number, item in enumerate(items):
-        if count(item) > left and kept:
-            break
-        kept.add((place, number))
-        left -= count(item)
-    return left
 
 
 def leaner(paragraph: str, words: int) -> tuple[str, list[str]]:
@@ -132,10 +123,15 @@ def leaner(paragraph: str, words: int) -> tuple[str, list[str]]:
 
 
 def _first(item: str) -> str:
-    """An item up to its first full stop; what is only a name in bold needs the next, too."""
+    """An item up to its first full stop; what is only a name in bold needs the next, too.
+
+    A question stays, with all that leads to it.
+    """
     mark, _, text = item.partition(" ")
     pieces = sentences(text)
     until = 2 if re.fullmatch(r"\*\*.*\*\*", pieces[0]) else 1
+    asks = [number for number, piece in enumerate(pieces, 1) if piece.endswith("?")]
+    until = max([until, *asks])
     return f"{mark} {' '.join(pieces[:until])}"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamesearch.course.slides.wording import count, paragraphs, portions, sentences, short
+from gamesearch.course.slides.wording import count, leaner, paragraphs, portions, sentences, short
 
 LONG = "The first says it. The second says why. The third is a remark."
 
@@ -27,6 +27,20 @@ def test_first_sentences_stay_before_second_ones_and_nothing_is_lost():
 
 def test_one_sentence_stays_however_long_it_is():
     assert short(["word " * 60 + "end."], 40)[0] == [" ".join(["word"] * 60) + " end."]
+
+
+def test_no_item_of_a_list_is_dropped_for_the_words_around_it():
+    items = "- one two\n- three four\n- five six"
+    kept, cut = short([LONG, items, LONG], 8)
+    assert items in kept
+    assert items not in cut
+
+
+def test_a_question_in_a_list_keeps_what_leads_to_it():
+    asked = "1. Two players have one rating. What can you say? Think of pairs.\n2. Why? Say it."
+    kept, cut = leaner(asked, 5)
+    assert kept == "1. Two players have one rating. What can you say?\n2. Why?"
+    assert len(cut) == 2
 
 
 def test_a_long_list_is_shared_out_evenly_in_order():
