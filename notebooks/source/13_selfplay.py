@@ -214,7 +214,7 @@ show_source(Network.guess)
 # rollout says a little about the position, this says nothing.
 
 
-# %%
+# %% slide="skip"
 def opinion(network):
     """The board with the probability of each first move."""
     chances, reward = network.guess(small, small.initial)
@@ -466,7 +466,7 @@ reveal("13.p5", "a quarter of an even share", "1/16 of ¼ on average; one throw 
 # Two minutes. By hand: visits 60, 30, 10 and τ = ½: squares, 3600 : 900 : 100. Ask: "What would be learned
 # from a thousand games that are all the same?" One game. <!-- cited: 60, 30, 10, 3600, 900, 100 (worked here) -->
 
-# %%
+# %% slide="skip"
 class Visited:
     def __init__(self, *visits):
         self.children = [type("Child", (), {"N": N}) for N in visits]

@@ -171,6 +171,46 @@ def test_a_short_print_out_stands_below_its_picture():
     assert len(planned(text("## A", "slide"), code("draw()", shows(**PICTURE), prints(9)))) == 2
 
 
+def test_little_that_was_printed_stands_below_the_picture_that_follows():
+    (slide,) = planned(
+        text("## A", "slide"), code("print(1)", prints(2)), code("draw()", shows(**PICTURE))
+    )
+    assert [output.output_type for output in slide["figure"]] == ["display_data", "stream"]
+
+
+def test_a_few_lines_of_code_stand_beside_their_picture_unless_a_question_does():
+    short, picture = code("def f():\n    return 1"), code("draw()", shows(**PICTURE))
+    (slide,) = planned(text("## A", "slide"), short, picture)
+    assert slide["before"] == ["def f():\n    return 1"]
+    ask = code('predict("2.p1", "How many?")', card("prediction"))
+    first, second = planned(text("## A", "slide"), short, picture, ask)
+    assert first["figure"] == ["def f():\n    return 1"]
+    assert len(second["figure"]) == len(second["question"]) == 1
+
+
+def test_what_a_question_builds_on_is_not_cut():
+    premise = "One is a sentence of exactly eight words here. " * 6
+    ask = code('predict("2.p1", "How many?")', card("prediction"))
+    (slide,) = planned(text(f"## A\n\n{premise}", "slide"), ask)
+    assert slide["before"] == [premise.strip()]
+
+
+def test_a_list_that_a_slide_with_a_picture_has_no_room_for_has_one_of_its_own():
+    items = "\n".join(f"- item {n} has six words here" for n in range(8))
+    words, picture = planned(text(f"## A\n\n{items}", "slide"), code("draw()", shows(**PICTURE)))
+    assert words["before"] == [items]
+    assert len(picture["figure"]) == 1
+
+
+def test_a_game_to_play_says_that_it_takes_the_notebook():
+    _, slide = planned(
+        text("## A", "slide"),
+        code("draw()", shows(**PICTURE)),
+        code("play(game)", shows(**PICTURE)),
+    )
+    assert slide["title"] == "## Live in the notebook: play it yourself"
+
+
 def test_each_further_heading_of_a_text_begins_a_slide():
     pages = planned(text("## Key points\n\n- one\n\n## Ask yourself\n\n1. why?", "slide"))
     assert [page["title"] for page in pages] == ["## Key points", "## Ask yourself"]
