@@ -96,7 +96,7 @@ def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
 
 def bands(interval: Student, key: int) -> list[tuple[float, float]]:
     """6.5: the intervals of some results. Those of the check may be off in the third decimal."""
-    rng, found = random.Random(key), []
+    found, rng = [], random.Random(key)
     for _ in range(12):
         games = rng.randint(5, 400)
         seen = band(interval, Result(rng.randint(0, 2 * games) / 2, games))
