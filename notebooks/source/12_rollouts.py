@@ -107,7 +107,7 @@ odds = {cell: f"{100 * weight / sum(weights):.0f}%"
 print("weights:", weights)
 draw_board(hexes, started, marks=odds)
 
-# %%
+# %% slide="skip"
 show_source(beside_own)
 
 # %% [markdown] slide="slide"
@@ -386,7 +386,7 @@ reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two stand
 # Two minutes. By hand: N = 100, k = 60, so β = √(60/360) = 0.41. Ask: "And with N = 0? With N very
 # large?" 1, and towards 0. A trade: less variance now for some bias. (N is the move's own here; others take the parent's.) <!-- cited: 100, 60, 360, 0.41 (worked here) -->
 
-# %%
+# %% slide="skip"
 show_source(blended)
 
 # %% [markdown] slide="subslide"
@@ -467,6 +467,9 @@ reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
 # %% [markdown] slide="notes"
 # Two minutes. By hand: w = 2, H = 1: bonus 2, then 1 after one game, 0.2 after nine. Ask: "Which is gone
 # first, this bonus or UCB1's?" This one: 1/N against 1/√N. <!-- cited: 2, 1, 0.2 (worked here) -->
+
+# %% [markdown] slide="subslide"
+# ### The bonus fades as games come in
 
 # %%
 games_so_far = [0, 3, 10, 30, 100]
