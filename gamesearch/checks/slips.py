@@ -51,7 +51,7 @@ class Slip:
 class Watch:
     """How the student's functions ended while it lasted."""
 
-    unreturned: list[tuple[str, int]] = field(default_factory=list)  # name, line
+    unreturned: list[tuple[str, int, str]] = field(default_factory=list)  # name, line, how
     gave: tuple[str, Any] | None = None  # the last one that the check itself called
     raising: set[FrameType] = field(default_factory=set)
 
@@ -80,8 +80,9 @@ class Watch:
         code = frame.f_code
         if code.co_flags & GENERATES or code.co_name.startswith("<") or code.co_name == "__init__":
             return
-        if value is None and not _says_return(code, frame.f_lineno):
-            self.unreturned.append((code.co_name, frame.f_lineno))
+        how = _forgotten(code, frame.f_lineno) if value is None else ""
+        if how:
+            self.unreturned.append((code.co_name, frame.f_lineno, how))
         if frame.f_back is None or not _is_the_students(frame.f_back.f_code):
             self.gave = code.co_name, value
 
@@ -99,9 +100,9 @@ def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
     with Watch() as watch:
         attempt(again, SECONDS)
     if none and watch.unreturned:
-        name, line = watch.unreturned[0]
+        name, line, how = watch.unreturned[0]
         return Slip(
-            f"{name} ends in line {line} without a return, so it gives back None.",
+            f"{name} ends in line {line} {how}, so it gives back None.",
             "Which value should it give back there? Does every way through the function end in a "
             "return?",
         )
@@ -131,7 +132,9 @@ def _is_the_students(code: CodeType) -> bool:
     return not (library or file.startswith(NOT_THE_STUDENTS))
 
 
-def _says_return(code: CodeType, line: int) -> bool:
-    """Whether the function ended in a `return` that is written there: then None is meant."""
+def _forgotten(code: CodeType, line: int) -> str:
+    """How a function ended that gave back None; nothing where None is written there and meant."""
     words = linecache.getline(code.co_filename, line).replace(":", " : ").split()
-    return "return" in words
+    if "return" not in words:
+        return "without a return"
+    return "with a return that has no value" if words[-1] == "return" else ""

@@ -120,7 +120,7 @@ SEARCHES = [
     search("returns after one move", "Are all moves", (LAST_LINE, "        return best\n")),
     search(
         "three at every table",
-        "index out of range",
+        "players are numbered",
         ("range(game.seats)", "range(3)"),
     ),
     search("no return", "without a return", (LAST_LINE, "")),
@@ -226,7 +226,7 @@ CUTS = [
     pruned("bounds his own next move", "moves twice in a row",
            (" or game.to_move(after) == player", "")),
     pruned("no return", "without a return", ("    return best\n", "")),
-    pruned("three at every table", "index out of range", ("range(game.seats)", "range(3)")),
+    pruned("three at every table", "players are numbered", ("range(game.seats)", "range(3)")),
     Answer("called", "9.3", PRUNED, "my_pruned(PayoffTree([(1, 2)]), (), 3)", "without brackets"),
 ]  # fmt: skip
 

@@ -107,7 +107,7 @@ SEARCHES = [
     ),
     search(
         "no value on a hit",
-        "without a return",
+        "a return that has no value",
         ("            return value\n", "            return\n"),
     ),
     search("nothing returned", "without a return", ("    return best\n", "    best\n")),
