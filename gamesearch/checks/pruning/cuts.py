@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ...errors import BadGame
 from ...games.game import MAX, Game, State, Value
 from ...games.tree import TREES, TreeGame
+from ..inside import inside
 from ..observe import Position, look, look_by_reference
 
 MOST_LEAVES = 200  # of a tree that a person has to read
@@ -32,7 +33,7 @@ class Cuts(NamedTuple):
 
 def cuts(answer: Any) -> Cuts:
     """What can be cut in a tree; raises BadGame for what is no tree."""
-    game = answer if type(answer) is TreeGame else TreeGame(answer)
+    game = TreeGame(lists_of(answer))
     depths = list(_depths(game.tree))
     if len(depths) > MOST_LEAVES:
         raise BadGame(f"a tree of {len(depths)} leaves is hard to read: use fewer")
@@ -44,6 +45,12 @@ def cuts(answer: Any) -> Cuts:
         with_window=len(look_by_reference(position).leaves),
         copied=_shape(game.tree) == _shape(TREES["deep cut"]),
     )
+
+
+@inside
+def lists_of(answer: Any) -> Any:
+    """A tree that is handed in as a game, without the game: data, which can be sent."""
+    return answer.tree if type(answer) is TreeGame else answer
 
 
 def parents_bound(game: Game, state: State, bound: Value | None = None) -> Value:

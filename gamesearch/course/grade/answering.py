@@ -19,9 +19,10 @@ from typing import Any
 
 from gamesearch.checks import report
 from gamesearch.checks.canonical import type_name
+from gamesearch.checks.forms import own_types
 from gamesearch.checks.guard import quiet
 from gamesearch.course.grade import in_kernel
-from gamesearch.course.grade.plain_values import written
+from gamesearch.course.grade.plain_values import is_data, written
 
 MUTABLE = (list, dict, set)
 
@@ -47,13 +48,14 @@ def _told(kernel: Any, said: str) -> str:
 
 
 def described(answer: Any) -> list[str]:
-    """What an answer is: a function, which stays here, or data, which is handed over."""
+    """What an answer is: a function or an object, which stays here, or data, which are sent."""
     if isinstance(answer, in_kernel.Missing):
         return ["missing", "NameError" if in_kernel.stumbled else "NotImplementedError"]
     if callable(answer):
         return ["function", _signature(answer)]
     try:
-        return ["data", written(answer)]
+        value = own_types(answer)
+        return ["data", written(value)] if is_data(value) else ["object", ""]
     except BaseException as error:  # an object that a student made may fail in any way
         return ["missing", type_name(error)]
 

@@ -3,9 +3,9 @@
     examined(cell, kernel, seconds)    the value that the cell reports, or what came between
 
 A name that the notebook defines stands for an answer: data are read, and looked at out here; a
-function stays where it is, and a stand-in for it sends each call there. So what is expected, what
-is compared with, the inputs that are still to come and the package's own algorithms are in no
-process that a student's code has ever been in.
+function or an object, such as a game, stays where it is, and a stand-in sends each call there. So
+what is expected, what is compared with, the inputs that are still to come and the package's own
+algorithms are in no process that a student's code has ever been in.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Asker:
             kind, text = told
             if kind == "data":
                 return read(text)
-            return Away(self, name, text) if kind == "function" else Absent(text)
+            return Away(self, name, text) if kind in ("function", "object") else Absent(text)
         except (TypeError, ValueError):
             self.verdict = DISTURBED
             raise Ended from None
@@ -124,7 +124,7 @@ class Asker:
 
 
 class Away(Elsewhere):
-    """In place of a function that stays where it was written."""
+    """In place of a function or an object that stays where it was written."""
 
     def __init__(self, asker: Asker, name: str, signature: str) -> None:
         self._asker, self.__name__ = asker, name

@@ -22,6 +22,7 @@ from gamesearch.checks.forms import own_types
 
 MOST = 20_000  # values in one answer
 OURS = "gamesearch."
+DATA = (bool, int, float, str, list, tuple, set, dict)
 
 
 class BadValue(ValueError):
@@ -71,6 +72,15 @@ def _packed(value: Any, room: Room) -> Any:
         home = f"{kind.__module__}:{kind.__qualname__}"
         return ["o", home, *(_packed(own_types(each), room) for each in _fields_of(value))]
     return ["x", type_name(value)]
+
+
+def is_data(value: Any) -> bool:
+    """Whether more than its class's name is left of what `own_types` gives.
+
+    >>> is_data([3]), is_data(object())
+    (True, False)
+    """
+    return value is None or type(value) in DATA or is_ours(type(value))
 
 
 def is_ours(kind: type) -> bool:
