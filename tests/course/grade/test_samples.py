@@ -24,6 +24,6 @@ def test_the_samples_earn_what_they_solved(tmp_path, monkeypatch, sandbox):
     with (tmp_path / "gradebook.csv").open(encoding="utf-8", newline="") as file:
         rows = {row["student"]: row for row in csv.DictReader(file)}
     totals = {student: int(row["total"]) for student, row in rows.items()}
-    assert totals == {"ada": 200, "Ben Müller": 126, "cleo": 10}
-    assert rows["Ben Müller"]["1.2 (25)"] == "0"
-    assert rows["Ben Müller"]["2.1 (15)"] == "10"
+    assert totals == {"ada": 190, "Ben Müller": 125, "cleo": 10}  # in words: nothing
+    assert rows["Ben Müller"]["1.2 (20)"] == "0"
+    assert rows["Ben Müller"]["2.1 (13)"] == "9"
