@@ -10,13 +10,14 @@ from typing import Any
 from ...games.connectfour import ConnectFour
 from ..observe import Student
 from . import endings, evaluations, ladder, series, timely
+from .evaluations import Judged
 from .series import Series
 from .timely import Asked
 
 
 def numbers(answer: Any, part: str) -> float:
-    """15.3: a number, to so many digits as were asked for."""
-    return round(float(answer[part]), 2)
+    """15.3: a number, to as many digits as were asked for."""
+    return round(float(answer[part]), 0 if part == "apart" else 2)
 
 
 def in_time(player: Student, key: int) -> list[str]:
@@ -45,18 +46,22 @@ def finds(player: Student) -> list[bool]:
 
 def between(evaluate: Student) -> list[bool]:
     """15.2: whether it stays between a loss and a win."""
-    seen = [evaluations.judged(evaluate, moves) for moves in _positions()]
+    seen = _judged(evaluate)
     return [each.value is not None and -1 < each.value < 1 for each in seen]
 
 
 def fair(evaluate: Student) -> list[bool]:
     """15.2: whether what is good for one is as bad for the other."""
-    seen = [evaluations.judged(evaluate, moves) for moves in _positions()]
+    seen = _judged(evaluate)
     return [each.other is not None and abs((each.value or 0) + each.other) < 1e-9 for each in seen]
 
 
-def _positions() -> list[str]:
-    return [*evaluations.POSITIONS, *map(endings.mirrored, evaluations.POSITIONS)]
+def _judged(evaluate: Student) -> list[Judged]:
+    """What it says of each position, and of its mirror image; nothing, if it is always the same:
+    that says nothing of any of them."""
+    positions = [*evaluations.POSITIONS, *map(endings.mirrored, evaluations.POSITIONS)]
+    seen = [evaluations.judged(evaluate, moves) for moves in positions]
+    return seen if len(set(seen)) > 1 else []
 
 
 def helps(evaluate: Student) -> bool:

@@ -119,14 +119,14 @@ def star_values(search: Student, key: int) -> list[bool]:
 
 
 def star_savings(search: Student, key: int) -> list[bool]:
-    """7.7: no more leaves than Star1?"""
+    """7.7: no more leaves than Star1? Whoever reads none has not been watched."""
     rng = random.Random(key)
     found = []
     for case in THRIFTY:
         disguise = _disguise(rng)
         ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
         hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
-        found.append(len(starred(search, hidden).leaves) <= hidden.fewest)
+        found.append(0 < len(starred(search, hidden).leaves) <= hidden.fewest)
     return found
 
 

@@ -9,6 +9,7 @@ from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
 from ...search.star import star1
 from ...tracing.recording import record
+from ..inside import inside
 from ..observe import LIMIT, NEAR, Student, value_in, value_text
 from .cases import DiceTree
 
@@ -67,6 +68,7 @@ class Starred(NamedTuple):
         return self.value is not None and abs(self.value - value) < NEAR
 
 
+@inside
 def starred(search: Student, case: Windowed) -> Starred:
     """Run `search(game, state, alpha, beta, low, high)` on the recorded game."""
 
