@@ -203,8 +203,8 @@ import signal
 def work(*_):
     while True: pass
 signal.signal(signal.SIGALRM, work)
-signal.setitimer(signal.ITIMER_REAL, 0.3)
-import time; time.sleep(0)
+import os, time
+os.register_at_fork(after_in_parent=lambda: signal.setitimer(signal.ITIMER_REAL, 0.3))
 def my_player(game, state, clock):
     time.sleep(0.5)
     return game.actions(state)[0]

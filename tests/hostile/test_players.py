@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -10,11 +13,13 @@ from gamesearch.course.contest.games import named
 from gamesearch.course.contest.process import PlayerProcess
 from gamesearch.course.contest.referee import play
 from gamesearch.course.contest.terms import Terms
+from tests.course.sandbox.sandboxed import wait_until
 from tests.hostile.players import ALL
 
 HONEST = "def my_player(game, state, clock):\n    return game.actions(state)[-1]"
-TERMS = Terms("connectfour:4,4,3", seconds=0.1, silence=1.0, loading=1.0, memory=1024)
-PATIENCE = 30.0  # for a game, whatever is done to it
+TERMS = Terms("connectfour:4,4,3", seconds=0.1, silence=60.0, loading=60.0, memory=1024)
+PATIENCE = 180.0  # for a game, whatever is done to it
+THINKS = 0.3  # seconds of the processor: more than there is for a move
 
 
 @pytest.fixture(scope="module")
@@ -24,10 +29,18 @@ def walled(sandbox):
     return dict(sandbox.env)
 
 
+def _terms_for(hostile):
+    """The wall's clock is short only for those that may be stopped by it: the others are judged by
+    what they do, however slow the machine is."""
+    silence = 2.0 if "silent" in hostile.faults else TERMS.silence
+    loading = 1.0 if "broken" in hostile.faults else TERMS.loading
+    return replace(TERMS, silence=silence, loading=loading)
+
+
 @pytest.mark.parametrize("hostile", ALL, ids=lambda hostile: hostile.name)
 def test_a_hostile_player_loses_its_game_and_nothing_else(hostile, walled):
     game, began = named(TERMS.game), time.monotonic()
-    bad = PlayerProcess([hostile.code], walled, TERMS)
+    bad = PlayerProcess([hostile.code], walled, _terms_for(hostile))
     good = PlayerProcess([HONEST], walled, TERMS)
     try:
         record = play(game, (bad, good), ("bad", "good"), [], 1)
@@ -51,22 +64,33 @@ def test_a_hostile_player_loses_its_game_and_nothing_else(hostile, walled):
     assert time.monotonic() - began < PATIENCE
 
 
+class Bell(PlayerProcess):
+    """On its turn the other player is rung, and has thought before this one is asked."""
+
+    other: PlayerProcess
+
+    def ask(self, moves):
+        os.kill(self.other.wire.sender, signal.SIGALRM)
+        rested = self.other.rested
+        assert wait_until(lambda: self.other.worked() - rested >= THINKS, PATIENCE)
+        return super().ask(moves)
+
+
 def test_pondering_is_paid_for_unless_it_is_allowed(walled):
-    source = """
+    source = f"""
 import signal, time
 def think(*_):
-    end = time.process_time() + 0.3
+    end = time.process_time() + {THINKS}
     while time.process_time() < end: pass
 signal.signal(signal.SIGALRM, think)
 def my_player(game, state, clock):
-    signal.setitimer(signal.ITIMER_REAL, 0.05)
     return game.actions(state)[0]
 """
-    rest = "import time\ndef my_player(game, state, clock):\n    time.sleep(1)\n    return 3"
     endings = {}
     for ponder in (False, True):
-        terms = Terms(TERMS.game, seconds=0.1, silence=5.0, ponder=ponder)
-        players = (PlayerProcess([source], walled, terms), PlayerProcess([rest], walled, terms))
+        terms = replace(TERMS, ponder=ponder)
+        players = (PlayerProcess([source], walled, terms), Bell([HONEST], walled, terms))
+        players[1].other = players[0]
         try:
             endings[ponder] = play(named(terms.game), players, ("a", "b"), [], 1).ending
         finally:

@@ -79,11 +79,10 @@ class ForkServer:
         with connection:
             message, sockets, _, _ = socket.recv_fds(connection, LARGEST, MOST_SOCKETS)
             try:
-                if message:
-                    view = self._view(json.dumps(json.loads(message).get("left_out") or {}))
-                    socket.send_fds(view.channel, [message], [connection.fileno(), *sockets])
-            except OSError:
-                pass  # no memory for one more: whoever asked sees the connection close
+                view = self._view(_left_out(message))
+                socket.send_fds(view.channel, [message], [connection.fileno(), *sockets])
+            except (OSError, ValueError):
+                pass  # no memory for one more, or no request: the connection closes
             finally:
                 for fd in sockets:
                     os.close(fd)
@@ -125,6 +124,18 @@ class ForkServer:
         os.waitpid(view.pid, 0)
         view.channel.close()
         self.views = {name: each for name, each in self.views.items() if each is not view}
+
+
+def _left_out(message: bytes) -> str:
+    """What the view that is asked for leaves out, as a name for it.
+
+    Raises:
+        ValueError: this is no request.
+    """
+    request = json.loads(message)
+    if not isinstance(request, dict):
+        raise ValueError("a request is an object")
+    return json.dumps(request.get("left_out") or {})
 
 
 def warm() -> None:

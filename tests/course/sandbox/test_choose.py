@@ -22,6 +22,7 @@ from gamesearch.course.sandbox.group import BOUNDS
 from gamesearch.course.sandbox.limits import MB, Limits
 from gamesearch.course.sandbox.probe import questions
 from gamesearch.course.sandbox.request import Request
+from gamesearch.course.sandbox.run import PATIENCE
 from gamesearch.course.sandbox.tiers import SandboxUnavailable
 
 from .sandboxed import Kernel, wait_until
@@ -324,7 +325,7 @@ def test_the_server_survives_those_who_leave_at_any_moment(walled):
     """Asked for a kernel and left at once, or said nothing at all: the next is served."""
     if "forked" not in walled.sentence:
         pytest.skip("there is no server")
-    for said in [b"", b"{}", b"no request", None]:
+    for said in [b"", b"{}", b"no request", b"[]", b"\xff", None]:
         with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as caller:
             caller.connect(walled.run.server)
             if said is not None:
@@ -332,7 +333,7 @@ def test_the_server_survives_those_who_leave_at_any_moment(walled):
     for _ in range(5):
         hurried = ForkedKernel(walled.run.server, Request(SMALL, []))
         hurried.kill()
-        hurried.wait(10)
+        hurried.wait(PATIENCE)
     kernel = Kernel(walled)
     assert kernel("6 * 7") == 42
     kernel.stop()
