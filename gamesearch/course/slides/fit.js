@@ -6,6 +6,7 @@ const Fit = (() => {
   const LARGEST = 600; // pixels of a slide: a picture's height
   const SMALLEST = 120;
   const TEXT = [1, 0.96, 0.92, 0.88, 0.84, 0.78]; // of the usual size
+  const TINY = [0.72, 0.66, 0.6, 0.55, 0.5]; // on paper, where nothing larger fits: nothing is lost over its edge
   const LISTS = [1, 0.92, 0.84, 0.76, 0.68, 0.6]; // of what is to be photographed, not read out
   const WORDS = [1.9, 1.75, 1.65, 1.55, 1.45, 1.35, 1.25, 1.15, 1.08]; // where nothing else is on the slide
   const CODE = [1.5, 1.4, 1.3, 1.2, 1.1, 1]; // print-outs and listings: text and code grow together
@@ -65,13 +66,24 @@ const Fit = (() => {
     if (needed + 2 < parseFloat(slide.style.getPropertyValue("--room"))) slide.style.setProperty("--room", `${Math.ceil(needed)}px`);
   }
 
-  function arrange(slide) {
-    for (const text of TEXT) {
+  function arrange(slide, sizes = TEXT) {
+    for (const text of sizes) {
       const room = roomFor(slide, text);
       if (room) return { room, text, area: area(slide) * text };
     }
-    set(slide, SMALLEST, TEXT.at(-1));
-    return { room: SMALLEST, text: TEXT.at(-1), area: -1 };
+    set(slide, SMALLEST, sizes.at(-1));
+    return { room: SMALLEST, text: sizes.at(-1), area: -1 };
+  }
+
+  // The layout in which the picture is largest; its area is below 0 where no layout fits at any of the sizes.
+  function choose(slide, sizes) {
+    let best = { area: -1 };
+    for (const layout of slide.dataset.columns === "true" ? LAYOUTS : [""]) {
+      lay(slide, layout);
+      const found = { ...arrange(slide, sizes), layout };
+      if (!best.room || found.area > Math.max(0, best.area * 1.05)) best = found;
+    }
+    return best;
   }
 
   function grow(slide, sizes) {
@@ -89,18 +101,15 @@ const Fit = (() => {
   };
 
   function fit(slide) {
-    const { shape, columns } = slide.dataset;
+    const { shape } = slide.dataset;
     const opened = [...slide.querySelectorAll(".gs-gate > :nth-child(2)")].some((one) => one.offsetParent);
     slide.classList.toggle("answered", opened);
     lay(slide, "");
     if (shape === "title") return lay(slide, "columns even"), arrange(slide);
     if (!area(slide)) return grow(slide, ["code", "print"].includes(shape) ? CODE : WORDS);
-    let best = { area: -2 };
-    for (const layout of columns === "true" ? LAYOUTS : [""]) {
-      lay(slide, layout);
-      const found = { ...arrange(slide), layout };
-      if (found.area > best.area * 1.05) best = found;
-    }
+    let best = choose(slide, TEXT);
+    const printed = slide.closest(".pdf-page"); // with the answer open
+    for (const text of printed ? TINY : []) if (best.area < 0) best = choose(slide, [text]);
     lay(slide, best.layout);
     set(slide, best.room, best.text);
     trim(slide);
