@@ -561,6 +561,10 @@ reveal("15.p5", "all the same" if len(numbers) == 1 else "one of them",
 # `python -m cProfile -s tottime my_player.py`. Here the calls of one move of `deep`, with 1,000 nodes, are
 # counted by a few lines of our own.
 
+# %% [markdown] slide="notes"
+# **3 minutes.** Usual first idea: make the search faster. Ask: "What if nine tenths of the time are in the evaluation?"
+# Then that is what to look at. First measure, then change, then test with games.
+
 # %% slide="skip"
 asked, positions = 0, set()
 
@@ -571,10 +575,6 @@ def watched(game, state):
     asked += 1
     positions.add(state)
     return evaluation_for(ConnectFour())(game, state)
-
-# %% [markdown] slide="notes"
-# **3 minutes.** Usual first idea: make the search faster. Ask: "What if nine tenths of the time are in the evaluation?"
-# Then that is what to look at. First measure, then change, then test with games.
 
 # %%
 clock = NodeClock(1_000)
