@@ -112,7 +112,7 @@ DEEPENINGS = [
         "Which depth is the move from",
         (CATCH, "        except OutOfBudget:\n            return depth + 1, move\n"),
     ),
-    deepen("returns nothing", "Nothing came back", ("return depth, move", "return")),
+    deepen("returns nothing", "return that has no value", ("return depth, move", "return")),
     deepen("returns the move alone", "Answer with a pair", ("return depth, move", "return move")),
     deepen(
         "lets the error through",
@@ -251,7 +251,7 @@ ASPIRATIONS = [
         "second search",
         ("            return value\n", "            return search(-inf, inf)\n"),
     ),
-    aspire("returns nothing", "No number came back", ("return value", "return")),
+    aspire("returns nothing", "return that has no value", ("return value", "return")),
     aspire("never searches", "has not called", ("value = search(low, high)", "return None")),
     Answer("called", "5.4", ASPIRE, "my_aspiration(lambda a, b: 1, 1, 1)", "without brackets"),
 ]
