@@ -39,12 +39,7 @@ class Disguise(NamedTuple):
 
     def dice_tree(self, tree: Any) -> Any:
         """Nested lists with pairs (probability, subtree); probabilities stay what they are."""
-        return with_leaves(
-            tree,
-            lambda node: (
-                (node[0], self.dice_tree(node[1])) if isinstance(node, tuple) else self.number(node)
-            ),
-        )
+        return with_dice_leaves(tree, self.number)
 
 
 def with_leaves(tree: Any, change: Callable[[Any], Any]) -> Any:
@@ -56,6 +51,21 @@ def with_leaves(tree: Any, change: Callable[[Any], Any]) -> Any:
     if isinstance(tree, list):
         return [with_leaves(node, change) for node in tree]
     return change(tree)
+
+
+def with_dice_leaves(tree: Any, change: Callable[[Any], Any]) -> Any:
+    """Nested lists with pairs (probability, subtree), and every leaf changed.
+
+    >>> with_dice_leaves([(0.9, [1, 2]), (0.1, 3)], lambda leaf: leaf**2)
+    [(0.9, [1, 4]), (0.1, 9)]
+    """
+
+    def changed(node: Any) -> Any:
+        if isinstance(node, tuple):
+            return (node[0], with_dice_leaves(node[1], change))
+        return change(node)
+
+    return with_leaves(tree, changed)
 
 
 def above_and_below(tree: Any, rng: random.Random) -> Iterator[Disguise]:

@@ -50,4 +50,4 @@ class HiddenTree(TreeGame, HiddenGame):
         return (player, *("?" if ply in hidden else move for ply, move in enumerate(state)))
 
     def __repr__(self) -> str:
-        return f"HiddenTree({self._written(())})"
+        return f"HiddenTree({self.written()})"

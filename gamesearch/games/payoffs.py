@@ -62,7 +62,7 @@ class PayoffTree(TreeGame):
         return payoff
 
     def __repr__(self) -> str:
-        return f"PayoffTree({self._written(())})"
+        return f"PayoffTree({self.written()})"
 
     def _checked(self, node: Any, path: Path) -> Any:
         if isinstance(node, list) and node:
@@ -87,10 +87,10 @@ class PayoffTree(TreeGame):
             for child in node:
                 yield from self._sums(child)
 
-    def _written(self, path: Path) -> Any:
+    def written(self, path: Path = ()) -> Any:
         if self.is_terminal(path):
             return tuple(self.node(path))
-        return [self._written((*path, branch)) for branch in self.actions(path)]
+        return [self.written((*path, branch)) for branch in self.actions(path)]
 
 
 def random_payoffs(

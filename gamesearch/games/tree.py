@@ -108,10 +108,10 @@ class TreeGame(Game):
         return node
 
     def show(self, state: Path) -> str:
-        return str(self._written(state))
+        return str(self.written(state))
 
     def __repr__(self) -> str:
-        return f"TreeGame({self._written(())})"
+        return f"TreeGame({self.written()})"
 
     def _checked(self, node: Any, path: Path) -> Any:
         """The tree with tuples for lists, so that nobody can change it; refuses what is no tree."""
@@ -125,12 +125,12 @@ class TreeGame(Game):
             raise BadGame(f"leaf {path} of the tree must be a number, it is {node!r}")
         return node
 
-    def _written(self, path: Path) -> Any:
-        """The tree below a node as it would be handed in."""
+    def written(self, path: Path = ()) -> Any:
+        """The tree below a node as it is handed in."""
         branches = self.actions(path)
         if not branches:
             return self.node(path)
-        below = [self._written((*path, branch)) for branch in branches]
+        below = [self.written((*path, branch)) for branch in branches]
         odds = self.odds.get(path, ())
         return below if len(set(odds)) < 2 else list(zip(odds, below, strict=True))
 

@@ -13,7 +13,7 @@ from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
 from ...search.expectiminimax import expectiminimax
 from ..canonical import plain
-from ..disguise import with_leaves
+from ..disguise import with_dice_leaves, with_leaves
 from ..inside import inside
 from ..observe import Look, Student, best_moves, recorded
 
@@ -128,10 +128,14 @@ def upset(tree: Any) -> Upset:
     without = _without_odds(with_dice, ())
     return Upset(
         _best(tree, (MAX, CHANCE)),
-        _best(_squared(with_dice, ()), (MAX, CHANCE)),
+        _best(with_dice_leaves(with_dice.written(), squared), (MAX, CHANCE)),
         _best(without, (MAX, MIN)),
-        _best(with_leaves(without, lambda leaf: leaf**2), (MAX, MIN)),
+        _best(with_leaves(without, squared), (MAX, MIN)),
     )
+
+
+def squared(leaf: Any) -> Any:
+    return leaf**2
 
 
 def is_the_lessons(tree: Any) -> bool:
@@ -155,16 +159,6 @@ def shape(tree: Any) -> list[str]:
     changes = [("dice", seen.dice_change), ("minimax", seen.minimax_changes)]
     found = [name for name, changed in changes if changed] + ["clear"] * seen.clear
     return [*found, "the lesson's"] if is_the_lessons(tree) else found
-
-
-def _squared(game: TreeGame, path: tuple[int, ...]) -> Any:
-    """The tree with its probabilities and with squares for leaves."""
-    branches = game.actions(path)
-    if not branches:
-        return game.node(path) ** 2
-    below = [_squared(game, (*path, branch)) for branch in branches]
-    odds = game.odds.get(path)
-    return list(zip(odds, below, strict=True)) if odds else below
 
 
 def _without_odds(game: TreeGame, path: tuple[int, ...]) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...games.hidden import HiddenTree
 from ..canonical import plain
+from ..disguise import Disguise
 from ..observe import Student
 from .learners import CASES, FOUR_CARDS, Learning, is_good, learned_plan
 from .patrols import announced
@@ -68,13 +69,5 @@ def _stretched(case: Learning, by: int) -> Learning:
     game = case.game
     if not isinstance(game, HiddenTree):
         return case
-    tree = _times(game, (), by)
+    tree = Disguise(by, 0).dice_tree(game.written())
     return case._replace(game=HiddenTree(tree, game.players, game.hides), most=by * case.most)
-
-
-def _times(game: HiddenTree, path: tuple[int, ...], by: int) -> Any:
-    if game.is_terminal(path):
-        return by * game.utility(path)
-    below = [_times(game, (*path, branch), by) for branch in game.actions(path)]
-    odds = game.odds.get(path)
-    return list(zip(odds, below, strict=True)) if odds else below

@@ -65,7 +65,7 @@ class _Loader(SourceFileLoader):
 def without(source: str, names: Sequence[str]) -> str:
     """A module's source without what these names stand for, and the functions it is made of.
 
-    >>> print(without("def f(n: int = 3) -> int:\n    return 2 * n", ["f"]))
+    >>> print(without("def f(n: int = 3) -> int: return 2 * n", ["f"]))
     def f(n: int=3) -> int:
         __import__('gamesearch.checks.report', fromlist=['_']).not_there('f')
     """
