@@ -34,6 +34,7 @@ class Finding:
     question: str = ""
     smaller: str = ""
     printed: str = ""
+    case: Any = None  # on which it showed
 
     def hint(self, failures: int, pointer: str = "") -> str:
         """What to say when the same property has failed this many times in a row."""
@@ -107,6 +108,7 @@ class Property:
                     question=self._misconception(answer),
                     smaller=self._smaller(answer, case),
                     printed=outcome.printed,
+                    case=case,
                 )
         return None
 
@@ -121,7 +123,7 @@ class Property:
         what = f"On {_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
         smaller = "" if outcome.raised == "OutOfTime" else self._smaller(answer, case)
-        return Finding(outcome.raised, what, smaller=smaller, printed=outcome.printed)
+        return Finding(outcome.raised, what, smaller=smaller, printed=outcome.printed, case=case)
 
     def _slip(self, answer: Any, case: Any, outcome: Outcome) -> Slip | None:
         return find_slip(lambda: self.observe(answer, case), outcome)
@@ -129,7 +131,7 @@ class Property:
     def _slipped(self, answer: Any, case: Any, slip: Slip, outcome: Outcome) -> Finding:
         what = f"On {_named(case)}: {slip.what}"
         smaller = self._smaller(answer, case)
-        return Finding(slip.question, what, slip.question, smaller, outcome.printed)
+        return Finding(slip.question, what, slip.question, smaller, outcome.printed, case)
 
     def _misconception(self, answer: Any) -> str:
         for symptom in self.symptoms:

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from importlib import import_module
 from pathlib import Path
 
-from ..errors import GameSearchError
+from ..errors import GameSearchError, MissingExtra
 from .forms import own_types
+from .pictured import pictured
 from .steps import Exercise
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """The answer of a check; `hint` is empty once the exercise passes."""
+    """The answer of a check; `hint` is empty once the exercise passes.
+
+    `case` is what the answer failed on. Where it is a tree or a board, it is drawn below the words.
+    """
 
     exercise: str
     passed: bool
     hint: str = ""
     well_done: str = ""
+    case: object = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         return f"{self._title}\n{self._words}".strip()
@@ -32,8 +37,17 @@ class Verdict:
         lines = "".join(f"<p style='margin:.4em 0'>{escape(line)}</p>" for line in self._lines)
         return (
             f"<div role='status' style='border-left:4px solid {edge};padding:.2em 1em'>"
-            f"<b>{escape(self._title)}</b>{lines}</div>"
+            f"<b>{escape(self._title)}</b>{lines}{self._drawn}</div>"
         )
+
+    @property
+    def _drawn(self) -> str:
+        """The case as a picture; its words are above it, so without matplotlib nothing is lost."""
+        try:
+            picture = pictured(self.case)
+            return picture.html() if picture else ""
+        except MissingExtra:
+            return ""
 
     @property
     def _title(self) -> str:
@@ -113,4 +127,5 @@ def check(number: str, answer: object) -> Verdict:
     about, count = _failures.get(asked.number, ("", 0))
     count = count + 1 if about == finding.about else 1
     _failures[asked.number] = (finding.about, count)
-    return Verdict(asked.number, passed=False, hint=finding.hint(count, asked.pointer))
+    hint = finding.hint(count, asked.pointer)
+    return Verdict(asked.number, passed=False, hint=hint, case=finding.case)

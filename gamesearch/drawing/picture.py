@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+from base64 import b64encode
 from collections.abc import Callable
 from functools import cached_property
+from html import escape
 from typing import Any
 
 from ..errors import needed
@@ -49,6 +51,14 @@ class Picture:
     def svg(self) -> str:
         """The same bytes every time."""
         return figure_svg(self.figure)
+
+    def html(self, widest: int = _WIDEST) -> str:
+        """An image with its alternative, as large as on a page, or a little smaller."""
+        png = b64encode(self.png).decode()
+        return (
+            f'<img class="gs-picture" src="data:image/png;base64,{png}" '
+            f'alt="{escape(self.alt)}" width="{min(self.width, widest)}">'
+        )
 
     @property
     def caption(self) -> str:

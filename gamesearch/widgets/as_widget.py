@@ -8,7 +8,6 @@ no widget can be shown.
 from __future__ import annotations
 
 import html
-from base64 import b64encode
 from typing import Any
 
 from ..drawing.picture import Picture
@@ -28,21 +27,12 @@ def as_widget(shown: Any) -> Any:
 def on_paper(shown: Any) -> str:
     """The same without anything to move."""
     if isinstance(shown, Picture):
-        return image(shown)
+        return shown.html()
     if isinstance(shown, Board):
-        return image(shown.picture)
+        return shown.picture.html()
     if fallback := getattr(shown, "fallback", None):  # of a stepper, and of all that is a Bundle
-        return image(fallback)
+        return fallback.html()
     if hasattr(shown, "_repr_html_"):
         return shown._repr_html_()
     text = shown if isinstance(shown, str) else repr(shown)
     return f'<pre class="gs-printed">{html.escape(text)}</pre>'
-
-
-def image(picture: Picture, widest: int = 960) -> str:
-    """A picture with its alternative, as large as on a page, or a little smaller."""
-    png = b64encode(picture.png).decode()
-    return (
-        f'<img class="gs-picture" src="data:image/png;base64,{png}" '
-        f'alt="{html.escape(picture.alt)}" width="{min(picture.width, widest)}">'
-    )

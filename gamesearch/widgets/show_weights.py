@@ -14,7 +14,6 @@ from ..drawing.numbers import number, several
 from ..drawing.picture import Picture
 from ..evaluation.weighted import Weighted
 from ..games.game import MAX, Action, Game, State
-from .as_widget import image
 from .stepper import Asleep, Bundle
 from .toolkit import ipywidgets
 
@@ -93,7 +92,7 @@ class WeightsBoard(Bundle):
         worth = number(round(self._value(self.here), 2))
         words = f"Value {worth}; best move {best}.\n{drawn.alt}"
         self.picture = Picture(lambda: drawn.figure, words, f"weights: best move {best}")
-        self.board.value = image(drawn, WIDEST)
+        self.board.value = drawn.html(WIDEST)
         self.table.value = self._rows(worth, ranked[:SHOWN])
         for slider, term, measured in zip(self.sliders, self.terms, self.here, strict=True):
             term.value = self._term(slider.value, measured)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...counting import CountedGame, count
 from ...games.connectfour import ConnectFour
+from ...games.game import State
 from ...search.alphabeta import alphabeta
 from ...search.ordering import ordered_alphabeta
 from ...search.orders import Static
@@ -24,6 +25,14 @@ class Start(NamedTuple):
     """A position of Connect Four, by the columns played."""
 
     columns: str
+
+    @property
+    def game(self) -> ConnectFour:
+        return FOUR
+
+    @property
+    def state(self) -> State:
+        return FOUR.parse(self.columns)
 
     def __str__(self) -> str:
         return f"Connect Four after {self.columns}, {DEPTH} plies deep"
@@ -54,7 +63,7 @@ ELSEWHERE = [
 def usual(start: Start) -> int:
     """The nodes that alpha-beta visits if it tries the middle columns first."""
     centre = Static(lambda column: -abs(column - 3))
-    state = FOUR.parse(start.columns)
+    state = start.state
     return count(ordered_alphabeta, FOUR, state, depth=DEPTH, order=centre).nodes
 
 
@@ -68,7 +77,7 @@ def found(engine: Student, start: Start) -> Found:
 def answered(engine: Student, start: Start) -> tuple[float | None, str, int]:
     """The value and the move of a pair, and the nodes visited for it."""
     counted = CountedGame(FOUR)
-    answer = plain(engine(counted, FOUR.parse(start.columns), DEPTH))
+    answer = plain(engine(counted, start.state, DEPTH))
     pair = list(answer)[:2] if isinstance(answer, list | tuple) and len(answer) > 1 else None
     return value_in(pair), move_in(pair), counted.nodes
 
@@ -76,7 +85,7 @@ def answered(engine: Student, start: Start) -> tuple[float | None, str, int]:
 @cache
 def values(start: Start) -> dict[str, float]:
     """What each column is worth, seven plies deep in all."""
-    state = FOUR.parse(start.columns)
+    state = start.state
     return {
         canon(column): alphabeta(FOUR, FOUR.result(state, column), depth=DEPTH - 1).value
         for column in FOUR.actions(state)
@@ -86,7 +95,7 @@ def values(start: Start) -> dict[str, float]:
 def is_exact(start: Start, seen: Found) -> bool:
     """The value is that of a full search, and the move one of those that attain it."""
     worth = values(start)
-    best = max if FOUR.to_move(FOUR.parse(start.columns)) == 0 else min
+    best = max if FOUR.to_move(start.state) == 0 else min
     right = best(worth.values())
     return seen.value == right and worth.get(seen.move) == right
 

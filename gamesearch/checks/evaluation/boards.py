@@ -21,6 +21,10 @@ class Board(NamedTuple):
     cells: str
 
     @property
+    def game(self) -> TicTacToe:
+        return GAME
+
+    @property
     def state(self) -> State:
         return GAME.parse(self.cells)
 

@@ -24,6 +24,10 @@ class Board(NamedTuple):
     cells: str
 
     @property
+    def game(self) -> TicTacToe:
+        return GAME
+
+    @property
     def rows(self) -> list[list[str]]:
         return [list(self.cells[row : row + 3]) for row in (0, 3, 6)]
 
@@ -63,6 +67,14 @@ class Played(NamedTuple):
     move: tuple[int, int]
 
     @property
+    def game(self) -> TicTacToe:
+        return GAME
+
+    @property
+    def state(self) -> State:
+        return self.board.state
+
+    @property
     def expected(self) -> str:
         return self.board.after(*self.move)
 
@@ -75,6 +87,14 @@ class Asked(NamedTuple):
 
     board: Board
     player: str
+
+    @property
+    def game(self) -> TicTacToe:
+        return GAME
+
+    @property
+    def state(self) -> State:
+        return self.board.state
 
     @property
     def expected(self) -> str:

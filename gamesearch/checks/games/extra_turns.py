@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, NamedTuple
 
-from ...games.dotsandboxes import DotsAndBoxes
+from ...games.dotsandboxes import DotsAndBoxes, State
 from ..canonical import canon
 from ..inside import inside
 
@@ -15,6 +16,14 @@ class Play(NamedTuple):
     columns: int
     rows: int
     lines: tuple[int, ...]
+
+    @property
+    def game(self) -> DotsAndBoxes:
+        return DotsAndBoxes(self.columns, self.rows)
+
+    @property
+    def state(self) -> State:
+        return reduce(self.game.result, self.lines, self.game.initial)
 
     @property
     def expected(self) -> Course:

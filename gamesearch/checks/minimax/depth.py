@@ -24,6 +24,14 @@ class Limited(NamedTuple):
     depth: int
     evaluate: Evaluate
 
+    @property
+    def game(self) -> Game:
+        return self.puzzle.game
+
+    @property
+    def state(self) -> State:
+        return self.puzzle.state
+
     def __str__(self) -> str:
         guess = (self.evaluate.__doc__ or "").rstrip(".").lower()
         plies = "ply" if self.depth == 1 else "plies"

@@ -95,6 +95,10 @@ class Questions(NamedTuple):
     graph: Graph
     windows: tuple[tuple[float, float], ...]
 
+    @property
+    def game(self) -> GraphGame:
+        return self.graph.game
+
     def __str__(self) -> str:
         asked = ", ".join(f"({low:g}, {high:g})" for low, high in self.windows)
         return f"{self.graph}, asked with one table through the windows {asked},"
