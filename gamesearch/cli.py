@@ -15,6 +15,7 @@ from pathlib import Path
 
 from gamesearch.course.contest.arguments import add_arguments, contest_of
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
+from gamesearch.course.writable import what_stands_in_the_way, writable
 from gamesearch.errors import GameSearchError
 
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
@@ -44,6 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         command = f"gamesearch {options.handler.__name__}"
         install = f'pip install "gamesearch[{options.needs}]"'
         print(f"{command} needs {missing.name}, which is not installed: {install}", file=sys.stderr)
+        return WRONG_CALL
+    except OSError as error:
+        if not (sentence := what_stands_in_the_way(error)):
+            raise
+        print(f"gamesearch: {sentence}", file=sys.stderr)
         return WRONG_CALL
     except KeyboardInterrupt:
         return STOPPED
@@ -81,16 +87,10 @@ def _parser() -> argparse.ArgumentParser:
     new = command(lab, "open the course in JupyterLab", "--no-browser --port 8899", "lab", True)
     new.usage = "gamesearch lab [any argument of jupyter lab …]"
 
-    new = command(
-        build,
-        "run the lessons and solutions and write their notebooks",
-        "02 --jobs 1",
-        AUTHOR,
-    )
+    purpose = "run the lessons and solutions and write their notebooks"
+    new = command(build, purpose, "02 --jobs 1", AUTHOR)
     _stems(new)
-    new.add_argument(
-        "--check", action="store_true", help="only compare notebooks with their sources"
-    )
+    new.add_argument("--check", action="store_true", help="only compare, write nothing")
     new.add_argument(
         "--jobs", type=_count, metavar="N", help="notebooks side by side (default: cores)"
     )
@@ -99,12 +99,8 @@ def _parser() -> argparse.ArgumentParser:
     _stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
 
-    new = command(
-        grade,
-        "mark submissions/<student>/<NN_topic>.ipynb",
-        "submissions --jobs 2",
-        GRADER,
-    )
+    purpose = "mark submissions/<student>/<NN_topic>.ipynb"
+    new = command(grade, purpose, "submissions --jobs 2", GRADER)
     new.add_argument("submissions", type=Path, help="a folder with a folder per student")
     new.add_argument(
         "--out",
@@ -148,7 +144,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _stems(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "stems", nargs="*", metavar="STEM", help="topics, such as 02_pruning or 02 (default: all)"
+        "stems", nargs="*", metavar="STEM", help="topics: 02_pruning, 02 or pruning (default: all)"
     )
 
 
@@ -215,7 +211,7 @@ def slides(options: Namespace) -> int:
     from gamesearch.course.slides.slides import slides as render
 
     course = find_course()
-    out = options.out or course.root / "build" / "slides"
+    out = writable(options.out or course.root / "build" / "slides")
     wanted = Wanted(out, options.pdf, options.handout, options.notes, options.check)
     findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
     return _verdict(findings, f"every deck is in {out}")
@@ -225,7 +221,7 @@ def site(options: Namespace) -> int:
     from gamesearch.course.site import site as pages
 
     course = find_course()
-    out = options.out or course.root / "build" / "site"
+    out = writable(options.out or course.root / "build" / "site")
     findings = pages.site(course, course.choose(options.stems, [LESSONS]), out)
     return _verdict(findings, f"open {out / 'index.html'}: {pages.size(out)}")
 
@@ -234,7 +230,7 @@ def release(options: Namespace) -> int:
     from gamesearch.course.release.release import release as write
 
     course = find_course()
-    out = options.out or course.root / "build" / "release"
+    out = writable(options.out or course.root / "build" / "release")
     findings = write(course, course.choose(options.stems), out)
     return _verdict(findings, f"students.zip, graders.zip and their folders are in {out}")
 

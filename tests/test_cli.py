@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 
@@ -126,3 +127,26 @@ def test_help_loads_no_notebook_library():
         "sys.exit(bool({'nbformat', 'jupytext', 'nbclient'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == OK
+
+
+@pytest.mark.parametrize("command", ["slides", "site", "release"])
+def test_a_folder_that_cannot_be_written_is_named_before_any_work(command, course, capsys):
+    (course / "taken").write_text("a file")
+    assert main([command, "--out", "taken"]) == WRONG_CALL
+    assert "give another folder with --out" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device", "x.html"), "no room left for x.html"),
+        (OSError(errno.EROFS, "Read-only file system", "x.html"), "x.html cannot be written"),
+    ],
+)
+def test_a_full_or_locked_disk_is_told_in_a_sentence(fault, sentence, course, monkeypatch, capsys):
+    def failing(*_):
+        raise fault
+
+    monkeypatch.setattr(lab, "open_lab", failing)
+    assert main(["lab"]) == WRONG_CALL
+    assert sentence in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
 LESSONS, SOLUTIONS, EXERCISES = "notebooks", "solutions", "exercises"
@@ -38,17 +39,30 @@ class Course:
         return path.relative_to(self.root).as_posix()
 
     def choose(self, wanted: Sequence[str], kinds: Sequence[str] = KINDS) -> list[str]:
-        """Full stems for what was typed: "02_pruning", or "02" where one topic starts so."""
+        """Full stems for what was typed: "02_pruning", or "02" or "pruning" if one topic fits."""
         stems = sorted({path.stem for kind in kinds for path in self.sources(kind)})
         chosen = []
         for word in wanted:
-            matches = [word] if word in stems else [s for s in stems if s.startswith(word)]
+            matches = [word] if word in stems else [s for s in stems if _fits(word, s)]
             if len(matches) != 1:
-                known = ", ".join(stems) or "none yet"
                 fault = "several topics start with" if matches else "no topic is called"
-                raise WrongCall(f"{fault} {word!r}; the topics are: {known}")
+                raise WrongCall(f"{fault} {word!r}; {_instead(word, stems)}")
             chosen += matches
         return chosen
+
+
+def _fits(word: str, stem: str) -> bool:
+    return bool(word) and (stem.startswith(word) or stem.partition("_")[2].startswith(word))
+
+
+def _instead(word: str, stems: Sequence[str]) -> str:
+    """What may have been meant."""
+    if "/" in word or "\\" in word:
+        return f"for a folder write --out {word}"
+    names = {name: stem for stem in stems for name in (stem, stem.partition("_")[2])}
+    for close in get_close_matches(word, names, n=1):
+        return f"did you mean {names[close]}?"
+    return f"the topics are: {', '.join(stems) or 'none yet'}"
 
 
 def find_course(start: Path | None = None) -> Course:

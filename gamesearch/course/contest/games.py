@@ -25,14 +25,15 @@ def named(name: str) -> Game:
     module, _, sizes = name.partition(":")
     known = sorted(each.name for each in pkgutil.iter_modules(gamesearch.games.__path__))
     if module not in known:
-        raise WrongCall(f"there is no game {module!r}: choose one of {' '.join(known)}")
+        suited_ones = " ".join(each for each in known if _is_suited(each))
+        raise WrongCall(f"there is no game {module!r}: choose one of {suited_ones}")
     found = importlib.import_module(f"gamesearch.games.{module}")
     kinds = [
         kind
         for kind in vars(found).values()
         if inspect.isclass(kind) and issubclass(kind, Game) and kind.__module__ == found.__name__
     ]
-    if not kinds:
+    if not kinds or module == "game":
         raise WrongCall(f"{module} is no game that two can play")
     try:
         game = kinds[0](*(int(size) for size in sizes.split(",") if size))
@@ -41,3 +42,10 @@ def named(name: str) -> Game:
     except (GameSearchError, TypeError, ValueError) as error:
         raise WrongCall(f"--game {name}: {error}") from None
     return game
+
+
+def _is_suited(module: str) -> bool:
+    try:
+        return named(module) is not None
+    except (WrongCall, ImportError):
+        return False
