@@ -325,7 +325,10 @@ reveal("5.p3", "about as many", "With a table, from left to right, deepening sav
 # 3 minutes. Draw a number line with the window and three values: inside, below, above. Ask what each
 # search returns. Usual wrong answer: "below the window it returns the value". It returns a bound.
 
-# %% slide="fragment"
+# %% [markdown] slide="subslide"
+# ### A wider window after each failure
+
+# %%
 show_source(aspiration)
 
 # %% slide="skip"
@@ -341,7 +344,7 @@ def aspired(width):
                for s, guess in zip(tested, before))
 
 
-# %%
+# %% slide="subslide"
 predict("5.p4", "Depth 4, with the value of depth 3 as the guess and one pawn to either "
         "side: how many nodes are saved?", ["about a tenth", "about a third", "nine of ten"])
 

@@ -27,7 +27,7 @@ from functools import partial, reduce
 from math import ceil, log
 
 from gamesearch import ConnectFour, alphabeta, draw_board, minimax
-from gamesearch import predict, reveal, show_source, solve
+from gamesearch import predict, reveal, show_frames, show_source, solve
 from gamesearch.arena.bradley_terry import bradley_terry
 from gamesearch.arena.clock import NodeClock, running
 from gamesearch.arena.clocked import play_clocked, take_turn
@@ -57,9 +57,17 @@ game = ConnectFour()
 played = play_clocked(game, first_column, first_column, NodeClock(100))
 print("moves:", *played.moves, "  worth to MAX:", played.value)
 
+# %% slide="skip"
+def after(ply):
+    """The board when so many moves were made."""
+    made = played.moves[:ply]
+    return draw_board(game, reduce(game.result, made, game.initial),
+                      last=made[-1] if made else None)
+
+
 # %%
-end = reduce(game.result, played.moves, game.initial)
-draw_board(game, end, last=played.moves[-1])
+plies = range(len(played.moves) + 1)
+show_frames(plies, list(map(after, plies)), label="move")
 
 # %% [markdown] slide="slide"
 # ## The clock counts every node
