@@ -27,6 +27,7 @@ from gamesearch.course.grade.merge import forbidden_names, merge
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
 from gamesearch.course.grade.submission import read_handed_in
 from tests.bugs.test_catalogue import RIGHT, WRONG
+from tests.solutions import Solution
 
 from .handing_in import asked_for, constant, handed_in, names_in
 from .ways import WAYS, as_it_stands
@@ -136,6 +137,26 @@ def test_a_borrowed_answer_earns_nothing_for_what_it_borrows(answer, graded):
     asked = asked_for(blank(stem_of(answer)))[answer.exercise]
     assert verdicts == {"forbidden"} if set(asked) == {""} else verdicts >= {"forbidden"}
     assert verdicts <= {"forbidden", "passed"}
+
+
+@pytest.mark.parametrize("answer", [each for each in RIGHT if borrows(each)], ids=str)
+def test_a_borrowed_answer_is_right_all_the_same(answer):
+    assert reported(answer) == reported(first_right(answer.exercise))
+
+
+def reported(answer):
+    """What the grade cells of its exercise report of an answer, whatever it borrows."""
+    return without_kernel(stem_of(answer)).graded(answer.exercise, answer())
+
+
+@cache
+def without_kernel(stem):
+    return Solution(COURSE.root / SOLUTIONS / "source" / f"{stem}.py")
+
+
+def first_right(exercise):
+    """The first right answer that borrows nothing."""
+    return next(each for each in RIGHT if each.exercise == exercise and not borrows(each))
 
 
 @pytest.mark.parametrize("stem", STEMS.values())
