@@ -17,19 +17,31 @@ ARGS   ?=
 lab: $(VENV)/lab.done
 	$(BIN)/gamesearch lab $(ARGS)
 
-test: $(VENV)/dev.done $(VENV)/browser.done build/nbgrader.done
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/gamesearch build --check
-	$(BIN)/gamesearch exercises --check
+test: set-up
+	$(MAKE) --no-print-directory -j 2 style types in-step
 ifeq ($(strip $(ARGS)),)
 	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
-	$(BIN)/pytest -n 2 --dist loadfile tests/browser
-	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks solutions
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile solutions
 else
 	$(BIN)/pytest $(ARGS)
 endif
+
+# What `test` is made of, beside the tests themselves.
+.PHONY: set-up style types in-step
+set-up: $(VENV)/dev.done $(VENV)/browser.done build/nbgrader.done
+
+style:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types:
+	$(BIN)/mypy
+
+# Notebooks with their sources. What a lesson gives when it is run is compared in the browser.
+in-step:
+	$(BIN)/gamesearch build --check
+	$(BIN)/gamesearch exercises --check
 
 quick: $(VENV)/dev.done
 	@test -n "$(LESSON)" || { echo "which lesson? make quick LESSON=02"; exit 2; }

@@ -48,6 +48,7 @@ RUN = """command => { window.ran = false;
 KERNEL = "jupyterapp.shell.currentWidget.sessionContext.session.kernel"
 RESTART = f"() => {KERNEL}.restart()"
 IDLE = f"() => {KERNEL}.status === 'idle'"
+CONTENT = "() => jupyterapp.shell.currentWidget.content.model.toJSON()"
 SELECT = "index => { jupyterapp.shell.currentWidget.content.activeCellIndex = index; }"
 ERRORS = """() => jupyterapp.shell.currentWidget.content.widgets.flatMap(cell => {
   const meant = (cell.model.getMetadata('tags') || []).includes('raises-exception');
@@ -55,6 +56,11 @@ ERRORS = """() => jupyterapp.shell.currentWidget.content.widgets.flatMap(cell =>
     .filter(out => !meant && out.dataset.mimeType === 'application/vnd.jupyter.error'
       || /^Error (displaying|creating) widget|model not found/.test(out.innerText.trim()))
     .map(out => out.innerText.slice(0, 500)); })"""
+
+PICTURES = "img, svg, canvas, pre, .widget-html-content"
+LARGEST = """(output, pictures) => { const sizes = [...output.querySelectorAll(pictures)]
+    .map(each => each.getBoundingClientRect()).map(({ width, height }) => width * height);
+  const largest = Math.max(0, ...sizes); return largest ? sizes.indexOf(largest) : -1; }"""
 
 
 def find_chromium() -> str | None:
@@ -213,6 +219,12 @@ class Notebook:
     def command(self, name: str) -> None:
         self.page.evaluate("name => { jupyterapp.commands.execute(name) }", name)
 
+    def as_run(self) -> Any:
+        """The notebook as it is now, its outputs with it."""
+        import nbformat
+
+        return nbformat.v4.reads(json.dumps(self.page.evaluate(CONTENT)))
+
     @property
     def errors(self) -> list[str]:
         """Error outputs, and widgets that could not be shown."""
@@ -225,13 +237,9 @@ class Notebook:
         return self.look(self.largest_picture(output)), said
 
     def largest_picture(self, output: Any) -> Any:
-        pictures = [
-            (size["width"] * size["height"], picture)
-            for picture in output.locator("img, svg, canvas, pre, .widget-html-content").all()
-            if (size := picture.bounding_box())
-        ]
-        assert pictures, "a slider with nothing to change in its output"
-        return max(pictures, key=lambda pair: pair[0])[1]
+        at = output.evaluate(LARGEST, PICTURES)
+        assert at >= 0, "a slider with nothing to change in its output"
+        return output.locator(PICTURES).nth(at)
 
     def step(self, slider: Any, key: str = "ArrowRight", patience: float = 5) -> bool:
         """Move a slider by one; does what stands beside it change?"""
