@@ -25,6 +25,7 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 ]
+OFTEN = 50  # milliseconds: asked in every frame, a page would be busy with the asking
 PATIENCE = 60_000  # milliseconds, for what takes a second or two on a quiet machine
 
 # A notebook far from the eye is in the page too; no news, no update checks, nothing from outside.
@@ -194,7 +195,7 @@ class Notebook:
 
     def wait(self, condition: str, argument: Any = None, patience: int = PATIENCE) -> None:
         """Until a JavaScript function of `argument` returns something true."""
-        self.page.wait_for_function(condition, arg=argument, timeout=patience)
+        self.page.wait_for_function(condition, arg=argument, timeout=patience, polling=OFTEN)
 
     def run_all(self) -> None:
         self._run("notebook:run-all-cells")
@@ -223,7 +224,7 @@ class Notebook:
         """The notebook as it is now, its outputs with it."""
         import nbformat
 
-        return nbformat.v4.reads(json.dumps(self.page.evaluate(CONTENT)))
+        return nbformat.from_dict(self.page.evaluate(CONTENT))
 
     @property
     def errors(self) -> list[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import nbformat
 import pytest
+from lab_page import executed, notebook
 from nbval.plugin import IPyNbFile, coalesce_streams
 
 ROOT = Path(__file__).parents[2]
@@ -73,3 +75,13 @@ def test_a_lesson_runs_and_all_that_moves_in_it_answers(path, lab, open_notebook
         play_a_move(page, board)
     assert page.errors == [], "after playing with it"
     assert page.complaints.all() == []
+
+
+def test_an_output_that_is_not_the_stored_one_is_seen(tmp_path, request):
+    stored = executed(notebook("print(7)", "7", "7 * 7"))
+    nbformat.write(stored, tmp_path / "stored.ipynb")
+    file = IPyNbFile.from_parent(request.session, path=tmp_path / "stored.ipynb")
+    assert list(unlike(file, stored)) == []
+    stored.cells[0].outputs[0].text = "8\n"
+    stored.cells[1].outputs[0].data["text/plain"] = "8"
+    assert [found.split("\n")[0] for found in unlike(file, stored)] == ["Cell 0", "Cell 1"]
