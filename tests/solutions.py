@@ -63,6 +63,16 @@ class Solution:
                 self._execute(cell.source, place, names)
         return said
 
+    def answer(self, name: str) -> Any:
+        """The solution's own answer to an exercise, as its check gets it."""
+        found: dict[str, Any] = {}
+        for part, variable in self.asked[name].items():
+            given = self._defined[variable]
+            if not part:
+                return given
+            found |= given if part == REST else {part: given}
+        return found
+
     @cached_property
     def asked(self) -> dict[str, dict[str, str]]:
         """Exercise -> the variables that its check gets, by part."""

@@ -22,7 +22,8 @@ TOGETHER = {
     *("course/grade/test_catalogue", "course/grade/test_nbgrader", "course/grade/test_samples"),
     *("evaluation/test_features", "tracing/test_golden", "tracing/test_styles"),
     *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),
-    *("search/montecarlo/test_agreement", "games/test_tree_chance", "checks/test_pointers"),
+    *("search/montecarlo/test_agreement", "games/test_tree_chance", "checks/test_dimensions"),
+    "checks/test_pointers",
 }
 
 FILES = sorted(

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ...counting import CountedGame
 from ...games.connectfour import ConnectFour
-from ...games.game import Game, State, Value
+from ...games.game import MAX, MIN, Game, State, Value
 from ...games.minichess import MiniChess, minichess_material
 from ...games.tree import TreeGame
 from ...search.budget import MeteredGame
@@ -30,10 +30,11 @@ class Budget(NamedTuple):
     tree: Any
     nodes: int | None
     guesses: tuple[float, ...] = ()  # of the root's moves; all others look even
+    players: tuple[int, ...] = (MAX, MIN)
 
     @property
     def game(self) -> TreeGame:
-        return TreeGame(self.tree)
+        return TreeGame(self.tree, self.players)
 
     def evaluate(self, game: Game, state: State) -> Value:
         first = len(state) == 1 and state[0] < len(self.guesses)
@@ -46,7 +47,8 @@ class Budget(NamedTuple):
     def __str__(self) -> str:
         granted = "no budget" if self.nodes is None else f"a budget of {self.nodes} states"
         looks = f", its root moves look like {self.guesses}," if self.guesses else ""
-        return f"{self.tree}{looks} with {granted}"
+        first = "" if self.players[0] == MAX else " with MIN to move first"
+        return f"{self.tree}{first}{looks} with {granted}"
 
 
 def _plies(tree: Any) -> int:
@@ -77,6 +79,8 @@ BUDGETS = [
     Budget([4, 7, 5], 4),
     CHAIN,
     WIDE,
+    Budget([[2, 4], [5, 6]], 3, (3, 5), (MIN, MAX)),
+    Budget([[6, 1], [3, 2]], None, (3, 5), (MIN, MAX)),
 ]
 
 

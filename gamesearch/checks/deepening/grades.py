@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ...games.game import MAX, MIN
 from ..observe import Student
 from . import engines, windows
 from .budgets import LEAST, Budget, deepened, keeps_budget, score
@@ -80,7 +81,8 @@ def _budgets(key: int) -> list[Budget]:
         leaves = rng.sample(range(-50, 50), 12)
         tree = [[leaves[4 * n : 4 * n + 2], leaves[4 * n + 2 : 4 * n + 4]] for n in range(3)]
         guesses = tuple(rng.sample(range(-9, 9), 3))
-        found.append(Budget(tree, rng.choice((4, 9, 12, 18, 25, None)), guesses))
+        players = rng.choice(((MAX, MIN), (MIN, MAX)))
+        found.append(Budget(tree, rng.choice((4, 9, 12, 18, 25, None)), guesses, players))
     deep: Any = rng.randint(-9, 9)
     for _ in range(rng.randint(11, 15)):
         deep = [deep]

@@ -105,4 +105,6 @@ def random_cases(key: int, number: int) -> list[Asked]:
         away = (0, rng.uniform(-0.9, 0.9) * width, -width, width, 700 * width, -40 * width)
         value = round(guess + away[place % 6], 3)
         found.append(Asked(value, guess, width, rng.choice((0, 0.5, 1))))
-    return found
+    wide = rng.randint(2, 6)
+    zeros = [(0, 0), (0, wide), (0, -wide), (wide, 0), (-wide, 0), (0, 9 * wide), (0, -9 * wide)]
+    return found + [Asked(value, guess, wide, rng.choice((0, 0.5, 1))) for value, guess in zeros]

@@ -97,9 +97,14 @@ def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
 def bands(interval: Student, key: int) -> list[tuple[float, float]]:
     """6.5: the intervals of some results. Those of the check may be off in the third decimal."""
     found, rng = [], random.Random(key)
+    results = []
     for _ in range(12):
         games = rng.randint(5, 400)
-        seen = band(interval, Result(rng.randint(0, 2 * games) / 2, games))
+        results.append(Result(rng.randint(0, 2 * games) / 2, games))
+    few, many = rng.randint(3, 10), rng.randint(200, 900)
+    results += [Result(0, few), Result(few, few), Result(0, many), Result(many, many)]
+    for result in [*results, Result(0.5, few), Result(1, 1)]:
+        seen = band(interval, result)
         found.append((round(seen.low, 6), round(seen.high, 6)))
     return found
 

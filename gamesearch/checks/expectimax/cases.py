@@ -76,6 +76,8 @@ TREES = [
     ),
     DiceTree([[[3, 12, 8], [2, 4, 6], [14, 5, 2]]], (CHANCE, MAX, MIN)),
     THROUGH_DICE,
+    DiceTree([(0.5, 3), (0.125, -8), (0.375, 6)], (CHANCE, MAX)),
+    DiceTree([[(0.2, 0), (0.3, 5), (0.5, 2)], [(0.6, 1), (0.1, 9), (0.3, 3)]], DICE),
 ]
 SMALL = [OPPONENT, COIN, LUCKY, RARE, DiceTree([4, 7], (MAX, CHANCE))]
 

@@ -109,8 +109,8 @@ def star_values(search: Student, key: int) -> list[bool]:
         ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
         hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
         found.append(keeps_its_promise(hidden, starred(search, hidden)))
-    players = (MAX, CHANCE, MIN, CHANCE)
-    for _ in range(12):
+    turns = [(MAX, CHANCE, MIN, CHANCE), (MIN, CHANCE, MAX, CHANCE), (CHANCE, MAX, MIN)]
+    for players in turns * 5:
         tree = random_tree(rng, players=players, branches=(1, 3), values=(-20, 20))
         alpha, beta = sorted(rng.sample(range(-20, 21), 2))
         case = Windowed(tree, players, alpha, beta, -20, 20)

@@ -109,6 +109,14 @@ TWO_THROWS = Windowed(
     (MAX, CHANCE, CHANCE),
 )
 
+THREE_THROWS = Windowed(
+    [(0.25, [[9, 1], [4, 6]]), (0.125, [[2, 3]]), (0.625, [[7, 5], [0, 8], [6, 6]])],
+    (CHANCE, MAX, MIN),
+)
+ONE_OUTCOME = Windowed(
+    [[(1.0, [7, 2])], [(0.5, [3, 6]), (0.25, [9, 1]), (0.25, 5)]], (MIN, CHANCE, MAX)
+)
+
 FULL = [
     COIN,
     LOADED,
@@ -118,6 +126,8 @@ FULL = [
     LUCKY_LAST,
     CUT_BELOW,
     TWO_THROWS,
+    THREE_THROWS,
+    ONE_OUTCOME,
     Windowed([[-4, -8], [-3, -10]], DICE, alpha=-10, beta=0, low=-10, high=0),
 ]
 NARROW = [
@@ -126,6 +136,8 @@ NARROW = [
     FOR_MIN._replace(alpha=4, beta=6),
     TWO_THROWS._replace(alpha=3, beta=4),
     THROUGH_DICE._replace(alpha=0, beta=1),
+    THREE_THROWS._replace(alpha=3, beta=5),
+    ONE_OUTCOME._replace(alpha=6, beta=8),
 ]
 SMALL = [Windowed([4, 7], DICE), COIN, NO_DICE]
 THRIFTY = [COIN, CUT_BELOW, NO_DICE, FOR_MIN]

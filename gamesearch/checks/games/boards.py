@@ -145,7 +145,15 @@ AHEAD = Board("XX.OO....")
 
 GOING_ON = [
     Board(cells)
-    for cells in (".........", ".X.......", ".XO......", "..X.O..X.", "XO.OX....", "OXOX.XXO.")
+    for cells in (
+        ".........",
+        ".X.......",
+        ".XO......",
+        "..X.O..X.",
+        "XO.OX....",
+        "OXOX.XXO.",
+        "XOXXOOOX.",
+    )
 ]
 FINISHED = [
     Board(cells)

@@ -141,7 +141,7 @@ TO_REPAIR = [
     board(cells)
     for cells in (
         *("XX..O....", "X...O..X.", "XOX......", "O...X...X", "..X.X.O..", "O.X.X...."),
-        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X.."),
+        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X..", "....X..OX"),
     )
 ]
 

@@ -89,7 +89,7 @@ def witness(cells: Any) -> str:
 
 def repaired_moves(choose: Student, key: int) -> list[list[str]]:
     """1.7: the moves chosen, on boards with a single best move."""
-    return [chosen(choose, puzzle) for puzzle in single(disguised(cases.TO_REPAIR, key))]
+    return [chosen(choose, puzzle) for puzzle in single(disguised(cases.TO_REPAIR * 2, key))]
 
 
 def single(puzzles: Sequence[Puzzle]) -> list[Puzzle]:

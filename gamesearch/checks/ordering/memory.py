@@ -47,6 +47,7 @@ PLACINGS = [
     Placing((0, 2, 5), (7, 2)),
     Placing((4, 1), ()),
     Placing((6,), (6, 3)),
+    Placing((4, 0, 2), (0, 9)),
 ]
 
 
@@ -83,6 +84,7 @@ CUTOFFS = [
     SAME_TWICE,
     FIRST_AGAIN,
     Cutoffs((5, 7, 7, 2, 5)),
+    Cutoffs((0, 3, 0)),
 ]
 
 

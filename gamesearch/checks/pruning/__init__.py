@@ -57,14 +57,16 @@ def reads_no_more_than_it_must(symptoms: list[Symptom]) -> Property:
     )
 
 
-KEEPS_TO_THE_WINDOW = Property(
-    "Called on {case}, your search returned {seen.text}. Inside the window the value "
-    "must be exact, outside it a bound on the same side as the value.",
-    on=cases.IN_WINDOWS,
-    observe=cases.look_through_window,
-    holds=cases.within,
-    symptoms=WINDOWS,
-)
+def keeps_to_the_window(positions: list[Position]) -> Property:
+    return Property(
+        "Called on {case}, your search returned {seen.text}. Inside the window the value "
+        "must be exact, outside it a bound on the same side as the value.",
+        on=positions,
+        observe=cases.look_through_window,
+        holds=cases.within,
+        symptoms=WINDOWS,
+    )
+
 
 TRACE = Exercise(
     "2.1",
@@ -84,7 +86,7 @@ ALPHABETA = Exercise(
         GIVES_A_NUMBER,
         GIVES_THE_VALUE,
         reads_no_more_than_it_must(LEAVES),
-        KEEPS_TO_THE_WINDOW,
+        keeps_to_the_window(cases.IN_WINDOWS + cases.IN_WINDOWS_OF_OTHERS),
     ],
 )
 
@@ -137,15 +139,15 @@ NEGAMAX_WINDOW = Exercise(
                     GIVES_A_NUMBER,
                     GIVES_THE_MOVERS_VALUE,
                     reads_no_more_than_it_must(NEGAMAX),
-                    KEEPS_TO_THE_WINDOW,
+                    keeps_to_the_window(cases.IN_WINDOWS),
                 ],
                 "guess": [
                     IsFunction("my_guess(game, low, high)"),
                     Property(
                         "On {case} your function returned {seen.text}: not the tree's value.",
-                        on=cases.IN_WINDOWS + cases.GUESSED,
+                        on=cases.IN_WINDOWS + cases.GUESSED + cases.GUESSED_BY_MIN,
                         observe=cases.look_with_guess,
-                        holds=lambda position, seen: seen.value == position.best.value,
+                        holds=cases.value_for_mover_is_right,
                         symptoms=GUESSES,
                     ),
                 ],

@@ -49,6 +49,10 @@ TURNED = Position([[[-2, -9], [-4, 0]], [[0, -6], [8, -5]]], (MIN, MAX))
 # A cut at a MIN node that is no child of the root.
 INNER_CUT = Position([[[[5, 9], [2, 8]]]])
 
+# It ends at several plies, the best move stands in the middle, and 0 is one of the leaves.
+RAGGED = Position([[[0], 7, -2], [5, [6, -3]], -5])
+RAGGED_FOR_MIN = Position([[[2, 9]], [-3], [[8, 5], 0]], (MIN, MAX))
+
 # On these, strict tests, tests with equality, fail-hard and null windows look at the same leaves.
 BATTERY = [
     Position(TREES[name])
@@ -61,7 +65,7 @@ BATTERY = [
         "deep cut",
         "worse later",
     )
-] + [DEEP_CUT_AT_MAX, NEIGHBOURS, MIN_PLY, MIN_FIRST, MIN_FIRST_CUT]
+] + [DEEP_CUT_AT_MAX, NEIGHBOURS, MIN_PLY, MIN_FIRST, MIN_FIRST_CUT, RAGGED, RAGGED_FOR_MIN]
 SMALL = [
     Position(tree)
     for tree in (
@@ -87,6 +91,13 @@ GUESSED = [
     ABOVE_THE_GUESS,
     Position([[4, 1], [2, 9]], window=(4, 6)),
 ]
+# The guess of MIN, who begins, is about what MIN gets.
+GUESSED_BY_MIN = [
+    Position([[3, 1], [2, 9]], (MIN, MAX), (-2, 2)),
+    Position([[3, 1], [2, 9]], (MIN, MAX), (-4, -2)),
+    Position([[24, -19], [0, -22]], (MIN, MAX), (3, 5)),
+    Position([[0, -7], [5, 6]], (MIN, MAX), (-9, -6)),
+]
 IN_WINDOWS = [
     Position(TREES[name], window=window)
     for name, window in (
@@ -101,6 +112,16 @@ IN_WINDOWS = [
         ("beta cut", (7, 20)),
         ("beta cut", (-3, 4)),
     )
+]
+# The same for a search that MIN begins, and for one in which a player moves twice.
+IN_WINDOWS_OF_OTHERS = [
+    MIN_FIRST._replace(window=(-8, -4)),
+    MIN_FIRST._replace(window=(-14, -12)),
+    MIN_FIRST._replace(window=(-3, 2)),
+    MIN_FIRST_CUT._replace(window=(-7, -3)),
+    RAGGED_FOR_MIN._replace(window=(-2, 1)),
+    TWICE._replace(window=(2, 4)),
+    TWICE._replace(window=(9, 12)),
 ]
 TIED = [
     Position([[3, 12], [2, 4], [14, 15]]),

@@ -10,6 +10,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ...games.game import MAX, MIN
+from ...games.tree import random_tree
 from ..disguise import Disguise, above_and_below
 from ..forms import own_types
 from ..observe import Position, Student, best_moves, look
@@ -31,9 +33,12 @@ def leaf_counts(search: Student, key: int) -> list[int]:
 
 def windows(search: Student, key: int) -> list[Any]:
     """2.2, 2.5: the value as far as the window shows it: bounds outside may differ."""
+    asked = disguised(cases.IN_WINDOWS + cases.IN_WINDOWS_OF_OTHERS, key)
+    for position in small_trees(key):
+        low = position.best.value + random.Random(key).choice((-2, -1, 0))
+        asked.append(position._replace(window=(low, low + 2)))
     return [
-        _clipped(cases.look_through_window(search, position).value, position)
-        for position in disguised(cases.IN_WINDOWS, key)
+        _clipped(cases.look_through_window(search, position).value, position) for position in asked
     ]
 
 
@@ -43,13 +48,14 @@ def edges(search: Student, key: int) -> list[Any]:
     stretched = disguised([*map(Position, shapes), cases.TWICE], key)
     shift = Disguise(1, random.Random(key).randint(20, 40))  # neighbours stay neighbours
     near = cases.NEIGHBOURS._replace(tree=shift.tree(cases.NEIGHBOURS.tree))
-    return [look(search, each).value for each in [*stretched, near]]
+    return [look(search, each).value for each in [*stretched, near, *small_trees(key)]]
 
 
 def moves(choose: Student, key: int) -> list[Moves]:
     """2.3: the moves chosen in several calls. Only trees with a single best move are asked."""
     single = [position for position in cases.TIED if len(best_moves(position.game)) == 1]
-    return [cases.moves_chosen(choose, position) for position in disguised(single, key)]
+    close = [position for position in small_trees(key) if len(best_moves(position.game)) == 1]
+    return [cases.moves_chosen(choose, position) for position in [*disguised(single, key), *close]]
 
 
 def deep_cut(tree: Any) -> str:
@@ -63,6 +69,10 @@ def deep_cut(tree: Any) -> str:
 def guesses(guess: Student, key: int) -> list[Any]:
     """2.5: the values found through windows that need not hold them."""
     positions = disguised(cases.IN_WINDOWS + cases.GUESSED, key)
+    for position in small_trees(key):
+        if position.players in ((MAX, MIN), (MIN, MAX)):
+            low = random.Random(key).randint(-5, 3)
+            positions.append(position._replace(window=(low, low + 2)))
     return [cases.look_with_guess(guess, position).value for position in positions]
 
 
@@ -80,6 +90,16 @@ def letter(answer: Any) -> str:
 def judgements(is_correct: Student) -> list[str]:
     """2.7: what the student's test says of each search."""
     return [judged(is_correct, trial) for trial in TRIALS]
+
+
+def small_trees(key: int) -> list[Position]:
+    """Random trees with small leaves: zeros, neighbours and ties, whoever moves when."""
+    rng = random.Random(key)
+    turns = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
+    return [
+        Position(random_tree(rng, depth=3, branches=(1, 3), values=(-4, 4), ragged=0.2), each)
+        for each in turns * 3
+    ]
 
 
 def disguised(positions: list[Position], key: int) -> list[Position]:

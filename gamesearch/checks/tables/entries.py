@@ -40,6 +40,13 @@ ENTRIES = [
 ]
 
 
+ENTRIES += [
+    Asked(kind, 0, depth, 3, alpha, beta)
+    for kind in ("exact", "lower", "upper")
+    for depth, (alpha, beta) in ((3, (-4, 5)), (3, (-6, -2)), (5, (2, 7)), (2, (-6, -2)))
+]
+
+
 class Two(NamedTuple):
     """Two entries at once: what is said of both tells more than what is said of one."""
 

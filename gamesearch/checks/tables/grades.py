@@ -70,13 +70,19 @@ def decides(decide: Student, key: int) -> list[str]:
     """4.3: which entries may answer. No bound equals an end of the window."""
     rng = random.Random(key)
     found = []
-    for _ in range(40):
-        alpha = rng.randint(-9, 5)
-        beta = alpha + rng.randint(2, 9)
-        value = rng.choice([n for n in range(-15, 16) if n not in (alpha, beta)])
-        kind, depth = rng.choice(("exact", "lower", "upper")), rng.choice((1, 2, 3, 4, 5, inf))
-        said = may_answer(decide, Asked(kind, value, depth, rng.randint(1, 5), alpha, beta))
-        found.append("False" if said == "None" else said)  # who ends without a word says no
+    for kind in ("exact", "lower", "upper") * 5:
+        for where in ("below", "inside", "above"):
+            alpha = rng.randint(-9, 5)
+            beta = alpha + rng.randint(2, 9)
+            value = {
+                "below": alpha - rng.randint(1, 6),
+                "inside": rng.randint(alpha + 1, beta - 1),
+                "above": beta + rng.randint(1, 6),
+            }[where]
+            asked = rng.randint(1, 5)
+            depth = asked + rng.choice((-1, 0, 0, 1, 2, inf))
+            said = may_answer(decide, Asked(kind, value, depth, asked, alpha, beta))
+            found.append("False" if said == "None" else said)  # who ends without a word says no
     return found
 
 

@@ -76,7 +76,9 @@ QUIET = Move(KINGS, "K", 0, 1)
 QUIET_MIN = Move(KINGS._replace(player=MIN), "k", 5, 4)
 CAPTURE = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4))), "Q", 2, 4, "q")
 CAPTURE_MIN = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4)), MIN), "q", 4, 2, "Q")
-MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN]
+TO_ZERO = Move(Board((("K", 1), ("k", 5))), "K", 1, 0)
+TAKES_AT_ZERO = Move(Board((("K", 4), ("Q", 0), ("k", 1)), MIN), "k", 1, 0, "Q")
+MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO]
 
 
 def key_from_nothing(make: Student, board: Board) -> int | None:

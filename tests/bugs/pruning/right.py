@@ -339,7 +339,15 @@ def my_guess(game, low, high):
         PARTS,
     ),
     Answer(
-        "value and move", "2.5", NEGAMAX + "\ndef my_guess(game, *_): return alphabeta(game)", PARTS
+        "value and move",
+        "2.5",
+        NEGAMAX
+        + """
+def my_guess(game, *_):
+    value, move = alphabeta(game)
+    return (value if game.to_move(game.initial) == MAX else -value), move
+""",
+        PARTS,
     ),
 ]
 

@@ -1,0 +1,143 @@
+"""Lesson 07: chance anywhere, odds of every kind, half-read nodes, models that look at states."""
+
+from __future__ import annotations
+
+from math import inf
+
+from gamesearch.games.game import CHANCE, MAX, MIN
+
+from . import Dimension
+from .trees import (
+    ALL_ABOVE,
+    ALL_BELOW,
+    CHANCE_FIRST,
+    CHOICES,
+    MAX_FIRST,
+    MIN_FIRST,
+    ONE_CHILD,
+    THREE_CHILDREN,
+    THREE_PLIES,
+    TIES,
+    ZERO,
+    children,
+    inner,
+    nodes,
+    start,
+)
+
+
+def odds(asked) -> list[tuple[float, ...]]:
+    game = asked.game
+    return [
+        tuple(p for _, p in game.chances(state))
+        for state in inner(asked)
+        if game.to_move(state) == CHANCE
+    ]
+
+
+def follows(asked, first: int, then: int) -> bool:
+    game = asked.game
+    return any(
+        game.to_move(state) == first
+        and any(not game.is_terminal(c) and game.to_move(c) == then for c in children(game, state))
+        for state in inner(asked)
+    )
+
+
+DICE = [
+    MAX_FIRST,
+    MIN_FIRST,
+    CHANCE_FIRST,
+    Dimension("odds that differ", lambda asked: any(len(set(each)) > 1 for each in odds(asked))),
+    Dimension("three outcomes", lambda asked: any(len(each) > 2 for each in odds(asked))),
+    Dimension("one outcome", lambda asked: any(len(each) == 1 for each in odds(asked))),
+    Dimension("a rare outcome", lambda asked: any(min(each) <= 0.25 for each in odds(asked))),
+    Dimension("chance after chance", lambda asked: follows(asked, CHANCE, CHANCE)),
+    Dimension("MIN after chance", lambda asked: follows(asked, CHANCE, MIN)),
+    Dimension("MAX after chance", lambda asked: follows(asked, CHANCE, MAX)),
+    Dimension("no dice", lambda asked: not odds(asked)),
+]
+
+
+def ends(asked) -> tuple[float, float]:
+    known = sum(p * value for p, value in asked.seen)
+    return known + asked.low * sum(asked.unseen), known + asked.high * sum(asked.unseen)
+
+
+HALF_READ = [
+    Dimension("nothing seen", lambda asked: not asked.seen),
+    Dimension("all seen", lambda asked: not asked.unseen),
+    Dimension("several unseen", lambda asked: len(asked.unseen) > 1),
+    Dimension("odds that differ", lambda asked: len(set(asked.unseen)) > 1),
+    Dimension("leaves from 0", lambda asked: asked.low == 0, where="check"),
+    Dimension("leaves all below 0", lambda asked: asked.high < 0),
+    Dimension("leaves on both sides of 0", lambda asked: asked.low < 0 < asked.high),
+]
+LEFT = [
+    Dimension("surely too low", lambda asked: ends(asked)[1] < asked.alpha),
+    Dimension("surely high enough", lambda asked: ends(asked)[0] > asked.beta),
+    Dimension(
+        "wholly inside", lambda asked: asked.alpha < ends(asked)[0] <= ends(asked)[1] < asked.beta
+    ),
+    Dimension(
+        "the window lies inside",
+        lambda asked: ends(asked)[0] < asked.alpha < asked.beta < ends(asked)[1],
+    ),
+    Dimension(
+        "open below", lambda asked: ends(asked)[0] < asked.alpha < ends(asked)[1] < asked.beta
+    ),
+    Dimension(
+        "open above", lambda asked: asked.alpha < ends(asked)[0] < asked.beta < ends(asked)[1]
+    ),
+    Dimension("no window", lambda asked: asked.alpha == -inf),
+]
+
+
+def utilities(asked) -> list[float]:
+    from .trees import worths
+
+    return worths(asked)
+
+
+GENIUS = [
+    Dimension("one reply", lambda asked: len(utilities(asked)) == 1),
+    Dimension("two replies", lambda asked: len(utilities(asked)) == 2),
+    Dimension("four replies", lambda asked: len(utilities(asked)) == 4),
+    TIES,
+    *CHOICES,
+    THREE_PLIES,
+]
+FACED = [
+    Dimension("one reply", lambda asked: len(asked.model(asked.game, _reply(asked))) == 1),
+    Dimension("several replies", lambda asked: len(asked.model(asked.game, _reply(asked))) > 1),
+    Dimension(
+        "a model that looks at the state", lambda asked: "later" in (asked.model.__doc__ or "")
+    ),
+    Dimension("four plies", lambda asked: any(ply >= 4 for _, ply in nodes(asked))),
+    Dimension("losses only", lambda asked: ALL_BELOW.holds(asked), where="check"),
+]
+
+
+def _reply(asked):
+    return asked.game.result(start(asked), asked.game.actions(start(asked))[0])
+
+
+WINDOWED = [
+    MAX_FIRST,
+    MIN_FIRST,
+    Dimension("a narrow window", lambda asked: asked.beta - asked.alpha < asked.high - asked.low),
+    Dimension(
+        "the whole window", lambda asked: (asked.alpha, asked.beta) == (asked.low, asked.high)
+    ),
+    Dimension("bounds not at 0", lambda asked: asked.low < 0),
+    *DICE[3:],
+]
+
+VARIES = {
+    ("7.2", ""): [*DICE, ONE_CHILD, THREE_CHILDREN, ZERO, ALL_BELOW, ALL_ABOVE],
+    ("7.4", "interval"): HALF_READ,
+    ("7.4", "stop"): LEFT,
+    ("7.6", "genius"): GENIUS,
+    ("7.6", "reply"): FACED,
+    ("7.7", ""): WINDOWED,
+}

@@ -1,0 +1,61 @@
+"""Lesson 04: graphs of either player, windows, entries of every kind, moves of every kind."""
+
+from __future__ import annotations
+
+from math import inf
+
+from . import Dimension
+from .trees import ABOVE_IT, ALL_BELOW, BELOW_IT, INSIDE_IT, NARROW, TURNS, WORTH_ZERO, nodes
+
+SEARCHED = [
+    *TURNS,
+    Dimension("an empty table", lambda asked: not asked.table),
+    Dimension("a table of an earlier search", lambda asked: bool(asked.table)),
+    Dimension("a state with two ways to it", lambda asked: _returns(asked)),
+]
+
+
+def _returns(asked) -> bool:
+    seen = [state for state, _ in nodes(asked)]
+    return len(seen) > len(set(seen))
+
+
+def entry(kind: str, holds) -> Dimension:
+    return lambda asked: asked.kind == kind and asked.depth >= asked.asked and holds(asked)
+
+
+ENTRIES = [
+    Dimension("too shallow", lambda asked: asked.depth < asked.asked),
+    Dimension("as deep", lambda asked: asked.depth == asked.asked),
+    Dimension("deeper", lambda asked: asked.asked < asked.depth < inf),
+    Dimension("deep without end", lambda asked: asked.depth == inf),
+    Dimension("an entry worth 0", lambda asked: asked.value == 0),
+    *(
+        Dimension(f"{kind}, deep enough, {where} the window", entry(kind, holds))
+        for kind in ("exact", "lower", "upper")
+        for where, holds in (
+            ("below", lambda asked: asked.value < asked.alpha),
+            ("inside", lambda asked: asked.alpha < asked.value < asked.beta),
+            ("above", lambda asked: asked.value > asked.beta),
+        )
+    ),
+]
+PLAYERS = [
+    Dimension("MAX is to move", lambda asked: asked.player == 0),
+    Dimension("MIN is to move", lambda asked: asked.player == 1),
+]
+MOVED = [
+    Dimension("nothing taken", lambda asked: asked.taken is None),
+    Dimension("something taken", lambda asked: asked.taken is not None),
+    Dimension("from square 0", lambda asked: asked.start == 0),
+    Dimension("to square 0", lambda asked: asked.end == 0),
+    Dimension("a piece of MAX", lambda asked: asked.piece.isupper()),
+    Dimension("a piece of MIN", lambda asked: asked.piece.islower()),
+]
+
+VARIES = {
+    ("4.2", ""): [*SEARCHED, NARROW, BELOW_IT, ABOVE_IT, INSIDE_IT, WORTH_ZERO, ALL_BELOW],
+    ("4.3", ""): ENTRIES,
+    ("4.4", "from nothing"): PLAYERS,
+    ("4.4", "after a move"): MOVED,
+}
