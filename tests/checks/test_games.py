@@ -43,6 +43,13 @@ def test_three_stones_that_are_no_line_come_in_every_way():
     assert not lines_held(board for alike in three_not_in_line() for board in alike)
 
 
+def test_a_bent_board_for_each_of_them_can_arise():
+    can_arise = {board.cells for board in every_board()[0]}
+    assert {board.cells for board in boards.BENT} <= can_arise
+    crosses = {board.cells.replace("O", ".") for board in boards.BENT}
+    assert crosses == {alike[0].cells.replace("O", ".") for alike in three_not_in_line()}
+
+
 def test_every_board_is_every_position():
     assert sum(map(len, every_board())) == census(TicTacToe()).positions
 

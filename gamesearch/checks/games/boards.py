@@ -6,10 +6,11 @@ What their functions hand back is turned into text at once; nothing of theirs is
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from ...games.game import MAX, State
-from ...games.tictactoe import TicTacToe
+from ...games.tictactoe import HAS_LINE, TicTacToe
 from ...sizes import positions
 from ..canonical import canon, plain
 from ..observe import Student
@@ -124,6 +125,18 @@ def every_board() -> tuple[list[Board], list[Board]]:
     )
 
 
+def bent(crosses: tuple[int, ...]) -> Board:
+    """X on these three cells, O on the first two that are left: as nobody has three in a line, it
+    can arise. Nothing is searched for it, so it is there wherever the checks are loaded.
+
+    >>> bent((0, 1, 3)).cells
+    'XXOXO....'
+    """
+    noughts = [cell for cell in range(9) if cell not in crosses][:2]
+    marks = dict.fromkeys(crosses, "X") | dict.fromkeys(noughts, "O")
+    return Board("".join(marks.get(cell, ".") for cell in range(9)))
+
+
 def three_not_in_line() -> list[list[Board]]:
     """For every three cells that are no line, the boards on which X has just these and no more."""
     found: dict[str, list[Board]] = {}
@@ -163,7 +176,11 @@ FINISHED = [
         *("XO.XOX.O.", "XXO.XO..O", "O.XXOX..O", "XXO.O.O.X", "XOXXOOOXX", "XXXOOXOXO"),
     )
 ]
-BENT = [boards[0] for boards in three_not_in_line()]
+BENT = [
+    bent(three)
+    for three in combinations(range(9), 3)
+    if not HAS_LINE[sum(1 << cell for cell in three)]
+]
 PLAYED = [
     Played(EMPTY, (1, 1)),
     Played(ONE_STONE, (0, 2)),
