@@ -202,15 +202,15 @@ def ranges(
                 axes.plot([least], [row], color=BLUE, marker="D", markersize=7)
             for end, gap, side in ((least, -6, "right"), (most, 6, "left")):
                 spot = {"xytext": (gap, 0), "textcoords": "offset points", "va": "center"}
-                axes.annotate(number(float(end)), (end, row), ha=side, color=INK, **spot)
+                look = {"ha": side, "color": INK, "fontsize": TEXT}
+                axes.annotate(number(float(end)), (end, row), **spot, **look)
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.5, -0.8)
-        ends = span or (
-            min(least for least, _ in rows.values()),
-            max(most for _, most in rows.values()),
+        left, right = span or (
+            min(low for low, _ in rows.values()),
+            max(top for _, top in rows.values()),
         )
-        wide = ends[1] - ends[0]
-        axes.set_xlim(ends[0] - 0.08 * wide, ends[1] + 0.08 * wide)
+        axes.set_xlim(left - 0.08 * (right - left), right + 0.08 * (right - left))
         return figure
 
     return Picture(make, alt, f"ranges: {several(len(rows), 'row')}")
@@ -239,8 +239,8 @@ def intervals(
             axes.plot([low, high], [place, place], color=BLUE, linewidth=6, alpha=0.6)
             axes.plot([seen], [place], marker="o", color=INK, markersize=8)
             for end, side in ((low, "right"), (high, "left")):
-                nudge = -0.015 if side == "right" else 0.015
-                words = axes.text(end + nudge, place, f"{end:.2f}", ha=side, va="center")
+                spot = (end + (-0.015 if side == "right" else 0.015), place)
+                words = axes.text(*spot, f"{end:.2f}", ha=side, va="center", fontsize=TEXT)
                 words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.8})
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.4, -0.6)

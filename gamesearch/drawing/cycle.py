@@ -49,7 +49,7 @@ def draw_cycle(
             )  # fmt: skip
             axes.text(
                 *_spot((place + 0.5) * turn, 0.52), fill(handed_on, 22),
-                ha="center", va="center", color=BLUE, fontsize=10.5,
+                ha="center", va="center", color=BLUE, fontsize=12,
             )  # fmt: skip
         return figure
 

@@ -78,7 +78,7 @@ players, ahead = 90_000, 0.002
 print(f"the best 0.2 % of {players:,} players: {ahead * players:.0f} people")
 
 # %% [markdown]
-# The match of 1997 does not show that programs were better from then on: matches of 2002 and 2003 against the two strongest
+# The match of 1997 does not show that programs were better later: matches of 2002 and 2003 against the two strongest
 # players ended 4 : 4, 3 : 3 and 2 : 2. "Superhuman" needs a date, a
 # game and a number: above 99.8 % of the players can leave 180 people beside or above the program. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2, 99.8 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
 

@@ -10,6 +10,7 @@ const Fit = (() => {
   const LISTS = [1, 0.92, 0.84, 0.76, 0.68, 0.6]; // of what is to be photographed, not read out
   const WORDS = [1.9, 1.75, 1.65, 1.55, 1.45, 1.35, 1.25, 1.15, 1.08]; // where nothing else is on the slide
   const CODE = [1.5, 1.4, 1.3, 1.2, 1.1, 1]; // print-outs and listings: text and code grow together
+  const LETTERS = 18; // pixels: the text in a picture
   const BOTTOM = 672; // below it stands the strip
   const EDGE = 1224;
 
@@ -66,14 +67,38 @@ const Fit = (() => {
     if (needed + 2 < parseFloat(slide.style.getPropertyValue("--room"))) slide.style.setProperty("--room", `${Math.ceil(needed)}px`);
   }
 
+  // The smallest letters in a slide's pictures, as large as they are drawn now.
+  const letters = (slide) => {
+    const scale = slide.getBoundingClientRect().width / 1280 || 1;
+    return Math.min(Infinity, ...pictures(slide).map((one) => {
+      if (one.dataset.text) return (one.dataset.text * drawn(one).across) / one.getAttribute("width");
+      const [, , wide] = one.getAttribute("viewBox")?.split(/[ ,]+/).map(Number) ?? [];
+      return wide ? (smallestOf(one) * drawn(one).across) / wide : Infinity;
+    })) / scale;
+  };
+  // In units of the drawing: whatever its size is, these stay.
+  const smallestOf = (svg) => Math.min(Infinity, ...[...svg.querySelectorAll("text")]
+    .filter((text) => text.textContent.trim()).map((text) => parseFloat(getComputedStyle(text).fontSize)));
+
+  // One layout, with the largest text that leaves the letters of its picture large enough; where
+  // none does, with the text that makes them largest.
   function arrange(slide, sizes = TEXT) {
+    let best = { room: SMALLEST, text: sizes.at(-1), area: -1, letters: 0 };
     for (const text of sizes) {
       const room = roomFor(slide, text);
-      if (room) return { room, text, area: area(slide) * text };
+      if (!room) continue;
+      const found = { room, text, area: area(slide) * text, letters: Math.min(LETTERS, letters(slide)) };
+      if (better(found, best)) best = found;
+      if (found.letters >= LETTERS) break;
     }
-    set(slide, SMALLEST, sizes.at(-1));
-    return { room: SMALLEST, text: sizes.at(-1), area: -1 };
+    set(slide, best.room, best.text);
+    return best;
   }
+
+  // Letters that can be read count first, then the picture's size.
+  const better = (one, other) =>
+    other.area < 0 || one.letters > other.letters + 1 ||
+    (one.letters > other.letters - 1 && one.area > other.area * 1.05);
 
   // The layout in which the picture is largest; its area is below 0 where no layout fits at any of the sizes.
   function choose(slide, sizes) {
@@ -81,7 +106,7 @@ const Fit = (() => {
     for (const layout of slide.dataset.columns === "true" ? LAYOUTS : [""]) {
       lay(slide, layout);
       const found = { ...arrange(slide, sizes), layout };
-      if (!best.room || found.area > Math.max(0, best.area * 1.05)) best = found;
+      if (!best.room || (found.area >= 0 && better(found, best))) best = found;
     }
     return best;
   }
@@ -94,22 +119,40 @@ const Fit = (() => {
     if (sizes !== LISTS) grow(slide, LISTS);
   }
 
-  const LAYOUTS = ["", "columns", "columns even"];
+  const LAYOUTS = ["", "columns", "columns even", "columns narrow"];
   const lay = (slide, layout) => {
-    slide.classList.remove("columns", "even");
+    slide.classList.remove("columns", "even", "narrow");
     if (layout) slide.classList.add(...layout.split(" "));
   };
 
+  // What an answer says stands with its question, so that its picture has the other column whole.
+  function bringVerdict(slide, gate) {
+    const lead = slide.querySelector(":scope > .before");
+    if (!lead || gate.childElementCount < 2) return;
+    const verdict = document.createElement("div");
+    verdict.className = "jupyter-widgets gs-verdict";
+    verdict.append(gate.firstElementChild);
+    lead.append(verdict);
+  }
+
   function fit(slide) {
     const { shape } = slide.dataset;
-    const opened = [...slide.querySelectorAll(".gs-gate > :nth-child(2)")].some((one) => one.offsetParent);
+    for (const gate of slide.querySelectorAll(".show .gs-gate")) bringVerdict(slide, gate);
+    const opened = [...slide.querySelectorAll(".gs-gate > :last-child")].some((one) => one.offsetParent && !one.querySelector(".gs-reveal"));
     slide.classList.toggle("answered", opened);
+    slide.classList.remove("quiet");
     lay(slide, "");
     if (shape === "title") return lay(slide, "columns even"), arrange(slide);
     if (!area(slide)) return grow(slide, ["code", "print"].includes(shape) ? CODE : WORDS);
     let best = choose(slide, TEXT);
     const printed = slide.closest(".pdf-page"); // with the answer open
     for (const text of printed ? TINY : []) if (best.area < 0) best = choose(slide, [text]);
+    if (opened && best.letters < LETTERS) { // what led to the question has been said
+      slide.classList.add("quiet");
+      const quiet = choose(slide, TEXT);
+      if (quiet.area > 0 && better(quiet, best)) best = quiet;
+      else slide.classList.remove("quiet");
+    }
     lay(slide, best.layout);
     set(slide, best.room, best.text);
     trim(slide);

@@ -25,6 +25,7 @@ from gamesearch.course.slides.sections import (
     only,
     only_printed,
     steps,
+    written,
 )
 from gamesearch.course.slides.wording import (
     WORDS,
@@ -41,7 +42,8 @@ from gamesearch.course.widgets import Models, reachable
 PRINTED = 14  # lines that one slide shows of what cells print
 BESIDE = 4  # lines printed that have room below a picture
 SMALL_LINES, SMALL_WIDTH, SMALL_WORDS = 6, 48, 45  # of code that has room beside a picture
-LIST_WORDS = 58  # of a list that is the whole slide, and of what a question builds on
+COLUMN_LINES, COLUMN_WIDTH = 8, 38  # of a print-out that has
+LIST_WORDS = 60  # of a list that is the whole slide, and of what a question builds on
 LIVE = "Live in the notebook: play it yourself."
 UNCUT = ("Further reading",)  # a list to be photographed, not read out
 
@@ -123,7 +125,7 @@ class Stage:
 
     def look(self, cells: list[Any], kind: str) -> None:
         """Something to look at: beside the words that lead to it, else on a slide of its own."""
-        if kind == "picture" and self.is_small_code():
+        if kind == "picture" and (self.is_small_code() or self.is_narrow_print()):
             self.now.code, self.now.figure = self.now.figure, []
         below = self.now.figure if kind == "picture" and self.is_small_print() else []
         full = self.now.words > WORDS and any(map(is_list, self.now.before))
@@ -141,16 +143,29 @@ class Stage:
         only_code = all(p.cell_type == "code" and p.source and not p.outputs for p in now.figure)
         return only_code and len(lines) <= SMALL_LINES and max(map(len, lines)) <= SMALL_WIDTH
 
+    def is_narrow_print(self) -> bool:
+        """Was a short column printed, which stands well beside the picture that comes next?"""
+        lines = self.printed_alone()
+        if not BESIDE < len(lines) <= COLUMN_LINES or max(map(len, lines)) > COLUMN_WIDTH:
+            return False
+        self.now.figure = [only_printed(piece) for piece in self.now.figure if piece.outputs]
+        return True
+
     def is_small_print(self) -> bool:
         """Was only little printed, which has room below the picture that comes next?"""
+        if not 0 < len(self.printed_alone()) <= BESIDE:
+            return False
+        self.now.figure = [only_printed(piece) for piece in self.now.figure if piece.outputs]
+        return True
+
+    def printed_alone(self) -> list[str]:
+        """The lines of a print-out, if nothing else but a few words is on the slide."""
         now = self.now
         if now.question or now.answer or now.after or now.code or now.kind != "print":
-            return False
-        lines = sum(lines_of(output) for piece in now.figure for output in piece.outputs)
-        if now.words > SMALL_WORDS or lines > BESIDE:
-            return False
-        now.figure = [only_printed(piece) for piece in now.figure if piece.outputs]
-        return True
+            return []
+        if now.words > SMALL_WORDS and any(map(is_list, now.before)):
+            return []  # of other texts, what there is no room for will be said
+        return [line for piece in now.figure for out in piece.outputs for line in written(out)]
 
     def leading(self) -> list[str]:
         """What was said after the last picture, but leads to the next: it is taken along.

@@ -62,9 +62,14 @@ def is_look(output: Any) -> bool:
     return bool(looks & set(output.get("data", {})))
 
 
-def lines_of(output: Any) -> int:
+def written(output: Any) -> list[str]:
+    """The lines that were printed."""
     text = output.get("text") or output.get("data", {}).get("text/plain", "")
-    return len(text.strip("\n").splitlines())
+    return list(text.strip("\n").splitlines())
+
+
+def lines_of(output: Any) -> int:
+    return len(written(output))
 
 
 def height(cell: Any) -> int:

@@ -26,7 +26,7 @@ def _(game: TicTacToe, state: State, last: Action | None) -> Painted:
         x, y = cell % 3, 2 - cell // 3
         stones[x, y] = stone
         if stone == ".":
-            axes.text(x + 0.08, y + 0.92, str(cell), fontsize=9, color=GREY, va="top")
+            axes.text(x + 0.08, y + 0.92, str(cell), fontsize=12, color=GREY, va="top")
         spots[cell] = Spot(x, y, 1, 1, f"cell {cell}, {'free' if stone == '.' else stone}")
         if stone == "X":
             for ends in ((0.25, 0.75), (0.75, 0.25)):
@@ -59,7 +59,7 @@ def _(game: ConnectFour, state: State, last: Action | None) -> Painted:
             letter(axes, x + 0.5, y + 0.95, stone, PAPER if stone == "X" else INK)
     spots = {}
     for x in range(columns):
-        axes.text(x + 0.5, 0.2, str(x), fontsize=9, color=GREY, ha="center", va="center")
+        axes.text(x + 0.5, 0.2, str(x), fontsize=12, color=GREY, ha="center", va="center")
         height = sum(stones[x, y] != "." for y in range(rows))
         free = f"{rows - height} free" if height < rows else "full"
         lands = (x + 0.5, min(height, rows - 1) + 0.95)

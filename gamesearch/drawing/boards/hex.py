@@ -32,7 +32,7 @@ def _(game: Hex, state: State, last: Action | None) -> Painted:
         )
         stone = stones[cell]
         if stone == ".":
-            axes.text(x, y, str(cell), fontsize=8, color=GREY, ha="center", va="center")
+            axes.text(x, y, str(cell), fontsize=11, color=GREY, ha="center", va="center")
         else:
             fill = BLUE if stone == "X" else ORANGE
             disc(axes, x, y, 0.36, fill, INK)

@@ -79,4 +79,4 @@ def letter(axes: Any, x: float, y: float, text: str, colour: str) -> None:
 def label(axes: Any, at: tuple[float, float], text: str) -> None:
     """A text on a small card, readable on any ground."""
     card = {"boxstyle": "round,pad=0.25", "facecolor": PAPER, "edgecolor": GREY, "linewidth": 0.8}
-    axes.text(*at, text, fontsize=10, color=INK, ha="center", va="center", bbox=card, zorder=6)
+    axes.text(*at, text, fontsize=12, color=INK, ha="center", va="center", bbox=card, zorder=6)

@@ -60,14 +60,14 @@ def _(game: Corridor, state: State, last: Action | None) -> Painted:
     axes = board(game.cells, 1.3, unit=52)
     rectangle(axes, 0, 0.3, game.cells, 1, BOARD)
     for place in range(game.cells):
-        axes.text(place + 0.5, 0.14, str(place), fontsize=9, color=GREY, ha="center", va="center")
+        axes.text(place + 0.5, 0.14, str(place), fontsize=11, color=GREY, ha="center", va="center")
         if place in pellets:
             disc(axes, place + 0.5, 0.8, 0.13, fill=ORANGE, edge=INK)
     turned = 180 if last == "W" else 0
     eater = Wedge((cell + 0.5, 0.8), 0.36, turned + _MOUTH, turned - _MOUTH)
     eater.set(facecolor=ORANGE, edgecolor=INK, linewidth=1.2)
     axes.add_patch(eater)
-    axes.text(0.05, 1.2, f"move {time}", fontsize=9, color=INK, va="center")
+    axes.text(0.05, 1.2, f"move {time}", fontsize=11, color=INK, va="center")
     return axes, {}
 
 
@@ -83,7 +83,7 @@ def _(game: Race, state: State, last: Action | None) -> Painted:
         axes.plot((x, x), (_FOOT, height), color=INK, linewidth=1.5)
     for x in range(game.track + 1):
         names = {0: "start X\nhome O", game.track: "home X\nstart O"}
-        text = {"fontsize": 8 if x in names else 9, "color": GREY if x not in names else INK}
+        text = {"fontsize": 9 if x in names else 11, "color": GREY if x not in names else INK}
         axes.text(x + 0.5, _FOOT / 2, names.get(x, str(x)), ha="center", va="center", **text)
     for side, colour, sign in ((MAX, BLUE, "X"), (MIN, ORANGE, "O")):
         for steps in sorted(set(men[side])):

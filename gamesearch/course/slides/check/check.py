@@ -116,7 +116,7 @@ def measure(chromium: Any, file: Path) -> Deck:
     page.set_default_timeout(1000 * pdf.SECONDS)
     page.goto(file.resolve().as_uri())
     page.evaluate("window.settled")
-    page.evaluate(LOOK.read_text(encoding="utf-8"))
+    page.add_script_tag(content=LOOK.read_text(encoding="utf-8"))
     deck.slides = page.evaluate("walk()")
     page.close()
     return deck

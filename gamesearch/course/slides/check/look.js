@@ -14,6 +14,10 @@ window.look = (slide) => {
     right: (box.right - sheet.left) / scale, bottom: (box.bottom - sheet.top) / scale,
   });
 
+  const stretch = (text) => { // also of a text that stands upright
+    const { a, b } = text.getScreenCTM() ?? { a: 1, b: 0 };
+    return Math.hypot(a, b);
+  };
   // Where anything is drawn below the title.
   const ink = { left: 9999, top: 9999, right: 0, bottom: 0 };
   const draw = (box) => {
@@ -31,7 +35,7 @@ window.look = (slide) => {
     }
     if (!seen(e)) continue;
     if (e.ownerSVGElement && e.tagName === "text" && e.textContent.trim() && !e.closest("mjx-container"))
-      smallest = Math.min(smallest, parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM()?.a ?? 1) / scale);
+      smallest = Math.min(smallest, parseFloat(getComputedStyle(e).fontSize) * stretch(e) / scale);
     if (e.tagName === "IMG" && e.dataset.text)
       smallest = Math.min(smallest, e.dataset.text * e.getBoundingClientRect().width / scale / e.getAttribute("width"));
     if (e.ownerSVGElement && e.tagName !== "svg") continue;
