@@ -49,9 +49,10 @@ def chart(
 
 
 def legend(axes: Any, names: Collection[str]) -> None:
-    """A legend, where there are several series to tell apart."""
+    """A legend, where there are series to tell apart; a long one would cover them: it is beside."""
     if len(names) > 1:
-        axes.legend(frameon=False, fontsize=TEXT)
+        beside = {"loc": "center left", "bbox_to_anchor": (1, 0.5)} if len(names) > 4 else {}
+        axes.legend(frameon=False, fontsize=TEXT, **beside)
 
 
 def bars(
@@ -206,10 +207,8 @@ def ranges(
                 axes.annotate(number(float(end)), (end, row), **spot, **look)
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.5, -0.8)
-        left, right = span or (
-            min(low for low, _ in rows.values()),
-            max(top for _, top in rows.values()),
-        )
+        ends = [end for row in rows.values() for end in row]
+        left, right = span or (min(ends), max(ends))
         axes.set_xlim(left - 0.08 * (right - left), right + 0.08 * (right - left))
         return figure
 

@@ -62,8 +62,8 @@ class Picture:
 
     @property
     def caption(self) -> str:
-        """A line to stand below it: what the words begin with, without a board spelled out."""
-        return self.alt.partition("\n")[0]
+        """A line to stand below it: what the words begin with, without what a board shows."""
+        return self.alt.partition("\n")[0].partition(" Marked: ")[0]
 
     @property
     def width(self) -> int:

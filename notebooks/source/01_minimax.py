@@ -427,7 +427,9 @@ reveal("1.p6", whole.value, f"{whole.nodes:,} nodes opened, {whole.leaves:,} gam
 # **Zermelo's theorem.** A finite game of two players who take turns, see everything and throw no dice, and that ends in
 # a win or a draw: exactly one of these is true.
 #
-# - MAX can force a win.   - MIN can force a win.   - Both can force at least a draw.
+# - MAX can force a win.
+# - MIN can force a win.
+# - Both can force at least a draw.
 #
 # **Proof**: every finished game is worth +1, 0 or −1. Every node above takes the maximum or the minimum of such
 # numbers, so it is worth one of them, too; so is the root. The player whose moves attain the value forces it.

@@ -150,11 +150,12 @@ small = TreeGame([[2, 4], [5, 6]])
 guesses = {(0,): 3, (1,): 5}
 draw_tree(record(alphabeta, small))
 
-# %%
+# %% slide="skip"
 def looks(game, state):
     return guesses.get(state, 0)
 
 
+# %%
 print(list(deepening(small, evaluate=looks, nodes=7)))
 print(list(deepening(small, evaluate=looks)))
 

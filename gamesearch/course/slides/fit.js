@@ -138,7 +138,8 @@ const Fit = (() => {
   function fit(slide) {
     const { shape } = slide.dataset;
     for (const gate of slide.querySelectorAll(".show .gs-gate")) bringVerdict(slide, gate);
-    const opened = [...slide.querySelectorAll(".gs-gate > :last-child")].some((one) => one.offsetParent && !one.querySelector(".gs-reveal"));
+    const shown = [...slide.querySelectorAll(".gs-gate > :last-child")].filter((one) => one.offsetParent && !one.querySelector(".gs-reveal"));
+    const opened = shown.some((one) => one.querySelector("img, .gs-card")); // a text leaves the picture where it is
     slide.classList.toggle("answered", opened);
     slide.classList.remove("quiet");
     lay(slide, "");

@@ -202,13 +202,19 @@ class Stage:
             self.look(cells, "print")
 
     def ask(self, cell: Any) -> None:
-        if self.now.question or self.now.answer or self.now.after:
+        if self.now.question or self.now.answer or self.now.after or self.is_long_listing():
             self.next()
         elif self.now.code:  # no room for all three
             last = self.now
             picture, last.figure, last.code, last.kind = last.figure, last.code, [], "code"
             self.next().figure, self.now.kind = picture, "picture"
         self.now.question = [cell]
+
+    def is_long_listing(self) -> bool:
+        """Is there a listing which leaves no room for a question?"""
+        if self.now.kind != "code":
+            return False
+        return any(piece.metadata.get("step") for piece in self.now.figure)
 
     def tell(self, cell: Any, output: Any) -> None:
         """The answer, where its question is, unless it brings a picture and there is one."""
