@@ -15,6 +15,7 @@ ARGS   ?=
 .PHONY: lab test quick build bench clean
 
 lab: $(VENV)/lab.done
+	@grep -qsF "$(CURDIR)/" $(BIN)/gamesearch || { echo "This folder was moved or copied after its set-up: run make clean, then make lab again."; exit 2; }
 	$(BIN)/gamesearch lab $(ARGS)
 
 test: set-up
@@ -86,8 +87,9 @@ IN_TURN := import fcntl, subprocess, sys; lock = open(".make.lock", "w"); fcntl.
 $(VENV)/%.done: pyproject.toml
 	@$(PYTHON) -c '$(PYTHON_IS_NEW)'
 	@$(PYTHON) -c '$(IN_TURN)' 'test $@ -nt pyproject.toml && exit; set -x; \
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV); \
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$(EXTRAS_$*)]"; \
+	$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV); \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$(EXTRAS_$*)]" \
+	|| { set +x; echo "The set-up did not end: see the error above. It needs a network and 2 GB of disk; then call make again, it goes on."; exit 1; }; \
 	touch $@'
 
 EXTRAS_lab   := lab,chess,fast
