@@ -86,6 +86,7 @@ IN_TURN := import fcntl, subprocess, sys; lock = open(".make.lock", "w"); fcntl.
 
 $(VENV)/%.done: pyproject.toml
 	@$(PYTHON) -c '$(PYTHON_IS_NEW)'
+	@test -w . || { echo "Nothing can be written in this folder: copy the course to one of your own, and call make there."; exit 2; }
 	@$(PYTHON) -c '$(IN_TURN)' 'test $@ -nt pyproject.toml && exit; set -x; \
 	$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV); \
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$(EXTRAS_$*)]" \

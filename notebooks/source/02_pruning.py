@@ -445,7 +445,7 @@ print(f"b=2, d=6: {2**6} leaves, at best {fewest_leaves(2, 6)}")
 print(f"b=35, d=8: {35**8:.3g} leaves, at best {fewest_leaves(35, 8):,}")
 
 # %% [markdown]
-# About the *square root* of the leaves remains. In the best case the same effort reaches twice the depth.
+# About the *square root* of the leaves remains. In the best case the same effort reaches about twice the depth.
 
 # %% [markdown] slide="slide"
 # ## And how much can be saved at worst?

@@ -16,8 +16,8 @@
 # **You need** [Pruning](02_pruning.ipynb): alpha-beta, its window, and that the order decides what is cut
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Best first is the best order; but somebody who knows the best move need not search. This lesson is the answer: a guess
-# is enough: a wrong guess costs time, and the value stays right.
+# **2 minutes.** Best first is the best order; but somebody who knows the best move need not search. The answer of this
+# lesson: a guess is enough. A wrong guess costs time, and the value stays right.
 
 # %% slide="skip"
 import random
@@ -234,9 +234,9 @@ show_order(game, order=(4, 0, 2, 6, 8))
 # %% [markdown] slide="slide"
 # ## Best for pruning is not best against somebody
 #
-# "The middle is the best spot." Best at what? Against perfect play all nine first moves are worth the same. Against
-# a player who moves at random, and a MAX who plays well, the corner gets most. If both move at
-# random, it is the centre.
+# "The middle is the best spot." Best at what? Against perfect play all nine first moves are worth the same. If MAX
+# plays well against a player who moves at random, the corner gets most. If both move at random, it is
+# the centre.
 
 # %% [markdown] slide="notes"
 # **2 minutes.** Ask before the numbers: "Against your little sister, where do you begin?" An order needs no truth about the game, only a

@@ -88,7 +88,7 @@ reveal("4.p1", "about 5,000", f"{kept:,} nodes. With the centre first, "
 
 # %% [markdown]
 # Here about a quarter of the nodes is left, with either order. In a game without transpositions a table
-# would save nothing.
+# saves one search nothing.
 
 # %% [markdown] slide="slide"
 # ## What an entry holds
