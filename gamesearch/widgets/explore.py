@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..drawing.boards.draw_board import side
+from ..drawing.boards.telling import side
 from ..games.game import CHANCE, Action, Game, State
 from .board import Board
 from .match import Walk

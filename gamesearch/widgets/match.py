@@ -13,8 +13,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from ..drawing.boards.draw_board import result_in_words, side, turn, winner
-from ..drawing.boards.telling import tell
+from ..drawing.boards.telling import result_in_words, side, tell, turn, winner
 from ..errors import IllegalMove
 from ..games.game import CHANCE, Action, Game, Player, State
 from ..search.maxn import payoffs

@@ -16,8 +16,8 @@ from inspect import signature
 from math import inf
 from typing import Any
 
-from ..drawing.boards.draw_board import draw_board, result_in_words, side
-from ..drawing.boards.telling import tell
+from ..drawing.boards.draw_board import draw_board
+from ..drawing.boards.telling import result_in_words, side, tell
 from ..drawing.charts import bars, lines
 from ..drawing.picture import Picture
 from ..drawing.shown import shown

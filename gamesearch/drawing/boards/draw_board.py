@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import singledispatch
 from typing import NamedTuple
 
-from ...games.connectfour import ConnectFour
-from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
-from ...games.hex import Hex
-from ...games.maze import Maze
-from ...games.tictactoe import TicTacToe
-from ...search.maxn import payoffs
-from ..numbers import number
+from ...games.game import Action, Game, State
 from ..picture import Picture
 from . import chess, dots, grids, hex, maze, tracks, tree  # noqa: F401
 from .paint import paint
 from .shapes import label
+from .telling import result_in_words, turn
 
 Box = tuple[float, float, float, float]  # left, top, width, height, as parts of the picture
 
@@ -60,54 +54,6 @@ def describe(
     if marks:
         sentences.append("Marked: " + ", ".join(f"{a} {text}" for a, text in marks.items()) + ".")
     return " ".join(sentences) + "\n" + game.show(state)
-
-
-def turn(game: Game, state: State) -> str:
-    return f"{side(game, game.to_move(state))} to move."
-
-
-def winner(game: Game, state: State) -> Player | None:
-    """Who won a finished game; nobody where a payoff is more than a win or a loss."""
-    value = game.utility(state)
-    if game.seats > 2 or abs(value) != 1:
-        return None
-    return MAX if value > 0 else MIN
-
-
-def result_in_words(game: Game, state: State) -> str:
-    """How a finished game ended."""
-    if game.seats > 2:
-        paid = ", ".join(
-            f"{side(game, n)} has {number(each)}" for n, each in enumerate(payoffs(game, state))
-        )
-        return f"The game is over: {paid}."
-    won = winner(game, state)
-    if won is not None:
-        return f"The game is over: {side(game, won)} wins."
-    value = game.utility(state)
-    says = "a draw" if value == 0 else f"it is worth {number(value)} to MAX"
-    return f"The game is over: {says}."
-
-
-@singledispatch
-def side(game: Game, player: Player) -> str:
-    """What a player is called at this board."""
-    known = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
-    if game.seats > 2 and player != CHANCE:
-        return f"Player {player + 1}"
-    return known.get(player, f"Player {player + 1}")
-
-
-@side.register(TicTacToe)
-@side.register(ConnectFour)
-@side.register(Hex)
-def _(game: Game, player: Player) -> str:
-    return "X (MAX)" if player == MAX else "O (MIN)"
-
-
-@side.register(Maze)
-def _(game: Maze, player: Player) -> str:
-    return "Runner (MAX)" if player == MAX else "Ghosts (MIN)" if player == MIN else "Chance"
 
 
 def render(

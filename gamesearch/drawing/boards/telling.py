@@ -1,4 +1,4 @@
-"""What a move did, in a sentence: "You rolled 3." "I took 2 from pile 1."
+"""What is said at a board: who is to move, what a move did ("You rolled 3."), how the game ended.
 
 `tell` is one function per kind of game; a game of your own may register one.
 
@@ -13,13 +13,15 @@ from functools import singledispatch
 from ...games.coins import LEFT, Coins
 from ...games.connectfour import ConnectFour
 from ...games.dotsandboxes import DotsAndBoxes
-from ...games.game import CHANCE, Action, Game, Player, State
+from ...games.game import CHANCE, MAX, MIN, Action, Game, Player, State
+from ...games.hex import Hex
 from ...games.maze import STAY, Maze
 from ...games.nim import Nim
 from ...games.pig import HOLD, Pig
 from ...games.race import PASS, Race
 from ...games.tictactoe import TicTacToe
-from ..numbers import move_text, several
+from ...search.maxn import payoffs
+from ..numbers import move_text, number, several
 
 Names = Callable[[Player], str]
 _WAYS = {"N": "up", "S": "down", "W": "left", "E": "right"}
@@ -101,3 +103,51 @@ def _(game: Maze, state: State, action: Action, who: Names) -> str:
     after = game.result(state, action)
     eaten = " and ate a pellet" if len(after[3]) < len(state[3]) else ""
     return f"{mover} went {_WAYS[action]}{eaten}."
+
+
+def turn(game: Game, state: State) -> str:
+    return f"{side(game, game.to_move(state))} to move."
+
+
+def winner(game: Game, state: State) -> Player | None:
+    """Who won a finished game; nobody where a payoff is more than a win or a loss."""
+    value = game.utility(state)
+    if game.seats > 2 or abs(value) != 1:
+        return None
+    return MAX if value > 0 else MIN
+
+
+def result_in_words(game: Game, state: State) -> str:
+    """How a finished game ended."""
+    if game.seats > 2:
+        paid = ", ".join(
+            f"{side(game, n)} has {number(each)}" for n, each in enumerate(payoffs(game, state))
+        )
+        return f"The game is over: {paid}."
+    won = winner(game, state)
+    if won is not None:
+        return f"The game is over: {side(game, won)} wins."
+    value = game.utility(state)
+    says = "a draw" if value == 0 else f"it is worth {number(value)} to MAX"
+    return f"The game is over: {says}."
+
+
+@singledispatch
+def side(game: Game, player: Player) -> str:
+    """What a player is called at this board."""
+    known = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
+    if game.seats > 2 and player != CHANCE:
+        return f"Player {player + 1}"
+    return known.get(player, f"Player {player + 1}")
+
+
+@side.register(TicTacToe)
+@side.register(ConnectFour)
+@side.register(Hex)
+def _(game: Game, player: Player) -> str:
+    return "X (MAX)" if player == MAX else "O (MIN)"
+
+
+@side.register(Maze)
+def _(game: Maze, player: Player) -> str:
+    return "Runner (MAX)" if player == MAX else "Ghosts (MIN)" if player == MIN else "Chance"

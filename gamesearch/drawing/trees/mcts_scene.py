@@ -19,8 +19,7 @@ from typing import Any
 
 from ...games.game import MAX, Action, Game, State
 from ...games.wrapper import Wrapped
-from ..boards.draw_board import result_in_words, side
-from ..boards.telling import tell
+from ..boards.telling import result_in_words, side, tell
 from ..numbers import move_text, number, several
 from .layout import tidy_layout
 from .plan import kind_of

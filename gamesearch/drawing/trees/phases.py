@@ -13,7 +13,7 @@ from itertools import pairwise
 from ...games.game import MAX, Game
 from ...search.montecarlo.bandit import ucb1
 from ...search.montecarlo.mcts import Iteration, Node
-from ..boards.draw_board import result_in_words, side
+from ..boards.telling import result_in_words, side
 from ..numbers import move_text, number, several
 from ..picture import Picture
 from .frames import Frames

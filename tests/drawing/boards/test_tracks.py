@@ -1,8 +1,9 @@
 """Boards that are a row: the coins and purses, the dice race."""
 
 from gamesearch import MAX, MIN, Coins, Race
-from gamesearch.drawing.boards.draw_board import render, turn
+from gamesearch.drawing.boards.draw_board import render
 from gamesearch.drawing.boards.paint import paint
+from gamesearch.drawing.boards.telling import turn
 
 COINS = Coins(4, 1, 6)
 
