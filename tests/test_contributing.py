@@ -82,6 +82,7 @@ def built(copy):
 def test_these_are_the_commands_of_the_text():
     commands = re.findall(r"^    ((?:gamesearch|python) .*)$", TEXT, re.MULTILINE)
     assert commands == [
+        "gamesearch slides 16",
         "gamesearch build 16",
         "gamesearch exercises 16",
         'python -m pytest tests/bugs -k "16."',
@@ -93,10 +94,11 @@ def test_a_game_takes_sixty_lines_or_less():
     assert len(BLOCKS["gamesearch/games/chomp.py"].splitlines()) <= 60
 
 
-def test_a_game_and_an_algorithm_pass_the_tests_beside_them(copy):
-    paths = "tests/games/test_chomp.py tests/search/test_forced.py"
-    said = copy.runs(f"python -m pytest -v -p no:cacheprovider {paths}")
-    assert "4 passed" in said, said
+def test_games_algorithms_widgets_and_players_pass_the_tests_beside_them(copy):
+    paths = [path for path in BLOCKS if "/test_" in path]
+    assert {path.split("/")[1] for path in paths} == {"games", "search", "widgets", "arena"}
+    said = copy.runs(f"python -m pytest -v -p no:cacheprovider {' '.join(paths)}")
+    assert "7 passed" in said, said
 
 
 def test_build_says_what_the_sketch_lacks_and_nothing_else(copy, built):
@@ -108,6 +110,13 @@ def test_build_says_what_the_sketch_lacks_and_nothing_else(copy, built):
     assert "\n2 to mend\n" in said
     assert (copy.root / "notebooks" / f"{STEM}.ipynb").exists()
     assert (copy.root / "solutions" / f"{STEM}.ipynb").exists()
+
+
+def test_the_deck_is_rendered(copy, built):
+    said = copy.runs("gamesearch slides 16")
+    assert "every deck is in" in said, said
+    deck = (copy.root / "build/slides" / f"{STEM}.slides.html").read_text("utf-8")
+    assert "How many branches must be read?" in deck
 
 
 def test_no_answer_found_by_hand_is_in_the_package(copy, built):
