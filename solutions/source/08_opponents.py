@@ -317,8 +317,9 @@ report("8.6a", lambda: grades.exploits(my_exploit, key=61))
 # For grading, the luck is another, and the bands are 3 % wider.
 
 # %% [markdown]
-# Ready to be used: `epsilon_optimal(ε)`, `careless(miss)`, `depth_limited(depth)`; each model is called as
-# `model(game, state)`. Use `minimax_value(game, state)` rather than `minimax`: it remembers what it has solved,
+# Ready to be used: the models `epsilon_optimal(ε)` and `careless(miss)`; a model is called as `model(game, state)`.
+# Both take as a second argument who judges the moves: `minimax_value`, or `depth_limited(depth, evaluate)`, who sees
+# only so many plies. Use `minimax_value(game, state)` rather than `minimax`: it remembers what it has solved,
 # and a check stops after five seconds.
 
 # %% exercise="8.7" minutes=25

@@ -135,7 +135,7 @@ LEVEL = Exercise(
     steps=[
         IsFunction("my_level(game, state)"),
         Property(
-            "It scored {seen.text}.",
+            "{seen.text}.",
             on=[levels.YOUR_LEVEL],
             observe=lambda answer, _: levels.played(answer),
             holds=levels.is_a_level,

@@ -41,6 +41,8 @@ ICY = Warm([1000, 1003], 0.01)
 MAX_REPLIES = Warm([[5, 9], [6, 7]], 2)
 # Cold, and values so close that even now no reply is certain.
 CLOSE = Warm([1, 1.1, 1.3], 0.1)
+FREEZING = Warm([1, 1.01, 1.03], 0.01)
+VAST = Warm([-1000, 20, 1000], 0.05)
 
 WARM = [
     HOT,
@@ -52,10 +54,15 @@ WARM = [
     Warm([4, 4, 9], 3),
     MAX_REPLIES,
     CLOSE,
+    FREEZING,
+    Warm([10, 40, 90], 200),
     Warm([0.5, 0.8, 0.6], 0.3, MAX),
     Warm([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]], 3, MAX),
     ICY,
+    VAST,
 ]
+# Where the values are so far apart that e to them leaves the range of a float.
+FAR_APART = (ICY, VAST)
 
 
 def warmth(model: Student, case: Warm) -> Shares:

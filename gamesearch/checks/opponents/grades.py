@@ -10,8 +10,8 @@ from ..canonical import plain
 from ..disguise import Disguise
 from ..observe import Student
 from . import SEALS, levels
-from .cases import WARM, Warm, Watched, estimate, warmth
-from .exploiting import DARES, Gamble, chosen
+from .cases import FAR_APART, WARM, Warm, Watched, estimate, warmth
+from .exploiting import DARES, chosen
 from .learning import Evidence, Seen, habits, updated
 
 
@@ -28,8 +28,10 @@ def temperatures(model: Student, key: int) -> list[Any]:
             tree=Disguise(rng.randint(2, 4), rng.randint(-9, 9)).tree(case.tree),
             temperature=rng.choice((0.5, 1.5, 4, 20)),
         )
-        for case in WARM[:-1]
+        for case in WARM
+        if case not in FAR_APART
     ]
+    cases.append(Warm([rng.randint(0, 90) for _ in range(3)], 200, MAX))
     return [warmth(model, case).values for case in cases]
 
 
@@ -40,7 +42,7 @@ def frost(model: Student, key: int) -> list[Any]:
         Warm([rng.randint(800, 900), rng.randint(901, 999)], 0.05, player)
         for player in (MIN, MAX, MIN)
     ] + [Warm([-850, -920, -700], 0.1, MAX)]
-    for cold, player in ((0.1, MIN), (0.15, MAX), (0.4, MIN), (0.9, MAX)):
+    for cold, player in ((0.1, MIN), (0.15, MAX), (0.4, MIN), (0.9, MAX), (0.02, MIN)):
         first = rng.randint(2, 9)
         near = [first + cold * rng.randint(1, 9) / 4 for _ in range(2)]
         cases.append(Warm([first, *near], cold, player))
@@ -95,7 +97,7 @@ def exploits(student: Student, key: int) -> list[Any]:
     found = []
     for case in DARES:
         disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
-        gamble = Gamble(disguise.tree(case.tree), case.model, disguise.stretch * case.risk)
+        gamble = case._replace(tree=disguise.tree(case.tree), risk=disguise.stretch * case.risk)
         found.append(chosen(student, gamble))
     return found
 

@@ -15,13 +15,19 @@ SOFT = [
         "from which of them could you measure?",
     ),
     Symptom(
+        cases.VAST,
+        lambda seen: seen.instead == cases.OVERFLOW,
+        "e to a large power leaves the range of a float, also where you measure the values from "
+        "one of them. From which one is every other value at most 0 away?",
+    ),
+    Symptom(
         cases.HOT,
         lambda seen: seen.values is None,
         "A model answers with a list of pairs (move, probability), one for each legal move.",
     ),
     Symptom(
         cases.MILD,
-        lambda seen: abs(sum(seen.values or ()) - 1) > 0.01,
+        lambda seen: abs(sum(seen.values or ()) - 1) > 0.05,
         "Weights are not yet probabilities. To what do yours add up in this position?",
     ),
     Symptom(
@@ -33,6 +39,28 @@ SOFT = [
         cases.HOT,
         lambda seen: seen.near(0.705, 0.259, 0.035),
         "Does T change anything? Try 0.1 and 100.",
+    ),
+    Symptom(
+        cases.MILD_FOR_MAX,
+        lambda seen: seen.near(1, 0, 0),
+        "Only the first move gets a share, whoever moves. Where does your loop end?",
+    ),
+    Symptom(
+        cases.HOT,
+        lambda seen: seen.near(1 / 3, 1 / 3, 1 / 3),
+        "Three replies worth 1, 2 and 4, and all get the same share. Of which position is your v "
+        "the value: the one before the move, or the one after it?",
+    ),
+    Symptom(
+        cases.HOT,
+        lambda seen: seen.near(0.367, 0.332, 0.301),
+        "A reply that is a little better and one that is much better get the same lead. Does your "
+        "weight know the values, or only their order?",
+    ),
+    Symptom(
+        cases.HOT,
+        lambda seen: seen.near(0.38, 0.34, 0.28),
+        "Two digits of each share are right. Who asked you to round?",
     ),
     Symptom(
         cases.HOT,
@@ -51,13 +79,19 @@ SOFT = [
         "Below T = 1 nothing changes any more. For which T does e^(v/T) hold?",
     ),
     Symptom(
+        cases.FREEZING,
+        lambda seen: seen.near(0.422, 0.346, 0.232) or seen.near(0.378, 0.342, 0.280),
+        "T is 0.01 here, and your model is as warm as at a higher T. For which T does e^(v/T) "
+        "hold?",
+    ),
+    Symptom(
         cases.MILD_FOR_MAX,
         lambda seen: seen.near(0.705, 0.259, 0.035),
         "Here MAX is to move. Ask the game whose turn it is: what does MAX like?",
     ),
     Symptom(
         cases.MAX_REPLIES,
-        lambda seen: seen.near(0.622, 0.378),
+        lambda seen: seen.near(0.622, 0.378) or seen.near(0.5, 0.5),
         "How good is a move after which the other side may choose? Ask a search, not a leaf.",
     ),
     Symptom(
@@ -69,6 +103,7 @@ SOFT = [
 
 
 _LOW, _HIGH = wilson(6, 30)
+_HALF = 1.5 * (_HIGH - _LOW) / 2
 
 ESTIMATES = [
     Symptom(
@@ -103,6 +138,21 @@ ESTIMATES = [
     ),
     Symptom(
         cases.SIX_ERRORS,
+        lambda seen: seen.near(0),
+        "Six errors were seen, and ε is 0? (In Python / and // differ.)",
+    ),
+    Symptom(
+        cases.SIX_ERRORS,
+        lambda seen: seen.near(0.3, 1.5 * _HIGH, 1.5 * _LOW),
+        "All three are there. In which order are the two ends asked for?",
+    ),
+    Symptom(
+        cases.SIX_ERRORS,
+        lambda seen: seen.near(0.3, 0.3 - _HALF, 0.3 + _HALF),
+        "Your interval reaches as far below the estimate as above it. Does the one of `wilson`?",
+    ),
+    Symptom(
+        cases.SIX_ERRORS,
         lambda seen: not seen.near(0.3) and seen.near(1.5 * _LOW, 0.3),
         "ε comes first, then the least and the most.",
     ),
@@ -120,6 +170,12 @@ ESTIMATES = [
         cases.SIX_ERRORS,
         lambda seen: seen.near(0.3),
         "ε is right. Which interval of the share of errors do the two ends come from?",
+    ),
+    Symptom(
+        cases.SIX_ERRORS,
+        lambda seen: True,
+        "Of `moves` random replies one is the best. If ε is 0.3, which share of all replies shows "
+        "as an error? And the other way round?",
     ),
 ]
 

@@ -12,6 +12,7 @@ from ..observe import NEAR, Student, are_near
 Shares = dict[Any, float]
 
 DIVIDED = "nothing: it divided by 0"
+CHANGED = "a change of what it was given"
 
 
 class Evidence(NamedTuple):
@@ -85,8 +86,11 @@ class Learned(NamedTuple):
 
 
 def updated(update: Student, case: Evidence) -> Learned:
-    """Call `update(belief, said)` with dicts of its own."""
-    return _learned(lambda: update(dict(case.belief), dict(case.said)))
+    """Call `update(belief, said)` with dicts of its own, which must stay as they are."""
+    belief, said = dict(case.belief), dict(case.said)
+    seen = _learned(lambda: update(belief, said))
+    untouched = (belief, said) == (case.belief, case.said)
+    return seen if untouched else Learned(None, CHANGED)
 
 
 def habits(learn: Student, case: Seen) -> Learned:

@@ -23,6 +23,11 @@ UPDATES = [
     ),
     Symptom(
         learning.EVEN_BELIEF,
+        lambda seen: seen.near(sharp=0, wild=1),
+        "After one move nothing is left of the less likely model. Is it impossible now?",
+    ),
+    Symptom(
+        learning.EVEN_BELIEF,
         lambda seen: (
             seen.near(sharp=2 / 3, wild=1)
             or seen.near(sharp=0.4, wild=0.6)
@@ -40,6 +45,17 @@ UPDATES = [
         learning.EVEN_BELIEF,
         lambda seen: seen.near(sharp=0.35, wild=0.65),
         "The new belief stops half-way. Is a part of the old one kept besides?",
+    ),
+    Symptom(
+        learning.EVEN_BELIEF,
+        lambda seen: abs(sum(seen.shares.values()) - 1) > 0.01,
+        "What do the new probabilities add up to? By which sum must *each* of them be divided?",
+    ),
+    Symptom(
+        learning.IMPOSSIBLE_FOR_ONE,
+        lambda seen: not set(seen.shares or {}) <= {"perfect", "random"},
+        "There are models in it of which this belief says nothing. Does your function keep "
+        "something from one call to the next?",
     ),
     Symptom(
         learning.UNEVEN_BELIEF,
@@ -61,6 +77,12 @@ UPDATES = [
         lambda seen: not seen.near(perfect=0, random=1),
         "A model had called the move impossible, and it was played. How probable is it now?",
     ),
+    Symptom(
+        learning.UNEVEN_BELIEF,
+        lambda seen: True,
+        "Follow this case on paper: what was believed, times what was said, for each model, then "
+        "their shares. Where does your function do something else, or round?",
+    ),
 ]
 
 
@@ -77,17 +99,30 @@ HABITS = [
     ),
     Symptom(
         learning.THREE_SEEN,
+        lambda seen: seen.near(a=1 / 3, b=1 / 3, c=1 / 6),
+        "a was seen twice and b once. Do they count alike?",
+    ),
+    Symptom(
+        learning.THREE_SEEN,
         lambda seen: abs(sum(seen.shares.values()) - 1) > 0.01,
         "Each move is counted once more than seen. How many counts are there then in all?",
     ),
     Symptom(
         learning.NOTHING_SEEN,
-        lambda seen: seen.instead == learning.DIVIDED,
+        lambda seen: (
+            seen.instead == learning.DIVIDED or not seen.shares or not any(seen.shares.values())
+        ),
         "Nothing was seen yet. How often does each move count?",
     ),
     Symptom(
         learning.THREE_SEEN,
         lambda seen: not seen.near(a=1 / 2, b=1 / 3, c=1 / 6),
         "Each move is counted once more than it was seen. How often is each of the three?",
+    ),
+    Symptom(
+        learning.THREE_SEEN,
+        lambda seen: True,
+        "With a a b it is right. What is other in this case: how much was seen, or how many moves "
+        "are legal?",
     ),
 ]

@@ -40,9 +40,9 @@ class Level(NamedTuple):
     @property
     def text(self) -> str:
         return self.trouble or (
-            f"{self.perfect:.2f} of the points against the perfect player, {self.random:.2f} "
-            f"against the random one, and a win at hand taken with {self.wins:.2f} where it is "
-            "least likely"
+            f"It scored {self.perfect:.2f} of the points against the perfect player, "
+            f"{self.random:.2f} against the random one, and a win at hand taken with "
+            f"{self.wins:.2f} where it is least likely"
         )
 
 
@@ -81,11 +81,11 @@ def _share(model: Student, epsilon: float, seed: int) -> float:
 def _checked(answer: Any, state: State) -> Pairs:
     pairs, where = odds_in(answer), GAME.cells(state)
     if pairs is None:
-        raise BadLevel(f"no list of pairs (move, probability) for {where}")
+        raise BadLevel(f"There is no list of pairs (move, probability) for {where}")
     if not {move for move, _ in pairs} <= set(GAME.actions(state)):
-        raise BadLevel(f"a move that is not legal in {where}")
+        raise BadLevel(f"A move is not legal in {where}")
     if min(share for _, share in pairs) < 0 or abs(sum(share for _, share in pairs) - 1) > NEAR:
-        raise BadLevel(f"for {where} probabilities that do not add up to 1")
+        raise BadLevel(f"For {where} the probabilities do not add up to 1")
     return pairs
 
 
