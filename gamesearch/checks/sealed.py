@@ -23,6 +23,7 @@ from typing import Any
 
 from ..errors import GameSearchError
 from .canonical import canon, plain
+from .forms import own_types
 from .guard import attempt
 from .steps import Finding, Step
 
@@ -157,6 +158,21 @@ class Ordered(Sealed):
 
 
 @dataclass(frozen=True)
+class AnyOrder(Sealed):
+    """Some values whose order does not count, in a tuple, a list or a set."""
+
+    def read(self, answer: Any) -> Any:
+        """
+        >>> [AnyOrder("9.5").read(given) for given in ((2, 1), {1, 2}, "12")]
+        [(1, 2), (1, 2), '12']
+        """
+        given = own_types(answer)
+        if isinstance(given, list | tuple | set):
+            return tuple(sorted(given, key=canon))
+        return answer
+
+
+@dataclass(frozen=True)
 class ThreeAnswers(Sealed):
     """Three of True and False (or 1 and 0), in a tuple or a list."""
 
@@ -174,6 +190,7 @@ READERS: Mapping[str, Callable[..., Sealed]] = {
     "": Sealed,
     "a reading": Reading,
     "letters in order": Ordered,
+    "in any order": AnyOrder,
     "three of True and False": ThreeAnswers,
     r"rounded to (\d)": lambda salt, digits, **kept: Rounded(salt, digits=int(digits), **kept),
     "some of ([A-Z]+)": lambda salt, among, **kept: Letters(salt, among=among, **kept),

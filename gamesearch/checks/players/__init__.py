@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import alliances, cases
-from .hints import DIVISIONS, KINGMAKERS, OUTCOMES, PRUNES, SAVINGS, SHARES, TIES
+from .alliance_hints import DIVISIONS, KINGMAKERS, OUTCOMES, TIES
+from .hints import PRUNES, SAVINGS, SHARES
 
 LESSON = "09_players"
 SEALS = Seals(__package__)

@@ -149,6 +149,7 @@ def all_outcomes(search: Student, case: ShareTree) -> Outcomes:
 BY_TURNS = ShareTree([[(1, 4, 5), (3, 4, 0)], [(2, 2, 2)]])
 FOUR_WAYS = ShareTree([[(2, 1, 0), (2, 1, 3)], [(1, 5, 5)]])
 BOTH_TIED = ShareTree([[(4, 2, 0), (1, 2, 3)], [(3, 6, 0), (2, 6, 1)]])
+OTHERS_FIRST = ShareTree([[(0, 1, 1), (1, 1, 0)], [(0, 3, 3)]], (2, 1))
 TIED = [
     TWO_PLIES,
     FOUR_WAYS,
@@ -156,7 +157,7 @@ TIED = [
     BOTH_TIED,
     ShareTree([[(1, 1), (1, 1)], [(1, 2), (0, 2)]]),
     ShareTree([[[(1, 0, 2), (0, 1, 2)], [(2, 0, 0)]], [[(1, 1, 1), (2, 1, 1)], [(0, 1, 0)]]]),
-    ShareTree([[(0, 1, 1), (1, 1, 0)], [(0, 3, 3)]], (2, 1)),
+    OTHERS_FIRST,
 ]
 SMALL = [ShareTree([(1, 2, 0), (1, 0, 2)]), BY_TURNS]
 

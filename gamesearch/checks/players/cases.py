@@ -44,12 +44,15 @@ TURNED = ShareTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 5), (3, 5, 1)]], (2, 0))
 GENEROUS = ShareTree([(1, 9, 9), (5, 0, 0)])
 AHEAD = ShareTree([(9, 9, 9), (8, 0, 0)])
 LOSSES = ShareTree([(-3, 1, 2), (-5, 4, 1)])
-BEST_LAST = ShareTree([(1, 2, 5), (6, 4, 0), (2, 6, 1)])
+# The first leaf is nobody's best; for player 1 a lower leaf stands before the best one.
+FIRST_WORST = ShareTree([(2, 2, 3), (1, 1, 4), (6, 4, 0), (3, 6, 5)])
 PIE = ShareTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
 NO_CUT_YET = ShareTree([[(4, 1, 5)], [(2, 3, 5), (6, 4, 0)]])
 DEEP_CUT_TRAP = ShareTree([(5, 4, 1), [[(2, 2, 6), (0, 0, 10)], [(8, 1, 1)]]])
 CUT_BELOW = ShareTree([[[(3, 6, 1), (1, 7, 2)], [(1, 2, 7), (0, 9, 1), (2, 5, 3)]]])
 EARLY = ShareTree([[(5, 3, 2)], [(2, 4, 4), (3, 6, 1)]])
+# Payoffs that lie closer than 1: a bound that is one off shows.
+FINE = ShareTree([[(4, 3, 3)], [(2, 5.5, 2.5), (4.2, 5.6, 0.2)]])
 EQUAL_BOUND = ShareTree([[(4, 3, 3)], [(4, 6, 0), (0, 10, 0)]])
 KEEPS_LITTLE = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
 TWICE_IN_A_ROW = ShareTree([[(4, 3, 3)], [(6, 2, 2), (9, 1, 0)]], (0, 0))
@@ -60,7 +63,7 @@ TREES = [
     GENEROUS,
     AHEAD,
     LOSSES,
-    BEST_LAST,
+    FIRST_WORST,
     ShareTree([(4, 7), (5, 2)], (1, 0)),
     ShareTree([[(3, 1), (0, 2)], [(2, 2), (5, 1)]]),
     ShareTree([[[[(1, 2, 3, 4), (4, 3, 2, 1)], [(2, 2, 2, 2)]]], [[[(3, 0, 0, 9), (0, 1, 5, 8)]]]]),
@@ -80,6 +83,7 @@ POOLED = [
     CUT_BELOW,
     EARLY,
     EQUAL_BOUND,
+    FINE,
     KEEPS_LITTLE,
     TWICE_IN_A_ROW,
     ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
@@ -87,7 +91,8 @@ POOLED = [
     ShareTree([[(3, 4, 1), (2, 2, 4)], [(1, 6, 1), (8, 0, 0)], [(4, 2, 2), (7, 1, 0)]], total=8),
     ShareTree([[(4, 7), (6, 5)], [(2, 9), (9, 2)]], total=11),
 ]  # fmt: skip
-THRIFTY = [PIE, CUT_BELOW, POOLED[-2]]
+EIGHT_IN_ALL = POOLED[-2]
+THRIFTY = [PIE, CUT_BELOW, EIGHT_IN_ALL]
 
 
 class Shared(NamedTuple):

@@ -6,12 +6,13 @@ import random
 from typing import Any
 
 from ...games.payoffs import random_payoffs
-from ..canonical import plain
 from ..disguise import Disguise
+from ..forms import own_types
 from ..observe import Student
 from .alliances import TIED, division, kingmaker
 from .alliances import all_outcomes as outcomes_seen
 from .cases import (
+    FINE,
     POOLED,
     THRIFTY,
     TREES,
@@ -24,8 +25,10 @@ from .cases import (
 
 
 def part(answer: Any, name: str) -> Any:
-    """9.1, 9.5: one part of an answer."""
-    return plain(answer[name])
+    """9.1, 9.5: one part of an answer; a pair of players in any order."""
+    given = own_types(answer[name])
+    is_pair = name == "leaves" and isinstance(given, list | tuple | set)
+    return tuple(sorted(given)) if is_pair else given
 
 
 def values(search: Student, key: int) -> list[bool]:
@@ -58,6 +61,7 @@ def pruned_values(search: Student, key: int) -> list[bool]:
     cases += [
         ShareTree(random_payoffs(rng, depth=3 + n % 2, total=60), total=60) for n in range(24)
     ]
+    cases.append(FINE)  # stretched, its payoffs would lie further apart
     return [share_is_right(case, shared_and_pruned(search, case)) for case in cases]
 
 

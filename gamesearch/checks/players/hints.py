@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import alliances, cases
+from . import cases
 from .cases import ShareTree
 
 SHARES = [
@@ -13,9 +13,21 @@ SHARES = [
         "The player above looks at another entry than this one. What do they need to know?",
     ),
     Symptom(
-        cases.BEST_LAST,
-        lambda seen: seen.near(1, 2, 5),
+        cases.GENEROUS,
+        lambda seen: seen.near(4, 3, 2),
+        "Asked of another tree, your function gives back what it said of the first one. What does "
+        "it keep from one call to the next, and under which key?",
+    ),
+    Symptom(
+        cases.FIRST_WORST,
+        lambda seen: seen.near(2, 2, 3),
         "Are all moves of a node looked at before one is chosen?",
+    ),
+    Symptom(
+        cases.FIRST_WORST,
+        lambda seen: seen.near(3, 6, 5) or seen.near(1, 1, 4),
+        "Player 1 moves, and another player's number is looked at. Which number is player 1's, the "
+        "first or the last?",
     ),
     Symptom(
         cases.TWO_PLIES,
@@ -58,6 +70,12 @@ SHARES = [
         lambda seen: not seen.near(-3, 1, 2),
         "All payoffs of a player may be losses. With what does their best start?",
     ),
+    Symptom(
+        cases.TWO_PLIES,
+        lambda seen: True,
+        "Follow this tree from its leaves up: who moves at each node, and which of that player's "
+        "numbers is the largest?",
+    ),
 ]
 
 
@@ -72,6 +90,12 @@ PRUNES = [
         lambda seen: seen.near(4, 1, 5),
         "This move gives player 1 too little, and player 2 has not chosen yet. What may player 2 "
         "find that suits them both?",
+    ),
+    Symptom(
+        cases.FINE,
+        lambda seen: seen.near(4, 3, 3),
+        "Player 1 has 4 of 10 and player 2 finds 5.5 here. Together that is less than 10. What may "
+        "player 2 find that suits them both?",
     ),
     Symptom(
         cases.DEEP_CUT_TRAP,
@@ -96,6 +120,12 @@ PRUNES = [
         lambda seen: seen.near(6, 2, 2),
         "Player 1 moves twice in a row here. Does player 1 take anything away from player 1?",
     ),
+    Symptom(
+        cases.PIE,
+        lambda seen: True,
+        "Which leaf does max^n come to, and at which node does your search stop before it was "
+        "looked at?",
+    ),
 ]
 SAVINGS = [
     Symptom(
@@ -108,86 +138,11 @@ SAVINGS = [
         lambda seen: seen.leaves == 5,
         "Player 2 is the player directly above player 3. Can player 2 stop player 3, too?",
     ),
-]
-
-KINGMAKERS = [
     Symptom(
-        "your tree",
-        lambda seen: len(seen.outcomes) == 1,
-        "It comes to the same whatever player 3 does. Between which two leaves is player 3 "
-        "indifferent, and do the others let it come to them?",
-    ),
-    Symptom(
-        "your tree",
-        lambda seen: len(seen.outcomes) > 2,
-        "More than two outcomes are possible. Which ties can you take away?",
-    ),
-    Symptom(
-        "your tree",
-        lambda seen: True,
-        "Two outcomes, as asked. In which of them does player 1 get more than each of the others, "
-        "and in which player 2?",
-    ),
-]
-
-TIES = [
-    Symptom(
-        "your tree",
-        lambda seen: "one move only" in seen.who_else,
-        "Has that player anything to decide there?",
-    ),
-    Symptom(
-        "your tree",
-        lambda seen: True,
-        "Compare what the branches of that node come to, whatever player 3 does: are two of them "
-        "worth the same to that player?",
-    ),
-]
-
-DIVISIONS = [
-    Symptom(
-        "your division",
-        lambda seen: seen.shares is None,
-        "Answer with three numbers, (a, b, c).",
-    ),
-    Symptom(
-        "your division",
-        lambda seen: abs(seen.total - alliances.COINS) > 1e-6,
-        "To what do the three shares add up, and how many coins are there?",
-    ),
-    Symptom(
-        "your division",
-        lambda seen: seen.unhappy == [(1, 2)],
-        "What do players 1 and 2 get together, and what are they sure of?",
-    ),
-    Symptom(
-        "your division",
-        lambda seen: True,
-        "Go through the players and the pairs one by one: does each get what it is sure of?",
-    ),
-]
-
-OUTCOMES = [
-    Symptom(
-        cases.TWO_PLIES,
-        lambda seen: seen.found is None,
-        "A set of payoff vectors is asked for, also where there is only one.",
-    ),
-    Symptom(
-        alliances.FOUR_WAYS,
-        lambda seen: len(seen.found or ()) == 1,
-        "Player 2 has two moves that are equally good for them. Do both outcomes come back?",
-    ),
-    Symptom(
-        alliances.BY_TURNS,
-        lambda seen: seen.found == {(3, 4, 0)},
-        "Player 2 may break the tie in a way that makes the left move a bad one. What does player "
-        "1 do then?",
-    ),
-    Symptom(
-        alliances.BY_TURNS,
-        lambda seen: (1, 4, 5) in (seen.found or ()),
-        "If player 2 takes (1, 4, 5) on the left, does player 1 go there?",
+        cases.EIGHT_IN_ALL,
+        lambda seen: seen.leaves == cases.leaves_of(cases.EIGHT_IN_ALL),
+        "At most 8 can be shared in this tree. From which number does your function take what is "
+        "left for the player above?",
     ),
 ]
 
