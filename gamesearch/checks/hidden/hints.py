@@ -30,7 +30,14 @@ MATCHES = [
     Symptom(
         regrets.MIXED_SIGNS,
         lambda seen: abs(sum(seen.values or (0,)) - 1) > 1e-6,
-        "To what must probabilities add up? Divide by the sum of what counts.",
+        "To what must probabilities add up? Divide by the sum of what counts. (In Python / and // "
+        "differ.)",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: seen.near(0.625, 0, 0.375),
+        "The regrets above 0 are 3 and 1, and your probabilities are as 5 to 3. Is something added "
+        "to them?",
     ),
     Symptom(
         regrets.NOTHING_REGRETTED,
@@ -42,6 +49,23 @@ MATCHES = [
         lambda seen: not seen.near(0.75, 0, 0.25),
         "In proportion: three times the regret, three times the probability.",
     ),
+    Symptom(
+        regrets.LARGE_NEGATIVE,
+        lambda seen: not seen.near(0.25, 0.25, 0.5, 0),
+        "Three regrets are above 0 here, and one is far below. Which of them count?",
+    ),
+    Symptom(
+        regrets.THREE_NEGATIVE,
+        lambda seen: not seen.near(1 / 3, 1 / 3, 1 / 3),
+        "No regret is above 0, and there are three choices. How probable is each of them, if all "
+        "are alike?",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
+        lambda seen: True,
+        "Whole numbers come out right. Where does your function round, or compare with something "
+        "else than 0?",
+    ),
 ]
 
 
@@ -50,6 +74,16 @@ LEARNS = [
         regrets.LATER_NIGHT,
         lambda seen: seen.values is None,
         "Return the new regrets: a list with a number for each choice.",
+    ),
+    Symptom(
+        regrets.FIRST_NIGHT,
+        lambda seen: seen.near(0, -4),
+        "What was played is a mixture of both choices. Is its income that of one of them alone?",
+    ),
+    Symptom(
+        regrets.NEVER_PLAYED,
+        lambda seen: seen.values is not None and len(seen.values) != 3,
+        "There are three choices here. How many regrets come back?",
     ),
     Symptom(
         regrets.LATER_NIGHT,
@@ -81,7 +115,8 @@ LEARNS = [
     Symptom(
         regrets.LATER_NIGHT,
         lambda seen: seen.near(7, 4) or seen.near(7, 0),
-        "A choice that would have been worse is regretted less than before, also below 0.",
+        "A choice that would have been worse is regretted less than before, also below 0. Does "
+        "your function come to it?",
     ),
     Symptom(
         regrets.LATER_NIGHT,
@@ -98,6 +133,12 @@ LEARNS = [
         regrets.FIRST_NIGHT,
         lambda seen: seen.near(2, 0),
         "One choice was worse than what was played. May its regret fall below 0?",
+    ),
+    Symptom(
+        regrets.FIRST_NIGHT,
+        lambda seen: True,
+        "Three numbers make up a new regret: the old one, what the choice would have earned, and "
+        "what the mixture earned on average. Which of them is not as you meant it?",
     ),
 ]
 
@@ -145,31 +186,31 @@ LEARNERS = [
     Symptom(
         learners.ONE_OF_MAX,
         lambda seen: not seen.gap and seen.last[1] < 0.9,
-        "One move pays 1, the other 5, and your plan hardly prefers the second. Do the regrets add "
+        "In [1, 5], MAX to move, your plan hardly prefers the second move. Do the regrets add "
         "up from round to round, do only those above 0 count, and with what is a move compared?",
     ),
     Symptom(
         learners.ONE_OF_MIN,
         lambda seen: not seen.gap and seen.last[0] < 0.5,
-        "MIN chooses between 1 and 5, and takes the 5. Whose payoff do MIN's regrets count?",
+        "In [1, 5], MIN to move, your plan takes the 5. Whose payoff do MIN's regrets count?",
     ),
     Symptom(
         learners.ONE_WITH_LUCK,
         lambda seen: not seen.gap and seen.last[0] < 0.5,
-        "MAX sees no deal, and one deal is three times as frequent as the other. Where does that "
-        "enter the regrets?",
+        "In a game of two deals that MAX does not see, one of them three times as frequent, your "
+        "plan does not prefer what is good in the frequent one. Where does luck enter the regrets?",
     ),
     Symptom(
         learners.ONE_THEN_DIE,
         lambda seen: not seen.gap and seen.last[0] > 0.5,
-        "After the move a die is thrown whose outcomes are not equally probable. What is such a "
-        "node worth?",
+        "In a game with a die after the only move your plan prefers the worse move. What is a node "
+        "worth whose outcomes are not equally probable?",
     ),
     Symptom(
         learners.ONE_SELDOM_ASKED,
         lambda seen: not seen.gap and seen.last[0] < 0.5,
-        "MIN hardly ever goes to the right, and MAX prepares for it all the same. By whose moves "
-        "is a regret weighed?",
+        "In [[1, 0], [5, 9]], MIN first and unseen, MIN hardly ever goes to the right, and MAX "
+        "prepares for it all the same. By whose moves is a regret weighed?",
     ),
     Symptom(
         learners.PENNIES,

@@ -15,14 +15,20 @@ PENNIES: list[list[float]] = [[3, -1], [-2, 1]]
 
 MIXED_SIGNS = (3.0, -2.0, 1.0)
 NOTHING_REGRETTED = (-1.0, -3.0)
+THREE_NEGATIVE = (-2.0, -1.0, -4.0)
+LARGE_NEGATIVE = (2.0, 2.0, 4.0, -8.0)
 
 REGRETS = [
     MIXED_SIGNS,
     (0.0, 0.0),
     NOTHING_REGRETTED,
     (5.0,),
-    (2.0, 2.0, 4.0, -8.0),
+    LARGE_NEGATIVE,
     (0.5, 0.0, -0.5),
+    (0.1, -1.0, 0.25),
+    THREE_NEGATIVE,
+    (0.0, 0.0, 0.0, 0.0),
+    (1.0, 2.0),
 ]
 
 
