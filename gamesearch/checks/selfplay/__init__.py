@@ -6,7 +6,8 @@ from ..observe import are_near
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
 from . import cases
-from .hints import LOSS, ODDS, PROMISE
+from .hints import ODDS, PROMISE
+from .loss_hints import LOSS
 from .target_hints import TARGETS
 
 LESSON = "13_selfplay"

@@ -37,14 +37,17 @@ class Child(NamedTuple):
 TRIED = Child(3, 4, 0.1, 16, 1, 0.5)
 NEW = Child(0, 0, 0.5, 16, 1, 0.2)
 LOST_ALWAYS = Child(0, 3, 0.4, 9, 2, 0.7)
+UNTRIED_IS_LOST = Child(0, 0, 0.25, 4, 1.5, 0)
+NO_PRIOR = Child(2, 2, 0, 25, 1, 0.5)
+UNBIASED = Child(1, 4, 0.6, 30, 0, 0.5)
 CHILDREN = [
     TRIED,
     NEW,
     LOST_ALWAYS,
-    Child(0, 0, 0.25, 4, 1.5, 0),
+    UNTRIED_IS_LOST,
     Child(5.5, 9, 0.3, 50, 1.5, 0.5),
-    Child(2, 2, 0, 25, 1, 0.5),
-    Child(1, 4, 0.6, 30, 0, 0.5),
+    NO_PRIOR,
+    UNBIASED,
     Child(0, 0, 1, 1, 2, 1),
     Child(0, 0, 0, 25, 1, 0.5),
     Child(7, 8, 0.05, 1000, 3, 0.1),
@@ -80,26 +83,40 @@ COLD = Heat((10, 60, 30), 0)
 TIED = Heat((5, 20, 20), 0)
 HOT = Heat((4, 1), 2)
 HUGE = Heat((40_000, 39_000), 0.001)
+# So cold, and so near each other: neither is certain. Of shares so small nothing is left.
+NEARLY_EVEN = Heat((20_000, 19_990, 10, 20_000), 0.001)
+WITH_A_ZERO = Heat((3, 0, 1), 1)
 HEATS = [
     EVEN_HEAT,
     SHARP,
     HOT,
     COLD,
     TIED,
-    Heat((3, 0, 1), 1),
+    WITH_A_ZERO,
     Heat((0, 8, 2), 0.25),
     Heat((7,), 0),
     Heat((9, 8), 0.1),
     HUGE,
+    NEARLY_EVEN,
 ]
+
+TOO_LARGE = "nothing: a number grew too large (OverflowError)"
+TOO_SMALL = "nothing: it divided by 0 (ZeroDivisionError)"
+CHANGED = "a change of the visits that it was given"
 
 
 def odds(answer: Student, case: Heat) -> Numbers:
+    visits = list(case.visits)
     try:
-        given = answer(list(case.visits), case.temperature)
+        given = answer(visits, case.temperature)
+        numbers = numbers_in(given)
     except OverflowError:
-        return Numbers(None, "nothing: a number grew too large (OverflowError)")
-    return Numbers(numbers_in(given), canon(given))
+        return Numbers(None, TOO_LARGE)
+    except ZeroDivisionError:
+        return Numbers(None, TOO_SMALL)
+    return (
+        Numbers(numbers, canon(given)) if tuple(visits) == case.visits else Numbers(None, CHANGED)
+    )
 
 
 class Example(NamedTuple):
@@ -141,7 +158,9 @@ EXAMPLES = [
 
 
 def lost(loss: Student, case: Example) -> float | None:
-    return value_in(loss(list(case.visits), list(case.policy), case.won, case.value))
+    visits, policy = list(case.visits), list(case.policy)
+    found = value_in(loss(visits, policy, case.won, case.value))
+    return found if (tuple(visits), tuple(policy)) == case[:2] else None
 
 
 Turn = tuple[int, dict[Any, int]]  # who was to move, and the visits of each move

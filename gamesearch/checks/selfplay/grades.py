@@ -34,18 +34,19 @@ def heats(answer: Student, key: int, temperatures: tuple[float, ...]) -> list[An
     dice = random.Random(key)
     most = dice.randint(20, 90)
     families = [(most, 0, most - 7), (2, most, most, 1), (most,), (most, most + 3)]
+    families += [(1000 * most, 1000 * most - 9, 1000 * most, 3)]
     seen = [odds(answer, Heat(visits, each)) for visits in families for each in temperatures]
     return [each.values and [round(share, 5) for share in each.values] for each in seen]
 
 
 def losses(loss: Student, key: int, certain: bool = False) -> list[float | None]:
-    """13.4: losses; `certain` with moves that were never visited and policies of 0 there."""
+    """13.4: losses; `certain` with moves never visited, of which the policy says 0 or more."""
     dice = random.Random(key)
     examples = []
-    for _ in range(6):
+    for number in range(6):
         visits = (dice.randint(1, 40), 0 if certain else dice.randint(1, 40), dice.randint(1, 9))
         first = dice.choice((0.25, 0.5, 0.75))
-        second = 0.0 if certain else (1 - first) / 4
+        second = 0.0 if certain and number % 2 else (1 - first) / 4
         policy = (first, second, 1 - first - second)
         examples.append(Example(visits, policy, dice.choice((0, 0.5, 1)), dice.random()))
     return [_rounded(lost(loss, each)) for each in examples]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import inf, log, sqrt
 
 from ..observe import Numbers, are_near, is_any_of
 from ..steps import Symptom
@@ -15,7 +15,7 @@ PROMISE = [
         cases.TRIED,
         is_any_of(0.75, 0.1 * 4 / 5),
         "Two terms are added: what is known of the move, and what was thought of it. Where is "
-        "the other one?",
+        "the other one? (In Python / and // differ.)",
     ),
     Symptom(
         cases.NEW,
@@ -26,6 +26,22 @@ PROMISE = [
         cases.NEW,
         is_any_of(0.5 * 4),
         "An untried child got the mean 0. Which argument says what it counts as?",
+    ),
+    Symptom(
+        cases.NEW,
+        is_any_of(0.2),
+        "That is the mean of an untried child alone. What does its prior add to it?",
+    ),
+    Symptom(
+        cases.NEW,
+        is_any_of(inf),
+        "To try everything once is UCB1's habit. Which mean are you told to take for a child "
+        "without visits?",
+    ),
+    Symptom(
+        cases.UNTRIED_IS_LOST,
+        is_any_of(1.25, 1.75),
+        "This time an untried child counts 0. Is a 0 the same as nothing said?",
     ),
     Symptom(
         cases.LOST_ALWAYS,
@@ -50,7 +66,8 @@ PROMISE = [
     Symptom(
         cases.TRIED,
         is_any_of(
-            0.75 + 0.1 * sqrt(log(16) / 4), 0.75 + sqrt(log(16) / 4), 0.75 + 0.1 * log(16) / 5
+            *(0.75 + 0.1 * sqrt(log(16) / 4), 0.75 + sqrt(log(16) / 4)),
+            *(0.75 + 0.1 * log(16) / 5, 0.75 + 0.1 * sqrt(log(16)) / 5),
         ),
         "A logarithm belongs to UCB1. What does PUCT take of the parent's visits?",
     ),
@@ -68,6 +85,22 @@ PROMISE = [
         cases.TRIED,
         is_any_of(0.75 - 0.1 * 4 / 5),
         "Should a move that was thought good look better or worse for it?",
+    ),
+    Symptom(
+        cases.UNBIASED,
+        lambda seen: seen is not None and abs(seen - cases.UNBIASED.promise) > 1e-6,
+        "Here c is 0. What is left of the formula then?",
+    ),
+    Symptom(
+        cases.NO_PRIOR,
+        lambda seen: seen is not None and abs(seen - cases.NO_PRIOR.promise) > 1e-6,
+        "Here the prior is 0: nobody thought of this move. What does the second term add then?",
+    ),
+    Symptom(
+        cases.TRIED,
+        lambda seen: True,
+        "Compute the two terms apart, with the numbers of this case: the mean, and what the prior "
+        "adds. Which one of them is not as you meant it?",
     ),
 ]
 
@@ -115,6 +148,22 @@ ODDS = [
         "Two moves were visited most, equally often. Why should one of them get everything?",
     ),
     Symptom(
+        cases.TIED,
+        _are(0, 1, 1),
+        "Two moves were visited most. What do their two probabilities add up to?",
+    ),
+    Symptom(
+        cases.WITH_A_ZERO,
+        lambda seen: seen.values is not None and len(seen.values) != 3,
+        "There are three moves, one of them without visits. How many probabilities come back?",
+    ),
+    Symptom(
+        cases.HOT,
+        _are(0.8, 0.2),
+        "The temperature is 2 here, and the probabilities are those of 1. Up to which temperature "
+        "does yours count?",
+    ),
+    Symptom(
         cases.COLD,
         lambda seen: are_near(seen.values, (1, 0, 0)),
         "At temperature 0 the first move is played, whatever its visits. Which one should it be?",
@@ -125,59 +174,22 @@ ODDS = [
         "Large numbers to a large power leave the range of floats. Only ratios matter: which "
         "number could all visits be divided by first?",
     ),
-]
-
-_CE = -(0.6 * log(0.5) + 0.4 * log(0.25))
-
-LOSS = [
     Symptom(
-        cases.USUAL,
-        is_any_of(0.09 + _CE * 10),
-        "Visits were 6, 3 and 1. Which shares is that?",
+        cases.NEARLY_EVEN,
+        lambda seen: seen.instead == cases.TOO_SMALL,
+        "Small shares to a large power become 0, all of them. Divided by which number would the "
+        "largest one stay 1?",
     ),
     Symptom(
-        cases.USUAL,
-        is_any_of(0.09 - _CE),
-        "A loss below 0? The logarithm of a probability is negative: what turns it round?",
+        cases.NEARLY_EVEN,
+        lambda seen: not are_near(seen.values, cases.NEARLY_EVEN.odds),
+        "The temperature is small here, and not 0: two moves with nearly the same visits are both "
+        "played. Does your formula hold for every temperature above 0?",
     ),
     Symptom(
-        cases.USUAL,
-        is_any_of(0.3 + _CE),
-        "Which power is the difference of won and value taken to?",
-    ),
-    Symptom(
-        cases.USUAL,
-        is_any_of(_CE),
-        "That is the policy's part alone. Where is the value's?",
-    ),
-    Symptom(
-        cases.USUAL,
-        is_any_of(0.09),
-        "That is the value's part alone. Where is the policy's?",
-    ),
-    Symptom(
-        cases.USUAL,
-        is_any_of(0.09 - (0.5 * log(0.6) + 0.25 * log(0.3) + 0.25 * log(0.1))),
-        "Of shares and policy one is the target and one is judged. Whose logarithm is taken?",
-    ),
-    Symptom(
-        cases.USUAL,
-        is_any_of(0.09 + _CE / log(2), 0.09 + _CE / log(10)),
-        "The policy's part comes in another unit. Which logarithm is meant by ln?",
-    ),
-    Symptom(
-        cases.USUAL,
-        is_any_of(0.09 + _CE / 3, (0.09 + _CE) / 2),
-        "The parts are added, and the sum over the moves is a sum. Where do you take a mean?",
-    ),
-    Symptom(
-        cases.LOST_GAME,
-        is_any_of(0.09 + _CE),
-        "This game was lost, and the value said 0.7. Is the error as large as if it had been won?",
-    ),
-    Symptom(
-        cases.NEVER_VISITED,
-        lambda seen: seen is not None and seen > cases.NEVER_VISITED.loss + 1e-6,
-        "A move that was never visited has the share 0. How much does it add to the sum?",
+        cases.EVEN_HEAT,
+        lambda seen: True,
+        "Each visit count to the power 1/τ, then shares. Where does your function do something "
+        "else: add, round, leave out, sort?",
     ),
 ]

@@ -69,4 +69,18 @@ TARGETS = [
         lambda seen: seen.examples is not None and 1 not in seen.examples[0][0],
         "A move without visits is missing. What share has it?",
     ),
+    Symptom(
+        cases.MAX_WON,
+        lambda seen: (
+            seen.examples is not None
+            and any(abs(sum(shares.values()) - 1) > 0.01 for shares, _ in seen.examples)
+        ),
+        "What do the shares of one turn add up to, and by which sum do you divide?",
+    ),
+    Symptom(
+        cases.MAX_WON,
+        lambda seen: True,
+        "Take the turns of this game one at a time: which shares, and whose reward? Where does "
+        "your list say something else, or a rounded number?",
+    ),
 ]
