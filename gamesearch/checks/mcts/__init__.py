@@ -9,7 +9,7 @@ from . import cases, judging
 from .cases import Way
 from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT
 from .playouts import follows
-from .trees import choices, grown, is_best, means
+from .trees import choices, follows_dice, grown, is_best, means
 from .ucb_hints import UCB
 
 LESSON = "11_mcts"
@@ -137,6 +137,13 @@ SEARCH = Exercise(
                     "they share it?",
                 )
             ],
+        ),
+        Property(
+            "Every new node is judged by a game of dice. On {case} the same node's first game ends "
+            "in the same way whatever the seed. How does yours choose the moves of a playout?",
+            on=[cases.EMPTY],
+            observe=follows_dice,
+            holds=lambda _, seen: seen,
         ),
         _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
         Property(

@@ -35,6 +35,10 @@ class Arms(NamedTuple):
     pulls: int
     c: float
 
+    @property
+    def bound(self) -> float:
+        return ucb1(*self)
+
     def __str__(self) -> str:
         return f"W={self.W:g}, N={self.N}, pulls={self.pulls}, c={self.c:g}"
 
@@ -42,15 +46,17 @@ class Arms(NamedTuple):
 ARM = Arms(5, 8, 30, sqrt(2))
 PULLED_ONCE = Arms(1, 1, 30, sqrt(2))
 NEVER_PULLED = Arms(0, 0, 30, sqrt(2))
+NO_CURIOSITY = Arms(3, 4, 12, 0)
+ONLY_PULL = Arms(1, 1, 1, 2)
 
 ARMS = [
     ARM,
     PULLED_ONCE,
     Arms(0, 4, 9, sqrt(2)),
     Arms(2.5, 6, 50, 0.5),
-    Arms(3, 4, 12, 0),
+    NO_CURIOSITY,
     NEVER_PULLED,
-    Arms(1, 1, 1, 2),
+    ONLY_PULL,
 ]
 
 
@@ -61,7 +67,7 @@ def bound(ucb: Student, arm: Arms) -> float:
 
 
 def is_ucb1(arm: Arms, seen: float) -> bool:
-    value = ucb1(*arm)
+    value = arm.bound
     return seen == inf if value == inf else isclose(seen, value, abs_tol=1e-6)
 
 
@@ -96,11 +102,13 @@ class Way(NamedTuple):
 WON = Way((MIN, MAX, MIN, MAX), 1.0)
 LOST = Way((MIN, MAX, MIN, MAX), 0.0)
 DRAWN = Way((MIN, MAX, MIN, MAX), 0.5)
+QUARTER = Way((MAX, MIN, MAX), 0.25)
 TWICE_IN_A_ROW = Way((MIN, MAX, MAX, MIN), 1.0)
 
 WAYS = [
     *(WON, LOST, DRAWN),
-    *(Way((MAX, MIN, MAX), reward) for reward in (1.0, 0.25)),
+    Way((MAX, MIN, MAX), 1.0),
+    QUARTER,
     TWICE_IN_A_ROW,
     Way((MAX,), 0.0),
 ]
@@ -166,6 +174,7 @@ def pile(stones: int) -> Problem:
 # Whoever plays here, and however, nobody wins.
 DRAWS = [on_board("XOXXO.OX."), on_board("XOX...OXO")]
 
+EMPTY = on_board(".........")
 X_CAN_WIN = on_board("XX.OO....")
 FIVE_STONES = pile(5)
 

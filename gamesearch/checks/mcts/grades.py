@@ -21,7 +21,7 @@ from ..observe import Student
 from . import judging
 from .cases import Arms, Problem, Way, bound, ends, gains, on_board, pile
 from .playouts import Start, follows
-from .trees import choices, grown, is_best, means
+from .trees import choices, follows_dice, grown, is_best, means
 
 # Numbers that differ by rounding fall into one step of this width.
 WIDTH, SHIFTS = 0.025, {"A": 0.005, "B": 0.01, "C": 0.02}
@@ -43,6 +43,8 @@ def formula(ucb: Student, key: int) -> list[float]:
         N = chance.randint(1, 40)
         W = chance.randint(0, 2 * N) / 2
         arms.append(Arms(W, N, N + chance.randint(1, 60), chance.choice((0.3, 1.0, 2.0))))
+    arms += [Arms(1, 1, chance.randint(5, 40), 1.0), Arms(0, 1, 1, 2.0), Arms(0, 3, 9, 0.7)]
+    arms += [Arms(1, 2, chance.randint(5, 40), 0), Arms(1.5, 2, chance.randint(5, 40), 0.4)]
     return [round(bound(ucb, arm), 5) for arm in arms]
 
 
@@ -63,7 +65,7 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
     chance = random.Random(key)
     tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
     nim = Nim(chance.randint(4, 7), most=3)
-    long = Nim(40 + chance.randint(1, 9), most=1)
+    long = Nim(150 + chance.randint(1, 9), most=1)
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
     starts = [
         Start("tree", tree, (1,)),
@@ -79,7 +81,8 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     """11.5: what holds of the trees."""
     trees = [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
     drawn = turned("XOXXO.OX.", QUARTER_TURN)
-    return [*trees, [len(means(search, on_board(drawn)).values) == 1]]
+    late = follows_dice(search, on_board("....X...."))
+    return [*trees, [len(means(search, on_board(drawn)).values) == 1, late]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:

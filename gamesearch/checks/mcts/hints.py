@@ -35,6 +35,11 @@ BACKUP = [
         )
         for way in (cases.WON, cases.LOST)
     ),
+    Symptom(
+        cases.WON,
+        lambda seen: any(abs(2 * W - round(2 * W)) > 1e-6 for W in _gained(seen)),
+        "What is W: the sum of the rewards, or their mean?",
+    ),
     *(
         Symptom(
             way,
@@ -74,6 +79,17 @@ BACKUP = [
         cases.WON,
         lambda seen: any(abs(W) > 1 for W in _gained(seen)),
         "Is the reward added to what W was before, or put in its place?",
+    ),
+    Symptom(
+        cases.DRAWN,
+        lambda seen: any(abs(W - 0.5) > 1e-6 for W in _gained(seen)),
+        "A win and a loss are counted as they should be. What do the two players' rewards add up "
+        "to in a draw?",
+    ),
+    Symptom(
+        cases.QUARTER,
+        lambda seen: True,
+        "A reward may also be a quarter. How much of it is the other player's?",
     ),
 ]
 
@@ -155,7 +171,8 @@ DECISIONS = [
     Symptom(
         cases.FIVE_STONES,
         lambda seen: set(seen.moves) != {"(0, 1)"},
-        "Five stones: which of your phases knows what the opponent will answer?",
+        "From five stones your search errs, too: which of your phases knows what the opponent will "
+        "answer?",
     ),
     Symptom(
         cases.X_CAN_WIN,

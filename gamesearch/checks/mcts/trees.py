@@ -68,7 +68,7 @@ def grown(search: Student, problem: Problem, games: int = GROWN) -> Tree:
 
 
 class Means(NamedTuple):
-    """The means of a tree's nodes, rounded, each once."""
+    """The means of the nodes below a root, rounded, each once; nobody chooses by a root's own."""
 
     values: tuple[float, ...]
 
@@ -80,8 +80,21 @@ class Means(NamedTuple):
 @inside
 def means(search: Student, problem: Problem) -> Means:
     _, root = search(problem.game, problem.state, 40, random.Random(5))
-    nodes = [node for node in walk(root) if _number(node.N) > 0]
+    nodes = [node for node in walk(root) if node is not root and _number(node.N) > 0]
     return Means(tuple(sorted({round(_number(node.W) / _number(node.N), 6) for node in nodes})))
+
+
+@inside
+def follows_dice(search: Student, problem: Problem) -> bool:
+    """Does the first game through some move end now in one way, now in another?"""
+    found: dict[str, set[float]] = {}
+    for seed in range(12):
+        games = len(problem.game.actions(problem.state))
+        _, root = search(problem.game, problem.state, games, random.Random(seed))
+        for child in children(root):
+            if _number(child.N) == 1:
+                found.setdefault(canon(child.move), set()).add(_number(child.W))
+    return not found or max(map(len, found.values())) > 1
 
 
 class Choice(NamedTuple):

@@ -38,6 +38,11 @@ UCB = [
         "That is the mean alone. What will ever send you back to a move with one unlucky game?",
     ),
     Symptom(
+        cases.ARM,
+        is_any_of(1.0),
+        "The bound comes out as 1. May how good a child may well be lie above the largest reward?",
+    ),
+    Symptom(
         cases.PULLED_ONCE,
         is_any_of(1.0),
         "A move becomes more interesting while you look at its siblings. "
@@ -75,9 +80,41 @@ UCB = [
                 for mean in (8, 9)
                 for pulls in (30, 31)
                 for visits in (8, 9)
+                if (mean, pulls, visits) != (8, 30, 8)
             )
         ),
         "Is anything added to the visits? An arm never pulled has a case of its own; "
         "what do all others count?",
+    ),
+    Symptom(
+        cases.ARM,
+        is_any_of(5 / 8 + sqrt(2) * sqrt(2 * log(30) / 8)),
+        "c is handed to you. Is there another root of two in your formula?",
+    ),
+    Symptom(
+        cases.ARM,
+        is_any_of(5 / 30 + sqrt(2) * _ROOT),
+        "The mean is that of this arm. By whose visits is its W divided?",
+    ),
+    Symptom(
+        cases.PULLED_ONCE,
+        lambda seen: abs(seen - cases.PULLED_ONCE.bound) > 1e-6,
+        "This arm was pulled once. Is that a case of its own, or does the formula hold?",
+    ),
+    Symptom(
+        cases.NO_CURIOSITY,
+        lambda seen: abs(seen - cases.NO_CURIOSITY.bound) > 1e-6,
+        "Here c is 0. What is left of the formula then?",
+    ),
+    Symptom(
+        cases.ONLY_PULL,
+        lambda seen: abs(seen - cases.ONLY_PULL.bound) > 1e-6,
+        "The parent was visited once here, and ln 1 is 0. What is left of the formula then?",
+    ),
+    Symptom(
+        cases.ARM,
+        lambda seen: True,
+        "Compute the two terms apart, with the numbers of this case: the mean, and c times the "
+        "root. Which one of them is not as you meant it?",
     ),
 ]
