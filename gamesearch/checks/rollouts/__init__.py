@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..mcts.playouts import follows
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
-from . import cases, widening
-from .cases import Family
+from . import cases, proofs, widening
 from .hints import EARNS, ROLLOUTS, WEIGHTS
+from .proofs import Family
 
 LESSON = "12_rollouts"
 SEALS = Seals(__package__)
@@ -59,6 +59,21 @@ IMPORTANCE = Exercise(
             holds=cases.weighs_right,
             symptoms=WEIGHTS,
         ),
+        Property(
+            "On {case} the game that hardly ever comes up counts {seen.text}, and that is not what "
+            "it should count.",
+            on=[cases.SELDOM],
+            observe=cases.heaviest,
+            holds=cases.counts_in_full,
+            symptoms=[
+                Symptom(
+                    cases.SELDOM,
+                    lambda seen: True,
+                    "How probable is this game in uniform play, and how probable under the policy? "
+                    "May a weight be as large as their ratio?",
+                )
+            ],
+        ),
     ],
 )
 
@@ -68,8 +83,8 @@ def _proven(on: list[Family], question: str, *symptoms: Symptom) -> Property:
     return Property(
         "Of {case} your my_worth says {seen}.",
         on=on,
-        observe=cases.proof,
-        holds=lambda case, seen: seen == cases.proven(case),
+        observe=proofs.proof,
+        holds=lambda case, seen: seen == proofs.proven(case),
         symptoms=[*symptoms, Symptom(on[0], lambda seen: True, question)],
     )
 
@@ -82,27 +97,27 @@ PROOF = Exercise(
     steps=[
         IsFunction("my_worth(player, proofs, untried)"),
         _proven(
-            cases.DECIDED,
+            proofs.DECIDED,
             "Who chooses here, and what is the best value there is for that player? One child is "
             "proven to have it. What can the others change?",
         ),
         _proven(
-            cases.DRAWN,
+            proofs.DRAWN,
             "All children are proven. Who chooses here, and which of them would that player "
             "take? (A draw is a value: 0 and None are different things.)",
         ),
         _proven(
-            cases.LOST,
+            proofs.LOST,
             "All children are proven, and all are lost for the player who chooses. What is "
             "certain then?",
         ),
         _proven(
-            cases.UNPROVEN,
+            proofs.UNPROVEN,
             "One child is not proven yet. Could it be better for the player who chooses than "
             "those that are?",
         ),
         _proven(
-            cases.UNTRIED,
+            proofs.UNTRIED,
             "A move was not even tried. What if it wins for the player who chooses here?",
         ),
     ],
@@ -185,6 +200,13 @@ WIDENING = Exercise(
             "adds_up",
         ),
         _kept("The tree grows below the root's children.", "How deep is yours?", "deep"),
+        Property(
+            "On {case} every game ends in a draw, and the means in your tree differ. What do the "
+            "two players' rewards add up to, and how do they share it?",
+            on=[widening.DRAWN],
+            observe=lambda search, _: widening.shares_draws(search),
+            holds=lambda _, seen: seen,
+        ),
         Property(
             "On {case}, your search chose {seen.move}: not a best move.",
             on=widening.WINS,

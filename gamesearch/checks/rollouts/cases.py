@@ -10,7 +10,6 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import cache, partial
-from itertools import product
 from typing import Any, NamedTuple
 
 from ...arena.tournament import tournament
@@ -52,6 +51,21 @@ def by_turns(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
     return [1, *[2] * (len(moves) - 2), 5] if len(state) % 2 else [5, *[2] * (len(moves) - 2), 1]
 
 
+def a_favourite(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
+    """The first move is nineteen times as likely as each of the others."""
+    return [19, *[1] * (len(moves) - 1)]
+
+
+def hardly_ever(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
+    """The last move comes up once in 250 games or so."""
+    return [249, *[1] * (len(moves) - 1)]
+
+
+def twice_alike(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
+    """Two moves of the same weight, and then lighter ones."""
+    return [2, 2, *[1] * (len(moves) - 2)][: len(moves)]
+
+
 EARLY = Start("the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising)
 LEANING = Start("the tree [1, [2, [3, 4, 5]]], the first move likeliest", TREE, (), falling)
 DEEP = Start("the tree [1, [2, [3, 4, 5]]], weights 1 2 3 …", TREE, (), rising)
@@ -63,15 +77,24 @@ BY_TURNS = Start(
 )
 STEEP = Start("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
 
+LAST_NEVER = Start("the tree [1, [2, [3, 4, 5]]], the last move never", TREE, (), never_last)
+# Weights far from 1: one game in two is played nearly always, and one hardly ever.
+LADDER = [[[[[[[[1, 2], 3], 4], 5], 6], 7], 8], 9]
+LIKELY = Start("a ladder of eight steps, weights 19 and 1", TreeGame(LADDER), (), a_favourite)
+SELDOM = Start("the tree [1, 2], weights 249 and 1", TreeGame([1, 2]), (), hardly_ever)
+ALIKE = Start(
+    "the tree [[1, 2, 3], [4, 5]], weights 2 2 1", TreeGame([[1, 2, 3], [4, 5]]), (), twice_alike
+)
+
 STARTS = [
     EARLY,
     LEANING,
-    Start("the same tree, the last move never", TREE, (), never_last),
+    LAST_NEVER,
     BY_TURNS,
     Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
 ]
 # Trees alone: on a board several games lead to one end, each with a weight of its own.
-SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS]
+SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY]
 
 
 @inside
@@ -103,6 +126,33 @@ def weighted(sample: Student, case: Start) -> Weighted:
     return Weighted(seen, tuple(single), all(len(each) == 1 for each in found.values()))
 
 
+class Heaviest(NamedTuple):
+    """The weights of the games that hardly ever come up, each once."""
+
+    weights: tuple[float, ...]
+
+    @property
+    def text(self) -> str:
+        return ", ".join(f"{weight:g}" for weight in self.weights) or "nothing"
+
+
+@inside
+def heaviest(sample: Student, case: Start) -> Heaviest:
+    """What the rarest end counts, of so many games that it comes up."""
+    rare = min(probabilities(case, case.weigh).items(), key=lambda each: each[1])[0]
+    found = set()
+    for seed in range(2500):
+        end, weight = plain(sample(case.game, case.state, case.weigh, random.Random(seed)))
+        if end == rare:
+            found.add(round(float(plain(weight)), 6))
+    return Heaviest(tuple(sorted(found)))
+
+
+def counts_in_full(case: Start, seen: Heaviest) -> bool:
+    right = max(fair_weights(case).values())
+    return all(abs(weight - right) < 1e-4 for weight in seen.weights)
+
+
 def fair_weights(case: Start) -> dict[Any, float]:
     """How much each end has to count: its probability in uniform play, over the policy's."""
     uniform, by_policy = probabilities(case, alike), probabilities(case, case.weigh)
@@ -113,58 +163,6 @@ def weighs_right(case: Start, seen: Weighted) -> bool:
     right = fair_weights(case)
     near = all(abs(right[end] - weight) < 1e-4 for end, weight in seen.weights)
     return seen.one_each and near
-
-
-class Family(NamedTuple):
-    """A node of a proof: who chooses, what the children are proven to be, are moves untried?"""
-
-    player: int
-    proofs: tuple[float | None, ...]
-    untried: int = 0
-
-    def __str__(self) -> str:
-        who = "MAX" if self.player == MAX else "MIN"
-        more = f", {self.untried} moves untried" if self.untried else ""
-        return f"a node of {who} with the children {list(self.proofs)}{more}"
-
-
-FAMILIES = [
-    Family(player, proofs, untried)
-    for untried, size in ((0, 1), (0, 2), (1, 1), (0, 3), (1, 2))
-    for proofs in product((1, 0, -1, None), repeat=size)
-    for player in (MAX, MIN)
-]
-
-
-def _all_lost(case: Family) -> bool:
-    return all(each == (-1 if case.player == MAX else 1) for each in case.proofs)
-
-
-# What a family is an example of: a question about one of these fits every case of its kind.
-DECIDED = [case for case in FAMILIES if (1 if case.player == MAX else -1) in case.proofs]
-WAITING = [case for case in FAMILIES if case not in DECIDED]
-UNPROVEN = [case for case in WAITING if None in case.proofs and not case.untried]
-UNTRIED = [case for case in WAITING if case.untried]
-COMPLETE = [case for case in WAITING if None not in case.proofs and not case.untried]
-LOST = [case for case in COMPLETE if _all_lost(case)]
-DRAWN = [case for case in COMPLETE if not _all_lost(case)]
-
-
-@inside
-def proof(worth: Student, case: Family) -> float | None:
-    """What is proven, as a float; None where nothing is."""
-    answer = plain(worth(case.player, list(case.proofs), case.untried))
-    return None if answer is None else float(answer)
-
-
-def proven(case: Family) -> float | None:
-    """What truly is proven of a game that is worth 1, 0 or -1."""
-    best, ideal = (max, 1) if case.player == MAX else (min, -1)
-    known = [each for each in case.proofs if each is not None]
-    if ideal in known:
-        return ideal
-    complete = len(known) == len(case.proofs) and not case.untried
-    return best(known) if known and complete else None
 
 
 @cache

@@ -17,19 +17,31 @@ from ..canonical import plain
 from ..mcts.playouts import Start, follows
 from ..observe import Student
 from .cases import (
+    ALIKE,
     BOARD,
-    Family,
+    LIKELY,
+    SELDOM,
     by_turns,
+    counts_in_full,
     earned,
     ends,
     falling,
+    heaviest,
     never_last,
-    proof,
     rising,
     weighs_right,
     weighted,
 )
-from .widening import WINS, Wide, chooses_best, towards_the_end, widened
+from .proofs import Family, proof
+from .widening import (
+    WINS,
+    Wide,
+    by_turns_alike,
+    chooses_best,
+    shares_draws,
+    towards_the_end,
+    widened,
+)
 
 
 def by_hand(answer: Any, part: str) -> Any:
@@ -51,8 +63,13 @@ def samples(sample: Student, key: int) -> list[bool]:
 
 
 def weights(sample: Student, key: int) -> list[bool]:
-    """12.3: does each game count what it should?"""
-    return [weighs_right(case, weighted(sample, case)) for case in _cases(key)[:3]]
+    """12.3: does each game count what it should, also the likeliest and the rarest?"""
+    usual = [weighs_right(case, weighted(sample, case)) for case in [*_cases(key)[:3], ALIKE]]
+    return [*usual, weighs_right(LIKELY, weighted(sample, LIKELY)), _full(sample, SELDOM)]
+
+
+def _full(sample: Student, case: Start) -> bool:
+    return counts_in_full(case, heaviest(sample, case))
 
 
 def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int = 0) -> list[Any]:
@@ -71,9 +88,10 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     """12.7: what holds of the trees, on other boards."""
     cases = [
         Wide("wide", Hex(10), Hex(10).initial, centrality, 100 + key % 40, key),
+        Wide("by turns", Hex(6), Hex(6).initial, by_turns_alike, 90, key),
         Wide("narrow", BOARD, BOARD.parse("X...O...."), towards_the_end, 50, key),
     ]
-    return [list(widened(search, case)[:-1]) for case in cases]
+    return [*(list(widened(search, case)[:-1]) for case in cases), [shares_draws(search)]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:

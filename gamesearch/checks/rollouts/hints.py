@@ -18,7 +18,12 @@ ROLLOUTS = [
         lambda seen: not seen.over,
         "Is the game over when your rollout stops? Which method of the game tells?",
     ),
-    Symptom(cases.EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
+    Symptom(
+        cases.EARLY,
+        lambda seen: len(seen.shares) == 1,
+        "All games from one board end alike. Is something drawn at every turn, from the generator "
+        "that was handed to you, and among all the weights, whatever they add up to?",
+    ),
     Symptom(
         cases.EARLY,
         lambda seen: not seen.again,
@@ -49,6 +54,12 @@ ROLLOUTS = [
         "second one at the next. Of which state are your weights, turn after turn?",
     ),
     Symptom(
+        cases.LAST_NEVER,
+        lambda seen: 0.9 < dict(seen.shares).get((0,), 0) < 1,
+        "A move of weight 0 is never to be played, and now and then yours is. What do you add to "
+        "the weights?",
+    ),
+    Symptom(
         cases.LEANING,
         lambda seen: abs(dict(seen.shares).get((0,), 0) - 2 / 3) < 0.06,
         "The first move of a game has its right probability, later ones have not. "
@@ -76,6 +87,8 @@ def _plays_uniformly(seen: Weighted) -> bool:
     share = dict(seen.ends.shares).get((1, 1), 0)
     return abs(share - 1 / 4) < 0.06 and probabilities(cases.STEEP, rising)[(1, 1)] > 0.4
 
+
+_LIGHTEST = min(cases.fair_weights(cases.LIKELY).values())
 
 WEIGHTS = [
     Symptom(
@@ -132,6 +145,18 @@ WEIGHTS = [
         lambda seen: abs(_says(seen, (1, 1)) - 1 / 4) < 1e-3 or _says(seen, (1, 1)) > 2,
         "A weight is a ratio of two probabilities of the move that was made. "
         "Does yours have both, and are they probabilities?",
+    ),
+    Symptom(
+        cases.ALIKE,
+        lambda seen: seen.ends.sound and (1, 1) not in dict(seen.ends.shares),
+        "Two moves have the same weight here, and the second of them never comes up. Do you look "
+        "for a move by its weight?",
+    ),
+    Symptom(
+        cases.LIKELY,
+        lambda seen: 0 < min((w for _, w in seen.weights), default=0) - _LIGHTEST > 1e-4,
+        "A game that the policy plays nearly always counts next to nothing. Does your weight stop "
+        "somewhere above that?",
     ),
     Symptom(
         cases.STEEP,

@@ -7,11 +7,12 @@ has N, W, move and children.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...evaluation.hex import centrality
-from ...games.game import Action, Game, State
+from ...games.game import MAX, Action, Game, State
 from ...games.hex import Hex
 from ...games.tictactoe import TicTacToe
 from ...search.alphabeta import alphabeta
@@ -44,6 +45,11 @@ def towards_the_end(game: Game, state: State, move: Action) -> float:
     return move / 200
 
 
+def by_turns_alike(game: Game, state: State, move: Action) -> float:
+    """High numbers look best to MAX, low ones to MIN."""
+    return move / 200 if game.to_move(state) == MAX else 1 - move / 200
+
+
 def alike(game: Game, state: State, move: Action) -> float:
     return 0.5
 
@@ -51,7 +57,15 @@ def alike(game: Game, state: State, move: Action) -> float:
 ELEVEN = Wide("Hex on 121 cells", Hex(11), Hex(11).initial, centrality, 120)
 BACKWARDS = Wide("Hex on 49 cells, high numbers first", Hex(7), Hex(7).initial, towards_the_end, 90)
 FEW = Wide("tic-tac-toe", BOARD, BOARD.initial, towards_the_end, 60)
-WIDE = [ELEVEN, BACKWARDS, FEW]
+BY_TURNS = Wide(
+    "Hex on 49 cells, where X likes high numbers and O low ones",
+    Hex(7),
+    Hex(7).initial,
+    by_turns_alike,
+    90,
+)
+WIDE = [ELEVEN, BACKWARDS, BY_TURNS, FEW]
+DRAWN = Wide("the board XOXXO.OX.", BOARD, BOARD.parse("XOXXO.OX."), alike, 40)
 WINS = [
     Wide(f"the board {cells}", BOARD, BOARD.parse(cells), alike, 700)
     for cells in ("XX.OO....", "O..XX....", "..X.OO..X")
@@ -83,15 +97,15 @@ def widened(search: Student, case: Wide) -> Widened:
     nodes = list(walk(root))
     tried = {canon(child.move) for child in children(root)}
     legal = case.game.actions(case.state)
-    looks = {canon(each): case.looks(case.game, case.state, each) for each in legal}
-    waiting = [value for name, value in looks.items() if name not in tried]
     most = min(len(legal), allowed(case.games))
+    # Whether this game is counted before or after it may try a move is left open.
+    least = min(len(legal), allowed(case.games - 1))
     return Widened(
         pair=True,
         counted=own_types(root.N) == case.games,
         allowed=all(len(children(node)) <= allowed(own_types(node.N)) for node in nodes),
-        used=most - 1 <= len(tried) <= most and tried <= set(looks),
-        best_first=min((looks.get(n, -1) for n in tried), default=-1) >= max(waiting, default=-1),
+        used=least <= len(tried) <= most and tried <= set(map(canon, legal)),
+        best_first=all(_best_first(case, *each) for each in _known_states(case, root)),
         adds_up=all(
             own_types(node.N) - sum(own_types(kid.N) for kid in children(node)) in (0, 1)
             for node in nodes
@@ -100,6 +114,32 @@ def widened(search: Student, case: Wide) -> Widened:
         deep=any(children(child) for child in children(root)),
         move=canon(move),
     )
+
+
+def _known_states(case: Wide, root: Any) -> Iterator[tuple[State, Any]]:
+    """The root and its children, each with its state."""
+    yield case.state, root
+    legal = {canon(move): move for move in case.game.actions(case.state)}
+    for child in children(root):
+        if canon(child.move) in legal:
+            yield case.game.result(case.state, legal[canon(child.move)]), child
+
+
+def _best_first(case: Wide, state: State, node: Any) -> bool:
+    """Does no move that waits look better than one that was tried?"""
+    tried = {canon(child.move) for child in children(node)}
+    looks = {canon(m): case.looks(case.game, state, m) for m in case.game.actions(state)}
+    waiting = [value for name, value in looks.items() if name not in tried]
+    return min((looks.get(n, -1) for n in tried), default=1) >= max(waiting, default=-1)
+
+
+@inside
+def shares_draws(search: Student) -> bool:
+    """Where every game is drawn: has each node below the root the same mean?"""
+    dice = random.Random(DRAWN.seed)
+    _, root = search(DRAWN.game, DRAWN.state, DRAWN.looks, DRAWN.games, dice)
+    nodes = [node for node in walk(root) if node is not root and own_types(node.N)]
+    return len({round(own_types(node.W) / own_types(node.N), 6) for node in nodes}) == 1
 
 
 def allowed(N: int) -> int:
