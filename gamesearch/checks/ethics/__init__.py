@@ -8,7 +8,8 @@ from . import cases
 from .audit_hints import AUDITS
 from .audits import audited
 from .cases import near
-from .hints import EVEN, INNOCENT, LINES, SURE
+from .hints import EVEN, INNOCENT, SURE
+from .line_hints import LINES
 from .notice import Notice
 
 LESSON = "14_ethics"

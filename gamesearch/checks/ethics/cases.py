@@ -113,10 +113,13 @@ class Crowd(NamedTuple):
 
 CROWD = Crowd(20_000, 0.002, 0.8, 0.03, 12)
 
+NO_WHOLE_PEOPLE = Crowd(1_234, 0.003, 0.7, 0.02, 3)  # 3.7 of them cheat
+
 CROWDS = [
     CROWD,
     Crowd(10_000, 0.0014, 0.9, 0.01),
     Crowd(500, 0.25, 0.6, 0.1, 4),
+    NO_WHOLE_PEOPLE,
     Crowd(1_000_000, 0.0001, 0.99, 0.00001, 52),
 ]
 

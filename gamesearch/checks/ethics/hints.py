@@ -66,6 +66,12 @@ EVEN = [
         lambda seen: abs(10 * seen.h - round(10 * seen.h)) < 1e-6,
         "Between two tenths the score goes on falling. How close to one half do you get?",
     ),
+    Symptom(
+        cases.DIAL,
+        lambda seen: True,
+        "Ask the score at the handicap that you return, with both colours: how far from one half "
+        "is it, and what makes your search stop there?",
+    ),
 ]
 
 
@@ -120,6 +126,17 @@ INNOCENT = [
         lambda seen: near(seen.innocent, _FLAGGED_ONCE),
         "Those are the innocent players who are flagged at least once. Somebody may be flagged in "
         "March and again in May: how many flags is that?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(seen.innocent, round(cases.CROWD.innocent)),
+        "Do not round: an average need not be a whole number.",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: True,
+        "Step by step, for this crowd: how many are innocent, how many of those does one screening "
+        "flag, and how many all screenings? Nothing has to be a whole number.",
     ),
 ]
 
@@ -181,70 +198,15 @@ SURE = [
         ),
         "Every screening flags the guilty and the innocent. Does their mixture change?",
     ),
-]
-
-
-LINES = [
     Symptom(
-        cases.COURT,
-        lambda seen: seen is None,
-        "One whole number of matches comes back.",
+        cases.CROWD,
+        lambda seen: abs(seen.sure - cases.CROWD.sure) < 5e-3,
+        "That is nearly it. Is something rounded?",
     ),
     Symptom(
-        cases.COURT,
-        lambda seen: seen == cases.COURT.line - 1,
-        "Whoever reaches the line is accused, too. And whoever lies beyond it? "
-        "How many innocents are that in all?",
-    ),
-    Symptom(
-        cases.COURT,
-        lambda seen: seen == cases.COURT.line + 1,
-        "One match fewer would do as well. Is 'at least' more than, or equal, too?",
-    ),
-    Symptom(
-        cases.COURT,
-        lambda seen: seen == 0,
-        "At your line everybody is accused. Is what is allowed a number of players, or a "
-        "probability?",
-    ),
-    Symptom(
-        cases.COURT,
-        lambda seen: seen in (59, 60),
-        "Your line lets one innocent player in twenty pass it. How many players are there?",
-    ),
-    Symptom(
-        cases.COURT,
-        lambda seen: (
-            seen is not None
-            and abs(seen - round(100 * cases.COURT.line / cases.COURT.of) / 100) < 1e-6
-        ),
-        "That is a share. How many matches are meant, of so many moves?",
-    ),
-    Symptom(
-        cases.LENIENT,
-        lambda seen: seen != 0,
-        "Here even accusing everybody stays within what is allowed. What is the lowest line?",
-    ),
-    Symptom(
-        cases.MANY_PLAYERS,
-        lambda seen: seen is not None and seen < 50,
-        "How many of the honest players reach your line? Multiply, and compare with the allowed.",
-    ),
-    Symptom(
-        cases.SURE_MATCHES,
-        lambda seen: seen is not None and seen != 11,
-        "Ten of ten matches: how often does an honest player with a rate of 0.9 have that?",
-    ),
-    Symptom(
-        cases.AS_MANY_AS_ALLOWED,
-        lambda seen: seen == 3,
-        "With a line of 2, on average one of these four is accused, and one is allowed. Is 'at "
-        "most' less than, or equal, too?",
-    ),
-    Symptom(
-        cases.FEW_MOVES,
-        lambda seen: seen is not None and seen != cases.FEW_MOVES.line,
-        "With a hundred moves your line is right, with twenty it is not. Did you add up the "
-        "chances of each number of matches, or read them off a curve that only comes near?",
+        cases.NO_WHOLE_PEOPLE,
+        lambda seen: abs(seen.sure - cases.NO_WHOLE_PEOPLE.sure) > 1e-6,
+        "Of how many flags is the share taken, and how many of them fall on the guilty? On average "
+        "that need not be a whole number of people.",
     ),
 ]

@@ -25,11 +25,14 @@ ITEMS = {
 
 
 _BETWEEN = r"(?:\s+(?!but\b|person|human|people|only\b|just\b)\w+){0,3}\s+"
-_PROGRAM = r"(?:program|bot|computer|engine|machine|software|algorithm|ai|robot)\b"
+_PROGRAM = r"(?:program|bot|computer|engine|machine|software|algorithm|ai|robot)s?\b"
+_PERSON = r"(?:an?|another)(?:\s+(?:real|living|fellow))?\s+(?:human|person|man|woman)\b"
 
 # Words that say the opposite, although those above are there.
 DENIALS = {
-    "that it is a program": rf"\b(?:no|not|never|isn[’']t|aren[’']t){_BETWEEN}{_PROGRAM}",
+    "that it is a program": rf"\b(?:no|not|never|isn[’']t|aren[’']t)(?:{_BETWEEN}|\s+){_PROGRAM}"
+    rf"|\byour opponent is {_PERSON}|\byou are (?:now |about to )?(?:play|playing|face|facing)"
+    rf"(?: against)? {_PERSON}",
     "how strong it plays": r"\b(?:not|never|won[’']t) (?:say|tell|disclose)\b",
     "how to say no": r"\bno way to\b|\b(?:can ?not|can[’']t|may not|must not|never) "
     r"(?:leave|stop|quit|decline|refuse|opt|say no|switch|end)",

@@ -1,0 +1,77 @@
+"""How misconceptions about the line of an accusation show, in 14.4. First match counts."""
+
+from __future__ import annotations
+
+from ..steps import Symptom
+from . import cases
+
+LINES = [
+    Symptom(
+        cases.COURT,
+        lambda seen: seen is None,
+        "One whole number of matches comes back.",
+    ),
+    Symptom(
+        cases.COURT,
+        lambda seen: seen == cases.COURT.line - 1,
+        "Whoever reaches the line is accused, too. And whoever lies beyond it? "
+        "How many innocents are that in all?",
+    ),
+    Symptom(
+        cases.COURT,
+        lambda seen: seen == cases.COURT.line + 1,
+        "One match fewer would do as well. Is 'at least' more than, or equal, too?",
+    ),
+    Symptom(
+        cases.COURT,
+        lambda seen: seen == 0,
+        "At your line everybody is accused. Is what is allowed a number of players, or a "
+        "probability?",
+    ),
+    Symptom(
+        cases.COURT,
+        lambda seen: seen in (59, 60),
+        "Your line lets one innocent player in twenty pass it. How many players are there?",
+    ),
+    Symptom(
+        cases.COURT,
+        lambda seen: (
+            seen is not None
+            and abs(seen - round(100 * cases.COURT.line / cases.COURT.of) / 100) < 1e-6
+        ),
+        "That is a share. How many matches are meant, of so many moves?",
+    ),
+    Symptom(
+        cases.LENIENT,
+        lambda seen: seen != 0,
+        "Here even accusing everybody stays within what is allowed. What is the lowest line?",
+    ),
+    Symptom(
+        cases.MANY_PLAYERS,
+        lambda seen: seen is not None and seen < 50,
+        "How many of the honest players reach your line? Multiply, and compare with the allowed.",
+    ),
+    Symptom(
+        cases.SURE_MATCHES,
+        lambda seen: seen is not None and seen != 11,
+        "Ten of ten matches: how often does an honest player with a rate of 0.9 have that?",
+    ),
+    Symptom(
+        cases.AS_MANY_AS_ALLOWED,
+        lambda seen: seen == 3,
+        "With a line of 2, on average one of these four is accused, and one is allowed. Is 'at "
+        "most' less than, or equal, too?",
+    ),
+    Symptom(
+        cases.FEW_MOVES,
+        lambda seen: seen is not None and seen != cases.FEW_MOVES.line,
+        "With a hundred moves your line is right, with twenty it is not. Did you add up the "
+        "chances of each number of matches, or read them off a curve that only comes near?",
+    ),
+    Symptom(
+        cases.COURT,
+        lambda seen: True,
+        "At the line that you found and at the one below it: how many honest players reach each of "
+        "them on average? Did you add up the chances exactly?",
+    ),
+]
