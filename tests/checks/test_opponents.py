@@ -65,7 +65,7 @@ def test_a_plan_is_never_worse_than_the_risk_says():
 
 @pytest.mark.parametrize("case", exploiting.DARES, ids=str)
 def test_one_plan_is_the_best_of_all_that_keep_the_floor(case):
-    plans = every_plan(case.game, case.model, ())
+    plans = every_plan(case.game, case.model, case.state)
     floor = max(worst for _, _, worst in plans) - case.risk
     kept = {plan for plan in plans if plan[2] >= floor}
     top = max(income for _, income, _ in kept)

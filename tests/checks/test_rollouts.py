@@ -17,14 +17,13 @@ from gamesearch.checks.rollouts.cases import (
     EARLY,
     LEANING,
     STEEP,
-    Family,
     by_dice,
     earned,
     ends,
     fair_weights,
     in_the_limit,
-    proven,
 )
+from gamesearch.checks.rollouts.proofs import Family, proven
 from gamesearch.search.montecarlo.mcts import uniform_rollout
 from gamesearch.search.montecarlo.rollouts import alike, avoid_losses, drawn, take_wins
 

@@ -76,11 +76,6 @@ LEARNS = [
         "Return the new regrets: a list with a number for each choice.",
     ),
     Symptom(
-        regrets.FIRST_NIGHT,
-        lambda seen: seen.near(0, -4),
-        "What was played is a mixture of both choices. Is its income that of one of them alone?",
-    ),
-    Symptom(
         regrets.NEVER_PLAYED,
         lambda seen: seen.values is not None and len(seen.values) != 3,
         "There are three choices here. How many regrets come back?",

@@ -24,12 +24,6 @@ SHARES = [
         "Are all moves of a node looked at before one is chosen?",
     ),
     Symptom(
-        cases.FIRST_WORST,
-        lambda seen: seen.near(3, 6, 5) or seen.near(1, 1, 4),
-        "Player 1 moves, and another player's number is looked at. Which number is player 1's, the "
-        "first or the last?",
-    ),
-    Symptom(
         cases.TWO_PLIES,
         lambda seen: seen.near(3, 5, 1),
         "Player 2 wants the best for player 2. Is that always the worst for player 1?",
@@ -71,6 +65,12 @@ SHARES = [
         "All payoffs of a player may be losses. With what does their best start?",
     ),
     Symptom(
+        cases.FIRST_WORST,
+        lambda seen: seen.near(3, 6, 5) or seen.near(1, 1, 4),
+        "Player 1 moves, and another player's number is looked at. Which number is player 1's, the "
+        "first or the last?",
+    ),
+    Symptom(
         cases.TWO_PLIES,
         lambda seen: True,
         "Follow this tree from its leaves up: who moves at each node, and which of that player's "
@@ -90,12 +90,6 @@ PRUNES = [
         lambda seen: seen.near(4, 1, 5),
         "This move gives player 1 too little, and player 2 has not chosen yet. What may player 2 "
         "find that suits them both?",
-    ),
-    Symptom(
-        cases.FINE,
-        lambda seen: seen.near(4, 3, 3),
-        "Player 1 has 4 of 10 and player 2 finds 5.5 here. Together that is less than 10. What may "
-        "player 2 find that suits them both?",
     ),
     Symptom(
         cases.DEEP_CUT_TRAP,
@@ -119,6 +113,12 @@ PRUNES = [
         cases.TWICE_IN_A_ROW,
         lambda seen: seen.near(6, 2, 2),
         "Player 1 moves twice in a row here. Does player 1 take anything away from player 1?",
+    ),
+    Symptom(
+        cases.FINE,
+        lambda seen: seen.near(4, 3, 3),
+        "Player 1 has 4 of 10 and player 2 finds 5.5 here. Together that is less than 10. What may "
+        "player 2 find that suits them both?",
     ),
     Symptom(
         cases.PIE,
