@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.build.execute import execute, unsteady
+from gamesearch.course.build.forbidden import forbidden
 from gamesearch.course.build.seals import seals
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, SOLUTIONS, Course
 from gamesearch.course.index.index import index, needs, prepare
@@ -31,7 +32,7 @@ def build(course: Course, stems: Sequence[str] = (), jobs: int | None = None) ->
 
     A notebook that fails is not written; one that only breaks a rule of style is.
     """
-    findings = seals(course, stems)  # first: what the notebooks check rests on them
+    findings = [*seals(course, stems), *forbidden(course)]  # first: checks rest on them
     sources, faults = _sources(course, stems)
     findings += faults
     for source in sources:
@@ -42,7 +43,7 @@ def build(course: Course, stems: Sequence[str] = (), jobs: int | None = None) ->
 
 def check(course: Course, stems: Sequence[str] = ()) -> list[Finding]:
     """Compare every notebook with its source, without running it."""
-    findings = seals(course, stems, check=True)
+    findings = [*seals(course, stems, check=True), *forbidden(course, check=True)]
     sources, faults = _sources(course, stems)
     findings += faults
     out_of_step: list[Finding] = []

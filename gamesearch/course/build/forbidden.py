@@ -1,0 +1,68 @@
+"""What each exercise asks to do without, from the solutions' headers: `forbid="minimax negamax"`.
+
+`gamesearch build` writes it to `gamesearch/checks/forbidden.json`, where `check` looks it up. It is
+what is not there while answers are marked (see `grade.ready_made`), so both say the same.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from gamesearch.checks.borrowed import FILE
+from gamesearch.course.cut import exercise_number
+from gamesearch.course.folder import SOLUTIONS, Course
+from gamesearch.course.grade.ready_made import left_out
+from gamesearch.course.notebook import Finding, NotebookError, read_source, tags
+
+
+def forbidden(course: Course, check: bool = False) -> list[Finding]:
+    """Write the file if a header has changed, or with `check` only compare."""
+    target = course.root / "gamesearch" / "checks" / FILE.name
+    found: dict[str, list[str]] = {}
+    for path in course.sources(SOLUTIONS):
+        try:
+            found |= _of(read_source(path).cells)
+        except NotebookError as error:
+            return [] if check else [Finding.of(error)]
+    text = f"{json.dumps(found, indent=1)}\n" if found else ""
+    if not text or (target.is_file() and target.read_text("utf-8") == text):
+        return []
+    if check:
+        what = "it is not made from the solutions' headers"
+        return [Finding(course.shown(target), what, "run gamesearch build")]
+    target.write_text(text, encoding="utf-8")
+    return []
+
+
+def _of(cells: Iterable[Any]) -> dict[str, list[str]]:
+    """Exercise -> every function and class, and every whole module, that is left out for it."""
+    code = [cell for cell in cells if cell.cell_type == "code"]
+    forbid: dict[str, set[str]] = {}
+    for cell in code:
+        if names := cell.metadata.get("forbid"):
+            number = exercise_number(str(cell.metadata["exercise"]))
+            forbid.setdefault(number, set()).update(names.split())
+    given = _imported(code)
+    return {
+        number: sorted(
+            {each for module, gone in left_out(names, given).items() for each in gone or [module]}
+        )
+        for number, names in forbid.items()
+    }
+
+
+def _imported(code: list[Any]) -> set[str]:
+    """What of the package the notebook itself imports for its students."""
+    shown = (
+        cell.source
+        for cell in code
+        if "exercise" not in cell.metadata
+        and "grade" not in cell.metadata
+        and "solution-only" not in tags(cell)
+    )
+    nodes = (node for source in shown for node in ast.walk(ast.parse(source)))
+    froms = (node for node in nodes if isinstance(node, ast.ImportFrom))
+    return {alias.name for node in froms for alias in node.names}
