@@ -170,6 +170,32 @@ def test_a_submission_that_has_had_its_time_is_asked_nothing_more(sandbox):
             running.stop()
 
 
+EVERY_FILE = """
+import os
+kept = []
+try:
+    while True: kept.append(os.open("/dev/null", os.O_RDONLY))
+except OSError:
+    pass
+"""
+
+
+@pytest.mark.parametrize("once_more", ["print('x')", "print('x')\nwhile True: pass"])
+def test_a_kernel_that_has_no_file_left_still_speaks_and_can_be_stopped(once_more, sandbox):
+    """What it says is sent by another thread, and an interrupt is heard by a third: neither may
+    need a file by then."""
+    from gamesearch.course.grade.kernel import MarkingKernel
+
+    running = MarkingKernel(sandbox.kernel_name)
+    try:
+        running.run(EVERY_FILE, 5.0)
+        running.run(once_more, 0.5)
+        [shown] = running.run("len(kept) > 100 and 6 * 7", 5.0)
+        assert shown["data"] == {"text/plain": "42"}
+    finally:
+        running.stop()
+
+
 SLOW = {
     "empty lines": ["\n" * 90_000],
     "lines of blanks": [" \n" * 45_000],

@@ -72,7 +72,7 @@ class MarkingKernel(RunningKernel):
         end = time.monotonic() + START
         while time.monotonic() < end:
             try:
-                for channel in ("iopub", "stdin", "shell"):
+                for channel in self._channels():
                     if channel not in self.wires:
                         self.wires[channel] = self._wire(channel, START)
                 asked = self._ask("kernel_info_request", {})
@@ -89,6 +89,13 @@ class MarkingKernel(RunningKernel):
             except KernelDied:
                 raise RuntimeError("it died before it answered") from None
         raise RuntimeError(f"it did not answer within {START:.0f} s")
+
+    def _channels(self) -> tuple[str, ...]:
+        """All that will be needed: a kernel whose answer has used up all files takes no more, and
+        libzmq ends a process that cannot accept."""
+        spec = self.km.kernel_spec
+        by_message = spec is not None and spec.interrupt_mode == "message"
+        return ("iopub", "stdin", "shell", *(["control"] if by_message else []))
 
     def _wire(self, channel: str, seconds: float = LAST_WORDS) -> Wire:
         port = getattr(self.km, f"{channel}_port")
@@ -115,13 +122,10 @@ class MarkingKernel(RunningKernel):
 
     def interrupt(self) -> None:
         """By a signal, or by a message through a wall that lets no signal pass."""
-        spec = self.km.kernel_spec
-        if spec is not None and spec.interrupt_mode == "message":
+        if "control" in self._channels():
             try:
-                if "control" not in self.wires:
-                    self.wires["control"] = self._wire("control")
                 self.send("control", self.km.session.msg("interrupt_request", {}))
-            except (KernelDied, OSError):
+            except (KernelDied, LookupError):
                 return  # it will be found not to answer
         else:
             self.km.interrupt_kernel()

@@ -12,6 +12,7 @@ import os
 import random
 import socket
 import sys
+import threading
 from typing import Any
 
 import zmq
@@ -20,6 +21,8 @@ from ipykernel.kernelapp import IPKernelApp
 
 from gamesearch.course.sandbox.probe import break_out
 from gamesearch.course.sandbox.request import CHANNELS
+
+SOON = 5.0  # seconds
 
 
 class HandedHeartbeat(Heartbeat):
@@ -66,7 +69,25 @@ def run_kernel(key: str, sockets: list[int]) -> None:
     app.handed = sockets
     app.session.key = key.encode()
     app.initialize(["--quiet", "--HistoryManager.enabled=False"])
+    _open_every_way_out(app)
     app.start()
+
+
+def _open_every_way_out(app: HandedKernel) -> None:
+    """A thread of ipykernel opens its way to the one that sends when it first has something to say.
+    An answer that has used up all files would leave it mute, and deaf to interrupts: so it is done
+    before there are answers."""
+    sending, opened = app.iopub_thread, threading.Event()
+
+    def open_way() -> None:
+        sending._event_pipe  # noqa: B018  (asked for, it is made)
+        opened.set()
+
+    sending.schedule(open_way)
+    opened.wait(SOON)
+    for thread in (app.control_thread, app.kernel.shell_channel_thread):
+        if thread is not None:
+            thread.io_loop.add_callback(open_way)
 
 
 def silence() -> None:
