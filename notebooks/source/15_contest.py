@@ -421,7 +421,7 @@ reveal("15.p4", "about 1 time in 6" if 0.11 < often < 0.24 else f"{often:.0%}",
 # - a draw adds nothing
 #
 # Above +2.94 the change is accepted, below −2.94 it is refused, and in between you play on. Then a useless
-# change is accepted about 1 time in 20 at most, and so one that wins 0.6 is refused. (Abraham Wald)
+# change is accepted about 1 time in 20 at most, and a change that wins 0.6 is refused as rarely. (Abraham Wald)
 
 # %% [markdown] slide="notes"
 # **4 minutes.** Do the little table by hand on the board, game by game, before you show it. Ask: "How many wins in a row
