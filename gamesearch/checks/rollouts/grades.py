@@ -58,7 +58,7 @@ def rollouts(rollout: Student, key: int) -> list[list[bool]]:
 
 def samples(sample: Student, key: int) -> list[bool]:
     """12.3: are the games those of the policy?"""
-    seen = [(case, weighted(sample, case).ends) for case in _cases(key)[:3]]
+    seen = [(case, weighted(sample, case).ends) for case in [*_cases(key)[:3], ALIKE]]
     return [each.sound and follows(case, each) for case, each in seen]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..mcts.playouts import follows, probabilities
 from ..steps import Symptom
 from . import cases
@@ -88,7 +90,12 @@ def _plays_uniformly(seen: Weighted) -> bool:
     return abs(share - 1 / 4) < 0.06 and probabilities(cases.STEEP, rising)[(1, 1)] > 0.4
 
 
-_LIGHTEST = min(cases.fair_weights(cases.LIKELY).values())
+_OF_LIKELY = cases.fair_weights(cases.LIKELY).values()
+
+
+def _extreme(seen: Weighted, pick: Callable[..., float]) -> float:
+    return pick((weight for _, weight in seen.weights), default=0.0)
+
 
 WEIGHTS = [
     Symptom(
@@ -131,6 +138,11 @@ WEIGHTS = [
     ),
     Symptom(
         cases.STEEP,
+        _near(0.56),
+        "Two digits are right. Who asked you to round?",
+    ),
+    Symptom(
+        cases.STEEP,
         _near(3 / 4),
         "Two moves were made, and one has left its mark. How do the probabilities of "
         "several moves combine?",
@@ -154,7 +166,10 @@ WEIGHTS = [
     ),
     Symptom(
         cases.LIKELY,
-        lambda seen: 0 < min((w for _, w in seen.weights), default=0) - _LIGHTEST > 1e-4,
+        lambda seen: (
+            abs(_extreme(seen, max) - max(_OF_LIKELY)) < 1e-4
+            and _extreme(seen, min) > min(_OF_LIKELY) + 1e-4
+        ),
         "A game that the policy plays nearly always counts next to nothing. Does your weight stop "
         "somewhere above that?",
     ),

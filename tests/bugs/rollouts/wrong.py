@@ -63,7 +63,7 @@ ROLLOUTS = [
     rollout("weights not used", "Where do you use the weights", (DRAW, "rng.choice(moves)")),
     rollout(
         "the likeliest move always",
-        "Where is the randomness",
+        "whatever they add up to",
         (DRAW, "max(zip(weigh(game, state, moves), moves))[1]"),
     ),
     rollout(
@@ -111,7 +111,7 @@ ROLLOUTS = [
     ),
     rollout(
         "weights taken for shares",
-        "Where is the randomness",
+        "whatever they add up to",
         (
             DRAW,
             "next((m for m, w in zip(moves, weigh(game, state, moves)) if rng.random() < w),"
