@@ -12,47 +12,18 @@ All begin with `chart`, so that they look alike.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..errors import needed
+from .axes import TEXT, chart, legend
 from .numbers import number, several
-from .palette import BLUE, BORDER, GREY, INK, PAPER, SERIES
+from .palette import BLUE, BORDER, INK, PAPER, SERIES
 from .picture import Picture
 
 Series = Mapping[str, Sequence[float]]
 Interval = tuple[float, float, float]  # low, what was seen, high
 
-TEXT = 12  # points: read on a page, and from the back row when a slide shows it larger
 _AREA = 26  # square points for a single disc; several at one spot make a larger one
-
-
-def chart(
-    size: tuple[float, float], title: str, xlabel: str, ylabel: str, log: bool
-) -> tuple[Any, Any]:
-    """A figure and its axes, empty but for the words around them."""
-    with needed("charts"):
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    figure = Figure(figsize=size, facecolor=PAPER, layout="constrained")
-    FigureCanvasAgg(figure)
-    axes = figure.add_subplot()
-    axes.spines[["top", "right"]].set_visible(False)
-    axes.grid(axis="y", color=GREY, alpha=0.25)
-    axes.set_axisbelow(True)
-    axes.set(title=title, xlabel=xlabel, ylabel=ylabel)
-    for words in (axes.title, axes.xaxis.label, axes.yaxis.label):
-        words.set_fontsize(TEXT)
-    axes.tick_params(which="both", labelsize=TEXT)
-    axes.set_yscale("log" if log else "linear")
-    return figure, axes
-
-
-def legend(axes: Any, names: Collection[str]) -> None:
-    """A legend, where there are series to tell apart; a long one would cover them: it is beside."""
-    if len(names) > 1:
-        beside = {"loc": "center left", "bbox_to_anchor": (1, 0.5)} if len(names) > 4 else {}
-        axes.legend(frameon=False, fontsize=TEXT, **beside)
 
 
 def bars(
@@ -110,11 +81,13 @@ def lines(
     log: bool = False,
     logx: bool = False,
     intervals: Mapping[str, Sequence[tuple[float, float]]] | None = None,
+    bounds: Mapping[str, float] | None = None,
     size: tuple[float, float] = (7, 3.8),
 ) -> Picture:
     """A line for each series, each with its own marker: not everybody sees the colours apart.
 
-    `intervals` gives a series for each point (low, high), drawn as error bars.
+    `intervals` gives a series for each point (low, high), drawn as error bars; `bounds` are named
+    heights, drawn as dashed lines from end to end.
 
     >>> lines([1, 2], {"plies": [3, 9]}, alt="States per ply: 3, then 9.")
     <lines: 1 series, 2 points>
@@ -135,6 +108,10 @@ def lines(
             axes.set_xscale("log")
             axes.set_xticks(x, [f"{place:,g}" for place in x])
             axes.minorticks_off()
+        for name, height in (bounds or {}).items():
+            axes.axhline(height, color=BORDER, linestyle="--", linewidth=1.5)
+            where = {"xytext": (0, 3), "textcoords": "offset points"}
+            axes.annotate(name, (min(x), height), fontsize=TEXT, color=BORDER, **where)
         legend(axes, named)
         return figure
 

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from textwrap import fill
 from typing import Any
 
-from .charts import chart
+from .axes import chart
 from .numbers import several
 from .palette import BLUE, GREY, INK, SERIES, mixed
 from .picture import Picture

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil, sqrt
 from typing import Any
 
-from .charts import TEXT, chart, legend
+from .axes import TEXT, chart, legend
 from .numbers import number, several
 from .palette import BLUE, BORDER, GREEN, GREY, INK, ORANGE, PAPER, SERIES, SKY, VERMILLION, mixed
 from .picture import Picture
@@ -106,14 +106,15 @@ def ladder(
     kinds = list(dict.fromkeys(kind for row in rows.values() for kind in row))
 
     def make() -> Any:
-        figure, axes = chart(size, title, xlabel, "", log=False)
+        wide, high = size
+        figure, axes = chart((wide, max(high, 0.7 * len(rows) + 1.3)), title, xlabel, "", log=False)
         axes.grid(visible=False, axis="y")
         axes.grid(axis="x", color=GREY, alpha=0.25)
         for place, row in enumerate(rows.values()):
             axes.plot([min(row.values()), max(row.values())], [place, place], color=GREY, lw=1.5)
             for kind, exponent in row.items():
                 # Above and below by turns: two marks of a row may lie on top of each other.
-                above = 10 if kinds.index(kind) % 2 == 0 else -17
+                above = 9 if kinds.index(kind) % 2 == 0 else -20
                 spot = {"xytext": (0, above), "textcoords": "offset points", "ha": "center"}
                 words = axes.annotate(_power(exponent), (exponent, place), fontsize=TEXT, **spot)
                 words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.6})
@@ -134,7 +135,7 @@ def ladder(
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.4, -1.0)
         longest = highest or max(exponent for row in rows.values() for exponent in row.values())
-        axes.set_xlim(-0.03 * longest, 1.05 * longest)
+        axes.set_xlim(-0.07 * longest, 1.08 * longest)
         legend(axes, kinds)
         return figure
 

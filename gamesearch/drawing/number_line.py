@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ..games.game import MAX, Value
 from ..tracing.trace import Trace, Visit
-from .charts import chart
+from .axes import chart
 from .numbers import move_text, number
 from .palette import BLUE, INK, ORANGE, PAPER, VERMILLION, mixed
 from .picture import Picture

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..games.game import MAX, Player, Value
-from .charts import chart
+from .axes import chart
 from .palette import BLUE, GREY, INK, ORANGE, mixed
 from .picture import Picture
 

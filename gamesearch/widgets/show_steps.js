@@ -57,16 +57,16 @@ function render({ model, el }) {
 
 // Alpha pushes from the left, beta from the right; what lies between could still matter.
 function numberLine(parent, { span: [low, high], at }) {
+  const written = (value, none) => (value === null ? none : String(value).replace("-", "−"));
   parent.insertAdjacentHTML("beforeend", `<svg class="gs-line" viewBox="0 0 600 46" aria-hidden="true">
     <rect class="gs-below" y="18" height="12"/><rect class="gs-above" y="18" height="12"/>
     <path class="gs-axis" d="M0 30H600"/><path class="gs-alpha"/><path class="gs-beta"/>
     <text class="gs-alpha" y="13"/><text class="gs-beta" y="13"/>
-    <text class="gs-span" x="2" y="44">${low}</text><text class="gs-span" x="598" y="44" text-anchor="end">${high}</text>
+    <text class="gs-span" x="2" y="44">${written(low)}</text><text class="gs-span" x="598" y="44" text-anchor="end">${written(high)}</text>
     <text class="gs-closed" y="44" text-anchor="middle"/></svg>`);
   const drawing = parent.lastElementChild;
   const part = (name) => drawing.querySelector(name);
   const place = (value) => (600 * (Math.max(low, Math.min(value, high)) - low)) / (high - low);
-  const written = (value, none) => (value === null ? none : String(value).replace("-", "−"));
   return (step) => {
     drawing.style.visibility = at[step] ? "visible" : "hidden";
     if (!at[step]) return;

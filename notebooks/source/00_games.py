@@ -442,7 +442,8 @@ def after(d):
 reveal("0.p4", "100,000 years",
        f"35^12 = {35**12:.3g} nodes take {35**12 / SPEED / YEAR:,.0f} years.",
        show=show_frames(range(1, 17), list(map(after, range(1, 17))),
-                        label="plies", at=11))
+                        label="plies", at=11,
+                        describe=lambda d: f"Chess: {35**d:.3g} nodes."))
 
 # %% [markdown] slide="slide"
 # ## b is an average, and d is counted in plies
@@ -543,7 +544,9 @@ def chosen(kinds):
 
 
 # %% slide="fragment"
-show_frames(list(shown), list(map(chosen, shown.values())), label="show")
+show_frames(list(shown), list(map(chosen, shown.values())), label="show", describe=[
+    "A tree has far more nodes than there are positions.", "How many positions can arise.",
+    "How many nodes the whole tree has."])
 
 # %% [markdown]
 # Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most $3^{361}$, some

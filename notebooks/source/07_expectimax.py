@@ -437,7 +437,8 @@ def moves_under(change):
 # %%
 said = "\n".join(f"{name:>5}: {moves_under(f)}" for name, f in changes.items())
 reveal("7.p4", "2x + 5", "Squares favour the boldest move, roots the safest.",
-       show=[show_frames(list(changes), [pictured(f) for f in changes.values()], label="f"),
+       show=[show_frames(list(changes), [pictured(f) for f in changes.values()], label="f",
+                         describe=lambda name: moves_under(changes[name])),
              said])
 
 # %% [markdown] slide="slide"

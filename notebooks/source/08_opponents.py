@@ -248,7 +248,8 @@ def at_temperature(t):
     here = TreeGame([1, 2, 4], players=(MIN,))
     odds = [round(p, 3) for _, p in softmax(t)(here, ())]
     return bars(["worth −1", "worth −2", "worth −4"], odds, title=f"T = {t}",
-                span=(0, 1.1), alt="{:.1%}, {:.1%}, {:.1%}".format(*odds))
+                span=(0, 1.1),
+                alt="The best reply {:.1%}, the next {:.1%}, the worst {:.1%}.".format(*odds))
 
 
 # %%
@@ -420,7 +421,8 @@ pictures = [bars(candidates, [round(p, 2) for p in beliefs[n].odds.values()],
                  title=f"how probable each ε is after {n} replies", span=(0, 0.7),
                  alt=f"{n} seen, each ε: " + ", ".join(
                      f"{p:.0%}" for p in beliefs[n].odds.values())) for n in after]
-show_frames(after, pictures, label="replies seen", at=4)
+show_frames(after, pictures, label="replies seen", at=4, describe=lambda n: (
+    f"The likeliest ε has a probability of {max(beliefs[n].odds.values()):.0%}."))
 
 # %% [markdown]
 # One error is enough to rule out ε = 0 for ever: a model that called a move *impossible* can never be believed
@@ -492,7 +494,7 @@ def frontier(epsilon):
         income = expectimax(traps, (move,), model=model).value
         rows["ABC"[move]] = minimax_value(traps, (move,)), round(income, 2)
     title = f"on the frontier: {', '.join('ABC'[move] for move in sorted(best))}"
-    said = (f"{name} from {low} to {high}" for name, (low, high) in rows.items())
+    said = (f"{name} from {low:g} to {high:g}" for name, (low, high) in rows.items())
     return ranges(rows, span=(-5, 7), title=title, size=(7, 2.3),
                   alt=f"Worst case and income: {'; '.join(said)}.")
 

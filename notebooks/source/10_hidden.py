@@ -156,7 +156,7 @@ def drawn_belief(bluff):
     found = [*belief(bluff), 0][:2]
     return bars(["K", "J"], found, size=(5, 2.6), span=(0, 1.15),
                 title=f"they bet with {bluff} of their jacks",
-                alt="K {:.0%}, J {:.0%}".format(*found))
+                alt="After a bet: K {:.0%}, J {:.0%}.".format(*found))
 
 
 # %%

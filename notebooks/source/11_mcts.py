@@ -561,7 +561,8 @@ for games in stops:
 
 # %%
 reveal("11.p4", "nearly always bad ones", "Each player now looks for the other one's wins.",
-       show=show_frames(stops, growth, label="games", at=3))
+       show=show_frames(stops, growth, label="games", at=3,
+                        describe=lambda games: f"The two trees after {games:,} games."))
 
 # %% [markdown] slide="subslide"
 # ### Those of the player who moved *into* the node

@@ -460,8 +460,8 @@ def walk(share, seed, games=250):
 
 # %%
 paths = {f"wins {share:.0%}": walk(share, 4) for share in (0.4, 0.5, 0.6, 0.7)}
-lines(range(251), {**paths, "accept": [accept] * 251, "refuse": [refuse] * 251},
-      xlabel="games", ylabel="evidence", alt="Four walks between two bounds.")
+lines(range(251), paths, bounds={"accept": accept, "refuse": refuse},
+      xlabel="games", ylabel="evidence", alt="Four walks and two bounds.")
 
 # %% [markdown] slide="subslide"
 # ### How many games does it take?

@@ -1,6 +1,7 @@
 """Charts: words beside every picture, the same bytes every time."""
 
 from gamesearch.drawing.charts import bars, lines, ranges
+from gamesearch.drawing.palette import BORDER
 
 
 def test_ends_and_marks_are_written():
@@ -17,6 +18,15 @@ def test_a_bar_without_length_is_a_mark():
 def test_bars_behind_one_slider_keep_their_scale():
     pictures = [bars("ab", heights, span=(0, 5), alt="") for heights in ([1, 2], [4, 0.5])]
     assert {picture.figure.axes[0].get_ylim() for picture in pictures} == {(0.0, 5.0)}
+
+
+def test_a_bound_is_a_dashed_line_with_its_name():
+    axes = lines([0, 1], [0, 9], bounds={"accept": 3}, alt="Over 3 at last.").figure.axes[0]
+    (bound,) = (line for line in axes.lines if line.get_linestyle() == "--")
+    assert set(bound.get_ydata()) == {3}
+    assert bound.get_color() == BORDER
+    assert [text.get_text() for text in axes.texts] == ["accept"]
+    assert axes.get_legend() is None
 
 
 def test_charts_say_what_they_show():

@@ -48,7 +48,7 @@ def chessboard(
             name = names[square] if names else str(square)
             axes.text(x + 0.06, y + 0.94, name, fontsize=12, color=INK, va="top")
             axes.text(
-                *(x + 0.5, y + 0.44, GLYPHS.get(piece, "")),
+                *(x + 0.6, y + 0.37, GLYPHS.get(piece, "")),
                 family="DejaVu Sans",
                 fontsize=25,
                 color=INK,

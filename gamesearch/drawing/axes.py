@@ -1,0 +1,52 @@
+"""The axes that every chart and diagram begins with, and a legend that hides none of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from ..errors import needed
+from .palette import GREY, PAPER
+
+TEXT = 12  # points: read on a page, and from the back row when a slide shows it larger
+
+
+def chart(
+    size: tuple[float, float], title: str, xlabel: str, ylabel: str, log: bool
+) -> tuple[Any, Any]:
+    """A figure and its axes, empty but for the words around them."""
+    with needed("charts"):
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+        from matplotlib.figure import Figure
+    figure = Figure(figsize=size, facecolor=PAPER, layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(axis="y", color=GREY, alpha=0.25)
+    axes.set_axisbelow(True)
+    axes.set(title=title, xlabel=xlabel, ylabel=ylabel)
+    for words in (axes.title, axes.xaxis.label, axes.yaxis.label):
+        words.set_fontsize(TEXT)
+    axes.tick_params(which="both", labelsize=TEXT)
+    axes.set_yscale("log" if log else "linear")
+    return figure, axes
+
+
+def legend(axes: Any, names: Collection[str]) -> None:
+    """A legend, where there are several series to tell apart: beside what it would cover."""
+    if len(names) > 1:
+        made = axes.legend(frameon=False, fontsize=TEXT)
+        if len(names) > 4 or covers(axes, made):
+            made.set_loc("center left")
+            made.set_bbox_to_anchor((1, 0.5))
+
+
+def covers(axes: Any, made: Any) -> bool:
+    """Whether a legend lies on a line or a bar, at the best of the places inside the axes."""
+    axes.figure.draw_without_rendering()
+    box = made.get_window_extent()
+    on_a_line = any(
+        line.get_path().transformed(line.get_transform()).intersects_bbox(box, filled=False)
+        for line in axes.lines
+    )
+    return on_a_line or any(bar.get_window_extent().overlaps(box) for bar in axes.patches)
