@@ -544,9 +544,10 @@ def chosen(kinds):
 
 
 # %% slide="fragment"
-show_frames(list(shown), list(map(chosen, shown.values())), label="show", describe=[
-    "A tree has far more nodes than there are positions.", "How many positions can arise.",
-    "How many nodes the whole tree has."])
+show_frames(list(shown), list(map(chosen, shown.values())), label="show",
+            describe=["A tree has far more nodes than there are positions.",
+                      "How many positions can arise.",
+                      "How many nodes the tree has."])
 
 # %% [markdown]
 # Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most $3^{361}$, some
