@@ -21,7 +21,7 @@ lab: $(VENV)/lab.done
 test: set-up
 	$(MAKE) --no-print-directory -j 2 style types in-step
 ifeq ($(strip $(ARGS)),)
-	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/browser
 	$(BIN)/pytest -n 2 --dist loadgroup tests/browser
 	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile solutions
 else

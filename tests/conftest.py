@@ -1,10 +1,27 @@
-"""`pytest --lesson 02`: of the tests that run once a lesson or exercise, those of one lesson."""
+"""`pytest --lesson 02`: of the tests that run once a lesson or exercise, those of one lesson.
+
+The files that take longest come first, so that no worker is left with one of them at the end.
+"""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+LONG = [  # they start kernels, sandboxes and processes
+    "course/grade/test_catalogue.py",
+    "bugs/test_catalogue.py",
+    "test_contributing.py",
+    "course/test_exercise_notebooks.py",
+    "course/grade",
+    "course/contest",
+    "course/sandbox",
+    "course/build",
+    "hostile",
+]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -12,6 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=rank)
     lesson = config.getoption("--lesson")
     if lesson is None:
         return
@@ -19,6 +37,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     others = [item for item in items if number not in lessons_of(item)]
     items[:] = [item for item in items if number in lessons_of(item)]
     config.hook.pytest_deselected(items=others)
+
+
+def rank(item: pytest.Item) -> int:
+    """The place of the item's file among those that take long, in which its folder may stand."""
+    above = {item.path, *item.path.parents}
+    return next((n for n, long in enumerate(LONG) if HERE / long in above), len(LONG))
 
 
 def lessons_of(item: pytest.Item) -> set[int]:

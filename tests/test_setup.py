@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.conftest import LONG
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
@@ -111,3 +113,8 @@ def test_no_file_that_is_built_along_the_way_is_kept():
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
     for built in (".venv/", "/build/", "__pycache__/", ".ipynb_checkpoints/", "submissions/"):
         assert built in ignored
+
+
+@pytest.mark.parametrize("long", LONG)
+def test_what_is_said_to_take_long_is_there(long):
+    assert (ROOT / "tests" / long).exists()
