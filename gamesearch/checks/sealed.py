@@ -12,7 +12,6 @@ A step that reads an answer first is named in the TOML, `read = "rounded to 2"`;
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -25,6 +24,7 @@ from ..errors import GameSearchError
 from .canonical import canon, plain
 from .forms import own_types
 from .guard import attempt
+from .pbkdf2 import pbkdf2
 from .steps import Finding, Step
 
 FILE = "seals.json"
@@ -66,7 +66,7 @@ def seal(salt: str, answer: object) -> str:
 
 
 def slow_hash(salt: str, text: str) -> str:
-    return hashlib.pbkdf2_hmac("sha256", text.encode(), salt.encode(), ROUNDS, LENGTH).hex()
+    return pbkdf2(text.encode(), salt.encode(), ROUNDS, LENGTH)
 
 
 class Seals:
