@@ -1,5 +1,6 @@
 """The errors a reader meets. Each says in one sentence what was wrong and what to do."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -39,6 +40,10 @@ class UnknownState(GameSearchError, LookupError):
 class MissingExtra(GameSearchError, ImportError):
     """An optional library is not installed; the message names the command that installs it."""
 
+    def _render_traceback_(self) -> list[str]:
+        """In a notebook one line is enough: there is no fault in any line of code."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 @contextmanager
 def needed(what: str, extra: str = "lab") -> Iterator[None]:
@@ -47,6 +52,7 @@ def needed(what: str, extra: str = "lab") -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
-        raise MissingExtra(
-            f'the package {package} is needed for {what}: pip install "gamesearch[{extra}]"'
-        ) from missing
+        remedy = f'pip install "gamesearch[{extra}]"'
+        if sys.platform == "emscripten":  # Python in a browser
+            remedy = "this browser could not load it, or it cannot run there"
+        raise MissingExtra(f"the package {package} is needed for {what}: {remedy}") from missing

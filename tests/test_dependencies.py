@@ -46,6 +46,7 @@ PARTS = {
     "gamesearch/course/sandbox/": ["grade"],
     "gamesearch/course/slides/": ["lab", "pdf"],
     "gamesearch/course/lab/": ["lab"],
+    "gamesearch/course/site/lite.py": ["lab", "site", "lite"],
     "gamesearch/course/site/": ["lab", "site"],
     "gamesearch/course/": ["lab", "dev"],
     "gamesearch/": ["lab"],

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from gamesearch.course.site.site import Site
 
 PAGES = Path(__file__).with_name("pages")
-_PART = re.compile(r", (chapters?|sections?|pages?) [\d., and–-]+\.?$")  # of a book
+# Of a book: chapters, sections, pages; in an edition, all that follows.
+_PART = re.compile(r"(?<=edition)\b.*$|, (chapters?|sections?|pages?) [\d., and–-]+\.?$")
+_NAMED = re.compile(r"[*“]([^*”]{8,})[*”]")  # the title of a work, and of no series
 FIRST = ("lessons", "using")  # cells of the index that the home page stands for
 
 
@@ -47,8 +49,11 @@ def write(made: Site) -> None:
         stepper=_stepper(made),
         map=on_first_page,
         extra=extra,
+        lite=made.lite,
         escape=html.escape,
     )
+    if made.lite:
+        _page(made, "lite.md")
     _page(made, "decks.md", lessons=lessons)
     _page(made, "exercises.md", titles=exercises)
     _glossary(made)
@@ -160,10 +165,20 @@ def bibliography(sources: list[Source]) -> list[tuple[str, list[str]]]:
             text = cell.source.partition("## Further reading")[2].partition("\n## ")[0]
             for item in re.findall(r"^- (.+(?:\n  .+)*)", text, re.M):
                 work = _PART.sub(".", " ".join(item.split()))
-                places = works.setdefault(work, [])
-                if source.stem not in places:
-                    places.append(source.stem)
-    return sorted(works.items(), key=lambda entry: _author(entry[0]))
+                works.setdefault(work, []).append(source.stem)
+    return sorted(_merged(works).items(), key=lambda entry: _author(entry[0]))
+
+
+def _merged(works: dict[str, list[str]]) -> dict[str, list[str]]:
+    """What two lessons name in two ways is one entry, told in the longer way."""
+    same: dict[str, list[str]] = {}
+    for work in works:
+        title = _NAMED.search(work)
+        same.setdefault(title[1].casefold() if title else work, []).append(work)
+    return {
+        max(ways, key=len): sorted({stem for way in ways for stem in works[way]})
+        for ways in same.values()
+    }
 
 
 def _author(work: str) -> str:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 DOWNLOADS = "notebooks"  # below _static
 _TO_NOTEBOOK = re.compile(r"\[([^\]]+)\]\(((?:\.\./\w+/)?(\d\d_\w+)\.ipynb)(#[^)]*)?\)")
+_TITLE = re.compile(r"^# ", re.M)
 _TO_INDEX = re.compile(r"\]\((?:\.\./notebooks/)?index\.ipynb(#[^)]*)?\)")
 
 
@@ -63,6 +64,7 @@ def _prepare(notebook: Any, kind: str, stem: str, made: Site) -> None:
         elif cell.cell_type == "code":
             _fold(cell)
     _say_what_it_is(notebook, kind, stem, made)
+    _one_title(notebook)
     to_pages(notebook, f"{kind}-{stem}", made.static, "../")
     notebook.metadata["state"] = f"{kind}-{stem}"
 
@@ -121,10 +123,17 @@ def _say_what_it_is(notebook: Any, kind: str, stem: str, made: Site) -> None:
         bar.append(f'<a href="../_static/decks/{stem}.html">the slides</a>')
         if made.course.notebook(EXERCISES, stem).exists():
             bar.append(f'<a href="../{EXERCISES}/{stem}.html">the exercises</a>')
+        if made.lite:
+            bar.append(f'<a href="../lite/lab/index.html?path={kind}/{stem}.ipynb">run it here</a>')
     else:
         bar.append(f'<a href="../{LESSONS}/{stem}.html">the lesson</a>')
         file = f"../_static/{DOWNLOADS}/{stem}.ipynb"
         bar.append(f'<a href="{file}" download>download the notebook</a>')
+        if made.lite:
+            bar.append(
+                f'<a href="../lite/lab/index.html?path={kind}/{stem}.ipynb">do them here</a>'
+            )
+            bar.append('<a href="../lite.html">what works in the browser</a>')
         bar.append("<span>answers are checked in Jupyter: <code>make lab</code></span>")
     line = f'<p class="gs-about">{" ".join(bar)}</p>'
     for cell in notebook.cells:
@@ -132,6 +141,13 @@ def _say_what_it_is(notebook: Any, kind: str, stem: str, made: Site) -> None:
             title, _, rest = cell.source.lstrip().partition("\n")
             cell.source = f"{title}\n\n{line}\n{rest}"
             return
+
+
+def _one_title(notebook: Any) -> None:
+    """A page has one title: what a deck begins anew is a section of it."""
+    titled = [c for c in notebook.cells if c.cell_type == "markdown" and _TITLE.search(c.source)]
+    for cell in titled[1:]:
+        cell.source = _TITLE.sub("## ", cell.source)
 
 
 def title_of(path: Path) -> str:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import gamesearch
 from gamesearch.course.environment import PACKAGE
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PAGES = Path(__file__).with_name("pages")
 _SECTION = re.compile(r"(Args|Raises|Returns|Yields):\n")
+_SET = re.compile(r"^ |\S {3,}\S")
 INTERNAL = ("course",)  # may change at any time, so it is not told
 Definition = ast.FunctionDef | ast.ClassDef
 
@@ -73,6 +74,15 @@ def modules() -> Iterator[Module]:
         yield Module(".".join(("gamesearch", *parts)), text, ast.parse(text))
 
 
+class Place(NamedTuple):
+    """A lesson whose code uses a name; `only_used`: its source is not shown there."""
+
+    only_used: bool
+    stem: str
+    title: str
+    anchor: str
+
+
 def write(made: Site) -> None:
     """A page for each room, and one that lists them."""
     rooms: dict[str, list[Module]] = {}
@@ -110,7 +120,7 @@ def _on_top() -> list[tuple[str, str]]:
     return sorted((name, f"gamesearch.{home}.{name}") for name, home in gamesearch._HOME_OF.items())
 
 
-def _told(module: Module, taught: dict[str, list[tuple[str, str, str]]]) -> dict[str, object]:
+def _told(module: Module, taught: dict[str, list[Place]]) -> dict[str, object]:
     """What the page says of a module."""
     names = [
         {
@@ -190,25 +200,22 @@ def _as_rst(text: str) -> str:
 
 
 def _paragraph(text: str) -> str:
-    """Lines that are indented below others are a table: they are kept as they stand."""
+    """Lines that are indented below others, or set in columns, are kept as they stand."""
     lines = text.splitlines()
-    head = next((n for n, line in enumerate(lines) if line.startswith(" ")), len(lines))
+    head = next((n for n, line in enumerate(lines) if _SET.search(line)), len(lines))
     if head == len(lines) or _SECTION.match(text) or any(">>>" in line for line in lines):
         return text
     table = [line.replace("``", "`").replace("\\", "") for line in lines[head:]]
-    return "\n".join([*lines[:head], "", "::", "", *(f"  {line}" for line in table)])
+    return "\n".join([*lines[:head], "", ".. code-block:: text", "", *(f"  {t}" for t in table)])
 
 
 def _indented(text: str, columns: int) -> str:
     return "\n".join(" " * columns + line if line.strip() else "" for line in text.splitlines())
 
 
-def lessons_of(made: Site) -> dict[str, list[tuple[str, str, str]]]:
-    """For each name the lessons whose code uses it: stem, title, anchor of the first place.
-
-    Those that show its source come first.
-    """
-    found: dict[str, list[tuple[bool, str, str, str]]] = {}
+def lessons_of(made: Site) -> dict[str, list[Place]]:
+    """For each name the lessons whose code uses it, those that show its source first."""
+    found: dict[str, list[Place]] = {}
     for stem in made.stems:
         path = made.course.notebook(LESSONS, stem)
         title, under = title_of(path), ""
@@ -217,14 +224,14 @@ def lessons_of(made: Site) -> dict[str, list[tuple[str, str, str]]]:
             if cell.cell_type != "code":
                 continue
             for name, shown in _used(cell.source):
-                entry = (not shown, stem, title, anchor(under))
+                entry = Place(not shown, stem, title, anchor(under))
                 places = found.setdefault(name, [])
-                known = next((i for i, place in enumerate(places) if place[1] == stem), None)
+                known = next((i for i, place in enumerate(places) if place.stem == stem), None)
                 if known is None:
                     places.append(entry)
-                elif entry[0] < places[known][0]:
+                elif entry.only_used < places[known].only_used:
                     places[known] = entry
-    return {name: [place[1:] for place in sorted(places)[:4]] for name, places in found.items()}
+    return {name: sorted(places)[:4] for name, places in found.items()}
 
 
 def _used(code: str) -> Iterator[tuple[str, bool]]:

@@ -6,6 +6,7 @@ contents    home, the pages of the index, decks, bibliography, and how to use th
 decks       the same decks as `gamesearch slides` writes, what they share in files
 reference   every public name by room, with its source and the lesson that uses it
 glossary    the words with a meaning of their own
+lite        JupyterLite beside them, where it is asked for
 sphinx_parts  what Sphinx does for the course: formulas without a script, words explained
 """
 
@@ -23,6 +24,7 @@ from pathlib import Path
 from gamesearch.course.folder import EXERCISES, LESSONS, Course
 from gamesearch.course.notebook import Finding
 from gamesearch.course.site import contents, decks, lessons, reference
+from gamesearch.course.site import lite as jupyterlite
 
 HERE = Path(__file__).parent
 STATIC = "_static"
@@ -43,6 +45,7 @@ class Site:
     course: Course
     stems: list[str]
     source: Path  # the folder that Sphinx reads
+    lite: bool = False  # JupyterLite lies beside the pages
     findings: list[Finding] = field(default_factory=list)
 
     @property
@@ -55,13 +58,23 @@ class Site:
         path.write_text(text, encoding="utf-8")
 
 
-def site(course: Course, stems: Sequence[str], out: Path, theme: str = THEME) -> list[Finding]:
+def site(
+    course: Course,
+    stems: Sequence[str],
+    out: Path,
+    theme: str = THEME,
+    lite: bool = False,
+    pyodide: Path | None = None,
+) -> list[Finding]:
     """Write the site of these lessons into `out`, which is replaced; returns what is to be mended.
 
-    Without `stems`, of all lessons that are built.
+    Without `stems`, of all lessons that are built. `lite`: with JupyterLite beside it, whose Python
+    is the one in the folder `pyodide`, or else comes over the network.
     """
+    if lite:
+        jupyterlite.ready(pyodide)
     with tempfile.TemporaryDirectory(prefix="site-") as folder:
-        made = Site(course, _built(course, stems), Path(folder, "source"))
+        made = Site(course, _built(course, stems), Path(folder, "source"), lite)
         missing = [path.stem for path in course.sources(LESSONS, stems)]
         for stem in [each for each in missing if each not in made.stems]:
             what, mend = "it has not been built yet", f"run gamesearch build {stem}"
@@ -76,6 +89,8 @@ def site(course: Course, stems: Sequence[str], out: Path, theme: str = THEME) ->
         result = Path(folder, "html")
         made.findings += _sphinx(made.source, result, Path(folder, "doctrees"), theme)
         _tidy(result)
+        if lite:
+            made.findings += jupyterlite.write(made, result, pyodide)
         if out.exists():
             _leave_only_ours(out)
         shutil.copytree(result, out, dirs_exist_ok=True)

@@ -39,7 +39,8 @@ def test_a_class_is_called_like_its_constructor():
 
 def test_a_table_in_a_docstring_is_kept_as_it_stands():
     text = reference._as_rst("Names:\n\n  alpha   what *MAX* has\n  beta    `MIN`")
-    assert text == "Names:\n\n\n::\n\n    alpha   what *MAX* has\n    beta    `MIN`"
+    shown = "    alpha   what *MAX* has\n    beta    `MIN`"
+    assert text == f"Names:\n\n\n.. code-block:: text\n\n{shown}"
 
 
 def test_links_between_lessons_lead_to_headings_and_others_become_words():
