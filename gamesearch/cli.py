@@ -15,6 +15,7 @@ from pathlib import Path
 
 from gamesearch.course.contest.arguments import add_arguments, contest_of
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
+from gamesearch.course.site.arguments import add_arguments as add_site_arguments
 from gamesearch.course.writable import what_stands_in_the_way, writable
 from gamesearch.errors import GameSearchError
 
@@ -133,7 +134,7 @@ def _parser() -> argparse.ArgumentParser:
 
     new = command(site, "build the course as a site that opens from disk", "02 03", "lab,site")
     _stems(new)
-    new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/site)")
+    add_site_arguments(new)
 
     purpose = "write what students get, and what graders get"
     new = command(release, purpose, "--out ../autumn", AUTHOR)
@@ -222,7 +223,8 @@ def site(options: Namespace) -> int:
 
     course = find_course()
     out = writable(options.out or course.root / "build" / "site")
-    findings = pages.site(course, course.choose(options.stems, [LESSONS]), out)
+    stems = course.choose(options.stems, [LESSONS])
+    findings = pages.site(course, stems, out, lite=options.lite, pyodide=options.pyodide)
     return _verdict(findings, f"open {out / 'index.html'}: {pages.size(out)}")
 
 

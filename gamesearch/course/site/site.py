@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from gamesearch.course.folder import EXERCISES, LESSONS, Course
+from gamesearch.course.folder import EXERCISES, LESSONS, Course, WrongCall
 from gamesearch.course.notebook import Finding
 from gamesearch.course.site import contents, decks, lessons, reference
 from gamesearch.course.site import lite as jupyterlite
@@ -71,6 +71,8 @@ def site(
     Without `stems`, of all lessons that are built. `lite`: with JupyterLite beside it, whose Python
     is the one in the folder `pyodide`, or else comes over the network.
     """
+    if pyodide and not lite:
+        raise WrongCall("--pyodide says where the Python of --lite comes from: give both")
     if lite:
         jupyterlite.ready(pyodide)
     with tempfile.TemporaryDirectory(prefix="site-") as folder:
