@@ -5,6 +5,7 @@
 #   make quick    check one lesson         make quick LESSON=02
 #   make build    rebuild the notebooks from their sources
 #   make bench    measure, side by side with other libraries
+#   make lite      try the site's JupyterLite in Chromium
 #   make clean    remove the environment and what tools left behind
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 
-.PHONY: lab test quick build bench clean
+.PHONY: lab test quick build bench lite clean
 
 lab: $(VENV)/lab.done
 	@grep -qsF "$(CURDIR)/" $(BIN)/gamesearch || { echo "This folder was moved or copied after its set-up: run make clean, then make lab again."; exit 2; }
@@ -59,6 +60,16 @@ build: $(VENV)/dev.done
 bench: $(VENV)/bench.done $(VENV)/aima.done build/graders.done
 	$(BIN)/python tests/bench/run.py $(ARGS)
 
+# JupyterLite of the site, in Chromium, with the Pyodide of the npm registry: some minutes, so it is
+# no part of `test`.
+lite: $(VENV)/lite.done $(VENV)/browser.done build/pyodide
+	GAMESEARCH_PYODIDE=$(CURDIR)/build/pyodide/package $(BIN)/pytest tests/browser/test_lite.py $(ARGS)
+
+build/pyodide: | $(VENV)/lite.done
+	rm -rf $@.part && mkdir -p $@.part
+	cd $@.part && npm pack --silent pyodide@$$($(CURDIR)/$(BIN)/python -c 'from jupyterlite_pyodide_kernel.constants import PYODIDE_VERSION; print(PYODIDE_VERSION)')
+	tar -xzf $@.part/pyodide-*.tgz -C $@.part && mv $@.part $@
+
 # The textbook's code as a package; what it pins is older than the rest, so it comes alone.
 $(VENV)/aima.done: | $(VENV)/bench.done
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps aima3==1.0.11
@@ -95,6 +106,7 @@ $(VENV)/%.done: pyproject.toml
 
 EXTRAS_lab   := lab,chess,fast
 EXTRAS_dev   := lab,dev,grade,site,cluster,chess,fast
+EXTRAS_lite  := lab,dev,grade,site,lite,cluster,chess,fast
 EXTRAS_bench := lab,dev,chess,fast,bench
 
 $(VENV)/browser.done: tests/browser/install_chromium.sh | $(VENV)/dev.done

@@ -147,7 +147,7 @@ def test_the_slides_are_one_click_away(start, visit):
     page.get_by_role("link", name="the slides").click()
     page.wait_for_function("window.Reveal?.isReady()")
     assert page.evaluate("Reveal.getTotalSlides()") > 10
-    assert page.locator("section .gs-slider").count() > 0
+    page.locator("section .gs-slider").first.wait_for(state="attached")
     assert page.complaints.all() == []
 
 

@@ -83,8 +83,11 @@ def _index(made: Site) -> list[str]:
 
 
 def _without_map(text: str) -> str:
-    """A picture that a page shows is drawn into it: only then do its links lead anywhere."""
-    return re.sub(r"!\[[^\]]*\]\((map\.svg)\)", "```{raw} html\n:file: map.svg\n```", text)
+    """A picture that a page shows is drawn into it: only then do its links lead anywhere. The same
+    links as a table, for where they do not, are left out."""
+    drawn = "```{raw} html\n:file: map.svg\n```"
+    text, found = re.subn(r"!\[[^\]]*\]\((map\.svg)\)", drawn, text)
+    return re.sub(r"^\|.*\n?", "", text, flags=re.M) if found else text
 
 
 def _map(made: Site) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""What JupyterLite is given, without building it: `make lite-test` does that, and starts it."""
+"""What JupyterLite is given, without building it: `make lite` does that, and starts it."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from nbformat import v4
 
 import gamesearch
 from gamesearch.course.folder import Course, find_course
-from gamesearch.course.site import decks, glossary, reference
+from gamesearch.course.site import contents, decks, glossary, lessons, reference
 from gamesearch.course.site.contents import bibliography
 from gamesearch.course.site.lessons import to_page
 from gamesearch.course.site.site import _sphinx
@@ -134,3 +134,27 @@ def test_a_fault_of_a_page_is_reported(sphinx, text, finding):
 
 def test_a_course_without_a_table_has_no_words(tmp_path):
     assert glossary.words(Course(tmp_path)) == []
+
+
+def test_the_map_is_drawn_into_its_page_and_its_table_left_out():
+    page = contents._without_map(
+        "# Map\n\n![which needs which](map.svg)\n\n| [00](a) |\n|--|\n\nSo."
+    )
+    assert page == "# Map\n\n```{raw} html\n:file: map.svg\n```\n\n\nSo."
+    assert contents._without_map("| a |\n|--|") == "| a |\n|--|"
+
+
+def test_what_two_lessons_name_in_two_ways_is_one_entry():
+    works = {"C. Browne, *A Survey* (2012).": ["00_a"], "C. Browne, *A survey*, IEEE.": ["11_b"]}
+    works["A. Zobrist, *Hashing* (1970)."] = ["04_c"]
+    assert contents._merged(works) == {
+        "C. Browne, *A Survey* (2012).": ["00_a", "11_b"],
+        "A. Zobrist, *Hashing* (1970).": ["04_c"],
+    }
+
+
+def test_a_page_has_one_title():
+    cells = [v4.new_markdown_cell(text) for text in ("# One\n\ntext", "# Two", "## Three")]
+    cells.insert(1, v4.new_code_cell("# a comment"))
+    lessons._one_title(SimpleNamespace(cells=cells))
+    assert [c.source for c in cells] == ["# One\n\ntext", "# a comment", "## Two", "## Three"]
