@@ -7,28 +7,34 @@ take longer than the marking itself and add nothing to it, so they are skipped.
 from __future__ import annotations
 
 import ast
+import re
 import symtable
 import warnings
 from collections.abc import Iterator
 from typing import Any
 
+WORD = re.compile(r"[^\W\d]\w*")
+# What IPython reads, and Python does not: %time f(), !ls, found = !ls, f?
+MAGIC = re.compile(r"^([ \t]*)(?:[%!].*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.M)
+ASSIGNED = re.compile(r"^([ \t]*\w[\w, \t]*=[ \t]*)[%!].*$", re.M)
 LOOKS_UP_NAMES = {"eval", "exec", "globals", "locals", "vars", "get_ipython"}
 
 
 def needed_cells(cells: list[Any]) -> list[bool]:
     """For each code cell whether it runs; what a student wrote and hidden cells always do.
 
-    Any other is needed for a name that it defines or changes and that a needed cell below reads.
+    Any other is needed for a name that it defines or changes and that a needed cell below reads;
+    one that cannot be understood may read every word in it.
     """
     wanted: set[str] = set()
     kept = []
     for cell in reversed(cells):
-        names = names_of(cell.source)
-        runs = cell.metadata.get("own") or "grade" in cell.metadata or names is None
-        if names is not None:
-            read, written = names
-            runs = runs or bool(written & wanted) or bool(wanted & LOOKS_UP_NAMES)
-            wanted |= read if runs else set()
+        plain = _names_of(cell.source)
+        runs = cell.metadata.get("own") or "grade" in cell.metadata or plain is None
+        every_word = set(WORD.findall(cell.source))
+        read, written = plain or names_of(cell.source) or (every_word, set())
+        runs = runs or bool(written & wanted) or bool(wanted & LOOKS_UP_NAMES)
+        wanted |= read if runs else set()
         kept.append(runs)
     return kept[::-1]
 
@@ -36,8 +42,16 @@ def needed_cells(cells: list[Any]) -> list[bool]:
 def names_of(source: str) -> tuple[set[str], set[str]] | None:
     """The variables of the notebook that a cell reads, and those that it defines or may change.
 
-    What is local to a function is not the notebook's: `def worth(game)` reads no `game`.
+    What is local to a function is not the notebook's: `def worth(game)` reads no `game`. IPython's
+    own lines are passed over; None: even so it is no Python.
+
+    >>> names_of("%matplotlib inline\\ny = x")
+    ({'x'}, {'y'})
     """
+    return _names_of(source) or _names_of(ASSIGNED.sub(r"\1None", MAGIC.sub(r"\1pass", source)))
+
+
+def _names_of(source: str) -> tuple[set[str], set[str]] | None:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

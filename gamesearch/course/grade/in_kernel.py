@@ -149,8 +149,16 @@ def show_nothing() -> None:
             name = ".".join(file.relative_to(path.parent).with_suffix("").parts)
             if file.name != "__init__.py":
                 module = types.ModuleType(f"{root}{name}")
-                vars(module)["__getattr__"] = lambda _: Nothing()
+                vars(module)["__getattr__"] = _nothing_called
                 sys.modules[module.__name__] = module
+
+
+def _nothing_called(name: str) -> Nothing:
+    """What a module of pictures holds: whatever is asked for, but what Python keeps there itself,
+    which %autoreload asks for."""
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return Nothing()
 
 
 class Nothing:

@@ -55,3 +55,11 @@ def test_an_answer_that_looks_names_up_gets_them_all():
         "def answer(tree): return eval('oth' + 'er')", metadata={"exercise": "1"}
     )
     assert needed_cells([new_code_cell("other = 1"), answer, GRADE])[0]
+
+
+@pytest.mark.parametrize("line", ["%matplotlib inline", "%time f(2)", "found = !ls", "f?", "x = ("])
+def test_an_answer_with_a_line_that_is_no_python_gets_what_it_reads(line):
+    """Else the given cell with its imports would be skipped, and the answer lose its marks."""
+    given = new_code_cell("from math import sqrt")
+    own = new_code_cell(f"def f(x):\n    return sqrt(x)\n{line}", metadata={"own": True})
+    assert needed_cells([given, own]) == [True, True]

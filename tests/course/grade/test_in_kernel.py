@@ -143,3 +143,8 @@ def test_what_stands_below_a_line_that_misses_something_is_there(graded):
     code = f"expected = minimax(tree).value\nprint(expected)\n{small_key.SEARCH}"
     code += "\nassert my_search(tree, ()) == expected"
     assert graded({"2.2": code}).result.earned == small_key.AUTOMATIC
+
+
+def test_a_line_that_reloads_modules_does_not_stumble_over_pictures_that_are_not_drawn(graded):
+    code = f"%load_ext autoreload\n%autoreload 2\n{small_key.SEARCH}"
+    assert graded({"2.2": code}).result.earned == small_key.AUTOMATIC

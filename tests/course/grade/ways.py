@@ -112,3 +112,11 @@ def an_import_added_to_the_first_cell_and_used_luck(cells, stubs):
 def cells_that_fail_print_a_lot_and_ask(cells, stubs):
     troubles = ["1 / 0", "input('your name?')", "print('x' * 100_000)", "undefined_name", "x ="]
     return [plain_cell(troubles[0]), *cells, *map(plain_cell, troubles[1:])]
+
+
+@way
+def lines_that_speak_to_ipython(cells, stubs):
+    for cell in cells:
+        if is_answer(cell):
+            cell["source"] = f"%%time\n{cell['source']}\n%matplotlib inline\nnothing = !true"
+    return [plain_cell("%load_ext autoreload\n%autoreload 2\n!pip --version"), *cells]
