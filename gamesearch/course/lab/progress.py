@@ -1,6 +1,7 @@
 """Which exercises pass, kept in `progress.json` on the reader's own disk; the index shows it.
 
-Whenever an exercise notebook is saved, what its checks said is read off its outputs.
+Whenever an exercise notebook is saved, what its checks said is read off its outputs. JupyterLab
+adds which lessons were run (lab/settings): that stands in no notebook.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ def note(root: Path, path: str, notebook: dict[str, Any]) -> None:
     file = root / place.parent.parent / FILE
     asked = [n for c in notebook["cells"] for n in ASKED.findall(_text(c.get("source", "")))]
     known = _read(file)
-    known[place.stem] = {"passed": passed(notebook), "of": len(asked)}
+    said = {"passed": passed(notebook), "of": len(asked)}
+    before = known.get(place.stem)
+    known[place.stem] = {**before, **said} if isinstance(before, dict) else said
     file.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 

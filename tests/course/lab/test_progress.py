@@ -36,6 +36,13 @@ def test_each_notebook_keeps_its_own_line(tmp_path):
     assert known["03_ordering"] == {"passed": [], "of": 2}
 
 
+def test_what_was_noted_of_the_lesson_stays(tmp_path):
+    (tmp_path / FILE).write_text('{"02_pruning": {"ran": 3, "cells": 40}}')
+    note(tmp_path, "exercises/02_pruning.ipynb", notebook(RIGHT))
+    known = json.loads((tmp_path / FILE).read_text())["02_pruning"]
+    assert known == {"ran": 3, "cells": 40, "passed": ["2.1"], "of": 2}
+
+
 @pytest.mark.parametrize("path", ["notebooks/02_pruning.ipynb", "02_pruning.ipynb"])
 def test_other_notebooks_leave_no_trace(tmp_path, path):
     note(tmp_path, path, notebook(RIGHT))

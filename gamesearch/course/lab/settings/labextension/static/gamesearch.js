@@ -2,7 +2,8 @@
 //
 //   unchanged   a notebook that was only opened is not marked as changed
 //   strip       the table on top of an exercise notebook says which exercises pass
-//   progress    so does the index, for all of them
+//   ran         how much of a lesson was run is written down
+//   progress    the index says which exercises pass, and which lessons were run
 
 // When JupyterLab opens a notebook it writes down which kernel this machine has, and takes the saved
 // widgets into its memory. Neither is a change by the reader, but both put the mark of a changed notebook
@@ -99,13 +100,67 @@ const strip = {
 
 // The server writes down what passes whenever an exercise notebook is saved (course/lab/progress.py).
 const FILE = "progress.json";
+const inFolder = (folder) => [folder, FILE].filter(Boolean).join("/");
+
+async function readProgress(contents, folder) {
+  const { content: files } = await contents.get(folder, { content: true });
+  if (!files.some(({ name }) => name === FILE)) return {};
+  const asked = { content: true, format: "text", type: "file" };
+  return JSON.parse((await contents.get(inFolder(folder), asked)).content);
+}
+
+// How many of a lesson's code cells were run, in the session that ran most of them. It stands in the
+// same file, not in the notebook, so that nothing there is marked as changed.
+async function noteRun(contents, folder, stem, ran, of) {
+  const known = await readProgress(contents, folder);
+  const before = known[stem] ?? {};
+  if ((before.ran ?? 0) >= ran && before.cells === of) return;
+  known[stem] = { ...before, ran, cells: of };
+  const content = `${JSON.stringify(known, null, 1)}\n`;
+  await contents.save(inFolder(folder), { type: "file", format: "text", content });
+}
+
+const ran = (contents) => ({
+  createNew(panel, context) {
+    const at = /^(.*?)\/?notebooks\/(\d\d_\w+)\.ipynb$/.exec(context.path);
+    if (!at) return disposable(() => {});
+    const run = new Set(); // the sources that the kernel was given
+    let waiting = null;
+    const write = () => {
+      const sources = panel.isDisposed ? [] : [...panel.content.widgets]
+        .filter(({ model }) => model.type === "code").map(({ model }) => model.sharedModel.getSource());
+      const done = sources.filter((source) => run.has(source)).length;
+      if (done) noteRun(contents, at[1], at[2], done, sources.length).catch(() => {}); // another time
+    };
+    const heard = (_, message) => {
+      if (message.header.msg_type !== "execute_input") return;
+      run.add(message.content.code);
+      clearTimeout(waiting);
+      waiting = setTimeout(write, 1000);
+    };
+    context.sessionContext.iopubMessage.connect(heard);
+    return disposable(() => {
+      clearTimeout(waiting);
+      context.sessionContext.iopubMessage.disconnect(heard);
+    });
+  },
+});
 
 async function fillIndex(panel, contents, folder) {
-  const { content: files } = await contents.get(folder, { content: true });
-  if (!files.some(({ name }) => name === FILE)) return;
-  const path = [folder, FILE].filter(Boolean).join("/");
-  const { content } = await contents.get(path, { content: true, format: "text", type: "file" });
-  const known = JSON.parse(content);
+  const known = await readProgress(contents, folder);
+  for (const link of panel.node.querySelectorAll("td a[href*='.ipynb']")) {
+    const stem = /(?<!exercises\/)\b(\d\d_\w+)\.ipynb/.exec(decodeURIComponent(link.href))?.[1];
+    const { ran, cells } = known[stem] ?? {};
+    const own = link.closest("table")?.querySelector("a[href*='exercises/']"); // not those of the map
+    if (!ran || !own) continue;
+    let said = link.parentElement.querySelector(".gs-ran");
+    if (!said) {
+      said = document.createElement("div");
+      said.className = "gs-ran";
+      link.after(said);
+    }
+    write(said, ran === cells ? "✓ run" : `${ran} of ${cells} cells run`);
+  }
   for (const link of panel.node.querySelectorAll("td a[href*='exercises/']")) {
     const stem = /exercises\/(\w+)\.ipynb/.exec(decodeURIComponent(link.href))?.[1];
     const { passed, of } = known[stem] ?? {};
@@ -119,9 +174,17 @@ const progress = (contents) => ({
     const fill = () => fillIndex(panel, contents, at[1]).catch(() => {}); // no file, no progress
     if (!at) return disposable(() => {});
     const seen = new MutationObserver(() => panel.isVisible && fill());
-    context.ready.then(() => setTimeout(fill, 500));
     seen.observe(panel.node, { attributes: true, attributeFilter: ["class"] }); // shown again
-    return disposable(() => seen.disconnect());
+    const drawn = new MutationObserver(() => { // its table is there, sooner or later
+      if (!panel.node.querySelector("td a[href*='exercises/']")) return;
+      drawn.disconnect();
+      setTimeout(fill, 500);
+    });
+    drawn.observe(panel.node, { childList: true, subtree: true });
+    return disposable(() => {
+      seen.disconnect();
+      drawn.disconnect();
+    });
   },
 });
 
@@ -129,7 +192,8 @@ const plugin = {
   id: "gamesearch:notebooks",
   autoStart: true,
   activate({ docRegistry, serviceManager }) {
-    for (const added of [unchanged, strip, progress(serviceManager.contents)]) {
+    const { contents } = serviceManager;
+    for (const added of [unchanged, strip, ran(contents), progress(contents)]) {
       docRegistry.addWidgetExtension("Notebook", added);
     }
   },
