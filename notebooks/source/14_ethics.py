@@ -747,6 +747,9 @@ show_source(Even)
 # %%
 show_source(Selling)
 
+# %% [markdown]
+# The strength that is shown and the one that is played come apart:
+
 # %%
 first = [r for night in season(Selling(), Person(), random.Random(2), 3)
          for r in night][:60]
