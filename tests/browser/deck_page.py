@@ -27,7 +27,7 @@ class Deck:
         page.goto(file.resolve().as_uri() + query)
         page.evaluate("window.settled")
         self.seconds = time.monotonic() - since
-        page.evaluate(LOOK.read_text(encoding="utf-8"))
+        page.add_script_tag(content=LOOK.read_text(encoding="utf-8"))
 
     def walk(self) -> list[str]:
         """What is wrong, slide by slide; [] if nothing is."""

@@ -184,6 +184,18 @@ def test_a_guess_is_asked_for_before_it_is_compared(pruning):
     assert pruning.place == asked_at  # the question, its picture and its answer are one slide
 
 
+def test_the_words_of_an_answer_stand_with_its_question_and_its_picture_has_the_other_column(
+    pruning,
+):
+    pruning.show(".gs-predict")
+    slide = pruning.page.locator("section.present section.present")
+    slide.locator(".gs-look").click()
+    slide.locator(".show .gs-card svg").first.wait_for()
+    assert slide.locator(".before .gs-verdict .gs-reveal").count() == 1
+    assert slide.locator(".show .gs-reveal").count() == 0
+    assert not slide.locator(".gs-choices").is_visible()
+
+
 def test_notes_are_for_the_speaker_alone(pruning):
     notes = pruning.page.locator("aside.notes")
     assert notes.count() >= 5

@@ -178,6 +178,35 @@ def test_little_that_was_printed_stands_below_the_picture_that_follows():
     assert [output.output_type for output in slide["figure"]] == ["display_data", "stream"]
 
 
+def test_a_narrow_column_that_was_printed_stands_beside_the_picture_that_follows():
+    (slide,) = planned(
+        text("## A", "slide"), code("print(1)", prints(6)), code("draw()", shows(**PICTURE))
+    )
+    assert [output.output_type for output in slide["before"]] == ["stream"]
+    wide = v4.new_output(
+        "stream", name="stdout", text="\n".join(["as wide as a line"] * 6 + ["-" * 60])
+    )
+    assert (
+        len(
+            planned(text("## A", "slide"), code("print(1)", wide), code("draw()", shows(**PICTURE)))
+        )
+        == 2
+    )
+
+
+def test_a_listing_in_steps_leaves_no_room_for_a_question():
+    source = "\n".join(["def f():", *(f"    x{n} = {n}" for n in range(3 * LINES))])
+    shown = shows(
+        text_plain="<source>", text_html=f'<pre class="gs-source"><code>{source}</code></pre>'
+    )
+    ask = code('predict("2.p1", "How many?")', card("prediction"))
+    slides = planned(text("## A", "slide"), code("show_source(f)", shown), ask)
+    assert [("figure" in slide, "question" in slide) for slide in slides] == [
+        (True, False),
+        (False, True),
+    ]
+
+
 def test_a_few_lines_of_code_stand_beside_their_picture_unless_a_question_does():
     short, picture = code("def f():\n    return 1"), code("draw()", shows(**PICTURE))
     (slide,) = planned(text("## A", "slide"), short, picture)
