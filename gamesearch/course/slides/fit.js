@@ -139,7 +139,8 @@ const Fit = (() => {
     const { shape } = slide.dataset;
     for (const gate of slide.querySelectorAll(".show .gs-gate")) bringVerdict(slide, gate);
     const shown = [...slide.querySelectorAll(".gs-gate > :last-child")].filter((one) => one.offsetParent && !one.querySelector(".gs-reveal"));
-    const opened = shown.some((one) => one.querySelector("img, .gs-card")); // a text leaves the picture where it is
+    const onPaper = [...slide.querySelectorAll(".is-opens details[open]")];
+    const opened = [...shown, ...onPaper].some((one) => one.querySelector("img, .gs-card, .gs-moments")); // a text leaves the picture where it is
     slide.classList.toggle("answered", opened);
     slide.classList.remove("quiet");
     lay(slide, "");
