@@ -79,3 +79,16 @@ class Still(Preprocessor):
                     data.pop(WIDGET_VIEW, None)
         notebook.metadata.pop("widgets", None)
         return notebook, resources
+
+
+class Printed(Preprocessor):
+    """A page that is alive on the screen has three moments of each stepper for its print-out."""
+
+    def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
+        models = saved_models(notebook)
+        for cell in notebook.cells:
+            for output in cell.get("outputs", []):
+                data = output.get("data", {})
+                if WIDGET_VIEW in data and not data.get("text/plain", "").startswith("<revelation"):
+                    output.metadata["moments"] = moments(data[WIDGET_VIEW]["model_id"], models)
+        return notebook, resources

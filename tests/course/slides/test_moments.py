@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from nbformat import v4
+
 from gamesearch import TREES, TreeGame, alphabeta, record, show_steps
+from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
+from gamesearch.course.slides.cells import Printed
 from gamesearch.course.slides.moments import moments
 from gamesearch.drawing.charts import bars
 from gamesearch.widgets.show_frames import show_frames
@@ -41,3 +45,17 @@ def test_what_does_not_move_has_no_moments():
 
     widget = HTML("still")
     assert moments(widget.model_id, models(widget)) == ""
+
+
+def test_a_page_keeps_what_moves_and_has_its_moments_for_paper():
+    widget = show_steps(record(alphabeta, TreeGame(TREES["textbook"])))
+    view = {WIDGET_VIEW: {"model_id": widget.model_id}, "text/plain": "steps"}
+    output = v4.new_output("display_data", view)
+    hidden = v4.new_output("display_data", view | {"text/plain": "<revelation 2.p1: 3>"})
+    notebook = v4.new_notebook(cells=[v4.new_code_cell(outputs=[output, hidden])])
+    notebook.metadata["widgets"] = {WIDGETS: {"state": models(widget)}}
+    Printed().preprocess(notebook, {})
+    shown, kept = notebook.cells[0].outputs
+    assert shown.metadata["moments"].count("<figure>") == 3
+    assert WIDGET_VIEW in shown.data
+    assert "moments" not in kept.metadata
