@@ -1,8 +1,8 @@
 # %% [markdown]
 # # 13 · Self-play: exercises
 #
-# Seven exercises, 100 points, about 95 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# Eight exercises, 100 points, about 110 minutes; the last one is a *stretch*. Try them in order; nothing later
+# depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Self-play](../notebooks/13_selfplay.ipynb).
@@ -22,7 +22,7 @@ from gamesearch import report
 from gamesearch.checks.selfplay import grades
 
 # %% [markdown]
-# ## Exercise 13.1 · A prior at work (16 points, 12 minutes)
+# ## Exercise 13.1 · A prior at work (15 points, 12 minutes)
 #
 # A node was visited 25 times. Its children:
 #
@@ -53,7 +53,7 @@ my_numbers = {
 # %%
 check("13.1", my_numbers)
 
-# %% grade="13.1a" points=8 says="the values of the three children"
+# %% grade="13.1a" points=7 says="the values of the three children"
 report("13.1a", lambda: [grades.by_hand(my_numbers, part) for part in "ABC"])
 
 # %% grade="13.1b" points=4 says="where selection goes, and what it finds afterwards"
@@ -154,7 +154,7 @@ report("13.3b", lambda: grades.heats(my_odds, key=101, temperatures=(0,)))
 report("13.3c", lambda: grades.heats(my_odds, key=40_009, temperatures=(0.001,)))
 
 # %% [markdown]
-# ## Exercise 13.4 · The loss of one position (16 points, 12 minutes)
+# ## Exercise 13.4 · The loss of one position (15 points, 12 minutes)
 #
 # The search visited the moves `visits` times (a list), the network had said `policy` (a list of as many
 # probabilities) and `value`; the player to move got the reward `won` in the end. With π the shares of the
@@ -197,11 +197,11 @@ picture
 # %% grade="13.4a" points=10 says="losses of positions"
 report("13.4a", lambda: grades.losses(my_loss, key=103))
 
-# %% grade="13.4b" points=6 says="moves that were never visited"
+# %% grade="13.4b" points=5 says="moves that were never visited"
 report("13.4b", lambda: grades.losses(my_loss, key=107, certain=True))
 
 # %% [markdown]
-# ## Exercise 13.5 · What one game teaches (18 points, 18 minutes)
+# ## Exercise 13.5 · What one game teaches (14 points, 18 minutes)
 #
 # A game of self-play is over. `game["turns"]` is a list with a dict for each turn, in order:
 # `{"player": …, "visits": {move: visits, …}}`, the player who was to move (`MAX` or `MIN`) and how often
@@ -228,10 +228,10 @@ def my_examples(game):
 # %%
 check("13.5", my_examples)
 
-# %% grade="13.5a" points=10 says="games that somebody won"
+# %% grade="13.5a" points=8 says="games that somebody won"
 report("13.5a", lambda: grades.games(my_examples, key=109, utilities=(1, -1, 1, -1)))
 
-# %% grade="13.5b" points=8 says="drawn games"
+# %% grade="13.5b" points=6 says="drawn games"
 report("13.5b", lambda: grades.games(my_examples, key=113, utilities=(0, 0)))
 
 # %% [markdown]
@@ -293,3 +293,40 @@ report("13.6b", lambda: [grades.by_hand(my_reading, part) for part in ("rave", "
 # the result I want more than ten games (9 of 10 may be 0.6), a better baseline than uniform rollouts, at equal
 # time, and several runs with other seeds.
 # <!-- END SOLUTION -->
+
+# %% [markdown]
+# ## Exercise 13.8 · *Stretch*: the priors of a root (6 points, 15 minutes)
+#
+# A network gives every cell of the board a probability, also cells that are taken: `policy` is that list. `legal` is
+# the list of the legal cells, and `noise` a list of numbers, one for each of them in the same order: 0 or more, not
+# all 0, and not yet adding up to 1. Return the prior of each legal move as a dict:
+#
+# 1. The probabilities of the legal moves, scaled so that they add up to 1. If all of them are 0, all moves alike.
+# 2. The noise, scaled so that it adds up to 1.
+# 3. Of both a mixture: `share` of the noise, and the rest of the probabilities. `share` goes from 0 to 1.
+#
+# Leave the lists as they are.
+
+# %% exercise="13.8" minutes=15
+def my_priors(policy, legal, noise, share):
+    """The prior of each legal move at the root: {move: prior}."""
+    ### BEGIN SOLUTION
+    total = sum(policy[move] for move in legal)
+    if total:
+        said = {move: policy[move] / total for move in legal}
+    else:
+        said = {move: 1 / len(legal) for move in legal}
+    return {
+        move: (1 - share) * said[move] + share * each / sum(noise)
+        for move, each in zip(legal, noise)
+    }
+    ### END SOLUTION
+
+# %%
+check("13.8", my_priors)
+
+# %% grade="13.8a" points=4 says="priors of the legal moves, with noise"
+report("13.8a", lambda: grades.priors(my_priors, key=127))
+
+# %% grade="13.8b" points=2 says="a policy that gives the legal moves nothing"
+report("13.8b", lambda: grades.priors(my_priors, key=131, blind=True))

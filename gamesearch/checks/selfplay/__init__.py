@@ -5,9 +5,10 @@ from __future__ import annotations
 from ..observe import are_near
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
-from . import cases
+from . import cases, roots
 from .hints import ODDS, PROMISE
 from .loss_hints import LOSS
+from .root_hints import PRIORS
 from .target_hints import TARGETS
 
 LESSON = "13_selfplay"
@@ -99,4 +100,22 @@ READING = Exercise(
     heading="Is that good? Compared with whom?",
     well_done="What was shown, against whom, and in how many runs: three questions for any curve.",
     steps=[Parts(SEALS.parts("13.6"))],
+)
+
+ROOT = Exercise(
+    "13.8",
+    lesson=LESSON,
+    heading="Why should the root's priors be noisy?",
+    well_done="What the network thinks nothing of gets its chance, and nothing illegal does.",
+    steps=[
+        IsFunction("my_priors(policy, legal, noise, share)"),
+        Unchanged(lambda: ([0.5, 0.25, 0.25], [0, 1, 2], [1, 0, 3], 0.25)),
+        Property(
+            "For {case} your my_priors returned {seen.text}. Those are not the priors.",
+            on=roots.ROOTS,
+            observe=roots.asked,
+            holds=roots.is_right,
+            symptoms=PRIORS,
+        ),
+    ],
 )

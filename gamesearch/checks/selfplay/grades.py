@@ -9,6 +9,7 @@ from ...games.game import MAX, MIN
 from ..forms import own_types
 from ..observe import Student
 from .cases import Child, Example, Heat, Played, lost, odds, promised, taught
+from .roots import Root, asked
 
 
 def by_hand(answer: Any, part: str) -> Any:
@@ -65,6 +66,20 @@ def games(answer: Student, key: int, utilities: tuple[float, ...]) -> list[Any]:
         each and [[sorted((m, round(s, 5)) for m, s in shares.items()), r] for shares, r in each]
         for each in seen
     ]
+
+
+def priors(answer: Student, key: int, blind: bool = False) -> list[Any]:
+    """13.8: priors of some roots; `blind`: the policy gives the legal moves nothing."""
+    dice = random.Random(key)
+    found = []
+    for number in range(5):
+        legal = dice.sample(range(6), dice.randint(1, 4))
+        said = [0 if blind and cell in legal else dice.randint(1, 9) for cell in range(6)]
+        policy = tuple(each / sum(said) for each in said)
+        noise = tuple(dice.randint(0, 8) + 0.5 for _ in legal)
+        share = (0, 0.25, 0.5, 0.75, 1)[number]
+        found.append(asked(answer, Root(policy, tuple(legal), noise, share)).priors)
+    return [each and sorted((move, round(p, 5)) for move, p in each.items()) for each in found]
 
 
 def _rounded(value: float | None) -> float | None:

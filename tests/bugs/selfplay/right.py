@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..catalogue import Answer, changed
-from .wrong import LOSS, NUMBERS, ODDS, PROMISE, READING, TARGETS
+from .wrong import LOSS, NUMBERS, ODDS, PRIORS, PROMISE, READING, TARGETS
 
 NUMPY = "import numpy\n"
 
@@ -112,5 +112,18 @@ RIGHT = [
         TARGETS,
         "my_examples",
         ("    return examples", "    game['turns'].clear()\n    return examples"),
+    ),
+    answer("13.8", "step by step", PRIORS, "my_priors"),
+    Answer(
+        "numpy",
+        "13.8",
+        NUMPY
+        + """
+def my_priors(policy, legal, noise, share):
+    said = numpy.array([policy[k] for k in legal], float)
+    said = said / said.sum() if said.any() else numpy.full(len(legal), 1 / len(legal))
+    return dict(zip(legal, (1 - share) * said + share * numpy.array(noise) / sum(noise)))
+""",
+        "my_priors",
     ),
 ]

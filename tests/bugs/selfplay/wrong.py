@@ -237,4 +237,46 @@ EXAMPLES = [
     ),
 ]
 
-WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES]
+PRIORS = """
+def my_priors(policy, legal, noise, share):
+    total = sum(policy[move] for move in legal)
+    if total:
+        said = {move: policy[move] / total for move in legal}
+    else:
+        said = {move: 1 / len(legal) for move in legal}
+    return {
+        move: (1 - share) * said[move] + share * each / sum(noise)
+        for move, each in zip(legal, noise)
+    }
+"""
+
+
+def root(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "13.8", changed(PRIORS, *changes), "my_priors", hint)
+
+
+ROOTS = [
+    root(
+        "the share of the other",
+        "Which of the two",
+        ("(1 - share)", "share"),
+        ("share * each", "(1 - share) * each"),
+    ),
+    root("the noise as it is", "What does the noise add up to", (" / sum(noise)", "")),
+    root(
+        "taken cells keep theirs",
+        "What do the others add up to",
+        ("policy[move] / total for", "policy[move] for"),
+    ),
+    root("added", "nothing but noise", ("(1 - share) * said", "said")),
+    root("divides by nothing", "division by zero", ("if total:", "if True:")),
+    root("nothing for all", "gave all its probability", ("1 / len(legal) for", "0 for")),
+    root(
+        "a list",
+        "A dict",
+        ("    return {\n        move: ", "    return [\n        "),
+        ("noise)\n    }", "noise)\n    ]"),
+    ),
+]
+
+WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES, *ROOTS]

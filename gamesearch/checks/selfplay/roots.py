@@ -1,0 +1,81 @@
+"""The priors of a root: a network's policy, the legal moves, and noise (13.8)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..canonical import canon
+from ..forms import own_types
+from ..observe import Student, are_near
+
+
+class Root(NamedTuple):
+    """The arguments of my_priors."""
+
+    policy: tuple[float, ...]
+    legal: tuple[int, ...]
+    noise: tuple[float, ...]
+    share: float
+
+    @property
+    def priors(self) -> dict[int, float]:
+        total = sum(self.policy[move] for move in self.legal)
+        alike = 1 / len(self.legal)
+        said = [self.policy[move] / total if total else alike for move in self.legal]
+        return {
+            move: (1 - self.share) * prior + self.share * each / sum(self.noise)
+            for move, prior, each in zip(self.legal, said, self.noise, strict=True)
+        }
+
+    def __str__(self) -> str:
+        return (
+            f"policy {list(self.policy)}, legal {list(self.legal)}, noise {list(self.noise)}, "
+            f"share {self.share:g}"
+        )
+
+
+PLAIN = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0)
+NOISE_ALONE = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 1)
+TAKEN = Root((0.6, 0.1, 0.3), (1, 2), (1, 1), 0)
+MIXED = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0.25)
+NOTHING_SAID = Root((1.0, 0.0, 0.0), (1, 2), (3, 1), 0.5)
+ROOTS = [
+    MIXED,
+    PLAIN,
+    NOISE_ALONE,
+    TAKEN,
+    Root((0.1, 0.2, 0.3, 0.4), (3, 1), (0.5, 2), 0.4),
+    NOTHING_SAID,
+    Root((0.2, 0.0, 0.8), (1,), (2,), 0.3),
+]
+
+
+class Priors(NamedTuple):
+    """The prior of each move that came back; None where something else did."""
+
+    priors: dict[Any, float] | None
+    text: str
+
+    def near(self, *values: float) -> bool:
+        """The priors of the moves in their order."""
+        return self.priors is not None and are_near(
+            [self.priors[move] for move in sorted(self.priors, key=canon)], values, 0.001
+        )
+
+
+def asked(answer: Student, case: Root) -> Priors:
+    lists = list(case.policy), list(case.legal), list(case.noise)
+    given = own_types(answer(*lists, case.share))
+    if tuple(map(tuple, lists)) != case[:3]:
+        return Priors(None, "a change of the lists that it was given")
+    is_dict = isinstance(given, dict) and all(
+        isinstance(each, int | float) for each in given.values()
+    )
+    return Priors(given if is_dict else None, canon(given))
+
+
+def is_right(case: Root, seen: Priors) -> bool:
+    right = case.priors
+    if seen.priors is None or set(seen.priors) != set(right):
+        return False
+    return are_near([seen.priors[move] for move in right], list(right.values()))
