@@ -254,7 +254,7 @@ report("15.6e", lambda: grades.climbs(my_player, "deep"))
 #
 # Write an engine for the end of Connect Four: `my_engine(game, state, clock)` returns the *exact* value of the
 # position for MAX. The clock grants **half of the nodes** that the course's `solve` needs for the same position,
-# so no guess is allowed and none is needed. Six positions with 26 stones.
+# so no guess is allowed and none is needed. Eight positions with 26 or 27 stones: either player may be to move.
 #
 # Where does `solve` spend its nodes? It searches every depth anew, and its values are only −1, 0 and 1. What
 # could a search save that knows both?

@@ -79,9 +79,10 @@ EVALUATION = Exercise(
         Property(
             "With {case} nodes a move, the search with your evaluation wins {seen:g} of 14 points "
             f"against the search without one; {evaluations.ENOUGH:g} show that it helps.",
-            on=[300],
+            on=[hints.NODES],
             observe=evaluations.helps,
             holds=lambda _, seen: seen >= evaluations.ENOUGH,
+            symptoms=hints.POINTLESS,
             seconds=matches.PATIENCE,
         ),
     ],
@@ -141,6 +142,7 @@ ENGINE = Exercise(
             on=endings.ENDINGS,
             observe=endings.solved,
             holds=lambda moves, seen: seen.value == endings.needed(moves)[0],
+            symptoms=hints.EXACT,
             seconds=matches.PATIENCE,
         ),
     ],

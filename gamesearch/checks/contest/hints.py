@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import series, timely
+from . import endings, series, timely
 
 LATE = [
     Symptom(
@@ -21,6 +21,12 @@ LATE = [
         timely.MIDDLE,
         lambda seen: seen.fault == "late",
         "Which game did you hand to the search? Only the metered one stops in time.",
+    ),
+    Symptom(
+        timely.OTHER_GAME,
+        lambda seen: seen.fault == "illegal",
+        "That cell is taken already. Which state does your search start from, and is what you "
+        "return a move?",
     ),
 ]
 SHALLOW = [
@@ -42,6 +48,7 @@ UNFINISHED = [
         "The win is one move away. Is the move that a finished depth has found kept?",
     ),
 ]
+NODES = 300  # a move, in the matches of 15.2
 SCALE = [
     Symptom(
         "3 0 3 0 3 0",
@@ -56,12 +63,30 @@ SIDES = [
         "With the colours exchanged the value stays the same. Is it the value for MAX, or for the "
         "player to move?",
     ),
+    Symptom(
+        "3 0 3 0 3 0",
+        lambda seen: True,
+        "Exchange the colours on paper: which part of your sum does not change its sign?",
+    ),
 ]
 POINTLESS = [
     Symptom(
-        "3 0 3 0 3 0",
-        lambda seen: seen.value == 0,
-        "X has three in a column, and O has too. Which positions does your evaluation tell apart?",
+        NODES,
+        lambda seen: seen == 7,
+        "Half of the points is what the search earns against itself. Which positions does your "
+        "evaluation tell apart?",
+    ),
+    Symptom(
+        NODES,
+        lambda seen: seen < 7,
+        "That is less than without an evaluation. Does yours grow when MAX gets closer to four in "
+        "a line, and does it see what MIN has?",
+    ),
+    Symptom(
+        NODES,
+        lambda seen: True,
+        "It helps, a little. What else does it take for four in a line, and how much does each "
+        "thing weigh?",
     ),
 ]
 TESTS = [
@@ -74,6 +99,11 @@ TESTS = [
         series.GOOD,
         lambda seen: seen.taken == series.GOOD.most,
         "It read all pairs. When may a sequential test stop?",
+    ),
+    Symptom(
+        series.GOOD,
+        lambda seen: seen.named is not None and seen.named != seen.taken,
+        "It took one number of pairs and names another. Which pairs were read, those of 1 : 1 too?",
     ),
     Symptom(
         series.DRAWN,
@@ -99,5 +129,30 @@ TESTS = [
         series.GOOD,
         lambda seen: seen.verdict is True and seen.named < 33,
         "It stopped too early. What does one pair add, and is 2 : 0 more than 1½ : ½ here?",
+    ),
+    Symptom(
+        series.GOOD,
+        lambda seen: seen.verdict is True and seen.named > 33,
+        "It stopped too late. What does one pair add, and is 2 : 0 more than 1½ : ½ here?",
+    ),
+    Symptom(
+        series.GOOD,
+        lambda seen: True,
+        "Follow the first pairs by hand: what does a pair won add, what a pair lost, and where do "
+        "the two bounds lie? All four arguments count.",
+    ),
+]
+
+EXACT = [
+    Symptom(
+        endings.ENDINGS[-1],
+        lambda seen: seen.value == -1,
+        "With 27 stones it is O's turn, and MAX wins all the same. For whom is your value?",
+    ),
+    Symptom(
+        endings.ENDINGS[0],
+        lambda seen: seen.value == "late",
+        "That are too many nodes. What is looked at twice, and where may a search stop that knows "
+        "that nothing is above 1?",
     ),
 ]

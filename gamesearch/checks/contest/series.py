@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from ..forms import own_types
 from ..inside import inside
 from ..observe import Student
 
@@ -55,9 +56,9 @@ def said(test: Student, series: Series) -> Said:
     answer = test(one_by_one(), better=series.better)
     if not isinstance(answer, tuple | list) or len(answer) != 2:
         return Said(answer, None, taken)
-    verdict = None if answer[0] is None else bool(answer[0])
-    named = answer[1]
-    return Said(verdict, named if isinstance(named, int) else None, taken)
+    given, named = own_types(answer)
+    verdict = None if given is None else bool(given)
+    return Said(verdict, named if type(named) in (int, float) else None, taken)
 
 
 GOOD = Series(1, 0.6, 0.2)

@@ -49,12 +49,13 @@ def turn(player: Student, asked: Asked) -> Turned:
 
 SHORT = Asked(GAME, "3 3", 5)
 MIDDLE = Asked(GAME, "3 3 2 4", 300)
+OTHER_GAME = Asked(TicTacToe(), "XO.......", 200)
 IN_TIME = [
     MIDDLE,
     Asked(GAME, "", 100),
     Asked(GAME, "3 2 3 3 4 2", 1_000),
     SHORT,
-    Asked(TicTacToe(), "XO.......", 200),
+    OTHER_GAME,
     Asked(TicTacToe(), "XOXOXO.XO", 50),
 ]
 OPEN = [Asked(GAME, "3 3", 3_000), Asked(GAME, "2 4 3", 3_000)]
