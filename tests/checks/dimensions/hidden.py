@@ -1,0 +1,28 @@
+"""Lesson 10: how many choices there are, and what is regretted."""
+
+from __future__ import annotations
+
+from . import Dimension
+
+VARIES = {
+    ("10.4", "matching"): [
+        Dimension("nothing regretted", lambda asked: max(asked.regrets) <= 0),
+        Dimension(
+            "three choices, none regretted",
+            lambda asked: len(asked.regrets) == 3 and max(asked.regrets) <= 0,
+        ),
+        Dimension("one choice", lambda asked: len(asked.regrets) == 1),
+        Dimension(
+            "a sum below 0, and something regretted",
+            lambda asked: sum(asked.regrets) <= 0 < max(asked.regrets),
+        ),
+        Dimension("a regret below 1", lambda asked: 0 < max(asked.regrets) < 1),
+    ],
+    ("10.4", "learn"): [
+        Dimension("three choices", lambda asked: len(asked.regrets) == 3),
+        Dimension("an uneven mixture", lambda asked: len(set(asked.mixture)) > 1),
+        Dimension("a choice never played", lambda asked: 0 in asked.mixture),
+        Dimension("a new regret below 0", lambda asked: min(asked.answer) < 0, after=True),
+        Dimension("old regrets", lambda asked: any(asked.regrets)),
+    ],
+}

@@ -1,0 +1,50 @@
+"""Lesson 08: how cold a player is, how near the values lie, what is risked, where it begins."""
+
+from __future__ import annotations
+
+from gamesearch import MAX, MIN
+
+from . import Dimension
+
+
+def to_move(player: int):
+    return lambda asked: asked.game.to_move(asked.state) == player
+
+
+VARIES = {
+    ("8.2", ""): [
+        Dimension("MAX to move", to_move(MAX)),
+        Dimension("MIN to move", to_move(MIN)),
+        Dimension("nearly no temperature", lambda asked: asked.temperature <= 0.05),
+        Dimension("a temperature below 1", lambda asked: 0.05 < asked.temperature < 1),
+        Dimension("a temperature far above 1", lambda asked: asked.temperature >= 100),
+        Dimension(
+            "cold, and no move is certain",
+            lambda asked: asked.temperature < 0.1 and max(p for _, p in asked.answer) < 0.9,
+            after=True,
+        ),
+    ],
+    ("8.3", "update"): [
+        Dimension("one model", lambda asked: len(asked.belief) == 1),
+        Dimension("three models", lambda asked: len(asked.belief) >= 3),
+        Dimension("an uneven belief", lambda asked: len(set(asked.belief.values())) > 1),
+        Dimension("impossible for all", lambda asked: not any(asked.said.values())),
+        Dimension("impossible for one", lambda asked: 0 in asked.said.values()),
+    ],
+    ("8.3", "habits"): [
+        Dimension("nothing seen", lambda asked: len(asked.seen) == 0),
+        Dimension("a move never seen", lambda asked: not set(asked.moves) <= set(asked.seen)),
+        Dimension("a move seen twice", lambda asked: len(asked.seen) > len(set(asked.seen))),
+    ],
+    ("8.4", ""): [
+        Dimension("no error", lambda asked: asked.errors == 0),
+        Dimension("the estimate is cut at 1", lambda asked: asked.answer[0] == 1, after=True),
+        Dimension("two moves", lambda asked: asked.moves == 2),
+        Dimension("many moves", lambda asked: asked.moves > 3),
+    ],
+    ("8.6", ""): [
+        Dimension("no risk", lambda asked: asked.risk == 0),
+        Dimension("a risk that is no whole number", lambda asked: asked.risk % 1 != 0),
+        Dimension("a start below the root", lambda asked: asked.state != asked.game.initial),
+    ],
+}
