@@ -227,21 +227,24 @@ report("4.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # %% [markdown]
 # ## Exercise 4.6 · In your own words (12 points, 8 minutes)
 #
-# A friend has written alpha-beta with a table that stores `(depth, value)` and nothing else. "It must be
-# right", they say: "it agrees with minimax on a million random trees, each searched once." In 60 to 150
-# words: why do all those tests pass, what exactly is wrong in the table, and which test would have failed?
+# A friend has written alpha-beta with a table that stores `(kind, value)` and asks the window as it should. The
+# depth is stored nowhere. "It must be right", they say: "it agrees with minimax on a million random graphs, each
+# searched to the end of the game." In 60 to 150 words: why do all those tests pass, what exactly is wrong in
+# the table, and which test would have failed?
 #
-# A reader gives four points for why one search of a tree cannot show it, four for what a number outside of
-# the window promises, and four for a test that would fail, so described that somebody else can write it.
+# A reader gives four points for why searches to the end cannot show it, four for what a number that was found
+# at a small depth says to a deeper search, and four for a test that would fail, so described that somebody else
+# can write it.
 
 # %% [markdown] exercise="4.6" points=12 minutes=8
 # <!-- BEGIN SOLUTION -->
-# In a tree every node has one way to it, so one search comes to each node once and never asks the table. The
-# tests pass without the table having been used at all. After a cutoff the search leaves a node with a number
-# at or beyond an end of its window. That number is no value, only "this or more" or "this or less"; stored as
-# a value it answers a later question, asked through another window, wrongly. Tests that would fail: random
-# *graphs*, in which two nodes share a child, compared with minimax; or the same tree searched a second time
-# with the same table, one ply deeper or through another window, and again compared with minimax.
+# A search to the end evaluates nothing: every number in the table rests on results of finished games and
+# stays true, however deep it was found. So depth makes no difference, and the tests pass. With a depth limit a
+# number is the value of a shortened game, with guesses in place of its ends. If a program looks one ply deep
+# first, each position gets an entry that rests on how its children look; the search six plies deep asks the
+# table, is told that old number, and looks no further: it is deeper only by name. A test that would fail:
+# random graphs and random guesses for unfinished nodes, searched one ply deep, then two, up to five, with one
+# table, and every value compared with that of minimax to the same depth.
 # <!-- END SOLUTION -->
 
 # %% [markdown]

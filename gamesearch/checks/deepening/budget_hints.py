@@ -144,6 +144,12 @@ def miscounted(part: str) -> list[Symptom]:
             ),
             "That is another of the three shares. Which depths are added, and to which?",
         ),
+        Symptom(
+            part,
+            lambda seen: True,
+            "Write down the cost of each depth as a power of 3. Which of them are added, and by "
+            "which one is the sum divided?",
+        ),
     ]
 
 
@@ -205,6 +211,12 @@ ASPIRED = [
         lambda seen: len(seen.windows) > windows.FEW,
         "The value was thousands of widths away, and each new window was only a little wider. How "
         "could the window grow, so that a few searches are enough?",
+    ),
+    Symptom(
+        windows.INSIDE,
+        lambda seen: True,
+        "Follow the windows one after the other. What does each answer say, and which window and "
+        "which number come of it?",
     ),
 ]
 

@@ -51,12 +51,22 @@ class Found(NamedTuple):
 
 # In the last three somebody wins within seven plies, and not within five.
 FIRST, WON = Start("3 3 3 3 3 2"), Start("1 2 3 3 3 2 4 3 2 1")
-STARTS = [FIRST, Start("3 2 3 3 4"), Start("4 4 2 3 4 3 5"), WON, Start("2 3 1 2 3 4 3 4 4 5 4 4")]
+# A table that takes its bounds for values finds 1 here; nothing is decided.
+BOUNDS = Start("2 1 1 1 3 6 2 4")
+STARTS = [
+    FIRST,
+    BOUNDS,
+    Start("3 2 3 3 4"),
+    Start("4 4 2 3 4 3 5"),
+    WON,
+    Start("2 3 1 2 3 4 3 4 4 5 4 4"),
+]
 ELSEWHERE = [
     Start("5 5 3 3 5 3 5 4 2 2 4"),
     Start("3 3 1 3 3 2 3 2 4 5 4"),
     Start("3 4 2 3 2 4 5 3 3 1 3"),
     Start("2 1 1 1 6 0 2 3"),
+    BOUNDS,
 ]
 
 

@@ -35,7 +35,8 @@ def budgets(deepen: Student, key: int) -> list[Any]:
 def without_time(deepen: Student) -> list[bool]:
     """5.1: is there a legal move even if nothing could be searched?"""
     cases = [Budget([[1, 2], [3, 4]], nodes) for nodes in (0, 1, 2)]
-    return [deepened(deepen, case).move in ("0", "1") for case in cases]
+    seen = [(case, deepened(deepen, case)) for case in cases]
+    return [each.move in ("0", "1") and keeps_budget(case, each) for case, each in seen]
 
 
 def begins_well(begins: Student, seed: int) -> bool:
@@ -84,7 +85,7 @@ def _budgets(key: int) -> list[Budget]:
         players = rng.choice(((MAX, MIN), (MIN, MAX)))
         found.append(Budget(tree, rng.choice((4, 9, 12, 18, 25, None)), guesses, players))
     deep: Any = rng.randint(-9, 9)
-    for _ in range(rng.randint(11, 15)):
+    for _ in range(rng.randint(14, 18)):
         deep = [deep]
     tree = [[[1, 2], [3, 4]], [[5, 6], [7, rng.randint(8, 20)]]]  # one move, best at every depth
     return [*found, Budget([deep, 2], None), Budget(tree, None, (1, 2))]

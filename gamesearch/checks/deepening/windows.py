@@ -102,7 +102,7 @@ def random_cases(key: int, number: int) -> list[Asked]:
     rng, found = random.Random(key), []
     for place in range(number):
         guess, width = rng.randint(-50, 50), rng.choice((0.5, 1, 2, 8))
-        away = (0, rng.uniform(-0.9, 0.9) * width, -width, width, 700 * width, -40 * width)
+        away = (0, rng.uniform(-0.9, 0.9) * width, -width, width, 1000 * width, -950 * width)
         value = round(guess + away[place % 6], 3)
         found.append(Asked(value, guess, width, rng.choice((0, 0.5, 1))))
     wide = rng.randint(2, 6)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Step, Symptom
 from . import boards, extra_turns, sizes
-from .hints import ACTIONS, ENDS, KEPT, RESULTS, TURNS, UTILITIES, WINNERS
+from .ending_hints import ENDS, UTILITIES
+from .hints import ACTIONS, KEPT, RESULTS, TURNS, WINNERS
 from .size_hints import BOXES, GAMES, NODES, POSITIONS
 
 LESSON = "00_games"

@@ -231,5 +231,8 @@ def worth(utility: Student, asked: Asked) -> str:
 def cells_in(board: Any) -> str:
     """A board as nine letters: from rows of letters, rows as words, or one word."""
     rows = plain(board)
+    if isinstance(rows, str):
+        rows = "".join(rows.split())
+        return rows if len(rows) == 9 else ""  # a list that was turned into a text is no board
     text = canon(rows) if isinstance(rows, list | tuple | str) else ""
     return "".join(letter for letter in text if letter in "XO.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..steps import Symptom
 from . import boards
-from .boards import NOBODY, Asked, Played
+from .boards import NOBODY, Played
 
 TURNS = [
     Symptom(
@@ -22,6 +22,17 @@ TURNS = [
         boards.EMPTY,
         lambda seen: seen in ("0", "1", "MAX", "MIN"),
         'Name the player as the board does, "X" or "O".',
+    ),
+    Symptom(
+        boards.ONE_STONE,
+        lambda seen: seen == "0",
+        "Is that the letter O, or the digit 0?",
+    ),
+    Symptom(
+        boards.ONE_STONE,
+        lambda seen: True,
+        "Count the stones of X and of O on this board. What do the two numbers say about the turn, "
+        "and what does your function count?",
     ),
 ]
 
@@ -71,6 +82,12 @@ ACTIONS = [
         boards.ONE_STONE,
         lambda seen: len(seen) != len(set(seen)),
         "The same move comes twice. How often does your loop look at a cell?",
+    ),
+    Symptom(
+        boards.EMPTY,
+        lambda seen: True,
+        "Write down the legal moves of this board, and beside them what your function returns. "
+        "Which moves are missing, and which are too many?",
     ),
 ]
 
@@ -169,69 +186,5 @@ WINNERS = [
         boards.EMPTY,
         lambda _: True,
         "How many winning lines are there on three by three? Count yours.",
-    ),
-]
-
-ENDS = [
-    Symptom(
-        boards.WON_EARLY,
-        lambda seen: not seen,
-        "Three X in the top row: is anybody still allowed to move? "
-        "(Count the nodes of the whole tree and compare with the number in the lesson.)",
-    ),
-    Symptom(
-        boards.DRAWN,
-        lambda seen: not seen,
-        "All nine cells are taken and nobody has a line. Can the game go on?",
-    ),
-    Symptom(
-        boards.WON_BY_O,
-        lambda seen: not seen,
-        "O has three in a row. Does the game end for one of the players only?",
-    ),
-    Symptom(
-        boards.EMPTY,
-        lambda seen: seen,
-        "Nothing has been played yet. Is an empty board a finished game?",
-    ),
-]
-
-UTILITIES = [
-    Symptom(
-        Asked(boards.WON_EARLY, "X"),
-        lambda seen: seen == "-1",
-        "X has won. What is that worth to X?",
-    ),
-    Symptom(
-        Asked(boards.WON_EARLY, "O"),
-        lambda seen: seen == "1",
-        "X has won, and O is asked. In a zero-sum game utility(board, 'X') + utility(board, 'O') "
-        "is 0. Is yours?",
-    ),
-    Symptom(
-        Asked(boards.DRAWN, "O"),
-        lambda seen: seen == "-1",
-        "Add up the two utilities of a drawn board. What should they add up to?",
-    ),
-    Symptom(
-        Asked(boards.DRAWN, "X"),
-        lambda seen: seen == "0.5",
-        "1, ½ and 0 also order the results rightly. But what do the two players' numbers add up "
-        "to, and what is asked for here?",
-    ),
-    Symptom(
-        Asked(boards.DRAWN, "X"),
-        lambda seen: seen == "None",
-        "A draw has a value as well. Which number lies between a win and a loss?",
-    ),
-    Symptom(
-        Asked(boards.WON_BY_O, "O"),
-        lambda seen: seen == "0",
-        "O has won. Do you look at both players' lines?",
-    ),
-    Symptom(
-        Asked(boards.WON_EARLY, "X"),
-        lambda seen: seen not in ("1", "-1", "0"),
-        "A win is worth 1, a draw 0, a loss -1.",
     ),
 ]

@@ -45,6 +45,12 @@ NODES = [
         "Two ways to the same position are one position, but two nodes of the tree. "
         "Which are you counting?",
     ),
+    Symptom(
+        sizes.ONE_STONE,
+        lambda seen: True,
+        "Draw the tree of the smallest game that goes wrong. Which nodes does your function count, "
+        "and does it come to the children of the children?",
+    ),
 ]
 
 GAMES = [
@@ -113,6 +119,12 @@ POSITIONS = [
         sizes.BUSHY,
         lambda seen: seen == "9",
         "Those are the ends of the game. Which other positions can arise?",
+    ),
+    Symptom(
+        sizes.ONE_STONE,
+        lambda seen: True,
+        "Write down the states of the smallest game that goes wrong. Which of them does your "
+        "function see, and which does it count twice or not at all?",
     ),
 ]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...games.game import MAX, MIN
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases, depth, endings
 from .depth_hints import LIMITS, TOO_FAR
 from .ending_hints import EAGER
@@ -19,15 +19,37 @@ LESSON = "01_minimax"
 SEALS = Seals(__package__)
 
 
-WITNESS = Property(
-    "On the board of {seen} the player with the flag gives nothing away, or it is not O's turn.",
+FOR_O = Property(
+    "On {seen} the program is not asked to play O.",
     on=["your board"],
     observe=lambda cells, _: cases.board(cells),
-    holds=lambda _, puzzle: (
-        puzzle.mover == MIN
-        and not puzzle.game.is_terminal(puzzle.state)
-        and not cases.keeps_the_value(puzzle, cases.chosen(choose_by_flag, puzzle))
-    ),
+    holds=lambda _, puzzle: puzzle.mover == MIN and not puzzle.game.is_terminal(puzzle.state),
+    symptoms=[
+        Symptom(
+            "your board",
+            lambda puzzle: puzzle.game.is_terminal(puzzle.state),
+            "This game is over. On which boards is there something to give away?",
+        ),
+        Symptom(
+            "your board",
+            lambda puzzle: True,
+            "X begins. How many stones has each player when it is O's turn?",
+        ),
+    ],
+)
+WITNESS = Property(
+    "On {seen} the player with the flag gives nothing away.",
+    on=["your board"],
+    observe=lambda cells, _: cases.board(cells),
+    holds=lambda _, puzzle: not cases.keeps_the_value(puzzle, cases.chosen(choose_by_flag, puzzle)),
+    symptoms=[
+        Symptom(
+            "your board",
+            lambda puzzle: True,
+            "Whose side does the program take when it plays O? Look for a board on which that "
+            "player's best move is no good for O.",
+        )
+    ],
 )
 
 
@@ -209,7 +231,7 @@ REPAIR = Exercise(
     steps=[
         Parts(
             {
-                "witness": [WITNESS, OWN_BOARD],
+                "witness": [FOR_O, WITNESS, OWN_BOARD],
                 "repaired": [
                     IsFunction("my_choose_move(game, state)"),
                     Property(

@@ -62,11 +62,16 @@ def tree(nested: Any, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
 
 def board(cells: str) -> Puzzle:
     """A position of tic-tac-toe. Blanks and line ends do not count."""
-    cells = "".join(cells.split()).upper() if isinstance(cells, str) else cells
+    cells = "".join(_written(cells).split()).upper()
     rows = " / ".join(cells[row : row + 3] for row in (0, 3, 6))
     state = TICTACTOE.parse(cells)
     mover = "XO"[TICTACTOE.to_move(state)]
     return Puzzle(f"the board {rows} with {mover} to move", TICTACTOE, state)
+
+
+def _written(cells: Any) -> str:
+    """Cells as one text, also from rows: ["XX.", ".O.", "..."]."""
+    return "".join(map(_written, cells)) if isinstance(cells, list | tuple) else str(cells)
 
 
 def pile(stones: int, first: Player = MAX) -> Puzzle:
@@ -94,6 +99,7 @@ TEXTBOOK_FOR_MIN = tree(TREES["textbook"], MIN_FIRST)
 BAIT = tree([[3, 12], [2, 40]])
 BEST_THIRD = tree([[8, 8], [1, 1], [9, 9]])
 BEST_FIRST = tree([[9, 9], [1, 1], [8, 8]])
+FALLING = tree([[9, 9], [8, 8], [1, 1]])
 FOR_MIN = tree([[3, 12], [2, 4], [14, 15]], MIN_FIRST)
 ZEROS = tree([[-4, 2], [0, 6]])
 X_CAN_WIN = board("XX.OO....")

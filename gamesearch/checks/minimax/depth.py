@@ -53,6 +53,7 @@ def leftmost(game: Game, state: State) -> Value:
 DEEPER = Limited(pile(9), 2, even)
 OVER = Limited(board("XX.OO...."), 1, even)
 ENDS_EARLY = Limited(pile(2), 5, even)
+ONLY_MOVE = Limited(tree([[5, 1], [[8, [2, 7]]]]), 3, leftmost)
 AT_A_MIN_NODE = Limited(tree([[8, 1], [9, 5]]), 1, leftmost)
 AT_THE_ROOT = Limited(tree(TREES["textbook"]), 0, leftmost)
 
@@ -69,6 +70,7 @@ LIMITED = [
         AT_THE_ROOT,
         (tree(TREES["textbook"]), 2, leftmost),
         (board("X.O.X..O."), 3, even),
+        ONLY_MOVE,
     )
 ]
 ENDING_EARLY = [ENDS_EARLY, Limited(tree([[3, [9, 1]], 7]), 9, even)]

@@ -59,4 +59,10 @@ LIMITS = [
         "At the cut the evaluation speaks for MAX, whoever moves there. "
         "Do you hand up what it said, unchanged and for that very state?",
     ),
+    Symptom(
+        depth.ONLY_MOVE,
+        lambda seen: seen.states < 7,
+        "In [[5, 1], [[8, [2, 7]]]] a node has one move only. Does your search look as far below "
+        "that node as below the others?",
+    ),
 ]

@@ -16,7 +16,7 @@ from ...games.tree import TreeGame
 from ..disguise import SYMMETRIES, above_and_below, turned
 from ..forms import own_types
 from ..observe import Student
-from . import OWN_BOARD, WITNESS, cases, depth
+from . import FOR_O, OWN_BOARD, WITNESS, cases, depth
 from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
 from .depth import Limited, reach, stays_within
 from .endings import FINISHES, plies_to_the_end
@@ -83,7 +83,7 @@ def finishes(choose: Student, key: int) -> list[Any]:
 def witness(cells: Any) -> str:
     """1.7: whatever the board is, does the player with the flag give something away on it?
     The lesson's own board earns nothing."""
-    found = all(step.holds("", step.observe(cells, "")) for step in (WITNESS, OWN_BOARD))
+    found = all(step.holds("", step.observe(cells, "")) for step in (FOR_O, WITNESS, OWN_BOARD))
     return "O gives something away" if found else "nothing is given away"
 
 

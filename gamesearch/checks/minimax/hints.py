@@ -90,6 +90,12 @@ VALUES = [
     ),
     Symptom(
         cases.TEXTBOOK_FOR_MIN,
+        lambda seen: seen.value == -6,
+        "With MIN to move the number is right and the sign is not. Whose gain does your function "
+        "report, and whose is asked for?",
+    ),
+    Symptom(
+        cases.TEXTBOOK_FOR_MIN,
         lambda seen: seen.value != 6,
         "Ask your function about a state where MIN is to move first. Who said that MAX begins?",
     ),
@@ -172,6 +178,11 @@ NEGAMAX = [
         "moves and where MIN moves?",
     ),
     Symptom(
+        cases.TEXTBOOK,
+        lambda seen: seen.value == -3,
+        "The number is right and the sign is not. For whom does your function speak at the root?",
+    ),
+    Symptom(
         cases.ONE_PLY,
         lambda seen: seen.value in (-4, -7),
         "In negamax every node reports from the side to move. Who is to move at this leaf?",
@@ -180,11 +191,6 @@ NEGAMAX = [
         cases.TEXTBOOK,
         lambda seen: seen.value in (2, -2, 6, -6),
         "Once the sign is turned, does any player still want a small number?",
-    ),
-    Symptom(
-        cases.TEXTBOOK,
-        lambda seen: seen.value == -3,
-        "The number is right and the sign is not. For whom does your function speak at the root?",
     ),
     Symptom(
         cases.TEXTBOOK_FOR_MIN,

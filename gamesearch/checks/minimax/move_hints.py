@@ -18,6 +18,12 @@ MOVES = [
         "Which values do you compare?",
     ),
     Symptom(
+        cases.FALLING,
+        lambda seen: set(seen) == {"1"},
+        "On [[9, 9], [8, 8], [1, 1]] it leaves move 0, the best, for move 1. How does your loop "
+        "tell “no move yet” from the move 0?",
+    ),
+    Symptom(
         cases.BEST_FIRST,
         lambda seen: "2" in seen,
         "On [[9, 9], [1, 1], [8, 8]] it takes the last move. Did max() compare the moves "

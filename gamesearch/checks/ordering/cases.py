@@ -64,6 +64,8 @@ SHELVES = [
     Shelf([[6, 2], [9, 8], [1, 4]]),
     Shelf([[6, 2], [9, 8], [1, 4]], state=(0,)),
     MAX_BELOW,
+    Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN)),
+    Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX)),
     Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX), (1,)),
     Shelf([2, 7, 2, 7], (MIN, MAX)),
     Shelf([5]),

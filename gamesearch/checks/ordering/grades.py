@@ -69,7 +69,12 @@ def killers_first(first: Student, key: int) -> list[str]:
         moves = tuple(rng.sample(range(10), rng.randint(1, 6)))
         killers = rng.sample([*moves, 10, 11], rng.choice((0, 1, 2, 2, 2)))
         cases.append(placed(first, Placing(moves, tuple(killers))))
-    return cases
+    other = rng.randint(1, 9)
+    return [
+        *cases,
+        placed(first, Placing((other, 0), (0,))),
+        placed(first, Placing((7, 3, 0), (0, 3))),
+    ]
 
 
 def killers_kept(remember: Student, key: int) -> list[str]:
@@ -112,7 +117,8 @@ def near(answer: Any, curve: str) -> bool:
 def shelves(key: int) -> list[Shelf]:
     rng = random.Random(key)
     found = []
-    for turns in TURNS * 2:
-        tree = [[rng.randint(-20, 20) for _ in range(3)] for _ in range(rng.randint(2, 5))]
+    for turns in TURNS * 4:
+        most = rng.choice((4, 20))  # near each other, with zeros among them; and far apart
+        tree = [[rng.randint(-most, most) for _ in range(3)] for _ in range(rng.randint(2, 5))]
         found += [Shelf(tree, turns), Shelf(tree, turns, (rng.randrange(len(tree)),))]
     return found

@@ -39,6 +39,8 @@ ILLEGAL_KILLER = Placing((0, 2, 5), (7,))
 LEGAL_KILLER = Placing((0, 2, 5), (5,))
 TWO_KILLERS = Placing((0, 2, 5, 8), (8, 2))
 
+ZERO_KILLER = Placing((4, 0, 2), (0, 9))
+
 PLACINGS = [
     ILLEGAL_KILLER,
     LEGAL_KILLER,
@@ -47,7 +49,7 @@ PLACINGS = [
     Placing((0, 2, 5), (7, 2)),
     Placing((4, 1), ()),
     Placing((6,), (6, 3)),
-    Placing((4, 0, 2), (0, 9)),
+    ZERO_KILLER,
 ]
 
 
@@ -77,6 +79,8 @@ THREE_CUTOFFS = Cutoffs((5, 7, 2))
 SAME_TWICE = Cutoffs((5, 5))
 FIRST_AGAIN = Cutoffs((5, 7, 5))
 
+ZERO_AGAIN = Cutoffs((0, 3, 0))
+
 CUTOFFS = [
     ONE_CUTOFF,
     TWO_CUTOFFS,
@@ -84,7 +88,7 @@ CUTOFFS = [
     SAME_TWICE,
     FIRST_AGAIN,
     Cutoffs((5, 7, 7, 2, 5)),
-    Cutoffs((0, 3, 0)),
+    ZERO_AGAIN,
 ]
 
 

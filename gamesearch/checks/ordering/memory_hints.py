@@ -39,6 +39,12 @@ PLACED = [
         "Two killers: the list holds the latest one first. Which of them comes first in yours?",
     ),
     Symptom(
+        memory.ZERO_KILLER,
+        lambda seen: seen == "(4, 0, 2)",
+        "Of the moves 4, 0, 2 the killer is 0, and it was not put in front. How does your function "
+        "find out whether there is a killer?",
+    ),
+    Symptom(
         memory.TWO_KILLERS,
         lambda seen: seen.startswith("(8, 2"),
         "The killers are right. In which order do the other moves stand?",
@@ -52,6 +58,11 @@ PLACED = [
 
 
 KEPT = [
+    Symptom(
+        memory.ZERO_AGAIN,
+        lambda seen: "0" not in seen,
+        "Move 0 has caused a cutoff, too. What does your function ask before it keeps a move?",
+    ),
     Symptom(
         memory.ONE_CUTOFF,
         lambda seen: seen == "None",

@@ -10,7 +10,8 @@ from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases
 from .cut_hints import DEPTHS
 from .cuts import cuts
-from .hints import GUESSES, LEAVES, MOVES, NEGAMAX, VALUES, WINDOWS
+from .hints import GUESSES, LEAVES, NEGAMAX, VALUES
+from .move_hints import MOVES, WINDOWS
 from .trial_hints import JUDGED
 from .trials import TRIALS, judged
 

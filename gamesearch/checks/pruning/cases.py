@@ -53,6 +53,15 @@ INNER_CUT = Position([[[[5, 9], [2, 8]]]])
 RAGGED = Position([[[0], 7, -2], [5, [6, -3]], -5])
 RAGGED_FOR_MIN = Position([[[2, 9]], [-3], [[8, 5], 0]], (MIN, MAX))
 
+# Only a window from further up closes here: what MAX (MIN) has seen at the node itself is worse.
+KEPT_ALPHA = Position([[7], [[[3], [5, 9]]]])
+KEPT_BETA = Position([[-7], [[[-3], [-5, -9]]]], (MIN, MAX))
+# Alpha is 0 when the cut comes; and beta.
+ZERO_ALPHA = Position([[0, 5], [-2, 9]])
+ZERO_BETA = Position([[0, -5], [2, -9]], (MIN, MAX))
+LARGE = Position([[130, 150], [140, 160]])
+LARGE_FOR_MIN = Position([[-130, -150], [-140, -160]], (MIN, MAX))
+
 # On these, strict tests, tests with equality, fail-hard and null windows look at the same leaves.
 BATTERY = [
     Position(TREES[name])
@@ -65,7 +74,21 @@ BATTERY = [
         "deep cut",
         "worse later",
     )
-] + [DEEP_CUT_AT_MAX, NEIGHBOURS, MIN_PLY, MIN_FIRST, MIN_FIRST_CUT, RAGGED, RAGGED_FOR_MIN]
+] + [
+    DEEP_CUT_AT_MAX,
+    NEIGHBOURS,
+    MIN_PLY,
+    MIN_FIRST,
+    MIN_FIRST_CUT,
+    RAGGED,
+    RAGGED_FOR_MIN,
+    KEPT_ALPHA,
+    KEPT_BETA,
+    ZERO_ALPHA,
+    ZERO_BETA,
+    LARGE,
+    LARGE_FOR_MIN,
+]
 SMALL = [
     Position(tree)
     for tree in (
@@ -130,6 +153,8 @@ TIED = [
     Position([[3, 5], [3, 4]]),
     Position([[4, 6], [4, 1], [2, 9]]),
     Position([[1, 2], [5, 7], [5, 3]]),
+    Position([[5, 9], [6, 4]]),
+    Position([[5, 1], [4, 6]], (MIN, MAX)),
     TIE_FOR_MIN,
     FOR_MIN,
     TURNED,

@@ -28,7 +28,12 @@ def values(search: Student, key: int) -> list[Any]:
 
 def leaf_counts(search: Student, key: int) -> list[int]:
     """2.2, 2.5: how many different leaves of each tree were looked at."""
-    return [len(look(search, position).leaves) for position in disguised(cases.BATTERY, key)]
+    stretch = Disguise(random.Random(key).randint(2, 6), 0)  # 0 stays 0
+    zeros = [
+        each._replace(tree=stretch.tree(each.tree)) for each in (cases.ZERO_ALPHA, cases.ZERO_BETA)
+    ]
+    asked = [*disguised(cases.BATTERY, key), *zeros]
+    return [len(look(search, position).leaves) for position in asked]
 
 
 def windows(search: Student, key: int) -> list[Any]:

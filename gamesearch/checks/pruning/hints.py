@@ -84,6 +84,12 @@ VALUES = [
         "In some games a player moves twice in a row. How does your search find out whose turn it "
         "is: does it ask the game at every node, or does it change over by itself?",
     ),
+    Symptom(
+        cases.LARGE,
+        lambda seen: seen.value is not None and seen.value < 130,
+        "The leaves lie between 130 and 160. With which number does the best value start, and is "
+        "every leaf larger (or smaller) than that?",
+    ),
 ]
 
 LEAVES = [
@@ -131,60 +137,26 @@ LEAVES = [
         "What MIN has, further up than the parent, ends the reading at a MAX node too. "
         "Does beta come down through the MAX nodes in between?",
     ),
-]
-
-WINDOWS = [
     Symptom(
-        cases.TEXTBOOK._replace(window=(4, 6)),
-        lambda seen: True,
-        "Try your search on that tree with that window on paper. Does every node begin with the "
-        "window it was given, and does it stop only when alpha has reached beta?",
+        cases.ZERO_ALPHA,
+        lambda seen: len(seen.leaves) > 3,
+        "In [[0, 5], [-2, 9]] alpha is 0 when -2 is read. How does your search tell an alpha of 0 "
+        "from no alpha at all?",
+    ),
+    Symptom(
+        cases.KEPT_ALPHA,
+        lambda seen: 9 in seen.leaves,
+        "MAX is sure of 7 before it looks at the branch with 3, 5 and 9. What is alpha after the 3 "
+        "was read there: may it become smaller again?",
+    ),
+    Symptom(
+        cases.KEPT_BETA,
+        lambda seen: -9 in seen.leaves,
+        "MIN is sure of -7 before it looks at the branch with -3, -5 and -9. What is beta after "
+        "the -3 was read there: may it become larger again?",
     ),
 ]
 
-_TURNED = Symptom(
-    cases.TURNED,
-    lambda seen: set(seen) == {"0"},
-    "With MIN to move first it goes wrong where more than one ply follows. Whose view is the "
-    "window in that you hand down: MAX's, or the mover's? And the numbers that come back?",
-)
-
-MOVES = [
-    Symptom(
-        cases.BAIT,
-        lambda seen: not set(seen) <= {"0", "1"},
-        "Is what you return something you could hand to game.result?",
-    ),
-    Symptom(
-        cases.BAIT,
-        lambda seen: "1" in seen,
-        "What will the opponent answer after your move?",
-    ),
-    Symptom(
-        cases.FOR_MIN,
-        lambda seen: "1" not in seen,
-        "Ask your function for a move when MIN is to move first. "
-        "Did it choose the branch with the smallest value?",
-    ),
-    Symptom(
-        cases.TIE,
-        lambda seen: set(seen) == {"0", "1"},
-        'Values of pruned moves are only bounds. Which of your "ties" are proven?',
-    ),
-    Symptom(
-        cases.TIE,
-        lambda seen: "1" in seen,
-        "The second move came back with 3, but you stopped reading after its first leaf. "
-        "Is 3 its value, or only an upper bound?",
-    ),
-    Symptom(
-        cases.TIE_FOR_MIN,
-        lambda seen: "1" in seen,
-        "The second move came back with -3, but you stopped reading after its first leaf. "
-        "Is -3 its value, or only a lower bound?",
-    ),
-    _TURNED,
-]
 
 NEGAMAX = [
     Symptom(

@@ -83,6 +83,14 @@ def decides(decide: Student, key: int) -> list[str]:
             depth = asked + rng.choice((-1, 0, 0, 1, 2, inf))
             said = may_answer(decide, Asked(kind, value, depth, asked, alpha, beta))
             found.append("False" if said == "None" else said)  # who ends without a word says no
+    for kind, alpha, beta in (
+        ("exact", -3, 4),
+        ("exact", 2, 5),
+        ("lower", -7, -2),
+        ("upper", 1, 6),
+    ):
+        said = may_answer(decide, Asked(kind, 0, rng.randint(2, 5), 2, alpha, beta))
+        found.append("False" if said == "None" else said)
     return found
 
 

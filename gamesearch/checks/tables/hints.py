@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from ..steps import Symptom
 from . import searches
 from .entries import Asked, Two
@@ -95,6 +97,9 @@ SAVINGS = [
     ),
 ]
 
+ZERO = Asked("exact", 0, 3, 3, -4, 5)
+WITHOUT_END = Asked("exact", 5, inf, 4, 2, 9)
+OUTSIDE = Asked("exact", 1, 4, 4, 2, 9)
 DEEP, DEEPER = Asked("exact", 5, 4, 4, 2, 9), Asked("exact", 5, 6, 4, 2, 9)
 
 MAY_ANSWER = [
@@ -163,5 +168,21 @@ MAY_ANSWER = [
         Asked("lower", 12, 2, 4, 2, 9),
         lambda seen: seen == "True",
         "This bound comes from a shallower search. Does the depth matter for bounds, too?",
+    ),
+    Symptom(
+        ZERO,
+        lambda seen: seen == "False",
+        "An entry whose value is 0 says as much as any other. What does your function ask of the "
+        "value?",
+    ),
+    Symptom(
+        OUTSIDE,
+        lambda seen: seen == "False",
+        "The value is exact and lies outside the window. What more could a search find out?",
+    ),
+    Symptom(
+        WITHOUT_END,
+        lambda seen: seen == "False",
+        "A depth of inf says that the game was searched to its end. Is that deep enough?",
     ),
 ]

@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
+from ...games.game import MIN
 from ..steps import Symptom
 from . import keys, witness
 
 _ALL = "XOR of the numbers of all pieces that stand there, and of one more if MIN is to move. "
 
+
+def _joined(board: keys.Board) -> tuple[int, int]:
+    """What + and | make of a board's numbers."""
+    numbers = [board.numbers[piece] for piece in board.pieces]
+    numbers += [board.numbers[keys.TURN]] * (board.player == MIN)
+    together = 0
+    for number in numbers:
+        together |= number
+    return sum(numbers), together
+
+
+_SHARED = (
+    "Where no two numbers have a bit in common your key is right. What becomes of a bit that two "
+    "of them have: with ^, with | and with +?"
+)
+
 FROM_NOTHING = [
+    Symptom(
+        keys.SHARED,
+        lambda seen: (
+            seen is not None
+            and seen != keys.SHARED.key(keys.SHARED.numbers)
+            and seen in _joined(keys.SHARED)
+        ),
+        _SHARED,
+    ),
     Symptom(
         keys.KINGS,
         lambda seen: seen == keys.single_bits()["k", 5],

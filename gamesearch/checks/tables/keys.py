@@ -31,6 +31,11 @@ class Board(NamedTuple):
 
     pieces: tuple[tuple[str, int], ...]
     player: int = 0
+    seed: int = 0  # of random numbers, which share bits; none: a bit for each thing
+
+    @property
+    def numbers(self) -> Numbers:
+        return random_numbers(random.Random(self.seed)) if self.seed else single_bits()
 
     def key(self, numbers: Numbers) -> int:
         total = numbers[TURN] if self.player == MIN else 0
@@ -56,7 +61,7 @@ class Move(NamedTuple):
     def after(self) -> Board:
         gone = {(self.piece, self.start), (self.taken, self.end)}
         left = tuple(each for each in self.board.pieces if each not in gone)
-        return Board((*left, (self.piece, self.end)), 1 - self.board.player)
+        return Board((*left, (self.piece, self.end)), 1 - self.board.player, self.board.seed)
 
     def __str__(self) -> str:
         takes = f", which takes {self.taken}" if self.taken else ""
@@ -64,6 +69,7 @@ class Move(NamedTuple):
 
 
 KINGS = Board((("K", 0), ("k", 5)))
+SHARED = Board((("K", 1), ("Q", 2), ("k", 5), ("q", 4)), MIN, seed=5)
 BOARDS = [
     KINGS,
     KINGS._replace(player=MIN),
@@ -71,24 +77,26 @@ BOARDS = [
     Board((("K", 1), ("k", 0), ("q", 3)), MIN),
     Board((("k", 2),), MIN),
     Board(()),
+    SHARED,
 ]
 QUIET = Move(KINGS, "K", 0, 1)
 QUIET_MIN = Move(KINGS._replace(player=MIN), "k", 5, 4)
 CAPTURE = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4))), "Q", 2, 4, "q")
 CAPTURE_MIN = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4)), MIN), "q", 4, 2, "Q")
+SHARED_TAKES = Move(SHARED, "q", 4, 2, "Q")
 TO_ZERO = Move(Board((("K", 1), ("k", 5))), "K", 1, 0)
 TAKES_AT_ZERO = Move(Board((("K", 4), ("Q", 0), ("k", 1)), MIN), "k", 1, 0, "Q")
-MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO]
+MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO, SHARED_TAKES]
 
 
 def key_from_nothing(make: Student, board: Board) -> int | None:
     """`make(numbers, pieces, player)`, as a whole number."""
-    return _whole(make(single_bits(), list(board.pieces), board.player))
+    return _whole(make(board.numbers, list(board.pieces), board.player))
 
 
 def key_after(change: Student, move: Move) -> int | None:
     """`change(key, numbers, piece, start, end, taken)`, from the right key before."""
-    numbers = single_bits()
+    numbers = move.board.numbers
     return _whole(change(move.board.key(numbers), numbers, *move[1:]))
 
 
@@ -100,11 +108,11 @@ def _whole(answer: Any) -> int | None:
 
 
 def right_key(board: Board, seen: int | None) -> bool:
-    return seen == board.key(single_bits())
+    return seen == board.key(board.numbers)
 
 
 def right_change(move: Move, seen: int | None) -> bool:
-    return seen == move.after.key(single_bits())
+    return seen == move.after.key(move.board.numbers)
 
 
 def amiss(move: Move, *things: Any) -> Any:
@@ -125,7 +133,7 @@ def random_moves(key: int, number: int) -> list[Move]:
     rng, found = random.Random(key), []
     for place in range(number):
         squares = rng.sample(SQUARES, 4)
-        board = Board(tuple(zip("KQkq", squares, strict=True)), place % 2)
+        board = Board(tuple(zip("KQkq", squares, strict=True)), place % 2, seed=key + place)
         piece, start = board.pieces[rng.randrange(2) + 2 * board.player]
         free = [square for square in SQUARES if square not in squares]
         victim = board.pieces[rng.randrange(2) + 2 * (1 - board.player)]
