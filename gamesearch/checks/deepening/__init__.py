@@ -49,7 +49,7 @@ BEGIN = Exercise(
             "Your rule is right in {seen.percent:.0f} percent of {seen.decisions} decisions; it "
             "begins {seen.begun_in_vain} iterations in vain and leaves out {seen.not_begun} that "
             f"would have been finished. {budgets.LEAST} percent are asked for.",
-            on=[budgets.SEED, budgets.OTHERS],
+            on=[budgets.SEED],
             observe=budgets.score,
             holds=lambda _, seen: seen.percent >= budgets.LEAST,
             symptoms=BEGINS,

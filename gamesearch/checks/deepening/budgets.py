@@ -22,7 +22,6 @@ from ..observe import Student
 
 LEAST = 67  # percent of right decisions to begin another iteration, of those that are close
 SEED = 2
-OTHERS = 5  # a second sample: a rule that is right in one of them by luck must not pass
 
 
 class Budget(NamedTuple):
