@@ -81,3 +81,21 @@ def test_a_widget_that_is_lost_for_good_leaves_its_picture(lab, open_notebook):
     picture = again.page.locator(".jp-OutputArea-output img").first
     picture.wait_for()
     assert again.complaints.all() == []
+
+
+PAPER = "() => getComputedStyle(document.querySelector('.jp-OutputArea-output img')).filter"
+
+
+def test_the_paper_of_a_picture_does_not_glare_on_a_dark_page(lab, open_notebook):
+    page = open_notebook(lab.add(executed(notebook(STEPPER)), "dark.ipynb"), fresh=True)
+    page.page.locator(".jp-OutputArea-output img").first.wait_for()
+    assert page.page.evaluate(PAPER) == "none"
+    page.page.evaluate(
+        "jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'})"
+    )
+    page.wait("() => document.body.dataset.jpThemeLight === 'false'")
+    assert page.page.evaluate(PAPER).startswith("brightness")
+    page.page.evaluate(
+        "jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Light'})"
+    )
+    page.wait("() => document.body.dataset.jpThemeLight === 'true'")

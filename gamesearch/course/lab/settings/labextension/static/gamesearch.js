@@ -4,6 +4,7 @@
 //   strip       the table on top of an exercise notebook says which exercises pass
 //   ran         how much of a lesson was run is written down
 //   progress    the index says which exercises pass, and which lessons were run
+//   soften      in a dark theme a picture's paper does not glare
 
 // When JupyterLab opens a notebook it writes down which kernel this machine has, and takes the saved
 // widgets into its memory. Neither is a change by the reader, but both put the mark of a changed notebook
@@ -188,10 +189,24 @@ const progress = (contents) => ({
   },
 });
 
+// Pictures are drawn on paper. On a dark page paper is a little darker, too: it does not glare.
+const DARK = `[data-jp-theme-light="false"] .jp-OutputArea
+  :is(.jp-RenderedImage img, .gs-card, .gs-line, .gs-picture, .gamesearch-board .picture) {
+    filter: brightness(0.88);
+    border-radius: 6px;
+  }`;
+
+const soften = () => {
+  const style = document.createElement("style");
+  style.textContent = DARK;
+  document.head.append(style);
+};
+
 const plugin = {
   id: "gamesearch:notebooks",
   autoStart: true,
   activate({ docRegistry, serviceManager }) {
+    soften();
     const { contents } = serviceManager;
     for (const added of [unchanged, strip, ran(contents), progress(contents)]) {
       docRegistry.addWidgetExtension("Notebook", added);
