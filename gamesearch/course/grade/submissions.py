@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -101,8 +101,15 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[Found], list[Stray]
             if name.stem not in stems
         ]
         if not names:
-            strays.append(Stray(entry.name, "the folder holds no notebook"))
+            strays.append(Stray(entry.name, f"the folder holds no notebook{_but(inside)}"))
     return found, strays
+
+
+def _but(names: Iterable[str]) -> str:
+    """What it holds instead: a name may have been changed on the way."""
+    seen = [printable(name) for name in names if name not in LITTER]
+    more = f" and {len(seen) - 2} more" if len(seen) > 2 else ""
+    return f", but {', '.join(seen[:2])}{more}: is it one by another name?" if seen else ""
 
 
 def _identity(about: os.stat_result) -> tuple[int, int]:

@@ -55,6 +55,13 @@ def test_what_is_no_submission_is_named(folder):
     }
 
 
+@pytest.mark.parametrize("name", ["02_pruning.ipynb.txt", "02_pruning.IPYNB", "02_pruning.py"])
+def test_a_notebook_by_another_name_is_named(name, folder):
+    (folder / "eve").mkdir()
+    (folder / "eve" / name).touch()
+    assert name in found(folder)[1]["eve"]
+
+
 def test_other_files_of_a_student_are_left_alone(folder):
     (folder / "ada" / "conftest.py").write_text("raise SystemExit")
     (folder / "ada" / "data.csv").touch()
