@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 13 · Self-play: exercises
 #
-# Eight exercises, 100 points, about 110 minutes; the last one is a *stretch*. Try them in order; nothing later
+# Seven exercises, 100 points, about 110 minutes; the last one is a *stretch*. Try them in order; nothing later
 # depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -235,7 +235,7 @@ report("13.5a", lambda: grades.games(my_examples, key=109, utilities=(1, -1, 1, 
 report("13.5b", lambda: grades.games(my_examples, key=113, utilities=(0, 0)))
 
 # %% [markdown]
-# ## Exercise 13.6 · What was shown? (8 points, 10 minutes)
+# ## Exercise 13.6 · What was shown? (16 points, 25 minutes)
 #
 # A program learned by self-play, three times, from three seeds. After every stage 100 games were played
 # against plain UCT with the same number of guesses as UCT had playouts; the bars are 95 % intervals. UCT was
@@ -277,14 +277,12 @@ report("13.6a", lambda: [grades.by_hand(my_reading, part) for part in ("stage", 
 report("13.6b", lambda: [grades.by_hand(my_reading, part) for part in ("rave", "time")])
 
 # %% [markdown]
-# ## Exercise 13.7 · In words (8 points, 15 minutes)
-#
-# A friend has written a self-play loop. In every position it plays the move that its search visited most,
+# **In words.** A friend has written a self-play loop. In every position it plays the move that its search visited most,
 # without noise; the policy learns *the move that was played*; a match against uniform rollouts, won 9 of 10,
 # "shows that it works". In 80 to 150 words: name three changes, what each is good for, and what you would
 # want to see before you believe the result. Two points for each change with its reason, two for the evidence.
 
-# %% [markdown] exercise="13.7" points=8 minutes=15
+# %% [markdown] exercise="13.6c" points=8 minutes=15
 # <!-- BEGIN SOLUTION -->
 # Draw the first moves by their visits (temperature 1): otherwise every game is the same, and a thousand games
 # teach what one game teaches. Mix noise into the root's priors: a move that the policy thinks nothing of gets
@@ -295,19 +293,18 @@ report("13.6b", lambda: [grades.by_hand(my_reading, part) for part in ("rave", "
 # <!-- END SOLUTION -->
 
 # %% [markdown]
-# ## Exercise 13.8 · *Stretch*: the priors of a root (6 points, 15 minutes)
+# ## Exercise 13.7 · *Stretch*: the priors of a root (6 points, 15 minutes)
 #
-# A network gives every cell of the board a probability, also cells that are taken: `policy` is that list. `legal` is
-# the list of the legal cells, and `noise` a list of numbers, one for each of them in the same order: 0 or more, not
-# all 0, and not yet adding up to 1. Return the prior of each legal move as a dict:
+# `policy` is a network's list of probabilities, one for each cell, also for cells that are taken. `legal` lists the
+# legal cells. `noise` lists a number for each of those, in the same order: 0 or more, not all 0.
 #
-# 1. The probabilities of the legal moves, scaled so that they add up to 1. If all of them are 0, all moves alike.
-# 2. The noise, scaled so that it adds up to 1.
-# 3. Of both a mixture: `share` of the noise, and the rest of the probabilities. `share` goes from 0 to 1.
+# Return the prior of each legal move as a dict. Leave the lists as they are.
 #
-# Leave the lists as they are.
+# 1. Scale the probabilities of the legal moves, so that they add up to 1; if all are 0, all moves alike.
+# 2. Scale the noise in the same way.
+# 3. Mix them: `share`, from 0 to 1, of the noise, and the rest of the probabilities.
 
-# %% exercise="13.8" minutes=15
+# %% exercise="13.7" minutes=15
 def my_priors(policy, legal, noise, share):
     """The prior of each legal move at the root: {move: prior}."""
     ### BEGIN SOLUTION
@@ -323,10 +320,10 @@ def my_priors(policy, legal, noise, share):
     ### END SOLUTION
 
 # %%
-check("13.8", my_priors)
+check("13.7", my_priors)
 
-# %% grade="13.8a" points=4 says="priors of the legal moves, with noise"
-report("13.8a", lambda: grades.priors(my_priors, key=127))
+# %% grade="13.7a" points=4 says="priors of the legal moves, with noise"
+report("13.7a", lambda: grades.priors(my_priors, key=127))
 
-# %% grade="13.8b" points=2 says="a policy that gives the legal moves nothing"
-report("13.8b", lambda: grades.priors(my_priors, key=131, blind=True))
+# %% grade="13.7b" points=2 says="a policy that gives the legal moves nothing"
+report("13.7b", lambda: grades.priors(my_priors, key=131, blind=True))

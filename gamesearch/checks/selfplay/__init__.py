@@ -103,7 +103,7 @@ READING = Exercise(
 )
 
 ROOT = Exercise(
-    "13.8",
+    "13.7",
     lesson=LESSON,
     heading="Why should the root's priors be noisy?",
     well_done="What the network thinks nothing of gets its chance, and nothing illegal does.",

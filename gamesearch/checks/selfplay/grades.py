@@ -69,7 +69,7 @@ def games(answer: Student, key: int, utilities: tuple[float, ...]) -> list[Any]:
 
 
 def priors(answer: Student, key: int, blind: bool = False) -> list[Any]:
-    """13.8: priors of some roots; `blind`: the policy gives the legal moves nothing."""
+    """13.7: priors of some roots; `blind`: the policy gives the legal moves nothing."""
     dice = random.Random(key)
     found = []
     for number in range(5):

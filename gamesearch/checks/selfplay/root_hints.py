@@ -1,4 +1,4 @@
-"""How wrong priors of a root show, in 13.8, and what to ask then. First match counts."""
+"""How wrong priors of a root show, in 13.7, and what to ask then. First match counts."""
 
 from __future__ import annotations
 

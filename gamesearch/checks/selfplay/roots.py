@@ -1,4 +1,4 @@
-"""The priors of a root: a network's policy, the legal moves, and noise (13.8)."""
+"""The priors of a root: a network's policy, the legal moves, and noise (13.7)."""
 
 from __future__ import annotations
 

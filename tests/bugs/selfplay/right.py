@@ -113,10 +113,10 @@ RIGHT = [
         "my_examples",
         ("    return examples", "    game['turns'].clear()\n    return examples"),
     ),
-    answer("13.8", "step by step", PRIORS, "my_priors"),
+    answer("13.7", "step by step", PRIORS, "my_priors"),
     Answer(
         "numpy",
-        "13.8",
+        "13.7",
         NUMPY
         + """
 def my_priors(policy, legal, noise, share):

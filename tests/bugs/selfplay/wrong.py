@@ -252,7 +252,7 @@ def my_priors(policy, legal, noise, share):
 
 
 def root(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
-    return Answer(name, "13.8", changed(PRIORS, *changes), "my_priors", hint)
+    return Answer(name, "13.7", changed(PRIORS, *changes), "my_priors", hint)
 
 
 ROOTS = [

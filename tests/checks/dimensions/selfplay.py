@@ -35,7 +35,7 @@ VARIES = {
         ),
         Dimension("an impossible move without visits", lambda asked: 0 in asked.policy),
     ],
-    ("13.8", ""): [
+    ("13.7", ""): [
         Dimension("a cell that is taken", lambda asked: len(asked.legal) < len(asked.policy)),
         Dimension("one move", lambda asked: len(asked.legal) == 1),
         Dimension("moves in another order", lambda asked: asked.legal != sorted(asked.legal)),
