@@ -12,7 +12,7 @@
 # - explain what noise and temperature are for
 # - judge what was learned against honest baselines
 #
-# **Time** 55 minutes; the exercises take about an hour and a half
+# **Time** 55 minutes; the exercises take about an hour and three quarters
 #
 # **You need** [Monte Carlo tree search](11_mcts.ipynb) and [rollouts](12_rollouts.ipynb)
 
