@@ -845,14 +845,14 @@ REPAIRS = [
     repaired("the flag never turns", "does not keep the value", ("not maximising)", "maximising)")),
     repaired("the value", "does not keep the value", ("[1]", "[0]")),
     repaired("both players minimise", "does not keep the value", ("not maximising)", "False)")),
-    repaired("a witness on which all is well", "gives nothing away", witness="'XX.OO....'"),
+    repaired("a witness on which all is well", "How many stones", witness="'XX.OO....'"),
     repaired(
         "a witness with O to move that is a draw anyway",
         "gives nothing away",
         witness="'X...O...X'",
     ),
     repaired("the lesson's board", "Find another one", witness="'XX..O....'"),
-    repaired("a finished game", "gives nothing away", witness="'XXXOO....'"),
+    repaired("a finished game", "This game is over", witness="'XXXOO....'"),
     repaired("no board", "nine cells", witness="'XX'"),
     repaired("a board that cannot arise", "cannot arise", witness="'XXX......'"),
 ]
