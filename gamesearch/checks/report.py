@@ -72,8 +72,8 @@ def report(
     # The value is written down inside the guard too: a container may be a student's own class.
     with _forbidden(forbid.split(), thunk) as called:
         outcome = attempt(lambda: canon(thunk()), seconds)
-    called = called or bool(sealed and forbid and borrowed("report", label))
-    raised = OutOfReach.__name__ if called else outcome.raised
+    ready_made = called or (sealed and forbid and borrowed("report", label))
+    raised = OutOfReach.__name__ if ready_made else outcome.raised
     value = f"raised {raised}" if raised else outcome.value
     _emit(label, value)
     if sealed and seal(label, value) != sealed:
