@@ -123,6 +123,8 @@ FIGHTS = [
     Fight((-3, [(-6, [(-4, [(-9, [])])])]), (MIN, MAX)),
     Fight((0, [(1, [(6, [(2, [])])])]), (MAX, MAX, MIN)),
     PATIENT,
+    Fight((-3, [(0, [])])),
+    Fight((3, [(0, [])]), (MIN, MAX)),
 ]
 
 
