@@ -81,4 +81,9 @@ CALM = [
         "for a "
         "finished game?",
     ),
+    Symptom(
+        captures.TO_ZERO,
+        lambda seen: seen.value == -3,
+        "The capture leads to a position that says 0. Is 0 less than -3, or no value at all?",
+    ),
 ]

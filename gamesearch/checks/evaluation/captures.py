@@ -109,6 +109,7 @@ QUIET_WIN = Fight((1, [], [9]))
 PATIENT = Fight((1, [(0, [(5, [])])]), (MAX, MAX, MIN))
 ENDS = Fight((1, [7]))
 LONG_EXCHANGE = Fight((2, [(9, [(4, [(8, [])])])]))
+TO_ZERO = Fight((-3, [(0, [])]))
 
 FIGHTS = [
     NOTHING_TO_TAKE,
@@ -123,7 +124,7 @@ FIGHTS = [
     Fight((-3, [(-6, [(-4, [(-9, [])])])]), (MIN, MAX)),
     Fight((0, [(1, [(6, [(2, [])])])]), (MAX, MAX, MIN)),
     PATIENT,
-    Fight((-3, [(0, [])])),
+    TO_ZERO,
     Fight((3, [(0, [])]), (MIN, MAX)),
 ]
 
