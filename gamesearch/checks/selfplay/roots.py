@@ -64,9 +64,9 @@ class Priors(NamedTuple):
 
 
 def asked(answer: Student, case: Root) -> Priors:
-    lists = list(case.policy), list(case.legal), list(case.noise)
-    given = own_types(answer(*lists, case.share))
-    if tuple(map(tuple, lists)) != case[:3]:
+    policy, legal, noise = list(case.policy), list(case.legal), list(case.noise)
+    given = own_types(answer(policy, legal, noise, case.share))
+    if (tuple(policy), tuple(legal), tuple(noise)) != case[:3]:
         return Priors(None, "a change of the lists that it was given")
     is_dict = isinstance(given, dict) and all(
         isinstance(each, int | float) for each in given.values()
