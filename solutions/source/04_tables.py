@@ -231,19 +231,20 @@ report("4.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # depth is stored nowhere. "It must be right", they say: "it agrees with minimax on a million random graphs, each
 # searched to the end of the game." In 60 to 150 words: why do all those tests pass, what exactly is wrong in
 # the table, and which test would have failed?
-#
-# A reader gives four points each for why searches to the end cannot show it, what a number found at a small
-# depth says to a deeper search, and a test that would fail, so that somebody else can write it.
+
+# %% [markdown]
+# A reader gives four points for why searches to the end cannot show it, four for what a number that was found
+# at a small depth says to a deeper search, and four for a test that would fail, so described that somebody else
+# can write it.
 
 # %% [markdown] exercise="4.6" points=12 minutes=8
 # <!-- BEGIN SOLUTION -->
 # A search to the end evaluates nothing: every number in the table rests on results of finished games and
-# stays true, however deep it was found. So the tests pass. With a depth limit a
-# number is the value of a shortened game, with guesses in place of its ends. If a program looks one ply deep
-# first, each position gets an entry that rests on how its children look; the search six plies deep is told
-# that old number, and looks no further. A test that would fail:
-# random graphs and random guesses for unfinished nodes, searched one ply deep, then two, up to five, with one
-# table, and every value compared with that of minimax to the same depth.
+# stays true, however deep it was found. So depth makes no difference, and the tests pass. With a depth limit a
+# number is the value of a shortened game, with guesses in place of its ends. After a look one ply deep, each
+# entry rests on how the children look; the search six plies deep asks the table, is told that old number, and
+# looks no further. A test that would fail: random graphs with random guesses, searched one ply deep, then two,
+# up to five, with one table, and every value compared with that of minimax to the same depth.
 # <!-- END SOLUTION -->
 
 # %% [markdown]
