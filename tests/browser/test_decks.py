@@ -193,7 +193,7 @@ def test_the_words_of_an_answer_stand_with_its_question_and_its_picture_has_the_
     slide.locator(".show .gs-card svg").first.wait_for()
     assert slide.locator(".before .gs-verdict .gs-reveal").count() == 1
     assert slide.locator(".show .gs-reveal").count() == 0
-    assert not slide.locator(".gs-choices").is_visible()
+    slide.locator(".gs-choices").wait_for(state="hidden")
 
 
 def test_notes_are_for_the_speaker_alone(pruning):
