@@ -156,7 +156,7 @@ def test_a_deck_opens_the_answer_on_a_later_slide(exported, page):
     lock_in_here = deck.page.locator("section.present section.present .gs-predict")
     lock_in_here.get_by_role("radio", name="9").check()
     lock_in_here.get_by_role("button").click()
-    answer = deck.show(".gs-gate")
-    assert answer.get_by_text(LOCKED).is_visible()
-    assert answer.locator(".gs-stepper").is_visible()
+    picture = deck.show(".gs-gate")  # its words stand beside the question
+    deck.page.locator("section.present section.present").get_by_text(LOCKED).wait_for()
+    picture.locator(".gs-stepper").wait_for()
     assert deck.complaints.all() == []
