@@ -60,6 +60,11 @@ class Grading:
     def _run(self) -> list[Finding]:
         stems = [path.stem for path in self.course.built(SOLUTIONS)]
         found, strays = submissions.find(self.folder, stems)
+        if not found and not strays:  # a slip of the keyboard must not empty a record
+            raise WrongCall(
+                f"nothing is handed in below {self.folder}: a submission is a notebook named as "
+                "the lesson, in a folder named as its student"
+            )
         self.findings += [Finding(printable(s.path), s.reason, "") for s in strays]
         everybody = {f"{each.stem}/{each.student}" for each in found}
         if self.only:

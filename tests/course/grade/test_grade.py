@@ -203,6 +203,16 @@ def test_writing_into_the_submissions_is_refused(folder, grade):
         grade(out=folder / "grades")
 
 
+def test_an_empty_folder_is_refused_and_empties_no_record(folder, grade):
+    out = grade().out
+    marks = (out / "grades.json").read_text("utf-8")
+    for student in list(folder.iterdir()):
+        shutil.rmtree(student)
+    with pytest.raises(WrongCall, match="nothing is handed in below"):
+        grade()
+    assert (out / "grades.json").read_text("utf-8") == marks
+
+
 def test_the_command(folder, course, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(course.root)
     call = ["grade", str(folder), "--out", str(tmp_path / "o"), "--sandbox", "none", "--jobs", "1"]
