@@ -63,11 +63,12 @@ bench: $(VENV)/bench.done $(VENV)/aima.done build/graders.done
 # JupyterLite of the site, in Chromium, with the Pyodide of the npm registry: some minutes, so it is
 # no part of `test`.
 lite: $(VENV)/lite.done $(VENV)/browser.done build/pyodide
-	GAMESEARCH_PYODIDE=$(CURDIR)/build/pyodide/package $(BIN)/pytest tests/browser/test_lite.py $(ARGS)
+	GAMESEARCH_PYODIDE="$(CURDIR)/build/pyodide/package" $(BIN)/pytest tests/browser/test_lite.py $(ARGS)
 
 build/pyodide: | $(VENV)/lite.done
 	rm -rf $@.part && mkdir -p $@.part
-	cd $@.part && npm pack --silent pyodide@$$($(CURDIR)/$(BIN)/python -c 'from jupyterlite_pyodide_kernel.constants import PYODIDE_VERSION; print(PYODIDE_VERSION)')
+	version=$$($(BIN)/python -c 'from jupyterlite_pyodide_kernel.constants import PYODIDE_VERSION; print(PYODIDE_VERSION)') \
+	&& cd $@.part && npm pack --silent "pyodide@$$version"
 	tar -xzf $@.part/pyodide-*.tgz -C $@.part && mv $@.part $@
 
 # The textbook's code as a package; what it pins is older than the rest, so it comes alone.
