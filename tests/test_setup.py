@@ -68,6 +68,11 @@ def test_every_make_target_is_described():
     assert set(described) == targets()
 
 
+def test_a_folder_with_a_space_in_its_name_is_one_word_to_make():
+    places = MAKEFILE.count("$(CURDIR)")
+    assert places == len(re.findall(r'"\$\(CURDIR\)[^"\s]*"', MAKEFILE)) > 0
+
+
 def test_every_extra_that_make_installs_exists():
     lines = re.findall(r"^EXTRAS_(\w+)\s*:=\s*(\S+)$", MAKEFILE, re.MULTILINE)
     assert {name for name, _ in lines} >= {"lab", "dev", "bench"}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import os
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +45,27 @@ def chromium() -> Iterator[Any]:
         browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
         yield browser
         browser.close()
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="package")
+def served() -> Iterator[Callable[[Path], str]]:
+    """The address at which a folder can be read, from this machine alone."""
+    with ExitStack() as servers:
+
+        def start(folder: Path) -> str:
+            handler = functools.partial(_Quiet, directory=folder)
+            server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            servers.callback(server.server_close)
+            servers.callback(server.shutdown)  # comes first
+            return f"http://127.0.0.1:{server.server_address[1]}/"
+
+        yield start
 
 
 @pytest.fixture(scope="package")

@@ -6,11 +6,8 @@ neither runs here, and a picture says what it waits for.
 
 from __future__ import annotations
 
-import functools
-import http.server
 import json
 import os
-import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -37,26 +34,15 @@ RUN = """async code => {
 }"""
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory, served):
     folder = tmp_path_factory.mktemp("site") / "html"
     assert build(COURSE, [STEM], folder, lite=True, pyodide=Path(PYODIDE)) == []
     told = folder / "lite" / "jupyter-lite.json"
     config = json.loads(told.read_text())
     config["jupyter-config-data"]["exposeAppInBrowser"] = True  # for the test to speak with it
     told.write_text(json.dumps(config))
-    made = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Quiet, directory=folder)
-    )
-    threading.Thread(target=made.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{made.server_address[1]}/"
-    made.shutdown()
-    made.server_close()
+    return served(folder)
 
 
 @pytest.fixture(scope="module")

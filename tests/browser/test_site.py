@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import filecmp
-import functools
 import html
-import http.server
 import re
-import threading
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -39,20 +36,9 @@ def site(tmp_path_factory):
     return folder
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
 @pytest.fixture(scope="module")
-def server(site):
-    made = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Quiet, directory=site)
-    )
-    threading.Thread(target=made.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{made.server_address[1]}/"
-    made.shutdown()
-    made.server_close()
+def server(site, served):
+    return served(site)
 
 
 @pytest.fixture(params=["disk", "server"])
