@@ -16,7 +16,7 @@
 # **You need** Python functions, lists and tuples; a little search (A*) helps
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "Name a game. Who moves, what may they do, when is it over, who has won?" Those are
+# 2 minutes. Ask: "Name a game. Who moves, what may they do, when is it over, who has won?" Those are
 # the six questions already.
 
 # %% slide="skip"
@@ -44,7 +44,7 @@ from gamesearch.trees import perft
 # each steers towards a goal of their own. *Adversarial search* asks what to do then.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Ask: "You navigate a city, and at every second crossing your rival holds the wheel. What is a plan worth?"
+# 1 minute. Ask: "You navigate a city, and at every second crossing your rival holds the wheel. What is a plan worth?"
 
 # %% [markdown] slide="slide"
 # ## How would A* navigate tic-tac-toe?
@@ -57,7 +57,7 @@ from gamesearch.trees import perft
 # count the plies (moves of either player) to a win of X *if O helps*.
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual wrong answer: none, "because O can only delay". Ask back: "Two X with a gap between them: how long
+# 4 minutes. Usual wrong answer: none, "because O can only delay". Ask back: "Two X with a gap between them: how long
 # is the longest run?" The second trouble is the larger one: O will not help.
 
 # %%
@@ -125,7 +125,7 @@ print(f"most X in one line: too much in {len(better)}")
 # through it. How many positions need an answer, if X plays by a fixed rule?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "X plays the first free cell, always. For how many positions must that rule know an answer?" Then:
+# 2 minutes. Ask: "X plays the first free cell, always. For how many positions must that rule know an answer?" Then:
 # "And how would you write that list down for chess?"
 
 # %% slide="skip"
@@ -173,7 +173,7 @@ for rule in (first_free_cell, best_by_search):
 # is MAX's unless another player is named.
 
 # %% [markdown] slide="notes"
-# **5 minutes**, with the board. Let the class answer the six questions for a game of theirs before you click. Books
+# 5 minutes, with the board. Let the class answer the six questions for a game of theirs before you click. Books
 # differ in names, and in the order of the arguments of result; this course writes result(state, action).
 
 # %% slide="subslide"
@@ -192,7 +192,7 @@ show_source(TicTacToe)
 # This loop asks the questions and knows nothing else. It plays four games.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Ask: "Where in this loop does it say which game is played?" Nowhere.
+# 1 minute. Ask: "Where in this loop does it say which game is played?" Nowhere.
 
 # %%
 def play_at_random(game, rng):
@@ -216,7 +216,7 @@ draw_board(game, end)
 # many ways are there to play two plies of tic-tac-toe? Nine times eight are right.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Let somebody play the loop on the board with one sheet of paper, then with a new sheet per move. Ask:
+# 2 minutes. Let somebody play the loop on the board with one sheet of paper, then with a new sheet per move. Ask:
 # "What would a search have to do to write in place?" Take the move back, every time.
 
 # %% slide="skip"
@@ -250,7 +250,7 @@ print(ways(["."] * 9, 2, in_place), "in place")
 # their utility. MAX ▲ and MIN ▼ take turns. This is tic-tac-toe from a late position.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Point at two leaves with the same board: two nodes, one position. That difference returns three slides
+# 2 minutes. Point at two leaves with the same board: two nodes, one position. That difference returns three slides
 # later.
 
 # %% slide="skip"
@@ -267,7 +267,7 @@ draw_tree(grow(tic_tac_toe, late), moves=True)
 # Two boxes side by side; the lines 1, 4 and 5 are left, and MAX is to move.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "MAX draws line 5. Who moves next, and why?" A search that flips a flag at every ply gets this tree
+# 2 minutes. Ask: "MAX draws line 5. Who moves next, and why?" A search that flips a flag at every ply gets this tree
 # wrong; one that asks to_move does not.
 
 # %% slide="skip"
@@ -293,7 +293,7 @@ show_source(DotsAndBoxes.result)
 # Nine cells, two players, a child's game. A game is one way to play from the empty board to an end.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Twenty seconds. Usual answer: 360,000, which is about 9!; somebody will know it. Ask back: "Does every game
+# 2 minutes. Twenty seconds. Usual answer: 360,000, which is about 9!; somebody will know it. Ask back: "Does every game
 # fill all nine cells?"
 
 # %%
@@ -315,7 +315,7 @@ reveal("0.p2", "about 250,000", f"Exactly {size.games:,}: half end early.")
 # an end: a leaf of the tree. Say which of the three you mean.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask which of the three numbers a memory of the computer would have to hold, and which its clock would have
+# 3 minutes. Ask which of the three numbers a memory of the computer would have to hold, and which its clock would have
 # to walk through. The last line is the surprise: the mean number of branches does not give the number of games.
 
 # %%
@@ -349,7 +349,7 @@ draw_board(tic_tac_toe, over[-1])
 # X1 O2 X3 and X3 O2 X1 lead to the same position: a **transposition**.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual answer: symmetry, "eight times". Ask back: "In how many orders can five stones of X be placed?" Then move
+# 3 minutes. Usual answer: symmetry, "eight times". Ask back: "In how many orders can five stones of X be placed?" Then move
 # the slider: from ply 3 on the two upper marks part.
 
 # %%
@@ -411,7 +411,7 @@ print(f"ply 8: {by_ply[8]:,} nodes, {met[8]} positions")
 # million nodes a second. In chess b is about 35. How long do twelve plies take, six moves of each side?
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual answers: a year or a lifetime; nobody feels exponents. Then drag the slider: each ply moves a mark by the
+# 4 minutes. Usual answers: a year or a lifetime; nobody feels exponents. Then drag the slider: each ply moves a mark by the
 # same step on a log axis.
 
 # %%
@@ -452,7 +452,7 @@ reveal("0.p4", "100,000 years",
 # chess with 40 *moves* has 80 *plies*.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Let them find the slip in the first row. All rows count *sequences of moves*, not positions.
+# 2 minutes. Let them find the slip in the first row. All rows count *sequences of moves*, not positions.
 
 # %%
 for name, b, d in [("40 moves taken for plies", 35, 40), ("80 plies", 35, 80),
@@ -516,7 +516,7 @@ print("tic-tac-toe:", by_ply)
 # size of a tree; so does "Go has $10^{360}$".
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Show both marks, then positions alone: three of four games lie left of the number of atoms in the universe. Ask:
+# 2 minutes. Show both marks, then positions alone: three of four games lie left of the number of atoms in the universe. Ask:
 # "Which of these numbers are counted, which estimated?" Tic-tac-toe, Connect Four's and Go's positions are
 # counted; the rest is estimated.
 
@@ -590,7 +590,7 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 # nothing hidden. "Turns" need not alternate there, as you saw.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask for a game that breaks exactly one of the six.
+# 2 minutes. Ask for a game that breaks exactly one of the six.
 
 # %% [markdown] slide="slide"
 # ## Chance and hidden information make four kinds
@@ -605,7 +605,7 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 # random; dice on the table are random and not hidden. Somebody who chooses at the same time as you has made a choice that you cannot see.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Hide the table; let the class place five games. The disputed one is Stratego: usual wrong answer "chance, because
+# 3 minutes. Hide the table; let the class place five games. The disputed one is Stratego: usual wrong answer "chance, because
 # one has to guess". Ask back: "Who rolls a die there?"
 
 # %% [markdown] slide="slide"
@@ -615,7 +615,7 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 # Dots and Boxes, the prisoner's dilemma, and poker with a fee.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual wrong answer: chess is not, "a win is 1, a draw ½ each, that is no zero". Ask back: "Can both gain at once?"
+# 3 minutes. Usual wrong answer: chess is not, "a win is 1, a draw ½ each, that is no zero". Ask back: "Can both gain at once?"
 
 # %%
 predict("0.p5", "In which of these do the payoffs always have the same sum?",
@@ -649,7 +649,7 @@ reveal("0.p5", "also in chess with 1, ½, 0", "One sum alone: constant.",
 # question. You move first, and both play well.
 
 # %% [markdown] slide="notes"
-# **3 minutes**, with one game of seven stones. Usual answer: "the first, they have the choice". Ask back: "And with four
+# 3 minutes, with one game of seven stones. Usual answer: "the first, they have the choice". Ask back: "And with four
 # stones?" Let them find the next lost pile from there.
 
 # %%
@@ -679,7 +679,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # continuous choices, hidden information, many players, rewards that come late.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask before you show it: "Which game would you give a computer, which not, and why?"
+# 2 minutes. Ask before you show it: "Which game would you give a computer, which not, and why?"
 
 # %% [markdown] slide="slide"
 # ## What happened on the boards
@@ -701,7 +701,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # and Sandholm 2019; Vinyals et al. 2019; Russell and Norvig on refusals) -->
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Let the class name the year for chess and for Go before you show them. One reason for the gap of
+# 2 minutes. Let the class name the year for chess and for Go before you show them. One reason for the gap of
 # nineteen years is b = 250 in place of 35; another: for Go nobody knew a good evaluation.
 
 # %% [markdown] slide="skip"
@@ -814,7 +814,7 @@ for most in (8, 10):
 #    answer for a program?
 
 # %% [markdown] slide="notes"
-# **5 minutes.** Groups of three, four minutes, one sentence each at the end. Usual: stealth breaks perfect
+# 5 minutes. Groups of three, four minutes, one sentence each at the end. Usual: stealth breaks perfect
 # information, and simultaneous moves break turn-taking.
 
 # %% [markdown] slide="slide"
@@ -825,7 +825,7 @@ for most in (8, 10):
 # and Boxes, read a growth plot, and judge a game in words.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Which exercise is for the class and which for home.
+# 1 minute. Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -837,7 +837,7 @@ for most in (8, 10):
 # - Chance, hidden information, payoffs and players decide which method applies.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** One recall question to each third of the room, one sentence back.
+# 2 minutes. One recall question to each third of the room, one sentence back.
 
 # %% [markdown]
 # ## Ask yourself

@@ -16,7 +16,7 @@
 # **You need** [Games](00_games.ipynb): a game's six questions, trees as nested lists, MAX and MIN
 
 # %% [markdown] slide="notes"
-# **1 minute.** Ask: "Who has ever made a move hoping that the other one would not see it?" Everybody has.
+# 1 minute. Ask: "Who has ever made a move hoping that the other one would not see it?" Everybody has.
 # Today that move is forbidden.
 
 # %% slide="skip"
@@ -48,7 +48,7 @@ from gamesearch.search.negamax import mover_value
 # well as possible.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Ask for one example from the class: a move that was good only because nobody saw the answer.
+# 1 minute. Ask for one example from the class: a move that was good only because nobody saw the answer.
 
 # %% [markdown] slide="slide"
 # ## Which branch should MAX take?
@@ -56,7 +56,7 @@ from gamesearch.search.negamax import mover_value
 # MAX chooses a branch, then MIN chooses a leaf in it. MAX gets the leaf.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the figure that follows. Twenty seconds of silence. Usual wrong answer: right, because
+# 4 minutes, with the figure that follows. Twenty seconds of silence. Usual wrong answer: right, because
 # of the 14. Ask back: "And what does MIN do then?"
 
 # %%
@@ -95,7 +95,7 @@ print(f"held to {held_to}, highest {max(held_to)}: {minimax(three_moves)}")
 # Four stones, take one or two, the last stone wins. MAX begins.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Draw the tree from the bottom with the class: one stone left, who has won? Usual wrong
+# 3 minutes. Draw the tree from the bottom with the class: one stone left, who has won? Usual wrong
 # answer: MIN, "four is even". Ask back: "What does MAX leave?"
 
 # %%
@@ -117,7 +117,7 @@ reveal("1.p2", "MAX, who takes one", "With three left, every move of MIN loses."
 # for points +5 says that MAX is five ahead and −2 that MIN is two ahead.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "What is a draw in the picture before?" It had no colour; now it is 0. Insist: every
+# 2 minutes. Ask: "What is a draw in the picture before?" It had no colour; now it is 0. Insist: every
 # number is MAX's.
 
 # %%
@@ -133,7 +133,7 @@ for name, cells in finished.items():
 # and the root with the largest of them. Is that right?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** The slip is common: leaves are copied up in the order in which they stand. Usual wrong
+# 2 minutes. The slip is common: leaves are copied up in the order in which they stand. Usual wrong
 # answer: 12. Ask back: "Who chooses at the second node, and what would they take?"
 
 # %%
@@ -155,7 +155,7 @@ reveal("1.p3", max(nodes), f"The MIN nodes are worth {nodes}. "
 # In the middle branch the 8 becomes 80. What happens to the root?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual wrong answer: 80 or "more". Ask back: "Who chooses in that branch?" Then let somebody
+# 2 minutes. Usual wrong answer: 80 or "more". Ask back: "Who chooses in that branch?" Then let somebody
 # find the leaves that do move the root.
 
 # %%
@@ -189,7 +189,7 @@ reveal("1.p4", richer.value, "MIN still takes the 4.",
 # over: there the recursion ends, and the utility is the value.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Read the formula and the code side by side, line by line. Ask: "Where in the code is the
+# 3 minutes. Read the formula and the code side by side, line by line. Ask: "Where in the code is the
 # first line of the formula?"
 
 # %% slide="subslide"
@@ -205,7 +205,7 @@ show_source(minimax)
 # child is done the value settles, and its parent takes it or leaves it.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Before each step let the class say which node comes next. The usual wrong guess: the second
+# 2 minutes. Before each step let the class say which node comes next. The usual wrong guess: the second
 # branch's node, as if the tree were read row by row.
 
 # %%
@@ -218,7 +218,7 @@ show_steps(record(minimax, textbook), windows=False)
 # found together: when a better value comes, its move is kept with it.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "The values are 3, 2, 2. What does a program play that returns max(values)?" It tries
+# 2 minutes. Ask: "The values are 3, 2, 2. What does a program play that returns max(values)?" It tries
 # to play move 3, which does not exist.
 
 # %%
@@ -236,7 +236,7 @@ print("value", value, "move", move, "leads to", textbook.result((), move))
 # whose value *equals* the value you stand on, down to a leaf.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Let two people walk down the tree with a finger, one from each best branch. Ask: "Why may I
+# 2 minutes. Let two people walk down the tree with a finger, one from each best branch. Ask: "Why may I
 # trust the equality sign here?"
 
 # %%
@@ -268,7 +268,7 @@ print(best_lines(four_moves, four_moves.initial))
 # then. Does MAX end below the value, or above?
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the histogram. Usual wrong answer: "either" or "below, because the plan relied on best
+# 4 minutes, with the histogram. Usual wrong answer: "either" or "below, because the plan relied on best
 # play". Ask back: "You took the minimum over MIN's replies. Can another reply be smaller than the minimum?"
 
 # %%
@@ -327,7 +327,7 @@ reveal("1.p5", "at the value or above",
 # somebody who *knows* the opponent's weakness may get more on average.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask before the cell: "Two branches, (3, 3) and (1, 10). Which one would you take against a
+# 2 minutes. Ask before the cell: "Two branches, (3, 3) and (1, 10). Which one would you take against a
 # coin?" Then: "And if it was no coin?"
 
 # %%
@@ -409,7 +409,7 @@ bars(list(below), list(below.values()), size=(7, 2.6),
 # Nine cells: small enough to look at everything.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask who has played it to a draw as a child; then: "How many games would you have to try to
+# 2 minutes. Ask who has played it to a draw as a child; then: "How many games would you have to try to
 # be sure?"
 
 # %%
@@ -437,7 +437,7 @@ reveal("1.p6", whole.value, f"{whole.nodes:,} nodes opened, {whole.leaves:,} gam
 # For chess nobody knows which of the three it is.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with strategy stealing. Let somebody say in own words what "can force" means: whatever the
+# 4 minutes, with strategy stealing. Let somebody say in own words what "can force" means: whatever the
 # other side does. Usual objection: "but people lose at chess from drawn positions". Forcing needs perfect
 # play, and nobody has it.
 
@@ -461,7 +461,7 @@ print("Nim, 4 stones, take up to 3:", minimax(Nim(4, most=3)).value)
 # cell 3 instead. That wins, too, but later: all wins have the same number, and the first is kept.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "Is that a bug?" By the definition no. Then: "Which one number would you change?"
+# 2 minutes. Ask: "Is that a bug?" By the definition no. Then: "Which one number would you change?"
 
 # %%
 won = tictactoe.parse("OOX..OX.X")
@@ -495,7 +495,7 @@ print(f"a win in one in {len(winnable):,} positions, not taken in {len(skipped)}
 # says True. That is right when X begins. Here O is to move, and X threatens to win in cell 2.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual wrong answer: yes, "minimax sees the threat". Ask back: "Whose values does the search look for at
+# 3 minutes. Usual wrong answer: yes, "minimax sees the threat". Ask back: "Whose values does the search look for at
 # the root, when the flag says True? And for whom does it choose a move?"
 
 # %%
@@ -547,7 +547,7 @@ print(f"a wrong move in {len(wrong):,} of them, the worst in {len(worst):,}")
 # and for its own. You are X. Try to win; then try to lose. *Show values* tells you what each cell is worth.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** One volunteer, the class advises. Stop after one game.
+# 2 minutes. One volunteer, the class advises. Stop after one game.
 
 # %%
 play(tictactoe, minimax)
@@ -566,7 +566,7 @@ play(tictactoe, minimax)
 # Now every number speaks for the player to move, at the leaves as well.
 
 # %% [markdown] slide="notes"
-# **3 minutes**, with the two slips. Compute the textbook tree on the board in negamax: the leaves change
+# 3 minutes, with the two slips. Compute the textbook tree on the board in negamax: the leaves change
 # their sign nowhere here, MIN's nodes do. Ask: "Who is to move at a leaf two plies down?"
 
 # %% slide="skip"
@@ -596,7 +596,7 @@ for name in ("textbook", "one ply"):
 # A search that turns a flag over at every ply gets the turns wrong. Here MAX moves twice, then MIN:
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "Which line of your program would be wrong for this game?" Every line that flips a
+# 2 minutes. Ask: "Which line of your program would be wrong for this game?" Every line that flips a
 # flag.
 
 # %%
@@ -626,7 +626,7 @@ print("board", minimax(boxes, late), "by flag", by_flag)
 # that path: space O($b\,d$). Read row by row, a whole layer of the tree would have to be kept.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "Is depth first an advantage or a drawback?" For memory it is the reason why a search
+# 2 minutes. Ask: "Is depth first an advantage or a drawback?" For memory it is the reason why a search
 # of a million nodes fits in a few kilobytes.
 
 # %%
@@ -659,7 +659,7 @@ print(f"chess, 35 moves, 100 plies: {35.0**100:.1e} nodes")
 # thousand times as fast. Chess has about 35 moves in a position.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual wrong answer: about 30. Let them compute the speed-up that ten more plies need. Two
+# 2 minutes. Usual wrong answer: about 30. Let them compute the speed-up that ten more plies need. Two
 # ways out, and both are needed: limit the depth, and evaluate where you had to stop.
 
 # %%
@@ -680,7 +680,7 @@ reveal("1.p8", "about 2",
 # choose, and what does it take it to be worth? Unfinished games count as 0 here.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual wrong answer: 2 or 4, "the trap is short". Ask back: "After how many
+# 3 minutes. Usual wrong answer: 2 or 4, "the trap is short". Ask back: "After how many
 # plies has X won, if X first threatens and then makes two threats at once?"
 
 # %%
@@ -721,7 +721,7 @@ reveal("1.p9", 6, words[5] + " Before, every cell looks like 0.",
 # positions at the depth limit. So ask in this order: is it over? Only then: is the depth used up?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "What goes wrong if a finished game is evaluated?" A won game can look like an even
+# 2 minutes. Ask: "What goes wrong if a finished game is evaluated?" A won game can look like an even
 # one.
 
 # %% slide="skip"
@@ -807,7 +807,7 @@ print(f"by the parity lead or more in {sum(map(int.__ge__, values, leads))}")
 # the program that plays O for X.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Which exercise is for the class and which for home.
+# 1 minute. Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -819,7 +819,7 @@ print(f"by the parity lead or more in {sum(map(int.__ge__, values, leads))}")
 # - Time $b^d$ is the trouble, space $b\,d$ is not. Look only so deep, and evaluate what is not over.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** One recall question to each third of the room, one sentence back.
+# 2 minutes. One recall question to each third of the room, one sentence back.
 
 # %% [markdown]
 # ## Ask yourself

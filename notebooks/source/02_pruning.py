@@ -16,7 +16,7 @@
 # **You need** [Minimax](01_minimax.ipynb): MAX and MIN, values, nested lists as trees
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask before anything else: "Who has stopped reading an offer because one line in it was
+# 2 minutes. Ask before anything else: "Who has stopped reading an offer because one line in it was
 # bad enough?" That is the whole lesson.
 
 # %% slide="skip"
@@ -45,7 +45,7 @@ from gamesearch.widgets.show_window import show_window
 # Nothing was guessed. You know *less* about that envelope, and *as much* about your decision.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Ask: "What would the second clause have to be worth, so that you take this envelope?" There
+# 1 minute. Ask: "What would the second clause have to be worth, so that you take this envelope?" There
 # is no such number: that is a cutoff in one sentence.
 
 # %% [markdown] slide="slide"
@@ -55,7 +55,7 @@ from gamesearch.widgets.show_window import show_window
 # are needed, going from left to right, before you look.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the stepper. Twenty seconds of silence. Usual wrong answers: 9 ("to be sure") and 5
+# 4 minutes, with the stepper. Twenty seconds of silence. Usual wrong answers: 9 ("to be sure") and 5
 # ("half"). Ask back: "After the 2 in the middle branch, what would the 4 have to be to matter?"
 
 # %%
@@ -93,7 +93,7 @@ reveal("2.p1", len(trace.leaves), f"In this order: {trace.leaves}.",
 # binds the next branch.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** The commonest bug in students' programs: alpha and beta as global variables. Ask: "In branch
+# 3 minutes. The commonest bug in students' programs: alpha and beta as global variables. Ask: "In branch
 # 0 beta fell to 3. Is MIN bound to that 3 in branch 1?" No: MIN has other leaves there.
 
 # %%
@@ -141,7 +141,7 @@ show_window(trace, at=4)
 # a player already has gives that player no reason to change.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Let somebody read the first row aloud as a story: "I am MIN, further up. If I let the game come
+# 2 minutes. Let somebody read the first row aloud as a story: "I am MIN, further up. If I let the game come
 # here, MAX gets at least β. I already have a way to at most β." Ask: "Why is ≥ enough, why not >?"
 
 # %% [markdown] slide="slide"
@@ -150,7 +150,7 @@ show_window(trace, at=4)
 # This is the package's own code, beside minimax. Changed lines are marked.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask for the four changes before you name them. Then: "What happens if the test stands above the
+# 3 minutes. Ask for the four changes before you name them. Then: "What happens if the test stands above the
 # line that keeps the value?" The parent never hears of the refutation.
 
 # %%
@@ -171,7 +171,7 @@ show_source(alphabeta, beside=minimax)
 # press Reveal. A wrong click is explained with the window of that moment.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the stepper. The usual wrong answer is 6: it forgets the cutoff inside the second MAX
+# 4 minutes, with the stepper. The usual wrong answer is 6: it forgets the cutoff inside the second MAX
 # node. Ask: "MIN has a way to 6. You are at the next MAX node and have seen an 8. Will MIN come here?"
 
 # %%
@@ -198,7 +198,7 @@ reveal("2.p2", len(trace.leaves), f"In this order: {trace.leaves}.",
 # Let that leaf be anything, and compute the whole tree by minimax each time.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Let the class name the most absurd number for the leaf. Ask: "Which leaf would you have to
+# 2 minutes. Let the class name the most absurd number for the leaf. Ask: "Which leaf would you have to
 # change instead, to move the root?" Either 3: if it rises to 4, so does the root. If one 3 falls, the other still holds it.
 
 # %%
@@ -221,7 +221,7 @@ draw_tree(record(alphabeta, game))
 # up. This is a **deep cutoff**. Only a window that travels the whole path finds it.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "Could the bound come from two levels up?" No: when turns alternate, a MIN node is closed by
+# 2 minutes. Ask: "Could the bound come from two levels up?" No: when turns alternate, a MIN node is closed by
 # alpha, and alpha belongs to MAX nodes: one, three, five levels up.
 
 # %%
@@ -236,7 +236,7 @@ draw_tree(record(alphabeta, deep))
 # - $v = r$ if α < r < β;   $v \le r$ if r ≤ α;   $v \ge r$ if r ≥ β.
 
 # %% [markdown] slide="notes"
-# **5 minutes**, with the proof and the trial. Write the three cases of the claim on the board and leave them
+# 5 minutes, with the proof and the trial. Write the three cases of the claim on the board and leave them
 # there: the rest of the lesson uses them. Ask after the proof: "What if a MAX node threw away an answer
 # ≥ β?" Then its parent would hear of something smaller, and the claim would break.
 
@@ -294,7 +294,7 @@ print(f"leaves read: {plain:,} by minimax, {pruned:,} by alpha-beta")
 # Two root moves. Alpha-beta got the number 3 back from each of them.
 
 # %% [markdown] slide="notes"
-# **4 minutes.** The most frequent question about alpha-beta on programming forums. Usual wrong answer: either.
+# 4 minutes. The most frequent question about alpha-beta on programming forums. Usual wrong answer: either.
 # Ask back: "With which window was the second move searched? Which of the three cases is its 3?"
 
 # %%
@@ -337,7 +337,7 @@ print(f"a worse move in {blunders} of {len(games)} trees")
 # for you": the window is negated **and** its ends change places.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Let the class write the new window for (3, 7) and for (−∞, 5) first: (−7, −3) and (−5, ∞). The
+# 3 minutes. Let the class write the new window for (3, 7) and for (−∞, 5) first: (−7, −3) and (−5, ∞). The
 # usual slip negates and forgets to swap; then every window is empty.
 
 # %%
@@ -379,7 +379,7 @@ for low, high in ((1, 10), (4, 6), (0, 2)):
 # The same six leaves, the branches and leaves in every possible order. How many leaves are read?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask for a guess of the best case first: four is less than the class expects, six in the given order
+# 2 minutes. Ask for a guess of the best case first: four is less than the class expects, six in the given order
 # looks like "nothing can be cut in this tree". It needs another order, not a deeper tree.
 
 # %%
@@ -412,7 +412,7 @@ bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
 # fixes a reply of MIN and tries all moves of MAX.
 
 # %% [markdown] slide="notes"
-# **5 minutes**, with the picture. 32 is "half the tree"; 8 is the square root, which forgets the second proof. Ask:
+# 5 minutes, with the picture. 32 is "half the tree"; 8 is the square root, which forgets the second proof. Ask:
 # "One strategy proves at least v. What proves at most v?" In the picture, let somebody follow the blue tree
 # with a finger: one move at ▲, all moves at ▼.
 
@@ -454,7 +454,7 @@ print(f"b=35, d=8: {35**8:.3g} leaves, at best {fewest_leaves(35, 8):,}")
 # you. How many leaves can they make alpha-beta read?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual answer: 15, "a cutoff somewhere is unavoidable in so deep a tree". Worst first for both players is
+# 2 minutes. Usual answer: 15, "a cutoff somewhere is unavoidable in so deep a tree". Worst first for both players is
 # *not* the worst order: at four plies deep cutoffs slip in.
 
 # %%
@@ -473,7 +473,7 @@ reveal("2.p5", leaves_read(annoying), "Nothing is cut: the worst case is minimax
 # In the middle it is a shuffle. The bar *this order* is the mean over forty trees of 64 leaves.
 
 # %% [markdown] slide="notes"
-# **3 minutes**, with the curves. Before you drag: "Is a shuffle nearer to the best, or to minimax?" It lies in the
+# 3 minutes, with the curves. Before you drag: "Is a shuffle nearer to the best, or to minimax?" It lies in the
 # middle, and that is already worth a lot. Only a good guess moves it further: the next lesson.
 
 # %% slide="skip"
@@ -601,7 +601,7 @@ bars(list(sources), wrong, title="wrong values at the root",
 # Chess has about 35 moves. A program has 100 seconds, at 10,000 nodes a second.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** The tempting sum: "35 to the 4 is about a million, and pruning doubles the depth". Ask: "How many such
+# 2 minutes. The tempting sum: "35 to the 4 is about a million, and pruning doubles the depth". Ask: "How many such
 # terms does the formula have, and how large is 35 to the 4 really?"
 
 # %%
@@ -630,7 +630,7 @@ for depth in (6, 7, 8):
 # Plain minimax is still useful: it gives every node its exact value, and alpha-beta is checked against it.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Cover the right column and let the class fill it in.
+# 2 minutes. Cover the right column and let the class fill it in.
 
 # %% [markdown] slide="skip"
 # ### Thinking about what to think about
@@ -652,7 +652,7 @@ for depth in (6, 7, 8):
 # and write the test that tells right from wrong.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Which exercise is for the class and which for home.
+# 1 minute. Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -663,7 +663,7 @@ for depth in (6, 7, 8):
 # - Two proofs are needed: at best about the square root of the leaves, at worst all of them. The order decides.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** One recall question to each third of the room, one sentence back.
+# 2 minutes. One recall question to each third of the room, one sentence back.
 
 # %% [markdown]
 # ## Ask yourself

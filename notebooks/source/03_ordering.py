@@ -16,7 +16,7 @@
 # **You need** [Pruning](02_pruning.ipynb): alpha-beta, its window, and that the order decides what is cut
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Best first is the best order; but somebody who knows the best move need not search. The answer of this
+# 2 minutes. Best first is the best order; but somebody who knows the best move need not search. The answer of this
 # lesson: a guess is enough. A wrong guess costs time, and the value stays right.
 
 # %% slide="skip"
@@ -44,7 +44,7 @@ from gamesearch.search.ordering import bounded_value
 # A MAX node over three leaves 5, 6 and 2, in every order: how many are read?
 
 # %% [markdown] slide="notes"
-# **3 minutes**, with the two trees. Above: best branch first, 4 leaves. Below: best last, 6. Ask: "What did the first branch have
+# 3 minutes, with the two trees. Above: best branch first, 4 leaves. Below: best last, 6. Ask: "What did the first branch have
 # to tell the others?"
 
 # %%
@@ -84,7 +84,7 @@ for hidden in (-3, 2, 9):
 # order shall each player try the moves?
 
 # %% [markdown] slide="notes"
-# **4 minutes.** The commonest slip in programs: high first at every node. On this tree it is worse than no ordering at all (15
+# 4 minutes. The commonest slip in programs: high first at every node. On this tree it is worse than no ordering at all (15
 # against 12). Ask: "What is a good move for MIN?"
 
 # %%
@@ -132,7 +132,7 @@ reveal("3.p1", "high for MAX, low for MIN", "Best means best for whoever chooses
 # `order.learn(…)`. The rest is alpha-beta, written as one function for both players.
 
 # %% [markdown] slide="notes"
-# **3 minutes**, with the interface. Let the class find the two lines. Then: "What must be true of the suggested moves, so that the
+# 3 minutes, with the interface. Let the class find the two lines. Then: "What must be true of the suggested moves, so that the
 # value stays right?" All of them, and no others.
 
 # %% slide="subslide"
@@ -154,7 +154,7 @@ show_source(Order)
 # trees, seven orders, good ones and silly ones:
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "And the move?" It may differ where several are equally good. That comes back in the exercises.
+# 2 minutes. Ask: "And the move?" It may differ where several are equally good. That comes back in the exercises.
 
 # %%
 rng = random.Random(7)
@@ -189,7 +189,7 @@ draw_tree(record(ordered_alphabeta, equals))
 # row by row, alpha-beta opens 18,297 nodes.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the board. Usual answer: about 12,000. The same game, the same value 0, the same program: 7,275 or 42,094 nodes. Move
+# 4 minutes, with the board. Usual answer: about 12,000. The same game, the same value 0, the same program: 7,275 or 42,094 nodes. Move
 # the slider slowly and let the class guess which of the remaining four is second best.
 
 # %%
@@ -239,7 +239,7 @@ show_order(game, order=(4, 0, 2, 6, 8))
 # the centre.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask before the numbers: "Against your little sister, where do you begin?" An order needs no truth about the game, only a
+# 2 minutes. Ask before the numbers: "Against your little sister, where do you begin?" An order needs no truth about the game, only a
 # good chance of an early refutation.
 
 # %% slide="skip"
@@ -270,7 +270,7 @@ for name, cell in (("centre", 4), ("corner", 0), ("edge", 1)):
 # its estimate is too high. Here an estimate can be as wrong as it likes: it costs time only.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Draw one level on the board, sort it, go down, draw the next. `ByEvaluation` in the package does this.
+# 1 minute. Draw one level on the board, sort it, go down, draw the next. `ByEvaluation` in the package does this.
 
 # %% [markdown] slide="slide"
 # ## A small chess, to have something to take
@@ -279,7 +279,7 @@ for name, cell in (("centre", 4), ("corner", 0), ("edge", 1)):
 # has the outlined pieces and moves up. `minichess_material` counts what is left, a hundredth for a pawn.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Only who moves up and what wins; the rest is chess.
+# 1 minute. Only who moves up and what wins; the rest is chess.
 
 # %%
 chess = MiniChess()
@@ -299,7 +299,7 @@ def measure(order, depth=5, start=chess.initial):
 # both: nodes opened by the search, evaluations made for the order.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "Half the nodes: is that a gain?" It depends on what an evaluation costs. Let the class name the price at which it
+# 2 minutes. Ask: "Half the nodes: is that a gain?" It depends on what an evaluation costs. Let the class name the price at which it
 # is none.
 
 # %%
@@ -329,7 +329,7 @@ print(f"by evaluation {ordered:,} nodes, plus {calls:,} evaluations")
 # position has a value above 0.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual wrong answer: nothing. Ask back: "O has three in a row. What is that position worth?" Then the general question: does
+# 3 minutes. Usual wrong answer: nothing. Ask back: "O has three in a row. What is that position worth?" Then the general question: does
 # a test speak for MAX or for the player who moves?
 
 # %%
@@ -365,7 +365,7 @@ reveal("3.p3", "O's wins", "A position that O has won has a value below 0.",
 # valuable victim, taken by the least valuable attacker.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Let the class order the captures of the board before the cell runs. Ask: "Why pawn takes queen before queen takes queen?" If
+# 3 minutes. Let the class order the captures of the board before the cell runs. Ask: "Why pawn takes queen before queen takes queen?" If
 # the piece is guarded, the pawn loses less.
 
 # %%
@@ -395,7 +395,7 @@ print(f"captures first: {captured:,} nodes, given order {given:,}")
 # in a neighbouring branch. In this tree MIN's move 2 refutes every branch but the first.
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Before the next picture: "How many leaves can killers save here?" The first refutation has to be found the hard way. Then
+# 4 minutes. Before the next picture: "How many leaves can killers save here?" The first refutation has to be found the hard way. Then
 # three branches are closed by their first leaf.
 
 # %%
@@ -424,7 +424,7 @@ show_steps(record(ordered_alphabeta, killing, order=Killers()))
 # for more: the square of the depth that was still to search.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask: "Which of O's squares will have the most credit?" Usual answer: the centre. The table mixes all positions: it is a
+# 3 minutes. Ask: "Which of O's squares will have the most credit?" Usual answer: the centre. The table mixes all positions: it is a
 # habit, not an insight.
 
 # %%
@@ -451,7 +451,7 @@ print(f"row by row {row_by_row:,}, history {learned:,}, killers {killed:,}")
 # - first try the **principal variation**, the line that the shallower search expected.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask: "Two plies ahead guess better than one. Why not always?" The guessing itself opens nodes. Done once, from the root, it
+# 3 minutes. Ask: "Two plies ahead guess better than one. Why not always?" The guessing itself opens nodes. Done once, from the root, it
 # becomes iterative deepening.
 
 # %% slide="skip"
@@ -503,7 +503,7 @@ for plies in (0, 1, 2):
 # principal variation, captures by MVV-LVA, killers, history.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the second chart. Usual answer: about 50 %, "four ideas must be better than one". Ask back: "What refutes a
+# 4 minutes, with the second chart. Usual answer: about 50 %, "four ideas must be better than one". Ask back: "What refutes a
 # blunder in chess?" Then Connect Four: no captures, and another order wins.
 
 # %%
@@ -565,7 +565,7 @@ print(f"edges {race['edges']:,}, left to right {race['left to right']:,}")
 # disturb: 1 means that it is as large as the differences between the values of sisters.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual answer: as bad as luck, "that is only noise then". Ask back: "How often does an error of that size exchange two moves?" Roughly
+# 3 minutes. Usual answer: as bad as luck, "that is only noise then". Ask back: "How often does an error of that size exchange two moves?" Roughly
 # right is enough.
 
 # %%
@@ -620,7 +620,7 @@ reveal("3.p5", "about 24",
 # multiplied by per ply. A constant factor draws a straight line; the larger the factor, the steeper.
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual wrong answer: divide the growth by four. Ask: "Do the nodes grow by adding or by multiplying?" Then count the
+# 4 minutes. Usual wrong answer: divide the growth by four. Ask: "Do the nodes grow by adding or by multiplying?" Then count the
 # steps: from depth 2 to depth 6 there are four, not five.
 
 # %% slide="skip"
@@ -660,7 +660,7 @@ for name, grown in curves.items():
 # each of the others until it is refuted by proof.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Cover the columns and let the class fill them in. The third row is disputed: an equal value never replaces the first move.
+# 2 minutes. Cover the columns and let the class fill them in. The third row is disputed: an equal value never replaces the first move.
 
 # %% [markdown] slide="skip"
 # ### An order that drops a move is no order
@@ -682,7 +682,7 @@ except BadOrder as error:
 # history heuristic, read a plot, and say which tricks are safe and why.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Which exercise is for the class and which for home.
+# 1 minute. Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -695,7 +695,7 @@ except BadOrder as error:
 # - The effective branching factor shows it: the gain grows with depth.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** One recall question to each third of the room, one sentence back.
+# 2 minutes. One recall question to each third of the room, one sentence back.
 
 # %% [markdown]
 # ## Ask yourself

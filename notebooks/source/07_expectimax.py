@@ -11,13 +11,13 @@
 # - derive when a chance node can be left unread, and trace one window by hand
 # - choose between a guarantee and an average, knowing your opponent
 #
-# **Time** 60 minutes; the exercises take another two hours and a half
+# **Time** 60 minutes, and 150 minutes for the exercises
 #
 # **You need** [alpha-beta and its window](02_pruning.ipynb), and what an
 # [evaluation](06_evaluation.ipynb) is
 
 # %% [markdown] slide="notes"
-# One minute. Bring a die. Ask: "Who would take a coin toss for 6 or −1 instead of a sure 2?" Let
+# 1 minute. Bring a die. Ask: "Who would take a coin toss for 6 or −1 instead of a sure 2?" Let
 # people say why; somebody will say "because I might lose 1". Keep that for the slide on utility.
 
 # %% slide="skip"
@@ -41,7 +41,7 @@ from gamesearch.search.star import chance_value, star1, star2
 # Two moves. One is a sure 2. The other is a coin toss: 6 or −1, each half of the time.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual wrong answers: the sure 2, "because minimax is the careful one", and "the same,
+# 3 minutes. Usual wrong answers: the sure 2, "because minimax is the careful one", and "the same,
 # nobody knows". Ask: "Who is it that picks the −1? Does the coin want anything?"
 
 # %%
@@ -62,7 +62,7 @@ reveal("7.p1", "the toss", "It is worth 2.5 on average.",
 # coin as somebody who wants to hurt you, and answers 2. A coin wants nothing.
 
 # %% [markdown] slide="notes"
-# One minute. The word "chance node" on the board, and its sign: a circle.
+# 1 minute. The word "chance node" on the board, and its sign: a circle.
 
 # %% [markdown] slide="slide"
 # ## A chance node is worth the average of its outcomes
@@ -75,7 +75,7 @@ reveal("7.p1", "the toss", "It is worth 2.5 on average.",
 # you get 6, or −1.
 
 # %% [markdown] slide="notes"
-# One minute. Usual mistake: to call 2.5 "the result". Ask how often the coin pays 2.5.
+# 1 minute. Usual mistake: to call 2.5 "the result". Ask how often the coin pays 2.5.
 
 # %%
 value = 0
@@ -93,7 +93,7 @@ print(value)
 # Who dislikes risk has a utility that bends: √x, say. Losing 1 may hurt like −5: then write −5.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask for hands: who takes the sure 1,000? Usual mistake: "expected value is only for gamblers".
+# 2 minutes. Ask for hands: who takes the sure 1,000? Usual mistake: "expected value is only for gamblers".
 # It is the payoff that is wrong then, not the average. People who buy insurance decide like this, too.
 
 # %%
@@ -107,7 +107,7 @@ for name, worth in (("money", lambda x: x), ("its square root", sqrt)):
 # Two dice show one of 21 different pairs. Are they equally likely?
 
 # %% [markdown] slide="notes"
-# Three minutes. Many will say 1/21 each. Let them list the ways to throw 1 and 2, then the ways to throw
+# 3 minutes. Many will say 1/21 each. Let them list the ways to throw 1 and 2, then the ways to throw
 # 3 and 3: mark the dice red and blue.
 
 # %%
@@ -148,7 +148,7 @@ bars(["same move", "another move"], [len(nodes) - differ, differ],
 # through it.
 
 # %% [markdown] slide="notes"
-# Two minutes. Before the last step ask for the two averages. Usual mistake: the average of all leaves
+# 2 minutes. Before the last step ask for the two averages. Usual mistake: the average of all leaves
 # below a coin, as if MIN tossed as well.
 
 # %%
@@ -176,7 +176,7 @@ print([child.value for child in trace.root.children], trace.value, trace.move)
 # order the rules have them.
 
 # %% [markdown] slide="notes"
-# One minute. Writing this function is an exercise, so the code is not shown. Two usual mistakes: a function
+# 1 minute. Writing this function is an exercise, so the code is not shown. Two usual mistakes: a function
 # that never asks for MIN, and one that averages at the opponent's nodes.
 
 # %% [markdown] slide="slide"
@@ -187,7 +187,7 @@ print([child.value for child in trace.root.children], trace.value, trace.move)
 # the loser has brought a piece home counts double. The other side looks three plies ahead.
 
 # %% [markdown] slide="notes"
-# Three minutes, one game. Ask before the second roll: "How many positions can come out of roll and move
+# 3 minutes, one game. Ask before the second roll: "How many positions can come out of roll and move
 # together?" At home: play until you win.
 
 # %% slide="skip"
@@ -218,7 +218,7 @@ draw_tree(record(expectiminimax, race, ahead, depth=4, evaluate=lead))
 # collected, do you roll again? With 25?
 
 # %% [markdown] slide="notes"
-# Three minutes. Let the class play one round with a real die first. Usual answers: 15 ("one more is
+# 3 minutes. Let the class play one round with a real die first. Usual answers: 15 ("one more is
 # risky") and 25. Ask for the equation: what does one more roll add, what does it put at stake?
 
 # %%
@@ -261,7 +261,7 @@ reveal("7.p2", 20, "At 20 both are worth the same; beyond it, hold.",
 # outcome, its average, its best. From which p on does each of them take the risk?
 
 # %% [markdown] slide="notes"
-# Three minutes. Only the average changes with p. Ask for the equation first: 9p = 4. Then move the
+# 3 minutes. Only the average changes with p. Ask for the equation first: 9p = 4. Then move the
 # slider. Usual wrong answer: 1/2.
 
 # %%
@@ -323,7 +323,7 @@ bars([2, 3], [payoffs.count(2), payoffs.count(3)], size=(7, 2.2),
 # <!-- cited: 20 (the usual estimate of backgammon's legal moves per roll) -->
 
 # %% [markdown] slide="notes"
-# One minute. Ask for an estimate of the number with dice before showing the bar: most say ten times more.
+# 1 minute. Ask for an estimate of the number with dice before showing the bar: most say ten times more.
 
 # %%
 with_dice, without = 20 * (21 * 20) ** 3, 20**4
@@ -349,7 +349,7 @@ print(f"{with_dice / 1e9:.1f} billion")
 # each value by what its successors say, repeat until nothing changes any more.
 
 # %% [markdown] slide="notes"
-# Two minutes. Each step from 1 to 3 to 5 plies takes more than half of the loss away, here. Ask why 3 and
+# 2 minutes. Each step from 1 to 3 to 5 plies takes more than half of the loss away, here. Ask why 3 and
 # 5: the plies between are rolls. One game of six points says nothing about backgammon.
 
 # %% slide="skip"
@@ -410,7 +410,7 @@ bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
 # Which of these changes are harmless for *both*?
 
 # %% [markdown] slide="notes"
-# Four minutes. Usual wrong answer: all three, "only the order matters". Do a small tree on paper: 0 or 10,
+# 4 minutes. Usual wrong answer: all three, "only the order matters". Do a small tree on paper: 0 or 10,
 # 2 or 9, a sure 5. The averages are 5, 5.5 and 5. Then square. Ask: "Who calculates with the leaves, and who compares?"
 
 # %%
@@ -448,7 +448,7 @@ reveal("7.p4", "2x + 5", "Squares favour the boldest move, roots the safest.",
 # of the leaves make the chosen move *worse*, judged by the true leaves?
 
 # %% [markdown] slide="notes"
-# Two minutes. Read the orange bars first. Then ask why tanh hurts minimax although it is strictly
+# 2 minutes. Read the orange bars first. Then ask why tanh hurts minimax although it is strictly
 # increasing: in a computer many of its values are the same 1.0.
 
 
@@ -510,7 +510,7 @@ print(len({tanh(x / 2) for x in range(1, 101)}), "different values of 100")
 # the four outcomes in the same order. Which move?
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual mistake: "an evaluation is a ranking". Let the class compute both rows. A network that
+# 2 minutes. Usual mistake: "an evaluation is a ranking". Let the class compute both rows. A network that
 # is trained to predict the payoff has the right scale by itself; hand-made features rarely do.
 
 # %%
@@ -532,7 +532,7 @@ bars(["gamble", "steady"], {name: [round(x, 2) for x in pair] for name, pair in 
 # here. May we leave the coin, too?
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual wrong answers: no need to read on ("0 is less than 3") and always read on. Ask:
+# 3 minutes. Usual wrong answers: no need to read on ("0 is less than 3") and always read on. Ask:
 # "What would the other outcome have to be, so that it matters?"
 
 # %%
@@ -563,7 +563,7 @@ reveal("7.p5", "it depends on how large a leaf can be",
 #    \text{most} = \text{seen} + U \cdot p_{\text{unseen}} $$
 
 # %% [markdown] slide="notes"
-# Three minutes. Move the slider and let the class compute the two ends each time: 2 + 6, 2.3 + 3 … Usual
+# 3 minutes. Move the slider and let the class compute the two ends each time: 2 + 6, 2.3 + 3 … Usual
 # mistake: the mean of what was seen, instead of the sum with its own probabilities.
 
 # %% slide="skip"
@@ -605,7 +605,7 @@ print("after two outcomes:", [round(end, 2) for end in interval(2)])
 # thousand positions with three moves each: how often is the chosen move wrong?
 
 # %% [markdown] slide="notes"
-# Three minutes. Let the class find both slips before the bars. To be sure of *at least* β one must assume
+# 3 minutes. Let the class find both slips before the bars. To be sure of *at least* β one must assume
 # the worst of what is unseen, not the best. Two thirds is what guessing among three moves gives.
 
 # %% slide="skip"
@@ -690,7 +690,7 @@ for name, row in table.items():
 # A coin with two equal sides, nothing seen; leaves lie between 0 and 10; MAX has 6.5.
 
 # %% [markdown] slide="notes"
-# Four minutes, on paper. A = (6.5 − 0 − 10 · 1/2) / (1/2) = 3: even if the other side were 10, a 3 here would
+# 4 minutes, on paper. A = (6.5 − 0 − 10 · 1/2) / (1/2) = 3: even if the other side were 10, a 3 here would
 # only give 6.5. B = (10 − 0 − 0) / (1/2) = 20, more than any leaf: no cut from above. Usual mistakes: L and U
 # changed over; dividing by p forgotten.
 
@@ -712,7 +712,7 @@ reveal("7.p6", "3", "Even with a 10 on the other side, 3 gives no more than 6.5.
 # <!-- cited: 1 (the algorithm's name) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Step to the second coin and find the 3 that was computed by hand.
+# 2 minutes. Step to the second coin and find the 3 that was computed by hand.
 
 # %%
 wide = TreeGame([[[7, 8], [6, 9]], [[1, 7], [4, 9]]], (MAX, CHANCE, MIN))
@@ -732,7 +732,7 @@ show_source(chance_value)
 # So probe one reply of each outcome before searching any of them: often that ends the node.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask: "1, 2 and 3 at most: what is the coin worth at most?" 2, and MAX has 5.
+# 2 minutes. Ask: "1, 2 and 3 at most: what is the coin worth at most?" 2, and MAX has 5.
 
 # %%
 probes = TreeGame([5, [[1, 9, 9], [2, 8, 8], [3, 7, 7]]], (MAX, CHANCE, MIN))
@@ -747,7 +747,7 @@ draw_tree(record(star2, probes, bounds=(0, 10)))
 # between them.
 
 # %% [markdown] slide="notes"
-# One minute. These are random trees without any order of moves: real games do better, with and without
+# 1 minute. These are random trees without any order of moves: real games do better, with and without
 # dice. The gap between the bars is the point.
 
 
@@ -787,7 +787,7 @@ bars(list(share), list(share.values()), title="percent of the leaves read",
 # new is needed: replace MIN by CHANCE, with their habits as the odds. This is **expectimax**.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask what the second move earns if the opponent plays well after all: 1.
+# 2 minutes. Ask what the second move earns if the opponent plays well after all: 1.
 
 # %%
 def coin_tosser(game, state):
@@ -837,7 +837,7 @@ lines(defended, curves, xlabel="v: what C is worth if they defend",
 # they play an optimal move, all in all?
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual wrong answer: three quarters. Ask: "Does the random move never happen to be the best?"
+# 3 minutes. Usual wrong answer: three quarters. Ask: "Does the random move never happen to be the best?"
 
 # %%
 predict("7.p7", "Of three moves one is optimal. It is played …",
@@ -931,7 +931,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # a game is exactly such a model.
 
 # %% [markdown] slide="notes"
-# One minute. Ask for a game for each row.
+# 1 minute. Ask for a game for each row.
 
 # %% [markdown] slide="slide"
 # ## Your turn
@@ -941,7 +941,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # work out a window by hand, explain a choice, beat the chaotic genius, and as a *stretch* write Star1.
 
 # %% [markdown] slide="notes"
-# One minute.
+# 1 minute.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -953,7 +953,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # - A known opponent is a kind of die. A wrong model costs the guarantee.
 
 # %% [markdown] slide="notes"
-# One minute. Ask the third question below.
+# 1 minute. Ask the third question below.
 
 # %% [markdown]
 # ## Ask yourself

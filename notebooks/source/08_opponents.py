@@ -17,7 +17,7 @@
 # [evaluation](06_evaluation.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Ask who has ever set a trap that a strong player would see. Did it pay?
+# 1 minute. Ask who has ever set a trap that a strong player would see. Did it pay?
 
 # %% slide="skip"
 import random
@@ -47,7 +47,7 @@ from gamesearch.sizes import positions
 # opponent replies at random, and play the move that earns most against that.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answers: 13 ("the best that C can bring") and 3. Let the class compute the three
+# 3 minutes. Usual answers: 13 ("the best that C can bring") and 3. Let the class compute the three
 # averages first: 10/3, 5 and 6. Then ask: "Who promised that they reply at random?"
 
 # %%
@@ -70,7 +70,7 @@ reveal("8.p1", "−4", "The third move earns 6 on average, and −4 at worst.",
 # chooses by the second alone; whatever the other does, you never end below the value it names.
 
 # %% [markdown] slide="notes"
-# Two minutes. ε says how often they reply at random; the definition comes soon. Read one line aloud as a
+# 2 minutes. ε says how often they reply at random; the definition comes soon. Read one line aloud as a
 # sentence with both numbers.
 
 # %%
@@ -89,7 +89,7 @@ show_steps(record(expectiminimax, Against(traps, epsilon_optimal(0.6))))
 # is the worst against a master.
 
 # %% [markdown] slide="notes"
-# Two minutes. Read the first group: the three plans against perfect play. Then the last. Ask which plan you
+# 2 minutes. Read the first group: the three plans against perfect play. Then the last. Ask which plan you
 # would choose if you did not know.
 
 # %% slide="skip"
@@ -113,7 +113,7 @@ bars([f"ε is {r}" for r in really], measured, title="income",
 # against a good reply. Move C is "+5 against most replies". Which one is minimax's?
 
 # %% [markdown] slide="notes"
-# Two minutes. Most say A. It cannot be said, because C's worst case is missing: "most" is no promise.
+# 2 minutes. Most say A. It cannot be said, because C's worst case is missing: "most" is no promise.
 
 # %%
 predict("8.p2", "Minimax's move:", ["A", "B", "C", "not enough is said"])
@@ -131,7 +131,7 @@ reveal("8.p2", "not enough is said", f"C's worst case decides: {worsts}.",
 # could have had.
 
 # %% [markdown] slide="notes"
-# One minute. The sentence to keep is the last one. Ask for a trap of this kind in a game they know.
+# 1 minute. The sentence to keep is the last one. Ask for a trap of this kind in a game they know.
 
 # %%
 for defended in (5, 3, 1, 0):
@@ -171,7 +171,7 @@ show_source(exploit)
 # The convention matters, so we state it: the random move may be the best one, too.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual wrong answer: 0.7, "because ε is how often they err". Let them list the three cases
+# 3 minutes. Usual wrong answer: 0.7, "because ε is how often they err". Let them list the three cases
 # of the random move.
 
 # %%
@@ -198,7 +198,7 @@ show_source(epsilon_optimal)
 # The three moves of the first slide: A is safe, B a trap, C a bigger one. For each ε their incomes.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: about a quarter. Ask for the two lines: A earns 3 + ε/3, B 1 + 4ε. At 6/11 they
+# 3 minutes. Usual answer: about a quarter. Ask for the two lines: A earns 3 + ε/3, B 1 + 4ε. At 6/11 they
 # are equal; C overtakes B later.
 
 # %%
@@ -235,7 +235,7 @@ reveal("8.p4", "about a half", f"They are equal at {equal}.",
 # them. With which T is the second half as likely as the first?
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: 2 ("half as good, half as likely"). Only *differences* count: the ratio of the
+# 3 minutes. Usual answer: 2 ("half as good, half as likely"). Only *differences* count: the ratio of the
 # first two is e to the 1/T, and that is 2 for T = 1/ln 2, about 1.4.
 
 # %%
@@ -265,7 +265,7 @@ reveal("8.p5", "1.4", "Near 0 the play is perfect, for large T it is random.",
 # **careless** one overlooks each move with some probability and plays the best one that was seen.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask which of the four models the class recognises in themselves, and how one could tell.
+# 2 minutes. Ask which of the four models the class recognises in themselves, and how one could tell.
 
 # %%
 five = TreeGame([1, 2, 4, 7, 9], players=(MIN,))
@@ -291,7 +291,7 @@ for depth in (1, 2, 3):
 # moves, three subtle ones and one other. What do these numbers add up to?
 
 # %% [markdown] slide="notes"
-# One minute. Usual answer: 1, "they are probabilities". Then somebody counts the moves: 1.9. And who says what is
+# 1 minute. Usual answer: 1, "they are probabilities". Then somebody counts the moves: 1.9. And who says what is
 # obvious? A model needs a definition that a program can apply.
 
 # %%
@@ -316,7 +316,7 @@ bars(kinds, [round(p, 3) for _, p in normal], title="divided by their sum",
 # beauty. You have 5 pieces, they have 3. A trade costs each of you 2. Is it an equal trade?
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual answer: equal. Ask: "Equal in what?" Whoever is ahead gains by the ratio; somebody who counts
+# 2 minutes. Usual answer: equal. Ask: "Equal in what?" Whoever is ahead gains by the ratio; somebody who counts
 # only their own pieces avoids the trade. Each goal is another utility.
 
 # %%
@@ -348,7 +348,7 @@ ranges(spread, title="what each move may bring", size=(7, 2.1), alt=f"{spread}")
 # <!-- cited: 10, 20, 15 (the shares that the question is about) -->
 
 # %% [markdown] slide="notes"
-# Four minutes. Usual answers: 10 ("one against two errors") and 300. Let the class guess for n = 10 first: a third
+# 4 minutes. Usual answers: 10 ("one against two errors") and 300. Let the class guess for n = 10 first: a third
 # of the verdicts is wrong. Then ask what would be needed if each wrong verdict cost money.
 
 # %%
@@ -382,7 +382,7 @@ reveal("8.p7", "100", "Of the four the first with fewer than one wrong verdict i
 # which one is best, errors come with probability 2ε/3, so ε is 3/2 times the share.
 
 # %% [markdown] slide="notes"
-# Two minutes. The usual fallacy: "the intervals overlap, so nothing is known". Ask for the share of wrong verdicts
+# 2 minutes. The usual fallacy: "the intervals overlap, so nothing is known". Ask for the share of wrong verdicts
 # at 100 once more: 8 %.
 
 # %%
@@ -400,7 +400,7 @@ print("6 errors in 30: share", errors, "→ ε about", errors * Fraction(3, 2))
 # gains in proportion to how probable it called the move; adapt your play.
 
 # %% [markdown] slide="notes"
-# Three minutes. Move the slider. At 1 reply ask why ε = 0 is gone or not. A belief assumes that habits last: an
+# 3 minutes. Move the slider. At 1 reply ask why ε = 0 is gone or not. A belief assumes that habits last: an
 # opponent who adapts is not in it.
 
 # %% slide="skip"
@@ -439,7 +439,7 @@ print("ε = 0 after one error:", Belief(
 # more than it was seen.
 
 # %% [markdown] slide="notes"
-# One minute. Ask what three observations of a, a, b would say about c in a game with fifty moves.
+# 1 minute. Ask what three observations of a, a, b would say about c in a game with fifty moves.
 
 # %%
 for name, extra in {"counted": 0, "smoothed": 1}.items():
@@ -460,7 +460,7 @@ bars("abc", {"counted": [round(p, 2) for p in counted],
 # that floor.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: C, it earns most. Ask: "How deep can it fall?" 7 below the guarantee of 3; B only 2.
+# 3 minutes. Usual answer: C, it earns most. Ask: "How deep can it fall?" 7 below the guarantee of 3; B only 2.
 
 # %%
 predict("8.p8", "ε is 0.9, and you risk at most 3. Your move:", ["A", "B", "C"])
@@ -484,7 +484,7 @@ reveal("8.p8", "B", "C could cost 7, B only 2.",
 # gained by a risk.
 
 # %% [markdown] slide="notes"
-# Three minutes. Ask at ε = 0.9 who would play A, B, C, and what they would have to know about themselves.
+# 3 minutes. Ask at ε = 0.9 who would play A, B, C, and what they would have to know about themselves.
 
 # %% slide="skip"
 def frontier(epsilon):
@@ -510,7 +510,7 @@ show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=4)
 # with it without ever risking more than x. So a safe plan may grow bolder during a game.
 
 # %% [markdown] slide="notes"
-# Two minutes. Follow the tree: at the start 5 is sure. After the second reply 9 is sure: 4 more than the floor.
+# 2 minutes. Follow the tree: at the start 5 is sure. After the second reply 9 is sure: 4 more than the floor.
 
 # %%
 gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]],
@@ -530,7 +530,7 @@ draw_tree(record(minimax, gift))
 # have traded queens in nine of ten chances. A ignores that; B profits a little; C stakes everything on it.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask: "Nine of ten: what could the true share be?" The interval says from 0.6 on. There C earns
+# 2 minutes. Ask: "Nine of ten: what could the true share be?" The interval says from 0.6 on. There C earns
 # less than A.
 
 # %%
@@ -567,7 +567,7 @@ lines(shares, earns, xlabel="how often they trade", ylabel="income",
 # looks only for the nearest pellet, the *shy* one also counts the distance to the nearest ghost. Sixty games each.
 
 # %% [markdown] slide="notes"
-# Four minutes. Ask who earns more, before showing the bars. Usual answer: the bold one. At one ply the bold runner
+# 4 minutes. Ask who earns more, before showing the bars. Usual answer: the bold one. At one ply the bold runner
 # is caught nearly always. With four plies the search sees the ghosts itself, and the two hardly differ.
 
 
@@ -728,7 +728,7 @@ print(f"{leaves / 1e8 / 86400:.0f} days at 1e8 a second")
 # does the work?
 
 # %% [markdown] slide="notes"
-# Three minutes with the next slide. Usual answer: the short look. Ask what each of the two weak players would do
+# 3 minutes with the next slide. Usual answer: the short look. Ask what each of the two weak players would do
 # when a win is there to be taken.
 
 # %%
@@ -761,7 +761,7 @@ def against_perfect(depth, miss):
 # plies, both colours, against a perfect player.
 
 # %% [markdown] slide="notes"
-# Two minutes. Read the intervals, not the points alone: which pairs are apart?
+# 2 minutes. Read the intervals, not the points alone: which pairs are apart?
 
 # %% slide="skip"
 rows = {f"depth {d}, misses none": against_perfect(d, 0) for d in (1, 2, 3)}
@@ -782,7 +782,7 @@ reveal("8.p9", "to overlook 3 moves in 10", "Of these two. One ply alone would c
 # ever lets go of a win that is only one move away? Only the careless one, in some 4 % of the chances.
 
 # %% [markdown] slide="notes"
-# Three minutes. Ask which of the two is more fun to play against, and which errors look human.
+# 3 minutes. Ask which of the two is more fun to play against, and which errors look human.
 
 # %% slide="skip"
 def one_move_away(state):
@@ -824,7 +824,7 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # | safe | exploit, risk x | x can be borne | nearly always |
 
 # %% [markdown] slide="notes"
-# One minute. For each row ask for an opponent of the last week.
+# 1 minute. For each row ask for an opponent of the last week.
 
 # %% [markdown]
 # Minimax where opponents are strong, mistakes are punished, or you need a guarantee. Expectimax where there
@@ -837,7 +837,7 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # write, an ε to estimate, the price of a gamble in words, and, as a *stretch*, a level of difficulty of your own.
 
 # %% [markdown] slide="notes"
-# One minute.
+# 1 minute.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -849,7 +849,7 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # - Different weights give a style; a short look-ahead or random slips make a player weak.
 
 # %% [markdown] slide="notes"
-# One minute. Ask the second question below.
+# 1 minute. Ask the second question below.
 
 # %% [markdown]
 # ## Ask yourself

@@ -16,7 +16,7 @@
 # **You need** [alpha-beta](02_pruning.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Ask for a board game for three and what people do when one of them is ahead. "We gang up
+# 1 minute. Ask for a board game for three and what people do when one of them is ahead. "We gang up
 # on the leader": that is this lesson, and no zero-sum argument covers it.
 
 # %% slide="skip"
@@ -48,7 +48,7 @@ def some_trees(number, **shape):
 # moves at the root, player 2 below. The payoffs of different leaves need not have the same sum.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual wrong answers: (1, 2, 6) "because it hurts player 1 most", and "it does not matter,
+# 3 minutes. Usual wrong answers: (1, 2, 6) "because it hurts player 1 most", and "it does not matter,
 # the sum is 9 both times". Ask: "Whose number does player 2 read?"
 
 # %%
@@ -71,7 +71,7 @@ reveal("9.p1", "(4, 3, 2)", "3 is more than 2. That it suits player 1 does not m
 # entry. <!-- cited: 1986 (C. Luckhart and K. Irani, An Algorithmic Solution of N-Person Games, AAAI) -->
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "Why not hand up one number, as in minimax?" Because the player above cannot compute
+# 1 minute. Ask: "Why not hand up one number, as in minimax?" Because the player above cannot compute
 # their own entry from somebody else's.
 
 # %% [markdown] slide="slide"
@@ -81,7 +81,7 @@ reveal("9.p1", "(4, 3, 2)", "3 is more than 2. That it suits player 1 does not m
 # one of player 1. Write down a vector for each.
 
 # %% [markdown] slide="notes"
-# Four minutes, on paper, in pairs. Player 3, from left to right: (1, 2, 7), (3, 1, 6), (6, 1, 3),
+# 4 minutes, on paper, in pairs. Player 3, from left to right: (1, 2, 7), (3, 1, 6), (6, 1, 3),
 # (0, 8, 2). Player 2: (1, 2, 7), because 2 is more than 1; (0, 8, 2). Player 1: (1, 2, 7). Usual mistakes:
 # player 2 looks at a leaf that player 3 will not allow; the vector of another branch gets mixed in.
 
@@ -111,7 +111,7 @@ reveal("9.p2", 1, "On the right player 2 would take the 8, and leave player 1 no
 # | player 1 | (1, 2, 7) and (0, 8, 2) | (**1**, 2, 7) |
 
 # %% [markdown] slide="notes"
-# One minute. Compare with what the class has on paper. Ask who had (9, 1, 0) anywhere above the last
+# 1 minute. Compare with what the class has on paper. Ask who had (9, 1, 0) anywhere above the last
 # row but one: nobody can get there, player 3 prevents it.
 
 # %% [markdown] slide="subslide"
@@ -127,7 +127,7 @@ reveal("9.p2", 1, "On the right player 2 would take the 8, and leave player 1 no
 # With a depth limit an evaluation must guess a vector, one entry for each player.
 
 # %% [markdown] slide="notes"
-# One minute. Ask what `value` is here: a tuple. And what happens to alpha and beta? They are gone; the
+# 1 minute. Ask what `value` is here: a tuple. And what happens to alpha and beta? They are gone; the
 # second half of the lesson is about that.
 
 # %% [markdown] slide="slide"
@@ -141,7 +141,7 @@ reveal("9.p2", 1, "On the right player 2 would take the 8, and leave player 1 no
 # Does it make a difference, which of the two we hand to max^n?
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: none, "more for me is more for me". Ask: "Would you take 5 if the others
+# 3 minutes. Usual answer: none, "more for me is more for me". Ask: "Would you take 5 if the others
 # then get 50 each?" In a tournament no, for money yes. It is a question about the players, not about the
 # algorithm.
 
@@ -191,7 +191,7 @@ reveal("9.p3", "a quarter or more", "It is another game.",
 # - Three players: max^n asks for no formula. Payoffs, leads, places in a ranking: each is a game of its own.
 
 # %% [markdown] slide="notes"
-# One minute. Ask for a game in which only the place counts (first, second, third). What would the
+# 1 minute. Ask for a game in which only the place counts (first, second, third). What would the
 # vectors be? (2, 1, 0) in some order.
 
 # %% [markdown] slide="slide"
@@ -202,7 +202,7 @@ reveal("9.p3", "a quarter or more", "It is another game.",
 # that: it is a worst case.
 
 # %% [markdown] slide="notes"
-# Three minutes with the next slide. Usual answer: sometimes either. Ask: "If they may do anything at all,
+# 3 minutes with the next slide. Usual answer: sometimes either. Ask: "If they may do anything at all,
 # can they also do what max^n expects of them?"
 
 # %%
@@ -227,7 +227,7 @@ reveal("9.p4", "never higher",
 # Step through both on the same tree: one keeps all three numbers, the other only yours.
 
 # %% [markdown] slide="notes"
-# Two minutes. Paranoid: right, for a sure 3. Max^n: left, for 4, and counts on player 2 minding their own
+# 2 minutes. Paranoid: right, for a sure 3. Max^n: left, for 4, and counts on player 2 minding their own
 # business. Ask: "Which of the two describes the people at your table?"
 
 # %%
@@ -244,7 +244,7 @@ show_source(paranoid)
 # (9, 1, 0) and (1, 9, 0).
 
 # %% [markdown] slide="notes"
-# Three minutes. Everybody who plays games for three knows this situation. Ask: "Player 3 is your friend.
+# 3 minutes. Everybody who plays games for three knows this situation. Ask: "Player 3 is your friend.
 # And if player 3 is angry with you?" Then show that the program decides by the order in the list.
 
 # %%
@@ -269,7 +269,7 @@ reveal("9.p5", "9 or 4: it depends on the order of player 3's moves",
 # breaks ties: at random, for the weakest, against whoever is ahead.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask how the class would break ties as player 3, and what player 1 should then do at the
+# 2 minutes. Ask how the class would break ties as player 3, and what player 1 should then do at the
 # root. Each rule gives another game.
 
 # %%
@@ -294,7 +294,7 @@ bars(["a tie decides", "it does not"], [several, 1000 - several], size=(6, 2.2),
 # | works against player 1 | 1 | right |
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask for a real table at which each of the three rules holds. The third is what "gang up on
+# 2 minutes. Ask for a real table at which each of the three rules holds. The third is what "gang up on
 # the leader" comes to if player 1 is ahead.
 
 # %%
@@ -309,7 +309,7 @@ print("left:", left, " by a coin:", sum(left) / 2, " right:", kingmaker.utility(
 # divide it between them as they like.
 
 # %% [markdown] slide="notes"
-# Four minutes with the next slide. Usual answer: yes, equal shares. Ask: "Equal shares, 8 and a third
+# 4 minutes with the next slide. Usual answer: yes, equal shares. Ask: "Equal shares, 8 and a third
 # each. What can players 1 and 3 do together?" Let the class try two or three divisions first.
 
 # %%
@@ -341,7 +341,7 @@ reveal("9.p6", "no", f"The pairs together are sure of {sum(together)}, more than
 # rules makes a promise binding: max^n assumes that there are none, paranoid that all *others* have made one.
 
 # %% [markdown] slide="notes"
-# Two minutes. Write the three inequalities on the board and add them. The word "core" is what to search
+# 2 minutes. Write the three inequalities on the board and add them. The word "core" is what to search
 # for; two camps are two players, so minimax computes each number.
 
 # %%
@@ -360,7 +360,7 @@ show_source(Coalition)
 # minimax that is enough to leave the node.
 
 # %% [markdown] slide="notes"
-# Four minutes with the next slide. Usual answer: the rest cannot matter, as in alpha-beta. Ask: "In
+# 4 minutes with the next slide. Usual answer: the rest cannot matter, as in alpha-beta. Ask: "In
 # alpha-beta, why could the rest not help MAX?" Because MIN would take something even worse *for MAX*. Here
 # player 2 takes something better for player 2.
 
@@ -408,7 +408,7 @@ reveal("9.p7", "can matter to player 1 as well",
 # nothing about the next.
 
 # %% [markdown] slide="notes"
-# One minute. Let somebody say the sentence of alpha-beta once more in full, and find the word that is
+# 1 minute. Let somebody say the sentence of alpha-beta once more in full, and find the word that is
 # not true here: "worse".
 
 # %% [markdown] slide="slide"
@@ -423,7 +423,7 @@ reveal("9.p7", "can matter to player 1 as well",
 # pruning** (Korf, 1991). <!-- cited: 1991 (R. E. Korf, Multi-player alpha-beta pruning, Artificial Intelligence 48) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Ask what happens without a bound on the sum: nothing can be pruned, player 2's next leaf
+# 3 minutes. Ask what happens without a bound on the sum: nothing can be pruned, player 2's next leaf
 # could give everybody a hundred. And with leads instead of payoffs? They are negative for somebody, so
 # the argument needs a shift first.
 
@@ -445,7 +445,7 @@ show_source(maxn_shallow)
 # levels down, player 3 finds a 6, so at this node at most 4 is left for player 1.
 
 # %% [markdown] slide="notes"
-# Three minutes with the next slide, the hardest of the lesson. Usual answer: yes, as in alpha-beta. Ask:
+# 3 minutes with the next slide, the hardest of the lesson. Usual answer: yes, as in alpha-beta. Ask:
 # "Player 1 never gets this node, agreed. But who *else* compares it with something?"
 
 # %%
@@ -476,7 +476,7 @@ reveal("9.p8", "not here, but in some cases it may",
 # of the last slide cannot happen. <!-- cited: 1991, 2003 (Korf 1991; N. Sturtevant, Last-Branch and Speculative Pruning Algorithms for Max^n, IJCAI 2003) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. In the trap player 2 still had a second move. Ask: "What if player 2 had already seen
+# 3 minutes. In the trap player 2 still had a second move. Ask: "What if player 2 had already seen
 # (8, 1, 1), and came to player 3's node last?" Then player 2 already has a 1 there, and the sum of what
 # all three have decides.
 
@@ -487,7 +487,7 @@ reveal("9.p8", "not here, but in some cases it may",
 # Leaves read by max^n, by shallow pruning, and by the paranoid search. <!-- cited: 100 (an argument of the cell below) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Random trees are bad for shallow pruning: somebody rarely has most of the
+# 3 minutes. Random trees are bad for shallow pruning: somebody rarely has most of the
 # total. The literature has far better numbers, for games in which one side wins most of the points.
 
 
@@ -537,7 +537,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 # | hide cards | [another lesson](10_hidden.ipynb) | |
 
 # %% [markdown] slide="notes"
-# One minute. For reading; ask which row the game from the beginning of the lesson belongs to.
+# 1 minute. For reading; ask which row the game from the beginning of the lesson belongs to.
 
 # %% [markdown] slide="slide"
 # ## Talk about it
@@ -549,7 +549,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 # - Which of the searches of this lesson plays like that? None? What would it have to remember?
 
 # %% [markdown] slide="notes"
-# Two minutes. No right answer. Every search here forgets the evening before; a repeated game is another
+# 2 minutes. No right answer. Every search here forgets the evening before; a repeated game is another
 # game, in which a promise or a threat can hold.
 
 # %% [markdown] slide="slide"
@@ -560,7 +560,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 # find everything that ties allow.
 
 # %% [markdown] slide="notes"
-# One minute. The repair, exercise 9.3, is the one that most need time for: say so.
+# 1 minute. The repair, exercise 9.3, is the one that most need time for: say so.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -572,7 +572,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 # - Shallow pruning needs a bound on the sum; deep cuts need more than that.
 
 # %% [markdown] slide="notes"
-# One minute. Ask the second question below: it is the condition of shallow pruning in other words.
+# 1 minute. Ask the second question below: it is the condition of shallow pruning in other words.
 
 # %% [markdown]
 # ## Ask yourself

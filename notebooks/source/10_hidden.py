@@ -19,7 +19,7 @@
 # [best responses to a known opponent](08_opponents.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "In which games do you act differently on purpose although the position is the same?"
+# 1 minute. Ask: "In which games do you act differently on purpose although the position is the same?"
 # Somebody says poker or football penalties. Keep the word "on purpose" for the slide on mixtures.
 
 # %% slide="skip"
@@ -51,7 +51,7 @@ from gamesearch.search.imperfect.regret_matching import regret_matching
 # then a choice.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answer: 6, "the best move in each branch, as in
+# 2 minutes. Usual wrong answer: 6, "the best move in each branch, as in
 # expectimax". Ask: "Which colour do you say? You have to say it before you look."
 
 # %%
@@ -79,7 +79,7 @@ reveal("10.p1", worths[1], f"With the card face up it is {worths[0]:g}.",
 # at the cards.
 
 # %% [markdown] slide="notes"
-# One minute, no discussion needed. Make sure that everybody can say the definition: one information set,
+# 1 minute, no discussion needed. Make sure that everybody can say the definition: one information set,
 # one decision.
 
 # %% [markdown] slide="slide"
@@ -98,7 +98,7 @@ reveal("10.p1", worths[1], f"With the card face up it is {worths[0]:g}.",
 # A bet and a call add one chip each. A payoff is what one wins from the other.
 
 # %% [markdown] slide="notes"
-# Two minutes. Play one hand with three sheets of paper in front of the class. The line that people
+# 2 minutes. Play one hand with three sheets of paper in front of the class. The line that people
 # forget is "check, bet": after a check the second player may still bet.
 
 # %% slide="skip"
@@ -111,7 +111,7 @@ play(KuhnPoker())  # both seats, cards open: only to try the rules
 # seen a bet. Which cards can player 1 hold there?
 
 # %% [markdown] slide="notes"
-# Three minutes. Let the class find set 5 (JQ and KQ, after a bet) and set 10 (player 1 with the J,
+# 3 minutes. Let the class find set 5 (JQ and KQ, after a bet) and set 10 (player 1 with the J,
 # after check and bet). Usual wrong answer: "twelve sets, so twelve nodes". Ask: "How many nodes has
 # each set, and why always two?" Because the other player holds one of the two
 # other cards.
@@ -130,7 +130,7 @@ draw_information_sets(poker)
 # with a Q, and with a third of their jacks. A bet with the worst card is called a *bluff*.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answers: 1/2 ("J or K, nobody knows") and 2/3. Ask:
+# 2 minutes. Usual wrong answers: 1/2 ("J or K, nobody knows") and 2/3. Ask:
 # "Of twelve hands in which you hold the Q, how often do they hold the K and bet? How often the J and
 # bet?" Six and two.
 
@@ -175,7 +175,7 @@ reveal("10.p2", "3/4", "To one K come a third of a J: 1 against 1/3.",
 # those of a die are. They come out of how everybody plays.
 
 # %% [markdown] slide="notes"
-# One minute. The sentence to keep: the rules give the probabilities of the cards, the plans give the
+# 1 minute. The sentence to keep: the rules give the probabilities of the cards, the plans give the
 # probabilities inside an information set.
 
 # %% [markdown] slide="slide"
@@ -189,7 +189,7 @@ reveal("10.p2", "3/4", "To one K come a third of a J: 1 against 1/3.",
 # <!-- cited: 2000 (M. Ginsberg, GIB: Imperfect Information in a Computationally Challenging Game, JAIR 14, 2001) -->
 
 # %% [markdown] slide="notes"
-# One minute. Ask for opinions: "What could be wrong with that?" Usually nobody objects. Good.
+# 1 minute. Ask for opinions: "What could be wrong with that?" Usually nobody objects. Good.
 
 # %% slide="skip"
 show_source(determinization)
@@ -201,7 +201,7 @@ show_source(determinization)
 # probable, decide which road is which. You never see the deal.
 
 # %% [markdown] slide="notes"
-# Three minutes; the core of the first half. Most see that B is a bad move, and then cannot
+# 3 minutes; the core of the first half. Most see that B is a bad move, and then cannot
 # say what is wrong with averaging: in each deal B *is* best, 10 against 1. Ask: "Write down what you
 # would do at the fork. One sentence, no 'if'."
 
@@ -232,7 +232,7 @@ reveal("10.p3", "10", "In each deal it takes the good road.", show=said)
 # - It never hides information: it thinks that the others know anyway.
 
 # %% [markdown] slide="notes"
-# One minute. Write the name on the board: strategy fusion (Frank and Basin). The two lines of the list
+# 1 minute. Write the name on the board: strategy fusion (Frank and Basin). The two lines of the list
 # are what a card player notices first.
 
 # %% [markdown] slide="skip"
@@ -273,7 +273,7 @@ draw_hidden(two_deals(-10))
 # Kuhn poker. Your opponent averages over the deals at every decision. You know that.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answers: nothing ("it always finds the best move") or a
+# 2 minutes. Usual wrong answers: nothing ("it always finds the best move") or a
 # lot, by bluffing. Ask: "They hold the Q and see a bet. What do they think of your card?"
 
 # %%
@@ -301,7 +301,7 @@ reveal("10.p4", "1/6", "Bet the K, and nothing else.", show=said)
 # the K. Averaging keeps K and J equally probable, and calls.
 
 # %% [markdown] slide="notes"
-# Two minutes. The sum on the board: you hold the K in a third of the hands, they hold the Q in half of
+# 2 minutes. The sum on the board: you hold the K in a third of the hands, they hold the Q in half of
 # those, and each such call brings one chip more than a fold. Nobody bluffs here: not bluffing is not
 # the leak. The leak is that the belief was never updated.
 
@@ -324,7 +324,7 @@ for name, found in {"K and J alike": calls, "only a K bets": knowing}.items():
 # watched site nobody gains anything.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answers: always ("it is worth more") and 1/2. Ask the
+# 2 minutes. Usual wrong answers: always ("it is worth more") and 1/2. Ask the
 # first group: "Where does the intruder go tomorrow?" Ask the second: "Which site would you rob then?"
 
 # %%
@@ -348,7 +348,7 @@ reveal("10.p5", f"{guard[0]}", f"There both sites tempt equally: {value}.",
 # while the others keep theirs. In the picture it is the point where the two best responses meet.
 
 # %% [markdown] slide="notes"
-# Three minutes. Read the picture with the class: "The guard is at the museum in half of the nights:
+# 3 minutes. Read the picture with the class: "The guard is at the museum in half of the nights:
 # what does the intruder do? The intruder goes to the museum in half of the nights: what does the guard
 # do?" Usual mistake: to think that in equilibrium each player *wants* to mix. Both are indifferent.
 
@@ -373,7 +373,7 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
 # <!-- cited: 1928 (J. von Neumann, Zur Theorie der Gesellschaftsspiele, Mathematische Annalen 100) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask: "Why is every lower value at most every upper value?" Let the two mixtures play each
+# 2 minutes. Ask: "Why is every lower value at most every upper value?" Let the two mixtures play each
 # other: the payoff is at least the one and at most the other.
 
 # %%
@@ -411,7 +411,7 @@ draw_simplex(list(sites.routes),
 # If no regret is above 0, all choices are equally probable.
 
 # %% [markdown] slide="notes"
-# Two minutes. Say the formula in words with an example from life: the umbrella you did not take. Usual
+# 2 minutes. Say the formula in words with an example from life: the umbrella you did not take. Usual
 # mistake: to compare with the best choice instead of with what was played.
 
 # %% [markdown] slide="slide"
@@ -428,7 +428,7 @@ draw_simplex(list(sites.routes),
 # The intruder did the same, and now goes to the museum for sure. Your turn.
 
 # %% [markdown] slide="notes"
-# Four minutes, on paper. Round 2: would have brought 0 and −8, played brought 0, regrets 1 and −9. So in
+# 4 minutes, on paper. Round 2: would have brought 0 and −8, played brought 0, regrets 1 and −9. So in
 # round 3 the guard stays. The intruder's regrets after round 2 are 1 and 3: the bank in three of four
 # nights. Usual mistakes: the old regrets forgotten; the sign of the intruder.
 
@@ -459,7 +459,7 @@ for intruder_plays in ([1 / 2, 1 / 2], [1, 0], [1 / 4, 3 / 4]):
 # <!-- cited: 2/3, 2, 3 (printed above as the solution of this game) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answer: both, or the latest ("it has learned most"). Ask: "What does the
+# 2 minutes. Usual wrong answer: both, or the latest ("it has learned most"). Ask: "What does the
 # intruder do when the guard has just settled at the museum?"
 
 # %%
@@ -490,7 +490,7 @@ reveal("10.p6", "the average",
 # players' average regrets.
 
 # %% [markdown] slide="notes"
-# Two minutes. Why 0? What was played is the mixture R+ divided by its sum, so its payoff is the average
+# 2 minutes. Why 0? What was played is the mixture R+ divided by its sum, so its payoff is the average
 # of u(a) with these weights. The gap needs two players and zero sum: then both averages
 # together have no regret left, and that is an equilibrium.
 
@@ -508,7 +508,7 @@ lines(marks, {"bound": bounds, "upper − lower": gaps}, log=True, logx=True,
 # player 2 did on the way does not count.
 
 # %% [markdown] slide="notes"
-# Four minutes. On the board: fold costs player 2 one chip in both nodes, 2 · 1/12 = 1/6. Call loses two
+# 4 minutes. On the board: fold costs player 2 one chip in both nodes, 2 · 1/12 = 1/6. Call loses two
 # to the K and wins two from the J: 0. Played was half and half: −1/12. So the regrets are +1/12 for
 # call and −1/12 for fold. Usual question: "Why not multiply by what I do?" Then a move that is never
 # played would never be learned.
@@ -543,7 +543,7 @@ print("regrets after round 1:", {a: round(r, 4) for a, r in regrets.items()})
 # The average plan approaches an equilibrium: proved for two players, zero sum, who forget nothing.
 
 # %% [markdown] slide="notes"
-# Three minutes. If the regret in every information set is small, so is the regret of the whole plan: that is the
+# 3 minutes. If the regret in every information set is small, so is the regret of the whole plan: that is the
 # theorem. Two weights, two uses: the other's for the regrets, one's own for the average. Mixing
 # them up is the classic mistake of the stretch exercise, and the check there recognises it.
 
@@ -555,7 +555,7 @@ print("regrets after round 1:", {a: round(r, 4) for a, r in regrets.items()})
 # computed without knowing one: a best response to a *given* plan needs one decision per information set.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual answers: even ("both get one card") or player 1 ("who moves first has the
+# 2 minutes. Usual answers: even ("both get one card") or player 1 ("who moves first has the
 # initiative"). Ask: "Who has heard more when it is their turn?"
 
 # %%
@@ -584,7 +584,7 @@ reveal("10.p7", "good for player 2", "Player 1 has to speak first.",
 # What does the learned plan do as player 1?
 
 # %% [markdown] slide="notes"
-# Two minutes. Let the class explain why the Q is never bet: only a K calls it, only a J folds. A bluff
+# 2 minutes. Let the class explain why the Q is never bet: only a K calls it, only a J folds. A bluff
 # has no value in any single deal with open cards; it has value because the other cannot see.
 
 # %%
@@ -632,7 +632,7 @@ for b in (0, Fraction(1, 6), Fraction(1, 3)):
 # <!-- cited: 2014 (O. Tammelin, Solving Large Imperfect Information Games Using CFR+, arXiv 1407.5042) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answers: half, a tenth. Ask: "What does a choice with regret −50 have to do before
+# 3 minutes. Usual answers: half, a tenth. Ask: "What does a choice with regret −50 have to do before
 # it is played again? And with regret 0?" That is most of the difference.
 
 
@@ -703,7 +703,7 @@ bars(list(after), {how: [round(found[how], 4) for found in after.values()] for h
 # So passengers ride free, and the company gets 0.
 
 # %% [markdown] slide="notes"
-# Two minutes. Let the class find the equilibrium first: row 2 is better in each column (dominates), so
+# 2 minutes. Let the class find the equilibrium first: row 2 is better in each column (dominates), so
 # passengers ride free, 0. Usual answer to the question: "never, one shows one's cards". Ask: "What if
 # the company says: one tram in three, and everybody can count?"
 
@@ -735,7 +735,7 @@ reveal("10.p9", "more than 1", "With a third of the trams inspected it pays to p
 # <!-- cited: 2011 (E. Shieh and others, PROTECT, AAMAS 2012) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. At exactly a third the passenger is indifferent; a little more makes the answer strict. Ask:
+# 2 minutes. At exactly a third the passenger is indifferent; a little more makes the answer strict. Ask:
 # "What must the company be able to do so that this works?" Keep its word, and be seen to.
 
 # %%
@@ -759,7 +759,7 @@ show_source(commit)
 # <!-- cited: 2019 (N. Brown and T. Sandholm, Superhuman AI for multiplayer poker, Science 365) -->
 
 # %% [markdown] slide="notes"
-# One minute. What they share: regret, sampling, and a new search for the situation at hand. The subgame
+# 1 minute. What they share: regret, sampling, and a new search for the situation at hand. The subgame
 # cannot be solved alone (non-locality): each of them keeps values of what the opponent could have had
 # elsewhere.
 
@@ -776,7 +776,7 @@ show_source(commit)
 # | hidden cards, little time | determinization | no guarantee; ignores what moves tell |
 
 # %% [markdown] slide="notes"
-# One minute. For reading; point at the last column only.
+# 1 minute. For reading; point at the last column only.
 
 # %% [markdown] slide="slide"
 # ## Your turn
@@ -786,7 +786,7 @@ show_source(commit)
 # gives away, announce a patrol, and, as a *stretch*, write CFR.
 
 # %% [markdown] slide="notes"
-# One minute. CFR takes about forty lines: the hour for it is well spent after the other exercises.
+# 1 minute. CFR takes about forty lines: the hour for it is well spent after the other exercises.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -800,7 +800,7 @@ show_source(commit)
 # - Outside zero-sum games it can pay to commit first.
 
 # %% [markdown] slide="notes"
-# One minute. Ask the first recall question below before anybody packs up.
+# 1 minute. Ask the first recall question below before anybody packs up.
 
 # %% [markdown]
 # ## Ask yourself

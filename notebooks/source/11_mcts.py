@@ -18,7 +18,7 @@
 # [deepening](05_deepening.ipynb), and intervals as in [evaluation](06_evaluation.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "You are in a foreign city, no guide, twenty restaurants, ten evenings. How do
+# 1 minute. Ask: "You are in a foreign city, no guide, twenty restaurants, ten evenings. How do
 # you spend them?" Both usual answers (always the first good one; never the same twice) come back
 # in the bandit.
 
@@ -57,7 +57,7 @@ from gamesearch.sizes import positions
 # no program any knowledge of Hex but its rules. Then we do, and look again.
 
 # %% [markdown] slide="notes"
-# Two minutes. Let two people play on the board for a minute, if there is one. Usual wrong answer to
+# 2 minutes. Let two people play on the board for a minute, if there is one. Usual wrong answer to
 # "who is ahead here?": counting stones. Nobody needs the right answer yet; it comes at the end.
 
 # %%
@@ -92,7 +92,7 @@ lines(moves, {"alpha-beta, 4 plies": opened}, ylabel="nodes opened",
 # say something. *What* they say is the question of the next slides.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask: "What does a thousand random games tell you?" Usual answer: who is better. Write it
+# 2 minutes. Ask: "What does a thousand random games tell you?" Usual answer: who is better. Write it
 # on the board and leave it there; the next three slides correct it.
 
 # %%
@@ -117,7 +117,7 @@ draw_board(board, position, marks=marks)
 # Random games go to each leaf of a branch equally often.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: "rarely, with enough games the law of large numbers helps". It helps the
+# 3 minutes. Usual answer: "rarely, with enough games the law of large numbers helps". It helps the
 # wrong way round. Ask back: "What is the mean of the left branch? And who chooses there?"
 
 # %%
@@ -157,7 +157,7 @@ reveal("11.p1", "always", "Its mean is 0.75: more games make that surer. MIN tak
 # The left move is worth 0.6, the right one 1, because MAX may choose again.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answer: "the opponent is the problem". Ask: "Nobody plays against MAX here.
+# 2 minutes. Usual wrong answer: "the opponent is the problem". Ask: "Nobody plays against MAX here.
 # Who is it that random games do not trust?" Yourself, one move later.
 
 # %%
@@ -179,7 +179,7 @@ draw_tree(alone)
 # can be computed exactly, without any dice:
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answer: "with infinitely many games it must be right". Here are infinitely
+# 2 minutes. Usual wrong answer: "with infinitely many games it must be right". Here are infinitely
 # many. Ask: "On the board below, which move would you make?" (a corner that threatens twice, soon).
 
 
@@ -264,7 +264,7 @@ lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
 # **regret**.
 
 # %% [markdown] slide="notes"
-# Two minutes. Collect rules from the class: always the best so far; each alike; mostly the best. Ask of
+# 2 minutes. Collect rules from the class: always the best so far; each alike; mostly the best. Ask of
 # each: "What can go wrong for ever?" (Never trying a good arm again; paying for bad arms for ever.)
 
 # %% [markdown] slide="slide"
@@ -280,7 +280,7 @@ lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
 # highest sum. With $N = 0$ the formula divides by zero: an arm never tried comes first, always.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual slip: the logarithm of the arm's OWN pulls. Ask: "Your friend pulls the other arms
+# 2 minutes. Usual slip: the logarithm of the arm's OWN pulls. Ask: "Your friend pulls the other arms
 # all evening. Does your curiosity about this one grow?" Yes: the parent's visits.
 
 # %%
@@ -300,7 +300,7 @@ lines(pulls, bonus, xlabel="N, pulls of this arm", ylabel="bonus, c = √2",
 # $$ e^{-2Nu^2} = N_{\text{parent}}^{-4} \quad\Rightarrow\quad u = \sqrt{\frac{2 \ln N_{\text{parent}}}{N}} $$
 
 # %% [markdown] slide="notes"
-# Two minutes. Do the solving on the board: take logarithms, divide by -2N. Usual question: "Why the
+# 2 minutes. Do the solving on the board: take logarithms, divide by -2N. Usual question: "Why the
 # fourth power?" It falls with every pull, so fast that the sum of all these mistakes is finite
 # (Auer and others, below). So UCB1 is a mean
 # that the arm may have at best, except with that small probability.
@@ -322,7 +322,7 @@ exactly = [more_than(u) for u in gaps]
 # A fair arm pays in half of the cases. After 20 pulls:
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "Is e^(-2Nu²) the probability, or only a bound on it?" A bound: the exact probability is
+# 1 minute. Ask: "Is e^(-2Nu²) the probability, or only a bound on it?" A bound: the exact probability is
 # two to thirty times smaller in this picture.
 
 # %%
@@ -340,7 +340,7 @@ lines(gaps, {"Hoeffding's bound": bound, "a fair arm, exactly": exactly}, log=Tr
 # Three arms, 35 pulls: 6 of 10, 1 of 1, 12 of 24.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual wrong answers: "6 of 10, the best mean of those one can trust" (that is the question
+# 2 minutes. Usual wrong answers: "6 of 10, the best mean of those one can trust" (that is the question
 # which move to PLAY, later) and "12 of 24, most experience". Ask: "About which arm do we know least?"
 
 # %%
@@ -364,7 +364,7 @@ reveal("11.p2", "1 of 1", "After one pull its true mean may still be high, or lo
 # but any arm at random in one of ten pulls; UCB1 with c = √2; UCB1 with c = ½.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answers: ten times as many (true of the greedy rule) and about three times (the
+# 3 minutes. Usual answers: ten times as many (true of the greedy rule) and about three times (the
 # root, because errors go with the root). Ask: "What does UCB1 need to see to pull the bad arm once more?"
 # Its bonus must grow: ln N must.
 
@@ -474,7 +474,7 @@ bars(range(9), shown, title="visits of the nine first moves",
 # moves from random towards *good* replies.
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "In the trap, what does MIN's bandit find out after ten games?" That one of its four
+# 1 minute. Ask: "In the trap, what does MIN's bandit find out after ten games?" That one of its four
 # arms pays MIN always. From then on the left branch's games are lost for MAX.
 
 # %% [markdown] slide="slide"
@@ -490,7 +490,7 @@ bars(range(9), shown, title="visits of the nine first moves",
 # One node and one game an iteration. Step through twelve of them:
 
 # %% [markdown] slide="notes"
-# Three minutes. Let the class say the next phase before each step. Usual wrong answer: that the moves of
+# 3 minutes. Let the class say the next phase before each step. Usual wrong answer: that the moves of
 # the random game become nodes. Ask: "How many nodes has the tree after five iterations?" Six.
 
 # %% slide="skip"
@@ -522,7 +522,7 @@ show_source(mcts)
 # the one who *came* there? X is to move below.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer to the prediction: "the same moves, it is just a convention". Ask: "If W/N
+# 3 minutes. Usual answer to the prediction: "the same moves, it is just a convention". Ask: "If W/N
 # counts my opponent's wins, which child do I take?" The graphs after it are worth the time.
 
 # %%
@@ -573,7 +573,7 @@ reveal("11.p4", "nearly always bad ones", "Each player now looks for the other o
 # move *least* visited, because both players look for what is worst for themselves.
 
 # %% [markdown] slide="notes"
-# One minute. Go back to the frames and let them find move 2 in both trees. Ask: "Who compares these five
+# 1 minute. Go back to the frames and let them find move 2 in both trees. Ask: "Who compares these five
 # numbers?" X does, at the root.
 
 # %% [markdown] slide="slide"
@@ -583,7 +583,7 @@ reveal("11.p4", "nearly always bad ones", "Each player now looks for the other o
 # asked for a move on 100 boards of tic-tac-toe on which the choice matters.
 
 # %% [markdown] slide="notes"
-# Three minutes. Let them guess the third curve first; most expect it to be fine. Ask: "At a MIN node, who
+# 3 minutes. Let them guess the third curve first; most expect it to be fine. Ask: "At a MIN node, who
 # is pleased by the most visited child?" Me. "So which replies does my tree expect?"
 
 
@@ -634,7 +634,7 @@ lines(few_or_many, table, logx=True, xlabel="random games",
 # Backup by hand. A path from the root to a new node, MAX to move at the root; MAX wins the random game.
 
 # %% [markdown] slide="notes"
-# Two minutes. Let them write the five lines on paper before the cell is shown. Usual slip: the root's W
+# 2 minutes. Let them write the five lines on paper before the cell is shown. Usual slip: the root's W
 # grows as well. Ask: "Who moved into the root?" Nobody; it counts for the opponent, and no choice reads it.
 
 # %% slide="skip"
@@ -665,7 +665,7 @@ draw_tree(path[0].to_networkx(least=5))
 # highest UCB1. After 60 games of Connect Four:
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answers: "all agree by then" and "the mean, it may be luck". Ask: "A child has the
+# 3 minutes. Usual answers: "all agree by then" and "the mean, it may be luck". Ask: "A child has the
 # highest UCB1. Why may that be?" Because it was neglected. That is a reason to try it, not to play it.
 
 # %%
@@ -705,7 +705,7 @@ reveal("11.p5", "the highest UCB1", "It keeps going back to moves with few visit
 # good reply is found. In the searches above, visits and mean agreed at nearly every stop.
 
 # %% [markdown] slide="notes"
-# One minute. If somebody objects that nine wins of ten may be the better arm than four hundred of five
+# 1 minute. If somebody objects that nine wins of ten may be the better arm than four hundred of five
 # hundred: right, as a guess about two fixed arms it is. A tree's arms are not fixed, and UCB1 would not
 # leave the first one at ten games.
 
@@ -716,7 +716,7 @@ reveal("11.p5", "the highest UCB1", "It keeps going back to moves with few visit
 # promising lines are followed deeply: **selective** search, but no move is ever dropped for good.
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "Where is the longest line, and why there?" In the forced part. Compare with alpha-beta,
+# 1 minute. Ask: "Where is the longest line, and why there?" In the forced part. Compare with alpha-beta,
 # whose depth is the same everywhere.
 
 # %% slide="skip"
@@ -760,7 +760,7 @@ for more in (10, 40, 150, 800):
 # still true: **tree reuse** goes on from there instead of from nothing.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual answer: "half". Ask: "Seven moves, seven replies: how many grandchildren share the
+# 2 minutes. Usual answer: "half". Ask: "Seven moves, seven replies: how many grandchildren share the
 # games, and who chose the reply?" Not our tree.
 
 # %%
@@ -800,7 +800,7 @@ reveal("11.p6", "100 to 200", "More than one in 49: the moves played were likely
 # How often is the move right? Three positions, twenty runs at each budget; the bars are 95 % intervals.
 
 # %% [markdown] slide="notes"
-# Three minutes. Let them predict Nim(15) before its curve is pointed at: most say "between the other
+# 3 minutes. Let them predict Nim(15) before its curve is pointed at: most say "between the other
 # two". Ask afterwards: "You see only the part up to 400 games, and it is flat. Do you stop?"
 
 # %% slide="skip"
@@ -844,7 +844,7 @@ print("remembering positions,", solve(Nim(15, most=3)).nodes)
 # (a **trap**), playouts find it late. Exact search does not: alpha-beta opens 3,993 nodes, and 358 with a table.
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "How could you tell the two flat curves apart without knowing the answer?" Other seeds
+# 1 minute. Ask: "How could you tell the two flat curves apart without knowing the answer?" Other seeds
 # that disagree, a longer run, or an exact search of a smaller case.
 
 # %% [markdown] slide="skip"
@@ -900,7 +900,7 @@ lines(list(works), {"moves in a game": [a for a, _ in works.values()],
 # tries any twice. Hex on 121 cells:
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "After 121 games, what does the tree know?" One random game for each move. The way out
+# 1 minute. Ask: "After 121 games, what does the tree know?" One random game for each move. The way out
 # (progressive widening, a prior) is the next two lessons.
 
 # %%
@@ -916,7 +916,7 @@ draw_growth({"Hex(11), 500 games": root})
 # MCTS as many playouts as fit, if each fills the board. Eighteen games on each board, both colours.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual answer: MCTS on all of them, that is its reputation. The terms matter: equal nodes,
+# 2 minutes. Usual answer: MCTS on all of them, that is its reputation. The terms matter: equal nodes,
 # a small budget, no knowledge on either side. Ask: "On nine cells, what can alpha-beta do?" See the end.
 
 # %%
@@ -973,7 +973,7 @@ reveal("11.p7", "on 5 × 5 only",
 # Rijswijck 2000). <!-- cited: 2000 (see Further reading) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Let them count on the board before the cell is run: which cells lie on a shortest way?
+# 2 minutes. Let them count on the board before the cell is run: which cells lie on a shortest way?
 # Usual slip: stones of one's own are counted as steps.
 
 # %%
@@ -1000,7 +1000,7 @@ draw_board(game, started, marks=nearer)
 # Nothing changes but that alpha-beta's leaves are now judged by the shortest path.
 
 # %% [markdown] slide="notes"
-# Two minutes. Let them bet: how many of the eighteen games on 5 × 5? Usual answer: half. Somebody will ask about
+# 2 minutes. Let them bet: how many of the eighteen games on 5 × 5? Usual answer: half. Somebody will ask about
 # time: good, the next slide has it.
 
 # %%
@@ -1032,7 +1032,7 @@ reveal("11.p8", "hardly any", "One short formula turns the result around.",
 # evaluation exists, look for one; and say what each search was given.
 
 # %% [markdown] slide="notes"
-# Two minutes. Which comparison would you want before you buy, equal work or equal time? In Go many people
+# 2 minutes. Which comparison would you want before you buy, equal work or equal time? In Go many people
 # looked for such a formula, for decades, without finding one that was good enough; then networks learned one.
 
 # %% [markdown] slide="slide"
@@ -1052,7 +1052,7 @@ reveal("11.p8", "hardly any", "One short formula turns the result around.",
 # [self-play](13_selfplay.ipynb) shows how.
 
 # %% [markdown] slide="notes"
-# One minute. Cover the middle column and let them fill it in. "Alpha-beta for chess, MCTS for Go" was a
+# 1 minute. Cover the middle column and let them fill it in. "Alpha-beta for chess, MCTS for Go" was a
 # fair summary for ten years. What changed? Not the tree: what feeds it.
 
 # %% [markdown] slide="skip"
@@ -1104,7 +1104,7 @@ play(Hex(5), three_hundred_games)
 # [The exercises of this lesson](../exercises/11_mcts.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Take the three questions below as an exit ticket; the first one sorts those who followed
+# 1 minute. Take the three questions below as an exit ticket; the first one sorts those who followed
 # from those who watched.
 
 # %% [markdown] slide="skip"

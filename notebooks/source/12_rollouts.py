@@ -17,7 +17,7 @@
 # **You need** [Monte Carlo tree search](11_mcts.ipynb): the four phases, UCB1, whose wins a node counts
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "Two beginners play on from your chess position a thousand times. What do you learn?"
+# 1 minute. Ask: "Two beginners play on from your chess position a thousand times. What do you learn?"
 # Something about beginners. Who would you rather have play on, and at what price? That trade is the lesson.
 
 # %% slide="skip"
@@ -60,7 +60,7 @@ from gamesearch.sizes import positions
 # The better the policy, the slower a game, and the fewer there are. But what does *better* mean?
 
 # %% [markdown] slide="notes"
-# Two minutes. Collect what "better" might mean: plays better, guesses the value better, ranks the moves
+# 2 minutes. Collect what "better" might mean: plays better, guesses the value better, ranks the moves
 # better, wins more matches. These are four different things; the lesson measures all of them.
 
 # %% [markdown] slide="slide"
@@ -70,7 +70,7 @@ from gamesearch.sizes import positions
 # foolish: nobody looks for a win. X to move can win at once:
 
 # %% [markdown] slide="notes"
-# Two minutes. Let them guess the share of random games that X wins here. Usual answer: 80 or 90 percent,
+# 2 minutes. Let them guess the share of random games that X wins here. Usual answer: 80 or 90 percent,
 # since "one move of five wins at once". Then ask what happens in the other four fifths.
 
 # %% slide="skip"
@@ -94,7 +94,7 @@ draw_board(board, state)
 # any other 1. X is to move; the percentages are the probabilities of the next move of a rollout.
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask: "Who had to know that chains win in Hex?" A person. And: "What do the other, senseless
+# 2 minutes. Ask: "Who had to know that chains win in Hex?" A person. And: "What do the other, senseless
 # moves cost now?" They are still played, but less often.
 
 # %%
@@ -121,7 +121,7 @@ show_source(beside_own)
 # the opening have no place here. O is to move below:
 
 # %% [markdown] slide="notes"
-# Two minutes. Let them name the weights of "careful" before the cell is shown: O has no win, X threatens
+# 2 minutes. Let them name the weights of "careful" before the cell is shown: O has no win, X threatens
 # cell 2. Usual slip: careful is thought to look two moves ahead for its own win as well.
 
 # %%
@@ -139,7 +139,7 @@ draw_board(board, hot)
 # **greedy**, *always* makes the move with the most open lines.
 
 # %% [markdown] slide="notes"
-# Three minutes. Let people order the four and say why. Usual answer: greedy makes the fewest wrong moves,
+# 3 minutes. Let people order the four and say why. Usual answer: greedy makes the fewest wrong moves,
 # it looks like the strongest player. Ask: "When both sides overlook the same things, what cancels out?"
 
 # %%
@@ -205,7 +205,7 @@ reveal("12.p1", "greedy for open lines", "It makes the same mistakes in every ga
 # How far off the values are is another question, with another answer:
 
 # %% [markdown] slide="notes"
-# Three minutes. Put the two pictures side by side: greedy has better values than uniform and far more
+# 3 minutes. Put the two pictures side by side: greedy has better values than uniform and far more
 # wrong moves. Ask: "A scale that shows everybody five kilos too much: can it still say who is heavier?"
 
 # %%
@@ -226,7 +226,7 @@ bars(list(found), [off for _, off in found.values()],
 # at random." X takes wins, O does not: is that better or worse than both taking wins?
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual answer: fewer wrong moves, since one side is modelled well. Ask: "X looks at a move
+# 2 minutes. Usual answer: fewer wrong moves, since one side is modelled well. Ask: "X looks at a move
 # that loses to one reply. How often does O find the reply in these games?"
 
 # %%
@@ -255,7 +255,7 @@ reveal("12.p2", "about three times as many", "In these games O punishes a mistak
 # What the empty board is worth to X, under three models of the two players. The truth is 0. <!-- cited: 0 (perfect play, computed in the lesson on minimax) -->
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "Which of the three would you like to believe as X?" That is the danger of it. A model of
+# 1 minute. Ask: "Which of the three would you like to believe as X?" That is the danger of it. A model of
 # a known weak opponent is another matter; the lesson on opponents has it.
 
 # %%
@@ -276,7 +276,7 @@ for name, weigh in models.items():
 # other first move with both colours, then two hundred. <!-- cited: 26, 200, 100 (the match below and make bench, part rollouts) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Show the 26 games first and ask for a verdict; then the two hundred. The only small match of
+# 2 minutes. Show the 26 games first and ask for a verdict; then the two hundred. The only small match of
 # the lesson that is shown for its own sake: as a warning. Time is not equal either: rules cost time.
 
 
@@ -335,7 +335,7 @@ intervals({f"{near.games} games": span(near), "200 games": of_two_hundred(104)},
 # end, 40 playouts a move. <!-- cited: 28, 40 (the match below) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: "a few moves", as a compromise. The honest one is that these games cannot
+# 3 minutes. Usual answer: "a few moves", as a compromise. The honest one is that these games cannot
 # tell. Ask: "By how many games of 28 would two depths have to differ?" More than six (two standard errors).
 
 # %%
@@ -370,7 +370,7 @@ reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two stand
 # and needs hundreds of games. Without a good evaluation the end of the game may be the better judge.
 
 # %% [markdown] slide="notes"
-# One minute. Two questions, one picture: "Is it better than the end?" and "Which is the best?" Let them
+# 1 minute. Two questions, one picture: "Is it better than the end?" and "Which is the best?" Let them
 # say which bars answer which.
 
 # %% [markdown] slide="slide"
@@ -383,7 +383,7 @@ reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two stand
 # $$ (1-\beta)\,\frac{W}{N} + \beta\,\frac{\text{won}}{\text{seen}}, \qquad \beta = \sqrt{\frac{k}{3N + k}} $$
 
 # %% [markdown] slide="notes"
-# Two minutes. By hand: N = 100, k = 60, so β = √(60/360) = 0.41. Ask: "And with N = 0? With N very
+# 2 minutes. By hand: N = 100, k = 60, so β = √(60/360) = 0.41. Ask: "And with N = 0? With N very
 # large?" 1, and towards 0. A trade: less variance now for some bias. (N is the move's own here; others take the parent's.) <!-- cited: 100, 60, 360, 0.41 (worked here) -->
 
 # %% slide="skip"
@@ -395,7 +395,7 @@ show_source(blended)
 # At N = k both have half a say.
 
 # %% [markdown] slide="notes"
-# One minute. Let them find N = k on each curve. Ask: "Large k or small k for a game in which a cell's worth
+# 1 minute. Let them find N = k on each curve. Ask: "Large k or small k for a game in which a cell's worth
 # changes quickly?" Small.
 
 # %%
@@ -411,7 +411,7 @@ lines(own_games, shares,
 # Own games against shared ones: which picture would you rather choose by?
 
 # %% [markdown] slide="notes"
-# Two minutes. Own games: two or three a cell, nothing to choose by. Shared: about thirty. Usual wrong
+# 2 minutes. Own games: two or three a cell, nothing to choose by. Shared: about thirty. Usual wrong
 # answer: that shared games are just more of the same. They answer "is this cell good at some time?"
 
 # %%
@@ -431,7 +431,7 @@ show_frames(["own games", "shared games", "shared mean"],
 # games explore for it. In Hex, and in Connect Four on five columns. <!-- cited: 100, 2, 0.2 (the settings of the match) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: two thirds. Somebody should object that the constants differ: with equal
+# 3 minutes. Usual answer: two thirds. Somebody should object that the constants differ: with equal
 # constants the result stays (the table near the end). Ask why columns differ from cells.
 
 # %%
@@ -465,7 +465,7 @@ reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
 # games, but does not decide. *Virtual visits* (games that nobody played, written into N and W) stay for ever.
 
 # %% [markdown] slide="notes"
-# Two minutes. By hand: w = 2, H = 1: bonus 2, then 1 after one game, 0.2 after nine. Ask: "Which is gone
+# 2 minutes. By hand: w = 2, H = 1: bonus 2, then 1 after one game, 0.2 after nine. Ask: "Which is gone
 # first, this bonus or UCB1's?" This one: 1/N against 1/√N. <!-- cited: 2, 1, 0.2 (worked here) -->
 
 # %% [markdown] slide="subslide"
@@ -493,7 +493,7 @@ def looks(game, state, move):
 # $\lceil 2\sqrt N\,\rceil$ of them, say. With 100 visits that is 20 moves, with 10,000 it is all 121. <!-- cited: 2, 10,000 (width 2, and N) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Let them compute the number for N = 4, 25, 100. Usual worry: "a good move that looks bad
+# 2 minutes. Let them compute the number for N = 4, 25, 100. Usual worry: "a good move that looks bad
 # is never found". It gets its turn, late: nothing is dropped for good.
 
 # %%
@@ -511,7 +511,7 @@ print("moves tried:", len(usual.children), "and", len(narrow.children))
 # What looks best decides a lot now: the knowledge is in the order.
 
 # %% [markdown] slide="notes"
-# One minute. Left: every move once, hardly any twice. Right: a few moves, and replies to them. Ask: "Which
+# 1 minute. Left: every move once, hardly any twice. Right: a few moves, and replies to them. Ask: "Which
 # of the two can say something about a reply?"
 
 # %%
@@ -529,7 +529,7 @@ draw_growth({"plain UCT": usual, "widening": narrow})
 # above it, sampling goes on.
 
 # %% [markdown] slide="notes"
-# Three minutes. On paper: a MIN node with the children proven 1 and unproven; then with −1 and unproven.
+# 3 minutes. On paper: a MIN node with the children proven 1 and unproven; then with −1 and unproven.
 # Usual slip: a draw counts as "not proven", because 0 looks like nothing. Ask which of the two is proven.
 
 # %%
@@ -544,7 +544,7 @@ draw_tree(small_pile.to_networkx())
 # Now the search ends when its root is proven.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual answer: "never, it is too deep", or a million. Ask afterwards: "Which part of the
+# 2 minutes. Usual answer: "never, it is too deep", or a million. Ask afterwards: "Which part of the
 # work did the dice do?" They decided where to prove first.
 
 # %%
@@ -590,7 +590,7 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 # <!-- cited: 98, 100, 2, 1.5, 0.2, 25, 49, 104, 0.45, 0.59, 0.5, 116, 0.51, 0.65, 107, 0.47, 0.60, 90, 0.38, 0.52, 135.5, 0.61, 0.74, 5, 4, 133, 0.73, 189, 0.90, 0.97, 174, 0.82, 0.91, 104.5, 92, 0.39, 0.53, 113, 0.496, 0.50, 0.63, 144, 0.78, 173, 0.81, 112, 0.49, 0.43, 0.57, 94.5, 0.40, 0.54, 66, 0.58, 0.76, 75, 0.67, 0.84 (make bench, part rollouts) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. One question for each row: does the interval contain one half? Then across: which gains
+# 3 minutes. One question for each row: does the interval contain one half? Then across: which gains
 # shrink when the opponent's c was tuned? Lesson for their own projects: tune the plain program first.
 
 # %% slide="subslide"
@@ -600,7 +600,7 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
           size=(7, 3.6), alt=f"Points of 200, c = √2: {helped}")
 
 # %% [markdown] slide="notes"
-# Two minutes. The three above the line know something about *moves* (which cell, which reply), the three on
+# 2 minutes. The three above the line know something about *moves* (which cell, which reply), the three on
 # it know less than a hundred playouts find out. Ask which idea they would try first in their own game.
 
 # %% [markdown] slide="slide"
@@ -616,7 +616,7 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
 # All of this knowledge was written by hand. The [next lesson](13_selfplay.ipynb) lets a program learn it.
 
 # %% [markdown] slide="notes"
-# Two minutes. Name games and let them choose a row: Othello, chess, a card game with 40 plays a turn. More
+# 2 minutes. Name games and let them choose a row: Othello, chess, a card game with 40 plays a turn. More
 # than one row may fit; measured is better than argued.
 
 # %% [markdown] slide="skip"
@@ -828,7 +828,7 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
 # [The exercises of this lesson](../exercises/12_rollouts.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Come back to the question of the title: what should the dice know? Something about moves that
+# 1 minute. Come back to the question of the title: what should the dice know? Something about moves that
 # is right for both sides, cheap, and not always the same mistake.
 
 # %% [markdown] slide="skip"

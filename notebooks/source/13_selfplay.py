@@ -17,7 +17,7 @@
 # **You need** [Monte Carlo tree search](11_mcts.ipynb) and [rollouts](12_rollouts.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "How did you learn your first board game: from a book, from a teacher, or by playing?"
+# 1 minute. Ask: "How did you learn your first board game: from a book, from a teacher, or by playing?"
 # A program that only plays against itself has neither book nor teacher. What can it learn from?
 
 # %% slide="skip"
@@ -45,7 +45,7 @@ from gamesearch.search.montecarlo.rave import rave
 # probability P for each legal move. <!-- cited: 250, 200 (Go, as in the lesson on Monte Carlo tree search; a small budget) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask chess players: how many of the 35 moves do you look at? Where does the selection come
+# 2 minutes. Ask chess players: how many of the 35 moves do you look at? Where does the selection come
 # from? Experience. The rest of the lesson is about getting such experience without a teacher. <!-- cited: 35 (moves at a turn in chess, lesson 00) -->
 
 # %% [markdown] slide="slide"
@@ -60,7 +60,7 @@ from gamesearch.search.montecarlo.rave import rave
 # UCB1's bonus knows only N. This one knows what somebody thought of the move before.
 
 # %% [markdown] slide="notes"
-# Two minutes. Compare term by term with UCB1: root of N over N+1 in place of the root of ln N over N. Usual
+# 2 minutes. Compare term by term with UCB1: root of N over N+1 in place of the root of ln N over N. Usual
 # question: "What if P is wrong?" That is the slide after next.
 
 # %%
@@ -73,7 +73,7 @@ show_source(promise)
 # visits, and three of them were won.
 
 # %% [markdown] slide="notes"
-# Three minutes. Everybody computes both sums: A = 0.5 + 0.5·4/1, B = 0.75 + 0.1·4/5. Usual slip: dividing by
+# 3 minutes. Everybody computes both sums: A = 0.5 + 0.5·4/1, B = 0.75 + 0.1·4/5. Usual slip: dividing by
 # N, which is 0 for A. The formula has 1 + N for that reason. <!-- cited: 0.5, 4, 1, 0.75, 0.1, 5 (the numbers of the slide) -->
 
 # %%
@@ -92,7 +92,7 @@ reveal("13.p1", "A", "2.5 against 0.83. No dice are thrown.",
 # next reports its reward: here A always loses, B always wins.
 
 # %% [markdown] slide="notes"
-# Three minutes. Let them fill in the table row by row before the cell is shown; one student plays A (says 0),
+# 3 minutes. Let them fill in the table row by row before the cell is shown; one student plays A (says 0),
 # one plays B (says 1). Ask after row one: "A lost. Who is next, and how close was it?"
 
 # %%
@@ -121,7 +121,7 @@ lines([1, 2, 3, 4], {name: [row[k] for row in rows] for k, name in enumerate("AB
 # cells, first UCB1, then PUCT; the numbers are visits. <!-- cited: 25 (the cells) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. UCB1 spreads sixty games over 25 cells, PUCT plays where the prior is large. Ask: "Where would a
+# 2 minutes. UCB1 spreads sixty games over 25 cells, PUCT plays where the prior is large. Ask: "Where would a
 # wrong prior show?" At the edge, if the best move were there. <!-- cited: 25 (the cells) -->
 
 # %%
@@ -142,7 +142,7 @@ show_frames(["UCB1", "PUCT"], boards, label="visits", at=1)
 # Two moves: one wins (1), the other is worth 0.6. The prior is wrong: it favours the other one. c = 1.5. <!-- cited: 1.5 (the setting) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: ten times. Ask: "What grows for the neglected move while the other is visited?"
+# 3 minutes. Usual answer: ten times. Ask: "What grows for the neglected move while the other is visited?"
 # Only the ROOT of the parent's visits. For very small priors that makes a hundred times; here the other move's
 # own bonus still counts, so it is fewer. "And if P is exactly 0?" Then nothing grows. <!-- cited: 0 (the prior) -->
 
@@ -186,7 +186,7 @@ reveal("13.p2", "clearly more than ten times as many",
 # The priors come from the policy. The value takes the place of the rollout. <!-- cited: 16, 32, 48 (the size of the board, twice that, and the hidden layer) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Count the weights together: 32·48 + 48, then 48·16 + 16, then 48 + 1. The mover's view means
+# 3 minutes. Count the weights together: 32·48 + 48, then 48·16 + 16, then 48 + 1. The mover's view means
 # that one network plays both colours. Usual confusion: policy (which move) and value (who wins). <!-- cited: 32, 48, 16, 1 (the layers) -->
 
 # %%
@@ -210,7 +210,7 @@ show_source(Network.guess)
 # The weights begin as small random numbers. The probability of each first move:
 
 # %% [markdown] slide="notes"
-# One minute. About one in sixteen everywhere, and about even. Ask: "Is this worse than a rollout?" Yes: a
+# 1 minute. About one in sixteen everywhere, and about even. Ask: "Is this worse than a rollout?" Yes: a
 # rollout says a little about the position, this says nothing.
 
 
@@ -233,7 +233,7 @@ before
 # No games of people are needed. Each of four parts feeds the next:
 
 # %% [markdown] slide="notes"
-# Three minutes. Walk round the ring twice. The first time everything is noise: why does anything improve at
+# 3 minutes. Walk round the ring twice. The first time everything is noise: why does anything improve at
 # all? Because finished games in the tree are exact, and who won is exact. Truth comes in at the end of games.
 
 # %%
@@ -253,7 +253,7 @@ draw_cycle(
 # towards.
 
 # %% [markdown] slide="notes"
-# Two minutes. Usual answer: the winner's moves. They are the winner's bad moves, too, and one move says less
+# 2 minutes. Usual answer: the winner's moves. They are the winner's bad moves, too, and one move says less
 # than a distribution. Ask: "Which of the four is better than the policy itself, in nearly every position?"
 
 # %%
@@ -279,7 +279,7 @@ reveal("13.p3", "the shares of visits in the search",
 # win and some lose (solved exactly): its likeliest move against the move of PUCT with 30 guesses.
 
 # %% [markdown] slide="notes"
-# Three minutes. Usual answer: hardly anything, "the network already knows". Ask afterwards: "If search always
+# 3 minutes. Usual answer: hardly anything, "the network already knows". Ask afterwards: "If search always
 # adds something, where does training end?" When the policy says what the search would find anyway.
 
 
@@ -368,7 +368,7 @@ reveal("13.p4", "about 40 more", f"{a} alone, {s} with the search.",
 # O to move. The frames show the policy's probabilities, the shares of 100 visits, and the moves that win.
 
 # %% [markdown] slide="notes"
-# Two minutes. Which frame is the target of training? The second. Ask: "Where did the search learn what the
+# 2 minutes. Which frame is the target of training? The second. Ask: "Where did the search learn what the
 # policy did not know?" From the values of the positions below, and from games that ended in the tree.
 
 # %%
@@ -395,7 +395,7 @@ show_frames(["policy", "visits", "winning moves"],
 # value is fitted by its cross entropy and reported as the squared error: the same target.)
 
 # %% [markdown] slide="notes"
-# Three minutes. By hand below: π = (0.6, 0.3, 0.1), p = (0.5, 0.25, 0.25). Usual slip: expecting 0 when p = π.
+# 3 minutes. By hand below: π = (0.6, 0.3, 0.1), p = (0.5, 0.25, 0.25). Usual slip: expecting 0 when p = π.
 # It is π's own entropy then, 0.90: visits are not certain. Ask which p makes the sum smallest: p = π. <!-- cited: 0.6, 0.3, 0.1, 0.5, 0.25, 0, 0.90 (the cell below prints them) -->
 
 # %%
@@ -414,7 +414,7 @@ print("won (z = 1), the value said 0.7:", round((1 - 0.7) ** 2, 2))
 # says how well the network imitates its own search, not how well it plays. <!-- cited: 200, 0 (the run above) -->
 
 # %% [markdown] slide="notes"
-# One minute. Ask: "The loss went down. Is the program stronger?" Not shown by this curve; the positions of the
+# 1 minute. Ask: "The loss went down. Is the program stronger?" Not shown by this curve; the positions of the
 # exact judge show it, two slides on.
 
 # %%
@@ -430,7 +430,7 @@ lines(list(tens), of_policy, xlabel="games of its own", ylabel="policy part of t
 # the policy learns to think nothing of it.
 
 # %% [markdown] slide="notes"
-# Three minutes. This is exploit without explore once more. Ask: "Who ever finds out that the move was good?"
+# 3 minutes. This is exploit without explore once more. Ask: "Who ever finds out that the move was good?"
 # Nobody. Usual proposal: play random moves. Noise on the root's priors is gentler: the search still judges.
 
 # %%
@@ -463,7 +463,7 @@ reveal("13.p5", "a quarter of an even share", "1/16 of ¼ on average; one throw 
 # the games differ; later ones, and all moves of a match, with τ = 0.
 
 # %% [markdown] slide="notes"
-# Two minutes. By hand: visits 60, 30, 10 and τ = ½: squares, 3600 : 900 : 100. Ask: "What would be learned
+# 2 minutes. By hand: visits 60, 30, 10 and τ = ½: squares, 3600 : 900 : 100. Ask: "What would be learned
 # from a thousand games that are all the same?" One game. <!-- cited: 60, 30, 10, 3600, 900, 100 (worked here) -->
 
 # %% slide="skip"
@@ -484,7 +484,7 @@ bars(["60 visits", "30 visits", "10 visits"], heat, alt=f"Probabilities: {heat}"
 # positions were asked, alone and with search. The bars are 95 % intervals. <!-- cited: 95 (the width of the intervals) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Read the two curves together: from ten games on search is ahead, the policy follows. Usual wrong reading: every
+# 2 minutes. Read the two curves together: from ten games on search is ahead, the policy follows. Usual wrong reading: every
 # bend means something. The intervals say which do. Guessing would be right in about 27 of 100 positions.
 
 # %%
@@ -502,7 +502,7 @@ lines(games, curve, xlabel="games of its own", ylabel="share of winning moves",
 # baselines: ten times the playouts, RAVE, and alpha-beta with the shortest path. On the same 200 positions: <!-- cited: 16, 30, 10 (cells, playouts, ten times) -->
 
 # %% [markdown] slide="notes"
-# Three minutes. Let them order the five before the reveal. Usual answer: the network is last, "200 games are
+# 3 minutes. Let them order the five before the reveal. Usual answer: the network is last, "200 games are
 # nothing". Ask after it: "Which comparisons are between equal work?" None quite: a guess is not a playout.
 
 # %%
@@ -547,7 +547,7 @@ reveal("13.p6", "UCT with 30 only", "Gaps under 15 of 200 may be luck.",
 # There: UCT with 30 playouts 0.41, with 300 0.62; RAVE with 30 0.59; shortest path with 100 nodes 0.68. <!-- cited: 300, 30, 0, 0.18, 0.21, 25, 0.49, 0.54, 0.38, 100, 0.83, 0.71, 0.36, 400, 0.87, 0.80, 0.68, 0.41, 0.62, 0.59, 1, 2, 3 (make bench, part selfplay) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Seed 3 has learned little after 100 games: less than UCT with 30 playouts finds. Ask: "If a paper shows one curve, which seed
+# 2 minutes. Seed 3 has learned little after 100 games: less than UCT with 30 playouts finds. Ask: "If a paper shows one curve, which seed
 # is it?" Training has luck of its own, and an interval over positions does not contain it.
 
 # %% [markdown] slide="slide"
@@ -557,7 +557,7 @@ reveal("13.p6", "UCT with 30 only", "Gaps under 15 of 200 may be luck.",
 # and 12, win for X, and no others do (`make bench`, part selfplay, solves it). <!-- cited: 16, 3, 6, 9, 12 (solved by trying everything) -->
 
 # %% [markdown] slide="notes"
-# One minute. Step through the frames. Ask: "Did it learn the rule, the diagonal?" Look: two of its four cells
+# 1 minute. Step through the frames. Ask: "Did it learn the rule, the diagonal?" Look: two of its four cells
 # have large numbers after this run, the two in the corners have small ones.
 
 # %%
@@ -577,7 +577,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # The large networks did not play the rollouts: they were far too slow. <!-- cited: 5, 0, 2016, 4, 1, 30 (Silver et al., Nature 529, 2016; the Seoul match, March 2016) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask which parts of the loop picture are there already: the network and the search. Not yet: the
+# 2 minutes. Ask which parts of the loop picture are there already: the network and the search. Not yet: the
 # visits as a target, and doing without people's games. "AlphaGo's network played the rollouts" is a common error.
 
 # %% [markdown] slide="slide"
@@ -593,7 +593,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # 16 for the training. <!-- cited: 2017, 2018, 2020, 9, 12, 13, 5,000, 16 (Silver et al., Nature 550, 2017, and Science 362, 2018; Schrittwieser et al., Nature 588, 2020) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Our loop is AlphaZero's, with one thing more: the board turned half round is a second example.
+# 2 minutes. Our loop is AlphaZero's, with one thing more: the board turned half round is a second example.
 # (AlphaGo Zero used Go's symmetries in that way, AlphaZero none.) Ask what the rules are still needed for in AlphaZero: the tree, and the end of games.
 
 # %% [markdown] slide="slide"
@@ -605,7 +605,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # - It can forget what it no longer sees: so it trains on its last 4,000 examples, not only on the newest game. <!-- cited: 200, 4,000 (the run above; arena/selfplay.py) -->
 
 # %% [markdown] slide="notes"
-# Two minutes. Ask the class for a claim that this lesson supports, and one that it does not. Supported: the
+# 2 minutes. Ask the class for a claim that this lesson supports, and one that it does not. Supported: the
 # loop learns without people's games, on this board, in the three runs of the table. Not supported: that it always does, or how it scales.
 
 # %% [markdown] slide="skip"
@@ -634,7 +634,7 @@ play(small, self_taught)
 # [The exercises of this lesson](../exercises/13_selfplay.ipynb)
 
 # %% [markdown] slide="notes"
-# One minute. Draw the ring from memory, all together: four boxes, four arrows. Then the question of the title:
+# 1 minute. Draw the ring from memory, all together: four boxes, four arrows. Then the question of the title:
 # where does the knowledge come from? From the rules, through the ends of games.
 
 # %% [markdown] slide="skip"

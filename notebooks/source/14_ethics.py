@@ -16,7 +16,7 @@
 # **You need** [Evaluation](06_evaluation.ipynb) (intervals) and [Opponents](08_opponents.ipynb) (models of an opponent)
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Say at once: nobody will be told here what to think. Every section ends with the same
+# 2 minutes. Say at once: nobody will be told here what to think. Every section ends with the same
 # question, whose cost an error is, and everybody has to bring a number.
 
 # %% slide="skip"
@@ -60,7 +60,7 @@ flat = (7, 2.6)  # inches: a chart that leaves room for words
 # <!-- cited: 1997, 2016, 2019, 4, 1, 99.8 (Campbell, Hoane and Hsu 2002; Silver et al. 2016; Vinyals et al. 2019) -->
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual answer: "it proves it". Ask: what does an interval for 3.5 of 6 look like? (Draws
+# 2 minutes. Usual answer: "it proves it". Ask: what does an interval for 3.5 of 6 look like? (Draws
 # make the true interval a little narrower than this one, which counts wins and losses.)
 
 # %%
@@ -154,7 +154,7 @@ draw_board(game, state, marks={moves[0]: "first", moves[-1]: "last"})
 # separate competitions.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Let three people defend one row each. Ask: which row is a race in which the cyclist
+# 3 minutes. Let three people defend one row each. Ask: which row is a race in which the cyclist
 # carries ten kilos and the runner nothing?
 
 # %%
@@ -192,7 +192,7 @@ lines(gaps, [expected_score(gap) for gap in gaps], xlabel="points of Elo more",
 # probability $h$ the program plays any move. Both begin equally often.
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual wrong answer: one move in four. Ask back: "How often does a careless person choose a
+# 4 minutes. Usual wrong answer: one move in four. Ask back: "How often does a careless person choose a
 # good move anyway?" Then move the slider.
 
 # %%
@@ -313,7 +313,7 @@ bars(["program sees 2 plies", "perfect program"], shown, size=flat,
 # could its victims know, if they counted? That is, when does the interval of its mean result exclude one half?
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual answer: about 20. Ask back: "How wide is the interval after 20 games?" Hardly any single
+# 2 minutes. Usual answer: about 20. Ask back: "How wide is the interval after 20 games?" Hardly any single
 # opponent plays so many.
 
 # %%
@@ -352,7 +352,7 @@ reveal("14.p3", "about 190",
 #   people who meet an AI system must be told, unless it is obvious. Look up what holds today. <!-- cited: 50, 2024, 2, 2026 (Regulation (EU) 2024/1689) -->
 
 # %% [markdown] slide="notes"
-# **3 minutes.** A good notice has four parts: that it is a program, how strong, what is logged, how to say
+# 3 minutes. A good notice has four parts: that it is a program, how strong, what is logged, how to say
 # no. Let the class write one in a minute; the exercise asks for it.
 
 # %%
@@ -373,7 +373,7 @@ intervals({"OpenAI Five": (low, won / (won + lost), high)}, size=(7, 1.5),
 # the opening, which may come from a book, and positions in which every move is equally good.
 
 # %% [markdown] slide="notes"
-# **3 minutes**, with the two hills. Ask: "Why are the opening and the dead-even positions left out?" Then:
+# 3 minutes, with the two hills. Ask: "Why are the opening and the dead-even positions left out?" Then:
 # "Where would you draw the line between the hills?"
 
 # %%
@@ -427,7 +427,7 @@ print({name: round(m, 2) for name, m in mean.items()})
 # estimated that fewer than 0.14 % of its players cheat. <!-- cited: 90, 0.14 (an assumption; and Chess.com's published estimate) -->
 
 # %% [markdown] slide="notes"
-# **4 minutes.** The usual answer is 1, from "99 % sure". Do not correct it; let the field answer. Then the
+# 4 minutes. The usual answer is 1, from "99 % sure". Do not correct it; let the field answer. Then the
 # two sentences below: let somebody say the difference in own words.
 
 # %%
@@ -470,7 +470,7 @@ for screen in screens:
 # players, screened every month:
 
 # %% [markdown] slide="notes"
-# **1 minute.** Ask: "Is 0.00135 small?" Multiply before you answer.
+# 1 minute. Ask: "Is 0.00135 small?" Multiply before you answer.
 
 # %%
 luck, players = 0.00135, 10_000
@@ -494,7 +494,7 @@ bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year",
 # cheat a little.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "Who would you like to draw this line: the site, the player, the sponsor?" Each of
+# 2 minutes. Ask: "Who would you like to draw this line: the site, the player, the sponsor?" Each of
 # them pays for another error.
 
 # %% slide="skip"
@@ -521,7 +521,7 @@ lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
 # than it says, without any help:
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask first: "Who gets better fastest?" The young, and newcomers. The chart is the
+# 3 minutes. Ask first: "Who gets better fastest?" The young, and newcomers. The chart is the
 # false-alarm rate of one person; the next slide is that of a group.
 
 # %%
@@ -546,7 +546,7 @@ lines(real, flagged, size=flat, xlabel="true honest rate", ylabel="flagged",
 # is set so that 0.1 % of the honest, as modelled, are flagged. <!-- cited: 50, 1, 54, 3, 0.1 (assumptions; the code cell below uses them) -->
 
 # %% [markdown] slide="notes"
-# **5 minutes**, with the three policies. Usual answer: about the same, "it is the same rule". Then let three people defend
+# 5 minutes, with the three policies. Usual answer: about the same, "it is the same rule". Then let three people defend
 # one policy each: the same line, the same false alarms, flags that are equally sure. Ask who is in no table at all: children
 # under the age limit, people without an account, those whose games were never labelled.
 
@@ -634,7 +634,7 @@ lines(shares_copied, gains, xlabel="share of moves from a program",
 # reviews are nods: the machine is usually right, is it not? <!-- cited: 95 (an assumption) -->
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual answer: about 25. Ask back: "What does a nod do with an innocent?" Then: what is the
+# 2 minutes. Usual answer: about 25. Ask back: "What does a nod do with an innocent?" Then: what is the
 # reviewer told? If the screen says "99 % sure", the nod is built in.
 
 # %%
@@ -733,7 +733,7 @@ lines(bots, income, size=flat, xlabel="bots at the table",
 # A controller makes the program stronger after you win and weaker after you lose. So you win half.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Let the class find the line in which the two differ. Ask: "Which of your numbers would tell
+# 3 minutes. Let the class find the line in which the two differ. Ask: "Which of your numbers would tell
 # you, as a player?"
 
 # %%
@@ -767,7 +767,7 @@ lines(list(range(1, 1 + len(first))), strengths,
 # are readier to buy while losing. Against the honest controller they win half of their games.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual answer: fewer, "it wants to sell". Ask back: "And when they have bought?" Then: "Which number gives
+# 2 minutes. Usual answer: fewer, "it wants to sell". Ask back: "And when they have bought?" Then: "Which number gives
 # it away?" What happens after an offer.
 
 # %%
@@ -811,7 +811,7 @@ for name in logs:
 # flagged.
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual answer: none, "the limit lies above all honest logs". Ask back: "Above all of *which* logs?" It is the mistake of
+# 4 minutes. Usual answer: none, "the limit lies above all honest logs". Ask back: "Above all of *which* logs?" It is the mistake of
 # the screening slides again: a limit tested on the data it was tuned on. Of thirteen alike, the last is the largest
 # once in thirteen times.
 
@@ -877,7 +877,7 @@ bars([f"push {push}" for push in caught], list(caught.values()), size=flat,
 # watches place A with probability $p$, else B; what is lost there is worth 5 or 2. The attacker has seen $p$.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Ask: "Who may publish this curve?" The schedule and the gap in it are the same picture.
+# 1 minute. Ask: "Who may publish this curve?" The schedule and the gap in it are the same picture.
 
 # %%
 watch_a = [n / 20 for n in range(21)]
@@ -914,7 +914,7 @@ lines(watch_a, loss, size=flat, xlabel="p: how often A is watched",
 # Two assumptions, stated: 15 watts, and 300,000 nodes a second in plain Python. What does tic-tac-toe cost? <!-- cited: 15, 300,000 (assumptions; the code cell below uses them) -->
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual wrong answer: 65 kWh. Ask back: "Which unit has time in it, watt or joule?"
+# 2 minutes. Usual wrong answer: 65 kWh. Ask back: "Which unit has time in it, watt or joule?"
 
 # %%
 predict("14.p8", "65 watts for one hour are",
@@ -959,7 +959,7 @@ bars(list(device_days), list(device_days.values()), log=True,
 # Joules, each from a low and a high assumption. The power of ten is often all that one knows.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask for a guess first: how many phone charges is a trained Go program? Then read the two
+# 2 minutes. Ask for a guess first: how many phone charges is a trained Go program? Then read the two
 # ends of each row, not its middle.
 
 # %% slide="skip"
@@ -1060,7 +1060,7 @@ lines(list(table), list(table.values()), xlabel="share of moves bought",
 # A check that costs nothing: does the picture still say everything without its colours?
 
 # %% [markdown] slide="notes"
-# **1 minute.** Read the printed words aloud with the picture hidden. Ask: what is missing?
+# 1 minute. Read the printed words aloud with the picture hidden. Ask: what is missing?
 
 # %%
 picture = draw_tree(record(alphabeta, TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]])))
@@ -1087,7 +1087,7 @@ picture
 # It depends on the jurisdiction. "Moves are not copyrightable" is no answer to the other rows.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** This is no legal advice; say so. Usual answer: "moves are free". Ask which row that is
+# 2 minutes. This is no legal advice; say so. Usual answer: "moves are free". Ask which row that is
 # about.
 
 # %% [markdown] slide="skip"
@@ -1151,7 +1151,7 @@ bars(names, [round(games) for games in mean], ylabel="games until named",
 # is worth, where to draw the line, an audit of logs, energy by hand, and two texts of your own.
 
 # %% [markdown] slide="notes"
-# **1 minute.** Which exercise is for the class and which for home.
+# 1 minute. Which exercise is for the class and which for home.
 
 # %% [markdown] slide="slide"
 # ## Key points
@@ -1164,7 +1164,7 @@ bars(names, [round(games) for games in mean], ylabel="games until named",
 # - Energy: state watts, seconds and assumptions; believe the power of ten.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** One number and whose cost it is, from each third of the room.
+# 2 minutes. One number and whose cost it is, from each third of the room.
 
 # %% [markdown]
 # ## Ask yourself

@@ -18,7 +18,7 @@
 # [Monte Carlo tree search](11_mcts.ipynb): playouts
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "You changed one line of your player and it won the next three games. Are you done?"
+# 2 minutes. Ask: "You changed one line of your player and it won the next three games. Are you done?"
 # Take a show of hands and keep the numbers: the question comes back in the middle of the hour.
 
 # %% slide="skip"
@@ -45,7 +45,7 @@ from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 # This is the smallest one: it plays in the first column that is not full.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual question: "Where is the board?" It is the state; the player keeps nothing. Ask: "May the
+# 2 minutes. Usual question: "Where is the board?" It is the state; the player keeps nothing. Ask: "May the
 # function remember something between two moves?" It may, in a variable outside; every game begins afresh.
 
 # %%
@@ -76,7 +76,7 @@ show_frames(plies, list(map(after, plies)), label="move")
 # `result`. A search makes nodes, and so do playouts.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask: "Who wins time by making a copy of the game?" Nobody. What plays on a board of its own, such
+# 3 minutes. Ask: "Who wins time by making a copy of the game?" Nobody. What plays on a board of its own, such
 # as a program with bits, has to tell the clock itself: `clock.count(5)`. Not doing so is cheating.
 
 # %%
@@ -122,7 +122,7 @@ bars(list(depths), [turn.used for turn in made], ylabel="nodes",
 # each move.
 
 # %% [markdown] slide="notes"
-# **4 minutes**, with the chart. Usual answer: "never", because the depth is fixed. Ask back: "How many columns are
+# 4 minutes, with the chart. Usual answer: "never", because the depth is fixed. Ask back: "How many columns are
 # open in the opening? And near the end? What decides how much alpha-beta can cut?"
 
 # %%
@@ -170,7 +170,7 @@ reveal("15.p1", part[counts.index(max(counts))],
 # The game is lost, and a sentence says why. Any legal move is better than no answer in time.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Also lost: an error, an illegal move, silence. Nothing else happens: the next game begins. Ask:
+# 2 minutes. Also lost: an error, an illegal move, silence. Nothing else happens: the next game begins. Ask:
 # "What should a player do before it begins to search?" Have some legal move at hand.
 
 # %%
@@ -193,7 +193,7 @@ for player in (too_thorough, forgetful):
 # Then `solve` answers with its last finished iteration. The last tenth is for all that comes after.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask: "Why not use all of it?" After the search the player still does something: it reads the line,
+# 3 minutes. Ask: "Why not use all of it?" After the search the player still does something: it reads the line,
 # builds its answer. One node too many loses the game, a tenth less costs next to nothing.
 
 # %%
@@ -218,7 +218,7 @@ lines(range(1, len(used) + 1), series, xlabel="move", ylabel="nodes",
 # player looks at the clock itself, after each playout. So does this one of the *house players*, the course's own:
 
 # %% [markdown] slide="notes"
-# **3 minutes.** The trap: near the end of a game the tree holds every state, so a turn of the four phases makes no new
+# 3 minutes. The trap: near the end of a game the tree holds every state, so a turn of the four phases makes no new
 # one, and the clock of nodes hardly moves. Hence `clock.count()`. Ask: "When is there no new state to make?"
 
 # %%
@@ -251,7 +251,7 @@ reveal("15.p2", picked, f"It plays column {unscaled.move}, because it promises "
        show=draw_board(game, game.result(winning, unscaled.move), last=unscaled.move))
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual answer: "column 3". Ask back: "Which number does alpha-beta compare with which?" Players with
+# 4 minutes. Usual answer: "column 3". Ask back: "Which number does alpha-beta compare with which?" Players with
 # this bug can look strong and still not win: they put the win off for a position with more points.
 
 # %% [markdown] slide="subslide"
@@ -284,7 +284,7 @@ lines(range(-60, 61, 10), [x / (60 + abs(x)) for x in range(-60, 61, 10)],
 # `solve` holds the first three. It takes your evaluation and your order.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual plan: "everything at once". Ask: "If it then gets worse, which part was it?" One change at a
+# 2 minutes. Usual plan: "everything at once". Ask: "If it then gets worse, which part was it?" One change at a
 # time, each tested: that is the second half of this lesson.
 
 # %% [markdown] slide="slide"
@@ -311,7 +311,7 @@ rows = {name: (wilson(got, 14)[0], got / 14, wilson(got, 14)[1])
         for name, got in house.items()}
 
 # %% [markdown] slide="notes"
-# **3 minutes.** `blind` is `deep` without an evaluation: the difference is what the evaluation pays. `two_ahead` has the
+# 3 minutes. `blind` is `deep` without an evaluation: the difference is what the evaluation pays. `two_ahead` has the
 # evaluation and no depth. Ask: "Which of the five would you improve, and which part would you add?"
 
 # %% slide="skip"
@@ -333,7 +333,7 @@ intervals(rows, alt="Shares of the points against deep, with intervals.")
 # one game, a hundred times.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Ask: "You play 1,000 such games and win all. How many games have you seen?" One. The interval that you
+# 2 minutes. Ask: "You play 1,000 such games and win all. How many games have you seen?" One. The interval that you
 # would print is wrong: it is made for independent games.
 
 # %%
@@ -368,7 +368,7 @@ reveal("15.p3", "20 games cannot tell" if low < 0.5 < high else f"{low:.2f}",
                   ylabel="share", alt="Intervals around 60 %, smaller and smaller."))
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Come back to the hands of the beginning. Ask: "And if it had won 12 of 12?" Then few games
+# 4 minutes. Come back to the hands of the beginning. Ask: "And if it had won 12 of 12?" Then few games
 # tell much: the larger the effect, the fewer games it takes.
 
 # %% [markdown] slide="slide"
@@ -378,7 +378,7 @@ reveal("15.p3", "20 games cannot tell" if low < 0.5 < high else f"{low:.2f}",
 # you stop and cheer as soon as it lies above 0.5.
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Usual answer: 1 in 40 or 1 in 20. Ask back: "How many chances to be wrong do you take?" Each look is one
+# 4 minutes. Usual answer: 1 in 40 or 1 in 20. Ask back: "How many chances to be wrong do you take?" Each look is one
 # more; the interval was made for a single look.
 
 # %%
@@ -424,7 +424,7 @@ reveal("15.p4", "about 1 time in 6" if 0.11 < often < 0.24 else f"{often:.0%}",
 # change is accepted about 1 time in 20 at most, and a change that wins 0.6 is refused as rarely. (Abraham Wald)
 
 # %% [markdown] slide="notes"
-# **4 minutes.** Do the little table by hand on the board, game by game, before you show it. Ask: "How many wins in a row
+# 4 minutes. Do the little table by hand on the board, game by game, before you show it. Ask: "How many wins in a row
 # does it take?" The bound, divided by what a win adds, rounded up.
 
 # %% slide="skip"
@@ -469,7 +469,7 @@ lines(range(251), paths, bounds={"accept": accept, "refuse": refuse},
 # A large effect is seen soon; a small one takes hundreds of games.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Point at 55 %: it lies between the two questions, so the test may say either. Ask: "What if you want to
+# 3 minutes. Point at 55 %: it lies between the two questions, so the test may say either. Ask: "What if you want to
 # see 55 %?" Put `better=0.55`, and pay with games.
 
 # %%
@@ -492,7 +492,7 @@ for share in (0.5, 0.55, 0.6, 0.7, 0.8):
 # A **rating** is 400 · log₁₀ of the strength: what counts is the difference of two.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Usual error: "A rating of 1,000 is ten times as good as one of 100." Ask for the last line of the table
+# 2 minutes. Usual error: "A rating of 1,000 is ten times as good as one of 100." Ask for the last line of the table
 # in words. The numbers themselves say nothing, only differences do.
 
 # %%
@@ -551,7 +551,7 @@ reveal("15.p5", "all the same" if len(numbers) == 1 else "one of them",
                  ylabel="share of the points", alt="Seen 0.9 each, expected 0.5 each."))
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Ask: "Where would you see the circle?" In the table of who beat whom. It can happen among engines: one that
+# 3 minutes. Ask: "Where would you see the circle?" In the table of who beat whom. It can happen among engines: one that
 # plays for traps may beat a shallow search and lose against a deep one.
 
 # %% [markdown] slide="subslide"
@@ -570,7 +570,7 @@ reveal("15.p5", "all the same" if len(numbers) == 1 else "one of them",
 # counted by a few lines of our own.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Usual first idea: make the search faster. Ask: "What if nine tenths of the time are in the evaluation?"
+# 3 minutes. Usual first idea: make the search faster. Ask: "What if nine tenths of the time are in the evaluation?"
 # Then that is what to look at. First measure, then change, then test with games.
 
 # %% slide="skip"
@@ -616,7 +616,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 # Your teacher calls `gamesearch contest submissions/`.
 
 # %% [markdown] slide="notes"
-# **3 minutes.** Show a page of a contest: the table, the intervals, a game and the move where it turned. Ask: "Which two
+# 3 minutes. Show a page of a contest: the table, the intervals, a game and the move where it turned. Ask: "Which two
 # players of this table can you not tell apart?" A class may play under other names: `--pseudonyms`.
 
 # %% [markdown] slide="slide"
@@ -629,7 +629,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 # - A rating is a difference, with an interval, for one clock and one field of players.
 
 # %% [markdown] slide="notes"
-# **2 minutes.** Come back to the question of the beginning: three wins in a row. Let the class say what they would do
+# 2 minutes. Come back to the question of the beginning: three wins in a row. Let the class say what they would do
 # now, and how many games it takes.
 
 # %% [markdown]

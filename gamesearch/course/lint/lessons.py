@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from gamesearch.course.folding import is_folded
+from gamesearch.course.folding import is_folded, note_text
 from gamesearch.course.index.index import opening
 from gamesearch.course.notebook import Finding, Source, slide_type
 from gamesearch.course.pictures import shows_picture
@@ -14,6 +14,7 @@ from gamesearch.course.pictures import shows_picture
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
 
 PLOTS = ("plot", "bar", "hist", "scatter", "imshow")  # methods of matplotlib's axes
+MINUTES = re.compile(r"\d+(\.5)? minutes?\b")  # one way to write them, in all notes
 PREDICTION = re.compile(r"\bpredict", re.IGNORECASE)
 # What a reader can be seen to do: "understand" and "know" cannot be checked.
 VERBS = re.findall(
@@ -154,6 +155,10 @@ def _deck(source: Source) -> Iterator[Finding]:
                 index,
                 "the notes do not follow the first cell of a slide",
                 "move them there: after a fragment they would be shown with it",
+            )
+        if kind == "notes" and not MINUTES.match(note_text(cell.source)):
+            yield source.finding(
+                index, "the notes do not begin with their minutes", 'write "2 minutes. Ask: …"'
             )
         shown = kind not in ("skip", "notes") and (bool(kind) or shown)
         widest = max(map(len, cell.source.splitlines()), default=0)

@@ -14,7 +14,7 @@ LESSON = f"""
 # Which moves need not be looked at?
 
 # %% [markdown] slide="notes"
-# Ask the room.
+# 1 minute. Ask the room.
 
 # %% [markdown] slide="subslide"
 # **Objectives**
@@ -91,6 +91,7 @@ def test_a_lesson_that_keeps_the_rules_has_no_findings(findings):
         ("**Predict:** which", "Which", "no prediction before a picture"),
         (FILLER * 3, "", "the deck has 24 slides: 25 to 35 are meant"),
         ("[markdown]\n# ## The window", '[markdown] slide="notes"\n# It', "the notes do not"),
+        ("# 1 minute. Ask", "# One minute. Ask", "the notes do not begin with their minutes"),
         ("draw_tree([1, 2])", f"draw_tree({'1' * 80})", "code on a slide is 91 columns wide"),
         ("draw_tree([1, 2])", "\n".join(["draw_tree(1)"] * 16), "the code cell has 16 lines"),
         ("draw_tree([1, 2])", "\n".join(["draw_tree(1)"] * 9), "the median code cell has 5 lines"),
