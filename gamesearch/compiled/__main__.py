@@ -6,8 +6,7 @@ import argparse
 import time
 from pathlib import Path
 
-from .building import build
-from .openings import FILE, PLIES, packed, unpacked
+from .openings import FILE, PLIES, build, packed, unpacked
 
 EVERY = 20  # seconds of work between two times that it is saved
 

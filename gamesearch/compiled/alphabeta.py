@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from ..games.connectfour import ConnectFour, State
 from ..search.best import Best, prepared
-from .bits import BOARD, CELLS, COLUMNS, column_of, has_line, playable
+from .bits import BOARD, CELLS, COLUMNS, column_of, has_line, playable, position, valued
 from .compiling import compiled
-from .positions import position, valued
 
 
 class Searched(NamedTuple):

@@ -20,9 +20,8 @@ import numpy
 from ..errors import BadSearch
 from ..games.connectfour import ConnectFour, State
 from ..search.montecarlo.bandit import SQRT2
-from .bits import BOARD, CELLS, COLUMNS, column_of, has_line, playable
+from .bits import BOARD, CELLS, COLUMNS, column_of, has_line, playable, position
 from .compiling import compiled
-from .positions import position
 
 Counts = numpy.ndarray
 NEVER = -1  # a node whose children have no rows yet

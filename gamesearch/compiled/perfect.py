@@ -18,9 +18,8 @@ import numpy
 from ..games.connectfour import ConnectFour, State
 from ..games.game import Action
 from ..search.best import Best
-from .bits import CELLS, HEIGHT
+from .bits import CELLS, HEIGHT, position, valued
 from .openings import look_up
-from .positions import position, valued
 from .solver import best_cell, solved
 from .table import new_memory
 

@@ -20,7 +20,7 @@ from ..search.minimax import minimax
 from ..search.ordering import Order, ordered_alphabeta
 from ..search.orders import Static
 from ..search.transpositions import table_alphabeta
-from .positions import position, valued
+from .bits import position, valued
 from .solver import winner
 from .table import NODES, new_memory
 

@@ -12,11 +12,10 @@ from ..drawing.numbers import move_text, number, several, window
 from ..drawing.trees.attributes import Part
 from ..drawing.trees.frames import Frames
 from ..drawing.trees.geometry import geometry
-from ..drawing.trees.outline import describe
 from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
 from ..drawing.trees.plan_of import plan_of
 from ..drawing.trees.scene import Scene, Story, still
-from ..drawing.trees.words import name, sentence
+from ..drawing.trees.words import describe, name, sentence
 from ..errors import BadGame
 from ..games.game import Game
 from ..games.tree import TreeGame

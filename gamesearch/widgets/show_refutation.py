@@ -12,12 +12,12 @@ from typing import Any
 
 from ..drawing.numbers import move_text, number
 from ..drawing.picture import Picture
+from ..drawing.trees.draw_tree import move_names
 from ..drawing.trees.frames import Frames
 from ..drawing.trees.geometry import geometry
 from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
 from ..drawing.trees.plan_of import plan_of
 from ..drawing.trees.scene import Look, Scene
-from ..drawing.trees.tree_drawing import move_names
 from ..drawing.trees.words import name
 from ..errors import BadGame
 from ..games.game import MAX, Game, State, Value

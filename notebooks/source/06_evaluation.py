@@ -36,7 +36,7 @@ from gamesearch.arena.tournament import openings, tournament
 from gamesearch.drawing.charts import bars, intervals, lines, scatter
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.depth_experiment import right_moves
-from gamesearch.evaluation.learning import fit_weights, pairwise_accuracy
+from gamesearch.evaluation.weighted import fit_weights, pairwise_accuracy
 from gamesearch.evaluation.tictactoe import open_lines, threats
 from gamesearch.evaluation.weighted import Weighted
 from gamesearch.games.corridor import corridor_score

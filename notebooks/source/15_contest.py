@@ -28,7 +28,7 @@ from math import ceil, log
 
 from gamesearch import ConnectFour, alphabeta, draw_board, minimax
 from gamesearch import predict, reveal, show_frames, show_source, solve
-from gamesearch.arena.bradley_terry import bradley_terry
+from gamesearch.arena.ratings import bradley_terry
 from gamesearch.arena.clock import NodeClock, running
 from gamesearch.arena.clocked import play_clocked, take_turn
 from gamesearch.arena.handicap import expected_score

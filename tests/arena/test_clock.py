@@ -119,7 +119,7 @@ def test_a_clock_grants_something():
 
 def test_compiled_searches_are_refused_where_nodes_count():
     pytest.importorskip("numba")
-    from gamesearch.compiled.positions import position
+    from gamesearch.compiled.bits import position
 
     game = ConnectFour()
     with running(NodeClock(10), game), pytest.raises(GameSearchError, match="counts nodes"):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
-from math import inf
 
 import pytest
 
 from gamesearch import ConnectFour, Nim, TicTacToe, alphabeta, minimax
-from gamesearch.arena.ratings import NoGames, elo, wilson
 from gamesearch.arena.tournament import Score, TooFewPlayers, openings, play_out, tournament
 from gamesearch.tracing.answers import BadPlayer
 
@@ -78,27 +76,6 @@ def test_progress_is_drawn_on_the_error_stream_of_a_terminal_alone(capsys, monke
     drawn = capsys.readouterr()
     assert drawn.out == ""
     assert "100%" in drawn.err
-
-
-def test_wilson_is_what_its_formula_gives_and_stays_inside():
-    assert [round(end, 3) for end in wilson(8, 10)] == [0.490, 0.943]
-    assert [round(end, 3) for end in wilson(550, 1000)] == [0.519, 0.581]
-    low, high = wilson(10, 10)
-    assert high == 1
-    assert low == pytest.approx(10 / (10 + 1.96**2))
-
-
-@pytest.mark.parametrize(("points", "games"), [(1, 0), (3, 2), (-1, 5)])
-def test_a_share_of_nothing_is_refused(points, games):
-    with pytest.raises(NoGames):
-        wilson(points, games)
-
-
-def test_elo_is_a_scale_of_odds():
-    assert elo(0.5) == 0
-    assert elo(10 / 11) == pytest.approx(400)
-    assert elo(0.25) == -elo(0.75)
-    assert (elo(0), elo(1)) == (-inf, inf)
 
 
 def test_a_draw_is_half_a_point():

@@ -9,8 +9,18 @@ import pytest
 pytest.importorskip("numba", reason='needs numba: pip install "gamesearch[fast]"')
 
 from gamesearch.compiled.bits import has_line, playable
-from gamesearch.compiled.building import build, child, children, distinct
-from gamesearch.compiled.openings import PLIES, canonical, look_up, openings, packed, unpacked
+from gamesearch.compiled.openings import (
+    PLIES,
+    build,
+    canonical,
+    child,
+    children,
+    distinct,
+    look_up,
+    openings,
+    packed,
+    unpacked,
+)
 from gamesearch.compiled.perfect import perfect_player, scores, solve_connectfour
 from gamesearch.compiled.solver import solved, win
 from gamesearch.compiled.table import new_memory

@@ -9,7 +9,6 @@ import pytest
 from gamesearch import ConnectFour, TicTacToe, minimax
 from gamesearch.evaluation.connectfour import all_windows, centre_stones, threes, twos, windows
 from gamesearch.evaluation.tictactoe import open_lines, threats
-from gamesearch.evaluation.weighted import Weighted
 
 
 def random_states(game, count, seed=1):
@@ -63,12 +62,3 @@ def test_windows_as_texts_agree_with_the_features():
                 for mine in "XO"
             )
             assert feature(game, state) == x - o
-
-
-def test_a_weighted_sum_tells_its_parts():
-    game = TicTacToe()
-    state = game.parse("X........")
-    evaluate = Weighted({open_lines: 0.5, threats: 2})
-    assert evaluate.parts(game, state) == {"open_lines": 1.5, "threats": 0}
-    assert evaluate(game, state) == 1.5
-    assert repr(evaluate) == "Weighted(+0.5 open_lines +2 threats)"

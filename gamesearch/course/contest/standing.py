@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from gamesearch.arena.bradley_terry import Rating, Ratings, bradley_terry
+from gamesearch.arena.ratings import Rating, Ratings, bradley_terry
 from gamesearch.arena.tournament import Score
 from gamesearch.course.contest.referee import Record
 from gamesearch.games.game import MAX, MIN

@@ -7,8 +7,8 @@ A picture is made in this order; each step is a function of the one before:
   meaning, scene       what is to be seen at a moment; words: the same as a sentence
   attributes           the look of each part
   painter, compact     the figure, and the small SVG for a browser
-  tree_drawing         all of that for one tree; frames: its moments, to be stepped through
+  draw_tree            all of that for one tree; frames: its moments, to be stepped through
 
-`draw_tree`, `payoffs`, `hidden`, `phases` draw trees with it. `graphs` and `growth` draw what is
+`payoffs`, `hidden`, `phases` draw trees with it. `graphs` and `growth` draw what is
 no such tree.
 """

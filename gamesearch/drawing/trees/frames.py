@@ -17,11 +17,11 @@ from ..picture import Picture, figure_svg
 from . import beside
 from .attributes import Attributes, attributes
 from .compact import compact
+from .draw_tree import TreeDrawing
 from .geometry import Geometry
 from .painter import Painter
 from .plan import TreePlan
 from .scene import Scene
-from .tree_drawing import TreeDrawing
 
 
 class Frames:

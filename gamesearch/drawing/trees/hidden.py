@@ -11,11 +11,11 @@ from ...games.hidden import HiddenGame
 from ..numbers import several
 from ..palette import SKY, mixed
 from ..picture import Picture
+from .draw_tree import TreeDrawing
 from .geometry import Geometry
 from .painter import Painter
 from .plan import TreePlan
 from .plan_of import plan_of
-from .tree_drawing import TreeDrawing
 
 
 def draw_hidden(game: HiddenGame) -> Picture:

@@ -21,10 +21,9 @@ from gamesearch import (
 )
 from gamesearch.drawing.numbers import number
 from gamesearch.drawing.trees.draw_tree import draw_tree
-from gamesearch.drawing.trees.outline import describe
 from gamesearch.drawing.trees.plan_of import plan_of
 from gamesearch.drawing.trees.scene import Story
-from gamesearch.drawing.trees.words import sentence
+from gamesearch.drawing.trees.words import describe, sentence
 from gamesearch.games.tree import random_tree
 
 TEXTBOOK = TreeGame(TREES["textbook"])

@@ -1,11 +1,10 @@
 import random
-from math import isclose
+from math import inf, isclose
 
 import pytest
 
-from gamesearch.arena.bradley_terry import bradley_terry, covariances, inverse
 from gamesearch.arena.handicap import expected_score
-from gamesearch.arena.ratings import NoGames, elo
+from gamesearch.arena.ratings import NoGames, bradley_terry, covariances, elo, inverse, wilson
 
 GAMES = 40
 
@@ -98,3 +97,24 @@ def test_nonsense_is_refused():
     for pairs in ({}, {("a", "b"): (3, 2)}, {("a", "b"): (0, 0)}):
         with pytest.raises(NoGames):
             bradley_terry(pairs)
+
+
+def test_wilson_is_what_its_formula_gives_and_stays_inside():
+    assert [round(end, 3) for end in wilson(8, 10)] == [0.490, 0.943]
+    assert [round(end, 3) for end in wilson(550, 1000)] == [0.519, 0.581]
+    low, high = wilson(10, 10)
+    assert high == 1
+    assert low == pytest.approx(10 / (10 + 1.96**2))
+
+
+@pytest.mark.parametrize(("points", "games"), [(1, 0), (3, 2), (-1, 5)])
+def test_a_share_of_nothing_is_refused(points, games):
+    with pytest.raises(NoGames):
+        wilson(points, games)
+
+
+def test_elo_is_a_scale_of_odds():
+    assert elo(0.5) == 0
+    assert elo(10 / 11) == pytest.approx(400)
+    assert elo(0.25) == -elo(0.75)
+    assert (elo(0), elo(1)) == (-inf, inf)
