@@ -11,7 +11,7 @@
 # - test rules for mistakes that look harmless
 # - estimate when a whole tree is out of reach
 #
-# **Time** 60 minutes, and 95 minutes for the exercises
+# **Time** 60 minutes, and 133 minutes for the exercises
 #
 # **You need** Python functions, lists and tuples; a little search (A*) helps
 

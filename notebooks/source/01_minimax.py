@@ -11,7 +11,7 @@
 # - write minimax in one function instead of two
 # - set a depth limit, and say what stands at the cut
 #
-# **Time** 60 minutes, and 110 minutes for the exercises
+# **Time** 60 minutes, and 118 minutes for the exercises
 #
 # **You need** [Games](00_games.ipynb): a game's six questions, trees as nested lists, MAX and MIN
 

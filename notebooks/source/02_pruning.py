@@ -11,7 +11,7 @@
 # - tell a bound from a value
 # - compute how much pruning can save at best
 #
-# **Time** 54 minutes, and 115 minutes for the exercises
+# **Time** 54 minutes, and 133 minutes for the exercises
 #
 # **You need** [Minimax](01_minimax.ipynb): MAX and MIN, values, nested lists as trees
 

@@ -12,7 +12,7 @@
 # - explain what a table may change at a depth limit, and build a game that shows it
 # - judge which shortcuts keep the value
 #
-# **Time** 58 minutes, and 86 minutes for the exercises
+# **Time** 58 minutes, and 119 minutes for the exercises
 #
 # **You need** windows and bounds, from [Pruning](02_pruning.ipynb); orders of moves, from
 # [Ordering](03_ordering.ipynb)

@@ -11,7 +11,7 @@
 # - judge which tricks are safe, and explain where null-move pruning fails
 # - combine order, table and windows into an engine, and solve Connect Four positions
 #
-# **Time** 60 minutes, and 91 minutes for the exercises
+# **Time** 60 minutes, and 133 minutes for the exercises
 #
 # **You need** [Ordering](03_ordering.ipynb) and [Tables](04_tables.ipynb): best moves first, bounds, entries
 
@@ -715,7 +715,7 @@ print(f"{cost_of(361, 6):.3g} for six plies, {cost_of(361, 8):.3g} for eight")
 # zugzwang, and build an engine of your own.
 
 # %% [markdown] slide="notes"
-# 1 minute. The first exercise needs twenty minutes; the last one is marked *stretch*.
+# 1 minute. The first exercise needs half an hour; the last one is marked *stretch*.
 
 # %% [markdown] slide="slide"
 # ## Key points

@@ -12,7 +12,7 @@
 # - fit weights to known positions, and judge them on others
 # - judge a tournament by its intervals
 #
-# **Time** 60 minutes, and 98 minutes for the exercises
+# **Time** 60 minutes, and 127 minutes for the exercises
 #
 # **You need** the depth limit, from [Minimax](01_minimax.ipynb); captures and MVV-LVA, from
 # [Ordering](03_ordering.ipynb)

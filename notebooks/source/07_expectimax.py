@@ -11,7 +11,7 @@
 # - derive when a chance node can be left unread, and trace one window by hand
 # - choose between a guarantee and an average, knowing your opponent
 #
-# **Time** 60 minutes, and 150 minutes for the exercises
+# **Time** 60 minutes, and 157 minutes for the exercises
 #
 # **You need** [alpha-beta and its window](02_pruning.ipynb), and what an
 # [evaluation](06_evaluation.ipynb) is

@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 0 · Games: exercises
 #
-# Seven exercises, 100 points, about 95 minutes; 0.6 is a *stretch*. Try them in order; nothing later depends on
+# Seven exercises, 100 points, about 133 minutes; 0.6 is a *stretch*. Try them in order; nothing later depends on
 # an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -20,7 +20,7 @@ from gamesearch import report
 from gamesearch.checks.games import grades
 
 # %% [markdown]
-# ## Exercise 0.1 · What kind of game? (15 points, 18 minutes)
+# ## Exercise 0.1 · What kind of game? (15 points, 24 minutes)
 #
 # Answer three questions about each of eight games, with `True` or `False`:
 #
@@ -40,7 +40,7 @@ from gamesearch.checks.games import grades
 #
 # Give three of `True` and `False` for each game: (chance, hidden, constant).
 
-# %% exercise="0.1" minutes=8
+# %% exercise="0.1" minutes=12
 ### BEGIN SOLUTION
 kinds = {
     "chess": (False, False, True),
@@ -69,7 +69,7 @@ report("0.1b", lambda: grades.kinds(kinds, half=1))
 # and what would a search have to be able to do because of that? A reader gives two points for a state from which all
 # six questions can be answered, two for the conditions, one for what follows.
 
-# %% [markdown] exercise="0.1b" points=5 minutes=10
+# %% [markdown] exercise="0.1b" points=5 minutes=12
 # <!-- BEGIN SOLUTION -->
 # Backgammon. A state holds whose turn it is, how many stones of each player lie on each of the 24 points, on the bar and
 # off the board, and the dice that were thrown and not yet used: without them `actions` could not be answered. It
@@ -84,7 +84,7 @@ report("0.1b", lambda: grades.kinds(kinds, half=1))
 # boxes, and together they always gain all of them.
 
 # %% [markdown]
-# ## Exercise 0.2 · Whose turn, which moves, what then? (17 points, 12 minutes)
+# ## Exercise 0.2 · Whose turn, which moves, what then? (17 points, 22 minutes)
 #
 # Three of the six questions for tic-tac-toe. A board is a list of three rows; a cell is `"X"`, `"O"`
 # or `"."`. X begins. A move is a pair (row, column), both counted from 0.
@@ -104,7 +104,7 @@ def is_over(board):
 
 
 
-# %% exercise="0.2" minutes=12
+# %% exercise="0.2" minutes=22
 def to_move(board):
     """The player whose turn it is, "X" or "O"."""
     ### BEGIN SOLUTION
@@ -156,7 +156,7 @@ report("0.2c", lambda: grades.results(result, key=17))
 # writes into a row writes into both boards.
 
 # %% [markdown]
-# ## Exercise 0.3 · Who has won, and is it over? (15 points, 12 minutes)
+# ## Exercise 0.3 · Who has won, and is it over? (15 points, 18 minutes)
 #
 # - `winner(board)`: `"X"`, `"O"`, or `None` if nobody has three in a row
 # - `is_terminal(board)`: whether anybody may still play
@@ -164,7 +164,7 @@ report("0.2c", lambda: grades.results(result, key=17))
 # Boards are rows as before. Before you run the check, think of boards on which a hasty `winner`
 # would go wrong. There are at least four kinds of them.
 
-# %% exercise="0.3" minutes=12
+# %% exercise="0.3" minutes=18
 def winner(board):
     """"X", "O", or None."""
     ### BEGIN SOLUTION
@@ -198,7 +198,7 @@ report("0.3a", lambda: grades.winners(winner, key=19))
 report("0.3b", lambda: grades.ends(is_terminal, key=23))
 
 # %% [markdown]
-# ## Exercise 0.4 · What is it worth, and to whom? (10 points, 8 minutes)
+# ## Exercise 0.4 · What is it worth, and to whom? (10 points, 14 minutes)
 #
 # `utility(board, player)` is asked about finished boards only, for `"X"` or for `"O"`: 1 for a win
 # of that player, 0 for a draw, −1 for a loss. `won_by` is given: it asks the package.
@@ -210,7 +210,7 @@ def won_by(board):
     cells = "".join(cell for row in board for cell in row)
     return {1: "X", 0: None, -1: "O"}[game.utility(game.parse(cells))]
 
-# %% exercise="0.4" minutes=8
+# %% exercise="0.4" minutes=14
 def utility(board, player):
     """What the finished board is worth to the player: 1, 0 or -1."""
     ### BEGIN SOLUTION
@@ -264,7 +264,7 @@ def rows(state):
 watch(minimax, MyTicTacToe())
 
 # %% [markdown]
-# ## Exercise 0.5 · Count a game in three ways (18 points, 15 minutes)
+# ## Exercise 0.5 · Count a game in three ways (18 points, 25 minutes)
 #
 # For any finite game without chance, and from any of its states, count
 #
@@ -281,7 +281,7 @@ draw_tree(grow(Nim(2, 1)))
 # Nim with the piles 2 and 1: count its nodes and its leaves by hand first, and mark two nodes that
 # are the same state.
 
-# %% exercise="0.5" forbid="census positions perft positions_by_ply grow" minutes=15
+# %% exercise="0.5" forbid="census positions perft positions_by_ply grow" minutes=25
 def my_nodes(game, state):
     """The nodes of the tree below `state`, and `state` itself."""
     ### BEGIN SOLUTION

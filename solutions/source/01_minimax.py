@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 1 · Minimax: exercises
 #
-# Seven exercises, 100 points, about 110 minutes; 1.6 is a *stretch*. Try them in order; nothing later depends
+# Seven exercises, 100 points, about 118 minutes; 1.6 is a *stretch*. Try them in order; nothing later depends
 # on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -20,7 +20,7 @@ from gamesearch import report
 from gamesearch.checks.minimax import grades
 
 # %% [markdown]
-# ## Exercise 1.1 · Trace two trees (10 points, 8 minutes)
+# ## Exercise 1.1 · Trace two trees (10 points, 12 minutes)
 #
 # Work from the leaves to the root, on paper. In the first tree MAX moves first. Somebody has
 # written 4, 3 and 5 beside its three MIN nodes; check them.
@@ -36,7 +36,7 @@ draw_tree(TreeGame([[4, 3], [5, 14], [10, 6]]))
 # %%
 draw_tree(TreeGame([[[2, 5], [7, 1]], [[8, -3], [-4, -6]]], players=(MIN, MAX)))
 
-# %% exercise="1.1" minutes=8
+# %% exercise="1.1" minutes=12
 # MIN nodes: three numbers of the first tree, left to right; line 2: three moves
 ### BEGIN SOLUTION
 my_trace = {
@@ -59,7 +59,7 @@ report("1.1a", lambda: [grades.numbers(my_trace, p) for p in ("MIN nodes", "root
 report("1.1b", lambda: [grades.numbers(my_trace, p) for p in ("root 2", "move 2", "line 2")])
 
 # %% [markdown]
-# ## Exercise 1.2 · Value and move (20 points, 25 minutes)
+# ## Exercise 1.2 · Value and move (20 points, 20 minutes)
 #
 # Write minimax on the six questions of a game. `my_minimax(game, state)` returns the value for MAX,
 # whoever is to move. Players take turns in these games, but either of them may be the one to move at
@@ -71,7 +71,7 @@ draw_tree(record(minimax, TreeGame(TREES["beta cut"])), windows=False)
 # %% [markdown]
 # That is the goal, on a tree of three plies.
 
-# %% exercise="1.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
+# %% exercise="1.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=14
 def my_minimax(game, state):
     """The value of `state` for MAX when both play as well as they can."""
     ### BEGIN SOLUTION
@@ -94,7 +94,7 @@ watch(my_minimax, TreeGame(TREES["textbook"]))
 # Now the move: `my_best_move(game, state)` returns one that attains the value, for the player to move
 # at `state`. Of several such moves any will do. Use your `my_minimax`, or start afresh.
 
-# %% exercise="1.2b" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=10
+# %% exercise="1.2b" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=6
 def my_best_move(game, state):
     """A best move at `state` for the player whose turn it is."""
     ### BEGIN SOLUTION
@@ -115,7 +115,7 @@ report("1.2b", lambda: grades.board_values(my_minimax, key=17))
 report("1.2c", lambda: grades.moves(my_best_move, key=19))
 
 # %% [markdown]
-# ## Exercise 1.3 · Turns that repeat, positions that return (15 points, 15 minutes)
+# ## Exercise 1.3 · Turns that repeat, positions that return (15 points, 18 minutes)
 #
 # Two things that `my_minimax` may get away with so far. In some games a player may move twice: in Dots
 # and Boxes whoever completes a box goes on. And in many games one position is reached in many ways: in
@@ -128,7 +128,7 @@ report("1.2c", lambda: grades.moves(my_best_move, key=19))
 twice = TreeGame([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], players=(MAX, MAX, MIN))
 draw_tree(record(minimax, twice), windows=False)
 
-# %% exercise="1.3" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
+# %% exercise="1.3" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=18
 def my_value(game, state):
     """The value of `state` for MAX, each position worked out once."""
     ### BEGIN SOLUTION
@@ -164,13 +164,13 @@ report("1.3b", lambda: grades.values_of_piles(my_value, (8, 10, 12)))
 report("1.3c", lambda: grades.looks(my_value, stones=15))
 
 # %% [markdown]
-# ## Exercise 1.4 · Look only so deep (15 points, 15 minutes)
+# ## Exercise 1.4 · Look only so deep (15 points, 18 minutes)
 #
 # `my_limited(game, state, depth, evaluate)` looks `depth` plies ahead. A state in which the game is over
 # is worth its utility. A state at the cut is worth `evaluate(game, state)`, which speaks for MAX, whoever
 # is to move there. With depth 0 nothing is looked at but `state` itself.
 
-# %% exercise="1.4" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
+# %% exercise="1.4" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=18
 def my_limited(game, state, depth, evaluate):
     """What `state` seems to be worth to MAX, looking `depth` plies ahead."""
     ### BEGIN SOLUTION
@@ -201,13 +201,13 @@ report("1.4a", lambda: grades.limited_values(my_limited, key=29))
 report("1.4b", lambda: grades.limits_kept(my_limited, key=29))
 
 # %% [markdown]
-# ## Exercise 1.5 · One rule instead of two (15 points, 15 minutes)
+# ## Exercise 1.5 · One rule instead of two (15 points, 12 minutes)
 #
 # `my_negamax(game, state)` returns the value *for the player to move* at `state`: the best of minus what
 # the other player gets. Players take turns in these games. Try it on trees of one, two and three plies,
 # and with MIN to move first: some slips show only there.
 
-# %% exercise="1.5" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
+# %% exercise="1.5" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=12
 def my_negamax(game, state):
     """The value of `state` for the player whose turn it is."""
     ### BEGIN SOLUTION
@@ -229,7 +229,7 @@ report("1.5a", lambda: grades.values(my_negamax, key=31))
 report("1.5b", lambda: grades.board_values(my_negamax, key=37))
 
 # %% [markdown]
-# ## Exercise 1.6 · Stretch: teach it to hurry (10 points, 12 minutes)
+# ## Exercise 1.6 · Stretch: teach it to hurry (10 points, 18 minutes)
 #
 # A player that is perfect by +1, 0, −1 leaves wins in one on the board. Design a better number, for
 # tic-tac-toe: `my_eager_move(game, state)` wins as soon as it can; when it must lose, it holds out as long
@@ -244,7 +244,7 @@ draw_board(tictactoe, hurry, last=minimax(tictactoe, hurry).move)
 # %% [markdown]
 # X is to move, and the ringed cell is the one that minimax takes. It wins, later.
 
-# %% exercise="1.6" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=12
+# %% exercise="1.6" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=18
 def my_eager_move(game, state):
     """The best move; of several the quickest win, or the slowest loss."""
     ### BEGIN SOLUTION

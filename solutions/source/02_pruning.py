@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 2 · Pruning: exercises
 #
-# Seven exercises, 100 points, about 115 minutes; the last one is a *stretch*. Try them in order; nothing
+# Seven exercises, 100 points, about 133 minutes; the last one is a *stretch*. Try them in order; nothing
 # later depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -69,7 +69,7 @@ report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", 
 # 4 is enough there. In the right branch alpha is 2, and nothing falls to 2 or below.
 
 # %% [markdown]
-# ## Exercise 2.2 · Write alpha-beta (22 points, 25 minutes)
+# ## Exercise 2.2 · Write alpha-beta (22 points, 28 minutes)
 #
 # Write alpha-beta on the six questions of a game. Return the value for MAX, whoever is to move; a
 # pair (value, move) is welcome, too. Visit the moves in the order in which the game gives them. MIN may
@@ -85,7 +85,7 @@ draw_tree(record(alphabeta, TreeGame(TREES["beta cut"])))
 # %% [markdown]
 # That is the goal, on the tree with a cut at a MAX node.
 
-# %% exercise="2.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=25
+# %% exercise="2.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=28
 @step
 def my_alphabeta(game, state, alpha=-inf, beta=inf):
     """The value of `state` for MAX: exact inside (alpha, beta), outside it a bound."""
@@ -129,13 +129,13 @@ report("2.2c", lambda: grades.windows(my_alphabeta, key=37))
 report("2.2d", lambda: grades.edges(my_alphabeta, key=41))
 
 # %% [markdown]
-# ## Exercise 2.3 · A move you can prove (15 points, 15 minutes)
+# ## Exercise 2.3 · A move you can prove (15 points, 20 minutes)
 #
 # Return a move that attains the value of the game at its start, for whoever begins. Where several
 # moves look equally good, remember which of the numbers are values and which are only bounds. You may
 # use your own `my_alphabeta`, or search each move on its own.
 
-# %% exercise="2.3" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=15
+# %% exercise="2.3" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=20
 def my_best_move(game):
     """A move at `game.initial` whose value is the value of the game."""
     ### BEGIN SOLUTION
@@ -208,7 +208,7 @@ report("2.4a", lambda: grades.deep_cut(my_tree))
 # <!-- END SOLUTION -->
 
 # %% [markdown]
-# ## Exercise 2.5 · Repair the window (15 points, 15 minutes)
+# ## Exercise 2.5 · Repair the window (15 points, 20 minutes)
 #
 # A friend turned alpha-beta into negamax. It returns right values from a wide window, but reads every
 # leaf, and from a narrow window it even returns wrong values:
@@ -232,13 +232,13 @@ report("2.4a", lambda: grades.deep_cut(my_tree))
 # 3. Use it: `my_guess(game, low, high)` searches with the window (low, high), a guess. Where the
 #    answer is only a bound it searches again: it returns the exact value of the game in every case.
 
-# %% exercise="2.5" minutes=10
+# %% exercise="2.5" minutes=8
 # a letter in quotes, from "A" to "H"
 ### BEGIN SOLUTION
 my_line = "D"
 ### END SOLUTION
 
-# %% exercise="2.5b" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=5
+# %% exercise="2.5b" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=12
 @step
 def my_negamax(game, state, alpha=-inf, beta=inf):
     """The value of `state` for the player to move."""
@@ -284,12 +284,12 @@ report("2.5c", lambda: grades.leaf_counts(my_negamax, key=53))
 report("2.5d", lambda: grades.guesses(my_guess, key=59))
 
 # %% [markdown]
-# ## Exercise 2.6 · The least that can be enough (10 points, 8 minutes)
+# ## Exercise 2.6 · The least that can be enough (10 points, 10 minutes)
 #
 # How many leaves does alpha-beta read at least, in a tree with b branches at every node and d plies,
 # if the best move always comes first?
 
-# %% exercise="2.6" minutes=8
+# %% exercise="2.6" minutes=10
 ### BEGIN SOLUTION
 my_counts = {
     "b=3, d=4": 17,

@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 4 · Tables: exercises
 #
-# Seven exercises, 100 points, about 86 minutes. Try them in order; nothing later depends on an
+# Seven exercises, 100 points, about 119 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -19,7 +19,7 @@ from gamesearch import report
 from gamesearch.checks.tables import grades
 
 # %% [markdown]
-# ## Exercise 4.1 · A table by hand (14 points, 10 minutes)
+# ## Exercise 4.1 · A table by hand (14 points, 12 minutes)
 #
 # Alpha-beta with a table visits the moves from left to right; a state's entry is written when the
 # search leaves it. Position e can be reached from b and from c. What does the table hold?
@@ -34,7 +34,7 @@ from gamesearch.checks.tables import grades
 # %%
 draw_graph(GraphGame(GRAPH))
 
-# %% exercise="4.1" minutes=10
+# %% exercise="4.1" minutes=12
 ### BEGIN SOLUTION
 my_entries = {
     "e": ("lower", 6),
@@ -58,7 +58,7 @@ report("4.1a", lambda: [grades.entry(my_entries, "e"), grades.word(my_entries, "
 report("4.1b", lambda: [grades.entry(my_entries, part) for part in "fcr"])
 
 # %% [markdown]
-# ## Exercise 4.2 · Alpha-beta with a table (24 points, 25 minutes)
+# ## Exercise 4.2 · Alpha-beta with a table (24 points, 38 minutes)
 #
 # Write alpha-beta that does not search a position again if what it has found before is enough. `table` is a
 # dict, empty at first; you decide what it holds. Hand the same dict to all calls. The check may call your
@@ -74,7 +74,7 @@ graph = GraphGame({"r": ["b", "c"], "b": ["d", "e"], "c": ["e", "f"],
                    "d": [4, 2], "e": [3, 2], "f": [9, 1]})
 draw_graph(graph)
 
-# %% exercise="4.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve aspiration late_move_reductions nullmove" minutes=25
+# %% exercise="4.2" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve aspiration late_move_reductions nullmove" minutes=38
 @step
 def my_search(game, state, alpha, beta, table):
     """The value of a state for MAX; what was found out stays in the table."""
@@ -126,14 +126,14 @@ report("4.2b", lambda: grades.windows(my_search, key=31))
 report("4.2c", lambda: grades.saves(my_search, 5, 6))
 
 # %% [markdown]
-# ## Exercise 4.3 · Which entry may answer? (10 points, 8 minutes)
+# ## Exercise 4.3 · Which entry may answer? (10 points, 16 minutes)
 #
 # "An entry answers whenever its depth is large enough" is only half of the condition. Write all of it. The
 # entry says that the value is exactly (kind `"exact"`), at least (`"lower"`) or at most (`"upper"`)
 # `value`, found by a search of `depth` plies. Somebody asks for `asked` plies through the window
 # (alpha, beta). May the entry answer?
 
-# %% exercise="4.3" minutes=8
+# %% exercise="4.3" minutes=16
 def my_may_answer(kind, value, depth, asked, alpha, beta):
     """True if nothing needs to be searched any more."""
     ### BEGIN SOLUTION
@@ -153,7 +153,7 @@ check("4.3", my_may_answer)
 report("4.3a", lambda: grades.decides(my_may_answer, key=37))
 
 # %% [markdown]
-# ## Exercise 4.4 · Zobrist keys (14 points, 12 minutes)
+# ## Exercise 4.4 · Zobrist keys (14 points, 15 minutes)
 #
 # `numbers` is a dict of random numbers: `numbers["K", 3]` is that of a king on square 3, and
 # `numbers["MIN moves"]` is in the key whenever MIN is to move. Write two functions:
@@ -164,7 +164,7 @@ report("4.3a", lambda: grades.decides(my_may_answer, key=37))
 #   and without the board. `piece` goes from `start` to `end`; `taken` is the piece that stood there, or
 #   None.
 
-# %% exercise="4.4" minutes=12
+# %% exercise="4.4" minutes=15
 def my_key(numbers, pieces, player):
     """The key of a whole board."""
     ### BEGIN SOLUTION
@@ -225,7 +225,7 @@ report("4.5a", lambda: [grades.word(my_verdicts, part) for part in "abc"])
 report("4.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 
 # %% [markdown]
-# ## Exercise 4.6 · In your own words (12 points, 8 minutes)
+# ## Exercise 4.6 · In your own words (12 points, 15 minutes)
 #
 # A friend has written alpha-beta with a table that stores `(kind, value)` and asks the window as it should. The
 # depth is stored nowhere. "It must be right", they say: "it agrees with minimax on a million random graphs, each
@@ -237,7 +237,7 @@ report("4.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # at a small depth says to a deeper search, and four for a test that would fail, so described that somebody else
 # can write it.
 
-# %% [markdown] exercise="4.6" points=12 minutes=8
+# %% [markdown] exercise="4.6" points=12 minutes=15
 # <!-- BEGIN SOLUTION -->
 # A search to the end evaluates nothing: every number in the table rests on results of finished games and
 # stays true, however deep it was found. So depth makes no difference, and the tests pass. With a depth limit a

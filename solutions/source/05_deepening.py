@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 5 · Deepening: exercises
 #
-# Seven exercises, 100 points, about 91 minutes. Try them in order; nothing later depends on an
+# Seven exercises, 100 points, about 133 minutes. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -22,7 +22,7 @@ from gamesearch import report
 from gamesearch.checks.deepening import grades
 
 # %% [markdown]
-# ## Exercise 5.1 · Repair the deadline (22 points, 20 minutes)
+# ## Exercise 5.1 · Repair the deadline (22 points, 28 minutes)
 #
 # A program deepens until its time is up. It is meant to be stopped in the middle of an iteration:
 #
@@ -53,7 +53,7 @@ from gamesearch.checks.deepening import grades
 timeline([3, 6], ["depth 1", "depth 2"], 7, xlabel="nodes visited",
          alt="Depth 1 is finished after 3 nodes; depth 2 would end after 9, the budget is 7.")
 
-# %% exercise="5.1" forbid="deepening solve Engine" minutes=20
+# %% exercise="5.1" forbid="deepening solve Engine" minutes=28
 def my_deepening(game, evaluate, nodes):
     """(depth, move) of the last iteration that was finished within the budget."""
     ### BEGIN SOLUTION
@@ -136,7 +136,7 @@ report("5.2b", lambda: grades.begins_well(my_begins, seed=5))
 # Two, three or four times the last iteration: all are right in seven or nearly eight of ten close cases.
 
 # %% [markdown]
-# ## Exercise 5.3 · What does it cost to begin again? (10 points, 8 minutes)
+# ## Exercise 5.3 · What does it cost to begin again? (10 points, 10 minutes)
 #
 # Assume that alpha-beta to depth d costs b to the power 3d/4, and that b = 3. In percent, and rounded
 # to two digits or more:
@@ -147,7 +147,7 @@ report("5.2b", lambda: grades.begins_well(my_begins, seed=5))
 #
 # Before you compute the third: will it be larger or smaller than the second?
 
-# %% exercise="5.3" minutes=8
+# %% exercise="5.3" minutes=10
 ### BEGIN SOLUTION
 my_shares = {
     "depth 5": 100 * 3**3.75 / 3**4.5,
@@ -166,7 +166,7 @@ report("5.3a", lambda: grades.costs(my_shares, "depth 5"))
 report("5.3b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 5", "depths 1 to 11")])
 
 # %% [markdown]
-# ## Exercise 5.4 · Aspiration windows (16 points, 15 minutes)
+# ## Exercise 5.4 · Aspiration windows (16 points, 20 minutes)
 #
 # `search(alpha, beta)` is somebody's alpha-beta, with everything but the window filled in. If the value lies
 # inside the window it returns the value. If not, it returns a bound: alpha or some number below it if the
@@ -177,7 +177,7 @@ report("5.3b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 
 # `guess - width` to `guess + width`; if the value lies inside, that is the only search. If it does not, search
 # again with a wider window. The value may be a thousand widths away, and 25 searches should be enough.
 
-# %% exercise="5.4" forbid="aspiration" minutes=15
+# %% exercise="5.4" forbid="aspiration" minutes=20
 def my_aspiration(search, guess, width):
     """The value, found through a narrow window if the guess is a good one."""
     ### BEGIN SOLUTION
@@ -231,7 +231,7 @@ report("5.5a", lambda: [grades.word(my_verdicts, part) for part in "abc"])
 report("5.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 
 # %% [markdown]
-# ## Exercise 5.6 · In your own words (12 points, 8 minutes)
+# ## Exercise 5.6 · In your own words (12 points, 15 minutes)
 #
 # "Passing can never be better than the best move, so null-move pruning is safe." In 60 to 150 words: which
 # kind of position makes this false, what does the search believe there, and what can a program do about it?
@@ -240,7 +240,7 @@ report("5.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # A reader gives four points for the kind of position and an example that fits, four for what is left unread
 # and which value is believed, and four for a precaution and what it costs.
 
-# %% [markdown] exercise="5.6" points=12 minutes=8
+# %% [markdown] exercise="5.6" points=12 minutes=15
 # <!-- BEGIN SOLUTION -->
 # In zugzwang every move makes things worse, and whoever could pass would hold on. Example: two kings, and two
 # pawns that block each other; the king that has to step aside loses its pawn. The search lets this side pass,
@@ -251,14 +251,14 @@ report("5.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # <!-- END SOLUTION -->
 
 # %% [markdown]
-# ## Exercise 5.7 · Stretch: an engine of your own (16 points, 20 minutes)
+# ## Exercise 5.7 · Stretch: an engine of your own (16 points, 40 minutes)
 #
 # Connect Four, seven plies deep, unfinished positions count 0. Write `my_engine(game, state, depth)`, which
 # returns the value and a move that attains it, for at most 75 percent of the nodes that alpha-beta visits if
 # it tries the middle columns first. Use what you have written yourself: order, table, windows. The package's
 # searches with tables and windows cannot be called while this exercise is marked.
 
-# %% exercise="5.7" forbid="table_alphabeta solve Engine deepening aspiration scout late_move_reductions nullmove" minutes=20
+# %% exercise="5.7" forbid="table_alphabeta solve Engine deepening aspiration scout late_move_reductions nullmove" minutes=40
 def my_engine(game, state, depth):
     """(value, move), for fewer nodes."""
     ### BEGIN SOLUTION

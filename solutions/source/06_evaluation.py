@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 6 · Evaluation: exercises
 #
-# Seven exercises, 100 points, about 98 minutes. Try them in order; nothing later depends on an earlier
+# Seven exercises, 100 points, about 127 minutes. Try them in order; nothing later depends on an earlier
 # answer. `check(…)` answers at once, as often as you like, and never costs points. It tells you which
 # property does not hold and asks a question; it never shows code.
 #
@@ -27,7 +27,7 @@ from gamesearch import report
 from gamesearch.checks.evaluation import grades
 
 # %% [markdown]
-# ## Exercise 6.1 · Evaluate by hand (10 points, 8 minutes)
+# ## Exercise 6.1 · Evaluate by hand (10 points, 10 minutes)
 #
 # A position of chess, in numbers. All features are counted for both sides:
 #
@@ -43,7 +43,7 @@ from gamesearch.checks.evaluation import grades
 #
 # Last, four moves of Black lead to the values A: 1.1, B: −0.4, C: −0.2, D: 0.7. Which does Black play?
 
-# %% exercise="6.1" minutes=8
+# %% exercise="6.1" minutes=10
 ### BEGIN SOLUTION
 my_values = {
     "material": 4,
@@ -68,7 +68,7 @@ report("6.1b", lambda: grades.word(my_values, "Black plays"))
 # where the whole material makes 4. Values are White's, so Black takes the lowest.
 
 # %% [markdown]
-# ## Exercise 6.2 · An evaluation that can be trusted (16 points, 15 minutes)
+# ## Exercise 6.2 · An evaluation that can be trusted (16 points, 18 minutes)
 #
 # Write an evaluation for tic-tac-toe. It is told any state, a finished one too, and returns a number
 # from MAX's side (X is MAX). It has to pass these tests:
@@ -87,7 +87,7 @@ report("6.1b", lambda: grades.word(my_values, "Black plays"))
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 draw_board(TicTacToe(), marks={cell: sum(cell in line for line in LINES) for cell in range(9)})
 
-# %% exercise="6.2" minutes=15
+# %% exercise="6.2" minutes=18
 def my_evaluate(game, state):
     """How good a state of tic-tac-toe is for X, by looking at the board alone."""
     ### BEGIN SOLUTION
@@ -122,7 +122,7 @@ report("6.2b", lambda: grades.stands_out(my_evaluate))
 report("6.2c", lambda: grades.ranks(my_evaluate))
 
 # %% [markdown]
-# ## Exercise 6.3 · Quiescence (24 points, 24 minutes)
+# ## Exercise 6.3 · Quiescence (24 points, 28 minutes)
 #
 # What is the position worth once the captures are over? The player to move may **stand pat**: leave all
 # captures alone and take what the evaluation says. Or capture, after which the other player has the
@@ -139,7 +139,7 @@ report("6.2c", lambda: grades.ranks(my_evaluate))
 fight = Exchange((1, [(6, [(2, [])]), (-8, [])]))
 draw_tree(record(quiescence, fight, fight.initial, evaluate=static))
 
-# %% exercise="6.3" forbid="quiescence" minutes=16
+# %% exercise="6.3" forbid="quiescence" minutes=18
 def my_quiescence(game, state, evaluate):
     """The value for MAX when each player may capture or stand pat."""
     ### BEGIN SOLUTION
@@ -182,7 +182,7 @@ report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 # trouble does quiescence cure, and which one does it leave? Use an example of your own, from any game. A reader
 # gives three points for each of the two troubles, and two for an example that shows the second.
 
-# %% [markdown] exercise="6.3b" points=8 minutes=8
+# %% [markdown] exercise="6.3b" points=8 minutes=10
 # <!-- BEGIN SOLUTION -->
 # Quiescence cures that an exchange is cut in two: at the depth limit a queen takes a guarded pawn, and the
 # evaluation counts a pawn won. Following all captures shows it. It does not cure that a loss is pushed over the
@@ -192,7 +192,7 @@ report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 # <!-- END SOLUTION -->
 
 # %% [markdown]
-# ## Exercise 6.4 · An evaluation that wins (16 points, 18 minutes)
+# ## Exercise 6.4 · An evaluation that wins (16 points, 26 minutes)
 #
 # Connect Four on six columns and five rows. Everybody looks two plies ahead; the evaluation makes the
 # difference. `windows(game, state)` lists what stands in every line of four cells, as texts such as
@@ -208,7 +208,7 @@ four = ConnectFour(6, 5)
 state = four.parse("2 2 3 3 4")
 print(four.show(state), sorted(windows(four, state))[-8:], sep="\n")
 
-# %% exercise="6.4" minutes=18
+# %% exercise="6.4" minutes=26
 def my_evaluate_four(game, state):
     """How good an unfinished state of Connect Four is for X."""
     ### BEGIN SOLUTION
@@ -245,7 +245,7 @@ report("6.4a", lambda: [grades.earns(my_evaluate_four, "nothing", 0.75),
 report("6.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
 
 # %% [markdown]
-# ## Exercise 6.5 · How sure? (12 points, 10 minutes)
+# ## Exercise 6.5 · How sure? (12 points, 15 minutes)
 #
 # A player has scored $p$ points in $n$ games; $s = p / n$. Wilson's interval, with $z = 1.96$:
 #
@@ -261,7 +261,7 @@ report("6.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
 # |---|---|---|---|---|---|
 # | 9 of 12 | 62 of 100 | 530 of 1000 | 10 of 10 | 400 of 1000 | 45 of 100 |
 
-# %% exercise="6.5" forbid="wilson" minutes=10
+# %% exercise="6.5" forbid="wilson" minutes=15
 def my_interval(points, games):
     """Wilson's interval for the true share of the points: (low, high)."""
     ### BEGIN SOLUTION
@@ -298,7 +298,7 @@ report("6.5a", lambda: grades.bands(my_interval, key=13))
 report("6.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
 
 # %% [markdown]
-# ## Exercise 6.6 · Cure Pac-Man (8 points, 8 minutes)
+# ## Exercise 6.6 · Cure Pac-Man (8 points, 10 minutes)
 #
 # Pac-Man looks some moves ahead and makes one. The game goes on when all is eaten. What he has gathered
 # was worth this, and he ran to and fro beside the pellet:
@@ -312,7 +312,7 @@ report("6.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
 # been made. Repair it, so that he eats everything on the shortest way: whichever way ties go, whether or
 # not he may stop, however many pellets there are, in the first hundred moves. He still looks no deeper.
 
-# %% exercise="6.6" minutes=8
+# %% exercise="6.6" minutes=10
 def my_worth(eaten, time):
     """What pellets eaten at these moves are worth, seen at this time."""
     ### BEGIN SOLUTION
@@ -345,7 +345,7 @@ report("6.6a", lambda: grades.meals(my_worth, key=17))
 # bonus that becomes negative, such as 10 minus the moment, works until the eleventh move.
 
 # %% [markdown]
-# ## Exercise 6.7 · Stretch: weights from results (14 points, 15 minutes)
+# ## Exercise 6.7 · Stretch: weights from results (14 points, 20 minutes)
 #
 # `rows` lists the features of positions, such as `[2, -1, 0]`, each MAX's minus MIN's; `points` lists what
 # came of them: 1, 0.5 or 0. Weights $w$ make a guess $g = w_1 f_1 + w_2 f_2 + \dots$ and expect the share
@@ -357,7 +357,7 @@ report("6.6a", lambda: grades.meals(my_worth, key=17))
 # that the other way, for all weights, a few hundred times. Features lie between −3 and 3, there are one to
 # three of them and about eighty positions. Write it without a library that fits for you.
 
-# %% exercise="6.7" minutes=15
+# %% exercise="6.7" minutes=20
 def my_fit(rows, points):
     """The weights that expect these results best, one for each feature."""
     ### BEGIN SOLUTION

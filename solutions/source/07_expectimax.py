@@ -1,9 +1,8 @@
 # %% [markdown]
 # # 7 · Expectimax: exercises
 #
-# Seven exercises, 100 points, about two hours and a half; the last one is a *stretch* and takes 45
-# minutes of them. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
+# Seven exercises, 100 points, about 157 minutes; the last one is a *stretch* and takes 45 of them.
+# Try them in order; nothing later depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Expectimax](../notebooks/07_expectimax.ipynb).
@@ -26,7 +25,7 @@ from gamesearch import report
 from gamesearch.checks.expectimax import grades
 
 # %% [markdown]
-# ## Exercise 7.1 · Two dice by hand (10 points, 10 minutes)
+# ## Exercise 7.1 · Two dice by hand (10 points, 12 minutes)
 #
 # Two dice are thrown, a red one and a blue one. Answer with fractions, `Fraction(5, 7)`.
 #
@@ -35,7 +34,7 @@ from gamesearch.checks.expectimax import grades
 # - `"reroll"`: now *one* die, and you are paid what it shows. After the first throw you may keep it,
 #   or throw once more; then the second throw counts. What is this worth, if you choose well?
 
-# %% exercise="7.1" minutes=10
+# %% exercise="7.1" minutes=12
 ### BEGIN SOLUTION
 my_dice = {
     "double 3": Fraction(1, 36),
@@ -202,7 +201,7 @@ report("7.4c", lambda: [grades.number(my_window, part) for part in ("A", "B")])
 # above every leaf: from that side no cut is possible.
 
 # %% [markdown]
-# ## Exercise 7.5 · A guarantee or an average? (14 points, 18 minutes)
+# ## Exercise 7.5 · A guarantee or an average? (14 points, 20 minutes)
 #
 # Three moves against an opponent who errs now and then. How often they err is on the x-axis, what each
 # move then earns on average on the y-axis. Read off
@@ -216,7 +215,7 @@ report("7.4c", lambda: [grades.number(my_window, part) for part in ("A", "B")])
 # %%
 lines(SHARES, incomes(), xlabel="how often they err", ylabel="income", alt="A is level at 3; B rises from 1 to 9; C rises from −5 to 11")
 
-# %% exercise="7.5" minutes=8
+# %% exercise="7.5" minutes=10
 ### BEGIN SOLUTION
 my_readings = {
     "A to B": 0.25,
@@ -255,7 +254,7 @@ report("7.5b", lambda: [grades.read_off(my_readings, part) for part in ("at 0.5"
 # <!-- END SOLUTION -->
 
 # %% [markdown]
-# ## Exercise 7.6 · Beat the chaotic genius (12 points, 16 minutes)
+# ## Exercise 7.6 · Beat the chaotic genius (12 points, 24 minutes)
 #
 # A genius more chaotic than the lesson's: MIN plays an optimal reply two thirds of the time, and otherwise *any* legal
 # reply, each as likely as the others.
@@ -279,7 +278,7 @@ def my_genius(game, state):
     ]
     ### END SOLUTION
 
-# %% exercise="7.6b" forbid="expectiminimax expectimax Against star1 star2" minutes=8
+# %% exercise="7.6b" forbid="expectiminimax expectimax Against star1 star2" minutes=16
 def my_reply(game, state, model):
     """The move with the highest income against this model."""
     ### BEGIN SOLUTION
