@@ -271,6 +271,27 @@ def my_player(game, state, clock): return game.actions(state)[0]
     Hostile(
         "a value that is none", "def my_player(game, state, clock): return (float('nan'), 0)", {""}
     ),
+    Hostile("a value too large", "def my_player(g, s, c): return (10**100_000, 0)", {""}),
+    Hostile(
+        "clones itself by a system call",
+        playing("""
+import ctypes
+if ctypes.CDLL(None).syscall(56, 0x11, 0, 0, 0, 0) > 0: raise ValueError("SECRET")
+"""),
+        {"", "raised", "ended"},
+    ),
+    Hostile(
+        "lifts its limits",
+        playing("""
+import resource
+for number in range(16):
+    try: resource.setrlimit(number, (resource.RLIM_INFINITY,) * 2)
+    except (OSError, ValueError): pass
+x = []
+while True: x.append(bytearray(10**7))
+"""),
+        {"raised", "ended", "late"},
+    ),
     Hostile("is no function", "my_player = 3", {"broken"}),
     Hostile("never ends being loaded", "while True: pass", {"broken"}),
     Hostile("sleeps while it is loaded", "import time; time.sleep(1e6)", {"broken"}),

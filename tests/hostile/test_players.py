@@ -112,6 +112,26 @@ def test_an_answer_after_the_end_is_heard_by_nobody(walled):
         player.close()
 
 
+def test_what_is_written_in_one_game_is_not_read_in_the_next(walled):
+    source = """
+import os
+KEPT = "/scratch/kept"
+def my_player(game, state, clock):
+    if os.path.exists(KEPT): raise ValueError("I remember")
+    if game.initial != state: open(KEPT, "w").close()
+    return game.actions(state)[0]
+"""
+    player = PlayerProcess([source], walled, TERMS)
+    try:
+        for _ in range(2):
+            assert player.begin(1) == ""
+            assert player.ask([]).fault == ""
+            assert player.ask([0, 0]).fault == ""
+            player.over()
+    finally:
+        player.close()
+
+
 def test_what_works_beside_the_game_is_paid_for_as_well(walled):
     """The fork that plays only sleeps; the process that it came from works meanwhile."""
     [hostile] = [each for each in ALL if each.name.startswith("works in the seat")]

@@ -17,13 +17,12 @@ from typing import Any, NamedTuple
 
 from gamesearch.course.contest.starting import start, worked
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.wire import Ended, Enormous, Nonsense, Wire
+from gamesearch.course.contest.wire import MOST_SAID, Ended, Enormous, Nonsense, Wire
 from gamesearch.course.sandbox.client import ForkedKernel
 
 GLANCE = 0.05  # seconds between two looks at how long it has worked
 SENT = 10.0  # seconds to take a message
 ENDS = 2.0
-MOST_SAID = 1e6
 
 
 class Reply(NamedTuple):
@@ -148,6 +147,8 @@ class PlayerProcess:
                 if not message:
                     raise Ended
             self.pids = set(self.seat)  # the fork has ended, and its number may be given again
+            if message.get("left"):
+                self.close()
         except (Ended, Enormous, Nonsense):
             self.close()
 

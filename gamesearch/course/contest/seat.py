@@ -1,13 +1,13 @@
 """A player's process, from inside: it runs the notebook once, and plays each game in a fork.
 
 So every game begins with the player as the notebook leaves it: what one game changes, the next does
-not see. All that is said here may be a lie of the player's, for it lives in the same process: the
+not see, and who has left a file behind starts anew. All that is said here may be a lie of the player's, for it lives in the same process: the
 referee holds the board, measures the time, and believes a move at most.
 
   {"load": [cells]}                    {"ready": "" or what is wrong}
   {"play": …}                          the fork says {"begun": true}
   {"ask": n, "moves": [more]}          {"answer": n, "move": …} or {"answer": n, "fault": …}
-  {"over": true}                       the fork ends, then {"ended": its status}
+  {"over": true}                       the fork ends, then {"ended": its status, "left": files?}
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ import random
 import signal
 import socket
 import sys
+from contextlib import suppress
 from typing import Any
 
 from gamesearch.arena.clock import Clock, CpuClock, NodeClock
 from gamesearch.arena.clocked import take_turn
 from gamesearch.course.contest.games import named
-from gamesearch.course.contest.wire import Ended, Wire
+from gamesearch.course.contest.wire import MOST_SAID, Ended, Wire
+from gamesearch.course.sandbox.limits import SCRATCH
 
 PLAYER = "my_player"
 MOST_SOURCE = 4_000_000  # bytes of all cells
@@ -34,17 +36,29 @@ def main(number: int) -> None:
     """Serve the referee at this open socket until it hangs up."""
     wire = Wire(socket.socket(fileno=number))
     names: dict[str, Any] = {}
+    lying = _lying_about()
     try:
         while True:
             message = wire.receive(None, MOST_SOURCE) or {}
             if "load" in message:
                 names = run_cells(message["load"])
-                found = callable(names.get(PLAYER))
+                found, lying = callable(names.get(PLAYER)), _lying_about()
                 wire.send({"ready": "" if found else f"no cell defines a function {PLAYER}"})
             elif "play" in message:
-                wire.send({"ended": _in_a_fork(wire, message["play"], names.get(PLAYER))})
+                status = _in_a_fork(wire, message["play"], names.get(PLAYER))
+                wire.send({"ended": status, "left": _lying_about() != lying})
     except Ended:
         pass
+
+
+def _lying_about() -> set[tuple[str, int]]:
+    """The files that a player can write, each with when it was changed (a time it cannot set)."""
+    found = set()
+    for folder, _, names in os.walk(SCRATCH):
+        for path in (folder, *(os.path.join(folder, name) for name in names)):
+            with suppress(OSError):
+                found.add((path, os.lstat(path).st_ctime_ns))
+    return found
 
 
 def _in_a_fork(wire: Wire, terms: dict[str, Any], player: Any) -> int:
@@ -78,7 +92,7 @@ def play(wire: Wire, terms: dict[str, Any], player: Any) -> None:
             answer |= {"fault": turn.fault, "sentence": turn.sentence[:LONGEST_SENTENCE]}
         else:
             answer["move"] = list(game.actions(state)).index(turn.move)
-            if turn.value is not None:
+            if turn.value is not None and abs(turn.value) < MOST_SAID:
                 answer["value"] = float(turn.value)
         wire.send(answer)
 

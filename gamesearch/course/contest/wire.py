@@ -15,6 +15,7 @@ import time
 from typing import Any
 
 LARGEST = 20_000  # bytes of an answer; a move is a number
+MOST_SAID = 1e6  # of what a player says that a position is worth
 LENGTH = struct.Struct("!I")
 SENDER = struct.Struct("3i")  # process, user, group
 NAMED = sys.platform == "linux"
