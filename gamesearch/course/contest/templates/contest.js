@@ -64,9 +64,16 @@ function boards() {
   return [text, new Set(fresh)];
 }
 
+function parted(text) {  // the board, and the sentence below it, if there is one
+  const end = text.lastIndexOf("\n");
+  return /[a-z]{2}/.test(text.slice(end + 1)) ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
+}
+
 function draw() {
-  const [text, fresh] = boards(), board = at("board");
+  const [whole, fresh] = boards(), board = at("board");
+  const [text, sentence] = parted(whole);
   const discs = stones(text);
+  at("status").textContent = sentence;
   board.className = discs ? "discs" : "";
   board.replaceChildren();
   [...text].forEach((letter, place) => {
@@ -77,7 +84,7 @@ function draw() {
     }
     const cell = document.createElement(discs ? "i" : "span");
     cell.textContent = letter === "." && discs ? "" : letter;
-    cell.className = (!discs ? "" : letter === "X" ? "x" : letter === "O" ? "o" : /\d/.test(letter) ? "digit" : "")
+    cell.className = (!discs ? (/[-|]/.test(letter) ? "line" : /\d/.test(letter) ? "free" : "") : letter === "X" ? "x" : letter === "O" ? "o" : /\d/.test(letter) ? "digit" : "")
       + (fresh.has(place) ? " new" : "");
     board.append(cell);
   });
@@ -113,7 +120,8 @@ function plot() {
     parts.push(`<circle cx="${x(+n)}" cy="${y(value)}" r="2.5" fill="currentColor"/>`);
   }
   parts.push(`<path d="M${x(ply)} ${top}V${bottom}" stroke="currentColor"/>`);
-  parts.push(`<text x="8" y="117">${sides[0]} says: line. ${sides[1]} says: dashes. Proved: dots. Up: good for ${sides[0]}.</text>`);
+  parts.push(`<text x="8" y="117">${sides[0]} says: line. ${sides[1]} says: dashes. Proved: dots.</text>`);
+  parts.push(`<text x="8" y="129">Up is good for ${sides[0]}.</text>`);
   svg.innerHTML = parts.join("");
 }
 
