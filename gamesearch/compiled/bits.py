@@ -5,8 +5,8 @@ The bits lie as in `games/connectfour.py`: seven to a column, the top one of the
   own, mask   the stones of the player to move; the stones of both
   cell        a number with one bit set; a set of cells has several
 
-A shift moves all stones at once: by 1 up, by 7 to the right, by 6 and 8 along the diagonals. `position` and `valued` lead from the readable
-game's states to these numbers and back.
+A shift moves all stones at once: by 1 up, by 7 to the right, by 6 and 8 along the diagonals.
+`position` and `valued` lead from the readable game's states to these numbers and back.
 """
 
 from __future__ import annotations

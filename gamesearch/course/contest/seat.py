@@ -1,8 +1,9 @@
 """A player's process, from inside: it runs the notebook once, and plays each game in a fork.
 
 So every game begins with the player as the notebook leaves it: what one game changes, the next does
-not see, and who has left a file behind starts anew. All that is said here may be a lie of the player's, for it lives in the same process: the
-referee holds the board, measures the time, and believes a move at most.
+not see, and who has left a file behind starts anew. All that is said here may be a lie of the
+player's, for it lives in the same process: the referee holds the board, measures the time, and
+believes a move at most.
 
   {"load": [cells]}                    {"ready": "" or what is wrong}
   {"play": …}                          the fork says {"begun": true}
