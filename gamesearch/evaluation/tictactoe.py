@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..games.game import Game, State, Value
 from ..games.tictactoe import LINES
-from .connectfour import stones
+from .windows import stones
 
 
 def open_lines(game: Game, state: State) -> Value:

@@ -20,7 +20,7 @@ from gamesearch.search.quiescence import quiescence
 from gamesearch.checks.evaluation.cases import show_table
 from gamesearch.checks.evaluation.captures import Exchange, static
 from gamesearch.checks.evaluation.fits import show_fit
-from gamesearch.evaluation.connectfour import windows
+from gamesearch.evaluation.windows import windows
 
 # %% tags=["solution-only"]
 from gamesearch import report
@@ -201,14 +201,15 @@ report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 # %% [markdown]
 # The check plays all openings with both colours. It asks for 75 percent of the points against an
 # opponent that knows nothing, and 60 percent each against one that counts stones in the centre and one
-# that counts windows with two stones. A win is worth 1.
+# that counts windows with two stones. A win is worth 1. Count for yourself: the lesson's `threes` is not there
+# while this is marked.
 
 # %%
 four = ConnectFour(6, 5)
 state = four.parse("2 2 3 3 4")
 print(four.show(state), sorted(windows(four, state))[-8:], sep="\n")
 
-# %% exercise="6.4" minutes=26
+# %% exercise="6.4" forbid="threes windows_and_centre evaluation_for" minutes=26
 def my_evaluate_four(game, state):
     """How good an unfinished state of Connect Four is for X."""
     ### BEGIN SOLUTION

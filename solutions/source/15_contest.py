@@ -16,7 +16,8 @@ from math import log
 from gamesearch import MAX, ConnectFour, TicTacToe, alphabeta, check, draw_board, mcts, solve
 from gamesearch.arena.clock import NodeClock, running
 from gamesearch.arena.clocked import play_clocked, take_turn
-from gamesearch.evaluation.connectfour import centre_stones, threes, twos, windows
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
+from gamesearch.evaluation.windows import windows
 from gamesearch.search.budget import OutOfBudget
 from gamesearch.search.orders import CombinedOrder, History, Killers, Static
 

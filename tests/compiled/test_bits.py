@@ -33,7 +33,7 @@ def test_lines():
 
 
 def test_each_of_the_69_lines_is_seen_and_none_that_runs_over_an_edge():
-    from gamesearch.evaluation.connectfour import all_windows
+    from gamesearch.evaluation.windows import all_windows
 
     lines = all_windows(7, 6, 4)
     assert all(has_line(line) for line in lines)

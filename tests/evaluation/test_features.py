@@ -7,8 +7,9 @@ import random
 import pytest
 
 from gamesearch import ConnectFour, TicTacToe, minimax
-from gamesearch.evaluation.connectfour import all_windows, centre_stones, threes, twos, windows
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.tictactoe import open_lines, threats
+from gamesearch.evaluation.windows import all_windows, windows
 
 
 def random_states(game, count, seed=1):

@@ -20,7 +20,7 @@ def my_timely(game, state, clock):
     return answer
 """
 BY_LINES = """
-from gamesearch.evaluation.connectfour import windows
+from gamesearch.evaluation.windows import windows
 
 def my_evaluate(game, state):
     x = o = 0

@@ -217,7 +217,7 @@ SEARCHES = [
 ]
 
 FOUR = """
-from gamesearch.evaluation.connectfour import windows
+from gamesearch.evaluation.windows import windows
 def my_evaluate_four(game, state):
     weights = {3: 0.03, 2: 0.01}
     total = 0

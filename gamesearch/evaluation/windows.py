@@ -1,0 +1,75 @@
+"""The windows of Connect Four: `connect` cells in a line.
+
+A window is open for a player while the other has no stone in it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..games.connectfour import ConnectFour
+from ..games.game import MAX, State, Value
+
+
+def windows(game: ConnectFour, state: State) -> list[str]:
+    """What stands in each line of `connect` cells, as texts of X, O and dots.
+
+    >>> game = ConnectFour(4, 3, connect=3)
+    >>> windows(game, game.parse("0 1 1"))[:3]
+    ['XO.', 'X..', 'XX.']
+    """
+    x, o = stones(state)
+    marks = {bit: "X" if x & bit else "O" if o & bit else "." for bit in _cells(game.full)}
+    return [
+        "".join([marks[bit] for bit in cells])
+        for cells in _cells_of_windows(game.columns, game.rows, game.connect)
+    ]
+
+
+def open_windows(game: ConnectFour, state: State, missing: int) -> Value:
+    """Open windows that lack so many stones, MAX's count minus MIN's."""
+    x, o = stones(state)
+    wanted = game.connect - missing
+    return sum(
+        ((window & x).bit_count() == wanted and not window & o)
+        - ((window & o).bit_count() == wanted and not window & x)
+        for window in all_windows(game.columns, game.rows, game.connect)
+    )
+
+
+@lru_cache
+def all_windows(columns: int, rows: int, connect: int) -> tuple[int, ...]:
+    """Every line of `connect` cells on the board, as a set of bits.
+
+    >>> len(all_windows(7, 6, 4))
+    69
+    """
+    found = []
+    for x in range(columns):
+        for y in range(rows):
+            for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
+                end_x, end_y = x + (connect - 1) * dx, y + (connect - 1) * dy
+                if end_x < columns and 0 <= end_y < rows:
+                    cells = [(x + n * dx, y + n * dy) for n in range(connect)]
+                    found.append(sum(1 << a * (rows + 1) + b for a, b in cells))
+    return tuple(found)
+
+
+@lru_cache
+def _cells(board: int) -> tuple[int, ...]:
+    """The bits of a set, the lowest first."""
+    return tuple(1 << place for place in range(board.bit_length()) if board >> place & 1)
+
+
+@lru_cache
+def _cells_of_windows(columns: int, rows: int, connect: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(_cells(window) for window in all_windows(columns, rows, connect))
+
+
+def stones(state: State) -> tuple[int, int]:
+    """X's and O's stones in tic-tac-toe and in Connect Four.
+
+    A state of these games holds the stones of the player to move and those of both, a bit each.
+    """
+    player, own, mask, _ = state
+    return (own, own ^ mask) if player == MAX else (own ^ mask, own)
