@@ -20,8 +20,7 @@ from measure import Table
 
 from gamesearch.arena.handicap import expected_score
 from gamesearch.course.contest.entries import house
-from gamesearch.course.contest.games import named
-from gamesearch.course.contest.openings import openings
+from gamesearch.course.contest.games import named, openings
 from gamesearch.course.contest.pairing import swiss
 from gamesearch.course.contest.process import PlayerProcess
 from gamesearch.course.contest.referee import Record, play

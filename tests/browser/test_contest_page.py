@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.contest.openings import positions
+from gamesearch.course.contest.games import positions
 from gamesearch.course.contest.page import write_page
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.standing import Standing

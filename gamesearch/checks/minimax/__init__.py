@@ -10,7 +10,7 @@ from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases, depth, endings
 from .depth_hints import LIMITS, TOO_FAR
-from .ending_hints import EAGER
+from .endings import EAGER
 from .given import choose_by_flag
 from .hints import MEMORY, NEGAMAX, TURNS, VALUES
 from .move_hints import MOVES, REPAIRED

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...counting import count
-from ...games.game import MAX, MIN, Game, Player, State
+from ...games.game import MAX, MIN, Game, Player, State, Value
 from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TREES, TreeGame
@@ -15,13 +15,41 @@ from ...search.minimax import minimax
 from ..canonical import canon
 from ..inside import inside
 from ..observe import Look, Student, best_moves, move_in, recorded, value_in, value_text
-from .walk import DrawnWalk
 
 LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
 TIMES = 6  # a function that picks at random among its ties must show itself
 
 TICTACTOE = TicTacToe()
 MIN_FIRST = (MIN, MAX)
+
+Step = tuple[Player, int, int]  # player to move, steps to the right, steps down
+
+
+class DrawnWalk(Game):
+    """The players in turn move one piece a step to the right or down; after so many steps it is
+    a draw. A memory that takes a value of 0 for no value works every way out again."""
+
+    limits = (0, 0)
+
+    def __init__(self, steps: int):
+        self.steps = steps
+        self.initial: Step = (MAX, 0, 0)
+
+    def to_move(self, state: Step) -> Player:
+        return state[0]
+
+    def actions(self, state: Step) -> tuple[str, ...]:
+        return () if self.is_terminal(state) else ("right", "down")
+
+    def result(self, state: Step, action: str) -> State:
+        player, right, down = state
+        return 1 - player, right + (action == "right"), down + (action == "down")
+
+    def is_terminal(self, state: Step) -> bool:
+        return state[1] + state[2] == self.steps
+
+    def utility(self, state: Step, player: Player = MAX) -> Value:
+        return 0
 
 
 class Puzzle(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ...games.game import MAX, Game, State
 from ..canonical import canon
 from ..observe import Student, move_in
+from ..steps import Symptom
 from .cases import Puzzle, board
 
 X_WINS = board("X.....XOO")
@@ -103,3 +104,41 @@ def plies_to_the_end(choose: Student, puzzle: Puzzle) -> tuple[float, int] | str
         return "no legal move"
     outcome = seen.ending.outcome if puzzle.mover == MAX else -seen.ending.outcome
     return outcome, seen.ending.plies if outcome else 0
+
+
+EAGER = [
+    Symptom(
+        X_WINS,
+        lambda seen: seen.ending is None,
+        "Is what you return a free cell?",
+    ),
+    Symptom(
+        SLOW_WIN,
+        lambda seen: seen.ending is not None and seen.ending.outcome < 1,
+        "There is a win, though a slow one, and it was given away. However long it takes, "
+        "is a win still worth more than a draw in your numbers?",
+    ),
+    Symptom(
+        NARROW_DRAW,
+        lambda seen: seen.ending is not None and seen.ending.outcome < 0,
+        "There is a draw, and it was given away. However late it comes, is a loss still worth "
+        "less than a draw in your numbers?",
+    ),
+    Symptom(
+        X_WINS,
+        lambda seen: seen.ending is not None and seen.ending.plies > 1,
+        "X could win at once. Which number should be larger: the value of a win in 1 or of a win "
+        "in 5?",
+    ),
+    Symptom(
+        O_WINS,
+        lambda seen: seen.ending is not None and seen.ending.plies > 1,
+        "O could win at once. For O, in which direction does a quicker win move the number?",
+    ),
+    Symptom(
+        X_LOSES,
+        lambda seen: seen.ending is not None and seen.ending.plies < 4,
+        "X loses here in any case, sooner or later. Which number should be larger for X: "
+        "a loss in 2 or a loss in 4?",
+    ),
+]

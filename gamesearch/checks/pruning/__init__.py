@@ -8,12 +8,10 @@ from ..observe import Position, look
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases
-from .cut_hints import DEPTHS
-from .cuts import cuts
+from .cuts import DEPTHS, cuts
 from .hints import GUESSES, LEAVES, NEGAMAX, VALUES
 from .move_hints import MOVES, WINDOWS
-from .trial_hints import JUDGED
-from .trials import TRIALS, judged
+from .trials import JUDGED, TRIALS, judged
 
 LESSON = "02_pruning"
 SEALS = Seals(__package__)

@@ -1,4 +1,4 @@
-"""How deep the cutoffs of a student's tree reach, in 2.4."""
+"""How deep the cutoffs of a student's tree reach, in 2.4; and what to ask if none is deep."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...games.game import MAX, Game, State, Value
 from ...games.tree import TREES, TreeGame
 from ..inside import inside
 from ..observe import Position, look, look_by_reference
+from ..steps import Symptom
 
 MOST_LEAVES = 200  # of a tree that a person has to read
 
@@ -79,3 +80,30 @@ def _depths(node: Any, depth: int = 0) -> Any:
             yield from _depths(child, depth + 1)
     else:
         yield depth
+
+
+# First match counts.
+DEPTHS = [
+    Symptom(
+        "your tree",
+        lambda seen: seen.plies < 4,
+        "How far above the node that is cut does a deep bound come from? Count your tree's plies.",
+    ),
+    Symptom(
+        "your tree",
+        lambda seen: seen.with_window == seen.leaves,
+        "Nothing is cut. What must a later branch show, before its end, to be refused?",
+    ),
+    Symptom(
+        "your tree",
+        lambda seen: seen.deep,
+        "That is the lesson's tree. Which of its nodes or leaves could be others, so that a "
+        "bound from further up than the parent still ends the reading?",
+    ),
+    Symptom(
+        "your tree",
+        lambda seen: True,
+        "Every cut comes from the parent's own bound. What if the parent has none yet, because "
+        "the node is its first child: who further up may have one?",
+    ),
+]

@@ -1,4 +1,7 @@
-"""Searches that a student's property test has to judge, in 2.7, and what it says of them."""
+"""Searches that a student's property test has to judge, in 2.7, and what it says of them.
+
+Where it misjudges one, there is a question for each of them.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ..inside import inside
 from ..observe import Student, truth_in
+from ..steps import Symptom
 from .given import SOUND, SUSPECTS, UNSEEN, Search
 
 
@@ -42,3 +46,22 @@ def _trial(place: int) -> Trial:
 def judged(is_correct: Student, trial: Trial) -> str:
     """What the student's test says of a search."""
     return truth_in(is_correct(trial.search))
+
+
+_QUESTIONS = {
+    "minimax": "On which of your trees did it fail? What does the package's alphabeta say there?",
+    "alphabeta": "On which of your trees did it fail? Is a move wrong because another is as good?",
+    "negamax": "On which of your trees did it fail? A Best holds MAX's value, whoever moves.",
+    "last_of_the_best": "Where two moves are equally good, is one of them wrong? "
+    "What makes a move right?",
+    "suspect_1": "Which leaves do your trees have? Only some that are good for MAX?",
+    "suspect_2": "A value can be right and the move wrong. Do you look at both, and do two moves "
+    "ever seem equal in your trees?",
+    "suspect_3": "How many moves does the widest node of your trees have?",
+    "suspect_4": "How deep is the deepest of your trees?",
+    "suspect_5": "In how many trees does the second move get refuted, and by how much? "
+    "Try more of them, and all values from a small range.",
+    "honest_but_poor": "A search may tell the true value of the move it took, and still have taken "
+    "a poor one. With what do you compare the value?",
+}
+JUDGED = [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in TRIALS]

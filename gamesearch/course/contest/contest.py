@@ -21,8 +21,7 @@ from gamesearch.course.contest.entries import (
     house,
     pseudonyms,
 )
-from gamesearch.course.contest.games import named
-from gamesearch.course.contest.openings import openings
+from gamesearch.course.contest.games import named, openings
 from gamesearch.course.contest.page import write_page
 from gamesearch.course.contest.pairing import (
     ALL_AGAINST_ALL,
@@ -33,8 +32,7 @@ from gamesearch.course.contest.pairing import (
     swiss,
 )
 from gamesearch.course.contest.record import Ledger
-from gamesearch.course.contest.sheets import write_names, write_sheets
-from gamesearch.course.contest.standing import Standing
+from gamesearch.course.contest.standing import Standing, write_names, write_sheets
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.work import Outcome, Task, outcomes
 from gamesearch.course.folder import WrongCall

@@ -10,8 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.contest.games import named
-from gamesearch.course.contest.openings import positions
+from gamesearch.course.contest.games import named, positions
 from gamesearch.course.contest.referee import RULES, Record
 from gamesearch.course.contest.standing import Row, Standing
 from gamesearch.course.contest.terms import Terms

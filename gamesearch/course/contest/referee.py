@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from gamesearch.course.contest.openings import positions
+from gamesearch.course.contest.games import positions
 from gamesearch.course.contest.process import PlayerProcess
 from gamesearch.course.contest.turning import proven
 from gamesearch.games.game import MAX, MIN, Game

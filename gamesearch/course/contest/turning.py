@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from gamesearch.course.contest.openings import positions
+from gamesearch.course.contest.games import positions
 from gamesearch.games.game import Game, State, Value
 from gamesearch.search.solve import solve
 

@@ -2,7 +2,7 @@ import json
 import re
 
 from gamesearch import ConnectFour
-from gamesearch.course.contest.openings import positions
+from gamesearch.course.contest.games import positions
 from gamesearch.course.contest.page import changes, page, replay
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.standing import Standing

@@ -1,7 +1,7 @@
 import random
 
 from gamesearch import ConnectFour, TicTacToe, minimax
-from gamesearch.course.contest.openings import positions
+from gamesearch.course.contest.games import positions
 from gamesearch.course.contest.turning import proven, turned
 
 
