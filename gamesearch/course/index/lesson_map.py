@@ -102,6 +102,23 @@ def rows_of(needs: Needs) -> list[list[str]]:
     return [[at.get((column, row), "") for column in range(wide)] for row in range(high)]
 
 
+def ways(needs: Needs, minutes: Mapping[str, int]) -> dict[str, tuple[list[str], int]]:
+    """Each lesson that needs others: the shortest course that ends with it, and its minutes.
+
+    >>> ways({"a": set(), "b": {"a"}, "c": {"a"}}, {"a": 50, "b": 60, "c": 40})
+    {'b': (['a', 'b'], 110), 'c': (['a', 'c'], 90)}
+    """
+    import networkx
+
+    lessons = graph(needs)
+    found = {stem: [*sorted(networkx.ancestors(lessons, stem)), stem] for stem in needs}
+    return {
+        stem: (way, sum(minutes[each] for each in way))
+        for stem, way in found.items()
+        if len(way) > 1
+    }
+
+
 def words(needs: Needs) -> str:
     """The map for those who do not see it."""
     parts = []
