@@ -4,6 +4,7 @@ iterations   one ply deeper each time, inside a budget              deepening.py
 table        the last iteration's best moves first, no position twice   transpositions.py
 order        after the table's move: killers, then history          orders.py
 quiet        looks on where an evaluation would be hasty
+search       another one for each iteration, to compare: nullmove.py, late_move_reductions.py
 
 line         the moves that both sides are expected to play, beginning with `move`
 depth        of the last finished iteration; 0 if the budget allowed none
@@ -19,7 +20,7 @@ from typing import NamedTuple
 from ..games.game import Action, Game, State, Value
 from .best import Evaluate, nothing_known
 from .budget import MeteredGame
-from .deepening import iterations
+from .deepening import Search, iterations
 from .ordering import Order
 from .orders import CombinedOrder, History, Killers
 from .table import Table
@@ -47,12 +48,15 @@ def solve(
     order: Order | None = None,
     table: Table | None = None,
     quiet: Quiet | None = None,
+    search: Search | None = None,
 ) -> Solution:
     """The best move that the budget allows to find; with no budget, the game is solved.
 
     `depth` in the answer to a win is then how many plies it takes.
     A table may be handed on from one move of a game to the next. `quiet(game, state, evaluate=…)`
     gives the value of a state at the end of the search, in place of `evaluate(game, state)`.
+    `search` stands in for alpha-beta with the table, `partial(nullmove, passed=…)` for example. It
+    is given the order, and keeps no table.
 
     >>> from gamesearch import TicTacToe
     >>> game = TicTacToe()
@@ -66,8 +70,8 @@ def solve(
     judge = partial(looked_on, quiet, metered, evaluate or nothing_known) if quiet else evaluate
     # Where nothing is guessed but 0, a win is a win: no deeper look can change it. Some games say
     # what the most is that they can be worth.
-    limits = () if evaluate or quiet else game.limits or ()
-    search = partial(table_alphabeta, table=table, order=order)
+    limits = () if evaluate or quiet or search else game.limits or ()
+    search = partial(search or partial(table_alphabeta, table=table), order=order)
     for plies, best in iterations(metered, start, search, depth, judge):
         line = expected(game, start, best.move, table, plies)
         solution = Solution(best.value, best.move, line, plies, metered.nodes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -21,8 +22,11 @@ from gamesearch import (
     solve,
 )
 from gamesearch.games.graph import random_graph
-from gamesearch.games.minichess import minichess_material
-from gamesearch.search.orders import Static
+from gamesearch.games.minichess import minichess_material, minichess_passed
+from gamesearch.search.late_move_reductions import late_move_reductions
+from gamesearch.search.nullmove import nullmove
+from gamesearch.search.ordering import ordered_alphabeta
+from gamesearch.search.orders import CapturesFirst, CombinedOrder, Killers, Static
 from gamesearch.search.table import Table
 
 from .brute import random_trees, value_of
@@ -152,3 +156,42 @@ def test_an_evaluation_that_reaches_a_win_is_not_taken_for_one():
     """Only where nothing is guessed does a value of 1 prove anything."""
     solution = solve(ConnectFour(), depth=3, evaluate=lambda game, state: 1)
     assert solution.depth == 3
+
+
+def takes(game, state, move):
+    return game.capture(state, move) is not None
+
+
+def nobody(game, state):
+    return None
+
+
+ANOTHER = {  # a search with a gamble inside, and the same one where it never gambles
+    "null move": (partial(nullmove, passed=minichess_passed), partial(nullmove, passed=nobody)),
+    "late moves": (
+        partial(late_move_reductions, loud=takes),
+        partial(late_move_reductions, full=99),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ANOTHER)
+def test_another_search_can_stand_in_for_each_iteration(name):
+    """Without its gamble it is the engine without a table, node by node; with it, it is deeper."""
+    gamble, safe = ANOTHER[name]
+    rng, deeper = random.Random(71), 0
+    for _ in range(6):
+        state = CHESS.initial
+        for _ in range(8):
+            state = CHESS.result(state, rng.choice(CHESS.actions(state)))
+
+        def engine(search, state=state):
+            order = CombinedOrder(CapturesFirst(), Killers())
+            evaluate = minichess_material
+            return solve(CHESS, state, nodes=700, evaluate=evaluate, order=order, search=search)
+
+        plain = engine(ordered_alphabeta)
+        assert engine(safe) == plain
+        assert plain.line == (plain.move,)  # no table, no line
+        deeper += engine(gamble).depth - plain.depth
+    assert deeper > 0
