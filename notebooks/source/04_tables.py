@@ -149,9 +149,9 @@ bars(list(sizes), list(sizes.values()), title="nodes visited",
      alt=f"Nodes: {sizes}")
 
 # %% [markdown]
-# Nodes are not time: to find the smallest of eight views costs more than a look into a dict. Programs
-# use it where it is cheap, in the first moves. In chess it saves hardly anything: castling and pawns tell
-# most mirrored boards apart, and one search rarely meets both of two mirrored boards.
+# Nodes are not time: to find the smallest of eight views costs more than a look into a dict. In chess there is
+# little to save: pawns have a direction and castling has a side, so that few views are alike, and one search
+# rarely meets both.
 
 # %% [markdown] slide="slide"
 # ## Is a stored number always the value?
@@ -374,7 +374,7 @@ for table in (Table(), NoMover()):
 # %% [markdown] slide="slide"
 # ## Zobrist hashing: a key from random numbers
 #
-# A dict needs a number computed from the position, and reading the whole board at every node is slow.
+# A dict needs a number computed from the position, and to read the whole board at every node takes time.
 # **Zobrist hashing**: draw one random number for each piece on each square, and one for "MIN moves". The
 # key is the *exclusive or* (XOR, `^` in Python) of the numbers of all that is there.
 
@@ -643,14 +643,26 @@ bars(["no table", "table"], [plain_right, table_right],
 #
 # In many games a position that comes again is a draw. Then a board's value depends on how one came
 # there. Below, MAX begins at s. From x MAX may go on to p, or stop with −1; from p MIN may go to x, or
-# stop with −3. By way of p, the node p is a repetition at the end: a draw. By way of q it is new.
+# stop with −3. By way of p, the node p is a repetition at the end: a draw. By way of q it is new. An edge
+# bears the name of the node that it leads to.
 
 # %% [markdown] slide="notes"
 # 4 minutes. Draw the four nodes on the board and let two students play it, by p and by q. Ask: "What
 # would you write into the table for x?" There is no right answer: x has two values.
 
+# %% slide="skip"
+class ByName(RepetitionGame):
+    """A move is the name of the node that it leads to."""
+
+    def actions(self, state):
+        return tuple(self.nodes[state[-1]]) if super().actions(state) else ()
+
+    def result(self, state, action):
+        return (*state, action)
+
+
 # %%
-round_game = RepetitionGame(
+round_game = ByName(
     {"s": ["p", "q"], "p": ["x", -3], "q": ["x"], "x": ["p", -1]})
 draw_tree(record(minimax, round_game))
 
@@ -705,6 +717,10 @@ draw_board(game, edge, marks={cell: database[game.result(edge, cell)]
 for depth in (1, 2, 4):
     print(depth, count(alphabeta, game, depth=depth,
                        evaluate=lambda _, state: database[state]))
+
+# %% [markdown]
+# The marks say what each cell is worth for X, looked up and not searched. At the start, a search that evaluates
+# by the database finds the value with one ply; deeper ones only cost more.
 
 # %% [markdown] slide="subslide"
 # ### Large ones, and books
