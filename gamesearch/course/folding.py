@@ -1,8 +1,9 @@
-"""What a reader sees only if they unfold it: the code of questions and answers, notes for teachers.
+"""What a reader sees only if they unfold it: code of questions and answers, notes, side matter.
 
 The code of a cell that reveals an answer holds the answer; that of one that asks for a prediction
 says nothing that the question does not say. A note stands in `<details>`, which stay closed when
-a notebook is run, as a folded cell does not.
+a notebook is run, as a folded cell does not. A heading tagged "further" is closed with all that
+stands under it, up to the next one of its order.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import ast
 from typing import Any
 
 IMPORT = "from gamesearch import predict\n\n"
+FURTHER = "further"
 NOTE = ("<details><summary>For those who teach</summary>\n\n", "\n\n</details>")
 
 
@@ -20,6 +22,12 @@ def fold(cell: Any) -> None:
         cell.metadata["jupyter"] = {"source_hidden": True}
     if only_asks(cell):
         cell.source = IMPORT + cell.source
+
+
+def close_section(cell: Any) -> None:
+    """Close the section that this heading begins, if it is side matter."""
+    if FURTHER in cell.metadata.get("tags", []):
+        cell.metadata["jp-MarkdownHeadingCollapsed"] = True
 
 
 def is_folded(cell: Any) -> bool:

@@ -3,7 +3,7 @@
 A source is a jupytext percent file. The header of a cell may carry these keys, and no others:
 
     # %% slide="slide"              its place in the deck: slide, subslide, fragment, skip, notes
-    # %% tags=["target"]            tags, taken over as they are
+    # %% tags=["target"]            tags, taken over as they are; "further" closes a section
     # %% exercise="2.3" minutes=15  an answer (see `exercises`); also points=… when marked by hand
     #                               and forbid="alphabeta": not to be taken from the package
     # %% grade="2.3a" points=12     a hidden grade cell (see `exercises`); also says="ties at MIN":
@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.folding import fold, folded_note
+from gamesearch.course.folding import close_section, fold, folded_note
 from gamesearch.course.nbgrader import add_nbgrader
 from gamesearch.errors import GameSearchError
 
@@ -118,6 +118,8 @@ def read_source(path: Path) -> Source:
             cell.source = folded_note(cell.source)
         elif cell.cell_type == "code":
             fold(cell)
+        else:
+            close_section(cell)
     add_nbgrader(cells)
     name_cells(cells)
     return source

@@ -37,3 +37,10 @@ def test_a_question_brings_what_it_needs(write):
 def test_a_note_is_folded_by_html_and_comes_back_as_it_was_written():
     assert folded_note("Two *minutes*.").startswith("<details><summary>For those who teach<")
     assert note_text(folded_note("Two *minutes*.")) == "Two *minutes*."
+
+
+def test_side_matter_is_closed_and_no_other_section(write):
+    text = '# %% [markdown] tags=["further"]\n# ## More\n\n# %% [markdown]\n# ## Key points\n'
+    further, other = read_source(write("notebooks", "02_pruning", text)).cells
+    assert further.metadata["jp-MarkdownHeadingCollapsed"]
+    assert "jp-MarkdownHeadingCollapsed" not in other.metadata
