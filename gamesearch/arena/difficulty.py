@@ -1,6 +1,6 @@
 """Opponents that adapt to a player, and what they adapt *for*.
 
-A keeper chooses how strong the program plays the next round. Two are here, alike up to one line:
+A controller chooses how strong the program plays the next round. Two are here, alike up to one line:
 
   Even      a staircase: stronger after a win of the player, weaker after a loss
   Selling   the same staircase; and who declines an offer meets a stronger program for some
@@ -29,7 +29,7 @@ class Round(NamedTuple):
     real: float | None = None
 
 
-class Keeper(Protocol):
+class Controller(Protocol):
     """Chooses the program's strength, and learns how a round went."""
 
     def strengths(self) -> tuple[float, float]:
@@ -94,28 +94,28 @@ class Person:
 
 
 def evening(
-    keeper: Keeper, person: Person, rng: random.Random, *, offers: float = 0.25
+    controller: Controller, person: Person, rng: random.Random, *, offers: float = 0.25
 ) -> Iterator[Round]:
     """Round after round until the player leaves; after a loss there is sometimes an offer."""
     lost = won = 0
     while True:
-        shown, real = keeper.strengths()
+        shown, real = controller.strengths()
         wins = rng.random() < expected_score(person.skill - real)
         lost, won = (0, won + 1) if wins else (lost + 1, 0)
         offered = not wins and rng.random() < offers
         bought = offered and rng.random() < person.buying(lost)
         finished = Round(wins, shown, offered, bought, real)
         yield finished
-        keeper.learn(finished)
+        controller.learn(finished)
         if rng.random() < person.leaving(lost, won):
             return
 
 
 def season(
-    keeper: Keeper, person: Person, rng: random.Random, evenings: int = 100
+    controller: Controller, person: Person, rng: random.Random, evenings: int = 100
 ) -> list[list[Round]]:
-    """Many evenings of one player; the keeper goes on where it stopped."""
-    return [list(evening(keeper, person, rng)) for _ in range(evenings)]
+    """Many evenings of one player; the controller goes on where it stopped."""
+    return [list(evening(controller, person, rng)) for _ in range(evenings)]
 
 
 def as_seen(log: list[Round]) -> list[Round]:

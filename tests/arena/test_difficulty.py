@@ -1,4 +1,4 @@
-"""Keepers of the difficulty: what they hold even, what they hide, and what a log shows."""
+"""Controllers of the difficulty: what they hold even, what they hide, and what a log shows."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from gamesearch.arena.difficulty import (
 from gamesearch.arena.handicap import expected_score
 
 
-def log_of(keeper, person=None, seed=1, evenings=200):
-    nights = season(keeper, person or Person(), random.Random(seed), evenings)
+def log_of(controller, person=None, seed=1, evenings=200):
+    nights = season(controller, person or Person(), random.Random(seed), evenings)
     return [each for night in nights for each in night]
 
 
-@pytest.mark.parametrize("keeper", [Even(), Selling()])
-def test_the_staircase_gives_the_player_half_of_the_games(keeper):
-    log = log_of(keeper)
+@pytest.mark.parametrize("controller", [Even(), Selling()])
+def test_the_staircase_gives_the_player_half_of_the_games(controller):
+    log = log_of(controller)
     assert sum(each.won for each in log) / len(log) == pytest.approx(0.5, abs=0.02)
 
 
 def test_it_finds_the_players_strength():
-    keeper = Even(level=900)
-    log_of(keeper, Person(skill=1700))
-    assert keeper.level == pytest.approx(1700, abs=250)
+    controller = Even(level=900)
+    log_of(controller, Person(skill=1700))
+    assert controller.level == pytest.approx(1700, abs=250)
 
 
 def test_another_share_can_be_asked_for():
@@ -47,22 +47,22 @@ def test_without_adapting_the_results_are_those_of_elo():
     assert share == pytest.approx(expected_score(-200), abs=0.03)
 
 
-def test_the_honest_keeper_shows_what_it_plays_and_the_selling_one_does_not():
+def test_the_honest_controller_shows_what_it_plays_and_the_selling_one_does_not():
     assert all(each.shown == each.real for each in log_of(Even()))
     assert any(each.shown != each.real for each in log_of(Selling()))
 
 
 def test_the_hidden_push_lasts_as_long_as_stated_and_points_where_it_should():
-    keeper = Selling(push=100, rounds=2)
-    keeper.learn(Round(False, 1500, offered=True, bought=False))
+    controller = Selling(push=100, rounds=2)
+    controller.learn(Round(False, 1500, offered=True, bought=False))
     pushes = []
     for _ in range(3):
-        shown, real = keeper.strengths()
+        shown, real = controller.strengths()
         pushes.append(real - shown)
-        keeper.learn(Round(True, shown))
+        controller.learn(Round(True, shown))
     assert pushes == [100, 100, 0]
-    keeper.learn(Round(False, 1500, offered=True, bought=True))
-    shown, real = keeper.strengths()
+    controller.learn(Round(False, 1500, offered=True, bought=True))
+    shown, real = controller.strengths()
     assert real - shown == -100
 
 

@@ -1,4 +1,4 @@
-"""Logs of honest and of selling keepers, and what a student's audit says of them."""
+"""Logs of honest and of selling controllers, and what a student's audit says of them."""
 
 from __future__ import annotations
 
