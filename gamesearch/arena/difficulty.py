@@ -1,6 +1,6 @@
 """Opponents that adapt to a player, and what they adapt *for*.
 
-A controller chooses how strong the program plays the next round. Two are here, alike up to one line:
+A controller chooses how strong the program plays next. Two are here, alike but for a few lines:
 
   Even      a staircase: stronger after a win of the player, weaker after a loss
   Selling   the same staircase; and who declines an offer meets a stronger program for some
