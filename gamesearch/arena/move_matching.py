@@ -6,13 +6,12 @@ may come from a book, and those where every legal move is as good as any other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ..games.game import MAX, Action, Game, Player, State
 from ..search.opponents.models import Valuation, best_moves, minimax_value
-
-Chooser = Callable[[Game, State], Action]
+from ..tracing.answers import Chooser
 
 
 class Matches(NamedTuple):

@@ -22,7 +22,7 @@ from ..search.montecarlo.mcts import Node, tree_after
 from ..search.montecarlo.puct import puct
 
 
-class Progress(NamedTuple):
+class Training(NamedTuple):
     """How far the training is, and how large its errors were since the last report."""
 
     games: int
@@ -32,7 +32,7 @@ class Progress(NamedTuple):
 
 def self_play(
     network: Network, games: int, rng: random.Random, guesses: int = 60, steps: int = 8
-) -> Iterator[Progress]:
+) -> Iterator[Training]:
     """Improve a network game by game."""
     game, adam = Hex(network.size), Adam(network.weights)
     examples: list[Example] = []
@@ -45,7 +45,7 @@ def self_play(
             of_policy, of_value, slopes = network.loss_and_slopes(batch)
             adam.step(network.weights, slopes)
             errors.append((of_policy, of_value))
-        yield Progress(number, *(sum(each) / steps for each in zip(*errors, strict=True)))
+        yield Training(number, *(sum(each) / steps for each in zip(*errors, strict=True)))
 
 
 def played(game: Hex, network: Network, guesses: int, rng: random.Random) -> list[Example]:

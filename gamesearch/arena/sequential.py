@@ -27,7 +27,7 @@ class BadTest(GameSearchError, ValueError):
     """A test was asked for with shares or errors that are none."""
 
 
-class Verdict(NamedTuple):
+class Decision(NamedTuple):
     """`accepted` is None as long as the games have not said enough."""
 
     accepted: bool | None
@@ -53,7 +53,7 @@ def sequential_test(
     better: float = 0.6,
     alpha: float = 0.05,
     beta: float = 0.05,
-) -> Verdict:
+) -> Decision:
     """Read results (1 won, 0.5 drawn, 0 lost) until a bound is reached.
 
     >>> sequential_test([1, 1, 0.5, 1])[:2]
@@ -70,5 +70,5 @@ def sequential_test(
         games += 1
         evidence += won if result > 0.5 else lost if result < 0.5 else 0.0
         if not refuse < evidence < accept:
-            return Verdict(evidence >= accept, games, evidence)
-    return Verdict(None, games, evidence)
+            return Decision(evidence >= accept, games, evidence)
+    return Decision(None, games, evidence)

@@ -8,19 +8,16 @@ says more, and is the same every time it is run.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, permutations
-from typing import Any
 
 from ..errors import GameSearchError
 from ..games.game import MAX, Game, State, Value
 from ..search.best import suited
 from ..sizes import layers
-from ..tracing.answers import legal_move
+from ..tracing.answers import Chooser, legal_move
 from .ratings import elo, wilson
-
-Player = Callable[[Game, State], Any]
 
 
 class TooFewPlayers(GameSearchError, ValueError):
@@ -87,7 +84,7 @@ class Standing:
 
 def tournament(
     game: Game,
-    players: Mapping[str, Player],
+    players: Mapping[str, Chooser],
     *,
     plies: int = 2,
     starts: Sequence[State] | None = None,
@@ -116,7 +113,7 @@ def tournament(
     return standing
 
 
-def play_out(game: Game, for_max: Player, for_min: Player, state: State | None = None) -> Value:
+def play_out(game: Game, for_max: Chooser, for_min: Chooser, state: State | None = None) -> Value:
     """Play a game to its end; what it is worth to MAX."""
     state = game.initial if state is None else state
     while not game.is_terminal(state):

@@ -1,7 +1,7 @@
-"""A hash that takes long, so that answers are not guessed: PBKDF2 with HMAC-SHA-256.
+"""What a seal is made with: a hash that takes long, so that answers are not guessed.
 
-Python has it where it was built with OpenSSL. In a browser it was not: there the same numbers come
-from RFC 8018, section 5.2, written out for one block.
+It is PBKDF2 with HMAC-SHA-256. Python has it where it was built with OpenSSL. In a browser it was
+not: there the same numbers come from RFC 8018, section 5.2, written out for one block.
 """
 
 from __future__ import annotations
@@ -9,6 +9,11 @@ from __future__ import annotations
 import hashlib
 
 BLOCK = 64  # bytes that SHA-256 reads at a time
+ROUNDS = 200_000  # some 0.1 s per guess
+
+
+def slow_hash(salt: str, text: str, length: int) -> str:
+    return pbkdf2(text.encode("utf-8", "backslashreplace"), salt.encode(), ROUNDS, length)
 
 
 def pbkdf2(text: bytes, salt: bytes, rounds: int, length: int) -> str:

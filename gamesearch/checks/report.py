@@ -12,7 +12,6 @@ value is that one. `gamesearch grade` takes the seals off and compares the value
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -23,11 +22,12 @@ from ..errors import GameSearchError
 from .borrowed import borrowed
 from .canonical import canon
 from .guard import NOT_THE_STUDENTS, attempt
+from .pbkdf2 import slow_hash
 
 MIME = "application/vnd.gamesearch.check+json"
 SECONDS = 30.0
 PACKAGE = NOT_THE_STUDENTS[0]
-ROUNDS = 200_000  # some 0.1 s per guess
+LENGTH = 16  # bytes of a seal
 
 
 class NotRight(GameSearchError):
@@ -66,7 +66,7 @@ def report(
     2.3a: (3, None)
     >>> report("2.3b", lambda: 1 / 0)
     2.3b: raised ZeroDivisionError
-    >>> report("2.3c", lambda: 3, sealed=seal("2.3c", "3"))
+    >>> report("2.3c", lambda: 3, sealed=seal_of("2.3c", "3"))
     2.3c: 3
     """
     # The value is written down inside the guard too: a container may be a student's own class.
@@ -76,7 +76,7 @@ def report(
     raised = OutOfReach.__name__ if ready_made else outcome.raised
     value = f"raised {raised}" if raised else outcome.value
     _emit(label, value)
-    if sealed and seal(label, value) != sealed:
+    if sealed and seal_of(label, value) != sealed:
         raise NotRight(_what_is_wrong(label, raised))
     if not sealed and os.environ.get("NBGRADER_EXECUTION") == "autograde":
         raise NotRight(
@@ -99,14 +99,13 @@ def _emit(label: str, value: str) -> None:
 # -- in nbgrader -----------------------------------------------------------------------------------
 
 
-def seal(label: str, value: str) -> str:
-    """A slow hash of a grade cell's value, from which the value cannot be read.
+def seal_of(label: str, value: str) -> str:
+    """The seal of a grade cell's value, as `canon` writes it: the value cannot be read from it.
 
     It can be guessed where few values are possible: True, or one letter. Students do not see the
     seals: they stand in nbgrader's hidden tests.
     """
-    text = value.encode("utf-8", "backslashreplace")
-    return hashlib.pbkdf2_hmac("sha256", text, label.encode(), ROUNDS, 16).hex()
+    return slow_hash(label, value, LENGTH)
 
 
 def _what_is_wrong(label: str, raised: str) -> str:

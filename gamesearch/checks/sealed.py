@@ -24,11 +24,10 @@ from ..errors import GameSearchError
 from .canonical import canon, plain
 from .forms import own_types
 from .guard import attempt
-from .pbkdf2 import pbkdf2
+from .pbkdf2 import slow_hash
 from .steps import Finding, Step
 
 FILE = "seals.json"
-ROUNDS = 200_000
 LENGTH = 8  # bytes kept: more would only make the tables longer
 NUMBERS = re.compile(r"[\d\s.,/()+-]+")
 QUOTED = "Numbers in quotes are a text. What do you get if you leave the quotes away?"
@@ -62,11 +61,7 @@ class Sealed:
 
 def seal(salt: str, answer: object) -> str:
     """The hash of an answer, however it is written: 7, 7.0 and numpy's 7 have the same one."""
-    return slow_hash(salt, canon(answer).casefold())
-
-
-def slow_hash(salt: str, text: str) -> str:
-    return pbkdf2(text.encode(), salt.encode(), ROUNDS, LENGTH)
+    return slow_hash(salt, canon(answer).casefold(), LENGTH)
 
 
 class Seals:

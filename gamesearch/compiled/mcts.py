@@ -114,7 +114,7 @@ def mcts(
     return Search(own, mask, c, rng.getrandbits(62))
 
 
-def random_games(
+def rollouts(
     game: ConnectFour, state: State | None = None, *, games: int, rng: random.Random
 ) -> tuple[int, int, int]:
     """How many of so many random games the player to move wins, draws and loses."""

@@ -28,12 +28,12 @@ SCORE_OF_0 = 64
 PLIES = 8  # as many stones lie on the board at most
 LARGE = 1 << 23  # places of `build`'s table: the hardest questions of all are asked there
 
-Position = tuple[int, int]  # own, mask
+Stones = tuple[int, int]  # own, mask
 Known = tuple[int, int]  # score to the player to move, column
 
 
 @lru_cache
-def openings() -> dict[int, Known]:
+def opening_table() -> dict[int, Known]:
     """Score and column by key, of the one of two mirror images that has the smaller key."""
     return unpacked(FILE.read_bytes())
 
@@ -42,7 +42,7 @@ def look_up(own: int, mask: int) -> Known | None:
     if mask.bit_count() > PLIES:
         return None
     key, is_mirrored = canonical(own, mask)
-    known = openings().get(key)
+    known = opening_table().get(key)
     if known is None or not is_mirrored:
         return known
     return known[0], COLUMNS - 1 - known[1]
@@ -107,7 +107,7 @@ def build(plies: int, table: dict[int, Known]) -> Iterator[tuple[int, int, int]]
         )
 
 
-def distinct(positions: Iterable[Position]) -> dict[int, Position]:
+def distinct(positions: Iterable[Stones]) -> dict[int, Stones]:
     """One of each pair of mirror images, by key: the one that the table means."""
     found = {}
     for own, mask in positions:
@@ -116,7 +116,7 @@ def distinct(positions: Iterable[Position]) -> dict[int, Position]:
     return found
 
 
-def children(own: int, mask: int) -> Iterator[Position]:
+def children(own: int, mask: int) -> Iterator[Stones]:
     """The positions after each move in which the game goes on; none after a line."""
     if has_line(own ^ mask):
         return
@@ -127,6 +127,6 @@ def children(own: int, mask: int) -> Iterator[Position]:
             yield other, after
 
 
-def child(own: int, mask: int, column: int) -> Position:
+def child(own: int, mask: int, column: int) -> Stones:
     """A stone in a column; in a full one it lands on the spare bit."""
     return own ^ mask, mask | mask + (1 << HEIGHT * column)

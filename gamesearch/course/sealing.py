@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from gamesearch.checks.report import MIME, seal
+from gamesearch.checks.report import MIME, seal_of
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.notebook import tags
 
@@ -46,7 +46,7 @@ def put_seals(notebook: Any) -> None:
         if lacks_seal(cell):
             label = str(cell.metadata["grade"])
             names = dict.fromkeys(forbidden.get(exercise_number(label), []))
-            value = seal(label, _reported(cell)[0]["value"])
+            value = seal_of(label, _reported(cell)[0]["value"])
             sealed = _sealed(cell.source, value, " ".join(names))
             cell.source = BEGIN + "".join([*imports, ASKED, sealed]) + END
 

@@ -15,7 +15,7 @@ _STYLE = (
 _CHANGED = "background:rgba(230,159,0,.28);display:inline-block;width:100%"
 
 
-class Source:
+class Listing:
     """Code that shows itself highlighted, and as plain text where there is no HTML."""
 
     def __init__(self, name: str, code: str, changed: frozenset[int] = frozenset()):
@@ -37,7 +37,7 @@ class Source:
         return "\n".join(("+ " if n in self.changed else "  ") + line for n, line in lines)
 
 
-def show_source(thing: Any, *, beside: Any = None) -> Source:
+def show_source(thing: Any, *, beside: Any = None) -> Listing:
     """The source of a function, a class or a module. With `beside`, the lines that differ from
     that other one are marked: `show_source(alphabeta, beside=minimax)`.
 
@@ -45,7 +45,7 @@ def show_source(thing: Any, *, beside: Any = None) -> Source:
     """
     code = _code(thing)
     if beside is None:
-        return Source(_name(thing), code)
+        return Listing(_name(thing), code)
     matcher = difflib.SequenceMatcher(
         None, _code(beside).splitlines(), code.splitlines(), autojunk=False
     )
@@ -55,7 +55,7 @@ def show_source(thing: Any, *, beside: Any = None) -> Source:
         if tag in ("replace", "insert")
         for line in range(start, end)
     }
-    return Source(_name(thing), code, frozenset(changed))
+    return Listing(_name(thing), code, frozenset(changed))
 
 
 def _code(thing: Any) -> str:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import random
 
 
-class Payoffs(tuple[Any, ...]):
+class PayoffLeaf(tuple[Any, ...]):
     """What a leaf is worth, player by player."""
 
     __slots__ = ()
@@ -51,7 +51,7 @@ class PayoffTree(TreeGame):
         return () if self.is_terminal(state) else tuple(range(len(self.node(state))))
 
     def is_terminal(self, state: Path) -> bool:
-        return isinstance(self.node(state), Payoffs)
+        return isinstance(self.node(state), PayoffLeaf)
 
     def utility(self, state: Path, player: Player = MAX) -> Value:
         if not 0 <= player < self.seats:
@@ -77,11 +77,11 @@ class PayoffTree(TreeGame):
                 f"leaf {path} must be a tuple of {self.seats} payoffs, one for each player, "
                 f"it is {node!r}"
             )
-        return Payoffs(node)
+        return PayoffLeaf(node)
 
     def _sums(self, node: Any) -> Iterator[Value]:
         """What the payoffs of each leaf add up to."""
-        if isinstance(node, Payoffs):
+        if isinstance(node, PayoffLeaf):
             yield sum(node)
         else:
             for child in node:

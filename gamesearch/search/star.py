@@ -23,7 +23,7 @@ from ..tracing.step import step
 from .best import Best, Evaluate, prepared
 
 
-class Terms(NamedTuple):
+class Settings(NamedTuple):
     """What stays the same during one search."""
 
     evaluate: Evaluate
@@ -79,7 +79,7 @@ def _started(
     low, high = bounds
     if not low <= high:
         raise BadSearch(f"bounds are (lowest, highest) value of a leaf; got {bounds}")
-    return Best(*value_of(game, state, low, high, depth, Terms(evaluate, low, high, probing)))
+    return Best(*value_of(game, state, low, high, depth, Settings(evaluate, low, high, probing)))
 
 
 @step
@@ -89,22 +89,22 @@ def value_of(
     alpha: Value,
     beta: Value,
     depth: int,
-    terms: Terms,
+    settings: Settings,
     probed: Value | None = None,
 ) -> tuple[Value, Action | None]:
     if game.is_terminal(state):
-        return _as_promised(game.utility(state), terms), None
+        return _as_promised(game.utility(state), settings), None
     if depth == 0:
-        return _as_promised(terms.evaluate(game, state), terms), None
+        return _as_promised(settings.evaluate(game, state), settings), None
     if game.to_move(state) == CHANCE:
-        return chance_value(game, state, alpha, beta, depth, terms), None
+        return chance_value(game, state, alpha, beta, depth, settings), None
     highest = game.to_move(state) == MAX
     moves = game.actions(state)
     best, best_move = (-inf if highest else inf), moves[0]
     if probed is not None:  # the first move has been searched, and its value is known
         best, moves = probed, moves[1:]
     for move in moves:
-        value, _ = value_of(game, game.result(state, move), alpha, beta, depth - 1, terms)
+        value, _ = value_of(game, game.result(state, move), alpha, beta, depth - 1, settings)
         if value > best if highest else value < best:
             best, best_move = value, move
             alpha, beta = (max(alpha, best), beta) if highest else (alpha, min(beta, best))
@@ -114,15 +114,15 @@ def value_of(
 
 
 def chance_value(
-    game: Game, state: State, alpha: Value, beta: Value, depth: int, terms: Terms
+    game: Game, state: State, alpha: Value, beta: Value, depth: int, settings: Settings
 ) -> Value:
     outcomes, odds = zip(*game.chances(state), strict=True)
     children = [game.result(state, outcome) for outcome in outcomes]
-    lower, upper = [terms.low] * len(odds), [terms.high] * len(odds)
+    lower, upper = [settings.low] * len(odds), [settings.high] * len(odds)
     probed: list[Value | None] = [None] * len(odds)
-    for place, child in enumerate(children if terms.probing else []):
+    for place, child in enumerate(children if settings.probing else []):
         window = room(place, odds, lower, upper, alpha, beta)
-        lower[place], upper[place], probed[place] = probe(game, child, *window, depth - 1, terms)
+        lower[place], upper[place], probed[place] = probe(game, child, *window, depth - 1, settings)
         if average(odds, upper) <= alpha:
             return average(odds, upper)
         if average(odds, lower) >= beta:
@@ -132,7 +132,7 @@ def chance_value(
             continue
         too_low, too_high = room(place, odds, lower, upper, alpha, beta)
         window = max(too_low, lower[place]), min(too_high, upper[place])
-        value, _ = value_of(game, child, *window, depth - 1, terms, probed[place])
+        value, _ = value_of(game, child, *window, depth - 1, settings, probed[place])
         lower[place] = upper[place] = value
         if value <= too_low:  # with all the luck there is, no more than alpha
             return average(odds, upper)
@@ -157,12 +157,12 @@ def room(
 
 
 def probe(
-    game: Game, state: State, alpha: Value, beta: Value, depth: int, terms: Terms
+    game: Game, state: State, alpha: Value, beta: Value, depth: int, settings: Settings
 ) -> tuple[Value, Value, Value | None]:
     """The least and the most that a state can be worth after one look, and what was seen."""
-    low, high = terms.low, terms.high
+    low, high = settings.low, settings.high
     if depth == 0 or game.is_terminal(state):
-        value, _ = value_of(game, state, low, high, depth, terms)
+        value, _ = value_of(game, state, low, high, depth, settings)
         return value, value, None
     player = game.to_move(state)
     if player == CHANCE:
@@ -171,7 +171,7 @@ def probe(
     # One side of the window is as far as the bounds reach, so no cutoff there makes a mere bound of
     # the value: what comes back is exact, or bad enough on the other side to end the average.
     window = (max(alpha, low), high) if player == MIN else (low, min(beta, high))
-    value, _ = value_of(game, child, *window, depth - 1, terms)
+    value, _ = value_of(game, child, *window, depth - 1, settings)
     return (low, value, value) if player == MIN else (value, high, value)
 
 
@@ -179,10 +179,10 @@ def average(odds: Sequence[float], values: Sequence[Value]) -> Value:
     return sum(probability * value for probability, value in zip(odds, values, strict=True))
 
 
-def _as_promised(value: Value, terms: Terms) -> Value:
-    if not terms.low <= value <= terms.high:
+def _as_promised(value: Value, settings: Settings) -> Value:
+    if not settings.low <= value <= settings.high:
         raise BadSearch(
-            f"a leaf is worth {value}, outside the bounds ({terms.low}, {terms.high}) that were "
-            "promised; give bounds that hold for every leaf"
+            f"a leaf is worth {value}, outside the bounds ({settings.low}, {settings.high}) that "
+            "were promised; give bounds that hold for every leaf"
         )
     return value

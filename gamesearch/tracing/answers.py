@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..errors import GameSearchError
 from ..games.game import Action, Game, State
+
+Chooser = Callable[[Game, State], Any]  # a player as a function: what it answers names a move
 
 
 class BadPlayer(GameSearchError):

@@ -10,17 +10,14 @@ from __future__ import annotations
 
 import random
 import traceback
-from collections.abc import Callable
 from typing import Any
 
 from ..drawing.boards.telling import result_in_words, side, tell, turn, winner
 from ..errors import IllegalMove
 from ..games.game import CHANCE, Action, Game, Player, State
 from ..search.maxn import payoffs
-from ..tracing.answers import BadPlayer, is_value_and_move, legal_move, name_of
+from ..tracing.answers import BadPlayer, Chooser, is_value_and_move, legal_move, name_of
 from ..tracing.trace import value_and_move
-
-Opponent = Callable[[Game, State], Any]
 
 
 class Walk:
@@ -80,7 +77,7 @@ class Match(Walk):
     def __init__(
         self,
         game: Game,
-        opponent: Opponent | None = None,
+        opponent: Chooser | None = None,
         you: Player | None = None,
         state: State | None = None,
         rng: random.Random | None = None,

@@ -9,13 +9,14 @@ from typing import Any
 from ..drawing.numbers import number, payoffs_text
 from ..errors import GameSearchError
 from ..games.game import MAX, Action, Game, Player, State
+from ..tracing.answers import Chooser
 from .board import Board
-from .match import Match, Opponent, in_words
+from .match import Match, in_words
 
 
 def play(
     game: Game,
-    player: Opponent | Mapping[str, Opponent] | None = None,
+    player: Chooser | Mapping[str, Chooser] | None = None,
     *,
     you: Player = MAX,
     state: State | None = None,
@@ -39,7 +40,7 @@ MISTAKES = {0: "never", 0.2: "every fifth move", 0.5: "every second move"}
 class PlayBoard(Board):
     walk: Match
 
-    def __init__(self, match: Match, opponents: dict[str, Opponent]):
+    def __init__(self, match: Match, opponents: dict[str, Chooser]):
         self.values_shown = False
         self.opponents = opponents
         self.called = next(iter(opponents), "")

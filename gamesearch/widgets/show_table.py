@@ -10,7 +10,7 @@ from typing import Any
 
 from ..drawing.numbers import number, window
 from ..drawing.picture import Picture
-from ..drawing.trees.graphs import GraphPlan, Moment, Row, paint, rows_in_words
+from ..drawing.trees.graphs import GraphPlan, Moment, Row, paint_graph, rows_in_words
 from ..games.game import MAX, State
 from ..games.graph import GraphGame
 from ..search.minimax import minimax
@@ -74,7 +74,7 @@ class Inspection:
     def stepper(self) -> Stepper:
         pictures = [
             Picture(
-                lambda moment=moment: paint(self.plan, moment),  # type: ignore[misc]
+                lambda moment=moment: paint_graph(self.plan, moment),  # type: ignore[misc]
                 f"{moment.words} {rows_in_words(moment.rows, self.plan)}",
                 "graph and table",
             )

@@ -11,7 +11,7 @@ from measure import Run, Table, milliseconds, take_turns, times
 
 from gamesearch import ConnectFour, tree_after
 from gamesearch.compiled.alphabeta import alphabeta, searched
-from gamesearch.compiled.mcts import mcts, random_games
+from gamesearch.compiled.mcts import mcts, rollouts
 
 GAME = ConnectFour()
 DEPTH, NODES = 8, 12_574
@@ -39,10 +39,10 @@ def tree() -> tuple[Run, Run]:
 
 def playouts() -> tuple[Run, Run]:
     """Both have the first player win as often, within what luck allows."""
-    wins, _, losses = random_games(GAME, games=ALONE, rng=random.Random(7))
+    wins, _, losses = rollouts(GAME, games=ALONE, rng=random.Random(7))
     assert abs((wins - losses) / ALONE - by_openspiel.mean_of_random_games(ALONE, 7)) < 0.04
     return (
-        lambda: random_games(GAME, games=ALONE, rng=random.Random(7)),
+        lambda: rollouts(GAME, games=ALONE, rng=random.Random(7)),
         lambda: by_openspiel.mean_of_random_games(ALONE, 7),
     )
 

@@ -14,7 +14,7 @@ from gamesearch.checks.expectimax.cases import averaged, upset
 from gamesearch.checks.expectimax.given import incomes
 from gamesearch.checks.expectimax.models import genius, income_is_highest, is_the_genius, shares_of
 from gamesearch.search.best import nothing_known
-from gamesearch.search.star import Terms, room, value_of
+from gamesearch.search.star import Settings, room, value_of
 
 THROWS = list(product(range(1, 7), repeat=2))
 
@@ -122,7 +122,7 @@ def test_the_sealed_window_is_the_one_of_star1():
 @pytest.mark.parametrize("case", [*stars.FULL, *stars.NARROW], ids=str)
 def test_star1_keeps_its_promise_where_students_are_asked_to(case):
     def search(game, state, alpha, beta, low, high):
-        return value_of(game, state, alpha, beta, 99, Terms(nothing_known, low, high, False))
+        return value_of(game, state, alpha, beta, 99, Settings(nothing_known, low, high, False))
 
     assert stars.keeps_its_promise(case, stars.starred(search, case))
 

@@ -10,7 +10,7 @@ import textwrap
 import pytest
 
 from gamesearch import TreeGame, minimax
-from gamesearch.checks.report import MIME, NotRight, report, seal
+from gamesearch.checks.report import MIME, NotRight, report, seal_of
 
 
 @pytest.mark.parametrize(
@@ -87,20 +87,20 @@ GAME = TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 
 
 def test_the_sealed_value_passes(capsys):
-    report("2.3a", lambda: [3.0], sealed=seal("2.3a", "(3)"))
+    report("2.3a", lambda: [3.0], sealed=seal_of("2.3a", "(3)"))
     assert capsys.readouterr().out == "2.3a: (3)\n"
 
 
 @pytest.mark.parametrize("value", [4, True, None, "3", [[3]], [3, 3]])
 def test_another_value_is_raised(value, capsys):
     with pytest.raises(NotRight, match=r"2\.3a: another value than expected"):
-        report("2.3a", lambda: value, sealed=seal("2.3a", "(3)"))
+        report("2.3a", lambda: value, sealed=seal_of("2.3a", "(3)"))
     assert capsys.readouterr().out.startswith("2.3a: ")
 
 
 def test_an_error_is_raised_without_its_text():
     with pytest.raises(NotRight) as found:
-        report("2.3a", lambda: 1 / 0, sealed=seal("2.3a", "(3)"))
+        report("2.3a", lambda: 1 / 0, sealed=seal_of("2.3a", "(3)"))
     assert "division" not in str(found.value)
 
 
@@ -109,13 +109,21 @@ def test_what_is_not_done_is_said_to_be_so():
         raise NotImplementedError("exercise 2.3")
 
     with pytest.raises(NotRight, match=r"2\.3a: it is not done yet"):
-        report("2.3a", answer, sealed=seal("2.3a", "(3)"))
+        report("2.3a", answer, sealed=seal_of("2.3a", "(3)"))
 
 
 def test_a_seal_is_of_one_cell_and_one_spelling():
-    assert seal("2.3a", "3") == seal("2.3a", "3")
+    assert seal_of("2.3a", "3") == seal_of("2.3a", "3")
     assert (
-        len({seal("2.3a", "3"), seal("2.3b", "3"), seal("2.3a", '"a"'), seal("2.3a", '"A"')}) == 4
+        len(
+            {
+                seal_of("2.3a", "3"),
+                seal_of("2.3b", "3"),
+                seal_of("2.3a", '"a"'),
+                seal_of("2.3a", '"A"'),
+            }
+        )
+        == 4
     )
 
 
@@ -123,7 +131,7 @@ def test_nbgrader_takes_no_cell_without_a_seal(monkeypatch):
     monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
     with pytest.raises(NotRight, match="has no seal, so nbgrader cannot tell right from wrong"):
         report("2.3a", lambda: 3)
-    report("2.3a", lambda: 3, sealed=seal("2.3a", "3"))
+    report("2.3a", lambda: 3, sealed=seal_of("2.3a", "3"))
 
 
 def in_a_notebook(code):
@@ -160,7 +168,7 @@ def answer(game):
 
 @pytest.mark.parametrize("way", REACHED)
 def test_the_packages_own_is_out_of_reach(way):
-    answer, right = in_a_notebook(REACHED[way]), seal("2.3a", "3")
+    answer, right = in_a_notebook(REACHED[way]), seal_of("2.3a", "3")
     report("2.3a", lambda: answer(GAME), sealed=right)
     with pytest.raises(NotRight, match=r"2\.3a: it calls the package's own function"):
         report("2.3a", lambda: answer(GAME), sealed=right, forbid="negamax minimax")
@@ -170,20 +178,20 @@ def test_a_class_of_the_packages_is_out_of_reach():
     code = "from gamesearch.search.orders import Killers\nanswer = lambda game: Killers() and 3"
     with pytest.raises(NotRight, match="it calls the package's own"):
         report(
-            "2.3a", lambda: in_a_notebook(code)(GAME), sealed=seal("2.3a", "3"), forbid="Killers"
+            "2.3a", lambda: in_a_notebook(code)(GAME), sealed=seal_of("2.3a", "3"), forbid="Killers"
         )
 
 
 def test_a_students_own_function_may_have_that_name():
     answer = in_a_notebook("def minimax(game): return 3\nanswer = minimax")
-    report("2.3a", lambda: answer(GAME), sealed=seal("2.3a", "3"), forbid="minimax")
+    report("2.3a", lambda: answer(GAME), sealed=seal_of("2.3a", "3"), forbid="minimax")
 
 
 def test_the_checks_may_call_what_an_answer_may_not():
-    report("2.3a", lambda: minimax(GAME).value, sealed=seal("2.3a", "3"), forbid="minimax")
+    report("2.3a", lambda: minimax(GAME).value, sealed=seal_of("2.3a", "3"), forbid="minimax")
 
 
 def test_it_is_forbidden_only_meanwhile():
     before = sys.gettrace()
-    report("2.3a", lambda: 3, sealed=seal("2.3a", "3"), forbid="minimax")
+    report("2.3a", lambda: 3, sealed=seal_of("2.3a", "3"), forbid="minimax")
     assert sys.gettrace() is before

@@ -40,7 +40,7 @@ def test_random_games_end_as_often_as_they_should():
         wanted = (win, draw, 1 - win - draw)
         if state[0] == 1:  # it is counted for the player to move
             wanted = wanted[::-1]
-        found = machine.random_games(GAME, state, games=games, rng=random.Random(3))
+        found = machine.rollouts(GAME, state, games=games, rng=random.Random(3))
         assert sum(found) == games
         for counted, share in zip(found, wanted, strict=True):
             assert abs(counted - games * share) <= 4.5 * sqrt(games * share * (1 - share)) + 1e-9

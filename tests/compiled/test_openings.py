@@ -17,7 +17,7 @@ from gamesearch.compiled.openings import (
     children,
     distinct,
     look_up,
-    openings,
+    opening_table,
     packed,
     unpacked,
 )
@@ -48,7 +48,7 @@ def test_the_first_player_wins_with_the_last_stone_but_one_and_only_in_the_centr
 
 def test_it_holds_all_that_perfect_play_may_come_to_and_nothing_else():
     keys = [key for _, level in levels() for key in level]
-    assert sorted(keys) == sorted(openings())
+    assert sorted(keys) == sorted(opening_table())
 
 
 def test_each_score_is_what_the_best_reply_to_the_move_leaves():
@@ -108,7 +108,7 @@ def test_the_board_shows_the_score_of_each_column():
 
 
 def test_building_fills_in_what_is_missing_only():
-    known = openings()
+    known = opening_table()
     few = {key: known[key] for key in known if has_few_stones(key)}
     told = list(build(1, few))
     assert told[-1] == (1, 4, 4)
@@ -120,4 +120,4 @@ def has_few_stones(key):
 
 
 def test_the_file_is_read_as_it_was_written():
-    assert unpacked(packed(openings())) == openings()
+    assert unpacked(packed(opening_table())) == opening_table()

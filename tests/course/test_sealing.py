@@ -7,7 +7,7 @@ import ast
 import pytest
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
-from gamesearch.checks.report import MIME, seal
+from gamesearch.checks.report import MIME, seal_of
 from gamesearch.course.sealing import lacks_seal, put_seals, unsealed
 
 SOURCES = [
@@ -36,7 +36,7 @@ def test_a_seal_comes_off_without_a_trace(source, about):
     assert not lacks_seal(notebook.cells[1])
     sealed = notebook.cells[1].source
     ast.parse(sealed)
-    assert f'sealed="{seal("2.3a", "3")}"' in sealed
+    assert f'sealed="{seal_of("2.3a", "3")}"' in sealed
     assert ('forbid="minimax negamax"' in sealed) == bool(about)
     assert unsealed(sealed) == source
     assert unsealed(source) == source

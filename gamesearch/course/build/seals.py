@@ -32,7 +32,8 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from gamesearch.checks.sealed import FILE, seal, slow_hash, step
+from gamesearch.checks.pbkdf2 import slow_hash
+from gamesearch.checks.sealed import FILE, LENGTH, seal, step
 from gamesearch.checks.steps import Finding as Hint
 from gamesearch.course.folder import SOLUTIONS, Course
 from gamesearch.course.notebook import Finding
@@ -49,7 +50,7 @@ def seals(course: Course, stems: Sequence[str] = (), check: bool = False) -> lis
             continue
         target = sealed_file(course, path.stem)
         text = path.read_text("utf-8")
-        made_from = slow_hash(path.stem, text)
+        made_from = slow_hash(path.stem, text, LENGTH)
         if target.exists() and json.loads(target.read_text("utf-8"))["made from"] == made_from:
             continue
         if check:

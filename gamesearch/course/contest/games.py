@@ -83,7 +83,7 @@ def is_decided(game: Game, state: State) -> bool:
     return solve(game, state, nodes=LOOK).value != 0
 
 
-def positions(game: Game, moves: Sequence[int]) -> list[State]:
+def states_along(game: Game, moves: Sequence[int]) -> list[State]:
     """The states of a game, from the start on."""
     states = [game.initial]
     for place in moves:

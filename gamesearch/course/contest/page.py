@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.contest.games import named, positions
+from gamesearch.course.contest.games import named, states_along
 from gamesearch.course.contest.referee import RULES, Record
 from gamesearch.course.contest.standing import Row, Standing
 from gamesearch.course.contest.terms import Terms
@@ -135,7 +135,7 @@ def _colour(share: float) -> str:
 
 def replay(game: Game, task: Task, record: Record) -> dict[str, Any]:
     """A game as what changes on its board from move to move."""
-    states = positions(game, record.moves)
+    states = states_along(game, record.moves)
     texts = [game.show(state) for state in states]
     moves = [
         str(game.actions(state)[place]) for state, place in zip(states, record.moves, strict=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from gamesearch.course.contest.games import positions
+from gamesearch.course.contest.games import states_along
 from gamesearch.course.contest.process import PlayerProcess
 from gamesearch.course.contest.turning import proven
 from gamesearch.games.game import MAX, MIN, Game
@@ -73,7 +73,7 @@ def _play_on(
     record: Record,
     used: tuple[list[float], list[float]],
 ) -> None:
-    state = positions(game, record.moves)[-1]
+    state = states_along(game, record.moves)[-1]
     heard = [0, 0]  # how many moves each player has been told
     while not game.is_terminal(state):
         seat, legal = game.to_move(state), game.actions(state)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from gamesearch.course.contest.games import positions
+from gamesearch.course.contest.games import states_along
 from gamesearch.games.game import Game, State, Value
 from gamesearch.search.solve import solve
 
@@ -20,7 +20,7 @@ HOPE = 0.5
 def proven(game: Game, moves: Sequence[int]) -> dict[int, int]:
     """By ply, who wins with best play: 1 for MAX, -1 for MIN, 0 a draw. Only what is proven."""
     found: dict[int, int] = {}
-    for ply, state in reversed(list(enumerate(positions(game, moves)))):
+    for ply, state in reversed(list(enumerate(states_along(game, moves)))):
         worth = proof(game, state)
         if worth is None:
             break

@@ -34,7 +34,7 @@ def draw_graph(game: GraphGame) -> Picture:
     ]
     words = f"Each position once: {'; '.join(moves)}."
     name = f"graph: {len(plan.children)} states"
-    return Picture(lambda: paint(plan, Moment(), table=False), words, name)
+    return Picture(lambda: paint_graph(plan, Moment(), table=False), words, name)
 
 
 class Row(NamedTuple):
@@ -95,7 +95,7 @@ class GraphPlan:
         return f"{state[1]}, {'MAX' if self.game.to_move(state) == MAX else 'MIN'} to move"
 
 
-def paint(plan: GraphPlan, moment: Moment, table: bool = True) -> Any:
+def paint_graph(plan: GraphPlan, moment: Moment, table: bool = True) -> Any:
     """A matplotlib figure of the graph, with the table at its right."""
     width = plan.width + (TABLE if table else 0)
     height = max(plan.height, ROW * (len(plan.children) + 3) if table else 0)

@@ -10,23 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
-Node = TypeVar("Node", bound=Hashable)
+Thing = TypeVar("Thing", bound=Hashable)
 Outline = list[tuple[float, float]]  # (left, right) of each level, the subtree's root first
 
 
 def tidy_layout(
-    root: Node,
-    children: Callable[[Node], Sequence[Node]],
-    room: Callable[[Node], tuple[float, float]] = lambda node: (0.5, 0.5),
-) -> dict[Node, tuple[float, float]]:
+    root: Thing,
+    children: Callable[[Thing], Sequence[Thing]],
+    room: Callable[[Thing], tuple[float, float]] = lambda node: (0.5, 0.5),
+) -> dict[Thing, tuple[float, float]]:
     """(x, ply) of every node. `room` is what a node needs to its left and right.
 
     >>> tidy_layout("a", {"a": "bc", "b": "", "c": ""}.get)
     {'a': (0.0, 0), 'b': (-0.5, 1), 'c': (0.5, 1)}
     """
-    offset: dict[Node, float] = {}  # from a node's parent
+    offset: dict[Thing, float] = {}  # from a node's parent
 
-    def place(node: Node) -> Outline:
+    def place(node: Thing) -> Outline:
         below = children(node)
         outline: Outline = []
         if below:
@@ -40,7 +40,7 @@ def tidy_layout(
         return [(-left, right), *outline]
 
     place(root)
-    spots: dict[Node, tuple[float, float]] = {root: (0.0, 0)}
+    spots: dict[Thing, tuple[float, float]] = {root: (0.0, 0)}
     waiting = [root]
     while waiting:
         node = waiting.pop(0)

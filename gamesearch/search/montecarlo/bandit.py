@@ -24,7 +24,7 @@ class Counted(Protocol):
 
 
 Some = TypeVar("Some", bound=Counted)
-Choice = Callable[[Sequence["Arm"], int, random.Random], "Arm"]  # arms, pulls so far, dice
+BanditPolicy = Callable[[Sequence["Arm"], int, random.Random], "Arm"]  # arms, pulls so far, dice
 
 
 class Arm:
@@ -54,12 +54,12 @@ def most_promising(arms: Sequence[Some], pulls: int, c: float = SQRT2) -> Some:
     return max(arms, key=lambda arm: ucb1(arm.W, arm.N, pulls, c))
 
 
-def by_ucb1(c: float = SQRT2) -> Choice:
+def by_ucb1(c: float = SQRT2) -> BanditPolicy:
     """Choose by UCB1."""
     return lambda arms, pulls, rng: most_promising(arms, pulls, c)
 
 
-def epsilon_greedy(epsilon: float) -> Choice:
+def epsilon_greedy(epsilon: float) -> BanditPolicy:
     """Choose the best mean, but any arm at all with probability `epsilon` (epsilon-greedy)."""
 
     def choose(arms: Sequence[Arm], pulls: int, rng: random.Random) -> Arm:
@@ -70,7 +70,7 @@ def epsilon_greedy(epsilon: float) -> Choice:
     return choose
 
 
-def play_bandit(arms: Sequence[Arm], choose: Choice, rng: random.Random) -> Iterator[int]:
+def play_bandit(arms: Sequence[Arm], choose: BanditPolicy, rng: random.Random) -> Iterator[int]:
     """Pull for ever; tells each time which arm it was, by its place."""
     pulls = 0
     while True:

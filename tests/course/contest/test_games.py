@@ -1,7 +1,7 @@
 import pytest
 
 from gamesearch import ConnectFour, DotsAndBoxes, Hex, Nim, alphabeta
-from gamesearch.course.contest.games import is_decided, named, openings, positions
+from gamesearch.course.contest.games import is_decided, named, openings, states_along
 from gamesearch.course.folder import WrongCall
 
 
@@ -25,15 +25,15 @@ def test_openings_differ_and_are_drawn_by_the_seed():
     game = ConnectFour()
     found = openings(game, 10, 3, seed=1)
     assert found == openings(game, 10, 3, seed=1) != openings(game, 10, 3, seed=2)
-    ends = [positions(game, moves)[-1] for moves in found]
+    ends = [states_along(game, moves)[-1] for moves in found]
     assert len(set(ends)) == 10
 
 
 def test_what_is_won_already_is_no_opening():
     game = ConnectFour(4, 4, 3)
     for moves in openings(game, 5, 3, seed=1):
-        assert not is_decided(game, positions(game, moves)[-1])
-        assert alphabeta(game, positions(game, moves)[-1], depth=4).value == 0
+        assert not is_decided(game, states_along(game, moves)[-1])
+        assert alphabeta(game, states_along(game, moves)[-1], depth=4).value == 0
 
 
 def test_a_game_without_even_openings_begins_at_its_start():

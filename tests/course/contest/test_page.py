@@ -2,7 +2,7 @@ import json
 import re
 
 from gamesearch import ConnectFour
-from gamesearch.course.contest.games import positions
+from gamesearch.course.contest.games import states_along
 from gamesearch.course.contest.page import changes, page, replay
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.standing import Standing
@@ -34,7 +34,7 @@ def boards(data):
 
 def test_a_replay_gives_every_board_back():
     data = replay(GAME, Task((), (), Terms()), record())
-    shown = [GAME.show(state) for state in positions(GAME, record().moves)]
+    shown = [GAME.show(state) for state in states_along(GAME, record().moves)]
     assert boards(data) == shown
 
 

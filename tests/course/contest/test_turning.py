@@ -1,7 +1,7 @@
 import random
 
 from gamesearch import ConnectFour, TicTacToe, minimax
-from gamesearch.course.contest.games import positions
+from gamesearch.course.contest.games import states_along
 from gamesearch.course.contest.turning import proven, turned
 
 
@@ -20,7 +20,7 @@ def test_what_is_proven_is_what_minimax_says():
         found = proven(game, moves)
         assert len(found) >= 3
         for ply, value in found.items():
-            assert value == minimax(game, positions(game, moves)[ply]).value
+            assert value == minimax(game, states_along(game, moves)[ply]).value
 
 
 def test_a_turn_is_a_move_that_gave_something_away():
@@ -29,7 +29,7 @@ def test_a_turn_is_a_move_that_gave_something_away():
     for _ in range(10):
         moves = random_game(game, rng)
         found = proven(game, moves)
-        states = positions(game, moves)
+        states = states_along(game, moves)
         for ply in turned(found):
             mover = game.to_move(states[ply - 1])
             lost = found[ply] - found[ply - 1]

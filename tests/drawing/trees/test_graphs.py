@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamesearch import GraphGame, draw_graph
-from gamesearch.drawing.trees.graphs import GraphPlan, Moment, Row, paint, rows_in_words
+from gamesearch.drawing.trees.graphs import GraphPlan, Moment, Row, paint_graph, rows_in_words
 
 DIAMOND = GraphGame({"r": ["b", "c"], "b": ["e", 1], "c": ["e", 2], "e": [7, 3]})
 
@@ -49,6 +49,6 @@ def texts(figure):
 def test_rows_stand_beside_the_graph():
     plan = GraphPlan(DIAMOND)
     row = Row((0, "e"), "≥ 3", holds=False)
-    beside = texts(paint(plan, Moment(rows=(row,), hit=(0, "e"))))
+    beside = texts(paint_graph(plan, Moment(rows=(row,), hit=(0, "e"))))
     assert {"the table", "e:  ≥ 3", "▸"} <= set(beside)
     assert "the table" not in texts(draw_graph(DIAMOND).figure)
