@@ -73,8 +73,8 @@ report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", 
 #
 # Write alpha-beta on the six questions of a game. Return the value for MAX, whoever is to move; a
 # pair (value, move) is welcome, too. Visit the moves in the order in which the game gives them. MIN may
-# move first, and a player may move twice in a row. The package's own searches are not there while
-# this is marked.
+# move first, a player may move twice in a row, and a value may be any number. The package's own searches
+# are not there while this is marked.
 #
 # The check looks at the value, at *which leaves your search asked for*, and at what it promises when
 # it is called with a narrow window: exact inside, a bound on the right side outside.
@@ -314,7 +314,7 @@ report("2.6b", lambda: [grades.numbers(my_counts, part) for part in ("b=3, d=5",
 # Five searches lie in `SUSPECTS`, each with a flaw of its own. Write `is_correct(search)`: True for a
 # search whose value *and* move are right, False otherwise. A search is called as `search(game)` and
 # answers with a pair of value and move. Your test must accept every right search, also one that picks
-# another of several best moves, and it is tried on a search that you have not seen.
+# another of several best moves, and it is tried on searches that you have not seen.
 
 # %% exercise="2.7" minutes=23
 def is_correct(search):

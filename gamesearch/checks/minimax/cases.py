@@ -130,6 +130,8 @@ BEST_FIRST = tree([[9, 9], [1, 1], [8, 8]])
 FALLING = tree([[9, 9], [8, 8], [1, 1]])
 FOR_MIN = tree([[3, 12], [2, 4], [14, 15]], MIN_FIRST)
 ZEROS = tree([[-4, 2], [0, 6]])
+EIGHTHS = tree([[0.125, 2], [0.25, 0]])
+MILLIONS = tree([[3_000_000, 5_000_000], [-4_000_000, -6_000_000]])
 X_CAN_WIN = board("XX.OO....")
 X_BLOCKS_7 = board("XO..O...X")  # cell 7, the fifth of its moves
 O_MUST_BLOCK = board("XX..O....")
@@ -139,6 +141,7 @@ FOUR_STONES = pile(4)
 NESTED = [
     *(TREES[name] for name in ("textbook", "one ply", "best last", "all negative", "beta cut")),
     *([[3, 12], 7, [2, [9, 1]]], [[[[5]]], [[[3, 6]]]], [[-4, 2], [0, 6]]),
+    *([[0.125, 2], [0.25, 0]], [[3_000_000, 5_000_000], [-4_000_000, -6_000_000]]),
 ]
 TREES_TO_SOLVE = [tree(nested) for nested in NESTED] + [
     tree(nested, MIN_FIRST) for nested in NESTED
@@ -157,6 +160,7 @@ TREES_TO_PLAY = [
         [[3, 12], [2, 4], [14, 15]],
         [4, 7],
         [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
+        [[0.25, 0], [0.125, 2]],
     )
     for players in ((MAX, MIN), MIN_FIRST)
 ]

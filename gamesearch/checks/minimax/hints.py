@@ -58,6 +58,24 @@ _NO_END = Symptom(
     "Which states have no moves? What is such a state worth?",
 )
 
+_WHOLE = Symptom(
+    cases.EIGHTHS,
+    lambda seen: seen.value is not None and seen.value == int(seen.value),
+    "The leaves are 0.125, 2, 0.25 and 0. Must a value be a whole number?",
+)
+_MILLIONS = Symptom(
+    cases.MILLIONS,
+    lambda seen: seen.value is not None and abs(seen.value) < 3_000_000,
+    "Some leaves are above three million, some below minus three million. With which number does "
+    "the best value start, and may a leaf lie beyond it?",
+)
+_ON_PAPER = Symptom(
+    cases.ONE_PLY,
+    lambda seen: True,
+    "Work this case out on paper, from the leaves up, and print what your function returns at each "
+    "node. At which node do the two first differ, and who chooses there?",
+)
+
 VALUES = [
     _NO_END,
     _ONE_LEAF,
@@ -114,6 +132,9 @@ VALUES = [
         "A 0 is a value like any other. How does your search tell “nothing seen yet” from a best "
         "value of 0?",
     ),
+    _WHOLE,
+    _MILLIONS,
+    _ON_PAPER,
 ]
 
 
@@ -136,6 +157,7 @@ TURNS = [
         "In this game the same player may move twice. Which method of the game tells you whose "
         "turn it is?",
     ),
+    _ON_PAPER,
 ]
 MEMORY = [
     Symptom(
@@ -202,4 +224,7 @@ NEGAMAX = [
         lambda seen: seen.value != -6,
         "Ask your function about a state where MIN is to move first. Who said that MAX begins?",
     ),
+    _WHOLE,
+    _MILLIONS,
+    _ON_PAPER,
 ]

@@ -44,6 +44,9 @@ MIN_FIRST_CUT = Position([[[-6, -5], [-8, -7]], [[-2, -1], [-4, -3]]], (MIN, MAX
 TWICE = Position([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MAX, MAX, MIN))
 # Neighbouring numbers: none lies between alpha and beta, and the node is not settled yet.
 NEIGHBOURS = Position([[3, 9], [4, 1]])
+# Numbers that are no whole ones, and nearer to each other than 1.
+NEAR = Position([[0.125, 2], [0.25, 0]])
+NEAR_FOR_MIN = Position([[0.25, 0], [0.125, 2]], (MIN, MAX))
 # Values turned for MIN while the window is not lead to the first move here, the second is best.
 TURNED = Position([[[-2, -9], [-4, 0]], [[0, -6], [8, -5]]], (MIN, MAX))
 # A cut at a MIN node that is no child of the root.
@@ -59,8 +62,10 @@ KEPT_BETA = Position([[-7], [[[-3], [-5, -9]]]], (MIN, MAX))
 # Alpha is 0 when the cut comes; and beta.
 ZERO_ALPHA = Position([[0, 5], [-2, 9]])
 ZERO_BETA = Position([[0, -5], [2, -9]], (MIN, MAX))
-LARGE = Position([[130, 150], [140, 160]])
-LARGE_FOR_MIN = Position([[-130, -150], [-140, -160]], (MIN, MAX))
+LARGE = Position([[3_000_000, 5_000_000], [4_000_000, 6_000_000]])
+LARGE_FOR_MIN = LARGE._replace(
+    players=(MIN, MAX), tree=[[-each for each in node] for node in LARGE.tree]
+)
 
 # On these, strict tests, tests with equality, fail-hard and null windows look at the same leaves.
 BATTERY = [
@@ -77,6 +82,8 @@ BATTERY = [
 ] + [
     DEEP_CUT_AT_MAX,
     NEIGHBOURS,
+    NEAR,
+    NEAR_FOR_MIN,
     MIN_PLY,
     MIN_FIRST,
     MIN_FIRST_CUT,
@@ -158,6 +165,8 @@ TIED = [
     TIE_FOR_MIN,
     FOR_MIN,
     TURNED,
+    NEAR,
+    NEAR_FOR_MIN,
     Position([[12, 3], [40, 2], [9, 1]]),
     Position([[[1, 6], [9, 2]], [[4, 3], [2, 8]]]),
     Position([[[[3, 8], [7, 4]], [[9, 1], [5, 6]]], [[[2, 4], [8, 5]], [[6, 3], [7, 9]]]]),

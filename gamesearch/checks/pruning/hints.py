@@ -73,6 +73,17 @@ VALUES = [
         "is the node settled before alpha and beta meet?",
     ),
     Symptom(
+        cases.NEAR,
+        lambda seen: seen.leaves == (0.125, 2, 0.25) and seen.value == 0.25,
+        "MAX has 0.125, MIN has seen a 0.25, and your search leaves the node there. MIN has "
+        "another move: is the node settled before alpha and beta meet?",
+    ),
+    Symptom(
+        cases.NEAR,
+        lambda seen: seen.value in (0, 1),
+        "The leaves are 0.125, 2, 0.25 and 0. Must a value be a whole number?",
+    ),
+    Symptom(
         cases.MIN_PLY,
         lambda seen: seen.value == 7,
         "In a tree of one ply MIN moves, and your search takes the larger leaf. How does it find "
@@ -86,9 +97,15 @@ VALUES = [
     ),
     Symptom(
         cases.LARGE,
-        lambda seen: seen.value is not None and seen.value < 130,
-        "The leaves lie between 130 and 160. With which number does the best value start, and is "
-        "every leaf larger (or smaller) than that?",
+        lambda seen: seen.value is not None and seen.value < 3_000_000,
+        "The leaves lie between three and six million. With which number does the best value "
+        "start, and is every leaf larger (or smaller) than that?",
+    ),
+    Symptom(
+        cases.ONE_PLY,
+        lambda seen: True,
+        "Follow your search through this tree on paper, with alpha and beta beside each node. At "
+        "which node does its number first differ from what the player there can be sure of?",
     ),
 ]
 
@@ -155,6 +172,12 @@ LEAVES = [
         "MIN is sure of -7 before it looks at the branch with -3, -5 and -9. What is beta after "
         "the -3 was read there: may it become larger again?",
     ),
+    Symptom(
+        cases.ONE_PLY,
+        lambda seen: True,
+        "Write alpha and beta beside each node of this tree. At which leaf does your search go on "
+        "where they have met, or stop where they have not?",
+    ),
 ]
 
 
@@ -217,5 +240,11 @@ GUESSES = [
         lambda seen: seen.value in (4, 5),
         "The answer is not below the upper end of your window. Is it the value, or could the tree "
         "be worth more?",
+    ),
+    Symptom(
+        cases.BELOW_THE_GUESS,
+        lambda seen: True,
+        "The first search answers below the window, in it, or above it. What does each of the "
+        "three say about the value, and what does your function do then?",
     ),
 ]

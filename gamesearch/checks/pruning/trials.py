@@ -63,5 +63,8 @@ _QUESTIONS = {
     "Try more of them, and all values from a small range.",
     "honest_but_poor": "A search may tell the true value of the move it took, and still have taken "
     "a poor one. With what do you compare the value?",
+    "right_move_wrong_value": "The move is one of the best. What else does a search answer, and do "
+    "you look at it?",
+    "never_above_zero": "Which leaves do your trees have? Only some that are good for MIN?",
 }
 JUDGED = [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in TRIALS]

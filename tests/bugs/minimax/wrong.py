@@ -123,6 +123,18 @@ def my_minimax(game, state):
         "is not what MAX can be sure of",
         ("-inf", "0 if state else -3"),
     ),
+    value(
+        "a thousand for infinity",
+        "may a leaf lie beyond it",
+        ("best = -inf", "best = -1000"),
+        ("best = inf", "best = 1000"),
+    ),
+    value(
+        "rounds the leaves",
+        "be a whole number",
+        ("return game.utility", "return round(game.utility"),
+        ("utility(state)", "utility(state))"),
+    ),
     written(
         "M06 max and min swapped",
         "Who chooses at the root",

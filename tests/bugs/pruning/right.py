@@ -141,7 +141,7 @@ def my_alphabeta(game, state, alpha=-inf, beta=inf, who=MAX):
         "R13 numpy",
         (
             "return game.utility(state)",
-            "import numpy\n        return numpy.int64(game.utility(state))",
+            "import numpy\n        return numpy.float64(game.utility(state))",
         ),
     ),
     search("R23 moves as a list", ("in game.actions(state)", "in list(game.actions(state))")),

@@ -115,6 +115,23 @@ def my_alphabeta(game, state):
         (HEAD, f"{HEAD.replace('alpha', 'a').replace('beta', 'b')}\n    global alpha, beta"),
         ("def my_ab", "alpha, beta = -inf, inf\ndef my_alphabeta"),
     ),
+    search(
+        "cuts where less than 1 is between",
+        "settled before alpha and beta meet",
+        ("best >= beta", "beta - best < 1"),
+        ("best <= alpha", "best - alpha < 1"),
+    ),
+    search(
+        "rounds the leaves",
+        "be a whole number",
+        ("return game.utility(state)", "return int(game.utility(state))"),
+    ),
+    search(
+        "a thousand for infinity",
+        "is every leaf larger",
+        (FIRST, "        best = -1000\n"),
+        ("    best = inf\n", "    best = 1000\n"),
+    ),
     search("A12 best starts at 0", "all of them negative", (FIRST, "        best = 0\n")),
     search(
         "return inside the loop",
@@ -736,6 +753,13 @@ PROPERTY_TESTS = [
     ),
     test_of_searches("answers in words", 'answered "right"', ("return True", "return 'right'")),
     test_of_searches("no answer", "without a return", ("    return True\n", "")),
+    test_of_searches(
+        "looks at the move only",
+        "What else does a search answer",
+        ("value != best.value", "False"),
+        (".value != value", ".value != best.value"),
+    ),
+    test_of_searches("only negative leaves", "good for MIN", ("-4, 4", "-9, -1")),
     test_of_searches(
         "asserts",
         "AssertionError",

@@ -10,7 +10,9 @@ from .trees import (
     ALL_ABOVE,
     ALL_BELOW,
     CHOICES,
+    FRACTIONS,
     MIDDLE_BEST,
+    MILLIONS,
     NEIGHBOURS,
     ONE_CHILD,
     ONE_PLY,
@@ -58,12 +60,17 @@ ENDS = [
     for what, n in (("can win", 1), ("can only draw", 0), ("must lose", -1))
 ]
 
+SOLVED = [
+    *(*TURNS, *SHAPES, *CHOICES, ALL_BELOW, ALL_ABOVE, NEIGHBOURS, TIES, BOARD, LATER),
+    *(FRACTIONS, MILLIONS),
+]
+
 VARIES = {
-    ("1.2", ""): [*TURNS, *SHAPES, *CHOICES, ALL_BELOW, ALL_ABOVE, NEIGHBOURS, TIES, BOARD, LATER],
-    ("1.2b", ""): [*TURNS, *CHOICES, MIDDLE_BEST, ONE_PLY, THREE_PLIES, BOARD, LATER],
+    ("1.2", ""): SOLVED,
+    ("1.2b", ""): [*TURNS, *CHOICES, MIDDLE_BEST, ONE_PLY, THREE_PLIES, BOARD, LATER, FRACTIONS],
     ("1.3", ""): [*TURNS, TWICE, ONE_CHILD, THREE_PLIES, TEN_PLIES, WORTH_ZERO, PILE, *CHOICES],
     ("1.4", ""): [*TURNS, *DEPTHS, RAGGED, ONE_CHILD, BOARD, PILE],
-    ("1.5", ""): [*TURNS, *SHAPES, *CHOICES, ALL_BELOW, ALL_ABOVE, NEIGHBOURS, TIES, BOARD, LATER],
+    ("1.5", ""): SOLVED,
     ("1.6", ""): [*ENDS, LATER],
     ("1.7", "repaired"): [*TURNS, *CHOICES, MIDDLE_BEST, WORTH_ZERO, ZERO, LATER],
 }

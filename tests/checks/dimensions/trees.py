@@ -127,6 +127,11 @@ FRACTIONS = Dimension(
     "a leaf is no whole number", lambda asked: any(leaf != int(leaf) for leaf in leaves(asked))
 )
 
+MILLIONS = Dimension(
+    "leaves of more than a million, on either side",
+    lambda asked: min(map(abs, leaves(asked)), default=0) > 10**6,
+)
+
 ONE_CHILD = Dimension("a node has one child", lambda asked: has_node_with(asked, 1))
 THREE_CHILDREN = Dimension("a node has three children", lambda asked: has_node_with(asked, 3))
 RAGGED = Dimension("it ends at several plies", ends_at_several_plies)
