@@ -100,6 +100,17 @@ def _parser() -> argparse.ArgumentParser:
     _stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
 
+    purpose = "lay a download of Canvas or Moodle as submissions/<student>/<NN_topic>.ipynb"
+    new = command(collect, purpose, "submissions.zip --out submissions", GRADER)
+    new.add_argument("download", type=Path, help="the .zip file, or the folder it was unpacked to")
+    new.add_argument(
+        "--out",
+        type=Path,
+        default=Path("submissions"),
+        metavar="DIR",
+        help="where to (default: submissions); a notebook that is there gives way to a newer one",
+    )
+
     purpose = "mark submissions/<student>/<NN_topic>.ipynb"
     new = command(grade, purpose, "submissions --jobs 2", GRADER)
     new.add_argument("submissions", type=Path, help="a folder with a folder per student")
@@ -182,6 +193,17 @@ def exercises(options: Namespace) -> int:
     course = find_course()
     findings = exercises(course, course.choose(options.stems, [SOLUTIONS]), options.check)
     return _verdict(findings, "every exercise is in step with its solution")
+
+
+def collect(options: Namespace) -> int:
+    from gamesearch.course.collect.collect import collect as lay
+
+    out = writable(options.out)
+    stems = [path.stem for path in find_course().built(SOLUTIONS)]
+    done = lay(options.download, out, stems)
+    replaced = f"; {done.replaced} took the place of an older one" if done.replaced else ""
+    print(f"{done.notebooks} notebooks of {done.students} students are in {out}{replaced}")
+    return _verdict(done.findings, f"next: gamesearch grade {out}")
 
 
 def grade(options: Namespace) -> int:

@@ -11,7 +11,7 @@ import pytest
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course.lab import lab
 
-COMMANDS = ["lab", "build", "exercises", "grade", "slides", "release"]
+COMMANDS = ["lab", "build", "exercises", "collect", "grade", "contest", "slides", "site", "release"]
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.record import Ledger, write_whole
+from gamesearch.course.grade.roster import read_roster
 from gamesearch.course.grade.spool import Spool
 from gamesearch.course.grade.submissions import Found, Stray, printable
 from gamesearch.course.grade.workers import Task
@@ -199,7 +200,7 @@ class Grading:
             if result.reason:
                 self.findings.append(Finding(printable(name), result.reason, ""))
         sheets.write(texts)
-        write_gradebooks(self.out, graded)
+        write_gradebooks(self.out, graded, read_roster(self.folder))
         write_feedback(self.out, graded)
         write_class_page(self.out, graded, strays, ungraded)
         return graded

@@ -73,8 +73,11 @@ def _short(points: float) -> Points:
     return int(points) if points == int(points) else points
 
 
-def write_gradebooks(folder: Path, graded: Sequence[Graded]) -> None:
-    """gradebook.csv, canvas.csv and moodle.csv."""
+def write_gradebooks(
+    folder: Path, graded: Sequence[Graded], roster: Mapping[str, str] | None = None
+) -> None:
+    """gradebook.csv, canvas.csv and moodle.csv; `roster` has the numbers that Canvas knows."""
+    roster = roster or {}
     references = {each.reference.stem: each.reference for each in graded}
     stems = sorted(references)
     found = {(each.student, each.reference.stem): each for each in graded}
@@ -94,7 +97,8 @@ def write_gradebooks(folder: Path, graded: Sequence[Graded]) -> None:
             row += [*points, one.total if one else None]
         totals = [one.total if one else None for one in theirs]
         book.append([*row, add_up(totals)])
-        canvas.append([student, "", "", student, "", *totals])
+        number = roster.get(student, "")
+        canvas.append([student, number, "", "" if number else student, "", *totals])
         moodle.append([student, *totals])
     for name, rows in (("gradebook", book), ("canvas", canvas), ("moodle", moodle)):
         write_whole(folder / f"{name}.csv", to_csv(rows))

@@ -17,6 +17,7 @@ from typing import BinaryIO, NamedTuple
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submission import LARGEST_FILE
 
+ROSTER = "roster.csv"  # see `roster`
 LITTER = {".DS_Store", ".git", ".gitkeep", ".ipynb_checkpoints", "__MACOSX", "Thumbs.db"}
 
 OPENS_WITHIN = os.open in os.supports_dir_fd  # not on Windows
@@ -77,7 +78,7 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[Found], list[Stray]
     found: list[Found] = []
     strays = []
     for entry in students:
-        if entry.name in LITTER:
+        if entry.name in LITTER or entry.name == ROSTER:
             continue
         if reason := _no_student(entry):
             strays.append(Stray(entry.name, reason))

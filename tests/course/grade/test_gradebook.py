@@ -48,6 +48,11 @@ def test_canvas_and_moodle_have_a_column_per_notebook(graded, tmp_path):
     assert rows(tmp_path / "moodle.csv") == [["Username", "02_small"], ["ada", "5"]]
 
 
+def test_whom_canvas_knows_by_a_number_is_named_by_it(graded, tmp_path):
+    write_gradebooks(tmp_path, [graded("doe_12")], {"doe_12": "12"})
+    assert rows(tmp_path / "canvas.csv")[-1] == ["doe_12", "12", "", "", "", "5"]
+
+
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@x", "\tx", " =1", "＝1"])
 def test_no_name_is_a_formula(name, graded, tmp_path):
     write_gradebooks(tmp_path, [graded(name)])

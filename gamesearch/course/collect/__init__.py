@@ -1,0 +1,1 @@
+"""`gamesearch collect`: from a learning platform's download to the folder that grading reads."""

@@ -1,0 +1,215 @@
+"""What a learning platform hands over, laid as grading wants it.
+
+    from      doejane_LATE_8912_330011_02_pruning-1.ipynb          Canvas
+              Jane Doe_1234_assignsubmission_file/02_pruning.ipynb    Moodle
+              jane/02_pruning.ipynb, or jane_02_pruning.ipynb            others
+    to        submissions/<student>/02_pruning.ipynb: doejane_8912, Jane Doe_1234, jane
+
+A download is a .zip file, or the folder that it was unpacked to. Nothing in it is run, followed or
+changed. Of several attempts at a topic the last one is taken, which has the largest number behind
+its name. Canvas knows a student by a number: it is kept in roster.csv, and canvas.csv then has it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import unicodedata
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.roster import read_roster, write_roster
+from gamesearch.course.grade.submission import LARGEST_FILE
+from gamesearch.course.grade.submissions import LITTER, printable
+from gamesearch.course.notebook import Finding
+
+CANVAS = re.compile(r"(?P<who>[^_/]+)_(?:LATE_)?(?P<user>\d+)_\d+_(?P<file>[^/]+)")
+MOODLE = re.compile(r"(?P<who>[^/]+?_\d+)_assign(?:submission|feedback)_file_?/?(?P<file>.+)")
+NUMBER = re.compile(r"\d+(?=\D*$)")
+MOST_FILES = 50_000
+LONGEST_NAME = 100
+
+Files = Iterable[tuple[str, Callable[[int], bytes]]]  # names, and what reads as many bytes
+
+
+class Handed(NamedTuple):
+    """A notebook in the download, whose it is, and which of how many attempts."""
+
+    student: str
+    stem: str
+    attempt: int
+    canvas: str
+    where: str
+    read: Callable[[int], bytes]
+
+
+class Collected(NamedTuple):
+    notebooks: int
+    students: int
+    replaced: int
+    findings: list[Finding]
+
+
+def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
+    """Lay the notebooks of a download; what could not be used is named with the reason.
+
+    Raises:
+        WrongCall: there is no such download, or it cannot be read.
+    """
+    with _files(download) as files:
+        handed, findings = _sorted_out(files, stems)
+        replaced = 0
+        for each in list(handed.values()):
+            try:
+                replaced += _lay(each, out)
+            except (OSError, RuntimeError, zipfile.BadZipFile, ValueError, EOFError) as error:
+                findings.append(_finding(each.where, f"it cannot be read: {error}"))
+                del handed[each.student, each.stem]
+    known = {each.student: each.canvas for each in handed.values() if each.canvas}
+    if known:
+        write_roster(out, read_roster(out) | known)
+    students = {each.student for each in handed.values()}
+    return Collected(len(handed), len(students), replaced, findings)
+
+
+def _sorted_out(
+    files: Files, stems: Sequence[str]
+) -> tuple[dict[tuple[str, str], Handed], list[Finding]]:
+    """The last attempt of each student at each topic, and what is none."""
+    handed: dict[tuple[str, str], Handed] = {}
+    findings = []
+    for number, (name, read) in enumerate(files):
+        if number == MOST_FILES:
+            raise WrongCall(
+                f"the download holds more than {MOST_FILES:,} files: is it the right one?"
+            )
+        parts = PurePosixPath(name).parts
+        if LITTER.intersection(parts) or parts[-1].startswith("."):
+            continue
+        if not name.endswith(".ipynb"):
+            if name.endswith(".zip"):
+                findings.append(_finding(name, "it is an archive in the archive: unpack it"))
+            continue
+        student, file, canvas = whose(name, stems)
+        stem, attempt = topic(file, stems)
+        if not stem:
+            findings.append(
+                _finding(name, "its name holds no topic, such as 02_pruning: rename it")
+            )
+        elif not student:
+            findings.append(_finding(name, "whose is it? Put it into a folder with a name"))
+        else:
+            new = Handed(student, stem, attempt, canvas, name, read)
+            old = handed.setdefault((student, stem), new)
+            if old is not new and old.attempt == attempt:
+                findings.append(_finding(name, f"there is {old.where} as well: which one counts?"))
+            if old.attempt < attempt:
+                handed[student, stem] = new
+    return handed, findings
+
+
+def whose(name: str, stems: Sequence[str]) -> tuple[str, str, str]:
+    """The student's folder, the file's own name, and the student's number in Canvas.
+
+    >>> whose("doejane_LATE_8912_330011_02_pruning-1.ipynb", ["02_pruning"])
+    ('doejane_8912', '02_pruning-1.ipynb', '8912')
+    >>> whose("Jane Doe_1234_assignsubmission_file_/02_pruning.ipynb", ["02_pruning"])
+    ('Jane Doe_1234', '02_pruning.ipynb', '')
+    >>> whose("jane_02_pruning.ipynb", ["02_pruning"])
+    ('jane', 'jane_02_pruning.ipynb', '')
+    """
+    *above, last = PurePosixPath(name).parts
+    folder = above[-1] if above else ""
+    if found := MOODLE.fullmatch(f"{folder}/{last}") or MOODLE.fullmatch(last):
+        return _clean(found["who"]), found["file"].lstrip("/"), ""
+    if found := CANVAS.fullmatch(last):
+        return _clean(f"{found['who']}_{found['user']}"), found["file"], found["user"]
+    before = next((last.partition(stem)[0] for stem in stems if stem in last), "")
+    return _clean(before.strip(" _-") or folder), last, ""
+
+
+def topic(file: str, stems: Sequence[str]) -> tuple[str, int]:
+    """The topic in a file's name, and the number of the attempt.
+
+    >>> topic("02_pruning (2).ipynb", ["02_pruning"]), topic("essay.ipynb", ["02_pruning"])
+    (('02_pruning', 2), ('', 0))
+    """
+    for stem in stems:
+        before, found, after = file.removesuffix(".ipynb").partition(stem)
+        if found and not (after[:1].isalnum() or before[-1:].isalnum()):
+            number = NUMBER.search(after)
+            return stem, int(number[0][:9]) if number else 0
+    return "", 0
+
+
+def _clean(name: str) -> str:
+    """A name that can be a folder's on every system."""
+    plain = unicodedata.normalize("NFC", printable(name)).strip(" .")
+    return re.sub(r'[\\/:*?"<>|]', "-", plain)[:LONGEST_NAME]
+
+
+def _lay(handed: Handed, out: Path) -> bool:
+    """Write one notebook, whole or not at all; True if another one was there."""
+    data = handed.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise ValueError(f"it has more than {LARGEST_FILE // 1_000_000} MB")
+    target = out / handed.student / f"{handed.stem}.ipynb"
+    differs = target.is_file() and target.read_bytes() != data
+    target.parent.mkdir(parents=True, exist_ok=True)
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(data)
+        os.replace(draft, target)
+    finally:
+        draft.unlink(missing_ok=True)
+    return differs
+
+
+def _finding(name: str, why: str) -> Finding:
+    return Finding(printable(name), why, "")
+
+
+# -- the download ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def _files(download: Path) -> Iterator[Files]:
+    """What the download holds; links are left out."""
+    if download.is_dir():
+        yield _in_folder(download)
+        return
+    try:
+        with zipfile.ZipFile(download) as archive:
+            yield _in_archive(archive)
+    except zipfile.BadZipFile as error:
+        raise WrongCall(f"{download} is no whole .zip file ({error}): download it again") from None
+    except FileNotFoundError:
+        raise WrongCall(f"there is no {download}") from None
+
+
+def _in_folder(folder: Path) -> Files:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            yield path.relative_to(folder).as_posix(), partial(_from_disk, path)
+
+
+def _in_archive(archive: zipfile.ZipFile) -> Files:
+    for about in sorted(archive.infolist(), key=lambda each: each.filename):
+        if not (about.is_dir() or stat.S_ISLNK(about.external_attr >> 16)):
+            yield about.filename, partial(_from_archive, archive, about)
+
+
+def _from_disk(path: Path, most: int) -> bytes:
+    with path.open("rb") as file:
+        return file.read(most)
+
+
+def _from_archive(archive: zipfile.ZipFile, about: zipfile.ZipInfo, most: int) -> bytes:
+    with archive.open(about) as file:
+        return file.read(most)

@@ -1,0 +1,153 @@
+"""Downloads of learning platforms, laid for grading."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+
+import pytest
+
+from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
+from gamesearch.course.collect.collect import collect, topic, whose
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.roster import read_roster
+from gamesearch.course.grade.submission import LARGEST_FILE
+from gamesearch.course.grade.submissions import ROSTER, find
+
+STEMS = ["01_minimax", "02_pruning"]
+
+
+@pytest.fixture
+def zipped(tmp_path):
+    def make(files: dict[str, bytes | str]):
+        path = tmp_path / "download.zip"
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, data in files.items():
+                archive.writestr(name, data)
+        return path
+
+    return make
+
+
+def laid(folder):
+    return {p.relative_to(folder).as_posix(): p.read_text() for p in folder.rglob("*.ipynb")}
+
+
+@pytest.mark.parametrize(
+    ("name", "student", "canvas"),
+    [
+        ("doejane_8912_330011_02_pruning.ipynb", "doejane_8912", "8912"),
+        ("doejane_LATE_8912_330011_02_pruning-3.ipynb", "doejane_8912", "8912"),
+        ("Jane Doe_1234_assignsubmission_file_/02_pruning.ipynb", "Jane Doe_1234", ""),
+        ("Jane Doe_1234_assignsubmission_file/02_pruning.ipynb", "Jane Doe_1234", ""),
+        ("Jane Doe_1234_assignsubmission_file_02_pruning.ipynb", "Jane Doe_1234", ""),
+        ("class/jane/02_pruning.ipynb", "jane", ""),
+        ("jane_02_pruning.ipynb", "jane", ""),
+        ("Zoë_7_assignsubmission_file_/02_pruning.ipynb", "Zoë_7", ""),
+    ],
+)
+def test_a_name_tells_whose_it_is(name, student, canvas):
+    found, file, number = whose(name, STEMS)
+    assert (found, number) == (student, canvas)
+    assert topic(file, STEMS)[0] == "02_pruning"
+
+
+@pytest.mark.parametrize("name", ["02_pruning.ipynb", "../02_pruning.ipynb", "./02_pruning.ipynb"])
+def test_no_name_is_no_student_and_leads_nowhere(name, zipped, tmp_path):
+    done = collect(zipped({name: "{}"}), tmp_path / "out", STEMS)
+    assert [f.what for f in done.findings] == ["whose is it? Put it into a folder with a name"]
+    assert not (tmp_path / "out").exists()
+
+
+def test_no_path_leads_out_of_the_folder(zipped, tmp_path):
+    names = ["../../evil/02_pruning.ipynb", "/abs/02_pruning.ipynb", "a\\..\\b_02_pruning.ipynb"]
+    collect(zipped(dict.fromkeys(names, "{}")), tmp_path / "out", STEMS)
+    inside = {p.parent.parent for p in tmp_path.rglob("*.ipynb")}
+    assert inside == {tmp_path / "out"}
+
+
+def test_the_last_attempt_counts_and_an_older_file_gives_way(zipped, tmp_path):
+    out = tmp_path / "out"
+    collect(zipped({"doe_1_10_02_pruning.ipynb": "first"}), out, STEMS)
+    files = {
+        "doe_1_10_02_pruning.ipynb": "first",
+        "doe_1_12_02_pruning-10.ipynb": "third",
+        "doe_1_11_02_pruning-2.ipynb": "second",
+        "doe_1_13_01_minimax.ipynb": "other",
+    }
+    done = collect(zipped(files), out, STEMS)
+    assert laid(out) == {"doe_1/02_pruning.ipynb": "third", "doe_1/01_minimax.ipynb": "other"}
+    assert (done.notebooks, done.students, done.replaced, done.findings) == (2, 1, 1, [])
+
+
+def test_what_cannot_be_used_is_named_and_stops_nothing(zipped, tmp_path):
+    files = {
+        "__MACOSX/._jane_02_pruning.ipynb": "",
+        "jane/.ipynb_checkpoints/02_pruning-checkpoint.ipynb": "",
+        "jane/02_pruning.ipynb": "hers",
+        "jane/essay.ipynb": "",
+        "bob/all.zip": "",
+        "bob/notes.txt": "",
+        "eve/02_pruning.ipynb": b"0" * (LARGEST_FILE + 1),
+        "kim/02_pruning.ipynb": "a",
+        "kim/02_pruning_final.ipynb": "b",
+    }
+    done = collect(zipped(files), tmp_path / "out", STEMS)
+    assert laid(tmp_path / "out") == {"jane/02_pruning.ipynb": "hers", "kim/02_pruning.ipynb": "a"}
+    named = {finding.where for finding in done.findings}
+    assert named == {
+        "jane/essay.ipynb",
+        "bob/all.zip",
+        "eve/02_pruning.ipynb",
+        "kim/02_pruning_final.ipynb",
+    }
+
+
+def test_links_in_a_folder_or_an_archive_are_not_followed(tmp_path):
+    (tmp_path / "secret").write_text("key")
+    folder = tmp_path / "in" / "jane"
+    folder.mkdir(parents=True)
+    os.symlink(tmp_path / "secret", folder / "02_pruning.ipynb")
+    assert collect(tmp_path / "in", tmp_path / "out", STEMS).notebooks == 0
+    link = zipfile.ZipInfo("jane/02_pruning.ipynb")
+    link.external_attr = 0o120777 << 16
+    with zipfile.ZipFile(tmp_path / "links.zip", "w") as archive:
+        archive.writestr(link, str(tmp_path / "secret"))
+    assert collect(tmp_path / "links.zip", tmp_path / "out", STEMS).notebooks == 0
+
+
+def test_the_roster_remembers_whom_canvas_knows_and_is_no_submission(zipped, tmp_path):
+    out = tmp_path / "out"
+    collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+    collect(zipped({"roe_2_11_01_minimax.ipynb": "{}"}), out, STEMS)
+    assert read_roster(out) == {"doe_1": "1", "roe_2": "2"}
+    found, strays = find(out, STEMS)
+    assert [each.student for each in found] == ["doe_1", "roe_2"]
+    assert not strays
+    assert (out / ROSTER).exists()
+
+
+@pytest.mark.parametrize("data", [b"", b"PK\x03\x04 half a file"])
+def test_half_a_download_is_refused(data, tmp_path):
+    (tmp_path / "half.zip").write_bytes(data)
+    with pytest.raises(WrongCall, match="download it again"):
+        collect(tmp_path / "half.zip", tmp_path / "out", STEMS)
+
+
+def test_a_file_that_is_damaged_in_the_archive_is_named(zipped, tmp_path):
+    path = zipped({"jane/02_pruning.ipynb": "x" * 1000, "kim/02_pruning.ipynb": "{}"})
+    data = bytearray(path.read_bytes())
+    data[50] ^= 0xFF  # within what is stored of the first file
+    path.write_bytes(data)
+    done = collect(path, tmp_path / "out", STEMS)
+    assert laid(tmp_path / "out") == {"kim/02_pruning.ipynb": "{}"}
+    assert len(done.findings) == 1
+
+
+def test_the_command_says_what_lies_where(zipped, tmp_path, capsys):
+    out = str(tmp_path / "out")
+    path = str(zipped({"doe_1_10_02_pruning.ipynb": "{}"}))
+    assert main(["collect", path, "--out", out]) == OK
+    assert "1 notebooks of 1 students" in capsys.readouterr().out
+    assert main(["collect", str(zipped({"essay.ipynb": ""})), "--out", out]) == PROBLEMS
+    assert main(["collect", str(tmp_path / "none.zip"), "--out", out]) == WRONG_CALL
