@@ -535,7 +535,7 @@ rows = [seen_at(depth) for depth in plies]
 told = [f"depth {d}: plays {move}, {best} pawns" for d, (move, best, _) in zip(plies, rows)]
 curves = {"best move": [best for _, best, _ in rows], "pawn to 7": [push for *_, push in rows]}
 reveal("6.p5", "the pawn to 7, where it is taken", "Then the loss of the knight lies beyond depth 4: minus 6 "
-       "in place of minus 8. From depth 5 on it sees minus 9: pawn and knight.",
+       "in place of minus 8. From depth 5 on the push is seen to cost both, pawn and knight: minus 9.",
        show=["\n".join(told), lines(plies, curves, xlabel="depth", ylabel="pawns",
                                     alt=f"Values by depth: {curves}")])
 
@@ -686,23 +686,23 @@ predict("6.p7", "If the leaves are unrelated, does looking deeper find the right
 # %% slide="skip"
 plies = [1, 3, 5, 7, 9]
 kinships = [0, 0.25, 0.5, 1]
-trees = 600
+trees = 1200
 rates = {f"kinship {k:g}": list(right_moves(k, plies, trees, random.Random(99)).values())
          for k in kinships}
 shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
                   for name, rate in rates.items())
 
 # %% slide="subslide"
-reveal("6.p7", "no", "The line is flat, and with kinship 0.25 it is flat, too. At 0.5 it rises, but no more than "
-       "chance could do; at 1 depth helps. Each share is good to about 0.04.",
+reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either. At 0.5 it rises by twice what "
+       "chance would explain, at 1 by more. Each share is good to about 0.03.",
        show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves",
                           alt=f"Shares of right moves at depths {plies}: {shown}")])
 
 # %% [markdown] slide="notes"
-# 1 minute. Two standard errors of a share of six hundred trees are about 0.04. Ask: "Which games have
+# 1 minute. Two standard errors of a share of 1,200 trees are about 0.03. Ask: "Which games have
 # little kinship?" Those in which one move changes everything.
 #
-# <!-- cited: 0.04 (two standard errors of a share near a half, 600 trees) -->
+# <!-- cited: 0.03, 1,200 (two standard errors of a share near a half, of so many trees) -->
 
 # %% [markdown]
 # Depth pays where good positions mostly lead to good ones, as in chess. That is a property of the game, not a law.
@@ -741,7 +741,7 @@ intervals(shares, alt=f"Shares of the points: {standing}")
 
 # %% [markdown]
 # Here knowledge wins: lines at two plies score more than the others at four, for fewer nodes, though each
-# evaluation takes longer. For the centre, two more plies bring nothing. At other depths, or in chess, it may be
+# evaluation takes longer. For the centre, two more plies show no gain. At other depths, or in chess, it may be
 # the other way round. Measure it.
 
 # %% [markdown] slide="slide"

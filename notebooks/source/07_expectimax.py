@@ -99,7 +99,8 @@ print(value)
 # %%
 for name, worth in (("money", lambda x: x), ("its square root", sqrt)):
     sure, coin_toss = worth(1000), (worth(2500) + worth(0)) / 2
-    print(f"{name}: sure {sure:,.0f}, the coin {coin_toss:,.0f}; 1,000 or 2,500")
+    print(f"{name}: a sure 1,000 counts {sure:,.0f},",
+          f"a coin for 2,500 or 0 counts {coin_toss:,.0f}")
 
 # %% [markdown] slide="slide"
 # ## "Average" means weighted, also for two dice
@@ -732,7 +733,8 @@ show_source(chance_value)
 # So probe one reply of each outcome before searching any of them: often that ends the node.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask: "1, 2 and 3 at most: what is the coin worth at most?" 2, and MAX has 5.
+# 2 minutes. Ask: "1 at most, 2 at most, and a third side of up to 10: what is the coin worth at most?" 13/3,
+# and MAX has 5: not even the third side must be probed.
 
 # %%
 probes = TreeGame([5, [[1, 9, 9], [2, 8, 8], [3, 7, 7]]], (MAX, CHANCE, MIN))
@@ -941,7 +943,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # work out a window by hand, explain a choice, beat the chaotic genius, and as a *stretch* write Star1.
 
 # %% [markdown] slide="notes"
-# 1 minute.
+# 1 minute. Say which exercises are homework; the last one is the longest, and needs the window done by hand.
 
 # %% [markdown] slide="slide"
 # ## Key points

@@ -232,7 +232,8 @@ def my_evaluate_four(game, state):
 check("6.4", my_evaluate_four)
 
 # %% [markdown]
-# The table of a tournament in which you take part:
+# The table of a tournament in which you take part. One player, *pairs, deeper*, looks four plies ahead and not
+# two. Does depth make up for what it does not know? Do the intervals say so?
 
 # %%
 show_table(my_evaluate_four)
