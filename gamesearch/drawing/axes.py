@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Collection
 from typing import Any
 
 from ..errors import needed
 from .palette import GREY, PAPER
 
-TEXT = 12  # points: read on a page, and from the back row when a slide shows it larger
+TEXT = 13.5  # points: 18 pixels on a page, and on a slide, which are read from the back row
+LETTER = 0.58  # the width of a letter, as a share of the font's size
+INSIDE = 0.86  # of a figure's width: what its axes take
 
 
 def chart(
@@ -30,6 +33,20 @@ def chart(
     axes.tick_params(which="both", labelsize=TEXT)
     axes.set_yscale("log" if log else "linear")
     return figure, axes
+
+
+def room_for(size: tuple[float, float], places: int) -> float:
+    """How many letters have room at each of so many places side by side."""
+    return 72 * size[0] * INSIDE / max(1, places) / (LETTER * TEXT)
+
+
+def wrapped(label: Any, letters: float) -> str:
+    """A label in lines, where its place is narrow; a word stays whole.
+
+    >>> wrapped("row by row", 7)
+    'row by\\nrow'
+    """
+    return "\n".join(textwrap.wrap(str(label), max(1, int(letters)), break_long_words=False))
 
 
 def legend(axes: Any, names: Collection[str]) -> None:

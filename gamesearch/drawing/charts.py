@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import inf, log
 from typing import Any
 
-from .axes import TEXT, chart, legend
+from .axes import TEXT, chart, legend, room_for, wrapped
 from .numbers import number, several
 from .palette import BLUE, BORDER, INK, PAPER, SERIES
 from .picture import Picture
@@ -48,17 +49,20 @@ def bars(
 
     def make() -> Any:
         figure, axes = chart(size, title, "", ylabel, log)
-        wide = 0.8 / len(series)
+        wide, room = 0.8 / len(series), room_for(size, len(labels))
+        longest = max((len(_written(h)) for heights in series.values() for h in heights), default=0)
+        upright = longest > room * (wide if len(series) > 1 else 1)
+        look = {"padding": 3, "fontsize": TEXT, "color": INK}
         for index, (name, heights) in enumerate(series.items()):
             shift = (index - (len(series) - 1) / 2) * wide
             spots = [place + shift for place in range(len(labels))]
             drawn = axes.bar(spots, heights, wide * 0.92, color=SERIES[index], label=name)
-            axes.bar_label(drawn, fmt=_written, padding=2, fontsize=TEXT, color=INK)
-        axes.set_xticks(range(len(labels)), [str(label) for label in labels])
+            axes.bar_label(drawn, fmt=_written, rotation=90 if upright else 0, **look)
+        axes.set_xticks(range(len(labels)), [wrapped(label, room - 1) for label in labels])
         if span:
             axes.set_ylim(*span)
         else:
-            axes.margins(y=0.14)
+            axes.margins(y=0.28 if upright else 0.14)
         legend(axes, series)
         return figure
 
@@ -106,7 +110,8 @@ def lines(
                 axes.vlines(x, *zip(*intervals[name], strict=True), color=colour, linewidth=1.2)
         if logx:
             axes.set_xscale("log")
-            axes.set_xticks(x, [f"{place:,g}" for place in x])
+            shown = _apart(x, room_for(size, 1))
+            axes.set_xticks(shown, [f"{place:,g}" for place in shown])
             axes.minorticks_off()
         for name, height in (bounds or {}).items():
             axes.axhline(height, color=BORDER, linestyle="--", linewidth=1.5)
@@ -116,6 +121,21 @@ def lines(
         return figure
 
     return Picture(make, alt, f"lines: {len(named)} series, {several(len(x), 'point')}")
+
+
+def _apart(places: Sequence[float], letters: float) -> list[float]:
+    """Of the places on a logarithmic axis those whose numbers have room, the last one first.
+
+    >>> _apart([1, 2, 1000], 20), _apart([1, 1.1, 1000], 20)
+    ([1, 2, 1000], [1.1, 1000])
+    """
+    least, most = min(places), max(places)
+    shown: list[float] = []
+    for place in sorted(places, reverse=True):
+        far = log(shown[0] / place) / log(most / least) * letters if shown else inf
+        if far > len(f"{place:,g}") / 2 + (len(f"{shown[0]:,g}") / 2 + 1 if shown else 0):
+            shown.insert(0, place)
+    return shown
 
 
 def scatter(

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from textwrap import fill
 from typing import Any
 
-from .axes import chart
+from .axes import TEXT, chart
 from .numbers import several
 from .palette import BLUE, GREY, INK, SERIES, mixed
 from .picture import Picture
@@ -43,13 +43,13 @@ def draw_cycle(
             )
             axes.text(
                 *_spot(place * turn), fill(name, 16), ha="center", va="center", color=INK,
-                fontsize=12, fontweight="bold",
+                fontsize=TEXT, fontweight="bold",
                 bbox={"boxstyle": "round,pad=0.5", "facecolor": mixed(colour, 0.25),
                       "edgecolor": colour, "linewidth": 1.6},
             )  # fmt: skip
             axes.text(
                 *_spot((place + 0.5) * turn, 0.52), fill(handed_on, 22),
-                ha="center", va="center", color=BLUE, fontsize=12,
+                ha="center", va="center", color=BLUE, fontsize=TEXT,
             )  # fmt: skip
         return figure
 

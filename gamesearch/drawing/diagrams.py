@@ -69,7 +69,7 @@ def field(
                 label=f"{name}: {count:,}",
             )
         if len(groups) == 1:
-            axes.legend(frameon=False)
+            axes.legend(frameon=False, fontsize=TEXT)
         legend(axes, groups)
         if axes.get_legend():
             axes.get_legend().set_loc("upper center")
@@ -107,17 +107,16 @@ def ladder(
 
     def make() -> Any:
         wide, high = size
-        figure, axes = chart((wide, max(high, 0.7 * len(rows) + 1.3)), title, xlabel, "", log=False)
+        figure, axes = chart((wide, max(high, 0.4 * len(rows) + 1.2)), title, xlabel, "", log=False)
         axes.grid(visible=False, axis="y")
         axes.grid(axis="x", color=GREY, alpha=0.25)
         for place, row in enumerate(rows.values()):
             axes.plot([min(row.values()), max(row.values())], [place, place], color=GREY, lw=1.5)
-            for kind, exponent in row.items():
-                # Above and below by turns: two marks of a row may lie on top of each other.
-                above = 9 if kinds.index(kind) % 2 == 0 else -20
-                spot = {"xytext": (0, above), "textcoords": "offset points", "ha": "center"}
-                words = axes.annotate(_power(exponent), (exponent, place), fontsize=TEXT, **spot)
-                words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.6})
+            # Left and right of the row: its marks may lie on top of each other.
+            for exponent, shift, side in _beside(sorted(row.values())):
+                spot = {"xytext": (shift, 0), "textcoords": "offset points", "va": "center"}
+                words = axes.annotate(_power(exponent), (exponent, place), ha=side, **spot)
+                words.set(bbox={"facecolor": PAPER, "lw": 0, "pad": 0.6}, fontsize=TEXT)
         for index, kind in enumerate(kinds):
             held = [(row[kind], place) for place, row in enumerate(rows.values()) if kind in row]
             axes.scatter(
@@ -135,11 +134,16 @@ def ladder(
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.4, -1.0)
         longest = highest or max(exponent for row in rows.values() for exponent in row.values())
-        axes.set_xlim(-0.07 * longest, 1.08 * longest)
+        axes.set_xlim(-0.16 * longest, 1.16 * longest)
         legend(axes, kinds)
         return figure
 
     return Picture(make, alt, f"ladder: {several(len(rows), 'row')}")
+
+
+def _beside(exponents: Sequence[float]) -> list[tuple[float, int, str]]:
+    """The least and the greatest of a row, each with the side on which it is written."""
+    return [(exponents[0], -9, "right"), (exponents[-1], 9, "left")][len(exponents) < 2 :]
 
 
 def _power(exponent: float) -> str:
@@ -176,12 +180,12 @@ def draw_simplex(
         xs, ys = zip(*map(_spot, mixtures), strict=True)
         worths = [float(worth(mixture)) for mixture in mixtures]
         shades = axes.tricontourf(xs, ys, worths, levels=12, cmap="cividis")
-        figure.colorbar(shades, ax=axes, shrink=0.7)
+        figure.colorbar(shades, ax=axes, shrink=0.7).ax.tick_params(labelsize=TEXT)
         for corner, name in enumerate(corners):
             x, y = _spot([float(corner == each) for each in range(3)])
             axes.annotate(name, (x, y), (0, 9 if corner == 2 else -9), ha="center", color=INK,
                           va="bottom" if corner == 2 else "top", textcoords="offset points",
-                          fontsize=12)  # fmt: skip
+                          fontsize=TEXT)  # fmt: skip
         if path:
             axes.plot(*zip(*map(_spot, path), strict=True), color=PAPER, lw=1.4)
         for name, mixture in (points or {}).items():
@@ -189,7 +193,8 @@ def draw_simplex(
             axes.plot([x], [y], marker="o", color=VERMILLION, markeredgecolor=PAPER, markersize=9)
             label = f"{name}: {number(float(worth(mixture)))}"
             box = {"facecolor": PAPER, "edgecolor": "none", "pad": 1.5, "alpha": 0.85}
-            axes.annotate(label, (x, y), (9, 6), textcoords="offset points", bbox=box, color=INK)
+            axes.annotate(label, (x, y), (9, 6), textcoords="offset points", bbox=box, color=INK,
+                          fontsize=TEXT)  # fmt: skip
         return figure
 
     return Picture(make, alt, f"simplex: {', '.join(corners)}")
@@ -235,7 +240,8 @@ def timeline(
                 )  # fmt: skip
             wide_enough = cost > 0.035 * sum(costs)
             if wide_enough:
-                axes.text(start + cost / 2, 0.5, name, ha="center", va="bottom", color=INK)
+                words: Any = {"ha": "center", "va": "bottom", "color": INK, "fontsize": TEXT}
+                axes.text(start + cost / 2, 0.5, name, **words)
         axes.axvline(budget, color=BORDER, linestyle="--", linewidth=2.4)
         axes.set_xlim(0, sum(costs))
         axes.set_ylim(-0.5, 0.9)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ..games.game import MAX, Value
 from ..tracing.trace import Trace, Visit
-from .axes import chart
+from .axes import TEXT, chart
 from .numbers import move_text, number
 from .palette import BLUE, INK, ORANGE, PAPER, VERMILLION, mixed
 from .picture import Picture
@@ -96,7 +96,7 @@ def draw_number_line(
             axes.plot([place, place], [-0.4, 0.55], color=colour, linewidth=2.5)
             axes.annotate(
                 f"{name} = {number(bound)}", (place, 0.62), (-4 if side == "right" else 4, 0),
-                textcoords="offset points", ha=side, color=colour, fontsize=12, weight="bold",
+                textcoords="offset points", ha=side, color=colour, fontsize=TEXT, weight="bold",
                 annotation_clip=False,
             )  # fmt: skip
         words = "closed" if alpha >= beta else "open"

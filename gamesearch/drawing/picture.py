@@ -55,9 +55,11 @@ class Picture:
     def html(self, widest: int = _WIDEST) -> str:
         """An image with its alternative, as large as on a page, or a little smaller."""
         png = b64encode(self.png).decode()
+        width = min(self.width, widest)
+        letters = f' data-text="{self.smallest * width / self.width:.1f}"' if self.smallest else ""
         return (
             f'<img class="gs-picture" src="data:image/png;base64,{png}" '
-            f'alt="{escape(self.alt)}" width="{min(self.width, widest)}">'
+            f'alt="{escape(self.alt)}" width="{width}"{letters}>'
         )
 
     @property
@@ -70,7 +72,7 @@ class Picture:
         """In pixels on a page."""
         return min(_WIDEST, round(self.figure.get_figwidth() * 96))
 
-    @property
+    @cached_property
     def smallest(self) -> float:
         """The size of its smallest text in pixels on a page; 0 where there is none."""
         from matplotlib.text import Text

@@ -17,7 +17,7 @@ from ..drawing.trees.frames import Frames
 from ..drawing.trees.geometry import geometry
 from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
 from ..drawing.trees.plan_of import plan_of
-from ..drawing.trees.scene import Look, Scene
+from ..drawing.trees.scene import Look, Scene, letters_inside
 from ..drawing.trees.words import name
 from ..errors import BadGame
 from ..games.game import MAX, Game, State, Value
@@ -80,7 +80,7 @@ class Way:
         self.scenes = [*looks, self._scene(self.best, self._looks_at_all())]
         self.words = [self._sentence(node) for node in self.root_moves] + [self._verdict()]
         names = move_names(self.plan, True)
-        place = geometry(self.plan, names)
+        place = geometry(self.plan, names, longest=letters_inside(self.plan, self.scenes))
         self.frames = Frames(self.plan, place, names, self.scenes, self.words)
 
     def view(self) -> StepsView:

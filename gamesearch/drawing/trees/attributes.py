@@ -140,13 +140,12 @@ def _value(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attri
         return {"text": text, "display": "inline"} if text else HIDDEN
     if not look.value:
         return HIDDEN
-    fits = 2.4 if node.kind in ("max", "min") else 2.9  # letters
-    size = place.size.font * min(1.0, fits / len(look.value))
+    size = place.value_font(node.kind, len(look.value))
     return {
         "text": look.value,
         "display": "inline",
         "fill": SHAPES[node.kind][2],
-        "font-size": f"{max(size, 5.5):.3g}",
+        "font-size": f"{size:.3g}",
         "font-style": "normal" if look.settled else "italic",
         "font-weight": "bold" if look.settled else "normal",
     }

@@ -12,7 +12,7 @@ from .geometry import Geometry, geometry
 from .painter import Painter
 from .plan import WITH_TEXT, TreePlan
 from .plan_of import plan_of
-from .scene import Scene, Story, still
+from .scene import Scene, Story, letters_inside, still
 from .words import describe, sentence
 
 
@@ -68,9 +68,11 @@ class TreeDrawing:
     @cached_property
     def place(self) -> Geometry:
         if self.story is not None:
-            return geometry(self.plan, self.names, self.story.letters_beside())
-        beside = {node.key: len(node.beside) for node in self.plan.nodes if self.windows}
-        return geometry(self.plan, self.names, beside)
+            beside, longest = self.story.letters_beside(), self.story.letters_inside()
+        else:
+            beside = {node.key: len(node.beside) for node in self.plan.nodes if self.windows}
+            longest = letters_inside(self.plan, [self.still()])
+        return geometry(self.plan, self.names, beside, longest=longest)
 
     def scene(self, at: int | None = None) -> Scene:
         """At a time of the search's clock, or in the end."""

@@ -20,10 +20,11 @@ from .layout import tidy_layout
 from .plan import AS_MAP, WITH_TEXT, DrawnNode, TreePlan
 
 LETTER = 0.62  # the width of a letter, as a share of the font's size
-ON_EDGE = 0.42  # where the words on an edge stand, between the parent and the child
+ON_EDGE = 0.46  # where the words on an edge stand, between the parent and the child
 BETWEEN_WORDS = 7  # points, at least, from the words on an edge to those on the next
 BETWEEN_PAYOFFS = 0.75  # letters, from one player's number to the next
-PAGE, SMALLEST = 960, 13  # pixels: the width of a page, and the height of its smallest letters
+PAGE, SMALLEST = 960, 15  # pixels: the width of a page, and the height of its smallest letters
+FLAT = 0.5  # of its width: a tree's height, if its plies can be as low as that
 
 
 @dataclass(frozen=True)
@@ -40,21 +41,23 @@ class Size:
 
     @property
     def window_font(self) -> float:
-        return self.font * 0.82
+        return self.font * 0.95
 
     @property
     def move_font(self) -> float:
-        return self.font * 0.78
+        return self.font * 0.9
 
 
 LARGE = Size(marker=30, font=14, gap=20, level=74, text=True)
-MEDIUM = Size(marker=21, font=11, gap=8, level=62, text=True)
+MEDIUM = Size(marker=24, font=13, gap=6, level=62, text=True)
 MAP = Size(marker=9, font=10, gap=3.5, level=62, text=False)
 OVERVIEW = Size(marker=4.5, font=9, gap=1.2, level=56, text=False)
 PAYOFFS = Size(marker=22, font=12.5, gap=12, level=66, text=True)
 
 WIDER = {"max": 1.45, "min": 1.45, "stub": 0.8}
 WIDER |= dict.fromkeys(("chance", "other", "fourth", "fifth"), 1.15)
+_FITS = {"max": 2.4, "min": 2.4}  # letters of the usual size in a node; 2.9 in the others
+SHRUNK, WIDEST = 0.9, 1.7  # a longer value is set smaller; then its node grows
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,16 @@ class Geometry:
     width: float
     height: float
     payoffs: dict[int, tuple[float, ...]] = field(default_factory=dict)
+    longest: Mapping[str, int] = field(default_factory=dict)
+
+    def marker(self, kind: str) -> float:
+        """The side of a node of this kind."""
+        return marker(self.size, kind, self.longest)
+
+    def value_font(self, kind: str, letters: int) -> float:
+        """The size of a value that stands in a node."""
+        fits = _FITS.get(kind, 2.9) * wider(kind, self.longest.get(kind, 0))
+        return self.size.font * min(1.0, fits / letters)
 
     def is_written(self, node: DrawnNode) -> bool:
         """Do the payoffs stand in place of the node?"""
@@ -75,16 +88,18 @@ def geometry(
     names: Mapping[int, str] | None = None,
     beside: Mapping[int, int] | None = None,
     payoffs: Mapping[int, Sequence[str]] | None = None,
+    longest: Mapping[str, int] | None = None,
 ) -> Geometry:
     """By the number of a node: the words on the edge to it, how many letters are to stand beside
-    it at most, and what it is worth to each of several players."""
-    names, beside, payoffs = names or {}, beside or {}, payoffs or {}
+    it at most, and what it is worth to each of several players. By the kind of a node: the letters
+    of the longest value that is to stand in one."""
+    names, beside, payoffs, longest = names or {}, beside or {}, payoffs or {}, longest or {}
     size = PAYOFFS if payoffs else size_for(plan.size)
     ring = size.ring / 2
 
     def room(key: int) -> tuple[float, float]:
         node = plan.nodes[key]
-        half = (size.marker * WIDER.get(node.kind, 1) + size.gap) / 2
+        half = (marker(size, node.kind, longest) + size.gap) / 2
         letters = beside.get(key, 0) if size.text else 0
         label = ring + letters * LETTER * size.window_font + 6 if letters else 0
         if size.text and key in names:
@@ -109,13 +124,33 @@ def geometry(
         right += 5 * size.font  # the labels of the path may stand beyond the last node
     deepest = max(ply for _, ply in layout.values())
     width = right - left
-    level = max(size.level, 0.055 * width)
+    level = size.level
+    if size.text and deepest and not payoffs:
+        tallest = max(marker(size, node.kind, longest) for node in plan.nodes)
+        between = tallest + 10 + (size.move_font if names else 0)
+        level = max(between, min(level, FLAT * width / deepest))
+    level = max(level, 0.055 * width)
     below = 0 if size.text else 1.2 * size.font
     height = deepest * level + 2 * (ring + 5) + below
     top = height - ring - 5
     spots = {key: (x - left, top - ply * level) for key, (x, ply) in layout.items()}
     shifts = {key: _shifts(plan.nodes[key], texts, size) for key, texts in payoffs.items()}
-    return Geometry(size, spots, width, height, shifts)
+    return Geometry(size, spots, width, height, shifts, longest if size.text else {})
+
+
+def wider(kind: str, letters: int) -> float:
+    """How much a kind of node grows for the longest of its values.
+
+    >>> wider("chance", 3), wider("max", 9)
+    (1.0, 1.7)
+    """
+    return min(WIDEST, max(1.0, SHRUNK * letters / _FITS.get(kind, 2.9)))
+
+
+def marker(size: Size, kind: str, longest: Mapping[str, int]) -> float:
+    """The side of a node of this kind."""
+    grown = wider(kind, longest.get(kind, 0)) if size.text else 1.0
+    return size.marker * WIDER.get(kind, 1) * grown
 
 
 def size_for(nodes: int) -> Size:

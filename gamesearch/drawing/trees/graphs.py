@@ -17,7 +17,7 @@ from ..palette import CURRENT, GREY, INK, PAPER, SHAPES, WRONG, mixed
 from ..picture import Picture
 from .painter import FONT, drawing_libraries
 
-WIDE, HIGH, ROW, TABLE = 84, 62, 20, 250  # points: a state's room, a row's, the table's width
+WIDE, HIGH, ROW, TABLE = 80, 56, 24, 300  # points: a state's room, a row's, the table's width
 
 
 def draw_graph(game: GraphGame) -> Picture:
@@ -136,7 +136,7 @@ def _node(axes: Any, plan: GraphPlan, moment: Moment, state: State) -> None:
     )  # fmt: skip
     inside = number(game.utility(state)) if over else str(state[1])
     shift = {"max": -7.5, "min": 5}.get(kind, 0)
-    look = {"ha": "center", "va": "center", "family": FONT, "fontsize": 14, "zorder": 4}
+    look = {"ha": "center", "va": "center", "family": FONT, "fontsize": 16, "zorder": 4}
     axes.text(x, y + shift, inside, color=text if seen else GREY, **look)
 
 
@@ -144,13 +144,13 @@ def _table(axes: Any, plan: GraphPlan, moment: Moment) -> None:
     left, top = plan.width + 14, plan.height - 14
     axes.plot([plan.width] * 2, [plan.height - 8, 8], color=GREY, lw=0.8)
     look = {"va": "center", "family": FONT, "color": INK}
-    axes.text(left, top, "the table", fontsize=13, weight="bold", **look)
+    axes.text(left, top, "the table", fontsize=16, weight="bold", **look)
     for place, row in enumerate(moment.rows, start=1):
         y = top - place * ROW - 3
         if row.state == moment.hit:
-            axes.text(left - 10, y, "▸", fontsize=13, va="center", color=CURRENT)
+            axes.text(left - 10, y, "▸", fontsize=16, va="center", color=CURRENT)
         words = f"{plan.name(row.state)}:  {row.words}"
-        axes.text(left, y, words, fontsize=13, **(look | _colour(row)))
+        axes.text(left, y, words, fontsize=16, **(look | _colour(row)))
 
 
 def _colour(row: Row) -> dict[str, str]:

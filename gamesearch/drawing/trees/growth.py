@@ -16,7 +16,7 @@ from .plan import kind_of
 
 SHOWN = 90  # nodes of a tree; the less visited ones would be dots of no size
 _LARGEST = 900  # square points: the area of the root
-_PANEL = (330, 250)  # points
+_PANEL = (300, 225)  # points
 
 
 class Dot(NamedTuple):
@@ -41,7 +41,7 @@ def draw_growth(roots: Mapping[str, Node]) -> Picture:
         for number, (title, dots) in enumerate(panels.items()):
             axes = figure.add_axes((number / len(panels), 0, 1 / len(panels), 0.9))
             axes.set_axis_off()
-            axes.set_title(title, fontsize=12, color=INK, y=0.99)
+            axes.set_title(title, fontsize=16, color=INK, y=0.99)
             _paint(axes, dots)
         return figure
 
@@ -99,7 +99,7 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
             words = axes.annotate(
                 dot.name, (dot.x, -dot.ply), textcoords="offset points", ha="center", **spot
             )
-            words.set(fontsize=10, color=INK, zorder=3)
+            words.set(fontsize=15, color=INK, zorder=3)
             words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.6})
     axes.margins(0.09, 0.12)
     axes.set_ylim(min(-5, *(-dot.ply for dot in dots)) - 0.6, 0.6)

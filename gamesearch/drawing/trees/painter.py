@@ -11,7 +11,7 @@ from typing import Any
 from ...errors import needed
 from ..palette import CURRENT, CUT, INK, PAPER, SHAPES
 from .attributes import Attributes, Part, attributes, ring_shift
-from .geometry import ON_EDGE, WIDER, Geometry
+from .geometry import ON_EDGE, Geometry
 from .plan import DrawnNode, TreePlan
 from .scene import Scene
 
@@ -78,7 +78,7 @@ class Painter:
         shapes = self.networkx.draw_networkx_nodes(
             graph, self.place.spots, [node.key for node in nodes], ax=self.axes,
             node_shape=SHAPES[kind][0],
-            node_size=(self.place.size.marker * WIDER.get(kind, 1)) ** 2,
+            node_size=self.place.marker(kind) ** 2,
             node_color=[look["fill"] for look in looks],
             edgecolors=[look["stroke"] for look in looks],
             linewidths=[float(look["stroke-width"]) for look in looks],
@@ -127,7 +127,8 @@ class Painter:
         size, (x, y) = self.place.size, self.place.spots[node.key]
         if part is Part.VALUE and size.text:
             # The middle of a triangle is nearer to its base.
-            return x, y + {"max": -0.19, "min": 0.19}.get(node.kind, 0.0) * size.marker, "center"
+            lift = {"max": -0.13, "min": 0.13}.get(node.kind, 0.0)
+            return x, y + lift * self.place.marker(node.kind), "center"
         if part is Part.VALUE and node.kind == "leaf":
             return x, y - size.ring / 2 - 0.6 * size.font, "center"
         return x + size.ring / 2 + 4, y, "left"

@@ -19,7 +19,7 @@ from ..picture import Picture
 from .frames import Frames
 from .geometry import geometry
 from .plan import TreePlan, kind_of
-from .scene import Look, Scene
+from .scene import Look, Scene, letters_inside
 
 PHASES = ("select", "expand", "simulate", "backup")
 _LETTERS = 5  # room for W and N beside a node
@@ -38,9 +38,10 @@ class PhaseFrames(Frames):
         self.drawn = {key: node for node, key in self.keys.items()}
         self.known, self.counts = _history(iterations, self.keys)
         names = {node.key: move_text(node.move) for node in plan.nodes if node.move is not None}
-        place = geometry(plan, names, dict.fromkeys(range(plan.size), _LETTERS))
         moments = [(turn, phase) for turn in range(len(iterations)) for phase in PHASES]
         scenes = [self._scene(plan, *moment) for moment in moments]
+        inside = letters_inside(plan, scenes)
+        place = geometry(plan, names, dict.fromkeys(range(plan.size), _LETTERS), longest=inside)
         self.words = [self._sentence(*moment) for moment in moments]
         super().__init__(plan, place, names, scenes, self.words)
 

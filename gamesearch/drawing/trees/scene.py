@@ -14,7 +14,7 @@ Values, as the search had them at that time:
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
@@ -59,6 +59,19 @@ def still(plan: TreePlan, windows: bool = True) -> Scene:
     )
 
 
+def letters_inside(plan: TreePlan, scenes: Iterable[Scene]) -> dict[str, int]:
+    """How long the values are that are to stand in each kind of node."""
+    kinds = [node.kind for node in plan.nodes]
+    return _longest(pair for scene in scenes for pair in zip(kinds, scene.looks, strict=True))
+
+
+def _longest(looks: Iterable[tuple[str, Look]]) -> dict[str, int]:
+    longest: dict[str, int] = {}
+    for kind, look in looks:
+        longest[kind] = max(longest.get(kind, 0), len(look.value))
+    return longest
+
+
 class Story:
     """All moments of a recorded search. Each scene is computed from its time, not from the last."""
 
@@ -93,6 +106,13 @@ class Story:
             key: max(len(look.window) for look in self._shown_at_ticks(changes))
             for key, changes in enumerate(self._looks)
         }
+
+    def letters_inside(self) -> dict[str, int]:
+        """How long the values are that are to stand in each kind of node."""
+        shown = (
+            (node.kind, self._shown_at_ticks(self._looks[node.key])) for node in self.plan.nodes
+        )
+        return _longest((kind, look) for kind, looks in shown for look in looks)
 
     def _shown_at_ticks(self, changes: list[tuple[int, Look]]) -> Iterator[Look]:
         """The looks that last until a tick; what changes between two of them is never seen."""
