@@ -144,7 +144,7 @@ const Fit = (() => {
     slide.classList.toggle("answered", opened);
     slide.classList.remove("quiet");
     lay(slide, "");
-    if (shape === "title") return lay(slide, "columns even"), arrange(slide);
+    if (shape === "title") return lay(slide, "columns"), arrange(slide), trim(slide);
     if (!area(slide)) return grow(slide, ["code", "print"].includes(shape) ? CODE : WORDS);
     let best = choose(slide, TEXT);
     const printed = slide.closest(".pdf-page"); // with the answer open

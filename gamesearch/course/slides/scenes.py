@@ -40,10 +40,12 @@ from gamesearch.course.slides.wording import (
 from gamesearch.course.widgets import Models, reachable
 
 PRINTED = 14  # lines that one slide shows of what cells print
+BESIDE_LIST = 32  # words of a list that leaves room for something to look at
 BESIDE = 4  # lines printed that have room below a picture
 SMALL_LINES, SMALL_WIDTH, SMALL_WORDS = 6, 48, 45  # of code that has room beside a picture
 COLUMN_LINES, COLUMN_WIDTH = 8, 38  # of a print-out that has
 LIST_WORDS = 60  # of a list that is the whole slide, and of what a question builds on
+SUMMARY = 80  # of a list that would have to be cut in two
 LIVE = "Live in the notebook: play it yourself."
 UNCUT = ("Further reading",)  # a list to be photographed, not read out
 
@@ -85,7 +87,7 @@ class Stage:
             self.now.said += cut
         if is_exhibit(paragraph):
             return self.look([new_markdown_cell(paragraph)], "table")
-        long_list = is_list(paragraph) and count(paragraph) > LIST_WORDS
+        long_list = is_list(paragraph) and count(paragraph) > SUMMARY
         if long_list and self.section.title not in UNCUT and not self.now.figure:
             first, *others = portions(paragraph, LIST_WORDS)
             self.now.before.append(first)
@@ -128,7 +130,7 @@ class Stage:
         if kind == "picture" and (self.is_small_code() or self.is_narrow_print()):
             self.now.code, self.now.figure = self.now.figure, []
         below = self.now.figure if kind == "picture" and self.is_small_print() else []
-        full = self.now.words > WORDS and any(map(is_list, self.now.before))
+        full = sum(count(text) for text in self.now.before if is_list(text)) > BESIDE_LIST
         if full or self.now.answer or (self.now.figure and not below):
             leading = self.leading()
             self.next().before = leading
@@ -239,7 +241,8 @@ class Stage:
             return
         only_list = len(scene.before) == 1 and is_list(scene.before[0]) and not scene.figure
         asks = asks or bool(scene.question or scene.answer)
-        before, cut = short(scene.before, LIST_WORDS if only_list or asks else WORDS)
+        most = SUMMARY if only_list else LIST_WORDS if asks else WORDS
+        before, cut = short(scene.before, most)
         room = max(0, WORDS - sum(map(count, before)))
         after, cut_after = short(scene.after, room) if room >= 8 else ([], scene.after)
         if sum(map(count, after)) > room:

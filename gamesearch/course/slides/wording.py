@@ -79,22 +79,31 @@ def short(texts: list[str], words: int = WORDS) -> tuple[list[str], list[str]]:
     >>> short(["Once upon a time. It goes on."], 4)
     (['Once upon a time.'], ['It goes on.'])
     """
-    pieces = [sentences(text) for text in texts]
+    pieces = [_said(text) for text in texts]
     if sum(map(count, texts)) <= words:
         return texts, []
     lists = [place for place, text in enumerate(texts) if is_list(text)]
     kept = {(place, number) for place in lists for number in range(len(pieces[place]))}
-    left = words - sum(count(texts[place]) for place in lists)
+    kept |= {(place - 1, 0) for place in lists if place and texts[place - 1].endswith(":")}
+    left = words - sum(count(pieces[place][number]) for place, number in kept)
     for order in range(max(map(len, pieces), default=0)):
         for place, found in enumerate(pieces):
             follows = order == 0 or (place, order - 1) in kept
-            if place in lists or order >= len(found) or not follows:
+            if (place, order) in kept or order >= len(found) or not follows:
                 continue
             cost = count(found[order])
             if cost <= left or not kept:
                 kept.add((place, order))
                 left -= cost
     return _chosen(texts, pieces, kept, True), _chosen(texts, pieces, kept, False)
+
+
+def _said(text: str) -> list[str]:
+    """The sentences of a text; what is only a name in bold stays with what it names."""
+    first, *others = sentences(text)
+    if others and re.fullmatch(r"\*\*[^*]+\*\*", first):
+        return [f"{first} {others[0]}", *others[1:]]
+    return [first, *others]
 
 
 def _chosen(

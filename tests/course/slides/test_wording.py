@@ -53,3 +53,10 @@ def test_a_long_list_is_shared_out_evenly_in_order():
 
 def test_formulas_and_listings_are_pieces_of_their_own():
     assert paragraphs("One.\n$$x$$\nTwo.") == ["One.", "$$x$$", "Two."]
+
+
+def test_a_name_in_bold_stays_with_what_it_names_and_a_colon_with_its_list():
+    named = "**A theorem.** One of three is true, whatever the game and whoever plays it:"
+    kept, cut = short([named, "- a win\n- a loss\n- a draw", LONG], 8)
+    assert kept == [named, "- a win\n- a loss\n- a draw"]
+    assert cut == [LONG]

@@ -19,7 +19,8 @@ from gamesearch.course.slides import pdf
 LOOK = Path(__file__).with_name("look.js")
 EMPTY = 0.4  # of a slide's body: less is mostly empty
 MOST_EMPTY, MOST_GOING_ON = 0.05, 0.15
-WORDS = 60  # forty, and the items of a list that is the whole slide
+WORDS = 60  # forty, and what a question builds on
+LIST_WORDS = 80  # of a list that is the whole slide
 PICTURE_TEXT = 18
 MAY_BE_EMPTY = ("title",)
 LOCAL = ("file", "data", "blob", "about")
@@ -42,8 +43,8 @@ class Deck:
 
     @property
     def small(self) -> list[dict[str, Any]]:
-        """The slides whose picture has text that is too small; a title's picture is for show."""
-        seen = [s for s in self.slides if s["text"] is not None and s["shape"] != "title"]
+        """The slides whose picture has text that is too small."""
+        seen = [slide for slide in self.slides if slide["text"] is not None]
         return [slide for slide in seen if slide["text"] < PICTURE_TEXT - 0.5]
 
     def findings(self) -> list[Finding]:
@@ -52,19 +53,22 @@ class Deck:
         for slide in self.slides:
             where = f"{self.name}{slide['at']} {slide['title']!r}"
             faults = list(slide["faults"])
-            if slide["words"] > WORDS and slide["title"] not in UNCUT:
+            most = LIST_WORDS if slide["list"] else WORDS
+            if slide["words"] > most and slide["title"] not in UNCUT:
                 faults.append(f"{slide['words']} words")
             if not slide["notes"]:
                 faults.append("it has no note")
+            if slide in self.small:
+                faults.append(f"text of {slide['text']:.0f} px in its picture")
             if faults:
                 found.append(Finding(where, ", ".join(faults), ""))
         found += [Finding(self.name, complaint, "") for complaint in self.complaints]
-        for share, most, what in (
+        for share, limit, what in (
             (self.share(is_empty), MOST_EMPTY, "of the slides are mostly empty"),
             (self.share(goes_on), MOST_GOING_ON, "of the slides go on under an older title"),
         ):
-            if share > most:
-                found.append(Finding(self.name, f"{share:.0%} {what}", f"at most {most:.0%}"))
+            if share > limit:
+                found.append(Finding(self.name, f"{share:.0%} {what}", f"at most {limit:.0%}"))
         return found
 
     def row(self) -> str:

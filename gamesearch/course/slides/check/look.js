@@ -77,7 +77,9 @@ window.look = (slide) => {
   const words = [...slide.querySelectorAll(".is-before, .is-after")]
     .filter((e) => !e.querySelector("table, pre, mjx-container[display]"))
     .flatMap((e) => e.innerText.split(/\s+/)).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  const said = [...slide.querySelectorAll(".is-before")];
   return {
+    list: said.length > 0 && said.every((e) => e.querySelector("ol, ul")),
     title: title?.innerText.trim() ?? "", faults: [...new Set(faults)], filled, words,
     goesOn: Boolean(slide.querySelector(".is-running")),
     asks: Boolean(slide.querySelector(".gs-predict, .gs-reveal")),

@@ -8,7 +8,8 @@ from gamesearch.course.slides.check.check import Deck, table
 
 GOOD = {
     "at": "#/1/0", "title": "A claim", "faults": [], "filled": 0.8, "words": 30, "goesOn": False,
-    "asks": False, "shape": "picture", "seconds": 60, "text": 20, "notes": True, "later": 0,
+    "list": False, "asks": False, "shape": "picture", "seconds": 60, "text": 20, "notes": True,
+    "later": 0,
 }  # fmt: skip
 
 
@@ -26,6 +27,8 @@ def test_a_good_deck_has_no_findings():
     [
         ({"faults": ["img is 9 px over the edge"]}, "9 px over the edge"),
         ({"words": 80}, "80 words"),
+        ({"words": 90, "list": True}, "90 words"),
+        ({"text": 15}, "text of 15 px in its picture"),
         ({"notes": False}, "no note"),
         ({"filled": 0.1}, "mostly empty"),
         ({"goesOn": True}, "go on under an older title"),
