@@ -43,9 +43,8 @@ from gamesearch.search.negamax import mover_value
 # comes at once. So you stop asking "what could I get out of this move?" You ask: "what will be left
 # of it after the best reply?"
 #
-# That is all of minimax. **MAX** chooses the largest value. **MIN** chooses the smallest, because in
-# a zero-sum game what MIN takes from MAX is MIN's own gain. Each assumes that the other one plays as
-# well as possible.
+# That is all of minimax. **MAX** chooses the largest value, **MIN** the smallest: in a zero-sum game
+# what MIN takes from MAX is MIN's own gain. Each assumes that the other one plays as well as possible.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask for one example from the class: a move that was good only because nobody saw the answer.
@@ -424,8 +423,8 @@ reveal("1.p6", whole.value, f"{whole.nodes:,} nodes opened, {whole.leaves:,} gam
 # %% [markdown] slide="slide"
 # ## Every such game is decided before it begins
 #
-# **Zermelo's theorem.** A finite game of two players who take turns, see everything and throw no dice, and that ends in
-# a win or a draw: exactly one of these is true.
+# **Zermelo's theorem.** In a finite game of two players who take turns, see everything and throw no dice, and that
+# ends in a win or a draw, exactly one of these is true:
 #
 # - MAX can force a win.
 # - MIN can force a win.
