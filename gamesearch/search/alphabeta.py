@@ -27,7 +27,7 @@ def alphabeta(
     depth: int | None = None,
     evaluate: Evaluate | None = None,
 ) -> Best:
-    """The same value as minimax, and a move that attains it, for fewer states.
+    """The same value as minimax, and a move that attains it, for fewer nodes.
 
     >>> from gamesearch import TreeGame
     >>> alphabeta(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))

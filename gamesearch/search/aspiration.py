@@ -35,7 +35,7 @@ def aspiration(
     table: Table | None = None,
     order: Order | None = None,
 ) -> Best:
-    """What table_alphabeta returns, for fewer states if the guess is a good one.
+    """What table_alphabeta returns, for fewer nodes if the guess is a good one.
 
     >>> from gamesearch import TreeGame
     >>> aspiration(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), guess=4, width=2)

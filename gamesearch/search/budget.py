@@ -22,7 +22,7 @@ class OutOfBudget(GameSearchError):
 
 
 class MeteredGame(Wrapped):
-    """Answers like the real game, counts the states opened, and raises OutOfBudget in time.
+    """Answers like the real game, counts the nodes visited, and raises OutOfBudget in time.
 
     >>> from gamesearch import TicTacToe, alphabeta
     >>> game = MeteredGame(TicTacToe(), nodes=100)

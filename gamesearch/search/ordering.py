@@ -46,7 +46,7 @@ def ordered_alphabeta(
     evaluate: Evaluate | None = None,
     order: Order | None = None,
 ) -> Best:
-    """What alphabeta returns, for fewer states if the order is a good one.
+    """What alphabeta returns, for fewer nodes if the order is a good one.
 
     >>> from gamesearch import TicTacToe, count
     >>> from gamesearch.search.orders import Static

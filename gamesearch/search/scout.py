@@ -26,7 +26,7 @@ def scout(
     evaluate: Evaluate | None = None,
     order: Order | None = None,
 ) -> Best:
-    """What ordered_alphabeta returns, for fewer states if the order is a very good one.
+    """What ordered_alphabeta returns, for fewer nodes if the order is a very good one.
 
     >>> from gamesearch import TreeGame
     >>> scout(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))

@@ -8,7 +8,7 @@ search       another one for each iteration, to compare: nullmove.py, late_move_
 
 line         the moves that both sides are expected to play, beginning with `move`
 depth        of the last finished iteration; 0 if the budget allowed none
-nodes        states opened, by all iterations together
+nodes        nodes visited, by all iterations together
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def solve(
 def looked_on(
     quiet: Quiet, metered: MeteredGame, evaluate: Evaluate, game: Game, state: State
 ) -> Value:
-    """What a quiet search says, which opens states that count."""
+    """What a quiet search says, which visits nodes that count."""
     return quiet(metered, state, evaluate=evaluate)
 
 

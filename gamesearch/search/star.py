@@ -40,7 +40,7 @@ def star1(
     depth: int | None = None,
     evaluate: Evaluate | None = None,
 ) -> Best:
-    """What expectiminimax returns, for fewer states.
+    """What expectiminimax returns, for fewer nodes.
 
     >>> from gamesearch import CHANCE, MAX, TreeGame, record
     >>> game = TreeGame([[6, 8], [1, 9]], players=(MAX, CHANCE))

@@ -30,7 +30,7 @@ def table_alphabeta(
     table: Table | None = None,
     order: Order | None = None,
 ) -> Best:
-    """What alphabeta returns, for fewer states wherever several ways lead to one position.
+    """What alphabeta returns, for fewer nodes wherever several ways lead to one position.
 
     >>> from gamesearch import TicTacToe, count
     >>> count(table_alphabeta, TicTacToe())

@@ -114,7 +114,7 @@ class Trace:
 
     @property
     def opened(self) -> list[State]:
-        """The states opened, in order."""
+        """The states of the nodes opened, in order."""
         return [visit.state for visit in self.visits()]
 
     @property
@@ -154,8 +154,8 @@ class Trace:
         return graph
 
     def __repr__(self) -> str:
-        states, cut = len(self.opened), len(self.pruned)
-        return f"<trace: {states} states opened, {cut} moves pruned, value {self.value}>"
+        nodes, cut = len(self.opened), len(self.pruned)
+        return f"<trace: {nodes} nodes opened, {cut} moves pruned, value {self.value}>"
 
 
 def value_and_move(answer: Any, players: int = 2) -> tuple[Any, Any]:

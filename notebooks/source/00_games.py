@@ -354,7 +354,7 @@ draw_board(tic_tac_toe, over[-1])
 
 # %%
 predict(
-    "0.p3", "Which makes 549,946 nodes fewer?",
+    "0.p3", "549,946 nodes: which of the two leaves fewer of them?",
     ["symmetry saves more", "transpositions save more", "about the same"],
 )
 
@@ -434,9 +434,10 @@ branching = {"b = 2": 2, "b = 7, Connect Four": 7,
 def after(d):
     rows = {name: {"nodes": d * log10(b)} for name, b in branching.items()}
     told = ", ".join(f"{name}: {b**d:.3g}" for name, b in branching.items())
+    plies = "1 ply" if d == 1 else f"{d} plies"
     return ladder(rows, marks=marks, highest=40, size=(7, 3.2),
-                  alt=f"{d} plies: {told}",
-                  title=f"{d} plies at {SPEED:,} nodes a second")
+                  alt=f"{plies}: {told}",
+                  title=f"{plies} at {SPEED:,} nodes a second")
 
 # %% slide="subslide"
 reveal("0.p4", "100,000 years",
@@ -551,9 +552,10 @@ show_frames(list(shown), list(map(chosen, shown.values())), label="show",
 
 # %% [markdown]
 # Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most $3^{361}$, some
-# $10^{172}$. A list with *trees* for some games and *positions* for others compares nothing.
+# $10^{172}$. A list with *trees* for some games and *positions* for others compares nothing. Positions were counted for
+# Connect Four (Edelkamp and Kissmann 2008) and Go (Tromp 2016), and estimated for chess (Tromp 2021).
 #
-# <!-- cited: 172, 10 (3^361 = 10^172.2. Positions: Edelkamp and Kissmann 2008 for Connect Four, counted; Tromp 2016 for Go,
+# <!-- cited: 172, 10, 2008, 2016, 2021 (3^361 = 10^172.2. Positions: Edelkamp and Kissmann 2008 for Connect Four, counted; Tromp 2016 for Go,
 # counted; Tromp 2021 for chess, 4.8 times 10^44, an estimate. Trees: own estimate for Connect Four, b^d for chess and
 # Go; 10^80 atoms is a usual estimate) -->
 
@@ -566,13 +568,13 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 # ## Rules keep the tree finite
 #
 # Tic-tac-toe ends because the board fills up. A chess king could walk to and fro without end, so the laws
-# of chess end such games: a game is drawn when a position has come up five times, or after 75 moves of each
+# of chess (FIDE, article 9) end such games: a game is drawn when a position has come up five times, or after 75 moves of each
 # side without a capture or a pawn move. (After three times, or 50 moves, a player may *claim* the draw.)
 #
 # A search that is to come to an end needs a finite tree, or a limit of its own. And if a rule looks back,
 # what it needs belongs in the state.
 #
-# <!-- cited: 75, 50 (FIDE Laws of Chess, article 9) -->
+# <!-- cited: 75, 50, 9 (FIDE Laws of Chess, article 9) -->
 
 # %% [markdown] slide="slide"
 # ## Six conditions make the simplest case
@@ -857,6 +859,7 @@ for most in (8, 10):
 # - R. Coulom, *Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search* (2006).
 # - J. Schaeffer et al., *Checkers Is Solved*, Science 317 (2007).
 # - C. Browne et al., *A Survey of Monte Carlo Tree Search Methods* (2012).
+# - H. Takizawa, *Othello is Solved*, arXiv 2310.19387 (2023), a preprint.
 # - D. Silver et al., *Mastering the Game of Go with Deep Neural Networks and Tree Search*, Nature 529 (2016).
 # - U. Schwalbe and P. Walker, *Zermelo and the Early History of Game Theory* (2001).
 # - B. An, M. Tambe et al., *PROTECT: An Application of Computational Game Theory for the Security of the Ports of the

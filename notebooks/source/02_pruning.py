@@ -470,7 +470,7 @@ reveal("2.p5", leaves_read(annoying), "Nothing is cut: the worst case is minimax
 # ## What lies between best and worst first?
 #
 # The slider orders a tree's branches from worst first (0) to best first (1) for whoever chooses.
-# In the middle it is a shuffle. The bar *this order* is the mean over forty trees of 64 leaves.
+# In the middle it is a shuffle. The bar *this order* is the mean over two hundred trees of 64 leaves.
 
 # %% [markdown] slide="notes"
 # 3 minutes, with the curves. Before you drag: "Is a shuffle nearer to the best, or to minimax?" It lies in the
@@ -483,7 +483,7 @@ def mean_leaves(trees, quality):
     return sum(reads) / len(reads)
 
 
-trees = some_trees(40, depth=6, branches=(2, 2), values=(0, 999))
+trees = some_trees(200, depth=6, branches=(2, 2), values=(0, 999))
 qualities = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 means = [mean_leaves(trees, quality) for quality in qualities]
 print([f"{mean:.1f}" for mean in means])

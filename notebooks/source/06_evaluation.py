@@ -693,8 +693,8 @@ shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
                   for name, rate in rates.items())
 
 # %% slide="subslide"
-reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either. At 0.5 it rises by twice what "
-       "chance would explain, at 1 by more. Each share is good to about 0.03.",
+reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either. At 0.5 it rises by more than "
+       "chance explains, at 1 by twice as much. Each share is good to about 0.03.",
        show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves",
                           alt=f"Shares of right moves at depths {plies}: {shown}")])
 

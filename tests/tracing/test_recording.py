@@ -43,7 +43,7 @@ def test_the_textbook_tree():
     assert trace.pruned == [((1,), 1), ((1,), 2)]
     assert trace.opened[:3] == [(), (0,), (0, 0)]
     assert (len(trace.opened), trace.clock) == (11, 14)
-    assert repr(trace) == "<trace: 11 states opened, 2 moves pruned, value 3>"
+    assert repr(trace) == "<trace: 11 nodes opened, 2 moves pruned, value 3>"
 
 
 def test_three_plies_with_the_cut_at_a_max_node():
