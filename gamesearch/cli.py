@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from gamesearch.course.contest.arguments import add_arguments, contest_of
+from gamesearch.course.disk import what_stands_in_the_way, writable
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
 from gamesearch.course.site.arguments import add_arguments as add_site_arguments
-from gamesearch.course.writable import what_stands_in_the_way, writable
 from gamesearch.errors import GameSearchError
 
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run

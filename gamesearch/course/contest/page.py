@@ -16,7 +16,7 @@ from gamesearch.course.contest.standing import Row, Standing
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.turning import turned
 from gamesearch.course.contest.work import Task
-from gamesearch.course.grade.record import write_whole
+from gamesearch.course.disk import write_whole
 from gamesearch.course.templates import fill
 from gamesearch.games.game import Game
 

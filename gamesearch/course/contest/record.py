@@ -8,15 +8,14 @@ with a new player plays only the new games.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.work import Outcome, Task
+from gamesearch.course.disk import note, noted, write_whole
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.record import write_whole
 
 FORMAT = 1
 RECORD, JOURNAL = "contest.json", "contest.unfinished.jsonl"
@@ -38,13 +37,7 @@ class Ledger:
                     f"{self.record} cannot be read as a contest's record: choose another --out, or "
                     "put it elsewhere to play all again"
                 ) from None
-        if self.journal.exists():
-            for line in self.journal.read_bytes().splitlines():
-                try:
-                    key, entry = json.loads(line)
-                    self.entries[key] = json.dumps(entry)
-                except (ValueError, TypeError):
-                    continue  # the last line of an interrupted run may be half a line
+        self.entries |= {key: json.dumps(entry) for key, entry in noted(self.journal)}
 
     def find(self, task: Task) -> Outcome | None:
         if task.key not in self.entries:
@@ -58,10 +51,7 @@ class Ledger:
         games = [game.to_dict() for game in outcome.games]
         entry = {"games": games, "wrong": outcome.wrong, "loaded": outcome.loaded}
         self.entries[outcome.task.key] = text = json.dumps(entry)
-        with self.journal.open("ab") as file:
-            file.write(f'\n["{outcome.task.key}", {text}]\n'.encode())
-            file.flush()
-            os.fsync(file.fileno())
+        note(self.journal, outcome.task.key, text)
 
     def games(self, tasks: list[Task]) -> Iterator[tuple[Task, Record]]:
         for task in tasks:

@@ -16,7 +16,7 @@ from gamesearch.arena.ratings import Rating, Ratings, bradley_terry
 from gamesearch.arena.tournament import Score
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.work import Task
-from gamesearch.course.grade.record import write_whole
+from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.spreadsheet import to_csv
 from gamesearch.games.game import MAX, MIN
 

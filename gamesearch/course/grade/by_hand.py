@@ -15,8 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.record import write_whole
 from gamesearch.course.grade.spreadsheet import to_csv
 
 FOLDER = "by_hand"

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.feedback import (
     FOLDER,
     TEMPLATES,
@@ -26,7 +27,6 @@ from gamesearch.course.grade.feedback import (
 )
 from gamesearch.course.grade.gradebook import Graded, add_up
 from gamesearch.course.grade.key import Exercise
-from gamesearch.course.grade.record import write_whole
 from gamesearch.course.grade.submissions import Stray, printable
 from gamesearch.course.grade.summary import mean_of
 from gamesearch.course.templates import fill

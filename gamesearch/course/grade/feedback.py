@@ -16,9 +16,9 @@ from typing import Any
 
 from gamesearch import errors
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.gradebook import Graded, Points, add_up
 from gamesearch.course.grade.key import Exercise
-from gamesearch.course.grade.record import write_whole
 from gamesearch.course.grade.verdicts import PASSED, RAISED, UNFINISHED, WORDS, Mark
 from gamesearch.course.templates import fill
 

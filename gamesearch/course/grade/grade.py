@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
 
+from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
 from gamesearch.course.grade.by_hand import Sheets, Text
@@ -26,7 +27,7 @@ from gamesearch.course.grade.key import BadReference, Reference, load_reference
 from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
-from gamesearch.course.grade.record import Ledger, write_whole
+from gamesearch.course.grade.record import Ledger
 from gamesearch.course.grade.roster import read_roster
 from gamesearch.course.grade.spool import Spool
 from gamesearch.course.grade.submissions import Found, Stray, printable

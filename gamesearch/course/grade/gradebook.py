@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.one import Result
-from gamesearch.course.grade.record import write_whole
 from gamesearch.course.grade.spreadsheet import to_csv
 
 Points = int | float

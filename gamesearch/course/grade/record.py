@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-from collections.abc import Container, Iterator
-from contextlib import contextmanager
+from collections.abc import Container
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from gamesearch.checks.sealed import FILE as SEALS
+from gamesearch.course.disk import note, noted, write_whole, writing
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.one import Result
 from gamesearch.course.grade.submissions import Stray
@@ -42,10 +42,6 @@ def _package() -> str:
 
 class OtherVersion(WrongCall):
     """The record is not in the form that is written here."""
-
-
-class CannotWrite(WrongCall, OSError):
-    """The disk does not take what is to be kept."""
 
 
 class Ledger:
@@ -74,16 +70,12 @@ class Ledger:
                     f"{self.record} cannot be read and is left as it is: choose another --out, or "
                     "put it elsewhere to grade all again"
                 ) from None
-        if self.journal.exists():
-            for line in self.journal.read_bytes().splitlines():
-                try:
-                    name, entry = json.loads(line)
-                    if entry is None:
-                        self.entries.pop(name, None)
-                    else:
-                        self.entries[name] = _sound(entry)
-                except (ValueError, KeyError, TypeError):
-                    continue  # the last line of an interrupted run may be half a line
+        for name, entry in noted(self.journal):
+            if entry is None:
+                self.entries.pop(name, None)
+                continue
+            with suppress(ValueError, KeyError, TypeError):
+                self.entries[name] = _sound(entry)
 
     def holds(self, name: str, key: str) -> bool:
         return name in self.entries and self.entries[name]["key"] == key
@@ -94,19 +86,12 @@ class Ledger:
     def add(self, name: str, key: str, result: Result) -> None:
         """Note a result, so that it is on the disk when this returns."""
         self.entries[name] = {"key": key, "result": result.to_dict()}
-        self._note(name, self.entries[name])
+        note(self.journal, name, json.dumps(self.entries[name]))
 
     def drop(self, name: str) -> None:
         """Note that a result holds no longer, and there is no other: no old mark shall stand."""
         if self.entries.pop(name, None) is not None:
-            self._note(name, None)
-
-    def _note(self, name: str, entry: dict[str, Any] | None) -> None:
-        line = json.dumps([name, entry])
-        with _writing(self.journal), self.journal.open("ab") as file:
-            file.write(b"\n" + line.encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+            note(self.journal, name, "null")
 
     def keep(self, names: Container[str]) -> None:
         """Forget the results of submissions that are no longer there."""
@@ -121,7 +106,7 @@ class Ledger:
             "ungraded": ungraded,
         }
         write_whole(self.record, json.dumps(data, indent=1, sort_keys=True) + "\n")
-        with _writing(self.journal):
+        with writing(self.journal):
             self.journal.unlink(missing_ok=True)
 
 
@@ -129,29 +114,3 @@ def _sound(entry: dict[str, Any]) -> dict[str, Any]:
     Result.from_dict(entry["result"])
     str(entry["key"])
     return entry
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment it is the old one or the new one."""
-    draft = path.with_name(f".{path.name[:80]}.{os.getpid()}")
-    with _writing(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            draft.write_text(text, encoding="utf-8", errors="backslashreplace", newline="")
-            os.replace(draft, path)
-        except OSError:
-            draft.unlink(missing_ok=True)
-            raise
-
-
-@contextmanager
-def _writing(path: Path) -> Iterator[None]:
-    """A disk that takes no more is the caller's to mend, in one sentence."""
-    try:
-        yield
-    except OSError as error:
-        why = error.strerror or error
-        raise CannotWrite(
-            f"{path} cannot be written ({why}): mend that, and the same call goes on from what is "
-            "marked"
-        ) from error

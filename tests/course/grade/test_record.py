@@ -10,7 +10,7 @@ import pytest
 
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade import record
-from gamesearch.course.grade.record import JOURNAL, RECORD, Ledger, key, write_whole
+from gamesearch.course.grade.record import JOURNAL, RECORD, Ledger, key
 from gamesearch.course.grade.summary import moved
 
 from .made_up import result
@@ -128,19 +128,6 @@ def test_marks_that_moved_are_told(tmp_path):
     second.add("02_small/new", "k2", result())
     second.keep({"02_small/ada", "02_small/bob", "02_small/new"})
     assert list(moved(second)) == ["02_small/ada: 5 → 7 points (2.2a 0 → 5, 2.2b 3 → 0)"]
-
-
-def test_a_file_is_the_old_one_or_the_new_one(tmp_path, monkeypatch):
-    path = tmp_path / "marks.csv"
-    write_whole(path, "old")
-
-    def full(*_):
-        raise OSError("no space left")
-
-    monkeypatch.setattr("os.replace", full)
-    with pytest.raises(OSError, match="no space"):
-        write_whole(path, "new")
-    assert path.read_text() == "old"
 
 
 def test_names_that_are_no_text_are_kept(tmp_path):

@@ -1,0 +1,45 @@
+"""Files are whole, and a journal loses nothing but a line that was not finished."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamesearch.course.disk import CannotWrite, note, noted, writable, write_whole
+from gamesearch.course.folder import WrongCall
+
+
+def test_a_file_is_the_old_one_or_the_new_one(tmp_path, monkeypatch):
+    path = tmp_path / "marks.csv"
+    write_whole(path, "old")
+
+    def full(*_):
+        raise OSError("no space left")
+
+    monkeypatch.setattr("os.replace", full)
+    with pytest.raises(OSError, match="no space"):
+        write_whole(path, "new")
+    assert path.read_text() == "old"
+
+
+def test_a_journal_is_read_back_but_for_half_a_line(tmp_path):
+    journal = tmp_path / "unfinished.jsonl"
+    assert list(noted(journal)) == []
+    note(journal, 'ada "the first"', '{"points": 3}')
+    note(journal, "bob", "null")
+    with journal.open("ab") as file:
+        file.write(b'\n["cleo", {"poi')
+    note(journal, "dora", "[1]")
+    assert list(noted(journal)) == [
+        ('ada "the first"', {"points": 3}),
+        ("bob", None),
+        ("dora", [1]),
+    ]
+
+
+def test_a_disk_that_takes_nothing_is_told_in_a_sentence(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    with pytest.raises(CannotWrite, match="mend that, and the same call goes on"):
+        note(blocked / "journal", "ada", "1")
+    with pytest.raises(WrongCall, match="give another folder with --out"):
+        writable(blocked / "out")
