@@ -12,7 +12,7 @@
 # - derive what a tree has proven
 # - decide which of these ideas a given game needs
 #
-# **Time** 50 minutes; the exercises take about two hours and a quarter
+# **Time** 50 minutes, and 134 minutes for the exercises
 #
 # **You need** [Monte Carlo tree search](11_mcts.ipynb): the four phases, UCB1, whose wins a node counts
 
@@ -54,10 +54,10 @@ from gamesearch.sizes import positions
 #
 # - **uniform**: all weights alike
 # - **weighted**: likelier moves get larger weights
-# - **heuristic**: rules give most moves the weight 0
+# - **heuristic**: a rule gives some moves the weight 0
 # - **learned**: a model gives the weights
 #
-# The better the policy, the slower a game, and the fewer there are. But what does *better* mean?
+# A better policy usually takes longer for a game, so there are fewer games. But what does *better* mean?
 
 # %% [markdown] slide="notes"
 # 2 minutes. Collect what "better" might mean: plays better, guesses the value better, ranks the moves
@@ -462,7 +462,8 @@ reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
 # $$ \text{UCB1} + \frac{w \cdot H(\text{move})}{N + 1} $$
 #
 # H says how good a move looks, before any game. After many games its term is nearly gone: a wrong H costs
-# games, but does not decide. *Virtual visits* (games that nobody played, written into N and W) stay for ever.
+# games, but does not decide. (Others write *virtual visits* into N and W, games that nobody played. They fade from the
+# mean as slowly, and they shrink UCB1's own bonus as well.)
 
 # %% [markdown] slide="notes"
 # 2 minutes. By hand: w = 2, H = 1: bonus 2, then 1 after one game, 0.2 after nine. Ask: "Which is gone
@@ -619,14 +620,14 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
 # 2 minutes. Name games and let them choose a row: Othello, chess, a card game with 40 plays a turn. More
 # than one row may fit; measured is better than argued.
 
-# %% [markdown] slide="skip"
-# # Further: less luck, more workers
+# %% [markdown] slide="skip" tags=["further"]
+# ## Further: less luck, more workers
 #
 # Not part of the lecture. Two ways to get the same certainty from fewer games (Veness and others tried
 # the first in MCTS), and what happens when several workers share a tree.
 
 # %% [markdown] slide="skip"
-# ## A game is won or lost: that is a lot of luck for one number
+# ### A game is won or lost: that is a lot of luck for one number
 #
 # A rollout says +1, 0 or −1, never "slightly better". So its **variance** is large, and
 # an average over n games has the error √(variance / n). Less variance is as good as more games. RAVE
@@ -642,7 +643,7 @@ bars(["X", "draw", "O"], [plain.count(value) for value in (1, 0, -1)],
      title="how 2000 random games ended", alt="Mostly won by somebody")
 
 # %% [markdown] slide="skip"
-# ## A control variate subtracts luck that can be measured
+# ### A control variate subtracts luck that can be measured
 #
 # At each random move, compare what chance chose with the *average* of all moves, by any evaluation. Add
 # these differences up over a game: the **luck** of X. Its mean is exactly 0, whatever the
@@ -686,7 +687,7 @@ bars(list(left), [round(each, 2) for each in left.values()],
 # must be looked at. <!-- cited: 0.297, 187, 630 (computed exactly in 11_mcts) -->
 
 # %% [markdown] slide="skip"
-# ## Importance sampling plays rare games more often, and counts them less
+# ### Importance sampling plays rare games more often, and counts them less
 #
 # How often do random players draw? Games that end early say nothing about it. So sample by another
 # policy q that avoids immediate wins, and give every game the **weight**
@@ -736,7 +737,7 @@ bars(list(spreads), [round(each, 3) for each in spreads.values()],
 # products grow with the length of a game, which is why long rollouts are seldom sampled so.
 
 # %% [markdown] slide="skip"
-# ## Many workers: on one leaf, on many trees, or on one
+# ### Many workers: on one leaf, on many trees, or on one
 #
 # - **leaf**: all play from the same leaf. A surer average of one position.
 # - **root**: each grows its own tree, with other dice; visits are added up at the end.
