@@ -11,7 +11,7 @@
 # - choose the largest gamble that stays safe
 # - distinguish style by weights from weakness by depth or care
 #
-# **Time** 60 minutes; the exercises take another two hours
+# **Time** 60 minutes, and 125 minutes for the exercises
 #
 # **You need** [chance nodes and expectimax](07_expectimax.ipynb); intervals and tournaments from
 # [evaluation](06_evaluation.ipynb)
@@ -725,11 +725,12 @@ print(f"{leaves / 1e8 / 86400:.0f} days at 1e8 a second")
 #
 # Easy: little depth, misses three moves in ten. Medium: deeper, misses one in twenty. Hard: everything.
 # Each is `careless(miss, depth_limited(depth))`. Depth and care change together here: which of them
-# does the work?
+# does the work? First the depth alone, with nothing overlooked; then the care alone, at full depth. Every opening
+# of three plies, both colours, against a perfect player.
 
 # %% [markdown] slide="notes"
-# 3 minutes with the next slide. Usual answer: the short look. Ask what each of the two weak players would do
-# when a win is there to be taken.
+# 5 minutes. Usual answer: the short look. Ask what each of the two weak players would do when a win is there to be
+# taken. Then read the intervals, not the points alone: which pairs are apart?
 
 # %%
 predict("8.p9", "Against a perfect player, which costs more points?",
@@ -753,15 +754,6 @@ def against_perfect(depth, miss):
     low, high = score.interval
     return low, score.share, high
 
-
-# %% [markdown] slide="subslide"
-# ## Change one thing at a time
-#
-# First the depth alone, with nothing overlooked; then the care alone, at full depth. Every opening of three
-# plies, both colours, against a perfect player.
-
-# %% [markdown] slide="notes"
-# 2 minutes. Read the intervals, not the points alone: which pairs are apart?
 
 # %% slide="skip"
 rows = {f"depth {d}, misses none": against_perfect(d, 0) for d in (1, 2, 3)}

@@ -130,7 +130,7 @@ EXPLOITED = Exercise(
 LEVEL = Exercise(
     "8.7",
     lesson=LESSON,
-    heading="Change one thing at a time",
+    heading="A difficulty level is a model",
     well_done="Beatable, no fool, and never blind to a win.",
     steps=[
         IsFunction("my_level(game, state)"),
