@@ -24,7 +24,8 @@ from gamesearch.checks.ethics import grades
 # %% [markdown]
 # ## Exercise 14.1 · Facts first (8 points, 8 minutes)
 #
-# All of these can be read somewhere. Which are **false**, as they stand?
+# All of these can be read somewhere, and the lesson speaks of all of them (of some under *Further*). Which are
+# **false**, as they stand?
 #
 # | | claim |
 # |---|---|
