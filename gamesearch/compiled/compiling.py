@@ -20,6 +20,7 @@ from ..errors import needed
 
 with needed("the compiled searches", "fast"):
     numba: Any = import_module("numba")
+    import numpy  # noqa: F401  (it comes with numba: the files beside this one take it from here)
 
 
 def compiled(function: Callable) -> Any:

@@ -15,13 +15,11 @@ from collections.abc import Iterator
 from math import log, sqrt
 from typing import NamedTuple
 
-import numpy
-
 from ..errors import BadSearch
 from ..games.connectfour import ConnectFour, State
 from ..search.montecarlo.bandit import SQRT2
 from .bits import BOARD, CELLS, COLUMNS, column_of, has_line, playable, position
-from .compiling import compiled
+from .compiling import compiled, numpy
 
 Counts = numpy.ndarray
 NEVER = -1  # a node whose children have no rows yet

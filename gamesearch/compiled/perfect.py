@@ -13,12 +13,11 @@ from functools import lru_cache
 from queue import SimpleQueue
 from typing import NamedTuple
 
-import numpy
-
 from ..games.connectfour import ConnectFour, State
 from ..games.game import Action
 from ..search.best import Best
 from .bits import CELLS, HEIGHT, position, valued
+from .compiling import numpy
 from .openings import look_up
 from .solver import best_cell, solved
 from .table import new_memory

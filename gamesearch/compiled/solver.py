@@ -9,10 +9,8 @@ alpha, beta, and what a returned number promises: as in search/alphabeta.py, but
 
 from __future__ import annotations
 
-import numpy
-
 from .bits import CELLS, COLUMNS, column_of, has_line, playable, size, threats
-from .compiling import compiled
+from .compiling import compiled, numpy
 from .table import AT_LEAST, AT_MOST, MOVES, NODES, key_of, place_of, recall, remember
 
 

@@ -15,10 +15,8 @@ An entry is the key and, in its last byte, the bound: up to 127 it says "at most
 
 from __future__ import annotations
 
-import numpy
-
 from .bits import BOTTOM, CELLS, COLUMNS
-from .compiling import compiled
+from .compiling import compiled, numpy
 
 NODES, SHIFT, MOVES = 0, 1, 8
 TABLE = 512

@@ -20,7 +20,7 @@ def run(code: str) -> str:
 
 def test_without_numba_the_import_says_what_to_install():
     said = run(
-        "sys.modules['numba'] = None\n"
+        "sys.modules['numba'] = sys.modules['numpy'] = None\n"
         "from gamesearch.errors import MissingExtra\n"
         "try: from gamesearch.compiled.perfect import scores\n"
         "except MissingExtra as missing: print(missing)\n"

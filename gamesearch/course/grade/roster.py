@@ -6,7 +6,7 @@ import csv
 from collections.abc import Mapping
 from pathlib import Path
 
-from gamesearch.course.grade.record import write_whole
+from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.spreadsheet import to_csv
 from gamesearch.course.grade.submissions import ROSTER
 

@@ -11,17 +11,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from ...games.game import Game, State, Value
-from .mcts import (
-    Iteration,
-    Node,
-    Rollout,
-    add_children,
-    backup,
-    limits_of,
-    rewarded,
-    root_of,
-    uniform_rollout,
-)
+from .mcts import Iteration, Node, Rollout, add_children, backup, begun, rewarded
 
 
 def flat_monte_carlo(
@@ -33,11 +23,7 @@ def flat_monte_carlo(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but every move gets the same number of random games."""
-    root, rollout, limits = (
-        root_of(game, state),
-        rollout or uniform_rollout,
-        limits or limits_of(game),
-    )
+    root, rollout, limits = begun(game, state, rollout, limits)
     add_children(game, root)
     for number in count():
         child = root.children[number % len(root.children)]

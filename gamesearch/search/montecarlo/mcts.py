@@ -117,6 +117,18 @@ def root_of(game: Game, state: State | None, kind: Callable[..., Any] = Node) ->
     return kind(game, state, None, MIN if game.to_move(state) == MAX else MAX)
 
 
+def begun(
+    game: Game,
+    state: State | None,
+    rollout: Rollout | None,
+    limits: tuple[Value, Value] | None,
+    kind: Callable[..., Any] = Node,
+) -> tuple[Any, Rollout, tuple[Value, Value]]:
+    """What a search begins with: its root, and what it was not told."""
+    root = root_of(game, state, kind)
+    return root, rollout or uniform_rollout, limits or limits_of(game)
+
+
 def limits_of(game: Game) -> tuple[Value, Value]:
     if game.limits is None:
         raise BadSearch(

@@ -17,18 +17,7 @@ from typing import Self
 
 from ...games.game import MAX, Action, Game, Player, State, Value
 from .bandit import SQRT2, most_promising
-from .mcts import (
-    Iteration,
-    Node,
-    Rollout,
-    backup,
-    expand,
-    limits_of,
-    rewarded,
-    root_of,
-    select,
-    uniform_rollout,
-)
+from .mcts import Iteration, Node, Rollout, backup, begun, expand, rewarded, select
 
 
 class ProofNode(Node):
@@ -59,8 +48,7 @@ def mcts_solver(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but it ends when the root is proven."""
-    root, rollout = root_of(game, state, ProofNode), rollout or uniform_rollout
-    limits = limits or limits_of(game)
+    root, rollout, limits = begun(game, state, rollout, limits, ProofNode)
 
     def choose(node: ProofNode) -> ProofNode:
         still_open = [child for child in node.children if child.proven is None]

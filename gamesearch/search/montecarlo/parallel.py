@@ -26,15 +26,14 @@ from .mcts import (
     Node,
     Rollout,
     backup,
+    begun,
     expand,
     limits_of,
     mcts,
     rewarded,
-    root_of,
     select,
     tree_after,
     uct,
-    uniform_rollout,
 )
 
 
@@ -49,11 +48,7 @@ def leaf_parallel(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but each new leaf gets a random game from every worker."""
-    root, rollout, limits = (
-        root_of(game, state),
-        rollout or uniform_rollout,
-        limits or limits_of(game),
-    )
+    root, rollout, limits = begun(game, state, rollout, limits)
     choose = uct(c)
     while True:
         path = select(root, choose)
@@ -136,11 +131,7 @@ def tree_parallel(
     `loss` says as how many lost games a game on its way counts; with 0 the workers do not see each
     other, and go the same way.
     """
-    root, rollout, limits = (
-        root_of(game, state),
-        rollout or uniform_rollout,
-        limits or limits_of(game),
-    )
+    root, rollout, limits = begun(game, state, rollout, limits)
     choose = uct(c)
     while True:
         paths = []

@@ -16,18 +16,7 @@ from math import ceil
 
 from ...games.game import Game, State, Value
 from .bandit import SQRT2
-from .mcts import (
-    Iteration,
-    Node,
-    Rollout,
-    TreePolicy,
-    backup,
-    limits_of,
-    rewarded,
-    root_of,
-    uct,
-    uniform_rollout,
-)
+from .mcts import Iteration, Node, Rollout, TreePolicy, backup, begun, rewarded, uct
 from .progressive_bias import Looks
 
 
@@ -44,11 +33,7 @@ def widening_mcts(
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
     """As `mcts`, but of each node's moves only the best-looking ones are tried, more by and by."""
-    root, rollout, limits = (
-        root_of(game, state),
-        rollout or uniform_rollout,
-        limits or limits_of(game),
-    )
+    root, rollout, limits = begun(game, state, rollout, limits)
     while True:
         path = select_or_widen(root, uct(c), width, power)
         expand_best(game, path, looks)

@@ -17,18 +17,7 @@ from math import log, sqrt
 
 from ...games.game import MAX, MIN, Action, Game, Player, State, Value
 from ...games.wrapper import Wrapped
-from .mcts import (
-    Iteration,
-    Node,
-    Rollout,
-    add_children,
-    backup,
-    limits_of,
-    rewarded,
-    root_of,
-    select,
-    uniform_rollout,
-)
+from .mcts import Iteration, Node, Rollout, add_children, backup, begun, rewarded, select
 
 
 class RaveNode(Node):
@@ -71,8 +60,7 @@ def rave(
 
     Only for games in which a move means much the same now and later; k must be above 0.
     """
-    root, rollout = root_of(game, state, RaveNode), rollout or uniform_rollout
-    limits = limits or limits_of(game)
+    root, rollout, limits = begun(game, state, rollout, limits, RaveNode)
     watched = Watched(game)
 
     def choose(node: RaveNode) -> RaveNode:
