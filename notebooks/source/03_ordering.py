@@ -8,7 +8,7 @@
 # - order moves for MAX and for MIN
 # - measure what an order saves, in nodes and in evaluations
 # - explain where good guesses come from: knowledge, one look ahead, memory
-# - combine cheap orders into a good one
+# - write what remembers refutations: killers and history
 # - read the effective branching factor off a plot
 #
 # **Time** 56 minutes, and 88 minutes for the exercises

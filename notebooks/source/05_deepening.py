@@ -24,15 +24,17 @@ import random
 from functools import partial
 from importlib.util import find_spec
 from itertools import pairwise
+from math import inf
 
 from gamesearch import (
-    MAX, MIN, ConnectFour, MiniChess, TicTacToe, TreeGame, alphabeta, count, deepening, draw_board,
+    MAX, MIN, TREES, ConnectFour, MiniChess, TicTacToe, TreeGame, alphabeta, count, deepening, draw_board,
     draw_tree, ordered_alphabeta, play, predict, record, reveal, show_frames, show_source,
     show_steps, solve,
 )
-from gamesearch.drawing.charts import bars, lines
+from gamesearch.drawing.charts import bars, lines, ranges
 from gamesearch.drawing.diagrams import timeline
 from gamesearch.games.minichess import minichess_material, minichess_passed
+from gamesearch.search.alphabeta import max_value
 from gamesearch.search.aspiration import aspiration
 from gamesearch.search.budget import MeteredGame
 from gamesearch.search.deepening import iterations
@@ -323,8 +325,18 @@ reveal("5.p3", "about as many", "With a table, from left to right, deepening sav
 # the search is repeated with a wider window. In the end the value is exact.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Draw a number line with the window and three values: inside, below, above. Ask what each
-# search returns. Usual wrong answer: "below the window it returns the value". It returns a bound.
+# 3 minutes. Cover the picture and ask what the first search returns: the tree is worth 3, the window is (6, 10).
+# Usual wrong answer: "3, it has found it". It returns a bound, at most 5, and the search begins again.
+
+# %% slide="fragment"
+textbook = TreeGame(TREES["textbook"])  # it is worth 3; the guess is 8
+tried = {"first window": (6, 10), "second window": (-3, 10)}
+for low, high in tried.values():
+    found, _ = max_value(textbook, (), low, high, inf, None)
+    print(f"window ({low}, {high}): it answers {found},",
+          "exact" if low < found < high else f"at most {found}")
+ranges(tried, marks={"value 3": 3, "guess 8": 8}, span=(-4, 12),
+       alt=f"3 lies below the first window and inside the second: {tried}")
 
 # %% [markdown] slide="subslide"
 # ### A wider window after each failure
