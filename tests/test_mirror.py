@@ -20,7 +20,7 @@ TOGETHER = {
     *("test_contributing", "test_dependencies", "test_import", "test_ladder", "test_mirror"),
     *("test_setup", "course/test_built_lessons", "course/test_exercise_notebooks"),
     *("course/grade/test_catalogue", "course/grade/test_nbgrader", "course/grade/test_samples"),
-    *("evaluation/test_features", "tracing/test_golden", "tracing/test_styles"),
+    *("tracing/test_golden", "tracing/test_styles"),
     *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),
     *("search/montecarlo/test_agreement", "games/test_tree_chance", "checks/test_dimensions"),
     "checks/test_pointers",

@@ -21,10 +21,9 @@ from gamesearch.compiled.openings import (
     packed,
     unpacked,
 )
-from gamesearch.compiled.perfect import perfect_player, scores, solve_connectfour
+from gamesearch.compiled.perfect import scores, solve_connectfour
 from gamesearch.compiled.solver import solved, win
 from gamesearch.compiled.table import new_memory
-from gamesearch.widgets.match import Match
 
 from .positions import GAME
 
@@ -80,31 +79,6 @@ def test_mirror_images_share_an_entry_and_mirror_the_move():
     (score, column), (image_score, image_column) = look_up(*left[1:3]), look_up(*right[1:3])
     assert score == image_score
     assert column == 6 - image_column
-
-
-def test_the_perfect_player_never_gives_away_what_it_has():
-    """Against players who choose at random, from both sides."""
-    for seed in range(8):
-        rng, perfect = random.Random(seed), seed % 2
-        state, worst = GAME.initial, None
-        while not GAME.is_terminal(state):
-            if state[0] == perfect:
-                best = perfect_player(GAME, state)
-                gain = best.value if perfect == 0 else -best.value
-                assert worst is None or gain >= worst
-                worst, move = gain, best.move
-            else:
-                move = rng.choice(GAME.actions(state))
-            state = GAME.result(state, move)
-        assert GAME.utility(state, perfect) == (worst > 0) - (worst < 0)
-
-
-def test_the_board_shows_the_score_of_each_column():
-    match = Match(GAME, perfect_player, you=0)
-    assert match.values() == scores(GAME)
-    assert match.click(3)
-    match.answer()
-    assert match.values() == scores(GAME, match.state)
 
 
 def test_building_fills_in_what_is_missing_only():

@@ -9,7 +9,14 @@ from math import inf
 import pytest
 
 from gamesearch import MAX, MIN, Hex
-from gamesearch.evaluation.hex import centrality, shortest_path, stones_needed, touching
+from gamesearch.evaluation.hex import (
+    as_mover_sees,
+    cells_as_seen,
+    centrality,
+    shortest_path,
+    stones_needed,
+    touching,
+)
 
 
 def test_bias_towards_the_centre_knows_where_it_is():
@@ -83,3 +90,19 @@ def test_touching_is_what_the_game_calls_around():
     game = Hex(5)
     for cell in game.every_cell:
         assert touching(game, 1 << cell) == game.around[cell]
+
+
+GAME = Hex(3)
+
+
+def test_both_players_see_themselves_join_left_to_right():
+    x_wins = GAME.parse("3 0 4 1 5")
+    o_wins = GAME.parse("0 1 3 4 8 7")
+    assert GAME.is_terminal(x_wins)
+    assert GAME.is_terminal(o_wins)
+    # The same position with the colours and the sides changed looks the same to who moves.
+    mirrored = GAME.parse("2 3 0 6")  # cells_as_seen turns O's 3 6 into 1 2
+    swapped = GAME.parse("8 2 5 6 1")
+    assert sum(as_mover_sees(GAME, mirrored)) == 4
+    assert sum(as_mover_sees(GAME, swapped)) == 5
+    assert [cells_as_seen(3, 1)[cells_as_seen(3, 1)[cell]] for cell in range(9)] == list(range(9))

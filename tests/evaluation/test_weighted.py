@@ -9,7 +9,7 @@ from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.tictactoe import open_lines, threats
 from gamesearch.evaluation.weighted import Weighted, fit_weights, pairwise_accuracy
 
-from .test_features import random_states
+from .positions import random_states
 
 
 def test_a_weighted_sum_tells_its_parts():

@@ -23,13 +23,6 @@ from gamesearch.tracing.step import steps
 GAME = TreeGame(TREES["textbook"])
 
 
-def test_a_marked_function_is_the_very_same_function():
-    def function(game, state):
-        return 0
-
-    assert step(function) is function
-
-
 def solve(game, state):
     """Stands outside the function recorded, and is not marked: questions are all one sees of it."""
     if game.is_terminal(state):

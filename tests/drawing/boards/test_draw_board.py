@@ -10,9 +10,6 @@ import pytest
 
 from gamesearch import TREES, ConnectFour, DotsAndBoxes, Game, Maze, Nim, TicTacToe, TreeGame
 from gamesearch.drawing.boards.draw_board import describe, draw_board, render
-from gamesearch.drawing.boards.grids import winning_line
-from gamesearch.drawing.boards.paint import paint
-from gamesearch.drawing.boards.shapes import Spot, board
 from gamesearch.games.maze import MAZES
 
 pytest.importorskip("matplotlib")
@@ -117,25 +114,6 @@ def test_the_last_move_and_marks_are_seen(game, moves):
     plain = looks(draw_board(game, state))
     assert looks(draw_board(game, state, last=moves[-1])) != plain
     assert looks(draw_board(game, state, marks={game.actions(state)[0]: "7"})) != plain
-
-
-def test_a_line_is_found_in_each_direction_and_only_when_long_enough():
-    stones = {(x, y): "." for x in range(4) for y in range(4)}
-    for line in ([(0, 0), (1, 0), (2, 0)], [(3, 1), (3, 2), (3, 3)], [(0, 2), (1, 1), (2, 0)]):
-        assert winning_line(stones | dict.fromkeys(line, "X"), 3) == line
-    assert winning_line(stones | {(0, 0): "X", (1, 1): "X", (2, 2): "O"}, 3) == []
-
-
-def test_one_function_gives_a_new_game_its_board():
-    class Drawn(Countdown):
-        pass
-
-    @paint.register(Drawn)
-    def _(game, state, last):
-        return board(3, 1), {1: Spot(0, 0, 1, 1, "take one")}
-
-    assert render(Drawn(), 3).names == {1: "take one"}
-    assert render(Countdown(), 3).names == {}
 
 
 def test_drawing_a_board_knows_the_boards_of_all_games():
