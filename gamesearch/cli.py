@@ -13,10 +13,17 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from gamesearch.course.contest.arguments import add_arguments, contest_of
+from gamesearch.course.arguments import (
+    collect_arguments,
+    contest_arguments,
+    count,
+    grade_arguments,
+    site_arguments,
+    slides_arguments,
+    stems,
+)
 from gamesearch.course.disk import what_stands_in_the_way, writable
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
-from gamesearch.course.site.arguments import add_arguments as add_site_arguments
 from gamesearch.errors import GameSearchError
 
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
@@ -90,42 +97,23 @@ def _parser() -> argparse.ArgumentParser:
 
     purpose = "run the lessons and solutions and write their notebooks"
     new = command(build, purpose, "02 --jobs 1", AUTHOR)
-    _stems(new)
+    stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
     new.add_argument(
-        "--jobs", type=_count, metavar="N", help="notebooks side by side (default: cores)"
+        "--jobs", type=count, metavar="N", help="notebooks side by side (default: cores)"
     )
 
     new = command(exercises, "cut the exercises out of the solutions", "02 --check", AUTHOR)
-    _stems(new)
+    stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
 
     purpose = "lay a download of Canvas or Moodle as submissions/<student>/<NN_topic>.ipynb"
     new = command(collect, purpose, "submissions.zip --out submissions", GRADER)
-    new.add_argument("download", type=Path, help="the .zip file, or the folder it was unpacked to")
-    new.add_argument(
-        "--out",
-        type=Path,
-        default=Path("submissions"),
-        metavar="DIR",
-        help="where to (default: submissions); a notebook that is there gives way to a newer one",
-    )
+    collect_arguments(new)
 
     purpose = "mark submissions/<student>/<NN_topic>.ipynb"
     new = command(grade, purpose, "submissions --jobs 2", GRADER)
-    new.add_argument("submissions", type=Path, help="a folder with a folder per student")
-    new.add_argument(
-        "--out",
-        type=Path,
-        default=Path("grades"),
-        metavar="DIR",
-        help="where gradebook.csv, feedback/ and the rest go (default: grades)",
-    )
-    new.add_argument("--jobs", type=_count, metavar="N", help="side by side (default: cores)")
-    new.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
-    walls = "auto: the best this machine has; strict: stop if it has no walls; none: trust the code"
-    new.add_argument("--sandbox", choices=("auto", "strict", "none"), default="auto", help=walls)
-    new.add_argument("--only", default="", metavar="STEM/STUDENT", help="one, or one STEM of all")
+    grade_arguments(new)
 
     new = command(
         contest,
@@ -133,37 +121,19 @@ def _parser() -> argparse.ArgumentParser:
         "submissions --game connectfour --time 0.1",
         GRADER,
     )
-    add_arguments(new, _count)
+    contest_arguments(new)
 
     new = command(slides, "render lessons as decks that open offline", "02 --pdf", "lab")
-    _stems(new)
-    new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
-    new.add_argument("--pdf", action="store_true", help="print them, too: needs Chromium or Chrome")
-    new.add_argument("--handout", action="store_true", help="for the class: room to write")
-    new.add_argument("--notes", action="store_true", help="for the speaker: each slide's notes")
-    new.add_argument("--check", action="store_true", help="look at each slide, and measure it")
+    slides_arguments(new)
 
     new = command(site, "build the course as a site that opens from disk", "02 03", "lab,site")
-    _stems(new)
-    add_site_arguments(new)
+    site_arguments(new)
 
     purpose = "write what students get, and what graders get"
     new = command(release, purpose, "--out ../autumn", AUTHOR)
-    _stems(new)
+    stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/release)")
     return parser
-
-
-def _stems(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "stems", nargs="*", metavar="STEM", help="topics: 02_pruning, 02 or pruning (default: all)"
-    )
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes: give 1 2 3 …")
-    return int(text)
 
 
 OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
@@ -225,6 +195,8 @@ def grade(options: Namespace) -> int:
 
 def contest(options: Namespace) -> int:
     print(f"The contest in {options.submissions}: reading entries …", file=sys.stderr)
+    from gamesearch.course.contest.contest import contest_of
+
     held = contest_of(options)
     return _verdict(held.run(), f"every game is played: open {options.out / 'contest.html'}")
 

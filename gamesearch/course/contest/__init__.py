@@ -7,5 +7,5 @@ seat        a player, from inside its process                         wire      
 work        a pairing as a task: here, side by side, on a cluster     record    nothing is lost
 standing    points, ratings, cross table, the same as CSV             turning   where a game turned
 page        contest.html                                              starting  of a process
-terms       the game, the clock, the limits                           arguments what may be told
+terms       the game, the clock, the limits
 """

@@ -7,6 +7,8 @@
 
 from __future__ import annotations
 
+import os
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field
@@ -40,6 +42,8 @@ from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.submissions import printable
 from gamesearch.course.notebook import Finding
 from gamesearch.course.progress import Progress
+
+BACKSTOP = 10.0  # seconds, where nodes are what counts
 
 
 @dataclass
@@ -187,3 +191,34 @@ def _in_short(outcome: Outcome) -> str:
         0.5 + 0.5 * game.value * (1 if game.names[0] == one else -1) for game in outcome.games
     )
     return f"{points:g} : {len(outcome.games) - points:g}"
+
+
+def contest_of(options: Namespace) -> Contest:
+    """The contest that a call asks for.
+
+    Raises:
+        WrongCall: what was said makes none.
+    """
+    if not options.time > 0 or options.plies < 0:
+        raise WrongCall("--time is more than 0 seconds, and --plies 0 or more")
+    terms = Terms(
+        options.game,
+        seconds=max(options.time, BACKSTOP) if options.nodes else options.time,
+        nodes=options.nodes,
+        memory=options.memory,
+        ponder=options.ponder,
+        seed=options.seed,
+    )
+    return Contest(
+        options.submissions,
+        options.out,
+        terms,
+        rounds=options.rounds,
+        openings=options.openings,
+        plies=options.plies,
+        house=() if options.no_house else tuple(every_house_player()),
+        hide_names=options.pseudonyms,
+        jobs=options.jobs or os.cpu_count() or 1,
+        cluster=options.cluster,
+        sandbox=options.sandbox,
+    )

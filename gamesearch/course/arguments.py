@@ -1,0 +1,102 @@
+"""What each command of `gamesearch` can be told."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError
+from pathlib import Path
+from typing import Any
+
+
+def stems(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "stems", nargs="*", metavar="STEM", help="topics: 02_pruning, 02 or pruning (default: all)"
+    )
+
+
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is no number of processes: give 1 2 3 …")
+    return int(text)
+
+
+def collect_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "download", type=Path, help="the .zip file, or the folder it was unpacked to"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("submissions"),
+        metavar="DIR",
+        help="where to (default: submissions); a notebook that is there gives way to a newer one",
+    )
+
+
+def grade_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("submissions", type=Path, help="a folder with a folder per student")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("grades"),
+        metavar="DIR",
+        help="where gradebook.csv, feedback/ and the rest go (default: grades)",
+    )
+    parser.add_argument("--jobs", type=count, metavar="N", help="side by side (default: cores)")
+    parser.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on"
+    )
+    walls = "auto: the best this machine has; strict: stop if it has no walls; none: trust the code"
+    parser.add_argument("--sandbox", choices=("auto", "strict", "none"), default="auto", help=walls)
+    parser.add_argument(
+        "--only", default="", metavar="STEM/STUDENT", help="one, or one STEM of all"
+    )
+
+
+def contest_arguments(parser: ArgumentParser) -> None:
+    add: Any = parser.add_argument
+    add("submissions", type=Path, help="a folder with a folder per student")
+    add("--game", default="connectfour", help="connectfour, hex:5, dotsandboxes:3,3 …")
+    add("--time", type=float, default=0.1, metavar="S", help="CPU seconds for a move: 0.1")
+    add("--nodes", type=count, default=0, metavar="N", help="nodes for a move, instead of seconds")
+    rounds = (
+        "of the Swiss system (default: up to 12 players all against all, else as many as it takes)"
+    )
+    add("--rounds", type=count, default=0, metavar="N", help=rounds)
+    add("--openings", type=count, default=1, metavar="N", help="for each pair, with both colours")
+    add("--plies", type=int, default=2, metavar="N", help="of an opening (default: 2)")
+    add("--seed", type=int, default=0, metavar="N", help="draws the openings")
+    add("--memory", type=count, default=1024, metavar="MB", help="of each player")
+    add("--ponder", action="store_true", help="players may work while the other is to move")
+    add("--no-house", action="store_true", help="without the course's own players")
+    add("--pseudonyms", action="store_true", help="no names on the page")
+    add("--out", type=Path, default=Path("contest"), metavar="DIR", help="default: contest")
+    add("--jobs", type=count, metavar="N", help="side by side (default: cores)")
+    add("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
+    add("--sandbox", choices=("auto", "strict", "none"), default="auto", help="as for grade")
+
+
+def slides_arguments(parser: ArgumentParser) -> None:
+    stems(parser)
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
+    parser.add_argument(
+        "--pdf", action="store_true", help="print them, too: needs Chromium or Chrome"
+    )
+    parser.add_argument("--handout", action="store_true", help="for the class: room to write")
+    parser.add_argument("--notes", action="store_true", help="for the speaker: each slide's notes")
+    parser.add_argument("--check", action="store_true", help="look at each slide, and measure it")
+
+
+def site_arguments(parser: ArgumentParser) -> None:
+    stems(parser)
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/site)")
+    parser.add_argument(
+        "--lite",
+        action="store_true",
+        help="with JupyterLite: exercises run in the browser (needs the extra lite)",
+    )
+    parser.add_argument(
+        "--pyodide",
+        type=Path,
+        metavar="FOLDER",
+        help="with --lite: a folder of Pyodide to serve (default: its own address serves it)",
+    )
