@@ -27,7 +27,7 @@ from math import inf, log
 from gamesearch import MAX, MIN, TREES, TicTacToe, TreeGame, alphabeta, count
 from gamesearch import draw_tree, guess_pruned, minimax, predict, random_tree, record
 from gamesearch import reveal, show_frames, show_source, show_steps
-from gamesearch.drawing.charts import bars, lines
+from gamesearch.drawing.charts import bars, lines, ranges
 from gamesearch.drawing.proofs import draw_proofs
 from gamesearch.search.alphabeta import max_value
 from gamesearch.trees import fewest_leaves, reorder
@@ -368,6 +368,11 @@ for low, high in ((1, 10), (4, 6), (0, 2)):
     bound = "at most" if soft <= low else "at least"
     word = "exactly" if low < soft < high else bound
     print(f"({low}, {high}): fail-soft {word} {soft}, fail-hard {word} {hard}")
+
+# %% slide="fragment"
+asked = {str(window): window for window in ((1, 10), (4, 6), (0, 2))}
+ranges(asked, marks={"the value": 3}, span=(-1, 11),
+       alt="The value 3 lies inside (1, 10), below (4, 6) and above (0, 2).")
 
 # %% [markdown]
 # Both are true; fail-soft says at least as much.

@@ -509,7 +509,7 @@ reveal("5.p6", "nothing special", "Every move of MIN loses the king, but passing
 # it again in full. Captures are never reduced.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Ask: "How is this different from a beam?" Nothing is left out for good unless a short look has
+# 3 minutes with the next slide. Ask: "How is this different from a beam?" Nothing is left out for good unless a short look has
 # said no. Then: "When does it go wrong?" If the move's point lies beyond the short look.
 
 # %% slide="skip"
@@ -532,6 +532,28 @@ bars(["alpha-beta", *(f"{moves} in full" for moves in reduced)],
 # %%
 for moves, (unlike, nodes) in reduced.items():
     print(f"{moves} in full: {unlike} of 40 values wrong, {nodes:,} nodes")
+
+# %% [markdown] slide="subslide"
+# ### Where it goes wrong: the point of a move lies deeper
+#
+# Two moves, worth 3 and 9 three plies deep. The first is searched in full, the second one ply less deep. There
+# it looks like 1 and is given up; or it looks like 5, better than 3, and is searched again in full.
+
+# %%
+late_best = TreeGame([[[3]], [[9]]])
+
+
+def reduced_search(look):
+    """The second move reduced; what is unfinished looks like this."""
+    return {"full": 1, "depth": 3, "evaluate": lambda game, state: look}
+
+
+for look in (1, 5):
+    found = late_move_reductions(late_best, **reduced_search(look))
+    print(f"it looks like {look}: value {found.value}, move {found.move}")
+
+# %% slide="fragment"
+draw_tree(record(late_move_reductions, late_best, **reduced_search(1)))
 
 # %% [markdown] slide="slide"
 # ## Which of them are safe?
