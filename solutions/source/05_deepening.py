@@ -110,10 +110,10 @@ report("5.1c", lambda: grades.without_time(my_deepening))
 #
 # The check asks in hundreds of real cases, from Connect Four and from MiniChess. All of them are close:
 # what is left is between half and eight times what the last iteration took. A rule that is right in 67 percent
-# passes; beginning always is right in about 54.
+# passes; beginning always is right in about 50.
 
 # %%
-for costs in growths(2)[::5]:
+for costs in growths(6)[::5]:
     print(costs)
 
 # %% exercise="5.2" minutes=12
@@ -127,10 +127,10 @@ def my_begins(costs, left):
 check("5.2", my_begins)
 
 # %% grade="5.2a" points=7 says="good decisions about another iteration"
-report("5.2a", lambda: grades.begins_well(my_begins, seed=3))
+report("5.2a", lambda: grades.begins_well(my_begins, seed=0))
 
 # %% grade="5.2b" points=7 says="the same in other cases"
-report("5.2b", lambda: grades.begins_well(my_begins, seed=5))
+report("5.2b", lambda: grades.begins_well(my_begins, seed=4))
 
 # %% [markdown] tags=["solution-only"]
 # Two, three or four times the last iteration: all are right in seven or nearly eight of ten close cases.

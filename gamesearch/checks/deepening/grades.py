@@ -11,7 +11,7 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ..observe import Student
 from . import engines, windows
-from .budgets import LEAST, Budget, deepened, keeps_budget, score
+from .budgets import MARKED, Budget, deepened, keeps_budget, score
 from .costs import is_cost
 
 
@@ -41,7 +41,7 @@ def without_time(deepen: Student) -> list[bool]:
 
 def begins_well(begins: Student, seed: int) -> bool:
     """5.2: are enough decisions right?"""
-    return score(begins, seed).percent >= LEAST
+    return score(begins, seed).percent >= MARKED
 
 
 def costs(answer: Any, part: str) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 from ...arena.tournament import Score
 from ...games.game import MAX, MIN
 from ...games.minichess import WORTH, MiniChess, minichess_material
+from ..forms import own_types
 from ..observe import Student, value_in
 from .boards import (
     GAME,
@@ -33,9 +34,9 @@ from .fits import Results, fitted
 from .hunts import Hunt, hunted
 
 
-def number(answer: Any, part: str) -> float:
+def number(answer: Any, part: str) -> Any:
     """6.1: a number found by hand."""
-    return float(answer[part])
+    return own_types(answer)[part]
 
 
 def word(answer: Any, part: str) -> str:
@@ -120,7 +121,8 @@ def meals(worth: Student, key: int) -> list[tuple[int, ...]]:
         found.append(hunted(worth, hunt))
     far = Hunt(22, 1, (3, 7, 11, 15, 19), 5)
     both = Hunt(9, 4, (2, 7), 6)
-    return [*found, hunted(worth, far), hunted(worth, both)]
+    late = Hunt(11, 5, (3, 7), 5, made=rng.randint(86, 92))
+    return [*found, *(hunted(worth, hunt) for hunt in (far, both, late))]
 
 
 def fits(fit: Student, key: int) -> list[bool]:

@@ -227,4 +227,16 @@ QUICK = [
         "He eats at first, and later stops. What is a meal worth to you after ten moves, or "
         "twenty: still more than nothing?",
     ),
+    Symptom(
+        hunts.LATE,
+        lambda seen: seen.eaten < 2,
+        "In the first moves he is quick. What is a meal worth to you at the ninetieth move: still "
+        "more than no meal?",
+    ),
+    Symptom(
+        hunts.NEXT_TO_IT,
+        lambda seen: True,
+        "Write down what your function says of the plans that he compares here: eating at the "
+        "first move, at the second, and not at all. Which is the largest?",
+    ),
 ]

@@ -12,7 +12,8 @@ from ..observe import Student, value_from
 
 
 class Hunt(NamedTuple):
-    """A corridor that goes on when all is eaten, and how far Pac-Man looks ahead."""
+    """A corridor that goes on when all is eaten, how far Pac-Man looks ahead, and how many moves
+    he has made without a meal."""
 
     cells: int
     start: int
@@ -20,6 +21,7 @@ class Hunt(NamedTuple):
     depth: int
     first: str = "W"
     stop: bool = False
+    made: int = 0
 
     @property
     def game(self) -> Corridor:
@@ -30,7 +32,7 @@ class Hunt(NamedTuple):
             first=self.first,
             stop=self.stop,
             endless=True,
-            moves=60,
+            moves=120,
         )
 
     @property
@@ -43,15 +45,17 @@ class Hunt(NamedTuple):
 
     def __str__(self) -> str:
         ties = "staying" if self.stop else {"W": "west", "E": "east"}[self.first]
+        late = f"After {self.made} moves without a meal, f" if self.made else "F"
         return (
-            f"From cell {self.start} with pellets at {', '.join(map(str, self.pellets))}, looking "
-            f"{self.depth} moves ahead, with ties going {ties},"
+            f"{late}rom cell {self.start} with pellets at {', '.join(map(str, self.pellets))}, "
+            f"looking {self.depth} moves ahead, with ties going {ties},"
         )
 
 
 TWO_MOVES_AHEAD = Hunt(8, 4, (5,), 2)
 NEXT_TO_IT = Hunt(8, 4, (5,), 3)
 TWO_PELLETS = Hunt(9, 4, (2, 6), 5)
+LATE = Hunt(9, 4, (2, 6), 5, made=90)
 FAR_APART = Hunt(20, 2, (4, 8, 12, 16, 18), 5)
 
 HUNTS = [
@@ -61,6 +65,8 @@ HUNTS = [
     Hunt(9, 3, (5, 8), 5),
     Hunt(9, 4, (3, 7), 6, "E"),
     FAR_APART,
+    LATE,
+    LATE._replace(first="E"),
 ]
 
 
@@ -83,11 +89,11 @@ def hunted(worth: Student, hunt: Hunt) -> Meal:
         return value_from(worth(list(eaten), time), "my_worth")
 
     game = hunt.game
-    state = game.initial
-    while state[1] and state[3] < 2 * hunt.needed:
+    state = (*game.initial[:3], hunt.made)
+    while state[1] and state[3] < hunt.made + 2 * hunt.needed:
         move = minimax(game, state, depth=hunt.depth, evaluate=gathered).move
         state = game.result(state, str(move))
-    return Meal(len(state[2]), state[3])
+    return Meal(len(state[2]), state[3] - hunt.made)
 
 
 def is_quick(hunt: Hunt, meal: Meal) -> bool:

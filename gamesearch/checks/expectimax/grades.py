@@ -7,8 +7,8 @@ from typing import Any
 
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import random_tree
-from ..canonical import plain
 from ..disguise import Disguise
+from ..forms import own_types
 from ..observe import Student
 from . import SEALS
 from .bounds import TO_LEAVE, HalfRead, interval_of, stop_of
@@ -25,9 +25,9 @@ from .models import (
 from .stars import FULL, NARROW, THRIFTY, Windowed, keeps_its_promise, starred
 
 
-def number(answer: Any, part: str) -> float:
+def number(answer: Any, part: str) -> Any:
     """7.1, 7.4: a number from an answer in parts."""
-    return float(plain(answer[part]))
+    return own_types(answer)[part]
 
 
 def values(search: Student, key: int) -> list[float | None]:
@@ -53,7 +53,7 @@ def random_values(search: Student, key: int) -> list[float | None]:
 
 def upset_by_squares(tree: Any) -> list[str]:
     """7.3: which searches the tree upsets; its leaves may be any."""
-    return shape(tree)
+    return shape(own_types(tree))
 
 
 def intervals(interval: Student, key: int) -> list[Any]:

@@ -12,6 +12,12 @@ STARS = [
         "This tree has no dice. Does your function find here what alpha-beta finds?",
     ),
     Symptom(
+        stars.MIN_PLY,
+        lambda seen: seen.value == 7,
+        "In a tree of one ply MIN moves, and your function takes the larger leaf. How does it find "
+        "out whose turn it is?",
+    ),
+    Symptom(
         stars.LOADED,
         lambda seen: not seen.near(7) and len(seen.leaves) == 4,
         "Outcomes count as much as they are probable. Does each value go into the sum with its "
@@ -33,6 +39,24 @@ STARS = [
         stars.COIN,
         lambda seen: seen.value is None,
         "What does every way through your function return?",
+    ),
+    Symptom(
+        stars.LEFT_LOW,
+        lambda seen: seen.value is not None and seen.value < 0,
+        "The first side is -8, and the coin is left. “No more than” what comes back: what is the "
+        "most that the coin can still be worth, if the other side is as high as leaves can be?",
+    ),
+    Symptom(
+        stars.LEFT_HIGH,
+        lambda seen: seen.value is not None and seen.value > 0,
+        "The first side is 8, and the coin is left. “No less than” what comes back: what is the "
+        "least that the coin can still be worth, if the other side is as low as leaves can be?",
+    ),
+    Symptom(
+        stars.COIN,
+        lambda seen: True,
+        "Follow your function through this tree on paper: what does it know of a node when it "
+        "leaves it, an exact value, a most or a least? Which of the three does it return?",
     ),
 ]
 

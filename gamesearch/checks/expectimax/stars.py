@@ -85,15 +85,16 @@ def keeps_its_promise(case: Windowed, seen: Starred) -> bool:
         return False
     true = case.value
     if seen.value <= case.alpha + NEAR:
-        return true <= seen.value + NEAR or true <= case.alpha + NEAR
+        return true <= seen.value + NEAR
     if seen.value >= case.beta - NEAR:
-        return true >= seen.value - NEAR or true >= case.beta - NEAR
+        return true >= seen.value - NEAR
     return abs(seen.value - true) < NEAR
 
 
 DICE = (MAX, CHANCE)
 COIN = Windowed([[6, 8], [1, 9]], DICE)
 LOADED = Windowed([[(0.75, 4), (0.25, 8)], [(0.25, 4), (0.75, 8)]], DICE)
+MIN_PLY = Windowed([4, 7], (MIN, CHANCE))
 NO_DICE = Windowed([[3, 9], [2, 8], [5, 7]], (MAX, MIN))
 FOR_MIN = Windowed(
     [[(0.5, 9), (0.5, 7)], [(0.5, 4), (0.5, 2)], [(0.5, 8), (0.5, 9)]], (MIN, CHANCE)
@@ -121,6 +122,7 @@ FULL = [
     COIN,
     LOADED,
     NO_DICE,
+    MIN_PLY,
     FOR_MIN,
     THROUGH_DICE,
     LUCKY_LAST,
@@ -130,7 +132,14 @@ FULL = [
     ONE_OUTCOME,
     Windowed([[-4, -8], [-3, -10]], DICE, alpha=-10, beta=0, low=-10, high=0),
 ]
+# A coin that is left after its first side: what comes back must allow for the other one.
+LEFT_LOW = Windowed([(0.5, -8), (0.5, 8)], (CHANCE,), alpha=2, beta=10, low=-10)
+LEFT_HIGH = Windowed([(0.5, 8), (0.5, -8)], (CHANCE,), alpha=-10, beta=-2, low=-10)
 NARROW = [
+    LEFT_LOW,
+    LEFT_HIGH,
+    LEFT_LOW._replace(tree=[(0.25, [-8, -9]), (0.75, [9, -4])], players=(CHANCE, MAX), alpha=7),
+    LEFT_HIGH._replace(tree=[(0.25, [8, 9]), (0.75, [-9, 4])], players=(CHANCE, MIN), beta=-7),
     CUT_BELOW._replace(alpha=7, beta=9),
     COIN._replace(alpha=2, beta=4),
     FOR_MIN._replace(alpha=4, beta=6),

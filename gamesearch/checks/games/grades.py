@@ -14,6 +14,7 @@ from ...games.dotsandboxes import DotsAndBoxes
 from ...games.nim import Nim
 from ...games.tictactoe import LINES
 from ...games.tree import TreeGame, random_tree
+from ..forms import own_types
 from ..observe import Student
 from . import SEALS
 from .boards import (
@@ -85,9 +86,9 @@ def sizes(counts: Student, key: int) -> list[str]:
     return [number_from(counts, start) for start in starts]
 
 
-def number(answer: Any, part: str) -> float:
+def number(answer: Any, part: str) -> Any:
     """0.5, 0.7: a number from an answer in parts."""
-    return float(answer[part])
+    return own_types(answer)[part]
 
 
 def curve(answer: Any) -> str:

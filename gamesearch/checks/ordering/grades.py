@@ -11,6 +11,7 @@ from typing import Any
 
 from ...games.game import MAX, MIN
 from ...search.ordering import Order
+from ..forms import own_types
 from ..observe import Student
 from . import SEALS
 from .cases import MOST, Board, Shelf, arranged, leaves_with, share
@@ -35,9 +36,9 @@ def word(answer: Any, part: str) -> str:
     return letters.replace(" ", "").replace(",", "").casefold()
 
 
-def number(answer: Any, part: str) -> float:
+def number(answer: Any, part: str) -> Any:
     """3.1: a number found by hand."""
-    return float(answer[part])
+    return own_types(answer)[part]
 
 
 def same_moves(order: Student, key: int) -> list[bool]:

@@ -8,6 +8,7 @@ stay where they were and no number learned by heart is right.
 from __future__ import annotations
 
 import random
+from math import inf
 from typing import Any
 
 from ...games.game import MAX, MIN
@@ -65,7 +66,7 @@ def moves(choose: Student, key: int) -> list[Moves]:
 
 def deep_cut(tree: Any) -> str:
     """2.4: how far up the cuts of a tree get their bounds; its leaves may be any."""
-    seen = cuts(tree)
+    seen = cuts(own_types(tree))
     if not seen.deep:
         return "from the parent"
     return "the lesson's tree" if seen.copied else "deeper than the parent"
@@ -84,7 +85,11 @@ def guesses(guess: Student, key: int) -> list[Any]:
 def numbers(answer: Any, part: str) -> Any:
     """2.1, 2.6: a number, or a list of numbers, from an answer in parts; "inf" is infinity."""
     given = own_types(answer)[part]
-    return float(given) if isinstance(given, int | float) else [float(each) for each in given]
+    return (
+        [inf if each == "inf" else each for each in given]
+        if isinstance(given, list | tuple)
+        else given
+    )
 
 
 def letter(answer: Any) -> str:

@@ -76,6 +76,12 @@ RULES = [
     begins("twice", "return left >= 2 * costs[-1]"),
     begins("four times", "return left > 4 * costs[-1]"),
     begins("as much as all so far", "return left >= sum(costs)"),
+    begins("the last growth again", "return left >= costs[-1] * costs[-1] / costs[-2]"),
+    begins(
+        "the largest growth so far",
+        "return left >= costs[-1] * max(b / a for a, b in zip(costs, costs[1:]))",
+    ),
+    begins("five times", "return left >= 5 * costs[-1]"),
     begins("half of the clock", "return left > sum(costs) + left / 2"),
     begins(
         "the mean growth",

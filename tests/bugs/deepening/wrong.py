@@ -168,6 +168,7 @@ RULES = [
     begins("always", "It always begins", "return True"),
     begins("never", "too careful", "return False"),
     begins("turned round", "wrong more often", "return left < 3 * costs[-1]"),
+    begins("six times", "too careful", "return left >= 6 * costs[-1]"),
     begins("ten times", "too careful", "return left >= 10 * costs[-1]"),
     begins("if anything is left", "It always begins", "return left > 0"),
     begins("as much as the first iteration", "It always begins", "return left >= costs[0]"),

@@ -354,6 +354,8 @@ HURRIES = [
         "Does the second one count",
         "10 * len(eaten) - (eaten[0] if eaten else 0)",
     ),
+    worth("becomes negative later", "ninetieth move", "sum(10 - t / 2 for t in eaten)"),
+    worth("nothing after forty moves", "ninetieth move", "sum(max(0, 10 - t / 4) for t in eaten)"),
     worth("needs a meal", "IndexError", "10 * len(eaten) - eaten[-1]"),
     worth("no number", "no number", "None"),
 ]

@@ -98,6 +98,9 @@ MEALS = [
     Dimension("nothing eaten", lambda asked: not asked.eaten),
     Dimension("several meals", lambda asked: len(asked.eaten) > 2),
     Dimension("a late meal", lambda asked: any(moment > 15 for moment in asked.eaten)),
+    Dimension(
+        "a meal after ninety moves", lambda asked: any(moment > 86 for moment in asked.eaten)
+    ),
     Dimension("a meal at the first move", lambda asked: 1 in asked.eaten),
     Dimension(
         "a later time than the last meal", lambda asked: asked.time > max(asked.eaten, default=0)
