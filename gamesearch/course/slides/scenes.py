@@ -214,9 +214,8 @@ class Stage:
 
     def is_long_listing(self) -> bool:
         """Is there a listing which leaves no room for a question?"""
-        if self.now.kind != "code":
-            return False
-        return any(piece.metadata.get("step") for piece in self.now.figure)
+        moving = (piece.metadata.get("step") for piece in self.now.figure)
+        return self.now.kind == "code" and any(moving)
 
     def tell(self, cell: Any, output: Any) -> None:
         """The answer, where its question is, unless it brings a picture and there is one."""
