@@ -22,6 +22,7 @@ import hex_evaluation
 import lessons
 import montecarlo
 import plots
+import regrets
 import rollouts
 import searches
 import selfplay
@@ -40,6 +41,7 @@ PARTS = {
     "rollouts": rollouts,
     "hex": hex_evaluation,
     "selfplay": selfplay,
+    "cfr": regrets,
     "compiled": compiled,
     "solving": solving,
     "threads": threads,

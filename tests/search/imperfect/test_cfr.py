@@ -57,6 +57,15 @@ def test_rounds_to_the_same_exploitability_fall_from_plain_to_alternating_to_plu
     assert rounds["plain"] > 2 * rounds["alternating"] > 4 * rounds["plus"]
 
 
+@pytest.mark.parametrize(
+    ("way", "found"), [("plain", 0.025675), ("alternating", 0.008226), ("plus", 0.001194)]
+)
+def test_a_hundred_rounds_come_to_what_openspiel_comes_to(way, found):
+    """Found by its solvers and its measure; `tests/bench/regrets.py` finds them again."""
+    learner = after(KUHN, 100, **WAYS[way])
+    assert exploitability(KUHN, learner.plan) == pytest.approx(found, abs=1e-6)
+
+
 def test_regrets_of_plus_are_never_below_0():
     for learner in islice(cfr(KUHN, plus=True), 20):
         assert min(min(regrets.values()) for regrets in learner.regrets.values()) >= 0
