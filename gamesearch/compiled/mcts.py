@@ -151,7 +151,7 @@ def grow(
             path[ply] = node
             mine, all_stones = mine ^ all_stones, all_stones | cell
             over = untried != 0 or all_stones == BOARD or has_line(mine ^ all_stones)
-        reward, dice = played_out(mine, all_stones, dice)
+        reward, dice = random_game(mine, all_stones, dice)
         backup(path, ply, 2 - reward, N, W)
     kept[0], kept[1] = used, dice
 
@@ -172,7 +172,7 @@ def most_promising(first: int, free: int, visits: int, N: Counts, W: Counts, c: 
 
 
 @compiled
-def played_out(own: int, mask: int, dice: int) -> tuple[int, int]:
+def random_game(own: int, mask: int, dice: int) -> tuple[int, int]:
     """A random game to its end: what the player to move gets of 2 points, and the dice after it."""
     mover = True
     if has_line(own ^ mask):
@@ -209,7 +209,7 @@ def backup(path: Counts, ply: int, reward: int, N: Counts, W: Counts) -> None:
 def counted(own: int, mask: int, games: int, seed: int) -> tuple[int, int]:
     wins, draws, dice = 0, 0, seed
     for _ in range(games):
-        reward, dice = played_out(own, mask, dice)
+        reward, dice = random_game(own, mask, dice)
         wins += reward == 2
         draws += reward == 1
     return wins, draws

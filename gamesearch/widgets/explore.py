@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..drawing.boards.telling import side
+from ..drawing.boards.words import side_name
 from ..games.game import CHANCE, Action, Game, State
 from .board import Board
 from .match import Walk
@@ -35,7 +35,7 @@ class ExploreBoard(Board):
         questions = [
             ["path", " → ".join(["start", *map(str, self.walk.moves)])],
             ["state", repr(state)],
-            ["game.to_move(state)", f"{player}   {side(game, player)}"],
+            ["game.to_move(state)", f"{player}   {side_name(game, player)}"],
             ["game.is_terminal(state)", str(over)],
             ["game.actions(state)", repr(game.actions(state))],
         ]

@@ -12,7 +12,7 @@ import random
 import traceback
 from typing import Any
 
-from ..drawing.boards.telling import result_in_words, side, tell, turn, winner
+from ..drawing.boards.words import result_in_words, side_name, tell, turn, winner
 from ..errors import IllegalMove
 from ..games.game import CHANCE, Action, Game, Player, State
 from ..search.maxn import payoffs
@@ -109,7 +109,7 @@ class Match(Walk):
 
     def _called(self, player: Player) -> str:
         if self.you is None or self.game.seats > 2:
-            return side(self.game, player)
+            return side_name(self.game, player)
         return "You" if player == self.you else "I"
 
     def _count_the_end(self, by: int = 1) -> None:
@@ -187,7 +187,7 @@ class Match(Walk):
         elif self.is_waiting():
             says = f"{turn(self.game, self.state)} {name_of(self.opponent)} is thinking …"
         else:
-            says = f"Your move: you are {side(self.game, self.you)}."
+            says = f"Your move: you are {side_name(self.game, self.you)}."
         return f"{self.problem} {says}".strip()
 
     def _is_readers_turn(self) -> bool:

@@ -17,7 +17,7 @@ from math import inf
 from typing import Any
 
 from ..drawing.boards.draw_board import draw_board
-from ..drawing.boards.telling import result_in_words, side, tell
+from ..drawing.boards.words import result_in_words, side_name, tell
 from ..drawing.charts import bars, lines
 from ..drawing.picture import Picture
 from ..drawing.shown import shown
@@ -71,7 +71,7 @@ def _film(game: Game, state: State | None, players: Any, rng: random.Random, mos
         else:
             answer = players[mover](game, before)
             walk.make(legal_move(game, before, answer, players[mover]))
-        told = tell(game, before, walk.moves[-1], lambda player: side(game, player))
+        told = tell(game, before, walk.moves[-1], lambda player: side_name(game, player))
         over = game.is_terminal(walk.state)
         said.append(f"{told} {result_in_words(game, walk.state)}" if over else told)
     return _positions(game, walk.states, walk.moves, said)
@@ -155,7 +155,9 @@ def watch_playout(
         states = [state, *(after for _, _, after in played)]
         if states[-1] != end:  # it made its states in another way: the end is all there is to see
             return draw_board(game, end)
-        said = [tell(game, at, move, lambda player: side(game, player)) for at, move, _ in played]
+        said = [
+            tell(game, at, move, lambda player: side_name(game, player)) for at, move, _ in played
+        ]
         if game.is_terminal(end):
             said[-1:] = [f"{each} {result_in_words(game, end)}" for each in said[-1:]]
         return _positions(game, states, [move for _, move, _ in played], ["The start.", *said])

@@ -10,7 +10,7 @@ from ..picture import Picture
 from . import chess, dots, grids, hex, maze, tracks, tree  # noqa: F401
 from .paint import paint
 from .shapes import label
-from .telling import result_in_words, turn
+from .words import result_in_words, turn
 
 Box = tuple[float, float, float, float]  # left, top, width, height, as parts of the picture
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from ...games.game import MAX, Action, Game, State
 from ...games.wrapper import Wrapped
-from ..boards.telling import result_in_words, side, tell
+from ..boards.words import result_in_words, side_name, tell
 from ..numbers import move_text, number, several
 from .layout import tidy_layout
 from .plan import kind_of
@@ -87,14 +87,14 @@ class Film:
         self._frame(turn, "select", old, _last(old), f"Select: {down} a node {why}.")
         new = path[len(old) :]
         if new:
-            mover = side(self.game, new[-1].mover)
+            mover = side_name(self.game, new[-1].mover)
             said = f"Expand: {mover} tries {move_text(new[-1].move)} here: a new node."
         else:
             said = "Expand: the game is over here, there is nothing to add."
         self._frame(turn, "expand", path, _last(path), said)
         chain = following(noted, path[-1].state)
         for place, (before, move, after) in enumerate(chain if turn <= PLAYED else (), 1):
-            told = tell(self.game, before, move, lambda player: side(self.game, player))
+            told = tell(self.game, before, move, lambda player: side_name(self.game, player))
             said = f"Simulate: random move {place} of {len(chain)}. {told}"
             self._frame(turn, "simulate", path, (after, move), said)
         end = chain[-1] if chain else (None, None, path[-1].state)
@@ -107,7 +107,7 @@ class Film:
         self._frame(turn, "simulate", path, self.end, said)
 
     def _backed_up(self, turn: int, iteration: Any) -> None:
-        names = {node.mover: side(self.game, node.mover) for node in iteration.path}
+        names = {node.mover: side_name(self.game, node.mover) for node in iteration.path}
         gains = " and ".join(
             f"{number(iteration.reward if player == MAX else 1 - iteration.reward)} "
             f"where {name} moved in"

@@ -13,7 +13,7 @@ from itertools import pairwise
 from ...games.game import MAX, Game
 from ...search.montecarlo.bandit import ucb1
 from ...search.montecarlo.mcts import Iteration, Node
-from ..boards.telling import result_in_words, side
+from ..boards.words import result_in_words, side_name
 from ..numbers import move_text, number, several
 from ..picture import Picture
 from .frames import Frames
@@ -79,12 +79,12 @@ class PhaseFrames(Frames):
         if phase == "expand":
             if len(self._selected(turn)) == len(path):
                 return lead + "the game is over here, so there is nothing to add."
-            mover = side(self.game, path[-1].mover)
+            mover = side_name(self.game, path[-1].mover)
             return lead + f"{mover} has not tried {_move(path[-1])} here yet: a new node."
         if phase == "simulate":
             how = result_in_words(self.game, end).removeprefix("The game is over: ")
             return lead + f"a random game from here. It ends: {how} Worth {number(reward)} to MAX."
-        names = {node.mover: side(self.game, node.mover) for node in path}
+        names = {node.mover: side_name(self.game, node.mover) for node in path}
         gains = [
             f"W by {number(reward if player == MAX else 1 - reward)} where {name} moved in"
             for player, name in sorted(names.items())

@@ -60,7 +60,7 @@ def leaf_parallel(
             yield Iteration(path, end, reward)
 
 
-class Merged(NamedTuple):
+class MergedRoots(NamedTuple):
     """The move that all trees together tried most, its mean as a value for MAX, and all visits."""
 
     value: Value
@@ -78,7 +78,7 @@ def root_parallel(
     search: Callable[..., Iterator[Any]] = mcts,
     limits: tuple[Value, Value] | None = None,
     **options: Any,
-) -> Merged:
+) -> MergedRoots:
     """The visits of each move, added up over a tree of so many games for each seed.
 
     `search` grows a tree. The readable one wants processes to use several processors; the compiled
@@ -98,7 +98,7 @@ def root_parallel(
     mean = wins[move] / games_of_it
     is_max = game.to_move(game.initial if state is None else state) == MAX
     reward = mean if is_max else 1 - mean
-    return Merged(least + reward * (most - least), move, visits)
+    return MergedRoots(least + reward * (most - least), move, visits)
 
 
 def _root_counts(

@@ -16,7 +16,7 @@ from ...games.game import Action, Game, State
 from .mcts import Node, mcts, tree_after
 
 
-def kept(root: Node | None, state: State) -> Node | None:
+def reused_root(root: Node | None, state: State) -> Node | None:
     """The node of this state in a tree, at most one move of each player below its root."""
     if root is None:
         return None
@@ -39,7 +39,7 @@ class ReusingPlayer:
     def __call__(self, game: Game, state: State) -> Action:
         if game is not self.game:  # another game may have a state that looks the same
             self.game, self.root = game, None
-        root = kept(self.root, state)
+        root = reused_root(self.root, state)
         self.inherited.append(root.N if root else 0)
         search = mcts(game, state, rng=self.rng, root=root, **self.options)
         self.root = tree_after(self.games, search)

@@ -53,16 +53,16 @@ def control_variate(
     best is covariance / variance, estimated here from the samples themselves if not given.
     """
     if weight is None:
-        weight = best_weight(results, controls)
+        weight = control_weight(results, controls)
     return [
         result - weight * (control - expected)
         for result, control in zip(results, controls, strict=True)
     ]
 
 
-def best_weight(results: Sequence[float], controls: Sequence[float]) -> float:
+def control_weight(results: Sequence[float], controls: Sequence[float]) -> float:
     """
-    >>> best_weight([2, 4, 6], [1, 2, 3])
+    >>> control_weight([2, 4, 6], [1, 2, 3])
     2.0
     """
     middle, own = estimate(results).mean, estimate(controls)

@@ -3,7 +3,7 @@
 from gamesearch import MAX, MIN, Coins, Race
 from gamesearch.drawing.boards.draw_board import render
 from gamesearch.drawing.boards.paint import paint
-from gamesearch.drawing.boards.telling import turn
+from gamesearch.drawing.boards.words import turn
 
 COINS = Coins(4, 1, 6)
 

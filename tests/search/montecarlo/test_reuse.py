@@ -1,4 +1,4 @@
-"""The tree that is kept from move to move is the old one's part, and nothing else."""
+"""The tree that is reused_root from move to move is the old one's part, and nothing else."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 from gamesearch import ConnectFour, Hex, TicTacToe, mcts, tree_after
 from gamesearch.arena.tournament import play_out
-from gamesearch.search.montecarlo.reuse import ReusingPlayer, kept
+from gamesearch.search.montecarlo.reuse import ReusingPlayer, reused_root
 
 GAME = Hex(4)
 
@@ -15,10 +15,10 @@ def test_what_is_kept_is_the_node_of_the_position_with_all_its_counts():
     root = tree_after(600, mcts(GAME, rng=random.Random(1)))
     ours = root.best
     for reply in ours.children:
-        assert kept(root, reply.state) is reply
-    assert kept(root, root.state) is root
-    assert kept(root, GAME.parse("0 1 2 3")) is None
-    assert kept(None, GAME.initial) is None
+        assert reused_root(root, reply.state) is reply
+    assert reused_root(root, root.state) is root
+    assert reused_root(root, GAME.parse("0 1 2 3")) is None
+    assert reused_root(None, GAME.initial) is None
 
 
 def test_a_kept_tree_grows_on_and_its_counts_still_add_up():

@@ -106,7 +106,7 @@ def _(game: Maze, state: State, action: Action, who: Names) -> str:
 
 
 def turn(game: Game, state: State) -> str:
-    return f"{side(game, game.to_move(state))} to move."
+    return f"{side_name(game, game.to_move(state))} to move."
 
 
 def winner(game: Game, state: State) -> Player | None:
@@ -121,19 +121,20 @@ def result_in_words(game: Game, state: State) -> str:
     """How a finished game ended."""
     if game.seats > 2:
         paid = ", ".join(
-            f"{side(game, n)} has {number(each)}" for n, each in enumerate(payoffs(game, state))
+            f"{side_name(game, n)} has {number(each)}"
+            for n, each in enumerate(payoffs(game, state))
         )
         return f"The game is over: {paid}."
     won = winner(game, state)
     if won is not None:
-        return f"The game is over: {side(game, won)} wins."
+        return f"The game is over: {side_name(game, won)} wins."
     value = game.utility(state)
     says = "a draw" if value == 0 else f"it is worth {number(value)} to MAX"
     return f"The game is over: {says}."
 
 
 @singledispatch
-def side(game: Game, player: Player) -> str:
+def side_name(game: Game, player: Player) -> str:
     """What a player is called at this board."""
     known = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
     if game.seats > 2 and player != CHANCE:
@@ -141,13 +142,13 @@ def side(game: Game, player: Player) -> str:
     return known.get(player, f"Player {player + 1}")
 
 
-@side.register(TicTacToe)
-@side.register(ConnectFour)
-@side.register(Hex)
+@side_name.register(TicTacToe)
+@side_name.register(ConnectFour)
+@side_name.register(Hex)
 def _(game: Game, player: Player) -> str:
     return "X (MAX)" if player == MAX else "O (MIN)"
 
 
-@side.register(Maze)
+@side_name.register(Maze)
 def _(game: Maze, player: Player) -> str:
     return "Runner (MAX)" if player == MAX else "Ghosts (MIN)" if player == MIN else "Chance"

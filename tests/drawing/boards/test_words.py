@@ -18,7 +18,7 @@ from gamesearch import (
     Race,
     TicTacToe,
 )
-from gamesearch.drawing.boards.telling import tell
+from gamesearch.drawing.boards.words import tell
 from gamesearch.games.maze import MAZES
 
 
