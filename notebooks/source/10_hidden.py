@@ -633,7 +633,7 @@ for b in (0, Fraction(1, 6), Fraction(1, 3)):
 # <!-- cited: 2014 (O. Tammelin, Solving Large Imperfect Information Games Using CFR+, arXiv 1407.5042) -->
 
 # %% [markdown] slide="notes"
-# 3 minutes. Usual answers: half, a tenth. Ask: "What does a choice with regret −50 have to do before
+# 3 minutes. Usual answers: half, a tenth. Ask: "What does a choice with a regret far below 0 have to do before
 # it is played again? And with regret 0?" That is most of the difference.
 
 

@@ -80,8 +80,8 @@ print(f"the best 0.2 % of {players:,} players: {ahead * players:.0f} people")
 
 # %% [markdown]
 # The match of 1997 did not settle it: three matches of 2002 and 2003 against the two strongest players were drawn,
-# 4 : 4, 3 : 3 and 2 : 2. "Superhuman" needs a date, a game and a number: a program above 99.8 % of the players may
-# still have 180 people above it. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2, 99.8 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
+# 4 : 4, 3 : 3 and 2 : 2. "Superhuman" needs a date, a game and a number: a program above 99.8 % of some 90,000 ranked
+# players may still have 180 people above it. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2, 99.8 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
 
 # %% [markdown] slide="slide"
 # ## Fair in what: outcome, information or resources?
@@ -616,9 +616,9 @@ bars([f"push {push}" for push in caught], list(caught.values()), size=flat,
      ylabel="logs flagged", alt=f"Share of logs flagged, by push: {caught}")
 
 # %% [markdown]
-# A push of 100 points of Elo shows in every log here, one of 10 mostly hides among the honest. The audit needs the whole
-# log; whether the operator must hand it over is a question of law. Belgium's gaming commission
-# judged paid loot boxes to be games of chance in 2018. <!-- cited: 2018 (Belgian Gaming Commission, Research Report on Loot Boxes) -->
+# 6 of 100 agrees with the 5 % that were stated, as far as 100 logs can tell. A push of 100 points of Elo shows in every log
+# here, one of 10 mostly hides among the honest. The audit needs the whole log; whether the operator must hand it over is a question of law. Belgium's gaming commission
+# judged paid loot boxes to be games of chance in 2018. <!-- cited: 2018, 5 (Belgian Gaming Commission, Research Report on Loot Boxes) -->
 
 # %% [markdown] slide="slide"
 # ## Search does not know what it moves
