@@ -6,7 +6,7 @@
   change    what a move takes away or puts there; XOR with its number does both
 
 XOR with the same number twice changes nothing. So the key after a move needs no look at the whole
-board: a move changes two to five things, and so many numbers are enough.
+board: a move changes a few things, and so many numbers are enough.
 
 Two positions may have one key. The fewer the bits, the sooner they do.
 """

@@ -501,7 +501,7 @@ print(f"games, as estimated from these: about 10^{log10(leaves):.0f}")
 # %% slide="skip"
 CHESS = {1: 20, 2: 400, 3: 8_902, 4: 197_281, 10: 69_352_859_712_417}
 for ply, ways_to_play in CHESS.items():
-    print(f"{ply:>2} plies: {ways_to_play:>20,}   35^{ply} is "
+    print(f"{ply:>2} {'ply:  ' if ply == 1 else 'plies:'} {ways_to_play:>20,}   35^{ply} is "
           f"{35**ply / ways_to_play:.1f} times that")
 print("tic-tac-toe:", by_ply)
 

@@ -123,7 +123,7 @@ reveal("1.p2", "MAX, who takes one", "With three left, every move of MIN loses."
 finished = {"X wins": "XXXOO....", "draw": "XOXXOOOXX", "O wins": "OOOXX.X.."}
 tictactoe = TicTacToe()
 for name, cells in finished.items():
-    print(f"{name}: {tictactoe.utility(tictactoe.parse(cells)):+d}")
+    print(f"{name}: {tictactoe.utility(tictactoe.parse(cells)):2}")
 
 # %% [markdown] slide="slide"
 # ## What are these MIN nodes worth?
@@ -586,7 +586,8 @@ def leaves_for_max(game, state):
 
 for name in ("textbook", "one ply"):
     game = TreeGame(TREES[name])
-    print(name, negamax(game).value, "with the slip", leaves_for_max(game, ()))
+    print(f"{name}: {negamax(game).value},",
+          f"with the slip {leaves_for_max(game, ())}")
 
 # %% [markdown] slide="slide"
 # ## The game says whose turn it is

@@ -403,7 +403,7 @@ def leaves_read(tree):
 # %% slide="subslide"
 reads = [leaves_read(tree) for tree in orders([[3, 12], [8, 2], [14, 5]])]
 kinds = sorted(set(reads))
-print({n: reads.count(n) for n in kinds})
+print("leaves read, in how many orders:", {n: reads.count(n) for n in kinds})
 print("as given:", leaves_read([[3, 12], [8, 2], [14, 5]]))
 bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
      title="how many orders",

@@ -489,7 +489,7 @@ def by_search(plies, spent):
 for plies in (0, 1, 2):
     spent = []
     opened = measure(by_search(plies, spent))
-    print(f"{plies} plies first: {opened:,} nodes, {sum(spent):,} to guess")
+    print(f"guess by depth {plies}: {opened:,} nodes, {sum(spent):,} to guess")
 
 # %% [markdown]
 # One ply guesses better than none, and two plies guess no better than one here. Done at every node, this guessing costs

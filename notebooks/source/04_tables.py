@@ -369,14 +369,16 @@ show_table(turns)
 
 # %%
 for table in (Table(), NoMover()):
-    print(type(table).__name__, table_alphabeta(turns, table=table).value)
+    found = table_alphabeta(turns, table=table)
+    print(f"{type(table).__name__}: r is worth {found.value}")
 
 # %% [markdown] slide="slide"
 # ## Zobrist hashing: a key from random numbers
 #
 # A dict needs a number computed from the position, and to read the whole board at every node takes time.
 # **Zobrist hashing**: draw one random number for each piece on each square, and one for "MIN moves". The
-# key is the *exclusive or* (XOR, `^` in Python) of the numbers of all that is there.
+# key is the *exclusive or* (XOR, `^` in Python) of the numbers of all that is there. In MiniChess the plies
+# that are left belong to a position, too.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Do it with four-bit numbers on the board: a ^ b ^ b = a. Ask: "Why not add them?" Adding
@@ -386,7 +388,7 @@ for table in (Table(), NoMover()):
 chess = MiniChess()
 small = Zobrist(bits=8)
 position = chess.parse("....k ..... ...p. .N... K....")
-for thing in chess_things(position)[:4]:
+for thing in chess_things(position):
     print(f"{thing!s:14} {small.number(thing):08b}")
 print(f"{'all of it':14} {small.key(chess_things(position)):08b}")
 
@@ -715,8 +717,9 @@ draw_board(game, edge, marks={cell: database[game.result(edge, cell)]
 
 # %%
 for depth in (1, 2, 4):
-    print(depth, count(alphabeta, game, depth=depth,
-                       evaluate=lambda _, state: database[state]))
+    found = count(alphabeta, game, depth=depth,
+                  evaluate=lambda _, state: database[state])
+    print(f"depth {depth}: value {found.value}, {found.nodes} nodes")
 
 # %% [markdown]
 # The marks say what each cell is worth for X, looked up and not searched. At the start, a search that evaluates
