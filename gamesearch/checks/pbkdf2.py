@@ -7,11 +7,13 @@ not: there the same numbers come from RFC 8018, section 5.2, written out for one
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 
 BLOCK = 64  # bytes that SHA-256 reads at a time
 ROUNDS = 200_000  # some 0.1 s per guess
 
 
+@lru_cache(10_000)  # a class gives the same answers, and whoever grades meets them all
 def slow_hash(salt: str, text: str, length: int) -> str:
     return pbkdf2(text.encode("utf-8", "backslashreplace"), salt.encode(), ROUNDS, length)
 

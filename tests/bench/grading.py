@@ -4,8 +4,10 @@
     python tests/bench/grading.py --submissions 1000 --ours    how the cost grows with a class
 
 CPU seconds are those of the command and of all that it has started, kernels included. The
-others are looked for in build/graders, an environment of their own (see the Makefile). Each student
-has handed in the solution itself, with a line that differs.
+others are looked for in build/graders, an environment of their own (see the Makefile). To us each
+student has handed in the exercise notebook with the right answers, to nbgrader and otter the same
+answers in their own release. nbgrader runs every cell, also what only shows something, which we
+leave out: so it is measured once more on a notebook without such cells.
 """
 
 from __future__ import annotations
@@ -17,21 +19,31 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Collection
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import grading_stages
+from by_otter import for_otter
+from handed_in import ROOT, by, notebook, write_class
 from measure import Table
 
+from gamesearch.course.grade.key import load_reference
+from gamesearch.course.grade.merge import SKIP, merge
+from gamesearch.course.grade.submission import read_handed_in
+from gamesearch.course.notebook import tags
 from gamesearch.course.sandbox import linux
 
-ROOT = Path(__file__).parents[2]
 THEIRS = ROOT / "build" / "graders" / "bin"
-STEM = "01_minimax"
+BESIDE = ROOT / "build" / "nbgrader"
+STEM = "03_ordering"
 SUBMISSIONS = 40
 KERNELS = 200
-LESS_THAN_NBGRADER, LESS_THAN_OTTER = 5, 10
+MOST_CPU = 0.4  # seconds per submission
+LESS_THAN_NBGRADER, LESS_ON_THE_SAME_CELLS, LESS_THAN_OTTER = 6, 1.5, 10
 ADOPT = 36  # PR_SET_CHILD_SUBREAPER: what outlives its parent becomes our child
 MAY_GROW = 1 << 20  # bytes, over all of KERNELS
 
@@ -44,8 +56,12 @@ class Cost:
     cpu: float
 
 
-def measure(rounds: int, submissions: int = SUBMISSIONS, ours_alone: bool = False) -> Table:
-    """`rounds` is not used: a class of submissions is a sample of its own."""
+def measure(rounds: int) -> list[Table]:
+    return [beside_others(), grading_stages.measure(rounds)]
+
+
+def beside_others(submissions: int = SUBMISSIONS, ours_alone: bool = False) -> Table:
+    """A class of submissions is a sample of its own: one round."""
     linux.prctl(ADOPT, 1)
     table = Table(
         f"Grading {submissions} submissions of {STEM}",
@@ -55,14 +71,19 @@ def measure(rounds: int, submissions: int = SUBMISSIONS, ours_alone: bool = Fals
         place = Path(folder)
         ours = with_ours(place / "ours", submissions, jobs=1)
         table.row("gamesearch, sandboxed", f"{ours.wall:.2f}", f"{ours.cpu:.3f}", "1")
+        table.mark(f"at most {MOST_CPU} CPU s per submission", ours.cpu <= MOST_CPU)
         more = {"gamesearch, sandboxed, 2 jobs": (lambda where, n: with_ours(where, n, 2), 0)}
         if not ours_alone:
             more |= {
                 "nbgrader autograde": (with_nbgrader, LESS_THAN_NBGRADER),
+                "nbgrader, only the cells that we run": (
+                    partial(with_nbgrader, without=only_shown()),
+                    LESS_ON_THE_SAME_CELLS,
+                ),
                 "otter run": (with_otter, LESS_THAN_OTTER),
             }
         for name, (grade, least) in more.items():
-            cost = grade(place / name.split()[0] / name[-1], submissions)
+            cost = grade(place / str(len(table.rows)), submissions)
             if cost is None:
                 table.row(name, "not installed", "", "")
                 continue
@@ -99,19 +120,32 @@ def run(command: list[str | Path], where: Path, **more: str) -> tuple[float, flo
     return time.monotonic() - began, cpu
 
 
-def solution() -> Any:
-    import nbformat
+def solution(without: Collection[str] = ()) -> Any:
+    found = deepcopy(notebook("solutions", STEM))
+    found.cells = [cell for cell in found.cells if cell.source not in without]
+    return found
 
-    return nbformat.read(ROOT / "solutions" / f"{STEM}.ipynb", 4)
+
+def only_shown() -> set[str]:
+    """The cells that we do not run, as nothing that is marked needs them."""
+    reference = load_reference(ROOT / "solutions" / f"{STEM}.ipynb")
+    handed = read_handed_in(json.dumps(by(0, STEM)).encode())
+    merged = merge(reference, handed).notebook
+    return {
+        cell.source for cell in merged.cells if SKIP in tags(cell) and "check" not in cell.metadata
+    }
 
 
-def handed_in_by(student: int) -> Any:
-    """The right answers, and no two files alike."""
-    notebook = deepcopy(solution())
-    for cell in notebook.cells:
-        if "exercise" in cell.metadata and cell.cell_type == "code":
-            cell.source += f"\n# {student}"
-    return notebook
+def answered(released: Any, student: int) -> Any:
+    """The right answers in the cells of nbgrader's release."""
+    answers = {
+        cell.metadata["exercise"]: cell.source
+        for cell in by(student, STEM).cells
+        if "exercise" in cell.metadata
+    }
+    for cell in released.cells:
+        cell.source = answers.get(cell.metadata.get("exercise"), cell.source)
+    return released
 
 
 def write(notebook: Any, path: Path) -> Path:
@@ -124,23 +158,33 @@ def write(notebook: Any, path: Path) -> Path:
 
 
 def with_ours(place: Path, count: int, jobs: int) -> Cost:
-    for n in range(count):
-        write(handed_in_by(n), place / "submissions" / f"s{n:04}" / f"{STEM}.ipynb")
+    write_class(place / "submissions", STEM, count)
     command = [sys.executable, "-m", "gamesearch.cli", "grade", place / "submissions"]
     command += ["--sandbox", "strict", "--jobs", str(jobs), "--out", place / "grades"]
     wall, cpu = run(command, ROOT)
     return Cost(wall / count, cpu / count)
 
 
-def with_nbgrader(place: Path, count: int) -> Cost | None:
-    if not (THEIRS / "nbgrader").exists():
+def nbgrader() -> list[str | Path]:
+    """How it is called here: in its own environment, or the one that the tests have beside ours."""
+    if (THEIRS / "nbgrader").exists():
+        return [THEIRS / "nbgrader"]
+    return [sys.executable, "-m", "nbgrader"] if (BESIDE / "nbgrader").exists() else []
+
+
+def with_nbgrader(place: Path, count: int, without: Collection[str] = ()) -> Cost | None:
+    import nbformat
+
+    if not (program := nbgrader()):
         return None
-    write(solution(), place / "source" / "ps" / f"{STEM}.ipynb")
+    more = {"PYTHONPATH": f"{ROOT}{os.pathsep}{BESIDE}", "PATH": os.environ["PATH"]}
+    more["PATH"] = f"{THEIRS}{os.pathsep}{BESIDE / 'bin'}{os.pathsep}{more['PATH']}"
+    write(solution(without), place / "source" / "ps" / f"{STEM}.ipynb")
+    run([*program, "generate_assignment", "ps"], place, **more)
     for n in range(count):
-        write(handed_in_by(n), place / "submitted" / f"s{n:04}" / "ps" / f"{STEM}.ipynb")
-    more = {"PYTHONPATH": str(ROOT), "PATH": f"{THEIRS}{os.pathsep}{os.environ['PATH']}"}
-    run([THEIRS / "nbgrader", "generate_assignment", "ps"], place, **more)
-    wall, cpu = run([THEIRS / "nbgrader", "autograde", "ps", "--create"], place, **more)
+        released = nbformat.read(place / "release" / "ps" / f"{STEM}.ipynb", 4)
+        write(answered(released, n), place / "submitted" / f"s{n:04}" / "ps" / f"{STEM}.ipynb")
+    wall, cpu = run([*program, "autograde", "ps", "--create"], place, **more)
     assert len(list((place / "autograded").glob("*/ps/*.ipynb"))) == count
     return Cost(wall / count, cpu / count)
 
@@ -163,27 +207,6 @@ def with_otter(place: Path, count: int) -> Cost | None:
         wall, cpu = wall + one[0], cpu + one[1]
         assert (own / "results.json").exists()
     return Cost(wall / count, cpu / count)
-
-
-def for_otter(notebook: Any) -> Any:
-    """The same cells, the grade cells as its tests."""
-    from nbformat.v4 import new_code_cell, new_notebook, new_raw_cell
-
-    cells = [new_raw_cell("# ASSIGNMENT CONFIG\ninit_cell: false\nexport_cell: false")]
-    for cell in notebook.cells:
-        if "grade" not in cell.metadata:
-            plain = deepcopy(cell)
-            plain.metadata.clear()
-            cells.append(plain)
-            continue
-        name = "q" + cell.metadata["grade"].replace(".", "_")
-        points = cell.metadata["points"]
-        cells.append(new_raw_cell(f"# BEGIN QUESTION\nname: {name}\npoints: {points}"))
-        cells += [new_raw_cell("# BEGIN SOLUTION"), new_code_cell(f"{name} = 1 # SOLUTION")]
-        cells += [new_raw_cell("# END SOLUTION"), new_raw_cell("# BEGIN TESTS")]
-        cells += [new_code_cell(f"_ = {cell.source}"), new_raw_cell("# END TESTS")]
-        cells.append(new_raw_cell("# END QUESTION"))
-    return new_notebook(cells=cells, metadata=notebook.metadata)
 
 
 # -- the fork server -------------------------------------------------------------------------------
@@ -215,6 +238,6 @@ if __name__ == "__main__":
     parser.add_argument("--submissions", type=int, default=SUBMISSIONS)
     parser.add_argument("--ours", action="store_true", help="leave the other graders out")
     options = parser.parse_args()
-    table = measure(1, options.submissions, options.ours)
+    table = beside_others(options.submissions, options.ours)
     print(table)
     sys.exit(1 if table.missed else 0)

@@ -68,8 +68,10 @@ def main() -> int:
 
     tables: list[Table] = []
     for name in options.parts or PARTS:
-        tables.append(PARTS[name].measure(options.rounds))
-        print(tables[-1], end="\n\n", flush=True)
+        found = PARTS[name].measure(options.rounds)
+        for table in found if isinstance(found, list) else [found]:
+            tables.append(table)
+            print(table, end="\n\n", flush=True)
     machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
     pictures = plots.draw(tables, RESULTS.with_suffix(""))
     shown = "\n".join(f"![{file.stem}](bench/{file.name})" for file in pictures)

@@ -81,7 +81,8 @@ def answered(question: dict[str, Any], answers: dict[str, Any]) -> str:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return json.dumps({"raised": type_name(error)})
+        return json.dumps({"raised": type_name(error), "missed": bool(report.missed)})
+    told["missed"] = bool(report.missed)  # also where the answer has swallowed the error
     if after != before:  # it changed what it was given: whoever sent it shall see that
         told["changed"] = [
             new if new != old else "" for old, new in zip(before, after, strict=True)

@@ -78,8 +78,8 @@ class Asker:
         """What the function gave back over there."""
         call = "" if function is None else f"{function.__module__}:{function.__qualname__}"
         told = self._heard(json.dumps({"call": call, "sent": self._sent((args, options))}))
+        self.missed |= bool(told.get("missed"))
         if "raised" in told:
-            self.missed |= told["raised"] == OutOfReach.__name__
             raise _error(str(told["raised"]))
         try:
             value = read(told["value"])

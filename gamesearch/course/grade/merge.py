@@ -58,6 +58,7 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
     cells += key.checks()
     left = {exercise: left_out(names, key.imported()) for exercise, names in forbidden.items()}
     about = {"kernelspec": dict(KERNELSPEC), "given": given, "left out": left}
+    about["key"] = reference.digest
     notebook = new_notebook(cells=cells, metadata=about)
     notebook.nbformat_minor = 5
     notes = [*handed.notes, *(note for text in texts for note in text.notes)]

@@ -71,7 +71,8 @@ class MarkedNotebook(IPyNbFile):
                 self, name=f"Cell {place}", cell_num=place, cell=cell, options=options
             )
             self.marking.items.append(item)
-            yield item
+            if not item.options["skip"]:
+                yield item
 
     def setup(self) -> None:
         self.end = time.monotonic() + self.marking.seconds
@@ -131,8 +132,6 @@ class MarkedCell(IPyNbCell):
     def runtest(self) -> None:
         notebook = self.parent
         notebook.timed_out = False
-        if self.options["skip"]:
-            pytest.skip()
         if self.cell_num and notebook.is_over():
             self.verdict = TIMEOUT
             pytest.fail("the time for the notebook is over")

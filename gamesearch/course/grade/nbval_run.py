@@ -47,22 +47,36 @@ def run_marked(
     """A mark for every grade cell, in order.
 
     The notebook runs where nothing is that any of its exercises asks to write. If that was missed,
-    those that may call more than others run again, each where only its own is left out.
+    those that may call more than others run again, each where only its own is left out. Where that
+    earns more, the next notebook's answer to it is asked for there alone.
 
     Raises:
         NoKernel: this machine could not run it; no mark may be made of that.
     """
-    apart: dict[str, Left] = notebook.metadata.get("left out", {})
-    together = _together(apart.values())
-    first = _Marking(notebook, kernel, seconds_in_all, together)
+    views: dict[str, Left] = notebook.metadata.get("left out", {})
+    together = _together(views.values())
+    key, names = str(notebook.metadata.get("key", "")), _exercises(notebook)
+    apart = {name for name in names if (key, name) in _better_apart}
+    first = _Marking(notebook, kernel, seconds_in_all, together, names - apart)
     marks = first.run(seconds)
-    if first.missed:
-        names = {exercise_number(mark.label) for mark in marks if not mark.earned}
-        for left in _different(apart.get(name, {}) for name in names):
-            if left != together:
-                chosen = {name for name in names if apart.get(name, {}) == left}
-                marks += _Marking(notebook, kernel, seconds_in_all, left, chosen).run(seconds)
-    return best(marks)
+    again = {exercise_number(mark.label) for mark in marks if first.missed and not mark.earned}
+    for view in _different(views.get(name, {}) for name in sorted(apart | again)):
+        if view != together:
+            chosen = {name for name in apart | again if views.get(name, {}) == view}
+            marks += _Marking(notebook, kernel, seconds_in_all, view, chosen).run(seconds)
+    found = best(marks)
+    lost = {exercise_number(mark.label) for mark in found if not mark.earned}
+    _better_apart.update((key, name) for name in again - lost)
+    return found
+
+
+# Exercises, with the marking key that they belong to.
+_better_apart: set[tuple[str, str]] = set()
+
+
+def _exercises(notebook: Any) -> set[str]:
+    grades = (cell.metadata.get("grade") for cell in notebook.cells)
+    return {exercise_number(str(each)) for each in grades if each is not None}
 
 
 def _together(parts: Iterable[Left]) -> Left:

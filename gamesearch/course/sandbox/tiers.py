@@ -22,7 +22,7 @@ from gamesearch.course.sandbox.run import NAME, PATIENCE, NotHere, Run
 from gamesearch.errors import GameSearchError
 
 TOGETHER = 2  # times as much memory for all kernels together as for one
-PYTHON = [sys.executable, "-P", "-W", "ignore", "-m"]
+PYTHON = [os.path.abspath(sys.executable), "-P", "-W", "ignore", "-m"]
 
 
 class SandboxUnavailable(GameSearchError, RuntimeError):
