@@ -218,6 +218,7 @@ class Moves(tuple[str, ...]):
         return " or ".join(self)
 
 
+@inside
 def moves_chosen(choose: Student, position: Position) -> Moves:
     """All the moves chosen in several calls."""
     game = position.game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamesearch.checks.report import OutOfReach
+from gamesearch.course.grade import nbval_run
 from gamesearch.course.sandbox import view
 
 from . import small_key
@@ -148,3 +149,19 @@ def test_what_stands_below_a_line_that_misses_something_is_there(graded):
 def test_a_line_that_reloads_modules_does_not_stumble_over_pictures_that_are_not_drawn(graded):
     code = f"%load_ext autoreload\n%autoreload 2\n{small_key.SEARCH}"
     assert graded({"2.2": code}).result.earned == small_key.AUTOMATIC
+
+
+def test_who_swallows_the_error_about_what_is_left_out_is_asked_where_it_is_there(
+    graded, reference, monkeypatch
+):
+    monkeypatch.setattr(nbval_run, "_better_apart", set())
+    code = """
+def my_move(game):
+    try:
+        return minimax(game).move
+    except Exception:
+        return None
+"""
+    assert graded({"2.3": code}).verdicts["2.3a"] == "passed"
+    assert nbval_run._better_apart == {(reference.digest, "2.3")}  # the next one is asked there
+    assert graded({"2.3": code}).verdicts["2.3a"] == "passed"
