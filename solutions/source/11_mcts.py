@@ -216,7 +216,7 @@ report("11.4c", lambda: [grades.readings(my_reading, part) for part in "QR"])
 # Write UCT. `my_mcts(game, state, games, rng)` plays so many random games and returns the pair
 # `(move, root)`: the move to play, and the root of its tree. Every node has `N`, `W`, `move` (None at
 # the root) and `children`, a list of nodes. Rewards lie between 0 and 1, so take c = √2; the games here
-# are worth 1, 0 or −1 (`game.utility(state)`, MAX's).
+# are worth 1, 0 or −1 (`game.utility(state)`, MAX's). As before, turns need not alternate.
 #
 # The check grows small trees and looks at what must hold of any of them, then asks for moves with 800
 # games. How often you visit a node is your affair. Your functions from above may help.

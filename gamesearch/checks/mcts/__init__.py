@@ -145,6 +145,21 @@ SEARCH = Exercise(
             observe=follows_dice,
             holds=lambda _, seen: seen,
         ),
+        Property(
+            "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
+            "are {seen.text}: each should be that of games all won or all lost.",
+            on=[cases.FORCED],
+            observe=means,
+            holds=lambda _, seen: seen.are_sure,
+            symptoms=[
+                Symptom(
+                    cases.FORCED,
+                    lambda seen: True,
+                    "This game lasts more than a hundred plies. Is it over where your playouts "
+                    "end, and who is asked?",
+                )
+            ],
+        ),
         _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
         Property(
             "On {case}, with 800 games, your search chose {seen.text}: not always a best move.",
@@ -152,6 +167,13 @@ SEARCH = Exercise(
             observe=choices,
             holds=is_best,
             symptoms=DECISIONS,
+        ),
+        Property(
+            "On {case}, your search chose {seen.text}: not always a best move. Somebody moves "
+            "twice in a row there. Who says whose turn it is, and whose wins a node counts?",
+            on=cases.TWICE,
+            observe=choices,
+            holds=is_best,
         ),
     ],
 )

@@ -128,7 +128,10 @@ def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
 
 WIN_AT_6 = Start("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."))
 WON_AT_6 = BOARD.result(WIN_AT_6.state, 6)
-LONG = Start("Nim(60, most=1)", Nim(60, most=1), Nim(60, most=1).initial)
+# Longer than any number of plies that one would think of as enough.
+LONG = Start("Nim(600, most=1)", Nim(600, most=1), Nim(600, most=1).initial, games=20)
+# So many games that a first or last move with half of its share shows.
+FIVE_MOVES = Start("the tree [1, 2, 3, 4, 5]", TreeGame([1, 2, 3, 4, 5]), (), games=2000)
 EARLY = Start("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))
 
 STARTS = [
@@ -136,6 +139,7 @@ STARTS = [
     Start("the tree [1, [2, [3, 4, 5]]]", TREE, ()),
     Start("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
     LONG,
+    FIVE_MOVES,
     Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
 ]
 
@@ -173,6 +177,37 @@ def pile(stones: int) -> Problem:
 
 # Whoever plays here, and however, nobody wins.
 DRAWS = [on_board("XOXXO.OX."), on_board("XOX...OXO")]
+
+# Nothing to choose, MAX takes the last stone, and it is far away.
+FORCED = Problem("Nim(151, most=1)", Nim(151, most=1), Nim(151, most=1).initial)
+
+
+class WonOrLost(TreeGame):
+    """A tree whose leaves are won, drawn or lost."""
+
+    limits = (-1, 1)
+
+
+def in_a_row(tree: list[Any], *players: int) -> Problem:
+    """A tree in which somebody moves twice in a row."""
+    names = " ".join("MAX" if player == MAX else "MIN" for player in players)
+    return Problem(f"the tree {tree}, where {names} move", WonOrLost(tree, players), ())
+
+
+# Whoever takes the second of the two turns for the other player's goes the other way.
+TWICE = [
+    in_a_row([[[1, 1], [-1, -1]], [[0, 0], [0, 0]]], MAX, MAX, MIN),
+    in_a_row([[[1, -1], [1, -1]], [[0, 0], [0, 0]]], MAX, MIN, MIN),
+    in_a_row([[[-1, -1], [1, 1]], [[0, 0], [0, 0]]], MIN, MIN, MAX),
+]
+
+
+def mirrored(problem: Problem) -> Problem:
+    """The same tree with its branches the other way round."""
+    game = problem.game
+    assert isinstance(game, WonOrLost)
+    return problem._replace(game=WonOrLost(game.written()[::-1], game.players))
+
 
 EMPTY = on_board(".........")
 X_CAN_WIN = on_board("XX.OO....")

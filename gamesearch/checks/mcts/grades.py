@@ -19,20 +19,21 @@ from ..disguise import QUARTER_TURN, turned
 from ..forms import own_types
 from ..observe import Student
 from . import judging
-from .cases import Arms, Problem, Way, bound, ends, gains, on_board, pile
+from .cases import TWICE, Arms, Problem, Way, bound, ends, gains, mirrored, on_board, pile
 from .playouts import Start, follows
 from .trees import choices, follows_dice, grown, is_best, means
 
-# Numbers that differ by rounding fall into one step of this width.
-WIDTH, SHIFTS = 0.025, {"A": 0.005, "B": 0.01, "C": 0.02}
+# What the check takes for the same bound falls into one step: so many hundredths, from there on.
+STEPS = {"A": (2, 1), "B": (3, 2), "C": (2, 0)}
 
 
 def bounds(answer: Any, part: str) -> Any:
-    """11.1: a letter; or a number, to the width of what the check takes for the same."""
+    """11.1: a letter; or a number, to the step of what the check takes for the same."""
     given = own_types(answer[part])
     if isinstance(given, str):
         return given.strip().upper()
-    return round((float(given) - SHIFTS.get(part, 0)) / WIDTH)
+    width, shift = STEPS[part]
+    return (round(100 * round(float(given), 2)) + shift) // width
 
 
 def formula(ucb: Student, key: int) -> list[float]:
@@ -65,12 +66,14 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
     chance = random.Random(key)
     tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
     nim = Nim(chance.randint(4, 7), most=3)
-    long = Nim(150 + chance.randint(1, 9), most=1)
+    long = Nim(640 + chance.randint(1, 9), most=1)
+    wider = TreeGame([1, [2, 3, chance.randint(4, 9), 5, [6, 7]]])
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
     starts = [
         Start("tree", tree, (1,)),
         Start("pile", nim, nim.initial),
-        Start("long", long, long.initial),
+        Start("long", long, long.initial, games=20),
+        Start("wider", wider, (), games=2000),
         Start(*problem),
     ]
     seen = [(start, ends(rollout, start)) for start in starts]
@@ -82,7 +85,8 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     trees = [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
     drawn = turned("XOXXO.OX.", QUARTER_TURN)
     late = follows_dice(search, on_board("....X...."))
-    return [*trees, [len(means(search, on_board(drawn)).values) == 1, late]]
+    sure = means(search, Problem("long", Nim(171, most=1), Nim(171, most=1).initial)).are_sure
+    return [*trees, [len(means(search, on_board(drawn)).values) == 1, late, sure]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:
@@ -119,4 +123,4 @@ def _others(key: int) -> list[Problem]:
         for _ in range(1 + (key + place) % 3):
             cells = turned(cells, QUARTER_TURN)
         others.append(on_board(cells))
-    return [*others, *(pile(stones) for stones in (5, 6, 7, 9))]
+    return [*others, *(pile(stones) for stones in (5, 6, 7, 9)), *map(mirrored, TWICE)]

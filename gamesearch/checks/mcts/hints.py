@@ -57,7 +57,8 @@ BACKUP = [
     Symptom(
         cases.TWICE_IN_A_ROW,
         lambda seen: _gained(seen) in ((0, 1, 0, 1), (1, 0, 1, 0)),
-        "Here the same player moves twice in a row. Which attribute of a node says who moved in?",
+        "On another path the same player moves twice in a row. Which attribute of a node says who "
+        "moved into it?",
     ),
     Symptom(
         cases.WON,
@@ -76,6 +77,12 @@ BACKUP = [
         "When MAX has lost: who won it, and which nodes should be glad?",
     ),
     Symptom(
+        cases.LOST,
+        lambda seen: _gained(seen) == (1, 1, 1, 1),
+        "MAX has lost here, and every node is told of a win. A reward of 0 is a reward, too: what "
+        "do the nodes get that MAX moved into?",
+    ),
+    Symptom(
         cases.WON,
         lambda seen: any(abs(W) > 1 for W in _gained(seen)),
         "Is the reward added to what W was before, or put in its place?",
@@ -88,8 +95,14 @@ BACKUP = [
     ),
     Symptom(
         cases.QUARTER,
-        lambda seen: True,
+        lambda seen: not set(_gained(seen)) <= {0.25, 0.75},
         "A reward may also be a quarter. How much of it is the other player's?",
+    ),
+    Symptom(
+        cases.WON,
+        lambda seen: True,
+        "Go along the path, node by node: which player moved into it, and what did that player get "
+        "in this game?",
     ),
 ]
 
@@ -120,8 +133,8 @@ ROLLOUT = [
     Symptom(
         cases.LONG,
         lambda seen: seen.states and not seen.over,
-        "Is the game over when your playout stops? This one lasts sixty plies. Which method of "
-        "the game tells?",
+        "Is the game over when your playout stops? This one lasts hundreds of plies. Which method "
+        "of the game tells?",
     ),
     Symptom(cases.EARLY, lambda seen: len(seen.shares) == 1, "Where is the randomness?"),
     Symptom(

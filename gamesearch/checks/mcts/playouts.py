@@ -25,6 +25,7 @@ class Start(NamedTuple):
     game: Game
     state: State
     weigh: RolloutPolicy = alike
+    games: int = GAMES
 
     def __str__(self) -> str:
         return self.name
@@ -47,7 +48,7 @@ class Ends(NamedTuple):
 def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
     """What `play(rng)` makes of a start, with many seeds."""
     game, state = start.game, start.state
-    found = [play(random.Random(seed)) for seed in range(GAMES)]
+    found = [play(random.Random(seed)) for seed in range(start.games)]
     known, below = reachable(game, game.initial), reachable(game, state)
     if not all(_is_in(end, known) for end in found):
         return Ends(False, False, False, False, ())
@@ -57,7 +58,7 @@ def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
         over=all(game.is_terminal(end) for end in found),
         below=all(end in below for end in found),
         again=[play(random.Random(seed)) for seed in range(20)] == found[:20],
-        shares=tuple((end, times / GAMES) for end, times in counts),
+        shares=tuple((end, times / start.games) for end, times in counts),
     )
 
 
@@ -65,7 +66,7 @@ def follows(start: Start, seen: Ends) -> bool:
     """Are the shares those of the policy, as far as so many games can tell?"""
     came = dict(seen.shares)
     return all(
-        abs(came.get(end, 0.0) - share) <= 5 * (share * (1 - share) / GAMES) ** 0.5 + 1e-9
+        abs(came.get(end, 0.0) - share) <= 5 * (share * (1 - share) / start.games) ** 0.5 + 1e-9
         for end, share in probabilities(start, start.weigh).items()
     )
 

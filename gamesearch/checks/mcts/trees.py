@@ -74,7 +74,13 @@ class Means(NamedTuple):
 
     @property
     def text(self) -> str:
-        return ", ".join(f"{value:g}" for value in self.values) or "missing"
+        more = ", …" if len(self.values) > 5 else ""
+        return ", ".join(f"{value:g}" for value in self.values[:5]) + more or "missing"
+
+    @property
+    def are_sure(self) -> bool:
+        """All won or all lost: two means on any scale, or one if MAX's wins alone are counted."""
+        return len(self.values) == 2 or self.values == (1,)
 
 
 @inside

@@ -97,6 +97,11 @@ UCB = [
         "The mean is that of this arm. By whose visits is its W divided?",
     ),
     Symptom(
+        cases.ARM,
+        lambda seen: seen in {round(cases.ARM.bound, digits) for digits in range(5)},
+        "The first digits are right, and then it stops. Did anybody ask you to round?",
+    ),
+    Symptom(
         cases.PULLED_ONCE,
         lambda seen: abs(seen - cases.PULLED_ONCE.bound) > 1e-6,
         "This arm was pulled once. Is that a case of its own, or does the formula hold?",

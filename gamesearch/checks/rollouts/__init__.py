@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..mcts.playouts import follows
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
-from . import cases, proofs, widening
+from . import cases, proofs
 from .hints import EARNS, ROLLOUTS, WEIGHTS
+from .promises import PROMISES
 from .proofs import Family
 
 LESSON = "12_rollouts"
@@ -152,74 +153,10 @@ READING = Exercise(
 )
 
 
-def _kept(promise: str, asks: str, *names: str) -> Property:
-    """One thing that must hold of every tree grown."""
-    return Property(
-        f"{promise} On {{case}} that does not hold. {asks}",
-        on=widening.WIDE,
-        observe=widening.widened,
-        holds=lambda _, seen: all(getattr(seen, name) for name in names),
-    )
-
-
 WIDENING = Exercise(
     "12.7",
     lesson=LESSON,
     heading="What if there are too many moves to try each once?",
     well_done="A tree that begins with a few good-looking moves, and leaves none out for good.",
-    steps=[
-        IsFunction("my_widening(game, state, looks, games, rng)"),
-        _kept(
-            "Your search answers with a pair (move, root); a node has N, W, move and children.",
-            "What does it return?",
-            "pair",
-        ),
-        _kept(
-            "After n games the root was visited n times.",
-            "Does every game reach the root, once?",
-            "counted",
-        ),
-        _kept(
-            "A node visited N times has tried at most 2√N of its moves, rounded up.",
-            "When is a node allowed one more, before or after this game is counted?",
-            "allowed",
-        ),
-        _kept(
-            "The root has tried as many moves as its visits allow.",
-            "What sends a game to a new child, and what to an old one?",
-            "used",
-        ),
-        _kept(
-            "What was tried are the best-looking moves.",
-            "In which order do the moves of a node get their turn? Who says how good they look?",
-            "best_first",
-        ),
-        _kept(
-            "A node's visits are those of its children, and at most the one game that began there.",
-            "Which nodes does a game tell of its result, and how many are added per game?",
-            "adds_up",
-        ),
-        _kept("The tree grows below the root's children.", "How deep is yours?", "deep"),
-        Property(
-            "On {case} every game ends in a draw, and the means in your tree differ. What do the "
-            "two players' rewards add up to, and how do they share it?",
-            on=[widening.DRAWN],
-            observe=lambda search, _: widening.shares_draws(search),
-            holds=lambda _, seen: seen,
-        ),
-        Property(
-            "On {case}, your search chose {seen.move}: not a best move.",
-            on=widening.WINS,
-            observe=widening.widened,
-            holds=widening.chooses_best,
-            symptoms=[
-                Symptom(
-                    widening.WINS[0],
-                    lambda seen: True,
-                    "The tree has the right shape. Do the opponent's nodes choose what is good "
-                    "for the opponent, and is the most visited move played?",
-                )
-            ],
-        ),
-    ],
+    steps=PROMISES,
 )

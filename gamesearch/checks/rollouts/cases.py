@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, NamedTuple
 
 from ...arena.tournament import tournament
 from ...games.game import MAX, MIN, Game
+from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...search.montecarlo.rollouts import RolloutPolicy, alike
@@ -22,48 +23,21 @@ from ..forms import own_types
 from ..inside import inside
 from ..mcts.playouts import Ends, Start, played, probabilities
 from ..observe import Student
+from .policies import (
+    a_favourite,
+    by_number,
+    by_turns,
+    faint,
+    falling,
+    hardly_ever,
+    never_last,
+    rising,
+    twice_alike,
+)
 
 BOARD = TicTacToe()
 TREE = TreeGame([1, [2, [3, 4, 5]]], players=(MAX, MIN))
 SHORT = TreeGame([[1, 2], [3, 4]])
-
-
-def rising(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
-    """1, 2, 3 … in the order of the moves."""
-    return list(range(1, len(moves) + 1))
-
-
-def falling(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
-    """Shares that add up to 1, the first move's the largest."""
-    weights = list(range(len(moves), 0, -1))
-    return [weight / sum(weights) for weight in weights]
-
-
-def never_last(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
-    """The last move has the weight 0, where there is another."""
-    return [0.5] * (len(moves) - 1) + [0.0 if len(moves) > 1 else 0.5]
-
-
-def by_turns(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
-    """A policy that looks at the state: 1 to 5, or 5 to 1, by how far the game has come."""
-    if len(moves) == 1:
-        return [2]
-    return [1, *[2] * (len(moves) - 2), 5] if len(state) % 2 else [5, *[2] * (len(moves) - 2), 1]
-
-
-def a_favourite(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
-    """The first move is nineteen times as likely as each of the others."""
-    return [19, *[1] * (len(moves) - 1)]
-
-
-def hardly_ever(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
-    """The last move comes up once in 250 games or so."""
-    return [249, *[1] * (len(moves) - 1)]
-
-
-def twice_alike(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
-    """Two moves of the same weight, and then lighter ones."""
-    return [2, 2, *[1] * (len(moves) - 2)][: len(moves)]
 
 
 EARLY = Start("the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising)
@@ -86,15 +60,30 @@ ALIKE = Start(
     "the tree [[1, 2, 3], [4, 5]], weights 2 2 1", TreeGame([[1, 2, 3], [4, 5]]), (), twice_alike
 )
 
+ONE_TURN = Start("the tree [1, 2, 3], weights 1 2 3", TreeGame([1, 2, 3]), (), rising, games=2000)
+BY_NUMBER = Start(
+    "the tree [1, 2, 3], a weight of 1 for move 0, 4 for move 1, 7 for move 2",
+    TreeGame([1, 2, 3]),
+    (),
+    by_number,
+)
+FAINT = Start(
+    "the tree [1, 2, 3], weights 0.004 0.001 0.001", TreeGame([1, 2, 3]), (), faint, games=2000
+)
+LONG = Start("Nim(600, most=1)", Nim(600, most=1), Nim(600, most=1).initial, rising, games=20)
+
 STARTS = [
     EARLY,
     LEANING,
     LAST_NEVER,
     BY_TURNS,
+    BY_NUMBER,
+    FAINT,
+    LONG,
     Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
 ]
 # Trees alone: on a board several games lead to one end, each with a weight of its own.
-SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY]
+SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY, BY_NUMBER, FAINT, LONG]
 
 
 @inside

@@ -12,33 +12,36 @@ from typing import Any
 from ...evaluation.hex import centrality
 from ...games.game import MAX, MIN
 from ...games.hex import Hex
+from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..canonical import plain
+from ..mcts.cases import TWICE, Problem, mirrored, on_board
 from ..mcts.playouts import Start, follows
+from ..mcts.trees import is_best
 from ..observe import Student
 from .cases import (
     ALIKE,
     BOARD,
     LIKELY,
     SELDOM,
-    by_turns,
     counts_in_full,
     earned,
     ends,
-    falling,
     heaviest,
-    never_last,
-    rising,
     weighs_right,
     weighted,
 )
+from .policies import by_number, by_turns, faint, falling, never_last, rising
 from .proofs import Family, proof
 from .widening import (
     WINS,
     Wide,
     by_turns_alike,
     chooses_best,
+    chosen,
+    forced,
     shares_draws,
+    throws_dice,
     towards_the_end,
     widened,
 )
@@ -52,19 +55,19 @@ def by_hand(answer: Any, part: str) -> Any:
 
 def rollouts(rollout: Student, key: int) -> list[list[bool]]:
     """12.2: do rollouts end, repeat, and follow their weights?"""
-    seen = [(case, ends(rollout, case)) for case in _cases(key)]
+    seen = [(case, ends(rollout, case)) for case in [*_cases(key), *_unusual(key)]]
     return [[each.below, each.over, each.again, follows(case, each)] for case, each in seen]
 
 
 def samples(sample: Student, key: int) -> list[bool]:
     """12.3: are the games those of the policy?"""
-    seen = [(case, weighted(sample, case).ends) for case in [*_cases(key)[:3], ALIKE]]
+    seen = [(case, weighted(sample, case).ends) for case in _sampled(key)]
     return [each.sound and follows(case, each) for case, each in seen]
 
 
 def weights(sample: Student, key: int) -> list[bool]:
     """12.3: does each game count what it should, also the likeliest and the rarest?"""
-    usual = [weighs_right(case, weighted(sample, case)) for case in [*_cases(key)[:3], ALIKE]]
+    usual = [weighs_right(case, weighted(sample, case)) for case in _sampled(key)]
     return [*usual, weighs_right(LIKELY, weighted(sample, LIKELY)), _full(sample, SELDOM)]
 
 
@@ -91,17 +94,39 @@ def promises(search: Student, key: int) -> list[list[bool]]:
         Wide("by turns", Hex(6), Hex(6).initial, by_turns_alike, 90, key),
         Wide("narrow", BOARD, BOARD.parse("X...O...."), towards_the_end, 50, key),
     ]
-    return [*(list(widened(search, case)[:-1]) for case in cases), [shares_draws(search)]]
+    trees = [list(widened(search, case)[:-2]) for case in cases]
+    long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial)
+    return [
+        *trees,
+        [shares_draws(search), widened(search, cases[-1]).curious],
+        [forced(search, long).are_sure, throws_dice(search, on_board("....X...."))],
+    ]
 
 
 def decisions(search: Student, key: int) -> list[bool]:
     """12.7: are best moves found?"""
-    return [chooses_best(case, widened(search, case._replace(seed=key))) for case in WINS]
+    boards = [chooses_best(case, widened(search, case._replace(seed=key))) for case in WINS]
+    return [*boards, *(is_best(each, chosen(search, each)) for each in map(mirrored, TWICE))]
 
 
 def earns(weigh: Student, share: float, plies: int) -> bool:
     """12.5: does the policy earn that share of the points?"""
     return earned(weigh, plies).share >= share
+
+
+def _sampled(key: int) -> list[Start]:
+    """Where one way leads to an end: trees, and what has one move."""
+    return [*_cases(key)[:3], ALIKE, *_unusual(key)]
+
+
+def _unusual(key: int) -> list[Start]:
+    """A policy that looks at the moves, tiny weights, and a game longer than one would think."""
+    tree, long = TreeGame([[1, 2, 3, 4], 5]), Nim(620 + key % 20, most=1)
+    return [
+        Start("moves", tree, (), by_number),
+        Start("faint", TreeGame([1, 2, 3, 4]), (), faint, games=2000),
+        Start("long", long, long.initial, rising, games=20),
+    ]
 
 
 def _cases(key: int) -> list[Start]:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from ..mcts.playouts import follows, probabilities
 from ..steps import Symptom
 from . import cases
-from .cases import Weighted, rising
+from .cases import Weighted
+from .policies import rising
 
 ROLLOUTS = [
     Symptom(
@@ -60,6 +61,36 @@ ROLLOUTS = [
         lambda seen: 0.9 < dict(seen.shares).get((0,), 0) < 1,
         "A move of weight 0 is never to be played, and now and then yours is. What do you add to "
         "the weights?",
+    ),
+    Symptom(
+        cases.LAST_NEVER,
+        lambda seen: 0 < dict(seen.shares).get((0,), 0) <= 0.9,
+        "A move of weight 0 is never to be played, and yours often is. What becomes of the 0 on "
+        "the way to the dice?",
+    ),
+    Symptom(
+        cases.LONG,
+        lambda seen: seen.states and not seen.over,
+        "Is the game over when your rollout stops? This one lasts hundreds of plies. Which method "
+        "of the game tells?",
+    ),
+    Symptom(
+        cases.BY_NUMBER,
+        lambda seen: (2,) in dict(seen.shares) and dict(seen.shares)[(2,)] < 0.4,
+        "A policy may look at the moves. Do the weights come back in the order of the moves that "
+        "you draw from?",
+    ),
+    Symptom(
+        cases.ONE_TURN,
+        lambda seen: not follows(cases.ONE_TURN, seen),
+        "Where one move is the whole game, some come up too often. What is a move's probability, "
+        "from its weight and the others'?",
+    ),
+    Symptom(
+        cases.FAINT,
+        lambda seen: not follows(cases.FAINT, seen),
+        "Here all weights together are far below 1. Does yours draw in proportion to weights of "
+        "any size?",
     ),
     Symptom(
         cases.LEANING,
@@ -138,8 +169,8 @@ WEIGHTS = [
     ),
     Symptom(
         cases.STEEP,
-        _near(0.56),
-        "Two digits are right. Who asked you to round?",
+        lambda seen: _says(seen, (1, 1)) in (0.6, 0.56, 0.562),
+        "The first digits are right. Did anybody ask you to round?",
     ),
     Symptom(
         cases.STEEP,

@@ -20,7 +20,8 @@ from ...search.montecarlo.progressive_bias import Looks
 from ..canonical import canon
 from ..forms import own_types
 from ..inside import inside
-from ..mcts.trees import children, walk
+from ..mcts.cases import Problem
+from ..mcts.trees import Choice, Means, children, choices, follows_dice, means, walk
 from ..observe import Student, best_moves
 
 BOARD = TicTacToe()
@@ -82,6 +83,7 @@ class Widened(NamedTuple):
     best_first: bool = False  # are the children the best-looking moves?
     adds_up: bool = False  # do the children's N make up their parent's?
     deep: bool = False  # did it grow below the root's children?
+    curious: bool = False  # was each of the root's moves visited more than once?
     move: str = ""
 
 
@@ -112,6 +114,7 @@ def widened(search: Student, case: Wide) -> Widened:
             if children(node)
         ),
         deep=any(children(child) for child in children(root)),
+        curious=all(own_types(child.N) > 1 for child in children(root)),
         move=canon(move),
     )
 
@@ -140,6 +143,30 @@ def shares_draws(search: Student) -> bool:
     _, root = search(DRAWN.game, DRAWN.state, DRAWN.looks, DRAWN.games, dice)
     nodes = [node for node in walk(root) if node is not root and own_types(node.N)]
     return len({round(own_types(node.W) / own_types(node.N), 6) for node in nodes}) == 1
+
+
+def unguided(search: Student) -> Student:
+    """The same search where all moves look alike: it is called as my_mcts was."""
+
+    def grow(game: Game, state: State, games: int, rng: random.Random) -> Any:
+        return search(game, state, alike, games, rng)
+
+    return grow
+
+
+@inside
+def forced(search: Student, problem: Problem) -> Means:
+    return means(unguided(search), problem)
+
+
+@inside
+def throws_dice(search: Student, problem: Problem) -> bool:
+    return follows_dice(unguided(search), problem)
+
+
+@inside
+def chosen(search: Student, problem: Problem) -> Choice:
+    return choices(unguided(search), problem)
 
 
 def allowed(N: int) -> int:

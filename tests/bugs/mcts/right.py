@@ -93,6 +93,7 @@ class Node:
     def __init__(self, game, state, move, parent):
         self.game, self.state, self.move, self.parent = game, state, move, parent
         self.children = {}
+        self.player = game.to_move(state)
         self.N = self.W = 0
 
     def value(self, game, state, rng):
@@ -113,7 +114,8 @@ def my_mcts(game, state, games, rng):
                 node = child
                 break
             node = max(node.children.values(),
-                       key=lambda k: -k.W / k.N + 2 * sqrt(2) * sqrt(log(k.parent.N) / k.N))
+                       key=lambda k: (k.W if k.player == node.player else -k.W) / k.N
+                       + 2 * sqrt(2) * sqrt(log(k.parent.N) / k.N))
         value = node.value(game, node.state, rng)
         while node:
             node.N += 1
@@ -162,7 +164,9 @@ def my_mcts(game, state, games, rng):
 SEARCHES = [
     search("as in the book"),
     search("the root's visits in every bound", ("log(node.N)", "log(root.N)")),
-    Answer("R16 W from -1 to 1, seen from the side to move", "11.5", SIGNED, "my_mcts"),
+    Answer(
+        "R16 W from -1 to 1, seen from the side to move, whoever that is", "11.5", SIGNED, "my_mcts"
+    ),
     Answer(
         "R16 recursive, all of MAX's, expanded on the second visit", "11.5", RECURSIVE, "my_mcts"
     ),

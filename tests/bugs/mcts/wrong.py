@@ -35,6 +35,7 @@ BY_HAND = [
     bounds("plays what is neither", "come back to most often", play="A"),
     Answer("a list", "11.1", "", "[1.35, 2.21, 1.25, 'B', 'C']", "Answer with a dict of parts"),
     Answer("not all of it", "11.1", "", "{'A': 1.35}", "is not answered yet"),
+    bounds("cut off, not rounded", "in two parts", C=1.26),
 ]
 
 UCB = """
@@ -85,6 +86,11 @@ FORMULAS = [
         "def my_ucb(W, N, pulls, c): raise NotImplementedError('11.2')",
         "my_ucb",
         "is not done yet",
+    ),
+    ucb(
+        "rounded",
+        "ask you to round",
+        (f"W / N + {BONUS}", f"round(W / N + {BONUS}, 3)"),
     ),
 ]
 
@@ -175,6 +181,11 @@ def my_backup(path, reward):
         "or in copies",
     ),
     backup("stops at the wrong name", "AttributeError", ("node.mover", "node.player")),
+    backup(
+        "a loss of MAX taken for no reward",
+        "A reward of 0 is a reward",
+        (GAIN, "(node.mover == MAX and reward) or 1 - reward"),
+    ),
 ]
 ROLLOUT = """
 import random
@@ -273,6 +284,22 @@ ROLLOUTS = [
         "forgets to move on",
         "still running",
         ("        state = game.result", "        game.result"),
+    ),
+    rollout(
+        "two hundred plies are enough",
+        "lasts hundreds of plies",
+        (
+            "while not game.is_terminal(state):",
+            "for _ in range(200):\n        if game.is_terminal(state):\n            break",
+        ),
+    ),
+    rollout(
+        "the ends of the list half as often",
+        "the same chance",
+        (
+            "rng.choice(game.actions(state))",
+            "(m := game.actions(state))[round(rng.random() * (len(m) - 1))]",
+        ),
     ),
 ]
 
@@ -434,6 +461,19 @@ SEARCHES = [
         ("rng.randrange(len(node.untried))", "0"),
     ),
     Answer("not a function", "11.5", "", "3", "Hand over the function"),
+    search(
+        "the other player's turn, always",
+        "moves twice in a row",
+        ("move, node.player)", "move, 1 - node.mover)"),
+    ),
+    search(
+        "fifty plies are enough",
+        "more than a hundred plies",
+        (
+            "while not game.is_terminal(end):",
+            "for _ in range(50):\n            if game.is_terminal(end):\n                break",
+        ),
+    ),
 ]
 
 ENGINES = [

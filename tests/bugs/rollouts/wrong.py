@@ -134,6 +134,29 @@ ROLLOUTS = [
         "my_rollout",
         "finish exercise 12.2 first",
     ),
+    rollout(
+        "whole weights",
+        "draws in proportion to weights of any size",
+        (DRAW, "rng.choices(moves, [-(-100 * w // 1) for w in weigh(game, state, moves)])[0]"),
+    ),
+    rollout(
+        "weights of the moves turned round",
+        "in the order of the moves",
+        (DRAW, "rng.choices(moves, weigh(game, state, sorted(moves)[::-1]))[0]"),
+    ),
+    rollout(
+        "zero taken for one",
+        "What becomes of the 0",
+        (DRAW, "rng.choices(moves, [w or 1 for w in weigh(game, state, moves)])[0]"),
+    ),
+    rollout(
+        "sixty plies are enough",
+        "lasts hundreds of plies",
+        (
+            "while not game.is_terminal(state):",
+            "for _ in range(60):\n        if game.is_terminal(state):\n            break",
+        ),
+    ),
 ]
 
 SAMPLE = """
@@ -200,6 +223,11 @@ SAMPLES = [
     ),
     sample("one move only", "Is the game over", ("while not", "if not")),
     Answer("not a function", "12.3", "", "(3, 1.0)", "Hand over the function"),
+    sample(
+        "three digits",
+        "ask you to round",
+        ("return state, weight", "return state, round(weight, 3)"),
+    ),
 ]
 
 WORTH = """
@@ -402,6 +430,25 @@ WIDENINGS = [
     ),
     widening("nothing comes back", "What does it return", ("    return max", "    max")),
     Answer("not a function", "12.7", "", "(60, None)", "Hand over the function"),
+    widening("no bonus", "draws a game back", (" + sqrt(2 * total / k.N)", "")),
+    widening(
+        "the other player's turn, always",
+        "moves twice in a row",
+        ("move, node.player)", "move, 1 - node.mover)"),
+    ),
+    widening(
+        "fifty plies are enough",
+        "where your playouts end",
+        (
+            "while not game.is_terminal(end):",
+            "for _ in range(50):\n            if game.is_terminal(end):\n                break",
+        ),
+    ),
+    widening(
+        "no dice",
+        "choose the moves of a playout",
+        ("rng.choice(game.actions(end))", "game.actions(end)[0]"),
+    ),
 ]
 
 WRONG = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS, *WIDENINGS]

@@ -1,0 +1,104 @@
+"""What must hold of a search with progressive widening (12.7), a property at a time."""
+
+from __future__ import annotations
+
+from ..mcts.cases import EMPTY, FORCED, TWICE
+from ..mcts.trees import is_best
+from ..steps import IsFunction, Property, Step, Symptom
+from . import widening
+
+
+def _kept(promise: str, asks: str, *names: str) -> Property:
+    """One thing that must hold of every tree grown."""
+    return Property(
+        f"{promise} On {{case}} that does not hold. {asks}",
+        on=widening.WIDE,
+        observe=widening.widened,
+        holds=lambda _, seen: all(getattr(seen, name) for name in names),
+    )
+
+
+PROMISES: list[Step] = [
+    IsFunction("my_widening(game, state, looks, games, rng)"),
+    _kept(
+        "Your search answers with a pair (move, root); a node has N, W, move and children.",
+        "What does it return?",
+        "pair",
+    ),
+    _kept(
+        "After n games the root was visited n times.",
+        "Does every game reach the root, once?",
+        "counted",
+    ),
+    _kept(
+        "A node visited N times has tried at most 2√N of its moves, rounded up.",
+        "When is a node allowed one more, before or after this game is counted?",
+        "allowed",
+    ),
+    _kept(
+        "The root has tried as many moves as its visits allow.",
+        "What sends a game to a new child, and what to an old one?",
+        "used",
+    ),
+    _kept(
+        "What was tried are the best-looking moves.",
+        "In which order do the moves of a node get their turn? Who says how good they look?",
+        "best_first",
+    ),
+    _kept(
+        "A node's visits are those of its children, and at most the one game that began there.",
+        "Which nodes does a game tell of its result, and how many are added per game?",
+        "adds_up",
+    ),
+    _kept("The tree grows below the root's children.", "How deep is yours?", "deep"),
+    Property(
+        "On {case} every game ends in a draw, and the means in your tree differ. What do the "
+        "two players' rewards add up to, and how do they share it?",
+        on=[widening.DRAWN],
+        observe=lambda search, _: widening.shares_draws(search),
+        holds=lambda _, seen: seen,
+    ),
+    Property(
+        "Each of the root's moves is visited more than once. On {case} that does not hold: "
+        "what draws a game back to a move whose first game went badly?",
+        on=[widening.FEW],
+        observe=widening.widened,
+        holds=lambda _, seen: seen.curious,
+    ),
+    Property(
+        "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
+        "are {seen.text}. Is the game over where your playouts end, more than a hundred plies "
+        "away?",
+        on=[FORCED],
+        observe=widening.forced,
+        holds=lambda _, seen: seen.are_sure,
+    ),
+    Property(
+        "On {case} the first game through a new node ends in the same way whatever the seed. "
+        "How does yours choose the moves of a playout?",
+        on=[EMPTY],
+        observe=widening.throws_dice,
+        holds=lambda _, seen: seen,
+    ),
+    Property(
+        "On {case}, your search chose {seen.move}: not a best move.",
+        on=widening.WINS,
+        observe=widening.widened,
+        holds=widening.chooses_best,
+        symptoms=[
+            Symptom(
+                widening.WINS[0],
+                lambda seen: True,
+                "The tree has the right shape. Do the opponent's nodes choose what is good "
+                "for the opponent, and is the most visited move played?",
+            )
+        ],
+    ),
+    Property(
+        "On {case}, your search chose {seen.text}: not always a best move. Somebody moves "
+        "twice in a row there. Who says whose turn it is, and whose wins a node counts?",
+        on=TWICE,
+        observe=widening.chosen,
+        holds=is_best,
+    ),
+]
