@@ -72,5 +72,7 @@ def threshold(of: int, rate: float, false_alarm: float) -> int:
 
 
 def _exactly(hits: int, of: int, rate: float) -> float:
+    if rate in (0, 1):
+        return float(hits == of * rate)
     ways = lgamma(of + 1) - lgamma(hits + 1) - lgamma(of - hits + 1)
     return exp(ways + hits * log(rate) + (of - hits) * log(1 - rate))

@@ -166,7 +166,8 @@ report("14.4b", lambda: grades.ends(my_line))
 # Some programs adapt honestly, some play weaker for some rounds after you buy and stronger after you
 # decline, without showing it. Return a number: the more suspicious, the larger.
 #
-# Honest programs may be easy, hard, or not adapt at all, and some players simply like the shop.
+# Honest programs may be easy, hard, not adapt at all, or even play weaker after you decline, and some players
+# simply like the shop. A log may be short, without a purchase or an offer: return a number all the same.
 
 # %%
 example = log("selling")

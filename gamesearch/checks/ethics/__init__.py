@@ -6,7 +6,7 @@ from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases
 from .audit_hints import AUDITS
-from .audits import audited
+from .audits import audited, judged, short_logs
 from .cases import near
 from .hints import EVEN, INNOCENT, SURE
 from .line_hints import LINES
@@ -37,6 +37,21 @@ FAIR = Exercise(
             observe=cases.tuned,
             holds=lambda dial, seen: seen.is_even,
             symptoms=EVEN,
+        ),
+        Property(
+            "Against {case}: your my_handicap found {seen.text}. That is not even. Here the score "
+            "falls steeply, and a small step of the handicap changes much. By what do you know "
+            "that you are within 0.005 of one half: by the handicap, or by the score?",
+            on=[cases.STEEP],
+            observe=cases.tuned,
+            holds=lambda dial, seen: seen.is_even,
+        ),
+        Property(
+            "Against {case}: your my_handicap found {seen.text}. That is not even. Can it be that "
+            "no handicap is needed, or all of it? Does your search reach both ends?",
+            on=cases.AT_THE_ENDS,
+            observe=cases.tuned,
+            holds=lambda dial, seen: seen.is_even,
         ),
     ],
 )
@@ -95,6 +110,13 @@ AUDIT = Exercise(
             observe=audited,
             holds=lambda seed, seen: seen.separates,
             symptoms=AUDITS,
+        ),
+        Property(
+            "Of {case} your audit says {seen}, and that is no number. What is it to say where one "
+            "of its groups is empty?",
+            on=short_logs(),
+            observe=judged,
+            holds=lambda _, seen: seen is not None,
         ),
     ],
 )

@@ -19,6 +19,12 @@ AUDITS = [
     ),
     Symptom(
         1,
+        lambda seen: seen.overlooks_direction,
+        "One honest program plays weaker after you decline, and it looks like one that sells. In "
+        "which direction does your number count a difference?",
+    ),
+    Symptom(
+        1,
         lambda seen: seen.scores["a shop people like"] > 2 * seen.scores["even"] > 0,
         "People may buy much because they like to. Is buying a trick of the program?",
     ),

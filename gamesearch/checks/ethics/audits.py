@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from math import isfinite
+from typing import Any, NamedTuple
 
 from ...arena.difficulty import Even, Person, Round, Selling, as_seen, season
 from ..canonical import plain
@@ -16,6 +17,7 @@ from ..observe import Student
 Log = list[Round]
 
 BUYER = Person(buys=0.4, tempted=0.1)
+GENEROUS = "weaker after you decline"
 HONEST: Mapping[str, tuple[Callable[[], Even], Person]] = {
     "even": (Even, Person()),
     "easy, everybody wins": (lambda: Even(share=0.7), Person()),
@@ -23,6 +25,7 @@ HONEST: Mapping[str, tuple[Callable[[], Even], Person]] = {
     "never adapts": (lambda: Even(1600, step=0), Person()),
     "a shop people like": (Even, BUYER),
     "large steps": (lambda: Even(step=80), Person()),
+    GENEROUS: (lambda: Selling(push=-200), Person()),
 }
 SELLING: Mapping[str, tuple[Callable[[], Even], Person]] = {
     "selling": (Selling, Person()),
@@ -57,10 +60,19 @@ class Scores(NamedTuple):
 
     @property
     def separates(self) -> bool:
-        """Every selling log above every honest one."""
-        if not self.are_numbers:
+        """Every selling log above every honest one, and some more suspicious than others."""
+        if not self.are_numbers or len(set(self.scores.values())) < 3:
             return False
         return self._extreme(SELLING, min) > self._extreme(HONEST, max)
+
+    @property
+    def overlooks_direction(self) -> bool:
+        """Does nothing but the program that helps those who decline look suspicious?"""
+        if not self.are_numbers:
+            return False
+        others = [name for name in HONEST if name != GENEROUS]
+        least = self._extreme(SELLING, min)
+        return self._extreme(others, max) < least <= (self.scores[GENEROUS] or 0)
 
     @property
     def is_reversed(self) -> bool:
@@ -78,7 +90,7 @@ class Scores(NamedTuple):
         low = min(SELLING, key=lambda name: self.scores[name] or 0.0)
         return f"{self.scores[high]:.3g} for '{high}' and {self.scores[low]:.3g} for '{low}'"
 
-    def _extreme(self, names: Mapping[str, object], pick: Callable[..., float]) -> float:
+    def _extreme(self, names: Iterable[str], pick: Callable[..., float]) -> float:
         return pick(self.scores[name] for name in names)
 
 
@@ -87,6 +99,38 @@ def audited(audit: Student, seed: int) -> Scores:
     """Call `audit(log)` on all logs made with this seed."""
     scores: dict[str, float | None] = {}
     for name in (*HONEST, *SELLING):
-        score = plain(audit(log(name, seed)))
-        scores[name] = float(score) if isinstance(score, int | float | Fraction) else None
+        scores[name] = _number(audit(log(name, seed)))
     return Scores(scores)
+
+
+def _number(answer: Any) -> float | None:
+    score = plain(answer)
+    real = isinstance(score, int | float | Fraction)
+    return float(score) if real and isfinite(score) else None
+
+
+class Short(NamedTuple):
+    """A log that lacks what others have."""
+
+    name: str
+    rounds: tuple[Round, ...]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def short_logs(shown: float = 1500) -> list[Short]:
+    """No rounds, no offers, only one kind of answer, and an offer that nothing follows."""
+    played = [Round(won, shown) for won in (True, False, True, False, False)]
+    offer, taken = Round(False, shown, offered=True), Round(False, shown, offered=True, bought=True)
+    return [
+        Short("a log without a round", ()),
+        Short("a log without an offer", tuple(played)),
+        Short("a log in which nothing was bought", (offer, *played, offer, *played)),
+        Short("a log in which every offer was bought", (taken, *played, taken, *played)),
+        Short("a log that ends with an offer", (offer, *played, taken)),
+    ]
+
+
+def judged(audit: Student, case: Short) -> float | None:
+    return _number(audit(list(case.rounds)))

@@ -43,6 +43,11 @@ class Dial(NamedTuple):
 
 DIAL = Dial(0.95, 0.65, 0.64, 1.6)
 
+# Even with no handicap at all, and only with the whole of it.
+AT_THE_ENDS = [Dial(0.6, 0.4, 0.6), Dial(0.95, 0.65, 0.3, 3)]
+# Flat, and then so steep that a hundredth of a handicap is too coarse.
+STEEP = Dial(0.95, 0.65, 0.6, 8)
+
 DIALS = [
     DIAL,
     Dial(0.9, 0.8, 0.75),
@@ -115,12 +120,16 @@ CROWD = Crowd(20_000, 0.002, 0.8, 0.03, 12)
 
 NO_WHOLE_PEOPLE = Crowd(1_234, 0.003, 0.7, 0.02, 3)  # 3.7 of them cheat
 
+FEW_ALARMS = Crowd(100, 0.02, 0.7, 0.0004, 2)  # less than one innocent a year
+
 CROWDS = [
     CROWD,
     Crowd(10_000, 0.0014, 0.9, 0.01),
     Crowd(500, 0.25, 0.6, 0.1, 4),
     NO_WHOLE_PEOPLE,
     Crowd(1_000_000, 0.0001, 0.99, 0.00001, 52),
+    FEW_ALARMS,
+    Crowd(3_000, 0.6, 0.9, 0.2, 2),
 ]
 
 
@@ -171,6 +180,16 @@ SURE_MATCHES = Court(10, 0.9, 100, 1)
 FEW_MOVES = Court(20, 0.5, 1000, 5)
 AS_MANY_AS_ALLOWED = Court(2, 0.5, 4, 1)  # one of four honest players has both matches
 
+# Half an innocent where less is allowed, none allowed, a rate of 0, a rate of 1, no moves at all.
+UNUSUAL_COURTS = [
+    Court(2, 0.5, 2, 0.4),
+    Court(2, 0.5, 4, 0.9995),
+    Court(5, 0.5, 100, 0),
+    Court(6, 0, 40, 3),
+    Court(6, 1, 40, 3),
+    Court(1, 0.25, 40, 10),
+]
+
 COURTS = [
     COURT,
     MANY_PLAYERS,
@@ -180,6 +199,7 @@ COURTS = [
     Court(4, 0.1, 10, 3.5),
     AS_MANY_AS_ALLOWED,
     LENIENT,
+    *UNUSUAL_COURTS,
 ]
 
 

@@ -9,8 +9,8 @@ from ..canonical import plain
 from ..observe import Student
 from ..steps import Finding
 from . import SEALS
-from .audits import HONEST, SELLING, audited
-from .cases import Court, Crowd, Dial, flags, line, tuned
+from .audits import HONEST, SELLING, audited, judged, short_logs
+from .cases import FEW_ALARMS, Court, Crowd, Dial, flags, line, tuned
 from .notice import form
 
 
@@ -34,6 +34,11 @@ def matches(handicap: Student, key: int) -> list[bool]:
         )
         for _ in range(4)
     ]
+    dials += [
+        Dial(0.9, 0.6, 0.6, 7 + key % 3),
+        Dial(0.7, 0.3, 0.55),
+        Dial(0.88, 0.72, 0.3, 4),
+    ]
     return [tuned(handicap, dial).is_even for dial in dials]
 
 
@@ -48,7 +53,7 @@ def _crowds(key: int) -> list[Crowd]:
             chance.choice((2, 12, 52)),
         )
         for _ in range(4)
-    ]
+    ] + [FEW_ALARMS._replace(players=30 + key)]
 
 
 def innocents(screen: Student, key: int) -> list[float]:
@@ -57,8 +62,8 @@ def innocents(screen: Student, key: int) -> list[float]:
 
 
 def sureness(screen: Student, key: int) -> list[float]:
-    """14.3: the share of the guilty among the flagged."""
-    return [round(flags(screen, crowd).sure, 5) for crowd in _crowds(key)]
+    """14.3: the share of the guilty among the flagged, of a million."""
+    return [round(1e6 * flags(screen, crowd).sure, 2) for crowd in _crowds(key)]
 
 
 def lines(draw: Student, key: int) -> list[float | None]:
@@ -81,13 +86,16 @@ def ends(draw: Student) -> list[float | None]:
     courts = (
         *(Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15), Court(5, 0.06, 100, 30)),
         *(Court(1, 0.5, 4, 2), Court(2, 0.5, 8, 2)),  # exactly as many as are allowed
+        *(Court(2, 0.5, 2, 0.45), Court(2, 0.5, 4, 0.9995), Court(7, 0.5, 90, 0)),
+        *(Court(5, 0, 30, 2), Court(5, 1, 30, 2)),
     )
     return [line(draw, court) for court in courts]
 
 
 def audits(audit: Student, key: int) -> list[bool]:
     """14.5: do the numbers separate hidden logs?"""
-    return [audited(audit, key + more).separates for more in range(2)]
+    told_apart = [audited(audit, key + more).separates for more in range(2)]
+    return [*told_apart, *(judged(audit, each) is not None for each in short_logs(1400 + key))]
 
 
 def most(audit: Student, key: int) -> bool:

@@ -12,6 +12,7 @@ _STRAIGHT = (cases.DIAL.mean(0) - 0.5) / (cases.DIAL.mean(0) - cases.DIAL.mean(1
 # The handicaps at which each half of the games is even, and their mean.
 _HALVES = [((share - 0.5) / cases.DIAL.fall) ** (1 / cases.DIAL.bend) for share in cases.DIAL[:2]]
 _MEAN_OF_HALVES = sum(_HALVES) / 2
+_DOWN = cases.DIAL.mean(0) - 0.5  # what both shares have to fall
 
 
 def _at(seen: Tuned, h: float, within: float = 1e-3) -> bool:
@@ -38,6 +39,11 @@ EVEN = [
         cases.DIAL,
         lambda seen: abs(seen.mean - 0.25) < 0.003,
         "The two shares make one half together. What should they make together?",
+    ),
+    Symptom(
+        cases.DIAL,
+        lambda seen: _at(seen, cases.DIAL.begins - _DOWN) or _at(seen, cases.DIAL.second - _DOWN),
+        "That is a share of the points where the match is even. At which handicap is it?",
     ),
     Symptom(
         cases.DIAL,

@@ -106,6 +106,23 @@ def my_handicap(score):
         "my_handicap",
         "is not done yet",
     ),
+    handicap(
+        "hundredths",
+        "by the handicap, or by the score",
+        ("(low + high) / 2\n", "(low + high) / 2\n"),
+        ("    return (low + high) / 2", "    return round((low + high) / 2, 2)"),
+    ),
+    handicap(
+        "never the whole of it",
+        "reach both ends",
+        ("low, high = 0.0, 1.0", "low, high = 0.0, 0.99"),
+    ),
+    handicap("never nothing", "reach both ends", ("low, high = 0.0, 1.0", "low, high = 0.01, 1.0")),
+    handicap(
+        "the share for the handicap",
+        "share of the points where",
+        ("    return (low + high) / 2", "    return score(high, True)"),
+    ),
 ]
 
 SCREEN = """
@@ -216,6 +233,9 @@ def my_line(of, rate, players, allowed):
     ),
     Answer("a number", "14.4", "", "66", "Hand over the function"),
     Answer("in words", "14.4", "def my_line(*of): return 'many'", "my_line", "One whole number"),
+    line(
+        "rounded before it is compared", "", ("if accused > allowed", "if round(accused) > allowed")
+    ),
 ]
 
 AUDIT = """
@@ -267,6 +287,8 @@ AUDITS = [
         "reads what is hidden", "TypeError", "sum(abs(each.real - each.shown) for each in log)"
     ),
     Answer("a number", "14.5", "", "0.4", "Hand over the function"),
+    audit("the size of a difference alone", "In which direction", (RESULT, f"abs({RESULT})")),
+    audit("a group may be empty", "", ("max(1, len(won))", "len(won)")),
 ]
 
 NUMBERS = {"kwh": 0.06, "node": 50, "saved": 98.7, "power": 10, "kg": 1440, "share": 0.81}
