@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from ...arena.sequential import sequential_test
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import endings, evaluations, hints, ladder, matches, series, timely
-from .series import Said, Series
+from .series_hints import TESTS, is_told
 
 LESSON = "15_contest"
 SEALS = Seals(__package__)
-
-
-def told(each: Series) -> tuple[bool | None, int]:
-    """What the package's own test says of the pairs, taken as single results."""
-    decided = [1.0 if pair > 1 else 0.0 if pair < 1 else 0.5 for pair in each.pairs()]
-    return sequential_test(decided, better=each.better)[:2]
-
-
-def is_told(each: Series, seen: Said) -> bool:
-    verdict, count = told(each)
-    return seen.verdict is verdict and seen.named == count == seen.taken
-
 
 IN_TIME = Exercise(
     "15.1",
@@ -108,7 +95,7 @@ TEST = Exercise(
             on=series.SERIES,
             observe=series.said,
             holds=is_told,
-            symptoms=hints.TESTS,
+            symptoms=TESTS,
         ),
     ],
 )

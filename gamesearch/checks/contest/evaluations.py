@@ -10,6 +10,11 @@ from ..inside import inside
 from ..observe import Student, value_in
 from .matches import GAME, points
 
+# Nearly as many threes as one player can have: first MAX, then MIN.
+CROWDED = [
+    "3 6 3 2 2 6 3 4 2 0 2 6 6 6 4 6 4 5 4 2 0 1 0 2 0",
+    "6 3 4 3 2 2 6 3 0 2 1 2 6 6 6 4 0 4 6 4 0 0",
+]
 POSITIONS = [
     "3 3 2",
     "3 0 3 0 3 0",
@@ -19,6 +24,7 @@ POSITIONS = [
     "2 2 3 3 4 4",
     "6 3 5 3 6 2 5 4",
     "1 3 1 3 2 3 2",
+    *CROWDED,
 ]
 ENOUGH = 9.0  # of 14 points
 

@@ -73,6 +73,13 @@ def verdicts(test: Student, key: int) -> list[Any]:
     """15.4: verdict, pairs named and pairs taken, on other series."""
     shares = [(0.6, 0.2, 0.6), (0.25, 0.3, 0.6), (0.05, 0.9, 0.6), (0.4, 0.3, 0.55)]
     asked = [Series(key + n, *each, most=500) for n, each in enumerate(shares)]
+    asked += [
+        Series(key, 0.55, 0.2, 0.65, alpha=0.02, beta=0.15),
+        Series(key, 0.2, 0.3, 0.55, alpha=0.1, beta=0.01, same=0.45),
+        Series(key, 0.9, 0.0, 0.8, alpha=0.2, beta=0.25),
+        *(series.ACCEPTED_AT._replace(seed=key), series.REFUSED_AT._replace(seed=key)),
+        *(series.NONE, series.UNDECIDED),
+    ]
     return [tuple(series.said(test, each)) for each in asked]
 
 

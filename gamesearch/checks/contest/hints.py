@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import endings, series, timely
+from . import endings, evaluations, timely
 
 LATE = [
     Symptom(
@@ -23,6 +23,12 @@ LATE = [
         "Which game did you hand to the search? Only the metered one stops in time.",
     ),
     Symptom(
+        timely.FULL_COLUMN,
+        lambda seen: seen.fault == "illegal",
+        "The middle column is full here, and no depth is finished. Which move is legal in any "
+        "position, without a search?",
+    ),
+    Symptom(
         timely.OTHER_GAME,
         lambda seen: seen.fault == "illegal",
         "That cell is taken already. Which state does your search start from, and is what you "
@@ -40,8 +46,26 @@ SHALLOW = [
         lambda seen: seen.used < 900,
         "Where does your loop over the depths end? There is time for more.",
     ),
+    Symptom(
+        timely.DEEP,
+        lambda seen: seen.used < 0.5 * timely.DEEP.nodes,
+        "In this game a ply costs little, and there is time for far more of them. What is the "
+        "deepest that your loop ever looks?",
+    ),
 ]
 UNFINISHED = [
+    Symptom(
+        timely.AT_ONCE,
+        lambda seen: seen.move not in timely.AT_ONCE.wins,
+        "The win is one move away, and there is time for one ply. Which depth does your loop look "
+        "at first, and is the move that it found kept?",
+    ),
+    Symptom(
+        timely.TWO_PLIES,
+        lambda seen: seen.move not in timely.TWO_PLIES.wins,
+        "O is about to win, two plies show it, and for three there is no time. Which depths does "
+        "your loop look at, and which move is kept?",
+    ),
     Symptom(
         timely.TO_FIND[0],
         lambda seen: seen.move == 0,
@@ -54,6 +78,17 @@ SCALE = [
         "3 0 3 0 3 0",
         lambda seen: seen.value is not None and abs(seen.value) >= 1,
         "A won game is worth 1 and a lost one −1. What does a search prefer to a win, then?",
+    ),
+    Symptom(
+        "3 0 3 0 3 0",
+        lambda seen: seen.value is None,
+        "What comes back should be one number. What does yours give back?",
+    ),
+    Symptom(
+        evaluations.CROWDED[0],
+        lambda seen: seen.value is not None and abs(seen.value) >= 1,
+        "On a crowded board there are many threes. How large can your sum become, and what keeps "
+        "it from being worth as much as a win?",
     ),
 ]
 SIDES = [
@@ -87,59 +122,6 @@ POINTLESS = [
         lambda seen: True,
         "It helps, a little. What else does it take for four in a line, and how much does each "
         "thing weigh?",
-    ),
-]
-TESTS = [
-    Symptom(
-        series.GOOD,
-        lambda seen: seen.named is None,
-        "Answer with a pair: the verdict, and how many pairs of games were read.",
-    ),
-    Symptom(
-        series.GOOD,
-        lambda seen: seen.taken == series.GOOD.most,
-        "It read all pairs. When may a sequential test stop?",
-    ),
-    Symptom(
-        series.GOOD,
-        lambda seen: seen.named is not None and seen.named != seen.taken,
-        "It took one number of pairs and names another. Which pairs were read, those of 1 : 1 too?",
-    ),
-    Symptom(
-        series.DRAWN,
-        lambda seen: seen.verdict is not None,
-        "Most of these pairs ended 1 : 1. What does such a pair say about which player is better?",
-    ),
-    Symptom(
-        series.GOOD,
-        lambda seen: seen.verdict is False,
-        "The new player wins most of these pairs. Which bound is reached by wins?",
-    ),
-    Symptom(
-        series.BAD,
-        lambda seen: seen.verdict is True,
-        "The new player loses most of these pairs. What does a lost pair add to the evidence?",
-    ),
-    Symptom(
-        series.BAD,
-        lambda seen: seen.verdict is None,
-        "The new player loses most of these pairs. Is there a bound below, too?",
-    ),
-    Symptom(
-        series.GOOD,
-        lambda seen: seen.verdict is True and seen.named < 33,
-        "It stopped too early. What does one pair add, and is 2 : 0 more than 1½ : ½ here?",
-    ),
-    Symptom(
-        series.GOOD,
-        lambda seen: seen.verdict is True and seen.named > 33,
-        "It stopped too late. What does one pair add, and is 2 : 0 more than 1½ : ½ here?",
-    ),
-    Symptom(
-        series.GOOD,
-        lambda seen: True,
-        "Follow the first pairs by hand: what does a pair won add, what a pair lost, and where do "
-        "the two bounds lie? All four arguments count.",
     ),
 ]
 

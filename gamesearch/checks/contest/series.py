@@ -19,6 +19,19 @@ class Series(NamedTuple):
     drawn: float
     better: float = 0.6
     most: int = 800
+    same: float = 0.5
+    alpha: float = 0.05
+    beta: float = 0.05
+
+    @property
+    def shares(self) -> dict[str, float]:
+        """The arguments of a test besides the pairs."""
+        return {
+            "same": self.same,
+            "better": self.better,
+            "alpha": self.alpha,
+            "beta": self.beta,
+        }
 
     def pairs(self) -> list[float]:
         rng = random.Random(self.seed)
@@ -28,7 +41,10 @@ class Series(NamedTuple):
 
     def __str__(self) -> str:
         first = ", ".join(f"{each:g}" for each in self.pairs()[:6])
-        return f"pairs with {first} … points, {self.most} in all, better={self.better}"
+        begun = f"pairs with {first} … points, {self.most} in all" if first else "no pairs at all"
+        usual = Series(0, 0, 0).shares
+        others = [f"{k}={v:g}" for k, v in self.shares.items() if v != usual[k] or k == "better"]
+        return ", ".join([begun, *others])
 
 
 class Said(NamedTuple):
@@ -53,15 +69,38 @@ def said(test: Student, series: Series) -> Said:
             taken += 1
             yield pair
 
-    answer = test(one_by_one(), better=series.better)
+    answer = test(one_by_one(), **series.shares)
     if not isinstance(answer, tuple | list) or len(answer) != 2:
         return Said(answer, None, taken)
     given, named = own_types(answer)
-    verdict = None if given is None else bool(given)
+    verdict = bool(given) if given in (0, 1) else given
     return Said(verdict, named if type(named) in (int, float) else None, taken)
 
 
 GOOD = Series(1, 0.6, 0.2)
 DRAWN = Series(2, 0.05, 0.9, most=60)
 BAD = Series(3, 0.2, 0.3)
-SERIES = [GOOD, BAD, DRAWN, Series(4, 0.4, 0.25, better=0.55), Series(5, 0.45, 0.5)]
+SLOW = Series(4, 0.4, 0.25, better=0.55)  # 800 pairs decide nothing
+HALF_DRAWN = Series(5, 0.45, 0.5)
+STRICT = Series(6, 0.55, 0.2, alpha=0.01, beta=0.2)
+LENIENT = Series(7, 0.2, 0.2, alpha=0.2, beta=0.02)
+FROM_BELOW = Series(8, 0.5, 0.2, same=0.4, better=0.55)
+# Logarithms of powers of two: two pairs in a row reach the bound exactly.
+ACCEPTED_AT = Series(9, 1.0, 0.0, same=0.25, better=0.5, alpha=0.2, beta=0.2)
+REFUSED_AT = Series(10, 0.0, 0.0, same=0.5, better=0.75, alpha=0.2, beta=0.2)
+NONE = Series(11, 0.5, 0.2, most=0)
+UNDECIDED = Series(12, 0.132, 0.77, most=900)
+SERIES = [
+    GOOD,
+    BAD,
+    DRAWN,
+    SLOW,
+    HALF_DRAWN,
+    STRICT,
+    LENIENT,
+    FROM_BELOW,
+    ACCEPTED_AT,
+    REFUSED_AT,
+    NONE,
+    UNDECIDED,
+]

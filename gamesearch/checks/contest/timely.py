@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ...arena.clock import NodeClock
 from ...arena.clocked import take_turn
 from ...games.game import Game, State
+from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ..inside import inside
 from ..observe import Student
@@ -23,11 +24,12 @@ class Asked(NamedTuple):
 
     @property
     def state(self) -> State:
-        return self.game.parse(self.moves)  # type: ignore[attr-defined]
+        return self.game.parse(self.moves) if self.moves else self.game.initial  # type: ignore
 
     def __str__(self) -> str:
         where = f"after {self.moves}" if self.moves else "at the start"
-        return f"{type(self.game).__name__} {where}, with {self.nodes:,} nodes"
+        name = type(self.game).__name__ if self.moves else self.game
+        return f"{name} {where}, with {self.nodes:,} nodes"
 
 
 class Turned(NamedTuple):
@@ -50,6 +52,8 @@ def turn(player: Student, asked: Asked) -> Turned:
 SHORT = Asked(GAME, "3 3", 5)
 MIDDLE = Asked(GAME, "3 3 2 4", 300)
 OTHER_GAME = Asked(TicTacToe(), "XO.......", 200)
+FULL_COLUMN = Asked(GAME, "3 3 3 3 3 3", 5)
+DEEP = Asked(Nim(40, most=2), "", 6_000)  # fifteen plies and more cost little
 IN_TIME = [
     MIDDLE,
     Asked(GAME, "", 100),
@@ -57,11 +61,16 @@ IN_TIME = [
     SHORT,
     OTHER_GAME,
     Asked(TicTacToe(), "XOXOXO.XO", 50),
+    FULL_COLUMN,
 ]
-OPEN = [Asked(GAME, "3 3", 3_000), Asked(GAME, "2 4 3", 3_000)]
+OPEN = [Asked(GAME, "3 3", 3_000), Asked(GAME, "2 4 3", 3_000), DEEP]
+AT_ONCE = Asked(GAME, "3 0 3 0 3 1", 12, frozenset({3}))  # one ply is all that there is time for
+TWO_PLIES = Asked(GAME, "3 6 3 6 0 6", 110, frozenset({6}))  # a loss to be stopped
 TO_FIND = [
     Asked(GAME, "3 0 3 0 3 1", 200, frozenset({3})),
     Asked(GAME, "3 0 3 0 6 0", 200, frozenset({0})),
     Asked(GAME, "3 0 4 6", 1_500, frozenset({2})),
     Asked(TicTacToe(), "XO.......", 4_000, frozenset({3, 4, 6})),
+    AT_ONCE,
+    TWO_PLIES,
 ]

@@ -24,6 +24,11 @@ TWO_PLIES = changed(BY_DEPTHS, ("while depth < 60", "while depth < 2"))
 FORGETS = changed(BY_DEPTHS, ("        answer = move\n", ""))
 UNMETERED = changed(BY_DEPTHS, ("clock.metered(game, 0.8)", "game"))
 
+EIGHT_PLIES = changed(BY_DEPTHS, ("while depth < 60", "while depth < 8"))
+SKIPS_ONE_PLY = changed(BY_DEPTHS, ("depth = moves[-1], 0", "depth = moves[-1], 1"))
+THE_MIDDLE = changed(BY_DEPTHS, ("answer, depth = moves[-1], 0", "answer, depth = 3, 0"))
+
+OVER_TWENTY = changed(BY_LINES, ("(x + o + 10)", "20"))
 UNSCALED = changed(BY_LINES, ("(x - o) / (x + o + 10)", "x - o"))
 FOR_THE_MOVER = changed(
     BY_LINES,
@@ -57,6 +62,16 @@ ONLY_VERDICT = changed(
 BY_POINTS = changed(BY_COUNTS, ("won + (points > 1)", "won + max(0, 2 * (points - 1))"))
 LOSSES_ARE_WINS = changed(BY_COUNTS, ("lost * log((1 - better) / (1 - same))", "0"))
 
+USUAL_ERRORS = changed(BY_COUNTS, ("(1 - beta) / alpha", "19"), ("beta / (1 - alpha)", "1 / 19"))
+STRICTLY = changed(BY_COUNTS, ("said >= log", "said > log"))
+TEN_AT_LEAST = changed(BY_COUNTS, ("if said >=", "if n >= 10 and said >="))
+NO_PAIRS = changed(BY_COUNTS, ("return None, n", "return None if n else False, n"))
+IN_WORDS = changed(BY_COUNTS, ("[True, n]", "['accepted', n]"))
+GIVES_UP = changed(
+    BY_COUNTS,
+    ("        if said <= ", "        if n == 300:\n            break\n        if said <= "),
+)
+
 RANDOM_MOVE = """
 import random
 
@@ -89,6 +104,10 @@ WRONG = [
     Answer("two plies", "15.1", TWO_PLIES, "my_timely", "time that is left"),
     Answer("forgets the move", "15.1", FORGETS, "my_timely", "something better to find"),
     Answer("the game itself", "15.1", UNMETERED, "my_timely", "Only the metered one"),
+    Answer("eight plies", "15.1", EIGHT_PLIES, "my_timely", "deepest that your loop"),
+    Answer("begins with two plies", "15.1", SKIPS_ONE_PLY, "my_timely", "time for one ply"),
+    Answer("the middle at hand", "15.1", THE_MIDDLE, "my_timely", "legal in any position"),
+    Answer("a fixed scale", "15.2", OVER_TWENTY, "my_evaluate", "crowded board"),
     Answer("points", "15.2", UNSCALED, "my_evaluate", "What does a search prefer"),
     Answer("for the player to move", "15.2", FOR_THE_MOVER, "my_evaluate", "player to move"),
     Answer("always even", "15.2", NOTHING, "my_evaluate", "of 14 points"),
@@ -129,6 +148,12 @@ WRONG = [
     Answer("only the verdict", "15.4", ONLY_VERDICT, "my_test", "Answer with a pair"),
     Answer("by points", "15.4", BY_POINTS, "my_test", "your test says"),
     Answer("losses add nothing", "15.4", LOSSES_ARE_WINS, "my_test", "your test says"),
+    Answer("the usual errors", "15.4", USUAL_ERRORS, "my_test", "with others it is not"),
+    Answer("beyond the bound", "15.4", STRICTLY, "my_test", "by what is equal to it"),
+    Answer("ten pairs at least", "15.4", TEN_AT_LEAST, "my_test", "What keeps your test"),
+    Answer("no pairs, refused", "15.4", NO_PAIRS, "my_test", "no pairs at all"),
+    Answer("a verdict in words", "15.4", IN_WORDS, "my_test", "True, False or None"),
+    Answer("gives up", "15.4", GIVES_UP, "my_test", "yours stops before"),
     Answer("any move", "15.6", RANDOM_MOVE, "my_player", "careful"),
     Answer("late", "15.6", LATE_ENTRY, "my_player", "late"),
     Answer("without an evaluation", "15.6", BLIND_ENTRY, "my_player", "two_ahead"),
