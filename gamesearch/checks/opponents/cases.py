@@ -8,7 +8,7 @@ from ...arena.ratings import wilson
 from ...games.game import MAX, MIN, Game, State
 from ...games.tree import TreeGame
 from ...search.opponents.models import softmax
-from ..expectimax.models import Shares, shares_in
+from ..expectimax.models import Shares, odds_in, shares_in
 from ..observe import Numbers, Student, are_near, numbers_in
 
 OVERFLOW = "nothing: its numbers left the range of a float"
@@ -19,19 +19,34 @@ class Warm(NamedTuple):
 
     tree: Any
     temperature: float
-    player: int = MIN
+    player: int = MIN  # who is to move at the state
+    state: tuple[Any, ...] = ()
+    lettered: bool = False
 
     @property
     def game(self) -> TreeGame:
-        return TreeGame(self.tree, (self.player, 1 - self.player))
+        begins = self.player if len(self.state) % 2 == 0 else 1 - self.player
+        return (Lettered if self.lettered else TreeGame)(self.tree, (begins, 1 - begins))
 
     @property
     def shares(self) -> tuple[float, ...]:
-        return tuple(share for _, share in softmax(self.temperature)(self.game, ()))
+        return tuple(share for _, share in softmax(self.temperature)(self.game, self.state))
 
     def __str__(self) -> str:
         who = "MAX" if self.player == MAX else "MIN"
-        return f"{self.tree} with {who} to move and T = {self.temperature:g}"
+        after = f" after the moves {list(self.state)}" if self.state else ""
+        moves = " (its moves are the letters a, b, c …)" if self.lettered else ""
+        return f"{self.tree}{moves}{after} with {who} to move and T = {self.temperature:g}"
+
+
+class Lettered(TreeGame):
+    """A tree whose moves are letters: a move need not be its place in the list."""
+
+    def actions(self, state: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple("abcdefgh"[: len(super().actions(state))])
+
+    def result(self, state: tuple[Any, ...], action: Any) -> tuple[Any, ...]:
+        return (*state, self.actions(state).index(action))
 
 
 HOT = Warm([1, 2, 4], 10)
@@ -43,6 +58,9 @@ MAX_REPLIES = Warm([[5, 9], [6, 7]], 2)
 CLOSE = Warm([1, 1.1, 1.3], 0.1)
 FREEZING = Warm([1, 1.01, 1.03], 0.01)
 VAST = Warm([-1000, 20, 1000], 0.05)
+
+FURTHER_DOWN = Warm([[1, 2, 4], [7, 9]], 2, MAX, (0,))
+BY_LETTERS = Warm([1, 2, 4], 1.5, MAX, (), lettered=True)
 
 WARM = [
     HOT,
@@ -58,6 +76,9 @@ WARM = [
     Warm([10, 40, 90], 200),
     Warm([0.5, 0.8, 0.6], 0.3, MAX),
     Warm([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]], 3, MAX),
+    FURTHER_DOWN,
+    BY_LETTERS,
+    Warm([2, 5, 6], 2.5),
     ICY,
     VAST,
 ]
@@ -69,9 +90,19 @@ def warmth(model: Student, case: Warm) -> Shares:
     """Call `model(game, state, temperature)`."""
     game = case.game
     try:
-        return shares_in(model(game, game.initial, case.temperature), len(game.actions(())))
+        answer = model(game, case.state, case.temperature)
+        return shares_in(_by_place(game, case, answer), len(game.actions(case.state)))
     except (OverflowError, ZeroDivisionError):
         return Shares(None, OVERFLOW)
+
+
+def _by_place(game: TreeGame, case: Warm, answer: Any) -> Any:
+    """The answer with each move's place for the move; a move that is none gets no share."""
+    pairs = odds_in(answer) if case.lettered else None
+    if pairs is None:
+        return answer
+    places = {move: place for place, move in enumerate(game.actions(case.state))}
+    return [(places[move], share) for move, share in pairs if move in places]
 
 
 def is_warm(case: Warm, seen: Shares) -> bool:
@@ -107,14 +138,16 @@ class Watched(NamedTuple):
 SIX_ERRORS = Watched(6, 30, 3)
 NO_ERROR = Watched(0, 10, 3)
 NINE_ERRORS = Watched(9, 10, 2)
+NOTHING_BUT_ERRORS = Watched(3, 3, 9)
+
+OTHER_NUMBERS = [Watched(5, 50, 2), Watched(12, 40, 4), Watched(1, 200, 20)]
 
 WATCHED = [
     SIX_ERRORS,
-    Watched(5, 50, 2),
-    Watched(12, 40, 4),
+    *OTHER_NUMBERS,
     NO_ERROR,
     NINE_ERRORS,
-    Watched(1, 200, 20),
+    NOTHING_BUT_ERRORS,
 ]
 
 

@@ -82,6 +82,7 @@ def edges(student: Student, key: int) -> list[Any]:
     """8.4: no error at all, and errors nearly always."""
     replies = random.Random(key).randint(6, 14)
     cases = [Watched(0, replies, 4), Watched(replies, replies, 2), Watched(replies - 1, replies, 3)]
+    cases.append(Watched(4, 4, 8))
     found = [estimate(student, case).values for case in cases]
     return [None if each is None else [round(number, 3) for number in each] for each in found]
 
@@ -126,4 +127,11 @@ def _evidence(rng: random.Random) -> list[Evidence]:
         belief = {n: weight / sum(weights) for n, weight in zip(names, weights, strict=True)}
         cases.append(Evidence(belief, {name: rng.randint(0, 8) / 8 for name in names}))
     last = cases[-1].belief
-    return [*cases, Evidence(last, dict.fromkeys(last, 0))]
+    given_up = dict(zip(last, (0, *last.values()), strict=False))
+    tiny = {name: rng.randint(1, 9) * 1e-9 for name in last}
+    return [
+        *cases,
+        Evidence(last, dict.fromkeys(last, 0)),
+        Evidence(given_up, {name: rng.randint(1, 8) / 8 for name in last}),
+        Evidence(last, tiny),
+    ]

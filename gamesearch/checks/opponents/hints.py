@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...arena.ratings import wilson
 from ..steps import Symptom
 from . import cases
@@ -95,15 +97,33 @@ SOFT = [
         "How good is a move after which the other side may choose? Ask a search, not a leaf.",
     ),
     Symptom(
+        cases.FURTHER_DOWN,
+        lambda seen: seen.near(0.547, 0.331, 0.122),
+        "One move was made already, and another player is to move than at the beginning. Whose "
+        "turn is it in the state that your model was given?",
+    ),
+    Symptom(
+        cases.BY_LETTERS,
+        lambda seen: not any(seen.values or ()),
+        "In this game the moves are letters. Do your pairs hold the moves themselves, or their "
+        "places in the list?",
+    ),
+    Symptom(
         cases.HOT,
         lambda seen: True,
-        "The weight of a move is e^(v/T), v being its value for whoever moves.",
+        "The weight of a move is e^(v/T), v being its value for whoever moves. Which of the two is "
+        "another number in your model: v, or T?",
     ),
 ]
 
 
 _LOW, _HIGH = wilson(6, 30)
 _HALF = 1.5 * (_HIGH - _LOW) / 2
+
+
+def _errs_on(case: cases.Watched) -> Callable[[cases.Estimate], bool]:
+    return lambda seen: not cases.is_estimate(case, seen)
+
 
 ESTIMATES = [
     Symptom(
@@ -168,8 +188,28 @@ ESTIMATES = [
     ),
     Symptom(
         cases.SIX_ERRORS,
-        lambda seen: seen.near(0.3),
+        lambda seen: seen.near(0.3) and not cases.is_estimate(cases.SIX_ERRORS, seen),
         "ε is right. Which interval of the share of errors do the two ends come from?",
+    ),
+    Symptom(
+        cases.NO_ERROR,
+        lambda seen: seen.values is not None and seen.values[0] > 0.01,
+        "No error was seen in ten replies. Which share of errors is that?",
+    ),
+    *(
+        Symptom(
+            case,
+            _errs_on(case),
+            "With three legal moves your estimate is right, with another number of them it is not. "
+            "What does a random move have to do with `moves`?",
+        )
+        for case in cases.OTHER_NUMBERS
+    ),
+    Symptom(
+        cases.NOTHING_BUT_ERRORS,
+        lambda seen: not cases.is_estimate(cases.NOTHING_BUT_ERRORS, seen),
+        "Three errors in three replies. Is it certain that there will be no other, and what does "
+        "the interval say?",
     ),
     Symptom(
         cases.SIX_ERRORS,

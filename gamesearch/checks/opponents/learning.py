@@ -37,6 +37,9 @@ EVEN_BELIEF = Evidence({"sharp": 0.5, "wild": 0.5}, {"sharp": 0.1, "wild": 0.4})
 UNEVEN_BELIEF = Evidence({"sharp": 0.9, "wild": 0.1}, {"sharp": 0.1, "wild": 0.4})
 IMPOSSIBLE_FOR_BOTH = Evidence({"sharp": 0.9, "wild": 0.1}, {"sharp": 0, "wild": 0})
 IMPOSSIBLE_FOR_ONE = Evidence({"perfect": 0.75, "random": 0.25}, {"perfect": 0, "random": 0.5})
+# A model that was out of the question stays so; and small numbers are no zeros.
+GIVEN_UP = Evidence({"sharp": 0, "wild": 0.4, "odd": 0.6}, {"sharp": 0.9, "wild": 0.2, "odd": 0.1})
+HARDLY_SAID = Evidence({"sharp": 0.2, "wild": 0.8}, {"sharp": 3e-9, "wild": 1e-9})
 
 EVIDENCE = [
     EVEN_BELIEF,
@@ -45,6 +48,8 @@ EVIDENCE = [
     Evidence({"a": 0.2, "b": 0.3, "c": 0.5}, {"a": 0.8, "b": 0.1, "c": 0.1}),
     Evidence({"alone": 1.0}, {"alone": 0.25}),
     IMPOSSIBLE_FOR_BOTH,
+    GIVEN_UP,
+    HARDLY_SAID,
 ]
 
 

@@ -78,6 +78,17 @@ UPDATES = [
         "A model had called the move impossible, and it was played. How probable is it now?",
     ),
     Symptom(
+        learning.GIVEN_UP,
+        lambda seen: (seen.shares or {}).get("sharp", 0) > 0,
+        "This belief had given a model up: its probability was 0. Can one move bring it back?",
+    ),
+    Symptom(
+        learning.HARDLY_SAID,
+        lambda seen: seen.near(sharp=0.2, wild=0.8),
+        "Both models had called the move very improbable, but not impossible. Is a small number "
+        "none?",
+    ),
+    Symptom(
         learning.UNEVEN_BELIEF,
         lambda seen: True,
         "Follow this case on paper: what was believed, times what was said, for each model, then "

@@ -150,6 +150,7 @@ BY_TURNS = ShareTree([[(1, 4, 5), (3, 4, 0)], [(2, 2, 2)]])
 FOUR_WAYS = ShareTree([[(2, 1, 0), (2, 1, 3)], [(1, 5, 5)]])
 BOTH_TIED = ShareTree([[(4, 2, 0), (1, 2, 3)], [(3, 6, 0), (2, 6, 1)]])
 OTHERS_FIRST = ShareTree([[(0, 1, 1), (1, 1, 0)], [(0, 3, 3)]], (2, 1))
+THREE_MOVES = ShareTree([[(1, 2, 0), (2, 1, 0), (3, 2, 2)], (0, 4, 4), (3, 1, 1)])
 TIED = [
     TWO_PLIES,
     FOUR_WAYS,
@@ -158,6 +159,7 @@ TIED = [
     ShareTree([[(1, 1), (1, 1)], [(1, 2), (0, 2)]]),
     ShareTree([[[(1, 0, 2), (0, 1, 2)], [(2, 0, 0)]], [[(1, 1, 1), (2, 1, 1)], [(0, 1, 0)]]]),
     OTHERS_FIRST,
+    THREE_MOVES,
 ]
 SMALL = [ShareTree([(1, 2, 0), (1, 0, 2)]), BY_TURNS]
 

@@ -39,11 +39,19 @@ class ShareTree(NamedTuple):
         return f"{self.tree} ({turns})"
 
 
+def _below(plies: int, leaf: Share) -> Any:
+    """A leaf to which one move leads, and one move, and so on."""
+    return [_below(plies - 1, leaf)] if plies else leaf
+
+
 TWO_PLIES = ShareTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]])
 TURNED = ShareTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 5), (3, 5, 1)]], (2, 0))
 GENEROUS = ShareTree([(1, 9, 9), (5, 0, 0)])
 AHEAD = ShareTree([(9, 9, 9), (8, 0, 0)])
 LOSSES = ShareTree([(-3, 1, 2), (-5, 4, 1)])
+# Payoffs that differ by less than 1, and leaves that lie far down on one side.
+FRACTIONS = ShareTree([[(1.2, 2.5, 0.3), (1.4, 2.3, 0.3)], [(1.3, 1.1, 1.6)]])
+LONG_WAY = ShareTree([_below(16, (3, 1, 2)), (2, 2, 2)])
 # The first leaf is nobody's best; for player 1 a lower leaf stands before the best one.
 FIRST_WORST = ShareTree([(2, 2, 3), (1, 1, 4), (6, 4, 0), (3, 6, 5)])
 PIE = ShareTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
@@ -55,6 +63,10 @@ EARLY = ShareTree([[(5, 3, 2)], [(2, 4, 4), (3, 6, 1)]])
 FINE = ShareTree([[(4, 3, 3)], [(2, 5.5, 2.5), (4.2, 5.6, 0.2)]])
 EQUAL_BOUND = ShareTree([[(4, 3, 3)], [(4, 6, 0), (0, 10, 0)]])
 KEEPS_LITTLE = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
+# Nothing for player 1 anywhere; a bound that is another player's; one that is no whole number.
+NOTHING = ShareTree([(0, 6, 4), (0, 3, 7)])
+ANOTHERS_BOUND = ShareTree([[(3, 6, 1)], [(2, 5, 3), (4, 6, 0)]])
+BETWEEN = ShareTree([[(4.6, 3, 2.4)], [(2, 5.1, 2.9), (4.7, 5.2, 0.1)]])
 TWICE_IN_A_ROW = ShareTree([[(4, 3, 3)], [(6, 2, 2), (9, 1, 0)]], (0, 0))
 
 TREES = [
@@ -70,6 +82,8 @@ TREES = [
     ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
     ShareTree([[(1, 5, 2), (8, 5, 0)], (4, 4, 4)]),
+    FRACTIONS,
+    LONG_WAY,
 ]  # fmt: skip
 SMALL = [
     ShareTree([(1, 9, 9), (5, 0, 0)]),
@@ -85,6 +99,9 @@ POOLED = [
     EQUAL_BOUND,
     FINE,
     KEEPS_LITTLE,
+    NOTHING,
+    ANOTHERS_BOUND,
+    BETWEEN,
     TWICE_IN_A_ROW,
     ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),

@@ -12,6 +12,7 @@ from ..observe import Student
 from .alliances import TIED, division, kingmaker
 from .alliances import all_outcomes as outcomes_seen
 from .cases import (
+    BETWEEN,
     FINE,
     POOLED,
     THRIFTY,
@@ -61,7 +62,7 @@ def pruned_values(search: Student, key: int) -> list[bool]:
     cases += [
         ShareTree(random_payoffs(rng, depth=3 + n % 2, total=60), total=60) for n in range(24)
     ]
-    cases.append(FINE)  # stretched, its payoffs would lie further apart
+    cases += [FINE, BETWEEN]  # stretched, their payoffs would lie further apart
     return [share_is_right(case, shared_and_pruned(search, case)) for case in cases]
 
 

@@ -71,6 +71,17 @@ SHARES = [
         "first or the last?",
     ),
     Symptom(
+        cases.FRACTIONS,
+        lambda seen: seen.value is not None and not _paid(cases.FRACTIONS, seen.value),
+        "In one tree payoffs differ by less than 1, and no leaf pays what you return. Is anything "
+        "rounded on the way up?",
+    ),
+    Symptom(
+        cases.LONG_WAY,
+        lambda seen: not seen.near(3, 1, 2),
+        "In one tree the better leaf lies seventeen plies down. How deep does your function look?",
+    ),
+    Symptom(
         cases.TWO_PLIES,
         lambda seen: True,
         "Follow this tree from its leaves up: who moves at each node, and which of that player's "
@@ -119,6 +130,24 @@ PRUNES = [
         lambda seen: seen.near(4, 3, 3),
         "Player 1 has 4 of 10 and player 2 finds 5.5 here. Together that is less than 10. What may "
         "player 2 find that suits them both?",
+    ),
+    Symptom(
+        cases.BETWEEN,
+        lambda seen: seen.near(4.6, 3, 2.4),
+        "Player 1 has 4.6 of 10 and player 2 finds 5.1 in one tree. Together that is less than 10. "
+        "Is anything rounded?",
+    ),
+    Symptom(
+        cases.ANOTHERS_BOUND,
+        lambda seen: seen.near(3, 6, 1),
+        "Player 1 has 3 of 10 in one tree, and player 2 finds a 5. How much is left for player 2 "
+        "when player 1 keeps what player 1 has?",
+    ),
+    Symptom(
+        cases.NOTHING,
+        lambda seen: seen.value is not None and not _paid(cases.NOTHING, seen.value),
+        "In one tree player 1 gets 0 whatever happens, and no leaf pays what you return. With what "
+        "does the best of a player start?",
     ),
     Symptom(
         cases.PIE,

@@ -101,6 +101,16 @@ SOFT = [
     soft("plays the best", "random or perfect", (WEIGHTS, "[v == max(values) for v in values]")),
     soft("forgets to return", "without a return", ("    return [", "    answer = [")),
     Answer("called", "8.2", SOFTMAX, "my_softmax(TreeGame([4, 7]), (), 1)", "without brackets"),
+    soft(
+        "the first player's view",
+        "another player is to move",
+        (SIGN, SIGN.replace("state)", "game.initial)")),
+    ),
+    soft(
+        "places for moves",
+        "the moves themselves",
+        ("for move, weight in zip(moves, weights)", "for move, weight in enumerate(weights)"),
+    ),
 ]
 
 UPDATE = """
@@ -203,6 +213,12 @@ LEARNING = [
         ("len(moves)) for move in moves}", "len(moves))) for move in moves]"),
     ),
     Answer("half done", "8.3", UPDATE, '{"update": my_update, "habits": None}', "not answered yet"),
+    learn(
+        "brings back what was given up",
+        "bring it back",
+        (TIMES, "max(belief[name], 0.001) * said[name]"),
+    ),
+    learn("a small sum is none", "a small number none", ("if total else", "if total > 1e-6 else")),
 ]
 
 ESTIMATE = """
@@ -256,6 +272,17 @@ ESTIMATES = [
         "one more error",
         "two ends come from",
         ("wilson(errors, replies)", "wilson(errors + 1, replies + 1)"),
+    ),
+    guess("always three moves", "another number of them", (FACTOR, "    factor = 3 / 2\n")),
+    guess(
+        "one error at the least",
+        "No error was seen",
+        (ENDS, "(max(errors, 1) / replies, low, high)"),
+    ),
+    guess(
+        "certain after three errors",
+        "no other",
+        (FACTOR, FACTOR + "    if errors == replies:\n        return [1, 1, 1]\n"),
     ),
 ]
 
@@ -414,6 +441,16 @@ DARES = [
         ("max(plans, key=lambda each: each[1:])", "max(plans, key=lambda each: each[2:])"),
     ),
     dare("strictly above the floor", "Is that allowed", (".value >= floor", ".value > floor")),
+    dare(
+        "turns by plies",
+        "Who says whose turn it is",
+        ("if game.to_move(state) == MAX:", "if len(state) % 2 == 0:"),
+    ),
+    dare(
+        "never more than five",
+        "How far does your floor follow",
+        (FLOOR, FLOOR.replace("risk", "min(risk, 5)")),
+    ),
 ]
 
 LEVEL = """

@@ -276,6 +276,33 @@ DIVISIONS = [
     parts("alone again", "9.5", "most", "5", "sure of alone"),
     parts("equal", "9.5", "most", "10", "Do they stay"),
     parts("one pair only", "9.5", "most", "13", "One pair is not enough"),
+    search(
+        "whole numbers",
+        "rounded on the way up",
+        ("tuple(game.utility(state, player) for", "tuple(int(game.utility(state, player)) for"),
+    ),
+    search(
+        "eight plies are enough",
+        "How deep does your function look",
+        (
+            "if game.is_terminal(state):",
+            "if len(state) == 8:\n        return (0,) * game.seats\n"
+            "    if game.is_terminal(state):",
+        ),
+    ),
+    pruned(
+        "a whole bound",
+        "Is anything rounded",
+        ("total - best[player]", "int(total - best[player])"),
+    ),
+    pruned(
+        "anybody's bound", "keeps what player 1 has", ("total - best[player]", "total - max(best)")
+    ),
+    pruned(
+        "the best starts with nothing",
+        "no leaf pays what you return",
+        ("best = game.to_move(state), None", "best = game.to_move(state), (0,) * game.seats"),
+    ),
 ]
 
 OUTCOMES = """
