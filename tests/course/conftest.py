@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,6 +114,16 @@ def empty_course(root: Path) -> Course:
 @pytest.fixture
 def course(tmp_path: Path) -> Course:
     return empty_course(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Any]:
+    """A Dask cluster of two workers on this machine. One that is killed comes back."""
+    distributed = pytest.importorskip("dask.distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp"
+    ) as cluster:
+        yield cluster
 
 
 @pytest.fixture(scope="session")

@@ -11,10 +11,14 @@ __all__ = ["sandbox"]
 TERMS = Terms("connectfour:4,4,3", nodes=400, seconds=5.0)
 
 
+def three_players(submissions):
+    hand_in(submissions, ada=FIRST, ben=LAST, cleo=SEARCHER)
+    return submissions
+
+
 @pytest.fixture
 def folder(tmp_path):
-    hand_in(tmp_path / "submissions", ada=FIRST, ben=LAST, cleo=SEARCHER)
-    return tmp_path / "submissions"
+    return three_players(tmp_path / "submissions")
 
 
 class Shared:
@@ -30,20 +34,32 @@ class Shared:
         pass
 
 
-@pytest.fixture
-def hold(folder, tmp_path, sandbox, monkeypatch):
-    """Hold a contest of what lies in the folder; where its files are."""
+@pytest.fixture(scope="session")
+def in_sandbox(sandbox):
+    """Hold a contest in the sandbox that is open already."""
     real = choose.choose
-    monkeypatch.setattr(
-        choose,
-        "choose",
-        lambda mode, **more: Shared(sandbox) if mode == "auto" else real(mode, **more),
-    )
 
-    def hold(out="contest", terms=TERMS, **options):
-        options = {"house": (), **options}
-        contest = Contest(folder, tmp_path / out, terms, **options)
-        contest.findings = contest.run()
+    def choose_it(mode, **more):
+        return Shared(sandbox) if mode == "auto" else real(mode, **more)
+
+    def hold(folder, out, terms=TERMS, **options):
+        contest = Contest(folder, out, terms, **{"house": (), **options})
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(choose, "choose", choose_it)
+            contest.findings = contest.run()
         return contest
 
     return hold
+
+
+@pytest.fixture(scope="session")
+def held(in_sandbox, tmp_path_factory):
+    """The contest of the three, held once, for all who only look at it."""
+    place = tmp_path_factory.mktemp("held")
+    return in_sandbox(three_players(place / "submissions"), place / "contest")
+
+
+@pytest.fixture
+def hold(folder, tmp_path, in_sandbox):
+    """Hold a contest of what lies in the folder; where its files are."""
+    return lambda out="contest", **options: in_sandbox(folder, tmp_path / out, **options)

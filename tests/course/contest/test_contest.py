@@ -32,8 +32,7 @@ def without_times(held):
     return data
 
 
-def test_all_meet_all_with_both_colours(hold):
-    held = hold()
+def test_all_meet_all_with_both_colours(held):
     assert held.findings == []
     rows = table(held)
     assert set(rows) == {"ada", "ben", "cleo"}
@@ -46,15 +45,15 @@ def test_all_meet_all_with_both_colours(hold):
         assert (two, one, opening) in colours
 
 
-def test_it_is_the_same_twice(hold):
-    assert without_times(hold("one")) == without_times(hold("two"))
+def test_it_is_the_same_twice(held, hold):
+    assert without_times(hold()) == without_times(held)
 
 
-def test_in_several_processes_and_without_a_sandbox_it_is_the_same(hold):
-    assert without_times(hold("one")) == without_times(hold("two", sandbox="none", jobs=2))
+def test_in_several_processes_and_without_a_sandbox_it_is_the_same(held, hold):
+    assert without_times(hold(sandbox="none", jobs=2)) == without_times(held)
 
 
-def test_the_same_call_goes_on_after_ctrl_c(hold, monkeypatch):
+def test_the_same_call_goes_on_after_ctrl_c(held, hold, monkeypatch):
     real = Ledger.add
 
     def interrupted(ledger, outcome):
@@ -67,11 +66,10 @@ def test_the_same_call_goes_on_after_ctrl_c(hold, monkeypatch):
         hold()
     done = []
     monkeypatch.setattr(Ledger, "add", lambda *what: (done.append(what[1].task), real(*what)))
-    held = hold()
+    again = hold()
     assert len(done) == 1  # of six
-    monkeypatch.setattr(Ledger, "add", real)
-    assert without_times(held) == without_times(hold("whole"))
-    assert not (held.out / JOURNAL).exists()
+    assert without_times(again) == without_times(held)
+    assert not (again.out / JOURNAL).exists()
 
 
 def test_half_a_line_of_the_journal_is_no_trouble(hold, tmp_path):
@@ -148,13 +146,9 @@ def test_pseudonyms_are_on_the_page_and_names_in_a_list_of_their_own(hold):
     assert all(listed[name] in page for name in ("ada", "ben", "cleo"))
 
 
-def test_on_a_cluster_it_is_the_same(hold):
-    distributed = pytest.importorskip("dask.distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp"
-    ) as cluster:
-        there = hold("there", cluster=cluster.scheduler_address, sandbox="none")
-    assert without_times(there) == without_times(hold("here"))
+def test_on_a_cluster_it_is_the_same(held, hold, cluster):
+    there = hold(cluster=cluster.scheduler_address, sandbox="none")
+    assert without_times(there) == without_times(held)
 
 
 def test_where_no_scheduler_answers_it_is_said(hold, monkeypatch):

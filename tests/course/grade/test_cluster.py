@@ -18,16 +18,6 @@ from .test_grade import book, folder
 __all__ = ["folder"]
 
 
-@pytest.fixture
-def cluster():
-    """Two workers on this machine."""
-    distributed = pytest.importorskip("dask.distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp"
-    ) as cluster:
-        yield cluster
-
-
 def test_a_cluster_gives_the_same_record(folder, grade, cluster, tmp_path):
     here = grade()
     there = grade(cluster=cluster.scheduler_address, out=tmp_path / "there")
