@@ -1,6 +1,6 @@
 """Every catalogued bug loses points and every unusual right answer earns all of them, all the way:
 handed in as a notebook, run by nbval in the sandbox, compared. The right ones are handed in as
-students do, in nine ways by turns; every lesson's own solution is handed in in all nine.
+students do, in ten ways by turns; every lesson's own solution is handed in in all of them.
 
 All lessons, no sample: a notebook holds one answer to each exercise (see `handing_in`), so forty
 notebooks judge the hundred and fifty answers of a lesson, each in a kernel of its own, and a warm
@@ -30,7 +30,7 @@ from tests.bugs.test_catalogue import RIGHT, WRONG
 from tests.solutions import Solution
 
 from .handing_in import asked_for, constant, handed_in, names_in
-from .ways import WAYS, as_it_stands
+from .ways import TOGETHER, WAYS, as_it_stands
 
 COURSE = find_course()
 STEMS = {int(path.stem[:2]): path.stem for path in COURSE.built(SOLUTIONS)}
@@ -58,10 +58,12 @@ def reference(stem):
     return load_reference(COURSE.notebook(SOLUTIONS, stem))
 
 
-def marked(stem, data, kernel, seconds):
-    """The marks of one notebook; hints have their own tests."""
-    merged = merge(reference(stem), read_handed_in(data))
-    return run_marked(merged.notebook, kernel, seconds)
+def marked(stem, data, kernel, seconds, labels=None):
+    """The marks of one notebook, or some of them; hints have their own tests."""
+    notebook = merge(reference(stem), read_handed_in(data)).notebook
+    if labels is not None:
+        notebook.cells = [c for c in notebook.cells if c.metadata.get("grade") in {None, *labels}]
+    return run_marked(notebook, kernel, seconds)
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +94,8 @@ def lesson_graded(stem, kernel, pool):
         seconds = SECONDS_FOR_THE_ENDLESS if endless else SECONDS_PER_CELL
         ways = WAYS.values() if is_right else [as_it_stands]
         for chosen, data in handed_in(blank(stem), answers, ways):
-            running.append((chosen, pool.submit(marked, stem, data, kernel, seconds)))
+            labels = set().union(*(looks[name] for name in chosen))
+            running.append((chosen, pool.submit(marked, stem, data, kernel, seconds, labels)))
     return {
         answer: [mark for mark in marks.result() if mark.label in looks[name]]
         for chosen, marks in running
@@ -161,15 +164,20 @@ def first_right(exercise):
 
 @pytest.mark.parametrize("stem", STEMS.values())
 def test_the_solution_earns_all_in_whatever_way_it_is_handed_in(stem, sandbox):
-    solved = solution(stem)
     lost = {}
-    for name, way in WAYS.items():
-        notebook = json.loads(json.dumps(solved))
+    for ways in TOGETHER:
+        notebook = solution(stem)
         stubs = {str(c["metadata"]["exercise"]): c["source"] for c in answer_cells(blank(stem))}
-        notebook["cells"] = way(notebook["cells"], stubs)
+        for way in ways:
+            notebook["cells"] = way(notebook["cells"], stubs)
         marks = marked(stem, json.dumps(notebook).encode(), sandbox.kernel_name, SECONDS_PER_CELL)
+        name = ", ".join(way.__name__ for way in ways)
         lost[name] = {mark.label: mark.verdict for mark in marks if not mark.earned}
     assert {name: labels for name, labels in lost.items() if labels} == {}
+
+
+def test_every_way_is_among_those_tried_together():
+    assert {way for ways in TOGETHER for way in ways} == set(WAYS.values())
 
 
 def answer_cells(notebook):

@@ -120,3 +120,18 @@ def lines_that_speak_to_ipython(cells, stubs):
         if is_answer(cell):
             cell["source"] = f"%%time\n{cell['source']}\n%matplotlib inline\nnothing = !true"
     return [plain_cell("%load_ext autoreload\n%autoreload 2\n!pip --version"), *cells]
+
+
+# Several in one notebook, as they come in one person's: each changes what the others leave alone.
+TOGETHER = [
+    (as_it_stands,),
+    (
+        a_helper_cell_with_a_test_line_above_each_answer,
+        an_import_added_to_the_first_cell_and_used_luck,
+        lines_that_speak_to_ipython,
+        cells_that_fail_print_a_lot_and_ask,
+    ),
+    (the_answer_in_a_new_cell_below_the_stub, variables_called_like_what_grades),
+    (the_stub_emptied_and_a_first_try_left_behind,),
+    (one_cell_for_each_statement, ids_and_metadata_lost),
+]
