@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from math import inf, log
 from typing import Any
 
-from .axes import TEXT, chart, legend, room_for, wrapped
+from .axes import LETTER, TEXT, chart, legend, room_for, wrapped
 from .numbers import number, several
 from .palette import BLUE, BORDER, INK, PAPER, SERIES
 from .picture import Picture
@@ -51,7 +51,8 @@ def bars(
         figure, axes = chart(size, title, "", ylabel, log)
         wide, room = 0.8 / len(series), room_for(size, len(labels))
         longest = max((len(_written(h)) for heights in series.values() for h in heights), default=0)
-        upright = longest > room * (wide if len(series) > 1 else 1)
+        upright = longest + 1 > room * (wide if len(series) > 1 else 1)
+        above = (LETTER * TEXT * longest if upright else TEXT) + 8  # points
         look = {"padding": 3, "fontsize": TEXT, "color": INK}
         for index, (name, heights) in enumerate(series.items()):
             shift = (index - (len(series) - 1) / 2) * wide
@@ -62,7 +63,7 @@ def bars(
         if span:
             axes.set_ylim(*span)
         else:
-            axes.margins(y=0.28 if upright else 0.14)
+            axes.margins(y=above / (72 * 0.64 * size[1] - above))
         legend(axes, series)
         return figure
 

@@ -26,6 +26,8 @@ const Compose = (() => {
     // An answer that opens a picture puts it where the question's was; any other answer stands
     // below its question.
     const opens = answer.some((cell) => cell.classList.contains("is-opens"));
+    const looks = (cell) => cell.querySelector("img, svg, table, [class*='widget']");
+    if (figure.some(looks)) for (const cell of figure) if (!looks(cell)) cell.classList.add("is-print");
     const shown = opens ? [...figure, ...answer] : figure;
     const parts = [title];
     const lead = box("before", [...of("before"), ...question, ...(opens ? [] : answer)]);

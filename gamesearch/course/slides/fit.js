@@ -103,7 +103,9 @@ const Fit = (() => {
   // The layout in which the picture is largest; its area is below 0 where no layout fits at any of the sizes.
   function choose(slide, sizes) {
     let best = { area: -1 };
-    for (const layout of slide.dataset.columns === "true" ? LAYOUTS : [""]) {
+    const printed = slide.querySelector(".before") && slide.querySelector(".is-print");
+    const layouts = printed ? [...LAYOUTS, ...ASIDE] : LAYOUTS;
+    for (const layout of slide.dataset.columns === "true" ? layouts : [""]) {
       lay(slide, layout);
       const found = { ...arrange(slide, sizes), layout };
       if (!best.room || (found.area >= 0 && better(found, best))) best = found;
@@ -120,9 +122,15 @@ const Fit = (() => {
   }
 
   const LAYOUTS = ["", "columns", "columns even", "columns narrow"];
+  const ASIDE = ["columns aside", "columns even aside"]; // what was printed stands with the words
   const lay = (slide, layout) => {
-    slide.classList.remove("columns", "even", "narrow");
+    slide.classList.remove("columns", "even", "narrow", "aside");
     if (layout) slide.classList.add(...layout.split(" "));
+    const aside = slide.classList.contains("aside");
+    for (const printed of slide.querySelectorAll(".is-print")) {
+      const place = slide.querySelector(aside ? ".before" : ".show");
+      if (printed.parentElement !== place) place.append(printed);
+    }
   };
 
   // What an answer says stands with its question, so that its picture has the other column whole.

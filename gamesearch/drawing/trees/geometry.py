@@ -20,7 +20,7 @@ from .layout import tidy_layout
 from .plan import AS_MAP, WITH_TEXT, DrawnNode, TreePlan
 
 LETTER = 0.62  # the width of a letter, as a share of the font's size
-ON_EDGE = 0.46  # where the words on an edge stand, between the parent and the child
+ON_EDGE = 0.54  # where the words on an edge stand, between the parent and the child
 BETWEEN_WORDS = 7  # points, at least, from the words on an edge to those on the next
 BETWEEN_PAYOFFS = 0.75  # letters, from one player's number to the next
 PAGE, SMALLEST = 960, 15  # pixels: the width of a page, and the height of its smallest letters
@@ -35,6 +35,10 @@ class Size:
     level: float  # from one ply to the next
     text: bool  # values inside the nodes, windows beside them
 
+    def side(self, kind: str) -> float:
+        """How high a node of this kind is, and if its values are short, how wide."""
+        return self.marker * WIDER.get(kind, 1)
+
     @property
     def ring(self) -> float:
         return self.marker * (1.9 if self.text else 2.4)
@@ -45,19 +49,19 @@ class Size:
 
     @property
     def move_font(self) -> float:
-        return self.font * 0.9
+        return self.font * 0.95
 
 
 LARGE = Size(marker=30, font=14, gap=20, level=74, text=True)
-MEDIUM = Size(marker=24, font=13, gap=6, level=62, text=True)
+MEDIUM = Size(marker=22, font=13, gap=8, level=62, text=True)
 MAP = Size(marker=9, font=10, gap=3.5, level=62, text=False)
 OVERVIEW = Size(marker=4.5, font=9, gap=1.2, level=56, text=False)
 PAYOFFS = Size(marker=22, font=12.5, gap=12, level=66, text=True)
 
 WIDER = {"max": 1.45, "min": 1.45, "stub": 0.8}
 WIDER |= dict.fromkeys(("chance", "other", "fourth", "fifth"), 1.15)
-_FITS = {"max": 2.4, "min": 2.4}  # letters of the usual size in a node; 2.9 in the others
-SHRUNK, WIDEST = 0.9, 1.7  # a longer value is set smaller; then its node grows
+_FITS = {"max": 1.12, "min": 1.12}  # letters, where a marker is as high as one; else 1.36
+SHRUNK, WIDEST = 0.9, 2.0  # a longer value is set smaller; then its node gets wider
 
 
 @dataclass(frozen=True)
@@ -69,13 +73,13 @@ class Geometry:
     payoffs: dict[int, tuple[float, ...]] = field(default_factory=dict)
     longest: Mapping[str, int] = field(default_factory=dict)
 
-    def marker(self, kind: str) -> float:
-        """The side of a node of this kind."""
-        return marker(self.size, kind, self.longest)
+    def stretch(self, kind: str) -> float:
+        """How many times as wide as high a node of this kind is."""
+        return wider(self.size, kind, self.longest)
 
     def value_font(self, kind: str, letters: int) -> float:
         """The size of a value that stands in a node."""
-        fits = _FITS.get(kind, 2.9) * wider(kind, self.longest.get(kind, 0))
+        fits = fitting(self.size, kind) * self.stretch(kind)
         return self.size.font * min(1.0, fits / letters)
 
     def is_written(self, node: DrawnNode) -> bool:
@@ -99,7 +103,8 @@ def geometry(
 
     def room(key: int) -> tuple[float, float]:
         node = plan.nodes[key]
-        half = (marker(size, node.kind, longest) + size.gap) / 2
+        wide = size.side(node.kind) * wider(size, node.kind, longest)
+        half = (wide + size.gap) / 2
         letters = beside.get(key, 0) if size.text else 0
         label = ring + letters * LETTER * size.window_font + 6 if letters else 0
         if size.text and key in names:
@@ -126,7 +131,7 @@ def geometry(
     width = right - left
     level = size.level
     if size.text and deepest and not payoffs:
-        tallest = max(marker(size, node.kind, longest) for node in plan.nodes)
+        tallest = max(size.side(node.kind) for node in plan.nodes)
         between = tallest + 10 + (size.move_font if names else 0)
         level = max(between, min(level, FLAT * width / deepest))
     level = max(level, 0.055 * width)
@@ -138,19 +143,19 @@ def geometry(
     return Geometry(size, spots, width, height, shifts, longest if size.text else {})
 
 
-def wider(kind: str, letters: int) -> float:
-    """How much a kind of node grows for the longest of its values.
+def fitting(size: Size, kind: str) -> float:
+    """How many letters of the usual size a node holds."""
+    return _FITS.get(kind, 1.36) * size.marker / size.font
 
-    >>> wider("chance", 3), wider("max", 9)
-    (1.0, 1.7)
+
+def wider(size: Size, kind: str, longest: Mapping[str, int]) -> float:
+    """How much wider a kind of node is for the longest of its values.
+
+    >>> wider(LARGE, "chance", {"chance": 2}), wider(LARGE, "max", {"max": 9})
+    (1.0, 2.0)
     """
-    return min(WIDEST, max(1.0, SHRUNK * letters / _FITS.get(kind, 2.9)))
-
-
-def marker(size: Size, kind: str, longest: Mapping[str, int]) -> float:
-    """The side of a node of this kind."""
-    grown = wider(kind, longest.get(kind, 0)) if size.text else 1.0
-    return size.marker * WIDER.get(kind, 1) * grown
+    letters = longest.get(kind, 0) if size.text else 0
+    return min(WIDEST, max(1.0, SHRUNK * letters / fitting(size, kind)))
 
 
 def size_for(nodes: int) -> Size:

@@ -78,11 +78,12 @@ class Painter:
         shapes = self.networkx.draw_networkx_nodes(
             graph, self.place.spots, [node.key for node in nodes], ax=self.axes,
             node_shape=SHAPES[kind][0],
-            node_size=self.place.marker(kind) ** 2,
+            node_size=self.place.size.side(kind) ** 2,
             node_color=[look["fill"] for look in looks],
             edgecolors=[look["stroke"] for look in looks],
             linewidths=[float(look["stroke-width"]) for look in looks],
         )  # fmt: skip
+        _widen(shapes, self.place.stretch(kind))
         self._tag(shapes, kind, names)
 
     def _crosses(self, nodes: list[DrawnNode], parts: dict[str, Attributes]) -> None:
@@ -128,7 +129,7 @@ class Painter:
         if part is Part.VALUE and size.text:
             # The middle of a triangle is nearer to its base.
             lift = {"max": -0.13, "min": 0.13}.get(node.kind, 0.0)
-            return x, y + lift * self.place.marker(node.kind), "center"
+            return x, y + lift * size.side(node.kind), "center"
         if part is Part.VALUE and node.kind == "leaf":
             return x, y - size.ring / 2 - 0.6 * size.font, "center"
         return x + size.ring / 2 + 4, y, "left"
@@ -182,6 +183,16 @@ class Painter:
         if self.tagged:
             artist.set_gid(str(group))
             self.tags[str(group)] = [str(part) for part in parts]
+
+
+def _widen(shapes: Any, times: float) -> None:
+    """Make markers so many times as wide as they are high."""
+    if times != 1:
+        from matplotlib.transforms import Affine2D
+
+        shapes.set_paths(
+            [path.transformed(Affine2D().scale(times, 1)) for path in shapes.get_paths()]
+        )
 
 
 def drawing_libraries(width: float, height: float) -> tuple[Any, Any]:
