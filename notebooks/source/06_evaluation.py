@@ -406,7 +406,8 @@ def at_depths(found):
 # %% slide="subslide"
 reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count it as won: the exchange is "
        "cut in two.", show=[at_depths(plain), lines(
-           depths, pawns, xlabel="depth", ylabel="pawns ahead", alt=f"Pawns ahead: {pawns}")])
+           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(5, 3.6),
+           alt=f"Pawns ahead: {pawns}")])
 
 # %% [markdown] slide="notes"
 # 1 minute. Point at the flat line: that is what the next slide makes. Ask: "Would one more ply cure it?"

@@ -45,7 +45,7 @@ const Fit = (() => {
     return fits;
   }
 
-  const PICTURES = ".show :is(.jp-RenderedImage img, .gs-card svg, img.widget-image, img.gs-picture, .gs-moments)";
+  const PICTURES = ".show :is(.jp-RenderedImage img, .gs-card svg, img.widget-image, img.gs-picture, .gs-moments svg)";
   const pictures = (slide) => [...slide.querySelectorAll(PICTURES)].filter((one) => one.getBoundingClientRect().height);
 
   // How large a picture is drawn: a box may be wider or higher than what is in it.
@@ -104,8 +104,9 @@ const Fit = (() => {
   function choose(slide, sizes) {
     let best = { area: -1 };
     const printed = slide.querySelector(".before") && slide.querySelector(".is-print");
-    const layouts = printed ? [...LAYOUTS, ...ASIDE] : LAYOUTS;
-    for (const layout of slide.dataset.columns === "true" ? layouts : [""]) {
+    const moments = slide.querySelector(".gs-moments") ? ["stacked"] : [];
+    const layouts = slide.dataset.columns !== "true" ? [""] : printed ? [...LAYOUTS, ...ASIDE] : LAYOUTS;
+    for (const layout of [...layouts, ...moments]) {
       lay(slide, layout);
       const found = { ...arrange(slide, sizes), layout };
       if (!best.room || (found.area >= 0 && better(found, best))) best = found;
@@ -124,7 +125,7 @@ const Fit = (() => {
   const LAYOUTS = ["", "columns", "columns even", "columns narrow"];
   const ASIDE = ["columns aside", "columns even aside"]; // what was printed stands with the words
   const lay = (slide, layout) => {
-    slide.classList.remove("columns", "even", "narrow", "aside");
+    slide.classList.remove("columns", "even", "narrow", "aside", "stacked");
     if (layout) slide.classList.add(...layout.split(" "));
     const aside = slide.classList.contains("aside");
     for (const printed of slide.querySelectorAll(".is-print")) {

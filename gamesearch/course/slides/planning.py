@@ -143,7 +143,7 @@ def slide(scene: Scene, seconds: int, section: int, first: bool, opens: bool) ->
 
 def notes(scene: Scene, seconds: int) -> Any:
     """What the speaker sees: the minutes, the author's note, and what the lesson says besides."""
-    texts = [f"**{minutes.spoken(seconds)}**", *(note.source for note in scene.notes)]
+    texts = [f"**This slide: {minutes.spoken(seconds)}**", *(note.source for note in scene.notes)]
     if scene.said:
         texts += ["**The lesson says, too:**", *scene.said]
     return new_markdown_cell("\n\n".join(texts), metadata={"slideshow": {"slide_type": "notes"}})
