@@ -14,20 +14,16 @@ import copy
 import math
 import random
 from collections.abc import Hashable, Sequence
-from numbers import Real
 from typing import Any
 
-from ..errors import GameSearchError, IllegalMove
+from ..errors import IllegalMove
 from .game import CHANCE, MAX, Action, Game, State, needs_game
+from .promises import BrokenPromise, answering, broken, can_hash, is_number, is_outcome
 
 # What nobody can play in any game: the wrong kind of thing, or far off the board.
 NONSENSE: tuple[Any, ...] = (None, "nonsense", -1, 10**6, 0.5, (), ("a", "b", "c"), [], {})
 LISTED = 12  # so many legal moves an error names at the least
 LONGEST = 10_000  # moves; a game that has not ended by then is taken to be endless
-
-
-class BrokenPromise(GameSearchError, AssertionError):
-    """A game does not do what `Game` says that every game does."""
 
 
 def check_game(game: Game, *, plays: int = 30, rng: random.Random | None = None) -> None:
@@ -41,7 +37,7 @@ def check_game(game: Game, *, plays: int = 30, rng: random.Random | None = None)
     ...     def is_terminal(self, state): return False
     >>> check_game(Endless(1))  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    gamesearch.games.check_game.BrokenPromise: Nim(1) in state (1, (0,)): nothing can be played...
+    gamesearch.games.promises.BrokenPromise: Nim(1) in state (1, (0,)): nothing can be played...
     """
     needs_game(game)
     check_declared(game)
@@ -51,30 +47,37 @@ def check_game(game: Game, *, plays: int = 30, rng: random.Random | None = None)
     for _ in range(plays):
         state = game.initial
         for _ in range(LONGEST):
-            check_state(game, state)
-            moves = moves_in(game, state)
-            seen.update(dict.fromkeys(moves))
-            check_refusals(game, state, moves, [*NONSENSE, *seen])
-            if not moves:
-                break
-            check_information(game, state, alike)
-            check_captures(game, state, moves)
-            check_results(game, state, moves)
-            state = game.result(state, rng.choice(moves))
+            with answering(game, state):
+                check_state(game, state)
+                moves = moves_in(game, state)
+                seen.update(dict.fromkeys(moves))
+                check_refusals(game, state, moves, [*NONSENSE, *seen])
+                if not moves:
+                    break
+                check_information(game, state, alike)
+                check_captures(game, state, moves)
+                check_results(game, state, moves)
+                state = game.result(state, rng.choice(moves))
         else:
             broken(game, state, f"the game has not ended after {LONGEST:,} moves")
-        check_utility(game, state)
+        with answering(game, state):
+            check_utility(game, state)
 
 
 def check_declared(game: Game) -> None:
     """What the game says of itself makes sense."""
+    if not hasattr(game, "initial"):
+        raise BrokenPromise(f"{game!r} does not say in which state it begins: set self.initial")
     if type(game.seats) is not int or game.seats < 1:
         broken(game, game.initial, f"seats is a number of players, it is {game.seats!r}")
     for name, said in (("chance", game.chance), ("hidden", game.hidden)):
         if not isinstance(said, bool):
             broken(game, game.initial, f"{name} is True or False, it is {said!r}")
+    if game.total is not None and not is_number(game.total):
+        broken(game, game.initial, f"total is a number or None, it is {game.total!r}")
     limits = game.limits
-    if limits is not None and not (len(limits) == 2 and limits[0] < limits[1]):
+    pair = isinstance(limits, Sequence) and len(limits) == 2 and all(map(is_number, limits))
+    if limits is not None and not (pair and limits[0] < limits[1]):
         broken(game, game.initial, f"limits are (least, most) or None, they are {limits!r}")
 
 
@@ -128,9 +131,14 @@ def check_actions(game: Game, state: State, terminal: bool) -> None:
 
 
 def check_chances(game: Game, state: State) -> None:
-    chances = list(game.chances(state))
+    chances = game.chances(state)
+    pairs = isinstance(chances, Sequence) and all(is_outcome(each) for each in chances)
+    if not pairs:
+        broken(game, state, f"chances must list pairs (action, probability), this is {chances!r}")
     if not chances:
         broken(game, state, "chance is to move, yet nothing can happen")
+    if len({action for action, _ in chances}) != len(chances):
+        broken(game, state, f"an outcome is listed twice: {chances}")
     if any(probability <= 0 for _, probability in chances):
         broken(game, state, f"an outcome has no chance to happen: {chances}")
     if not math.isclose(sum(probability for _, probability in chances), 1):
@@ -144,6 +152,10 @@ def check_results(game: Game, state: State, moves: list[Action]) -> None:
     can_compare = original == state
     for move in moves:
         made = game.result(state, move)
+        if made is None:
+            broken(game, state, f"result made None of {move!r}: is a return missing?")
+        if not can_hash(made):
+            broken(game, state, f"playing {move!r} made {made!r}, which cannot be hashed")
         if answers(game, state) != before or (can_compare and state != original):
             broken(game, state, f"result changed the state it was given, when {move!r} was played")
         if made == state:
@@ -197,14 +209,10 @@ def check_captures(game: Game, state: State, moves: list[Action]) -> None:
             broken(game, state, f"capture must say (victim, attacker) or None; {move!r}: {taken!r}")
 
 
-def is_number(thing: Any) -> bool:
-    return isinstance(thing, Real) and not isinstance(thing, bool)
-
-
 def check_utility(game: Game, state: State) -> None:
     """At the end: a number to each player, what one wins another loses."""
     total, worth = game.total, [game.utility(state, player) for player in range(game.seats)]
-    if any(isinstance(value, bool) or value != value for value in worth):
+    if any(not is_number(value) or value != value for value in worth):
         broken(game, state, f"utility must be a number to every player, it is {worth}")
     added = sum(worth)  # ∞ − ∞ is not a number; here it means that they cancel
     fixed = total is not None and not math.isnan(added)
@@ -223,15 +231,3 @@ def answers(game: Game, state: State) -> tuple[Any, ...]:
     """All that a game says of a state: if one answer changes, the state has changed."""
     moves = tuple(moves_in(game, state))
     return (hash(state), game.to_move(state), game.is_terminal(state), moves, game.show(state))
-
-
-def can_hash(thing: Any) -> bool:
-    try:
-        hash(thing)
-    except TypeError:
-        return False
-    return True
-
-
-def broken(game: Game, state: State, sentence: str) -> None:
-    raise BrokenPromise(f"{game!r} in state {state!r}: {sentence}")

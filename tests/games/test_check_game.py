@@ -24,8 +24,9 @@ from gamesearch import (
     random_tree,
 )
 from gamesearch.games import game as rules
-from gamesearch.games.check_game import BrokenPromise, check_game
+from gamesearch.games.check_game import check_game
 from gamesearch.games.game import illegal
+from gamesearch.games.promises import BrokenPromise
 
 RAGGED = random_tree(random.Random(5), depth=5, ragged=0.3)
 
@@ -290,6 +291,66 @@ class Misread(Countdown):
         return MAX, len(cells)
 
 
+class NoStart(rules.Game):
+    """Nothing is written yet, not even where it begins."""
+
+
+class Unwritten(rules.Game):
+    initial = 0
+
+
+class Stumbles(Countdown):
+    def information(self, state):
+        return state[2]
+
+
+class ForMaxAlone(Countdown):
+    def utility(self, state):
+        return 1
+
+
+class NoReturn(Countdown):
+    def result(self, state, action):
+        super().result(state, action)
+
+
+class MakesLists(Countdown):
+    def result(self, state, action):
+        return list(super().result(state, action))
+
+
+class Words(Countdown):
+    def utility(self, state, player=MAX):
+        return "won"
+
+
+class OneLimit(Countdown):
+    limits = 1
+
+
+class TotalWord(Countdown):
+    total = "nothing"
+
+
+class JustOutcomes(Coin):
+    def chances(self, state):
+        return self.actions(state)
+
+
+class SameTwice(Coin):
+    def chances(self, state):
+        return [(1, 0.5), (1, 0.5)]
+
+
+class ThreeShare(Countdown):
+    """Three in turn, and what one wins nobody loses."""
+
+    seats = 3
+
+    def result(self, state, action):
+        return (state[0] + 1) % 3, super().result(state, action)[1]
+
+
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
@@ -321,6 +382,18 @@ class Misread(Countdown):
         (Perhaps(), "chance is True or False, it is 'sometimes'"),
         (TakesMuch(), r"capture must say \(victim, attacker\) or None; 1: 1"),
         (ShareOut(), "total is 3, but the utilities are"),
+        (NoStart(), "does not say in which state it begins"),
+        (Unwritten(), "in state 0: is_terminal is asked here, and not written yet"),
+        (Stumbles(), r"in state \(0, 5\): information raised IndexError: tuple index"),
+        (ForMaxAlone(), r"in state \(\d, 0\): it cannot be asked .* takes 2 positional arguments"),
+        (NoReturn(), "result made None of 1: is a return missing"),
+        (MakesLists(), r"playing 1 made \[1, 4\], which cannot be hashed"),
+        (Words(), r"utility must be a number to every player, it is \['won', 'won'\]"),
+        (OneLimit(), r"limits are \(least, most\) or None, they are 1"),
+        (TotalWord(), "total is a number or None, it is 'nothing'"),
+        (JustOutcomes(), r"in state \(1, \d\): chances must list pairs \(action, probability\)"),
+        (SameTwice(), "an outcome is listed twice"),
+        (ThreeShare(), r"what one wins another must lose, but the utilities are \[-?1, -?1, -?1\]"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, rules.Game) else "",
 )

@@ -54,6 +54,7 @@ from gamesearch.search.maxn_shallow import maxn_shallow
 from gamesearch.search.montecarlo.flat import flat_monte_carlo
 from gamesearch.search.montecarlo.mcts_solver import mcts_solver
 from gamesearch.search.montecarlo.parallel import leaf_parallel, root_parallel, tree_parallel
+from gamesearch.search.montecarlo.progressive_widening import widening_mcts
 from gamesearch.search.montecarlo.puct import puct, rollout_guess
 from gamesearch.search.montecarlo.rave import rave
 from gamesearch.search.nullmove import nullmove
@@ -72,7 +73,9 @@ DICE = [[(3 * QUARTER, [4, 9]), (QUARTER, [0, 8])], [(HALF, [6, 2]), (HALF, [1, 
 GAMES = {
     "two players": TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]),
     "MIN begins": TreeGame([[3, 12], [14, 5], [9, 2]], (MIN, MAX)),
+    "MAX moves twice": TreeGame([[[3, 12], [2, 4]], [[9, 1], [8, 11]]], (MAX, MAX, MIN)),
     "dice": TreeGame(DICE, (MAX, CHANCE, MIN)),
+    "dice begin": TreeGame([(HALF, [3, 5]), (HALF, [1, 9])], (CHANCE, MIN)),
     "three players": PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]]),
     "two who share": Coins(3, 9, 4, 1, seats=2),
     "hidden": HiddenTree([[6, 0], [2, 4]], (CHANCE, MAX), hides={MAX: [0]}),
@@ -81,12 +84,8 @@ GAMES = {
 }
 
 
-class ThreeWithDice(PayoffTree):
-    chance = True
-
-
-class PokerForThree(HiddenTree):
-    seats = 3
+TWO_ONLY = {"two players", "MIN begins", "MAX moves twice"}
+WITH_DICE = {"dice", "dice begin"}
 
 
 NOBODY_CAN = {
@@ -165,7 +164,9 @@ def in_equilibrium(game):
 TRUTH = {
     "two players": 3,
     "MIN begins": 9,
+    "MAX moves twice": 8,
     "dice": 3,
+    "dice begin": 2,
     "three players": (4, 3, 2),
     "two who share": shares(GAMES["two who share"], GAMES["two who share"].initial),
     "hidden": 4,
@@ -175,7 +176,7 @@ TRUTH = {
 
 
 def test_the_truth_is_what_recursion_and_every_plan_say():
-    for kind in ("two players", "MIN begins", "dice"):
+    for kind in [*TWO_ONLY, *WITH_DICE]:
         assert value_of(GAMES[kind], (), perfectly) == TRUTH[kind]
     assert shares(GAMES["three players"], ()) == TRUTH["three players"]
     assert in_equilibrium(GAMES["hidden"]) == TRUTH["hidden"]
@@ -266,6 +267,7 @@ TREES = {
     "puct": grown(by_puct),
     "leaf_parallel": grown(leaf_parallel, workers=4),
     "tree_parallel": grown(tree_parallel, workers=4),
+    "widening_mcts": grown(widening_mcts, looks=lambda game, state, move: 0.5),
     "root_parallel": merged,
 }
 
@@ -341,17 +343,16 @@ SEARCHES = {
 KIND_OF = {id(game): kind for kind, game in GAMES.items()}
 
 # What each search must not refuse: it is what the search is for.
-TWO_ONLY = {"two players", "MIN begins"}
 DEALS_WITH = dict.fromkeys(SEARCHES, TWO_ONLY)
 DEALS_WITH |= {
-    name: {*TWO_ONLY, "dice"} for name in ("expectiminimax", "minimax_value", "star1", "star2")
+    name: {*TWO_ONLY, *WITH_DICE} for name in ("expectiminimax", "minimax_value", "star1", "star2")
 }
-DEALS_WITH |= {"expectimax": {*TWO_ONLY, "dice"}}
+DEALS_WITH |= {"expectimax": {*TWO_ONLY, *WITH_DICE}}
 DEALS_WITH |= {name: {*TWO_ONLY, "three players", "two who share"} for name in ("maxn", "paranoid")}
 DEALS_WITH |= {"maxn_shallow": {"three players", "two who share"}}
 HIDDEN = {"hidden", "both at once", "poker"}
 DEALS_WITH |= {
-    name: {*TWO_ONLY, "dice", *HIDDEN} for name in ("cfr", "best_response", "determinization")
+    name: {*TWO_ONLY, *WITH_DICE, *HIDDEN} for name in ("cfr", "best_response", "determinization")
 }
 
 
