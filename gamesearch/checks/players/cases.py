@@ -64,7 +64,7 @@ FINE = ShareTree([[(4, 3, 3)], [(2, 5.5, 2.5), (4.2, 5.6, 0.2)]])
 EQUAL_BOUND = ShareTree([[(4, 3, 3)], [(4, 6, 0), (0, 10, 0)]])
 KEEPS_LITTLE = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
 # Nothing for player 1 anywhere; a bound that is another player's; one that is no whole number.
-NOTHING = ShareTree([(0, 6, 4), (0, 3, 7)])
+NOTHING = ShareTree([[(0, 6, 4), (0, 3, 7)]])
 ANOTHERS_BOUND = ShareTree([[(3, 6, 1)], [(2, 5, 3), (4, 6, 0)]])
 BETWEEN = ShareTree([[(4.6, 3, 2.4)], [(2, 5.1, 2.9), (4.7, 5.2, 0.1)]])
 TWICE_IN_A_ROW = ShareTree([[(4, 3, 3)], [(6, 2, 2), (9, 1, 0)]], (0, 0))
