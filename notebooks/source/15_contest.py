@@ -102,7 +102,8 @@ depths = range(1, 7)
 made = [take_turn(game, game.initial, partial(alphabeta_to, depth), NodeClock(9_999))
         for depth in depths]
 bars(list(depths), [turn.used for turn in made], ylabel="nodes",
-     title="nodes of alpha-beta by depth", alt="Each ply costs some three times more.")
+     title="nodes of alpha-beta by depth",
+     alt=f"Nodes at depths 1 to 6: {[turn.used for turn in made]}")
 
 # %% [markdown] slide="subslide"
 # ### Two clocks
@@ -319,7 +320,8 @@ for name, got in house.items():
     print(f"{name:13} {got:4} of 14")
 
 # %%
-intervals(rows, alt="Shares of the points against deep, with intervals.")
+intervals(rows, alt="Share of the points against deep: "
+          + "; ".join(f"{name} {low:.2f} to {high:.2f}" for name, (low, _, high) in rows.items()))
 
 # %% [markdown]
 # `anything` makes any move, `careful` looks one move ahead, `random_games` is Monte Carlo tree search. `blind` is
@@ -365,7 +367,9 @@ reveal("15.p3", "20 games cannot tell" if low < 0.5 < high else f"{low:.2f}",
        f"The interval, {low:.2f} to {high:.2f}, holds 0.5. With 60 % of 200 games it "
        f"does not: {wilson(120, 200)[0]:.2f} to {wilson(120, 200)[1]:.2f}.",
        show=lines(sizes, series, intervals=ends, logx=True, xlabel="games",
-                  ylabel="share", alt="Intervals around 60 %, smaller and smaller."))
+                  ylabel="share", alt="60 % of " + ", ".join(
+                      f"{n}: {wilson(0.6 * n, n)[0]:.2f} to {wilson(0.6 * n, n)[1]:.2f}"
+                      for n in sizes)))
 
 # %% [markdown] slide="notes"
 # 4 minutes. Come back to the hands of the beginning. Ask: "And if it had won 12 of 12?" Then few games
@@ -375,7 +379,7 @@ reveal("15.p3", "20 games cannot tell" if low < 0.5 < high else f"{low:.2f}",
 # ## Look after every game, and stop when you like it?
 #
 # The new player is *exactly as strong* as the old one. After each of 300 games you compute the interval, and
-# you stop and cheer as soon as it lies above 0.5.
+# you stop and cheer as soon as it lies above 0.5. <!-- cited: 300 (a setting of the cell below) -->
 
 # %% [markdown] slide="notes"
 # 4 minutes. Usual answer: 1 in 40 or 1 in 20. Ask back: "How many chances to be wrong do you take?" Each look is one
@@ -528,7 +532,8 @@ def as_share(each):
 # %%
 strengths = {name: as_share(each) for name, each in ratings.items()}
 intervals(strengths, xlabel="share against a player of rating 0",
-          alt="The house players' ratings as shares, with intervals.")
+          alt="Share against a player of rating 0: " + "; ".join(
+              f"{name} {low:.2f} to {high:.2f}" for name, (low, _, high) in strengths.items()))
 
 # %% [markdown]
 # All pairs of the house, 14 games each, 100 nodes a move. Where two intervals overlap widely, the order of the
