@@ -634,7 +634,7 @@ for b in (0, Fraction(1, 6), Fraction(1, 3)):
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answers: half, a tenth. Ask: "What does a choice with a regret far below 0 have to do before
-# it is played again? And with regret 0?" That is most of the difference.
+# it is played again? And with regret 0?" That, and the weights of the average, is what CFR+ adds to alternating.
 
 
 # %% slide="skip"
