@@ -160,8 +160,8 @@ reveal("14.p2", "more than every second",
 # %% [markdown] slide="slide"
 # ## When is undisclosed strength noticed?
 #
-# A program plays online under a human name. It is $d$ points of Elo better than it seems. After how many games
-# could its victims know, if they counted? That is, when does the interval of its mean result exclude one half?
+# A program plays online under a human name. It is $d$ points of Elo better than it seems, so it gets the share
+# $1 / (1 + 10^{-d/400})$ of the points. After how many games does the interval of its mean result exclude one half?
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: about 20. Ask back: "How wide is the interval after 20 games?" Hardly any single
@@ -190,8 +190,8 @@ reveal("14.p3", "about 190",
                  alt=f"Games until it shows, by points of Elo: {until}"))
 
 # %% [markdown]
-# Hardly any opponent plays so many games. Each of many people loses a little, and the site is the first that could see
-# it. That is why a *rule* is needed before anybody can prove anything.
+# Hardly any opponent plays so many games. Each of many people loses a little, and the site is the first that could see it.
+# So a *rule* is needed before anybody can prove anything.
 
 # %% [markdown] slide="slide"
 # ## Disclosure and consent: a case, a rule, a date
@@ -220,8 +220,8 @@ intervals({"OpenAI Five": (low, won / (won + lost), high)}, size=(7, 1.5),
 # %% [markdown] slide="slide"
 # ## What does a player who copies a program look like?
 #
-# Detectors count how often a player's move was one of the program's best. Two kinds of moves are left out:
-# the opening, which may come from a book, and positions in which every move is equally good.
+# Detectors count how often a move was one of the program's best. Left out are the opening, which may come from a book,
+# and positions in which every move is equally good.
 
 # %% [markdown] slide="notes"
 # 3 minutes, with the two hills. Ask: "Why are the opening and the dead-even positions left out?" Then:
@@ -268,8 +268,8 @@ mean = {name: sum(row) / len(row) for name, row in shares.items()}
 print({name: round(m, 2) for name, m in mean.items()})
 
 # %% [markdown]
-# The two hills overlap: any line between them misses some of the one and hits some of the other. And *strong* honest
-# players stand further right, since matches measure strength as well as help.
+# The two hills overlap: any line misses some of the one and hits some of the other. And *strong* honest players stand
+# further right: matches measure strength as well.
 
 # %% [markdown] slide="slide"
 # ## Of those who are flagged, how many are guilty?
@@ -366,8 +366,7 @@ lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
 # %% [markdown] slide="slide"
 # ## What if the model of the honest player is wrong?
 #
-# The line above assumed that we *know* the honest rate. A junior whose rating is a year old matches more
-# than it says, without any help:
+# The line above assumed that we *know* the honest rate. A junior whose rating is a year old matches more than it says:
 
 # %% [markdown] slide="notes"
 # 3 minutes. Ask first: "Who gets better fastest?" The young, and newcomers. The chart is the
@@ -473,7 +472,7 @@ reveal("14.p5", "more than 50 of 100", f"{stay[2]:.1%}",
                   alt=f"A straight line from 0.05 to 1: {stay}"))
 
 # %% [markdown]
-# **Over-trust** is measurable: slip in flags known to be wrong and count the nods. And it depends on what the reviewer is
+# **Over-trust** is measurable: slip in flags known to be wrong and count the nods. It may depend on what the reviewer is
 # told: "flagged" or "99 % sure", with or without the base rate.
 # <!-- cited: 99 (the sentence from before) -->
 
@@ -549,8 +548,8 @@ for name in logs:
           f"rounds an evening {long[name]:.1f}")
 
 # %% [markdown]
-# The share of games won does not tell the two apart. Evenings are a little shorter with the selling one, but a player
-# sees only one of the two. That the fixed, too strong opponent is left soonest is no finding: this person was built so.
+# The share of games won does not tell the two apart. That the fixed, too strong opponent is left soonest is no finding:
+# this person was built so.
 
 # %% [markdown] slide="slide"
 # ## How many honest logs does an audit accuse?
@@ -623,8 +622,8 @@ bars([f"push {push}" for push in caught], list(caught.values()), size=flat,
 # %% [markdown] slide="slide"
 # ## Search does not know what it moves
 #
-# In a stealth game guards should sometimes miss you; at a harbour they should not. The same sum computes both patrols. A guard
-# watches place A with probability $p$, else B; what is lost there is worth 5 or 2. The attacker has seen $p$.
+# The same sum computes the patrols of a stealth game and of a harbour. A guard watches place A with probability $p$, else
+# B; what is lost there is worth 5 or 2. The attacker has seen $p$.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Who may publish this curve?" The schedule and the gap in it are the same picture.
@@ -708,15 +707,15 @@ print(f"OpenAI Five against Pluribus: {least / high:,.0f} to {most / low:,.0f} t
 # %% [markdown]
 # Watts per device are guesses. Still, between Pluribus and OpenAI Five lies a factor of at least a thousand under all of
 # these assumptions. For CO₂ multiply by 20 to 800 grams per kWh: *where* the current comes from is a factor of up to
-# 40, a little more than alpha-beta saved above. <!-- cited: 20, 800, 40 (range of electricity's carbon intensity, hydro power to coal) -->
+# 40. <!-- cited: 20, 800, 40 (range of electricity's carbon intensity, hydro power to coal) -->
 
 # %% [markdown] slide="slide"
 # ## Access: adapt, assist, teach, and stay usable
 #
 # - **adapt**: a fair challenge for every strength (the controller, without its hidden push);
-# - **assist**: a suggestion, a spoken board, more time, one button instead of ten;
+# - **assist**: a suggestion, a spoken board, more time;
 # - **teach**: say *why* a move is good, at the level of the one who asks;
-# - **what may be lost**: people to play with, if the program is always the easier partner.
+# - **what may be lost**: people to play with.
 #
 # A check that costs nothing: does the picture still say everything without its colours?
 
@@ -777,8 +776,8 @@ for name, model in {"any move": epsilon_optimal(1), "careless": careless(0.5),
 # %% [markdown] slide="skip"
 # ### Do people lose interest? Which number would show it?
 #
-# It was feared that after superhuman play interest declines and professionals become obsolete. For chess there are
-# numbers: accounts on the largest site.
+# It was feared that after superhuman play interest declines and professionals become obsolete. Accounts on the largest
+# chess site:
 
 # %% slide="skip"
 when = ["10/2020", "3/2021", "12/2022", "10/2023"]
@@ -800,23 +799,6 @@ bars(when, members, size=flat, ylabel="million accounts",
 #
 # One such model predicts the moves of people of a chosen rating in more than 50 % of positions. The same
 # model is a fair sparring partner and a detector's idea of "human". <!-- cited: 50 (McIlroy-Young et al., KDD 2020: Maia) -->
-
-# %% [markdown] slide="skip"
-# ### Elo promises shares, not wins
-#
-# $$ E = \frac{1}{1 + 10^{-d/400}} $$
-#
-# $d$ points more promise the share $E$ of the points. The 10 and the 400 make 400 points mean "ten to one".
-
-# %% slide="skip"
-show_source(expected_score)
-
-# %% slide="skip"
-print({gap: round(expected_score(gap), 3) for gap in (0, 100, 200, 400, 800)})
-gaps = list(range(0, 801, 50))
-lines(gaps, [expected_score(gap) for gap in gaps], xlabel="points of Elo more",
-      ylabel="share of the points",
-      alt=f"From a half at 0 to {expected_score(800):.2f} at 800 points")
 
 # %% [markdown] slide="skip"
 # ### Some dials have no mark for "even"
@@ -981,8 +963,8 @@ lines(hit_range, sure, size=flat, xlabel="matches of 600", ylabel="P(guilty)",
       alt=f"From {sure[0]:.1%} at 320 to {sure[-1]:.1%} at 380 matches")
 
 # %% [markdown] slide="skip"
-# A useful explanation compares *two* stories, states its assumptions (how much help, which honest rate, which
-# base rate), and can be answered. Vasconcelos and others (2023) found that explanations reduce overreliance when they make
+# A useful explanation compares *two* stories and states its assumptions: how much help, which honest rate, which base rate.
+# Vasconcelos and others (2023) found that explanations reduce overreliance when they make
 # checking easier. <!-- cited: 2023 (the paper under further reading) -->
 
 # %% [markdown] slide="skip"
@@ -1164,5 +1146,4 @@ bars(names, [round(games) for games in mean], ylabel="games until named",
 # - H. Vasconcelos et al., *Explanations Can Reduce Overreliance on AI Systems During Decision-Making*, CSCW 2023.
 # - A. Chouldechova, *Fair Prediction with Disparate Impact*, Big Data 5 (2017); J. Kleinberg, S. Mullainathan and M. Raghavan,
 #   *Inherent Trade-Offs in the Fair Determination of Risk Scores*, ITCS 2017.
-# - M. Tambe, *Security and Game Theory*, Cambridge University Press 2011.
 # - Regulation (EU) 2024/1689, Article 50; the Stockfish blog of 18 November 2022; P. Doggers, *The Chess Revolution*, 2024.
