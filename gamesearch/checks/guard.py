@@ -129,7 +129,8 @@ def _in_words(error: BaseException, seconds: float) -> str:
     match error:
         case OutOfTime():
             return (
-                f"it was still running after {seconds:g} seconds: is there a loop that never ends?"
+                f"it was still running after {seconds:g} seconds, and was stopped: does it do more "
+                "than it has to, or is there a loop that never ends?"
             )
         case RecursionError():
             return (

@@ -10,10 +10,12 @@ import re
 from copy import deepcopy
 from typing import Any
 
-from gamesearch.course.notebook import WIDGET_VIEW, NotebookError, Source, tags
+from gamesearch.course.grade.ready_made import searches
+from gamesearch.course.notebook import WIDGET_VIEW, NotebookError, Source, headings, tags
 
 MARK = re.compile(r"^(?P<indent>\s*)(?:### (BEGIN|END) SOLUTION|<!-- (BEGIN|END) SOLUTION -->)\s*$")
 ALMOST = re.compile(r"^\s*(?:#|<!--).*\b(?:BEGIN|END)\b.*\bSOLUTION", re.IGNORECASE)
+TITLE = re.compile(r"Exercise (\d+\.\d+)\b")
 TARGET_FORMATS = ("image/png", "text/plain")
 
 
@@ -34,6 +36,7 @@ def cut(source: Source, built: Any | None) -> Any:
     """
     exercise = deepcopy(source.notebook)
     exercise.cells = []
+    rules = _rules(source.cells)
     for index, original in enumerate(source.cells):
         cell = deepcopy(original)
         if "grade" in cell.metadata or "solution-only" in tags(cell):
@@ -43,11 +46,36 @@ def cut(source: Source, built: Any | None) -> Any:
                 cell.source = stub(cell)
             except NotebookError as error:
                 raise NotebookError(error.what, error.mend, source.where(index)) from None
+        for title in headings(cell):
+            if (match := TITLE.match(title)) and match[1] in rules:
+                cell.source = f"{cell.source.rstrip()}\n\n{rules[match[1]]}"
         if cell.cell_type == "code":
             cell.execution_count = None
             cell.outputs = _target(source, index, built) if "target" in tags(cell) else []
         exercise.cells.append(cell)
     return exercise
+
+
+def _rules(cells: list[Any]) -> dict[str, str]:
+    """Exercise -> what may not be used in it, in words; from the header that marking goes by."""
+    forbidden: dict[str, dict[str, None]] = {}
+    for cell in cells:
+        if names := cell.metadata.get("forbid"):
+            number = exercise_number(str(cell.metadata["exercise"]))
+            forbidden.setdefault(number, {}).update(dict.fromkeys(names.split()))
+    return {number: _not_allowed(list(names)) for number, names in forbidden.items()}
+
+
+def _not_allowed(names: list[str]) -> str:
+    """
+    >>> print(_not_allowed(["Killers", "History"]))
+    *Write it yourself: of the package, `Killers` and `History` may not be used in this exercise.*
+    """
+    *most, last = [f"`{name}`" for name in names]
+    if set(names) & searches():  # what is right for one of them, another one finds as well
+        most, last = [*most, last], "any other search that finds the same"
+    which = f"{', '.join(most)} and {last}" if most else last
+    return f"*Write it yourself: of the package, {which} may not be used in this exercise.*"
 
 
 def stub(cell: Any) -> str:

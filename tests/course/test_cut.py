@@ -6,7 +6,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 from gamesearch.course.cut import cut, stub
-from gamesearch.course.notebook import NotebookError
+from gamesearch.course.notebook import NotebookError, read_source
 
 BEGIN, END = "### BEGIN SOLUTION", "### END SOLUTION"
 
@@ -147,3 +147,33 @@ def test_cutting_leaves_the_source_as_it_was(solution):
     before = [cell.source for cell in source.cells]
     cut(source, picture(source))
     assert [cell.source for cell in source.cells] == before
+
+
+STATEMENT = """
+# %% [markdown]
+# ## Exercise 2.3 · Two (4 points, 5 minutes)
+
+# %% exercise="2.3" forbid="Killers"
+### BEGIN SOLUTION
+one = 1
+### END SOLUTION
+
+# %% exercise="2.3b" forbid="History"
+### BEGIN SOLUTION
+two = 2
+### END SOLUTION
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [
+        ("Killers", "*Write it yourself: of the package, `Killers` and `History` may not be used"),
+        ("minimax", "`minimax`, `History` and any other search that finds the same"),
+    ],
+)
+def test_the_statement_says_what_may_not_be_used(first, said, tmp_path):
+    path = tmp_path / "02_two.py"
+    path.write_text(STATEMENT.replace("Killers", first).lstrip(), "utf-8")
+    statement = cut(read_source(path), None).cells[0]
+    assert said in statement.source.splitlines()[-1]

@@ -48,7 +48,12 @@ def names_of(source: str) -> tuple[set[str], set[str]] | None:
     >>> names_of("%matplotlib inline\\ny = x")
     ({'x'}, {'y'})
     """
-    return _names_of(source) or _names_of(ASSIGNED.sub(r"\1None", MAGIC.sub(r"\1pass", source)))
+    return _names_of(source) or _names_of(as_python(source))
+
+
+def as_python(source: str) -> str:
+    """A cell without the lines that speak to IPython."""
+    return ASSIGNED.sub(r"\1None", MAGIC.sub(r"\1pass", source))
 
 
 def _names_of(source: str) -> tuple[set[str], set[str]] | None:

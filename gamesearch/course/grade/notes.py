@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.grade.dependencies import names_of
 from gamesearch.course.grade.key_cells import Key, defines
 from gamesearch.course.grade.matching import Answer, defined, plain
+from gamesearch.course.grade.python_text import unreadable, used_at_once
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
 
@@ -28,6 +30,8 @@ def untouched(key: Key, theirs: list[HandedCell], texts: Iterable[Answer]) -> fr
 def notes(key: Key, theirs: list[HandedCell], forbidden: dict[str, list[str]]) -> Iterator[str]:
     """What an editor or a student has moved or lost, and names to look at."""
     ids = {str(cell.metadata["exercise"]): cell.get("id") for cell in key.answers}
+    read = [(cell.place, names_of(cell.source)) for cell in reversed(theirs)]
+    defined_at = {name: place for place, found in read if found for name in found[1]}
     for part, names in key.names.items():
         cells = _answering(key, part, theirs)
         written = _written(key, part, cells)
@@ -38,6 +42,15 @@ def notes(key: Key, theirs: list[HandedCell], forbidden: dict[str, list[str]]) -
             yield f"exercise {part}: cells {places} answer it; what was defined last counts"
         elif written and len(cells) > 1 and ids[part] not in written[0].ids:
             yield f"exercise {part}: it is answered in cell {written[0].place}, not in its own cell"
+        for cell in written:
+            if why := unreadable(cell.source):
+                yield f"exercise {part}: Python cannot read cell {cell.place}: {why}"
+            for name in sorted(used_at_once(cell.source)):
+                if (below := defined_at.get(name, 0)) > cell.place:
+                    yield (
+                        f"exercise {part}: cell {cell.place} uses {name}, which stands further "
+                        f"down, in cell {below}: a notebook is run from top to bottom"
+                    )
         for name in sorted(set(forbidden.get(exercise_number(part), ())) & _used(written)):
             yield f"exercise {part} names {name}, which it asks to write"
 

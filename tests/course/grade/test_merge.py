@@ -193,6 +193,39 @@ def test_naming_what_is_forbidden_is_noted(merged):
     assert merged({"2.3": "def my_move(game): return minimax(game).move"}).notes == ()
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("values = ", "values =\u200b ", "line 4 holds an invisible character (zero width space)"),
+        ("return max", "return\u00a0max", "line 5 holds an invisible character (no-break space)"),
+        (
+            "def my",
+            "\ufeffdef my",
+            "line 1 holds an invisible character (zero width no-break space)",
+        ),
+        ("        return", "\treturn", "line 3 is indented with tabs, others with blanks"),
+        ("values = ", "values = = ", "line 4 has a slip"),
+    ],
+)
+def test_what_python_cannot_read_is_named_with_its_line(merged, old, new, why):
+    [note] = merged({"2.2": small_key.SEARCH.replace(old, new, 1)}).notes
+    assert note.startswith("exercise 2.2: Python cannot read cell ")
+    assert why in note
+
+
+def test_an_invisible_character_in_a_text_is_nobodys_business(merged):
+    assert merged({"2.1": 'answer = 3  # a\u00a0comment\ntext = "\u200b"'}).notes == ()
+
+
+def test_cells_in_the_wrong_order_are_named(merged, right):
+    right.cells.reverse()
+    notes = merged(notebook=right, answers={}).notes
+    assert not any("2.2" in note for note in notes)  # a function asks for its names when it runs
+    right.cells[place_of(right, "2.1")].source = "answer = minimax(tree).value"
+    notes = merged(notebook=right).notes
+    assert any("uses minimax, which stands further down, in cell" in note for note in notes)
+
+
 def test_format_3_is_read(merged, right):
     cells = [
         {"cell_type": "code", "language": "python", "input": c.source, "outputs": []}
