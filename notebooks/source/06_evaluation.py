@@ -673,8 +673,9 @@ show_frames(range(len(played)), boards, label="ply")
 # %% [markdown] slide="slide"
 # ## Does depth make up for a poor guess?
 #
-# "Prefer deeper search with simple features" is common advice. Does it hold in every game? Random trees, eleven plies; each leaf shares a part of its value with its neighbours,
-# its *kinship*: 0 nothing, 1 all. The guess at a node is the mean of all leaves below.
+# "Prefer deeper search with simple features" is common advice. Does it hold in every game? Random trees, eleven
+# plies; each leaf shares a part of its value with its neighbours, its *kinship*: 0 nothing, 1 all. The guess at a
+# node is the mean of all leaves below.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Nobody could compute this guess; it is as fair as a guess can be, and still depth does not help
@@ -687,7 +688,7 @@ predict("6.p7", "If the leaves are unrelated, does looking deeper find the right
 # %% slide="skip"
 plies = [1, 3, 5, 7, 9]
 kinships = [0, 0.25, 0.5, 1]
-trees = 1200
+trees = 800
 rates = {f"kinship {k:g}": list(right_moves(k, plies, trees, random.Random(99)).values())
          for k in kinships}
 shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
@@ -695,15 +696,15 @@ shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
 
 # %% slide="subslide"
 reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either. At 0.5 it rises by more than "
-       "chance explains, at 1 by twice as much. Each share is good to about 0.03.",
+       "chance explains, at 1 by twice as much. Each share is good to about 0.04.",
        show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves",
                           alt=f"Shares of right moves at depths {plies}: {shown}")])
 
 # %% [markdown] slide="notes"
-# 1 minute. Two standard errors of a share of 1,200 trees are about 0.03. Ask: "Which games have
+# 1 minute. Two standard errors of a share of 800 trees are about 0.04. Ask: "Which games have
 # little kinship?" Those in which one move changes everything.
 #
-# <!-- cited: 0.03, 1,200 (two standard errors of a share near a half, of so many trees) -->
+# <!-- cited: 0.04, 800 (two standard errors of a share near a half, of so many trees) -->
 
 # %% [markdown]
 # Depth pays where good positions mostly lead to good ones, as in chess. That is a property of the game, not a law.
