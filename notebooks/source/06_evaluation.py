@@ -751,7 +751,7 @@ intervals(shares, alt=f"Shares of the points: {standing}")
 #
 # On five columns and four rows every position can be solved. 160 random positions after eight plies. The
 # guess is 3 for each window of four that lacks one stone, 1 for each that lacks two, 1 for a stone in the
-# middle column, X's minus O's. On the x-axis the guess, on the y-axis the true value.
+# middle column, X's minus O's. On the x-axis the guess, on the y-axis the true value; a larger dot is more positions.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask what a perfect picture would look like: three clouds, one right of the other. Half of the
