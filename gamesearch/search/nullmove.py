@@ -8,7 +8,8 @@ The reason: some move is nearly always better than none. So where passing alread
 alpha for MIN, a move will reach it, too. In zugzwang this is false, and the value may be wrong.
 So this is a gamble, and a good one in games where zugzwang is rare.
 
-alpha, beta, and what a returned number promises where nobody is in zugzwang: as in alphabeta.py.
+alpha, beta: as in alphabeta.py. So is what a returned number promises, where nobody is in zugzwang
+and the shorter search after a pass sees as much as the whole one would.
 """
 
 from __future__ import annotations
