@@ -1,4 +1,4 @@
-"""Null-move pruning: who could even pass and still has too much need not be searched in full.
+"""Null-move pruning: where even passing would be good enough, the moves need not be read in full.
 
   null move    to pass: the other player moves twice in a row
   reduction    by how many plies more the search after a null move is shortened

@@ -442,7 +442,7 @@ reveal("5.p5", "about 15 and about 6", f"{wrong['by pieces'][2]} and {wrong['cap
                  alt=f"Wrong values, of 40: {wrong}"))
 
 # %% [markdown] slide="slide"
-# ## Null move: who could even pass
+# ## Null move: if even passing is good enough
 #
 # It is MIN's turn, and the position is already so good for MIN that MAX would never let it happen. What if
 # MIN just *passed*, and even then it were good enough? Some move is nearly always better than none. So
