@@ -169,15 +169,25 @@ const Fit = (() => {
     trim(slide);
   }
 
-  // Widgets arrive late, and grow when they are answered.
+  // Widgets arrive late, and grow when they are answered. To fit a slide changes their size, too:
+  // on a screen, one that is as large as it was left asks for nothing.
+  const left = new WeakMap();
+  const size = ({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`;
+  const live = (slide) => [...slide.querySelectorAll(".jupyter-widgets.jp-OutputArea-output")];
+  function settle(slide) {
+    fit(slide);
+    for (const one of live(slide)) left.set(one, size(one));
+  }
   const watch = new ResizeObserver((changes) => {
     const slides = new Set(changes.map(({ target }) => target.closest("[data-slide]")));
-    requestAnimationFrame(() => slides.forEach((slide) => slide?.offsetHeight && fit(slide)));
+    const changed = (slide) => slide?.offsetHeight &&
+      (slide.closest(".pdf-page") || live(slide).some((one) => left.get(one) !== size(one)));
+    requestAnimationFrame(() => [...slides].filter(changed).forEach(settle));
   });
 
   function follow(slide) {
     slide.dataset.slide = "";
-    for (const live of slide.querySelectorAll(".jupyter-widgets.jp-OutputArea-output")) watch.observe(live);
+    live(slide).forEach((one) => watch.observe(one));
   }
-  return { fit, follow };
+  return { fit: settle, follow };
 })();
