@@ -27,7 +27,7 @@ def test_each_answers_a_state_the_same_way_twice(name):
 @pytest.mark.parametrize("name", HOUSE)
 def test_each_plays_by_the_processors_clock(name):
     game = ConnectFour()
-    assert take_turn(game, game.initial, HOUSE[name], CpuClock(5)).fault == ""
+    assert take_turn(game, game.initial, HOUSE[name], CpuClock(2)).fault == ""
 
 
 def test_who_looks_at_every_move_takes_a_win_on_the_spot():
