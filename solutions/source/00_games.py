@@ -1,9 +1,9 @@
 # %% [markdown]
 # # 0 · Games: exercises
 #
-# Seven exercises, 100 points, about 133 minutes; 0.6 is a *stretch*. Try them in order; nothing later depends on
-# an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
-# you which property does not hold and asks a question; it never shows code.
+# Seven exercises, 100 points, about 133 minutes; 0.6 is a *stretch*. Try them in order; nothing later
+# depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points.
+# It tells you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Games](../notebooks/00_games.ipynb).
 

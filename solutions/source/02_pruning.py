@@ -1,9 +1,9 @@
 # %% [markdown]
 # # 2 · Pruning: exercises
 #
-# Seven exercises, 100 points, about 133 minutes; the last one is a *stretch*. Try them in order; nothing
-# later depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
-# you which property does not hold and asks a question; it never shows code.
+# Seven exercises, 100 points, about 133 minutes; 2.7 is a *stretch*. Try them in order; nothing later
+# depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points.
+# It tells you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Pruning](../notebooks/02_pruning.ipynb).
 

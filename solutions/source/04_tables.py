@@ -1,9 +1,9 @@
 # %% [markdown]
 # # 4 · Tables: exercises
 #
-# Seven exercises, 100 points, about 119 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
-# you which property does not hold and asks a question; it never shows code.
+# Seven exercises, 100 points, about 119 minutes; 4.7 is a *stretch*. Try them in order; nothing later
+# depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points.
+# It tells you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Tables](../notebooks/04_tables.ipynb).
 

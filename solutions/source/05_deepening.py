@@ -1,9 +1,9 @@
 # %% [markdown]
 # # 5 · Deepening: exercises
 #
-# Seven exercises, 100 points, about 133 minutes. Try them in order; nothing later depends on an
-# earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
-# you which property does not hold and asks a question; it never shows code.
+# Seven exercises, 100 points, about 133 minutes; 5.7 is a *stretch*. Try them in order; nothing later
+# depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points.
+# It tells you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Deepening](../notebooks/05_deepening.ipynb).
 

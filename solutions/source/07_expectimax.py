@@ -1,10 +1,9 @@
 # %% [markdown]
 # # 7 · Expectimax: exercises
 #
-# Seven exercises, 100 points, about 157 minutes; the last one is a *stretch* and takes 45 of them.
-# Try them in order; nothing later depends on an earlier answer. `check(…)` answers at once, as often as
-# you like, and never costs points. It tells you which property does not hold and asks a question; it never
-# shows code.
+# Seven exercises, 100 points, about 157 minutes; 7.7 is a *stretch* and takes 45 of them. Try them in
+# order; nothing later depends on an earlier answer. `check(…)` answers at once, as often as you like, and
+# never costs points. It tells you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Expectimax](../notebooks/07_expectimax.ipynb).
 
