@@ -643,10 +643,9 @@ bars(["no table", "table"], [plain_right, table_right],
 # %% [markdown] slide="slide"
 # ## One board, two values
 #
-# In many games a position that comes again is a draw. Then a board's value depends on how one came
-# there. Below, MAX begins at s. From x MAX may go on to p, or stop with −1; from p MIN may go to x, or
-# stop with −3. By way of p, the node p is a repetition at the end: a draw. By way of q it is new. An edge
-# bears the name of the node that it leads to.
+# In many games a position that comes again is a draw. Then a board's value depends on how one came there.
+# Below, MAX begins at s; each edge names the node that it leads to. From x MAX may go on to p, or stop with −1;
+# from p MIN may go to x, or stop with −3. By way of p, the last p is a repetition: a draw. By way of q it is new.
 
 # %% [markdown] slide="notes"
 # 4 minutes. Draw the four nodes on the board and let two students play it, by p and by q. Ask: "What
