@@ -130,6 +130,11 @@ LEARNS = [
         "One choice was worse than what was played. May its regret fall below 0?",
     ),
     Symptom(
+        regrets.MANY_NIGHTS,
+        lambda seen: bool(seen.values) and min(map(abs, seen.values[:2])) < 1000,
+        "Regrets grow from night to night, to thousands if need be. What keeps yours small?",
+    ),
+    Symptom(
         regrets.FIRST_NIGHT,
         lambda seen: True,
         "Three numbers make up a new regret: the old one, what the choice would have earned, and "

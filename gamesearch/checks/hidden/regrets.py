@@ -56,12 +56,15 @@ LATER_NIGHT = Night((1.0, 4.0), (0.25, 0.75), (8.0, 0.0))
 
 NEVER_PLAYED = Night((-2.0, 0.5, 1.0), (0.0, 0.2, 0.8), (5.0, -5.0, 1.0))
 
+MANY_NIGHTS = Night((2500.0, -3000.0, 400.0), (0.5, 0.25, 0.25), (10.0, -20.0, 3.0))
+
 NIGHTS = [
     FIRST_NIGHT,
     LATER_NIGHT,
     NEVER_PLAYED,
     Night((3.0,), (1.0,), (7.0,)),
     Night((-1.0, -1.0), (0.5, 0.5), (-4.0, -2.0)),
+    MANY_NIGHTS,
 ]
 
 

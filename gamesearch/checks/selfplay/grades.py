@@ -27,6 +27,9 @@ def promises(promise: Student, key: int, tried: bool) -> list[float | None]:
         W = dice.choice((0, N, dice.randint(0, 2 * N) / 2))
         prior, pulls = dice.choice((0, 0.05, 0.4)), N + dice.randint(1, 60)
         cases.append(Child(W, N, prior, pulls, dice.choice((0, 0.8, 2)), dice.choice((0, 0.3, 1))))
+    N = dice.randint(2, 5) if tried else 0
+    cases.append(Child(N / 2, N, 0.9, dice.randint(50, 90), 3, 0.6))  # far above 1
+    cases.append(Child(N, N, 0.3, 1 if tried else 0, 2, 0.4))  # nobody has come by yet
     return [_rounded(promised(promise, case)) for case in cases]
 
 
@@ -50,6 +53,7 @@ def losses(loss: Student, key: int, certain: bool = False) -> list[float | None]
         second = 0.0 if certain and number % 2 else (1 - first) / 4
         policy = (first, second, 1 - first - second)
         examples.append(Example(visits, policy, dice.choice((0, 0.5, 1)), dice.random()))
+    examples.append(Example((dice.randint(1, 9), 3, 0), (0.992, 0.004, 0.004), 1, dice.random()))
     return [_rounded(lost(loss, each)) for each in examples]
 
 
@@ -79,6 +83,8 @@ def priors(answer: Student, key: int, blind: bool = False) -> list[Any]:
         noise = tuple(dice.randint(0, 8) + 0.5 for _ in legal)
         share = (0, 0.25, 0.5, 0.75, 1)[number]
         found.append(asked(answer, Root(policy, tuple(legal), noise, share)).priors)
+    little = Root((0, 0.001, 0.002, 0.997), (2, 1), (dice.randint(1, 8), 3), 0.4)
+    found.append(asked(answer, little).priors)
     return [each and sorted((move, round(p, 5)) for move, p in each.items()) for each in found]
 
 

@@ -42,6 +42,23 @@ PRIORS = [
         "With a share of 1 there is nothing but noise. Is anything of the policy left then?",
     ),
     Symptom(
+        roots.TAKEN,
+        lambda seen: not seen.near(0.25, 0.75),
+        "In one case a cell is taken. Which of the policy's numbers belong to the legal moves, and "
+        "what do these add up to?",
+    ),
+    Symptom(
+        roots.MIXED,
+        lambda seen: not seen.near(0.4375, 0.1875, 0.375),
+        "A policy of [0.5, 0.25, 0.25], noise [1, 0, 3], a share of 0.25: which of the three steps "
+        "comes out otherwise on paper, or is rounded?",
+    ),
+    Symptom(
+        roots.HARDLY_ANYTHING,
+        lambda seen: seen.near(0.4375, 0.5625),
+        "The legal moves have little of the probability here, but not none. Is a small number 0?",
+    ),
+    Symptom(
         roots.NOTHING_SAID,
         lambda seen: not seen.near(0.625, 0.375),
         "The network gave all its probability to a cell that is taken. What do the legal moves "

@@ -151,6 +151,11 @@ GUESSED = [
     parts("not normed", "10.3", "next", "(1, 2)", "must probabilities add up"),
     parts("always the most", "10.3", "next", "(0, 1)", "In proportion"),
     parts("the solution", "10.3", "next", "(2/5, 3/5)", "the best mixture"),
+    learning(
+        "regrets no larger than ten",
+        "What keeps yours small",
+        (SUM, "[min(10, regret + value - income) for"),
+    ),
 ]
 
 GIVEN = [

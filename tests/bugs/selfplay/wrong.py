@@ -75,6 +75,7 @@ PROMISES = [
     promise("nothing comes back", "without a return", ("    return ", "    ")),
     promise("rounded", "", ("return mean", "return round(mean, 1)")),
     Answer("a call", "13.2", "", "2.5", "Hand over the function"),
+    promise("one visit at the least", "", ("sqrt(pulls)", "sqrt(max(pulls, 1))")),
 ]
 
 ODDS = """
@@ -161,6 +162,7 @@ LOSSES = [
     loss("a little policy for all", "", ("log(p)", "log(max(p, 0.15))")),
     loss("a draw is a loss", "", ("(won - value)", "(int(won) - value)")),
     loss("zero policies left out", "", ("if N)", "if N and p < 0.6)")),
+    loss("no policy below a twentieth", "not the loss", ("log(p)", "log(max(p, 0.05))")),
 ]
 
 TARGETS = """
@@ -276,6 +278,12 @@ ROOTS = [
         "A dict",
         ("    return {\n        move: ", "    return [\n        "),
         ("noise)\n    }", "noise)\n    ]"),
+    ),
+    root("little taken for nothing", "Is a small number 0", ("if total:", "if total > 0.01:")),
+    root(
+        "rounded",
+        "or is rounded",
+        ("share * each / sum(noise)", "round(share * each / sum(noise), 2)"),
     ),
 ]
 
