@@ -74,6 +74,7 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
         Start("pile", nim, nim.initial),
         Start("long", long, long.initial, games=20),
         Start("wider", wider, (), games=2000),
+        Start("over", *on_board("XOXOXXOXO")[1:]),
         Start(*problem),
     ]
     seen = [(start, ends(rollout, start)) for start in starts]

@@ -52,6 +52,7 @@ LOSSES = ShareTree([(-3, 1, 2), (-5, 4, 1)])
 # Payoffs that differ by less than 1, and leaves that lie far down on one side.
 FRACTIONS = ShareTree([[(1.2, 2.5, 0.3), (1.4, 2.3, 0.3)], [(1.3, 1.1, 1.6)]])
 LONG_WAY = ShareTree([_below(16, (3, 1, 2)), (2, 2, 2)])
+OWN_TURN_AGAIN = ShareTree([[(3, 1, 2), (5, 0, 1), (4, 4, 4)], [(6, 2, 2), (1, 9, 9)]], (0, 0))
 # The first leaf is nobody's best; for player 1 a lower leaf stands before the best one.
 FIRST_WORST = ShareTree([(2, 2, 3), (1, 1, 4), (6, 4, 0), (3, 6, 5)])
 PIE = ShareTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
@@ -84,6 +85,7 @@ TREES = [
     ShareTree([[(1, 5, 2), (8, 5, 0)], (4, 4, 4)]),
     FRACTIONS,
     LONG_WAY,
+    OWN_TURN_AGAIN,
 ]  # fmt: skip
 SMALL = [
     ShareTree([(1, 9, 9), (5, 0, 0)]),

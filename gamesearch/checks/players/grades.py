@@ -103,7 +103,8 @@ def random_outcomes(search: Student, key: int) -> list[Any]:
     """9.7: random trees of few different payoffs."""
     rng = random.Random(key)
     trees = [random_payoffs(rng, seats=2 + n % 2, depth=2 + n % 2, highest=2) for n in range(16)]
-    return [_found(search, ShareTree(tree)) for tree in trees]
+    turns = [None, None, (1, 1, 0), None]
+    return [_found(search, ShareTree(tree, turns[place % 4])) for place, tree in enumerate(trees)]
 
 
 def _found(search: Student, case: ShareTree) -> Any:

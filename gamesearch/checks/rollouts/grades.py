@@ -120,9 +120,10 @@ def _sampled(key: int) -> list[Start]:
 
 
 def _unusual(key: int) -> list[Start]:
-    """A policy that looks at the moves, tiny weights, and a game longer than one would think."""
-    tree, long = TreeGame([[1, 2, 3, 4], 5]), Nim(620 + key % 20, most=1)
+    """Policies that look at state or moves, tiny weights, and a game of hundreds of plies."""
+    tree, long = TreeGame([1, [2, 3], 4]), Nim(620 + key % 20, most=1)
     return [
+        Start("state", TreeGame([[1, 2], [3, [4, 5]]]), (), by_turns),
         Start("moves", tree, (), by_number),
         Start("faint", TreeGame([1, 2, 3, 4]), (), faint, games=2000),
         Start("long", long, long.initial, rising, games=20),

@@ -24,5 +24,6 @@ VARIES = {
         Dimension("a choice never played", lambda asked: 0 in asked.mixture),
         Dimension("a new regret below 0", lambda asked: min(asked.answer) < 0, after=True),
         Dimension("old regrets", lambda asked: any(asked.regrets)),
+        Dimension("regrets in thousands", lambda asked: max(map(abs, asked.regrets)) > 1_000),
     ],
 }

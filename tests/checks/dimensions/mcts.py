@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from gamesearch import MAX, MIN
 
-from . import Dimension
+from . import Dimension, trees
 
 VARIES = {
     ("11.2", ""): [
@@ -25,6 +25,19 @@ VARIES = {
         Dimension("a loss of MAX", lambda asked: asked.reward == 0),
         Dimension("a draw", lambda asked: asked.reward == 0.5),
         Dimension("a quarter", lambda asked: asked.reward == 0.25),
+    ],
+    ("11.3b", ""): [
+        trees.FINISHED,
+        trees.ONE_CHILD,
+        trees.RAGGED,
+        Dimension("hundreds of plies", lambda asked: trees.lasts(asked, 500)),
+        Dimension("begun already", lambda asked: asked.state != asked.game.initial),
+        Dimension("five moves", lambda asked: len(asked.game.actions(asked.state)) >= 5),
+    ],
+    ("11.5", ""): [
+        *(trees.MAX_FIRST, trees.MIN_FIRST, trees.TWICE, trees.WORTH_ZERO),
+        Dimension("begun already", lambda asked: asked.state != asked.game.initial),
+        Dimension("a hundred plies", lambda asked: trees.lasts(asked, 100)),
     ],
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamesearch import MAX, MIN
 
-from . import Dimension
+from . import Dimension, trees
 
 
 def to_move(player: int):
@@ -18,6 +18,8 @@ VARIES = {
         Dimension("nearly no temperature", lambda asked: asked.temperature <= 0.05),
         Dimension("a temperature below 1", lambda asked: 0.05 < asked.temperature < 1),
         Dimension("a temperature far above 1", lambda asked: asked.temperature >= 100),
+        Dimension("a start below the root", lambda asked: asked.state != asked.game.initial),
+        Dimension("moves that are letters", lambda asked: "a" in asked.game.actions(asked.state)),
         Dimension(
             "cold, and no move is certain",
             lambda asked: asked.temperature < 0.1 and max(p for _, p in asked.answer) < 0.9,
@@ -30,6 +32,8 @@ VARIES = {
         Dimension("an uneven belief", lambda asked: len(set(asked.belief.values())) > 1),
         Dimension("impossible for all", lambda asked: not any(asked.said.values())),
         Dimension("impossible for one", lambda asked: 0 in asked.said.values()),
+        Dimension("given up before", lambda asked: 0 in asked.belief.values()),
+        Dimension("hardly said by any", lambda asked: 0 < max(asked.said.values()) < 1e-6),
     ],
     ("8.3", "habits"): [
         Dimension("nothing seen", lambda asked: len(asked.seen) == 0),
@@ -41,9 +45,13 @@ VARIES = {
         Dimension("the estimate is cut at 1", lambda asked: asked.answer[0] == 1, after=True),
         Dimension("two moves", lambda asked: asked.moves == 2),
         Dimension("many moves", lambda asked: asked.moves > 3),
+        Dimension("nothing but errors", lambda asked: asked.errors == asked.replies),
     ],
     ("8.6", ""): [
         Dimension("no risk", lambda asked: asked.risk == 0),
+        Dimension("a risk above ten", lambda asked: asked.risk > 10),
+        trees.TWICE,
+        trees.THREE_PLIES,
         Dimension("a risk that is no whole number", lambda asked: asked.risk % 1 != 0),
         Dimension("a start below the root", lambda asked: asked.state != asked.game.initial),
     ],

@@ -11,6 +11,8 @@ VARIES = {
         Dimension("always lost, and tried", lambda asked: asked.W == 0 < asked.N),
         Dimension("no prior", lambda asked: asked.prior == 0),
         Dimension("no curiosity", lambda asked: asked.c == 0),
+        Dimension("a parent nobody has visited", lambda asked: asked.pulls == 0),
+        Dimension("more than a win", lambda asked: asked.answer > 1, after=True),
     ],
     ("13.3", ""): [
         Dimension("temperature 0", lambda asked: asked.temperature == 0),
@@ -34,6 +36,7 @@ VARIES = {
             lambda asked: any(not N and p for N, p in zip(asked.visits, asked.policy, strict=True)),
         ),
         Dimension("an impossible move without visits", lambda asked: 0 in asked.policy),
+        Dimension("a policy of a hundredth", lambda asked: 0 < min(asked.policy) < 0.02),
     ],
     ("13.7", ""): [
         Dimension("a cell that is taken", lambda asked: len(asked.legal) < len(asked.policy)),
@@ -41,6 +44,10 @@ VARIES = {
         Dimension("moves in another order", lambda asked: asked.legal != sorted(asked.legal)),
         Dimension("no noise", lambda asked: asked.share == 0),
         Dimension("noise alone", lambda asked: asked.share == 1),
+        Dimension(
+            "the legal moves got hardly anything",
+            lambda asked: 0 < sum(asked.policy[move] for move in asked.legal) < 0.01,
+        ),
         Dimension(
             "the legal moves got nothing",
             lambda asked: not any(asked.policy[move] for move in asked.legal),

@@ -92,6 +92,16 @@ def worth_together(asked: Any, holds: Any) -> bool:
     return len(found) > 1 and holds(found)
 
 
+def lasts(asked: Any, plies: int) -> bool:
+    """Does the game go on for so many plies, along its first moves?"""
+    game, state = asked.game, start(asked)
+    for _ in range(plies):
+        if game.is_terminal(state):
+            return False
+        state = children(game, state)[0]
+    return True
+
+
 MAX_FIRST = Dimension("MAX is to move", lambda asked: mover(asked) == MAX)
 MIN_FIRST = Dimension("MIN is to move", lambda asked: mover(asked) == MIN)
 CHANCE_FIRST = Dimension("chance is to move", lambda asked: mover(asked) == CHANCE)
