@@ -12,7 +12,8 @@ _STYLE = (
     "margin:0;padding:.7em 1em;border-left:3px solid #0072B2;overflow-x:auto;"
     "line-height:1.35;font-size:.93em"
 )
-_CHANGED = "background:rgba(230,159,0,.28);display:inline-block;width:100%"
+_CHANGED = "background:rgba(230,159,0,.28);display:inline-block;min-width:100%"
+_WHOLE = "white-space:pre"  # JupyterLab breaks lines inside a word; here one scrolls to their end
 
 
 class Listing:
@@ -28,7 +29,8 @@ class Listing:
             for number, line in enumerate(lines)
         )
         body = "\n".join(marked)
-        return f'<pre class="gs-source" tabindex="0" style="{_STYLE}"><code>{body}</code></pre>'
+        opening = f'<pre class="gs-source" tabindex="0" style="{_STYLE}"><code style="{_WHOLE}">'
+        return f"{opening}{body}</code></pre>"
 
     def __repr__(self) -> str:
         if not self.changed:

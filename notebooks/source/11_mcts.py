@@ -487,7 +487,7 @@ bars(range(9), shown, title="visits of the nine first moves",
 # | **simulate** | play a random game from there to its end |
 # | **backup** | tell every node on the path: N grows by 1, W by the reward |
 #
-# One node and one game an iteration. Step through ten of them:
+# One node and one game an iteration. X is to move and wins at cell 2. Step through ten iterations:
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let the class say the next phase before each step. Usual wrong answer: that the moves of
@@ -500,10 +500,10 @@ first_games = list(islice(mcts(board, early, rng=random.Random(2)), 10))
 # %%
 show_phases(board, first_games)
 
-# %% [markdown]
-# X is to move and wins at cell 2. Beside each node stands W/N, in it the mean; the numbers in a
-# sentence are the UCB1 values that decided. The first five iterations try the five moves. After ten,
-# the winning move has had three games, more than any other. A finished game is "played out" at once.
+# %% [markdown] slide="skip"
+# Beside each node stands W/N, in it the mean; the numbers in a sentence are the UCB1 values that
+# decided. The first five iterations try the five moves. After ten, the winning move has had three
+# games, more than any other. A finished game is "played out" at once.
 
 # %% [markdown] slide="skip"
 # ### Each phase is a few lines

@@ -702,7 +702,7 @@ for name in ("Pluribus", "AlphaGo, training", "OpenAI Five"):
 
 # %%
 (low, high), (least, most) = low_high["Pluribus"], low_high["OpenAI Five"]
-print(f"OpenAI Five against Pluribus: {least / high:,.0f} to {most / low:,.0f} times")
+print(f"OpenAI Five / Pluribus: {least / high:,.0f} to {most / low:,.0f}")
 
 # %% [markdown]
 # Watts per device are guesses. Still, between Pluribus and OpenAI Five lies a factor of at least a thousand under all of

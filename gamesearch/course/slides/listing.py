@@ -16,7 +16,7 @@ from gamesearch.course.pictures import shows
 
 CALL_LINES = 5  # a longer print-out speaks for itself
 LINES = 19  # of a listing that can be read from the back row
-_LISTING = re.compile(r'(<pre class="gs-source".*?<code>)(.*)(</code></pre>)', re.S)
+_LISTING = re.compile(r'(<pre class="gs-source".*?<code[^>]*>)(.*)(</code></pre>)', re.S)
 WIDTH, HEIGHT = 1070, 430  # pixels of a slide
 LETTER, LINE = 0.602, 1.35  # of the size of the type
 LARGEST, SMALLEST = 22, 16

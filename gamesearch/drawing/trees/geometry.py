@@ -20,7 +20,7 @@ from .layout import tidy_layout
 from .plan import AS_MAP, WITH_TEXT, DrawnNode, TreePlan
 
 LETTER = 0.62  # the width of a letter, as a share of the font's size
-ON_EDGE = 0.54  # where the words on an edge stand, between the parent and the child
+ON_EDGE = 0.6  # where the words on an edge stand, between the parent and the child
 BETWEEN_WORDS = 7  # points, at least, from the words on an edge to those on the next
 BETWEEN_PAYOFFS = 0.75  # letters, from one player's number to the next
 PAGE, SMALLEST = 960, 15  # pixels: the width of a page, and the height of its smallest letters
@@ -52,8 +52,8 @@ class Size:
         return self.font * 0.95
 
 
-LARGE = Size(marker=30, font=14, gap=20, level=74, text=True)
-MEDIUM = Size(marker=22, font=13, gap=8, level=62, text=True)
+LARGE = Size(marker=27, font=14, gap=20, level=74, text=True)
+MEDIUM = Size(marker=21, font=13, gap=8, level=62, text=True)
 MAP = Size(marker=9, font=10, gap=3.5, level=62, text=False)
 OVERVIEW = Size(marker=4.5, font=9, gap=1.2, level=56, text=False)
 PAYOFFS = Size(marker=22, font=12.5, gap=12, level=66, text=True)
@@ -132,7 +132,7 @@ def geometry(
     level = size.level
     if size.text and deepest and not payoffs:
         tallest = max(size.side(node.kind) for node in plan.nodes)
-        between = tallest + 10 + (size.move_font if names else 0)
+        between = tallest + 8 + (size.move_font if names else 0)
         level = max(between, min(level, FLAT * width / deepest))
     level = max(level, 0.055 * width)
     below = 0 if size.text else 1.2 * size.font

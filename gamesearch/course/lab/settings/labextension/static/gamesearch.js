@@ -196,9 +196,16 @@ const DARK = `[data-jp-theme-light="false"] .jp-OutputArea
     border-radius: 6px;
   }`;
 
+// The line that stands for folded code is as wide as its cell, on a phone, too.
+const FOLDED = `.jp-Notebook .jp-InputPlaceholder { min-width: 0; flex: 1 1 0; }
+  .jp-Notebook .jp-InputPlaceholder .jp-Placeholder-content { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  @media only screen and (max-width: 760px) { /* where JupyterLab sets prompts above their cells */
+    .jp-Notebook .jp-InputPlaceholder .jp-Placeholder-prompt { display: none; }
+  }`;
+
 const soften = () => {
   const style = document.createElement("style");
-  style.textContent = DARK;
+  style.textContent = DARK + FOLDED;
   document.head.append(style);
 };
 
