@@ -11,7 +11,7 @@ const Fit = (() => {
   const WORDS = [1.9, 1.75, 1.65, 1.55, 1.45, 1.35, 1.25, 1.15, 1.08]; // where nothing else is on the slide
   const CODE = [1.5, 1.4, 1.3, 1.2, 1.1, 1]; // print-outs and listings: text and code grow together
   const LETTERS = 18; // pixels: the text in a picture
-  const BOTTOM = 672; // below it stands the strip
+  const BOTTOM = 682; // below it stands the strip
   const EDGE = 1224;
 
   const parts = (slide) => [...slide.children].filter((part) => !part.matches("aside, .gs-strip"));

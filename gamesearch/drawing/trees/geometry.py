@@ -21,7 +21,7 @@ from .plan import AS_MAP, WITH_TEXT, DrawnNode, TreePlan
 
 LETTER = 0.62  # the width of a letter, as a share of the font's size
 ON_EDGE = 0.6  # where the words on an edge stand, between the parent and the child
-BETWEEN_WORDS = 7  # points, at least, from the words on an edge to those on the next
+BETWEEN_WORDS = 5  # points, at least, from the words on an edge to those on the next
 BETWEEN_PAYOFFS = 0.75  # letters, from one player's number to the next
 PAGE, SMALLEST = 960, 15  # pixels: the width of a page, and the height of its smallest letters
 FLAT = 0.5  # of its width: a tree's height, if its plies can be as low as that
