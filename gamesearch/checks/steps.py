@@ -78,6 +78,14 @@ class Symptom:
     ask: str
 
 
+ANYTHING = object()
+
+
+def otherwise(ask: str) -> Symptom:
+    """What to ask about a mistake that no symptom above it fits: nothing more is tried for it."""
+    return Symptom(ANYTHING, lambda seen: True, ask)
+
+
 @dataclass(frozen=True)
 class Property:
     """Something that must hold on every case.
@@ -135,6 +143,8 @@ class Property:
 
     def _misconception(self, answer: Any) -> str:
         for symptom in self.symptoms:
+            if symptom.on is ANYTHING:
+                return symptom.ask
             outcome = self._seen(answer, symptom.on)
             if not outcome.raised and symptom.shows(outcome.value):
                 return symptom.ask

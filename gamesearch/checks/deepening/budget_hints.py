@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import budgets, costs, engines, windows
 from .budgets import Budget
 
@@ -53,6 +53,10 @@ DEEPENED = [
         lambda seen: seen.depth not in ("None", "14"),
         "This game goes on for fourteen plies, and there was no budget to keep. What makes your "
         "loop end?",
+    ),
+    otherwise(
+        "Which is the last iteration that is finished within this budget, and which move did it "
+        "find?"
     ),
 ]
 
@@ -238,10 +242,8 @@ ENGINES = [
         "That is what alpha-beta with the centre first visits. Is what was found in one column "
         "looked up in another?",
     ),
-    Symptom(
-        engines.FIRST,
-        lambda seen: seen.percent > engines.MOST,
-        "Something is saved. Which move is tried first at each node, and how often does an entry "
-        "answer?",
+    otherwise(
+        "Is the value that of a full search? Then: which move is tried first at each node, and how "
+        "often does an entry answer?"
     ),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.game import MAX, MIN
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import captures
 from .captures import Fight
 
@@ -85,5 +85,9 @@ CALM = [
         captures.TO_ZERO,
         lambda seen: seen.value == -3,
         "The capture leads to a position that says 0. Is 0 less than -3, or no value at all?",
+    ),
+    otherwise(
+        "Work this fight out on paper, from its last captures up. At which position does your "
+        "function first say another number, and who chooses there?"
     ),
 ]

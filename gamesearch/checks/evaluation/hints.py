@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...arena.ratings import wilson
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import boards, cases, hunts
 from .cases import Result, verdict_on
 from .hunts import Meal
@@ -68,6 +68,10 @@ ENDS = [
         "every position",
         lambda seen: seen.o_wins >= seen.lowest,
         "A win of X stands out, a win of O does not. What does O's win count for MAX?",
+    ),
+    otherwise(
+        "Which position breaks the order: a won one that counts too little, or another one that "
+        "counts too much?"
     ),
 ]
 

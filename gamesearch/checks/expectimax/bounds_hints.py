@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import bounds
 
 INTERVALS = [
@@ -36,6 +36,10 @@ INTERVALS = [
         bounds.LOW_IS_TWO,
         lambda seen: True,
         "What was seen counts with its own probabilities. How probable are the unseen together?",
+    ),
+    otherwise(
+        "What do the seen outcomes bring to the average for certain, and what can the others bring "
+        "at the least and at the most?"
     ),
 ]
 
@@ -78,5 +82,9 @@ STOPS = [
         bounds.SURELY_HIGH,
         lambda seen: seen is False,
         "Even with no luck at all, this average is not below beta. Does your rule see it?",
+    ),
+    otherwise(
+        "Write down the least and the most that this average can still be. On which side of alpha "
+        "and of beta do they lie?"
     ),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import cases
 
 AVERAGES = [
@@ -71,6 +71,10 @@ AVERAGES = [
         "Not all of this tree was read. One outcome of a die may lie outside alpha and beta while "
         "the average lies between: which leaves can you leave out?",
     ),
+    otherwise(
+        "Work this case out on paper, from the leaves up. At which node does your number first "
+        "differ: one where somebody chooses, or one where a die decides?"
+    ),
 ]
 
 
@@ -91,5 +95,9 @@ SQUARES = [
         lambda seen: seen.minimax_changes,
         "Minimax changes its mind, too. Squaring keeps the order of the leaves only if … which "
         "numbers are among them?",
+    ),
+    otherwise(
+        "Write the value of each move under the tree in all four cases. Which of the four is not "
+        "as the task asks?"
     ),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..observe import are_near
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import models
 
 
@@ -47,6 +47,10 @@ GENIUS = [
         lambda seen: _near(seen, 5 / 6, 1 / 6),
         "How good is a reply after which *you* may choose? Ask a search, not the first leaf.",
     ),
+    otherwise(
+        "Write down the three throws in a row: in two of three which replies come, in the third "
+        "which? What does each reply get in all?"
+    ),
 ]
 
 
@@ -89,5 +93,9 @@ REPLIES = [
         models.RARE_LOSS,
         lambda move: move == "0",
         "This opponent replies like that three times in four. What does the fourth time cost?",
+    ),
+    otherwise(
+        "For each move: what does this opponent reply, how probable is each reply, and what does "
+        "it earn? Which sum is the largest?"
     ),
 ]

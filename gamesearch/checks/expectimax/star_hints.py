@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import stars
 
 STARS = [
@@ -81,5 +81,9 @@ SAVINGS = [
         stars.CUT_BELOW,
         lambda seen: len(seen.leaves) > stars.CUT_BELOW.fewest,
         "With which window do you search the side of a coin? MIN below it could stop earlier.",
+    ),
+    otherwise(
+        "At which node does your function read on although no leaf left there can change the "
+        "answer within the window?"
     ),
 ]

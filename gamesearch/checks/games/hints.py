@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import boards
 from .boards import NOBODY, Played
 
@@ -103,6 +103,7 @@ KEPT = [
         "You handed back a new list, and still the old board changed. Are its three rows new "
         "objects, too? (Compare id(row).)",
     ),
+    otherwise("What of the board that was given does your new board still share with it?"),
 ]
 
 RESULTS = [
@@ -137,6 +138,10 @@ RESULTS = [
         Played(boards.TWO_STONES, (2, 0)),
         lambda seen: seen[2:3] == "X",
         "The stone went to the mirrored cell. A move is (row, column): which number comes first?",
+    ),
+    otherwise(
+        "Write down the board before the move and the board that should come of it. In which cell "
+        "does yours differ, and which line of your function writes there?"
     ),
 ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import extra_turns, sizes
 from .extra_turns import Course
 
@@ -85,6 +85,10 @@ GAMES = [
         sizes.TWO_PILES,
         lambda seen: int(seen) < 5 if seen.isdecimal() else False,
         "Some ways are missing: two games that end in the same state are still two games.",
+    ),
+    otherwise(
+        "Draw the tree of the smallest game that goes wrong. How many ways lead from its start to "
+        "an end, and what does your function add up for them?"
     ),
 ]
 
@@ -171,5 +175,9 @@ BOXES = [
         extra_turns.TWO_AT_ONCE,
         lambda seen: seen.movers[-1] == "MIN",
         "The last line completed two boxes. Twice 'draw again' is still the same player's turn.",
+    ),
+    otherwise(
+        "Draw the lines on paper, one by one. After which of them does the turn, or the lead, "
+        "first differ from the rules?"
     ),
 ]

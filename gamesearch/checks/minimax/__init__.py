@@ -12,7 +12,7 @@ from . import cases, depth, endings
 from .depth_hints import LIMITS, TOO_FAR
 from .endings import EAGER
 from .given import choose_by_flag
-from .hints import MEMORY, NEGAMAX, TURNS, VALUES
+from .hints import MEMORY, NEGAMAX, OTHER_STATES, TURNS, VALUES
 from .move_hints import MOVES, REPAIRED
 
 LESSON = "01_minimax"
@@ -148,6 +148,7 @@ SOLVER = Exercise(
             on=cases.LARGE_PILES,
             observe=cases.cost,
             holds=cases.value_is_right,
+            symptoms=[OTHER_STATES],
         ),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import depth
 
 TOO_FAR = [
@@ -17,6 +17,10 @@ TOO_FAR = [
         depth.ENDS_EARLY,
         lambda outcome: bool(outcome.raised),
         "Which nodes have no children although depth is left?",
+    ),
+    otherwise(
+        "The depth allows more plies than this game has. What does your function do at a node that "
+        "has no moves?"
     ),
 ]
 LIMITS = [
@@ -64,5 +68,9 @@ LIMITS = [
         lambda seen: seen.states < 7,
         "In [[5, 1], [[8, [2, 7]]]] a node has one move only. Does your search look as far below "
         "that node as below the others?",
+    ),
+    otherwise(
+        "Draw the nodes that may be opened. Which of them are ends of the game, which lie at the "
+        "cut, and who chooses at the others?"
     ),
 ]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ...games.game import MAX, Game, State
 from ..canonical import canon
 from ..observe import Student, move_in
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from .cases import Puzzle, board
 
 X_WINS = board("X.....XOO")
@@ -140,5 +140,9 @@ EAGER = [
         lambda seen: seen.ending is not None and seen.ending.plies < 4,
         "X loses here in any case, sooner or later. Which number should be larger for X: "
         "a loss in 2 or a loss in 4?",
+    ),
+    otherwise(
+        "For each move: how does the game end for the player to move, and after how many plies? In "
+        "which order would you put these ends?"
     ),
 ]

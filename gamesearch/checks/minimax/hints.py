@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import cases
 
 _ONE_LEAF = Symptom(
@@ -159,6 +159,10 @@ TURNS = [
     ),
     _ON_PAPER,
 ]
+OTHER_STATES = otherwise(
+    "Small piles are right. What differs here is who begins, and how long it takes. From which "
+    "state does your function start: from the one that it is asked about?"
+)
 MEMORY = [
     Symptom(
         cases.LARGE_PILES[0],
@@ -171,6 +175,10 @@ MEMORY = [
         lambda seen: seen.looks > cases.LOOKS,
         "It remembers the piles. But positions that are worth 0 it works out again and again: how "
         "does it find out that a position is known?",
+    ),
+    otherwise(
+        "How many different positions has this game, and how often does your function work one out "
+        "again?"
     ),
 ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import cases
 
 MOVES = [
@@ -62,6 +62,10 @@ MOVES = [
         lambda seen: not set(seen) <= {"2", "5", "6", "7", "8"},
         "That cell is taken already. Which state did your function look at: the one it was given?",
     ),
+    otherwise(
+        "What is each of the moves worth to the player who moves, if both play on as well as they "
+        "can? Which of them does your function compare?"
+    ),
 ]
 
 
@@ -76,5 +80,9 @@ REPAIRED = [
         cases.X_CAN_WIN,
         lambda seen: "2" not in seen,
         "Now X does not find the win any more. What did the repair change for X?",
+    ),
+    otherwise(
+        "Who is to move on this board, and who after each of the moves? Write down what your "
+        "search says of each move: does it take the best one for the player to move?"
     ),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...games.game import MAX, MIN
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property
+from ..steps import Exercise, IsFunction, Parts, Property, otherwise
 from . import cases, memory
 from .cases import Shelf
 from .hints import ARRANGED, BEST_FIRST, COLUMNS
@@ -121,6 +121,12 @@ HISTORY = Exercise(
             on=["tic-tac-toe"],
             observe=lambda make, _: memory.states_on_tictactoe(make),
             holds=lambda _, seen: seen < 12_000,
+            symptoms=[
+                otherwise(
+                    "A few cutoffs arrange the moves rightly. What becomes of the credits when "
+                    "thousands are heard of, at many depths and plies?"
+                )
+            ],
         ),
     ],
 )

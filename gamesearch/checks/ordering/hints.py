@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import cases
 
 ARRANGED = [
@@ -37,6 +37,10 @@ ARRANGED = [
         lambda seen: seen.text.count(",") < 3,
         "Where two moves are worth the same, one of them got lost. What happens to equal keys in "
         "your dict or set?",
+    ),
+    otherwise(
+        "The task asks for the same moves in another order. Which of them are missing in what came "
+        "back, and which are too many?"
     ),
 ]
 
@@ -73,6 +77,10 @@ BEST_FIRST = [
         lambda seen: seen.worth == (3, 5, 9),
         "Both players' moves are sorted well where one of them stands at the root. What differs "
         "in the case above: negative values, ties, or a state further down?",
+    ),
+    otherwise(
+        "Write beside each move what it is worth. Which move does the player to move hope for "
+        "most, and where does it stand in your order?"
     ),
 ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.game import MAX, MIN
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import memory
 from .memory import Credits
 
@@ -99,6 +99,10 @@ KEPT = [
         lambda seen: seen == "(7, 5)",
         "Move 5 has just caused another cutoff. Is it still the older of the two?",
     ),
+    otherwise(
+        "Write down the two killers after each of these cutoffs. After which one does your list "
+        "first differ?"
+    ),
 ]
 
 
@@ -159,5 +163,9 @@ CREDITS = [
         lambda seen: seen.startswith("(4"),
         "One cutoff at depth 3 outweighs three at depth 2. How large is depth², and what do you "
         "add?",
+    ),
+    otherwise(
+        "Write down the credit of each move after these cutoffs. Whose credits are asked for, and "
+        "which move has the most?"
     ),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import searches
 from .entries import Asked, Two
 from .searches import Questions, Woven
@@ -58,6 +58,10 @@ VALUES = [
         lambda seen: seen == 9,
         "The smallest graphs are right. Which case is missing: a value that equals alpha or beta, "
         "or a bound of the other kind?",
+    ),
+    otherwise(
+        "Follow your search through the smallest case that goes wrong. When does an entry answer "
+        "there, and is what it says true for the window that asks?"
     ),
 ]
 
@@ -184,5 +188,9 @@ MAY_ANSWER = [
         WITHOUT_END,
         lambda seen: seen == "False",
         "A depth of inf says that the game was searched to its end. Is that deep enough?",
+    ),
+    otherwise(
+        "Two questions about an entry: was it searched deep enough, and is what it says enough for "
+        "this window? Which of the two goes wrong here?"
     ),
 ]

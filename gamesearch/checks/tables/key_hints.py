@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.game import MIN
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import keys, witness
 
 _ALL = "XOR of the numbers of all pieces that stand there, and of one more if MIN is to move. "
@@ -133,5 +133,9 @@ WITNESS = [
         "your graph",
         lambda seen: seen.table == seen.true,
         "Here the deeper entry is the better one. Where must the guess stand that misleads it?",
+    ),
+    otherwise(
+        "On which two ways, of different lengths, can one node be reached in your graph, and what "
+        "does the table say of it at each?"
     ),
 ]

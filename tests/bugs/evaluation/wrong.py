@@ -20,7 +20,7 @@ TRACED = [
     by_hand("no doubled pawns", "which one is missing", "value", 4.6),
     by_hand("material alone", "material alone", "value", 4),
     by_hand("E01 White's alone, all of it", "other side", "value", 37.9),
-    by_hand("forgets the pawns then", "still counts", "at half a pawn", 7),
+    by_hand("forgets the pawns then", "still count", "at half a pawn", 7),
     by_hand("White's moves alone", "more than Black", "at half a pawn", 20.5),
     by_hand("W-05b pieces counted", "counts the pieces", "material", 2),
     by_hand("W-05b pieces counted, and the rest", "counted, or weighed", "value", 2.1),

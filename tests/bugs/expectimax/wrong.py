@@ -38,7 +38,7 @@ DICE = [
     parts("a fair bet", "7.1", "bet", "4.5", "as likely as no double"),
     parts("wins only", "7.1", "bet", "10/6", "What do the other throws cost"),
     parts("one double wins", "7.1", "bet", "10/36 - 35/36", "How many doubles win"),
-    parts("one throw", "7.1", "reroll", "3.5", "you choose when"),
+    parts("one throw", "7.1", "reroll", "3.5", "would you throw again"),
     parts("better of two", "7.1", "reroll", "161/36", "still keep the first"),
     parts("what is kept", "7.1", "reroll", "5", "throw again"),
     parts("chooses the die", "7.1", "reroll", "6", "choose what the die shows"),
@@ -305,7 +305,7 @@ PLOTS = [
     parts("the level line", "7.5", "at 0.5", "3", "highest of the three"),
     parts("what is earned", "7.5", "lost", "-5", "How much more was guaranteed"),
     parts("against nothing", "7.5", "lost", "5", "guaranteed move"),
-    parts("against B", "7.5", "lost", "6", "best move against one who never errs"),
+    parts("against B", "7.5", "lost", "6", "best one against somebody who never errs"),
     parts("far off", "7.5", "A to B", "0.4", "where B becomes"),
 ]
 
@@ -430,11 +430,11 @@ def window(name: str, ends: str, hint: str = "") -> Answer:
 
 WINDOWS = [
     window("not divided", '{"A": 0.5, "B": 18}', "How probable is it"),
-    window("others at their worst", '{"A": 14, "B": 18}', "at their best"),
+    window("others at their worst", '{"A": 14, "B": 18}', "does A ask about"),
     window("others forgotten", '{"A": 12, "B": 18}', "not seen yet"),
     window("a guess", '{"A": 5, "B": 18}', "must be able to exceed"),
-    window("B with U", '{"A": 2, "B": 6}', "at their worst"),
-    window("the least is 0", '{"A": 2, "B": 16}', "the least is not 0"),
+    window("B with U", '{"A": 2, "B": 6}', "does B ask about"),
+    window("the least is 0", '{"A": 2, "B": 16}', "the least that they can be"),
     window("the largest leaf", '{"A": 2, "B": 10}', "what does the formula say"),
 ]
 

@@ -55,7 +55,7 @@ TRACES = [
     trace("MAX at every level", "what MAX would like", root_1="14"),
     trace("maximum of the labels", "Are they right", root_1="5"),
     trace("a leaf of the right branch", "need MIN's help", root_1="10"),
-    trace("the value as a move", "not its value", move_1="6"),
+    trace("the value as a move", "Which number has its branch", move_1="6"),
     trace("the branch of the largest leaf", "Will MAX get there", move_1="1"),
     trace("moves counted from one", "numbered from 0", move_1="3"),
     trace("MAX first", "Who moves at the root of tree 2", root_2="5"),
@@ -523,7 +523,7 @@ SOLVERS = [
     ),
     solver(
         "starts at the beginning of the game",
-        "not the value",
+        "the one that it is asked about",
         ("return value(state)", "return value(game.initial)"),
     ),
     solver(

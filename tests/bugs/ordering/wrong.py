@@ -349,7 +349,7 @@ TRACED = [
     by_hand("a tie turned round for MIN", "worth the same", "for MIN", "B E D A C F"),
     by_hand("unsorted", "order in which the moves came", "for MAX", "ABCDEF"),
     by_hand("O04 one letter short", "All six letters", "for MAX", "FCADE"),
-    by_hand("in the given order", "Arrange the branches", "leaves", 10),
+    by_hand("in the given order", "Which branch stands first", "leaves", 10),
     by_hand("O01 counted", "arranged too", "leaves", 8),
     by_hand("O02 counted", "lowest value", "leaves", 11),
     by_hand("all leaves", "all leaves", "leaves", 12),

@@ -226,9 +226,9 @@ TRACED = [
     by_hand("f by its lowest leaf", "MAX moves at f", "f", ("upper", 1)),
     by_hand("T01 c exact", "already has", "c", ("exact", 3)),
     by_hand("T02 c lower", "be worth more", "c", ("lower", 3)),
-    by_hand("c by its highest", "takes the lowest", "c", ("upper", 9)),
+    by_hand("c by its highest", "does MIN take", "c", ("upper", 9)),
     by_hand("r a bound", "lie outside", "r", ("lower", 4)),
-    by_hand("r by c", "more than that", "r", ("upper", 3)),
+    by_hand("r by c", "have from b", "r", ("upper", 3)),
     by_hand("a number alone", "A pair of", "e", 6),
 ]
 
