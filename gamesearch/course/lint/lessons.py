@@ -14,7 +14,8 @@ from gamesearch.course.pictures import shows_picture
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
 
 PLOTS = ("plot", "bar", "hist", "scatter", "imshow")  # methods of matplotlib's axes
-MINUTES = re.compile(r"\d+(\.5)? minutes?\b")  # one way to write them, in all notes
+MINUTES = re.compile(r"(\d+(?:\.5)?) minutes?\b")  # one way to write them, in all notes
+STATED = re.compile(r"\*\*Time\*\* (\d+) minutes\b")
 PREDICTION = re.compile(r"\bpredict", re.IGNORECASE)
 # What a reader can be seen to do: "understand" and "know" cannot be checked.
 VERBS = re.findall(
@@ -52,7 +53,7 @@ def _frame(source: Source) -> Iterator[Finding]:
         missing.append(
             ("the question it answers", "ask it right under the title, before any ## section")
         )
-    if not re.search(r"\b\d+ minutes\b", start):
+    if not STATED.search(start):
         missing.append(("the minutes", "write **Time** 50 minutes before the first ## section"))
     if not re.search(r"you need", start, re.IGNORECASE):
         missing.append(("what it needs", "write **You need** … before the first ## section"))
@@ -147,6 +148,7 @@ def _deck(source: Source) -> Iterator[Finding]:
             f"the deck has {len(begun)} slides",
             f'{SLIDES.start} to {SLIDES.stop - 1} are meant: begin one with slide="slide"',
         )
+    yield from _minutes(source)
     shown = True
     for index, cell in enumerate(source.cells):
         kind = slide_type(cell)
@@ -155,10 +157,6 @@ def _deck(source: Source) -> Iterator[Finding]:
                 index,
                 "the notes do not follow the first cell of a slide",
                 "move them there: after a fragment they would be shown with it",
-            )
-        if kind == "notes" and not MINUTES.match(note_text(cell.source)):
-            yield source.finding(
-                index, "the notes do not begin with their minutes", 'write "2 minutes. Ask: …"'
             )
         shown = kind not in ("skip", "notes") and (bool(kind) or shown)
         widest = max(map(len, cell.source.splitlines()), default=0)
@@ -169,6 +167,27 @@ def _deck(source: Source) -> Iterator[Finding]:
                 f"code on a slide is {widest} columns wide",
                 f'at most {SLIDE_COLUMNS}: break the line, or mark the cell slide="skip"',
             )
+
+
+def _minutes(source: Source) -> Iterator[Finding]:
+    """Each note begins with its minutes, and they add up to those of the lesson."""
+    total = 0.0
+    for index, cell in enumerate(source.cells):
+        if slide_type(cell) != "notes":
+            continue
+        found = MINUTES.match(note_text(cell.source))
+        total += float(found[1]) if found else 0
+        if not found:
+            yield source.finding(
+                index, "the notes do not begin with their minutes", 'write "2 minutes. Ask: …"'
+            )
+    stated = STATED.search(opening(source))
+    if stated and total and total != float(stated[1]):
+        yield Finding(
+            source.where(),
+            f"the notes add up to {total:g} minutes, the lesson says {stated[1]}",
+            "let both say what it takes",
+        )
 
 
 def _no_exercises(source: Source) -> Iterator[Finding]:

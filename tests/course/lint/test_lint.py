@@ -14,7 +14,7 @@ LESSON = f"""
 # Which moves need not be looked at?
 
 # %% [markdown] slide="notes"
-# 1 minute. Ask the room.
+# 50 minutes. Ask the room.
 
 # %% [markdown] slide="subslide"
 # **Objectives**
@@ -81,7 +81,7 @@ def test_a_lesson_that_keeps_the_rules_has_no_findings(findings):
         ("Which moves need not be looked at?", "Some moves.", "the question it answers: missing"),
         ("**Objectives**", "Aims", "the objectives: missing"),
         ("Explain why", "Understand why", "the objective 'Understand why a cut is safe.'"),
-        ("50 minutes", "long", "the minutes: missing"),
+        ("**Time** 50 minutes", "**Time** long", "the minutes: missing"),
         ("**You need**", "After", "what it needs: missing"),
         ("## The saving", "The saving", "three sections: missing"),
         ("**Key points**", "Also", "the key points: missing"),
@@ -91,7 +91,8 @@ def test_a_lesson_that_keeps_the_rules_has_no_findings(findings):
         ("**Predict:** which", "Which", "no prediction before a picture"),
         (FILLER * 3, "", "the deck has 24 slides: 25 to 35 are meant"),
         ("[markdown]\n# ## The window", '[markdown] slide="notes"\n# It', "the notes do not"),
-        ("# 1 minute. Ask", "# One minute. Ask", "the notes do not begin with their minutes"),
+        ("# 50 minutes. Ask", "# Ask", "the notes do not begin with their minutes"),
+        ("# 50 minutes. Ask", "# 49.5 minutes. Ask", "add up to 49.5 minutes, the lesson says 50"),
         ("draw_tree([1, 2])", f"draw_tree({'1' * 80})", "code on a slide is 91 columns wide"),
         ("draw_tree([1, 2])", "\n".join(["draw_tree(1)"] * 16), "the code cell has 16 lines"),
         ("draw_tree([1, 2])", "\n".join(["draw_tree(1)"] * 9), "the median code cell has 5 lines"),
