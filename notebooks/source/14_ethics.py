@@ -413,8 +413,8 @@ def at_line(cut, rate, base):
 
 
 def sure_line(share, rate, base):
-    """The lowest line at which a flag is right with this probability."""
-    return next(cut for cut in range(601) if at_line(cut, rate, base)[2] >= share)
+    """The lowest line, from one half on, at which a flag is right with this probability."""
+    return next(cut for cut in range(300, 601) if at_line(cut, rate, base)[2] >= share)
 
 # %% slide="skip"
 policies = {
@@ -807,8 +807,8 @@ bars(when, members, size=flat, ylabel="million accounts",
 
 # %% slide="skip"
 depths = [1, 2, 3, 4, 9]
-by_depth = [both_colours(game, epsilon_optimal(0, depth_limited(d)), weak).score
-            for d in depths]
+judges = [depth_limited(1), depth_limited(2), depth_limited(3), depth_limited(4), minimax_value]
+by_depth = [both_colours(game, epsilon_optimal(0, judge), weak).score for judge in judges]
 print({d: round(score, 2) for d, score in zip(depths, by_depth)})
 lines(depths, {"the program": by_depth, "even": [0.5] * len(depths)},
       xlabel="plies it looks ahead", ylabel="share of the points",
@@ -926,7 +926,7 @@ lines(list(table), list(table.values()), xlabel="share of moves bought",
 
 # %% slide="skip"
 for limit, cut in cuts.items():
-    safe = max(q for q in [n / 200 for n in range(200)]
+    safe = max(q for q in [n / 200 for n in range(50)]
                if binomial_tail(cut, 600, 0.5 + 0.5 * q) < 0.05)
     gain = both_colours(game, helped(weak, safe), weak).score
     print(f"{limit:g}: copies {safe:.1%} of the moves, scores {gain:.3f}")
