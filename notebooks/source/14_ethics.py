@@ -513,7 +513,7 @@ lines(list(range(1, 1 + len(first))), strengths,
 # ## Which number gives the selling controller away?
 #
 # A simulated person plays 400 evenings against each. They leave when rows of losses or wins grow long, and
-# are readier to buy while losing. Against the honest controller they win half of their games.
+# are readier to buy while losing. Against the honest controller they win half of their games. <!-- cited: 400 (a setting of the cell below) -->
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: fewer, "it wants to sell". Ask back: "And when they have bought?" Then: "Which number gives
