@@ -5,9 +5,12 @@ A test of a whole folder is named after the folder, and stands in it or beside i
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
+
+import gamesearch
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "gamesearch"
@@ -24,6 +27,13 @@ TOGETHER = {
     *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),
     *("search/montecarlo/test_agreement", "games/test_tree_chance", "checks/test_dimensions"),
     "checks/test_pointers",
+}
+
+# Tests that meet their module only through another one: what it registers, installs or leaves out.
+THROUGH_OTHERS = {
+    *("checks/test_slips", "course/grade/test_in_kernel", "course/test_nbgrader"),
+    *("drawing/boards/test_hex", "drawing/boards/test_tracks", "evaluation/test_chess"),
+    "tracing/test_watching",
 }
 
 FILES = sorted(
@@ -48,6 +58,29 @@ def test_a_test_stands_at_the_path_of_its_module(test):
 def test_every_exception_is_still_one():
     assert set(FILES) >= TOGETHER
     assert [each for each in TOGETHER if is_mirrored(each)] == []
+
+
+def is_about(test: str) -> bool:
+    """Whether it imports something of the module whose path it has, or of the package."""
+    folder, _, name = test.rpartition("test_")
+    module = f"gamesearch.{folder}{name}".replace("/", ".")
+    package = f"gamesearch.{folder}".replace("/", ".")  # a test of a folder may stand in it
+    homes = {module, package.rstrip(".")} if package.endswith(f".{name}.") else {module}
+    met = set[str]()
+    for line in ast.walk(ast.parse((TESTS / f"{test}.py").read_text("utf-8"))):
+        if isinstance(line, ast.ImportFrom) and line.module and not line.level:
+            names = [alias.name for alias in line.names]
+            met |= {line.module, *(f"{line.module}.{each}" for each in names)}
+            if line.module == "gamesearch":
+                met |= {f"gamesearch.{gamesearch._HOME_OF.get(each, '')}" for each in names}
+        elif isinstance(line, ast.Import):
+            met |= {alias.name for alias in line.names}
+    return any(f"{each}.".startswith(f"{home}.") for each in met for home in homes)
+
+
+def test_a_test_asks_the_module_whose_path_it_has():
+    others = {each for each in {*FILES} - TOGETHER if not is_about(each)}
+    assert others == THROUGH_OTHERS
 
 
 @pytest.mark.parametrize(
