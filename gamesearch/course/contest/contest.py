@@ -17,7 +17,7 @@ from typing import Any
 
 from gamesearch.course.contest.entries import (
     STEM,
-    Entry,
+    Entrant,
     entries,
     every_house_player,
     house,
@@ -102,15 +102,15 @@ class Contest:
         print(box.sentence)
         return box
 
-    def _renamed(self, found: list[Entry]) -> list[Entry]:
+    def _renamed(self, found: list[Entrant]) -> list[Entrant]:
         given = pseudonyms([entry.name for entry in found], self.terms.seed)
         self.out.mkdir(parents=True, exist_ok=True)
         write_names(self.out, given)
-        return [Entry(given[each.name], each.cells, each.problem) for each in found]
+        return [Entrant(given[each.name], each.cells, each.problem) for each in found]
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def _tried(self, found: list[Entry]) -> tuple[list[Entry], dict[str, str]]:
+    def _tried(self, found: list[Entrant]) -> tuple[list[Entrant], dict[str, str]]:
         """Those that take part, and why others do not."""
         out = {entry.name: entry.problem for entry in found if entry.problem}
         tasks = [Task((entry,), (), self.terms) for entry in found if not entry.problem]
@@ -121,7 +121,7 @@ class Contest:
         out |= dict.fromkeys(lost, "this machine could not try it out: call again")
         return [entry for entry in found if entry.name not in out], out
 
-    def _play(self, playing: list[Entry]) -> Standing:
+    def _play(self, playing: list[Entrant]) -> Standing:
         known = {entry.name: entry for entry in playing}
         standing = Standing(known)
         for name, row in standing.rows.items():
@@ -144,7 +144,7 @@ class Contest:
         return swiss(names, standing.points(), met)
 
     def _round(
-        self, number: int, pairs: list[Pair], known: dict[str, Entry], standing: Standing
+        self, number: int, pairs: list[Pair], known: dict[str, Entrant], standing: Standing
     ) -> None:
         begun = self.sets[number % len(self.sets)]
         tasks = [

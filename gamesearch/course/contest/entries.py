@@ -27,7 +27,7 @@ COLOURS = "amber blue bronze coral golden green grey ivory jade red silver viole
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entrant:
     """A player's name, and the code cells that make it; `problem` says why there are none."""
 
     name: str
@@ -43,7 +43,7 @@ class Entry:
         return self.name.startswith(HOUSE_MARK)
 
 
-def entries(folder: Path, stem: str = STEM) -> tuple[list[Entry], list[Stray]]:
+def entries(folder: Path, stem: str = STEM) -> tuple[list[Entrant], list[Stray]]:
     """Every student's entry in the order of names, and what else lies there.
 
     Raises:
@@ -54,21 +54,21 @@ def entries(folder: Path, stem: str = STEM) -> tuple[list[Entry], list[Stray]]:
     return [_read(each) for each in found], [s for s in strays if not s.reason.startswith(others)]
 
 
-def _read(found: submissions.Found) -> Entry:
+def _read(found: submissions.Found) -> Entrant:
     name, submission = printable(found.student), submissions.read(found)
     if submission.problem or submission.changed:
-        return Entry(name, problem=submission.problem or "the file changed while it was read")
+        return Entrant(name, problem=submission.problem or "the file changed while it was read")
     try:
         handed = read_handed_in(submission.data)
     except Unreadable as error:
-        return Entry(name, problem=str(error))
-    return Entry(name, tuple(cell.source for cell in handed.cells if cell.is_code))
+        return Entrant(name, problem=str(error))
+    return Entrant(name, tuple(cell.source for cell in handed.cells if cell.is_code))
 
 
-def house(names: list[str]) -> list[Entry]:
+def house(names: list[str]) -> list[Entrant]:
     """Players of the house, as notebooks of one cell."""
     cell = "from gamesearch.arena.house import HOUSE\nmy_player = HOUSE[{!r}]"
-    return [Entry(f"{HOUSE_MARK}{name}", (cell.format(name),)) for name in names]
+    return [Entrant(f"{HOUSE_MARK}{name}", (cell.format(name),)) for name in names]
 
 
 def every_house_player() -> list[str]:

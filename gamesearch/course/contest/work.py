@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from gamesearch.course.contest.entries import Entry
+from gamesearch.course.contest.entries import Entrant
 from gamesearch.course.contest.games import named
 from gamesearch.course.contest.process import NoProcess, PlayerProcess
 from gamesearch.course.contest.referee import Record, play
@@ -26,7 +26,7 @@ from gamesearch.course.grade.workers import DIED, flowing, processes
 class Task:
     """Two entries and the openings that they play, each with both colours; or one, to be tried."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[Entrant, ...]
     openings: tuple[tuple[int, ...], ...]
     terms: Terms
     round: int = 0
