@@ -83,6 +83,8 @@ def sizes(counts: Student, key: int) -> list[str]:
     piles = [Nim(rng.randint(2, 3), rng.randint(1, 3)), Nim(rng.randint(4, 6), most=3), Nim(0)]
     trees = [TreeGame(random_tree(rng, depth=3, branches=(1, 3), ragged=0.3)) for _ in range(2)]
     starts = [Start(game, repr(game)) for game in [*piles, *trees, DotsAndBoxes(1, 1)]]
+    late = [(piles[0], rng.choice(piles[0].actions(piles[0].initial))), (piles[1], (0, 1))]
+    starts += [Start(game, repr(game), game.result(game.initial, move)) for game, move in late]
     return [number_from(counts, start) for start in starts]
 
 

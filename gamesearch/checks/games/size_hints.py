@@ -46,6 +46,11 @@ NODES = [
         "Which are you counting?",
     ),
     Symptom(
+        sizes.LATER,
+        lambda seen: seen == str(sizes.NIM.sizes.nodes),
+        "That is the count of the whole game. From which state were you asked to count?",
+    ),
+    Symptom(
         sizes.ONE_STONE,
         lambda seen: True,
         "Draw the tree of the smallest game that goes wrong. Which nodes does your function count, "
@@ -86,6 +91,11 @@ GAMES = [
         lambda seen: int(seen) < 5 if seen.isdecimal() else False,
         "Some ways are missing: two games that end in the same state are still two games.",
     ),
+    Symptom(
+        sizes.LATER,
+        lambda seen: seen == str(sizes.NIM.sizes.games),
+        "That is the count of the whole game. From which state were you asked to count?",
+    ),
     otherwise(
         "Draw the tree of the smallest game that goes wrong. How many ways lead from its start to "
         "an end, and what does your function add up for them?"
@@ -123,6 +133,11 @@ POSITIONS = [
         sizes.BUSHY,
         lambda seen: seen == "9",
         "Those are the ends of the game. Which other positions can arise?",
+    ),
+    Symptom(
+        sizes.LATER,
+        lambda seen: seen == str(sizes.NIM.sizes.positions),
+        "That is the count of the whole game. From which state were you asked to count?",
     ),
     Symptom(
         sizes.ONE_STONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...games.dotsandboxes import DotsAndBoxes
-from ...games.game import Game, State
+from ...games.game import MIN, Game, State
 from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
@@ -41,10 +41,11 @@ TWO_PILES = Start(Nim(2, 1), "Nim(2, 1)")
 BUSHY = Start(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), "the tree of nine leaves")
 LOPSIDED = Start(TreeGame([[1], [2, [3, 4]], 5]), "the tree [[1], [2, [3, 4]], 5]")
 NIM = Start(Nim(3, 2), "Nim(3, 2)")
+LATER = Start(NIM.game, "Nim(3, 2) when one stone is gone", (MIN, (2, 2)))
 ONE_BOX = Start(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
 TIC_TAC_TOE = Start(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
 
-STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, ONE_BOX, TIC_TAC_TOE, NOTHING]
+STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, LATER, ONE_BOX, TIC_TAC_TOE, NOTHING]
 
 
 def number_from(counts: Student, start: Start) -> str:

@@ -427,6 +427,11 @@ def my_games(game, state):
     ),
     sizes("its own start not counted", "as well", ("seen = {state}", "seen = set()")),
     sizes(
+        "from the first state of the game",
+        "From which state",
+        ("seen = {state}\n", "state = game.initial\n    seen = {state}\n"),
+    ),
+    sizes(
         "one stays out",
         "finished game is a position",
         ("return len(seen)", "return len(seen) - game.is_terminal(state)"),

@@ -62,6 +62,7 @@ KINDS = [
     )
     for kind in (Nim, TreeGame, DotsAndBoxes)
 ]
+LATER = Dimension("a state that is not the first", lambda asked: asked.state != asked.game.initial)
 SAME_AGAIN = Dimension(
     "a position that is reached in several ways",
     lambda asked: isinstance(asked.game, Nim) and len(asked.state[1]) > 1,
@@ -90,6 +91,7 @@ VARIES = {
     ("0.5", "nodes"): [
         *KINDS,
         SAME_AGAIN,
+        LATER,
         FINISHED,
         ONE_CHILD,
         THREE_CHILDREN,
@@ -99,12 +101,13 @@ VARIES = {
     ("0.5", "games"): [
         *KINDS,
         SAME_AGAIN,
+        LATER,
         FINISHED,
         ONE_CHILD,
         THREE_CHILDREN,
         RAGGED,
         THREE_PLIES,
     ],
-    ("0.5", "positions"): [*KINDS, SAME_AGAIN, FINISHED, ONE_CHILD, THREE_CHILDREN, RAGGED],
+    ("0.5", "positions"): [*KINDS, SAME_AGAIN, LATER, FINISHED, ONE_CHILD, THREE_CHILDREN, RAGGED],
     ("0.6", "", "result"): BOXES,
 }
