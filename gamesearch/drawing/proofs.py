@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..games.game import MAX, Player, Value
-from .axes import chart
+from .axes import TEXT, chart
 from .palette import BLUE, GREY, INK, ORANGE, mixed
 from .picture import Picture
 
@@ -66,7 +66,7 @@ def _value(node: Any, ply: int, players: Sequence[Player]) -> Value:
     return max(values) if players[ply % len(players)] == MAX else min(values)
 
 
-def draw_proofs(tree: Any, *, size: tuple[float, float] = (9, 3.4)) -> Picture:
+def draw_proofs(tree: Any, *, size: tuple[float, float] = (7, 3.2)) -> Picture:
     """A nested list, MAX to move first, with the leaves that each of the two proofs needs.
 
     >>> draw_proofs([[3, 12], [2, 4]])
@@ -94,7 +94,8 @@ def draw_proofs(tree: Any, *, size: tuple[float, float] = (9, 3.4)) -> Picture:
         for name, colour in (("“at least”", BLUE), ("“at most”", ORANGE), ("both", INK)):
             axes.plot([], [], color=colour, marker="s", linewidth=2.4, label=name)
         axes.plot([], [], color=mixed(GREY, 0.35), marker="s", linewidth=0.6, label="not needed")
-        axes.legend(frameon=False, ncols=4, loc="lower center", bbox_to_anchor=(0.5, -0.16))
+        where = {"loc": "lower center", "bbox_to_anchor": (0.5, -0.18)}
+        axes.legend(frameon=False, ncols=4, fontsize=TEXT, columnspacing=1.2, **where)
         return figure
 
     words = (

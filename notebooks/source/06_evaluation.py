@@ -406,7 +406,7 @@ def at_depths(found):
 # %% slide="subslide"
 reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count it as won: the exchange is "
        "cut in two.", show=[at_depths(plain), lines(
-           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(5, 3.6),
+           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(5, 2.6),
            alt=f"Pawns ahead: {pawns}")])
 
 # %% [markdown] slide="notes"

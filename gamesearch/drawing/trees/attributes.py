@@ -158,7 +158,7 @@ def _window(look: Look, on_path: bool, place: Geometry) -> Attributes:
         "text": look.window,
         "display": "inline",
         "fill": INK if on_path else mixed(INK, 0.62),
-        "font-size": f"{place.size.window_font:.3g}",
+        "font-size": f"{place.size.font:.3g}",
     }
 
 

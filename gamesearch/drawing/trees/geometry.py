@@ -43,14 +43,6 @@ class Size:
     def ring(self) -> float:
         return self.marker * (1.9 if self.text else 2.4)
 
-    @property
-    def window_font(self) -> float:
-        return self.font * 0.95
-
-    @property
-    def move_font(self) -> float:
-        return self.font * 0.95
-
 
 LARGE = Size(marker=27, font=14, gap=20, level=74, text=True)
 MEDIUM = Size(marker=21, font=13, gap=8, level=62, text=True)
@@ -61,7 +53,7 @@ PAYOFFS = Size(marker=22, font=12.5, gap=12, level=66, text=True)
 WIDER = {"max": 1.45, "min": 1.45, "stub": 0.8}
 WIDER |= dict.fromkeys(("chance", "other", "fourth", "fifth"), 1.15)
 _FITS = {"max": 1.12, "min": 1.12}  # letters, where a marker is as high as one; else 1.36
-SHRUNK, WIDEST = 0.9, 2.0  # a longer value is set smaller; then its node gets wider
+WIDEST = 2.0  # times as wide as high: how far a node grows for a long value
 
 
 @dataclass(frozen=True)
@@ -106,11 +98,11 @@ def geometry(
         wide = size.side(node.kind) * wider(size, node.kind, longest)
         half = (wide + size.gap) / 2
         letters = beside.get(key, 0) if size.text else 0
-        label = ring + letters * LETTER * size.window_font + 6 if letters else 0
+        label = ring + letters * LETTER * size.font + 6 if letters else 0
         if size.text and key in names:
             # Odds are longer than moves, and stand where the edges are still close together.
             share = ON_EDGE if node.probability is not None else 1
-            words = len(names[key]) * LETTER * size.move_font + BETWEEN_WORDS
+            words = len(names[key]) * LETTER * size.font + BETWEEN_WORDS
             half = max(half, words / 2 / share)
         if key in payoffs:
             wide = sum(len(text) + 1 for text in payoffs[key]) * LETTER * size.font
@@ -132,7 +124,7 @@ def geometry(
     level = size.level
     if size.text and deepest and not payoffs:
         tallest = max(size.side(node.kind) for node in plan.nodes)
-        between = tallest + 8 + (size.move_font if names else 0)
+        between = tallest + 8 + (size.font if names else 0)
         level = max(between, min(level, FLAT * width / deepest))
     level = max(level, 0.055 * width)
     below = 0 if size.text else 1.2 * size.font
@@ -155,7 +147,7 @@ def wider(size: Size, kind: str, longest: Mapping[str, int]) -> float:
     (1.0, 2.0)
     """
     letters = longest.get(kind, 0) if size.text else 0
-    return min(WIDEST, max(1.0, SHRUNK * letters / fitting(size, kind)))
+    return min(WIDEST, max(1.0, letters / fitting(size, kind)))
 
 
 def size_for(nodes: int) -> Size:

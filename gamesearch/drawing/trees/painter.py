@@ -150,7 +150,7 @@ class Painter:
     def _moves(self, names: Mapping[int, str]) -> None:
         for key, words in names.items():
             spot = self._on_edge(self.plan.nodes[key], ON_EDGE)
-            text = self._write(*spot, words, self.place.size.move_font)
+            text = self._write(*spot, words, self.place.size.font)
             text.set(color=INK, zorder=2, bbox=None if self.tagged else _PAPER_BOX)
             self._tag(text, Part.MOVE.of(key), [Part.MOVE.of(key)])
 
