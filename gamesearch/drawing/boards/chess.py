@@ -46,7 +46,7 @@ def chessboard(
             fill = DARK if (row + x) % 2 else PAPER
             axes.add_patch(Rectangle((x, y), 1, 1, facecolor=fill, edgecolor=GREY, linewidth=0.5))
             name = names[square] if names else str(square)
-            axes.text(x + 0.06, y + 0.94, name, fontsize=12, color=INK, va="top")
+            axes.text(x + 0.05, y + 0.96, name, fontsize=13.5, color=INK, va="top")
             axes.text(
                 *(x + 0.6, y + 0.37, GLYPHS.get(piece, "")),
                 family="DejaVu Sans",
