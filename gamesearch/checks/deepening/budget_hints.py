@@ -50,8 +50,8 @@ DEEPENED = [
     ),
     Symptom(
         budgets.CHAIN,
-        lambda seen: seen.depth not in ("None", "14"),
-        "This game goes on for fourteen plies, and there was no budget to keep. What makes your "
+        lambda seen: seen.depth not in ("None", "24"),
+        "This game goes on for twenty-four plies, and there was no budget to keep. What makes your "
         "loop end?",
     ),
     otherwise(

@@ -59,8 +59,8 @@ def _plies(tree: Any) -> int:
 # At depth 1 the second move looks best, and depth 2 says so, too.
 HALF = Budget([[2, 4], [5, 6]], 7, (3, 5))
 LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
-# One move at a time, for fourteen plies; and many moves, of which a small budget sees a few.
-CHAIN = Budget([[[[[[[[[[[[[[3]]]]]]]]]]]]], 2], None)
+# One move at a time, for twenty-four plies; and many moves, of which a small budget sees a few.
+CHAIN = Budget([[[[[[[[[[[[[[[[[[[[[[[[3]]]]]]]]]]]]]]]]]]]]]]], 2], None)
 WIDE = Budget([[n, n + 1] for n in range(10)], 5)
 NO_TIME = Budget([[2, 4], [5, 6]], 0, (3, 5))
 TOO_SHORT = Budget([[2, 4], [5, 6]], 2, (3, 5))

@@ -85,7 +85,7 @@ def _budgets(key: int) -> list[Budget]:
         players = rng.choice(((MAX, MIN), (MIN, MAX)))
         found.append(Budget(tree, rng.choice((4, 9, 12, 18, 25, None)), guesses, players))
     deep: Any = rng.randint(-9, 9)
-    for _ in range(rng.randint(14, 18)):
+    for _ in range(rng.randint(24, 28)):
         deep = [deep]
     tree = [[[1, 2], [3, 4]], [[5, 6], [7, rng.randint(8, 20)]]]  # one move, best at every depth
     return [*found, Budget([deep, 2], None), Budget(tree, None, (1, 2))]
