@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lab_page import FLAGS, PATIENCE, Lab, Notebook, find_chromium
+from lab_page import FLAGS, LAB, PATIENCE, Lab, Notebook, find_chromium
 
 HERE = Path(__file__).parent
 
@@ -88,17 +88,30 @@ def new_page(chromium: Any) -> Callable[..., Any]:
     return lambda fresh: (context() if fresh else known).new_page()
 
 
-@pytest.fixture
-def open_notebook(lab: Lab, new_page: Callable[..., Any]) -> Iterator[Callable[..., Notebook]]:
-    """Opens a notebook of the server; `fresh`: in a browser that has never been here before."""
-    pages = []
+@pytest.fixture(scope="package")
+def tab(new_page: Callable[..., Any]) -> Any:
+    """The tab in which JupyterLab stays open from test to test."""
+    return new_page(fresh=False)
 
-    def open_it(name: str, fresh: bool = False, front_end: str = "lab/tree") -> Notebook:
+
+@pytest.fixture
+def open_notebook(
+    lab: Lab, new_page: Callable[..., Any], tab: Any
+) -> Iterator[Callable[..., Notebook]]:
+    """Opens a notebook of the server; `fresh`: in a browser that has never been here before.
+
+    What a test opens first is opened in the tab that is there; whoever comes back, or comes to
+    another front end, loads the whole page.
+    """
+    opened: list[Notebook] = []
+
+    def open_it(name: str, fresh: bool = False, front_end: str = LAB) -> Notebook:
         lab.wait_until_up()
-        pages.append(new_page(fresh))
-        return Notebook(pages[-1], lab, name, front_end)
+        page = new_page(fresh) if opened or fresh or front_end != LAB else tab
+        opened.append(Notebook(page, lab, name, front_end))
+        return opened[-1]
 
     yield open_it
-    for page in pages:
-        page.close()
+    for one in opened:
+        one.leave() if one.page is tab else one.page.close()
     lab.shut_down_kernels()

@@ -1,7 +1,7 @@
 """JupyterLab on loopback, and its notebooks as a reader's browser shows them.
 
 Nothing here waits for a fixed time: each wait names what it waits for. Whatever a page asks of
-another host is refused and written down, like every complaint of the browser's console.
+another host is not found, and written down, like every complaint of the browser's console.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",  # no other host is ever found
 ]
+LAB = "lab/tree"  # the front end: what stands in an address before a notebook's name
 OFTEN = 50  # milliseconds: asked in every frame, a page would be busy with the asking
 PATIENCE = 60_000  # milliseconds, for what takes a second or two on a quiet machine
 
@@ -42,6 +44,9 @@ READY = """name => { const panel = window.jupyterapp && jupyterapp.shell.current
   const session = panel && panel.context && panel.context.path === name && panel.sessionContext;
   return session && session.isReady && session.session && session.session.kernel
     && panel.content && panel.content.model && panel.content.widgets.length > 0; }"""
+OPEN = "path => jupyterapp.commands.execute('docmanager:open', { path })"
+CLOSE_ALL = """() => { for (const one of [...jupyterapp.shell.widgets('main')]) one.dispose();
+  window.gamesearchGuesses?.clear(); }"""  # a page remembers what was predicted on it
 RESTORED = """() => ![...document.querySelectorAll('.jp-OutputArea-output')].some(
   out => out.textContent.startsWith('Loading widget'))"""
 RUN = """command => { window.ran = false;
@@ -77,21 +82,27 @@ class Complaints:
     outside: list[str] = field(default_factory=list)
 
     def watch(self, page: Any) -> None:
-        page.on("console", self._logged)
-        page.on("pageerror", lambda error: self.exceptions.append(str(error)[:300]))
-        page.route("**/*", self._gate)
+        for event, noted in self._heard().items():
+            page.on(event, noted)
+
+    def leave(self, page: Any) -> None:
+        for event, noted in self._heard().items():
+            page.remove_listener(event, noted)
+
+    def _heard(self) -> dict[str, Any]:
+        return {"console": self._logged, "pageerror": self._thrown, "request": self._asked}
+
+    def _thrown(self, error: Any) -> None:
+        self.exceptions.append(str(error)[:300])
 
     def _logged(self, message: Any) -> None:
         if message.type == "error":
             self.console.append(message.text[:300])
 
-    def _gate(self, route: Any) -> None:
-        url = urlsplit(route.request.url)
-        if url.scheme in ("file", "data", "blob", "about") or url.hostname == "127.0.0.1":
-            route.continue_()
-        else:
-            self.outside.append(route.request.url[:200])
-            route.abort()
+    def _asked(self, request: Any) -> None:
+        url = urlsplit(request.url)
+        if url.scheme not in ("file", "data", "blob", "about") and url.hostname != "127.0.0.1":
+            self.outside.append(request.url[:200])
 
     def all(self) -> list[str]:
         return [*self.console, *self.exceptions, *(f"asked {url}" for url in self.outside)]
@@ -184,14 +195,26 @@ class Lab:
 
 
 class Notebook:
-    """One notebook in one tab of JupyterLab, or of another front end of the same server."""
+    """One notebook in one tab of JupyterLab, or of another front end of the same server.
 
-    def __init__(self, page: Any, lab: Lab, name: str, front_end: str = "lab/tree"):
+    A tab that has JupyterLab open already, and no notebook, opens this one: to load JupyterLab
+    takes six times as long.
+    """
+
+    def __init__(self, page: Any, lab: Lab, name: str, front_end: str = LAB):
         self.page, self.lab, self.name, self.complaints = page, lab, name, Complaints()
         self.complaints.watch(page)
-        page.goto(f"{lab.url}/{front_end}/{name}?reset", wait_until="commit", timeout=PATIENCE)
+        if page.url.startswith(f"{lab.url}/"):
+            page.evaluate(OPEN, name)
+        else:
+            page.goto(f"{lab.url}/{front_end}/{name}?reset", wait_until="commit", timeout=PATIENCE)
         self.wait(READY, name)
         self.wait(RESTORED)
+
+    def leave(self) -> None:
+        """Close the notebook unsaved, and leave JupyterLab to the next one."""
+        self.page.evaluate(CLOSE_ALL)
+        self.complaints.leave(self.page)
 
     def wait(self, condition: str, argument: Any = None, patience: int = PATIENCE) -> None:
         """Until a JavaScript function of `argument` returns something true."""
