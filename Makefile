@@ -50,7 +50,7 @@ quick: $(VENV)/dev.done
 	$(BIN)/ruff check .
 	$(BIN)/gamesearch build --check $(LESSON)
 	$(BIN)/gamesearch exercises --check $(LESSON)
-	$(BIN)/pytest -n 2 --lesson $(LESSON) --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --lesson $(LESSON) --ignore tests/browser
 	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks/$(LESSON)*.ipynb solutions/$(LESSON)*.ipynb
 
 build: $(VENV)/dev.done
