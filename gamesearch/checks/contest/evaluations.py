@@ -8,7 +8,7 @@ from ...games.game import Game, State
 from ...search.solve import solve
 from ..inside import inside
 from ..observe import Student, value_in
-from .matches import GAME, points
+from .matches import GAME, by, points
 
 # Nearly as many threes as one player can have: first MAX, then MIN.
 CROWDED = [
@@ -54,4 +54,4 @@ def helps(evaluate: Student, nodes: int) -> float:
     def blind(game: Game, state: State, clock: Any) -> Any:
         return solve(clock.metered(game), state)[:2]
 
-    return points(player, blind, nodes)
+    return points(by(player, nodes), by(blind, nodes))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from ...arena.clock import NodeClock
+from ...arena.clocked import Turn, take_turn
 from ...arena.house import HOUSE
+from ...games.game import State
 from ..inside import inside
 from ..observe import Student
-from .matches import points
+from .matches import GAME, is_begun, points
 
 LADDER_NODES = 400
 
@@ -31,6 +35,20 @@ RUNGS = [
 ]
 
 
-@inside
 def climbed(player: Student, rung: Rung) -> float:
-    return points(player, HOUSE[rung.name], LADDER_NODES)
+    """The games are played where this is called; a student's player is asked for moves alone."""
+    return points(lambda state: moved(player, state), lambda state: house(rung.name, state))
+
+
+@inside
+def moved(player: Student, state: State) -> Turn:
+    turn = take_turn(GAME, state, player, NodeClock(LADDER_NODES))
+    is_begun(turn.sentence)
+    return turn
+
+
+@lru_cache(
+    50_000
+)  # a house player answers the same state in the same way, whoever plays against it
+def house(name: str, state: State) -> Turn:
+    return take_turn(GAME, state, HOUSE[name], NodeClock(LADDER_NODES))

@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from ...arena.clock import NodeClock
-from ...arena.clocked import play_clocked
+from ...arena.clocked import Turn, take_turn
 from ...errors import GameSearchError
 from ...games.connectfour import ConnectFour
+from ...games.game import MAX, MIN, State
+from ..observe import Student
 from ..report import OutOfReach
 
 GAME = ConnectFour()
 PATIENCE = 30.0  # seconds for 14 games, on a machine that does other things as well
-FROM = [[opening] for opening in range(7)]
 
 
-def points(one: Any, two: Any, nodes: int) -> float:
+Turner = Callable[[State], Turn]
+
+
+def by(player: Student, nodes: int) -> Turner:
+    """Whoever makes the moves of a match, with so many nodes for each."""
+    return lambda state: take_turn(GAME, state, player, NodeClock(nodes))
+
+
+def points(one: Turner, two: Turner) -> float:
     """Of 14 games: every first move, both colours; the faults of `one` are passed on."""
     total = 0.0
-    for opening in FROM:
-        for players, sign in (((one, two), 1), ((two, one), -1)):
-            played = play_clocked(GAME, *players, NodeClock(nodes), opening)
-            is_begun(played.sentence)
-            if played.ending != "rules" and played.value == -sign:
-                raise LostByFault(played.sentence)
-            total += 0.5 + 0.5 * sign * played.value
+    for opening in range(7):
+        for colour in (MAX, MIN):
+            state = GAME.result(GAME.initial, opening)
+            while not GAME.is_terminal(state):
+                own = GAME.to_move(state) == colour
+                turn = (one if own else two)(state)
+                is_begun(turn.sentence)
+                if own and (turn.fault or turn.move not in GAME.actions(state)):
+                    raise LostByFault(turn.sentence)
+                if turn.fault or turn.move is None:
+                    break
+                state = GAME.result(state, turn.move)
+            total += 0.5 + 0.5 * GAME.utility(state, colour) if GAME.is_terminal(state) else 1
     return total
 
 
