@@ -131,7 +131,8 @@ class Property:
         what = f"On {_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
         smaller = "" if outcome.raised == "OutOfTime" else self._smaller(answer, case)
-        return Finding(outcome.raised, what, smaller=smaller, printed=outcome.printed, case=case)
+        ask = _ask(outcome)
+        return Finding(outcome.raised, what, ask, smaller, outcome.printed, case)
 
     def _slip(self, answer: Any, case: Any, outcome: Outcome) -> Slip | None:
         return find_slip(lambda: self.observe(answer, case), outcome)
@@ -213,6 +214,15 @@ class Parts:
                 if finding:
                     return finding
         return None
+
+
+def _ask(outcome: Outcome) -> str:
+    """What to ask about an error; nothing where its words ask, or where nothing is written yet."""
+    if outcome.raised in ("NotImplementedError", "OutOfTime") or "?" in outcome.trouble:
+        return ""
+    if ", in line " in outcome.trouble:
+        return "What stands for each name in that line, in this case? Which one is a surprise?"
+    return "Which line of yours leads to that, in this case?"
 
 
 def _named(case: Any) -> str:

@@ -2,6 +2,8 @@
 
 operators     + and −, < and <=, and, or, max and min, not, signs
 constants     a number one larger, True for False
+assumptions   MAX is always to move, or whoever began; nothing lasts longer than ten rounds; a 0 is
+              nothing; what a division leaves over is dropped, and digits are, too
 omissions     a statement left out, a loop that stops after one round, an early return dropped
 """
 
@@ -68,6 +70,7 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, object]]:
                     f"{type(node.ops[0]).__name__} becomes {new.__name__}",
                     lambda twin, _, new=new: twin.ops.__setitem__(0, new()),
                 )
+    yield from _assumptions(node)
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in NAMES:
         yield (
             f"{node.id} becomes {NAMES[node.id]}",
@@ -90,6 +93,36 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, object]]:
             )
     if isinstance(node, ast.For):
         yield "only one round", lambda twin, _: twin.body.append(ast.Break())
+
+
+def _assumptions(node: ast.AST) -> Iterator[tuple[str, object]]:
+    """What is true of the games that one has in mind, and not of all."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="to_move", value=game), args=[_]):
+            began = ast.Attribute(value=game, attr="initial", ctx=ast.Load())
+            yield "to_move of the first state", lambda twin, _: setattr(twin, "args", [began])
+            yield (
+                "MAX is always to move",
+                lambda twin, tree: _replace(tree, twin, ast.Constant(0)),
+            )
+        case ast.While():
+            yield "ten rounds at the most", _ten_rounds
+        case ast.Compare(left=left, ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(None)]):
+            is_none = isinstance(node.ops[0], ast.Is)
+            bare = ast.UnaryOp(ast.Not(), left) if is_none else left
+            yield "0 is none", lambda twin, tree: _replace(tree, twin, bare)
+        case ast.BinOp(op=ast.Div()):
+            yield "whole division", lambda twin, _: setattr(twin, "op", ast.FloorDiv())
+        case ast.Return(value=ast.BinOp() | ast.Name() as value):
+            rounded = ast.Call(ast.Name("round", ast.Load()), [value, ast.Constant(1)], [])
+            yield "rounded", lambda twin, _: setattr(twin, "value", rounded)
+
+
+def _ten_rounds(twin: ast.While, tree: ast.AST) -> None:
+    ten = ast.Call(ast.Name("range", ast.Load()), [ast.Constant(10)], [])
+    stop = ast.If(ast.UnaryOp(ast.Not(), twin.test), [ast.Break()], [])
+    loop = ast.For(ast.Name("_round", ast.Store()), ten, [stop, *twin.body], [])
+    _replace(tree, twin, loop)
 
 
 def _drop_sign(twin: ast.UnaryOp, tree: ast.AST) -> None:
