@@ -410,4 +410,50 @@ subprocess.Popen([sys.executable, "-c", "import time; time.sleep(61.25)"], start
 """,
         WRONG_VALUES,
     ),
+    Attack(
+        "answers the asker with an object of what marks",
+        f"""{WRONG_SEARCH}
+import gamesearch.course.grade.answering as answering, json
+forged = ["o", "gamesearch.course.sandbox.tiers:Sandbox", 1, 2, 3]
+answering.answered = lambda *_: json.dumps({{"value": json.dumps(forged)}})
+""",
+        {"disturbed"},
+        others=False,
+    ),
+    Attack(
+        "answers the asker with two hundred thousand brackets",
+        f"""{WRONG_SEARCH}
+import gamesearch.course.grade.answering as answering
+answering.answered = lambda *_: '{{"value": "' + "[" * 200_000 + '"}}'
+""",
+        {"disturbed"},
+        others=False,
+    ),
+    Attack(
+        "a whole number of five thousand digits",
+        "def my_search(game, state): return 10**5000",
+        {"raised ValueError", "raised"},
+    ),
+    Attack(
+        "runs the source of a search under another name",
+        """
+import inspect, gamesearch.search.minimax as module
+names = {"__name__": "gamesearch.search.mine", "__package__": "gamesearch.search"}
+exec(inspect.getsource(module), names)
+def my_search(game, state): return names["minimax"](game, state).value
+""",
+        {"forbidden", "wrong"},
+    ),
+    Attack(
+        "looks for a search among all objects",
+        """
+import gc
+def my_search(game, state):
+    for each in gc.get_objects():
+        if getattr(each, "__name__", "") == "minimax" and callable(each):
+            return each(game, state).value
+    return 0
+""",
+        WRONG_VALUES,
+    ),
 ]
