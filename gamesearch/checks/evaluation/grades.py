@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ...arena.ratings import wilson
 from ...arena.tournament import Score
 from ...games.game import MAX, MIN
 from ...games.minichess import WORTH, MiniChess, minichess_material
@@ -96,18 +97,23 @@ def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
 
 
 def bands(interval: Student, key: int) -> list[tuple[float, float]]:
-    """6.5: the intervals of some results. Those of the check may be off in the third decimal."""
-    found, rng = [], random.Random(key)
+    """6.5: the intervals of some results, to three decimals: an exact z = 1.95996 is as right as
+    1.96, so no end lies where the two could be rounded apart."""
+    rng = random.Random(key)
     results = []
-    for _ in range(12):
+    for _ in range(20):
         games = rng.randint(5, 400)
         results.append(Result(rng.randint(0, 2 * games) / 2, games))
     few, many = rng.randint(3, 10), rng.randint(200, 900)
     results += [Result(0, few), Result(few, few), Result(0, many), Result(many, many)]
-    for result in [*results, Result(0.5, few), Result(1, 1)]:
-        seen = band(interval, result)
-        found.append((round(seen.low, 6), round(seen.high, 6)))
-    return found
+    results += [Result(0.5, few), Result(1, 1)]
+    seen = [band(interval, each) for each in results if _far_from_half(wilson(*each))]
+    return [(round(each.low, 3), round(each.high, 3)) for each in seen]
+
+
+def _far_from_half(ends: tuple[float, float]) -> bool:
+    """In thousandths: is neither end near the middle between two of them?"""
+    return all(abs(1000 * end % 1 - 0.5) > 0.1 for end in ends)
 
 
 def meals(worth: Student, key: int) -> list[tuple[int, ...]]:
