@@ -41,11 +41,11 @@ def tags(text):
 def test_it_says_points_and_verdicts(feedback):
     text = feedback(hints={"2.2": "Exercise 2.2: not yet.\nWhich side moves?"})
     assert "<b>5 of 17 points</b> so far: a part is still to be marked by hand" in text
-    assert "Exercise 2.1 · The value: 2 of 2 points" in text
+    assert "Exercise 2.1 · The value (2 of 2 points)" in text
     assert "✓ 2.2b: right (3 points)" in text
     assert "✗ 2.2a, the value of a tree: another value than expected (0 of 5 points)" in text
     assert "Which side moves?" in text
-    assert "Exercise 2.4 · Why?: not marked yet" in text
+    assert "Exercise 2.4 · Why? (not marked yet)" in text
 
 
 def test_marks_by_hand_come_with_their_comment(feedback):
