@@ -166,7 +166,7 @@ def test_nobody_is_left_when_the_grader_is_ended(how, folder, course, tmp_path):
         one.send_signal(how)
         one.wait(60)
     assert len(left) >= 2
-    assert wait_until(lambda: not [pid for pid in left if Path(f"/proc/{pid}/cmdline").exists()])
+    assert wait_until(lambda: not [pid for pid in left if os.path.exists(f"/proc/{pid}/cmdline")])
 
 
 # -- what is done again ----------------------------------------------------------------------------

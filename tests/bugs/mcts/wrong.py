@@ -35,7 +35,7 @@ BY_HAND = [
     bounds("plays what is neither", "come back to most often", play="A"),
     Answer("a list", "11.1", "", "[1.35, 2.21, 1.25, 'B', 'C']", "Answer with a dict of parts"),
     Answer("not all of it", "11.1", "", "{'A': 1.35}", "is not answered yet"),
-    bounds("cut off, not rounded", "in two parts", C=1.26),
+    bounds("one of them wrong by more than a rounding", "in two parts", C=1.26),
 ]
 
 UCB = """

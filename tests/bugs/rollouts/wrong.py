@@ -136,7 +136,7 @@ ROLLOUTS = [
     ),
     rollout(
         "whole weights",
-        "draws in proportion to weights of any size",
+        "draw in proportion to weights of any size",
         (DRAW, "rng.choices(moves, [-(-100 * w // 1) for w in weigh(game, state, moves)])[0]"),
     ),
     rollout(
