@@ -310,7 +310,7 @@ tried = {
     for name, first in {"depth 7 at once": 7, "depths 1 to 7": 1}.items()}
 reveal("5.p3", "about as many", "With a table, from left to right, deepening saves nodes: the table's "
        "moves repair a poor order. With the centre first there is little to repair.",
-       show=bars(list(rows), tried, size=(10, 3.8), title="nodes visited",
+       show=bars(list(rows), tried, size=(10.5, 2.8), title="nodes visited",
                  alt=f"Nodes, left to right and centre first: {tried}"))
 
 # %% [markdown]
