@@ -241,7 +241,7 @@ def intervals(
                 words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.8})
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.4, -0.6)
-        axes.set_xlim(-0.09, 1.09)
+        axes.set_xlim(-0.16, 1.16)  # room for the numbers at the ends
         return figure
 
     return Picture(make, alt, f"intervals: {several(len(rows), 'row')}")

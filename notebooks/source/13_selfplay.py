@@ -171,7 +171,7 @@ times = [round(waits[at + 2] / waits[at]) for at in range(3)]
 reveal("13.p2", "clearly more than ten times as many",
        f"A tenth of the prior: {times[0]} to {times[2]} times as many games. With 0, never.",
        show=bars([str(p) for p in wrong_priors], waits, log=True,
-                 ylabel="games until it is tried (20,000: never)",
+                 ylabel="games until it is tried",
                  alt=f"Games needed at priors {wrong_priors}: {waits}"))
 
 # %% [markdown] slide="slide"
