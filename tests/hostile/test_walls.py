@@ -52,7 +52,8 @@ def test_it_gains_nothing_and_disturbs_nobody(attack, graded):
     verdicts = {mark.label: mark.verdict for mark in outcome.result.marks}
     assert {verdicts["2.2a"], verdicts["2.2b"]} <= attack.verdicts
     assert outcome.result.earned_in("2.1") == 2
-    assert outcome.result.earned_in("2.3") == 4
+    if attack.others:
+        assert outcome.result.earned_in("2.3") == 4
 
 
 def test_nothing_was_written(graded):
