@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.contest.games import positions
+from gamesearch.course.contest.games import states_along
 from gamesearch.course.contest.page import write_page
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.standing import Standing
@@ -57,7 +57,7 @@ def test_a_game_is_stepped_through(page):
     assert page.locator("#on").is_disabled()
     page.click("#first")
     assert stones(page) == 0
-    assert len(positions(GAME, RECORDS[0].moves)) == 6
+    assert len(states_along(GAME, RECORDS[0].moves)) == 6
 
 
 def test_the_move_at_which_it_turned_leads_there(page):
