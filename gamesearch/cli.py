@@ -24,6 +24,7 @@ from gamesearch.course.arguments import (
 )
 from gamesearch.course.disk import what_stands_in_the_way, writable
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
+from gamesearch.drawing.numbers import several
 from gamesearch.errors import GameSearchError
 
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
@@ -172,7 +173,8 @@ def collect(options: Namespace) -> int:
     stems = [path.stem for path in find_course().built(SOLUTIONS)]
     done = lay(options.download, out, stems)
     replaced = f"; {done.replaced} took the place of an older one" if done.replaced else ""
-    print(f"{done.notebooks} notebooks of {done.students} students are in {out}{replaced}")
+    whose = f"{several(done.notebooks, 'notebook')} of {several(done.students, 'student')}"
+    print(f"In {out}: {whose}{replaced}")
     return _verdict(done.findings, f"next: gamesearch grade {out}")
 
 

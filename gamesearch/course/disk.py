@@ -51,13 +51,14 @@ class CannotWrite(WrongCall, OSError):
     """The disk does not take what is to be kept."""
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Write a file so that at any moment it is the old one or the new one."""
+    data = content if isinstance(content, bytes) else content.encode("utf-8", "backslashreplace")
     draft = path.with_name(f".{path.name[:80]}.{os.getpid()}")
     with writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            draft.write_text(text, encoding="utf-8", errors="backslashreplace", newline="")
+            draft.write_bytes(data)
             os.replace(draft, path)
         except OSError:
             draft.unlink(missing_ok=True)

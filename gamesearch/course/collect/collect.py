@@ -1,18 +1,18 @@
 """What a learning platform hands over, laid as grading wants it.
 
-    from      doejane_LATE_8912_330011_02_pruning-1.ipynb          Canvas
-              Jane Doe_1234_assignsubmission_file/02_pruning.ipynb    Moodle
-              jane/02_pruning.ipynb, or jane_02_pruning.ipynb            others
-    to        submissions/<student>/02_pruning.ipynb: doejane_8912, Jane Doe_1234, jane
+    Canvas    doejane_LATE_8912_330011_02_pruning-1.ipynb             doejane_8912
+    Moodle    Jane Doe_1234_assignsubmission_file/02_pruning.ipynb    Jane Doe_1234
+    others    jane/02_pruning.ipynb, or jane_02_pruning.ipynb         jane
 
 A download is a .zip file, or the folder that it was unpacked to. Nothing in it is run, followed or
-changed. Of several attempts at a topic the last one is taken, which has the largest number behind
-its name. Canvas knows a student by a number: it is kept in roster.csv, and canvas.csv then has it.
+changed. Where there is a folder for each student, it alone says whose a notebook is: what lies in
+it may bear any name that its student chose, somebody else's as well. Of several attempts at a topic
+the last one is taken, which has the largest number behind its name. Canvas knows a student by a
+number: it is kept in roster.csv, and canvas.csv then has it.
 """
 
 from __future__ import annotations
 
-import os
 import re
 import stat
 import unicodedata
@@ -21,8 +21,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path, PurePosixPath
+from posixpath import commonpath
 from typing import NamedTuple
 
+from gamesearch.course.disk import CannotWrite, write_whole
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.roster import read_roster, write_roster
 from gamesearch.course.grade.submission import LARGEST_FILE
@@ -30,7 +32,7 @@ from gamesearch.course.grade.submissions import LITTER, printable
 from gamesearch.course.notebook import Finding
 
 CANVAS = re.compile(r"(?P<who>[^_/]+)_(?:LATE_)?(?P<user>\d+)_\d+_(?P<file>[^/]+)")
-MOODLE = re.compile(r"(?P<who>[^/]+?_\d+)_assign(?:submission|feedback)_file_?/?(?P<file>.+)")
+MOODLE = re.compile(r"(?P<who>.+?_\d+)_assignsubmission_file_?(?P<file>.*)")
 NUMBER = re.compile(r"\d+(?=\D*$)")
 MOST_FILES = 50_000
 LONGEST_NAME = 100
@@ -68,6 +70,8 @@ def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
         for each in list(handed.values()):
             try:
                 replaced += _lay(each, out)
+            except CannotWrite:
+                raise
             except (OSError, RuntimeError, zipfile.BadZipFile, ValueError, EOFError) as error:
                 findings.append(_finding(each.where, f"it cannot be read: {error}"))
                 del handed[each.student, each.stem]
@@ -82,21 +86,24 @@ def _sorted_out(
     files: Files, stems: Sequence[str]
 ) -> tuple[dict[tuple[str, str], Handed], list[Finding]]:
     """The last attempt of each student at each topic, and what is none."""
-    handed: dict[tuple[str, str], Handed] = {}
-    findings = []
+    notebooks, findings = [], []
     for number, (name, read) in enumerate(files):
         if number == MOST_FILES:
             raise WrongCall(
                 f"the download holds more than {MOST_FILES:,} files: is it the right one?"
             )
-        parts = PurePosixPath(name).parts
-        if LITTER.intersection(parts) or parts[-1].startswith("."):
+        parts = [part for part in PurePosixPath(name).parts if part not in ("/", "..")]
+        if not parts or LITTER.intersection(parts) or parts[-1].startswith("."):
             continue
-        if not name.endswith(".ipynb"):
-            if name.endswith(".zip"):
-                findings.append(_finding(name, "it is an archive in the archive: unpack it"))
-            continue
-        student, file, canvas = whose(name, stems)
+        if name.endswith(".zip"):
+            findings.append(_finding(name, "it is an archive in the archive: unpack it"))
+        if name.endswith(".ipynb"):
+            notebooks.append((parts, name, read))
+    above = ["/".join(parts[:-1]) for parts, _, _ in notebooks]
+    shared = PurePosixPath(commonpath(above) if above else "").parts
+    handed: dict[tuple[str, str], Handed] = {}
+    for parts, name, read in notebooks:
+        student, file, canvas = whose(parts[len(shared) :], stems, *shared[-1:])
         stem, attempt = topic(file, stems)
         if not stem:
             findings.append(
@@ -114,24 +121,29 @@ def _sorted_out(
     return handed, findings
 
 
-def whose(name: str, stems: Sequence[str]) -> tuple[str, str, str]:
-    """The student's folder, the file's own name, and the student's number in Canvas.
+def whose(parts: Sequence[str], stems: Sequence[str], around: str = "") -> tuple[str, str, str]:
+    """The student's folder, the file's own name, and the student's number in Canvas; `around` is
+    the folder that holds all of the download.
 
-    >>> whose("doejane_LATE_8912_330011_02_pruning-1.ipynb", ["02_pruning"])
+    >>> whose(["doejane_LATE_8912_330011_02_pruning-1.ipynb"], ["02_pruning"])
     ('doejane_8912', '02_pruning-1.ipynb', '8912')
-    >>> whose("Jane Doe_1234_assignsubmission_file_/02_pruning.ipynb", ["02_pruning"])
+    >>> whose(["Jane Doe_1234_assignsubmission_file_", "02_pruning.ipynb"], ["02_pruning"])
     ('Jane Doe_1234', '02_pruning.ipynb', '')
-    >>> whose("jane_02_pruning.ipynb", ["02_pruning"])
+    >>> whose(["jane_02_pruning.ipynb"], ["02_pruning"])
     ('jane', 'jane_02_pruning.ipynb', '')
     """
-    *above, last = PurePosixPath(name).parts
-    folder = above[-1] if above else ""
-    if found := MOODLE.fullmatch(f"{folder}/{last}") or MOODLE.fullmatch(last):
-        return _clean(found["who"]), found["file"].lstrip("/"), ""
-    if found := CANVAS.fullmatch(last):
+    file = parts[-1]
+    folder = parts[0] if len(parts) > 1 else around
+    if found := MOODLE.fullmatch(folder):
+        return _clean(found["who"]), file, ""
+    if len(parts) > 1:
+        return _clean(folder), file, ""
+    if found := MOODLE.fullmatch(file):
+        return _clean(found["who"]), found["file"], ""
+    if found := CANVAS.fullmatch(file):
         return _clean(f"{found['who']}_{found['user']}"), found["file"], found["user"]
-    before = next((last.partition(stem)[0] for stem in stems if stem in last), "")
-    return _clean(before.strip(" _-") or folder), last, ""
+    before = next((file.partition(stem)[0] for stem in stems if stem in file), "")
+    return _clean(before.strip(" _-") or folder), file, ""
 
 
 def topic(file: str, stems: Sequence[str]) -> tuple[str, int]:
@@ -161,13 +173,7 @@ def _lay(handed: Handed, out: Path) -> bool:
         raise ValueError(f"it has more than {LARGEST_FILE // 1_000_000} MB")
     target = out / handed.student / f"{handed.stem}.ipynb"
     differs = target.is_file() and target.read_bytes() != data
-    target.parent.mkdir(parents=True, exist_ok=True)
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        draft.write_bytes(data)
-        os.replace(draft, target)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(target, data)
     return differs
 
 

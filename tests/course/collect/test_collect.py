@@ -47,9 +47,39 @@ def laid(folder):
     ],
 )
 def test_a_name_tells_whose_it_is(name, student, canvas):
-    found, file, number = whose(name, STEMS)
+    found, file, number = whose(name.removeprefix("class/").split("/"), STEMS)
     assert (found, number) == (student, canvas)
     assert topic(file, STEMS)[0] == "02_pruning"
+
+
+BOB = ("bob_02_pruning.ipynb", "bob_8913_1_02_pruning.ipynb", "sub/bob/02_pruning.ipynb")
+MOODLES = "Bob_99_assignsubmission_file_/02_pruning.ipynb"
+
+
+@pytest.mark.parametrize("name", [*BOB, MOODLES, f"sub/{MOODLES}", MOODLES.replace("_/", "_")])
+@pytest.mark.parametrize("folder", ["jane", "class/jane", "Jane_1_assignsubmission_file_"])
+def test_nobody_hands_in_for_somebody_else_by_a_name_of_their_choice(
+    folder, name, zipped, tmp_path
+):
+    """What lies in a student's folder is that student's, whatever it is called."""
+    other = f"{folder.replace('jane', 'kim').replace('Jane_1', 'Kim_2')}/02_pruning.ipynb"
+    collect(zipped({f"{folder}/{name}": "jane's", other: "kim's"}), tmp_path / "out", STEMS)
+    assert {path.partition("/")[0][:3].lower() for path in laid(tmp_path / "out")} == {"jan", "kim"}
+
+
+def test_a_file_that_a_student_named_in_canvas_stays_that_students(zipped, tmp_path):
+    files = {"jane_1_10_bob_2_11_02_pruning.ipynb": "jane's", "bob_2_12_02_pruning.ipynb": "his"}
+    collect(zipped(files), tmp_path / "out", STEMS)
+    assert laid(tmp_path / "out") == {
+        "jane_1/02_pruning.ipynb": "jane's",
+        "bob_2/02_pruning.ipynb": "his",
+    }
+
+
+def test_one_folder_around_all_is_nobody(zipped, tmp_path):
+    files = {"all/jane_02_pruning.ipynb": "hers", "all/kim_02_pruning.ipynb": "kim's"}
+    collect(zipped(files), tmp_path / "out", STEMS)
+    assert set(laid(tmp_path / "out")) == {"jane/02_pruning.ipynb", "kim/02_pruning.ipynb"}
 
 
 @pytest.mark.parametrize("name", ["02_pruning.ipynb", "../02_pruning.ipynb", "./02_pruning.ipynb"])
@@ -148,6 +178,6 @@ def test_the_command_says_what_lies_where(zipped, tmp_path, capsys):
     out = str(tmp_path / "out")
     path = str(zipped({"doe_1_10_02_pruning.ipynb": "{}"}))
     assert main(["collect", path, "--out", out]) == OK
-    assert "1 notebooks of 1 students" in capsys.readouterr().out
+    assert "1 notebook of 1 student" in capsys.readouterr().out
     assert main(["collect", str(zipped({"essay.ipynb": ""})), "--out", out]) == PROBLEMS
     assert main(["collect", str(tmp_path / "none.zip"), "--out", out]) == WRONG_CALL
