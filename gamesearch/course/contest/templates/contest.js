@@ -69,6 +69,12 @@ function parted(text) {  // the board, and the sentence below it, if there is on
   return /[a-z]{2}/.test(text.slice(end + 1)) ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
 }
 
+function kind(letter, discs) {  // its class in the style sheet
+  if (/\d/.test(letter)) return discs ? "digit" : "free";
+  if (discs) return letter === "X" ? "x" : letter === "O" ? "o" : "";
+  return /[-|]/.test(letter) ? "line" : "";
+}
+
 function draw() {
   const [whole, fresh] = boards(), board = at("board");
   const [text, sentence] = parted(whole);
@@ -84,8 +90,7 @@ function draw() {
     }
     const cell = document.createElement(discs ? "i" : "span");
     cell.textContent = letter === "." && discs ? "" : letter;
-    cell.className = (!discs ? (/[-|]/.test(letter) ? "line" : /\d/.test(letter) ? "free" : "") : letter === "X" ? "x" : letter === "O" ? "o" : /\d/.test(letter) ? "digit" : "")
-      + (fresh.has(place) ? " new" : "");
+    cell.className = kind(letter, discs) + (fresh.has(place) ? " new" : "");
     board.append(cell);
   });
   plot();
