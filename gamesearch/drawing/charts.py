@@ -1,4 +1,4 @@
-"""Charts in the palette of the course. Each comes with its content in words.
+"""Charts in the palette of the course. Each comes with its content in words, or with your `alt`.
 
   bars       a bar for each label, or a group of them
   lines      a line for each series
@@ -17,11 +17,11 @@ from math import inf, log
 from typing import Any
 
 from .axes import LETTER, TEXT, chart, legend, room_for, wrapped
+from .in_words import Series, bars_in_words, lines_in_words, spans_in_words
 from .numbers import number, several
 from .palette import BLUE, BORDER, INK, PAPER, SERIES
 from .picture import Picture
 
-Series = Mapping[str, Sequence[float]]
 Interval = tuple[float, float, float]  # low, what was seen, high
 
 _AREA = 26  # square points for a single disc; several at one spot make a larger one
@@ -31,7 +31,7 @@ def bars(
     labels: Sequence[Any],
     values: Sequence[float] | Series,
     *,
-    alt: str,
+    alt: str = "",
     title: str = "",
     ylabel: str = "",
     log: bool = False,
@@ -67,7 +67,8 @@ def bars(
         legend(axes, series)
         return figure
 
-    return Picture(make, alt, f"bars: {several(len(labels), 'label')}")
+    words = alt or bars_in_words(title or ylabel, labels, series)
+    return Picture(make, words, f"bars: {several(len(labels), 'label')}")
 
 
 def _written(value: float) -> str:
@@ -79,7 +80,7 @@ def lines(
     x: Sequence[float],
     series: Sequence[float] | Series,
     *,
-    alt: str,
+    alt: str = "",
     title: str = "",
     xlabel: str = "",
     ylabel: str = "",
@@ -121,7 +122,8 @@ def lines(
         legend(axes, named)
         return figure
 
-    return Picture(make, alt, f"lines: {len(named)} series, {several(len(x), 'point')}")
+    words = alt or lines_in_words(title or ylabel, xlabel, x, named)
+    return Picture(make, words, f"lines: {len(named)} series, {several(len(x), 'point')}")
 
 
 def _apart(places: Sequence[float], letters: float) -> list[float]:
@@ -170,7 +172,7 @@ def scatter(
 def ranges(
     rows: Mapping[str, tuple[float, float]],
     *,
-    alt: str,
+    alt: str = "",
     marks: Mapping[str, float] | None = None,
     span: tuple[float, float] | None = None,
     title: str = "",
@@ -210,13 +212,13 @@ def ranges(
         axes.set_xlim(left - 0.08 * (right - left), right + 0.08 * (right - left))
         return figure
 
-    return Picture(make, alt, f"ranges: {several(len(rows), 'row')}")
+    return Picture(make, alt or spans_in_words(title, rows), f"ranges: {several(len(rows), 'row')}")
 
 
 def intervals(
     rows: Mapping[str, Interval],
     *,
-    alt: str,
+    alt: str = "",
     mark: float = 0.5,
     title: str = "",
     xlabel: str = "share of the points",
@@ -244,4 +246,5 @@ def intervals(
         axes.set_xlim(-0.16, 1.16)  # room for the numbers at the ends
         return figure
 
-    return Picture(make, alt, f"intervals: {several(len(rows), 'row')}")
+    words = alt or spans_in_words(title or xlabel, rows)
+    return Picture(make, words, f"intervals: {several(len(rows), 'row')}")

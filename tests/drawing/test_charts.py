@@ -1,6 +1,6 @@
 """Charts: words beside every picture, the same bytes every time."""
 
-from gamesearch.drawing.charts import bars, lines, ranges
+from gamesearch.drawing.charts import bars, intervals, lines, ranges
 from gamesearch.drawing.palette import BORDER
 
 
@@ -35,3 +35,15 @@ def test_charts_say_what_they_show():
     assert chart.png.startswith(b"\x89PNG")
     curve = lines([1, 2, 3], [1, 10, 100], alt="tenfold each", log=True)
     assert curve.svg == lines([1, 2, 3], [1, 10, 100], alt="tenfold each", log=True).svg
+
+
+def test_a_chart_without_words_of_its_own_says_what_it_was_drawn_from():
+    assert bars(["a", "b"], [1, 2.5], title="nodes").alt == "Nodes: a 1, b 2.5."
+    assert bars(["a"], [1], title="nodes", alt="One.").alt == "One."
+    assert lines([1, 2], [3, 9], ylabel="nodes", xlabel="plies").alt == (
+        "Nodes, by plies: 3 at 1, 9 at 2."
+    )
+    assert ranges({"seen": (2, 7)}, title="left").alt == "Left: seen between 2 and 7."
+    assert intervals({"A": (0.4, 0.5, 0.6)}).alt == (
+        "Share of the points: A 0.5, between 0.4 and 0.6."
+    )
