@@ -173,7 +173,8 @@ class ThreeAnswers(Sealed):
 
     def read(self, answer: Any) -> Any:
         said = {canon(kind): kind for kind in (True, False, 1, 0)}
-        known = [canon(part) for part in answer] if isinstance(answer, list | tuple) else []
+        given = own_types(answer)
+        known = [canon(part) for part in given] if isinstance(given, list | tuple) else []
         if len(known) == 3 and set(known) <= set(said):
             return tuple(bool(said[each]) for each in known)
         what = "Answer with three of True and False: (chance, hidden, constant sum)."

@@ -100,7 +100,7 @@ ENDINGS = Exercise(
                         "On the board {case} your is_terminal answered {seen}.",
                         on=boards.GOING_ON + boards.FINISHED,
                         observe=boards.is_over,
-                        holds=lambda board, seen: seen == board.over,
+                        holds=lambda board, seen: bool(seen) == board.over,
                         symptoms=ENDS,
                     ),
                 ],
@@ -165,7 +165,7 @@ EXTRA_TURNS = Exercise(
     well_done="Your game says whose turn it is, and a search that asks it cannot go wrong there.",
     steps=[
         Property(
-            "After {case}, MAX to move first, the turns went {seen.in_words} "
+            "After {case}, the turns went {seen.in_words} "
             "and MAX leads by {seen.lead}. Not as the rules have it.",
             on=extra_turns.PLAYS,
             observe=extra_turns.course,

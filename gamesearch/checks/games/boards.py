@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ...games.game import MAX, State
 from ...games.tictactoe import HAS_LINE, TicTacToe
 from ...sizes import positions
-from ..canonical import canon, plain
+from ..canonical import canon, counted, plain
 from ..observe import Student
 
 GAME = TicTacToe()
@@ -107,11 +107,14 @@ class Asked(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Whether a board is still as it was after `result`, and who was handed back."""
+    """Whether a board is still as it was after `result`, and what was handed back."""
 
     changed: bool
-    handed_back: bool
+    gave: str  # THE_SAME, ITS_ROWS, None or ANOTHER
     now: str
+
+
+THE_SAME, ITS_ROWS, ANOTHER = "the board", "a list of its rows", "a new board"
 
 
 @cache
@@ -154,6 +157,7 @@ DRAWN = Board("XOXXOOOXX")
 WON_AND_FULL = Board("XXXOOXOXO")
 WON_BY_O = Board("OOOXX.X..")
 ROUND_THE_EDGE = Board("O.XXX.O..")  # three X in a row of the text, not of the board
+APART = Board("XOXOX....")  # three X, no two of them next to each other in the text
 AHEAD = Board("XX.OO....")
 
 GOING_ON = [
@@ -161,8 +165,8 @@ GOING_ON = [
     for cells in (
         ".........",
         ".X.......",
+        "..X.O..X.",  # O's turn once more: the turn is not in the calls, but on the board
         ".XO......",
-        "..X.O..X.",
         "XO.OX....",
         "OXOX.XXO.",
         "XOXXOOOX.",
@@ -182,11 +186,8 @@ BENT = [
     if not HAS_LINE[sum(1 << cell for cell in three)]
 ]
 PLAYED = [
-    Played(EMPTY, (1, 1)),
-    Played(ONE_STONE, (0, 2)),
-    Played(TWO_STONES, (2, 0)),
-    Played(Board("..X.O..X."), (2, 2)),
-    Played(Board("XO.OX...."), (0, 2)),
+    *(Played(EMPTY, (1, 1)), Played(ONE_STONE, (0, 2)), Played(TWO_STONES, (2, 0))),
+    *(Played(Board("..X.O..X."), (2, 2)), Played(Board("XO.OX...."), (0, 2))),
 ]
 ASKED = [Asked(board, player) for board in FINISHED for player in "XO"]
 
@@ -208,9 +209,18 @@ def made_by(result: Student, played: Played) -> str:
 def kept_by(result: Student, played: Played) -> Kept:
     """What became of the board that `result` was given."""
     rows = played.board.rows
-    handed_back = result(rows, played.move) is rows
+    old = list(rows)
+    given = result(rows, played.move)
     now = cells_in(rows)
-    return Kept(now != played.board.cells, handed_back, str(Board(now)))
+    return Kept(now != played.board.cells, _what(given, rows, old), str(Board(now)))
+
+
+def _what(given: Any, board: list[list[str]], rows: list[list[str]]) -> str:
+    """What was handed back, beside the board that was handed over and its rows."""
+    if given is None or given is board:
+        return THE_SAME if given is board else "None"
+    parts = given if isinstance(given, list | tuple) else ()
+    return ITS_ROWS if any(part is row for part in parts for row in rows) else ANOTHER
 
 
 def winner_of(winner: Student, board: Board) -> str:
@@ -219,13 +229,15 @@ def winner_of(winner: Student, board: Board) -> str:
     return NOBODY if said in ("NONE", "FALSE", "") else said
 
 
-def is_over(is_terminal: Student, board: Board) -> bool:
-    return bool(is_terminal(board.rows))
+def is_over(is_terminal: Student, board: Board) -> bool | None:
+    """Whatever counts as true or false in Python; None stays None, as it was hardly meant."""
+    said = is_terminal(board.rows)
+    return None if said is None else bool(said)
 
 
 def worth(utility: Student, asked: Asked) -> str:
     """What the student's utility says of a finished board, as canonical text."""
-    return canon(utility(asked.board.rows, asked.player))
+    return canon(counted(utility(asked.board.rows, asked.player)))
 
 
 def cells_in(board: Any) -> str:

@@ -8,6 +8,11 @@ from .boards import Asked
 
 ENDS = [
     Symptom(
+        boards.EMPTY,
+        lambda seen: seen,
+        "Nothing has been played yet. Is an empty board a finished game?",
+    ),
+    Symptom(
         boards.WON_EARLY,
         lambda seen: not seen,
         "Three X in the top row: is anybody still allowed to move? "
@@ -22,11 +27,6 @@ ENDS = [
         boards.WON_BY_O,
         lambda seen: not seen,
         "O has three in a row. Does the game end for one of the players only?",
-    ),
-    Symptom(
-        boards.EMPTY,
-        lambda seen: seen,
-        "Nothing has been played yet. Is an empty board a finished game?",
     ),
     Symptom(
         boards.EMPTY,
@@ -49,6 +49,11 @@ UTILITIES = [
         "is 0. Is yours?",
     ),
     Symptom(
+        Asked(boards.WON_EARLY, "X"),
+        lambda seen: seen not in ("1", "-1", "0"),
+        "A win is worth 1, a draw 0, a loss -1.",
+    ),
+    Symptom(
         Asked(boards.DRAWN, "O"),
         lambda seen: seen == "-1",
         "Add up the two utilities of a drawn board. What should they add up to?",
@@ -68,11 +73,6 @@ UTILITIES = [
         Asked(boards.WON_BY_O, "O"),
         lambda seen: seen == "0",
         "O has won. Do you look at both players' lines?",
-    ),
-    Symptom(
-        Asked(boards.WON_EARLY, "X"),
-        lambda seen: seen not in ("1", "-1", "0"),
-        "A win is worth 1, a draw 0, a loss -1.",
     ),
     Symptom(
         Asked(boards.DRAWN, "X"),

@@ -6,7 +6,8 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from ...games.dotsandboxes import DotsAndBoxes, State
-from ..canonical import canon
+from ...games.game import MAX, MIN, Player
+from ..canonical import canon, counted
 from ..inside import inside
 
 
@@ -16,6 +17,7 @@ class Play(NamedTuple):
     columns: int
     rows: int
     lines: tuple[int, ...]
+    first: Player = MAX
 
     @property
     def game(self) -> DotsAndBoxes:
@@ -23,7 +25,7 @@ class Play(NamedTuple):
 
     @property
     def state(self) -> State:
-        return reduce(self.game.result, self.lines, self.game.initial)
+        return reduce(self.game.result, self.lines, begun(self.game, self.first))
 
     @property
     def expected(self) -> Course:
@@ -31,7 +33,10 @@ class Play(NamedTuple):
 
     def __str__(self) -> str:
         lines = ", ".join(map(str, self.lines))
-        return f"the lines {lines} on {self.columns} by {self.rows} boxes"
+        return (
+            f"the lines {lines} on {self.columns} by {self.rows} boxes, "
+            f"{_name(self.first)} to move first"
+        )
 
 
 class Course(NamedTuple):
@@ -52,15 +57,25 @@ MAX_GAINS = Play(2, 1, (0, 2, 1, 3, 5))
 TWO_AT_ONCE = Play(2, 1, (0, 2, 5, 1, 4, 6, 3))
 TWO_FOR_MIN = Play(2, 2, (0, 1, 5, 2, 4, 6, 8, 7, 9, 3))
 WHOLE = Play(2, 2, (0, 2, 3, 5, 1, 4, 6, 7, 8, 10, 9, 11))
+MIN_BEGINS = Play(1, 1, (0, 1, 2, 3), MIN)
+TWO_FROM_MIN = Play(2, 1, (0, 2, 5, 1, 4, 6, 3), MIN)
 
-PLAYS = [ONE_BOX, NO_BOX, MIN_GAINS, MAX_GAINS, TWO_AT_ONCE, TWO_FOR_MIN, WHOLE]
+PLAYS = [
+    *(ONE_BOX, NO_BOX, MIN_GAINS, MAX_GAINS, TWO_AT_ONCE, TWO_FOR_MIN, WHOLE),
+    *(MIN_BEGINS, TWO_FROM_MIN),
+]
+
+
+def begun(game: DotsAndBoxes, first: Player) -> State:
+    """The empty paper with this player to move. Whatever follows the player in it stays."""
+    return first, *game.initial[1:]
 
 
 @inside
 def course(kind: Any, play: Play) -> Course:
     """Play it on a game of this kind: a class, or an object of one."""
     game = (kind if isinstance(kind, type) else type(kind))(play.columns, play.rows)
-    state = game.initial
+    state = begun(game, play.first)
     movers = [_name(game.to_move(state))]
     for line in play.lines:
         state = game.result(state, line)
@@ -69,4 +84,5 @@ def course(kind: Any, play: Play) -> Course:
 
 
 def _name(player: Any) -> str:
-    return {"0": "MAX", "1": "MIN"}.get(canon(player), canon(player))
+    said = canon(counted(player))
+    return {"0": "MAX", "1": "MIN"}.get(said, said)

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from ...games.dotsandboxes import DotsAndBoxes
+from ...games.game import MIN
 from ...games.nim import Nim
 from ...games.tictactoe import LINES
 from ...games.tree import TreeGame, random_tree
@@ -34,7 +35,7 @@ from .boards import (
     worth,
 )
 from .extra_turns import Course, Play, course
-from .sizes import Start, number_from
+from .sizes import LATE, Start, lane, number_from
 
 
 def kinds(answer: Any, half: int) -> list[list[bool]]:
@@ -44,7 +45,8 @@ def kinds(answer: Any, half: int) -> list[list[bool]]:
 
 def turns(to_move: Student, key: int) -> list[str]:
     """0.2: whose turn it is."""
-    return [side_of(to_move, board) for board in going_on(key)]
+    boards = going_on(key)
+    return [side_of(to_move, board) for board in boards[1::2] + boards[::2]]
 
 
 def moves(actions: Student, key: int) -> list[list[str]]:
@@ -69,7 +71,7 @@ def winners(winner: Student, key: int) -> list[str]:
 
 def ends(is_terminal: Student, key: int) -> list[bool]:
     """0.3: whether the game is over."""
-    return [is_over(is_terminal, board) for board in going_on(key) + finished(key)]
+    return [bool(is_over(is_terminal, board)) for board in going_on(key) + finished(key)]
 
 
 def utilities(utility: Student, key: int) -> list[str]:
@@ -82,9 +84,11 @@ def sizes(counts: Student, key: int) -> list[str]:
     rng = random.Random(key)
     piles = [Nim(rng.randint(2, 3), rng.randint(1, 3)), Nim(rng.randint(4, 6), most=3), Nim(0)]
     trees = [TreeGame(random_tree(rng, depth=3, branches=(1, 3), ragged=0.3)) for _ in range(2)]
-    starts = [Start(game, repr(game)) for game in [*piles, *trees, DotsAndBoxes(1, 1)]]
+    games = [*piles, *trees, DotsAndBoxes(1, 1), lane(rng.randint(90, 120))]
+    starts = [Start(game, repr(game)) for game in games]
     late = [(piles[0], rng.choice(piles[0].actions(piles[0].initial))), (piles[1], (0, 1))]
     starts += [Start(game, repr(game), game.result(game.initial, move)) for game, move in late]
+    starts.append(Start(GAME, repr(GAME), GAME.result(LATE, rng.choice((3, 5, 7)))))
     return [number_from(counts, start) for start in starts]
 
 
@@ -109,6 +113,7 @@ def courses(kind: Any, key: int) -> list[Course]:
     sides = [0, 2, 5, 1, 4, 6]
     rng.shuffle(sides)
     plays += [Play(2, 1, (*sides, 3)), _two_for_min(rng)]
+    plays += [play._replace(first=MIN) for play in plays]
     return [course(kind, play) for play in plays]
 
 

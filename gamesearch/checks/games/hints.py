@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..steps import Symptom, otherwise
 from . import boards
-from .boards import NOBODY, Played
+from .boards import NOBODY, Board, Played
 
 TURNS = [
     Symptom(
@@ -59,7 +59,7 @@ ACTIONS = [
     ),
     Symptom(
         boards.ONE_STONE,
-        lambda seen: len(seen) == 8 and all(move.isdecimal() for move in seen),
+        lambda seen: bool(seen) and not any(move.startswith("(") for move in seen),
         "A move here is a pair (row, column), each 0, 1 or 2.",
     ),
     Symptom(
@@ -94,16 +94,18 @@ ACTIONS = [
 KEPT = [
     Symptom(
         Played(boards.EMPTY, (1, 1)),
-        lambda seen: seen.changed and seen.handed_back,
+        lambda seen: seen.changed and seen.gave == boards.THE_SAME,
         "Print the board before and after calling result(). Who else still holds that list?",
     ),
     Symptom(
         Played(boards.EMPTY, (1, 1)),
-        lambda seen: seen.changed,
+        lambda seen: seen.changed and seen.gave == boards.ITS_ROWS,
         "You handed back a new list, and still the old board changed. Are its three rows new "
         "objects, too? (Compare id(row).)",
     ),
-    otherwise("What of the board that was given does your new board still share with it?"),
+    otherwise(
+        "On which board does your function put the stone: on the one it was given, or on a new one?"
+    ),
 ]
 
 RESULTS = [
@@ -152,6 +154,12 @@ WINNERS = [
         "Three empty cells in a row are equal, too. Did somebody win with them?",
     ),
     Symptom(
+        Board("..X.O..X."),
+        lambda seen: seen == ".",
+        "It named an empty cell as the winner. Of how many of the three cells of a line do you "
+        "ask whose they are?",
+    ),
+    Symptom(
         boards.WON_BY_O,
         lambda seen: seen == NOBODY,
         "O has three in a row. Do you look for both players' lines?",
@@ -173,13 +181,18 @@ WINNERS = [
     ),
     Symptom(
         boards.WON_EARLY,
-        lambda seen: seen == "TRUE",
+        lambda seen: seen not in ("X", "O", NOBODY),
         'Say who won: "X", "O", or None for nobody.',
     ),
     Symptom(
         boards.DRAWN,
         lambda seen: seen in ("DRAW", "TIE"),
         "Nobody has a line here: winner is None. That it is a draw is for is_terminal to tell.",
+    ),
+    Symptom(
+        boards.APART,
+        lambda seen: seen == "X",
+        "On XOX / OX. / ... there are three X. Do the three lie on one line?",
     ),
     Symptom(
         boards.ROUND_THE_EDGE,

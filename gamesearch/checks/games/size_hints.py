@@ -6,6 +6,8 @@ from ..steps import Symptom, otherwise
 from . import extra_turns, sizes
 from .extra_turns import Course
 
+SHORT = "After how many plies does your function stop? This game takes more of them."
+
 NODES = [
     Symptom(
         sizes.BUSHY,
@@ -26,8 +28,8 @@ NODES = [
     Symptom(
         sizes.ONE_STONE,
         lambda seen: seen == "1",
-        "Nim(1) has a start and an end. Does your count include the state it was asked about "
-        "as well as those below it?",
+        "Nim(1) has a start and an end, and the tree has a node for each. Which of the two does "
+        "your function leave out?",
     ),
     Symptom(
         sizes.NOTHING,
@@ -51,6 +53,11 @@ NODES = [
         "That is the count of the whole game. From which state were you asked to count?",
     ),
     Symptom(
+        sizes.LONG,
+        lambda seen: seen.isdecimal() and int(seen) < sizes.LONG.sizes.nodes,
+        SHORT,
+    ),
+    Symptom(
         sizes.ONE_STONE,
         lambda seen: True,
         "Draw the tree of the smallest game that goes wrong. Which nodes does your function count, "
@@ -69,6 +76,17 @@ GAMES = [
         sizes.BUSHY,
         lambda seen: seen == "13",
         "Those are all nodes. A game is a way from the start to an end.",
+    ),
+    Symptom(
+        sizes.BUSHY,
+        lambda seen: seen.isdecimal() and int(seen) > 13,
+        "Call it twice in a row. Where is the count kept, and who sets it back?",
+    ),
+    Symptom(
+        sizes.LOPSIDED,
+        lambda seen: seen == "9",
+        "9 are the games of the tree that was asked about before. What does your function keep "
+        "from one game to the next?",
     ),
     Symptom(
         sizes.LOPSIDED,
@@ -96,6 +114,7 @@ GAMES = [
         lambda seen: seen == str(sizes.NIM.sizes.games),
         "That is the count of the whole game. From which state were you asked to count?",
     ),
+    Symptom(sizes.LONG, lambda seen: seen in ("0", "1"), SHORT),
     otherwise(
         "Draw the tree of the smallest game that goes wrong. How many ways lead from its start to "
         "an end, and what does your function add up for them?"
@@ -112,7 +131,7 @@ POSITIONS = [
     Symptom(
         sizes.ONE_STONE,
         lambda seen: seen == "1",
-        "Nim(1) has a start and an end. Is the state it was asked about counted as well?",
+        "Nim(1) has a start and an end. Which of the two does your function leave out?",
     ),
     Symptom(
         sizes.NOTHING,
@@ -140,6 +159,11 @@ POSITIONS = [
         "That is the count of the whole game. From which state were you asked to count?",
     ),
     Symptom(
+        sizes.LONG,
+        lambda seen: seen.isdecimal() and int(seen) < sizes.LONG.sizes.positions,
+        SHORT,
+    ),
+    Symptom(
         sizes.ONE_STONE,
         lambda seen: True,
         "Write down the states of the smallest game that goes wrong. Which of them does your "
@@ -153,6 +177,12 @@ def _movers(seen: Course) -> str:
 
 
 BOXES = [
+    Symptom(
+        extra_turns.ONE_BOX,
+        lambda seen: not set(seen.movers) <= {"MAX", "MIN"},
+        "A state is (player to move, drawn lines, lead). In what order does your result put the "
+        "three?",
+    ),
     Symptom(
         extra_turns.NO_BOX,
         lambda seen: _movers(seen) == "AAAA",
@@ -190,6 +220,12 @@ BOXES = [
         extra_turns.TWO_AT_ONCE,
         lambda seen: seen.movers[-1] == "MIN",
         "The last line completed two boxes. Twice 'draw again' is still the same player's turn.",
+    ),
+    Symptom(
+        extra_turns.MIN_BEGINS,
+        lambda seen: _movers(seen) != "IAIAA" or seen.lead != "1",
+        "Here MIN draws the first line. Does your result look at the player in the state it is "
+        "given, or at something else?",
     ),
     otherwise(
         "Draw the lines on paper, one by one. After which of them does the turn, or the lead, "

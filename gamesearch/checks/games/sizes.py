@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...games.dotsandboxes import DotsAndBoxes
 from ...games.game import MIN, Game, State
@@ -10,7 +10,7 @@ from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...sizes import Census, census
-from ..canonical import canon
+from ..canonical import canon, counted
 from ..observe import Student
 
 LATE = TicTacToe().parse("XOX .O. ...")
@@ -35,6 +35,18 @@ class Start(NamedTuple):
         return self.name
 
 
+def lane(plies: int) -> TreeGame:
+    """A tree without a fork for so many plies; then there are three ways to end.
+
+    >>> lane(2).tree
+    [[[1, 0, -1]]]
+    """
+    tree: Any = [1, 0, -1]
+    for _ in range(plies):
+        tree = [tree]
+    return TreeGame(tree)
+
+
 NOTHING = Start(Nim(0), "Nim(0), which is over before it begins")
 ONE_STONE = Start(Nim(1), "Nim(1)")
 TWO_PILES = Start(Nim(2, 1), "Nim(2, 1)")
@@ -45,9 +57,11 @@ LATER = Start(NIM.game, "Nim(3, 2) when one stone is gone", (MIN, (2, 2)))
 ONE_BOX = Start(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
 TIC_TAC_TOE = Start(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
 
-STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, LATER, ONE_BOX, TIC_TAC_TOE, NOTHING]
+LONG = Start(lane(100), "a tree of one lane, 100 plies long, with three leaves at its end")
+
+STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, LATER, ONE_BOX, TIC_TAC_TOE, NOTHING, LONG]
 
 
 def number_from(counts: Student, start: Start) -> str:
     """What the function answers, as canonical text."""
-    return canon(counts(start.game, start.from_state))
+    return canon(counted(counts(start.game, start.from_state)))

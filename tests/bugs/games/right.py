@@ -15,6 +15,7 @@ from .wrong import (
     SIZES,
     SIZES_GIVEN,
     UTILITY,
+    WON,
     boxes,
     endings,
     rewritten,
@@ -35,6 +36,15 @@ CLASSIFIED = [
         "named truths, other order",
         "0.1",
         f"kinds = {dict(reversed(KINDS.items()))!r}",
+        "kinds",
+    ),
+]
+
+CLASSIFIED += [
+    Answer(
+        "numpy's truths",
+        "0.1",
+        f"import numpy as np\nkinds = {{game: np.array(kind) for game, kind in {KINDS!r}.items()}}",
         "kinds",
     ),
 ]
@@ -152,7 +162,21 @@ def utility(board, player):
     ),
 ]
 
+VALUED += [
+    utility("True for a win", "", (WON, "return True if who == player else -1")),
+]
+
 COUNTED = [
+    rewritten(
+        "True for the one game of a finished one",
+        "",
+        """
+def my_games(game, state):
+    return game.is_terminal(state) or sum(
+        my_games(game, game.result(state, move)) for move in game.actions(state)
+    )
+""",
+    ),
     sizes("as in the lesson", ""),
     rewritten(
         "R02 no recursion",
@@ -215,6 +239,7 @@ def my_positions(game, state):
 
 DRAWN = [
     boxes("as in the package", ""),
+    boxes("the player as True and False", "", ("return 1 - player,", "return not player,")),
     Answer("an object instead of the class", "0.6", BOXES, "MyDots(2, 1)"),
     boxes(
         "counts all boxes before and after",

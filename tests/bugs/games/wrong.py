@@ -335,7 +335,7 @@ COUNTED = [
     sizes("the root forgotten", "tree of one node", (ONE, "return sum")),
     rewritten(
         "moves counted instead of nodes",
-        "as those below it",
+        "does your function leave out",
         """
 def my_nodes(game, state):
     moves = game.actions(state)
@@ -425,7 +425,7 @@ def my_games(game, state):
         (FRESH, "            if True:\n"),
         ("seen.add(child)", "seen.add(len(seen))"),
     ),
-    sizes("its own start not counted", "as well", ("seen = {state}", "seen = set()")),
+    sizes("its own start not counted", "leave out", ("seen = {state}", "seen = set()")),
     sizes(
         "from the first state of the game",
         "From which state",
@@ -647,6 +647,191 @@ class MyDots(DotsAndBoxes):
 """,
         "MyDots",
         "does MAX fall behind",
+    ),
+]
+
+RULED += [
+    Answer(
+        "the turn counted by its own calls",
+        "0.2",
+        RULES
+        + """
+last = ["O"]
+def to_move(board):
+    last[0] = "X" if last[0] == "O" else "O"
+    return last[0]
+""",
+        RULES_GIVEN,
+        "How many stones has each player",
+    ),
+    Answer(
+        "the stone put on the old board, then all copied",
+        "0.2",
+        RULES
+        + """
+def result(board, move):
+    board[move[0]][move[1]] = to_move(board)
+    return [row[:] for row in board]
+""",
+        RULES_GIVEN,
+        "On which board does your function put the stone",
+    ),
+    Answer(
+        "changed in place, nothing handed back",
+        "0.2",
+        RULES
+        + """
+def result(board, move):
+    board[move[0]][move[1]] = to_move(board)
+""",
+        RULES_GIVEN,
+        "without a return",
+    ),
+    Answer(
+        "moves as sets",
+        "0.2",
+        changed(RULES, ("        (row, column)\n", "        {row, column}\n")),
+        RULES_GIVEN,
+        "A move here is a pair",
+    ),
+]
+ENDED_WRONG += [
+    endings(
+        "the third cell only taken",
+        "Of how many of the three cells",
+        (IN_LINE, 'cells[a] == cells[b] and cells[c] != "."'),
+    ),
+    endings("the line, not who", "Say who won", ("return cells[a]", "return a, b, c")),
+    Answer(
+        "three stones anywhere",
+        "0.3",
+        ENDINGS
+        + """
+def winner(board):
+    cells = [cell for row in board for cell in row]
+    return next((player for player in "XO" if cells.count(player) >= 3), None)
+""",
+        ENDINGS_GIVEN,
+        "Do the three lie on one line",
+    ),
+    endings("the other way round", "Nothing has been played", (ENDED, f"not ({ENDED})")),
+    endings("said to nobody", "without a return", (f"return {ENDED}", ENDED)),
+]
+VALUED += [
+    utility("who has won, not what it is worth", "A win is worth 1", (WON, "return who")),
+]
+COUNTED += [
+    rewritten(
+        "nodes to a depth of nine",
+        "After how many plies does your function stop",
+        """
+def my_nodes(game, state, plies=9):
+    if plies == 0:
+        return 1
+    return 1 + sum(
+        my_nodes(game, game.result(state, move), plies - 1) for move in game.actions(state)
+    )
+""",
+    ),
+    rewritten(
+        "games to a depth of fifty",
+        "After how many plies does your function stop",
+        """
+def my_games(game, state, plies=50):
+    if plies == 0 or game.is_terminal(state):
+        return 1
+    return sum(
+        my_games(game, game.result(state, move), plies - 1) for move in game.actions(state)
+    )
+""",
+    ),
+    rewritten(
+        "positions of nine layers",
+        "After how many plies does your function stop",
+        """
+def my_positions(game, state):
+    seen, layer = {state}, {state}
+    for _ in range(9):
+        layer = {game.result(here, move) for here in layer for move in game.actions(here)}
+        seen |= layer
+    return len(seen)
+""",
+    ),
+    rewritten(
+        "drawn games are no games",
+        "How many ways lead",
+        """
+def my_games(game, state):
+    if game.is_terminal(state):
+        return int(game.utility(state) != 0)
+    return sum(my_games(game, game.result(state, move)) for move in game.actions(state))
+""",
+    ),
+    rewritten(
+        "games counted on from the last call",
+        "Call it twice",
+        """
+total = 0
+def my_games(game, state):
+    global total
+    total += game.is_terminal(state)
+    for move in game.actions(state):
+        my_games(game, game.result(state, move))
+    return total
+""",
+    ),
+    rewritten(
+        "a memo of games that is kept",
+        "keep from one game to the next",
+        """
+memo = {}
+def my_games(game, state):
+    if state not in memo:
+        below = [my_games(game, game.result(state, move)) for move in game.actions(state)]
+        memo[state] = sum(below) if below else 1
+    return memo[state]
+""",
+    ),
+    rewritten(
+        "positions without the ends",
+        "does your function leave out",
+        """
+def my_positions(game, state):
+    seen, waiting = set(), [state]
+    while waiting:
+        here = waiting.pop()
+        if here not in seen and not game.is_terminal(here):
+            seen.add(here)
+            waiting += [game.result(here, move) for move in game.actions(here)]
+    return len(seen)
+""",
+    ),
+]
+DRAWN += [
+    Answer(
+        "the turn kept by the game, MAX beginning",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    def __init__(self, columns=2, rows=2):
+        super().__init__(columns, rows)
+        self.turn = {0: MAX}
+    def result(self, state, line):
+        _, drawn, lead = state
+        player = self.turn[drawn]
+        drawn = drawn | 1 << line
+        gained = sum(drawn & box == box for box in self.boxes_at[line])
+        self.turn[drawn] = player if gained else 1 - player
+        return self.turn[drawn], drawn, lead + (gained if player == MAX else -gained)
+""",
+        "MyDots",
+        "Here MIN draws the first line",
+    ),
+    boxes(
+        "the state's parts in another order",
+        "In what order",
+        (PASSES, "            return drawn, 1 - player, lead\n"),
+        (STAYS, "\n        return drawn, player"),
     ),
 ]
 

@@ -60,13 +60,24 @@ KINDS = [
     Dimension(
         f"a game of the kind {kind.__name__}", lambda asked, kind=kind: type(asked.game) is kind
     )
-    for kind in (Nim, TreeGame, DotsAndBoxes)
+    for kind in (Nim, TreeGame, DotsAndBoxes, TicTacToe)
 ]
 LATER = Dimension("a state that is not the first", lambda asked: asked.state != asked.game.initial)
 SAME_AGAIN = Dimension(
     "a position that is reached in several ways",
     lambda asked: isinstance(asked.game, Nim) and len(asked.state[1]) > 1,
 )
+
+
+def plies(asked) -> int:
+    """How long a tree is down its first branches."""
+    here, found = getattr(asked.game, "tree", 0), 0
+    while isinstance(here, list | tuple):
+        here, found = here[0], found + 1
+    return found
+
+
+LONG = Dimension("more than 90 plies", lambda asked: plies(asked) > 90)
 
 
 def gained(asked) -> int:
@@ -80,6 +91,8 @@ BOXES = [
     Dimension(f"a line that changes the lead by {n}", lambda asked, n=n: gained(asked) == n)
     for n in (-2, -1, 0, 1, 2)
 ]
+
+MIN_BEGINS = Dimension("MIN draws the first line", lambda asked: asked.state[:2] == (1, 0))
 
 VARIES = {
     ("0.2", "to_move"): [EMPTY, X_MOVES, O_MOVES, ONE_FREE],
@@ -97,6 +110,7 @@ VARIES = {
         THREE_CHILDREN,
         RAGGED,
         THREE_PLIES,
+        LONG,
     ],
     ("0.5", "games"): [
         *KINDS,
@@ -107,7 +121,17 @@ VARIES = {
         THREE_CHILDREN,
         RAGGED,
         THREE_PLIES,
+        LONG,
     ],
-    ("0.5", "positions"): [*KINDS, SAME_AGAIN, LATER, FINISHED, ONE_CHILD, THREE_CHILDREN, RAGGED],
-    ("0.6", "", "result"): BOXES,
+    ("0.5", "positions"): [
+        *KINDS,
+        SAME_AGAIN,
+        LATER,
+        FINISHED,
+        ONE_CHILD,
+        THREE_CHILDREN,
+        RAGGED,
+        LONG,
+    ],
+    ("0.6", "", "result"): [*BOXES, MIN_BEGINS],
 }
