@@ -10,6 +10,7 @@ from html import escape
 from typing import Any
 
 from ..errors import needed
+from .spelled import spelled
 
 # Texts stay texts, ids do not change from one run to the next.
 _SVG: Any = {"svg.hashsalt": "gamesearch", "svg.fonttype": "none", "font.family": "DejaVu Sans"}
@@ -19,11 +20,11 @@ _WIDEST = 960  # pixels on a page
 
 
 class Picture:
-    """`alt` says in words what is to be seen, for those who cannot see it; `name` is the short form
-    that a notebook prints."""
+    """`alt` says in words what is to be seen, for those who cannot see it (a dictionary that it
+    quotes is spelled); `name` is the short form that a notebook prints."""
 
     def __init__(self, make: Callable[[], Any], alt: str, name: str):
-        self._make, self.alt, self.name = make, alt, name
+        self._make, self.alt, self.name = make, spelled(alt), name
 
     @cached_property
     def figure(self) -> Any:

@@ -8,7 +8,7 @@ extension
   keeps     the widgets that an output shows, taken from the file as it was where JupyterLab
             forgot them
   drops     all others
-  falls back  to the output's picture where the widget is nowhere to be had
+  falls back  to the output's picture or page where the widget is nowhere to be had
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gamesearch.course.lab.progress import note
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
 from gamesearch.course.widgets import reachable, saved_models
 
-PICTURE = "image/png"
+INSTEAD = {"image/png", "text/html"}  # of a widget: what JupyterLab shows without it
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -47,12 +47,12 @@ def before_saving(path: str, model: dict[str, Any], contents_manager: Any, **_: 
 
 
 def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:
-    """Let every view in the notebook have its widget, or its picture instead."""
+    """Let every view in the notebook have its widget, or what the output shows instead."""
     known = {**saved_models(before), **saved_models(notebook)}
     views = list(_views(notebook))
     kept = reachable(known, [data[WIDGET_VIEW].get("model_id") for data in views])
     for data in views:
-        if data[WIDGET_VIEW].get("model_id") not in kept and PICTURE in data:
+        if data[WIDGET_VIEW].get("model_id") not in kept and INSTEAD & data.keys():
             del data[WIDGET_VIEW]
     if kept:
         state = {"version_major": 2, "version_minor": 0, "state": kept}

@@ -67,7 +67,16 @@ def test_where_the_widget_is_lost_the_picture_stays():
     assert shows(book) == [[WIDGET_VIEW, "image/png"], ["image/png"]]
 
 
-def test_a_lost_widget_without_a_picture_is_left_alone():
+def test_where_there_is_no_picture_the_page_stays():
+    """A prediction is a list of its choices on paper."""
+    book = notebook({}, "lost")
+    data = book["cells"][0]["outputs"][0]["data"]
+    data["text/html"] = data.pop("image/png")
+    keep_widgets(book, {})
+    assert shows(book) == [["text/html"]]
+
+
+def test_a_lost_widget_with_nothing_else_to_show_is_left_alone():
     book = notebook({}, "lost")
     del book["cells"][0]["outputs"][0]["data"]["image/png"]
     keep_widgets(book, {})

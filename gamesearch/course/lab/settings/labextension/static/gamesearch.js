@@ -4,6 +4,7 @@
 //   strip       the table on top of an exercise notebook says which exercises pass
 //   ran         how much of a lesson was run is written down
 //   progress    the index says which exercises pass, and which lessons were run
+//   alive       a saved widget that JupyterLab missed is shown after all; a lost one says what to do
 //   soften      in a dark theme a picture's paper does not glare
 
 // When JupyterLab opens a notebook it writes down which kernel this machine has, and takes the saved
@@ -43,6 +44,73 @@ function disposable(end) {
     },
   };
 }
+
+// JupyterLab asks the kernel first which widgets live there, then takes the others from the file. On a
+// busy machine two things go wrong: it asks twice at once, and the one that ends first says that all is
+// restored, so that what the file holds is "not found" for good; or an answer is lost, and the file is
+// never read. Here what is not there by then is taken from the file, without asking. What is not in the
+// file either says how it comes back.
+const VIEW = "application/vnd.jupyter.widget-view+json";
+const STATE = "application/vnd.jupyter.widget-state+json";
+const MISSED = "Error displaying widget: model not found";
+const LOADING = "Loading widget...";
+const AGAIN = "Run the cell above: what was shown here needs it.";
+const PATIENCE = 10; // seconds of a kernel that has nothing to do
+
+function* views(cells, said) {
+  for (const { model, outputArea } of cells) {
+    for (const [at, { widgets = [] }] of (outputArea?.widgets ?? []).entries()) {
+      const view = widgets.find((one) => one.mimeType === VIEW && one.node.textContent === said);
+      if (view && model.outputs.get(at)) yield [view, model.outputs.get(at)];
+    }
+  }
+}
+
+async function readFile(manager, notebook) {
+  const saved = notebook.getMetadata("widgets")?.[STATE];
+  if (!saved) return;
+  manager._get_comm_info = async () => ({}); // no kernel is asked
+  try {
+    await manager.set_state(manager.filterExistingModelState(saved));
+  } finally {
+    delete manager._get_comm_info;
+  }
+}
+
+async function bringBack(found, notebook) {
+  for (const [view, output] of found) {
+    const { model_id: id } = output.data[VIEW];
+    const manager = await view._manager.promise;
+    if (!manager.has_model(id)) await readFile(manager, notebook);
+    if (view.isDisposed || ![MISSED, LOADING].includes(view.node.textContent)) continue;
+    if (manager.has_model(id)) await view.renderModel(output);
+    else view.node.textContent = AGAIN;
+  }
+}
+
+const alive = {
+  createNew(panel, context) {
+    const tried = new WeakSet(); // once each: what fails twice is lost
+    let waited = 0;
+    const look = (said) => {
+      const found = [...views(panel.content.widgets, said)].filter(([view]) => !tried.has(view));
+      for (const [view] of found) tried.add(view);
+      bringBack(found, context.model).catch((error) => console.warn(error));
+    };
+    const drawn = new MutationObserver(() => look(MISSED));
+    drawn.observe(panel.node, { childList: true, subtree: true });
+    const clock = setInterval(() => {
+      const busy = context.sessionContext.session?.kernel?.status === "busy";
+      const loads = !views(panel.content.widgets, LOADING).next().done;
+      waited = loads && !busy ? waited + 1 : 0;
+      if (waited >= PATIENCE) look(LOADING);
+    }, 1000);
+    return disposable(() => {
+      clearInterval(clock);
+      drawn.disconnect();
+    });
+  },
+};
 
 // What `check` said last stands in the outputs, also in those of a notebook that was only opened.
 const SAID = /^(✓ )?Exercise (\d+\.\d+)(?: passes|: not yet)/;
@@ -215,7 +283,7 @@ const plugin = {
   activate({ docRegistry, serviceManager }) {
     soften();
     const { contents } = serviceManager;
-    for (const added of [unchanged, strip, ran(contents), progress(contents)]) {
+    for (const added of [unchanged, alive, strip, ran(contents), progress(contents)]) {
       docRegistry.addWidgetExtension("Notebook", added);
     }
   },
