@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
 from gamesearch.course.folding import called
-from gamesearch.course.index.lesson_map import MAP, direct, needed_by, rows_of, ways, words
+from gamesearch.course.index.lesson_map import MAP, direct, needed_by, on_boxes, ways, words
 from gamesearch.course.index.tables import by_letter, corrections, link, spoken, topics
 from gamesearch.course.index.thumbnails import thumbnail
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
@@ -162,7 +162,7 @@ def index(course: Course) -> Any:
     lessons = [Lesson(s.stem, title(s), question(s), minutes(s), objectives(s)) for s in sources]
     known = needs(course)
     pictures = {stem: small for one in lessons if (small := thumbnail(course, stem := one.stem))}
-    map_page = {"words": words(known), "file": MAP, "rows": rows_of(known), "spoken": spoken}
+    map_page = {"words": words(known), "file": MAP, **on_boxes(known), "spoken": spoken}
     map_page |= {"ways": ways(known, {one.stem: one.minutes for one in lessons})}
     pages: dict[str, dict[str, Any]] = {
         "lessons": {"lessons": lessons, "pictures": pictures},

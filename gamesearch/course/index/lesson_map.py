@@ -1,7 +1,8 @@
 """What leads to what: the lessons' **You need** lines, drawn as a map.
 
 The map is a small SVG, written as text: the same bytes on every machine. An arrow is left out where
-a longer way says the same already.
+a longer way says the same already. Each box is a link. A notebook shows the file as an image, in
+which no link leads anywhere: there, links of the same size lie on the boxes.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from gamesearch.course.templates import fill
 MAP = "map.svg"
 PICTURE = Path(__file__).with_name("pages") / "map.svg.j2"
 WIDE, HIGH, GAP, ROW = 104, 46, 26, 76  # of a box, between two columns, from row to row
+EDGE, TOP = 2, 12  # around all boxes
 
 Needs = Mapping[str, set[str]]  # stem -> the stems it needs
 
@@ -94,14 +96,6 @@ def places(needs: Needs) -> dict[str, tuple[int, int]]:
     return found
 
 
-def rows_of(needs: Needs) -> list[list[str]]:
-    """The same as a table: the lessons of each row, "" where there is none."""
-    spots = places(needs)
-    wide, high = (1 + max(spot[axis] for spot in spots.values()) for axis in (0, 1))
-    at = {spot: stem for stem, spot in spots.items()}
-    return [[at.get((column, row), "") for column in range(wide)] for row in range(high)]
-
-
 def ways(needs: Needs, minutes: Mapping[str, int]) -> dict[str, tuple[list[str], int]]:
     """Each lesson that needs others: the shortest course that ends with it, and its minutes.
 
@@ -132,11 +126,11 @@ def words(needs: Needs) -> str:
 def svg(needs: Needs) -> str:
     """The picture; `needs` should be direct."""
     spots = places(needs)
-    columns, rows = (1 + max(spot[axis] for spot in spots.values()) for axis in (0, 1))
+    wide, high = _size(spots)
     return fill(
         PICTURE,
-        wide=columns * (WIDE + GAP) + 4,
-        high=rows * ROW,
+        wide=wide,
+        high=high,
         words=words(needs),
         arrows=[_arrow(spots[one], spots[two]) for two in needs for one in sorted(needs[two])],
         boxes=[_box(stem, *spot) for stem, spot in spots.items()],
@@ -145,14 +139,33 @@ def svg(needs: Needs) -> str:
     )
 
 
+def on_boxes(needs: Needs) -> dict[str, Any]:
+    """How wide the picture is; each lesson in its order, and where its box lies, in percent."""
+    spots = places(needs)
+    wide, high = _size(spots)
+    found = []
+    for stem in sorted(spots):
+        box = _box(stem, *spots[stem])
+        at = {"left": box["x"] / wide, "top": box["y"] / high}
+        at |= {"width": WIDE / wide, "height": HIGH / high}
+        found.append({"stem": stem, **{name: f"{100 * each:.2f}" for name, each in at.items()}})
+    return {"wide": wide, "boxes": found}
+
+
+def _size(spots: Mapping[str, tuple[int, int]]) -> tuple[int, int]:
+    columns, rows = (1 + max(spot[axis] for spot in spots.values()) for axis in (0, 1))
+    return columns * (WIDE + GAP) + 2 * EDGE, rows * ROW
+
+
 def _box(stem: str, column: int, row: int) -> dict[str, Any]:
-    x, y = 2 + column * (WIDE + GAP), 12 + row * ROW
+    x, y = EDGE + column * (WIDE + GAP), TOP + row * ROW
     number, _, name = stem.partition("_")
-    return {"x": x, "y": y, "middle": x + WIDE // 2, "number": number, "name": spoken(name)}
+    said = {"stem": stem, "number": number, "name": spoken(name)}
+    return {"x": x, "y": y, "middle": x + WIDE // 2, **said}
 
 
 def _arrow(one: tuple[int, int], two: tuple[int, int]) -> str:
     """The path from a box to the next: along its row, up or down in the gap, along the other."""
-    x1, y1 = 2 + one[0] * (WIDE + GAP) + WIDE, 12 + one[1] * ROW + HIGH // 2
-    x2, y2 = two[0] * (WIDE + GAP), 12 + two[1] * ROW + HIGH // 2
+    x1, y1 = EDGE + one[0] * (WIDE + GAP) + WIDE, TOP + one[1] * ROW + HIGH // 2
+    x2, y2 = two[0] * (WIDE + GAP), TOP + two[1] * ROW + HIGH // 2
     return f"M{x1} {y1} H{x2 - GAP // 2} V{y2} H{x2}"

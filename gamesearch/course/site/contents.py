@@ -74,7 +74,7 @@ def _index(made: Site) -> list[str]:
             continue
         text = to_page(cell.source, made.stems)
         text = re.sub(r"^##(#*) ", r"#\1 ", text, flags=re.M)
-        made.write(f"{LESSONS}/{cell.id}.md", _without_map(text))
+        made.write(f"{LESSONS}/{cell.id}.md", _with_map(text))
         names.append(f"{LESSONS}/{cell.id}")
     if path.exists():
         svg, _ = _map(made)
@@ -82,12 +82,11 @@ def _index(made: Site) -> list[str]:
     return names
 
 
-def _without_map(text: str) -> str:
-    """A picture that a page shows is drawn into it: only then do its links lead anywhere. The same
-    links as a table, for where they do not, are left out."""
+def _with_map(text: str) -> str:
+    """The map is drawn into its page: only then do the links in it lead anywhere."""
     drawn = "```{raw} html\n:file: map.svg\n```"
-    text, found = re.subn(r"!\[[^\]]*\]\((map\.svg)\)", drawn, text)
-    return re.sub(r"^\|.*\n?", "", text, flags=re.M) if found else text
+    shown = r'<div[^>]*><div[^>]*>\n<img src="map\.svg".*?</div></div>'
+    return re.sub(shown, lambda _: drawn, text, flags=re.S)
 
 
 def _map(made: Site) -> tuple[str, str]:
@@ -97,12 +96,6 @@ def _map(made: Site) -> tuple[str, str]:
         return "", ""
     drawn = path.read_text(encoding="utf-8")
     drawn = re.sub(r'(<svg[^>]*?) width="\d+" height="\d+"', r'\1 class="gs-map"', drawn, count=1)
-    drawn = drawn.replace(' role="img"', ' role="group"', 1)  # it holds links
-    for stem in made.stems:
-        words = rf"(?:(?!<rect|</svg>).)*?>{stem[:2]}</text><text[^>]*>[^<]*</text>"
-        box = re.compile(rf"<rect [^>]*/>{words}", re.S)
-        if f"{stem}.ipynb" not in drawn:
-            drawn = box.sub(rf'<a href="{stem}.html">\g<0></a>', drawn, count=1)
     drawn = re.sub(r'href="(?:\.\./notebooks/)?(\d\d_\w+)\.ipynb"', r'href="\1.html"', drawn)
     home = re.sub(r'href="(\d\d_\w+\.html)"', rf'href="{LESSONS}/\1"', drawn)
     return drawn, home

@@ -94,7 +94,7 @@ def test_the_map_follows_what_the_lessons_need(course, write):
         "02_pruning": {"01_minimax"},
     }
     assert (
-        "![Map of the lessons: 00 games leads to 01 minimax; 01 minimax leads to"
+        'alt="Map of the lessons: 00 games leads to 01 minimax; 01 minimax leads to'
         in (pages(course)["map"])
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from gamesearch.course.index.lesson_map import direct, needed_by, places, svg, words
+from gamesearch.course.index.lesson_map import direct, needed_by, on_boxes, places, svg, words
 
 NEEDS = {"00_a": set(), "01_b": {"00_a"}, "02_c": {"01_b"}, "03_d": {"01_b"}, "04_e": {"03_d"}}
 
@@ -51,3 +51,16 @@ def test_the_picture_has_a_box_for_each_lesson_an_arrow_for_each_need_and_its_wo
     assert len(arrows) == sum(map(len, NEEDS.values()))
     assert next(each.text for each in root.iter() if each.tag.endswith("title")) == words(NEEDS)
     assert "01 b leads to 02 c and 03 d" in words(NEEDS)
+
+
+def test_every_box_is_a_link_and_so_is_what_lies_on_it():
+    root = ElementTree.fromstring(svg(NEEDS))
+    wide, high = (int(root.attrib[each]) for each in ("width", "height"))
+    drawn = {}
+    for link in (each for each in root.iter() if each.tag.endswith("}a")):
+        box = link[0].attrib
+        x, y = 100 * int(box["x"]) / wide, 100 * int(box["y"]) / high
+        drawn[link.attrib["href"]] = (f"{x:.2f}", f"{y:.2f}")
+    laid = {f"{on['stem']}.ipynb": (on["left"], on["top"]) for on in on_boxes(NEEDS)["boxes"]}
+    assert laid == drawn
+    assert sorted(laid) == [f"{stem}.ipynb" for stem in NEEDS]

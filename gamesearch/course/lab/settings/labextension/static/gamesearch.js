@@ -220,7 +220,7 @@ async function fillIndex(panel, contents, folder) {
   for (const link of panel.node.querySelectorAll("td a[href*='.ipynb']")) {
     const stem = /(?<!exercises\/)\b(\d\d_\w+)\.ipynb/.exec(decodeURIComponent(link.href))?.[1];
     const { ran, cells } = known[stem] ?? {};
-    const own = link.closest("table")?.querySelector("a[href*='exercises/']"); // not those of the map
+    const own = link.closest("table")?.querySelector("a[href*='exercises/']"); // not those of other tables
     if (!ran || !own) continue;
     let said = link.parentElement.querySelector(".gs-ran");
     if (!said) {
