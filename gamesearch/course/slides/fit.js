@@ -15,8 +15,9 @@ const Fit = (() => {
   const EDGE = 1224;
 
   const parts = (slide) => [...slide.children].filter((part) => !part.matches("aside, .gs-strip"));
+  const isTooHigh = (slide) => parts(slide).some((part) => part.offsetTop + part.offsetHeight > BOTTOM);
   const overflows = (slide) =>
-    parts(slide).some((part) => part.offsetTop + part.offsetHeight > BOTTOM) ||
+    isTooHigh(slide) ||
     [...slide.querySelectorAll("pre, table")].some(
       (wide) => wide.offsetParent && wide.scrollWidth > wide.parentElement.clientWidth + 3,
     ) ||
@@ -122,6 +123,16 @@ const Fit = (() => {
     if (sizes !== LISTS) grow(slide, LISTS);
   }
 
+  // On paper a listing has all its steps, as large as they fit. Lines that are too long are wrapped.
+  function unfold(slide) {
+    const steps = slide.querySelector(".steps");
+    if (!steps?.closest(".pdf-page, .handout")) return;
+    for (let zoom = 0.9; zoom > 0.35; zoom -= 0.04) {
+      steps.style.setProperty("--zoom", zoom);
+      if (!isTooHigh(slide)) return;
+    }
+  }
+
   const LAYOUTS = ["", "columns", "columns even", "columns narrow"];
   const ASIDE = ["columns aside", "columns even aside"]; // what was printed stands with the words
   const lay = (slide, layout) => {
@@ -154,7 +165,7 @@ const Fit = (() => {
     slide.classList.remove("quiet");
     lay(slide, "");
     if (shape === "title") return lay(slide, "columns"), arrange(slide), trim(slide);
-    if (!area(slide)) return grow(slide, ["code", "print"].includes(shape) ? CODE : WORDS);
+    if (!area(slide)) return grow(slide, ["code", "print"].includes(shape) ? CODE : WORDS), unfold(slide);
     let best = choose(slide, TEXT);
     const printed = slide.closest(".pdf-page"); // with the answer open
     for (const text of printed ? TINY : []) if (best.area < 0) best = choose(slide, [text]);

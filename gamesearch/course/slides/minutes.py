@@ -43,13 +43,36 @@ def shared(weights: Sequence[float], minutes: float) -> list[int]:
     return [UNIT * each for each in given]
 
 
-def plan(sections: Sequence[tuple[float, Sequence[float]]], total: float) -> list[int]:
-    """The seconds of each slide. A section is what its note names, and the weights of its slides.
+Section = tuple[float, Sequence[float]]  # what its note names, and the weights of its slides
+
+
+def gathered(sections: Sequence[Section], total: float) -> list[Section]:
+    """Where the notes account for all of the minutes, a section without one belongs to the one
+    before: its time is in there.
+
+    >>> gathered([(0, [2]), (3, [1]), (0, [1, 1]), (2, [1])], 5)
+    [(3, [2, 1, 1, 1]), (2, [1])]
+    """
+    if sum(minutes for minutes, _ in sections) != total:
+        return list(sections)
+    groups: list[Section] = []
+    for minutes, weights in sections:
+        if groups and not (minutes and groups[-1][0]):
+            before, others = groups.pop()
+            minutes, weights = before + minutes, [*others, *weights]
+        groups.append((minutes, weights))
+    return groups
+
+
+def plan(sections: Sequence[Section], total: float) -> list[int]:
+    """The seconds of each slide.
 
     What notes name holds as long as the others keep half of what they would have; then all of it
     shrinks alike.
     """
     named = sum(minutes for minutes, _ in sections)
+    if named == total and all(minutes for minutes, _ in sections):
+        return [each for minutes, weights in sections for each in shared(weights, minutes)]
     open_weights = [weight for minutes, weights in sections if not minutes for weight in weights]
     everything = sum(weight for _, weights in sections for weight in weights)
     least = total * sum(open_weights) / everything / 2
@@ -74,3 +97,12 @@ def spoken(seconds: int) -> str:
     whole, quarter = divmod(seconds // UNIT, 4)
     text = f"{whole or ''}{['', '¼', '½', '¾'][quarter]}" or "0"
     return f"{text} minute{'s' if seconds > 60 else ''}"
+
+
+def share_of(seconds: int, of: int) -> str:
+    """The same for a slide that shares the minutes of a note with others.
+
+    >>> share_of(90, 120), share_of(90, 90)
+    ('1½ of 2 minutes', '1½ minutes')
+    """
+    return spoken(of) if seconds == of else f"{spoken(seconds).partition(' ')[0]} of {spoken(of)}"

@@ -19,6 +19,7 @@ from gamesearch.course.widgets import saved_models
 
 COURSE = "Game Search"
 _MINUTES = re.compile(r"\b(\d+) minutes\b")
+Time = tuple[int, int]  # seconds of a slide, and of all those that its note speaks of
 
 
 class SlidePlan(Preprocessor):
@@ -31,13 +32,15 @@ class SlidePlan(Preprocessor):
         if played and played[0][0].level == 1:
             _set_title(played[0][1][0], notebook)
         total = _total(parts)
-        weights = [(_named(part), [weight(scene) for scene in scenes]) for part, scenes in played]
-        seconds = iter(minutes.plan(weights, total or sum(len(w) for _, w in weights)))
+        weights: list[minutes.Section] = [
+            (_named(part), [weight(scene) for scene in scenes]) for part, scenes in played
+        ]
+        times = iter(_times(weights, total or sum(len(w) for _, w in weights)))
         cells: list[Any] = []
         for number, (_, scenes) in enumerate(played):
             for place, scene in enumerate(scenes):
                 opens = not number and not place and played[0][0].level == 1
-                cells += slide(scene, next(seconds), number, first=not place, opens=opens)
+                cells += slide(scene, next(times), number, first=not place, opens=opens)
         for place, cell in enumerate(cells):
             cell.id = f"slides-{place}"
         notebook.cells = cells
@@ -102,24 +105,34 @@ def _named(part: Section) -> float:
     return sum(minutes.said(note.source) for note in part.notes)
 
 
+def _times(sections: list[minutes.Section], total: float) -> list[Time]:
+    groups = minutes.gathered(sections, total)
+    seconds = iter(minutes.plan(groups, total))
+    times = []
+    for _, weights in groups:
+        own = [next(seconds) for _ in weights]
+        times += [(each, sum(own)) for each in own]
+    return times
+
+
 def weight(scene: Scene) -> float:
     """How long a slide takes, compared with others."""
     return minutes.WEIGHTS[scene.kind] + (minutes.QUESTION if scene.question else 0)
 
 
-def slide(scene: Scene, seconds: int, section: int, first: bool, opens: bool) -> list[Any]:
+def slide(scene: Scene, time: Time, section: int, first: bool, opens: bool) -> list[Any]:
     """The cells of one slide. Their tags tell the page which part of the slide each is."""
     title = new_markdown_cell(f"{'#' if opens else '##'} {scene.title}")
     kind = ["is-title", *(["is-running"] if scene.goes_on else [])]
     shape = "words" if not (scene.figure or scene.answer) else scene.kind or "answer"
     if opens:
         shape = "title"
-    data = {"timing": seconds, "section": section, "shape": shape}
+    data = {"timing": time[0], "section": section, "shape": shape}
     title.metadata = {
         "tags": kind,
         "slideshow": {"slide_type": "slide" if first else "subslide", "data": data},
     }
-    cells = [title, notes(scene, seconds)]
+    cells = [title, notes(scene, time)]
     for part, texts in (("before", scene.before), ("after", scene.after)):
         for text in texts:
             cells.append(new_markdown_cell(text, metadata={"tags": [f"is-{part}"]}))
@@ -141,9 +154,9 @@ def slide(scene: Scene, seconds: int, section: int, first: bool, opens: bool) ->
     return cells
 
 
-def notes(scene: Scene, seconds: int) -> Any:
+def notes(scene: Scene, time: Time) -> Any:
     """What the speaker sees: the minutes, the author's note, and what the lesson says besides."""
-    texts = [f"**This slide: {minutes.spoken(seconds)}**", *(note.source for note in scene.notes)]
+    texts = [f"**This slide: {minutes.share_of(*time)}**", *(note.source for note in scene.notes)]
     if scene.said:
         texts += ["**The lesson says, too:**", *scene.said]
     return new_markdown_cell("\n\n".join(texts), metadata={"slideshow": {"slide_type": "notes"}})

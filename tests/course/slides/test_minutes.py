@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamesearch.course.slides.minutes import plan, said
+from gamesearch.course.slides.minutes import gathered, plan, said
 
 
 def test_what_a_note_names_holds_and_the_others_share_the_rest():
@@ -20,3 +20,9 @@ def test_minutes_are_read_in_digits_and_in_words():
         3.5,
         0,
     ]
+
+
+def test_a_slide_without_a_note_has_its_time_from_the_note_before():
+    sections = [(0, [1]), (2, [2]), (0, [1]), (3, [1, 1])]
+    assert plan(gathered(sections, 5), 5) == [30, 60, 30, 90, 90]
+    assert gathered(sections, 9) == sections  # these notes do not speak of all
