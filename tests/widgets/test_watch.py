@@ -126,7 +126,7 @@ def test_a_handicap_is_shown_with_what_it_gives():
 def test_an_audit_is_shown_log_by_log():
     logs = {"even": log("even"), "selling": log("selling")}
     picture = watch_audit(lambda log: len(log) % 7, logs)
-    assert "'even'" in picture.alt
+    assert "even: 2" in picture.alt
     assert len(logs["even"]) == len(log("even"))
 
 

@@ -10,7 +10,8 @@ from ..palette import BLUE, CURRENT, GREEN, GREY, INK, ORANGE, PAPER, PURPLE, SK
 from .paint import BOARD, Painted, paint
 from .shapes import Spot, board, disc, rectangle, ring
 
-_HEAD = 0.45  # above the maze, for what has happened so far
+_HEAD = 0.45  # above the maze, for a line that says what has happened so far
+_NARROW = 5  # columns; in fewer that line is broken in two
 _MOUTH = 38  # degrees that the runner's is open, upwards and downwards
 _TURNED = {"E": 0, "N": 90, "W": 180, "S": 270}
 _ARROWS = {"N": "ArrowUp", "S": "ArrowDown", "W": "ArrowLeft", "E": "ArrowRight"}
@@ -20,7 +21,9 @@ _GHOSTS = (PURPLE, SKY, GREEN, GREY)
 @paint.register(Maze)
 def _(game: Maze, state: State, last: Action | None) -> Painted:
     turn, runner, ghosts, pellets, made = state
-    axes = board(game.columns, game.rows + _HEAD)
+    narrow = game.columns < _NARROW
+    head = _HEAD * (1 + narrow)
+    axes = board(game.columns, game.rows + head)
     for row, line in enumerate(game.layout):
         for column in range(len(line)):
             wall = (row, column) in game.walls
@@ -38,8 +41,9 @@ def _(game: Maze, state: State, last: Action | None) -> Painted:
     if not over:
         ring(axes, *_middle(game, ghosts[turn - 1] if turn else runner), 0.47, CURRENT)
     said = f"{game.score(state):g} points, move {made} of {game.moves}"
-    ending = " Caught!" if game.is_caught(state) else " All eaten!" if not pellets else ""
-    axes.text(0.05, game.rows + _HEAD / 2, said + ending, fontsize=10, color=INK, va="center")
+    ending = "Caught!" if game.is_caught(state) else "All eaten!" if not pellets else ""
+    said += ("\n" if narrow else " ") + ending
+    axes.text(0.05, game.rows + head / 2, said, fontsize=10, color=INK, va="center")
     return axes, {} if over else _ways(game, state)
 
 

@@ -41,7 +41,8 @@ def tell(game: Game, state: State, action: Action, who: Names) -> str:
 
 
 @tell.register(TicTacToe)
-def _(game: TicTacToe, state: State, action: Action, who: Names) -> str:
+@tell.register(Hex)
+def _(game: TicTacToe | Hex, state: State, action: Action, who: Names) -> str:
     return f"{who(game.to_move(state))} took cell {action}."
 
 
@@ -128,9 +129,21 @@ def result_in_words(game: Game, state: State) -> str:
     won = winner(game, state)
     if won is not None:
         return f"The game is over: {side_name(game, won)} wins."
+    return f"The game is over: {_worth(game, state)}."
+
+
+@singledispatch
+def _worth(game: Game, state: State) -> str:
+    """Of an end that nobody has simply won."""
     value = game.utility(state)
-    says = "a draw" if value == 0 else f"it is worth {number(value)} to MAX"
-    return f"The game is over: {says}."
+    return "a draw" if value == 0 else f"it is worth {number(value)} to MAX"
+
+
+@_worth.register(Maze)
+def _(game: Maze, state: State) -> str:
+    eaten = "the last move is made" if state[3] else "all pellets are eaten"
+    how = "the runner is caught" if game.is_caught(state) else eaten
+    return f"{how}, {number(game.utility(state))} points for MAX"
 
 
 @singledispatch

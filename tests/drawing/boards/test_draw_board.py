@@ -124,3 +124,14 @@ def test_drawing_a_board_knows_the_boards_of_all_games():
             assert paint.dispatch(game) is not paint.dispatch(Game), game
     """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_what_is_said_above_a_narrow_maze_stays_inside_the_picture():
+    game = Maze()
+    caught = (0, (0, 2), ((0, 2),), ((1, 0),), 11)
+    figure = draw_board(game, caught).figure
+    figure.canvas.draw()
+    (said,) = [text for text in figure.axes[0].texts if "Caught!" in text.get_text()]
+    box = said.get_window_extent()
+    assert box.x1 <= figure.bbox.x1
+    assert box.y1 <= figure.bbox.y1

@@ -18,7 +18,7 @@ from gamesearch import (
     Race,
     TicTacToe,
 )
-from gamesearch.drawing.boards.words import tell
+from gamesearch.drawing.boards.words import result_in_words, tell
 from gamesearch.games.maze import MAZES
 
 
@@ -45,7 +45,7 @@ def told(game, *moves):
         (Race(), [3, 0, 2, 0], "I moved a man by 2."),
         (Maze(MAZES["ring"]), ["E"], "You went right and ate a pellet."),
         (Maze(MAZES["ring"]), ["E", "N"], "The ghost went up."),
-        (Hex(3), [1], "You played 1."),
+        (Hex(3), [1], "You took cell 1."),
     ],
     ids=str,
 )
@@ -68,3 +68,16 @@ def test_every_move_of_a_whole_game_can_be_told(game):
         said = tell(game, state, move, lambda player: "You")
         assert said == "" or said.endswith(".")
         state = game.result(state, move)
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        ((0, (1, 1), ((1, 1),), ((0, 2),), 4), "the runner is caught, −4 points for MAX"),
+        ((1, (0, 1), ((2, 2),), (), 4), "all pellets are eaten, 106 points for MAX"),
+        ((0, (0, 1), ((2, 2),), ((0, 2),), 12), "the last move is made, 38 points for MAX"),
+    ],
+)
+def test_the_end_of_a_game_in_the_maze_says_why(state, said):
+    assert Maze().is_terminal(state)
+    assert result_in_words(Maze(), state) == f"The game is over: {said}."
