@@ -10,14 +10,16 @@ import argparse
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
+from gamesearch import __version__
 from gamesearch.course.arguments import (
     collect_arguments,
     contest_arguments,
     count,
     grade_arguments,
+    no_command,
     site_arguments,
     slides_arguments,
     stems,
@@ -35,7 +37,10 @@ CODES = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
-    parser = _parser()
+    parser, commands = _parser()
+    argv = sys.argv[1:] if argv is None else argv
+    if argv and not argv[0].startswith("-") and argv[0] not in commands:
+        parser.error(no_command(argv[0], commands))
     options, extra = parser.parse_known_args(argv)
     if "handler" not in options:
         parser.print_help()
@@ -64,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return STOPPED
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:  # with the commands' names
     parser = argparse.ArgumentParser(
         prog="gamesearch",
         description="Adversarial search, to be read and stepped through.",
@@ -72,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=f"gamesearch {__version__}")
     group = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     def command(
@@ -134,7 +140,7 @@ def _parser() -> argparse.ArgumentParser:
     new = command(release, purpose, "--out ../autumn", AUTHOR)
     stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/release)")
-    return parser
+    return parser, group.choices
 
 
 OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130

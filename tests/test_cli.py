@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from gamesearch import __version__
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course.lab import lab
 
@@ -26,6 +27,19 @@ def test_alone_it_says_what_it_can_do(capsys):
     assert main([]) == OK
     text = capsys.readouterr().out
     assert all(f"    {name}" in text for name in COMMANDS)
+
+
+def test_a_command_that_is_misspelt_is_guessed(capsys):
+    with pytest.raises(SystemExit) as end:
+        main(["grde", "submissions"])
+    assert end.value.code == WRONG_CALL
+    assert "there is no command 'grde': did you mean grade?" in capsys.readouterr().err
+
+
+def test_it_tells_its_version(capsys):
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert (end.value.code, capsys.readouterr().out) == (OK, f"gamesearch {__version__}\n")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Collection
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -100,3 +102,15 @@ def site_arguments(parser: ArgumentParser) -> None:
         metavar="FOLDER",
         help="with --lite: a folder of Pyodide to serve (default: its own address serves it)",
     )
+
+
+def no_command(name: str, commands: Collection[str]) -> str:
+    """
+    >>> print(no_command("grde", ["lab", "grade"]))
+    there is no command 'grde': did you mean grade?
+    >>> print(no_command("fly", ["lab", "grade"]))
+    there is no command 'fly': there are lab, grade
+    """
+    near = get_close_matches(name, commands, 1)
+    help_them = f"did you mean {near[0]}?" if near else f"there are {', '.join(commands)}"
+    return f"there is no command {name!r}: {help_them}"
