@@ -53,8 +53,8 @@ from gamesearch.trees import perft
 #
 # $$ h = \min(3 - \text{longest run of X},\ \text{free cells}) $$
 #
-# A* needs it to be *admissible*: never more than the true number of steps. Let us be generous and
-# count the plies (moves of either player) to a win of X *if O helps*.
+# To be sure of a shortest way, A* needs it to be *admissible*: never more than the true number of steps. Let us be
+# generous and count the plies (moves of either player) to a win of X *if O helps*.
 
 # %% [markdown] slide="notes"
 # 4 minutes. Usual wrong answer: none, "because O can only delay". Ask back: "Two X with a gap between them: how long
@@ -189,7 +189,7 @@ show_source(TicTacToe)
 # %% [markdown] slide="slide"
 # ## One loop plays every game
 #
-# This loop asks the questions and knows nothing else. It plays four games.
+# This loop asks four of the six questions and knows nothing else. It plays four games.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Where in this loop does it say which game is played?" Nowhere.
@@ -306,7 +306,7 @@ predict(
 size = census(tic_tac_toe)
 
 # %%
-reveal("0.p2", "about 250,000", f"Exactly {size.games:,}: half end early.")
+reveal("0.p2", "about 250,000", f"Exactly {size.games:,}: about half end early.")
 
 # %% [markdown] slide="slide"
 # ## Positions, tree nodes and games are three counts
@@ -433,17 +433,17 @@ branching = {"b = 2": 2, "b = 7, Connect Four": 7,
 
 def after(d):
     rows = {name: {"nodes": d * log10(b)} for name, b in branching.items()}
-    told = ", ".join(f"{name}: {b**d:.3g}" for name, b in branching.items())
+    told = ", ".join(f"10^{d * log10(b):.1f} with {name}" for name, b in branching.items())
     plies = "1 ply" if d == 1 else f"{d} plies"
     return ladder(rows, marks=marks, highest=40, size=(7, 3.2),
-                  alt=f"{plies}: {told}",
+                  alt=f"Nodes after {plies}: {told}.",
                   title=f"{plies} at {SPEED:,} nodes a second")
 
 # %% slide="subslide"
 reveal("0.p4", "100,000 years",
        f"35^12 = {35**12:.3g} nodes take {35**12 / SPEED / YEAR:,.0f} years.",
        show=show_frames(range(1, 17), list(map(after, range(1, 17))),
-                        label="plies", at=11,
+                        label="depth", at=11,
                         describe=lambda d: f"Chess: {35**d:.3g} nodes."))
 
 # %% [markdown] slide="slide"
@@ -481,8 +481,15 @@ print(f"Connect Four at random: b = {sum(map(sum, widths)) / played:.1f}, "
 draw_board(four, state)
 
 # %% slide="skip"
-leaves = sum(map(prod, widths)) / len(widths)
+def estimate(widths):
+    return sum(map(prod, widths)) / len(widths)
+
+
+leaves = estimate(widths)
 print(f"games, as estimated from these: about 10^{log10(leaves):.0f}")
+for first in range(0, 1000, 250):
+    part = estimate(widths[first : first + 250])
+    print(f"  from games {first + 1} to {first + 250}: {part:.1e}")
 
 # %% [markdown] slide="skip"
 # Knuth's estimate of a tree that nobody can walk: play at random, multiply the numbers of moves along the way,
@@ -518,8 +525,8 @@ print("tic-tac-toe:", by_ply)
 
 # %% [markdown] slide="notes"
 # 2 minutes. Show both marks, then positions alone: three of four games lie left of the number of atoms in the universe. Ask:
-# "Which of these numbers are counted, which estimated?" Tic-tac-toe, Connect Four's and Go's positions are
-# counted; the rest is estimated.
+# "Which of these numbers are counted, which estimated?" Counted are both of tic-tac-toe and the positions of Connect
+# Four and Go; the rest is estimated.
 
 # %% slide="skip"
 sizes = {
@@ -532,8 +539,10 @@ shown = {"both": ("positions", "tree"), "positions": ("positions",), "trees": ("
 
 
 def in_words(rows):
-    return "; ".join(f"{name}: {kind} 10^{power:.1f}"
-                     for name, row in rows.items() for kind, power in row.items())
+    counted = {"positions": "{} positions", "tree": "{} nodes in its tree"}
+    return "; ".join(f"{name} has " + " and ".join(
+        counted[kind].format(f"10^{power:.1f}") for kind, power in row.items())
+        for name, row in rows.items()) + "."
 
 # %% slide="skip"
 def chosen(kinds):
@@ -548,12 +557,13 @@ def chosen(kinds):
 show_frames(list(shown), list(map(chosen, shown.values())), label="show",
             describe=["A tree has far more nodes than there are positions.",
                       "How many positions can arise.",
-                      "How many nodes the tree has."])
+                      "How many nodes the tree has, about."])
 
 # %% [markdown]
 # Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most $3^{361}$, some
 # $10^{172}$. A list with *trees* for some games and *positions* for others compares nothing. Positions were counted for
-# Connect Four (Edelkamp and Kissmann 2008) and Go (Tromp 2016), and estimated for chess (Tromp 2021).
+# Connect Four (Edelkamp and Kissmann 2008) and Go (Tromp 2016), and estimated for chess (Tromp 2021). Of the trees only
+# that of tic-tac-toe was counted.
 #
 # <!-- cited: 172, 10, 2008, 2016, 2021 (3^361 = 10^172.2. Positions: Edelkamp and Kissmann 2008 for Connect Four, counted; Tromp 2016 for Go,
 # counted; Tromp 2021 for chess, 4.8 times 10^44, an estimate. Trees: own estimate for Connect Four, b^d for chess and
@@ -581,12 +591,12 @@ print("Connect Four, nodes by ply:", [perft(four, ply) for ply in range(8)])
 #
 # | condition | and if not? | lesson |
 # |---|---|---|
-# | two players | a payoff for each | [Players](09_players.ipynb) |
+# | two players | with more, a payoff for each | [Players](09_players.ipynb) |
 # | they take turns | choosing at the same time hides a choice | [Hidden information](10_hidden.ipynb) |
-# | both play well | only the *prediction* needs it | [Minimax](01_minimax.ipynb), [Opponents](08_opponents.ipynb) |
+# | both play well | the search still works; what it *predicts* may not happen | [Minimax](01_minimax.ipynb), [Opponents](08_opponents.ipynb) |
 # | deterministic | chance nodes | [Expectimax](07_expectimax.ipynb) |
 # | perfect information | beliefs instead of states | [Hidden information](10_hidden.ipynb) |
-# | zero-sum | payoffs for each, cooperation | [Players](09_players.ipynb) |
+# | zero-sum | a payoff for each; it can pay to cooperate | [Players](09_players.ipynb) |
 #
 # The lessons from Minimax to [Evaluation](06_evaluation.ipynb) stay in this corner: two players, zero-sum, no chance,
 # nothing hidden. "Turns" need not alternate there, as you saw.
@@ -696,7 +706,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # | StarCraft II | 2019: AlphaStar above 99.8% of ranked players |
 #
 # "Champions refuse to play: the machines are too good", it was once said of Othello; of Go, "too bad", for b > 300
-# leaves no time to look ahead. The second was true until about 2015.
+# leaves no time to look ahead. What was said of Go was true until about 2015.
 #
 # <!-- cited: 1994, 2007, 3, 2, 200, 40, 1997, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8, 300 (Schaeffer et al. 2007;
 # Campbell, Hoane and Hsu 2002; NEC match page 1997; Takizawa, arXiv 2310.19387; Silver et al. 2016; Brown
