@@ -40,7 +40,7 @@ from gamesearch.search.negamax import mover_value
 # ## Your friend always finds the refutation
 #
 # You play against a friend who never misses a thing. Whatever you try, the answer that hurts most
-# comes at once. So you stop asking "what could I get out of this move?" You ask: "what will be left
+# comes at once: it is the *refutation* of your move. So you stop asking "what could I get out of this move?" You ask: "what will be left
 # of it after the best reply?"
 #
 # That is all of minimax. **MAX** chooses the largest value, **MIN** the smallest: in a zero-sum game
@@ -71,7 +71,7 @@ reveal("1.p1", "left", "It is sure of 3. In the right branch MIN takes the 2.",
 
 # %% [markdown]
 # Choose a move: the reply that decides it lights up. Judge by *hope* instead, and the branch of the largest
-# leaf looks best; but MIN will never let you have that leaf.
+# leaf looks best; but a MIN who plays well will not let you have that leaf.
 
 # %% [markdown] slide="skip"
 # ## Maximise the minimum: the highest of the lowest
@@ -116,7 +116,7 @@ reveal("1.p2", "MAX, who takes one", "With three left, every move of MIN loses."
 # for points +5 says that MAX is five ahead and −2 that MIN is two ahead.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask: "What is a draw in the picture before?" It had no colour; now it is 0. Insist: every
+# 2 minutes. Ask: "Where does a draw fit in, if there is only won and lost?" Nowhere; now it is 0. Insist: every
 # number is MAX's.
 
 # %%
@@ -304,7 +304,7 @@ def histogram(p):
     counts = [sum(gain in kind for gain in gains[p]) for kind in kinds.values()]
     return bars(list(kinds), counts, title="MAX's result against the minimax value",
                 alt=f"MIN at random with probability {p}: {counts[0]} games below the "
-                    f"value, {counts[1]} at it, {sum(counts[2:])} above")
+                    f"value, {counts[1]} at it, {sum(counts[2:])} above.")
 
 
 # %% slide="subslide"
@@ -361,7 +361,9 @@ mean = {"minimax": [expected(start, 1 - p, False) for p in shares],
         "knowing O": [expected(start, 1 - p, True) for p in shares]}
 bars([f"O at random {p:.0%}" for p in shares],
      {name: [round(r, 3) for r in results] for name, results in mean.items()},
-     title="X's mean result", alt=f"X's mean results: {mean}", size=(7, 3))
+     title="X's mean result", size=(7, 3),
+     alt="; ".join(f"O at random {p:.0%}: minimax gets {one:.3f}, who knows O {other:.3f}"
+                   for p, one, other in zip(shares, *mean.values())) + ".")
 
 # %% [markdown]
 # Tic-tac-toe as X, any of the best moves at random. Against an O that moves at random a third of the time
@@ -397,7 +399,8 @@ for sigma in (5, 10, 30):
     below[f"σ = {sigma}"] = sum(miss > 0 for miss in missed)
 bars(list(below), list(below.values()), size=(7, 2.6),
      title=f"games of {len(games)} that end below the value",
-     alt=f"Of {len(games)} games end below the true value: {below}")
+     alt=f"Of {len(games)} games end below the true value: "
+         + ", ".join(f"{missed} with {error}" for error, missed in below.items()) + ".")
 
 # %% [markdown] slide="skip"
 # The larger the error, the more games end below the value. The fault is not MIN's good play but MAX's wrong numbers.
@@ -633,9 +636,9 @@ print("board", minimax(boxes, late), "by flag", by_flag)
 four = ConnectFour()
 opened = [count(minimax, four, depth=plies).nodes for plies in range(1, 7)]
 lines(list(range(1, 7)),
-      {"nodes opened": opened, "moves waiting": list(range(7, 43, 7))},
+      {"nodes opened": opened, "moves waiting, at most": list(range(7, 43, 7))},
       log=True, xlabel="plies", title="Connect Four", size=(7, 3),
-      alt=f"six plies: {opened[-1]:,} nodes opened, 42 moves waiting")
+      alt=f"Six plies: {opened[-1]:,} nodes opened, at most 42 moves waiting.")
 
 # %% [markdown] slide="subslide"
 # ### What minimax promises
@@ -649,7 +652,7 @@ lines(list(range(1, 7)),
 
 # %% slide="skip"
 print(f"growth from ply to ply: {opened[5] / opened[4]:.4f}")
-print(f"tic-tac-toe: {whole.nodes:,} nodes, {sum(range(10))} moves waiting")
+print(f"tic-tac-toe: {whole.nodes:,} nodes, at most {sum(range(10))} moves waiting")
 print(f"chess, 35 moves, 100 plies: {35.0**100:.1e} nodes")
 
 # %% [markdown] slide="slide"

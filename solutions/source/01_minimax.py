@@ -168,7 +168,8 @@ report("1.3c", lambda: grades.looks(my_value, stones=15))
 #
 # `my_limited(game, state, depth, evaluate)` looks `depth` plies ahead. A state in which the game is over
 # is worth its utility. A state at the cut is worth `evaluate(game, state)`, which speaks for MAX, whoever
-# is to move there. With depth 0 nothing is looked at but `state` itself.
+# is to move there. With depth 0 nothing is looked at but `state` itself. Players take turns
+# in these games.
 
 # %% exercise="1.4" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=18
 def my_limited(game, state, depth, evaluate):
@@ -308,7 +309,7 @@ check("1.7", {"witness": my_witness, "repaired": my_choose_move})
 report("1.7a", lambda: grades.witness(my_witness))
 
 # %% grade="1.7b" points=6 says="the repaired program's moves"
-report("1.7b", lambda: grades.repaired_moves(my_choose_move, key=43))
+report("1.7b", lambda: grades.repaired_moves(my_choose_move, key=44))
 
 # %% [markdown]
 # **In words.** Minimax says that a position is worth 0 to X. In 40 to 100 words, to a friend who thinks this means

@@ -16,6 +16,7 @@ from ...games.nim import Nim
 from ...games.tictactoe import LINES
 from ...games.tree import TreeGame, random_tree
 from ..forms import own_types
+from ..lane import lane
 from ..observe import Student
 from . import SEALS
 from .boards import (
@@ -35,7 +36,7 @@ from .boards import (
     worth,
 )
 from .extra_turns import Course, Play, course
-from .sizes import LATE, Start, lane, number_from
+from .sizes import LATE, Start, number_from
 
 
 def kinds(answer: Any, half: int) -> list[list[bool]]:
@@ -84,7 +85,7 @@ def sizes(counts: Student, key: int) -> list[str]:
     rng = random.Random(key)
     piles = [Nim(rng.randint(2, 3), rng.randint(1, 3)), Nim(rng.randint(4, 6), most=3), Nim(0)]
     trees = [TreeGame(random_tree(rng, depth=3, branches=(1, 3), ragged=0.3)) for _ in range(2)]
-    games = [*piles, *trees, DotsAndBoxes(1, 1), lane(rng.randint(90, 120))]
+    games = [*piles, *trees, DotsAndBoxes(1, 1), TreeGame(lane([1, 0, -1], rng.randint(90, 120)))]
     starts = [Start(game, repr(game)) for game in games]
     late = [(piles[0], rng.choice(piles[0].actions(piles[0].initial))), (piles[1], (0, 1))]
     starts += [Start(game, repr(game), game.result(game.initial, move)) for game, move in late]

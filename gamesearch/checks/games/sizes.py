@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...games.dotsandboxes import DotsAndBoxes
 from ...games.game import MIN, Game, State
@@ -11,6 +11,7 @@ from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...sizes import Census, census
 from ..canonical import canon, counted
+from ..lane import lane
 from ..observe import Student
 
 LATE = TicTacToe().parse("XOX .O. ...")
@@ -35,18 +36,6 @@ class Start(NamedTuple):
         return self.name
 
 
-def lane(plies: int) -> TreeGame:
-    """A tree without a fork for so many plies; then there are three ways to end.
-
-    >>> lane(2).tree
-    [[[1, 0, -1]]]
-    """
-    tree: Any = [1, 0, -1]
-    for _ in range(plies):
-        tree = [tree]
-    return TreeGame(tree)
-
-
 NOTHING = Start(Nim(0), "Nim(0), which is over before it begins")
 ONE_STONE = Start(Nim(1), "Nim(1)")
 TWO_PILES = Start(Nim(2, 1), "Nim(2, 1)")
@@ -57,7 +46,10 @@ LATER = Start(NIM.game, "Nim(3, 2) when one stone is gone", (MIN, (2, 2)))
 ONE_BOX = Start(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
 TIC_TAC_TOE = Start(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
 
-LONG = Start(lane(100), "a tree of one lane, 100 plies long, with three leaves at its end")
+LONG = Start(
+    TreeGame(lane([1, 0, -1], 100)),
+    "a tree of one lane, 100 plies long, with three leaves at its end",
+)
 
 STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, LATER, ONE_BOX, TIC_TAC_TOE, NOTHING, LONG]
 

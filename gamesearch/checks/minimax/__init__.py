@@ -5,60 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...games.game import MAX, MIN
+from ...games.game import MAX
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property, Symptom
+from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases, depth, endings
 from .depth_hints import LIMITS, TOO_FAR
 from .endings import EAGER
-from .given import choose_by_flag
-from .hints import MEMORY, NEGAMAX, OTHER_STATES, TURNS, VALUES
+from .hints import ELSEWHERE, MEMORY, OTHER_STATES, TURNS, VALUES
 from .move_hints import MOVES, REPAIRED
+from .negamax_hints import NEGAMAX
+from .witness import FOR_O, OWN_BOARD, WITNESS
 
 LESSON = "01_minimax"
 SEALS = Seals(__package__)
-
-
-FOR_O = Property(
-    "On {seen} the program is not asked to play O.",
-    on=["your board"],
-    observe=lambda cells, _: cases.board(cells),
-    holds=lambda _, puzzle: puzzle.mover == MIN and not puzzle.game.is_terminal(puzzle.state),
-    symptoms=[
-        Symptom(
-            "your board",
-            lambda puzzle: puzzle.game.is_terminal(puzzle.state),
-            "This game is over. On which boards is there something to give away?",
-        ),
-        Symptom(
-            "your board",
-            lambda puzzle: True,
-            "X begins. How many stones has each player when it is O's turn?",
-        ),
-    ],
-)
-WITNESS = Property(
-    "On {seen} the player with the flag gives nothing away.",
-    on=["your board"],
-    observe=lambda cells, _: cases.board(cells),
-    holds=lambda _, puzzle: not cases.keeps_the_value(puzzle, cases.chosen(choose_by_flag, puzzle)),
-    symptoms=[
-        Symptom(
-            "your board",
-            lambda puzzle: True,
-            "Whose side does the program take when it plays O? Look for a board on which that "
-            "player's best move is no good for O.",
-        )
-    ],
-)
-
-
-OWN_BOARD = Property(
-    "The lesson shows {seen}. Find another one: a turned or mirrored board is another one.",
-    on=["your board"],
-    observe=lambda cells, _: cases.board(cells),
-    holds=lambda _, puzzle: puzzle.state != cases.O_MUST_BLOCK.state,
-)
 
 
 def gives_a_number(on: Any, observe: Callable[[Any, Any], Any]) -> Property:
@@ -67,6 +26,17 @@ def gives_a_number(on: Any, observe: Callable[[Any, Any], Any]) -> Property:
         on=[on],
         observe=observe,
         holds=lambda _, seen: seen.value is not None,
+    )
+
+
+def asked_below_the_root(holds: Callable[[Any, Any], bool]) -> Property:
+    """Nothing is recorded here: to a recorded game the state that is asked about is the first."""
+    return Property(
+        "On {case} your function returned {seen.text}: not the value of that state.",
+        on=cases.BELOW,
+        observe=cases.cost,
+        holds=holds,
+        symptoms=[ELSEWHERE],
     )
 
 
@@ -95,6 +65,7 @@ VALUE = Exercise(
             symptoms=VALUES,
             smaller=cases.SMALL_TREES,
         ),
+        asked_below_the_root(cases.value_is_right),
     ],
 )
 
@@ -138,7 +109,7 @@ SOLVER = Exercise(
         ),
         Property(
             "The values are right. But on {case} your function looked at {seen.looks:,} nodes.",
-            on=[*cases.LARGE_PILES, cases.DRAWN],
+            on=[*cases.LARGE_PILES, cases.DRAWN, cases.HUGE_PILE],
             observe=cases.cost,
             holds=lambda _, seen: seen.looks <= cases.LOOKS,
             symptoms=MEMORY,
@@ -204,6 +175,7 @@ ONE_RULE = Exercise(
             symptoms=NEGAMAX,
             smaller=cases.SMALL_TREES,
         ),
+        asked_below_the_root(cases.movers_value_is_right),
     ],
 )
 

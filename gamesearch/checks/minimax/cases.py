@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...counting import count
-from ...games.game import MAX, MIN, Game, Player, State, Value
+from ...games.game import MAX, MIN, Game, Player, State
 from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
 from ...games.tree import TREES, TreeGame
@@ -14,42 +14,15 @@ from ...search.best import Best
 from ...search.minimax import minimax
 from ..canonical import canon
 from ..inside import inside
+from ..lane import lane
 from ..observe import Look, Student, best_moves, move_in, recorded, value_in, value_text
+from .drawn_walk import DrawnWalk
 
 LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
 TIMES = 6  # a function that picks at random among its ties must show itself
 
 TICTACTOE = TicTacToe()
 MIN_FIRST = (MIN, MAX)
-
-Step = tuple[Player, int, int]  # player to move, steps to the right, steps down
-
-
-class DrawnWalk(Game):
-    """The players in turn move one piece a step to the right or down; after so many steps it is
-    a draw. A memory that takes a value of 0 for no value works every way out again."""
-
-    limits = (0, 0)
-
-    def __init__(self, steps: int):
-        self.steps = steps
-        self.initial: Step = (MAX, 0, 0)
-
-    def to_move(self, state: Step) -> Player:
-        return state[0]
-
-    def actions(self, state: Step) -> tuple[str, ...]:
-        return () if self.is_terminal(state) else ("right", "down")
-
-    def result(self, state: Step, action: str) -> State:
-        player, right, down = state
-        return 1 - player, right + (action == "right"), down + (action == "down")
-
-    def is_terminal(self, state: Step) -> bool:
-        return state[1] + state[2] == self.steps
-
-    def utility(self, state: Step, player: Player = MAX) -> Value:
-        return 0
 
 
 class Puzzle(NamedTuple):
@@ -86,6 +59,19 @@ def tree(nested: Any, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
     names = " ".join("MAX" if player == MAX else "MIN" for player in players)
     words = turns.get(tuple(players), f" where the turns go {names}, over and over")
     return Puzzle(f"{nested}{words}", TreeGame(nested, players), ())
+
+
+def below(nested: Any, state: tuple[int, ...], players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
+    """The same, asked about a state below the root."""
+    root = tree(nested, players)
+    return Puzzle(f"{root.words}, asked about the state {state}", root.game, state)
+
+
+def long(end: Any, plies: int, players: Sequence[Player] = (MAX, MIN)) -> Puzzle:
+    """A tree of so many plies with one move each, and this at its end."""
+    words = f"a tree with one move at each of {plies} plies, and then {end}"
+    first = " with MIN to move first" * (players[0] == MIN)
+    return Puzzle(words + first, TreeGame(lane(end, plies), players), ())
 
 
 def board(cells: str) -> Puzzle:
@@ -131,7 +117,15 @@ FALLING = tree([[9, 9], [8, 8], [1, 1]])
 FOR_MIN = tree([[3, 12], [2, 4], [14, 15]], MIN_FIRST)
 ZEROS = tree([[-4, 2], [0, 6]])
 EIGHTHS = tree([[0.125, 2], [0.25, 0]])
-MILLIONS = tree([[3_000_000, 5_000_000], [-4_000_000, -6_000_000]])
+MILLIONS = tree([[3 * 10**12, 5 * 10**12], [-4 * 10**12, -6 * 10**12]])
+CLOSE = tree([[0.25, 0.5], [0.5, 0.75]])
+LONG = long([5, 3], 60)
+FORK_TREE = [lane([5, 3], 40), lane([8, 6], 40)]
+FORK = Puzzle("a tree of two lanes of 40 plies, to [5, 3] and to [8, 6]", TreeGame(FORK_TREE), ())
+BELOW = [
+    *(below([[13, 12], [[8, 4], [9, 1]]], (1,)), below([[6, 7], [[2, 5], [3, 4]]], (1,))),
+    *(below([[6, 7], [5, 4]], (0,), MIN_FIRST), below([[1, 2], [9, 8]], (0,))),
+]
 X_CAN_WIN = board("XX.OO....")
 X_BLOCKS_7 = board("XO..O...X")  # cell 7, the fifth of its moves
 O_MUST_BLOCK = board("XX..O....")
@@ -141,10 +135,13 @@ FOUR_STONES = pile(4)
 NESTED = [
     *(TREES[name] for name in ("textbook", "one ply", "best last", "all negative", "beta cut")),
     *([[3, 12], 7, [2, [9, 1]]], [[[[5]]], [[[3, 6]]]], [[-4, 2], [0, 6]]),
-    *([[0.125, 2], [0.25, 0]], [[3_000_000, 5_000_000], [-4_000_000, -6_000_000]]),
+    *([[0.125, 2], [0.25, 0]], [[0.25, 0.5], [0.5, 0.75]]),
+    [[3 * 10**12, 5 * 10**12], [-4 * 10**12, -6 * 10**12]],
 ]
-TREES_TO_SOLVE = [tree(nested) for nested in NESTED] + [
-    tree(nested, MIN_FIRST) for nested in NESTED
+TREES_TO_SOLVE = [
+    *(tree(nested) for nested in NESTED),
+    *(tree(nested, MIN_FIRST) for nested in NESTED),
+    *(LONG, long([5, 3], 61, MIN_FIRST)),
 ]
 SMALL_TREES = [
     *(tree(nested) for nested in ([4, 7], [-4, -7], [[3, 9], [5, 8]])),
@@ -163,6 +160,9 @@ TREES_TO_PLAY = [
         [[0.25, 0], [0.125, 2]],
     )
     for players in ((MAX, MIN), MIN_FIRST)
+] + [
+    *(FORK, Puzzle(FORK.words + ", MIN to move first", TreeGame(FORK_TREE, MIN_FIRST), ())),
+    *(below([[13, 12], [[8, 4], [9, 1]]], (1,)), below([[6, 7], [2, 5]], (1,))),
 ]
 TURNS_TWICE = [
     MAX_TWICE,
@@ -173,13 +173,14 @@ TURNS_TWICE = [
 ]
 PILES = [pile(stones, first) for stones in range(1, 9) for first in (MAX, MIN)]
 LARGE_PILES = [pile(14), pile(16, MIN)]
+HUGE_PILE = pile(40)  # 80 positions: whoever works some out again for each way to them is seen here
 DRAWN = walk(10)  # 66 positions, and every way to reach them over 2,000
 LOOKS = 300  # generous: the piles have 30 positions, and every way to reach them over 5,000
 TO_REPAIR = [
     board(cells)
     for cells in (
         *("XX..O....", "X...O..X.", "XOX......", "O...X...X", "..X.X.O..", "O.X.X...."),
-        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X..", "....X..OX"),
+        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X..", "....X..OX", ".X.O....X"),
     )
 ]
 

@@ -12,7 +12,7 @@ from ...tracing.recording import record
 from ..guard import Outcome, attempt
 from ..inside import inside
 from ..observe import Student, value_in, value_text
-from .cases import LIMIT, MIN_FIRST, Puzzle, board, pile, tree
+from .cases import LIMIT, MIN_FIRST, Puzzle, board, long, pile, tree
 
 Evaluate = Callable[[Game, State], Value]
 
@@ -55,6 +55,8 @@ OVER = Limited(board("XX.OO...."), 1, even)
 ENDS_EARLY = Limited(pile(2), 5, even)
 ONLY_MOVE = Limited(tree([[5, 1], [[8, [2, 7]]]]), 3, leftmost)
 AT_A_MIN_NODE = Limited(tree([[8, 1], [9, 5]]), 1, leftmost)
+MET_AGAIN = Limited(pile(7), 4, even)  # five stones are left after one ply, or after two
+FAR = Limited(long([5, 3], 30), 40, even)
 AT_THE_ROOT = Limited(tree(TREES["textbook"]), 0, leftmost)
 
 LIMITED = [
@@ -71,6 +73,8 @@ LIMITED = [
         (tree(TREES["textbook"]), 2, leftmost),
         (board("X.O.X..O."), 3, even),
         ONLY_MOVE,
+        MET_AGAIN,
+        FAR,
     )
 ]
 ENDING_EARLY = [ENDS_EARLY, Limited(tree([[3, [9, 1]], 7]), 9, even)]

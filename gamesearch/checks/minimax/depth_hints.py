@@ -43,7 +43,9 @@ LIMITS = [
     ),
     Symptom(
         depth.DEEPER,
-        lambda seen: seen.states < 13,
+        lambda seen: (
+            seen.states < 5
+        ),  # fewer than 13 are opened by whoever remembers positions, too
         "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 nodes. Yours stops earlier: "
         "how many plies are left where you evaluate?",
     ),
@@ -68,6 +70,18 @@ LIMITS = [
         lambda seen: seen.states < 7,
         "In [[5, 1], [[8, [2, 7]]]] a node has one move only. Does your search look as far below "
         "that node as below the others?",
+    ),
+    Symptom(
+        depth.FAR,
+        lambda seen: seen.value != 5,
+        "40 plies may be looked ahead, and the game takes 31. After how many does your function "
+        "stop?",
+    ),
+    Symptom(
+        depth.MET_AGAIN,
+        lambda seen: seen.value == 0,
+        "The same pile comes after one ply and after two. If your function remembers what a pile "
+        "is worth: how far did it look when it wrote that down?",
     ),
     otherwise(
         "Draw the nodes that may be opened. Which of them are ends of the game, which lie at the "

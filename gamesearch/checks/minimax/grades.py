@@ -16,10 +16,11 @@ from ...games.tree import TreeGame
 from ..disguise import SYMMETRIES, above_and_below, turned
 from ..forms import own_types
 from ..observe import Student
-from . import FOR_O, OWN_BOARD, WITNESS, cases, depth
+from . import cases, depth
 from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
 from .depth import Limited, reach, stays_within
 from .endings import FINISHES, plies_to_the_end
+from .witness import FOR_O, OWN_BOARD, WITNESS
 
 
 def numbers(answer: Any, part: str) -> Any:
@@ -29,7 +30,8 @@ def numbers(answer: Any, part: str) -> Any:
 
 def values(search: Student, key: int) -> list[Any]:
     """1.2, 1.5: the value of each tree."""
-    return [searched(search, puzzle).value for puzzle in disguised(cases.TREES_TO_SOLVE, key)]
+    found = [searched(search, puzzle).value for puzzle in disguised(cases.TREES_TO_SOLVE, key)]
+    return found + [cost(search, puzzle).value for puzzle in disguised(cases.BELOW, key)]
 
 
 def board_values(search: Student, key: int) -> list[Any]:
@@ -59,6 +61,8 @@ def looks(search: Student, stones: int) -> list[Any]:
     """1.3: the values, and whether every position was worked out once, or once for every way to it.
     Whoever looks at nothing is no quick worker."""
     seen = [cost(search, puzzle) for puzzle in (pile(stones), pile(stones + 1), walk(stones - 4))]
+    if all(each.looks <= cases.LOOKS for each in seen):  # else it would take a very long time
+        seen += [cost(search, pile(stones + 26, first)) for first in (MAX, MIN)]
     words = {True: "each position once or so", False: "positions over and over"}
     return [(each.value, words[0 < each.looks <= cases.LOOKS]) for each in seen]
 
@@ -102,7 +106,10 @@ def disguised(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
     for puzzle in puzzles:
         if isinstance(puzzle.game, TreeGame):
             nested, players = _lists(puzzle.game.tree), puzzle.game.players
-            found += [tree(each.tree(nested), players) for each in above_and_below(nested, rng)]
+            found += [
+                tree(each.tree(nested), players)._replace(state=puzzle.state)
+                for each in above_and_below(nested, rng)
+            ]
         else:
             cells = puzzle.game.cells(puzzle.state)  # type: ignore[attr-defined]
             found.append(board(turned(cells, rng.choice(SYMMETRIES))))
@@ -110,7 +117,8 @@ def disguised(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
 
 
 def _limited(key: int) -> list[Limited]:
-    piles = [Limited(pile(stones), plies, depth.even) for stones, plies in ((8, 3), (3, 4))]
+    asked = ((8, 3), (3, 4), (7, 4), (6, 4), (8, 5))
+    piles = [Limited(pile(stones), plies, depth.even) for stones, plies in asked]
     others = [case for case in depth.LIMITED if not case.puzzle.words.startswith("Nim")]
     return piles + [
         case._replace(puzzle=puzzle)

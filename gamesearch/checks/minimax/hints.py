@@ -7,24 +7,24 @@ from math import inf
 from ..steps import Symptom, otherwise
 from . import cases
 
-_ONE_LEAF = Symptom(
+ONE_LEAF = Symptom(
     cases.TEXTBOOK,
     lambda seen: len(seen.leaves) == 1,
     "How many leaves did your search look at? How many are there? "
     "(Does a return stand inside the loop?)",
 )
-_FIRST_REPLIES = Symptom(
+FIRST_REPLIES = Symptom(
     cases.TEXTBOOK,
     lambda seen: seen.leaves == (3, 2, 14),
     "It looks at one leaf of every branch. Is the first reply the one that MIN would choose?",
 )
-_FIRST_BRANCH = Symptom(
+FIRST_BRANCH = Symptom(
     cases.TEXTBOOK,
     lambda seen: seen.leaves == (3, 12, 8),
     "It looks at the first branch of the root and stops. What makes it sure that no other branch "
     "is better? Is there a value that is the most a game can be worth?",
 )
-_EVERY_SECOND = Symptom(
+EVERY_SECOND = Symptom(
     cases.TEXTBOOK,
     lambda seen: len(seen.leaves) == 4,
     "How many children did your loop visit? Print the length of the list before and after it.",
@@ -35,7 +35,7 @@ _REMEMBERS = Symptom(
     "Call your function twice, on two different trees. "
     "Why does the second answer remember the first?",
 )
-_STARTS_AT_ZERO = Symptom(
+STARTS_AT_ZERO = Symptom(
     cases.NEGATIVE,
     lambda seen: seen.value == 0,
     "What is the largest of -5 and -9 if you start from 0? With which number does the best "
@@ -52,24 +52,39 @@ _A_MOVE = Symptom(
     "Is what you return a value, or the number of a move?",
 )
 
-_NO_END = Symptom(
+NO_END = Symptom(
     cases.TEXTBOOK,
     lambda seen: seen.value in (inf, -inf),
     "Which states have no moves? What is such a state worth?",
 )
 
-_WHOLE = Symptom(
+WHOLE = Symptom(
     cases.EIGHTHS,
     lambda seen: seen.value is not None and seen.value == int(seen.value),
     "The leaves are 0.125, 2, 0.25 and 0. Must a value be a whole number?",
 )
-_MILLIONS = Symptom(
+MILLIONS = Symptom(
     cases.MILLIONS,
-    lambda seen: seen.value is not None and abs(seen.value) < 3_000_000,
-    "Some leaves are above three million, some below minus three million. With which number does "
+    lambda seen: seen.value is not None and abs(seen.value) < 3 * 10**12,
+    "Some leaves are above three million million, some below minus that. With which number does "
     "the best value start, and may a leaf lie beyond it?",
 )
-_ON_PAPER = Symptom(
+CLOSE = Symptom(
+    cases.CLOSE,
+    lambda seen: seen.value == 0.25,
+    "0.5 is more than 0.25. By how much must a value be better before your function takes it?",
+)
+STOPS = Symptom(
+    cases.LONG,
+    lambda seen: seen.value not in (5, -5),
+    "This game takes 61 plies. After how many plies does your function stop, and what does it say "
+    "there?",
+)
+ELSEWHERE = otherwise(
+    "At the root of other trees it is right. From which state does your function start here, and "
+    "of which state does it ask whose turn it is?"
+)
+ON_PAPER = Symptom(
     cases.ONE_PLY,
     lambda seen: True,
     "Work this case out on paper, from the leaves up, and print what your function returns at each "
@@ -77,13 +92,13 @@ _ON_PAPER = Symptom(
 )
 
 VALUES = [
-    _NO_END,
-    _ONE_LEAF,
-    _FIRST_REPLIES,
-    _FIRST_BRANCH,
-    _EVERY_SECOND,
+    NO_END,
+    ONE_LEAF,
+    FIRST_REPLIES,
+    FIRST_BRANCH,
+    EVERY_SECOND,
     _A_MOVE,
-    _STARTS_AT_ZERO,
+    STARTS_AT_ZERO,
     _MIN_STARTS_LOW,
     _REMEMBERS,
     Symptom(
@@ -132,9 +147,11 @@ VALUES = [
         "A 0 is a value like any other. How does your search tell “nothing seen yet” from a best "
         "value of 0?",
     ),
-    _WHOLE,
-    _MILLIONS,
-    _ON_PAPER,
+    WHOLE,
+    CLOSE,
+    MILLIONS,
+    STOPS,
+    ON_PAPER,
 ]
 
 
@@ -157,7 +174,7 @@ TURNS = [
         "In this game the same player may move twice. Which method of the game tells you whose "
         "turn it is?",
     ),
-    _ON_PAPER,
+    ON_PAPER,
 ]
 OTHER_STATES = otherwise(
     "Small piles are right. What differs here is who begins, and how long it takes. From which "
@@ -176,63 +193,14 @@ MEMORY = [
         "It remembers the piles. But positions that are worth 0 it works out again and again: how "
         "does it find out that a position is known?",
     ),
+    Symptom(
+        cases.HUGE_PILE,
+        lambda seen: seen.looks > cases.LOOKS,
+        "Some of it is remembered, and still most positions are worked out more than once. When a "
+        "pile comes again, with the same player to move, does your function find it in its memory?",
+    ),
     otherwise(
         "How many different positions has this game, and how often does your function work one out "
         "again?"
     ),
-]
-
-
-NEGAMAX = [
-    _NO_END,
-    _ONE_LEAF,
-    _FIRST_REPLIES,
-    _FIRST_BRANCH,
-    _EVERY_SECOND,
-    _STARTS_AT_ZERO,
-    Symptom(
-        cases.FAR_BELOW,
-        lambda seen: not seen.leaves or (seen.value is not None and abs(seen.value) < 40),
-        "Call your function twice, on two different trees. "
-        "Why does the second answer remember the first?",
-    ),
-    Symptom(
-        cases.TEXTBOOK,
-        lambda seen: seen.value in (14, -14),
-        "Both players choose the largest number. My gain is your …? Where does the minus go?",
-    ),
-    Symptom(
-        cases.TEXTBOOK,
-        lambda seen: seen.value == -2,
-        "Every number that comes back speaks for the other player. Does the minus stand where MAX "
-        "moves and where MIN moves?",
-    ),
-    Symptom(
-        cases.TEXTBOOK,
-        lambda seen: seen.value == -3,
-        "The number is right and the sign is not. For whom does your function speak at the root?",
-    ),
-    Symptom(
-        cases.ONE_PLY,
-        lambda seen: seen.value in (-4, -7),
-        "In negamax every node reports from the side to move. Who is to move at this leaf?",
-    ),
-    Symptom(
-        cases.TEXTBOOK,
-        lambda seen: seen.value in (2, -2, 6, -6),
-        "Once the sign is turned, does any player still want a small number?",
-    ),
-    Symptom(
-        cases.TEXTBOOK_FOR_MIN,
-        lambda seen: seen.value == 6,
-        "With MIN to move your function still speaks for MAX. Whose gain should it report?",
-    ),
-    Symptom(
-        cases.TEXTBOOK_FOR_MIN,
-        lambda seen: seen.value != -6,
-        "Ask your function about a state where MIN is to move first. Who said that MAX begins?",
-    ),
-    _WHOLE,
-    _MILLIONS,
-    _ON_PAPER,
 ]

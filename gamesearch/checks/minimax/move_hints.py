@@ -62,6 +62,11 @@ MOVES = [
         lambda seen: not set(seen) <= {"2", "5", "6", "7", "8"},
         "That cell is taken already. Which state did your function look at: the one it was given?",
     ),
+    Symptom(
+        cases.FORK,
+        lambda seen: set(seen) != {"1"},
+        "These lanes are 40 plies long. After how many plies does your function stop?",
+    ),
     otherwise(
         "What is each of the moves worth to the player who moves, if both play on as well as they "
         "can? Which of them does your function compare?"

@@ -881,4 +881,185 @@ NEGAMAXES += [
     ),
 ]
 
+STOPS = "After how many plies does your function stop"
+LIMITED_VALUE = """
+def value(game, state, depth):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return 0
+    values = [value(game, game.result(state, move), depth - 1) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+"""
+VALUES += [
+    Answer(
+        "nine plies and no more",
+        "1.2",
+        LIMITED_VALUE + "def my_minimax(game, state):\n    return value(game, state, 9)\n",
+        "my_minimax",
+        STOPS,
+    ),
+    Answer(
+        "always from the first state",
+        "1.2",
+        """
+def my_minimax(game, state):
+    def value(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        values = [value(game.result(state, move)) for move in game.actions(state)]
+        return max(values) if game.to_move(state) == MAX else min(values)
+    return value(game.initial)
+""",
+        "my_minimax",
+        "From which state does your function start here",
+    ),
+    Answer(
+        "turns counted from the first state's",
+        "1.2",
+        """
+def my_minimax(game, state):
+    def value(state, player):
+        if game.is_terminal(state):
+            return game.utility(state)
+        values = [value(game.result(state, move), 1 - player) for move in game.actions(state)]
+        return max(values) if player == MAX else min(values)
+    return value(state, game.to_move(game.initial))
+""",
+        "my_minimax",
+        "of which state does it ask whose turn",
+    ),
+    Answer(
+        "a better value is better by one",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    sign = 1 if game.to_move(state) == MAX else -1
+    best = -inf
+    for move in game.actions(state):
+        value = sign * my_minimax(game, game.result(state, move))
+        if value >= best + 1:
+            best = value
+    return sign * best
+""",
+        "my_minimax",
+        "By how much must a value be better",
+    ),
+    Answer(
+        "a thousand million for infinity",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = -(10**9) if game.to_move(state) == MAX else 10**9
+    for move in game.actions(state):
+        value = my_minimax(game, game.result(state, move))
+        best = max(best, value) if game.to_move(state) == MAX else min(best, value)
+    return best
+""",
+        "my_minimax",
+        "may a leaf lie beyond it",
+    ),
+]
+MOVES += [
+    Answer(
+        "six plies and no more",
+        "1.2b",
+        LIMITED_VALUE
+        + """
+def my_best_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda move: value(game, game.result(state, move), 6))
+""",
+        "my_best_move",
+        STOPS,
+    ),
+]
+SOLVERS += [
+    solver(
+        "the ply in the key",
+        "does your function find it in its memory",
+        ("def value(state):", "def value(state, ply=0):"),
+        ("value(game.result(state, move))", "value(game.result(state, move), ply + 1)"),
+        ("state not in known", "(state, ply) not in known"),
+        ("known[state]", "known[state, ply]"),
+    ),
+    solver(
+        "remembers MAX's positions only",
+        "does your function find it in its memory",
+        (
+            STORES,
+            STORES.replace(
+                "        return", "        if game.to_move(state) == MAX:\n            return", 1
+            ).rstrip()
+            + "\n        return known.pop(state)",
+        ),
+    ),
+]
+LIMITS += [
+    Answer(
+        "three plies at most",
+        "1.4",
+        LIMITED.replace("    if depth == 0:", "    depth = min(depth, 3)\n    if depth == 0:"),
+        "my_limited",
+        "how many does your function",
+    ),
+    Answer(
+        "remembers values without their depth",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    known = {}
+    def value(state, depth):
+        if state in known:
+            return known[state]
+        if game.is_terminal(state):
+            found = game.utility(state)
+        elif depth == 0:
+            found = evaluate(game, state)
+        else:
+            values = [value(game.result(state, move), depth - 1) for move in game.actions(state)]
+            found = max(values) if game.to_move(state) == MAX else min(values)
+        known[state] = found
+        return found
+    return value(state, depth)
+""",
+        "my_limited",
+        "how far did it look when it wrote that down",
+    ),
+]
+NEGAMAXES += [
+    Answer(
+        "six plies and no more",
+        "1.5",
+        """
+def my_negamax(game, state, depth=6):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    if depth == 0:
+        return 0
+    return max(-my_negamax(game, game.result(state, m), depth - 1) for m in game.actions(state))
+""",
+        "my_negamax",
+        STOPS,
+    ),
+]
+REPAIRS += [
+    Answer(
+        "looks four plies ahead",
+        "1.7",
+        LIMITED_VALUE
+        + """
+def my_choose_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda move: value(game, game.result(state, move), 3))
+""",
+        GIVES.format("'O.X.X....'"),
+        "that does not keep the value",
+    ),
+]
+
 WRONG = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS]

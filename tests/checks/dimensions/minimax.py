@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamesearch import MAX, MIN, TicTacToe
+from gamesearch import MAX, MIN, TicTacToe, TreeGame
 from gamesearch.games.nim import Nim
 
 from . import Dimension
@@ -25,6 +25,7 @@ from .trees import (
     TWICE,
     WORTH_ZERO,
     ZERO,
+    lasts,
     mover,
     nodes,
     worths,
@@ -33,6 +34,18 @@ from .trees import (
 BOARD = Dimension("a board", lambda asked: isinstance(asked.game, TicTacToe))
 PILE = Dimension("a pile", lambda asked: isinstance(asked.game, Nim))
 LATER = Dimension("a state that is not the first", lambda asked: asked.state != asked.game.initial)
+
+
+BELOW_THE_ROOT = Dimension(
+    "a state below the root of a tree",
+    lambda asked: isinstance(asked.game, TreeGame) and asked.state != (),
+)
+FIFTY_PLIES = Dimension("fifty plies or longer", lambda asked: lasts(asked, 50))
+THIRTY_PLIES = Dimension("thirty plies or longer", lambda asked: lasts(asked, 30))
+MET_AGAIN = Dimension(
+    "a pile that is met again with more plies left to look",
+    lambda asked: isinstance(asked.game, Nim) and 3 < asked.depth < asked.state[1][0],
+)
 
 
 def plies_below(asked) -> int:
@@ -62,14 +75,17 @@ ENDS = [
 
 SOLVED = [
     *(*TURNS, *SHAPES, *CHOICES, ALL_BELOW, ALL_ABOVE, NEIGHBOURS, TIES, BOARD, LATER),
-    *(FRACTIONS, MILLIONS),
+    *(FRACTIONS, MILLIONS, BELOW_THE_ROOT, FIFTY_PLIES),
 ]
 
 VARIES = {
     ("1.2", ""): SOLVED,
-    ("1.2b", ""): [*TURNS, *CHOICES, MIDDLE_BEST, ONE_PLY, THREE_PLIES, BOARD, LATER, FRACTIONS],
+    ("1.2b", ""): [
+        *(*TURNS, *CHOICES, MIDDLE_BEST, ONE_PLY, THREE_PLIES, BOARD, LATER, FRACTIONS),
+        *(BELOW_THE_ROOT, THIRTY_PLIES),
+    ],
     ("1.3", ""): [*TURNS, TWICE, ONE_CHILD, THREE_PLIES, TEN_PLIES, WORTH_ZERO, PILE, *CHOICES],
-    ("1.4", ""): [*TURNS, *DEPTHS, RAGGED, ONE_CHILD, BOARD, PILE],
+    ("1.4", ""): [*TURNS, *DEPTHS, RAGGED, ONE_CHILD, BOARD, PILE, THIRTY_PLIES, MET_AGAIN],
     ("1.5", ""): SOLVED,
     ("1.6", ""): [*ENDS, LATER],
     ("1.7", "repaired"): [*TURNS, *CHOICES, MIDDLE_BEST, WORTH_ZERO, ZERO, LATER],
