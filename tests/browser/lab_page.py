@@ -44,7 +44,8 @@ READY = """name => { const panel = window.jupyterapp && jupyterapp.shell.current
   const session = panel && panel.context && panel.context.path === name && panel.sessionContext;
   return session && session.isReady && session.session && session.session.kernel
     && panel.content && panel.content.model && panel.content.widgets.length > 0; }"""
-OPEN = "path => jupyterapp.commands.execute('docmanager:open', { path })"
+OPEN = """async path => { await jupyterapp.commands.execute('docmanager:open', { path }); }
+"""  # whose result is the whole page's model: it would take seconds to bring it over
 CLOSE_ALL = """() => { for (const one of [...jupyterapp.shell.widgets('main')]) one.dispose();
   window.gamesearchGuesses?.clear(); }"""  # a page remembers what was predicted on it
 RESTORED = """() => ![...document.querySelectorAll('.jp-OutputArea-output')].some(
