@@ -51,6 +51,12 @@ def test_asking_for_a_name_loads_its_home():
     assert "gamesearch" in loaded_by(code)
 
 
+def test_a_command_about_notebooks_begins_without_a_grammar_of_web_addresses():
+    loaded = loaded_by("import gamesearch.course.notebook, nbformat")
+    assert "jsonschema" in loaded
+    assert "lark" not in loaded
+
+
 @pytest.mark.parametrize("name", gamesearch.__all__)
 def test_every_public_name_is_there(name):
     assert getattr(gamesearch, name) is not None
