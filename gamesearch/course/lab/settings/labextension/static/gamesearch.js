@@ -5,7 +5,7 @@
 //   ran         how much of a lesson was run is written down
 //   progress    the index says which exercises pass, and which lessons were run
 //   alive       a saved widget that JupyterLab missed is shown after all; a lost one says what to do
-//   soften      in a dark theme a picture's paper does not glare
+//   style       in a dark theme a picture's paper does not glare; a narrow page breaks no word
 
 // When JupyterLab opens a notebook it writes down which kernel this machine has, and takes the saved
 // widgets into its memory. Neither is a change by the reader, but both put the mark of a changed notebook
@@ -264,24 +264,26 @@ const DARK = `[data-jp-theme-light="false"] .jp-OutputArea
     border-radius: 6px;
   }`;
 
-// The line that stands for folded code is as wide as its cell, on a phone, too.
-const FOLDED = `.jp-Notebook .jp-InputPlaceholder { min-width: 0; flex: 1 1 0; }
+// On a narrow page: what is printed goes on in the next line between two words, and the line that stands
+// for folded code is as wide as its cell.
+const NARROW = `.jp-Notebook .jp-OutputArea-output pre { word-break: normal; }
+  .jp-Notebook .jp-InputPlaceholder { min-width: 0; flex: 1 1 0; }
   .jp-Notebook .jp-InputPlaceholder .jp-Placeholder-content { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   @media only screen and (max-width: 760px) { /* where JupyterLab sets prompts above their cells */
     .jp-Notebook .jp-InputPlaceholder .jp-Placeholder-prompt { display: none; }
   }`;
 
-const soften = () => {
-  const style = document.createElement("style");
-  style.textContent = DARK + FOLDED;
-  document.head.append(style);
+const style = () => {
+  const sheet = document.createElement("style");
+  sheet.textContent = DARK + NARROW;
+  document.head.append(sheet);
 };
 
 const plugin = {
   id: "gamesearch:notebooks",
   autoStart: true,
   activate({ docRegistry, serviceManager }) {
-    soften();
+    style();
     const { contents } = serviceManager;
     for (const added of [unchanged, alive, strip, ran(contents), progress(contents)]) {
       docRegistry.addWidgetExtension("Notebook", added);
