@@ -1,6 +1,6 @@
 """In the kernel that runs the answers: questions about them come one at a time, and are answered.
 
-    serve(["my_minimax"])
+    serve({"my_minimax": "my_minimax"})
 
 Who asks is outside and knows what is right (see `asking`); here a student's function is called with
 what was sent, and what it gave back is sent. Nothing that comes tells what is expected.
@@ -15,6 +15,7 @@ import io
 import json
 import pickle
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from gamesearch.checks import report
@@ -27,8 +28,9 @@ from gamesearch.course.grade.plain_values import is_data, written
 MUTABLE = (list, dict, set)
 
 
-def serve(names: list[str]) -> None:
-    """Answer questions about these variables of the notebook until there are none."""
+def serve(names: Mapping[str, str]) -> None:
+    """Answer questions about these variables of the notebook, each under the name that stands
+    before it, until there are none."""
     shell = sys.modules["IPython"].get_ipython()
     answers = in_kernel.answers(names)
     told = {name: described(answer) for name, answer in answers.items()}

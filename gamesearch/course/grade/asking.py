@@ -16,7 +16,7 @@ import inspect
 import io
 import json
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from queue import Empty
 from typing import Any, NamedTuple
@@ -57,9 +57,9 @@ class Asker:
         self.unsent = ""  # what a cell asks and cannot leave this process
         self.missed = False
 
-    def begin(self, names: list[str]) -> dict[str, Any]:
+    def begin(self, names: Mapping[str, str]) -> dict[str, Any]:
         """The answers by their names."""
-        questions.begin(self.kernel, SERVE.format(names=names))
+        questions.begin(self.kernel, SERVE.format(names=dict(names)))
         told = self._heard(None)
         self.missed = bool(told.pop("missed", False))
         return {name: self._answer(name, told.get(name)) for name in names}
@@ -208,9 +208,13 @@ def _key(given: tuple[str, ...]) -> dict[str, Any]:
 
 
 def examined(
-    source: str, names: list[str], given: tuple[str, ...], kernel: MarkingKernel, seconds: float
+    source: str,
+    names: Mapping[str, str],
+    given: tuple[str, ...],
+    kernel: MarkingKernel,
+    seconds: float,
 ) -> Examined:
-    """Run a hidden cell on the answers of these names.
+    """Run a hidden cell on the answers: the notebook's variables that stand for its names.
 
     Raises:
         NoKernel: it asks what cannot be sent; the fault is ours.

@@ -1,36 +1,54 @@
 """A hint for each exercise that lost points, from the same `check` that the student can call.
 
-It runs in a kernel of its own, which no grade cell has ever reached: whatever the answers do, they
-cannot carry a hidden input into the feedback. A hint earns nothing and may fail without harm.
+It runs in a kernel of its own, which no grade cell has ever reached and in which there are no
+hidden inputs: whatever the answers do, they cannot carry one into the feedback. A hint earns
+nothing and may fail without harm.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
 from gamesearch.course.grade.merge import SKIP
+from gamesearch.course.grade.ready_made import hidden_inputs
 from gamesearch.course.notebook import tags
 
 LONGEST = 600  # characters
 SECONDS_IN_ALL = 60.0
+MOST_ERRORS, LONGEST_ERROR = 5, 120
+PREPARE = """\
+from gamesearch.course.grade.in_kernel import prepare
+prepare({given!r}, {left_out!r})"""
 
 
-def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float) -> dict[str, str]:
+class Heard(NamedTuple):
+    """What was said to each exercise, and which cells of the student's ended in an error."""
+
+    hints: dict[str, str]
+    errors: tuple[str, ...] = ()
+
+
+def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float) -> Heard:
     """What `check` says to each of these exercises of a merged notebook, as plain text."""
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     asked = [cell for cell in code if cell.metadata.get("check") in exercises]
     if not asked:
-        return {}
+        return Heard({})
     found: dict[str, str] = {}
-    running = MarkingKernel(kernel)
+    errors: list[str] = []
+    running = MarkingKernel(kernel, hidden_inputs())
     left = SECONDS_IN_ALL / seconds
     try:
-        for cell in code:
+        given = notebook.metadata["given to checks"]
+        running.run(PREPARE.format(given=given, left_out=hidden_inputs()), seconds)
+        for cell in code[1:]:
             hidden = "grade" in cell.metadata or "check" in cell.metadata
-            if left >= 1 and not hidden and SKIP not in tags(cell):
-                running.run(cell.source, seconds)
+            if left < 1 or hidden or SKIP in tags(cell):
+                continue
+            if error := _error(running.run(cell.source, seconds)):
+                errors.append(f"cell {cell.metadata['place']} ended in an error: {error}")
         for cell in asked:
             if left >= 1:
                 left -= 1
@@ -41,10 +59,20 @@ def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float
         pass  # the verdicts have said so already
     finally:
         running.stop()
-    return {name: text for name, text in found.items() if text}
+    return Heard({name: text for name, text in found.items() if text}, tuple(errors[:MOST_ERRORS]))
 
 
 def _text(shown: list[Any]) -> str:
     texts = [content.get("data", {}).get("text/plain") for content in shown]
     plain = [text for text in texts if isinstance(text, str)]
     return plain[-1].strip()[:LONGEST] if plain else ""
+
+
+def _error(shown: list[Any]) -> str:
+    """What a cell ended in. A slip that Python cannot read is among the notes already."""
+    for content in shown:
+        name = str(content.get("ename", ""))
+        if name and name not in ("SyntaxError", "IndentationError", "TabError"):
+            first = (str(content.get("evalue", "")).splitlines() or [""])[0]
+            return f"{name}: {first}".rstrip(": ")[:LONGEST_ERROR]
+    return ""

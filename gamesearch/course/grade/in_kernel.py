@@ -37,9 +37,10 @@ def begin(left_out: Mapping[str, Sequence[str]]) -> None:
     _shell().ast_transformers.append(GoOn())
 
 
-def prepare(given: list[str]) -> None:
+def prepare(given: list[str], left_out: Mapping[str, Sequence[str]] | None = None) -> None:
     """Make this kernel ready for hidden cells and checks: `given` are the marking key's own cells
     that they need."""
+    view.install(left_out or {})
     for source in given:
         exec(compile(source, "<key>", "exec"), KEY)
     _quiet()
@@ -90,8 +91,9 @@ class GoOn(ast.NodeTransformer):
 KEY: dict[str, Any] = {"__name__": "key"}
 
 
-def ask(source: str, names: list[str]) -> None:
-    """Run a hidden cell on the answers: those variables of the notebook that are called `names`."""
+def ask(source: str, names: Mapping[str, str]) -> None:
+    """Run a hidden cell on the answers: `names` says which variable of the notebook stands for
+    which name in the cell."""
     *body, last = ast.parse(source).body
     namespace = {**KEY, **answers(names)}
     exec(compile(ast.Module(body, []), "<hidden>", "exec"), namespace)
@@ -103,11 +105,11 @@ def ask(source: str, names: list[str]) -> None:
         sys.modules["IPython"].display.display(value)
 
 
-def answers(names: list[str]) -> dict[str, Any]:
-    """What the notebook has defined under these names, whatever it did to the shared generators."""
+def answers(names: Mapping[str, str]) -> dict[str, Any]:
+    """What the notebook has defined for these names, whatever it did to the shared generators."""
     notebook = _shell().user_ns
     _same_luck()
-    return {name: notebook.get(name, Missing(name)) for name in names}
+    return {name: notebook.get(own, Missing(own)) for name, own in names.items()}
 
 
 class Missing:

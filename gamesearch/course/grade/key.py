@@ -29,7 +29,7 @@ class Exercise:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Reference:
     """A solution that has been found fit to grade against."""
 

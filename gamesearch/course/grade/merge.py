@@ -22,7 +22,7 @@ from typing import Any
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import needed_cells
 from gamesearch.course.grade.key import NBVAL_MARK, Reference
-from gamesearch.course.grade.key_cells import IGNORE, SKIP, Key, checked, defines
+from gamesearch.course.grade.key_cells import IGNORE, SKIP, Key, defines, key_of, labels_checked
 from gamesearch.course.grade.matching import find_texts, plain
 from gamesearch.course.grade.notes import notes as notes_on
 from gamesearch.course.grade.notes import untouched
@@ -48,24 +48,26 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
     """The notebook to run for one submission, and what a grader should know about it."""
     from nbformat.v4 import new_code_cell, new_notebook
 
-    key = Key(reference)
+    key = key_of(reference)
     theirs = [cell for cell in handed.cells if cell.is_code and cell.source.strip()]
     texts = find_texts(key.texts, handed)
     forbidden = forbidden_names(reference)
-    given = key.given()
+    given = key.given
     cells = [new_code_cell(PREPARE.format(given=given), id="marking", metadata={"tags": [IGNORE]})]
-    cells += _in_order(key, theirs)
-    cells += key.checks()
-    left = {exercise: left_out(names, key.imported()) for exercise, names in forbidden.items()}
+    renamed = {name: own for cell in theirs for name, own in key.renamed(cell).items()}
+    cells += _in_order(key, theirs, renamed)
+    cells += key.checks(renamed)
+    left = {exercise: left_out(names, key.imported) for exercise, names in forbidden.items()}
     about = {"kernelspec": dict(KERNELSPEC), "given": given, "left out": left}
+    about["given to checks"] = key.given_to_checks
     about["key"] = reference.digest
     notebook = new_notebook(cells=cells, metadata=about)
     notebook.nbformat_minor = 5
     notes = [*handed.notes, *(note for text in texts for note in text.notes)]
-    notes += notes_on(key, theirs, forbidden)
+    notes += notes_on(key, handed.cells, forbidden, renamed)
     return Merged(
         notebook,
-        untouched(key, theirs, texts),
+        untouched(key, theirs, texts, renamed),
         {text.name: "" if text.untouched else text.source or "" for text in texts},
         tuple(notes),
     )
@@ -81,49 +83,65 @@ def forbidden_names(reference: Reference) -> dict[str, list[str]]:
     return {exercise: sorted(names) for exercise, names in found.items()}
 
 
-def _in_order(key: Key, theirs: list[HandedCell]) -> list[Any]:
+def _in_order(key: Key, theirs: list[HandedCell], renamed: dict[str, str]) -> list[Any]:
     """The cells that were handed in, and among them those that grade, where they are asked."""
     from nbformat.v4 import new_code_cell
 
-    given = key.shown()
-    asked = _places(key, theirs)
+    given = key.shown
+    asked, checked_elsewhere = _places(key, theirs)
     cells = []
     for place, cell in enumerate(theirs):
         part = key.part_of(cell)
         own = bool(part) or plain(cell.source) not in given
-        data = {"exercise": part, "own": own}
+        data = {"exercise": part, "own": own, "place": cell.place}
         cells.append(new_code_cell(defuse(cell.source), id=f"theirs-{place}", metadata=data))
-        cells += [grade for exercise in asked.get(place, ()) for grade in key.grades(exercise)]
-    cells += [grade for exercise in asked[len(theirs)] for grade in key.grades(exercise)]
+        cells += [key.asked(grade, {}) for grade in asked.get(place, ())]
+        cells += [key.asked(grade, renamed) for grade in checked_elsewhere.get(place, ())]
+    cells += [key.asked(grade, {}) for grade in asked[len(theirs)]]
     for number, (cell, needed) in enumerate(zip(cells, needed_cells(cells), strict=True)):
         if "grade" in cell.metadata:
             cell.id = f"hidden-{number}"  # one may be there twice
         else:
             part = cell.metadata["exercise"]
-            cell.metadata = {"exercise": part, "tags": [IGNORE if needed else SKIP]}
+            place = cell.metadata["place"]
+            tags = [IGNORE if needed else SKIP]
+            cell.metadata = {"exercise": part, "place": place, "tags": tags}
     return cells
 
 
-def _places(key: Key, theirs: list[HandedCell]) -> dict[int, list[str]]:
-    """After which cell each exercise is asked for; the number of cells stands for the end.
+Places = dict[int, list[Any]]
+
+
+def _places(key: Key, theirs: list[HandedCell]) -> tuple[Places, Places]:
+    """After which cell each hidden cell is asked; the number of cells stands for the end.
 
     What a student sees pass is what earns its points: so it is asked where the last `check` of the
-    exercise stands (without one, where the answer stands), whatever is defined below it. An answer
-    or a helper that stands below counts as well: then it is asked at the end, too.
+    answer stands (without one, where the answer stands), whatever is defined below it. An answer
+    that stands below counts as well: then it is asked at the end, too.
+
+    Apart from them: where `check` is called with another variable than the exercise asks for, that
+    one is asked there.
     """
-    places: dict[int, list[str]] = {len(theirs): []}
-    for exercise in dict.fromkeys(map(exercise_number, key.names)):
-        names = set().union(*(n for p, n in key.names.items() if exercise_number(p) == exercise))
-        checks = [i for i, cell in enumerate(theirs) if checked(cell.source) == exercise]
+    places: Places = {len(theirs): []}
+    elsewhere: Places = {}
+    for grade in key.grades:
+        names = key.read_by(grade)
+        labels = key.labels_for(str(grade.metadata["grade"]), names)
+        calls = [i for i, cell in enumerate(theirs) if labels & labels_checked(cell.source)]
+        checks = [i for i in calls if not key.renamed(theirs[i]).keys() & names]
+        others = [i for i in calls if i not in checks]
+        if others:
+            elsewhere.setdefault(others[-1], []).append(grade)
         answers = [i for i, cell in enumerate(theirs) if defines(cell) & names]
         if stands := checks[-1:] or answers[-1:]:
-            places.setdefault(stands[0], []).append(exercise)
+            places.setdefault(stands[0], []).append(grade)
         if not checks or answers[-1:] > checks[-1:]:
-            places[len(theirs)].append(exercise)
-    return places
+            places[len(theirs)].append(grade)
+    return places, elsewhere
 
 
 MARKS = re.compile(r"^([ \t]*)#{3}([ \t]*(?:BEGIN|END)\b)", re.M)
+NEW_PAGE = re.compile(r"^[ \t]*\f", re.M)
 CELL_MAGIC = re.compile(r"\A(\s*)(%%)")
 
 
@@ -138,6 +156,7 @@ def defuse(source: str) -> str:
     x = 1
     """
     source = CELL_MAGIC.sub(r"\1# \2", source)
+    source = NEW_PAGE.sub("", source)  # Python takes it for nothing there
     # Every line break that str.splitlines knows ends a line for nbval; for Python only \n does.
     source = re.sub(r"[\v\f\x1c-\x1e\x85\u2028\u2029]", " ", source)
     source = NBVAL_MARK.sub(lambda match: f"# {match[1].lower().replace('_', ' ')}", source)

@@ -21,6 +21,7 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.kernel import NoKernel
 from gamesearch.course.grade.launch import scratch
 from gamesearch.course.grade.nbval_cells import MarkedCell, MarkedNotebook
+from gamesearch.course.grade.ready_made import hidden_inputs
 from gamesearch.course.grade.verdicts import PASSED, SILENT, Mark, best
 
 SECONDS_PER_CELL = 10.0
@@ -106,7 +107,7 @@ class _Marking:
         self.notebook = notebook
         self.kernel = kernel
         self.seconds = seconds
-        self.left_out = left_out
+        self.left_out = left_out | hidden_inputs()
         self.exercises = exercises  # None: all
         self.missed = False  # whether something was used that is left out
         self.passed: set[int] = set()

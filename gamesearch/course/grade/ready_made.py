@@ -12,10 +12,13 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
 
+from gamesearch.course.sandbox.view import NOTHING_LEFT
+
 PACKAGE = Path(__file__).parents[2]
 # What checks, pictures and widgets define is no answer to an exercise.
 ROOMS = ("*.py", "games/*.py", "tracing/*.py", "search/**/*.py", "evaluation/*.py", "arena/*.py")
 COMPILED = ("compiled/*.py",)
+HIDDEN = "checks/*/grades.py"  # the inputs that grade cells use
 SEARCHED = ["game", "state"]  # the first parameters of a search
 FOUND = re.compile("Best|Outlook|Solution|Iteration|Merged")  # what a search comes back with
 
@@ -44,6 +47,13 @@ def left_out(forbidden: Collection[str], given: Collection[str]) -> dict[str, li
     every = {module: sorted(names & defined) for module, defined in _defined().items()}
     found = {module: each for module, each in every.items() if each}
     return found | {each: [] for each in _modules(COMPILED)} if names & searches() else found
+
+
+@cache
+def hidden_inputs() -> dict[str, list[str]]:
+    """The modules that grade cells take their inputs from. Those cells run outside, so where an
+    answer runs nothing is left of them."""
+    return {module: [NOTHING_LEFT] for module in _modules([HIDDEN])}
 
 
 @cache

@@ -19,6 +19,7 @@ from pathlib import Path
 from gamesearch.course.build import build
 from gamesearch.course.build.exercises import exercises
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, SOLUTIONS, Course, WrongCall
+from gamesearch.course.grade.ready_made import HIDDEN
 from gamesearch.course.index.lesson_map import MAP
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
 from gamesearch.course.notebook import Finding, read, slide_type, to_text
@@ -27,7 +28,6 @@ STUDENTS, GRADERS = "students", "graders"
 PAGES = Path(__file__).with_name("pages")  # a README for each, a Makefile without tests
 SET_UP = ("pyproject.toml", "environment.yml", "LICENSE", ".gitignore")
 PACKAGE = "gamesearch"
-HIDDEN = "checks/*/grades.py"  # the inputs that grade cells use
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.py[cod]", ".ipynb_checkpoints", ".*")
 
 

@@ -6,6 +6,7 @@ Who marks an exercise leaves out what it asks to write. From then on that module
 it: its functions, and the classes that are named, can be imported and looked at as before, so that
 a student's own imports and pictures do not fall over, and raise `OutOfReach` where they are used.
 The real ones are nowhere in that process, so there is nothing to be found by looking for it.
+Of a module with `NOTHING_LEFT` not even constants are there.
 
 Behind a wall the files are covered as well (see `cover`), as they could be read and run.
 """
@@ -25,6 +26,7 @@ from gamesearch.course.sandbox import linux
 from gamesearch.course.sandbox.limits import SCRATCH
 
 Left = Mapping[str, Sequence[str]]  # a module -> names in it that are not there
+NOTHING_LEFT = "*"  # in place of a module's names: it is empty
 NOT_THERE = "__import__('gamesearch.checks.report', fromlist=['_']).not_there({name!r})"
 
 _installed: set[str] = set()
@@ -69,6 +71,8 @@ def without(source: str, names: Sequence[str]) -> str:
     def f(n: int=3) -> int:
         __import__('gamesearch.checks.report', fromlist=['_']).not_there('f')
     """
+    if NOTHING_LEFT in names:
+        return ""
     tree = ast.parse(source)
     gone = _with_parts(tree, names)
     for node in tree.body:

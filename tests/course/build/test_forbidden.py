@@ -21,7 +21,7 @@ HEADER = '# %% exercise="10.3" forbid="{}"\nmy_game = 3\n'
 @pytest.mark.parametrize("stem", STEMS)
 def test_check_refuses_what_is_left_out_while_answers_are_marked(stem):
     reference = load_reference(COURSE.notebook(SOLUTIONS, stem))
-    given = Key(reference).imported()
+    given = Key(reference).imported
     gone = {
         number: {each for m, found in left_out(names, given).items() for each in found or [m]}
         for number, names in forbidden_names(reference).items()
