@@ -27,12 +27,20 @@ def my_search(game, state): raise type("Leaked", (Exception,), {"__str__": lambd
 
 
 @pytest.fixture(scope="module")
-def feedback(tmp_path_factory, sandbox):
+def grade(tmp_path_factory, sandbox):
     course = key.make_course(tmp_path_factory.mktemp("course"))
     reference = load_reference(course.notebook("solutions", key.STEM))
-    answers = key.RIGHT | {"2.1": SPY, "2.2": TELLTALE}
-    data = key.as_bytes(key.answered(key.exercise_notebook(course), answers))
-    result, _ = grade_one(reference, data, sandbox.kernel_name)
+
+    def graded(**answers):
+        notebook = key.answered(key.exercise_notebook(course), key.RIGHT | answers)
+        return reference, grade_one(reference, key.as_bytes(notebook), sandbox.kernel_name)[0]
+
+    return graded
+
+
+@pytest.fixture(scope="module")
+def feedback(grade):
+    reference, result = grade(**{"2.1": SPY, "2.2": TELLTALE})
     return page(Graded("eve", reference, result, {"2.4": None})), result
 
 
@@ -42,6 +50,19 @@ def test_a_spy_sees_no_hidden_cell_in_its_hints(feedback):
     assert "def my_search" in result.hints["2.2"]
     for hidden in ("41", "97", "report("):
         assert hidden not in text
+
+
+FINDS_INPUTS = """
+def my_search(game, state):
+    from gamesearch.checks.minimax import grades
+    here = [name for name in vars(grades) if not name.startswith("__")]
+    raise ValueError(f"{here} {open(grades.__file__).read()!r}")
+"""
+
+
+def test_the_inputs_of_hidden_cells_are_not_where_answers_run(grade):
+    _, result = grade(**{"2.2": FINDS_INPUTS})
+    assert "it raised ValueError: [] ''," in result.hints["2.2"]
 
 
 def test_an_exceptions_text_is_not_told(feedback):

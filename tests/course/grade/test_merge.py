@@ -262,3 +262,66 @@ def test_an_answer_that_is_defined_again_below_its_check_is_asked_twice(merged, 
     found = merged(notebook=right)
     assert len(places_of(found, "2.2a")) == 2
     assert len({cell.get("id") for cell in found.notebook.cells}) == len(found.notebook.cells)
+
+
+def rename(notebook, old, new):
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            cell.source = cell.source.replace(old, new)
+
+
+def test_an_answer_under_a_name_of_ones_own_is_asked_where_check_is_called_with_it(merged, right):
+    rename(right, "my_search", "my_second_try")
+    found = merged(notebook=right)
+    asked = [c.metadata["asks"]["names"] for c in found.notebook.cells if "grade" in c.metadata]
+    assert {"my_search": "my_second_try"} in asked
+    assert "2.2" not in found.untouched
+    assert any("check is called with my_second_try" in note for note in found.notes)
+
+
+def test_a_check_of_something_else_renames_nothing(merged, right):
+    right.cells.append(new_code_cell('check("2.2", lambda game, state: 3)'))
+    right.cells.append(new_code_cell('check("9.9", minimax)'))
+    found = merged(notebook=right)
+    asked = [c.metadata["asks"]["names"] for c in found.notebook.cells if "grade" in c.metadata]
+    assert all(name == own for names in asked for name, own in names.items())
+
+
+def test_a_stub_that_takes_the_answers_place_is_named(merged, right, exercise):
+    stub = exercise.cells[place_of(exercise, "2.2")].source
+    right.cells.insert(place_of(right, "2.2") + 1, new_code_cell(stub))
+    [note] = [n for n in merged(notebook=right).notes if "exercise 2.2" in n]
+    assert "holds what was given at first, and that takes the answer's place" in note
+
+
+def test_an_answer_that_became_a_text_is_named(merged, right):
+    right.cells[place_of(right, "2.2")].cell_type = "markdown"
+    assert any("it is no code cell, so it was not run" in n for n in merged(notebook=right).notes)
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("check = True", "gives the name check to something else"),
+        ("%%timeit\nmy_own = 3", "was run without its first line, %%timeit"),
+    ],
+)
+def test_what_runs_otherwise_in_the_students_own_notebook_is_named(merged, right, source, said):
+    right.cells.append(new_code_cell(source))
+    assert any(said in note for note in merged(notebook=right).notes)
+
+
+def test_a_check_above_what_it_is_called_with_is_named_once(merged, right):
+    right.cells.reverse()
+    [note] = [note for note in merged(notebook=right).notes if "calls check" in note]
+    assert "which stands further down" in note
+
+
+def test_imports_are_run_wherever_they_stand(merged, right):
+    right.cells.append(right.cells.pop(1))
+    assert tags_of(merged(notebook=right), "from gamesearch") == ["nbval-ignore-output"]
+
+
+def test_a_new_page_is_nothing_as_python_has_it(merged):
+    source = source_of(merged({"2.1": "\fanswer = 1\n  \fanswer += 2"}), "2.1")
+    assert source == "answer = 1\nanswer += 2"

@@ -175,6 +175,21 @@ def test_hints_come_from_check(graded):
     assert list(found.result.hints) == ["2.2"]
 
 
+def test_a_cell_that_ends_in_an_error_is_named_where_points_were_lost(graded):
+    result = graded({"2.2": f"import no_such_library\n{small_key.SEARCH}"}).result
+    assert any(
+        "ended in an error: ModuleNotFoundError: No module named 'no_such_library'" in note
+        for note in result.notes
+    )
+
+
+def test_what_passes_under_a_name_of_ones_own_earns_its_points(graded, exercise):
+    notebook = small_key.answered(exercise, small_key.RIGHT)
+    for cell in notebook.cells:
+        cell.source = cell.source.replace("my_search", "my_second_try")
+    assert graded(notebook=notebook).verdicts == ALL_PASS
+
+
 def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, sandbox):
     notebook = deepcopy(reference.notebook)
     first = next(cell for cell in notebook.cells if cell.cell_type == "code")
