@@ -5,6 +5,7 @@
 const Fit = (() => {
   const LARGEST = 600; // pixels of a slide: a picture's height
   const SMALLEST = 120;
+  const STEPS = 128; // from the one to the other
   const TEXT = [1, 0.96, 0.92, 0.88, 0.84, 0.78]; // of the usual size
   const TINY = [0.72, 0.66, 0.6, 0.55, 0.5]; // on paper, where nothing larger fits: nothing is lost over its edge
   const LISTS = [1, 0.92, 0.84, 0.76, 0.68, 0.6]; // of what is to be photographed, not read out
@@ -15,7 +16,8 @@ const Fit = (() => {
   const EDGE = 1224;
 
   const parts = (slide) => [...slide.children].filter((part) => !part.matches("aside, .gs-strip"));
-  const isTooHigh = (slide) => parts(slide).some((part) => part.offsetTop + part.offsetHeight > BOTTOM);
+  const lowest = (slide) => Math.max(0, ...parts(slide).map((part) => part.offsetTop + part.offsetHeight || 0));
+  const isTooHigh = (slide) => lowest(slide) > BOTTOM;
   const overflows = (slide) =>
     isTooHigh(slide) ||
     [...slide.querySelectorAll("pre, table")].some(
@@ -28,22 +30,24 @@ const Fit = (() => {
     slide.style.setProperty("--text", text);
   };
 
-  // The largest room for pictures at one size of text; 0 if there is none.
+  // The largest room for pictures at one size of text, in steps; 0 if there is none. To try a room
+  // is to lay out the slide, so first comes the one that takes away what stood too low.
   function roomFor(slide, text) {
-    set(slide, LARGEST, text);
-    if (!overflows(slide)) return LARGEST;
-    let [fits, room, low] = [0, LARGEST, SMALLEST];
-    set(slide, low, text);
-    if (overflows(slide)) return 0;
-    fits = low;
-    while (room - low > 4) {
-      const middle = (room + low) / 2;
-      set(slide, middle, text);
-      if (overflows(slide)) room = middle;
-      else fits = low = middle;
-    }
-    set(slide, fits, text);
-    return fits;
+    const roomAt = (step) => SMALLEST + ((LARGEST - SMALLEST) * step) / STEPS;
+    let [fits, fails] = [-1, STEPS + 1];
+    const attempt = (step) => {
+      if (step <= fits || step >= fails) return;
+      set(slide, roomAt(step), text);
+      if (overflows(slide)) fails = step;
+      else fits = step;
+    };
+    attempt(STEPS);
+    const guess = STEPS - Math.ceil((lowest(slide) - BOTTOM) / (roomAt(1) - roomAt(0)));
+    for (const step of [guess, guess + 1, 0]) attempt(step);
+    while (fits >= 0 && fails - fits > 1) attempt((fits + fails) >> 1);
+    if (fits < 0) return 0;
+    set(slide, roomAt(fits), text);
+    return roomAt(fits);
   }
 
   const PICTURES = ".show :is(.jp-RenderedImage img, .gs-card svg, img.widget-image, img.gs-picture, .gs-moments svg)";
