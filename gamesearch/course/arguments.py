@@ -43,15 +43,14 @@ def grade_arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="where gradebook.csv, feedback/ and the rest go (default: grades)",
     )
-    parser.add_argument("--jobs", type=count, metavar="N", help="side by side (default: cores)")
-    parser.add_argument(
-        "--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on"
-    )
+    jobs = "how many submissions at a time (default: one for each core)"
+    parser.add_argument("--jobs", type=count, metavar="N", help=jobs)
+    machines = "grade on the machines of this Dask scheduler"
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=machines)
     walls = "auto: the best this machine has; strict: stop if it has no walls; none: trust the code"
     parser.add_argument("--sandbox", choices=("auto", "strict", "none"), default="auto", help=walls)
-    parser.add_argument(
-        "--only", default="", metavar="STEM/STUDENT", help="one, or one STEM of all"
-    )
+    alone = "this submission alone; STEM: this lesson alone"
+    parser.add_argument("--only", default="", metavar="STEM/STUDENT", help=alone)
 
 
 def contest_arguments(parser: ArgumentParser) -> None:

@@ -10,6 +10,7 @@ no text that was made while a hidden input was in reach. All text is escaped; a 
 from __future__ import annotations
 
 import builtins
+import re
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -57,7 +58,7 @@ def page(graded: Graded) -> str:
         points=graded.reference.points,
         complete=graded.is_complete,
         exercises=[_exercise(graded, each) for each in graded.reference.exercises],
-        notes=[readable(note) for note in result.notes],
+        notes=[readable(note) for note in result.notes if not _lost_by(graded, note)],
     )
 
 
@@ -107,9 +108,30 @@ def _exercise(graded: Graded, exercise: Exercise) -> dict[str, Any]:
         "points": "not marked" if graded.is_damaged else shown,
         "kind": "lost" if is_lost else "full" if points == exercise.points else "",
         "checks": list(_checks(graded, exercise.number, marks)),
+        "notes": [
+            readable(note.partition(": ")[2])
+            for note in graded.result.notes
+            if is_lost and _about(note) == exercise.number
+        ],
         "hint": readable("\n\n".join(hints)),
         "advice": "" if any(hints) or not lost else _advice(exercise.number, marks, bool(said)),
     }
+
+
+ABOUT = re.compile(r"exercise (\d+\.\d+)[a-z]*: ")
+
+
+def _about(note: str) -> str:
+    """The exercise that a note is about, "" for the whole notebook."""
+    found = ABOUT.match(note)
+    return found[1] if found else ""
+
+
+def _lost_by(graded: Graded, note: str) -> bool:
+    """Whether a note stands beside its exercise, as that lost points."""
+    worth = {each.number: each.points for each in graded.reference.exercises}
+    points = graded.points(_about(note)) if _about(note) in worth else None
+    return points is not None and points < worth[_about(note)]
 
 
 def _checks(graded: Graded, exercise: str, marks: Sequence[Mark]) -> Iterator[str]:

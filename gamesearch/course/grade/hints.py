@@ -7,6 +7,7 @@ nothing and may fail without harm.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
@@ -39,19 +40,20 @@ def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float
     found: dict[str, str] = {}
     errors: list[str] = []
     running = MarkingKernel(kernel, hidden_inputs())
-    left = SECONDS_IN_ALL / seconds
+    end = time.monotonic() + SECONDS_IN_ALL
     try:
         given = notebook.metadata["given to checks"]
         running.run(PREPARE.format(given=given, left_out=hidden_inputs()), seconds)
         for cell in code[1:]:
             hidden = "grade" in cell.metadata or "check" in cell.metadata
-            if left < 1 or hidden or SKIP in tags(cell):
+            if hidden or SKIP in tags(cell) or time.monotonic() > end:
                 continue
             if error := _error(running.run(cell.source, seconds)):
-                errors.append(f"cell {cell.metadata['place']} ended in an error: {error}")
+                part = cell.metadata["exercise"]
+                about = f"exercise {part}: " if part else ""
+                errors.append(f"{about}cell {cell.metadata['place']} ended in an error: {error}")
         for cell in asked:
-            if left >= 1:
-                left -= 1
+            if time.monotonic() < end:
                 name = cell.metadata["check"]
                 shown = _text(running.run(cell.source, seconds))
                 found[name] = "\n\n".join(filter(None, [found.get(name), shown]))

@@ -30,6 +30,7 @@ from gamesearch.course.grade.ready_made import left_out
 from gamesearch.course.grade.submission import HandedCell, HandedIn
 from gamesearch.course.notebook import KERNELSPEC
 
+MOST_NOTES = 40
 PREPARE = """\
 # Added for marking: what the hidden cells use, before anything of the notebook has run.
 from gamesearch.course.grade.in_kernel import prepare
@@ -69,8 +70,13 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
         notebook,
         untouched(key, theirs, texts, renamed),
         {text.name: "" if text.untouched else text.source or "" for text in texts},
-        tuple(notes),
+        _few(notes),
     )
+
+
+def _few(notes: list[str]) -> tuple[str, ...]:
+    more = len(notes) - MOST_NOTES
+    return tuple(notes[:MOST_NOTES] + ([f"and {more} notes more"] if more > 0 else []))
 
 
 def forbidden_names(reference: Reference) -> dict[str, list[str]]:

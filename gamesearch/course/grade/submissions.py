@@ -97,13 +97,20 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[Found], list[Stray]
             if n.stem in stems
         ]
         strays += [
-            Stray(f"{entry.name}/{name}", f"no topic is called {name.stem}: rename it")
+            Stray(f"{entry.name}/{name}", _no_topic(name.stem, stems))
             for name in names
             if name.stem not in stems
         ]
         if not names:
             strays.append(Stray(entry.name, f"the folder holds no notebook{_but(inside)}"))
     return found, strays
+
+
+def _no_topic(name: str, stems: Collection[str]) -> str:
+    """A browser calls a second download "01_minimax (1)", an editor a copy "01_minimax-Copy1"."""
+    meant = [stem for stem in stems if stem in name]
+    to = f" to {meant[0]}.ipynb, if it is the one that counts" if len(meant) == 1 else ""
+    return f"no topic is called {name}: rename it{to}"
 
 
 def _but(names: Iterable[str]) -> str:

@@ -48,6 +48,14 @@ def test_it_says_points_and_verdicts(feedback):
     assert "Exercise 2.4 · Why? (not marked yet)" in text
 
 
+def test_a_note_stands_beside_the_exercise_that_it_cost_points(feedback):
+    notes = ["exercise 2.2b: cell 5 ended in an error: NameError", "exercise 2.1: moved", "old"]
+    before, _, after = feedback(notes=notes).partition("<h2>Notes</h2>")
+    assert "<b>Note:</b> cell 5 ended in an error: NameError." in before
+    assert "cell 5" not in after
+    assert "exercise 2.1: moved" in after
+
+
 def test_marks_by_hand_come_with_their_comment(feedback):
     text = feedback(by_hand=HandMark(1.5, "half <right>"))
     assert "marked by hand, 1.5 points: half &lt;right&gt;" in text

@@ -325,3 +325,10 @@ def test_imports_are_run_wherever_they_stand(merged, right):
 def test_a_new_page_is_nothing_as_python_has_it(merged):
     source = source_of(merged({"2.1": "\fanswer = 1\n  \fanswer += 2"}), "2.1")
     assert source == "answer = 1\nanswer += 2"
+
+
+def test_nobody_has_to_read_a_thousand_notes(merged, right):
+    right.cells += [new_code_cell(f"my_search {n} =") for n in range(500)]
+    notes = merged(notebook=right).notes
+    assert len(notes) < 50
+    assert notes[-1].endswith("notes more")

@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 
 from gamesearch.course.grade import nbval_cells
+from gamesearch.course.grade.hints import hints
 from gamesearch.course.grade.kernel import NoKernel
 from gamesearch.course.grade.nbval_run import run_marked
 from gamesearch.course.grade.one import Result, grade_one
@@ -188,6 +189,14 @@ def test_what_passes_under_a_name_of_ones_own_earns_its_points(graded, exercise)
     for cell in notebook.cells:
         cell.source = cell.source.replace("my_search", "my_second_try")
     assert graded(notebook=notebook).verdicts == ALL_PASS
+
+
+def test_every_lost_exercise_gets_its_hint_however_many_there_are(merged, sandbox):
+    notebook = merged({"2.2": small_key.WRONG_SEARCH}).notebook
+    [check] = [cell for cell in notebook.cells if cell.metadata.get("check") == "2.2"]
+    notebook.cells += [deepcopy(check) for _ in range(7)]
+    said = hints(notebook, {"2.2"}, sandbox.kernel_name, 10.0).hints["2.2"]
+    assert said.count("Exercise 2.2: not yet.") == 8
 
 
 def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, sandbox):

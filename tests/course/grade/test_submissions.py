@@ -53,6 +53,7 @@ def test_what_is_no_submission_is_named(folder):
         ".hidden": "the folder is hidden",
         "eve/02_pruning (1).ipynb": "no topic is called 02_pruning (1)",
     }
+    assert "rename it to 02_pruning.ipynb" in strays["eve/02_pruning (1).ipynb"]
 
 
 @pytest.mark.parametrize("name", ["02_pruning.ipynb.txt", "02_pruning.IPYNB", "02_pruning.py"])
