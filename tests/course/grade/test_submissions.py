@@ -53,7 +53,13 @@ def test_what_is_no_submission_is_named(folder):
         ".hidden": "the folder is hidden",
         "eve/02_pruning (1).ipynb": "no topic is called 02_pruning (1)",
     }
-    assert "rename it to 02_pruning.ipynb" in strays["eve/02_pruning (1).ipynb"]
+
+
+@pytest.mark.parametrize("name", [f"{STEM} (1)", f"{STEM}-Copy1", f"eve_{STEM}"])
+def test_a_copy_under_another_name_is_told_its_own(name, folder):
+    hand_in(folder, "eve", b"{}", name)
+    _, strays = found(folder)
+    assert f"rename it to {STEM}.ipynb, if it is the one" in strays[f"eve/{name}.ipynb"]
 
 
 @pytest.mark.parametrize("name", ["02_pruning.ipynb.txt", "02_pruning.IPYNB", "02_pruning.py"])
