@@ -111,8 +111,8 @@ reveal("9.p2", 1, "On the right player 2 would take the 8, and leave player 1 no
 # | player 1 | (1, 2, 7) and (0, 8, 2) | (**1**, 2, 7) |
 
 # %% [markdown] slide="notes"
-# 1 minute. Compare with what the class has on paper. Ask who had (9, 1, 0) anywhere above the last
-# row but one: nobody can get there, player 3 prevents it.
+# 1 minute. Compare with what the class has on paper. Ask who has written (9, 1, 0) as anybody's
+# decision: nobody can get there, player 3 takes (0, 8, 2).
 
 # %% [markdown] slide="subslide"
 # ## In the code one comparison changes
@@ -180,8 +180,10 @@ said = (f"of 1,000 trees, leads of two players: minimax's value in {same_value:,
         f"three players, leads instead of payoffs: another move in {other}")
 reveal("9.p3", "a quarter or more", "It is another game.",
        show=[said, bars(names, [1000 - same_value, raw, other], size=(7, 2.4),
-                        title="of 1,000 trees: differs from minimax, minimax, payoffs",
-                        alt=f"{1000 - same_value}, {raw} and {other} of 1,000 differ")])
+                        title="trees in 1,000 that differ from minimax (2) or payoffs (3)",
+                        alt=f"Of 1,000 trees, leads of two players differ from minimax in "
+                            f"{1000 - same_value}, payoffs of two in {raw}; leads of three "
+                            f"players differ from their payoffs in {other}.")])
 
 # %% [markdown] slide="subslide"
 # ## Decide what the players want before you search
@@ -316,7 +318,8 @@ print("left:", left, " by a coin:", sum(left) / 2, " right:", kingmaker.utility(
 coins = Coins(4, 1, 6, 2, 9, 3)
 camps = {(0, 1): "1 and 2", (0, 2): "1 and 3", (1, 2): "2 and 3"}
 together = [minimax(Coalition(coins, camp)).value for camp in camps]
-print("coins:", coins.total, " sure of together:", dict(zip(camps.values(), together)))
+said = [f"{names}: {sure}" for names, sure in zip(camps.values(), together)]
+print(f"of {coins.total} coins each pair is sure of:", ", ".join(said))
 
 # %%
 predict("9.p6", "Is there a division of the 25 that no pair can improve for both of its members?",
@@ -328,24 +331,28 @@ added = [alone[a] + alone[b] for a, b in camps]
 reveal("9.p6", "no", f"The pairs together are sure of {sum(together)}, more than twice 25.",
        show=bars(list(camps.values()), {"each alone, added": added, "as one camp": together},
                  title="coins a pair is sure of", span=(0, 28), size=(7, 2.8),
-                 alt=f"alone {added}, together {together}"))
+                 alt=f"Pairs 1 and 2, 1 and 3, 2 and 3: alone, added, they are sure of {added} "
+                     f"coins, as one camp of {together}."))
 
 # %% [markdown] slide="subslide"
 # ## Alliances do not come to rest
 #
-# A division that no pair can improve would have to give 1 and 2 together at least what they are sure of,
-# and 1 and 3, and 2 and 3. Add the three demands: every player is counted *twice*. So twice 25 would have to be
-# at least 55. It is not: some pair always has a reason to leave, whatever is agreed.
+# No pair may get less than it is sure of. Add the three demands: every player counts *twice*. Twice 25 is
+# less than 55: some pair has a reason to leave, whatever is agreed.
 #
-# The set of divisions that nobody wants to leave is called the *core*; here it is empty. Nothing in the
-# rules makes a promise binding: max^n assumes that there are none, paranoid that all *others* have made one.
+# The divisions that nobody wants to leave are called the *core*. Here it is empty.
+#
+# Nothing in the rules makes a promise binding: max^n assumes that there are none, paranoid that all *others*
+# have made one.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Write the three inequalities on the board and add them. The word "core" is what to search
 # for; two camps are two players, so minimax computes each number.
 
 # %%
-print("the three pairs:", sum(together), " twice the coins:", 2 * coins.total)
+bars(["demands of the three pairs", "twice the coins"], [sum(together), 2 * coins.total],
+     size=(6, 2.4), span=(0, 65), alt=f"The three pairs are sure of {sum(together)} together, "
+     f"twice the coins are {2 * coins.total}.")
 
 # %% slide="skip"
 play(coins, maxn)  # you are player 1; "Show values" tells what each player gets
@@ -432,8 +439,8 @@ pie = PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
 show_steps(record(maxn_shallow, pie, total=10))
 
 # %% [markdown]
-# An *equal* payoff from such a node is never taken: 4 from a node that was cut is only a bound. So `>` must
-# not become `>=`, as in alpha-beta.
+# A node that was cut hands up only a bound. So player 1 must not take an *equal* payoff from it: `>` must not
+# become `>=`. In alpha-beta it is the same.
 
 # %% slide="skip"
 show_source(maxn_shallow)
@@ -512,11 +519,14 @@ equal = sum(maxn_shallow(game, total=100) == maxn(game) for game in games)
 
 # %%
 for name, found in read.items():
-    print(f"{name}: {found}")
+    shares = [f"{way} {found[way] / found['max^n']:.0%}" for way in ("shallow", "paranoid")]
+    print(f"{name}, share of the leaves read:", ", ".join(shares))
 print(f"shallow pruning, the same answer in {equal:,} of 1,000 trees")
 bars(list(read), {way: [found[way] for found in read.values()]
                   for way in ("max^n", "shallow", "paranoid")},
-     size=(7, 2.6), alt=f"{read}")
+     size=(7, 2.6), alt="Leaves read. " + " ".join(
+         f"In {name}: " + ", ".join(f"{way} {n:,}" for way, n in found.items()) + "."
+         for name, found in read.items()))
 
 # %% [markdown]
 # In the random trees shallow pruning saves little, in the rows of coins nothing; the paranoid search saves much. Elsewhere the picture differs: in
@@ -542,8 +552,8 @@ bars(list(read), {way: [found[way] for found in read.values()]
 # %% [markdown] slide="slide"
 # ## Talk about it
 #
-# Three friends play a board game every week. One of them wins most often. The others begin to attack that
-# player from the first move on, whoever is ahead that evening.
+# Three friends play a board game every week. From the first move on, two of them attack the one who has won
+# most often in the past, whoever is ahead that evening.
 #
 # - Is that rational this evening? And over a year?
 # - Which of the searches of this lesson plays like that? None? What would it have to remember?

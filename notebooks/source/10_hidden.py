@@ -290,7 +290,8 @@ for state, _ in reached(poker, {}):
 against = [best_response(poker, you=you, plan=averager) for you in (MAX, MIN)]
 mine = {known[0]: next(iter(way)) for known, way in against[0].plan.items()
         if len(known) == 1}
-said = f"as player 1: {against[0].value}, with {mine}\n"
+chosen = ", ".join(f"{move} the {card}" for card, move in mine.items())
+said = f"as player 1: {against[0].value}, if you {chosen}\n"
 said += f"as player 2: {-against[1].value}"
 reveal("10.p4", "1/6", "Bet the K, and nothing else.", show=said)
 
@@ -309,7 +310,7 @@ reveal("10.p4", "1/6", "Bet the K, and nothing else.", show=said)
 calls = determinization(poker, ("JQ", ("bet",)))
 knowing = determinization(poker, ("JQ", ("bet",)), plan=bettor(0))
 for name, found in {"K and J alike": calls, "only a K bets": knowing}.items():
-    worth = {move: float(0 - value) for move, value in found.averages.items()}
+    worth = ", ".join(f"{move} {float(-value):g}" for move, value in found.averages.items())
     print(f"{name}: {worth}, so {found.move}")
 
 # %% [markdown]
@@ -339,7 +340,8 @@ by_site = {"intruder at the museum": [-8 * (1 - p) for p in nights],
            "intruder at the bank": [-4 * p for p in nights]}
 reveal("10.p5", f"{guard[0]}", f"There both sites tempt equally: {value}.",
        show=lines(nights, by_site, xlabel="share of the nights at the museum",
-                  ylabel="the guard's payoff", alt="the two lines cross at 2/3"))
+                  ylabel="the guard's payoff",
+                  alt="Two lines, the guard's payoff by where the intruder goes, cross at 2/3."))
 
 # %% [markdown] slide="slide"
 # ## A Nash equilibrium: nobody gains by changing alone
@@ -357,7 +359,7 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
       {"intruder's best response": [1, 1, 1, 0, 0, 0],
        "guard's best response": [0, 1 / 3, 1 / 3, 1 / 3, 1 / 3, 1]},
       xlabel="guard: share at the museum", ylabel="intruder: share at the museum",
-      size=(6, 3.6), alt="the two steps cross at 2/3 and 1/3, the only equilibrium")
+      size=(6, 3.6), alt="Both best responses are steps; they cross once, at 2/3 and 1/3.")
 
 # %% [markdown]
 # Up to 2/3 the intruder prefers the museum, beyond it the bank. From 1/3 on the guard prefers the museum.
@@ -368,8 +370,8 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
 #
 # A mixture of the guard has a **lower value**: what it gets against the worst site. A mixture of the
 # intruder has an **upper value**: the most the guard can get against it. Every lower value is at most
-# every upper value. The *minimax theorem* (John von Neumann, 1928): in a zero-sum game some mixture of each
-# player makes the two equal. Then neither can do better: the two mixtures are an equilibrium.
+# every upper value. The *minimax theorem* (John von Neumann, 1928): in a zero-sum game of two some mixture of
+# each player makes the two values equal. Then neither can do better: the two mixtures are an equilibrium.
 # <!-- cited: 1928 (J. von Neumann, Zur Theorie der Gesellschaftsspiele, Mathematische Annalen 100) -->
 
 # %% [markdown] slide="notes"
@@ -475,7 +477,7 @@ museum = {"latest": [r.latest[0] for r in picked], "average": [r.rows[0] for r i
 reveal("10.p6", "the average",
        "The latest mixture goes round and round: each answers the other.",
        show=lines(marks, museum, logx=True, xlabel="rounds", ylabel="share at the museum",
-                  alt="the latest mixture jumps between 0 and 1, the average settles"))
+                  alt="The latest mixture jumps between 0 and 1, the average settles near 2/3."))
 
 # %% [markdown] slide="slide"
 # ## Why the average converges
@@ -498,7 +500,7 @@ reveal("10.p6", "the average",
 gaps = [r.upper - r.lower for r in picked]
 bounds = [2 * 8 * (2 / n) ** 0.5 for n in marks]
 lines(marks, {"bound": bounds, "upper âˆ’ lower": gaps}, log=True, logx=True,
-      xlabel="rounds", size=(7, 3), alt="the gap stays below the bound and falls like it")
+      xlabel="rounds", size=(7, 3), alt="The gap stays below the bound, and falls with it.")
 
 # %% [markdown] slide="slide"
 # ## Counterfactual value: what would be, had I tried to get here
@@ -576,7 +578,8 @@ said = f"player 1 gets {curve[1000][0]:.4f} per hand; -1/18 is {-1 / 18:.4f}"
 reveal("10.p7", "good for player 2", "Player 1 has to speak first.",
        show=[said, lines(marks, [e for _, e in curve.values()], log=True, logx=True,
                          xlabel="rounds", ylabel="exploitability", size=(7, 3),
-                         alt=f"from {curve[1][1]:.2f} down to {curve[1000][1]:.4f}")])
+                         alt=f"Exploitability falls from {curve[1][1]:.2f} after one round to "
+                             f"{curve[1000][1]:.4f} after 1,000.")])
 
 # %% [markdown] slide="slide"
 # ## Nobody told it to bluff
@@ -591,7 +594,9 @@ reveal("10.p7", "good for player 2", "Player 1 has to speak first.",
 bets = {card: round(plan[(card,)]["bet"], 2) for card in "JQK"}
 calls = {card: round(plan[(card, "check", "bet")]["call"], 2) for card in "JQK"}
 bars(list("JQK"), {"bets": list(bets.values()), "calls after a check": list(calls.values())},
-     span=(0, 1.35), size=(7, 2.6), alt=f"bets {bets}, calls {calls}")
+     span=(0, 1.35), size=(7, 2.6), alt=" ".join(
+         f"With the {card} it bets in {bets[card]:.0%} and calls after a check in {calls[card]:.0%}."
+         for card in "JQK"))
 
 # %% [markdown]
 # It bets the J, its worst card, in some hands, and the K about three times as often. Harold Kuhn found all
@@ -657,9 +662,10 @@ predict("10.p8", "Plain CFR needs 1,975 rounds to come below 0.005. CFR+ needs â
 # %%
 some = [5, 10, 25, 50, 100, 200, 500, 1000, 2000]
 race = {name: [found[n] for n in some] for name, found in speeds.items()}
-reveal("10.p8", "about 25", f"First below 0.005: {below}, looked at every 5 rounds.",
+first = ", ".join(f"{name} after {n:,} rounds" for name, n in below.items())
+reveal("10.p8", "about 25", f"Looked at every 5 rounds, below 0.005 for the first time: {first}.",
        show=lines(some, race, log=True, logx=True, xlabel="rounds",
-                  ylabel="exploitability", alt=f"below 0.005 after {below}"))
+                  ylabel="exploitability", alt=f"Below 0.005: {first}."))
 
 # %% [markdown]
 # Counted in walks through the tree, that is 1,975 against 330 and 50. OpenSpiel, an independent library, comes to the
@@ -684,11 +690,12 @@ sets = len({leduc.information(s) for s, _ in reached(leduc, {})
 # %% slide="skip"
 for name, found in after.items():
     print(f"{name} after {others[name][1]} walks through the tree:",
-          {how: round(e, 4) for how, e in found.items()})
+          ", ".join(f"{how} {e:.4f}" for how, e in found.items()))
 print("information sets of Leduc:", sets)
 bars(list(after), {how: [round(found[how], 4) for found in after.values()] for how in WAYS},
      log=True, ylabel="exploitability", size=(7, 2.8),
-     alt=f"{ {name: {h: round(e, 3) for h, e in f.items()} for name, f in after.items()} }")
+     alt=" ".join(f"{name}: " + ", ".join(f"{how} {e:.3f}" for how, e in found.items()) + "."
+                  for name, found in after.items()))
 
 # %% [markdown] slide="skip"
 # At equal walks CFR+ is far ahead in both games. Alternating alone is ahead in Kuhn poker; in Leduc, so early, it is not.
@@ -726,14 +733,15 @@ said = f"value {led.value}, inspectors on {led.rows[0]} of the trams"
 reveal("10.p9", "more than 1", "With a third of the trams inspected it pays to pay.",
        show=[said, lines(shares, pays, xlabel="announced share with an inspector",
                          ylabel="company gets", size=(7, 3),
-                         alt="it jumps from below 0 to 5/3 at one third, then falls")])
+                         alt="What the company gets jumps from below 0 to 5/3 at one third, "
+                             "then falls.")])
 
 # %% [markdown] slide="subslide"
 # ## Commitment: patrols are announced by being seen
 #
 # A leader who commits to a mixture, and a follower who answers it: this is a **Stackelberg game**. In a
-# zero-sum game leading gains nothing and costs nothing (minimax theorem). With other payoffs it can
-# gain.
+# zero-sum game of two, leading with the best mixture gains nothing and costs nothing (minimax theorem). With
+# other payoffs it can gain.
 #
 # An observer who watches for weeks knows the shares of the patrols. So airports and coast guards compute the best
 # *committed* mixture: ARMOR in Los Angeles (2007), PROTECT in Boston (2011).
@@ -799,11 +807,11 @@ show_source(commit)
 #
 # - What looks alike is one information set: one decision for all its nodes.
 # - A belief is Bayes' rule with the other player's plan. Averaging over deals leaves it out.
-# - In an equilibrium nobody gains by changing alone; in a zero-sum game it is also a guarantee.
+# - In an equilibrium nobody gains by changing alone; in a zero-sum game of two it is also a guarantee.
 # - Regret matching: choose in proportion to regret. The average converges; the latest mixture need not.
 # - CFR does this in every information set, with the weights of luck and of the other player.
 # - Exploitability measures a plan without knowing the solution.
-# - Outside zero-sum games it can pay to commit first.
+# - In games that are not zero-sum it can pay to commit first.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask the first recall question below before anybody packs up.

@@ -45,6 +45,12 @@ from gamesearch.search.montecarlo.mcts import select, uct, uniform_rollout
 from gamesearch.search.montecarlo.reuse import ReusingPlayer
 from gamesearch.sizes import positions
 
+# %% slide="skip"
+def told(rows):
+    """Rows of numbers in words, for those who cannot see a picture."""
+    return ". ".join(f"{name}: {', '.join(map(str, row))}" for name, row in rows.items()) + "."
+
+
 # %% [markdown] slide="slide"
 # ## What if nobody tells the program who is ahead?
 #
@@ -73,7 +79,7 @@ print("nodes opened to look four plies ahead:", opened)
 
 # %% slide="skip"
 lines(moves, {"alpha-beta, 4 plies": opened}, ylabel="nodes opened",
-      xlabel="moves at the start", alt=f"It grows steeply: {opened}")
+      xlabel="moves at the start", alt=f"It grows steeply. {told({'nodes opened': opened})}")
 
 # %% [markdown] slide="skip"
 # After four plies on 49 cells nobody has won, so every leaf is judged alike, 0. That is alpha-beta's
@@ -147,7 +153,7 @@ picks = {"flat": flatly, "with a tree (below)": by_tree}
 reveal("11.p1", "always", "Its mean is 0.75: more games make that surer. MIN takes 0.",
        show=lines(budgets, picks, logx=True, xlabel="random games",
                   ylabel="share of runs that pick the left branch",
-                  alt=f"Share of runs at {budgets} games: {picks}"))
+                  alt=f"After {told({'games': budgets} | picks)}"))
 
 # %% [markdown] slide="subslide"
 # ### More games make a wrong answer surer
@@ -245,7 +251,7 @@ numbers = [25, 50, 100, 200, 400]
 errors = [spread(games) for games in numbers]
 print({games: round(error, 3) for games, error in zip(numbers, errors)})
 lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
-      alt=f"The errors: {[round(each, 3) for each in errors]}")
+      alt=told({"Errors": [round(each, 3) for each in errors]}))
 
 # %% [markdown] slide="skip"
 # The error goes with one over the root of the number of games: twice as many divide it by √2 only.
@@ -288,7 +294,7 @@ pulls = [1, 2, 5, 10, 20, 50, 100]
 bonus = {f"{total} pulls in all": [round(ucb1(0, N, total), 2) for N in pulls]
          for total in (100, 10_000)}
 lines(pulls, bonus, xlabel="N, pulls of this arm", ylabel="bonus, c = √2",
-      alt=f"The bonus for {pulls} pulls: {bonus}")
+      alt=told({"Pulls of this arm": pulls} | bonus))
 
 # %% [markdown] slide="slide"
 # ## Where does the root of ln N over N come from?
@@ -355,7 +361,7 @@ both = {"mean": [round(W / N, 3) for W, N in seen.values()],
 
 # %%
 reveal("11.p2", "1 of 1", "After one pull its true mean may still be high, or low: its bonus is the largest.",
-       show=bars(list(seen), both, alt=f"Means and UCB1 of the three: {both}"))
+       show=bars(list(seen), both, alt=told({"Arms": arms} | both)))
 
 # %% [markdown] slide="slide"
 # ## How fast does the regret grow?
@@ -396,7 +402,7 @@ regret = {name: missed(rule, coins) for name, rule in rules.items()}
 reveal("11.p3", "less than twice as much",
        "On this axis ln N is a straight line, and UCB1's curves become one.",
        show=lines(coins, regret, logx=True, xlabel="coins spent",
-                  ylabel="coins missed", alt=f"Missed at {coins}: {regret}"))
+                  ylabel="coins missed", alt=told({"Coins": coins} | regret)))
 
 # %% [markdown]
 # **UCB1's regret grows like ln N.** A rule that works for all odds can beat that in the long run only by
@@ -621,7 +627,7 @@ table = {name: best_moves(rule, few_or_many) for name, rule in counted.items()}
 for name, found in table.items():
     print(f"{name:>15}: best moves in {found} of {len(chosen)} positions")
 lines(few_or_many, table, logx=True, xlabel="random games",
-      ylabel="best moves in 100 positions", alt=f"Best moves found: {table}")
+      ylabel="best moves in 100 positions", alt=told({"Games": few_or_many} | table))
 
 # %% [markdown]
 # *Always me* looks nearly right: the opponent's replies are chosen to please me, and often that does
@@ -695,7 +701,8 @@ agreeing = {"highest mean": by_mean, "highest UCB1": by_bound}
 reveal("11.p5", "the highest UCB1", "It keeps going back to moves with few visits.",
        show=bars(list(agreeing), list(agreeing.values()), span=(0, stopped),
                  title=f"names the move visited most, of {stopped} stops",
-                 alt=f"Of {stopped} stops: {agreeing}"))
+                 alt=f"Of {stopped} stops the highest mean names it in {by_mean}, the highest "
+                     f"UCB1 in {by_bound}."))
 
 # %% [markdown] slide="subslide"
 # ### Play the move visited most
@@ -787,8 +794,8 @@ kept_games = [inherited(games) for games in new_games]
 
 # %%
 both = {"new games": new_games, "kept, on average": kept_games}
-reveal("11.p6", "100 to 200", "More than one in 49: the moves played were likely ones.",
-       show=bars(new_games, both, log=True, alt=f"{both}"))
+reveal("11.p6", "100 to 200", "More than one in 49: our own move had more games than any other.",
+       show=bars(new_games, both, log=True, alt=told(both)))
 
 # %% [markdown]
 # One game was played at each number. With few games a move next to nothing is kept: the games are spread
@@ -829,7 +836,7 @@ lines(budgets, {name: [k / 20 for k in row] for name, row in hits.items()},
       intervals={name: [wilson(k, 20) for k in row]
                  for name, row in hits.items()},
       logx=True, xlabel="random games", ylabel="share of right moves",
-      alt=f"Right moves of 20 at {budgets} games: {hits}")
+      alt=f"Right moves of 20. {told({'Games': budgets} | hits)}")
 
 # %% slide="skip"
 [sure] = found(Nim(15, most=3), None, [6400], runs=10)
@@ -868,7 +875,8 @@ print("X's mean:", means)
 
 # %% slide="skip"
 lines(list(means), {"X's mean": list(means.values()), "perfect play": [0.5] * len(means)},
-      logx=True, xlabel="random games", alt=f"X's mean: {means}")
+      logx=True, xlabel="random games",
+      alt=told({"Games": means, "X's mean": means.values()}))
 
 # %% [markdown] slide="skip"
 # After 30,000 games the mean is still far from ½, and it is further away than after 100. It is an average over *all*
@@ -894,7 +902,7 @@ for size in (3, 5, 7, 9):
 # %% slide="skip"
 lines(list(works), {"moves in a game": [a for a, _ in works.values()],
                     "children compared": [b for _, b in works.values()]},
-      xlabel="cells", alt=f"Both grow about as the board does: {works}")
+      xlabel="cells", alt="Both grow about as the number of cells does.")
 
 # %% [markdown] slide="slide"
 # ## Very many moves are a problem for UCB1, too
@@ -955,9 +963,9 @@ def span(score):
 
 def compared(scores):
     """MCTS's share of the points in each row, with its interval."""
-    words = {name: f"{score.wins} of {score.games}" for name, score in scores.items()}
+    words = told({name: [f"{score.wins} of {score.games}"] for name, score in scores.items()})
     return intervals({name: span(score) for name, score in scores.items()},
-                     xlabel="MCTS's share of the points", size=(7, 3), alt=f"{words}")
+                     xlabel="MCTS's share of the points", size=(7, 3), alt=f"MCTS wins, {words}")
 
 
 blind = {f"{size} × {size}": hex_match(size) for size in (3, 4, 5)}
@@ -1097,7 +1105,7 @@ play(Hex(5), three_hundred_games)
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - Random games estimate the value of *random* play; only a tree makes the replies good ones.
+# - Random games estimate the value of *random* play; the tree makes the replies good ones.
 # - UCB1 adds to the mean how much higher the true mean may be (Hoeffding); its regret grows like ln N.
 # - Select, expand, simulate, backup: one node and one random game per iteration.
 # - W counts for the player who moved *into* the node. Play the move visited most.

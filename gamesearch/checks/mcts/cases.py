@@ -129,7 +129,7 @@ def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
 WIN_AT_6 = Start("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."))
 WON_AT_6 = BOARD.result(WIN_AT_6.state, 6)
 # Longer than any number of plies that one would think of as enough.
-LONG = Start("Nim(600, most=1)", Nim(600, most=1), Nim(600, most=1).initial, games=20)
+LONG = Start("Nim(1200, most=1)", Nim(1200, most=1), Nim(1200, most=1).initial, games=5)
 # So many games that a first or last move with half of its share shows.
 FIVE_MOVES = Start("the tree [1, 2, 3, 4, 5]", TreeGame([1, 2, 3, 4, 5]), (), games=2000)
 EARLY = Start("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))

@@ -66,13 +66,13 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
     chance = random.Random(key)
     tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
     nim = Nim(chance.randint(4, 7), most=3)
-    long = Nim(640 + chance.randint(1, 9), most=1)
+    long = Nim(1240 + chance.randint(1, 9), most=1)
     wider = TreeGame([1, [2, 3, chance.randint(4, 9), 5, [6, 7]]])
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
     starts = [
         Start("tree", tree, (1,)),
         Start("pile", nim, nim.initial),
-        Start("long", long, long.initial, games=20),
+        Start("long", long, long.initial, games=5),
         Start("wider", wider, (), games=2000),
         Start("over", *on_board("XOXOXXOXO")[1:]),
         Start(*problem),

@@ -65,15 +65,24 @@ def said(judge: Student, case: Named) -> float | None:
 
 
 @inside
-def judged(judge: Student, case: Match, times: int) -> Judged:
-    """How alpha-beta fares with this judge against so many times its work in playouts."""
-    dice = random.Random(case.seed)
+def chosen(judge: Student, state: State) -> Any:
+    """The move of alpha-beta with this judge."""
 
     def asked(game: Game, state: State) -> float:
         return float(value_in(judge(GAME, state)) or 0)
 
+    return solve(GAME, state, nodes=NODES, evaluate=asked).move
+
+
+def judged(judge: Student, case: Match, times: int) -> Judged:
+    """How alpha-beta fares with this judge against so many times its work in playouts.
+
+    The games are played where this is called; beside the judge only its own moves are chosen.
+    """
+    dice = random.Random(case.seed)
+
     def searched(game: Game, state: State) -> Any:
-        return solve(game, state, nodes=NODES, evaluate=asked).move
+        return chosen(judge, state)
 
     def sampled(game: Game, state: State) -> Any:
         games = times * NODES // len(game.actions(state))

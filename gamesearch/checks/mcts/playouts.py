@@ -6,8 +6,10 @@ Lesson 11 asks for random games (11.3b); lesson 12 for games in which a policy w
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,6 +18,7 @@ from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ...sizes import positions
 
 GAMES = 400
+DEEPEST = 3_000  # calls within calls: a playout that calls itself for each ply is right, too
 
 
 class Start(NamedTuple):
@@ -48,7 +51,10 @@ class Ends(NamedTuple):
 def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
     """What `play(rng)` makes of a start, with many seeds."""
     game, state = start.game, start.state
-    found = [play(random.Random(seed)) for seed in range(start.games)]
+    repeated = min(20, start.games)
+    with _room_for_calls():
+        found = [play(random.Random(seed)) for seed in range(start.games)]
+        again = [play(random.Random(seed)) for seed in range(repeated)]
     known, below = reachable(game, game.initial), reachable(game, state)
     if not all(_is_in(end, known) for end in found):
         return Ends(False, False, False, False, ())
@@ -57,7 +63,7 @@ def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
         states=True,
         over=all(game.is_terminal(end) for end in found),
         below=all(end in below for end in found),
-        again=[play(random.Random(seed)) for seed in range(20)] == found[:20],
+        again=again == found[:repeated],
         shares=tuple((end, times / start.games) for end, times in counts),
     )
 
@@ -73,19 +79,30 @@ def follows(start: Start, seen: Ends) -> bool:
 
 def probabilities(start: Start, weigh: RolloutPolicy) -> dict[Any, float]:
     """Every end of the game, and how probable it is under a policy."""
-    odds: defaultdict[Any, float] = defaultdict(float)
+    ends: defaultdict[Any, float] = defaultdict(float)
+    now = {start.state: 1.0}
+    while now:
+        later: defaultdict[Any, float] = defaultdict(float)
+        for state, share in now.items():
+            moves = start.game.actions(state)
+            if not moves:
+                ends[state] += share
+                continue
+            weights = weigh(start.game, state, moves)
+            for move, weight in zip(moves, weights, strict=True):
+                later[start.game.result(state, move)] += share * weight / sum(weights)
+        now = later
+    return dict(ends)
 
-    def walk(state: State, share: float) -> None:
-        moves = start.game.actions(state)
-        if not moves:
-            odds[state] += share
-            return
-        weights = weigh(start.game, state, moves)
-        for move, weight in zip(moves, weights, strict=True):
-            walk(start.game.result(state, move), share * weight / sum(weights))
 
-    walk(start.state, 1.0)
-    return dict(odds)
+@contextmanager
+def _room_for_calls() -> Iterator[None]:
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEEPEST))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 @cache

@@ -88,7 +88,7 @@ OUTCOMES = [
     ),
     Symptom(
         alliances.OTHERS_FIRST,
-        lambda seen: seen.found != alliances.OTHERS_FIRST.outcomes,
+        lambda seen: seen.found == {(0, 1, 1), (0, 3, 3), (1, 1, 0)},
         "In [[(0, 1, 1), (1, 1, 0)], [(0, 3, 3)]] player 3 moves first, then player 2. Whose turn "
         "it is, whom do you ask?",
     ),

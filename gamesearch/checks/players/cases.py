@@ -33,10 +33,16 @@ class ShareTree(NamedTuple):
         return outcomes(self.game)
 
     def __str__(self) -> str:
+        if len(str(self.tree)) > LONGEST:
+            return f"a tree with a leaf {PLIES} plies down"
         if self.players is None:
             return str(self.tree)
         turns = ", then ".join(f"player {player + 1}" for player in self.players)
         return f"{self.tree} ({turns})"
+
+
+PLIES = 60  # of the longest way down
+LONGEST = 150  # characters of a tree that is written out
 
 
 def _below(plies: int, leaf: Share) -> Any:
@@ -49,15 +55,23 @@ TURNED = ShareTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 5), (3, 5, 1)]], (2, 0))
 GENEROUS = ShareTree([(1, 9, 9), (5, 0, 0)])
 AHEAD = ShareTree([(9, 9, 9), (8, 0, 0)])
 LOSSES = ShareTree([(-3, 1, 2), (-5, 4, 1)])
-# Payoffs that differ by less than 1, and leaves that lie far down on one side.
-FRACTIONS = ShareTree([[(1.2, 2.5, 0.3), (1.4, 2.3, 0.3)], [(1.3, 1.1, 1.6)]])
-LONG_WAY = ShareTree([_below(16, (3, 1, 2)), (2, 2, 2)])
+LARGE_LOSSES = ShareTree([(-30000, 1, 2), (-20000, 4, 1)])
+# Nothing is a payoff, too; five players, five moves, and the last of them pays most.
+ZERO_FIRST = ShareTree([(0, 0, 0), (-2, 3, 1)])
+FIVE = ShareTree(
+    [(30, 1, 2, 3, 4), (-2, 9, 0, 1, 1), (50, 8, 1, 6, 2), (20, 7, 7, 7, 7), (80, 0, 1, 5, 3)]
+)
+# Payoffs that differ by less than a tenth, and a leaf that lies far down on one side.
+FRACTIONS = ShareTree([[(1.25, 2.53, 0.3), (1.4, 2.51, 0.3)], [(1.26, 1.1, 1.6)]])
+LONG_WAY = ShareTree([_below(PLIES - 1, (3, 1, 2)), (2, 2, 2)])
 OWN_TURN_AGAIN = ShareTree([[(3, 1, 2), (5, 0, 1), (4, 4, 4)], [(6, 2, 2), (1, 9, 9)]], (0, 0))
 # The first leaf is nobody's best; for player 1 a lower leaf stands before the best one.
 FIRST_WORST = ShareTree([(2, 2, 3), (1, 1, 4), (6, 4, 0), (3, 6, 5)])
 PIE = ShareTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
 NO_CUT_YET = ShareTree([[(4, 1, 5)], [(2, 3, 5), (6, 4, 0)]])
 DEEP_CUT_TRAP = ShareTree([(5, 4, 1), [[(2, 2, 6), (0, 0, 10)], [(8, 1, 1)]]])
+# The same trap a ply further down, where nobody has anything yet at the root.
+LOWER_TRAP = ShareTree([[(1, 5, 4), [[(6, 2, 2), (10, 0, 0)], [(1, 8, 1)]]]])
 CUT_BELOW = ShareTree([[[(3, 6, 1), (1, 7, 2)], [(1, 2, 7), (0, 9, 1), (2, 5, 3)]]])
 EARLY = ShareTree([[(5, 3, 2)], [(2, 4, 4), (3, 6, 1)]])
 # Payoffs that lie closer than 1: a bound that is one off shows.
@@ -76,6 +90,9 @@ TREES = [
     GENEROUS,
     AHEAD,
     LOSSES,
+    LARGE_LOSSES,
+    ZERO_FIRST,
+    FIVE,
     FIRST_WORST,
     ShareTree([(4, 7), (5, 2)], (1, 0)),
     ShareTree([[(3, 1), (0, 2)], [(2, 2), (5, 1)]]),
@@ -96,6 +113,7 @@ POOLED = [
     PIE,
     NO_CUT_YET,
     DEEP_CUT_TRAP,
+    LOWER_TRAP,
     CUT_BELOW,
     EARLY,
     EQUAL_BOUND,
@@ -111,7 +129,10 @@ POOLED = [
     ShareTree([[(4, 7), (6, 5)], [(2, 9), (9, 2)]], total=11),
 ]  # fmt: skip
 EIGHT_IN_ALL = POOLED[-2]
-THRIFTY = [PIE, CUT_BELOW, EIGHT_IN_ALL]
+TWO_SHARE = ShareTree([[(4, 6), (5, 5)], [(2, 8), (9, 1)]])
+FOUR_SHARE = ShareTree([[(4, 3, 2, 1), (5, 1, 2, 2)], [(2, 7, 1, 0), (9, 0, 1, 0)]])
+BETTER_LATER = ShareTree([[(3, 4, 3)], [(5, 3, 2)], [(2, 6, 2), (9, 0, 1)]])
+THRIFTY = [PIE, CUT_BELOW, EIGHT_IN_ALL, BETTER_LATER, TWO_SHARE, FOUR_SHARE]
 
 
 class Shared(NamedTuple):

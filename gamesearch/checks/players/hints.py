@@ -60,9 +60,32 @@ SHARES = [
         "Is a player paid for being ahead here, or for what they get?",
     ),
     Symptom(
+        cases.ZERO_FIRST,
+        lambda seen: seen.near(-2, 3, 1),
+        "The first move pays player 1 nothing in one tree, the second a loss. Is a best of 0 the "
+        "same as no best yet?",
+    ),
+    Symptom(
         cases.LOSSES,
-        lambda seen: not seen.near(-3, 1, 2),
-        "All payoffs of a player may be losses. With what does their best start?",
+        lambda seen: seen.near(-5, 4, 1),
+        "Both payoffs of player 1 are losses in one tree, 3 or 5. Which of the two is better?",
+    ),
+    Symptom(
+        cases.LARGE_LOSSES,
+        lambda seen: seen.value is not None and not _paid(cases.LARGE_LOSSES, seen.value),
+        "All payoffs of a player may be losses, small or large ones. With what does their best "
+        "start?",
+    ),
+    Symptom(
+        cases.FIVE,
+        lambda seen: seen.value is None,
+        "Five players share in one tree. Is there a number for each of them?",
+    ),
+    Symptom(
+        cases.FIVE,
+        lambda seen: not seen.near(80, 0, 1, 5, 3),
+        "In one tree player 1 has five moves, and the last one pays most. Are all of them looked "
+        "at?",
     ),
     Symptom(
         cases.FIRST_WORST,
@@ -73,13 +96,19 @@ SHARES = [
     Symptom(
         cases.FRACTIONS,
         lambda seen: seen.value is not None and not _paid(cases.FRACTIONS, seen.value),
-        "In one tree payoffs differ by less than 1, and no leaf pays what you return. Is anything "
-        "rounded on the way up?",
+        "In one tree payoffs differ by less than a tenth, and no leaf pays what you return. Is "
+        "anything rounded on the way up?",
     ),
     Symptom(
         cases.LONG_WAY,
         lambda seen: not seen.near(3, 1, 2),
-        "In one tree the better leaf lies seventeen plies down. How deep does your function look?",
+        "In one tree the better leaf lies sixty plies down. How deep does your function look?",
+    ),
+    Symptom(
+        cases.OWN_TURN_AGAIN,
+        lambda seen: seen.near(4, 4, 4),
+        "In one tree player 1 moves twice in a row. How does your function find out whose turn it "
+        "is?",
     ),
     Symptom(
         cases.TWO_PLIES,
@@ -107,6 +136,12 @@ PRUNES = [
         lambda seen: seen.near(5, 4, 1),
         "Your search stops at player 3's node because of what player 1 has. Who chooses by that "
         "node's payoffs first?",
+    ),
+    Symptom(
+        cases.LOWER_TRAP,
+        lambda seen: seen.near(1, 5, 4),
+        "In one tree player 3 chooses between player 2's node and player 1's below. May what "
+        "player 2 has stop the search there, two plies further down?",
     ),
     Symptom(
         cases.EQUAL_BOUND,
@@ -172,6 +207,17 @@ SAVINGS = [
         lambda seen: seen.leaves == cases.leaves_of(cases.EIGHT_IN_ALL),
         "At most 8 can be shared in this tree. From which number does your function take what is "
         "left for the player above?",
+    ),
+    Symptom(
+        cases.BETTER_LATER,
+        lambda seen: seen.leaves == 4,
+        "In one tree player 1 has 3 after the first move and 5 after the second. What is left of "
+        "10 at the third?",
+    ),
+    Symptom(
+        cases.PIE,
+        lambda seen: True,
+        "How many players share here? Does the reason to stop depend on how many there are?",
     ),
 ]
 

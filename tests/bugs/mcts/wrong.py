@@ -294,6 +294,14 @@ ROLLOUTS = [
         ),
     ),
     rollout(
+        "V1 a thousand plies are enough",
+        "lasts hundreds of plies",
+        (
+            "while not game.is_terminal(state):",
+            "for _ in range(1000):\n        if game.is_terminal(state):\n            break",
+        ),
+    ),
+    rollout(
         "the ends of the list half as often",
         "the same chance",
         (

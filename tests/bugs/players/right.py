@@ -111,6 +111,10 @@ CUTS = [
             "        if best is not None and ceiling is not None and best[player] >= ceiling:\n"
             "            break\n        after = game.result(state, move)\n"),
            (STOP + "            break\n", "")),
+    pruned("V1 nothing from a node that was left", "",
+           ("            break\n", "            return (0,) * game.seats\n")),
+    pruned("V2 infinite at first", "", ("ceiling=None", "ceiling=inf"),
+           ("left = None if", "left = inf if"), ("ceiling is not None and ", "")),
     Answer("the parent handed down", "9.3", ABOVE, "my_pruned"),
     Answer("payoffs and move", "9.3", PRUNED.replace("my_pruned", "search") + """
 def my_pruned(game, state, total):
@@ -135,8 +139,23 @@ DIVISIONS = [
     parts("a list", "9.5", "leaves", "[1, 2]"),
 ]
 
+SURE = """
+def my_outcomes(game, state):
+    if game.is_terminal(state):
+        return {tuple(game.utility(state, p) for p in range(game.seats))}
+    mover = game.to_move(state)
+    below = [my_outcomes(game, game.result(state, a)) for a in game.actions(state)]
+    floor = max(min(share[mover] for share in shares) for shares in below)
+    return {share for shares in below for share in shares if share[mover] >= floor}
+"""
+
 ALL = [
     all_outcomes("as asked", ""),
+    Answer("V1 by the least that a move is sure to bring", "9.7", SURE, "my_outcomes"),
+    Answer("V2 a generator", "9.7", OUTCOMES.replace("my_outcomes", "search") + """
+def my_outcomes(game, state):
+    yield from search(game, state)
+""", "my_outcomes"),
     Answer("a list", "9.7", OUTCOMES.replace("my_outcomes", "search") + """
 def my_outcomes(game, state):
     return sorted(search(game, state))

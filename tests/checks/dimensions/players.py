@@ -39,6 +39,9 @@ SHAPES = [trees.TWICE, trees.ONE_CHILD, trees.RAGGED, trees.THREE_PLIES]
 FRACTION = Dimension(
     "a payoff that is no whole number", lambda asked: any(p % 1 for p in own(asked))
 )
+ZERO = Dimension(
+    "a best of 0 before a loss", lambda asked: max(own(asked)) == 0 and min(own(asked)) < 0
+)
 NOTHING = Dimension(
     "nothing for the mover, whatever happens",
     lambda asked: not asked.game.is_terminal(asked.state) and set(own(asked)) == {0},
@@ -47,15 +50,16 @@ TIE = Dimension("several outcomes", lambda asked: len(outcomes(asked.game, asked
 
 VARIES = {
     ("9.2", ""): [
-        *(INNER, begins(0), begins(1), seats(2), seats(3), seats(4), *SHAPES, TIE),
+        *(INNER, begins(0), begins(1), *map(seats, (2, 3, 4, 5)), *SHAPES, TIE),
         begins(2),
         Dimension("losses alone", lambda asked: max(own(asked)) < 0),
         FRACTION,
+        ZERO,
         trees.TEN_PLIES,
         trees.THREE_CHILDREN,
     ],
     ("9.3", ""): [
-        *(INNER, seats(2), seats(3), *SHAPES, FRACTION, NOTHING),
+        *(INNER, seats(2), seats(3), seats(4), *SHAPES, FRACTION, NOTHING),
         Dimension("another total", lambda asked: asked.total != 10),
     ],
     ("9.7", ""): [
