@@ -75,8 +75,7 @@ reveal("10.p1", worths[1], f"With the card face up it is {worths[0]:g}.",
 # one **information set**. A plan chooses once for the whole set: it cannot say "red" on the left and
 # "black" on the right.
 #
-# Expectimax takes the best move in each node separately. In a game with hidden cards this means that it looks
-# at the cards.
+# Expectimax takes the best move in each node separately: with hidden cards that means to look at the cards.
 
 # %% [markdown] slide="notes"
 # 1 minute, no discussion needed. Make sure that everybody can say the definition: one information set,
@@ -181,8 +180,8 @@ reveal("10.p2", "3/4", "To one K come a third of a J: 1 against 1/3.",
 # %% [markdown] slide="slide"
 # ## A tempting way: solve every deal, then average
 #
-# **Determinization**: for each way the hidden cards can lie, pretend that all cards are open and solve
-# that game. Give each move the average of its values. Play the best average.
+# **Determinization**: for each way the hidden cards can lie, solve the game with all cards open; then play the
+# move with the best average value.
 #
 # The bridge program GIB, among the strongest around 2000, played its cards from a sample of such deals.
 # Its author knew the flaw that comes now, and repaired part of it.
@@ -309,9 +308,11 @@ reveal("10.p4", "1/6", "Bet the K, and nothing else.", show=said)
 # %%
 calls = determinization(poker, ("JQ", ("bet",)))
 knowing = determinization(poker, ("JQ", ("bet",)), plan=bettor(0))
-for name, found in {"K and J alike": calls, "only a K bets": knowing}.items():
-    worth = ", ".join(f"{move} {float(-value):g}" for move, value in found.averages.items())
-    print(f"{name}: {worth}, so {found.move}")
+beliefs = {"K and J equally probable": calls, "only a K bets": knowing}
+worths = {move: [float(-found.averages[move]) for found in beliefs.values()]
+          for move in ("fold", "call")}
+bars(list(beliefs), worths, size=(7, 2.6), ylabel="chips for the Q",
+     alt=" ".join(f"{name}: {found.move} is better." for name, found in beliefs.items()))
 
 # %% [markdown]
 # This is the belief of the earlier slide, left out. To put it in one must know the opponent's plan; and a
@@ -368,10 +369,11 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
 # %% [markdown] slide="slide"
 # ## What you are sure of, what the other can hold you to
 #
-# A mixture of the guard has a **lower value**: what it gets against the worst site. A mixture of the
-# intruder has an **upper value**: the most the guard can get against it. Every lower value is at most
-# every upper value. The *minimax theorem* (John von Neumann, 1928): in a zero-sum game of two some mixture of
-# each player makes the two values equal. Then neither can do better: the two mixtures are an equilibrium.
+# What the guard's mixture gets against the worst site is its **lower value**; the most that the guard can get
+# against the intruder's mixture is its **upper value**. Every lower value is at most every upper value.
+#
+# *Minimax theorem* (von Neumann, 1928): some pair of mixtures makes the two equal. Then neither can do better: the
+# two mixtures are an equilibrium. It holds in every zero-sum game of two players with a finite number of choices.
 # <!-- cited: 1928 (J. von Neumann, Zur Theorie der Gesellschaftsspiele, Mathematische Annalen 100) -->
 
 # %% [markdown] slide="notes"
@@ -521,9 +523,10 @@ leaves = [(twelfth, [1, 2]), (twelfth, [1, -2]), (10 * twelfth, 0)]
 draw_hidden(HiddenTree(leaves, (CHANCE, MIN), hides={MIN: [0]}))
 
 # %% slide="fragment"
-print("weight of each node", twelfth, " in %", round(100 / 12, 1))
 regrets = next(cfr(poker)).regrets[("Q", "bet")]
-print("regrets after round 1:", {a: round(r, 4) for a, r in regrets.items()})
+after = [f"{move} {regret:+.4f}" for move, regret in regrets.items()]
+print("after round 1:", ", ".join(after))
+print(f"the weight of each node: {100 / 12:.1f} %, or {1 / 12:.4f}")
 
 # %% [markdown]
 # Left the K, right the J, and the rest of the game. A leaf says what player 1 gets: 1 after a fold, 2 or −2
@@ -722,7 +725,7 @@ bars(list(after), {how: [round(found[how], 4) for found in after.values()] for h
 
 # %%
 company, passenger = [[1, -1], [2, 0]], [[-2, -6], [-2, 0]]
-predict("10.p9", "The company may announce a mixture and must keep to it. It then gets …",
+predict("10.p9", "Chosen at the same time: 0. If the company announces a mixture and must keep to it, it gets …",
         ["less than 0", "still 0", "1", "more than 1"])
 
 # %%
@@ -739,12 +742,13 @@ reveal("10.p9", "more than 1", "With a third of the trams inspected it pays to p
 # %% [markdown] slide="subslide"
 # ## Commitment: patrols are announced by being seen
 #
-# A leader who commits to a mixture, and a follower who answers it: this is a **Stackelberg game**. In a
-# zero-sum game of two, leading with the best mixture gains nothing and costs nothing (minimax theorem). With
-# other payoffs it can gain.
+# A leader commits to a mixture, a follower answers it: a **Stackelberg game**.
 #
-# An observer who watches for weeks knows the shares of the patrols. So airports and coast guards compute the best
-# *committed* mixture: ARMOR in Los Angeles (2007), PROTECT in Boston (2011).
+# In zero-sum games of two, leading with the best mixture changes nothing (minimax theorem); with other payoffs it
+# can gain.
+#
+# Airports (ARMOR, 2007) and coast guards (PROTECT, 2011) do so. Whoever watches their patrols for weeks knows the
+# shares.
 # <!-- cited: 2007 (J. Pita and others, Deployed ARMOR Protection, AAMAS 2008) -->
 # <!-- cited: 2011 (E. Shieh and others, PROTECT, AAMAS 2012) -->
 
@@ -753,6 +757,7 @@ reveal("10.p9", "more than 1", "With a third of the trams inspected it pays to p
 # "What must the company be able to do so that this works?" Keep its word, and be seen to.
 
 # %%
+# The guard leads, the intruder answers.
 follower = [[-entry for entry in row] for row in two.matrix()]
 print("zero sum:", commit(two.matrix(), follower).value, "=", value, "by solve_matrix")
 

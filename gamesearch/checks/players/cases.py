@@ -92,7 +92,6 @@ TREES = [
     LOSSES,
     LARGE_LOSSES,
     ZERO_FIRST,
-    FIVE,
     FIRST_WORST,
     ShareTree([(4, 7), (5, 2)], (1, 0)),
     ShareTree([[(3, 1), (0, 2)], [(2, 2), (5, 1)]]),
@@ -103,6 +102,7 @@ TREES = [
     FRACTIONS,
     LONG_WAY,
     OWN_TURN_AGAIN,
+    FIVE,
 ]  # fmt: skip
 SMALL = [
     ShareTree([(1, 9, 9), (5, 0, 0)]),

@@ -60,15 +60,15 @@ SHARES = [
         "Is a player paid for being ahead here, or for what they get?",
     ),
     Symptom(
+        cases.LOSSES,
+        lambda seen: seen.near(-5, 4, 1),
+        "Both payoffs of player 1 are losses in one tree, 3 or 5. Which of the two is better?",
+    ),
+    Symptom(
         cases.ZERO_FIRST,
         lambda seen: seen.near(-2, 3, 1),
         "The first move pays player 1 nothing in one tree, the second a loss. Is a best of 0 the "
         "same as no best yet?",
-    ),
-    Symptom(
-        cases.LOSSES,
-        lambda seen: seen.near(-5, 4, 1),
-        "Both payoffs of player 1 are losses in one tree, 3 or 5. Which of the two is better?",
     ),
     Symptom(
         cases.LARGE_LOSSES,
