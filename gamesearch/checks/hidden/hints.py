@@ -55,6 +55,11 @@ MATCHES = [
         "Three regrets are above 0 here, and one is far below. Which of them count?",
     ),
     Symptom(
+        regrets.THREE_POSITIVE,
+        lambda seen: not seen.near(0.125, 0.25, 0.625, 0),
+        "The regrets above 0 are 1, 2 and 5 in one case. How many choices get a share then?",
+    ),
+    Symptom(
         regrets.THREE_NEGATIVE,
         lambda seen: not seen.near(1 / 3, 1 / 3, 1 / 3),
         "No regret is above 0, and there are three choices. How probable is each of them, if all "
@@ -135,6 +140,14 @@ LEARNS = [
         "Regrets grow from night to night, to thousands if need be. What keeps yours small?",
     ),
     Symptom(
+        regrets.UNEVEN_NIGHT,
+        lambda seen: any(
+            0 < abs(mine - right) < 0.01
+            for mine, right in zip(seen.values or (), regrets.UNEVEN_NIGHT.after, strict=False)
+        ),
+        "In one case a regret has more decimals than yours. Does the task ask you to round?",
+    ),
+    Symptom(
         regrets.FIRST_NIGHT,
         lambda seen: True,
         "Three numbers make up a new regret: the old one, what the choice would have earned, and "
@@ -185,14 +198,26 @@ GAPS = [
 LEARNERS = [
     Symptom(
         learners.ONE_OF_MAX,
+        lambda seen: seen.sets > 1,
+        "Asked of another game, your plan still speaks of the one before. What is kept from one "
+        "call to the next?",
+    ),
+    Symptom(
+        learners.ONE_OF_MAX,
         lambda seen: not seen.gap and seen.last[1] < 0.9,
         "In [1, 5], MAX to move, your plan hardly prefers the second move. Do the regrets add "
         "up from round to round, do only those above 0 count, and with what is a move compared?",
     ),
     Symptom(
         learners.ONE_OF_MIN,
-        lambda seen: not seen.gap and seen.last[0] < 0.5,
+        lambda seen: not seen.gap and seen.last[0] < 0.4,
         "In [1, 5], MIN to move, your plan takes the 5. Whose payoff do MIN's regrets count?",
+    ),
+    Symptom(
+        learners.ONE_OF_MIN,
+        lambda seen: not seen.gap and seen.last[0] < 0.9,
+        "In [1, 5], MAX to move, your plan is right; with MIN to move it hardly prefers the 1. "
+        "Does MIN learn as MAX does?",
     ),
     Symptom(
         learners.ONE_WITH_LUCK,
@@ -226,9 +251,15 @@ LEARNERS = [
         "not?",
     ),
     Symptom(
+        learners.SELDOM,
+        lambda seen: seen.lost >= learners.SELDOM.most,
+        "In one game MIN soon stays away from where MAX decides, and MAX's average rests on the "
+        "first rounds. By whose moves is a round of the average weighed?",
+    ),
+    Symptom(
         learners.UNEVEN,
-        lambda seen: seen.lost >= learners.UNEVEN.most,
-        "MIN does not see the deal here. Whose payoff does game.utility(state) tell, whoever would "
-        "be to move?",
+        lambda seen: True,
+        "A frequent and a rare deal: how often does luck count in the values, in the regrets, and "
+        "in the average?",
     ),
 ]

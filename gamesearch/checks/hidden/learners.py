@@ -4,6 +4,8 @@ PENNIES     both choose at once: a matrix game; who reports the latest mixture s
 UNEVEN      a rare and a frequent deal: luck has to count
 THEN_DICE   a die after the decision: outcomes that are not equally probable
 TWICE       both move twice: what a player did before decides how much a round counts
+SELDOM      MIN soon stays away from where MAX decides: the average is no affair of MIN's moves
+THREE       three choices for each
 ONE_…       a single decision each, on which one slip alone shows: a symptom's case
 """
 
@@ -46,7 +48,7 @@ def _tree(tree: Any, *players: int) -> HiddenTree:
 
 
 PENNIES = Learning(
-    "[[3, -1], [-2, 1]], both at once", _tree([[3, -1], [-2, 1]], MAX, MIN), 200, 0.2
+    "[[3, -1], [-2, 1]], both at once", _tree([[3, -1], [-2, 1]], MAX, MIN), 400, 0.2
 )
 UNEVEN = Learning(
     "a game of a frequent and a rare deal",
@@ -82,6 +84,18 @@ TWICE = Learning(
     200,
     0.17,
 )  # fmt: skip
+SELDOM = Learning(
+    "a game in which MIN soon goes one way, and MAX sees it",
+    HiddenTree([[[-4, 1], [5, 4]], [[-2, -2], [3, 3]]], (MIN, MAX, MIN), hides={MIN: [1]}),
+    60,
+    0.3,
+)
+THREE = Learning(
+    "[[0, -1, 2], [1, 0, -1], [-2, 1, 0]], both at once",
+    _tree([[0, -1, 2], [1, 0, -1], [-2, 1, 0]], MAX, MIN),
+    200,
+    0.15,
+)
 KUHN = Learning("Kuhn poker", KuhnPoker(), 200, 0.04)
 FOUR_CARDS = Learning("Kuhn poker with four cards", KuhnPoker("TJQK"), 150, 0.04)
 
@@ -104,7 +118,7 @@ ONE_SELDOM_ASKED = Learning(
     "[[1, 0], [5, 9]], MIN first, unseen", _tree([[1, 0], [5, 9]], MIN, MAX), 60, 0.1
 )
 
-CASES = [PENNIES, UNEVEN, THEN_DICE, TWICE, KUHN]
+CASES = [PENNIES, UNEVEN, THEN_DICE, TWICE, SELDOM, THREE, KUHN]
 
 
 class Learned(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from math import isfinite
 from typing import Any, NamedTuple
 
 from ...errors import BadSearch
@@ -76,6 +77,8 @@ def mixture(answer: Any) -> dict[str, float]:
         shares = {route: float(answer.get(route, 0)) for route in ROUTES}
     except (TypeError, ValueError):
         raise BadSearch("a share is a number from 0 to 1") from None
+    if not all(map(isfinite, shares.values())):
+        raise BadSearch("a share is a number from 0 to 1")
     whole = sum(shares.values())
     if min(shares.values()) < -1e-9:
         raise BadSearch("a share is 0 or more; nobody can walk a route less than never")

@@ -17,6 +17,7 @@ MIXED_SIGNS = (3.0, -2.0, 1.0)
 NOTHING_REGRETTED = (-1.0, -3.0)
 THREE_NEGATIVE = (-2.0, -1.0, -4.0)
 LARGE_NEGATIVE = (2.0, 2.0, 4.0, -8.0)
+THREE_POSITIVE = (1.0, 2.0, 5.0, -1.0)
 
 REGRETS = [
     MIXED_SIGNS,
@@ -24,6 +25,7 @@ REGRETS = [
     NOTHING_REGRETTED,
     (5.0,),
     LARGE_NEGATIVE,
+    THREE_POSITIVE,
     (0.5, 0.0, -0.5),
     (0.1, -1.0, 0.25),
     THREE_NEGATIVE,
@@ -58,6 +60,8 @@ NEVER_PLAYED = Night((-2.0, 0.5, 1.0), (0.0, 0.2, 0.8), (5.0, -5.0, 1.0))
 
 MANY_NIGHTS = Night((2500.0, -3000.0, 400.0), (0.5, 0.25, 0.25), (10.0, -20.0, 3.0))
 
+UNEVEN_NIGHT = Night((0.125, -0.25), (0.375, 0.625), (1.0, 0.5))
+
 NIGHTS = [
     FIRST_NIGHT,
     LATER_NIGHT,
@@ -65,6 +69,7 @@ NIGHTS = [
     Night((3.0,), (1.0,), (7.0,)),
     Night((-1.0, -1.0), (0.5, 0.5), (-4.0, -2.0)),
     MANY_NIGHTS,
+    UNEVEN_NIGHT,
 ]
 
 

@@ -155,7 +155,7 @@ SEARCH = Exercise(
                 Symptom(
                     cases.FORCED,
                     lambda seen: True,
-                    "This game lasts more than a hundred plies. Is it over where your playouts "
+                    "This game lasts more than a thousand plies. Is it over where your playouts "
                     "end, and who is asked?",
                 )
             ],
@@ -172,6 +172,14 @@ SEARCH = Exercise(
             "On {case}, your search chose {seen.text}: not always a best move. Somebody moves "
             "twice in a row there. Who says whose turn it is, and whose wins a node counts?",
             on=cases.TWICE,
+            observe=choices,
+            holds=is_best,
+        ),
+        Property(
+            "On {case}, your search chose {seen.text}: not always a best move. The right branch "
+            "begins badly there. Does the bonus of a move that is left alone grow, also by less "
+            "than a whole number?",
+            on=[cases.BAD_BEGINNING],
             observe=choices,
             holds=is_best,
         ),
@@ -197,7 +205,7 @@ READING = Exercise(
 
 def _beaten(times: int, share: float, terms: str) -> Property:
     return Property(
-        f"At {terms} your judge earns {{seen.share:.2f}} of the points {{case}}; "
+        f"At {terms} your judge earns {{seen.share:.2f}} of the points in {{case}}; "
         f"asked are {share}.",
         on=[judging.SMALL],
         observe=lambda judge, case: judging.judged(judge, case, times),

@@ -87,7 +87,10 @@ class Way(NamedTuple):
     reward: float
 
     def stops(self) -> list[Stop]:
-        return [Stop(20 - 3 * ply, 8 - 1.5 * ply, who) for ply, who in enumerate(self.movers)]
+        last = len(self.movers)
+        return [
+            Stop(3 * (last - ply), 1.5 * (last - ply), who) for ply, who in enumerate(self.movers)
+        ]
 
     @property
     def gains(self) -> tuple[tuple[float, float], ...]:
@@ -95,6 +98,8 @@ class Way(NamedTuple):
         return tuple((1, self.reward if who == MAX else 1 - self.reward) for who in self.movers)
 
     def __str__(self) -> str:
+        if len(self.movers) > 10:
+            return f"a path of {len(self.movers)} nodes, with reward {self.reward:g} to MAX"
         names = " ".join("MAX" if who == MAX else "MIN" for who in self.movers)
         return f"a path into which moved {names}, with reward {self.reward:g} to MAX"
 
@@ -104,6 +109,7 @@ LOST = Way((MIN, MAX, MIN, MAX), 0.0)
 DRAWN = Way((MIN, MAX, MIN, MAX), 0.5)
 QUARTER = Way((MAX, MIN, MAX), 0.25)
 TWICE_IN_A_ROW = Way((MIN, MAX, MAX, MIN), 1.0)
+LONG_WAY = Way((MIN, MAX) * 40, 1.0)
 
 WAYS = [
     *(WON, LOST, DRAWN),
@@ -111,6 +117,7 @@ WAYS = [
     QUARTER,
     TWICE_IN_A_ROW,
     Way((MAX,), 0.0),
+    LONG_WAY,
 ]
 
 
@@ -129,7 +136,7 @@ def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
 WIN_AT_6 = Start("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."))
 WON_AT_6 = BOARD.result(WIN_AT_6.state, 6)
 # Longer than any number of plies that one would think of as enough.
-LONG = Start("Nim(1200, most=1)", Nim(1200, most=1), Nim(1200, most=1).initial, games=5)
+LONG = Start("Nim(2400, most=1)", Nim(2400, most=1), Nim(2400, most=1).initial, games=3)
 # So many games that a first or last move with half of its share shows.
 FIVE_MOVES = Start("the tree [1, 2, 3, 4, 5]", TreeGame([1, 2, 3, 4, 5]), (), games=2000)
 EARLY = Start("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))
@@ -156,6 +163,7 @@ class Problem(NamedTuple):
     name: str
     game: Game
     state: Any
+    games: int = 200  # to grow a tree that is looked at
 
     @property
     def best(self) -> set[Any]:
@@ -179,7 +187,7 @@ def pile(stones: int) -> Problem:
 DRAWS = [on_board("XOXXO.OX."), on_board("XOX...OXO")]
 
 # Nothing to choose, MAX takes the last stone, and it is far away.
-FORCED = Problem("Nim(151, most=1)", Nim(151, most=1), Nim(151, most=1).initial)
+FORCED = Problem("Nim(1201, most=1)", Nim(1201, most=1), Nim(1201, most=1).initial, games=6)
 
 
 class WonOrLost(TreeGame):
@@ -201,6 +209,9 @@ TWICE = [
     in_a_row([[[-1, -1], [1, 1]], [[0, 0], [0, 0]]], MIN, MIN, MAX),
 ]
 
+# The right branch begins badly: of its eight leaves one is won, and MAX may choose it.
+BAD_BEGINNING = in_a_row([0, [-1, -1, -1, 1, -1, -1, -1, -1]], MAX, MAX)
+
 
 def mirrored(problem: Problem) -> Problem:
     """The same tree with its branches the other way round."""
@@ -211,7 +222,7 @@ def mirrored(problem: Problem) -> Problem:
 
 EMPTY = on_board(".........")
 X_CAN_WIN = on_board("XX.OO....")
-FIVE_STONES = pile(5)
+FIVE_STONES = pile(5)._replace(games=700)
 
 POSITIONS = [
     X_CAN_WIN,

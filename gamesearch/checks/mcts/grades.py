@@ -19,7 +19,19 @@ from ..disguise import QUARTER_TURN, turned
 from ..forms import own_types
 from ..observe import Student
 from . import judging
-from .cases import TWICE, Arms, Problem, Way, bound, ends, gains, mirrored, on_board, pile
+from .cases import (
+    BAD_BEGINNING,
+    TWICE,
+    Arms,
+    Problem,
+    Way,
+    bound,
+    ends,
+    gains,
+    mirrored,
+    on_board,
+    pile,
+)
 from .playouts import Start, follows
 from .trees import choices, follows_dice, grown, is_best, means
 
@@ -57,7 +69,7 @@ def untried(ucb: Student, key: int) -> list[bool]:
 def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) -> list[Any]:
     """11.3: how the counts grow on some paths."""
     chance = random.Random(key)
-    paths = [tuple(chance.choice((MAX, MIN)) for _ in range(plies)) for plies in (2, 4, 5, 7)]
+    paths = [tuple(chance.choice((MAX, MIN)) for _ in range(plies)) for plies in (2, 4, 5, 7, 60)]
     return [gains(backup, Way(movers, reward)) for movers in paths for reward in rewards]
 
 
@@ -66,16 +78,17 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
     chance = random.Random(key)
     tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
     nim = Nim(chance.randint(4, 7), most=3)
-    long = Nim(1240 + chance.randint(1, 9), most=1)
+    long = Nim(2440 + chance.randint(1, 9), most=1)
     wider = TreeGame([1, [2, 3, chance.randint(4, 9), 5, [6, 7]]])
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
+    over = on_board("XOXOXXOXO")
     starts = [
         Start("tree", tree, (1,)),
         Start("pile", nim, nim.initial),
-        Start("long", long, long.initial, games=5),
+        Start("long", long, long.initial, games=3),
         Start("wider", wider, (), games=2000),
-        Start("over", *on_board("XOXOXXOXO")[1:]),
-        Start(*problem),
+        Start("over", over.game, over.state),
+        Start(problem.name, problem.game, problem.state),
     ]
     seen = [(start, ends(rollout, start)) for start in starts]
     return [[*each[:4], follows(start, each)] for start, each in seen]
@@ -84,9 +97,11 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
 def promises(search: Student, key: int) -> list[list[bool]]:
     """11.5: what holds of the trees."""
     trees = [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
+    trees.append(list(grown(search, pile(5), 700 + key)))
     drawn = turned("XOXXO.OX.", QUARTER_TURN)
     late = follows_dice(search, on_board("....X...."))
-    sure = means(search, Problem("long", Nim(171, most=1), Nim(171, most=1).initial)).are_sure
+    pieces = Nim(1171, most=1)
+    sure = means(search, Problem("long", pieces, pieces.initial, games=6)).are_sure
     return [*trees, [len(means(search, on_board(drawn)).values) == 1, late, sure]]
 
 
@@ -124,4 +139,5 @@ def _others(key: int) -> list[Problem]:
         for _ in range(1 + (key + place) % 3):
             cells = turned(cells, QUARTER_TURN)
         others.append(on_board(cells))
-    return [*others, *(pile(stones) for stones in (5, 6, 7, 9)), *map(mirrored, TWICE)]
+    piles = [pile(stones) for stones in (5, 6, 7, 9)]
+    return [*others, *piles, *map(mirrored, TWICE), mirrored(BAD_BEGINNING)]

@@ -36,6 +36,11 @@ BACKUP = [
         for way in (cases.WON, cases.LOST)
     ),
     Symptom(
+        cases.LONG_WAY,
+        lambda seen: seen[0][0] != 0 and any(n == 0 for n, _ in seen),
+        "A path may be long: one of them has eighty nodes. Does your loop come to all of them?",
+    ),
+    Symptom(
         cases.WON,
         lambda seen: any(abs(2 * W - round(2 * W)) > 1e-6 for W in _gained(seen)),
         "What is W: the sum of the rewards, or their mean?",

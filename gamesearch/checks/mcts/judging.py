@@ -25,7 +25,7 @@ class Match(NamedTuple):
     seed: int
 
     def __str__(self) -> str:
-        return f"in {2 * len(self.starts)} games on 25 cells"
+        return f"{2 * len(self.starts)} games on 25 cells"
 
 
 class Judged(NamedTuple):

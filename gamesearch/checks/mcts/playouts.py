@@ -18,7 +18,7 @@ from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ...sizes import positions
 
 GAMES = 400
-DEEPEST = 3_000  # calls within calls: a playout that calls itself for each ply is right, too
+DEEPEST = 4_000  # calls within calls: a playout that calls itself for each ply is right, too
 
 
 class Start(NamedTuple):
@@ -52,7 +52,7 @@ def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
     """What `play(rng)` makes of a start, with many seeds."""
     game, state = start.game, start.state
     repeated = min(20, start.games)
-    with _room_for_calls():
+    with room_for_calls():
         found = [play(random.Random(seed)) for seed in range(start.games)]
         again = [play(random.Random(seed)) for seed in range(repeated)]
     known, below = reachable(game, game.initial), reachable(game, state)
@@ -96,7 +96,8 @@ def probabilities(start: Start, weigh: RolloutPolicy) -> dict[Any, float]:
 
 
 @contextmanager
-def _room_for_calls() -> Iterator[None]:
+def room_for_calls() -> Iterator[None]:
+    """Python ends at a thousand calls within calls."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEEPEST))
     try:

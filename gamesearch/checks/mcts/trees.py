@@ -14,9 +14,9 @@ from ..canonical import canon, plain
 from ..inside import inside
 from ..observe import Student
 from .cases import Problem
+from .playouts import room_for_calls
 
 GAMES = 800
-GROWN = 200
 
 
 class Tree(NamedTuple):
@@ -38,7 +38,8 @@ class Tree(NamedTuple):
 
 
 @inside
-def grown(search: Student, problem: Problem, games: int = GROWN) -> Tree:
+def grown(search: Student, problem: Problem, games: int | None = None) -> Tree:
+    games = games or problem.games
     answer = search(problem.game, problem.state, games, random.Random(5))
     if not isinstance(answer, tuple | list) or len(answer) != 2:
         return Tree()
@@ -85,7 +86,8 @@ class Means(NamedTuple):
 
 @inside
 def means(search: Student, problem: Problem) -> Means:
-    _, root = search(problem.game, problem.state, 40, random.Random(5))
+    with room_for_calls():
+        _, root = search(problem.game, problem.state, min(40, problem.games), random.Random(5))
     nodes = [node for node in walk(root) if node is not root and _number(node.N) > 0]
     return Means(tuple(sorted({round(_number(node.W) / _number(node.N), 6) for node in nodes})))
 

@@ -73,6 +73,11 @@ LEARNERS = [
              "        for mine in regrets.values():\n"
              "            for a in mine:\n"
              "                mine[a] = max(mine[a], 0)\n")),
+    learner("V1 later rounds count more", "",
+            ("    for _ in range(rounds):\n", "    for n in range(1, rounds + 1):\n"),
+            ("sums[a] += reach[player]", "sums[a] += n * reach[player]")),
+    learner("V2 the first move where nothing is regretted", "",
+            ("1 / len(actions) for a in actions}", "float(a == actions[0]) for a in actions}")),
     Answer("floats from numpy", "10.7", CFR.replace("my_cfr", "learn") + """
 def my_cfr(game, rounds):
     import numpy

@@ -81,6 +81,12 @@ def learning(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 
 REGRETS = [
+    learning("V1 the two most regretted", "How many choices get a share",
+             ("    total = sum(positive)\n",
+              "    positive = [p if p in sorted(positive)[-2:] else 0 for p in positive]\n"
+              "    total = sum(positive)\n")),
+    learning("V2 to two decimals", "more decimals than yours",
+             (SUM, "[round(regret + value - income, 2) for")),
     learning(
         "the most regretted",
         "will be used",
@@ -195,6 +201,8 @@ PATROLS = [
     announcement("percent", "{'north': 25, 'south': 25, 'centre': 50}", "add up to"),
     announcement("negative", "{'north': 1.5, 'south': -0.5}", "0 or more"),
     announcement("sites for routes", "{'museum': 1}", "a share for each route"),
+    announcement("V1 no number", "{'north': float('nan'), 'south': 0.5, 'centre': 0.5}",
+                 "a number from 0 to 1"),
     announcement("a list", "[0.5, 0.5]", "a share for each route"),
 ]
 
@@ -260,6 +268,20 @@ LEARNERS = [
     learner("a plain average", "for which of your two sums", ("reach[player] * now", "now")),
     learner("the average by the other's reach", "for which of your two sums",
             ("sums[a] += reach[player]", "sums[a] += reach[1 - player]")),
+    learner("V1 the average by both reaches", "is a round of the average weighed",
+            ("sums[a] += reach[player]", "sums[a] += reach[0] * reach[1]")),
+    learner("V2 the average by luck and both reaches", "is a round of the average weighed",
+            ("sums[a] += reach[player]", "sums[a] += luck * reach[0] * reach[1]")),
+    learner("V3 MAX alone learns", "Does MIN learn",
+            ("regrets[known][a] +=", "regrets[known][a] += (player == MAX) *")),
+    learner("V4 fifty rounds", "average of all rounds",
+            ("range(rounds)", "range(min(rounds, 50))")),
+    Answer("V5 kept from call to call", "10.7", CFR.replace(
+        "def my_cfr(game, rounds):\n    regrets, played = {}, {}\n",
+        "kept = {}, {}\ndef my_cfr(game, rounds):\n    regrets, played = kept\n"),
+        "my_cfr", "kept from one call to the next"),
+    learner("V6 two choices", "ValueError",
+            ("        value = sum(now", "        one, two = actions\n        value = sum(now")),
     learner("regrets below 0 count", "only those above 0", ("max(mine[a], 0)", "mine[a]")),
     learner("regrets of the last round", "add up",
             ("regrets[known][a] += ", "regrets[known][a] = ")),

@@ -16,6 +16,10 @@ VARIES = {
             "a sum below 0, and something regretted",
             lambda asked: sum(asked.regrets) <= 0 < max(asked.regrets),
         ),
+        Dimension(
+            "three different regrets above 0",
+            lambda asked: len({regret for regret in asked.regrets if regret > 0}) >= 3,
+        ),
         Dimension("a regret below 1", lambda asked: 0 < max(asked.regrets) < 1),
     ],
     ("10.4", "learn"): [
@@ -24,6 +28,11 @@ VARIES = {
         Dimension("a choice never played", lambda asked: 0 in asked.mixture),
         Dimension("a new regret below 0", lambda asked: min(asked.answer) < 0, after=True),
         Dimension("old regrets", lambda asked: any(asked.regrets)),
+        Dimension(
+            "a new regret of three decimals",
+            lambda asked: any(round(each, 2) != each for each in asked.answer),
+            after=True,
+        ),
         Dimension("regrets in thousands", lambda asked: max(map(abs, asked.regrets)) > 1_000),
     ],
 }
