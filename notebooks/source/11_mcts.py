@@ -169,9 +169,9 @@ reveal("11.p1", "always", "Its mean is 0.75: more games make that surer. MIN tak
 # %%
 alone = TreeGame([0.6, [1, 0]], players=(MAX,))
 root = tree_after(1000, flat_monte_carlo(alone, **with_dice))
-print("flat:", [round(child.mean, 2) for child in root.children], end="; ")
-print("it plays move", highest(root).move, "and", end=" ")
-print("minimax plays move", alphabeta(alone).move)
+means = " and ".join(f"{child.mean:.2f}" for child in root.children)
+print(f"flat: {means}, so move {highest(root).move}")
+print("minimax: move", alphabeta(alone).move)
 draw_tree(alone)
 
 # %% [markdown]
@@ -222,8 +222,8 @@ wrong = [s for s in open_states
          if exact(board.result(s, flat_in_the_limit(s))) != exact(s)]
 print(f"a worse move in {len(wrong)} of {len(open_states):,} positions")
 worth = exact(board.result(position, flat_in_the_limit(position)))
-print(f"on our board: it plays {flat_in_the_limit(position)},", end=" ")
-print(f"worth {worth}; the best move is worth {exact(position)}")
+print(f"here: {flat_in_the_limit(position)}, worth {worth};", end=" ")
+print(f"the best move is worth {exact(position)}")
 draw_board(board, position, marks={flat_in_the_limit(position): "flat"})
 
 # %% [markdown]
@@ -470,10 +470,9 @@ bars(range(9), shown, title="visits of the nine first moves",
 # %% [markdown] slide="slide"
 # ## A tree of bandits: every position is one
 #
-# The trap again: how *would* sampling notice MIN's reply? By giving MIN a bandit too, one level down,
-# which looks for *MIN's* wins. And MAX one below that.
+# The trap again: give MIN a bandit too, one level down, which looks for *MIN's* wins, and MAX one below that.
 #
-# That is **UCT**: *upper confidence bounds applied to trees*. UCB1 is the formula, UCT the algorithm
+# **UCT** is *upper confidence bounds applied to trees*: UCB1 is the formula, UCT the algorithm
 # that uses it at every node. *Monte Carlo tree search*, where nothing else is said, mostly means UCT.
 #
 # Games are not only counted at the root, but at every node they pass. So the sampling below a node
@@ -625,7 +624,7 @@ table = {name: best_moves(rule, few_or_many) for name, rule in counted.items()}
 
 # %%
 for name, found in table.items():
-    print(f"{name:>15}: best moves in {found} of {len(chosen)} positions")
+    print(f"{name:>15}: {', '.join(map(str, found))} of {len(chosen)}")
 lines(few_or_many, table, logx=True, xlabel="random games",
       ylabel="best moves in 100 positions", alt=told({"Games": few_or_many} | table))
 
@@ -637,7 +636,8 @@ lines(few_or_many, table, logx=True, xlabel="random games",
 # %% [markdown] slide="slide"
 # ## One result is good news and bad news by turns
 #
-# Backup by hand. A path from the root to a new node, MAX to move at the root; MAX wins the random game.
+# Backup by hand. A path from the root to a new node, MAX to move at the root; MAX wins the random game. Each
+# line begins with the player who moved into the node.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them write the five lines on paper before the cell is shown. Usual slip: the root's W
@@ -653,8 +653,8 @@ print("worth to MAX:", reward)
 for node in path:
     gain = reward if node.mover == MAX else 1 - reward
     who = "MAX" if node.mover == MAX else "MIN"
-    print(f"moved in: {who}  N {node.N - 1} -> {node.N}", end="  ")
-    print(f"W {node.W - gain:g} -> {node.W:g}")
+    print(f"{who}: N {node.N - 1} to {node.N},", end=" ")
+    print(f"W {node.W - gain:g} to {node.W:g}")
 
 # %%
 draw_tree(path[0].to_networkx(least=5))
@@ -674,12 +674,16 @@ draw_tree(path[0].to_networkx(least=5))
 # 3 minutes. Usual answers: "all agree by then" and "the mean, it may be luck". Ask: "A child has the
 # highest UCB1. Why may that be?" Because it was neglected. That is a reason to try it, not to play it.
 
+# %% slide="skip"
+def known(child, pulls):
+    bound = ucb1(child.W, child.N, pulls)
+    return f"N {child.N:>2}, mean {child.mean:.2f}, UCB1 {bound:.2f}"
+
+
 # %%
 root = tree_after(60, mcts(ConnectFour(), rng=random.Random(4)))
 for child in sorted(root.children, key=lambda child: -child.N):
-    bound = ucb1(child.W, child.N, root.N)
-    known = f"N {child.N:>2}, mean {child.mean:.2f}, UCB1 {bound:.2f}"
-    print(f"column {child.move}: {known}")
+    print(f"column {child.move}: {known(child, root.N)}")
 
 # %%
 predict("11.p5", "After 1,000 to 4,000 games: which rule often names another move than the rest?",
@@ -797,7 +801,7 @@ both = {"new games": new_games, "kept, on average": kept_games}
 reveal("11.p6", "100 to 200", "More than one in 49: our own move had more games than any other.",
        show=bars(new_games, both, log=True, alt=told(both)))
 
-# %% [markdown]
+# %% [markdown] slide="skip"
 # One game was played at each number. With few games a move next to nothing is kept: the games are spread
 # over all replies. In these three the share grew with the search. It costs nothing but memory.
 
@@ -831,7 +835,7 @@ hits = {name: found(*case, budgets) for name, case in cases.items()}
 
 # %%
 for name, row in hits.items():
-    print(f"{name:>11}: {row} of 20")
+    print(f"{name:>11}: {', '.join(map(str, row))} of 20")
 lines(budgets, {name: [k / 20 for k in row] for name, row in hits.items()},
       intervals={name: [wilson(k, 20) for k in row]
                  for name, row in hits.items()},

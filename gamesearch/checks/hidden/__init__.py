@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import learners, patrols, regrets
-from .hints import GAPS, LEARNERS, LEARNS, MATCHES, PATROLS
+from .hints import LEARNS, MATCHES, PATROLS
+from .learner_hints import GAPS, LEARNERS
 
 LESSON = "10_hidden"
 SEALS = Seals(__package__)
