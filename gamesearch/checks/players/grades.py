@@ -14,6 +14,7 @@ from .alliances import all_outcomes as outcomes_seen
 from .cases import (
     BETWEEN,
     FINE,
+    FRACTIONS,
     POOLED,
     THRIFTY,
     TREES,
@@ -36,7 +37,8 @@ def part(answer: Any, name: str) -> Any:
 def values(search: Student, key: int) -> list[bool]:
     """9.2: the checks' trees, their payoffs stretched and shifted: a possible outcome?"""
     rng = random.Random(key)
-    cases = [_stretched(ZERO_FIRST, rng.randint(2, 6))]  # shifted, its zeros would be gone
+    # Shifted, its zeros would be gone; stretched, its payoffs would lie further apart.
+    cases = [_stretched(ZERO_FIRST, rng.randint(2, 6)), FRACTIONS]
     for case in TREES:
         disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
         cases.append(case._replace(tree=disguise.payoff_tree(case.tree)))

@@ -201,8 +201,11 @@ PATROLS = [
     announcement("percent", "{'north': 25, 'south': 25, 'centre': 50}", "add up to"),
     announcement("negative", "{'north': 1.5, 'south': -0.5}", "0 or more"),
     announcement("sites for routes", "{'museum': 1}", "a share for each route"),
-    announcement("V1 no number", "{'north': float('nan'), 'south': 0.5, 'centre': 0.5}",
-                 "a number from 0 to 1"),
+    announcement(
+        "V1 no number",
+        "{'north': float('nan'), 'south': 0.5, 'centre': 0.5}",
+        "a number from 0 to 1",
+    ),
     announcement("a list", "[0.5, 0.5]", "a share for each route"),
 ]
 

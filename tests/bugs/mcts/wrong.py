@@ -476,13 +476,24 @@ SEARCHES = [
         "moves twice in a row",
         ("move, node.player)", "move, 1 - node.mover)"),
     ),
-    search("V1 a bonus in whole numbers", "less than a whole number",
-           ("sqrt(2 * total / k.N)", "sqrt(2 * total // k.N)")),
-    search("V2 five hundred games are enough", "Does your backup reach the root",
-           ("range(games)", "range(min(games, 500))")),
-    search("V3 a thousand plies are enough", "more than a thousand plies",
-           ("while not game.is_terminal(end):",
-            "for _ in range(1000):\n            if game.is_terminal(end):\n                break")),
+    search(
+        "V1 a bonus in whole numbers",
+        "less than a whole number",
+        ("sqrt(2 * total / k.N)", "sqrt(2 * total // k.N)"),
+    ),
+    search(
+        "V2 five hundred games are enough",
+        "Does your backup reach the root",
+        ("range(games)", "range(min(games, 500))"),
+    ),
+    search(
+        "V3 a thousand plies are enough",
+        "more than a thousand plies",
+        (
+            "while not game.is_terminal(end):",
+            "for _ in range(1000):\n            if game.is_terminal(end):\n                break",
+        ),
+    ),
     search(
         "fifty plies are enough",
         "more than a thousand plies",
