@@ -21,7 +21,9 @@ LONG = [  # they start kernels, sandboxes and processes
     "course/sandbox",
     "course/build",
     "hostile",
+    "../solutions",
 ]
+PLACES = [(HERE / long).resolve() for long in LONG]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,7 +44,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def rank(item: pytest.Item) -> int:
     """The place of the item's file among those that take long, in which its folder may stand."""
     above = {item.path, *item.path.parents}
-    return next((n for n, long in enumerate(LONG) if HERE / long in above), len(LONG))
+    return next((n for n, place in enumerate(PLACES) if place in above), len(PLACES))
 
 
 def lessons_of(item: pytest.Item) -> set[int]:

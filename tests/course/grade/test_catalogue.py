@@ -115,6 +115,7 @@ def looked_at(stem):
     }
 
 
+@cache
 def borrows(answer):
     """Whether the answer calls what its exercise asks to write."""
     names = forbidden_names(reference(stem_of(answer))).get(exercise_number(answer.exercise), ())
