@@ -87,7 +87,7 @@ function numberLine(parent, { span: [low, high], at }) {
     label("gs-alpha", left, `α = ${written(alpha, "−∞")}`, !closed && left > 80);
     label("gs-beta", right, `β = ${written(beta, "∞")}`, closed);
     part(".gs-closed").setAttribute("x", Math.max(60, Math.min((left + right) / 2, 540)));
-    part(".gs-closed").textContent = closed ? "closed: cut" : "";
+    part(".gs-closed").textContent = closed ? "closed" : "";
   };
 }
 

@@ -84,7 +84,7 @@ def main() -> None:
                         && cell.querySelector('.gs-slider'); }""",
                     arg=cell,
                 )
-                print(output.locator("pre").last.inner_text())
+                print(output.locator(".jp-OutputArea-output pre").first.inner_text())
                 times = sorted(page.evaluate(STEP, [cell, steps]))
                 worst = times[int(0.9 * (len(times) - 1))]
                 print(f"  step: median {statistics.median(times):.1f} ms, 90 % {worst:.1f} ms")

@@ -17,7 +17,7 @@ from functools import cache
 from math import isfinite
 from typing import Any
 
-from ...tracing.trace import Visit
+from ...games.game import MAX, MIN
 from ..source import highlighted
 from .scene import Story
 
@@ -96,13 +96,23 @@ def window(story: Story, times: Sequence[int]) -> dict[str, Any] | None:
         return None
     return {
         "span": [min(leaves) - 1, max(leaves) + 1],
-        "at": [_bounds(story.current(time).visit, time) for time in times],
+        "at": [_bounds(story, time) for time in times],
     }
 
 
-def _bounds(visit: Visit | None, time: int) -> list[float | None] | None:
-    """Of the node itself; of a leaf, which asks for nothing, those of the node above."""
+def _bounds(story: Story, time: int) -> list[float | None] | None:
+    """Of the node itself; of a leaf, which asks for nothing, those of the node above. What a node
+    has found so far counts, although the search does not write it down where it cuts."""
+    visit = story.current(time).visit
     while visit is not None and (visit.is_leaf or not visit.windows):
         visit = visit.parent
     known = visit.window_at(time) if visit is not None else None
-    return [bound if isfinite(bound) else None for bound in known] if known else None
+    if visit is None or known is None:
+        return None
+    alpha, beta = known
+    found = story.values.so_far(visit, time)
+    if found is not None and visit.player == MAX:
+        alpha = max(alpha, found)
+    elif found is not None and visit.player == MIN:
+        beta = min(beta, found)
+    return [bound if isfinite(bound) else None for bound in (alpha, beta)]

@@ -54,7 +54,9 @@ def test_the_window_closes_in_and_opens_again_with_the_next_branch():
     book = SearchFrames(drawing_of(record(alphabeta, TEXTBOOK))).book["window"]
     assert book["at"][0] == [None, None]
     assert [None, 3] in book["at"]  # the first branch: MIN has found the 3
-    assert book["at"][-1] == [14, None] or book["at"][-1][0] == 3
+    assert book["at"][7:9] == [[3, 2], [3, 2]]  # MIN has found a 2, and the node is left
+    assert book["at"][9] == [3, None]
+    assert book["at"][-1] == [3, None]
     assert book["span"] == [1, 15]
 
 
