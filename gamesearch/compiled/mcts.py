@@ -50,20 +50,13 @@ class Root(NamedTuple):
 
 
 class Search:
-    """The search, one random game after another; each turn hands out itself, for its `root`."""
+    """The tree, and how many random games it is asked for; they are played when it is looked at."""
 
     def __init__(self, own: int, mask: int, c: float, seed: int):
         self.own, self.mask, self.c = own, mask, c
         self.asked = self.played = 0
         self.N, self.W, self.below = no_rows(0)
         self.kept = numpy.array([1, seed], numpy.int64)  # the next free row, the dice
-
-    def __iter__(self) -> Search:
-        return self
-
-    def __next__(self) -> Search:
-        self.asked += 1
-        return self
 
     @property
     def root(self) -> Root:
@@ -109,7 +102,13 @@ def mcts(
     own, mask = position(game, state)
     if game.is_terminal(state):
         raise BadSearch("the game is over: there is no move to search for")
-    return Search(own, mask, c, rng.getrandbits(62))
+    return asked_again(Search(own, mask, c, rng.getrandbits(62)))
+
+
+def asked_again(search: Search) -> Iterator[Search]:
+    while True:
+        search.asked += 1
+        yield search
 
 
 def rollouts(
