@@ -552,8 +552,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 # %% [markdown] slide="slide"
 # ## Talk about it
 #
-# Three friends play a board game every week. From the first move on, two of them attack the one who has won
-# most often in the past, whoever is ahead that evening.
+# Every week two of three friends attack the third from the first move on, because that one has won most often:
 #
 # - Is that rational this evening? And over a year?
 # - Which of the searches of this lesson plays like that? None? What would it have to remember?

@@ -369,8 +369,8 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
 # %% [markdown] slide="slide"
 # ## What you are sure of, what the other can hold you to
 #
-# What the guard's mixture gets against the worst site is its **lower value**; the most that the guard can get
-# against the intruder's mixture is its **upper value**. Every lower value is at most every upper value.
+# The guard's mixture has a **lower value**, against the worst site; the intruder's an **upper value**, the most
+# the guard can get. Every lower value is at most every upper value.
 #
 # *Minimax theorem* (von Neumann, 1928): some pair of mixtures makes the two equal. Then neither can do better: the
 # two mixtures are an equilibrium. It holds in every zero-sum game of two players with a finite number of choices.
@@ -744,10 +744,10 @@ reveal("10.p9", "more than 1", "With a third of the trams inspected it pays to p
 #
 # A leader commits to a mixture, a follower answers it: a **Stackelberg game**.
 #
-# In zero-sum games of two, leading with the best mixture changes nothing (minimax theorem); with other payoffs it
-# can gain.
+# In zero-sum games of two, leading with the best mixture changes nothing; with other payoffs it can gain. The
+# first half is the minimax theorem.
 #
-# Airports (ARMOR, 2007) and coast guards (PROTECT, 2011) do so. Whoever watches their patrols for weeks knows the
+# Airports (ARMOR, 2007) and coast guards (PROTECT, 2011) commit. Whoever watches their patrols for weeks knows the
 # shares.
 # <!-- cited: 2007 (J. Pita and others, Deployed ARMOR Protection, AAMAS 2008) -->
 # <!-- cited: 2011 (E. Shieh and others, PROTECT, AAMAS 2012) -->
@@ -756,8 +756,7 @@ reveal("10.p9", "more than 1", "With a third of the trams inspected it pays to p
 # 2 minutes. At exactly a third the passenger is indifferent; a little more makes the answer strict. Ask:
 # "What must the company be able to do so that this works?" Keep its word, and be seen to.
 
-# %%
-# The guard leads, the intruder answers.
+# %% slide="skip"
 follower = [[-entry for entry in row] for row in two.matrix()]
 print("zero sum:", commit(two.matrix(), follower).value, "=", value, "by solve_matrix")
 

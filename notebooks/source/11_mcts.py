@@ -470,13 +470,13 @@ bars(range(9), shown, title="visits of the nine first moves",
 # %% [markdown] slide="slide"
 # ## A tree of bandits: every position is one
 #
-# The trap again: give MIN a bandit too, one level down, which looks for *MIN's* wins, and MAX one below that.
+# In the trap MIN gets a bandit of its own, one level down, which looks for *MIN's* wins.
 #
-# **UCT** is *upper confidence bounds applied to trees*: UCB1 is the formula, UCT the algorithm
+# Such a tree is **UCT**: *upper confidence bounds applied to trees*. UCB1 is the formula, UCT the algorithm
 # that uses it at every node. *Monte Carlo tree search*, where nothing else is said, mostly means UCT.
 #
-# Games are not only counted at the root, but at every node they pass. So the sampling below a node
-# moves from random towards *good* replies.
+# Games count at every node that they pass. So the sampling below a node moves from random towards *good*
+# replies.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "In the trap, what does MIN's bandit find out after ten games?" That one of its four
