@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from html import escape
 from typing import Any
@@ -76,11 +76,7 @@ class Picture:
     @cached_property
     def smallest(self) -> float:
         """The size of its smallest text in pixels on a page; 0 where there is none."""
-        from matplotlib.text import Text
-
-        drawn: list[Any] = []
-        if self.png:  # the labels of an axis are there once it is drawn
-            drawn = self.figure.findobj(Text)
+        drawn = texts(self.figure) if self.png else ()  # once drawn, an axis has its labels
         sizes = [text.get_fontsize() for text in drawn if text.get_visible() and text.get_text()]
         page = self.width / self.figure.get_figwidth() / 72
         return round(min(sizes, default=0) * page, 1)
@@ -93,6 +89,18 @@ class Picture:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+def texts(artist: Any) -> Iterator[Any]:
+    """All texts in a figure or a part of it; an axis that is not shown would make labels first."""
+    from matplotlib.axis import Axis
+    from matplotlib.text import Text
+
+    for part in artist.get_children():
+        if isinstance(part, Text):
+            yield part
+        elif not isinstance(part, Axis) or part.axes.axison:
+            yield from texts(part)
 
 
 def in_few_colours(image: Any) -> Any:
