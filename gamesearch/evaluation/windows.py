@@ -30,11 +30,15 @@ def open_windows(game: ConnectFour, state: State, missing: int) -> Value:
     """Open windows that lack so many stones, MAX's count minus MIN's."""
     x, o = stones(state)
     wanted = game.connect - missing
-    return sum(
-        ((window & x).bit_count() == wanted and not window & o)
-        - ((window & o).bit_count() == wanted and not window & x)
-        for window in all_windows(game.columns, game.rows, game.connect)
-    )
+    size = game.columns, game.rows, game.connect
+    return _stones_in_open(*size, x, o).count(wanted) - _stones_in_open(*size, o, x).count(wanted)
+
+
+@lru_cache(4096)  # several features of one position ask for the same
+def _stones_in_open(columns: int, rows: int, connect: int, own: int, other: int) -> bytes:
+    """How many stones a player has in each window that is open for that player."""
+    board = all_windows(columns, rows, connect)
+    return bytes([(window & own).bit_count() for window in board if not window & other])
 
 
 @lru_cache

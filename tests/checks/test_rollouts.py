@@ -17,12 +17,10 @@ from gamesearch.checks.rollouts.cases import (
     EARLY,
     LEANING,
     STEEP,
-    by_dice,
-    earned,
     ends,
     fair_weights,
-    in_the_limit,
 )
+from gamesearch.checks.rollouts.earnings import by_dice, earned, in_the_limit, weights_everywhere
 from gamesearch.checks.rollouts.proofs import Family, proven
 from gamesearch.search.montecarlo.mcts import uniform_rollout
 from gamesearch.search.montecarlo.rollouts import alike, avoid_losses, drawn, take_wins
@@ -81,7 +79,10 @@ def test_the_bands_of_the_design_can_be_reached_and_missed():
     assert earned(take_wins, 2).share > 0.6
     assert earned(avoid_losses, 2).share > 0.56
     assert earned(alike, 2).share == pytest.approx(0.5)
-    players = {"mine": in_the_limit(take_wins), "dice": in_the_limit(alike)}
+    players = {
+        name: in_the_limit(weights_everywhere(policy))
+        for name, policy in (("mine", take_wins), ("dice", alike))
+    }
     score = tournament(TicTacToe(), players, plies=2).totals["mine"]
     assert earned(take_wins, 2).share == pytest.approx(score.share, abs=1e-6)
 

@@ -7,8 +7,9 @@ from math import log
 
 import pytest
 
-from gamesearch.checks.selfplay import cases
-from gamesearch.checks.selfplay.cases import CHILDREN, EXAMPLES, GAMES, HEATS, Example, Heat
+from gamesearch.checks.selfplay import played
+from gamesearch.checks.selfplay.cases import CHILDREN, EXAMPLES, HEATS, Example, Heat
+from gamesearch.checks.selfplay.played import GAMES
 from gamesearch.search.montecarlo.puct import promise
 
 
@@ -58,6 +59,6 @@ def test_in_an_example_shares_add_up_and_the_other_result_is_the_other_reward(ga
 
 
 def test_what_is_handed_out_can_be_changed_without_harm():
-    before = cases.MAX_WON.examples
-    cases.MAX_WON.handed_out()["turns"][0]["visits"].clear()
-    assert cases.MAX_WON.examples == before
+    before = played.MAX_WON.examples
+    played.MAX_WON.handed_out()["turns"][0]["visits"].clear()
+    assert played.MAX_WON.examples == before

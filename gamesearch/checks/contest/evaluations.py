@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ...arena.clock import NodeClock
+from ...arena.clocked import Turn, take_turn
 from ...games.game import Game, State
 from ...search.solve import solve
 from ..inside import inside
 from ..observe import Student, value_in
-from .matches import GAME, by, points
+from .matches import GAME, is_begun, points
 
 # Nearly as many threes as one player can have: first MAX, then MIN.
 CROWDED = [
@@ -24,6 +27,8 @@ POSITIONS = [
     "2 2 3 3 4 4",
     "6 3 5 3 6 2 5 4",
     "1 3 1 3 2 3 2",
+    "3",  # only one of the two has windows of its own
+    "0 6",  # and here both have as many
     *CROWDED,
 ]
 ENOUGH = 9.0  # of 14 points
@@ -44,14 +49,29 @@ def judged(evaluate: Student, moves: str) -> Judged:
     return Judged(values[0], values[1])
 
 
-@inside
 def helps(evaluate: Student, nodes: int) -> float:
-    """The points of a search with this evaluation against the same search without, of 14."""
+    """The points of a search with this evaluation against the same search without, of 14. The games
+    are played where this is called; beside the student's evaluation a move at a time is found."""
+    return points(lambda state: searched(evaluate, state, nodes), lambda state: blind(state, nodes))
+
+
+@inside
+def searched(evaluate: Student, state: State, nodes: int) -> Turn:
+    """The move of a search with this evaluation."""
 
     def player(game: Game, state: State, clock: Any) -> Any:
         return solve(clock.metered(game), state, evaluate=evaluate)[:2]
 
-    def blind(game: Game, state: State, clock: Any) -> Any:
+    turn = take_turn(GAME, state, player, NodeClock(nodes))
+    is_begun(turn.sentence)
+    return turn
+
+
+@lru_cache(20_000)  # it answers the same state in the same way, whatever evaluation it meets
+def blind(state: State, nodes: int) -> Turn:
+    """The move of the search without an evaluation."""
+
+    def player(game: Game, state: State, clock: Any) -> Any:
         return solve(clock.metered(game), state)[:2]
 
-    return points(by(player, nodes), by(blind, nodes))
+    return take_turn(GAME, state, player, NodeClock(nodes))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...arena.clock import NodeClock
-from ...arena.clocked import Turn, take_turn
+from ...arena.clocked import Turn
 from ...errors import GameSearchError
 from ...games.connectfour import ConnectFour
 from ...games.game import MAX, MIN, State
-from ..observe import Student
 from ..report import OutOfReach
 
 GAME = ConnectFour()
@@ -17,11 +15,6 @@ PATIENCE = 30.0  # seconds for 14 games, on a machine that does other things as 
 
 
 Turner = Callable[[State], Turn]
-
-
-def by(player: Student, nodes: int) -> Turner:
-    """Whoever makes the moves of a match, with so many nodes for each."""
-    return lambda state: take_turn(GAME, state, player, NodeClock(nodes))
 
 
 def points(one: Turner, two: Turner) -> float:

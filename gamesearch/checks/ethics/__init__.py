@@ -39,17 +39,17 @@ FAIR = Exercise(
             symptoms=EVEN,
         ),
         Property(
-            "Against {case}: your my_handicap found {seen.text}. That is not even. Here the score "
-            "falls steeply, and a small step of the handicap changes much. By what do you know "
-            "that you are within 0.005 of one half: by the handicap, or by the score?",
-            on=[cases.STEEP],
+            "Against {case}: your my_handicap found {seen.text}. That is not even. Can it be that "
+            "no handicap is needed, or all of it? Does your search reach both ends?",
+            on=cases.AT_THE_ENDS,
             observe=cases.tuned,
             holds=lambda dial, seen: seen.is_even,
         ),
         Property(
-            "Against {case}: your my_handicap found {seen.text}. That is not even. Can it be that "
-            "no handicap is needed, or all of it? Does your search reach both ends?",
-            on=cases.AT_THE_ENDS,
+            "Against {case}: your my_handicap found {seen.text}. That is not even. Here the score "
+            "falls steeply, and a small step of the handicap changes much. By what do you know "
+            "that you are within 0.005 of one half: by the handicap, or by the score?",
+            on=cases.STEEP,
             observe=cases.tuned,
             holds=lambda dial, seen: seen.is_even,
         ),

@@ -45,8 +45,13 @@ DIAL = Dial(0.95, 0.65, 0.64, 1.6)
 
 # Even with no handicap at all, and only with the whole of it.
 AT_THE_ENDS = [Dial(0.6, 0.4, 0.6), Dial(0.95, 0.65, 0.3, 3)]
-# Flat, and then so steep that a hundredth of a handicap is too coarse.
-STEEP = Dial(0.95, 0.65, 0.6, 8)
+# Flat, and then so steep that a hundredth of a handicap is too coarse, or a thousandth; the last
+# falls at once, and is flat from there on.
+STEEP = [
+    Dial(0.95, 0.65, 0.6, 8),
+    Dial(0.95, 0.65, 0.6, 106),
+    Dial(0.95, 0.65, 0.6, 0.1),
+]
 
 DIALS = [
     DIAL,
@@ -130,6 +135,7 @@ CROWDS = [
     Crowd(1_000_000, 0.0001, 0.99, 0.00001, 52),
     FEW_ALARMS,
     Crowd(3_000, 0.6, 0.9, 0.2, 2),
+    Crowd(50, 0.1, 0.9, 0.2, 12),  # more flags in a year than people
 ]
 
 
@@ -185,6 +191,7 @@ UNUSUAL_COURTS = [
     Court(2, 0.5, 2, 0.4),
     Court(2, 0.5, 4, 0.9995),
     Court(5, 0.5, 100, 0),
+    Court(9, 0.5, 100, 0),  # and less than one innocent would be accused at nine
     Court(6, 0, 40, 3),
     Court(6, 1, 40, 3),
     Court(1, 0.25, 40, 10),

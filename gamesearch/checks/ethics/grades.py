@@ -36,6 +36,8 @@ def matches(handicap: Student, key: int) -> list[bool]:
     ]
     dials += [
         Dial(0.9, 0.6, 0.6, 7 + key % 3),
+        Dial(0.9, 0.7, 0.6, 106 + key % 3),
+        Dial(0.85, 0.75, 0.6, 0.1),
         Dial(0.7, 0.3, 0.55),
         Dial(0.88, 0.72, 0.3, 4),
     ]
@@ -53,7 +55,7 @@ def _crowds(key: int) -> list[Crowd]:
             chance.choice((2, 12, 52)),
         )
         for _ in range(4)
-    ] + [FEW_ALARMS._replace(players=30 + key)]
+    ] + [FEW_ALARMS._replace(players=30 + key), Crowd(30 + key, 0.2, 0.8, 0.3, 10)]
 
 
 def innocents(screen: Student, key: int) -> list[float]:

@@ -32,9 +32,10 @@ _PERSON = r"(?:an?|another)(?:\s+(?:real|living|fellow))?\s+(?:human|person|man|
 DENIALS = {
     "that it is a program": rf"\b(?:no|not|never|isn[’']t|aren[’']t)(?:{_BETWEEN}|\s+){_PROGRAM}"
     rf"|\byour opponent is {_PERSON}|\byou are (?:now |about to )?(?:play|playing|face|facing)"
-    rf"(?: against)? {_PERSON}",
+    rf"(?: against)? {_PERSON}|\bwhether\b[^.!?]{{0,40}}\b(?:{_PROGRAM}|{_PERSON})",
     "how strong it plays": r"\b(?:not|never|won[’']t) (?:say|tell|disclose)\b",
-    "how to say no": r"\bno way to\b|\b(?:can ?not|can[’']t|may not|must not|never) "
+    "how to say no": r"\bno (?:way to|choice|option|chance)\b"
+    r"|\b(?:can ?not|can[’']t|may not|must not|never) "
     r"(?:leave|stop|quit|decline|refuse|opt|say no|switch|end)",
 }
 

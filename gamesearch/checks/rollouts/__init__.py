@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..mcts.playouts import follows
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property, Symptom
-from . import cases, proofs
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
+from . import cases, earnings, proofs
 from .hints import EARNS, ROLLOUTS, WEIGHTS
 from .promises import PROMISES
 from .proofs import Family
@@ -61,17 +61,27 @@ IMPORTANCE = Exercise(
             symptoms=WEIGHTS,
         ),
         Property(
-            "On {case} the game that hardly ever comes up counts {seen.text}, and that is not what "
+            "On {case} a game of so many moves counts too much or too little.",
+            on=[cases.HUNDRED],
+            observe=cases.weighted,
+            holds=cases.weighs_right,
+            symptoms=[
+                otherwise(
+                    "Short games count what they should. Does every move of a long game leave its "
+                    "mark on the weight, and is there anything below which yours does not fall?"
+                )
+            ],
+        ),
+        Property(
+            "On {case} a game that hardly ever comes up counts {seen.text}, and that is not what "
             "it should count.",
             on=[cases.SELDOM],
-            observe=cases.heaviest,
+            observe=cases.rare,
             holds=cases.counts_in_full,
             symptoms=[
-                Symptom(
-                    cases.SELDOM,
-                    lambda seen: True,
+                otherwise(
                     "How probable is this game in uniform play, and how probable under the policy? "
-                    "May a weight be as large as their ratio?",
+                    "May a weight be as large as their ratio?"
                 )
             ],
         ),
@@ -129,8 +139,8 @@ def _band(share: float) -> Property:
     return Property(
         "From {case} your rollouts earn {seen.share:.3f} of the points; "
         f"asked are {share:.2f}.",
-        on=[cases.OPENINGS],
-        observe=lambda answer, _: cases.earned(answer, 2),
+        on=[earnings.OPENINGS],
+        observe=lambda answer, _: earnings.earned(answer, 2),
         holds=lambda _, seen: seen.share >= share,
         symptoms=EARNS,
     )
@@ -141,7 +151,7 @@ DESIGN = Exercise(
     lesson=LESSON,
     heading="Does the wiser policy choose better moves?",
     well_done="Measured, from all openings, with both colours, and without luck.",
-    steps=[IsFunction("my_weigh(game, state, moves)"), *map(_band, cases.BANDS)],
+    steps=[IsFunction("my_weigh(game, state, moves)"), *map(_band, earnings.BANDS)],
 )
 
 READING = Exercise(

@@ -22,24 +22,28 @@ from ..observe import Student
 from .cases import (
     ALIKE,
     BOARD,
+    HUNDRED,
     LIKELY,
     SELDOM,
+    UNLIKELY,
     counts_in_full,
-    earned,
     ends,
-    heaviest,
+    rare,
     weighs_right,
     weighted,
 )
+from .earnings import earned
 from .policies import by_number, by_turns, faint, falling, never_last, rising
-from .proofs import Family, proof
+from .proofs import Family, large, proof
 from .widening import (
+    SHORT,
     WINS,
     Wide,
     by_turns_alike,
     chooses_best,
     chosen,
     forced,
+    repeats,
     shares_draws,
     throws_dice,
     towards_the_end,
@@ -66,24 +70,21 @@ def samples(sample: Student, key: int) -> list[bool]:
 
 
 def weights(sample: Student, key: int) -> list[bool]:
-    """12.3: does each game count what it should, also the likeliest and the rarest?"""
-    usual = [weighs_right(case, weighted(sample, case)) for case in _sampled(key)]
-    return [*usual, weighs_right(LIKELY, weighted(sample, LIKELY)), _full(sample, SELDOM)]
-
-
-def _full(sample: Student, case: Start) -> bool:
-    return counts_in_full(case, heaviest(sample, case))
+    """12.3: does each game count what it should, also the likeliest, the rarest and a long one?"""
+    seen = [(case, weighted(sample, case)) for case in [*_sampled(key), LIKELY, HUNDRED]]
+    rarest = rare(sample, SELDOM, seed=UNLIKELY[1])
+    return [*(weighs_right(*each) for each in seen), counts_in_full(SELDOM, rarest)]
 
 
 def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int = 0) -> list[Any]:
-    """12.4: what is proven, for every family of up to four children."""
+    """12.4: what is proven, for every family of up to four children, and for some of nine."""
     known = (0, None, -1, 1)
     families = [
         Family(player, children, untried)
         for size in (1, 2, 4)
         for children in product(known, repeat=size)
         for player in players
-    ]
+    ] + [case._replace(untried=untried) for case in large(8) if case.player in players]
     return [proof(worth, each) for each in families]
 
 
@@ -98,7 +99,8 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial)
     return [
         *trees,
-        [shares_draws(search), widened(search, cases[-1]).curious],
+        [shares_draws(search), widened(search, cases[-1]).curious, repeats(search, cases[-1])],
+        [widened(search, case._replace(seed=key + case.seed)).popular for case in SHORT],
         [forced(search, long).are_sure, throws_dice(search, on_board("....X...."))],
     ]
 

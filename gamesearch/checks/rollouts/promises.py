@@ -51,6 +51,25 @@ PROMISES: list[Step] = [
         "adds_up",
     ),
     _kept("The tree grows below the root's children.", "How deep is yours?", "deep"),
+    _kept(
+        "Rewards lie between 0 and 1, so a node's W is never below 0 or above its N.",
+        "What is a lost game worth, and what a drawn one?",
+        "rewarded",
+    ),
+    Property(
+        "The move played is the one visited most. On {case} that does not hold. A move with few "
+        "games may have a high mean by luck: which number do you choose by?",
+        on=[*widening.WIDE, *widening.SHORT],
+        observe=widening.widened,
+        holds=lambda _, seen: seen.popular,
+    ),
+    Property(
+        "On {case} the same seed grows another tree the second time. Which generator do your "
+        "games draw from: the one that was handed over?",
+        on=[widening.FEW],
+        observe=widening.repeats,
+        holds=lambda _, seen: seen,
+    ),
     Property(
         "On {case} every game ends in a draw, and the means in your tree differ. What do the "
         "two players' rewards add up to, and how do they share it?",

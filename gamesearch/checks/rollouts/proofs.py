@@ -32,6 +32,18 @@ FAMILIES = [
 ]
 
 
+def large(alike: int) -> list[Family]:
+    """Many children that are alike, and a last one."""
+    return [
+        Family(player, (first,) * alike + (last,))
+        for first, last in product((1, 0, -1, None), repeat=2)
+        for player in (MAX, MIN)
+    ]
+
+
+FAMILIES += large(6)
+
+
 def _all_lost(case: Family) -> bool:
     return all(each == (-1 if case.player == MAX else 1) for each in case.proofs)
 

@@ -65,6 +65,9 @@ BY_TURNS = Wide(
     by_turns_alike,
     90,
 )
+FIVE = Hex(5)
+# So few games that the highest mean often belongs to another move than the most visits.
+SHORT = [Wide("Hex on 25 cells", FIVE, FIVE.initial, centrality, 45, seed) for seed in range(1, 13)]
 WIDE = [ELEVEN, BACKWARDS, BY_TURNS, FEW]
 DRAWN = Wide("the board XOXXO.OX.", BOARD, BOARD.parse("XOXXO.OX."), alike, 40)
 WINS = [
@@ -83,6 +86,8 @@ class Widened(NamedTuple):
     best_first: bool = False  # are the children the best-looking moves?
     adds_up: bool = False  # do the children's N make up their parent's?
     deep: bool = False  # did it grow below the root's children?
+    rewarded: bool = False  # is every mean between 0 and 1?
+    popular: bool = False  # was no child of the root visited more often than the one played?
     curious: bool = False  # was each of the root's moves visited more than once?
     move: str = ""
 
@@ -114,6 +119,8 @@ def widened(search: Student, case: Wide) -> Widened:
             if children(node)
         ),
         deep=any(children(child) for child in children(root)),
+        rewarded=all(0 <= own_types(node.W) <= own_types(node.N) for node in nodes),
+        popular=_most_visited(root, move),
         curious=all(own_types(child.N) > 1 for child in children(root)),
         move=canon(move),
     )
@@ -134,6 +141,11 @@ def _best_first(case: Wide, state: State, node: Any) -> bool:
     looks = {canon(m): case.looks(case.game, state, m) for m in case.game.actions(state)}
     waiting = [value for name, value in looks.items() if name not in tried]
     return min((looks.get(n, -1) for n in tried), default=1) >= max(waiting, default=-1)
+
+
+def _most_visited(root: Any, move: Action) -> bool:
+    visits = {canon(child.move): own_types(child.N) for child in children(root)}
+    return visits.get(canon(move)) == max(visits.values(), default=0)
 
 
 @inside
@@ -162,6 +174,18 @@ def forced(search: Student, problem: Problem) -> Means:
 @inside
 def throws_dice(search: Student, problem: Problem) -> bool:
     return follows_dice(unguided(search), problem)
+
+
+@inside
+def repeats(search: Student, case: Wide) -> bool:
+    """Does the same seed grow the same tree?"""
+    first, second = (_visits(search, case) for _ in range(2))
+    return first == second
+
+
+def _visits(search: Student, case: Wide) -> list[str]:
+    _, root = search(case.game, case.state, case.looks, case.games, random.Random(case.seed))
+    return [canon((node.N, node.W)) for node in walk(root)]
 
 
 @inside

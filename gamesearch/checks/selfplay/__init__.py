@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..observe import are_near
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
-from . import cases, roots
+from . import cases, played, roots
 from .hints import ODDS, PROMISE
 from .loss_hints import LOSS
 from .root_hints import PRIORS
@@ -83,13 +83,14 @@ TAUGHT = Exercise(
     well_done="Every position of the game has become a lesson, for the player who was to move.",
     steps=[
         IsFunction("my_examples(game)"),
+        Unchanged(lambda: (played.MIN_BEGINS.handed_out(),)),
         Property(
             "Of {case} your my_examples made {seen.text}. Those are not its examples.",
-            on=cases.GAMES,
-            observe=cases.taught,
-            holds=lambda case, seen: cases.same(seen.examples, case.examples),
+            on=played.GAMES,
+            observe=played.taught,
+            holds=lambda case, seen: played.same(seen.examples, case.examples),
             symptoms=TARGETS,
-            smaller=cases.SHORT,
+            smaller=played.SHORT,
         ),
     ],
 )

@@ -1,17 +1,15 @@
 """Small cases for the exercises on self-play: what is right, and what an answer made of them.
 
 13.2   children of a node       13.4   a position, and what was said of it
-13.3   visits, a temperature    13.5   finished games
+13.3   visits, a temperature
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ...games.game import MAX, MIN
 from ..canonical import canon
-from ..forms import own_types
 from ..observe import Numbers, Student, numbers_in, value_in
 
 
@@ -85,6 +83,8 @@ HOT = Heat((4, 1), 2)
 HUGE = Heat((40_000, 39_000), 0.001)
 # So cold, and so near each other: neither is certain. Of shares so small nothing is left.
 NEARLY_EVEN = Heat((20_000, 19_990, 10, 20_000), 0.001)
+COLDER = Heat((20_000, 19_999), 0.000_1)
+VERY_HOT = Heat((9, 1), 40)
 WITH_A_ZERO = Heat((3, 0, 1), 1)
 HEATS = [
     EVEN_HEAT,
@@ -96,8 +96,10 @@ HEATS = [
     Heat((0, 8, 2), 0.25),
     Heat((7,), 0),
     Heat((9, 8), 0.1),
+    VERY_HOT,
     HUGE,
     NEARLY_EVEN,
+    COLDER,
 ]
 
 TOO_LARGE = "nothing: a number grew too large (OverflowError)"
@@ -145,6 +147,8 @@ USUAL = Example((6, 3, 1), (0.5, 0.25, 0.25), 1, 0.7)
 LOST_GAME = Example((6, 3, 1), (0.5, 0.25, 0.25), 0, 0.7)
 NEVER_VISITED = Example((3, 0), (0.9, 0.1), 1, 1)
 IMPOSSIBLE = Example((5, 0), (1.0, 0.0), 0, 0)
+SURPRISE = Example((9, 1), (0.000_001, 0.999_999), 1, 0.5)  # a loss far above 1
+MANY_MOVES = Example((1,) * 20, (0.01,) * 10 + (0.09,) * 10, 1, 0.5)
 EXAMPLES = [
     USUAL,
     LOST_GAME,
@@ -154,6 +158,8 @@ EXAMPLES = [
     Example((40, 40, 20), (0.2, 0.2, 0.6), 0, 0.1),
     Example((1,), (1.0,), 1, 0.25),
     Example((8, 1, 1), (0.98, 0.01, 0.01), 0.5, 0.5),
+    SURPRISE,
+    MANY_MOVES,
 ]
 
 
@@ -161,90 +167,3 @@ def lost(loss: Student, case: Example) -> float | None:
     visits, policy = list(case.visits), list(case.policy)
     found = value_in(loss(visits, policy, case.won, case.value))
     return found if (tuple(visits), tuple(policy)) == case[:2] else None
-
-
-Turn = tuple[int, dict[Any, int]]  # who was to move, and the visits of each move
-
-
-class Played(NamedTuple):
-    """A finished game: its turns, and what it was worth to MAX."""
-
-    turns: tuple[Turn, ...]
-    utility: float
-
-    @property
-    def examples(self) -> list[tuple[dict[Any, float], float]]:
-        """For each turn the shares of visits, and the reward of the player who was to move."""
-        made = []
-        for player, visits in self.turns:
-            total = sum(visits.values())
-            reward = (self.utility + 1) / 2 if player == MAX else (1 - self.utility) / 2
-            made.append(({move: N / total for move, N in visits.items()}, reward))
-        return made
-
-    def handed_out(self) -> dict[str, Any]:
-        """A copy, so that nobody changes the case."""
-        turns = [{"player": player, "visits": dict(visits)} for player, visits in self.turns]
-        return {"turns": turns, "utility": self.utility}
-
-    def __str__(self) -> str:
-        who = ["MAX" if player == MAX else "MIN" for player, _ in self.turns]
-        seen = ", ".join(
-            f"{name} {visits}" for name, (_, visits) in zip(who, self.turns, strict=True)
-        )
-        return f"a game with the turns {seen} that was worth {self.utility:g} to MAX"
-
-
-MAX_WON = Played(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), 1)
-MIN_WON = Played(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), -1)
-DRAWN = Played(((MAX, {4: 8}), (MIN, {0: 3, 1: 1})), 0)
-MIN_BEGINS = Played(((MIN, {"a": 6, "b": 2}), (MAX, {"c": 1, "d": 3})), 1)
-SHORT = [Played(((MAX, {0: 3, 1: 1}),), 1), Played(((MIN, {0: 3, 1: 1}),), 1)]
-GAMES = [
-    MAX_WON,
-    MIN_WON,
-    DRAWN,
-    MIN_BEGINS,
-    Played(((MAX, {0: 2, 1: 0}), (MAX, {5: 7, 6: 1}), (MIN, {8: 4})), -1),
-    *SHORT,
-]
-
-
-class Taught(NamedTuple):
-    """The examples that came back, as pairs; None where something else did."""
-
-    examples: list[tuple[dict[Any, float], float]] | None
-    text: str
-
-
-def taught(answer: Student, case: Played) -> Taught:
-    given = own_types(answer(case.handed_out()))
-    return Taught(_pairs(given), canon(given))
-
-
-def same(some: Any, others: list[tuple[dict[Any, float], float]]) -> bool:
-    """The same examples in the same order, rounding aside."""
-    if some is None or len(some) != len(others):
-        return False
-    return all(
-        set(shares) == set(right)
-        and all(abs(shares[move] - right[move]) < 1e-6 for move in right)
-        and abs(reward - due) < 1e-6
-        for (shares, reward), (right, due) in zip(some, others, strict=True)
-    )
-
-
-def _pairs(given: Any) -> list[tuple[dict[Any, float], float]] | None:
-    if not isinstance(given, list | tuple):
-        return None
-    found = []
-    for each in given:
-        if not isinstance(each, list | tuple) or len(each) != 2 or not isinstance(each[0], dict):
-            return None
-        reward = value_in(float(each[1])) if isinstance(each[1], int | float) else None
-        read = {move: value_in(share) for move, share in each[0].items()}
-        shares = {move: share for move, share in read.items() if share is not None}
-        if reward is None or len(shares) < len(read):
-            return None
-        found.append((shares, reward))
-    return found

@@ -8,7 +8,8 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ..forms import own_types
 from ..observe import Student
-from .cases import Child, Example, Heat, Played, lost, odds, promised, taught
+from .cases import Child, Example, Heat, lost, odds, promised
+from .played import Played, taught
 from .roots import Root, asked
 
 
@@ -30,6 +31,7 @@ def promises(promise: Student, key: int, tried: bool) -> list[float | None]:
     N = dice.randint(2, 5) if tried else 0
     cases.append(Child(N / 2, N, 0.9, dice.randint(50, 90), 3, 0.6))  # far above 1
     cases.append(Child(N, N, 0.3, 1 if tried else 0, 2, 0.4))  # nobody has come by yet
+    cases.append(Child(N, N, 0.2, dice.randint(3000, 9000), 1.5, 0.4))
     return [_rounded(promised(promise, case)) for case in cases]
 
 
@@ -54,6 +56,8 @@ def losses(loss: Student, key: int, certain: bool = False) -> list[float | None]
         policy = (first, second, 1 - first - second)
         examples.append(Example(visits, policy, dice.choice((0, 0.5, 1)), dice.random()))
     examples.append(Example((dice.randint(1, 9), 3, 0), (0.992, 0.004, 0.004), 1, dice.random()))
+    examples.append(Example((dice.randint(5, 9), 1), (0.000_002, 0.999_998), 0, dice.random()))
+    examples.append(Example((dice.randint(1, 9), *(1, 2) * 10), (1 / 21,) * 21, 1, dice.random()))
     return [_rounded(lost(loss, each)) for each in examples]
 
 
@@ -65,6 +69,7 @@ def games(answer: Student, key: int, utilities: tuple[float, ...]) -> list[Any]:
         first = dice.choice((MAX, MIN))
         turns = [(first, {0: dice.randint(1, 50), 3: 0})]
         turns += [(dice.choice((MAX, MIN)), {1: dice.randint(1, 9), 2: 4}) for _ in range(3)]
+        turns += turns * (utility != 1) * 3  # some games are long
         seen.append(taught(answer, Played(tuple(turns), utility)).examples)
     return [
         each and [[sorted((m, round(s, 5)) for m, s in shares.items()), r] for shares, r in each]
@@ -84,7 +89,8 @@ def priors(answer: Student, key: int, blind: bool = False) -> list[Any]:
         share = (0, 0.25, 0.5, 0.75, 1)[number]
         found.append(asked(answer, Root(policy, tuple(legal), noise, share)).priors)
     little = Root((0, 0.001, 0.002, 0.997), (2, 1), (dice.randint(1, 8), 3), 0.4)
-    found.append(asked(answer, little).priors)
+    loud = Root((0.3, 0.3, 0.4), (2, 0, 1), (50 + dice.randint(1, 50), 0, 3), 0.5)
+    found += [asked(answer, little).priors, asked(answer, loud).priors]
     return [each and sorted((move, round(p, 5)) for move, p in each.items()) for each in found]
 
 

@@ -158,10 +158,28 @@ ODDS = [
         "There are three moves, one of them without visits. How many probabilities come back?",
     ),
     Symptom(
+        cases.EVEN_HEAT,
+        lambda seen: not are_near(seen.values, cases.EVEN_HEAT.odds),
+        "At temperature 1 the probabilities are the shares of the visits. Where does your function "
+        "do something else: add, round, leave out, sort?",
+    ),
+    Symptom(
         cases.HOT,
         _are(0.8, 0.2),
         "The temperature is 2 here, and the probabilities are those of 1. Up to which temperature "
         "does yours count?",
+    ),
+    Symptom(
+        cases.VERY_HOT,
+        lambda seen: seen.values is not None and seen.values[0] > cases.VERY_HOT.odds[0] + 1e-3,
+        "The temperature is 40 here: both moves are played nearly alike. Up to which temperature "
+        "does yours count?",
+    ),
+    Symptom(
+        cases.COLDER,
+        lambda seen: are_near(seen.values, (1, 0)),
+        "The temperature is tiny here, and not 0: two moves with nearly the same visits are both "
+        "played. From which temperature on does yours stop counting?",
     ),
     Symptom(
         cases.COLD,
@@ -182,7 +200,7 @@ ODDS = [
     ),
     Symptom(
         cases.NEARLY_EVEN,
-        lambda seen: not are_near(seen.values, cases.NEARLY_EVEN.odds),
+        lambda seen: are_near(seen.values, (0.5, 0, 0, 0.5)),
         "The temperature is small here, and not 0: two moves with nearly the same visits are both "
         "played. Does your formula hold for every temperature above 0?",
     ),

@@ -22,6 +22,11 @@ PRIORS = [
         "A cell that is taken had more than half of the probability. What do the others add up to?",
     ),
     Symptom(
+        roots.PLAIN,
+        lambda seen: set(seen.priors or {}) == {0, 2},
+        "A legal move without noise is missing. Which moves have a prior?",
+    ),
+    Symptom(
         roots.MIXED,
         lambda seen: seen.near(0.3125, 0.0625, 0.625),
         "Which of the two gets the share: the noise, or what the network said?",
@@ -63,6 +68,11 @@ PRIORS = [
         lambda seen: not seen.near(0.625, 0.375),
         "The network gave all its probability to a cell that is taken. What do the legal moves "
         "get?",
+    ),
+    Symptom(
+        roots.LOUD,
+        lambda seen: not seen.near(0.65, 0.35),
+        "One number of the noise is large here. How large may it be before yours changes it?",
     ),
     Symptom(
         roots.MIXED,

@@ -40,6 +40,7 @@ TAKEN = Root((0.6, 0.1, 0.3), (1, 2), (1, 1), 0)
 MIXED = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0.25)
 NOTHING_SAID = Root((1.0, 0.0, 0.0), (1, 2), (3, 1), 0.5)
 HARDLY_ANYTHING = Root((0.996, 0.001, 0.003), (1, 2), (1, 3), 0.25)
+LOUD = Root((0.5, 0.5), (0, 1), (160, 40), 0.5)
 ROOTS = [
     MIXED,
     PLAIN,
@@ -49,6 +50,7 @@ ROOTS = [
     NOTHING_SAID,
     Root((0.2, 0.0, 0.8), (1,), (2,), 0.3),
     HARDLY_ANYTHING,
+    LOUD,
 ]
 
 

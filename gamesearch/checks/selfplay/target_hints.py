@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..steps import Symptom
-from . import cases
-from .cases import Taught
+from . import played
+from .played import Taught
 
 
 def _rewards(seen: Taught) -> list[float] | None:
@@ -13,51 +13,56 @@ def _rewards(seen: Taught) -> list[float] | None:
 
 TARGETS = [
     Symptom(
-        cases.MAX_WON,
+        played.MAX_WON,
         lambda seen: seen.examples is None,
         "What comes back should be a list with a pair for each turn: a dict of shares, and a "
         "reward. What does yours give back?",
     ),
     Symptom(
-        cases.MAX_WON,
+        played.MAX_WON,
         lambda seen: seen.examples is not None and len(seen.examples) != 2,
         "Two turns were played. How many examples does that make?",
     ),
     Symptom(
-        cases.MAX_WON,
+        played.MAX_WON,
         lambda seen: _rewards(seen) == [1, 1] or _rewards(seen) == [0, 0],
         "One of the two players won. Can both have got the same reward?",
     ),
     Symptom(
-        cases.MAX_WON,
+        played.MAX_WON,
         lambda seen: _rewards(seen) == [0, 1],
         "MAX won this game. Whose reward is written at MAX's turn?",
     ),
     Symptom(
-        cases.MAX_WON,
+        played.MAX_WON,
         lambda seen: -1 in (_rewards(seen) or ()),
         "Rewards lie between 0 and 1 here. What is a lost game worth then?",
     ),
     Symptom(
-        cases.DRAWN,
+        played.DRAWN,
         lambda seen: _rewards(seen) is not None and _rewards(seen) != [0.5, 0.5],
         "This game was drawn. How do the two players share it?",
     ),
     Symptom(
-        cases.MIN_BEGINS,
+        played.MIN_BEGINS,
         lambda seen: _rewards(seen) == [1, 0],
         "Here MIN moves first. Which entry of a turn says who was to move?",
     ),
     Symptom(
-        cases.MAX_WON,
-        lambda seen: (
-            seen.examples is not None
-            and any(sum(shares.values()) > 1.5 for shares, _ in seen.examples)
+        played.MAX_WON,
+        lambda seen: any(set(shares) == {0, 1, 2, 3} for shares, _ in seen.examples or ()),
+        "Each turn has moves of its own, and in your list some turn has those of both. Is a new "
+        "dict made for every turn?",
+    ),
+    Symptom(
+        played.MAX_WON,
+        lambda seen: any(
+            share > 1 for shares, _ in seen.examples or () for share in shares.values()
         ),
         "Those are visits. What are their shares of all visits of that turn?",
     ),
     Symptom(
-        cases.MAX_WON,
+        played.MAX_WON,
         lambda seen: (
             seen.examples is not None
             and all(set(shares.values()) <= {0, 1} for shares, _ in seen.examples)
@@ -65,12 +70,12 @@ TARGETS = [
         "That is the move visited most. What do the visits of the other moves say?",
     ),
     Symptom(
-        cases.GAMES[4],
+        played.GAMES[4],
         lambda seen: seen.examples is not None and 1 not in seen.examples[0][0],
         "A move without visits is missing. What share has it?",
     ),
     Symptom(
-        cases.MAX_WON,
+        played.MAX_WON,
         lambda seen: (
             seen.examples is not None
             and any(abs(sum(shares.values()) - 1) > 0.01 for shares, _ in seen.examples)
@@ -78,7 +83,17 @@ TARGETS = [
         "What do the shares of one turn add up to, and by which sum do you divide?",
     ),
     Symptom(
-        cases.MAX_WON,
+        played.LONG,
+        lambda seen: len(seen.examples or ()) not in (0, len(played.LONG.turns)),
+        "A game may have many turns. How many of them do you look at?",
+    ),
+    Symptom(
+        played.GAMES[4],
+        lambda seen: _rewards(seen) == [0, 1, 0],
+        "MAX may move twice in a row. Which entry of a turn says who was to move?",
+    ),
+    Symptom(
+        played.MAX_WON,
         lambda seen: True,
         "Take the turns of this game one at a time: which shares, and whose reward? Where does "
         "your list say something else, or a rounded number?",

@@ -97,7 +97,12 @@ FOR_ONE_SIDE = changed(
     WINDOWED, ("some = any if game.to_move(state) == MAX else all", "some = any")
 )
 
+ALL_OR_NOTHING = changed(BY_LINES, ("(x + o + 10)", "(x + o)"))
+A_HALF = changed(BY_LINES, ("(x - o) / (x + o + 10)", "0.5 if x > o else -0.5"))
+
 WRONG = [
+    Answer("all that there is", "15.2", ALL_OR_NOTHING, "my_evaluate", "not a number between"),
+    Answer("even is lost", "15.2", A_HALF, "my_evaluate", "does not change its sign"),
     Answer("nobody catches it", "15.1", NO_CATCH, "my_timely", "Who catches that"),
     Answer("a fixed depth", "15.1", FIXED_DEPTH, "my_timely", "late"),
     Answer("no move at hand", "15.1", NOTHING_AT_HAND, "my_timely", "not even the first depth"),

@@ -26,7 +26,7 @@ HANDICAPS = [
     handicap("by halving"),
     handicap("R08 prints", ("    low,", "    print(score(0, True))\n    low,")),
     handicap("means", (BOTH, "(score(h, True) + score(h, False)) / 2 > 0.5")),
-    handicap("coarser, and near enough", ("1e-6", "0.004")),
+    handicap("coarser, and near enough", ("1e-6", "0.0002")),
     Answer(
         "a fine grid",
         "14.2",

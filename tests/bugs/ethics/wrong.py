@@ -430,4 +430,37 @@ NOTICES += [
     ),
 ]
 
-WRONG = [*CLAIMS, *HANDICAPS, *SCREENS, *LINES, *AUDITS, *BY_HAND, *NOTICES]
+
+def handicap_of_a_grid(steps: int) -> Answer:
+    code = f"""
+def my_handicap(score):
+    grid = [n / {steps} for n in range({steps} + 1)]
+    return min(grid, key=lambda h: abs(score(h, True) + score(h, False) - 1))
+"""
+    return Answer(
+        f"a grid of {steps}", "14.2", code, "my_handicap", "by the handicap, or by the score"
+    )
+
+
+EXTREMES = [
+    *map(handicap_of_a_grid, (200, 1000)),
+    handicap("a thousandth of the dial", "by the handicap, or by the score", ("1e-6", "0.001")),
+    screen(
+        "no more flags than players",
+        "is not the number",
+        ("innocent * times,", "min(players, innocent * times),"),
+    ),
+    line("none is one", "is not the lowest", ("> allowed", "> (allowed or 1)")),
+    notice(
+        "no choice",
+        "the opposite",
+        ("If you would rather not, press Leave and find a person.", "There is no option to leave."),
+    ),
+    notice(
+        "nobody tells",
+        "the opposite",
+        ("computer program", "club member; whether that is a program or a person stays open"),
+    ),
+]
+
+WRONG = [*CLAIMS, *HANDICAPS, *SCREENS, *LINES, *AUDITS, *BY_HAND, *NOTICES, *EXTREMES]

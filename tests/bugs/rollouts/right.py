@@ -104,6 +104,21 @@ SAMPLES = [
         (RATIO, f"Fraction({RATIO})"),
     ),
     sample(
+        "one number on a line",
+        (
+            f"place = {PLACE}",
+            "spot, place = rng.random() * sum(weights), 0\n"
+            "        while place < len(moves) - 1 and spot >= weights[place]:\n"
+            "            spot -= weights[place]\n"
+            "            place += 1",
+        ),
+    ),
+    sample(
+        "R13 decimal",
+        ("    weight = 1.0", "    from decimal import Decimal\n    weight = Decimal(1)"),
+        (RATIO, f"Decimal({RATIO})"),
+    ),
+    sample(
         "the move itself is drawn",
         (f"place = {PLACE}", "place = moves.index(rng.choices(moves, weights)[0])"),
     ),

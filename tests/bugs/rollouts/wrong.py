@@ -224,6 +224,22 @@ SAMPLES = [
     sample("one move only", "Is the game over", ("while not", "if not")),
     Answer("not a function", "12.3", "", "(3, 1.0)", "Hand over the function"),
     sample(
+        "no weight above a thousand",
+        "as large as their ratio",
+        ("return state, weight", "return state, min(weight, 1000)"),
+    ),
+    sample(
+        "no weight below a thousandth",
+        "does not fall",
+        ("return state, weight", "return state, max(weight, 0.001)"),
+    ),
+    sample(
+        "sixty moves leave their mark",
+        "every move of a long game",
+        ("    weight = 1.0", "    weight, ply = 1.0, 0"),
+        ("        weight *= ", "        ply += 1\n        weight *= 1 if ply > 60 else "),
+    ),
+    sample(
         "three digits",
         "ask you to round",
         ("return state, weight", "return state, round(weight, 3)"),
@@ -303,6 +319,11 @@ PROOFS = [
             "known = [proof or 0 for proof in proofs]",
         ),
         ("len(known) < len(proofs)", "False"),
+    ),
+    worth(
+        "three children at most",
+        "What can the others change",
+        ("    known = [", "    proofs = proofs[:3]\n    known = ["),
     ),
     worth("True for proven", "", ("return best(known)", "return True")),
     Answer("not a function", "12.4", "", "None", "Hand over the function"),
@@ -443,6 +464,23 @@ WIDENINGS = [
             "while not game.is_terminal(end):",
             "for _ in range(50):\n            if game.is_terminal(end):\n                break",
         ),
+    ),
+    widening(
+        "the highest mean is played",
+        "a high mean by luck",
+        ("key=lambda child: child.N).move", "key=lambda child: child.W / child.N).move"),
+    ),
+    widening(
+        "utilities for rewards",
+        "Rewards lie between 0 and 1",
+        ("reward = (game.utility(end) + 1) / 2", "reward = game.utility(end)"),
+        ("1 - reward", "-reward"),
+    ),
+    widening(
+        "dice of its own",
+        "the same seed grows another tree",
+        ("rng.choice(", "random.choice("),
+        ("from math import", "import random\nfrom math import"),
     ),
     widening(
         "no dice",

@@ -106,13 +106,6 @@ RIGHT = [
             "[{move: Fraction(N, total) for move, N in visits.items()}, reward]",
         ),
     ),
-    answer(
-        "13.5",
-        "changes the game it was given",
-        TARGETS,
-        "my_examples",
-        ("    return examples", "    game['turns'].clear()\n    return examples"),
-    ),
     answer("13.7", "step by step", PRIORS, "my_priors"),
     Answer(
         "numpy",

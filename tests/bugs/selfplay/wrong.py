@@ -287,4 +287,53 @@ ROOTS = [
     ),
 ]
 
-WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES, *ROOTS]
+EXTREMES = [
+    promise(
+        "no more than a hundred visits",
+        "Compute the two terms",
+        ("sqrt(pulls)", "min(10, sqrt(pulls))"),
+    ),
+    odds(
+        "cold is frozen",
+        "From which temperature on",
+        ("temperature == 0", "temperature < 0.0005"),
+    ),
+    odds("never hotter than 3", "Up to which", ("1 / temperature", "1 / min(3, temperature)")),
+    odds("one visit for everybody", "At temperature 1", ("(N / most)", "((N + 1) / (most + 1))")),
+    loss(
+        "no more than 5",
+        "Compute the two parts",
+        ("return (won", "return min(5, (won"),
+        ("of_policy\n", "of_policy)\n"),
+    ),
+    loss(
+        "ten moves at most",
+        "Compute the two parts",
+        ("zip(visits, policy", "zip(visits[:10], policy"),
+    ),
+    target("four turns at most", "How many of them", ('game["turns"]:', 'game["turns"][:4]:')),
+    target(
+        "takes the turns out",
+        "still be holding",
+        ('for turn in game["turns"]:', 'while game["turns"]:\n        turn = game["turns"].pop(0)'),
+    ),
+    target(
+        "one dict for all turns",
+        "a new dict made for every turn",
+        ("    examples = []", "    examples, shares = [], {}"),
+        (
+            "examples.append(({move: N / total for move, N in visits.items()}, reward))",
+            "shares.update({move: N / total for move, N in visits.items()})\n"
+            "        examples.append((shares, reward))",
+        ),
+    ),
+    target("drawn is lost", "How do the two players share it", ("+ 1) / 2", "+ 1) // 2")),
+    root(
+        "no noise, no prior",
+        "without noise is missing",
+        ("in zip(legal, noise)", "in zip(legal, noise) if each"),
+    ),
+    root("noise is 3 at most", "How large may it be", ("share * each", "share * min(3, each)")),
+]
+
+WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES, *ROOTS, *EXTREMES]
