@@ -118,7 +118,7 @@ show_source(beside_own)
 # - In chess: captures first.
 #
 # Rules run at every move of every rollout, so they must be fast. And they start at a *leaf*: rules about
-# the opening have no place here. O is to move below:
+# the opening hardly ever apply. O is to move below:
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them name the weights of "careful" before the cell is shown: O has no win, X threatens
@@ -197,7 +197,8 @@ wrong_moves = [wrong for wrong, _ in found.values()]
 reveal("12.p1", "greedy for open lines", "It makes the same mistakes in every game.",
        show=bars(list(found), wrong_moves,
                  title=f"wrong moves in {len(everywhere):,} positions",
-                 alt=f"Wrong moves and errors of the value: {found}"))
+                 alt=", ".join(f"{name}: {wrong} wrong moves"
+                               for name, (wrong, _) in found.items())))
 
 # %% [markdown] slide="subslide"
 # ### Errors must be alike for the moves compared
@@ -211,13 +212,13 @@ reveal("12.p1", "greedy for open lines", "It makes the same mistakes in every ga
 # %%
 bars(list(found), [off for _, off in found.values()],
      title="how far the values are off, on average",
-     alt=f"Wrong moves and errors of the value: {found}")
+     alt=", ".join(f"{name}: off by {off}" for name, (_, off) in found.items()))
 
 # %% [markdown]
 # *Greedy* has values nearer to the truth than *uniform*, and far more wrong moves. *Careful* has by far the
 # best values, yet *wins first* ranks moves better. What counts is that a policy's errors are **alike for
-# the moves compared**. Random moves err a little everywhere; a strict rule repeats its own error in every
-# game.
+# the moves compared**. A strict rule repeats its own error in every game, and other moves need not lead to
+# the same one.
 
 # %% [markdown] slide="slide"
 # ## Should your own side play well and the other at random?
@@ -247,7 +248,7 @@ wrong_sides = [quality(take_wins)[0], quality(flattering)[0]]
 reveal("12.p2", "about three times as many", "In these games O punishes a mistake only by chance.",
        show=bars(["both take wins", "only X"], wrong_sides,
                  title=f"wrong moves in {len(everywhere):,} positions",
-                 alt=f"Wrong moves: {wrong_sides}"))
+                 alt="{} wrong moves, and {}".format(*wrong_sides)))
 
 # %% [markdown] slide="subslide"
 # ### A flattering model is too hopeful
@@ -360,7 +361,8 @@ fixed = {depth: match(four, stopping(stop_after(depth)), 40, times=2) for depth 
 reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two standard errors are 6.",
        show=intervals({f"{depth} moves": span(score) for depth, score in fixed.items()},
                       xlabel="points against rollouts to the end", size=(7, 3),
-                      alt=f"{ {depth: str(score) for depth, score in fixed.items()} }"))
+                      alt="; ".join(f"after {depth} moves {score.share:.2f} of the points"
+                                    for depth, score in fixed.items())))
 
 # %% [markdown] slide="subslide"
 # ### Stop early if an evaluation knows more than dice do
@@ -398,9 +400,11 @@ show_source(blended)
 # 1 minute. Let them find N = k on each curve. Ask: "Large k or small k for a game in which a cell's worth
 # changes quickly?" Small.
 
-# %%
+# %% slide="skip"
 own_games = [0, 10, 30, 100, 300, 1000, 3000]
 shares = {f"k = {k}": [beta(N, k) for N in own_games] for k in (30, 300, 3000)}
+
+# %%
 lines(own_games, shares,
       xlabel="N, own games of the move", ylabel="β: RAVE's share",
       alt="β falls from 1; at N = k it is a half")
@@ -450,10 +454,11 @@ in_columns = match(ConnectFour(5, 4), raving, times=5)
 # %%
 reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
        show=intervals({"Hex": span(in_hex), "Connect Four": span(in_columns)},
-                      alt=f"Hex: {in_hex}; Connect Four: {in_columns}"))
+                      alt=f"Hex: {in_hex.share:.2f} of the points; "
+                          f"Connect Four: {in_columns.share:.2f}"))
 
 # %% [markdown]
-# In Connect Four a column means another cell each time, so shared games help little or mislead. RAVE
+# In Connect Four a column means another cell each time. Here the interval holds one half: no help is shown. RAVE
 # belongs to games in which a move keeps its meaning.
 
 # %% [markdown] slide="slide"
@@ -462,18 +467,23 @@ reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
 # $$ \text{UCB1} + \frac{w \cdot H(\text{move})}{N + 1} $$
 #
 # H says how good a move looks, before any game. After many games its term is nearly gone: a wrong H costs
-# games, but does not decide. (Others write *virtual visits* into N and W, games that nobody played. They fade from the
-# mean as slowly, and they shrink UCB1's own bonus as well.)
+# games, but does not decide.
 
 # %% [markdown] slide="notes"
 # 2 minutes. By hand: w = 2, H = 1: bonus 2, then 1 after one game, 0.2 after nine. Ask: "Which is gone
 # first, this bonus or UCB1's?" This one: 1/N against 1/√N. <!-- cited: 2, 1, 0.2 (worked here) -->
 
+# %% [markdown] slide="skip"
+# Others write *virtual visits* into N and W, games that nobody played. They fade from the mean as slowly, and they shrink
+# UCB1's own bonus as well.
+
 # %% [markdown] slide="subslide"
 # ### The bonus fades as games come in
 
-# %%
+# %% slide="skip"
 games_so_far = [0, 3, 10, 30, 100]
+
+# %%
 lines(games_so_far, {"H = 1": [2 / (N + 1) for N in games_so_far],
                      "H = 0.3": [0.6 / (N + 1) for N in games_so_far]},
       xlabel="N", ylabel="bonus, w = 2", alt="Both fall towards 0")
@@ -491,14 +501,20 @@ def looks(game, state, move):
 #
 # Hex on 121 cells: plain UCT needs 121 games before it tries any move twice. **Progressive widening**
 # lets a node consider only a few moves at first, the best-looking ones, and more as it is visited:
-# $\lceil 2\sqrt N\,\rceil$ of them, say. With 100 visits that is 20 moves, with 10,000 it is all 121. <!-- cited: 2, 10,000 (width 2, and N) -->
+# $\lceil 2\sqrt N\,\rceil$ of them, say. With 100 visits that is 20 moves, with 4,900 it is all 121. <!-- cited: 2, 4,900 (width 2, and N) -->
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them compute the number for N = 4, 25, 100. Usual worry: "a good move that looks bad
 # is never found". It gets its turn, late: nothing is dropped for good.
 
+# %% slide="skip"
+visited = [1, 4, 25, 100, 400, 900, 1600, 2500, 3600, 4900]
+tried = [min(121, considered(N, 2, 0.5)) for N in visited]
+
 # %%
-print({N: min(121, considered(N, 2, 0.5)) for N in (1, 4, 25, 100, 400, 10_000)})
+lines(visited, {"widening": tried, "plain UCT": [121] * len(visited)},
+      xlabel="visits of the node", ylabel="moves that may be tried",
+      alt=", ".join(f"{many} moves at {N} visits" for N, many in zip(visited, tried)))
 
 # %% slide="skip"
 eleven = Hex(11)
@@ -564,10 +580,11 @@ for stones in piles:
 # %%
 reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first.",
        show=lines(piles, list(needed.values()), log=True, xlabel="stones in Nim",
-                  ylabel="games until proven", alt=f"Games until proven: {needed}"))
+                  ylabel="games until proven",
+                  alt=", ".join(f"{n} stones: {games}" for n, games in needed.items())))
 
 # %% [markdown]
-# In a wide game with a distant end there is nothing to prove yet; then it helps little and costs little.
+# In a wide game with a distant end there is little to prove; the table below shows no help in Connect Four.
 
 # %% [markdown] slide="slide"
 # ## What helped where
@@ -598,7 +615,8 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 helped = {"RAVE": 189, "priors": 144, "careful": 135.5, "bias": 113,
           "beside own": 104, "proven wins": 100}
 intervals({name: of_two_hundred(won) for name, won in helped.items()},
-          size=(7, 3.6), alt=f"Points of 200, c = √2: {helped}")
+          size=(7, 3.6), alt="Points of 200: " + ", ".join(
+              f"{name} {won}" for name, won in helped.items()))
 
 # %% [markdown] slide="notes"
 # 2 minutes. The three above the line know something about *moves* (which cell, which reply), the three on
@@ -677,7 +695,7 @@ for name, evaluate in evaluations.items():
 # %% slide="skip"
 bars(list(left), [round(each, 2) for each in left.values()],
      title="variance of one game",
-     alt=str({name: round(each, 2) for name, each in left.items()}))
+     alt=", ".join(f"{name}: {each:.2f}" for name, each in left.items()))
 
 # %% [markdown] slide="skip"
 # Every mean is near 0.297, the value of random play (187/630, computed in the lesson on Monte Carlo tree
@@ -729,7 +747,7 @@ for name, q in q_of.items():
 # %% slide="skip"
 bars(list(spreads), [round(each, 3) for each in spreads.values()],
      log=True, title="variance of one game, on a scale of tenfold steps",
-     alt=str({name: round(each, 3) for name, each in spreads.items()}))
+     alt=", ".join(f"{name}: {each:.3f}" for name, each in spreads.items()))
 
 # %% [markdown] slide="skip"
 # The good q here saves more than a quarter of the games. The bad one multiplies the variance: a few games
@@ -765,7 +783,8 @@ sizes = range(1, 8)
 bars(sizes, {"no virtual loss": [alone.count(n) for n in sizes],
              "virtual loss": [spread.count(n) for n in sizes]},
      title="different first moves of eight workers, in 100 rounds",
-     alt=f"Without: {alone[:5]} …, with: {spread[:5]} …")
+     alt=f"Without it {sum(alone) / len(alone):.1f} on average, "
+         f"with it {sum(spread) / len(spread):.1f}")
 
 # %% [markdown] slide="skip"
 # ### A virtual loss sends the next worker elsewhere
@@ -801,7 +820,8 @@ print(of_twenty)
 
 # %% slide="skip"
 lines(together_played, of_twenty, xlabel="games of all workers together",
-      ylabel="right of 20 runs", alt=f"Right of 20: {of_twenty}")
+      ylabel="right of 20 runs", alt="Right with the most games: " + ", ".join(
+          f"{name} {right[-1]} of 20" for name, right in of_twenty.items()))
 
 # %% [markdown] slide="skip"
 # Here one tree with virtual losses loses little, workers on one leaf grow an eighth of the tree, and eight
@@ -837,7 +857,7 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
 #
 # 1. Why can a policy with better values lead to worse moves?
 # 2. Two depths of a rollout have overlapping intervals, and one interval lies above one half. What is shown?
-# 3. In which games does RAVE teach nonsense?
+# 3. In which games would you not expect RAVE to help?
 #
 # ## Further reading
 #

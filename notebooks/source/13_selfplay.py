@@ -109,7 +109,9 @@ for pulls in range(1, 5):
 
 # %%
 lines([1, 2, 3, 4], {name: [row[k] for row in rows] for k, name in enumerate("ABC")},
-      xlabel="visits of the root", ylabel="PUCT", alt=f"A, B, C: {rows}")
+      xlabel="visits of the root", ylabel="PUCT",
+      alt="; ".join(f"{name}: " + ", ".join(str(row[k]) for row in rows)
+                    for k, name in enumerate("ABC")))
 
 # %% [markdown]
 # One lost game is enough to put A last, in spite of its large prior. C is never tried in these four: B wins.
@@ -172,7 +174,8 @@ reveal("13.p2", "clearly more than ten times as many",
        f"A tenth of the prior: {times[0]} to {times[2]} times as many games. With 0, never.",
        show=bars([str(p) for p in wrong_priors], waits, log=True,
                  ylabel="games until it is tried",
-                 alt=f"Games needed at priors {wrong_priors}: {waits}"))
+                 alt=", ".join(f"prior {p}: {n} games"
+                               for p, n in zip(wrong_priors, waits))))
 
 # %% [markdown] slide="slide"
 # ## A network can give both: which move, and who wins
@@ -458,7 +461,7 @@ noisy = [round(child.prior, 2) for child in root.children]
 # %%
 reveal("13.p5", "a quarter of an even share", "1/16 of ¼ on average; one throw is below.",
        show=bars(range(16), {"prior": sure, "with noise": noisy},
-                 alt=f"Priors {sure}, with noise {noisy}"))
+                 alt=f"All on one move; with noise it keeps {max(noisy)} of it"))
 
 # %% [markdown]
 # P becomes ¾·P + ¼·noise. The noise is a random distribution (Dirichlet), new at every move, mostly a few
@@ -484,7 +487,8 @@ class Visited:
 # %%
 heat = {f"τ = {t}": [round(p, 2) for p in by_visits(Visited(60, 30, 10), t)]
         for t in (2, 1, 0.5, 0.2)}
-bars(["60 visits", "30 visits", "10 visits"], heat, alt=f"Probabilities: {heat}")
+bars(["60 visits", "30 visits", "10 visits"], heat,
+     alt="; ".join(f"{name}: {odds[0]}, {odds[1]}, {odds[2]}" for name, odds in heat.items()))
 
 # %% [markdown] slide="slide"
 # ## How much is learned from 200 games?
@@ -502,7 +506,8 @@ curve = {"alone": [course[n][0] / 200 for n in games],
          "with 30 guesses": [course[n][1] / 200 for n in games]}
 lines(games, curve, xlabel="games of its own", ylabel="share of winning moves",
       intervals={"with 30 guesses": [wilson(course[n][1], 200) for n in games]},
-      alt=f"At {games} games: {curve}")
+      alt="With 30 guesses: " + ", ".join(
+          f"{share} after {n}" for n, share in zip(games, curve["with 30 guesses"])))
 
 # %% [markdown] slide="slide"
 # ## Is that good? Compared with whom?
@@ -534,7 +539,7 @@ hits = {name: sum(rights) for name, rights in rivals.items()}
 reveal("13.p6", "UCT with 30 only", "The other gaps may be luck: see the pairs below.",
        show=intervals({name: span(each) for name, each in hits.items()}, mark=0.5,
                       xlabel="share of positions with a winning move", size=(7, 3.4),
-                      alt=f"Of 200 positions: {hits}"))
+                      alt="Of 200: " + ", ".join(f"{n} {k}" for n, k in hits.items())))
 
 # %%
 for name, rights in list(rivals.items())[:-1]:
@@ -545,7 +550,7 @@ for name, rights in list(rivals.items())[:-1]:
 
 # %% [markdown]
 # All five were asked the same positions, so what counts is where only one of two is right. Below 2 standard errors luck
-# explains the difference: of the four, only plain UCT with as many playouts is shown to be worse. <!-- cited: 2 (two standard errors, as in the lesson on evaluation) -->
+# may explain the difference: of the four, only plain UCT with as many playouts is shown to be worse. <!-- cited: 2 (two standard errors, as in the lesson on evaluation) -->
 
 # %% [markdown] slide="slide"
 # ## The same recipe, three times: is it always so?

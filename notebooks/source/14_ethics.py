@@ -109,7 +109,8 @@ pairs = [(epsilon_optimal(0), careless(0.5)), (careless(0.5), careless(0.5))]
 scores = {"begins": [match_odds(game, one, two).score for one, two in pairs],
           "is second": [match_odds(game, two, one).reversed.score for one, two in pairs]}
 bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
-     size=flat, alt=f"The first one's share of the points: {scores}")
+     size=flat, alt="The first one's share: " + "; ".join(
+         f"{name} {row[0]:.2f} and {row[1]:.2f}" for name, row in scores.items()))
 
 # %% [markdown]
 # Two equal players are unequal if one of them always begins. In a fair match each begins equally often.
@@ -187,7 +188,7 @@ luck = binomial_tail(clear, until[50], expected_score(50))
 reveal("14.p3", "about 190",
        f"{until[50]} games, and even then the interval is clear in {luck:.0%} of cases.",
        show=bars(list(until), list(until.values()), log=True, ylabel="games",
-                 alt=f"Games until it shows, by points of Elo: {until}"))
+                 alt=", ".join(f"{d} points: {n} games" for d, n in until.items())))
 
 # %% [markdown]
 # Hardly any opponent plays so many games. Each of many people loses a little, and the site is the first that could see it.
@@ -198,7 +199,7 @@ reveal("14.p3", "about 190",
 #
 # - **A case.** OpenAI Five, a program for the video game Dota 2, was announced as one to the professionals it met; later
 #   anybody could sign up to play it. It won 7,215 games and lost 42. One team beat it ten times. <!-- cited: 7,215, 42 (OpenAI, OpenAI Five Arena, April 2019) -->
-# - **Rules of sites.** Most forbid undisclosed programs and help. Those who lend bots label them.
+# - **Rules of sites.** Most forbid undisclosed programs and help.
 # - **A date.** In the European Union, Article 50 of the AI Act, as adopted in 2024, applies from 2 August 2026:
 #   people who meet an AI system must be told, unless it is obvious. Look up what holds today. <!-- cited: 50, 2024, 2, 2026 (Regulation (EU) 2024/1689) -->
 
@@ -214,8 +215,7 @@ intervals({"OpenAI Five": (low, won / (won + lost), high)}, size=(7, 1.5),
           alt=f"From {low:.3f} to {high:.3f}, far from one half")
 
 # %% [markdown]
-# Because the program was disclosed, ten lost games to one team were *news*. Undisclosed, it would have spoilt thousands
-# of games for people who did not know why they lost.
+# Because the program was disclosed, ten lost games to one team were *news*.
 
 # %% [markdown] slide="slide"
 # ## What does a player who copies a program look like?
@@ -261,7 +261,8 @@ steps = range(10, 18)  # twentieths
 counts = {name: [sum(int(20 * share) == n for share in row) for n in steps]
           for name, row in shares.items()}
 bars([f"{n * 5} %" for n in steps], counts, title="players by share of matches",
-     alt=f"Players per five percent of matches: {counts}")
+     alt=", ".join(f"{name}: most at {5 * steps[row.index(max(row))]} %"
+                   for name, row in counts.items()))
 
 # %%
 mean = {name: sum(row) / len(row) for name, row in shares.items()}
@@ -334,8 +335,7 @@ bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year",
      alt=f"Flags of innocent players a year: {yearly}")
 
 # %% [markdown]
-# A threshold is a decision about how many of them are acceptable *per year*, for which consequence: a closer look,
-# a closed account, a name in the news.
+# A threshold is a decision about how many of them are acceptable *per year*, and for which consequence.
 
 # %% [markdown] slide="slide"
 # ## Who draws the line, and who pays for its errors?
@@ -356,8 +356,8 @@ power = {f"{limit:g}": [binomial_tail(cut, 600, 0.5 + 0.5 * q) for q in copied]
 # %%
 print("matches needed of 600:", cuts)
 lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
-      title="false alarms allowed", alt=f"Shares caught at {copied}: "
-      f"{ {k: [round(p, 2) for p in row] for k, row in power.items()} }")
+      title="false alarms allowed", alt="One move in five copied: " + ", ".join(
+          f"{row[4]:.2f} caught at {limit}" for limit, row in power.items()))
 
 # %% [markdown]
 # Copying one move in five is caught nearly always at 1 % false alarms, and in three of four cases at one in
@@ -540,7 +540,8 @@ bought, declined = after["selling"]
 reveal("14.p7", "about half, too",
        f"{won['selling']:.2f}. But {bought:.2f} after buying, {declined:.2f} after declining.",
        show=bars(list(after), kinds, size=flat, title="share won after an offer, 3 rounds",
-                 alt=f"After buying and after declining: {kinds}"))
+                 alt="; ".join(f"{name}: {yes:.2f} after buying, {no:.2f} after declining"
+                               for name, (yes, no) in after.items())))
 
 # %%
 for name in logs:
@@ -612,7 +613,8 @@ caught = {push: sum(tilt(push, seed) > limit for seed in others) / 20
 
 # %%
 bars([f"push {push}" for push in caught], list(caught.values()), size=flat,
-     ylabel="logs flagged", alt=f"Share of logs flagged, by push: {caught}")
+     ylabel="logs flagged", alt=", ".join(
+         f"push {push}: {share:.2f}" for push, share in caught.items()))
 
 # %% [markdown]
 # 6 of 100 agrees with the 5 % that were stated, as far as 100 logs can tell. A push of 100 points of Elo shows in every log
@@ -729,9 +731,6 @@ print(picture.alt)
 # %%
 picture
 
-# %% [markdown]
-# Every figure of this course says in words what it shows, and its shapes repeat what the colours say.
-
 # %% [markdown] slide="slide"
 # ## Who owns a move, a game, a style?
 #
@@ -783,7 +782,8 @@ for name, model in {"any move": epsilon_optimal(1), "careless": careless(0.5),
 when = ["10/2020", "3/2021", "12/2022", "10/2023"]
 members = [44, 61, 100, 150]
 bars(when, members, size=flat, ylabel="million accounts",
-     alt=f"Registered accounts, in millions: {dict(zip(when, members))}")
+     alt="Accounts: " + ", ".join(
+         f"{m} million in {month}" for month, m in zip(when, members)))
 
 # %% [markdown] slide="skip"
 # It proves nothing. Accounts that were ever registered cannot become fewer, whatever interest does; and an account is not a
@@ -871,7 +871,8 @@ shown = {name: [round(score, 2) for score in row]
          for name, row in table.items()}
 print(shown)
 bars(["program sees 2 plies", "perfect program"], shown, size=flat,
-     ylabel="share of the points", alt=f"Shares: {shown}")
+     ylabel="share of the points",
+     alt="; ".join(f"{name}: {row[0]} and {row[1]}" for name, row in shown.items()))
 
 # %% [markdown] slide="skip"
 # With a short-sighted program the pair is better than either. With a perfect one the person adds nothing.
@@ -1031,7 +1032,8 @@ device_days = {"claimed, at the least": 2000 * 60, "AlphaGo": 50 * 29,
                "AlphaZero, chess": round(5016 * 9 / 24), "AlphaZero, Go": 5016 * 13}
 print(device_days)
 bars(list(device_days), list(device_days.values()), log=True,
-     ylabel="device-days", alt=f"Device-days: {device_days}")
+     ylabel="device-days",
+     alt=", ".join(f"{name}: {days:,} device-days" for name, days in device_days.items()))
 
 # %% [markdown] slide="skip"
 # The number that was claimed is near AlphaZero's for Go, and far from AlphaGo's. Neither paper states energy, nor counts what
@@ -1099,7 +1101,7 @@ mean = [sum(games for games, _ in row) / 6 for row in needed.values()]
 right = sum(hit for row in needed.values() for _, hit in row)
 print(f"{sum(mean) / 8:.0f} games on average; the right name in {right} of 48 cases")
 bars(names, [round(games) for games in mean], ylabel="games until named",
-     alt=f"Games until 99 % sure: {dict(zip(names, map(round, mean)))}")
+     alt=", ".join(f"{name}: {games:.0f} games" for name, games in zip(names, mean)))
 
 # %% [markdown] slide="skip"
 # Moves may be free to copy, and in this experiment they still told who played them. Asking players before training on

@@ -600,7 +600,8 @@ with running(clock, game):
 
 # %%
 calls = {"nodes": clock.used, "evaluations": asked, "of different": len(positions)}
-bars(list(calls), list(calls.values()), ylabel="how often", alt=str(calls))
+bars(list(calls), list(calls.values()), ylabel="how often",
+     alt=", ".join(f"{many} {what}" for what, many in calls.items()))
 
 # %%
 print(f"{asked} evaluations of {len(positions)} positions: "

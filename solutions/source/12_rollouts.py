@@ -23,7 +23,7 @@ from gamesearch import draw_growth, tree_after, watch_playout, watch_tree
 from gamesearch.search.montecarlo.mcts_solver import mcts_solver
 from gamesearch.search.montecarlo.progressive_widening import widening_mcts
 from gamesearch.search.montecarlo.rollouts import take_wins
-from gamesearch.checks.rollouts.cases import earned
+from gamesearch.checks.rollouts.earnings import earned
 
 # %% tags=["solution-only"]
 from gamesearch import report
@@ -344,11 +344,11 @@ report("12.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "
 # ## Exercise 12.7 · Stretch: a hundred and twenty-one moves (10 points, 40 minutes)
 #
 # Write UCT with progressive widening. `my_widening(game, state, looks, games, rng)` plays so many random
-# games and returns `(move, root)`, as `my_mcts` of the last lesson did: nodes have `N`, `W`, `move` and
-# `children`, rewards lie between 0 and 1, c = √2. But a node visited N times has tried at most
-# $\lceil 2\sqrt N\,\rceil$ of its moves (always at least one), those that look best: `looks(game, state, move)`
-# says how good a move looks to the player who makes it, from 0 to 1. A node that may try one more does so
-# before it goes on to an old child.
+# games and returns `(move, root)`, the move visited most and the tree: nodes have `N`, `W`, `move` and
+# `children`, rewards lie between 0 and 1, c = √2, all dice come from `rng`. A node visited N times has
+# tried at most $\lceil 2\sqrt N\,\rceil$ of its moves (at least one), those that look best:
+# `looks(game, state, move)` says how good a move looks to the player who makes it, from 0 to 1. A node that may
+# try one more does so before it goes on to an old child.
 
 # %% tags=["target"]
 draw_growth({"150 games on Hex(11)": tree_after(150, widening_mcts(Hex(11), rng=random.Random(1), looks=centrality))})

@@ -145,13 +145,13 @@ except NotImplementedError:
 picture
 
 # %% grade="13.3a" points=8 says="probabilities at temperatures above 0"
-report("13.3a", lambda: grades.heats(my_odds, key=97, temperatures=(1, 0.5, 3, 0.1)))
+report("13.3a", lambda: grades.heats(my_odds, key=97, temperatures=(1, 0.5, 3, 0.1, 50)))
 
 # %% grade="13.3b" points=6 says="temperature 0, with ties"
 report("13.3b", lambda: grades.heats(my_odds, key=101, temperatures=(0,)))
 
 # %% grade="13.3c" points=4 says="many visits at a small temperature"
-report("13.3c", lambda: grades.heats(my_odds, key=40_009, temperatures=(0.001,)))
+report("13.3c", lambda: grades.heats(my_odds, key=40_009, temperatures=(0.001, 0.0001)))
 
 # %% [markdown]
 # ## Exercise 13.4 · The loss of one position (15 points, 12 minutes)
@@ -209,7 +209,7 @@ report("13.4b", lambda: grades.losses(my_loss, key=107, certain=True))
 #
 # Return the list of examples: for each turn a pair of a dict with every move's *share* of the visits, and
 # the *reward*, from 0 to 1, of the player who was to move there. Turns need not alternate, and either
-# player may begin.
+# player may begin. Leave `game` as it is.
 
 # %% exercise="13.5" forbid="played self_play" minutes=18
 def my_examples(game):
