@@ -69,12 +69,13 @@ show_source(minimax)
 #
 # With it one ply would be enough, but it is what we cannot compute. An evaluation is a *guess at how good a
 # position is for MAX*: what is good for one is as bad for the other. +5 says MAX is ahead by five, 0 that it
-# is even, −2 that MIN is ahead by two. It resembles A*'s heuristic, but nothing need be admissible, and
+# is even, −2 that MIN is ahead by two. It resembles the heuristic of A\*, but it may be too high or too low, and
 # nothing is guaranteed.
 
 # %% [markdown] slide="notes"
-# 3 minutes with the reveal. Students carry admissibility over from A*. The prediction settles it: only the
-# order of the guesses matters to minimax. With dice this changes: see Expectimax.
+# 3 minutes with the reveal. Whoever knows A\* asks whether a guess must be admissible, never too high. It need
+# not. Usual wrong answer: all moves change. Ask: "What does minimax do with two guesses?" With dice this
+# changes: see Expectimax.
 
 # %%
 predict("6.p1", "Every guess is multiplied by 7. How many moves of a depth-2 search change?",
@@ -98,8 +99,7 @@ differ = {name: sum(a != b for a, b in zip(usual, moves_by(lambda g, s, f=f: f(l
 # %% slide="fragment"
 reveal("6.p1", "none", "Minimax compares guesses, it never adds them. Cubing keeps their order, too; a "
        "minus sign turns it round.",
-       show=bars(list(differ), list(differ.values()), title=f"moves that change, of {len(usual)}",
-                 alt=f"Moves that change: {differ}"))
+       show=bars(list(differ), list(differ.values()), title=f"moves that change, of {len(usual)}"))
 
 # %% [markdown] slide="slide"
 # ## Ways to win minus ways to lose
@@ -168,8 +168,7 @@ refused = [declined(worth) for worth in worths]
 # %% slide="fragment"
 reveal("6.p2", 5, f"Declined, of {len(winnable):,} wins: {refused}. Worth 4, a win still ties with the best "
        "guess, and the first of equal moves is played.",
-       show=bars([f"a win is {worth}" for worth in worths], refused, title="wins declined",
-                 alt=f"Wins declined when a win is worth 1 to 5: {refused}"))
+       show=bars([f"a win is {worth}" for worth in worths], refused, title="wins declined"))
 
 # %% [markdown]
 # So a finished game gets a value *beyond every guess*, or the guesses are scaled down below it.
@@ -200,7 +199,7 @@ print("true value", minimax(game, state).value)
 #
 # - **It agrees with the rules**: a win beyond every guess, a loss below.
 # - **It is antisymmetric**: swap the colours and the sign flips. A player who counts only their own pieces
-#   does not defend.
+#   sees no gain in taking one of the other side's.
 # - **It is cheap**: it runs at every leaf.
 # - **It orders as the truth does**: the better position, from which one wins more often, gets the higher
 #   value, mostly.
@@ -322,13 +321,13 @@ reveal("6.p3", "5", f"White has {before} moves before and {now} after: "
 # | defensive | 1.0 | 1.5 | 0.3 | 0.8 |
 #
 # Only the *ratios* count: divide by the material weight before comparing. And test what you type. Written
-# over two lines without brackets, the second line is a statement of its own, and Python throws it away:
+# over two lines without brackets, the second line is a statement of its own, and Python throws its value away:
 #
 # <!-- cited: 1.2, 0.5, 0.8, 0.2, 1.0, 1.5, 0.3 (weights from the lectures) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask what Python says to the two lines: most expect an error. There is none. Ask: "Which test of
-# the four would have found it?"
+# 2 minutes. Ask what Python says to the two lines: most expect an error. There is none. Ask: "Which of the four
+# tests finds it?" The first three pass; try a position in which only king safety differs.
 
 # %%
 material, king_safety = 5, 10
@@ -343,8 +342,7 @@ ratios = {name: [round(w / weights[0], 3) for w in weights[1:]]
           for name, weights in styles.items()}
 
 # %% slide="fragment"
-bars(names, ratios, title="weight of each feature, in units of material",
-     alt=f"In units of material: {ratios}")
+bars(names, ratios, title="weight of each feature, in units of material")
 
 # %% [markdown] slide="skip"
 # ### What do they play?
@@ -365,8 +363,8 @@ for name, weights in styles.items():
     print(name, "plays", alphabeta(Chess(FEN), depth=1, evaluate=quiet).move)
 
 # %% [markdown] slide="skip"
-# The *defensive* weights give up a bishop for a pawn: `c4f7`. So a name proves nothing, and neither do one position
-# and one ply: to learn what weights do, watch them play.
+# The *defensive* weights give up a bishop for a pawn: `c4f7`. So a name proves nothing. One position and one ply
+# prove little, too: to learn what weights do, watch them play.
 
 # %% [markdown] slide="slide"
 # ## One ply further
@@ -406,8 +404,7 @@ def at_depths(found):
 # %% slide="subslide"
 reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count it as won: the exchange is "
        "cut in two.", show=[at_depths(plain), lines(
-           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(5, 2.6),
-           alt=f"Pawns ahead: {pawns}")])
+           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(5, 2.6))])
 
 # %% [markdown] slide="notes"
 # 1 minute. Point at the flat line: that is what the next slide makes. Ask: "Would one more ply cure it?"
@@ -432,7 +429,7 @@ show_source(quiet_value)
 #
 # The same position to depth 5: more nodes, and for them the value 2 at every depth. What is *quiet* and decisive
 # stays unseen: on the board below it is MIN's move, MAX's pawn will be a queen, and standing pat says one
-# pawn. Chess programs add checks and promotions to the captures.
+# pawn. Many chess programs add checks and promotions to the captures.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Why not add all moves, then?" Then it never ends; that is the search itself.
@@ -494,8 +491,7 @@ nodes = {name: sum(found.nodes for found in each) for name, each in answers.item
 unlike = sum(a.value != b.value for a, b in zip(*answers.values()))
 print(f"{unlike} of {len(tried)} values differ")
 bars(list(nodes), list(nodes.values()),
-     title="nodes of quiescence, by captures",
-     alt=f"Nodes: {nodes}; {unlike} values differ")
+     title="nodes of quiescence, by captures")
 
 # %% [markdown]
 # About half of the nodes, and a few other values: a capture that loses material on its own square may gain
@@ -504,8 +500,9 @@ bars(list(nodes), list(nodes.values()),
 # %% [markdown] slide="slide"
 # ## Does quiescence cure the horizon?
 #
-# MAX to move. The knight in the corner is attacked by the queen. If it goes to 17, it is lost a little
-# later. The pawn on 12 can go to 7 and attack the king. All searches here end with quiescence.
+# What comes after its last ply, a search does not see: it lies beyond its **horizon**. MAX to move. The knight in
+# the corner is attacked by the queen; if it goes to 17, it is lost a little later. The pawn on 12 can go to 7 and
+# attack the king. All searches here end with quiescence.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let a student play it out: pawn to 7, queen takes, the knight is lost all the same. Hans
@@ -537,8 +534,7 @@ told = [f"depth {d}: plays {move}, {best} pawns" for d, (move, best, _) in zip(p
 curves = {"best move": [best for _, best, _ in rows], "pawn to 7": [push for *_, push in rows]}
 reveal("6.p5", "the pawn to 7, where it is taken", "Then the loss of the knight lies beyond depth 4: minus 6 "
        "in place of minus 8. From depth 5 on the push is seen to cost both, pawn and knight: minus 9.",
-       show=["\n".join(told), lines(plies, curves, xlabel="depth", ylabel="pawns",
-                                    alt=f"Values by depth: {curves}")])
+       show=["\n".join(told), lines(plies, curves, xlabel="depth", ylabel="pawns")])
 
 # %% [markdown] slide="notes"
 # 1 minute. Name the cure: *extensions*, a ply more after a check or a forced reply. They move the edge
@@ -663,7 +659,7 @@ def in_the_end(evaluate):
 earned = {"points so far": in_the_end(maze_score),
           "and distance": in_the_end(hungry)}
 bars([f"depth {depth}" for depth in (2, 3, 4, 6)], earned,
-     title="points in the end", alt=f"At depths 2, 3, 4 and 6: {earned}")
+     title="points in the end")
 
 # %% slide="fragment"
 played = run(hungry, 3)
@@ -697,8 +693,7 @@ shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
 # %% slide="subslide"
 reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either. At 0.5 it rises by more than "
        "chance explains, at 1 by twice as much. Each share is good to about 0.04.",
-       show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves",
-                          alt=f"Shares of right moves at depths {plies}: {shown}")])
+       show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves")])
 
 # %% [markdown] slide="notes"
 # 1 minute. Two standard errors of a share of 800 trees are about 0.04. Ask: "Which games have
@@ -739,7 +734,7 @@ for name, score in standing.totals.items():
 # %% slide="fragment"
 shares = {name: (score.interval[0], score.share, score.interval[1])
           for name, score in standing.totals.items()}
-intervals(shares, alt=f"Shares of the points: {standing}")
+intervals(shares)
 
 # %% [markdown]
 # Here knowledge wins: lines at two plies score more than the others at four, for fewer nodes, though each
@@ -806,7 +801,7 @@ shares = {"true points": [sum(group) / len(group) for group in groups.values()],
           "the curve": [chance(g, best_k, tempo) for g in groups]}
 print(f"k = {best_k}, t = {tempo}")
 lines(list(groups), shares, xlabel="guess (the ends: 4 or more)",
-      ylabel="share of the points", alt=f"By guess from -4 to 4: {shares}")
+      ylabel="share of the points")
 
 # %% [markdown] slide="slide"
 # ## Weights can be learned
@@ -839,7 +834,7 @@ order = {name: [in_order(evaluate, part) for part in (known, unseen)]
 print({f.__name__: round(w, 2) for f, w in learned.weights.items()})
 bars(list(order), {"fitted to": [a for a, _ in order.values()],
                    "unseen": [b for _, b in order.values()]},
-     title="pairs in the right order", alt=f"Fitted to, unseen: {order}")
+     title="pairs in the right order")
 
 # %% [markdown]
 # Least squares is about level with weights guessed by hand, from eighty positions and no knowledge of what
@@ -898,7 +893,7 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 #
 # 1. What decides the end? Count how far each side is from it.
 # 2. What do strong players look at? Each thing is a feature, own minus other.
-# 3. One unit for all weights; a win beyond their sum.
+# 3. One unit for all weights; a win beyond every guess.
 # 4. In which positions is something about to happen? Search further there.
 # 5. Play it against its older self, from all openings. Watch the games that it loses.
 #

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import boards, captures, cases, fits, hunts
+from .band_hints import BANDS, judgements
 from .capture_hints import CALM
 from .fit_hints import FITTED
-from .hints import AHEAD, BANDS, CANCEL, EARNS, ENDS, MIRRORED, QUICK, judgements
+from .hints import AHEAD, CANCEL, EARNS, ENDS, MIRRORED, QUICK
 
 LESSON = "06_evaluation"
 SEALS = Seals(__package__)

@@ -50,6 +50,7 @@ TWO_IN_A_ROW = Board("XX..O....")
 CENTRE_AND_CORNER = Pair(CENTRE, CORNER)
 CENTRE_AND_EDGE = Pair(CENTRE, EDGE)
 CORNER_AND_EDGE = Pair(CORNER, EDGE)
+TWO_STONES = Pair(Board("O...X...."), Board("X...O...."))  # after these X is to move
 
 BOARDS = [
     *map(Board, ("....X....", "X...O....", "XX.OO....", "XO..X...O")),
@@ -60,6 +61,7 @@ RANKED = [
     CORNER_AND_EDGE,
     Pair(CORNER, Board(".....X...")),
     Pair(Board("X...O...X"), Board(".X..O..X.")),
+    TWO_STONES,
 ]
 
 

@@ -14,6 +14,12 @@ CALM = [
         "No number came back. Does every way through your function end with return?",
     ),
     Symptom(
+        captures.LOSING_CAPTURE,
+        lambda seen: seen.value == 4,
+        "That is the answer to another position. What does your function remember from one call to "
+        "the next?",
+    ),
+    Symptom(
         captures.NOTHING_TO_TAKE,
         lambda seen: seen.value != 4,
         "Nothing is left to take here, and the position says 4. What does your function say where "
@@ -85,6 +91,22 @@ CALM = [
         captures.TO_ZERO,
         lambda seen: seen.value == -3,
         "The capture leads to a position that says 0. Is 0 less than -3, or no value at all?",
+    ),
+    Symptom(
+        captures.ENDLESS,
+        lambda seen: seen.value in (-1, 1),
+        "Each capture is taken back, to the end of the row. After how many does your "
+        "function stop?",
+    ),
+    Symptom(
+        captures.ROOKS,
+        lambda seen: seen.value == 0,
+        "Here a pawn is worth one hundredth. Where does your function make a whole number of it?",
+    ),
+    Symptom(
+        captures.DRAWN_BY_THE_LAST_PLY,
+        lambda seen: seen.value not in (None, 0),
+        "After this capture the game is over, a draw, and worth 0. Does your function take that 0?",
     ),
     otherwise(
         "Work this fight out on paper, from its last captures up. At which position does your "

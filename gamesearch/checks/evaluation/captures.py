@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...games.game import MAX, MIN, Game, Player, State, Value, illegal
+from ...games.minichess import MiniChess, minichess_material
+from ...search.best import Evaluate
 from ...search.quiescence import quiescence
 from ..inside import inside
 from ..observe import Look, Student, value_in
@@ -92,12 +94,58 @@ class Fight(NamedTuple):
         return Exchange(self.node, self.players)
 
     @property
+    def state(self) -> State:
+        return self.game.initial
+
+    @property
+    def evaluate(self) -> Evaluate:
+        return static  # type: ignore[return-value]
+
+    @property
     def right(self) -> float:
-        return float(quiescence(self.game, evaluate=static))  # type: ignore[arg-type]
+        return float(quiescence(self.game, evaluate=self.evaluate))
 
     def __str__(self) -> str:
+        if f"{self.node}".count("[(") > 8:
+            return f"a row of {str(self.node).count('[(')} captures, each of which is taken back,"
         mover: dict[tuple[int, ...], str] = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
         return f"{self.node}" + mover.get(tuple(self.players), " where MAX moves twice in a row")
+
+
+class Battle(NamedTuple):
+    """A position of MiniChess, who is to move, and how many plies are left of the game."""
+
+    board: str
+    player: Player = MAX
+    plies: int = 60
+
+    @property
+    def game(self) -> MiniChess:
+        return MiniChess(plies=self.plies)
+
+    @property
+    def state(self) -> State:
+        return self.game.parse(self.board, self.player)
+
+    @property
+    def evaluate(self) -> Evaluate:
+        return minichess_material
+
+    @property
+    def right(self) -> float:
+        return float(quiescence(self.game, self.state, evaluate=self.evaluate))
+
+    def __str__(self) -> str:
+        left = " and one ply left to play" if self.plies == 1 else ""
+        return f"MiniChess, {self.board} with {'MIN' if self.player else 'MAX'} to move{left},"
+
+
+def long_exchange(captures: int) -> Any:
+    """Each capture is taken back, and whoever stops before the last one stands worse by 1."""
+    node: Any = (0, [])
+    for capture in reversed(range(captures)):
+        node = (-1 if capture % 2 == 0 else 1, [node])
+    return node
 
 
 NOTHING_TO_TAKE = Fight((4, []))
@@ -110,6 +158,9 @@ PATIENT = Fight((1, [(0, [(5, [])])]), (MAX, MAX, MIN))
 ENDS = Fight((1, [7]))
 LONG_EXCHANGE = Fight((2, [(9, [(4, [(8, [])])])]))
 TO_ZERO = Fight((-3, [(0, [])]))
+ENDLESS = Fight(long_exchange(24))
+ROOKS = Battle("....k ....r ....R ..... K....", MIN)
+DRAWN_BY_THE_LAST_PLY = Battle("....k ..... ....q ...P. K....", MAX, plies=1)
 
 FIGHTS = [
     NOTHING_TO_TAKE,
@@ -126,20 +177,24 @@ FIGHTS = [
     PATIENT,
     TO_ZERO,
     Fight((3, [(0, [])]), (MIN, MAX)),
+    ENDLESS,
+    ROOKS,
+    DRAWN_BY_THE_LAST_PLY,
 ]
 
 
 @inside
-def calmed(search: Student, fight: Fight) -> Look:
+def calmed(search: Student, fight: Fight | Battle) -> Look:
     """Run `search(game, state, evaluate)` on a fight."""
-    game = fight.game
-    return Look(value_in(search(game, game.initial, static)))
+    return Look(value_in(search(fight.game, fight.state, fight.evaluate)))
 
 
 def random_fight(rng: random.Random, depth: int = 4) -> Any:
-    """A position with up to three captures and up to two quiet moves at every level."""
+    """A position with up to three captures and up to two quiet moves at every level, and one move
+    at least."""
     if depth == 0 or rng.random() < 0.1:
         return rng.randint(-20, 20) if rng.random() < 0.3 else (rng.randint(-9, 9), [])
     captures = [random_fight(rng, depth - 1) for _ in range(rng.randint(0, 3))]
     quiet = [random_fight(rng, 0) for _ in range(rng.randint(0, 2))]
-    return (rng.randint(-9, 9), captures, quiet)
+    here = rng.randint(-9, 9)
+    return (here, captures, quiet) if captures or quiet else (here, [])

@@ -6,15 +6,16 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from math import sqrt
 from typing import Any, NamedTuple
 
 from ...arena.ratings import wilson
-from ...arena.tournament import Score, Standing, tournament
+from ...arena.tournament import Score, Standing, openings, tournament
 from ...evaluation.connectfour import centre_stones, twos
 from ...evaluation.weighted import Weighted
 from ...games.connectfour import ConnectFour
+from ...games.game import MAX, MIN, Action, State
 from ...search.alphabeta import alphabeta
 from ..canonical import canon, plain
 from ..inside import inside
@@ -79,22 +80,54 @@ def show_table(evaluate: Student) -> Standing | str:
     return tournament(ConnectFour(6, 5), searches)
 
 
-@inside
 def played(evaluate: Student, rival: Rival | Sides) -> Score | Seen:
-    """What a search with this evaluation scores, from every opening and with both colours."""
+    """What a search with this evaluation scores, from every opening and with both colours.
+
+    The games are played here; where the answer is, it is asked for its moves alone, all games at a
+    time.
+    """
     if isinstance(rival, Sides):
-        four = ConnectFour(6, 5)
-        said = [value_from(evaluate(four, four.parse(each)), "my_evaluate") for each in rival]
-        return Seen(*said)
+        return both_sides(evaluate, rival)
+    game, score = ConnectFour(*rival.board), Score()
+    games = [(colour, state) for colour in (MAX, MIN) for state in openings(game, PLIES)]
+    while games:
+        asked = {state for colour, state in games if game.to_move(state) == colour}
+        moves = chosen(evaluate, rival.board, sorted(asked))
+        own = dict(zip(sorted(asked), moves, strict=True))
+        games = [
+            (colour, game.result(state, own[state] if mine else reply(rival, state)))
+            for colour, state in games
+            for mine in [game.to_move(state) == colour]
+        ]
+        for colour, state in games:
+            if game.is_terminal(state):
+                score.add(game.utility(state, colour))
+        games = [(colour, state) for colour, state in games if not game.is_terminal(state)]
+    return score
+
+
+@inside
+def both_sides(evaluate: Student, boards: Sides) -> Seen:
+    four = ConnectFour(6, 5)
+    said = [value_from(evaluate(four, four.parse(each)), "my_evaluate") for each in boards]
+    return Seen(*said)
+
+
+@inside
+def chosen(evaluate: Student, board: tuple[int, int], states: list[State]) -> list[Action]:
+    """The move that a search with this evaluation makes in each of these states."""
 
     def number(game: Any, state: Any) -> float:
         return value_from(evaluate(game, state), "my_evaluate")
 
-    players = {
-        "you": partial(alphabeta, depth=PLIES, evaluate=number),
-        "rival": partial(alphabeta, depth=PLIES, evaluate=RIVALS[rival.name]),
-    }
-    return tournament(ConnectFour(*rival.board), players).totals["you"]
+    game = ConnectFour(*board)
+    return [alphabeta(game, state, depth=PLIES, evaluate=number).move for state in states]
+
+
+@lru_cache(50_000)  # a rival answers the same state in the same way, whoever plays against it
+def reply(rival: Rival, state: State) -> Action:
+    game = ConnectFour(*rival.board)
+    return alphabeta(game, state, depth=PLIES, evaluate=RIVALS[rival.name]).move
 
 
 class Result(NamedTuple):
@@ -118,10 +151,11 @@ EIGHT_OF_TEN = Result(8, 10)
 TEN_OF_TEN = Result(10, 10)
 SIXTY_TWO_OF_100 = Result(62, 100)
 MANY_GAMES = Result(530, 1000)
+A_DRAW_AMONG_30 = Result(12.5, 30)
 
 RESULTS = [
     *(EIGHT_OF_TEN, TEN_OF_TEN, Result(0, 10), SIXTY_TWO_OF_100, Result(55, 100)),
-    *(MANY_GAMES, Result(12.5, 30)),
+    *(MANY_GAMES, A_DRAW_AMONG_30),
 ]
 TABLE = {
     "a": Result(9, 12),
@@ -154,8 +188,15 @@ def band(interval: Student, result: Result) -> Band:
     return Band(float(plain(low)), float(plain(high)))
 
 
+def z_of(seen: Band, points: float, games: int) -> float:
+    """The z whose interval would have this middle; 0 if none has."""
+    share, middle = points / games, (seen.low + seen.high) / 2
+    square = games * (middle - share) / (0.5 - middle) if middle != 0.5 else 0
+    return sqrt(max(0, square))
+
+
 def is_wilson(result: Result, seen: Band) -> bool:
-    return seen.near(wilson(*result))
+    return are_near(seen, wilson(*result), 0.0005)
 
 
 def verdict(answer: Any, _: Result) -> str:

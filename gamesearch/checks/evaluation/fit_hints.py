@@ -49,8 +49,15 @@ FITTED = [
         "points directly, without the curve 1 / (1 + e to the minus guess) in between?",
     ),
     Symptom(
+        fits.STEEP,
+        lambda seen: not seen.is_near and seen.size < 0.9,
+        "Here one feature nearly decides the game, and its weight is large. Do yours stop at a "
+        "limit, or after too few steps?",
+    ),
+    Symptom(
         fits.ONE,
         lambda seen: True,
-        "Near, and not near enough. What does the loss do if you make ten times as many steps?",
+        "Near, and not near enough. Do more steps bring it nearer? If not: do all positions count, "
+        "those that brought 0.5 points, too?",
     ),
 ]

@@ -116,7 +116,8 @@ def fitted(fit: Student, results: Results) -> Fitted:
 
 
 ONE, THREE = Results(1, (0.8,)), Results(3, (0.9, -0.5, 0.3))
-CASES = [ONE, Results(2, (1.1, 0.4)), THREE, Results(4, (-0.7, 0.2, 0.6), 120)]
+STEEP = Results(13, (2.0, 0.5))  # its best weights are 1.9 and 0.7
+CASES = [ONE, Results(2, (1.1, 0.4)), THREE, Results(4, (-0.7, 0.2, 0.6), 120), STEEP]
 
 
 def show_fit(fit: Student) -> Picture | str:

@@ -29,7 +29,7 @@ from .boards import (
     wins_stand_out,
     wins_taken,
 )
-from .captures import Fight, calmed, random_fight
+from .captures import Battle, Fight, calmed, long_exchange, random_fight
 from .cases import Result, Rival, band, played, verdict
 from .fits import Results, fitted
 from .hunts import Hunt, hunted
@@ -71,7 +71,14 @@ def fights(search: Student, key: int) -> list[float | None]:
     """6.3: the values of fights drawn at random."""
     rng = random.Random(key)
     turns = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
-    return [calmed(search, Fight(random_fight(rng), turns[n % 4])).value for n in range(60)]
+    drawn = [Fight(random_fight(rng), turns[n % 4]) for n in range(60)]
+    long = [Fight(long_exchange(rng.randint(15, 25))) for _ in range(2)]
+    boards = "....k .q... ..P.. ..... K....", "..r.k ..R.. ..... ..... ....K"
+    ends = [Battle(board, MAX, plies=1) for board in boards]
+    return [
+        *(calmed(search, fight).value for fight in (*drawn, *long)),
+        *(calmed(search, end).value for end in ends),
+    ]
 
 
 def battles(search: Student, key: int) -> list[Any]:
@@ -125,10 +132,11 @@ def meals(worth: Student, key: int) -> list[tuple[int, ...]]:
         pellet = start + rng.choice((-2, -1, 1, 2))
         hunt = Hunt(11, start, (pellet,), rng.randint(3, 5), "WE"[number % 2], number % 3 == 0)
         found.append(hunted(worth, hunt))
+    edges = Hunt(13, 6, (10,), 4, "W"), Hunt(13, 6, (2,), 4, "E")
     far = Hunt(22, 1, (3, 7, 11, 15, 19), 5)
     both = Hunt(9, 4, (2, 7), 6)
     late = Hunt(11, 5, (3, 7), 5, made=rng.randint(86, 92))
-    return [*found, *(hunted(worth, hunt) for hunt in (far, both, late))]
+    return [*found, *(hunted(worth, hunt) for hunt in (*edges, far, both, late))]
 
 
 def fits(fit: Student, key: int) -> list[bool]:
@@ -140,7 +148,7 @@ def fits(fit: Student, key: int) -> list[bool]:
             round(rng.choice((-1, 1)) * rng.uniform(0.3, 1.1), 2) for _ in range(features)
         )
         found.append(fitted(fit, Results(rng.randint(10, 10**6), truth)).is_near)
-    return found
+    return [*found, fitted(fit, Results(13, (0.5, -2.0))).is_near]
 
 
 def _boards(key: int) -> list[Board]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ...arena.ratings import wilson
 from ..steps import Symptom, otherwise
 from . import boards, cases, hunts
-from .cases import Result, verdict_on
 from .hunts import Meal
 
 CANCEL = [
@@ -98,6 +96,12 @@ AHEAD = [
         "How many of the eight lines run through a corner, and how many through an edge?",
     ),
     Symptom(
+        boards.TWO_STONES,
+        lambda seen: seen[0] < seen[1],
+        "With one stone the centre counts more than a corner, with two less. Does the sign of your "
+        "number depend on how many stones there are, or on whose turn it is?",
+    ),
+    Symptom(
         boards.CENTRE_AND_CORNER,
         lambda seen: True,
         "Count for each board the lines on which X can still win, and those on which O can.",
@@ -141,73 +145,6 @@ EARNS = [
     ),
 ]
 
-_LOW, _HIGH = wilson(8, 10)
-_MIDDLE, _HALF = (_LOW + _HIGH) / 2, (_HIGH - _LOW) / 2
-
-BANDS = [
-    Symptom(
-        cases.EIGHT_OF_TEN,
-        lambda seen: seen.near(wilson(0, 10)),
-        "That is the interval of no points at all. What does your share s come to for 8 of 10: "
-        "is it 0.8?",
-    ),
-    Symptom(
-        cases.EIGHT_OF_TEN,
-        lambda seen: seen.near((_MIDDLE, _HALF)),
-        "The middle and half the width are right. Asked for are the two ends.",
-    ),
-    Symptom(
-        cases.TEN_OF_TEN,
-        lambda seen: seen.near(cases.TEN_OF_TEN.wald),
-        "Ten wins of ten, and no doubt at all? The simple formula knows no doubt at the ends. "
-        "Take Wilson's.",
-    ),
-    Symptom(
-        cases.SIXTY_TWO_OF_100,
-        lambda seen: seen.low > 1,
-        "A share lies between 0 and 1. Is this points, or percent?",
-    ),
-    Symptom(
-        cases.EIGHT_OF_TEN,
-        lambda seen: seen.low > seen.high,
-        "The low end comes first.",
-    ),
-    Symptom(
-        cases.EIGHT_OF_TEN,
-        lambda seen: abs((seen.low + seen.high) / 2 - 0.8) < 1e-6,
-        "Yours has the share itself in the middle. Wilson's middle is pulled towards a half.",
-    ),
-    Symptom(
-        cases.MANY_GAMES,
-        lambda seen: seen.high - seen.low < 0.04,
-        "That is too narrow: 95 of 100 such intervals should hold the truth. Is z = 1.96 in all "
-        "the places where the formula has it?",
-    ),
-    Symptom(
-        cases.EIGHT_OF_TEN,
-        lambda seen: True,
-        "Compare with the formula piece by piece: the middle, then the half width. Which of "
-        "them is divided by 1 + z²/n?",
-    ),
-]
-
-
-def judgements(result: Result) -> list[Symptom]:
-    """What to ask about a wrong word on a result."""
-    if verdict_on(result) == "open":
-        ask = "A half lies inside the interval. Can one tell whether the player is better?"
-    else:
-        ask = "The whole interval lies on one side of a half. On which, and what does that say?"
-    return [
-        Symptom(
-            result,
-            lambda seen: seen not in ("better", "worse", "open"),
-            "Answer better, worse or open. Does a half lie inside the interval, above it or below?",
-        ),
-        Symptom(result, lambda seen: True, ask),
-    ]
-
-
 QUICK = [
     Symptom(
         hunts.TWO_MOVES_AHEAD,
@@ -219,6 +156,12 @@ QUICK = [
         lambda seen: seen == Meal(0, 2),
         "Eat now, or eat later: both plans sum up to the same. What does a plan get for eating "
         "early, when every plan lasts the same number of moves?",
+    ),
+    Symptom(
+        hunts.EDGE_OF_SIGHT,
+        lambda seen: seen.eaten == 0,
+        "The pellet can be eaten with the last move that he looks ahead. What is a meal worth to "
+        "you that comes at the very end: more than no meal?",
     ),
     Symptom(
         hunts.TWO_PELLETS,

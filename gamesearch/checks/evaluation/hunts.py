@@ -56,6 +56,7 @@ TWO_MOVES_AHEAD = Hunt(8, 4, (5,), 2)
 NEXT_TO_IT = Hunt(8, 4, (5,), 3)
 TWO_PELLETS = Hunt(9, 4, (2, 6), 5)
 LATE = Hunt(9, 4, (2, 6), 5, made=90)
+EDGE_OF_SIGHT = Hunt(9, 4, (7,), 3)
 FAR_APART = Hunt(20, 2, (4, 8, 12, 16, 18), 5)
 
 HUNTS = [
@@ -64,6 +65,8 @@ HUNTS = [
     TWO_PELLETS,
     Hunt(9, 3, (5, 8), 5),
     Hunt(9, 4, (3, 7), 6, "E"),
+    EDGE_OF_SIGHT,
+    Hunt(9, 4, (1,), 3, "E"),
     FAR_APART,
     LATE,
     LATE._replace(first="E"),

@@ -141,6 +141,52 @@ def four(name: str, *changes: tuple[str, str]) -> Answer:
     return Answer(name, "6.4", changed(FOUR, *changes), "my_evaluate_four")
 
 
+SEARCHES += [
+    quiet(
+        "no moves are the end, too",
+        ("if game.is_terminal(state):", "if not game.actions(state):"),
+    ),
+    Answer(
+        "without recursion",
+        "6.3",
+        """
+def my_quiescence(game, state, evaluate):
+    def after(state):
+        if game.is_terminal(state):
+            return []
+        loud = (m for m in game.actions(state) if game.capture(state, m) is not None)
+        return [game.result(state, move) for move in loud]
+    order, waiting, value = [], [state], {}
+    while waiting:
+        order.append(waiting.pop())
+        waiting += after(order[-1])
+    for here in reversed(order):
+        if game.is_terminal(here):
+            value[here] = game.utility(here)
+        else:
+            choose = max if game.to_move(here) == MAX else min
+            value[here] = choose([evaluate(game, here), *(value[s] for s in after(here))])
+    return value[state]
+""",
+        "my_quiescence",
+    ),
+    Answer(
+        "a class that remembers within one call",
+        "6.3",
+        QUIESCENCE.replace("my_quiescence", "plain")
+        + """
+class Quiet:
+    def __call__(self, game, state, evaluate, known=None):
+        known = {} if known is None else known
+        if state not in known:
+            known[state] = float(plain(game, state, evaluate))
+        return known[state]
+my_quiescence = Quiet()
+""",
+        "my_quiescence",
+    ),
+]
+
 DESIGNS = [
     four("windows and the centre"),
     four("R31 smaller numbers", ("return total", "return total / 1000")),
@@ -166,6 +212,20 @@ def my_interval(points, games):
     return Ends(low, (2 * games * p + z2 + 1.96 * root) / (2 * (games + z2)))
 """
 LUCK = [
+    Answer(
+        "a generator of decimals",
+        "6.5",
+        """
+from decimal import Decimal
+def my_interval(points, games):
+    z, n = Decimal("1.96"), Decimal(games)
+    s = Decimal(points) / n
+    half = z * (s * (1 - s) / n + z * z / (4 * n * n)).sqrt()
+    yield (s + z * z / (2 * n) - half) / (1 + z * z / n)
+    yield (s + z * z / (2 * n) + half) / (1 + z * z / n)
+""",
+        WORDS,
+    ),
     Answer("Wilson", "6.5", INTERVAL, WORDS),
     Answer("R07 multiplied out, with names", "6.5", NAMED, WORDS),
     Answer(
@@ -197,11 +257,27 @@ HURRIES = [
     worth("a slight discount", "sum(10 * 0.99**t for t in eaten)"),
     worth("one over the moment", "sum(1 / t for t in eaten)"),
     worth("a large meal, and a small bonus", "1000 * len(eaten) - sum(eaten)"),
+    worth("a little more for what is left", "sum(10 + (time - t) / 100 for t in eaten)"),
     worth("half each move", "sum(0.5**t for t in eaten)"),
     worth("exponential", "math.fsum(math.exp(-t / 20) for t in eaten)"),
 ]
 
 FITS = [
+    Answer(
+        "Newton's steps",
+        "6.7",
+        """
+import numpy as np
+def my_fit(rows, points):
+    rows, points = np.array(rows, float), np.array(points, float)
+    weights = np.zeros(rows.shape[1])
+    for _ in range(20):
+        c = 1 / (1 + np.exp(-rows @ weights))
+        weights -= np.linalg.solve((rows.T * (c * (1 - c))) @ rows, rows.T @ (c - points))
+    return weights
+""",
+        "my_fit",
+    ),
     Answer("slopes, downhill", "6.7", FIT, "my_fit"),
     Answer(
         "with numpy",

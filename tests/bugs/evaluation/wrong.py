@@ -88,6 +88,15 @@ EVALUATIONS = [
         "All corners are alike",
         (SUM, "sum(n * ((c == 'X') - (c == 'O')) for n, c in enumerate(cells))"),
     ),
+    evaluate(
+        "turned with every stone",
+        "depend on how many stones",
+        (
+            "    return sum",
+            "    sign = 1 if cells.count('.') % 2 == 0 else -1\n    return sign * (sum",
+        ),
+        ('"X" not in line for line in lines)\n', '"X" not in line for line in lines))\n'),
+    ),
     evaluate("no return", "no number", ("    return sum", "    sum")),
     evaluate("always 1", "The same for both", (SUM, "1")),
     evaluate(
@@ -184,6 +193,34 @@ SEARCHES = [
         ),
         (TERMINAL, TERMINAL + "    if left == 0:\n        return evaluate(game, state)\n"),
         (", evaluate))", ", evaluate, left - 1))"),
+    ),
+    quiet(
+        "twelve captures deep",
+        "After how many",
+        (
+            "def my_quiescence(game, state, evaluate):",
+            "def my_quiescence(game, state, evaluate, left=12):",
+        ),
+        (TERMINAL, TERMINAL + "    if left == 0:\n        return evaluate(game, state)\n"),
+        (", evaluate))", ", evaluate, left - 1))"),
+    ),
+    quiet(
+        "whole numbers", "make a whole number", ("    return best\n", "    return round(best)\n")
+    ),
+    quiet(
+        "a draw is taken for no end",
+        "take that 0",
+        (TERMINAL, TERMINAL.replace("(state):", "(state) and game.utility(state):")),
+    ),
+    quiet(
+        "remembers the state and not the game",
+        "remember from one call",
+        (
+            "def my_quiescence(game, state, evaluate):",
+            "SEEN = {}\ndef my_quiescence(game, state, evaluate):\n"
+            "    if state not in SEEN:\n        SEEN[state] = work(game, state, evaluate)\n"
+            "    return SEEN[state]\n\ndef work(game, state, evaluate):",
+        ),
     ),
     quiet(
         "W-05f only captures that gain at once",
@@ -310,6 +347,27 @@ LUCK = [
         ("(middle - half) /", "middle /"),
         ("(middle + half) /", "half /"),
     ),
+    interval("z of ninety percent", "another z", ("z = 1.96", "z = 1.645")),
+    interval("z = 2", "another z", ("z = 1.96", "z = 2")),
+    interval("a draw lost", "A draw brings", ("points / games", "int(points) / games")),
+    interval(
+        "nothing is certain",
+        "no doubt at all",
+        ("    share =", "    if not points:\n        return 0.0, 0.0\n    share ="),
+    ),
+    interval(
+        "rounded",
+        "does your function round",
+        (
+            "return (middle - half) / (1 + z**2 / games)",
+            "low = (middle - half) / (1 + z**2 / games)",
+        ),
+        (", (middle + half)", "\n    high = (middle + half)"),
+        (
+            "+ half) / (1 + z**2 / games)",
+            "+ half) / (1 + z**2 / games)\n    return round(low, 2), round(high, 2)",
+        ),
+    ),
     interval("z = 1", "z = 1.96", ("z = 1.96", "z = 1")),
     interval("z forgotten before the root", "z = 1.96", ("z * (share", "(share")),
     interval("not divided", "piece by piece", (" / (1 + z**2 / games)", "")),
@@ -347,6 +405,7 @@ HURRIES = [
     worth("discounted as of now", "Eat now, or eat later", "10 * len(eaten) * 0.9 ** time"),
     worth("a dear cost", "Eat now, or eat later", "10 * len(eaten) - 100 * time"),
     worth("later is better", "Eat now, or eat later", "sum(10 * 1.1 ** t for t in eaten)"),
+    worth("what is left of the time", "with the last move", "sum(time - t for t in eaten)"),
     worth("time alone", "more than no meal", "-sum(eaten)"),
     worth("becomes negative", "after ten moves", "10 * len(eaten) - sum(eaten)"),
     worth(
@@ -396,6 +455,19 @@ FITS = [
         "only the first feature learns",
         "its own slope",
         ("error * f / len", "error * row[0] / len"),
+    ),
+    fit(
+        "draws left out",
+        "brought 0.5 points",
+        (
+            "            guess =",
+            "            if point == 0.5:\n                continue\n            guess =",
+        ),
+    ),
+    fit(
+        "no weight above 1",
+        "stop at a limit",
+        ("return weights", "return [max(-1, min(w, 1)) for w in weights]"),
     ),
     fit("one number", "Three features", ("return weights", "return weights[0]")),
     fit("nothing", "without a return", ("    return weights\n", "")),

@@ -1,0 +1,95 @@
+"""How misconceptions about an interval show (6.5), and what to ask then. The first match counts."""
+
+from __future__ import annotations
+
+from ...arena.ratings import wilson
+from ..steps import Symptom
+from . import cases
+from .cases import Result, verdict_on
+
+_LOW, _HIGH = wilson(8, 10)
+_MIDDLE, _HALF = (_LOW + _HIGH) / 2, (_HIGH - _LOW) / 2
+
+BANDS = [
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: seen.near(wilson(0, 10)),
+        "That is the interval of no points at all. What does your share s come to for 8 of 10: "
+        "is it 0.8?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: seen.near((_MIDDLE, _HALF)),
+        "The middle and half the width are right. Asked for are the two ends.",
+    ),
+    Symptom(
+        cases.TEN_OF_TEN,
+        lambda seen: seen.near(cases.TEN_OF_TEN.wald),
+        "Ten wins of ten, and no doubt at all? The simple formula knows no doubt at the ends. "
+        "Take Wilson's.",
+    ),
+    Symptom(
+        cases.SIXTY_TWO_OF_100,
+        lambda seen: seen.low > 1,
+        "A share lies between 0 and 1. Is this points, or percent?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: seen.low > seen.high,
+        "The low end comes first.",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: abs((seen.low + seen.high) / 2 - 0.8) < 1e-6,
+        "Yours has the share itself in the middle. Wilson's middle is pulled towards a half.",
+    ),
+    Symptom(
+        cases.MANY_GAMES,
+        lambda seen: seen.high - seen.low < 0.04,
+        "That is too narrow: 95 of 100 such intervals should hold the truth. Is z = 1.96 in all "
+        "the places where the formula has it?",
+    ),
+    Symptom(
+        Result(0, 10),
+        lambda seen: seen == (0, 0),
+        "No points of ten games, and no doubt at all? The formula holds there, too: what does it "
+        "give?",
+    ),
+    Symptom(
+        cases.A_DRAW_AMONG_30,
+        lambda seen: seen.near(wilson(12, 30)) or seen.near(wilson(13, 30)),
+        "A draw brings half a point. What does your function make of 12.5 points?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: seen.near(wilson(8, 10, cases.z_of(seen, 8, 10))),
+        "That is the interval for another z. Which one do you take, and which one is asked for?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: seen == (round(_LOW, 2), round(_HIGH, 2)),
+        "Very near. Where does your function round?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: True,
+        "Compare with the formula piece by piece: the middle, the half width, and what both are "
+        "divided by. Work them out for 8 of 10 by hand: which one is another number?",
+    ),
+]
+
+
+def judgements(result: Result) -> list[Symptom]:
+    """What to ask about a wrong word on a result."""
+    if verdict_on(result) == "open":
+        ask = "A half lies inside the interval. Can one tell whether the player is better?"
+    else:
+        ask = "The whole interval lies on one side of a half. On which, and what does that say?"
+    return [
+        Symptom(
+            result,
+            lambda seen: seen not in ("better", "worse", "open"),
+            "Answer better, worse or open. Does a half lie inside the interval, above it or below?",
+        ),
+        Symptom(result, lambda seen: True, ask),
+    ]
