@@ -56,7 +56,7 @@ reveal("7.p1", "the toss", "It is worth 2.5 on average.",
        show=[draw_tree(record(expectiminimax, toss)), said])
 
 # %% [markdown] slide="subslide"
-# ## Minimax takes the die for an enemy
+# ## Minimax takes the coin for an enemy
 #
 # The round node is a **chance node**: nobody moves there, something *happens*. Minimax treats the
 # coin as somebody who wants to hurt you, and answers 2. A coin wants nothing.
@@ -90,7 +90,7 @@ print(value)
 # thousand changes a life less than the first. So keep the rule of the average, and write into the leaves
 # what they are worth to you, their **utility**, and take its average: *maximum expected utility*.
 #
-# Who dislikes risk has a utility that bends: √x, say. Losing 1 may hurt like −5: then write −5.
+# Somebody who dislikes risk has a utility that bends: √x, say. Losing 1 may hurt like −5: then write −5.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask for hands: who takes the sure 1,000? Usual mistake: "expected value is only for gamblers".
@@ -134,7 +134,7 @@ print(f"another move chosen in {differ} of {len(nodes)} random positions")
 
 # %%
 bars(["same move", "another move"], [len(nodes) - differ, differ],
-     title="a plain average over 21 rolls", alt=f"another move in {differ}")
+     title="a plain average over 21 rolls")
 
 # %% [markdown]
 # Of 36 equally likely throws, one gives double 3 and two give 1 and 2. A plain average of 21 pairs gives a
@@ -193,7 +193,7 @@ print([child.value for child in trace.root.children], trace.value, trace.move)
 
 # %% slide="skip"
 def lead(game, state):
-    """How much further MAX's men have come, on the scale of the payoffs."""
+    """How much further MAX's pieces have come, on the scale of the payoffs."""
     _, _, first, second = state
     return (sum(first) - sum(second)) / (game.track * game.men)
 
@@ -330,8 +330,7 @@ bars([2, 3], [payoffs.count(2), payoffs.count(3)], size=(7, 2.2),
 with_dice, without = 20 * (21 * 20) ** 3, 20**4
 print(f"20 · (21 · 20)³ = {with_dice:,}")
 bars(["without dice", "with dice"], [without, with_dice], log=True,
-     size=(7, 2.2), title="positions after four moves",
-     alt=f"{without:,} and {with_dice:,}")
+     size=(7, 2.2), title="positions after four moves")
 
 # %% [markdown]
 # 1.5 billion positions after four moves. A double is played as four single steps; what matters is how many of
@@ -493,7 +492,7 @@ print("dice:   ", dict(zip(transforms, with_dice)))
 
 # %%
 bars(list(transforms), {"minimax trees": with_min, "trees with dice": with_dice},
-     size=(7, 2.8), title="worse moves in 500 trees", alt="only 2x+5 is harmless for both")
+     size=(7, 2.8), title="worse moves in 500 trees")
 
 # %% [markdown]
 # - Minimax survives every **strictly increasing** change. −x turns the order round, rounding to tens makes
@@ -591,7 +590,7 @@ def shrinking(number):
 
 # %%
 pictures = [shrinking(number) for number in range(5)]
-show_frames(range(5), pictures, label="seen", at=2)
+show_frames(range(5), pictures, label="seen", at=1)
 
 # %% slide="skip"
 print("after two outcomes:", [round(end, 2) for end in interval(2)])
@@ -663,8 +662,7 @@ spans = [(-1, 1), (-3, -1), (0, 1)]
 table = {name: [tried(name, *span) for span in spans] for name in rules}
 wrong = {f"leaves {low} to {high}": [row[n][0] for row in table.values()]
          for n, (low, high) in enumerate(spans)}
-bars(list(rules), wrong, title="wrong moves of 1,000", size=(9, 2.8),
-     alt="the slips are wrong in up to two thirds of the positions")
+bars(list(rules), wrong, title="wrong moves of 1,000", size=(9, 2.8))
 
 # %% slide="skip"
 for name, row in table.items():
@@ -674,9 +672,9 @@ for name, row in table.items():
 # %% [markdown]
 # Without probabilities a rule is wrong in up to 68 % of these positions, or never stops, depending on the
 # range of the leaves. With U for β it is wrong two times in three: with three moves that is what guessing
-# gives. The sound rules are never wrong,
+# gives. The sound rules are never wrong, and still read about nine leaves of ten.
+#
 # <!-- cited: 68 (681 of 1,000, printed above) -->
-# and still read about nine leaves of ten.
 
 # %% [markdown] slide="slide"
 # ## One window by hand
@@ -743,7 +741,7 @@ for search in (star1, star2):
 draw_tree(record(star2, probes, bounds=(0, 10)))
 
 # %% [markdown] slide="slide"
-# ## With dice, pruning is worth much less
+# ## How much is left of pruning, with dice?
 #
 # The same shape of tree, random leaves from 0 to 20, in random order: once MAX and MIN alone, once with dice
 # between them.
@@ -780,8 +778,7 @@ print(f"largest difference from expectiminimax: {float(max(map(abs, alike))):.3g
 
 # %%
 bars(list(share), list(share.values()), title="percent of the leaves read",
-     size=(7, 2.4),
-     alt=f"{share}")
+     size=(7, 2.4))
 
 # %% [markdown]
 # On all these trees both find the value of plain expectiminimax. But an average moves slowly, so in such

@@ -67,11 +67,12 @@ reveal("8.p1", "−4", "The third move earns 6 on average, and −4 at worst.",
 # ## The price of being wrong
 #
 # A plan has two numbers: its **income** against the model, and its **worst case** against anybody. Minimax
-# chooses by the second alone; whatever the other does, you never end below the value it names.
+# chooses by the second alone; whatever the other does, you never end below the value it names. Below, ε is how
+# often you take them to reply at random; otherwise they reply perfectly.
 
 # %% [markdown] slide="notes"
-# 2 minutes. ε says how often they reply at random; the definition comes soon. Read one line aloud as a
-# sentence with both numbers.
+# 2 minutes. The exact definition of ε comes soon. Read one line aloud as a sentence with both numbers. Usual
+# wrong answer: the plan with the highest income is the best. Ask: "Against whom?"
 
 # %%
 for epsilon in (0.2, 0.6, 1.0):
@@ -104,7 +105,7 @@ believed, really = (0, 0.6, 1), (0, 0.3, 0.6, 1)
 measured = {f"plans for {e}": [earned(e, r) for r in really]
             for e in believed}
 bars([f"ε is {r}" for r in really], measured, title="income",
-     span=(-5, 8), alt=f"{measured}")
+     span=(-5, 8))
 
 # %% [markdown] slide="slide"
 # ## Minimax prepares for the worst reply
@@ -119,8 +120,9 @@ bars([f"ε is {r}" for r in really], measured, title="income",
 predict("8.p2", "Minimax's move:", ["A", "B", "C", "not enough is said"])
 
 # %%
-worsts = {worst: "ABC"[minimax(TreeGame([[3], [1, 10], [worst, 5]])).move] for worst in (2, 3, 4)}
-reveal("8.p2", "not enough is said", f"C's worst case decides: {worsts}.",
+worsts = {worst: "ABC"[minimax(TreeGame([[3], [1, 10], [worst, 5]])).move] for worst in (2, 4)}
+reveal("8.p2", "not enough is said", "C's worst case decides. " + " ".join(
+           f"If it is {worst}, the move is {move}." for worst, move in worsts.items()),
        show=draw_tree(record(minimax, TreeGame([[3], [1, 10], [4, 5]]))))
 
 # %% [markdown] slide="subslide"
@@ -149,8 +151,7 @@ for defended in (5, 3, 1, 0):
 game, third = TicTacToe(), epsilon_optimal(1 / 3)
 begun = [game.result(game.initial, cell) for cell in range(9)]
 income = [round(exploit(game, state, model=third).value, 3) for state in begun]
-bars(list(range(9)), income, title="income of each first cell, all worth 0",
-     alt=f"incomes {income}")
+bars(list(range(9)), income, title="income of each first cell, all worth 0")
 
 # %% slide="skip"
 x_moves = [state for state in positions(game)
@@ -183,7 +184,7 @@ replies = TreeGame([1, 4, 7], players=(MIN,))
 shares = epsilon_optimal(0.3)(replies, ())
 reveal("8.p3", "0.8", "0.7, plus a third of 0.3.",
        show=bars([1, 4, 7], [round(share, 2) for _, share in shares], size=(7, 2.6),
-                 title="replies worth 1, 4, 7 to you", alt="0.8, 0.1, 0.1"))
+                 title="replies worth 1, 4, 7 to you"))
 
 # %% slide="skip"
 show_source(epsilon_optimal)
@@ -226,8 +227,8 @@ reveal("8.p4", "about a half", f"They are equal at {equal}.",
 # %% [markdown] slide="slide"
 # ## Softmax: small errors are likelier than large ones
 #
-# An ε-player plays the worst move as often as the second best. That is rarely how people err. **Softmax**
-# gives each reply a weight
+# An ε-player plays the worst move as often as the second best. From a person one expects small errors more
+# often than large ones. **Softmax** gives each reply a weight
 #
 # $$ w_i = e^{v_i / T}, \qquad p_i = w_i / \textstyle\sum_j w_j $$
 #
@@ -274,7 +275,7 @@ weak = {"ε = 0.3": epsilon_optimal(0.3), "careless 0.3": careless(0.3),
 odds = {name: [round(p, 2) for _, p in model(five, ())]
         for name, model in weak.items()}
 bars([1, 2, 4, 7, 9], odds, title="replies by their value for you",
-     size=(7, 3), alt=f"{odds}")
+     size=(7, 3))
 
 # %%
 deep = TreeGame([[2, 3], [[9, 5], [8, 1]]], players=(MIN, MAX, MIN))
@@ -304,7 +305,7 @@ print("two subtle, one other:", round(0.1 + 0.1 + 0.2, 2))
 beginner = by_weights(lambda game, state, move: weight[kinds[move]])
 normal = beginner(TreeGame([0] * 6, players=(MIN,)), ())
 bars(kinds, [round(p, 3) for _, p in normal], title="divided by their sum",
-     size=(7, 2.4), alt="they add up to one")
+     size=(7, 2.4))
 
 # %% [markdown]
 # They are *weights of a move*. Divide by their sum in each position, as `by_weights` does.
@@ -338,7 +339,7 @@ reveal("8.p6", "you, if you count the ratio", "By difference it is equal.", show
 # %% slide="skip"
 spread = {name: (min(leaves), max(leaves))
           for name, leaves in zip("ABC", [[3, 3, 4], [1, 6, 8], [-4, 9, 13]])}
-ranges(spread, title="what each move may bring", size=(7, 2.1), alt=f"{spread}")
+ranges(spread, title="what each move may bring", size=(7, 2.1))
 
 # %% [markdown] slide="slide"
 # ## How many replies tell 10 % errors from 20 %?
@@ -369,8 +370,7 @@ wrong = {n: (more_errors(n, 0.1) + 1 - more_errors(n, 0.2)) / 2 for n in (10, 30
 # %%
 reveal("8.p7", "100", "Of the four the first with fewer than one wrong verdict in ten.",
        show=bars(list(wrong), [round(share, 3) for share in wrong.values()],
-                 title="share of wrong verdicts after so many replies", size=(7, 2.6),
-                 alt=f"{ {n: round(share, 3) for n, share in wrong.items()} }"))
+                 title="share of wrong verdicts after so many replies", size=(7, 2.6)))
 
 # %% [markdown] slide="subslide"
 # ## Telling apart is one question, an interval another
@@ -435,8 +435,8 @@ print("ε = 0 after one error:", Belief(
 # %% [markdown] slide="slide"
 # ## "They never play c", after three observations
 #
-# Counting alone says: a, a, b, so c never. Then c loses you the game. **Smoothing** counts every move once
-# more than it was seen.
+# They played a, a, b. Counting alone says: c never comes. Who plans with that is not prepared when it does.
+# **Smoothing** counts every move once more than it was seen.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask what three observations of a, a, b would say about c in a game with fifty moves.
@@ -449,8 +449,7 @@ counted, smooth = (
     list(map(float, laplace_smoothed("aab", "abc", extra).values()))
     for extra in (0, 1))
 bars("abc", {"counted": [round(p, 2) for p in counted],
-     "smoothed": [round(p, 2) for p in smooth]}, size=(7, 2.6),
-     alt="c: 0 and 0.17")
+     "smoothed": [round(p, 2) for p in smooth]}, size=(7, 2.6))
 
 # %% [markdown] slide="slide"
 # ## How much may you gamble?
@@ -616,7 +615,7 @@ draw_board(maze)
 for (name, depth), (caught, eaten) in table.items():
     print(f"{name}, depth {depth}: caught in {caught} of 60, {eaten / 60:.1f} pellets a game")
 bars(["1 ply", "4 plies"], {name: [table[name, depth][0] for depth in (1, 4)] for name in styles},
-     size=(7, 2.4), title="caught, of 60 games", alt=f"{table}")
+     size=(7, 2.4), title="caught, of 60 games")
 
 # %% [markdown]
 # *Style is in the evaluation*, and an evaluation is asked only where the search stops early. Here four plies leave
@@ -666,8 +665,7 @@ costs = {style.__name__: [lets_go(style, depth) for depth in depths]
          for style in (attack, build)}
 print(costs)
 lines(depths, costs, xlabel="plies looked ahead", size=(7, 3.1),
-      title=f"positions, of {len(late):,}, in which value is given up",
-      alt=f"{costs}")
+      title=f"positions, of {len(late):,}, in which value is given up")
 
 # %% [markdown] slide="skip"
 # Two plies cost the attacker more than one: a deeper guess is not always a better one. With five plies
@@ -699,8 +697,7 @@ def spent(clock):
 spending = {name: spent(clock) for name, clock in clocks.items()}
 print("read:", {name: round(read, 1) for name, (read, _) in spending.items()})
 bars(list(spending), [errors for _, errors in spending.values()], size=(7, 2.3),
-     title=f"positions, of {len(late):,}, in which value is given up",
-     alt=f"{spending}")
+     title=f"positions, of {len(late):,}, in which value is given up")
 
 # %% [markdown] slide="skip"
 # Time spent in attacks buys nothing here: the errors are those of blitz. Where X is threatened, the same
@@ -723,7 +720,7 @@ print(f"{leaves / 1e8 / 86400:.0f} days at 1e8 a second")
 # %% [markdown] slide="slide"
 # ## A difficulty level is a model
 #
-# Easy: little depth, misses three moves in ten. Medium: deeper, misses one in twenty. Hard: everything.
+# Easy: little depth, misses three moves in ten. Medium: deeper, misses one in twenty. Hard: full depth, misses none.
 # Each is `careless(miss, depth_limited(depth))`. Depth and care change together here: which of them
 # does the work? First the depth alone, with nothing overlooked; then the care alone, at full depth. Every opening
 # of three plies, both colours, against a perfect player.
@@ -764,7 +761,7 @@ rows["full depth, misses none"] = against_perfect(9, 0)
 # %%
 names = ("depth 2, misses none", "full depth, misses 30%")
 reveal("8.p9", "to overlook 3 moves in 10", "Of these two. One ply alone would cost more than both.",
-       show=[intervals(rows, size=(7, 3.2), alt=f"{rows}"),
+       show=[intervals(rows, size=(7, 3.2)),
              "\n".join(f"{n}: {[round(x, 2) for x in rows[n]]}" for n in names)])
 
 # %% [markdown] slide="slide"
@@ -799,7 +796,7 @@ levels = {"easy": level(1, 0.3), "medium": level(2, 0.05), "hard": level(9, 0)}
 standing = tournament(game, levels, plies=3)
 intervals({name: (score.interval[0], score.share, score.interval[1])
            for name, score in standing.totals.items()},
-          title="the three levels among each other", alt=f"{standing}")
+          title="the three levels among each other")
 
 # %% [markdown]
 # So describe levels by such a table, not by a count of plies.
@@ -813,7 +810,7 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # | aggressive, defensive | other weights | a guess | variety, taste |
 # | exploitative | expectimax | these habits | known weaknesses |
 # | adaptive | belief, expectimax | habits last | long matches |
-# | safe | exploit, risk x | x can be borne | nearly always |
+# | safe | exploit, risk x | x can be borne | somebody you may misjudge |
 
 # %% [markdown] slide="notes"
 # 1 minute. For each row ask for an opponent of the last week.

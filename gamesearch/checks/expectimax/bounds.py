@@ -48,6 +48,8 @@ SURELY_LOW = HalfRead(((0.5, 0),), (0.5,), 0, 10, alpha=6)
 SURELY_HIGH = HalfRead(((0.5, 9),), (0.5,), 2, 10, beta=5)
 NEGATIVE = HalfRead(((0.5, -3),), (0.5,), -3, -1, alpha=-2.5)
 LIKELY_HIGH = HalfRead(((0.5, 8),), (0.5,), 0, 10, beta=6)
+ALPHA_IS_ZERO = HalfRead(((0.5, -8),), (0.5,), -10, 4, alpha=0, beta=3)
+BETA_IS_ZERO = HalfRead(((0.5, 8),), (0.5,), -4, 10, alpha=-3, beta=0)
 
 HALF_READ = [
     HalfRead(((0.5, 4),), (0.5,), 0, 10),
@@ -70,6 +72,8 @@ TO_LEAVE = [
     HalfRead(((0.4, 8), (0.4, 7)), (0.1, 0.1), 0, 8, 4, 5.5),
     HalfRead(((0.1, 0.5),), (0.3, 0.6), 0, 1, alpha=0.2, beta=0.9),
     HalfRead((), (1.0,), 0, 10, alpha=-inf, beta=inf),
+    ALPHA_IS_ZERO,
+    BETA_IS_ZERO,
 ]
 
 

@@ -35,7 +35,8 @@ INTERVALS = [
     Symptom(
         bounds.LOW_IS_TWO,
         lambda seen: True,
-        "What was seen counts with its own probabilities. How probable are the unseen together?",
+        "Work both ends out on paper: what was seen, and the unseen at their lowest and at their "
+        "highest. How probable are the unseen together, and which of the parts is another number?",
     ),
     otherwise(
         "What do the seen outcomes bring to the average for certain, and what can the others bring "
@@ -82,6 +83,16 @@ STOPS = [
         bounds.SURELY_HIGH,
         lambda seen: seen is False,
         "Even with no luck at all, this average is not below beta. Does your rule see it?",
+    ),
+    Symptom(
+        bounds.ALPHA_IS_ZERO,
+        lambda seen: seen is False,
+        "Alpha is 0 here. Does your rule take a bound of 0 for no bound?",
+    ),
+    Symptom(
+        bounds.BETA_IS_ZERO,
+        lambda seen: seen is False,
+        "Beta is 0 here. Does your rule take a bound of 0 for no bound?",
     ),
     otherwise(
         "Write down the least and the most that this average can still be. On which side of alpha "

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
 from ...search.expectiminimax import expectiminimax
-from ..canonical import plain
 from ..disguise import with_dice_leaves, with_leaves
+from ..forms import own_types
 from ..inside import inside
 from ..observe import Look, Student, best_moves, recorded
 
@@ -51,6 +51,9 @@ LOSSES = DiceTree([[-4, -8], [-3, -9]], (MAX, CHANCE))
 MIN_FIRST = DiceTree([[(0.5, 2), (0.5, 9)], 7], (MIN, CHANCE))
 HALVES = DiceTree([(0.5, 1), (0.5, 4)], (CHANCE, MAX))
 BEFORE_MIN = DiceTree([(0.5, 4), (0.5, 8)], (CHANCE, MIN))
+THIRDS = DiceTree([(1 / 3, 1), (2 / 3, 2)], (CHANCE, MAX))
+FAR_ABOVE = DiceTree([[(0.5, [1_500_000, 2_000_000]), (0.5, [3_000_000, 1_000_000])]])
+FAR_BELOW = DiceTree([[(0.5, -2_000_000), (0.5, -1_000_000)], -3_000_000], DICE)
 # Alpha-beta's window, handed through the dice as it is, makes 3 of this.
 THROUGH_DICE = DiceTree(
     [[(0.5, [3, 3]), (0.5, [-1, 4])], [(0.75, [4, 4]), (0.25, [0, -7])]],
@@ -76,6 +79,9 @@ TREES = [
     ),
     DiceTree([[[3, 12, 8], [2, 4, 6], [14, 5, 2]]], (CHANCE, MAX, MIN)),
     THROUGH_DICE,
+    THIRDS,
+    FAR_ABOVE,
+    FAR_BELOW,
     DiceTree([(0.5, 3), (0.125, -8), (0.375, 6)], (CHANCE, MAX)),
     DiceTree([[(0.2, 0), (0.3, 5), (0.5, 2)], [(0.6, 1), (0.1, 9), (0.3, 3)]], DICE),
 ]
@@ -126,6 +132,7 @@ class Upset(NamedTuple):
 
 def upset(tree: Any) -> Upset:
     """Raises BadGame where there is no tree."""
+    tree = own_types(tree)
     with_dice = TreeGame(tree, (MAX, CHANCE))
     without = _without_odds(with_dice, ())
     return Upset(
@@ -141,14 +148,32 @@ def squared(leaf: Any) -> Any:
 
 
 def is_the_lessons(tree: Any) -> bool:
-    """Is it the tree that the lesson squares, its branches in any order?"""
-    return bool(_in_order(plain(tree)) == _in_order(IN_THE_LESSON))
+    """Is it the tree that the lesson squares, its branches in any order, its leaves stretched or
+    shifted all alike, its odds written out?"""
+    return _pattern(tree) == _pattern(IN_THE_LESSON)
 
 
-def _in_order(tree: Any) -> Any:
-    if not isinstance(tree, list | tuple):
-        return tree
-    return sorted(map(_in_order, tree), key=str)
+def _pattern(tree: Any) -> list[list[tuple[float, float]]]:
+    """Of each branch the leaves with their odds; the lowest leaf counts as 0, the highest as 1."""
+    game = TreeGame(own_types(tree), (MAX, CHANCE))
+    rows = []
+    for branch in game.actions(()):
+        row: dict[float, float] = {}
+        if game.is_terminal((branch,)):
+            row[float(game.utility((branch,)))] = 1
+        else:
+            for outcome, odds in game.chances((branch,)):
+                if not game.is_terminal((branch, outcome)):
+                    return []
+                leaf = float(game.utility((branch, outcome)))
+                row[leaf] = row.get(leaf, 0) + float(odds)
+        rows.append(row)
+    leaves = [leaf for row in rows for leaf in row]
+    low, span = min(leaves), max(leaves) - min(leaves) or 1
+    return sorted(
+        sorted((round((leaf - low) / span, 9), round(odds, 9)) for leaf, odds in row.items())
+        for row in rows
+    )
 
 
 def _best(tree: Any, players: Sequence[int]) -> tuple[int, ...]:

@@ -11,12 +11,11 @@ from ..disguise import Disguise
 from ..forms import own_types
 from ..observe import Student
 from . import SEALS
-from .bounds import TO_LEAVE, HalfRead, interval_of, stop_of
+from .bounds import ALPHA_IS_ZERO, BETA_IS_ZERO, TO_LEAVE, HalfRead, interval_of, stop_of
 from .cases import TREES, DiceTree, averaged, shape
 from .models import (
     FACED,
     OPPONENTS,
-    Facing,
     Replies,
     chosen_against,
     income_is_highest,
@@ -69,7 +68,15 @@ def stops(stop: Student, key: int) -> list[bool | None]:
         disguise = _disguise(rng)
         seen = tuple((p, disguise.number(value)) for p, value in case.seen)
         cases.append(HalfRead(seen, case.unseen, *disguise.payoffs(case[2:])))
-    return [stop_of(stop, case) for case in [*cases, *half_read(key)]]
+    at_zero = [  # which a disguise would shift away
+        HalfRead(
+            tuple((p, 3 * value) for p, value in case.seen),
+            case.unseen,
+            *(3 * end for end in case[2:]),
+        )
+        for case in (ALPHA_IS_ZERO, BETA_IS_ZERO)
+    ]
+    return [stop_of(stop, case) for case in [*cases, *at_zero, *half_read(key)]]
 
 
 def read_off(answer: Any, part: str) -> bool:
@@ -95,7 +102,7 @@ def replies(choose: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     found = []
     for case in FACED * 2:
-        hidden = Facing(_disguise(rng).tree(case.tree), case.model)
+        hidden = case._replace(tree=_disguise(rng).tree(case.tree))
         found.append(income_is_highest(hidden, chosen_against(choose, hidden)))
     return found
 

@@ -51,6 +51,23 @@ AVERAGES = [
         "The average of whole numbers need not be a whole number.",
     ),
     Symptom(
+        cases.THIRDS,
+        lambda seen: seen.near(1.67) or seen.near(1.7) or seen.near(1.667),
+        "Very near. Where does your function round, or take odds that are rounded?",
+    ),
+    Symptom(
+        cases.FAR_ABOVE,
+        lambda seen: seen.value is not None and seen.value < 1_000_000,
+        "That is less than every leaf. With which number does your function start, before it has "
+        "seen one?",
+    ),
+    Symptom(
+        cases.FAR_BELOW,
+        lambda seen: seen.value is not None and seen.value < 0 and seen.value > -1_000_000,
+        "That is more than every leaf. With which number does your function start, before it has "
+        "seen one?",
+    ),
+    Symptom(
         cases.LOSSES,
         lambda seen: seen.near(0),
         "All leaves may be losses. With which number does the best value start?",

@@ -11,11 +11,25 @@ def _near(seen: models.Shares, *shares: float) -> bool:
     return are_near(seen.values, shares, 0.01)
 
 
+def _rounded(seen: models.Shares, *shares: float) -> bool:
+    return any(seen.values == tuple(round(share, digits) for share in shares) for digits in (1, 2))
+
+
 GENIUS = [
     Symptom(
         models.ONE_BEST,
         lambda seen: seen.values is None,
         "A model answers with a list of pairs (move, probability), one for each legal move.",
+    ),
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: _near(seen, 5 / 6, 1 / 12, 1 / 12),
+        "That is the genius of the lesson. How often does this one mean the optimal reply?",
+    ),
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: _rounded(seen, 7 / 9, 1 / 9, 1 / 9),
+        "Very near. Where does your function round?",
     ),
     Symptom(
         models.ONE_BEST,
@@ -61,6 +75,12 @@ REPLIES = [
         "Is what you return something you could hand to game.result?",
     ),
     Symptom(
+        models.ANOTHER_MODEL,
+        lambda move: move == "1",
+        "That is the move against the chaotic genius. By which habits does your function go: by "
+        "those of the model that it is given?",
+    ),
+    Symptom(
         models.TEMPTING,
         lambda move: move == "0",
         "That is the move for a perfect opponent. This one errs: what does each move earn on "
@@ -88,6 +108,11 @@ REPLIES = [
         lambda move: move == "0",
         "This opponent replies otherwise later on than at first. For which states does your "
         "function ask the model?",
+    ),
+    Symptom(
+        models.TWICE,
+        lambda move: move == "1",
+        "You move twice in a row here. Whom does your function ask whose turn it is?",
     ),
     Symptom(
         models.RARE_LOSS,

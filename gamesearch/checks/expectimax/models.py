@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, NamedTuple
 
-from ...games.game import MIN, Action, Game, State
+from ...games.game import MAX, MIN, Action, Game, State
 from ...games.tree import TreeGame
 from ...search.expectimax import expectimax
 from ..canonical import canon, plain
@@ -109,10 +109,11 @@ class Facing(NamedTuple):
 
     tree: Any
     model: Callable[[Game, State], Odds]
+    players: tuple[int, ...] = (MAX, MIN)
 
     @property
     def game(self) -> TreeGame:
-        return TreeGame(self.tree)
+        return TreeGame(self.tree, self.players)
 
     @property
     def best(self) -> set[str]:
@@ -121,7 +122,8 @@ class Facing(NamedTuple):
         return {canon(move) for move in best_moves(self.game, search=against)}
 
     def __str__(self) -> str:
-        return f"{self.tree} against {self.model.__doc__}"
+        twice = ", where you move twice before each reply" if self.players[1] == MAX else ""
+        return f"{self.tree}{twice} against {self.model.__doc__}"
 
 
 def genius(game: Game, state: State) -> Odds:
@@ -160,6 +162,9 @@ RARE_LOSS = Facing([[0, 5], [4, 4]], mostly_last)
 MAX_MOVES_AGAIN = Facing([[[0, 9], [0, 9]], [[6, 6], [6, 6]]], genius)
 # Who asks for the habits once, at the first reply, takes 9 for 1 here.
 ASKED_AGAIN = Facing([[[[9, 1]], [[0, 0]]], [[[2, 4]], [[0, 0]]]], in_turn)
+# Move 1 is best against the chaotic genius, move 2 against this opponent.
+ANOTHER_MODEL = Facing([[5, 5], [4, 16], [8, 0], [-9, 40]], always_first)
+TWICE = Facing([[[8, 8], [0, 0]], [[5, 5], [5, 5]]], mostly_last, (MAX, MAX, MIN))
 
 FACED = [
     TEMPTING,
@@ -176,6 +181,8 @@ FACED = [
         genius,
     ),
     ASKED_AGAIN,
+    ANOTHER_MODEL,
+    TWICE,
 ]
 
 

@@ -36,6 +36,18 @@ STARS = [
         "that you have not seen?",
     ),
     Symptom(
+        stars.HIGHER_LEAVES,
+        lambda seen: not seen.near(33),
+        "Leaves may go up to 60 here. Which bound does your function take for the sides that it "
+        "has not seen?",
+    ),
+    Symptom(
+        stars.UNLIKE_SIDES,
+        lambda seen: not seen.near(5.4),
+        "The two sides are not equally probable. Which probability does your function take for the "
+        "one that comes next?",
+    ),
+    Symptom(
         stars.COIN,
         lambda seen: seen.value is None,
         "What does every way through your function return?",

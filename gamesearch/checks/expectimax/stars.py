@@ -117,6 +117,8 @@ THREE_THROWS = Windowed(
 ONE_OUTCOME = Windowed(
     [[(1.0, [7, 2])], [(0.5, [3, 6]), (0.25, [9, 1]), (0.25, 5)]], (MIN, CHANCE, MAX)
 )
+HIGHER_LEAVES = Windowed([[30, 30], [10, 56]], DICE, beta=60, high=60)
+UNLIKE_SIDES = Windowed([5, [(0.9, 6), (0.1, 0)]], DICE)
 
 FULL = [
     COIN,
@@ -131,6 +133,8 @@ FULL = [
     THREE_THROWS,
     ONE_OUTCOME,
     Windowed([[-4, -8], [-3, -10]], DICE, alpha=-10, beta=0, low=-10, high=0),
+    HIGHER_LEAVES,
+    UNLIKE_SIDES,
 ]
 # A coin that is left after its first side: what comes back must allow for the other one.
 LEFT_LOW = Windowed([(0.5, -8), (0.5, 8)], (CHANCE,), alpha=2, beta=10, low=-10)

@@ -262,4 +262,41 @@ def my_star(game, state, alpha, beta, low, high):
 """, "my_star"),
 ]  # fmt: skip
 
-RIGHT = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]
+OTHERWISE = [
+    Answer("an array", "7.3", "import numpy", "numpy.array([[4, 6], [1, 8]])"),
+    Answer(
+        "a class, pairs of value and move",
+        "7.2",
+        """
+class Search:
+    def __call__(self, game, state, depth=None):
+        if game.is_terminal(state):
+            return game.utility(state), None
+        if game.to_move(state) == CHANCE:
+            odds = game.chances(state)
+            return sum(p * self(game, game.result(state, o))[0] for o, p in odds), None
+        choose = max if game.to_move(state) == MAX else min
+        after = ((self(game, game.result(state, m))[0], m) for m in game.actions(state))
+        return choose(after, key=lambda pair: pair[0])
+my_expectimax = Search()
+""",
+        "my_expectimax",
+    ),
+    Answer(
+        "strict, in numbers, by what is left of 1",
+        "7.4",
+        """
+def my_interval(seen, unseen, low, high):
+    rest = 1 - sum(p for p, _ in seen)
+    known = sum(p * value for p, value in seen)
+    yield known + low * rest
+    yield known + high * rest
+def my_stop(seen, unseen, low, high, alpha, beta):
+    least, most = my_interval(seen, unseen, low, high)
+    return int(most < alpha or least > beta)
+""",
+        '{"interval": my_interval, "stop": my_stop, "window": {"A": (6 - 3 - 2.5) * 4, "B": 18.0}}',
+    ),
+]
+
+RIGHT = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS), *OTHERWISE]

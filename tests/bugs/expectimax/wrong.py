@@ -159,6 +159,17 @@ SEARCHES = [
         "my_expectimax",
         "the root included",
     ),
+    search("rounded", "does your function round", (AT_CHANCE, "        return round(total, 2)\n")),
+    search(
+        "starts at 99",
+        "before it has seen one",
+        ("-inf if player == MAX else inf", "-99 if player == MAX else 99"),
+    ),
+    search(
+        "starts at -99 alone",
+        "before it has seen one",
+        ("-inf if player == MAX else inf", "-99 if player == MAX else inf"),
+    ),
     search("no return", "without a return", ("    return best\n", "")),
     search(
         "no end",
@@ -187,6 +198,13 @@ TREES = [
     tree("negative leaves upset minimax, too", "[[1, 2], [-9, 5]]", "which numbers are among them"),
     tree("one move", "[[1, 9]]", "profits most"),
     tree("copied from the lesson", "[[0, 10], [2, 9], [5, 5]]", "one of your own"),
+    tree("the lesson's stretched", "[[4, 18], [0, 20], [10, 10]]", "one of your own"),
+    tree("the lesson's shifted", "[[1, 11], [3, 10], 6]", "one of your own"),
+    tree(
+        "the lesson's with its odds",
+        "[[(0.5, 0), (0.5, 10)], [(0.5, 2), (0.5, 9)], [5, 5]]",
+        "one of your own",
+    ),
     tree("no tree", "7", "a tree is a list"),
     tree("empty branch", "[[], [1, 2]]", "no branches"),
     tree("odds that are none", "[[(0.5, 1), (0.9, 2)], 3]", "add up to 1"),
@@ -296,6 +314,16 @@ BOUNDS = [
         "still lift the average",
         (VERDICT, "    return not (most <= alpha or least >= beta)\n"),
     ),
+    both(
+        "a bound of 0 is none",
+        "0 for no bound",
+        (VERDICT, "    return bool((alpha and most <= alpha) or (beta and least >= beta))\n"),
+    ),
+    both(
+        "whole numbers",
+        "Work both ends out",
+        (ENDS, "    return int(known + low * sum(unseen)), int(known + high * sum(unseen))\n"),
+    ),
     both("no answer", "without a return", (VERDICT, "    most <= alpha or least >= beta\n")),
 ]
 
@@ -351,6 +379,22 @@ HABITS = [
         "best for the wrong side",
         "MIN is your opponent",
         ("low = min(values)", "low = max(values)"),
+    ),
+    against(
+        "the lesson's genius",
+        "genius of the lesson",
+        (SHARED, "1 / 4 / len(moves) + (3 / 4 / best if value == low else 0)"),
+    ),
+    against("rounded", "does your function round", (SHARED, f"round({SHARED}, 2)")),
+    against(
+        "the turn by the ply",
+        "whose turn it is",
+        ("if game.to_move(state) == MAX", "if len(state) % 2 == 0"),
+    ),
+    against(
+        "always the genius",
+        "By which habits",
+        ("model(game, state))\n", "my_genius(game, state))\n"),
     ),
     against("never errs", "And otherwise", (SHARED, "1 / best if value == low else 0")),
     against("two thirds each", "not each of them", ("2 / 3 / best", "2 / 3")),
@@ -496,6 +540,11 @@ STARS = [
     star("left high with the highest rest", "the least that the coin can still be worth",
          ("return seen + low * left", "return seen + high * left")),
     star("the turn by the ply", "whose turn it is", ("== MAX", "== MAX or len(state) % 2 == 0")),
+    star("10 for the highest leaf", "may go up to 60", ("- high * left) / p", "- 10 * left) / p")),
+    star("a window for equal sides", "not equally probable",
+         ("            floor, ceiling = (alpha - seen - high * left) / p, (beta",
+          "            k = len(list(game.chances(state)))\n"
+          "            floor, ceiling = (alpha - seen - high * left) * k, (beta")),
     star("a plain average", "with its own probability", ("seen += p * value", "seen += value / 2")),
     star("MIN as MAX", "what alpha-beta finds", ("== MAX", "!= CHANCE")),
     star("no return", "without a return", ("    return best\n", "")),
