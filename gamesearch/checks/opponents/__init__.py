@@ -6,8 +6,9 @@ from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
 from . import cases, exploiting, learning, levels
 from .exploiting_hints import GAMBLES
-from .hints import ESTIMATES, LEVELS, SOFT
+from .hints import ESTIMATES, LEVELS
 from .learning_hints import HABITS, UPDATES
+from .soft_hints import SOFT
 
 LESSON = "08_opponents"
 SEALS = Seals(__package__)

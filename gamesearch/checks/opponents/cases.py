@@ -22,18 +22,20 @@ class Warm(NamedTuple):
     player: int = MIN  # who is to move at the state
     state: tuple[Any, ...] = ()
     lettered: bool = False
+    again: bool = False  # whether the same player moves once more
 
     @property
     def game(self) -> TreeGame:
         begins = self.player if len(self.state) % 2 == 0 else 1 - self.player
-        return (Lettered if self.lettered else TreeGame)(self.tree, (begins, 1 - begins))
+        players = (begins, begins, 1 - begins) if self.again else (begins, 1 - begins)
+        return (Lettered if self.lettered else TreeGame)(self.tree, players)
 
     @property
     def shares(self) -> tuple[float, ...]:
         return tuple(share for _, share in softmax(self.temperature)(self.game, self.state))
 
     def __str__(self) -> str:
-        who = "MAX" if self.player == MAX else "MIN"
+        who = ("MAX" if self.player == MAX else "MIN") + " twice" * self.again
         after = f" after the moves {list(self.state)}" if self.state else ""
         moves = " (its moves are the letters a, b, c …)" if self.lettered else ""
         return f"{self.tree}{moves}{after} with {who} to move and T = {self.temperature:g}"
@@ -61,6 +63,7 @@ VAST = Warm([-1000, 20, 1000], 0.05)
 
 FURTHER_DOWN = Warm([[1, 2, 4], [7, 9]], 2, MAX, (0,))
 BY_LETTERS = Warm([1, 2, 4], 1.5, MAX, (), lettered=True)
+MOVES_AGAIN = Warm([[1, 8], [3, 4], [5, 6]], 2, again=True)
 
 WARM = [
     HOT,
@@ -78,6 +81,8 @@ WARM = [
     Warm([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]], 3, MAX),
     FURTHER_DOWN,
     BY_LETTERS,
+    MOVES_AGAIN,
+    MOVES_AGAIN._replace(player=MAX),
     Warm([2, 5, 6], 2.5),
     ICY,
     VAST,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..catalogue import Answer
+from ..catalogue import Answer, changed
 from .wrong import (
     BLIND,
     BOTH,
     END,
+    ESTIMATE,
     EXPLOIT,
     HABITS,
     LOOK,
@@ -282,4 +283,71 @@ LEVELS = [
     level("R08 prints", "", (LOOK, "    print(state)\n" + LOOK)),
 ]
 
-RIGHT = [*(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS)]
+OTHERWISE = [
+    Answer(
+        "a generator, each share by the differences",
+        "8.2",
+        changed(
+            SOFTMAX,
+            (
+                f"    weights = {WEIGHTS}\n    return {PAIRS}",
+                "    def power(x):\n"
+                "        return exp(x) if x < 700 else float('inf')\n"
+                "    for move, v in zip(moves, values):\n"
+                "        yield move, 1 / sum(power((u - v) / temperature) for u in values)",
+            ),
+        ),
+        "my_softmax",
+    ),
+    Answer(
+        "decimals",
+        "8.2",
+        "from decimal import Decimal\n"
+        + changed(
+            SOFTMAX,
+            (
+                WEIGHTS,
+                "[(Decimal(float(v - max(values))) / Decimal(temperature)).exp() for v in values]",
+            ),
+        ),
+        "my_softmax",
+    ),
+    Answer(
+        "counters",
+        "8.3",
+        UPDATE
+        + """
+from collections import Counter
+def my_habits(seen, moves):
+    counts = Counter([*seen, *moves])
+    return Counter({move: counts[move] / counts.total() for move in moves})
+""",
+        BOTH,
+    ),
+    Answer(
+        "an array, clipped",
+        "8.4",
+        "import numpy\n"
+        + changed(
+            ESTIMATE,
+            (NUMBERS_OUT, "numpy.clip(numpy.array([errors / replies, low, high]) * factor, 0, 1)"),
+        ),
+        "my_estimate",
+    ),
+    Answer(
+        "with names, remembered, a hair's breadth of room",
+        "8.6",
+        changed(
+            EXPLOIT,
+            (">= floor", ">= floor - 1e-9"),
+            (
+                "    def plan(state):",
+                "    from functools import cache\n    @cache\n    def plan(state):",
+            ),
+            (END, "    return dict(zip(('move', 'income', 'worst'), plan(state)))\n"),
+        ),
+        "my_exploit",
+    ),
+]
+
+RIGHT = [*(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS), *OTHERWISE]

@@ -67,6 +67,28 @@ SOFT = [
     soft("T outside the power", "Does T change anything", (" / temperature)", ") / temperature")),
     soft("P02 helps MAX", "Which one does MIN like", (SIGN, "    sign = 1\n")),
     soft("always MIN's view", "Here MAX is to move", (SIGN, "    sign = -1\n")),
+    soft(
+        "whoever moves after it is the other",
+        "moves once more",
+        (
+            SIGN,
+            "    after = game.result(state, game.actions(state)[0])\n"
+            "    sign = -1 if game.to_move(after) == MAX else 1\n",
+        ),
+    ),
+    soft(
+        "three digits",
+        "does your model round",
+        (PAIRS, PAIRS.replace("weight / sum(weights)", "round(weight / sum(weights), 3)")),
+    ),
+    soft(
+        "small shares left out",
+        "Work this case out",
+        (PAIRS, PAIRS[:-1] + " if weight > 0.01 * sum(weights)]"),
+    ),
+    soft(
+        "not hotter than 100", "Work this case out", ("/ temperature)", "/ min(temperature, 100))")
+    ),
     soft("not normalised", "To what do yours add up", ("weight / sum(weights)", "weight")),
     soft("overflows", "leaves the range", ("(value - max(values))", "value")),
     soft("shares alone", "list of pairs", (PAIRS, "[weight / sum(weights) for weight in weights]")),
@@ -253,6 +275,11 @@ ESTIMATES = [
         (NUMBERS_OUT, "[min(1, factor * errors / replies), low, high]"),
     ),
     guess("in another order", "ε comes first", (ENDS, "(low, errors / replies, high)")),
+    guess(
+        "rounded",
+        "does your function round",
+        ("min(1, factor * share)", "round(min(1, factor * share), 2)"),
+    ),
     guess("above 1", "May it be above 1", ("min(1, factor * share)", "factor * share")),
     guess(
         "no room at the end",
@@ -368,6 +395,26 @@ DARES = [
         "every reply alike",
         "Ask the model",
         (INCOME, "sum(income for _, income, _ in after.values()) / len(after)"),
+    ),
+    dare("rounds the income", "does your function round", (END, ROOT + "round(income), worst\n")),
+    dare(
+        "the first reply alone",
+        "How many of them count",
+        (INCOME, INCOME.replace("model(game, state)", "model(game, state)[:1]")),
+    ),
+    dare(
+        "a risk of 0 is none given",
+        "make of a risk of 0",
+        (FLOOR, FLOOR.replace("risk", "(risk or 1)")),
+    ),
+    dare(
+        "the habits of the first reply",
+        "later on than at first",
+        (FLOOR, FLOOR + "    first = game.result(state, game.actions(state)[0])\n"),
+        (
+            INCOME,
+            "sum(s * after[m][1] for m, (_, s) in zip(game.actions(state), model(game, first)))",
+        ),
     ),
     dare("P09 no floor", "How far may your plan end", (FLOOR, "    floor = -inf\n")),
     dare(
