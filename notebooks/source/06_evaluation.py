@@ -117,7 +117,7 @@ first = {cell: open_lines(game, game.result(game.initial, cell))
          for cell in range(9)}
 draw_board(game, marks=first)
 
-# %% slide="fragment"
+# %% slide="skip"
 show_source(open_lines)
 
 # %% [markdown] slide="slide"
@@ -215,7 +215,7 @@ print("true value", minimax(game, state).value)
 # $$\text{eval}(s) = w_1 f_1(s) + w_2 f_2(s) + \dots + w_n f_n(s)$$
 #
 # Each feature is a *difference*: white queens minus black queens. A sum "9 × queens + 5 × rooks …" without
-# the minus rewards the opponent's queen as much as one's own: in the second line below it adds 9 for it.
+# the minus rewards the opponent's queen as much as one's own: in the second line printed here it adds 9 for it.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "What would a program with the wrong formula do with its opponent's queen?" It would
@@ -320,20 +320,13 @@ reveal("6.p3", "5", f"White has {before} moves before and {now} after: "
 # | aggressive | 1.2 | 0.5 | 0.8 | 0.2 |
 # | defensive | 1.0 | 1.5 | 0.3 | 0.8 |
 #
-# Only the *ratios* count: divide by the material weight before comparing. And test what you type. Written
-# over two lines without brackets, the second line is a statement of its own, and Python throws its value away:
+# Only the *ratios* count: divide by the material weight before comparing.
 #
 # <!-- cited: 1.2, 0.5, 0.8, 0.2, 1.0, 1.5, 0.3 (weights from the lectures) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask what Python says to the two lines: most expect an error. There is none. Ask: "Which of the four
-# tests finds it?" The first three pass; try a position in which only king safety differs.
-
-# %%
-material, king_safety = 5, 10
-score = 1.2 * material
-+ 0.5 * king_safety
-print(score, "and not", 1.2 * material + 0.5 * king_safety)
+# 2 minutes. Usual wrong answer: the aggressive one cares more for material, 1.2 against 1.0. Ask: "What changes
+# if all four weights are doubled?" Nothing.
 
 # %% slide="skip"
 styles = {"aggressive": (1.2, 0.5, 0.8, 0.2), "defensive": (1.0, 1.5, 0.3, 0.8)}
@@ -343,6 +336,16 @@ ratios = {name: [round(w / weights[0], 3) for w in weights[1:]]
 
 # %% slide="fragment"
 bars(names, ratios, title="weight of each feature, in units of material")
+
+# %% [markdown] slide="skip"
+# And test what you type. Written over two lines without brackets, the second line of a sum is a statement of its
+# own, and Python throws its value away. Most people expect an error; there is none:
+
+# %% slide="skip"
+material, king_safety = 5, 10
+score = 1.2 * material
++ 0.5 * king_safety
+print(score, "and not", 1.2 * material + 0.5 * king_safety)
 
 # %% [markdown] slide="skip"
 # ### What do they play?
@@ -404,7 +407,7 @@ def at_depths(found):
 # %% slide="subslide"
 reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count it as won: the exchange is "
        "cut in two.", show=[at_depths(plain), lines(
-           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(5, 2.6))])
+           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(4.3, 2.25))])
 
 # %% [markdown] slide="notes"
 # 1 minute. Point at the flat line: that is what the next slide makes. Ask: "Would one more ply cure it?"
@@ -427,9 +430,8 @@ show_source(quiet_value)
 # %% [markdown] slide="subslide"
 # ### Quiescence costs nodes and does not see everything
 #
-# The same position to depth 5: more nodes, and for them the value 2 at every depth. What is *quiet* and decisive
-# stays unseen: on the board below it is MIN's move, MAX's pawn will be a queen, and standing pat says one
-# pawn. Many chess programs add checks and promotions to the captures.
+# To depth 5 the same position takes more nodes, and has the value 2 at every depth. On this board MIN moves, and
+# then MAX's pawn becomes a queen: a *quiet* move. Standing pat says 1.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Why not add all moves, then?" Then it never ends; that is the search itself.
@@ -445,6 +447,9 @@ print(f"stand pat {100 * resting(small, pawn):.0f}, depth 2 {100 * seen:.0f}")
 
 # %% slide="fragment"
 draw_board(small, pawn)
+
+# %% [markdown]
+# So what is quiet and decisive stays unseen. Many chess programs add checks and promotions to the captures.
 
 # %% [markdown] slide="slide"
 # ## Static exchange evaluation: add up one square
@@ -661,6 +666,9 @@ earned = {"points so far": in_the_end(maze_score),
 bars([f"depth {depth}" for depth in (2, 3, 4, 6)], earned,
      title="points in the end")
 
+# %% [markdown]
+# The first runner loses points at every depth tried here; with the distance, two plies are enough to eat all.
+
 # %% slide="fragment"
 played = run(hungry, 3)
 boards = [draw_board(maze, state) for state in played]
@@ -831,7 +839,7 @@ order = {name: [in_order(evaluate, part) for part in (known, unseen)]
          for name, evaluate in evaluations.items()}
 
 # %% slide="fragment"
-print({f.__name__: round(w, 2) for f, w in learned.weights.items()})
+print("learned:", ", ".join(f"{f.__name__} {w:.2f}" for f, w in learned.weights.items()))
 bars(list(order), {"fitted to": [a for a, _ in order.values()],
                    "unseen": [b for _, b in order.values()]},
      title="pairs in the right order")
