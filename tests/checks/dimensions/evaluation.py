@@ -17,6 +17,7 @@ BOARDS = [
     MIN_FIRST,
     Dimension("the empty board", lambda asked: cells(asked) == "." * 9),
     Dimension("one stone", lambda asked: cells(asked).count(".") == 8),
+    Dimension("two stones", lambda asked: cells(asked).count(".") == 7),
     Dimension("X has won", lambda asked: asked.game.utility(asked.state) > 0),
     Dimension("O has won", lambda asked: asked.game.utility(asked.state) < 0),
     Dimension(
@@ -77,7 +78,14 @@ FIGHTS = [
         "a fight of three captures",
         lambda asked: small(asked) and any(_all_captures(asked, s) == 3 for s, _ in nodes(asked)),
     ),
-    Dimension("chess", lambda asked: not small(asked), where="grade"),
+    Dimension(
+        "a row of fifteen captures",
+        lambda asked: small(asked) and any(_all_captures(asked, s) == 15 for s, _ in nodes(asked)),
+    ),
+    Dimension("chess", lambda asked: not small(asked)),
+    Dimension(
+        "chess, and one ply to play", lambda asked: not small(asked) and asked.state[-1] == 1
+    ),
 ]
 
 
@@ -102,6 +110,7 @@ MEALS = [
         "a meal after ninety moves", lambda asked: any(moment > 86 for moment in asked.eaten)
     ),
     Dimension("a meal at the first move", lambda asked: 1 in asked.eaten),
+    Dimension("a meal at the very end", lambda asked: asked.time in asked.eaten),
     Dimension(
         "a later time than the last meal", lambda asked: asked.time > max(asked.eaten, default=0)
     ),
@@ -113,6 +122,7 @@ FITS = [
     Dimension("drawn results", lambda asked: 0.5 in asked.points),
     Dimension("a weight below 0", lambda asked: min(asked.answer) < 0, after=True),
     Dimension("a weight above 0", lambda asked: max(asked.answer) > 0, after=True),
+    Dimension("a large weight", lambda asked: max(map(abs, asked.answer)) > 1.5, after=True),
 ]
 EVALUATED = [
     Dimension("X is to move", lambda asked: asked.game.to_move(asked.state) == 0),

@@ -18,6 +18,7 @@ from .trees import (
     THREE_CHILDREN,
     THREE_PLIES,
     TIES,
+    TWICE,
     ZERO,
     children,
     inner,
@@ -42,6 +43,11 @@ def follows(asked, first: int, then: int) -> bool:
         and any(not game.is_terminal(c) and game.to_move(c) == then for c in children(game, state))
         for state in inner(asked)
     )
+
+
+def leaves(asked) -> list[float]:
+    game = asked.game
+    return [game.utility(state) for state, _ in nodes(asked) if game.is_terminal(state)]
 
 
 DICE = [
@@ -90,6 +96,8 @@ LEFT = [
         "open above", lambda asked: asked.alpha < ends(asked)[0] < asked.beta < ends(asked)[1]
     ),
     Dimension("no window", lambda asked: asked.alpha == -inf),
+    Dimension("alpha is 0", lambda asked: asked.alpha == 0 > ends(asked)[1]),
+    Dimension("beta is 0", lambda asked: asked.beta == 0 < ends(asked)[0]),
 ]
 
 
@@ -113,6 +121,7 @@ FACED = [
     Dimension(
         "a model that looks at the state", lambda asked: "later" in (asked.model.__doc__ or "")
     ),
+    TWICE,
     Dimension("four plies", lambda asked: any(ply >= 4 for _, ply in nodes(asked))),
     Dimension("losses only", lambda asked: ALL_BELOW.holds(asked), where="check"),
 ]
@@ -130,11 +139,16 @@ WINDOWED = [
         "the whole window", lambda asked: (asked.alpha, asked.beta) == (asked.low, asked.high)
     ),
     Dimension("bounds not at 0", lambda asked: asked.low < 0),
+    Dimension("leaves above 10", lambda asked: asked.high > 10),
     *DICE[3:],
 ]
 
 VARIES = {
-    ("7.2", ""): [*DICE, ONE_CHILD, THREE_CHILDREN, ZERO, ALL_BELOW, ALL_ABOVE],
+    ("7.2", ""): [
+        *(*DICE, ONE_CHILD, THREE_CHILDREN, ZERO, ALL_BELOW, ALL_ABOVE),
+        Dimension("leaves above a million", lambda asked: min(leaves(asked)) > 999_999),
+        Dimension("leaves below minus a million", lambda asked: max(leaves(asked)) < -999_999),
+    ],
     ("7.4", "interval"): HALF_READ,
     ("7.4", "stop"): LEFT,
     ("7.6", "genius"): GENIUS,

@@ -19,6 +19,7 @@ VARIES = {
         Dimension("a temperature below 1", lambda asked: 0.05 < asked.temperature < 1),
         Dimension("a temperature far above 1", lambda asked: asked.temperature >= 100),
         Dimension("a start below the root", lambda asked: asked.state != asked.game.initial),
+        trees.TWICE,
         Dimension("moves that are letters", lambda asked: "a" in asked.game.actions(asked.state)),
         Dimension(
             "cold, and no move is certain",
@@ -49,6 +50,7 @@ VARIES = {
     ],
     ("8.6", ""): [
         Dimension("no risk", lambda asked: asked.risk == 0),
+        Dimension("habits that change", lambda asked: "later" in (asked.model.__doc__ or "")),
         Dimension("a risk above ten", lambda asked: asked.risk > 10),
         trees.TWICE,
         trees.THREE_PLIES,
