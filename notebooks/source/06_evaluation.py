@@ -325,8 +325,8 @@ reveal("6.p3", "5", f"White has {before} moves before and {now} after: "
 # <!-- cited: 1.2, 0.5, 0.8, 0.2, 1.0, 1.5, 0.3 (weights from the lectures) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Usual wrong answer: the aggressive one cares more for material, 1.2 against 1.0. Ask: "What changes
-# if all four weights are doubled?" Nothing.
+# 2 minutes. Usual wrong answer: the aggressive one cares more for material, as its number is larger. Ask: "What
+# changes if all four weights are doubled?" Nothing.
 
 # %% slide="skip"
 styles = {"aggressive": (1.2, 0.5, 0.8, 0.2), "defensive": (1.0, 1.5, 0.3, 0.8)}
@@ -839,7 +839,8 @@ order = {name: [in_order(evaluate, part) for part in (known, unseen)]
          for name, evaluate in evaluations.items()}
 
 # %% slide="fragment"
-print("learned:", ", ".join(f"{f.__name__} {w:.2f}" for f, w in learned.weights.items()))
+print("learned:", ", ".join(
+    f"{f.__name__} {w:.2f}" for f, w in learned.weights.items()))
 bars(list(order), {"fitted to": [a for a, _ in order.values()],
                    "unseen": [b for _, b in order.values()]},
      title="pairs in the right order")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...arena.ratings import wilson
 from ..steps import Symptom
 from . import cases
-from .levels import PERFECT, RANDOM, WINS, YOUR_LEVEL, Level
+from .levels import PERFECT, RANDOM, TWO_ANSWERS, WINS, YOUR_LEVEL, Level
 
 _LOW, _HIGH = wilson(6, 30)
 _HALF = 1.5 * (_HIGH - _LOW) / 2
@@ -126,6 +126,11 @@ def _weak(seen: Level) -> bool:
 
 
 LEVELS = [
+    _level(
+        lambda seen: seen.trouble.startswith(TWO_ANSWERS),
+        "A model says how probable each move is, and leaves the die to the game. Who throws it in "
+        "yours?",
+    ),
     _level(
         lambda seen: bool(seen.trouble),
         "A model answers with pairs (move, probability) of legal moves; probabilities add up to 1.",

@@ -22,6 +22,8 @@ PLIES = 3  # every position after so many plies is an opening
 PERFECT = (0.25, 0.40)  # the share of points asked for against a perfect player …
 RANDOM = 0.70  # … and at least against one who plays at random
 WINS = 0.95  # how probable a win at hand must be, in every position
+TWICE = 40  # so many positions are asked of a second time
+TWO_ANSWERS = "Asked twice, it gives two answers to"
 LUCK = 0.03  # what a tournament with another seed may change
 
 
@@ -58,7 +60,11 @@ def played(level: Student, seed: int = 1) -> Level:
 
     try:
         wins = min(_taken(model(GAME, state), state) for state in every_state() if _at_hand(state))
-        return Level(_share(model, 0.0, seed), _share(model, 1.0, seed), wins)
+        found = Level(_share(model, 0.0, seed), _share(model, 1.0, seed), wins)
+        for state, pairs in list(known.items())[-TWICE:]:
+            if _checked(level(GAME, state), state) != pairs:
+                raise BadLevel(f"{TWO_ANSWERS} {GAME.cells(state)}")
+        return found
     except BadLevel as error:
         return Level(0.0, 0.0, 0.0, str(error))
 

@@ -530,6 +530,19 @@ LEVELS = [
         "lets go of a win",
         ("game.utility(after) != 0", "game.utility(after) > 0"),
     ),
+    level(
+        "W-07m throws the die itself",
+        "Who throws it",
+        (
+            LOOK,
+            "    import random\n" + LOOK,
+        ),
+        (
+            REST,
+            "[(random.choice(list(game.actions(state))), 1)] if random.random() < 0.4 else"
+            " epsilon_optimal(0)(game, state)",
+        ),
+    ),
     level("perfect", "Too strong", (REST, "epsilon_optimal(0)(game, state)")),
     level("nearly perfect", "Too strong", (REST, "epsilon_optimal(0.05)(game, state)")),
     level("random otherwise", "Too weak", (REST, "epsilon_optimal(1)(game, state)")),
