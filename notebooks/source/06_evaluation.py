@@ -406,11 +406,11 @@ def at_depths(found):
 
 # %% slide="subslide"
 reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count it as won: the exchange is "
-       "cut in two.", show=[at_depths(plain), lines(
-           depths, pawns, xlabel="depth", ylabel="pawns ahead", size=(4.3, 2.25))])
+       "cut in two.", show=[at_depths(plain), "\n".join(
+           f"{name:17} {' '.join(map(str, ahead))}" for name, ahead in pawns.items())])
 
 # %% [markdown] slide="notes"
-# 1 minute. Point at the flat line: that is what the next slide makes. Ask: "Would one more ply cure it?"
+# 1 minute. Point at the second line, which is the same at all six depths: the next slide makes it. Ask: "Would one more ply cure it?"
 # No: every depth has an edge.
 
 # %% [markdown] slide="slide"

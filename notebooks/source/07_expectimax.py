@@ -100,7 +100,7 @@ print(value)
 for name, worth in (("money", lambda x: x), ("its square root", sqrt)):
     sure, coin_toss = worth(1000), (worth(2500) + worth(0)) / 2
     print(f"{name}: a sure 1,000 counts {sure:,.0f},",
-          f"a coin for 2,500 or 0 counts {coin_toss:,.0f}")
+          f"a coin for 2,500 counts {coin_toss:,.0f}")
 
 # %% [markdown] slide="slide"
 # ## "Average" means weighted, also for two dice
@@ -694,7 +694,7 @@ for name, row in table.items():
 # changed over; dividing by p forgotten.
 
 # %%
-predict("7.p6", "α = 6.5, leaves from 0 to 10: what must the first side of the coin exceed?",
+predict("7.p6", "Two equal sides, none seen, leaves 0 to 10, α = 6.5: what must the first side exceed?",
         ["1.5", "3", "6.5", "13"])
 
 # %%

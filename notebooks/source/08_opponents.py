@@ -67,8 +67,8 @@ reveal("8.p1", "−4", "The third move earns 6 on average, and −4 at worst.",
 # ## The price of being wrong
 #
 # A plan has two numbers: its **income** against the model, and its **worst case** against anybody. Minimax
-# chooses by the second alone; whatever the other does, you never end below the value it names. Below, ε is how
-# often you take them to reply at random; otherwise they reply perfectly.
+# chooses by the second alone. Below, ε is how often you take them to reply at random; otherwise they reply
+# perfectly.
 
 # %% [markdown] slide="notes"
 # 2 minutes. The exact definition of ε comes soon. Read one line aloud as a sentence with both numbers. Usual
@@ -105,7 +105,7 @@ believed, really = (0, 0.6, 1), (0, 0.3, 0.6, 1)
 measured = {f"plans for {e}": [earned(e, r) for r in really]
             for e in believed}
 bars([f"ε is {r}" for r in really], measured, title="income",
-     span=(-5, 8))
+     span=(-6, 8))
 
 # %% [markdown] slide="slide"
 # ## Minimax prepares for the worst reply
@@ -129,15 +129,17 @@ reveal("8.p2", "not enough is said", "C's worst case decides. " + " ".join(
 # ## Some traps cost nothing
 #
 # A is +2; B is +5 if they find the defence, +10 if not. B's worst case is 5, and that beats 2: against grandmaster
-# or beginner, everybody should play B. A trap costs something only if its *defended* value is lower than what you
-# could have had.
+# or beginner, everybody should play B. What if the defence is worth less?
 
 # %% [markdown] slide="notes"
-# 1 minute. The sentence to keep is the last one. Ask for a trap of this kind in a game they know.
+# 1 minute. The sentence to keep is the one below the numbers. Ask for a trap of this kind in a game they know.
 
 # %%
 for defended in (5, 3, 1, 0):
     print(defended, "→", "AB"[minimax(TreeGame([2, [defended, 10]])).move])
+
+# %% [markdown]
+# A trap costs something only if its *defended* value is lower than what you could have had.
 
 # %% [markdown] slide="skip"
 # ## Three problems of a perfect player
@@ -190,8 +192,8 @@ reveal("8.p3", "0.8", "0.7, plus a third of 0.3.",
 show_source(epsilon_optimal)
 
 # %% [markdown]
-# Whose best? *Theirs*: your values are their costs, and MIN likes the 1. The `judge` is what they believe a
-# position to be worth; by default it is never wrong.
+# The best reply is the one that is best for *them*: your values are their costs, and MIN likes the 1. The `judge`
+# is what they believe a position to be worth; by default it is never wrong.
 
 # %% [markdown] slide="slide"
 # ## From which ε on does the trap pay?
@@ -283,7 +285,7 @@ for depth in (1, 2, 3):
     print("plies:", depth, shortsighted(depth)(deep, ()))
 
 # %% [markdown]
-# You can only hope for random slips. But against a player who never looks three plies ahead you can plan.
+# Against a player who never looks three plies ahead you can plan, while for random slips you can only hope.
 
 # %% [markdown] slide="slide"
 # ## Weights are not yet probabilities
@@ -429,8 +431,8 @@ show_frames(after, pictures, label="replies seen", at=4, describe=lambda n: (
 # again. A belief is a model itself, the average of its models, so you can plan with it at any time.
 
 # %%
-print("ε = 0 after one error:", Belief(
-    {"0": epsilon_optimal(0), "1": epsilon_optimal(1)}).saw(replies, (), 2))
+two = Belief({"0": epsilon_optimal(0), "1": epsilon_optimal(1)})
+print(f"ε = 0 after one error: {two.saw(replies, (), 2).odds['0']:.0%}")
 
 # %% [markdown] slide="slide"
 # ## "They never play c", after three observations
@@ -444,7 +446,7 @@ print("ε = 0 after one error:", Belief(
 # %%
 for name, extra in {"counted": 0, "smoothed": 1}.items():
     odds = laplace_smoothed("aab", "abc", extra)
-    print(name, {move: str(share) for move, share in odds.items()})
+    print(f"{name}:", ", ".join(f"{move} {share}" for move, share in odds.items()))
 counted, smooth = (
     list(map(float, laplace_smoothed("aab", "abc", extra).values()))
     for extra in (0, 1))
@@ -515,10 +517,10 @@ show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=4)
 gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]],
                 players=(MAX, MIN, MAX, MIN))
 coin = epsilon_optimal(1)
-for when, state in {"at the start": (), "after an error": (0, 1)}.items():
+for when, state in {"before": (), "after": (0, 1)}.items():
     sure = minimax_value(gift, state)
     plan = exploit(gift, state, model=coin, risk=sure - 5)
-    print(f"{when}: sure of {sure}, {sure - 5} to play with; "
+    print(f"{when}: sure of {sure}, gift {sure - 5}, "
           f"income {plan.value:.0f}, worst {plan.worst}")
 draw_tree(record(minimax, gift))
 

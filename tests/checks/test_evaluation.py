@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gamesearch.checks import evaluation
 from gamesearch.checks.evaluation import fits
 from gamesearch.checks.evaluation.captures import FIGHTS, Exchange, static
 from gamesearch.checks.evaluation.cases import FIELD, TABLE, Rival, played, verdict_on
+from gamesearch.checks.inside import Elsewhere
+from gamesearch.errors import IllegalMove
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.weighted import Weighted
 from gamesearch.games.check_game import check_game
@@ -85,3 +89,30 @@ def test_the_band_of_a_fit_is_narrower_than_what_features_are_worth():
         smallest = fits.loss(fits.best_weights(results), rows, points)
         assert fits.loss((0.0,) * len(rows[0]), rows, points) > smallest + 10 * fits.NEAR
         assert set(points) == {0, 0.5, 1}
+
+
+class Far(Elsewhere):
+    """An answer in another process, and the names of what was asked there."""
+
+    def __init__(self, answer):
+        self.answer, self.asked = answer, set()
+
+    def observe(self, function, *args, **options):
+        self.asked.add(function.__name__)
+        return function(self.answer, *args, **options)
+
+
+def test_an_evaluation_is_asked_for_moves_and_the_games_are_played_outside():
+    far = Far(lambda game, state: 0)
+    score = played(far, Rival("nothing", 0.75, (4, 4)))
+    assert far.asked == {"chosen"}
+    assert score.share == 0.5
+
+
+def test_a_move_from_there_that_breaks_the_rules_is_refused():
+    class Lying(Far):
+        def observe(self, function, *args, **options):
+            return [9 for _ in super().observe(function, *args, **options)]
+
+    with pytest.raises(IllegalMove):
+        played(Lying(lambda game, state: 0), Rival("nothing", 0.75, (4, 4)))
