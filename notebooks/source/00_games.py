@@ -113,7 +113,7 @@ reveal("0.p1", "in about 250",
 better = [s for s in everything if says_too_much(most_in_a_line, s)]
 print(f"most X in one line: too much in {len(better)}")
 
-# %% [markdown]
+# %% [markdown] slide="fragment"
 # Two X with a gap are a run of one, and one move wins. Counting the X in a line instead mends the heuristic. It
 # does not mend A*: the shortest way to a win is a way on which O would have to help.
 
@@ -270,7 +270,7 @@ draw_tree(grow(tic_tac_toe, late), moves=True)
 # 2 minutes. Ask: "MAX draws line 5. Who moves next, and why?" A search that flips a flag at every ply gets this tree
 # wrong; one that asks to_move does not.
 
-# %% slide="skip"
+# %%
 boxes = DotsAndBoxes(2, 1)
 three_left = boxes.initial
 for line in (0, 2, 3, 6):

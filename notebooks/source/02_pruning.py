@@ -407,7 +407,7 @@ print("leaves read, in how many orders:", {n: reads.count(n) for n in kinds})
 print("as given:", leaves_read([[3, 12], [8, 2], [14, 5]]))
 bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
      title="how many orders",
-     alt=f"orders that read {kinds} leaves: {[reads.count(n) for n in kinds]}")
+     alt=", ".join(f"{reads.count(n)} orders read {n} leaves" for n in kinds) + ".")
 
 # %% [markdown] slide="slide"
 # ## How few leaves can be enough?
@@ -497,7 +497,7 @@ print([f"{mean:.1f}" for mean in means])
 pictures = [
     bars(["best possible", "this order", "minimax"],
          [fewest_leaves(2, 6), round(mean, 1), 64],
-         title="leaves read", alt=f"{mean:.1f} of 64 leaves read")
+         title="leaves read", alt=f"In this order {mean:.1f} of 64 leaves are read.")
     for mean in means
 ]
 show_frames([f"{q:.2f}" for q in qualities], pictures, label="worst to best")
@@ -520,7 +520,7 @@ curves = {
 
 # %% slide="fragment"
 lines(list(depths), curves, log=True, xlabel="plies", ylabel="leaves read",
-      alt="minimax is steepest, shuffled lies between, best first is flattest")
+      alt="Minimax is steepest, shuffled lies between, best first is flattest.")
 
 # %% [markdown]
 # No order is sure to be the best: somebody who knows the best move need not search for it.
@@ -595,7 +595,7 @@ wrong = [sum(with_bound(tree, upper) != minimax(TreeGame(tree)).value for tree i
          for upper in sources.values()]
 print(dict(zip(sources, wrong)), "of", len(trees))
 bars(list(sources), wrong, title="wrong values at the root",
-     alt="none wrong with true bounds, many with a guess or with the lowest leaf")
+     alt="None wrong with true bounds, many with a guess or with the lowest leaf.")
 
 # %% [markdown] slide="skip"
 # True bounds do no harm. An *estimate* used as a bound can make the result wrong.

@@ -131,7 +131,8 @@ report("2.2d", lambda: grades.edges(my_alphabeta, key=41))
 # %% [markdown]
 # ## Exercise 2.3 · A move you can prove (15 points, 20 minutes)
 #
-# Return a move that attains the value of the game at its start, for whoever begins. Where several
+# Return a move that attains the value of the game at its start, for whoever begins; a player may move twice in
+# a row. Where several
 # moves look equally good, remember which of the numbers are values and which are only bounds. You may
 # use your own `my_alphabeta`, or search each move on its own.
 

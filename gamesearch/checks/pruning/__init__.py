@@ -8,9 +8,10 @@ from ..observe import Position, look
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases
+from .below import asked_below_the_root
 from .cuts import DEPTHS, cuts
-from .hints import GUESSES, LEAVES, NEGAMAX, VALUES
-from .move_hints import MOVES, WINDOWS
+from .hints import LEAVES, NEGAMAX, VALUES
+from .move_hints import GUESSES, MOVES, WINDOWS
 from .trials import JUDGED, TRIALS, judged
 
 LESSON = "02_pruning"
@@ -86,6 +87,7 @@ ALPHABETA = Exercise(
         GIVES_THE_VALUE,
         reads_no_more_than_it_must(LEAVES),
         keeps_to_the_window(cases.IN_WINDOWS + cases.IN_WINDOWS_OF_OTHERS),
+        asked_below_the_root(for_mover=False),
     ],
 )
 
@@ -139,6 +141,7 @@ NEGAMAX_WINDOW = Exercise(
                     GIVES_THE_MOVERS_VALUE,
                     reads_no_more_than_it_must(NEGAMAX),
                     keeps_to_the_window(cases.IN_WINDOWS),
+                    asked_below_the_root(for_mover=True),
                 ],
                 "guess": [
                     IsFunction("my_guess(game, low, high)"),

@@ -12,6 +12,7 @@ from ...games.game import MAX, MIN
 from ...games.tree import TREES
 from ..canonical import canon
 from ..inside import inside
+from ..lane import lane
 from ..observe import (
     Look,
     Position,
@@ -62,10 +63,18 @@ KEPT_BETA = Position([[-7], [[[-3], [-5, -9]]]], (MIN, MAX))
 # Alpha is 0 when the cut comes; and beta.
 ZERO_ALPHA = Position([[0, 5], [-2, 9]])
 ZERO_BETA = Position([[0, -5], [2, -9]], (MIN, MAX))
-LARGE = Position([[3_000_000, 5_000_000], [4_000_000, 6_000_000]])
+LARGE = Position([[3 * 10**12, 5 * 10**12], [4 * 10**12, 6 * 10**12]])
 LARGE_FOR_MIN = LARGE._replace(
     players=(MIN, MAX), tree=[[-each for each in node] for node in LARGE.tree]
 )
+
+CLOSE = Position([[0.25, 0.5], [0.5, 0.75]])
+CLOSE_FOR_MIN = Position([[0.5, 0.25], [0.25, 0.125]], (MIN, MAX))
+# Longer than any number of plies that somebody may have thought enough.
+LONG = Position(lane([[5, 3], [4, 9]], 60))
+FORK = Position([lane([5, 3], 40), lane([8, 6], 40)])
+# The best move is another one where the turns are taken to alternate.
+MOVES_TWICE = Position([[[5, 1], [6, 2]], [[3, 3], [4, 0]]], (MAX, MAX, MIN))
 
 # On these, strict tests, tests with equality, fail-hard and null windows look at the same leaves.
 BATTERY = [
@@ -95,6 +104,7 @@ BATTERY = [
     ZERO_BETA,
     LARGE,
     LARGE_FOR_MIN,
+    LONG,
 ]
 SMALL = [
     Position(tree)
@@ -114,15 +124,21 @@ BELOW_THE_GUESS = Position([[3, 1], [2, 9]], window=(4, 6))
 ABOVE_THE_GUESS = Position([[[5, 7]], [[1, 2]]], window=(0, 4))
 FAR_BELOW = Position([[24, -19], [0, -22]], window=(28, 31))
 FAR_ABOVE = Position([[[5, 20, 40]], [[1, 2]]], window=(0, 4))
+AT_THE_TOP = Position([[[4, 7]], [[1, 2]]], window=(0, 4))
+AT_THE_BOTTOM = Position([[4, 1], [2, 9]], window=(4, 6))
+VERY_FAR = LARGE._replace(window=(0, 4))
+FOR_THE_MOVER = Position([[3, 1], [2, 9]], (MIN, MAX), (-5, 5))
 GUESSED = [
+    *(AT_THE_TOP, VERY_FAR),
     FAR_BELOW,
     FAR_ABOVE,
     BELOW_THE_GUESS,
     ABOVE_THE_GUESS,
-    Position([[4, 1], [2, 9]], window=(4, 6)),
+    AT_THE_BOTTOM,
 ]
 # The guess of MIN, who begins, is about what MIN gets.
 GUESSED_BY_MIN = [
+    FOR_THE_MOVER,
     Position([[3, 1], [2, 9]], (MIN, MAX), (-2, 2)),
     Position([[3, 1], [2, 9]], (MIN, MAX), (-4, -2)),
     Position([[24, -19], [0, -22]], (MIN, MAX), (3, 5)),
@@ -167,6 +183,7 @@ TIED = [
     TURNED,
     NEAR,
     NEAR_FOR_MIN,
+    *(CLOSE, CLOSE_FOR_MIN, LARGE, LARGE_FOR_MIN, FORK, MOVES_TWICE),
     Position([[12, 3], [40, 2], [9, 1]]),
     Position([[[1, 6], [9, 2]], [[4, 3], [2, 8]]]),
     Position([[[[3, 8], [7, 4]], [[9, 1], [5, 6]]], [[[2, 4], [8, 5]], [[6, 3], [7, 9]]]]),

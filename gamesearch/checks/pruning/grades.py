@@ -17,14 +17,17 @@ from ..disguise import Disguise, above_and_below
 from ..forms import own_types
 from ..observe import Position, Student, best_moves, look
 from . import cases
+from .below import BELOW, answer
 from .cases import Moves
 from .cuts import cuts
 from .trials import TRIALS, judged
 
 
 def values(search: Student, key: int) -> list[Any]:
-    """2.2, 2.5: the value of each tree."""
-    return [look(search, position).value for position in disguised(cases.BATTERY, key)]
+    """2.2, 2.5: the value of each tree, and of states below the root."""
+    found = [look(search, position).value for position in disguised(cases.BATTERY, key)]
+    shift = Disguise(1, random.Random(key).randint(20, 40))
+    return found + [answer(search, each._replace(tree=shift.tree(each.tree))) for each in BELOW]
 
 
 def leaf_counts(search: Student, key: int) -> list[int]:
@@ -33,7 +36,9 @@ def leaf_counts(search: Student, key: int) -> list[int]:
     zeros = [
         each._replace(tree=stretch.tree(each.tree)) for each in (cases.ZERO_ALPHA, cases.ZERO_BETA)
     ]
-    asked = [*disguised(cases.BATTERY, key), *zeros]
+    shift = Disguise(1, random.Random(key).randint(20, 40))  # leaves as near as they were
+    near = [each._replace(tree=shift.tree(each.tree)) for each in (cases.TEXTBOOK, cases.BETA_CUT)]
+    asked = [*disguised(cases.BATTERY, key), *zeros, *near]
     return [len(look(search, position).leaves) for position in asked]
 
 
@@ -60,7 +65,10 @@ def edges(search: Student, key: int) -> list[Any]:
 def moves(choose: Student, key: int) -> list[Moves]:
     """2.3: the moves chosen in several calls. Only trees with a single best move are asked."""
     single = [position for position in cases.TIED if len(best_moves(position.game)) == 1]
+    shift = Disguise(1, random.Random(key).randint(20, 40))  # leaves as near as they were
+    near = [cases.NEAR, cases.NEAR_FOR_MIN, cases.CLOSE, cases.CLOSE_FOR_MIN]
     close = [position for position in small_trees(key) if len(best_moves(position.game)) == 1]
+    close += [position._replace(tree=shift.tree(position.tree)) for position in near]
     return [cases.moves_chosen(choose, position) for position in [*disguised(single, key), *close]]
 
 
@@ -75,6 +83,11 @@ def deep_cut(tree: Any) -> str:
 def guesses(guess: Student, key: int) -> list[Any]:
     """2.5: the values found through windows that need not hold them."""
     positions = disguised(cases.IN_WINDOWS + cases.GUESSED, key)
+    stretch = Disguise(random.Random(key).randint(2, 6), 0)  # what is about MIN stays about MIN
+    positions += [
+        each._replace(tree=stretch.tree(each.tree), window=stretch.payoffs(each.window))
+        for each in cases.GUESSED_BY_MIN
+    ]
     for position in small_trees(key):
         if position.players in ((MAX, MIN), (MIN, MAX)):
             low = random.Random(key).randint(-5, 3)

@@ -97,9 +97,15 @@ VALUES = [
     ),
     Symptom(
         cases.LARGE,
-        lambda seen: seen.value is not None and seen.value < 3_000_000,
-        "The leaves lie between three and six million. With which number does the best value "
-        "start, and is every leaf larger (or smaller) than that?",
+        lambda seen: seen.value is not None and seen.value < 3 * 10**12,
+        "The leaves lie between three and six million million. With which number does the best "
+        "value start, and is every leaf larger (or smaller) than that?",
+    ),
+    Symptom(
+        cases.LONG,
+        lambda seen: seen.value not in (4, 3),
+        "Above these leaves there are 60 plies with one move each. After how many plies does your "
+        "search stop, and what does it say there?",
     ),
     Symptom(
         cases.ONE_PLY,
@@ -136,6 +142,12 @@ LEAVES = [
         lambda seen: seen.leaves == (6, 5, 8, 7, 2, 1),
         "A MAX node reads on although MIN already has 6 elsewhere: will MIN ever let the game come "
         "here? Which variable should tell MAX of that 6, and who writes it?",
+    ),
+    Symptom(
+        cases.TEXTBOOK,
+        lambda seen: len(seen.leaves) == 9,
+        "MAX has 3, MIN has seen a 2, and your search reads on. How far must alpha and beta have "
+        "crossed before it stops?",
     ),
     Symptom(
         cases.WORSE_LATER,
@@ -210,41 +222,4 @@ NEGAMAX = [
         "speak at a leaf: for the player to move there, or for whoever is counted as first?",
     ),
     *LEAVES,
-]
-
-GUESSES = [
-    Symptom(
-        cases.FAR_BELOW,
-        lambda seen: seen.value == 0,
-        "The first answer was a bound, and your second window begins right beside it. How far "
-        "below a bound may the value lie?",
-    ),
-    Symptom(
-        cases.FAR_ABOVE,
-        lambda seen: seen.value == 20,
-        "The first answer was a bound, and your second window ends right beside it. How far above "
-        "a bound may the value lie?",
-    ),
-    Symptom(
-        cases.TEXTBOOK._replace(window=(4, 6)),
-        lambda seen: seen.value == 4,
-        "The answer equals the edge of your window. What does that tell you about the true value?",
-    ),
-    Symptom(
-        cases.BELOW_THE_GUESS,
-        lambda seen: seen.value == 3,
-        "The answer lies outside your window. Is it the value then, or only a bound?",
-    ),
-    Symptom(
-        cases.ABOVE_THE_GUESS,
-        lambda seen: seen.value in (4, 5),
-        "The answer is not below the upper end of your window. Is it the value, or could the tree "
-        "be worth more?",
-    ),
-    Symptom(
-        cases.BELOW_THE_GUESS,
-        lambda seen: True,
-        "The first search answers below the window, in it, or above it. What does each of the "
-        "three say about the value, and what does your function do then?",
-    ),
 ]

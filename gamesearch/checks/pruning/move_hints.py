@@ -1,4 +1,7 @@
-"""How wrong moves at the root, and wrong answers to a narrow window, show. First match counts."""
+"""How wrong moves at the root show, and wrong answers to a narrow window or to a guess.
+
+The first match counts.
+"""
 
 from __future__ import annotations
 
@@ -57,9 +60,92 @@ MOVES = [
     ),
     _TURNED,
     Symptom(
+        cases.MOVES_TWICE,
+        lambda seen: "0" in seen,
+        "Here MAX moves twice, then MIN. How does your function find out whose turn it is after "
+        "the first move?",
+    ),
+    Symptom(
+        cases.CLOSE,
+        lambda seen: "0" in seen,
+        "The moves are worth 0.25 and 0.5. Must a value be a whole number?",
+    ),
+    Symptom(
+        cases.LARGE,
+        lambda seen: "0" in seen,
+        "The leaves lie between three and six million million. With which window does your search "
+        "of the first move begin?",
+    ),
+    Symptom(
+        cases.FORK,
+        lambda seen: "0" in seen,
+        "Both moves lead down a lane of 40 plies, to other leaves. After how many plies does your "
+        "search stop?",
+    ),
+    Symptom(
         cases.TIE,
         lambda seen: True,
         "Which of your numbers for the moves are exact, and which say only “this or more” or “this "
         "or less”? May a bound take the place of a move that is proven?",
+    ),
+]
+
+GUESSES = [
+    Symptom(
+        cases.FOR_THE_MOVER,
+        lambda seen: seen.value == 3,
+        "MIN begins here, and the guess is about what MIN gets. For whom does the number speak "
+        "that you compare with the guess?",
+    ),
+    Symptom(
+        cases.FAR_BELOW,
+        lambda seen: seen.value == 0,
+        "The first answer was a bound, and your second window begins right beside it. How far "
+        "below a bound may the value lie?",
+    ),
+    Symptom(
+        cases.FAR_ABOVE,
+        lambda seen: seen.value == 20,
+        "The first answer was a bound, and your second window ends right beside it. How far above "
+        "a bound may the value lie?",
+    ),
+    Symptom(
+        cases.TEXTBOOK._replace(window=(4, 6)),
+        lambda seen: seen.value == 4,
+        "The answer equals the edge of your window. What does that tell you about the true value?",
+    ),
+    Symptom(
+        cases.BELOW_THE_GUESS,
+        lambda seen: seen.value == 3,
+        "The answer lies outside your window. Is it the value then, or only a bound?",
+    ),
+    Symptom(
+        cases.ABOVE_THE_GUESS,
+        lambda seen: seen.value in (4, 5),
+        "The answer is not below the upper end of your window. Is it the value, or could the tree "
+        "be worth more?",
+    ),
+    Symptom(
+        cases.AT_THE_TOP,
+        lambda seen: seen.value == 4,
+        "The answer equals the upper edge of your window. What does that tell you about the true "
+        "value?",
+    ),
+    Symptom(
+        cases.AT_THE_BOTTOM,
+        lambda seen: seen.value == 4,
+        "The answer equals the lower edge of your window. What does that tell you about the true "
+        "value?",
+    ),
+    Symptom(
+        cases.VERY_FAR,
+        lambda seen: seen.value != 4 * 10**12,
+        "The value may lie far from any guess. May it be outside your second window, too?",
+    ),
+    Symptom(
+        cases.BELOW_THE_GUESS,
+        lambda seen: True,
+        "The first search answers below the window, in it, or above it. What does each of the "
+        "three say about the value, and what does your function do then?",
     ),
 ]

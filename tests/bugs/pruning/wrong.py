@@ -767,7 +767,177 @@ PROPERTY_TESTS = [
     ),
 ]
 
+SEARCH = """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+"""
+ROOT = """
+def my_best_move(game):
+    state = game.initial
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda move: worth(game, game.result(state, move)))
+"""
+TURNED = """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        best = max(best, -my_negamax(game, game.result(state, move), -beta, -alpha))
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if low < value < high:
+        return value
+    return my_negamax(game, game.initial)
+"""
+TURNED_GIVES = '{"line": "D", "search": my_negamax, "guess": my_guess}'
+AGAIN = "    return my_negamax(game, game.initial)\n"
+
+
+def guessed(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "2.5", changed(TURNED, *changes), TURNED_GIVES, hint)
+
+
+NEW = [
+    Answer(
+        "fifty plies and no more",
+        "2.2",
+        changed(
+            SEARCH,
+            ("beta=inf):\n", "beta=inf, depth=50):\n    if depth == 0:\n        return 0\n"),
+            ("alpha, beta)\n        if", "alpha, beta, depth - 1)\n        if"),
+        ),
+        "my_alphabeta",
+        "After how many plies does your search stop",
+    ),
+    Answer(
+        "always from the first state",
+        "2.2",
+        changed(SEARCH, ("my_alphabeta", "search"))
+        + "\ndef my_alphabeta(game, state, alpha=-inf, beta=inf):\n"
+        "    return search(game, game.initial, alpha, beta)\n",
+        "my_alphabeta",
+        "From which state does your search start",
+    ),
+    Answer(
+        "a thousand million for infinity",
+        "2.2",
+        changed(
+            SEARCH,
+            ("best = -inf if maximising else inf", "best = -(10**9) if maximising else 10**9"),
+        ),
+        "my_alphabeta",
+        "With which number does the best value start",
+    ),
+    Answer(
+        "alpha has to pass beta by more than one",
+        "2.2",
+        changed(SEARCH, ("alpha >= beta", "alpha > beta + 1")),
+        "my_alphabeta",
+        "How far must alpha and beta have crossed",
+    ),
+    Answer(
+        "six plies and no more",
+        "2.3",
+        """
+def worth(game, state, depth=6):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return 0
+    values = [worth(game, game.result(state, move), depth - 1) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+"""
+        + ROOT,
+        "my_best_move",
+        "After how many plies does your search stop",
+    ),
+    Answer(
+        "values rounded",
+        "2.3",
+        SEARCH + "\ndef worth(game, state):\n    return round(my_alphabeta(game, state))\n" + ROOT,
+        "my_best_move",
+        "Must a value be a whole number",
+    ),
+    Answer(
+        "a window from -100 to 100",
+        "2.3",
+        SEARCH
+        + """
+def my_best_move(game):
+    state = game.initial
+    maximising = game.to_move(state) == MAX
+    low, high, best = -100, 100, game.actions(state)[0]
+    for move in game.actions(state):
+        value = max(low, min(high, my_alphabeta(game, game.result(state, move), low, high)))
+        if maximising and value > low:
+            low, best = value, move
+        if not maximising and value < high:
+            high, best = value, move
+    return best
+""",
+        "my_best_move",
+        "With which window does your search of the first move begin",
+    ),
+    Answer(
+        "the turns taken to alternate",
+        "2.3",
+        """
+def my_best_move(game):
+    def worth(state, player):
+        if game.is_terminal(state):
+            return game.utility(state)
+        values = [worth(game.result(state, move), 1 - player) for move in game.actions(state)]
+        return max(values) if player == MAX else min(values)
+    state = game.initial
+    first = game.to_move(state)
+    pick = max if first == MAX else min
+    return pick(game.actions(state), key=lambda m: worth(game.result(state, m), 1 - first))
+""",
+        "my_best_move",
+        "whose turn it is after",
+    ),
+    guessed(
+        "the upper edge taken for a value",
+        "equals the upper edge",
+        ("low < value < high", "low < value <= high"),
+    ),
+    guessed(
+        "a thousand wider",
+        "outside your second window",
+        (AGAIN, "    return my_negamax(game, game.initial, low - 1000, high + 1000)\n"),
+    ),
+    guessed(
+        "the first answer turned to MAX's view",
+        "For whom does the number speak",
+        (
+            "low, high)\n    if",
+            "low, high)\n    value *= 1 if game.to_move(game.initial) == MAX else -1\n    if",
+        ),
+    ),
+]
+
 WRONG = [
+    *NEW,
     *(TRACES + SEARCHES + BEST_MOVES + TREES),
     *(NEGAMAX_WINDOWS + BEST_CASES + PROPERTY_TESTS),
 ]

@@ -25,7 +25,14 @@ from .trees import (
     TWICE,
     ZERO,
     best,
+    lasts,
     mover,
+)
+
+FIFTY_PLIES = Dimension("fifty plies or longer", lambda asked: lasts(asked, 50))
+FORTY_PLIES = Dimension("forty plies or longer", lambda asked: lasts(asked, 40))
+BELOW_THE_ROOT = Dimension(
+    "a state below the root", lambda asked: asked.state != asked.game.initial
 )
 
 FAR = [
@@ -39,7 +46,7 @@ FAR = [
 VARIES = {
     ("2.2", ""): [
         *(*TURNS, *SHAPES, *CHOICES, MIDDLE_BEST, TWICE, NEIGHBOURS, ZERO, ALL_BELOW, ALL_ABOVE),
-        *(FRACTIONS, MILLIONS),
+        *(FRACTIONS, MILLIONS, FIFTY_PLIES, BELOW_THE_ROOT),
         *(NARROW, BELOW_IT, ABOVE_IT, INSIDE_IT, AT_ITS_END),
     ],
     ("2.3", ""): [
@@ -50,8 +57,13 @@ VARIES = {
         THREE_PLIES,
         NEIGHBOURS,
         FRACTIONS,
+        MILLIONS,
+        TWICE,
+        FORTY_PLIES,
     ],
     ("2.5", "search"): [
+        FIFTY_PLIES,
+        BELOW_THE_ROOT,
         *TURNS,
         ONE_CHILD,
         ONE_PLY,
