@@ -407,7 +407,8 @@ print("leaves read, in how many orders:", {n: reads.count(n) for n in kinds})
 print("as given:", leaves_read([[3, 12], [8, 2], [14, 5]]))
 bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
      title="how many orders",
-     alt=", ".join(f"{reads.count(n)} orders read {n} leaves" for n in kinds) + ".")
+     alt=", ".join(f"{reads.count(n)} orders read {n} leaves"
+                   for n in kinds) + ".")
 
 # %% [markdown] slide="slide"
 # ## How few leaves can be enough?
@@ -497,7 +498,8 @@ print([f"{mean:.1f}" for mean in means])
 pictures = [
     bars(["best possible", "this order", "minimax"],
          [fewest_leaves(2, 6), round(mean, 1), 64],
-         title="leaves read", alt=f"In this order {mean:.1f} of 64 leaves are read.")
+         title="leaves read",
+         alt=f"In this order {mean:.1f} of 64 leaves are read.")
     for mean in means
 ]
 show_frames([f"{q:.2f}" for q in qualities], pictures, label="worst to best")
