@@ -23,7 +23,7 @@
 import random
 from functools import cache
 from itertools import permutations
-from statistics import mean, pvariance
+from statistics import mean
 
 from gamesearch import (
     MAX, MIN, ConnectFour, MiniChess, TicTacToe, TreeGame, alphabeta, count,
@@ -118,8 +118,7 @@ leaves = {name: count(ordered_alphabeta, tree, order=rule).leaves
 
 # %% slide="subslide"
 reveal("3.p1", "high for MAX, low for MIN", "Best means best for whoever chooses.",
-       show=bars(list(leaves), list(leaves.values()), title="leaves read, of 18",
-                 alt=f"Leaves read: {leaves}"))
+       show=bars(list(leaves), list(leaves.values()), title="leaves read, of 18"))
 
 # %% [markdown]
 # High first at MIN nodes too reads 15 leaves, more than the 12 of no order at all: MIN's refutations
@@ -128,21 +127,21 @@ reveal("3.p1", "high for MAX, low for MIN", "Best means best for whoever chooses
 # %% [markdown] slide="slide"
 # ## Two lines of alpha-beta are new
 #
-# The moves come as somebody suggests: `suggested(…)`. And that somebody hears of each cutoff:
-# `order.learn(…)`. The rest is alpha-beta, written as one function for both players.
+# `suggested(…)` gives the moves in the sequence that an **order** suggests, and `order.learn(…)` tells this order
+# of each cutoff. The rest is alpha-beta, written as one function for both players.
 
 # %% [markdown] slide="notes"
 # 3 minutes, with the interface. Let the class find the two lines. Then: "What must be true of the suggested moves, so that the
-# value stays right?" All of them, and no others.
+# value stays right?" All legal moves, and no others.
 
 # %% slide="subslide"
 show_source(bounded_value)
 
 # %% [markdown] slide="subslide"
-# ### Whoever suggests answers one question, and may learn
+# ### An order answers one question, and may learn
 #
 # `score` says how promising a move looks: larger is tried earlier, and equals stay as the game gave
-# them. `learn` is called at every cutoff. All the ideas of this lesson fit in these two.
+# them. `learn` is called at every cutoff. Most ideas of this lesson are a few lines in one of these two.
 
 # %% slide="fragment"
 show_source(Order)
@@ -186,7 +185,7 @@ draw_tree(record(ordered_alphabeta, equals))
 #
 # **Static** ordering uses what is known of a move before the game begins. In tic-tac-toe more lines
 # run through the centre than through a corner, and more through a corner than through an edge. Read
-# row by row, alpha-beta opens 18,297 nodes.
+# row by row, alpha-beta visits 18,297 nodes.
 
 # %% [markdown] slide="notes"
 # 4 minutes, with the board. Usual answer: about 12,000. The same game, the same value 0, the same program: 7,275 or 42,094 nodes. Move
@@ -215,7 +214,7 @@ reveal("3.p2", "about 7,000", f"{work['centre', 'corners', 'edges']:,} nodes.",
        show=show_frames(
            [", ".join(kinds) for kinds in work],
            [bars(["this order", "row by row"], [nodes, row_by_row],
-                 title="nodes opened", span=(0, 48_000),
+                 title="nodes visited", span=(0, 48_000),
                  alt=f"{', '.join(kinds)}: {nodes:,}, row by row {row_by_row:,}")
             for kinds, nodes in work.items()], label="first to last"))
 
@@ -287,7 +286,7 @@ draw_board(chess)
 
 # %% slide="skip"
 def measure(order, depth=5, start=chess.initial):
-    """The nodes alpha-beta opens on MiniChess with an order."""
+    """The nodes alpha-beta visits on MiniChess with an order."""
     return count(ordered_alphabeta, chess, start, depth=depth,
                  evaluate=minichess_material, order=order).nodes
 
@@ -296,7 +295,7 @@ def measure(order, depth=5, start=chess.initial):
 # ## Is looking one move ahead free?
 #
 # An order by evaluation makes and evaluates *every* child, also those that are then cut. So count
-# both: nodes opened by the search, evaluations made for the order.
+# both: nodes visited by the search, evaluations made for the order.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "Half the nodes: is that a gain?" It depends on what an evaluation costs. Let the class name the price at which it
@@ -319,14 +318,14 @@ print(f"by evaluation {ordered:,} nodes, plus {calls:,} evaluations")
 
 # %% [markdown]
 # Half the nodes, bought with more evaluations than nodes were saved. If an evaluation costs as much as
-# opening a node, that is a loss. Three ways out: a *cheaper* evaluation for ordering than
-# for the leaves, ordering only far from the leaves, or guesses that cost nothing, which come now.
+# visiting a node, that is a loss. Three ways out: a *cheaper* evaluation for ordering than
+# for the leaves, ordering only far from the leaves, or guesses that need no evaluation. Those are the next ideas.
 
 # %% [markdown] slide="slide"
 # ## Wins first, then the centre: what does this order miss?
 #
-# An order for tic-tac-toe tries "winning moves" first, then the centre. A move is winning, it says, if the new
-# position has a value above 0.
+# An order for tic-tac-toe tries "winning moves" first, then the centre. A move is winning, it says, if it ends
+# the game with a utility above 0.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual wrong answer: nothing. Ask back: "O has three in a row. What is that position worth?" Then the general question: does
@@ -351,17 +350,16 @@ class WinsThenCentre(Order):
 # %%
 tried = {"row by row": Order(), "X's wins first": WinsThenCentre(MAX),
          "the mover's wins first": WinsThenCentre(MAX, MIN)}
-opened = {name: count(ordered_alphabeta, game, order=order).nodes
+visited = {name: count(ordered_alphabeta, game, order=order).nodes
           for name, order in tried.items()}
-reveal("3.p3", "O's wins", "A position that O has won has a value below 0.",
-       show=bars(list(opened), list(opened.values()), title="nodes opened",
-                 alt=f"nodes opened: {opened}"))
+reveal("3.p3", "O's wins", "A game that O has won has a utility below 0.",
+       show=bars(list(visited), list(visited.values()), title="nodes visited"))
 
 # %% [markdown] slide="slide"
 # ## Take something, and something big with something small
 #
-# Many moves in a chess tree are blunders, and many blunders are refuted by taking what was left
-# hanging. So **captures first** (in real chess, checks too). Among captures, **MVV-LVA**: the most
+# Many moves in a chess tree are bad mistakes, and many of these are refuted by taking a piece that was left
+# unprotected. So **captures first** (in real chess, checks too). Among captures, **MVV-LVA**: the most
 # valuable victim, taken by the least valuable attacker.
 
 # %% [markdown] slide="notes"
@@ -391,7 +389,7 @@ print(f"captures first: {captured:,} nodes, given order {given:,}")
 # ## Killers: what has just refuted the neighbour
 #
 # MAX tries one move, MIN takes the queen in reply. MAX tries another that also leaves the queen
-# hanging. What should MIN try first? A **killer** is a move that caused a cutoff at the same ply,
+# unprotected. What should MIN try first? A **killer** is a move that caused a cutoff at the same ply,
 # in a neighbouring branch. In this tree MIN's move 2 refutes every branch but the first.
 
 # %% [markdown] slide="notes"
@@ -420,7 +418,7 @@ show_steps(record(ordered_alphabeta, killing, order=Killers()))
 # ## History: what has refuted most, anywhere
 #
 # Killers know a single ply. The **history heuristic** keeps one table for the whole tree: per
-# player and move, how much it has refuted. A cutoff far above the leaves has saved more work, so it counts
+# player and move, how much it has refuted. A cutoff far above the leaves usually saves more work, so it counts
 # for more: the square of the depth that was still to search.
 
 # %% [markdown] slide="notes"
@@ -451,7 +449,7 @@ print(f"row by row {row_by_row:,}, history {learned:,}, killers {killed:,}")
 # - first try the **principal variation**, the line that the shallower search expected.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Ask: "Two plies ahead guess better than one. Why not always?" The guessing itself opens nodes. Done once, from the root, it
+# 3 minutes. Ask: "A short search guesses better than an evaluation. Why not use one at every node?" The guessing itself visits nodes. Done once, from the root, it
 # becomes iterative deepening.
 
 # %% slide="skip"
@@ -488,8 +486,8 @@ def by_search(plies, spent):
 # %%
 for plies in (0, 1, 2):
     spent = []
-    opened = measure(by_search(plies, spent))
-    print(f"guess by depth {plies}: {opened:,} nodes, {sum(spent):,} to guess")
+    visited = measure(by_search(plies, spent))
+    print(f"guess by depth {plies}: {visited:,} nodes, {sum(spent):,} to guess")
 
 # %% [markdown]
 # One ply guesses better than none, and two plies guess no better than one here. Done at every node, this guessing costs
@@ -517,10 +515,9 @@ makers = {
     "captures": CapturesFirst,
     "all": lambda: CombinedOrder(pv, CapturesFirst(), Killers(), History()),
 }
-opened = {name: measure(make()) for name, make in makers.items()}
-reveal("3.p4", "about 5 %", f"{opened['captures']:,} nodes, the chain {opened['all']:,}.",
-       show=bars(list(opened), list(opened.values()), alt=f"Nodes opened: {opened}",
-                 title="nodes opened, MiniChess to depth 5"))
+visited = {name: measure(make()) for name, make in makers.items()}
+reveal("3.p4", "about 5 %", f"{visited['captures']:,} nodes, the chain {visited['all']:,}.",
+       show=bars(list(visited), list(visited.values()), title="nodes visited, MiniChess to depth 5"))
 
 # %% [markdown] slide="subslide"
 # ### What helps depends on the game
@@ -547,11 +544,11 @@ def run(make):
 
 # %% slide="fragment"
 race = {name: run(make) for name, make in racers.items()}
-bars(list(race), list(race.values()), alt=f"Nodes opened: {race}",
-     title="nodes opened, Connect Four to depth 7")
+bars(list(race), list(race.values()),
+     title="nodes visited, Connect Four to depth 7")
 
 # %% slide="skip"
-print(f"all four against captures alone: {1 - opened['all'] / opened['captures']:.0%} less")
+print(f"all four against captures alone: {1 - visited['all'] / visited['captures']:.0%} less")
 print(f"edges {race['edges']:,}, left to right {race['left to right']:,}")
 
 # %% [markdown]
@@ -561,9 +558,9 @@ print(f"edges {race['edges']:,}, left to right {race['left to right']:,}")
 # %% [markdown] slide="slide"
 # ## How good must a guess be?
 #
-# The two hundred random trees of 64 leaves from [Pruning](02_pruning.ipynb). The true values order the moves, plus
-# a random error. The error is measured in what it has to disturb: 1 means that it is as large as the differences
-# between the values of sisters.
+# The two hundred random trees of 64 leaves from [Pruning](02_pruning.ipynb). The moves are ordered by their true
+# values plus a random error. Error 1 is as large as the usual difference between the values of a node's two moves;
+# error 0.5 is half as large.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answer: as bad as luck, "that is only noise then". Ask back: "How often does an error of that size exchange two moves?" Roughly
@@ -571,42 +568,44 @@ print(f"edges {race['edges']:,}, left to right {race['left to right']:,}")
 
 # %%
 predict("3.p5", "At least 15 of 64 leaves are read; luck alone reads 37, as in a shuffle. Error 1:",
-        ["about 15", "about 18", "about 23", "about 37"])
+        ["about 16", "about 22", "about 28", "about 37"])
 
 # %% slide="skip"
-def values_below(tree, path=()):
-    """The true values of sister moves, node by node."""
+def differences(tree, path=()):
+    """Between the true values of the two moves, at each node."""
     if tree.is_terminal(path):
         return []
     after = [tree.result(path, move) for move in tree.actions(path)]
-    here = [minimax(tree, state).value for state in after]
-    return [here, *(found for state in after for found in values_below(tree, state))]
+    one, other = (minimax(tree, state).value for state in after)
+    return [one - other, *(found for state in after for found in differences(tree, state))]
 
 
 rng = random.Random(7)
 trees = [TreeGame(random_tree(rng, depth=6, branches=(2, 2), values=(0, 999)))
          for _ in range(200)]
-spread = mean(pvariance(sisters) for tree in trees for sisters in values_below(tree)) ** 0.5
+usual = mean(each**2 for tree in trees for each in differences(tree)) ** 0.5
 
 # %% slide="skip"
 def noisy(tree, error, rng):
-    """Order by true worth plus a random error, in units of the spread among sisters."""
+    """Order by true worth plus a random error, in units of the usual difference."""
     drawn = {}
 
     def guess(_, state):
         if state not in drawn:
-            drawn[state] = minimax(tree, state).value + rng.gauss(0, error * spread)
+            drawn[state] = minimax(tree, state).value + rng.gauss(0, error * usual)
         return drawn[state]
     return count(ordered_alphabeta, tree, order=ByEvaluation(guess)).leaves
 
 
-errors = [0, 0.25, 0.5, 1, 2, 4, 100]
+errors = [0, 0.125, 0.25, 0.5, 1, 2, 100]
 rng = random.Random(12)
 means = [mean(noisy(tree, error, rng) for tree in trees) for error in errors]
+saved = [(means[-1] - read) / (means[-1] - means[0]) for read in means]
 
 # %% slide="subslide"
-reveal("3.p5", "about 23",
-       ", ".join(f"error {error:g}: {read:.1f}" for error, read in zip(errors, means)),
+reveal("3.p5", "about 28",
+       f"{means[4]:.1f}. Of the leaves that luck reads in vain, an error of 1 still saves {saved[4]:.0%}, "
+       f"and an error of 0.5 saves {saved[3]:.0%}.",
        show=show_frames(
            [f"{error:g}" for error in errors],
            [bars(["best possible", "this guess", "minimax"],
@@ -633,8 +632,7 @@ curves = {
 }
 
 # %% slide="fragment"
-lines(depths, curves, log=True, xlabel="plies", ylabel="nodes opened",
-      alt=f"Nodes by depth: {curves}. The ordered line is flatter.")
+lines(depths, curves, log=True, xlabel="plies", ylabel="nodes visited")
 
 # %% [markdown]
 # Read it over several plies: odd and even ones grow differently, because the two proofs of
@@ -657,8 +655,8 @@ for name, grown in curves.items():
 # | only the best k moves | maybe | maybe | yes |
 # | one ply less | maybe | maybe | yes |
 #
-# The line runs between *trying last* and *not trying*. An order says what to try first; alpha-beta still looks at
-# each of the others until it is refuted by proof.
+# The border lies between *trying last* and *not trying*. An order says what to try first; alpha-beta still looks
+# at each of the others, unless a bound proves that they cannot matter.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Cover the columns and let the class fill them in. The third row is disputed: an equal value never replaces the first move.

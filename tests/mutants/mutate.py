@@ -42,7 +42,7 @@ NAMES = {"max": "min", "min": "max", "MAX": "MIN", "MIN": "MAX", "any": "all", "
 
 def mutants(source: str, lines: range) -> Iterator[tuple[str, str]]:
     """(what was changed, the changed source), for the code on these lines (1-based)."""
-    tree = ast.parse(source)
+    tree, lines_of_it = ast.parse(source), source.splitlines()
     for number, node in enumerate(ast.walk(tree)):
         if getattr(node, "lineno", 0) not in lines:
             continue
@@ -51,8 +51,18 @@ def mutants(source: str, lines: range) -> Iterator[tuple[str, str]]:
             twin = next(n for place, n in enumerate(ast.walk(changed)) if place == number)
             change(twin, changed)
             ast.fix_missing_locations(changed)
-            line = source.splitlines()[node.lineno - 1].strip()
-            yield f"{what}: {line}", ast.unparse(changed)
+            line = lines_of_it[node.lineno - 1].strip()
+            if _compiles(mutant := ast.unparse(changed)):
+                yield f"{what}: {line}", mutant
+
+
+def _compiles(source: str) -> bool:
+    """Not if what a `nonlocal` names is gone, or if a `continue` stands in no loop."""
+    try:
+        compile(source, "<mutant>", "exec")
+    except SyntaxError:
+        return False
+    return True
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[str, object]]:
