@@ -189,8 +189,8 @@ report("3.3b", lambda: grades.killers_kept(my_remember, key=43))
 # Connect Three, on boards of any width: `my_worth(column, columns)` says how promising it is to play
 # in a column, before anything is known of the position. Larger is tried earlier.
 #
-# The check counts the nodes that alpha-beta opens on boards of four to seven columns (on all but the one below
-# only some plies deep). Open at most 60 percent of what the order from left to right opens; on the board
+# The check counts the nodes that alpha-beta visits on boards of four to seven columns (on all but the one below
+# only some plies deep). Visit at most 60 percent of what the order from left to right visits; on the board
 # below, 11 percent are possible.
 
 # %% tags=["target"]
@@ -265,21 +265,20 @@ except NotImplementedError as error:
 # %% grade="3.5a" points=11 says="the order after some cutoffs"
 report("3.5a", lambda: grades.histories(MyHistory, key=47))
 
-# %% grade="3.5b" points=7 says="the nodes opened with it"
+# %% grade="3.5b" points=7 says="the nodes visited with it"
 report("3.5b", lambda: grades.states_with(MyHistory))
 
 # %% [markdown]
 # ## Exercise 3.6 · Read a plot (10 points, 10 minutes)
 #
-# The nodes that alpha-beta opens from one position of Connect Four, in two orders. By what factor do
+# The nodes that alpha-beta visits from one position of Connect Four, in two orders. By what factor do
 # they grow *per ply*, from depth 2 to depth 8? Within ten percent is right.
 
 # %%
 states = growth()
-for curve, opened in states.items():
-    print(f"{curve:14}", *(f"{n:>7,}" for n in opened))
-lines(list(range(1, 9)), states, log=True, xlabel="plies", ylabel="nodes opened",
-      alt=f"Nodes opened at depths 1 to 8: {states}")
+for curve, visited in states.items():
+    print(f"{curve:14}", *(f"{n:>7,}" for n in visited))
+lines(list(range(1, 9)), states, log=True, xlabel="plies", ylabel="nodes visited")
 
 # %% exercise="3.6" minutes=10
 ### BEGIN SOLUTION
@@ -327,8 +326,8 @@ report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 
 # %% [markdown]
 # **In words**, in 50 to 120: why can no order of the moves, however bad, make the value at the root wrong, while leaving out
-# the worst-looking moves can? And when does it pay to order by an evaluation that halves the nodes opened, but makes
-# as many evaluations as nodes were opened before? A reader gives two points for the first question, one for the second,
+# the worst-looking moves can? And when does it pay to order by an evaluation that halves the nodes visited, but makes
+# as many evaluations as nodes were visited before? A reader gives two points for the first question, one for the second,
 # two for the third, if your answer compares what a node and what an evaluation cost.
 
 # %% [markdown] exercise="3.7b" points=5 minutes=8

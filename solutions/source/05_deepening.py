@@ -15,7 +15,7 @@ from gamesearch.search.budget import MeteredGame, OutOfBudget
 from gamesearch import alphabeta, check, count, draw_board
 from gamesearch.drawing.charts import bars
 from gamesearch.drawing.diagrams import timeline
-from gamesearch.checks.deepening.budgets import growths
+from gamesearch.checks.deepening.growths import GROWTHS
 
 # %% tags=["solution-only"]
 from gamesearch import report
@@ -113,7 +113,7 @@ report("5.1c", lambda: grades.without_time(my_deepening))
 # passes; beginning always is right in about 50.
 
 # %%
-for costs in growths(6)[::5]:
+for costs in GROWTHS[::5]:
     print(costs)
 
 # %% exercise="5.2" minutes=12

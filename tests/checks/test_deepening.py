@@ -11,24 +11,31 @@ from gamesearch.checks.deepening import engines, windows
 from gamesearch.checks.deepening.budgets import (
     LEAST,
     MARKED,
+    SEED,
     Budget,
     decisions,
     deepened,
     keeps_budget,
+    measured,
     score,
 )
 from gamesearch.checks.deepening.costs import COSTS, is_cost
+from gamesearch.checks.deepening.grades import GROWTHS as ELSEWHERE
+from gamesearch.checks.deepening.growths import GROWTHS
 from gamesearch.search.orders import Static
 from gamesearch.search.transpositions import table_alphabeta
 
 
-@pytest.mark.parametrize("seed", [0, 4, 6])
+CLOSE = {SEED: GROWTHS, **ELSEWHERE}
+
+
+@pytest.mark.parametrize("seed", CLOSE)
 def test_a_sensible_rule_keeps_its_distance_from_the_band_and_a_thoughtless_one_misses_it(seed):
-    assert score(lambda costs, left: left >= 3 * costs[-1], seed).percent >= LEAST + 6
+    assert score(lambda costs, left: left >= 3 * costs[-1], seed, CLOSE[seed]).percent >= LEAST + 6
     for thoughtless in (True, False):
-        assert score(lambda costs, left, said=thoughtless: said, seed).percent < LEAST - 12
-    assert score(lambda costs, left: left >= costs[-1], seed).percent < MARKED
-    assert len(decisions(seed)) > 200
+        assert score(lambda costs, left, said=thoughtless: said, seed, CLOSE[seed]).percent < LEAST - 12
+    assert score(lambda costs, left: left >= costs[-1], seed, CLOSE[seed]).percent < MARKED
+    assert len(decisions(seed, CLOSE[seed])) > 200
 
 
 def test_the_share_of_all_iterations_can_be_told_from_that_of_more_of_them():
@@ -92,3 +99,7 @@ def test_somebody_wins_within_seven_plies_and_not_within_five():
         state = engines.FOUR.parse(start.columns)
         assert alphabeta(engines.FOUR, state, depth=5).value == 0
         assert alphabeta(engines.FOUR, state, depth=engines.DEPTH).value != 0
+
+
+def test_what_iterations_cost_is_found_again():
+    assert {seed: measured(seed) for seed in CLOSE} == CLOSE

@@ -21,7 +21,7 @@ DEEPENING = Exercise(
     steps=[
         IsFunction("my_deepening(game, evaluate, nodes)"),
         Property(
-            "On {case} your function opens {seen.opened} states.",
+            "On {case} your function visits {seen.opened} nodes.",
             on=budgets.BUDGETS,
             observe=budgets.deepened,
             holds=budgets.keeps_budget,

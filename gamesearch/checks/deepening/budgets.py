@@ -19,10 +19,12 @@ from ...search.transpositions import table_alphabeta
 from ..canonical import canon, plain
 from ..inside import inside
 from ..observe import Student
+from .growths import GROWTHS
 
 LEAST = 67  # percent of right decisions to begin another iteration, of those that are close
 MARKED = 64  # percent where it is marked: what passes the check must not fail there by luck
 SEED = 6
+Growths = tuple[tuple[int, ...], ...]
 
 
 class Budget(NamedTuple):
@@ -46,7 +48,7 @@ class Budget(NamedTuple):
         return _plies(self.tree)
 
     def __str__(self) -> str:
-        granted = "no budget" if self.nodes is None else f"a budget of {self.nodes} states"
+        granted = "no budget" if self.nodes is None else f"a budget of {self.nodes} nodes"
         looks = f", its root moves look like {self.guesses}," if self.guesses else ""
         first = "" if self.players[0] == MAX else " with MIN to move first"
         return f"{self.tree}{first}{looks} with {granted}"
@@ -125,7 +127,7 @@ def keeps_budget(case: Budget, seen: Deepened) -> bool:
 
 
 class Decision(NamedTuple):
-    """The states of the iterations so far, what is left, and what the next one takes."""
+    """The nodes of the iterations so far, what is left, and what the next one takes."""
 
     costs: tuple[int, ...]
     left: int
@@ -133,11 +135,11 @@ class Decision(NamedTuple):
 
 
 @cache
-def decisions(seed: int) -> tuple[Decision, ...]:
+def decisions(seed: int, growths: Growths) -> tuple[Decision, ...]:
     """From real searches of Connect Four and MiniChess, with budgets that end somewhere."""
     rng = random.Random(seed)
     found = []
-    for costs in growths(seed):
+    for costs in growths:
         for _ in range(10):
             budget = sum(costs) * rng.uniform(0.02, 1)
             for done in range(2, len(costs)):
@@ -151,9 +153,8 @@ def decisions(seed: int) -> tuple[Decision, ...]:
     return tuple(found)
 
 
-@cache
-def growths(seed: int) -> tuple[tuple[int, ...], ...]:
-    """The states of each iteration, in sixteen positions."""
+def measured(seed: int) -> Growths:
+    """The nodes of each iteration, in sixteen positions."""
     rng = random.Random(1_000 + seed)
     four, chess = ConnectFour(), MiniChess()
     return tuple(
@@ -198,10 +199,10 @@ class Score(NamedTuple):
         return 100 * self.right / self.decisions
 
 
-def score(begins: Student, seed: int) -> Score:
+def score(begins: Student, seed: int, growths: Growths = GROWTHS) -> Score:
     """How often `begins(costs, left)` says rightly whether the next iteration will be finished."""
     vain = missed = 0
-    cases = decisions(seed)
+    cases = decisions(seed, growths)
     said = decided(begins, tuple((case.costs, case.left) for case in cases))
     for case, begun in zip(cases, said, strict=True):
         fits = case.following <= case.left

@@ -1,13 +1,14 @@
 """What a student's aspiration window does with a search that answers within the window it is asked.
 
-The search is a stand-in: it knows the value, and tells of it what alpha-beta would.
+The search is a stand-in: it tells of the value what alpha-beta would. An answer is called anew for
+each of its questions, with the answers to the earlier ones, so that it never has the value at hand.
 """
 
 from __future__ import annotations
 
 import random
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..canonical import plain
 from ..inside import inside
@@ -27,6 +28,14 @@ class Asked(NamedTuple):
     guess: float
     width: float
     soft: float = 0.0
+
+    def answer(self, alpha: float, beta: float) -> float:
+        """What a search through this window returns."""
+        if self.value <= alpha:
+            return alpha if alpha == inf else alpha - self.soft * (alpha - self.value)
+        if self.value >= beta:
+            return beta if beta == -inf else beta + self.soft * (self.value - beta)
+        return self.value
 
     @property
     def is_inside(self) -> bool:
@@ -53,31 +62,44 @@ class Heard(NamedTuple):
         return f"{value} after {len(self.windows)} searches, the first through {first}"
 
 
-class _TooMany(Exception):
-    pass
+class _Asks(Exception):
+    """A window that has not been answered yet."""
+
+    def __init__(self, window: tuple[float, float]):
+        super().__init__(window)
+        self.window = window
 
 
 @inside
-def heard(aspire: Student, case: Asked) -> Heard:
-    """Call `aspire(search, guess, width)`."""
-    windows: list[tuple[float, float]] = []
+def heard_so_far(
+    aspire: Student, guess: float, width: float, answers: tuple[float, ...]
+) -> tuple[str, Any]:
+    """Call `aspire(search, guess, width)`, where a search has so many answers: the next window
+    that is asked about, or what came back."""
+    left = iter(answers)
 
     def search(alpha: float, beta: float) -> float:
-        if len(windows) == MOST:
-            raise _TooMany
-        alpha, beta = float(plain(alpha)), float(plain(beta))
-        windows.append((alpha, beta))
-        if case.value <= alpha:
-            return alpha if alpha == inf else alpha - case.soft * (alpha - case.value)
-        if case.value >= beta:
-            return beta if beta == -inf else beta + case.soft * (case.value - beta)
-        return case.value
+        for answer in left:
+            return answer
+        raise _Asks((float(plain(alpha)), float(plain(beta))))
 
     try:
-        value = value_in(aspire(search, case.guess, case.width))
-    except _TooMany:
-        value = None
-    return Heard(value, tuple(windows))
+        return "returns", value_in(aspire(search, guess, width))
+    except _Asks as asks:
+        return "asks", asks.window
+
+
+def heard(aspire: Student, case: Asked) -> Heard:
+    """Ask window by window. The value is known out here alone."""
+    windows: list[tuple[float, float]] = []
+    answers: list[float] = []
+    while len(windows) < MOST:
+        does, what = heard_so_far(aspire, case.guess, case.width, tuple(answers))
+        if does == "returns":
+            return Heard(what, tuple(windows))
+        windows.append((float(what[0]), float(what[1])))
+        answers.append(case.answer(*windows[-1]))
+    return Heard(None, tuple(windows))
 
 
 def is_right(case: Asked, seen: Heard) -> bool:

@@ -91,7 +91,7 @@ STATIC = Exercise(
     steps=[
         IsFunction("my_worth(column, columns)"),
         Property(
-            "On {case} your order opens {seen.nodes:,} nodes, {seen.percent:.1f} percent of the "
+            "On {case} your order visits {seen.nodes:,} nodes, {seen.percent:.1f} percent of the "
             f"{{seen.given:,}} from left to right. At most {cases.MOST} percent are asked for.",
             on=cases.BOARDS,
             observe=cases.share,
@@ -117,7 +117,7 @@ HISTORY = Exercise(
             smaller=memory.CREDITED[1:3],
         ),
         Property(
-            "On tic-tac-toe your history opens {seen:,} nodes, no fewer than the given order.",
+            "On tic-tac-toe your history visits {seen:,} nodes, no fewer than the given order.",
             on=["tic-tac-toe"],
             observe=lambda make, _: memory.states_on_tictactoe(make),
             holds=lambda _, seen: seen < 12_000,

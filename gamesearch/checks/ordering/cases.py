@@ -6,14 +6,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
 from ...counting import count
+from ...errors import BadOrder
 from ...games.connectfour import ConnectFour
 from ...games.game import MAX, MIN
 from ...games.tree import TreeGame
+from ...search.budget import MeteredGame, OutOfBudget
 from ...search.minimax import minimax
 from ...search.ordering import ordered_alphabeta
 from ...search.orders import Custom, Static
@@ -21,7 +24,8 @@ from ..canonical import canon, plain
 from ..inside import inside
 from ..observe import Student
 
-MOST = 60  # percent of the nodes opened from left to right
+MOST = 60  # percent of the nodes visited from left to right
+TOO_MANY = 4  # times as many: there a count ends
 
 
 class Shelf(NamedTuple):
@@ -78,6 +82,7 @@ class Arranged(NamedTuple):
     text: str
     same: bool
     worth: tuple[float, ...] = ()
+    moves: tuple[int, ...] = ()
 
     @property
     def values(self) -> str:
@@ -95,7 +100,7 @@ def arranged(order: Student, shelf: Shelf) -> Arranged:
         return Arranged(canon(answer), same=False)
     same = all(type(move) is int for move in moves) and sorted(moves) == legal
     worth = tuple(shelf.worth(move) for move in moves) if same else ()
-    return Arranged(canon(moves), same, worth)
+    return Arranged(canon(moves), same, worth, tuple(moves) if same else ())
 
 
 def best_first(shelf: Shelf, seen: Arranged) -> bool:
@@ -104,15 +109,30 @@ def best_first(shelf: Shelf, seen: Arranged) -> bool:
 
 
 @inside
+def suggestions(order: Student, tree: Any, players: tuple[int, ...]) -> dict[Any, list[int]]:
+    """In which order a student's function tries the moves, at every node of a tree."""
+    found = {}
+    for state in _inner_nodes(tree):
+        seen = arranged(order, Shelf(tree, players, state))
+        found[state] = [int(move) for move in seen.moves]
+    return found
+
+
 def leaves_with(order: Student, tree: Any, players: tuple[int, ...] = (MAX, MIN)) -> int:
-    """How many leaves alpha-beta reads when a student's function arranges all moves."""
-    game = TreeGame(tree, players)
+    """How many leaves alpha-beta reads in the order of a student's function; 0 if it has none."""
+    suggested = suggestions(order, tree, players)
+    given = Custom(lambda _, state, moves: suggested[state])
+    try:
+        return count(ordered_alphabeta, TreeGame(tree, players), order=given).leaves
+    except BadOrder:
+        return 0
 
-    def worth(_: Any, state: Any) -> float:
-        return minimax(game, state).value
 
-    asked = Custom(lambda _, state, moves: order(game, state, moves, worth))
-    return count(ordered_alphabeta, game, order=asked).leaves
+def _inner_nodes(tree: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    if isinstance(tree, list):
+        yield path
+        for move, below in enumerate(tree):
+            yield from _inner_nodes(below, (*path, move))
 
 
 def can_be_read(answer: Any) -> bool:
@@ -140,7 +160,7 @@ BOARDS = [FIVE_COLUMNS, Board(6, 3, 8), Board(4, 4, 9), Board(7, 3, 7)]
 
 
 class Share(NamedTuple):
-    """Nodes opened with an order, as a share of those opened from left to right."""
+    """Nodes visited with an order, as a share of those visited from left to right."""
 
     nodes: int
     given: int
@@ -151,12 +171,18 @@ class Share(NamedTuple):
 
 
 @inside
+def worths(worth: Student, columns: int) -> list[float]:
+    """What `worth(column, columns)` says of each column; larger is tried earlier."""
+    return [float(worth(column, columns)) for column in range(columns)]
+
+
 def share(worth: Student, board: Board) -> Share:
-    """How `worth(column, columns)`, larger is tried earlier, does on a board."""
-    worths = {column: float(worth(column, board.columns)) for column in range(board.columns)}
-    game = board.game
-    found = count(ordered_alphabeta, game, depth=board.depth, order=Static(worths))
-    return Share(found.nodes, _given(board))
+    """How an order of columns does on a board: counted up to many times what is asked for."""
+    order = Static(dict(enumerate(worths(worth, board.columns))))
+    game = MeteredGame(board.game, nodes=TOO_MANY * _given(board))
+    with suppress(OutOfBudget):
+        ordered_alphabeta(game, depth=board.depth, order=order)
+    return Share(game.nodes, _given(board))
 
 
 @cache

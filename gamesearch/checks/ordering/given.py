@@ -1,4 +1,4 @@
-"""The two curves that exercise 3.6 reads: states by depth, without an order and with one."""
+"""The two curves that exercise 3.6 reads: nodes by depth, without an order and with one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...search.orders import CombinedOrder, History, Killers, Static
 
 @cache
 def growth() -> dict[str, list[int]]:
-    """States opened at depths 1 to 8 from one position of Connect Four, in two orders."""
+    """Nodes visited at depths 1 to 8 from one position of Connect Four, in two orders."""
     game = ConnectFour()
     state = game.parse("3 3 3 3 3 2")
     centre = Static(lambda column: -abs(column - 3))
@@ -29,5 +29,5 @@ def growth() -> dict[str, list[int]]:
 
 
 def per_ply(states: list[int], first: int = 2, last: int = 8) -> float:
-    """By what factor the states grow per ply, from depth `first` to depth `last`."""
+    """By what factor the nodes grow per ply, from depth `first` to depth `last`."""
     return (states[last - 1] / states[first - 1]) ** (1 / (last - first))

@@ -106,7 +106,7 @@ def histories(make: Callable[[], Order], key: int) -> list[str]:
 
 
 def states_with(make: Callable[[], Order]) -> list[int]:
-    """3.5: the nodes opened on tic-tac-toe, and on MiniChess to depth 4."""
+    """3.5: the nodes visited on tic-tac-toe, and on MiniChess to depth 4."""
     return [states_on_tictactoe(make), states_on_minichess(make)]
 
 

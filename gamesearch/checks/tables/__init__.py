@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import entries, keys, searches, witness
-from .hints import MAY_ANSWER, SAVINGS, VALUES, WINDOWS
+from .hints import MAY_ANSWER, REMEMBERED, SAVINGS, VALUES, WINDOWS
 from .key_hints import CHANGED, FROM_NOTHING, WITNESS
 
 LESSON = "04_tables"
@@ -51,6 +51,14 @@ SEARCH = Exercise(
             observe=searches.saved,
             holds=lambda _, seen: seen.percent <= searches.MOST,
             symptoms=SAVINGS,
+        ),
+        Property(
+            "For {case} your search visits {seen[1]:,} nodes the last time, though the value has "
+            f"been found before. At most {searches.FEW} are asked for.",
+            on=[searches.AGAIN, searches.ZERO_AGAIN, searches.AFTER_A_BOUND],
+            observe=searches.visited_again,
+            holds=searches.is_remembered,
+            symptoms=REMEMBERED,
         ),
     ],
 )

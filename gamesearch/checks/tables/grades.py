@@ -20,13 +20,16 @@ from .searches import (
     MOVERS,
     TURNED,
     TURNED_FOR_MIN,
+    Again,
     Graph,
     Questions,
     Woven,
     answers,
     graphs,
+    is_remembered,
     saved,
     value_with_table,
+    visited_again,
 )
 from .witness import measured
 
@@ -61,9 +64,13 @@ def windows(search: Student, key: int) -> list[str]:
 
 
 def saves(search: Student, *seeds: int) -> list[Any]:
-    """4.2: the values, and whether the share of the nodes that the exercise asks for is kept."""
+    """4.2: the values, whether few nodes are visited for them, and fewer when they are known."""
     seen = [saved(search, Woven(seed)) for seed in seeds]
-    return [(each.value, each.percent <= MOST) for each in seen]
+    known = [Again(7), Again(8, worth=0), Again(9, bound_before=True)]
+    return [
+        *((each.value, each.percent <= MOST) for each in seen),
+        *(is_remembered(case, visited_again(search, case)) for case in known),
+    ]
 
 
 def decides(decide: Student, key: int) -> list[str]:

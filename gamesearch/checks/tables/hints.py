@@ -39,6 +39,12 @@ VALUES = [
         "All leaves are losses here. With which number does each player begin?",
     ),
     Symptom(
+        searches.BETWEEN,
+        lambda seen: seen != 2.5,
+        "Some values lie between whole numbers. What becomes of them on their way through your "
+        "function?",
+    ),
+    Symptom(
         searches.MOVERS,
         lambda seen: seen == 6,
         "s is reached in two moves and in three. Is that the same situation? What is your key?",
@@ -99,6 +105,28 @@ SAVINGS = [
         "Something is saved, but little. Which entries may answer: those with an exact value "
         "always, and a bound when?",
     ),
+]
+
+REMEMBERED = [
+    Symptom(
+        searches.AGAIN,
+        lambda seen: seen[1] > searches.FEW,
+        "The widest window has found the value. Now another window asks. Does the window decide "
+        "where your table looks, and may an exact value answer whatever the window?",
+    ),
+    Symptom(
+        searches.ZERO_AGAIN,
+        lambda seen: seen[1] > searches.FEW,
+        "A game worth 40 is remembered, and one worth 0 is searched again. How does your function "
+        "find out whether there is an entry?",
+    ),
+    Symptom(
+        searches.AFTER_A_BOUND,
+        lambda seen: seen[1] > searches.FEW,
+        "The first window left a bound in the table, the second found the value. Which of the two "
+        "does your table hold after that?",
+    ),
+    otherwise("What does your table hold of the start, and may it answer what is asked now?"),
 ]
 
 ZERO = Asked("exact", 0, 3, 3, -4, 5)

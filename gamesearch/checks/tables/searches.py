@@ -18,6 +18,8 @@ from ..inside import inside
 from ..observe import Student, value_in
 
 MOST = 70  # percent of the nodes without a table
+FEW = 12  # nodes, when what is asked for is known
+ALL = (-inf, inf)
 
 
 class Graph(NamedTuple):
@@ -50,8 +52,15 @@ def graphs(key: int, number: int) -> list[Graph]:
     found = []
     for n in range(number):
         nodes = random_graph(rng, plies=rng.randint(3, 5), width=3, moves=2, values=(-9, 9))
+        if n % 5 == 4:
+            nodes = _in_quarters(nodes)
         found.append(graph(nodes, (MAX, MIN) if n % 3 else (MIN, MAX)))
     return found
+
+
+def _in_quarters(nodes: Mapping[str, Any]) -> dict[str, Any]:
+    """The same graph, in which most values lie between whole numbers."""
+    return {k: v if isinstance(v, list | tuple) else v / 4 for k, v in nodes.items()}
 
 
 # The same shape as in the lesson: e is reached by two ways, first through a narrow window.
@@ -71,10 +80,12 @@ TURNED = graph(
 MOVERS = graph({"r": ["p", "q"], "p": ["s", 4], "q": ["t", "t"], "t": ["s", "s"], "s": [2, 6]})
 PLAIN = graph({"r": ["b", "c"], "b": [3, 12], "c": [2, 14]})
 BELOW_NOTHING = graph({"r": ["b", "c"], "b": [-3, -5], "c": [-2, -9]})
+BETWEEN = graph({"r": ["b", "c"], "b": [2.5, 12], "c": [2.25, 14]})
 TURNED_FOR_MIN = TURNED._replace(players=(MIN, MAX))
 DIAMOND_FOR_MIN = DIAMOND._replace(players=(MIN, MAX))
 
-SMALL = [PLAIN, BELOW_NOTHING, MOVERS, DIAMOND, TURNED, TURNED_FOR_MIN, DIAMOND_FOR_MIN]
+SMALL = [PLAIN, BELOW_NOTHING, BETWEEN, MOVERS, DIAMOND, TURNED]
+SMALL += [TURNED_FOR_MIN, DIAMOND_FOR_MIN]
 GRAPHS = [*SMALL, *graphs(1, 40)]
 
 
@@ -144,9 +155,12 @@ class Woven(NamedTuple):
     seed: int
 
     @property
+    def nodes(self) -> dict[str, Any]:
+        return random_graph(random.Random(self.seed), plies=8, width=4, moves=3, values=(0, 99))
+
+    @property
     def game(self) -> GraphGame:
-        nodes = random_graph(random.Random(self.seed), plies=8, width=4, moves=3, values=(0, 99))
-        return GraphGame(nodes)
+        return GraphGame(self.nodes)
 
     def __str__(self) -> str:
         return "a game of nine layers in which every position has several ways to it"
@@ -179,3 +193,46 @@ def saved(search: Student, case: Woven) -> Saved:
 @cache
 def _without(case: Woven) -> int:
     return count(alphabeta, case.game).nodes
+
+
+class Again(NamedTuple):
+    """A large graph, asked once more when its value has been found already."""
+
+    seed: int
+    bound_before: bool = False  # was it asked through a narrow window first?
+    worth: int = 40
+
+    @property
+    def game(self) -> GraphGame:
+        """All values are moved, so that it is worth what is asked for."""
+        nodes = Woven(self.seed).nodes
+        move = self.worth - minimax(GraphGame(nodes)).value
+        return GraphGame({k: v if isinstance(v, list) else v + move for k, v in nodes.items()})
+
+    @property
+    def windows(self) -> tuple[tuple[float, float], ...]:
+        narrow, inside = (self.worth + 5, self.worth + 9), (self.worth - 9, self.worth + 9)
+        return (narrow, ALL, ALL) if self.bound_before else (ALL, inside)
+
+    def __str__(self) -> str:
+        asked = ", then ".join(f"({low:g}, {high:g})" for low, high in self.windows)
+        return f"a game worth {self.worth}, asked with one table through {asked}"
+
+
+@inside
+def visited_again(search: Student, case: Again) -> tuple[int, int]:
+    """The nodes of the first search, and of the last."""
+    game, table, nodes = case.game, {}, []  # type: ignore[var-annotated]
+    for low, high in case.windows:
+        counted = CountedGame(game)
+        search(counted, game.initial, low, high, table)
+        nodes.append(counted.nodes)
+    return nodes[0], nodes[-1]
+
+
+AGAIN, ZERO_AGAIN, AFTER_A_BOUND = Again(1), Again(2, worth=0), Again(3, bound_before=True)
+
+
+def is_remembered(_: Again, seen: tuple[int, int]) -> bool:
+    """Some nodes are allowed: the start's moves, for whoever looks up only what they lead to."""
+    return seen[-1] <= FEW

@@ -122,6 +122,34 @@ SEARCHES = [
     Answer("called", "4.2", SEARCH, "my_search(TreeGame([1]), (), 0, 1, {})", "without brackets"),
 ]
 
+SEARCHES += [
+    search(
+        "W-04c the window is part of the key",
+        "Does the window decide",
+        (
+            "    if state in table:\n        kind, value = table[state]\n" + ANSWERS,
+            "    asked = state, alpha, beta\n    if asked in table:\n"
+            "        kind, value = table[asked]\n        if True:\n",
+        ),
+        (STORE, "    table[asked] = kind, best\n"),
+    ),
+    search(
+        "W-04e a bound is never replaced",
+        "Which of the two",
+        (STORE, "    table.setdefault(state, (kind, best))\n"),
+    ),
+    search(
+        "an entry worth 0 is taken for none",
+        "one worth 0 is searched again",
+        ("    if state in table:\n", "    if table.get(state, (0, 0))[1]:\n"),
+    ),
+    search(
+        "rounds what it returns",
+        "What becomes of them on their way",
+        ("    return best\n", "    return round(best)\n"),
+    ),
+]
+
 DECIDE = """
 def my_may_answer(kind, value, depth, asked, alpha, beta):
     if depth < asked:

@@ -12,7 +12,13 @@ SEARCHED = [
     Dimension("an empty table", lambda asked: not asked.table),
     Dimension("a table of an earlier search", lambda asked: bool(asked.table)),
     Dimension("a state with two ways to it", lambda asked: _returns(asked)),
+    Dimension("a value between whole numbers", lambda asked: _between(asked)),
 ]
+
+
+def _between(asked) -> bool:
+    inside = asked.game.nodes.values()
+    return any(each % 1 for each in inside if isinstance(each, int | float))
 
 
 def _returns(asked) -> bool:
