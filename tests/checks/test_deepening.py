@@ -33,7 +33,10 @@ CLOSE = {SEED: GROWTHS, **ELSEWHERE}
 def test_a_sensible_rule_keeps_its_distance_from_the_band_and_a_thoughtless_one_misses_it(seed):
     assert score(lambda costs, left: left >= 3 * costs[-1], seed, CLOSE[seed]).percent >= LEAST + 6
     for thoughtless in (True, False):
-        assert score(lambda costs, left, said=thoughtless: said, seed, CLOSE[seed]).percent < LEAST - 12
+        assert (
+            score(lambda costs, left, said=thoughtless: said, seed, CLOSE[seed]).percent
+            < LEAST - 12
+        )
     assert score(lambda costs, left: left >= costs[-1], seed, CLOSE[seed]).percent < MARKED
     assert len(decisions(seed, CLOSE[seed])) > 200
 
@@ -94,8 +97,7 @@ def test_random_windows_fail_on_both_sides_and_at_the_very_ends():
 
 
 def test_somebody_wins_within_seven_plies_and_not_within_five():
-    won = {*engines.STARTS[3:], *engines.ELSEWHERE} - {engines.BOUNDS}
-    for start in won:
+    for start in [*engines.LATE, *engines.LATE_ELSEWHERE]:
         state = engines.FOUR.parse(start.columns)
         assert alphabeta(engines.FOUR, state, depth=5).value == 0
         assert alphabeta(engines.FOUR, state, depth=engines.DEPTH).value != 0

@@ -51,29 +51,27 @@ class Found(NamedTuple):
 
 # In the last three somebody wins within seven plies, and not within five.
 FIRST, WON = Start("3 3 3 3 3 2"), Start("1 2 3 3 3 2 4 3 2 1")
-# A table that takes its bounds for values finds 1 here; nothing is decided.
-BOUNDS = Start("2 1 1 1 3 6 2 4")
-# So it does where a bound that equals alpha or beta is taken for the value, and where a table
-# answers with the wrong one of its two bounds.
-EQUALITY = [Start("0 1 3 4 2 2 1 4 2 5 6"), Start("0 6 5 5 0 2 3 3 6 3 3 6 6 5 0")]
-STARTS = [
-    FIRST,
-    BOUNDS,
-    Start("3 2 3 3 4"),
-    Start("4 4 2 3 4 3 5"),
-    WON,
-    Start("2 3 1 2 3 4 3 4 4 5 4 4"),
-    *EQUALITY,
+LATE = [Start("4 4 2 3 4 3 5"), WON, Start("2 3 1 2 3 4 3 4 4 5 4 4")]
+# Nothing is decided here. A table that takes its bounds for values, or a bound that equals alpha or
+# beta, or that answers with the wrong one of its two bounds, finds a win or a loss.
+UNDECIDED = [
+    Start("2 1 1 1 3 6 2 4"),
+    Start("0 1 3 4 2 2 1 4 2 5 6"),
+    Start("0 6 5 5 0 2 3 3 6 3 3 6 6 5 0"),
 ]
-ELSEWHERE = [
+STARTS = [FIRST, UNDECIDED[0], Start("3 2 3 3 4"), *LATE, *UNDECIDED[1:]]
+LATE_ELSEWHERE = [
     Start("5 5 3 3 5 3 5 4 2 2 4"),
     Start("3 3 1 3 3 2 3 2 4 5 4"),
     Start("3 4 2 3 2 4 5 3 3 1 3"),
     Start("2 1 1 1 6 0 2 3"),
-    BOUNDS,
+]
+ELSEWHERE = [
+    *LATE_ELSEWHERE,
+    UNDECIDED[0],
     Start("2 6 2 5 0 6"),
     Start("4 4 1 6 0 1 4 2 6 0 4 5 5 5 6"),
-    EQUALITY[1],
+    UNDECIDED[2],
 ]
 
 
