@@ -83,19 +83,18 @@ ordered = [count(search, game, order=corners).nodes
 both = {"no table": [plain, ordered[0]], "table": [kept, ordered[1]]}
 reveal("4.p1", "about 5,000", f"{kept:,} nodes. With the centre first, "
        f"{ordered[0]:,} become {ordered[1]:,}.",
-       show=bars(["left to right", "centre first"], both, title="nodes visited",
-                 alt=f"Nodes, left to right and centre first: {both}"))
+       show=bars(["left to right", "centre first"], both, title="nodes visited"))
 
 # %% [markdown]
 # Here about a quarter of the nodes is left, with either order. In a game without transpositions a table
-# saves one search nothing.
+# saves nothing in a single search.
 
 # %% [markdown] slide="slide"
 # ## What an entry holds
 #
 # The table is a dict: the key is the position, the entry holds what was found. An entry has a value,
 # what *kind* of number this is, how deep the search below it went, and the best move. Each of the four
-# has a slide of its own in this lesson.
+# comes back in this lesson.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Why is the value alone not enough?" Collect answers, do not settle them yet.
@@ -145,8 +144,7 @@ print(f"{len(boards):,} boards,", f"{len(different)} different ones")
 # %% slide="fragment"
 folded = count(table_alphabeta, game, table=BySymmetry()).nodes
 sizes = {"no table": plain, "table": kept, "with symmetry": folded}
-bars(list(sizes), list(sizes.values()), title="nodes visited",
-     alt=f"Nodes: {sizes}")
+bars(list(sizes), list(sizes.values()), title="nodes visited")
 
 # %% [markdown]
 # Nodes are not time: to find the smallest of eight views costs more than a look into a dict. In chess there is
@@ -274,7 +272,6 @@ results = {"with kinds": tried(Table), "no kinds": tried(NoKinds),
            "swapped": tried(Swapped), "exact only": tried(ExactOnly)}
 without = sum(count(alphabeta, each).nodes for each in graphs)
 bars(list(results), [wrong for wrong, _ in results.values()],
-     alt=f"Wrong values and nodes: {results}",
      title="wrong values, of 300 games")
 
 # %% slide="fragment"
@@ -319,7 +316,7 @@ reveal("4.p3", "none, and some", f"{once} and {again} of 1,000. One search of a 
        "tree comes to each node once; a second search comes to it again, and "
        "takes a bound for the value.",
        show=bars(["searched once", "deeper and deeper"], [once, again],
-                 title="wrong values, of 1,000 trees", alt=f"Wrong: {once}, {again}"))
+                 title="wrong values, of 1,000 trees"))
 
 # %% [markdown] slide="subslide"
 # ### A right value at the root is a weak test
@@ -474,8 +471,7 @@ predict("4.p4", "Which is the fewest of these with which all twenty values are "
 rarely = round(2**64 / (10**8 * 10**8 / 2), -2)
 reveal("4.p4", enough, "With 14, collisions may still happen; none of them mattered here. With 64 bits and 100 "
        f"million positions some pair collides about once in {rarely:,.0f} searches.",
-       show=lines(bits, {"wrong": faults}, xlabel="bits of the key", ylabel="wrong values, of 20",
-                  alt=f"Wrong values with {bits} bits: {faults}"))
+       show=lines(bits, {"wrong": faults}, xlabel="bits of the key", ylabel="wrong values, of 20"))
 
 # %% [markdown]
 # `Table` here keeps the whole state and compares it, so that it is never wrong in this way.
@@ -524,8 +520,7 @@ by_size = {
 
 # %% slide="fragment"
 bars([f"{size:,}" for size in sizes], by_size, size=(11, 3.6),
-     title="nodes visited, by entries in the table",
-     alt=f"Nodes at depth 9 by entries in the table: {by_size}")
+     title="nodes visited, by entries in the table")
 
 # %% [markdown]
 # Here the size matters more than the scheme, up to where nearly everything fits.
@@ -534,7 +529,7 @@ bars([f"{size:,}" for size in sizes], by_size, size=(11, 3.6),
 # ## Keep the table between two moves
 #
 # Two plies are played, and the next search begins inside the last one. Its entries are two plies less
-# deep than what is asked now, so few of them answer. But their moves come first. `Engine` keeps its
+# deep than what is asked now, so most of them may not answer. But their moves are tried first. `Engine` keeps its
 # table as long as it lives; X plays seven moves at depth 7 against a player who looks three plies ahead.
 
 # %% [markdown] slide="notes"
@@ -558,7 +553,7 @@ def both_ways(moves=7, depth=7):
 fresh, kept = both_ways()
 print(f"saved in all: {1 - sum(kept) / sum(fresh):.0%}")
 bars([f"move {n}" for n in range(1, 8)], {"new table": fresh, "kept": kept},
-     size=(9, 3.6), title="nodes", alt=f"Nodes, new table {fresh}, kept {kept}")
+     size=(9, 3.6), title="nodes")
 
 # %% [markdown] slide="slide"
 # ## Does a table ever change the answer?
@@ -637,8 +632,7 @@ print(f"five plies deep: {unstable} of 300 values differ;",
 
 # %% slide="fragment"
 bars(["no table", "table"], [plain_right, table_right],
-     title="the game's true value found, of 300",
-     alt=f"True value found: {plain_right} without, {table_right} with")
+     title="the game's true value found, of 300")
 
 # %% [markdown] slide="slide"
 # ## One board, two values

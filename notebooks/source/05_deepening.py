@@ -69,14 +69,14 @@ def wander(game, plies):
 # %% [markdown] slide="slide"
 # ## Which depth fits every position?
 #
-# A program looks five plies ahead in time in 98% of its positions, and six plies in 75%. Play safe with
-# five, or be adventurous with six? Either way some moves come too early and others too late, because the
+# A program that looks five plies ahead keeps its time in 98% of its positions; with six plies it keeps it in
+# 75%. Which of the two should it take? Either way some moves come too early and others too late, because the
 # same depth costs very different amounts. Eight positions of MiniChess, searched four plies deep:
 #
 # <!-- cited: 98, 75 (a question of the lectures; the figures are examples) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Let them vote safe or adventurous, then ask for a third way. Usual answer: "measure the
+# 2 minutes. Let them vote for five or six, then ask for a third way. Usual answer: "measure the
 # position first". Ask back: "How, if not by searching it?"
 
 # %%
@@ -84,7 +84,7 @@ places = [wander(chess, 6) for _ in range(8)]
 cost = [count(alphabeta, chess, place, depth=4, evaluate=minichess_material).nodes
         for place in places]
 bars([f"position {n}" for n in range(1, 9)], cost, size=(9, 3.6),
-     title="nodes, depth 4", alt=f"Nodes at depth 4 in eight positions: {cost}")
+     title="nodes, depth 4")
 
 # %% [markdown] slide="slide"
 # ## One ply, then two, then three
@@ -211,7 +211,7 @@ limits = [1_000, 3_000, 10_000, 30_000]
 taken = [between_iterations(four, limit)[0] for limit in limits]
 bars([f"{limit:,}" for limit in limits],
      {"allowed": limits, "taken": taken},
-     title="nodes", alt=f"Allowed {limits}, taken {taken}")
+     title="nodes")
 
 # %% [markdown]
 # It does not notice either when it has read the game to its end. Ours stops when an iteration did not have
@@ -251,9 +251,8 @@ def shallower(b, d):
 depths = list(range(2, 13))
 shares = {f"b = {b}": [100 * shallower(b, d) for d in depths] for b in (2, 4, 7, 35)}
 at_6 = {name: round(share[4], 1) for name, share in shares.items()}
-reveal("5.p2", "30%", f"In percent: {at_6}. Less where there are more moves.",
-       show=lines(depths, shares, xlabel="depth", ylabel="all shallower iterations, percent",
-                  alt=f"At depth 6, in percent: {at_6}"))
+reveal("5.p2", "30%", f"{at_6['b = 7']}%. With two moves {at_6['b = 2']}%, with 35 moves {at_6['b = 35']}%.",
+       show=lines(depths, shares, xlabel="depth", ylabel="all shallower iterations, percent"))
 
 # %% [markdown] slide="notes"
 # 2 minutes. Two sentences that are often read, and the curves: "the overhead gets smaller with depth" (it
@@ -310,8 +309,7 @@ tried = {
     for name, first in {"depth 7 at once": 7, "depths 1 to 7": 1}.items()}
 reveal("5.p3", "about as many", "With a table, from left to right, deepening saves nodes: the table's "
        "moves repair a poor order. With the centre first there is little to repair.",
-       show=bars(list(rows), tried, size=(10.5, 2.8), title="nodes visited",
-                 alt=f"Nodes, left to right and centre first: {tried}"))
+       show=bars(list(rows), tried, size=(10.5, 2.8), title="nodes visited"))
 
 # %% [markdown]
 # So the clock is the reason to deepen: a move is always there. That it can cost little, or even save nodes,
@@ -336,7 +334,7 @@ for low, high in tried.values():
     print(f"window ({low}, {high}): it answers {found},",
           "exact" if low < found < high else f"at most {found}")
 ranges(tried, marks={"value 3": 3, "guess 8": 8}, span=(-4, 12),
-       alt=f"3 lies below the first window and inside the second: {tried}")
+       alt="3 lies below the first window, 6 to 10, and inside the second, −3 to 10.")
 
 # %% [markdown] slide="subslide"
 # ### A wider window after each failure
@@ -367,8 +365,7 @@ nodes = {name: aspired(width) for name, width in widths.items()}
 saved = 1 - nodes["1"] / nodes["all"]
 reveal("5.p4", "about a tenth", f"{saved:.0%}. How wide it is matters little here: a narrower "
        "window cuts off more, but must be searched again more often.",
-       show=bars(list(nodes), list(nodes.values()), title="nodes, by the width in pawns",
-                 alt=f"Nodes by width in pawns: {nodes}"))
+       show=bars(list(nodes), list(nodes.values()), title="nodes, by the width in pawns"))
 
 # %% [markdown] slide="notes"
 # 2 minutes. The chart is one game and one evaluation. Ask: "What would a very jumpy evaluation change?"
@@ -399,7 +396,7 @@ tests = {name: [sum(count(search, four, s, depth=7, order=make()).nodes for s in
          for name, search in {"alpha-beta": ordered_alphabeta, "null windows": scout}.items()}
 
 # %% slide="fragment"
-bars(list(orders), tests, alt=f"Nodes: {tests}", title="nodes visited, depth 7")
+bars(list(orders), tests, title="nodes visited, depth 7")
 
 # %% [markdown] slide="slide"
 # ## Leave out what does not look good?
@@ -438,15 +435,15 @@ share = judged(ordered_alphabeta, lambda: taking, probability_cut(chess, 0.9, by
 wrong = {name: [beams[k, name][0] for k in (2, 4, 8)] for name in ("by pieces", "captures first")}
 reveal("5.p5", "about 15 and about 6", f"{wrong['by pieces'][2]} and {wrong['captures first'][2]} of 40. "
        f"A probability cut of 90% by pieces: {share[0]} wrong.",
-       show=bars(["beam 2", "beam 4", "beam 8"], wrong, title="wrong values, of 40",
-                 alt=f"Wrong values, of 40: {wrong}"))
+       show=bars(["beam 2", "beam 4", "beam 8"], wrong, title="wrong values, of 40"))
 
 # %% [markdown] slide="slide"
 # ## Null move: if even passing is good enough
 #
 # It is MIN's turn, and the position is already so good for MIN that MAX would never let it happen. What if
 # MIN just *passed*, and even then it were good enough? Some move is nearly always better than none. So
-# search the position after a pass, two plies less deep and through a null window; if it is enough, leave.
+# search the position after a pass, two plies less deep than after a move and through a null window; if it is
+# enough, leave.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Act it out: "I am a rook ahead. I could skip a move and still be ahead: do you need to see my
@@ -527,7 +524,7 @@ def with_full(moves):
 reduced = {moves: with_full(moves) for moves in (1, 3, 5, 8)}
 bars(["alpha-beta", *(f"{moves} in full" for moves in reduced)],
      [safe_nodes[1], *(nodes for _, nodes in reduced.values())],
-     title="nodes, depth 4", alt=f"{safe_nodes[1]}; in full: {reduced}")
+     title="nodes, depth 4")
 
 # %%
 for moves, (unlike, nodes) in reduced.items():
@@ -595,8 +592,7 @@ for reply in four.actions(after_ours):
 
 # %% slide="fragment"
 bars([f"column {reply}" for reply in four.actions(after_ours)], pondered,
-     size=(10, 3.6), title=f"nodes after a reply; {expected} was expected",
-     alt=f"Expected column {expected}; nodes by reply: {pondered}")
+     size=(10, 3.6), title=f"nodes after a reply; {expected} was expected")
 
 # %% [markdown] slide="slide"
 # ## All of it together is an engine
@@ -640,7 +636,7 @@ def depth_reached(search, positions=tested[:20]):
 
 # %% slide="fragment"
 reached = {name: round(depth_reached(each), 2) for name, each in inside.items()}
-bars(list(reached), list(reached.values()), alt=f"Mean depth: {reached}",
+bars(list(reached), list(reached.values()),
      title="mean depth reached with 1,000 nodes")
 
 # %% [markdown]
@@ -673,7 +669,7 @@ work |= {name: count(search, four, late).nodes for name, search in tricks.items(
 # deep to look. In return it has a move at any time and finds the shortest win.
 
 # %% slide="fragment"
-bars(list(work), list(work.values()), log=True, alt=f"Nodes: {work}",
+bars(list(work), list(work.values()), log=True,
      title="nodes visited, to the end of the game")
 
 # %% [markdown] slide="slide"
@@ -755,7 +751,7 @@ if find_spec("numba"):
 # processors, lines *extended* where few moves make sense, and an evaluation in two speeds on special chips.
 # Stockfish is alpha-beta still, with null move and reductions; since 2020 a small neural network evaluates.
 #
-# For Go this was not enough: with 361 moves six plies cost this many evaluations, by the formula above.
+# For Go this was not enough. With 361 moves, the formula above gives this many evaluations:
 #
 # <!-- cited: 1997, 2020, 361 (Campbell, Hoane and Hsu, 2002; release notes of Stockfish 12; 19 times 19) -->
 

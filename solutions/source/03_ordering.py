@@ -209,8 +209,8 @@ check("3.4", my_worth)
 # %% grade="3.4a" points=10 says="few nodes on a small board"
 report("3.4a", lambda: grades.within(my_worth, 5, 4, 8))
 
-# %% grade="3.4b" points=5 says="few nodes on a wider board"
-report("3.4b", lambda: grades.within(my_worth, 7, 3, 7))
+# %% grade="3.4b" points=5 says="few nodes on boards of other widths"
+report("3.4b", lambda: [grades.within(my_worth, *board) for board in ((7, 3, 7), (6, 3, 8), (4, 4, 9))])
 
 # %% [markdown] tags=["solution-only"]
 # The middle first: most lines of three go through it. Any numbers that fall towards both edges do.

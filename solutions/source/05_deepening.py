@@ -86,8 +86,7 @@ check("5.1", my_deepening)
 # %%
 try:
     reached = [my_deepening(ConnectFour(), lambda game, state: 0, 10**n)[0] for n in (1, 2, 3, 4)]
-    picture = bars(["10", "100", "1,000", "10,000"], reached, title="depth reached",
-                   alt=f"Depth reached: {reached}")
+    picture = bars(["10", "100", "1,000", "10,000"], reached, title="depth reached")
 except NotImplementedError as error:
     picture = f"finish {error} first"
 picture
@@ -302,7 +301,7 @@ state = four.parse("3 3 3 3 3 2")
 try:
     yours = count(lambda game, state: my_engine(game, state, 7), four, state)
     picture = bars(["alpha-beta", "yours"], [count(alphabeta, four, state, depth=7).nodes, yours.nodes],
-                   title="nodes", alt=f"Your engine: {yours}")
+                   title="nodes")
 except NotImplementedError as error:
     picture = f"finish {error} first"
 picture

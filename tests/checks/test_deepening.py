@@ -25,7 +25,6 @@ from gamesearch.checks.deepening.growths import GROWTHS
 from gamesearch.search.orders import Static
 from gamesearch.search.transpositions import table_alphabeta
 
-
 CLOSE = {SEED: GROWTHS, **ELSEWHERE}
 
 

@@ -6,8 +6,9 @@ from ..canonical import plain
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import budgets, costs, engines, windows
-from .budget_hints import ASPIRED, BEGINS, DEEPENED, ENGINES, SPENT, miscounted
+from .budget_hints import BEGINS, DEEPENED, SPENT, miscounted
 from .budgets import Budget
+from .window_hints import ASPIRED, ENGINES
 
 LESSON = "05_deepening"
 SEALS = Seals(__package__)

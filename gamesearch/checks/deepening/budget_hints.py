@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom, otherwise
-from . import budgets, costs, engines, windows
+from . import budgets, costs
 from .budgets import Budget
 
 DEEPENED = [
@@ -51,8 +51,14 @@ DEEPENED = [
     Symptom(
         budgets.CHAIN,
         lambda seen: seen.depth not in ("None", "24"),
-        "This game goes on for twenty-four plies, and there was no budget to keep. What makes your "
-        "loop end?",
+        "A game of twenty-four plies is left before its end, and there was no budget to keep. What "
+        "makes your loop end?",
+    ),
+    Symptom(
+        budgets.BETWEEN,
+        lambda seen: seen.move == "0",
+        "One move looks like 0.3, the other like 0.4. What becomes of the guesses on their way to "
+        "the search?",
     ),
     otherwise(
         "Which is the last iteration that is finished within this budget, and which move did it "
@@ -155,95 +161,3 @@ def miscounted(part: str) -> list[Symptom]:
             "which one is the sum divided?",
         ),
     ]
-
-
-ASPIRED = [
-    Symptom(
-        windows.INSIDE,
-        lambda seen: seen.value is None and not seen.windows,
-        "Your function has not called `search(alpha, beta)`, and returned no number.",
-    ),
-    Symptom(
-        windows.INSIDE,
-        lambda seen: seen.value is None,
-        "No number came back. Does every way out of your function return the value?",
-    ),
-    Symptom(
-        windows.INSIDE,
-        lambda seen: seen.windows[:1] != ((1.0, 7.0),),
-        "With the guess 4 and the width 3, between which two numbers does the first window reach?",
-    ),
-    Symptom(
-        windows.INSIDE,
-        lambda seen: len(seen.windows) > 1,
-        "The value lay inside the first window. What could a second search still find out?",
-    ),
-    Symptom(
-        windows.HARD_LOW,
-        lambda seen: seen.value == 1,
-        "The search failed low: what it returned is a bound. Is the value more or less than "
-        "that, and where must the next window reach?",
-    ),
-    Symptom(
-        windows.HARD_HIGH,
-        lambda seen: seen.value == 7,
-        "The search failed high: what it returned is a bound. Is the value more or less than "
-        "that, and where must the next window reach?",
-    ),
-    Symptom(
-        windows.LOW,
-        lambda seen: seen.value == -1.5,
-        "The search failed low: what it returned is below the window, but is it the value?",
-    ),
-    Symptom(
-        windows.HIGH,
-        lambda seen: seen.value == 13.5,
-        "The search failed high: what it returned is above the window, but is it the value?",
-    ),
-    Symptom(
-        windows.HARD_LOW,
-        lambda seen: seen.value is None,
-        "After failing low your function never arrives. Which end of the window has to move?",
-    ),
-    Symptom(
-        windows.HARD_HIGH,
-        lambda seen: seen.value is None,
-        "After failing high your function never arrives. Which end of the window has to move?",
-    ),
-    Symptom(
-        windows.FAR,
-        lambda seen: len(seen.windows) > windows.FEW,
-        "The value was thousands of widths away, and each new window was only a little wider. How "
-        "could the window grow, so that a few searches are enough?",
-    ),
-    Symptom(
-        windows.INSIDE,
-        lambda seen: True,
-        "Follow the windows one after the other. What does each answer say, and which window and "
-        "which number come of it?",
-    ),
-]
-
-ENGINES = [
-    Symptom(
-        engines.FIRST,
-        lambda seen: seen.value is None,
-        "Answer with a pair: the value, and a move. Does every way out return one?",
-    ),
-    Symptom(
-        engines.WON,
-        lambda seen: not engines.is_exact(engines.WON, seen),
-        "Before it is quick it must be right. Does your table tell values from bounds, and how "
-        "deep each was searched?",
-    ),
-    Symptom(
-        engines.FIRST,
-        lambda seen: seen.percent > 95,
-        "That is what alpha-beta with the centre first visits. Is what was found in one column "
-        "looked up in another?",
-    ),
-    otherwise(
-        "Is the value that of a full search? Then: which move is tried first at each node, and how "
-        "often does an entry answer?"
-    ),
-]

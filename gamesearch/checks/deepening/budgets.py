@@ -64,6 +64,7 @@ LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
 # One move at a time, for twenty-four plies; and many moves, of which a small budget sees a few.
 CHAIN = Budget([[[[[[[[[[[[[[[[[[[[[[[[3]]]]]]]]]]]]]]]]]]]]]]], 2], None)
 WIDE = Budget([[n, n + 1] for n in range(10)], 5)
+BETWEEN = Budget([[2, 4], [5, 6]], 7, (0.3, 0.4))
 NO_TIME = Budget([[2, 4], [5, 6]], 0, (3, 5))
 TOO_SHORT = Budget([[2, 4], [5, 6]], 2, (3, 5))
 
@@ -82,6 +83,7 @@ BUDGETS = [
     Budget([4, 7, 5], 4),
     CHAIN,
     WIDE,
+    BETWEEN,
     Budget([[2, 4], [5, 6]], 3, (3, 5), (MIN, MAX)),
     Budget([[6, 1], [3, 2]], None, (3, 5), (MIN, MAX)),
 ]

@@ -122,7 +122,7 @@ def _budgets(key: int) -> list[Budget]:
     for _ in range(8):
         leaves = rng.sample(range(-50, 50), 12)
         tree = [[leaves[4 * n : 4 * n + 2], leaves[4 * n + 2 : 4 * n + 4]] for n in range(3)]
-        guesses = tuple(rng.sample(range(-9, 9), 3))
+        guesses = tuple(each / 4 for each in rng.sample(range(-9, 9), 3))
         players = rng.choice(((MAX, MIN), (MIN, MAX)))
         found.append(Budget(tree, rng.choice((4, 9, 12, 18, 25, None)), guesses, players))
     deep: Any = rng.randint(-9, 9)

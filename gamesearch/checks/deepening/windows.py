@@ -113,9 +113,10 @@ LOW, HIGH = Asked(-7, 4, 3, 0.5), Asked(20, 4, 3, 0.5)
 HARD_LOW, HARD_HIGH = Asked(-7, 4, 3), Asked(20, 4, 3)
 AT_ALPHA, AT_BETA = Asked(1, 4, 3), Asked(7, 4, 3)
 FAR, FAR_LOW = Asked(4000, 0, 1), Asked(-4000, 0, 1)
+BETWEEN, ZERO = Asked(2.25, 4, 3), Asked(0, 0, 1)
 CASES = [
     *(INSIDE, HARD_LOW, HARD_HIGH, LOW, HIGH, AT_ALPHA, AT_BETA, FAR, FAR_LOW),
-    *(Asked(0, 0, 1), Asked(0, -9, 2), Asked(0, 9, 2, 1), Asked(-3, -9, 0.5, 1)),
+    *(BETWEEN, ZERO, Asked(0, -9, 2), Asked(0, 9, 2, 1), Asked(-3, -9, 0.5, 1)),
 ]
 
 

@@ -47,6 +47,12 @@ ARRANGED = [
 BEST_FIRST = [
     Symptom(
         cases.FOR_MAX,
+        lambda seen: seen.worth == (9, 3, 5),
+        "The best move is in front. In which order do the other moves stand, and what does your "
+        "function compare there?",
+    ),
+    Symptom(
+        cases.FOR_MAX,
         lambda seen: seen.worth == (3, 5, 9),
         "MAX gets the lowest first. Does your function put the lowest first for everybody, or does "
         "it ask whose turn it is after the move, not before it?",

@@ -39,6 +39,7 @@ ILLEGAL_KILLER = Placing((0, 2, 5), (7,))
 LEGAL_KILLER = Placing((0, 2, 5), (5,))
 TWO_KILLERS = Placing((0, 2, 5, 8), (8, 2))
 
+ONE_IS_LEGAL = Placing((0, 2, 5), (7, 2))
 ZERO_KILLER = Placing((4, 0, 2), (0, 9))
 
 PLACINGS = [
@@ -46,7 +47,7 @@ PLACINGS = [
     LEGAL_KILLER,
     TWO_KILLERS,
     Placing((0, 2, 5, 8), (2, 8)),
-    Placing((0, 2, 5), (7, 2)),
+    ONE_IS_LEGAL,
     Placing((4, 1), ()),
     Placing((6,), (6, 3)),
     ZERO_KILLER,
@@ -125,6 +126,8 @@ class Credits(NamedTuple):
 NOTHING_HEARD = Credits(())
 ONE_OF_MAX = Credits(((MAX, 3, 1, 2),))
 THREE_AGAINST_ONE_DEEPER = Credits(((MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 4, 1, 3)))
+# MAX may be to move at any ply, and at the same one as MIN elsewhere.
+AT_ANY_PLY = Credits(((MAX, 3, 2, 2), (MIN, 1, 1, 3)))
 
 CREDITED = [
     NOTHING_HEARD,
@@ -133,6 +136,7 @@ CREDITED = [
     Credits(((MAX, 2, 1, 2), (MAX, 4, 1, 1), (MAX, 2, 3, 2), (MAX, 1, 1, 1))),
     Credits(((MAX, 4, 1, 3), (MAX, 1, 5, 2), (MAX, 1, 5, 2))),
     THREE_AGAINST_ONE_DEEPER,
+    AT_ANY_PLY,
     Credits(((MIN, 2, 2, 4), (MAX, 5, 1, 1))),
     Credits(((MAX, 2, 2, 4), (MIN, 5, 1, 1), (MIN, 0, 1, 2)), MIN),
 ]

@@ -34,6 +34,21 @@ PLACED = [
         "The killer is legal here, and still not tried first. When does your function move it?",
     ),
     Symptom(
+        memory.LEGAL_KILLER,
+        lambda seen: seen == "(5, 2, 0)",
+        "The killer is in front, as it should be. In which order do the other moves stand?",
+    ),
+    Symptom(
+        memory.TWO_KILLERS,
+        lambda seen: seen.startswith("(8, 0"),
+        "There are two killers here, and both are legal. Does your function try both, in turn?",
+    ),
+    Symptom(
+        memory.ONE_IS_LEGAL,
+        lambda seen: seen == "(0, 2, 5)",
+        "One of the two killers is not legal here. What becomes of the other one?",
+    ),
+    Symptom(
         memory.TWO_KILLERS,
         lambda seen: seen.startswith("(2, 8"),
         "Two killers: the list holds the latest one first. Which of them comes first in yours?",
@@ -123,6 +138,12 @@ CREDITS = [
         memory.ONE_OF_MAX,
         lambda seen: seen == "(0, 1, 2, 4, 5, 3)",
         "The move that refuted is tried last. A larger score is tried earlier.",
+    ),
+    Symptom(
+        memory.AT_ANY_PLY,
+        lambda seen: seen.startswith("(1, 0"),
+        "MAX's cutoff was at ply 2, MIN's at ply 1, and MAX is to move at ply 1. Whom does your "
+        "table ask whose move it was: the game, or the ply?",
     ),
     Symptom(
         Credits(((MIN, 3, 1, 2),)),

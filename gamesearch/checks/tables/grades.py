@@ -16,6 +16,8 @@ from .entries import Asked, may_answer
 from .keys import key_after, key_from_nothing, random_moves
 from .searches import (
     DIAMOND,
+    LOOSE,
+    LOOSE_FOR_MIN,
     MOST,
     MOVERS,
     TURNED,
@@ -60,6 +62,9 @@ def windows(search: Student, key: int) -> list[str]:
             low = rng.randint(-40, 40)
             asked.append((low, low + rng.randint(1, 20)))
         found.append(answers(search, Questions(case, (*asked, (-inf, inf)))))
+    for case in (LOOSE, LOOSE_FOR_MIN):  # what a narrow window leaves, asked by one beyond it
+        found.append(answers(search, Questions(case, ((6, 9), (-9, 4)))))
+        found.append(answers(search, Questions(case, ((-9, 2), (4, 9)))))
     return found
 
 

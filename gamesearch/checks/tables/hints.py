@@ -85,6 +85,13 @@ WINDOWS = [
         "true value more or less than what it returned?",
     ),
     Symptom(
+        Questions(searches.LOOSE, ((6, 9), (-9, 4))),
+        lambda seen: seen != "3",
+        _STOPPED_EARLY + " Through the first window the start failed low. Which kind of bound is "
+        "that: does it depend on who moves there, or on the side on which the value left the "
+        "window?",
+    ),
+    Symptom(
         Questions(searches.PLAIN, ((3, 9), (-9, 9))),
         lambda seen: True,
         "A value that equals alpha or beta: was everything searched that could change it? And do "

@@ -47,7 +47,8 @@ FROM_NOTHING = [
     Symptom(
         keys.BOARDS[4],
         lambda seen: seen == keys.single_bits()["k", 2],
-        "MIN is to move on this board. Which number says so?",
+        "With k on 2 and MIN to move, one number is missing in your key. Which number says whose "
+        "turn it is, and when does it belong in the key?",
     ),
     Symptom(
         keys.KINGS,
@@ -104,13 +105,30 @@ CHANGED = [
         "What is in the key can be taken out, and what is not can be put in, by one and the same "
         "operation. Which one is it, and which four numbers does a capture need?",
     ),
+    Symptom(
+        keys.TO_ZERO,
+        keys.amiss(keys.TO_ZERO, ("K", 0)),
+        "The king has gone to square 0, and its number is not in the key. How does your function "
+        "find out whether there is such a square?",
+    ),
+    Symptom(
+        keys.CAPTURE,
+        keys.amiss(keys.CAPTURE, ("Q", 4), ("q", 4)),
+        "Q has taken q. Whose number leaves the key on that square: of the piece that moved, or of "
+        "the one that was taken?",
+    ),
+    otherwise(
+        "Which numbers must leave the key of the old board, and which must come in: for the piece, "
+        "for what it takes, and for the turn? And by which operation, if numbers share a bit?"
+    ),
 ]
 
 WITNESS = [
     Symptom(
         "your graph",
         lambda seen: hasattr(seen, "why"),
-        "Each node needs a line of its own, with the list of what its moves lead to or a number.",
+        "Look at the three parts again: for each node the list of what its moves lead to or a "
+        "number, for some names a guess, and a number of plies. Which of the three is not so?",
     ),
     Symptom(
         "your graph",

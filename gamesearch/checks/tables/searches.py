@@ -80,6 +80,9 @@ TURNED = graph(
 MOVERS = graph({"r": ["p", "q"], "p": ["s", 4], "q": ["t", "t"], "t": ["s", "s"], "s": [2, 6]})
 PLAIN = graph({"r": ["b", "c"], "b": [3, 12], "c": [2, 14]})
 BELOW_NOTHING = graph({"r": ["b", "c"], "b": [-3, -5], "c": [-2, -9]})
+# The first leaf of b closes it through (6, 9): 5 is an upper bound, and b is worth 3.
+LOOSE = graph({"r": ["b", "c"], "b": [5, 3], "c": [2, 14]})
+LOOSE_FOR_MIN = graph({"r": ["b", "c"], "b": [3, 5], "c": [14, 2]}, (MIN, MAX))
 BETWEEN = graph({"r": ["b", "c"], "b": [2.5, 12], "c": [2.25, 14]})
 TURNED_FOR_MIN = TURNED._replace(players=(MIN, MAX))
 DIAMOND_FOR_MIN = DIAMOND._replace(players=(MIN, MAX))
@@ -115,22 +118,31 @@ class Questions(NamedTuple):
         return f"{self.graph}, asked with one table through the windows {asked},"
 
 
-QUESTIONS = [
-    Questions(each, windows)
-    for each in (PLAIN, BELOW_NOTHING, MOVERS)
-    for windows in (
-        ((5, 9), (-9, 9)),
-        ((-9, 1), (-9, 9)),
-        ((3, 9), (-9, 9)),
-        ((-9, 3), (-9, 9)),
-        ((-1, 1), (2, 4), (-inf, inf)),
-        ((-5, 1), (-9, 9)),
-        ((-9, -5), (-9, 9)),
-        ((4, 6), (-9, 4), (-9, 9)),
-    )
-] + [
-    Questions(each, ((low, low + 2), (-inf, inf))) for each in graphs(2, 12) for low in (-6, -1, 4)
-]
+QUESTIONS = (
+    [
+        Questions(each, windows)
+        for each in (PLAIN, BELOW_NOTHING, MOVERS)
+        for windows in (
+            ((5, 9), (-9, 9)),
+            ((-9, 1), (-9, 9)),
+            ((3, 9), (-9, 9)),
+            ((-9, 3), (-9, 9)),
+            ((-1, 1), (2, 4), (-inf, inf)),
+            ((-5, 1), (-9, 9)),
+            ((-9, -5), (-9, 9)),
+            ((4, 6), (-9, 4), (-9, 9)),
+        )
+    ]
+    + [
+        Questions(LOOSE, ((6, 9), (-9, 4))),
+        Questions(LOOSE_FOR_MIN, ((-9, 2), (4, 9))),
+    ]
+    + [
+        Questions(each, ((low, low + 2), (-inf, inf)))
+        for each in graphs(2, 12)
+        for low in (-6, -1, 4)
+    ]
+)
 
 
 @inside

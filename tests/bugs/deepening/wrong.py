@@ -350,4 +350,18 @@ ENGINES = [
     ),
 ]
 
+DEEPENINGS += [
+    deepen(
+        "rounds the evaluation",
+        "becomes of the guesses",
+        ("return evaluate(game, state)", "return round(evaluate(game, state))"),
+    ),
+]
+ASPIRATIONS += [
+    aspire(
+        "rounds the value", "between two whole numbers", ("return value", "return round(value)")
+    ),
+    aspire("0 is no value", "The value is 0", ("if low < value", "if value and low < value")),
+]
+
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

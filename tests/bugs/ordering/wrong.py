@@ -395,4 +395,37 @@ PLOTS += [
     factor("the logarithm", "logarithm of the growth", left_to_right=1.154),
 ]
 
+ORDERS += [
+    order(
+        "the best move in front, the others as they were",
+        "The best move is in front",
+        "    best = (max if game.to_move(state) == MAX else min)(moves, key=worth)\n"
+        "    return [best, *(move for move in moves if move != best)]\n",
+    ),
+]
+KILLERS += [
+    first(
+        "changes places with the first",
+        "In which order do the other",
+        "    moves = list(moves)\n    for killer in killers:\n        if killer in moves:\n"
+        "            place = moves.index(killer)\n"
+        "            moves[0], moves[place] = moves[place], moves[0]\n    return moves\n",
+    ),
+    first(
+        "all killers legal, or none in front",
+        "What becomes of the other one",
+        "    if not all(k in moves for k in killers): return moves\n"
+        "    return [*killers, *(m for m in moves if m not in killers)]\n",
+    ),
+]
+STATIC += [worth("never right of the third column", "Where is the middle", "return min(column, 2)")]
+HISTORIES += [
+    history(
+        "the turn by the ply",
+        "the game, or the ply",
+        ("(game.to_move(state), move)", "(ply % 2, move)"),
+        ("key = game.to_move(state), move", "key = ply % 2, move"),
+    ),
+]
+
 WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS]

@@ -290,8 +290,8 @@ ZOBRIST = [
         "Only one of the pieces",
         ("key ^= numbers[piece]\n", "key = numbers[piece]\n"),
     ),
-    zobrist("no turn in the key", "Which number says so", (" if player == MIN else 0", " * 0")),
-    zobrist("the turn the wrong way round", "Which number says so", ("== MIN else", "!= MIN else")),
+    zobrist("no turn in the key", "Which number says", (" if player == MIN else 0", " * 0")),
+    zobrist("the turn the wrong way round", "Which number says", ("== MIN else", "!= MIN else")),
     zobrist(
         "the turn always",
         "MAX is to move",
@@ -386,10 +386,30 @@ TRAPS = [
         "not needed",
         graph=TRAP["graph"] | {name: [1] for name in "defg"},
     ),
-    trap("no graph", "a line of its own", graph={"r": ["a"]}),
-    trap("a list for a graph", "a line of its own", graph=[1, 2]),
-    trap("depth in words", "a line of its own", depth="four"),
+    trap("no graph", "Which of the three", graph={"r": ["a"]}),
+    trap("a list for a graph", "Which of the three", graph=[1, 2]),
+    trap("depth in words", "Which of the three", depth="four"),
     trap("left out", "not answered", depth=None),
+]
+
+SEARCHES += [
+    search(
+        "the kind of bound by who moves",
+        "does it depend on who moves",
+        (
+            KIND,
+            '    kind = "exact" if low < best < high else (\n'
+            '        "lower" if game.to_move(state) == MAX else "upper")\n',
+        ),
+    ),
+]
+ZOBRIST += [
+    zobrist(
+        "square 0 is no square",
+        "whether there is such a square",
+        ("    key ^= numbers[piece, end]\n", "    if end: key ^= numbers[piece, end]\n"),
+    ),
+    zobrist("takes itself", "or of the one that was taken", ("[taken, end]", "[piece, end]")),
 ]
 
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
