@@ -210,7 +210,7 @@ reveal("4.p2", wrong, f"It should be {right}. The entry of e answers a question 
 # 2 minutes. Ask: "v equals beta: which line of the table?" Then: "Why is it a *lower* bound if MAX's node
 # was cut?" Because the moves that were not read could only have raised it.
 
-# %% slide="fragment"
+# %% slide="skip"
 show_source(Entry.bounds.fget)
 
 # %% [markdown] slide="slide"
@@ -486,12 +486,14 @@ reveal("4.p4", enough, "With 14, collisions may still happen; none of them matte
 # 2 minutes. Ask: "If the old move is bad now, is the value wrong?" No: an order never changes the value.
 # This is the bridge to the next lesson, where every search begins with the table of the last one.
 
-# %%
+# %% slide="skip"
 def nodes_at(depth, table):
     return count(search, chess, depth=depth, table=table).nodes
 
 
 kept = Table()
+
+# %%
 print(f"depth 5 with an empty table: {nodes_at(5, Table()):,} nodes")
 print(f"depth 4, then 5 with its table: {nodes_at(4, kept):,} and {nodes_at(5, kept):,}")
 

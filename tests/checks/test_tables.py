@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from gamesearch import GraphGame
+from gamesearch import GraphGame, minimax
 from gamesearch.checks import tables
 from gamesearch.checks.tables.entries import Asked
 from gamesearch.checks.tables.given import GRAPH
+from gamesearch.checks.tables.grades import KNOWN
 from gamesearch.checks.tables.keys import MOVES, random_moves, single_bits
-from gamesearch.checks.tables.searches import MOST, Woven, saved
+from gamesearch.checks.tables.searches import AFTER_A_BOUND, AGAIN, MOST, ZERO_AGAIN, Woven, saved
 from gamesearch.search.table import Table
 from gamesearch.search.transpositions import table_alphabeta
 from gamesearch.search.zobrist import Zobrist
@@ -65,3 +66,8 @@ def test_random_moves_vary_what_a_key_may_get_wrong():
     assert {(move.taken is None, move.board.player) for move in moves} == {
         (quiet, player) for quiet in (True, False) for player in (0, 1)
     }
+
+
+def test_a_game_that_is_asked_again_is_worth_what_it_says():
+    for case in [AGAIN, ZERO_AGAIN, AFTER_A_BOUND, *KNOWN]:
+        assert minimax(case.game).value == case.worth

@@ -68,13 +68,15 @@ def windows(search: Student, key: int) -> list[str]:
     return found
 
 
+KNOWN = [Again(7, -20), Again(8, -14, 0), Again(9, -4, 40, True)]
+
+
 def saves(search: Student, *seeds: int) -> list[Any]:
     """4.2: the values, whether few nodes are visited for them, and fewer when they are known."""
     seen = [saved(search, Woven(seed)) for seed in seeds]
-    known = [Again(7), Again(8, worth=0), Again(9, bound_before=True)]
     return [
         *((each.value, each.percent <= MOST) for each in seen),
-        *(is_remembered(case, visited_again(search, case)) for case in known),
+        *(is_remembered(case, visited_again(search, case)) for case in KNOWN),
     ]
 
 

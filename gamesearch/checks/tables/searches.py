@@ -211,15 +211,14 @@ class Again(NamedTuple):
     """A large graph, asked once more when its value has been found already."""
 
     seed: int
-    bound_before: bool = False  # was it asked through a narrow window first?
+    moved: int  # by so much all values are moved, so that it is worth what is asked for
     worth: int = 40
+    bound_before: bool = False  # was it asked through a narrow window first?
 
     @property
     def game(self) -> GraphGame:
-        """All values are moved, so that it is worth what is asked for."""
-        nodes = Woven(self.seed).nodes
-        move = self.worth - minimax(GraphGame(nodes)).value
-        return GraphGame({k: v if isinstance(v, list) else v + move for k, v in nodes.items()})
+        nodes = Woven(self.seed).nodes.items()
+        return GraphGame({k: v if isinstance(v, list) else v + self.moved for k, v in nodes})
 
     @property
     def windows(self) -> tuple[tuple[float, float], ...]:
@@ -242,7 +241,7 @@ def visited_again(search: Student, case: Again) -> tuple[int, int]:
     return nodes[0], nodes[-1]
 
 
-AGAIN, ZERO_AGAIN, AFTER_A_BOUND = Again(1), Again(2, worth=0), Again(3, bound_before=True)
+AGAIN, ZERO_AGAIN, AFTER_A_BOUND = Again(1, 39), Again(2, -66, 0), Again(3, 40, 40, True)
 
 
 def is_remembered(_: Again, seen: tuple[int, int]) -> bool:
