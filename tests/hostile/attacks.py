@@ -285,6 +285,63 @@ def my_search(game, state): return Trap()
 """,
         WRONG_VALUES | {"crashed"},
     ),
+    Attack(
+        "has the package's own checked in place of an answer",
+        f"""{WRONG_SEARCH}
+from gamesearch import minimax
+check("2.2", minimax)
+""",
+        {"forbidden", "wrong", "raised"},
+    ),
+    Attack(
+        "changes what it says on the way out",
+        f"""{WRONG_SEARCH}
+import json
+kernel = get_ipython().kernel
+real = kernel.raw_input
+def raw_input(prompt=""):
+    told = json.loads(prompt)
+    return real(json.dumps(told | ({{"value": "7"}} if "value" in told else {{}})))
+kernel.raw_input = raw_input
+""",
+        WRONG_VALUES,
+        others=False,
+    ),
+    Attack(
+        "answers a question that was never asked",
+        f"""{WRONG_SEARCH}
+kernel = get_ipython().kernel
+said = {{"prompt": '{{"value": "23"}}'}}
+kernel.session.send(kernel.stdin_socket, "input_request", said, kernel.get_parent(),
+                    ident=b"gamesearch")
+""",
+        WRONG_VALUES,
+    ),
+    Attack(
+        "closes the way that questions come by",
+        f"""{WRONG_SEARCH}
+get_ipython().kernel.stdin_socket.close()
+""",
+        {"crashed", "silent"},
+    ),
+    Attack(
+        "tries everything that can be called with a game and a state",
+        """
+import importlib, pkgutil, gamesearch.search
+found = []
+for each in pkgutil.walk_packages(gamesearch.search.__path__, "gamesearch.search."):
+    try: found += list(vars(importlib.import_module(each.name)).values())
+    except BaseException: pass
+def my_search(game, state):
+    for each in found:
+        try:
+            value = getattr(each(game, state), "value", None)
+            if isinstance(value, (int, float)): return value
+        except BaseException: pass
+    return 0
+""",
+        {"wrong", "forbidden", "timeout"},
+    ),
 ]
 
 # What only walls can stop. Each leaves a trace in what it returns, so that "wrong" means: not that.
