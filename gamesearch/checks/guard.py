@@ -55,8 +55,12 @@ class Outcome:
         return self.raised == "NotImplementedError"
 
 
-def attempt(thunk: Callable[[], Any], seconds: float | None = None) -> Outcome:
+def attempt(
+    thunk: Callable[[], Any], seconds: float | None = None, of_work: bool = False
+) -> Outcome:
     """Call `thunk`; never raises, except KeyboardInterrupt when a person pressed the key.
+
+    The seconds are the clock's, or those `of_work` that this process itself has used.
 
     >>> attempt(lambda: 1 + 1).value
     2
@@ -66,7 +70,7 @@ def attempt(thunk: Callable[[], Any], seconds: float | None = None) -> Outcome:
     seconds = SECONDS if seconds is None else seconds
     with quiet() as printed, _interrupts() as by_hand:
         try:
-            return Outcome(value=_within(seconds, thunk), printed=printed.text)
+            return Outcome(value=_within(seconds, thunk, of_work), printed=printed.text)
         except BaseException as error:
             if by_hand and isinstance(error, KeyboardInterrupt):
                 raise
@@ -98,7 +102,7 @@ def _interrupts() -> Iterator[list[bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-def _within(seconds: float, thunk: Callable[[], Any]) -> Any:
+def _within(seconds: float, thunk: Callable[[], Any], of_work: bool = False) -> Any:
     """The thunk's value, or OutOfTime. Where the system has no timer, the recorded game's limit on
     questions is the only brake."""
     if not _signals_arrive_here() or not hasattr(signal, "setitimer"):
@@ -107,18 +111,20 @@ def _within(seconds: float, thunk: Callable[[], Any]) -> Any:
     def over(number: int, frame: Any) -> None:
         raise OutOfTime
 
-    handler = signal.signal(signal.SIGALRM, over)
-    before = signal.getitimer(signal.ITIMER_REAL)
+    ring = signal.SIGPROF if of_work else signal.SIGALRM
+    timer = signal.ITIMER_PROF if of_work else signal.ITIMER_REAL
+    handler = signal.signal(ring, over)
+    before = signal.getitimer(timer)
     try:
         try:
             # It rings again and again: a bare `except:` inside a loop swallows the first ring.
-            signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
+            signal.setitimer(timer, seconds, AGAIN)
             return thunk()
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(timer, 0)
     finally:  # once more: a ring may have come just before the line above
-        signal.setitimer(signal.ITIMER_REAL, *before)
-        signal.signal(signal.SIGALRM, handler)
+        signal.setitimer(timer, *before)
+        signal.signal(ring, handler)
 
 
 def _signals_arrive_here() -> bool:

@@ -145,3 +145,17 @@ def test_works_outside_the_main_thread():
     thread.start()
     thread.join()
     assert outcomes[0].value == 3
+
+
+def test_seconds_of_work_end_a_loop_and_are_not_used_up_by_waiting():
+    def endless():
+        while True:
+            pass
+
+    def clocks():
+        return signal.getitimer(signal.ITIMER_REAL)[0], signal.getitimer(signal.ITIMER_PROF)[0]
+
+    assert attempt(endless, 0.05, of_work=True).raised == "OutOfTime"
+    by_the_clock, by_work = attempt(clocks, 5.0, of_work=True).value
+    assert by_the_clock == 0 < by_work
+    assert clocks() == (0, 0)

@@ -75,10 +75,20 @@ class Stopwatch:
         self.began = time.monotonic()
         self.before: dict[int, Usage] | None = None
         self.waited = self.used = 0.0
+        self.stopped = 0.0  # when; 0: it goes on
 
     @property
     def elapsed(self) -> float:
-        return time.monotonic() - self.began
+        return (self.stopped or time.monotonic()) - self.began
+
+    def stop(self) -> None:
+        """What passes from now on is no cost of the cell's."""
+        self.stopped = time.monotonic()
+
+    def go_on(self) -> None:
+        if self.stopped:
+            self.began += time.monotonic() - self.stopped
+            self.stopped = 0.0
 
     def look(self) -> None:
         now = usage(self.pid) if self.pid else {}

@@ -21,17 +21,19 @@ def begin(kernel: MarkingKernel, source: str) -> None:
 
 
 def answer(kernel: MarkingKernel, question: str | None, seconds: float) -> str:
-    """What the cell says to a question, or of itself if there is none. It has so many seconds in
-    all, from its beginning on.
+    """What the cell says to a question, or of itself if there is none. It has so many seconds for
+    all of them together; those in which nothing is asked of it are not its own.
 
     Raises:
         Empty: its time is over.
         KernelDied: it is gone.
     """
     if question is not None:
+        kernel.watch.go_on()
         _tell(kernel, question)
     while not (kernel.heard.prompts or kernel.heard.replied):
         kernel.listen_in_time(seconds)
+    kernel.watch.stop()
     return kernel.heard.prompts.popleft() if kernel.heard.prompts else NOTHING
 
 

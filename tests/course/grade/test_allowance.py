@@ -88,3 +88,15 @@ def test_a_submission_sends_only_so_much():
     left = Allowance()
     left.to_read = 0
     assert left.is_spent
+
+
+def test_what_passes_between_two_questions_is_not_the_answers(clock, watch):
+    clock.passes(4, used=4)
+    watch.stop()
+    clock.passes(30)
+    assert not watch.is_over(10)
+    watch.go_on()
+    clock.passes(5, used=5)
+    assert not watch.is_over(10)
+    clock.passes(1, used=1)
+    assert watch.is_over(10)
