@@ -5,6 +5,7 @@ A part is named by its kind and the number of its node, as n7; payoffs by the pl
 
 from __future__ import annotations
 
+from collections.abc import Set
 from enum import StrEnum
 
 from ..numbers import number
@@ -59,10 +60,10 @@ def attributes(
     and its attributes, the others are taken over."""
     now = _Marks(scene)
     parts = dict(before[1]) if before else {}
-    old = _Marks(before[0]) if before else None
-    for node, look in zip(nodes, scene.looks, strict=True):
-        key = node.key
-        if old is None or old.looks[key] is not look or old.on(key) != now.on(key):
+    marked = now.unlike(_Marks(before[0])) if before else {node.key for node in nodes}
+    looks = before[0].looks if before else scene.looks
+    for node, look, last in zip(nodes, scene.looks, looks, strict=True):
+        if look is not last or node.key in marked:
             parts |= _of_node(node, look, now, place)
     parts[Part.RING] = _ring(scene, place)
     return parts
@@ -72,13 +73,19 @@ class _Marks:
     """What a scene says of a node beside its look."""
 
     def __init__(self, scene: Scene):
-        self.looks, self.grows = scene.looks, scene.grows
+        self.keys, self.grows = range(len(scene.looks)), scene.grows
         self.path = {0, *scene.path} if scene.current is not None else set()
-        self.thick = scene.path if scene.taken is None else scene.taken
+        self.thick = set(scene.path if scene.taken is None else scene.taken)
         self.crossed = scene.crossed
 
     def on(self, key: int) -> tuple[bool, bool, bool, bool]:
         return key in self.path, key in self.thick, key in self.crossed, self.grows
+
+    def unlike(self, old: _Marks) -> Set[int]:
+        """The nodes of which something else is said."""
+        if self.grows != old.grows:
+            return set(self.keys)
+        return self.path ^ old.path | self.thick ^ old.thick | self.crossed ^ old.crossed
 
 
 def _of_node(node: DrawnNode, look: Look, marks: _Marks, place: Geometry) -> dict[str, Attributes]:

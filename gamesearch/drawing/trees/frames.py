@@ -11,6 +11,8 @@ window   of a recorded search: alpha and beta at every step, if it has them
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
+from operator import is_
 from typing import Any
 
 from ..picture import Picture, figure_svg
@@ -88,9 +90,9 @@ def changes(pages: Sequence[dict[str, Attributes]]) -> dict[str, Any]:
     shown: dict[str, Attributes] = {}
     for page in pages:
         step: list[int] = []
-        for name, look in page.items():
-            before = shown.get(name)
-            if before is not look and before != look:
+        taken_over = map(is_, page.values(), shown.values()) if shown else repeat(False)
+        for (name, look), is_old in zip(page.items(), taken_over, strict=False):
+            if not is_old and shown.get(name) != look:
                 step += parts[name], values.setdefault(tuple(look.items()), len(values))
         steps.append(step)
         shown = page

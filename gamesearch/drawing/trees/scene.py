@@ -82,6 +82,7 @@ class Story:
         self.values = Values(plan.trace)
         self._events = sorted(self._opened_and_closed())
         self._looks = [self._looks_over_time(node) for node in plan.nodes]
+        self._since = [[since for since, _ in changes] for changes in self._looks]
         self._cuts = [(self._end_of_reading(node), node.key) for node in plan.nodes if node.cut]
 
     @cached_property
@@ -91,7 +92,10 @@ class Story:
 
     def at(self, time: int) -> Scene:
         current = self.current(time)
-        looks = tuple(_last(changes, time) for changes in self._looks)
+        looks = tuple(
+            changes[bisect_right(since, time) - 1][1]
+            for since, changes in zip(self._since, self._looks, strict=True)
+        )
         crossed = frozenset(key for since, key in self._cuts if since <= time)
         return Scene(looks, current.key, self._path(current), crossed=crossed)
 
@@ -166,10 +170,6 @@ class Story:
         if node.parent is None:
             return ()
         return (*self._path(self.plan.nodes[node.parent]), node.key)
-
-
-def _last(changes: list[tuple[int, Look]], time: int) -> Look:
-    return changes[bisect_right(changes, time, key=lambda change: change[0]) - 1][1]
 
 
 def _shown(value: Any) -> str:
