@@ -93,7 +93,10 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
             edgecolors=INK,
             zorder=2,
         )
-    for dot in dots:
+    axes.margins(0.09, 0.12)
+    axes.set_ylim(min(-5, *(-dot.ply for dot in dots)) - 0.6, 0.6)
+    written: list[Any] = []
+    for dot in sorted(dots, key=lambda dot: -dot.share):
         if dot.name and dot.share > 0.04:
             spot = {"xytext": (0, -4 - (_LARGEST * dot.share) ** 0.5 / 2), "va": "top"}
             words = axes.annotate(
@@ -101,8 +104,11 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
             )
             words.set(fontsize=15, color=INK, zorder=3)
             words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.6})
-    axes.margins(0.09, 0.12)
-    axes.set_ylim(min(-5, *(-dot.ply for dot in dots)) - 0.6, 0.6)
+            box = words.get_window_extent()
+            if any(box.overlaps(other) for other in written):
+                words.remove()  # the most visited keep their names
+            else:
+                written.append(box)
 
 
 def _kind(node: Node) -> str:

@@ -28,3 +28,14 @@ def test_growth_shows_the_tree_of_the_moment():
     assert "after 550 games" in later.alt
     assert "flat: visits after 9 games: move 0 1 3" in later.alt
     assert later.png.startswith(b"\x89PNG")
+
+
+def test_names_that_would_run_into_each_other_are_left_out():
+    root = tree_after(60, mcts(Nim(20), rng=random.Random(1)))
+    figure = draw_growth({"wide": root, "again": root}).figure
+    figure.canvas.draw()
+    for axes in figure.axes:
+        boxes = [words.get_window_extent() for words in axes.texts]
+        assert boxes
+        pairs = [(one, two) for one in boxes for two in boxes if one is not two]
+        assert not any(one.overlaps(two) for one, two in pairs)
