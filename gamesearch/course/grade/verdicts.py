@@ -46,16 +46,24 @@ class Mark:
 
 
 def best(marks: Iterable[Mark]) -> list[Mark]:
-    """One mark per label, in their order: a check is asked twice where an answer was defined again.
+    """One mark per label, in their order: a check is asked twice where an answer was defined again,
+    and where more is forbidden than its exercise forbids. What was only forbidden there says less
+    than what came of it where it was allowed.
 
     >>> [mark.label for mark in best([Mark("2.10a", 3, PASSED), Mark("2.9b", 1, WRONG)])]
     ['2.9b', '2.10a']
+    >>> best([Mark("2.7a", 3, FORBIDDEN), Mark("2.7a", 3, WRONG)])[0].verdict
+    'wrong'
     """
     found: dict[str, Mark] = {}
     for mark in marks:
-        if mark.label not in found or mark.earned > found[mark.label].earned:
+        if mark.label not in found or _rank(mark) > _rank(found[mark.label]):
             found[mark.label] = mark
     return sorted(found.values(), key=lambda mark: _parts(mark.label))
+
+
+def _rank(mark: Mark) -> tuple[int, bool]:
+    return mark.earned, mark.verdict != FORBIDDEN
 
 
 def _parts(label: str) -> list[tuple[int, str]]:
