@@ -48,7 +48,7 @@ def draw_cycle(
                       "edgecolor": colour, "linewidth": 1.6},
             )  # fmt: skip
             axes.text(
-                *_spot((place + 0.5) * turn, 0.52), fill(handed_on, 22),
+                *_spot((place + 0.5) * turn, 0.52), fill(handed_on, 15),
                 ha="center", va="center", color=BLUE, fontsize=TEXT,
             )  # fmt: skip
         return figure
