@@ -17,6 +17,7 @@ from itertools import islice
 from types import GeneratorType
 from typing import Any
 
+from ..errors import GameSearchError
 from .canonical import DEEPEST, LARGEST, plain
 
 LISTED: tuple[Any, ...] = (list, deque, range, type({}.keys()), type({}.values()))
@@ -37,6 +38,21 @@ def number(value: Any) -> Any:
     if isinstance(value, Decimal) and not value.is_finite():
         return float(value)
     return int(value) if value == int(value) else float(value)
+
+
+def as_number(answer: Any) -> float:
+    """
+    >>> as_number(Fraction(5, 2))
+    2.5
+    >>> as_number("about two")
+    Traceback (most recent call last):
+    gamesearch.errors.GameSearchError: 'about two' is no number: which one is meant, in digits?
+    """
+    try:
+        return float(plain(answer))
+    except (TypeError, ValueError):
+        said = repr(plain(answer))[:40]
+        raise GameSearchError(f"{said} is no number: which one is meant, in digits?") from None
 
 
 class _Reader:

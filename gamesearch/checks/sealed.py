@@ -22,7 +22,7 @@ from typing import Any
 
 from ..errors import GameSearchError
 from .canonical import canon, plain
-from .forms import own_types
+from .forms import as_number, own_types
 from .guard import attempt
 from .pbkdf2 import slow_hash
 from .steps import Finding, Step
@@ -106,7 +106,7 @@ class Reading(Sealed):
         >>> [Reading("3.6").read(number) for number in (3.187, -0.254, 1016, 0)]
         [3.2, -0.25, 1000.0, 0.0]
         """
-        outcome = attempt(lambda: float(f"{float(plain(answer)):.2g}"))
+        outcome = attempt(lambda: float(f"{as_number(answer):.2g}"))
         if outcome.raised:
             part = self.salt.partition("/")[2]
             return Finding(outcome.raised, f"On {part}: {outcome.trouble}")

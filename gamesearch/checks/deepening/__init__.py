@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..canonical import plain
+from ..forms import as_number
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import budgets, costs, engines, windows
@@ -63,7 +63,7 @@ def _cost_property(part: str) -> Property:
     return Property(
         f"That is not what {part} cost with b = 3, in percent of depth {costs.depth_of(part)}.",
         on=[part],
-        observe=lambda answer, _: float(plain(answer)),
+        observe=lambda answer, _: as_number(answer),
         holds=costs.is_cost,
         symptoms=miscounted(part),
     )

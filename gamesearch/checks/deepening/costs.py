@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..canonical import plain
+from ..forms import as_number
 
 
 def cost(b: float, d: int) -> float:
@@ -31,5 +31,5 @@ def depth_of(part: str) -> int:
 
 def is_cost(part: str, answer: Any) -> bool:
     """As a percentage or as a share, rounded to two digits or more."""
-    given = float(plain(answer))
+    given = as_number(answer)
     return any(abs(each / COSTS[part] - 1) <= 0.005 for each in (given, 100 * given))
