@@ -331,8 +331,8 @@ textbook = TreeGame(TREES["textbook"])  # it is worth 3; the guess is 8
 tried = {"first window": (6, 10), "second window": (-3, 10)}
 for low, high in tried.values():
     found, _ = max_value(textbook, (), low, high, inf, None)
-    print(f"window ({low}, {high}): it answers {found},",
-          "exact" if low < found < high else f"at most {found}")
+    kind = "exact" if low < found < high else f"at most {found}"
+    print(f"window ({low}, {high}): it answers {found}, {kind}")
 ranges(tried, marks={"value 3": 3, "guess 8": 8}, span=(-4, 12),
        alt="3 lies below the first window, 6 to 10, and inside the second, −3 to 10.")
 
