@@ -334,7 +334,8 @@ for low, high in tried.values():
     kind = "exact" if low < found < high else f"at most {found}"
     print(f"window ({low}, {high}): it answers {found}, {kind}")
 ranges(tried, marks={"value 3": 3, "guess 8": 8}, span=(-4, 12),
-       alt="3 lies below the first window, 6 to 10, and inside the second, −3 to 10.")
+       alt="3 lies below the first window, 6 to 10, "
+           "and inside the second, −3 to 10.")
 
 # %% [markdown] slide="subslide"
 # ### A wider window after each failure
