@@ -115,7 +115,7 @@ print(f"most X in one line: too much in {len(better)}")
 
 # %% [markdown] slide="fragment"
 # Two X with a gap are a run of one, and one move wins. Counting the X in a line instead mends the heuristic. It
-# does not mend A*: the shortest way to a win is a way on which O would have to help.
+# does not mend A*: from the empty board, the shortest way to a win is one on which O would have to help.
 
 # %% [markdown] slide="slide"
 # ## The solution is a strategy, not a path
@@ -495,7 +495,7 @@ for first in range(0, 1000, 250):
 # Knuth's estimate of a tree that nobody can walk: play at random, multiply the numbers of moves along the way,
 # and take the mean over many games. It varies much from one set of games to another.
 #
-# In Go 361 moves exist on the first ply; over a game, published averages are 250 moves and 150 plies.
+# In Go 361 points are free on the first ply; over a game, published averages are 250 moves and 150 plies.
 #
 # <!-- cited: 250, 150, 361 (Silver et al., Nature 529, 2016; 19 times 19 points) -->
 
@@ -676,7 +676,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # %% [markdown]
 # Small games can be solved from the end backwards. Whatever you take from 4, the other side takes the rest. Whatever you
 # take from 8, the other side can leave you 4.
-# [Minimax](01_minimax.ipynb) makes an algorithm of that, for every game that answers the six questions.
+# [Minimax](01_minimax.ipynb) makes an algorithm of that, for every finite game that meets the six conditions.
 
 # %% [markdown] slide="slide"
 # ## Why games?
@@ -799,8 +799,8 @@ for most in (8, 10):
 #   will solve one in [Hidden information](10_hidden.ipynb).
 # - **Chemistry**: planning a synthesis is a tree of reactions, searched by Monte Carlo.
 #
-# Whoever plans an attack may watch the patrols for weeks. So the schedule must be a *mixture* that gives away
-# nothing even when it is known, and the searches of the next lessons cannot find one.
+# Whoever plans an attack may watch the patrols for weeks. So the schedule must be a *mixture* that is still good
+# when it is known, and the searches of the next lessons cannot find one.
 
 # %% [markdown] slide="skip"
 # ### What search will not do
@@ -872,7 +872,7 @@ for most in (8, 10):
 # - H. Takizawa, *Othello is Solved*, arXiv 2310.19387 (2023), a preprint.
 # - D. Silver et al., *Mastering the Game of Go with Deep Neural Networks and Tree Search*, Nature 529 (2016).
 # - U. Schwalbe and P. Walker, *Zermelo and the Early History of Game Theory* (2001).
-# - B. An, M. Tambe et al., *PROTECT: An Application of Computational Game Theory for the Security of the Ports of the
+# - E. Shieh, B. An et al., *PROTECT: An Application of Computational Game Theory for the Security of the Ports of the
 #   United States* (2012).
 # - [Chess Programming Wiki](https://www.chessprogramming.org/), on everything that engines do.
 # - To watch: CS50's *Introduction to AI*, the lecture on search; Computerphile on alpha-beta; documentaries on Deep Blue

@@ -129,7 +129,7 @@ reveal("8.p2", "not enough is said", "C's worst case decides. " + " ".join(
 # ## Some traps cost nothing
 #
 # A is +2; B is +5 if they find the defence, +10 if not. B's worst case is 5, and that beats 2: against grandmaster
-# or beginner, everybody should play B. What if the defence is worth less?
+# or beginner, everybody should play B. What if the defence holds you to less than 5?
 
 # %% [markdown] slide="notes"
 # 1 minute. The sentence to keep is the one below the numbers. Ask for a trap of this kind in a game they know.
@@ -268,7 +268,8 @@ reveal("8.p5", "1.4", "Near 0 the play is perfect, for large T it is random.",
 # **careless** one overlooks each move with some probability and plays the best one that was seen.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask which of the four models the class recognises in themselves, and how one could tell.
+# 2 minutes. Ask which of the four models the class recognises in themselves, and how one could tell. A careless
+# player who has overlooked every move plays any of them.
 
 # %%
 five = TreeGame([1, 2, 4, 7, 9], players=(MIN,))
@@ -285,7 +286,7 @@ for depth in (1, 2, 3):
     print("plies:", depth, shortsighted(depth)(deep, ()))
 
 # %% [markdown]
-# Against a player who never looks three plies ahead you can plan, while for random slips you can only hope.
+# The player who looks two plies ahead errs here every time. A random slip comes only with some probability.
 
 # %% [markdown] slide="slide"
 # ## Weights are not yet probabilities
@@ -352,7 +353,8 @@ ranges(spread, title="what each move may bring", size=(7, 2.1))
 
 # %% [markdown] slide="notes"
 # 4 minutes. Usual answers: 10 ("one against two errors") and 300. Let the class guess for n = 10 first: a third
-# of the verdicts is wrong. Then ask what would be needed if each wrong verdict cost money.
+# of the verdicts is wrong. At exactly 15 % a coin decides, and the two players are equally likely. Then ask what would
+# be needed if each wrong verdict cost money.
 
 # %%
 predict("8.p7", "How many replies, so that at most one verdict in ten is wrong?",
@@ -511,7 +513,8 @@ show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=4)
 # with it without ever risking more than x. So a safe plan may grow bolder during a game.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Follow the tree: at the start 5 is sure. After the second reply 9 is sure: 4 more than the floor.
+# 2 minutes. Follow the tree: at the start 5 is sure. If they choose the second of their two replies, 9 is sure: 4
+# more than the floor.
 
 # %%
 gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]],
@@ -710,8 +713,8 @@ bars(list(spending), [errors for _, errors in spending.values()], size=(7, 2.3),
 #
 # For reading at home. **Selective search** is the same idea inside the tree: some lines are read deeper than
 # others. Engines extend forcing lines (checks, captures) whoever gains by them. Levels of chess programs are often
-# named by plies: beginner 1 to 3, intermediate 5 to 8, expert 15 to 25. The last is out of reach for a full
-# alpha-beta, and only reached selectively:
+# named by plies: beginner 1 to 3, intermediate 5 to 8, expert 15 to 25. At 20 plies a full alpha-beta is out
+# of reach even with the best order of moves; such depths are reached only selectively:
 # <!-- cited: 1, 3, 5, 8, 15, 25 (ranges in use for chess programs; they differ from source to source) -->
 
 # %% slide="skip"
@@ -762,7 +765,7 @@ rows["full depth, misses none"] = against_perfect(9, 0)
 
 # %%
 names = ("depth 2, misses none", "full depth, misses 30%")
-reveal("8.p9", "to overlook 3 moves in 10", "Of these two. One ply alone would cost more than both.",
+reveal("8.p9", "to overlook 3 moves in 10", "Of these two. One ply scored lower, but not clearly.",
        show=[intervals(rows, size=(7, 3.2)),
              "\n".join(f"{n}: {[round(x, 2) for x in rows[n]]}" for n in names)])
 

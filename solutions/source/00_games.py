@@ -33,7 +33,7 @@ from gamesearch.checks.games import grades
 # of boxes.
 
 # %% [markdown]
-# | prisoner's dilemma: years in prison | the other is silent | the other talks |
+# | prisoner's dilemma: years in prison, yours first | the other is silent | the other talks |
 # |---|---|---|
 # | **you are silent** | 1 and 1 | 3 and 0 |
 # | **you talk** | 0 and 3 | 2 and 2 |
@@ -159,7 +159,7 @@ report("0.2c", lambda: grades.results(result, key=17))
 # ## Exercise 0.3 · Who has won, and is it over? (15 points, 18 minutes)
 #
 # - `winner(board)`: `"X"`, `"O"`, or `None` if nobody has three in a row
-# - `is_terminal(board)`: whether anybody may still play
+# - `is_terminal(board)`: `True` if the game is over, so that nobody may play on; otherwise `False`
 #
 # Boards are rows as before. Before you run the check, think of boards on which a hasty `winner`
 # would go wrong. There are at least four kinds of them.
@@ -413,7 +413,7 @@ report("0.6a", lambda: grades.courses(MyDots, key=43))
 # - `"factor"`: by what whole number does A grow per ply, about?
 # - `"plies"`: at a million nodes a second, which is the last ply of A that is finished within an hour?
 #   (Count that ply's nodes only, and let A go on as it began.)
-# - `"three plies more"`: how many times faster must the computer be to get three plies further?
+# - `"three plies more"`: how many times faster must the computer be to get three plies further in A?
 
 # %% tags=["target"]
 plies = range(8)

@@ -78,8 +78,8 @@ report("8.1d", lambda: grades.number(my_numbers, "obvious"))
 # ## Exercise 8.2 · Write softmax (14 points, 14 minutes)
 #
 # Write the model of a player who prefers what is better for them, the more so the colder they are. A move's
-# weight is e^(v/T), where v is the position after it *for whoever moves* and T the temperature; each weight
-# is divided by their sum.
+# weight is e^(v/T), where v is what the position after it is worth *to the player who makes the move*, and T the
+# temperature; each weight is divided by their sum.
 #
 # - Return a list of pairs (move, probability), one for each legal move.
 # - `minimax(game, state).value` says what a position is worth to MAX. MAX or MIN may be to move.
@@ -127,8 +127,8 @@ report("8.2b", lambda: grades.frost(my_softmax, key=23))
 #
 # 1. Write `my_update` as Bayes' rule has it. If every model had called the move impossible, keep the belief.
 #    The two dicts stay as they are.
-# 2. "They never play c", after three moves: `my_habits(seen, moves)` returns how probable each of the legal
-#    `moves` is, every move being counted once more than it was seen.
+# 2. "They never play c", after three moves: `my_habits(seen, moves)` is given two lists and returns how probable each
+#    of the legal `moves` is, every move being counted once more than it was seen.
 
 # %% exercise="8.3" forbid="Belief" minutes=9
 def my_update(belief, said):
@@ -228,9 +228,9 @@ report("8.5a", lambda: [grades.read_off(my_readings, part) for part in ("first s
 report("8.5b", lambda: [grades.read_off(my_readings, part) for part in ("gain", "perfect")])
 
 # %% [markdown]
-# **In words.** The plot was made for a player who replies at random. You have seen ten replies of theirs, and seven
-# of them were not the best of two. You play one game, and can bear a loss of 2, not more. In 60 to 130 words: which
-# risk x do you choose, and why?
+# **In words.** The plot was made for a player who replies at random. You have seen ten replies of theirs, each a choice
+# between two moves; seven times they took the worse one. You play one game, and can bear a loss of 2, not more. In 60
+# to 130 words: which risk x do you choose, and why?
 #
 # A reader gives three points for a plan that keeps what you can bear, with numbers of the plot, three for what ten
 # replies do and do not say about the opponent, and two for what would make you choose otherwise.
@@ -253,7 +253,8 @@ report("8.5b", lambda: [grades.read_off(my_readings, part) for part in ("gain", 
 #
 # - The floor is the guaranteed value of the position you start from, minus `risk`. At *every* node of yours
 #   only moves whose guaranteed value reaches that floor may be played.
-# - Among those you play the one with the highest income. The floor stays where it is to the end.
+# - Among those you play the one with the highest income; of equals, the one with the better worst case. The floor stays
+#   where it is to the end.
 
 # %% tags=["target"]
 gift = TreeGame([[[5, 5], [[6, 20], [9, 9]]], [[4, 4], [4, 4]]])
@@ -314,7 +315,7 @@ report("8.6a", lambda: grades.exploits(my_exploit, key=61))
 # - score at least 70 % against one who plays at random,
 # - take a win that is one move away, in every position, with probability 0.95 or more.
 #
-# For grading, the luck is another, and the bands are 3 % wider.
+# Grading draws other random numbers, and its bands are 3 percentage points wider.
 
 # %% [markdown]
 # Ready to be used: the models `epsilon_optimal(ε)` and `careless(miss)`; a model is called as `model(game, state)`.
