@@ -89,11 +89,11 @@ reveal("2.p1", len(trace.leaves), f"In this order: {trace.leaves}.",
 # than β, are the **window** (α, β): only they could still change the decision.
 #
 # While a node is searched, its α only rises and its β only falls. When the search comes back from a
-# node, it goes on with the window of the *parent*: nothing that was learned inside a branch
-# binds the next branch.
+# node, it goes on with the window of the *parent*: what α and β became inside a branch does not
+# bind the next branch.
 
 # %% [markdown] slide="notes"
-# 3 minutes. The commonest bug in students' programs: alpha and beta as global variables. Ask: "In branch
+# 3 minutes. A common bug in students' programs: alpha and beta as global variables. Ask: "In branch
 # 0 beta fell to 3. Is MIN bound to that 3 in branch 1?" No: MIN has other leaves there.
 
 # %%
@@ -122,8 +122,8 @@ print(f"{one:,} nodes with one window, {fresh:,} with fresh ones")
 # %% [markdown] slide="subslide"
 # ### The window closes
 #
-# The same search on a number line. Each value that a node hears of pushes one end: MAX pushes α up from
-# the left, MIN pushes β down from the right. When they meet or cross, the node can be left.
+# The same search on a number line. Each *better* value that a node hears of pushes one end: MAX pushes α up
+# from the left, MIN pushes β down from the right. When they meet or cross, the node can be left.
 
 # %% slide="fragment"
 show_window(trace, at=4)
@@ -199,7 +199,8 @@ reveal("2.p2", len(trace.leaves), f"In this order: {trace.leaves}.",
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let the class name the most absurd number for the leaf. Ask: "Which leaf would you have to
-# change instead, to move the root?" Either 3: if it rises to 4, so does the root. If one 3 falls, the other still holds it.
+# change instead, to move the root?" Either 3, or the 2: if one of them rises to 4, so does the root. If one 3
+# falls, the other still holds it.
 
 # %%
 for last in (5, -1, 100):
@@ -294,7 +295,7 @@ print(f"leaves read: {plain:,} by minimax, {pruned:,} by alpha-beta")
 # Two root moves. Alpha-beta got the number 3 back from each of them.
 
 # %% [markdown] slide="notes"
-# 4 minutes. The most frequent question about alpha-beta on programming forums. Usual wrong answer: either.
+# 4 minutes. A frequent question about alpha-beta on programming forums. Usual wrong answer: either.
 # Ask back: "With which window was the second move searched? Which of the three cases is its 3?"
 
 # %%
@@ -358,7 +359,7 @@ def nega(node, alpha, beta, sign=1):
 #
 # Called with a narrow window, a search answers exactly inside it and with a bound outside; then it has
 # *failed*, low or high. **Fail-soft** returns what it has seen (`nega` above, and this package).
-# **Fail-hard** returns no more than the edge of the window.
+# **Fail-hard** then returns only the edge of the window.
 
 # %%
 print("wide open:", nega(TREES["textbook"], -inf, inf))
@@ -443,7 +444,7 @@ reveal("2.p4", leaves_read(best_first),
 # (Knuth and Moore). Where values are limited, one proof may be free: if nothing is worth more than +1, a value of
 # +1 needs no "at most".
 #
-# A node in both proofs is a **PV node** (principal variation). Outside of it **cut nodes**, where one move is
+# A node in both proofs is a **PV node** (principal variation). Outside of these **cut nodes**, where one move is
 # enough, and **all nodes**, where every move is needed, take turns.
 
 # %%

@@ -84,7 +84,7 @@ reveal("10.p1", worths[1], f"With the card face up it is {worths[0]:g}.",
 # %% [markdown] slide="slide"
 # ## Kuhn poker: the rules
 #
-# Three cards: J below Q below K. Each player puts one chip into the pot and gets one card.
+# Three cards: jack (J) below queen (Q) below king (K). Each player puts one chip into the pot and gets one card.
 #
 # | player 1 | player 2 | player 1 | who wins the pot |
 # |---|---|---|---|
@@ -238,8 +238,8 @@ reveal("10.p3", "10", "In each deal it takes the good road.", show=said)
 # ## Non-locality: a leaf far away decides
 #
 # For reading at home. MIN sees the card, red or black; MAX does not. MIN may stop, or go on to MAX, who
-# goes up or down. Two trees differ only in what stopping costs MIN in the *black* deal: a leaf that MAX
-# never sees.
+# goes up or down. Two trees differ only in what stopping costs MIN in the *black* deal: a leaf that lies
+# below no node of MAX.
 
 
 # %% slide="skip"
@@ -315,8 +315,8 @@ bars(list(beliefs), worths, size=(7, 2.6), ylabel="chips for the Q",
      alt=" ".join(f"{name}: {found.move} is better." for name, found in beliefs.items()))
 
 # %% [markdown]
-# This is the belief of the earlier slide, left out. To put it in one must know the opponent's plan; and a
-# good opponent's plan answers ours. So we need plans that are good answers to *each other*.
+# Averaging leaves out the belief of the earlier slide. To compute that belief one must know the opponent's plan;
+# and a good opponent's plan answers ours. So we need plans that are good answers to *each other*.
 
 # %% [markdown] slide="slide"
 # ## How often should the guard be at the museum?
@@ -363,14 +363,14 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
       size=(6, 3.6), alt="Both best responses are steps; they cross once, at 2/3 and 1/3.")
 
 # %% [markdown]
-# Up to 2/3 the intruder prefers the museum, beyond it the bank. From 1/3 on the guard prefers the museum.
-# They cross once: at 2/3 and 1/3. <!-- cited: 2/3, 1/3, 2, 3, 1 (the fractions printed on the next slide) -->
+# Below 2/3 the intruder prefers the museum, above it the bank. Above 1/3 the guard prefers the museum.
+# The two lines cross once: at 2/3 and 1/3. <!-- cited: 2/3, 1/3, 2, 3, 1 (the fractions printed on the next slide) -->
 
 # %% [markdown] slide="slide"
 # ## What you are sure of, what the other can hold you to
 #
-# The guard's mixture has a **lower value**, against the worst site; the intruder's an **upper value**, the most
-# the guard can get. Every lower value is at most every upper value.
+# A **mixture** gives each choice a probability. The guard's has a **lower value**, against the worst site; the
+# intruder's an **upper value**, the most the guard can get. Every lower value is at most every upper value.
 #
 # *Minimax theorem* (von Neumann, 1928): some pair of mixtures makes the two equal. Then neither can do better: the
 # two mixtures are an equilibrium. It holds in every zero-sum game of two players with a finite number of choices.
@@ -407,7 +407,7 @@ draw_simplex(list(sites.routes),
 # %% [markdown] slide="slide"
 # ## Regret: what another choice would have brought
 #
-# After each round ask of every choice *a*: how much more would it have brought than what I played? Add it up.
+# After each round ask of every choice *a*: how much more would it have brought than what was played? Add it up.
 #
 # $$ R_T(a) = \sum_{t=1}^{T} \bigl( u_t(a) - u_t(\text{played}) \bigr) $$
 #
@@ -491,7 +491,7 @@ reveal("10.p6", "the average",
 # $$ \frac{1}{T} \max_a R_T(a) \;\le\; \Delta \sqrt{\frac{A}{T}} $$
 #
 # $A$ is the number of choices, Δ the range of the payoffs. The gap between upper and lower value is the sum of both
-# players' average regrets.
+# players' largest average regrets.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Why 0? What was played is the mixture R+ divided by its sum, so its payoff is the average
@@ -715,11 +715,11 @@ bars(list(after), {how: [round(found[how], 4) for found in after.values()] for h
 # | inspector | 1, −2 | −1, −6 |
 # | no inspector | 2, −2 | 0, 0 |
 #
-# If both choose at the same time, an inspector never pays: *no inspector* is better in both columns.
+# If both choose at the same time, an inspector is never worth it: *no inspector* is better in both columns.
 # So passengers ride free, and the company gets 0.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Let the class find the equilibrium first: row 2 is better in each column (dominates), so
+# 2 minutes. Let the class check the equilibrium first: row 2 is better in each column (dominates), so
 # passengers ride free, 0. Usual answer to the question: "never, one shows one's cards". Ask: "What if
 # the company says: one tram in three, and everybody can count?"
 
@@ -733,7 +733,7 @@ led = commit(company, passenger)
 shares = [n / 12 for n in range(13)]
 pays = [p * 1 + (1 - p) * 2 if 6 * p >= 2 else -p for p in shares]
 said = f"value {led.value}, inspectors on {led.rows[0]} of the trams"
-reveal("10.p9", "more than 1", "With a third of the trams inspected it pays to pay.",
+reveal("10.p9", "more than 1", "With a third inspected, paying costs no more than riding free.",
        show=[said, lines(shares, pays, xlabel="announced share with an inspector",
                          ylabel="company gets", size=(7, 3),
                          alt="What the company gets jumps from below 0 to 5/3 at one third, "
@@ -772,13 +772,13 @@ show_source(commit)
 #   Beat four professionals at two-player no-limit poker.
 # - **Pluribus** (2019): six players. Monte Carlo CFR against itself, then search with a depth limit.
 #
-# With more than two players an equilibrium no longer guarantees anything; Pluribus won all the same.
+# With more than two players an equilibrium no longer guarantees what you get; Pluribus won all the same.
 # <!-- cited: 2017 (M. Moravčík and others, DeepStack, Science 356; N. Brown and T. Sandholm, Superhuman AI for heads-up no-limit poker, Science 359, 2018) -->
 # <!-- cited: 2019 (N. Brown and T. Sandholm, Superhuman AI for multiplayer poker, Science 365) -->
 
 # %% [markdown] slide="notes"
-# 1 minute. What they share: regret, sampling, and a new search for the situation at hand. The subgame
-# cannot be solved alone (non-locality): each of them keeps values of what the opponent could have had
+# 1 minute. What they share: regret, and a new search for the situation at hand. The subgame cannot be
+# solved alone (non-locality): DeepStack and Libratus keep values of what the opponent could have had
 # elsewhere.
 
 # %% [markdown] slide="slide"

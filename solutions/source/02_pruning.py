@@ -77,7 +77,7 @@ report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", 
 # are not there while this is marked.
 #
 # The check looks at the value, at *which leaves your search asked for*, and at what it promises when
-# it is called with a narrow window: exact inside, a bound on the right side outside.
+# it is called with a narrow window: exact inside, a true bound outside.
 
 # %% tags=["target"]
 draw_tree(record(alphabeta, TreeGame(TREES["beta cut"])))
@@ -176,7 +176,7 @@ report("2.3a", lambda: grades.moves(my_best_move, key=43))
 #
 # Design a tree, as nested lists, in which a bound from *further up than the parent* ends the reading
 # of a node: with the whole window fewer leaves are read than with the parent's bound alone. MAX moves at
-# the root. Any such tree will do, but the one that the lesson shows; the smaller, the better to explain.
+# the root. Any such tree will do, except the one in the lesson; the smaller, the easier to explain.
 
 # %% exercise="2.4" minutes=12
 # nested lists, such as [[3, 12], [2, 4]]
@@ -202,10 +202,10 @@ report("2.4a", lambda: grades.deep_cut(my_tree))
 
 # %% [markdown] exercise="2.4b" points=5 minutes=8
 # <!-- BEGIN SOLUTION -->
-# The root has a way to 7, its first branch. In the second branch the lowest MIN node has seen a 5. Whatever the 9
-# beside it were, MIN would hold MAX to 5 there, or to less. MAX will not go where at most 5 waits, with 7 at hand; so
-# the 9 cannot change the value 7 of the root. The guarantee is the root's, three levels up: the node's
-# parent has none yet. The 5 that comes back is not a value: it says "at most 5".
+# The root has a way to 7, its first branch. In the second branch the first of the two lowest MIN nodes has seen a 5.
+# Whatever the 9 beside it were, MIN would hold MAX to 5 there, or to less. MAX will not go where at most 5 waits, with
+# 7 at hand; so the 9 cannot change the root's value, which is 8 in the end. The guarantee is the root's, three levels
+# up: the node's parent has none yet. The 5 that comes back is only a bound: it says "at most 5".
 # <!-- END SOLUTION -->
 
 # %% [markdown]

@@ -29,8 +29,8 @@ from gamesearch.checks.hidden import grades
 #
 # - `"P(J)"`: how probable is it now that they hold J?
 # - `"call"`: what does calling earn you on average?
-# - `"break-even"`: with which share of bluffs (instead of one in four) would calling and folding be worth
-#   the same to you?
+# - `"break-even"`: with which probability would they have to bet a J (instead of one in four), so that
+#   calling and folding are worth the same to you?
 
 # %% [markdown]
 # **Two deals.** The left one has probability 3/4. You see *nothing*. The first move, A, pays 4; the
@@ -198,7 +198,7 @@ report("10.4c", lambda: grades.comes_near(my_matching, my_learn, key=93))
 # %% [markdown]
 # ## Exercise 10.5 · What does a plan give away? (11 points, 14 minutes)
 #
-# Kuhn poker. You are player 1 and know player 2's plan. Neither of these two ever bets after your check.
+# Kuhn poker. You are player 1 and know player 2's plan. Player 2 is Sam or Tia; neither ever bets after your check.
 #
 # - **Sam** calls every bet, with any card.
 # - **Tia** calls a bet with the K only.
@@ -253,7 +253,7 @@ report("10.5c", lambda: grades.part(my_losses, "exploitability"))
 # **centre** museum and bank.
 
 # %% [markdown]
-# Announce the share of each route. The intruder knows the shares, but not what
+# Announce the share of each route; the three add up to 1. The intruder knows the shares, but not what
 # you do tonight, and goes where the loot is largest on average; where several sites are alike (to within
 # 0.05), to the one that you prefer. Lose as little as you can.
 #
@@ -296,7 +296,7 @@ report("10.6c", lambda: grades.near(my_announcement, 0.011))
 # The guard would like the intruder at the school, where an unwatched night costs 2. So museum and harbour
 # may bring no more than the school: 12 (1 − n − c) ≤ 4 (1 − n) and 4 (1 − s) ≤ 4 (1 − n), with n + s + c = 1.
 # Both hold with equality at n = s = 1/4, c = 1/2: each of the three brings 3, and the guard loses 1.5.
-# `commit` finds the same. Watching as if the loot were the damage loses twice as much.
+# `commit` finds the same. Watching as if the loot were the damage can lose twice as much.
 
 # %% [markdown]
 # ## Exercise 10.7 · *Stretch*: counterfactual regret minimisation (20 points, 60 minutes)
