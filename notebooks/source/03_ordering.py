@@ -275,7 +275,7 @@ for name, cell in (("centre", 4), ("corner", 0), ("edge", 1)):
 # ## A small chess, to have something to take
 #
 # `MiniChess`: five by five squares, pieces as in chess, no check. Whoever takes the king has won. MAX
-# has the outlined pieces and moves up. `minichess_material` counts what is left, a hundredth for a pawn.
+# has the outlined pieces and moves up. `minichess_material` counts MAX's pieces less MIN's, a hundredth for a pawn.
 
 # %% [markdown] slide="notes"
 # 1 minute. Only who moves up and what wins; the rest is chess.
@@ -502,7 +502,7 @@ for plies in (0, 1, 2):
 
 # %% [markdown] slide="notes"
 # 4 minutes, with the second chart. Usual answer: about 50 %, "four ideas must be better than one". Ask back: "What refutes a
-# blunder in chess?" Then Connect Four: no captures, and another order wins.
+# blunder in chess?" Then Connect Four: no captures, and of the single ideas killers save most.
 
 # %%
 predict("3.p4", "Captures alone: 1,065 nodes of MiniChess. The whole chain saves another …",
@@ -690,7 +690,7 @@ except BadOrder as error:
 # - An order changes the work, not the value; among equal moves it may change which is returned.
 # - Guesses come from knowledge (static, captures), from one look ahead, and from memory (killers,
 #   history, the last search's line).
-# - Cheap and roughly right beats expensive and exact. Measure on your own game.
+# - Cheap and roughly right often beats expensive and exact. Measure on your own game.
 # - The effective branching factor shows it: the gain grows with depth.
 
 # %% [markdown] slide="notes"

@@ -123,7 +123,7 @@ draw_board(board, position, marks=marks)
 # Random games go to each leaf of a branch equally often.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Usual answer: "rarely, with enough games the law of large numbers helps". It helps the
+# 3 minutes. Usual answer: "never, with enough games the law of large numbers helps". It helps the
 # wrong way round. Ask back: "What is the mean of the left branch? And who chooses there?"
 
 # %%
@@ -176,7 +176,7 @@ draw_tree(alone)
 
 # %% [markdown]
 # So with flat sampling more games are sure to help only where nobody has a choice after this move, not
-# even oneself. Everywhere else the sampling has to learn who chooses what.
+# even oneself. To be right everywhere, sampling has to learn who chooses what.
 
 # %% [markdown] slide="slide"
 # ## Random playouts measure random play
@@ -299,8 +299,8 @@ lines(pulls, bonus, xlabel="N, pulls of this arm", ylabel="bonus, c = √2",
 # %% [markdown] slide="slide"
 # ## Where does the root of ln N over N come from?
 #
-# **Hoeffding's inequality**: the true mean of N rewards from 0 to 1 lies more than u above their average
-# with a probability of at most $e^{-2Nu^2}$. Allow $N_{\text{parent}}^{-4}$; then u is the bonus with
+# **Hoeffding's inequality**: the true mean of N independent rewards from 0 to 1 lies more than u above their
+# average with a probability of at most $e^{-2Nu^2}$. Allow $N_{\text{parent}}^{-4}$; then u is the bonus with
 # $c = \sqrt 2$:
 #
 # $$ e^{-2Nu^2} = N_{\text{parent}}^{-4} \quad\Rightarrow\quad u = \sqrt{\frac{2 \ln N_{\text{parent}}}{N}} $$
@@ -370,9 +370,9 @@ reveal("11.p2", "1 of 1", "After one pull its true mean may still be high, or lo
 # but any arm at random in one of ten pulls; UCB1 with c = √2; UCB1 with c = ½.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Usual answers: ten times as many (true of the greedy rule) and about three times (the
-# root, because errors go with the root). Ask: "What does UCB1 need to see to pull the bad arm once more?"
-# Its bonus must grow: ln N must.
+# 3 minutes. Usual answers: ten times as much (epsilon-greedy comes near to it, in the long run) and about
+# three times (the root, because errors go with the root). Ask: "What does UCB1 need to see to pull the bad arm
+# once more?" Its bonus must grow: ln N must.
 
 # %%
 predict("11.p3", "Ten times as many coins, 10,000 for 1,000: what does UCB1 (c = √2) miss?",
@@ -400,7 +400,7 @@ regret = {name: missed(rule, coins) for name, rule in rules.items()}
 
 # %%
 reveal("11.p3", "less than twice as much",
-       "On this axis ln N is a straight line, and UCB1's curves become one.",
+       "On this axis ln N is a straight line. UCB1's curves get straight, too.",
        show=lines(coins, regret, logx=True, xlabel="coins spent",
                   ylabel="coins missed", alt=told({"Coins": coins} | regret)))
 
@@ -434,8 +434,8 @@ for c in constants:
 show_frames(constants, pictures, label="c", at=4)
 
 # %% [markdown] slide="skip"
-# With c = 0 the first lucky arm may keep all the coins; with a large c the arms are pulled alike,
-# however badly they pay. In between, every arm gets its chance and the best one most of the coins.
+# With c = 0 the first lucky arm may keep all the coins; with a large c the arms are pulled nearly
+# alike, however badly they pay. In between, every arm gets its chance and the best one most of the coins.
 
 # %% [markdown] slide="skip"
 # ## √2 belongs to rewards between 0 and 1
@@ -480,7 +480,7 @@ bars(range(9), shown, title="visits of the nine first moves",
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "In the trap, what does MIN's bandit find out after ten games?" That one of its four
-# arms pays MIN always. From then on the left branch's games are lost for MAX.
+# arms pays MIN always. From then on most games of the left branch are lost for MAX.
 
 # %% [markdown] slide="slide"
 # ## Four phases, over and over
@@ -640,7 +640,7 @@ lines(few_or_many, table, logx=True, xlabel="random games",
 # line begins with the player who moved into the node.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Let them write the five lines on paper before the cell is shown. Usual slip: the root's W
+# 2 minutes. Give the old N and W; let them write the five lines before the cell is shown. Usual slip: the root's W
 # grows as well. Ask: "Who moved into the root?" Nobody; it counts for the opponent, and no choice reads it.
 
 # %% slide="skip"
@@ -855,7 +855,7 @@ print("remembering positions,", solve(Nim(15, most=3)).nodes)
 # Nim(15): take one to three stones, the last one wins. Its curve is flat up to 1600 games, and after
 # 6400 the move is right in 10 runs of 10. Who wins depends on the remainder by four, and random moves
 # destroy it: under random play all three moves look alike. Where one narrow reply refutes everything
-# (a **trap**), playouts find it late. Exact search does not: alpha-beta opens 3,993 nodes, and 358 with a table.
+# (a **trap**), playouts often find it late. Exact search does not: alpha-beta opens 3,993 nodes, and 358 with a table.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "How could you tell the two flat curves apart without knowing the answer?" Other seeds
@@ -906,7 +906,7 @@ for size in (3, 5, 7, 9):
 # %% slide="skip"
 lines(list(works), {"moves in a game": [a for a, _ in works.values()],
                     "children compared": [b for _, b in works.values()]},
-      xlabel="cells", alt="Both grow about as the number of cells does.")
+      xlabel="cells", alt="Both grow with the number of cells, in nearly straight lines.")
 
 # %% [markdown] slide="slide"
 # ## Very many moves are a problem for UCB1, too
@@ -984,8 +984,8 @@ reveal("11.p7", "on 5 × 5 only",
 #
 # How many stones does X still need to join left and right, if O passed all the time? And O? The
 # *difference* says who is nearer. It is a breadth-first search in which own stones cost nothing, a
-# dozen lines. Queenbee, one of the first strong Hex programs, was alpha-beta with such a distance (van
-# Rijswijck 2000). <!-- cited: 2000 (see Further reading) -->
+# dozen lines. Queenbee, one of the first strong Hex programs, was alpha-beta with a finer distance of this
+# kind (van Rijswijck 2000). <!-- cited: 2000 (see Further reading) -->
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them count on the board before the cell is run: which cells lie on a shortest way?
@@ -1032,7 +1032,7 @@ reveal("11.p8", "hardly any", "One short formula turns the result around.",
 # %% [markdown] slide="subslide"
 # ### One short formula turns the result around
 #
-# Judging takes time, though. So the third column gives MCTS *eight times* the playouts, which takes it
+# Judging takes time, though. So the last column gives MCTS *eight times* the playouts, which takes it
 # longer than alpha-beta (24, 32 and 41 ms a move against 17, 24 and 29). MCTS's wins of 48, and the
 # interval of their share (`make bench`, part hex):
 #

@@ -327,8 +327,8 @@ report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 # %% [markdown]
 # **In words**, in 50 to 120: why can no order of the moves, however bad, make the value at the root wrong, while leaving out
 # the worst-looking moves can? And when does it pay to order by an evaluation that halves the nodes visited, but makes
-# as many evaluations as nodes were visited before? A reader gives two points for the first question, one for the second,
-# two for the third, if your answer compares what a node and what an evaluation cost.
+# as many evaluations as nodes were visited before? A reader gives two points for why no order can, one for why leaving
+# out moves can, and two for when it pays, if your answer compares what a node and what an evaluation cost.
 
 # %% [markdown] exercise="3.7b" points=5 minutes=8
 # <!-- BEGIN SOLUTION -->

@@ -152,7 +152,7 @@ report("11.3d", lambda: grades.playouts(my_rollout, key=43))
 # ## Exercise 11.4 · Read a plot, and explain a trap (14 points, 22 minutes)
 #
 # Forty runs of MCTS at each budget, on two positions P and Q; the bars are 95 % intervals. Alpha-beta
-# solves P and Q outright: Q has fewer than four thousand states in its tree.
+# solves P and Q outright: on Q it opens fewer than four thousand nodes.
 
 # %%
 budgets = [25, 50, 100, 200, 400, 800, 1600]
