@@ -159,8 +159,8 @@ bars(list(sizes), list(sizes.values()), title="nodes visited")
 # reached from b and from c.
 
 # %% [markdown] slide="notes"
-# 4 minutes with the next slide. Let them step to where e closes: MIN at b has 1 already, so MAX's 1 at e
-# is enough to leave. Then let them say aloud what the table should hold: "e is 1" or "e is at least 1"?
+# 4 minutes. Let them search by hand until e is left: MIN at b has 1 already, so MAX's 1 at e is enough
+# to leave. Then let them say aloud what the table should hold: "e is 1" or "e is at least 1"?
 
 # %% slide="skip"
 diamond = GraphGame({
@@ -287,7 +287,7 @@ for name, (wrong, nodes) in results.items():
 
 # %% [markdown] slide="notes"
 # 3 minutes. Most say "none and none": a tree has no transpositions. The second search of the same tree
-# comes to every node again, with another window. Ask: "So which test would you add to your program?"
+# comes to many nodes again, with another window. Ask: "So which test would you add to your program?"
 
 # %%
 predict("4.p3", "How many of the 1,000 values are wrong: searched once, and "
@@ -313,8 +313,8 @@ again = sum(deeper_and_deeper(tree) != value for tree, value in zip(trees, worth
 
 # %% slide="fragment"
 reveal("4.p3", "none, and some", f"{once} and {again} of 1,000. One search of a "
-       "tree comes to each node once; a second search comes to it again, and "
-       "takes a bound for the value.",
+       "tree comes to no node twice; a second search comes to many again, and "
+       "may take a bound for the value.",
        show=bars(["searched once", "deeper and deeper"], [once, again],
                  title="wrong values, of 1,000 trees"))
 
@@ -401,7 +401,7 @@ draw_board(chess, position)
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them count: how many numbers for a quiet move, how many for a capture? Ask: "And for
-# castling in chess?" Four pieces, the turn and the rights.
+# castling in chess?" Two for the king, two for the rook, the turn and the rights.
 
 # %%
 move = (16, 13)
@@ -448,7 +448,7 @@ exact = [search(chess, state, depth=3) for state in tested]
 
 
 def wrong_with(bits):
-    """Searches with another value than the right one, and positions in the last table."""
+    """How many searches have another value than the right one."""
     tables = [ZobristTable(chess_things, bits) for _ in tested]
     found = [search(chess, s, depth=3, table=t) for s, t in zip(tested, tables)]
     return sum(a.value != b.value for a, b in zip(found, exact))
@@ -464,8 +464,8 @@ search(chess, tested[0], depth=3, table=stored)
 print(f"positions in the first table: {len(stored)}")
 
 # %%
-predict("4.p4", "Which is the fewest of these with which all twenty values are "
-        "right?", ["8", "14", "20", "32"])
+predict("4.p4", "How many bits are enough for all twenty values to be right? "
+        "Name the fewest of these.", ["8", "14", "20", "32"])
 
 # %% slide="subslide"
 rarely = round(2**64 / (10**8 * 10**8 / 2), -2)
@@ -479,11 +479,11 @@ reveal("4.p4", enough, "With 14, collisions may still happen; none of them matte
 # %% [markdown] slide="slide"
 # ## An entry that may not answer still has a move
 #
-# A search to depth 5 finds an entry of depth 4. It may not answer. But its **move** was the best one a
-# ply less deep, and is tried first.
+# A search to depth 5 finds an entry of depth 4. It may not answer. But its **move** was the best one
+# found a ply less deep, and is tried first.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask: "If the old move is bad now, is the value wrong?" No: an order never changes the value.
+# 2 minutes. Ask: "If the old move is bad now, is the value wrong?" No: the order alone never changes it.
 # This is the bridge to the next lesson, where every search begins with the table of the last one.
 
 # %% slide="skip"
@@ -535,8 +535,8 @@ bars([f"{size:,}" for size in sizes], by_size, size=(11, 3.6),
 # table as long as it lives; X plays seven moves at depth 7 against a player who looks three plies ahead.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Usual wrong answer: "d − 2 of d plies are done already, so nearly all the work". Ask: "How
-# many of the root's moves were played?" One of seven, and one reply: most of the old tree is gone.
+# 2 minutes. Usual wrong answer: "d − 2 of d plies are done already, so nearly all the work". Ask: "Where
+# do most nodes of a search lie?" In its last plies, and the last two are new.
 
 # %% slide="skip"
 def both_ways(moves=7, depth=7):
@@ -589,7 +589,7 @@ four_plies = {"depth": 4, "evaluate": looks_like}
 plain, kept = (search(short_or_long, **four_plies).value
                for search in (alphabeta, table_alphabeta))
 reveal("4.p5", f"{plain} and {kept}", "By the long way x is four plies from r, and is guessed. With the "
-       "table, c was searched by the short way, one ply deeper: the entry knows the leaf.",
+       "table, c was searched by the short way, two plies deeper: the entry knows the leaf.",
        show=draw_tree(record(minimax, short_or_long, **four_plies)))
 
 # %% [markdown] slide="subslide"

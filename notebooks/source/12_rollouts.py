@@ -49,7 +49,7 @@ from gamesearch.sizes import positions
 # %% [markdown] slide="slide"
 # ## A rollout plays both sides, by some policy
 #
-# The playouts so far chose all legal moves alike, for both players. That is one **policy** of many. A
+# The playouts (rollouts) so far chose all legal moves alike, for both players. That is one **policy** of many. A
 # policy gives each legal move a **weight**; the move is drawn in proportion to it.
 #
 # - **uniform**: all weights alike
@@ -114,7 +114,7 @@ show_source(beside_own)
 # ## Heuristic: a rule decides, chance only among equals
 #
 # - **wins first**: a win on the spot is played; without one, all moves alike.
-# - **careful**: wins first; else no move after which the other side can win on the spot.
+# - **careful**: wins first; else, if possible, no move after which the other side can win on the spot.
 # - In chess: captures first.
 #
 # Rules run at every move of every rollout, so they must be fast. And they start at a *leaf*: rules about
@@ -267,7 +267,7 @@ for name, weigh in models.items():
     print(f"{name:>17}: the empty board is worth {worth_x:+.2f}")
 
 # %% [markdown]
-# The more X is helped, the more it hopes. A model of a *known* weak opponent is another matter:
+# The model that helps X alone hopes for most. A model of a *known* weak opponent is another matter:
 # [opponents](08_opponents.ipynb).
 
 # %% [markdown] slide="slide"
@@ -277,8 +277,8 @@ for name, weigh in models.items():
 # other first move with both colours, then two hundred. <!-- cited: 26, 200, 100 (the match below and make bench, part rollouts) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Show the 26 games first and ask for a verdict; then the two hundred. The only small match of
-# the lesson that is shown for its own sake: as a warning. Time is not equal either: rules cost time.
+# 2 minutes. Show the 26 games first and ask for a verdict; then the two hundred. The small match is
+# shown as a warning. Time is not equal either: rules cost time.
 
 
 # %% slide="skip"
@@ -321,7 +321,7 @@ intervals({f"{near.games} games": span(near), "200 games": of_two_hundred(104)},
           alt=f"{near.share:.2f} of {near.games} games, 0.52 of 200 games")
 
 # %% [markdown]
-# Neither is shown to differ from one half. An interval with one half in it shows nothing.
+# Neither is shown to differ from one half. An interval with one half in it decides nothing.
 
 # %% [markdown] slide="slide"
 # ## How far should a rollout go?
@@ -337,7 +337,7 @@ intervals({f"{near.games} games": span(near), "200 games": of_two_hundred(104)},
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answer: "a few moves", as a compromise. The honest one is that these games cannot
-# tell. Ask: "By how many games of 28 would two depths have to differ?" More than six (two standard errors).
+# tell. Ask: "By how many points of 28 would two depths have to differ?" More than about six (two standard errors).
 
 # %%
 predict("12.p3", "0, 2, 4 or 8 random moves, then evaluate: which depth is shown to be best?",
@@ -358,7 +358,8 @@ depths = [0, 2, 4, 8]
 fixed = {depth: match(four, stopping(stop_after(depth)), 40, times=2) for depth in depths}
 
 # %%
-reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two standard errors are 6.",
+reveal("12.p3", "28 games cannot tell",
+       "The largest gap is 5.5 points; two standard errors are about 6.",
        show=intervals({f"{depth} moves": span(score) for depth, score in fixed.items()},
                       xlabel="points against rollouts to the end", size=(7, 3),
                       alt="; ".join(f"after {depth} moves {score.share:.2f} of the points"
@@ -378,9 +379,9 @@ reveal("12.p3", "28 games cannot tell", "The largest gap is 5.5 games; two stand
 # %% [markdown] slide="slide"
 # ## RAVE lets one game teach many moves
 #
-# In Hex or Go a good cell is good now *and* three moves later. So a game counts for a move if it came up
-# **anywhere later**, by the same player: "all moves as first". A hundred games then say something on
-# every cell. What they say is slightly wrong, so its share β fades as the node gets games of its own:
+# In Hex or Go a good cell is good now *and* three moves later. So a game counts for a move (as *seen*, perhaps
+# as *won*) if it came up **anywhere later**, by the same player: "all moves as first". A hundred games then say
+# something on every cell. This may be wrong, so its share β fades as the node gets games of its own:
 #
 # $$ (1-\beta)\,\frac{W}{N} + \beta\,\frac{\text{won}}{\text{seen}}, \qquad \beta = \sqrt{\frac{k}{3N + k}} $$
 
@@ -474,8 +475,8 @@ reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
 # first, this bonus or UCB1's?" This one: 1/N against 1/√N. <!-- cited: 2, 1, 0.2 (worked here) -->
 
 # %% [markdown] slide="skip"
-# Others write *virtual visits* into N and W, games that nobody played. They fade from the mean as slowly, and they shrink
-# UCB1's own bonus as well.
+# Others write *virtual visits* into N and W, games that nobody played. They fade from the mean at
+# the same pace, and they shrink UCB1's own bonus as well.
 
 # %% [markdown] slide="subslide"
 # ### The bonus fades as games come in
@@ -523,12 +524,12 @@ narrow = tree_after(150, widening_mcts(eleven, rng=random.Random(1), looks=looks
 print("moves tried:", len(usual.children), "and", len(narrow.children))
 
 # %% [markdown] slide="subslide"
-# ### The same 150 games, two trees
+# ### After 150 games each, two trees
 #
 # What looks best decides a lot now: the knowledge is in the order.
 
 # %% [markdown] slide="notes"
-# 1 minute. Left: every move once, hardly any twice. Right: a few moves, and replies to them. Ask: "Which
+# 1 minute. Left: every move once, some twice. Right: a few moves, and replies to them. Ask: "Which
 # of the two can say something about a reply?"
 
 # %%
@@ -584,13 +585,14 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
                   alt=", ".join(f"{n} stones: {games}" for n, games in needed.items())))
 
 # %% [markdown]
-# In a wide game with a distant end there is little to prove; the table below shows no help in Connect Four.
+# In a wide game with a distant end there is little to prove. Even in the small Connect Four of the table below
+# no help is shown.
 
 # %% [markdown] slide="slide"
 # ## What helped where
 #
 # Two hundred games (widening: 98) against plain UCT, 100 playouts a move (`make bench`, part rollouts). An
-# interval with one half in it shows nothing. The columns say which c *plain UCT* plays with, and every idea
+# interval with one half in it decides nothing. The columns say which c *plain UCT* plays with, and every idea
 # built on UCB1 with it; RAVE has 0.2, PUCT (taught in [self-play](13_selfplay.ipynb)) 1.5. Connect Four has 5 columns and 4 rows.
 #
 # | idea | game | points, c = √2 | c = 0.5 |
@@ -619,8 +621,8 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
               f"{name} {won}" for name, won in helped.items()))
 
 # %% [markdown] slide="notes"
-# 2 minutes. The three above the line know something about *moves* (which cell, which reply), the three on
-# it know less than a hundred playouts find out. Ask which idea they would try first in their own game.
+# 2 minutes. Three intervals lie above the line: these ideas helped here. The other three lie on it: no help
+# is shown, and none is ruled out. Ask which idea they would try first in their own game.
 
 # %% [markdown] slide="slide"
 # ## Which idea for which game?
@@ -629,7 +631,7 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
 # |---|---|
 # | a move means the same later (Hex, Go) | RAVE |
 # | a good evaluation exists | stop rollouts early, or no rollouts |
-# | narrow tactics, wins on the spot | careful rollouts, proven wins |
+# | wins on the spot; an end that is near | careful rollouts; proven wins |
 # | hundreds of moves | widening, priors |
 #
 # All of this knowledge was written by hand. The [next lesson](13_selfplay.ipynb) lets a program learn it.
@@ -752,7 +754,7 @@ bars(list(spreads), [round(each, 3) for each in spreads.values()],
 # %% [markdown] slide="skip"
 # The good q here saves more than a quarter of the games. The bad one multiplies the variance: a few games
 # with huge weights decide the mean. And without the weights one measures q, not p: that is another question. The
-# products grow with the length of a game, which is why long rollouts are seldom sampled so.
+# longer a game, the more the products differ, which is why long rollouts are seldom sampled so.
 
 # %% [markdown] slide="skip"
 # ### Many workers: on one leaf, on many trees, or on one
@@ -843,8 +845,8 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
 # - A rollout estimates the value of its *policy*. A wiser policy may still rank moves worse: measure.
 # - Model both sides alike; a flattering model is too hopeful and makes more wrong moves.
 # - Stop early if an evaluation knows more than dice do.
-# - RAVE trades bias for variance and belongs to games in which a move keeps its meaning.
-# - A bias fades with 1/N; widening decides how many moves are tried; what is proven need not be sampled.
+# - RAVE accepts some bias for less variance and belongs to games in which a move keeps its meaning.
+# - A progressive bias fades with 1/N; widening decides how many moves are tried; what is proven need not be sampled.
 #
 # [The exercises of this lesson](../exercises/12_rollouts.ipynb)
 

@@ -21,15 +21,15 @@ from gamesearch.checks.tables import grades
 # %% [markdown]
 # ## Exercise 4.1 · A table by hand (14 points, 12 minutes)
 #
-# Alpha-beta with a table visits the moves from left to right; a state's entry is written when the
+# Alpha-beta with a table tries the moves from left to right; a position's entry is written when the
 # search leaves it. Position e can be reached from b and from c. What does the table hold?
 #
 # - `"e"`: the entry of e when b is done
 # - `"asked"`: c comes to e again. May that entry answer? `"yes"` or `"no"`
 # - `"f"`, `"c"`, `"r"`: their entries in the end
 #
-# An entry is a pair of its kind and its number: `("exact", 5)`, `("lower", 5)` for "5 or more",
-# `("upper", 5)` for "5 or less".
+# An entry is a pair of its kind and the number that the search left the position with: `("exact", 5)`,
+# `("lower", 5)` for "5 or more", `("upper", 5)` for "5 or less".
 
 # %%
 draw_graph(GraphGame(GRAPH))
@@ -161,8 +161,8 @@ report("4.3a", lambda: grades.decides(my_may_answer, key=37))
 # - `my_key(numbers, pieces, player)`: the key of a whole board. `pieces` is a list of pairs such as
 #   `("K", 3)`, `player` is MAX or MIN, who is to move.
 # - `my_key_after(key, numbers, piece, start, end, taken)`: the key after a move, from the key before it
-#   and without the board. `piece` goes from `start` to `end`; `taken` is the piece that stood there, or
-#   None.
+#   and without the board. `piece` goes from `start` to `end`; `taken` is the piece that stood on `end`,
+#   or None.
 
 # %% exercise="4.4" minutes=15
 def my_key(numbers, pieces, player):
@@ -288,4 +288,4 @@ report("4.7a", lambda: grades.misleads(my_trap))
 #
 # Put your order of moves from [Ordering](../notebooks/03_ordering.ipynb) into `my_search`, and let the
 # table's move come first. In the next lesson a search begins again and again, each time one ply deeper: what
-# it finds in the table then is what makes that cheap.
+# it finds in the table then helps to make that cheap.

@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 12 · Rollouts: exercises
 #
-# Seven exercises, 100 points, about 135 minutes; the last one is a *stretch*. Try them in order;
+# Seven exercises, 100 points, about 134 minutes; the last one is a *stretch*. Try them in order;
 # nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
@@ -200,8 +200,8 @@ report("12.3b", lambda: grades.weights(my_sample, key=79))
 # ## Exercise 12.4 · What is certain? (16 points, 15 minutes)
 #
 # A game is worth 1, 0 or −1 to MAX. `player` chooses at a node; `proofs` lists what is proven of each of its
-# children: 1, 0, −1, or `None` if nothing is. `untried` moves have no child yet. Return what the node is
-# proven to be worth, or `None`.
+# children: 1, 0, −1, or `None` if nothing is. `untried` is the number of moves that have no child yet.
+# Return what the node is proven to be worth, or `None`.
 
 # %% tags=["target"]
 root = tree_after(10_000, mcts_solver(Nim(5, most=2), rng=random.Random(1)))
@@ -242,8 +242,8 @@ report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2
 # the highest value under your policy is played. The opponent does the same with *uniform* rollouts. All
 # openings of two plies are played, with both colours; no luck is left.
 #
-# The bands: 53, 56 and 60 percent of the points. Do not call `take_wins` or `avoid_losses`; you may use
-# their ideas.
+# There are three steps to reach: 53, 56 and 60 percent of the points of these games. Do not call `take_wins`
+# or `avoid_losses`; you may use their ideas.
 
 # %% exercise="12.5" forbid="take_wins avoid_losses" minutes=15
 def my_weigh(game, state, moves):
@@ -326,24 +326,24 @@ report("12.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "
 
 # %% [markdown]
 # **In words.** You write a program for Connect Four on the usual board; you have an evaluation that counts
-# threats, and a second for each move. In 60 to 120 words: which two ideas of this lesson do you try first,
+# threats, and one second for each move. In 60 to 120 words: which two ideas of this lesson do you try first,
 # which one surely not, and how do you find out whether they helped? A reader gives two points for each idea
 # with a reason that belongs to this game, and two for the measurement.
 
 # %% [markdown] exercise="12.6b" points=6 minutes=12
 # <!-- BEGIN SOLUTION -->
 # First I stop the rollouts early: the evaluation knows more than random moves do, so I play two or four of
-# them and evaluate. Second, proven wins: Connect Four is full of wins on the spot and forced replies, and what
-# is proven need not be sampled. Surely not RAVE: a column means another cell each time, so shared games
-# teach nonsense; the lesson measured one half. To find out, I let the new program play the old one at equal
-# *time*, from many openings with both colours, a few hundred games, and look whether the whole interval lies
-# above one half. I change one idea at a time and tune the old program's c first.
+# them and evaluate. Second, careful rollouts: Connect Four is full of wins on the spot and forced replies, and
+# in the lesson they earned two thirds of the points. Surely not RAVE: a column means another cell each time, so
+# shared games teach nonsense; the lesson measured one half. To find out, I let the new program play the old one at
+# equal *time*, from many openings with both colours, a few hundred games, and look whether the whole interval
+# lies above one half. I change one idea at a time and tune the old program's c first.
 # <!-- END SOLUTION -->
 
 # %% [markdown]
 # ## Exercise 12.7 · Stretch: a hundred and twenty-one moves (10 points, 40 minutes)
 #
-# Write UCT with progressive widening. `my_widening(game, state, looks, games, rng)` plays so many random
+# Write UCT with progressive widening. `my_widening(game, state, looks, games, rng)` plays `games` random
 # games and returns `(move, root)`, the move visited most and the tree: nodes have `N`, `W`, `move` and
 # `children`, rewards lie between 0 and 1, c = √2, all dice come from `rng`. A node visited N times has
 # tried at most $\lceil 2\sqrt N\,\rceil$ of its moves (at least one), those that look best:
