@@ -214,7 +214,7 @@ bars([f"{limit:,}" for limit in limits],
      title="nodes")
 
 # %% [markdown]
-# It does not notice either when it has read the game to its end. Ours stops when an iteration did not have
+# Nor does it notice when it has read the game to its end. Ours stops when an iteration did not have
 # to guess: every line it read ended by the rules, so looking deeper changes nothing.
 
 # %%
@@ -319,8 +319,8 @@ reveal("5.p3", "about as many", "With a table, from left to right, deepening sav
 # ## Aspiration windows: begin where the value is expected
 #
 # The last iteration has said: about 0.1. So search with the window (0.1 − w, 0.1 + w): it cuts more. If
-# the value lies inside, it is exact. If the search **fails low** or **fails high** it is only a bound, and
-# the search is repeated with a wider window. In the end the value is exact.
+# the value lies inside, the answer is exact. If it lies below (the search **fails low**) or above
+# (it **fails high**), that is only a bound, and a wider window is searched. In the end the value is exact.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Cover the picture and ask what the first search returns: the tree is worth 3, the window is (6, 10).
@@ -370,7 +370,8 @@ reveal("5.p4", "about a tenth", f"{saved:.0%}. How wide it is matters little her
 
 # %% [markdown] slide="notes"
 # 2 minutes. The chart is one game and one evaluation. Ask: "What would a very jumpy evaluation change?"
-# The guess is worse, the window fails more often, and a narrow one may cost more than none.
+# The guess is worse, the window fails more often, and a narrow one may cost more than none. The windows of whole
+# pawns reach half a pawn further than their label: a value exactly so many pawns away still lies inside.
 
 # %% [markdown] slide="slide"
 # ## If the first move is the best, only test the others
@@ -407,8 +408,8 @@ bars(list(orders), tests, title="nodes visited, depth 7")
 # gives each move a probability, the higher the better its score, and keeps the first moves that make up, say, 90%.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Usual wrong answer: only the width of the beam matters. Ask: "Which eight of fourteen moves are kept, if all quiet
-# moves score the same?" Whichever are generated first.
+# 3 minutes. Usual wrong answer: only the width of the beam matters. Both orders keep captures, then the quiet
+# moves generated first. Ask: "Which capture looks quiet by pieces?" Of the king: this evaluation leaves kings out.
 
 # %%
 predict("5.p5", "A beam of 8 moves, MiniChess, depth 4: how many of 40 values are wrong if the best "
@@ -465,8 +466,8 @@ print(f"alpha-beta {safe_nodes[1]:,} nodes, with null move {null[1]:,};",
 # The queen goes to the square marked below. MIN's king is not attacked. It is MIN's turn.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Let them look for MIN's moves: three squares, all attacked by the queen. In MiniChess nobody
-# is forced to answer check, so the king is taken. In chess this board would be stalemate; ask why.
+# 3 minutes. Let them look for MIN's moves: three squares, all attacked by the queen. In MiniChess a king
+# may, and here must, step onto an attacked square, and is taken there. In chess this board would be stalemate; ask why.
 
 # %%
 ending = chess.parse("..... ..... .Q... K.... ....k")
@@ -504,7 +505,7 @@ reveal("5.p6", "nothing special", "Every move of MIN loses the king, but passing
 #
 # In a good order the best move is usually among the first. So search the first few moves in full, and
 # each later one a ply or two *less deep*, through a null window. If it looks better than the best so far, search
-# it again in full. Captures are never reduced.
+# it again in full. Here captures are never reduced.
 
 # %% [markdown] slide="notes"
 # 3 minutes with the next slide. Ask: "How is this different from a beam?" Nothing is left out for good unless a short look has
@@ -577,8 +578,9 @@ draw_tree(record(late_move_reductions, late_best, **reduced_search(1)))
 # there at once. If not, no time of ours is lost.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask: "Why does pondering help a little even for the wrong reply?" Some positions are reached by
-# both. Usual wrong answer: "ponder all replies a little". Ask what each reply then gets: a seventh of the time.
+# 2 minutes. Ask: "Why does pondering help a little even for the wrong reply?" To find the reply to expect,
+# all of them were searched; and some positions are reached by several. Usual wrong answer:
+# "ponder all replies a little". Ask what each reply then gets: a seventh of the time.
 
 # %% slide="skip"
 after_ours = four.parse("3 3 3 3 3")
@@ -602,8 +604,9 @@ bars([f"column {reply}" for reply in four.actions(after_ours)], pondered,
 # history suggests. It returns the value, the move, the line expected, the depth and the nodes.
 
 # %% [markdown] slide="notes"
-# 3 minutes with the next slide. Ask: "Which of today's ideas are *not* in it?" Null move, reductions,
-# aspiration: it is meant to be exact. A good project is to let them play against each other.
+# 3 minutes with the next slide. Ask: "Which of today's ideas are *not* in it?" Null move, reductions
+# and beams: it is meant to be exact. Aspiration and null windows are exact, but saved little here. A good project:
+# let engines with and without one of them play against each other.
 
 # %% slide="skip"
 show_source(solve)
@@ -666,8 +669,8 @@ work |= {name: count(search, four, late).nodes for name, search in tricks.items(
 # counted, not searched.
 
 # %% [markdown] slide="notes"
-# 2 minutes. The last bar is *longer* than the one before it: deepening costs here, since nobody told it how
-# deep to look. In return it has a move at any time and finds the shortest win.
+# 2 minutes. The last bar is *longer* than the one before it: the engine has killers and history, too, but it
+# deepens, since nobody told it how deep to look. In return it has a move at any time and finds the shortest win.
 
 # %% slide="fragment"
 bars(list(work), list(work.values()), log=True,
@@ -712,8 +715,8 @@ play(four, Engine(), state=late)
 # now.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask which of the sizes they believe the first player wins. Allis and Allen solved the full
-# board in 1988, with rules and search.
+# 2 minutes. Ask which of the sizes they believe the first player wins. In 1988 Allen and Allis solved the
+# full board, independently of each other; Allis with rules and search.
 #
 # <!-- cited: 1988 (V. Allis, A Knowledge-based Approach of Connect-Four, 1988) -->
 
@@ -752,7 +755,7 @@ if find_spec("numba"):
 # processors, lines *extended* where few moves make sense, and an evaluation in two speeds on special chips.
 # Stockfish is alpha-beta still, with null move and reductions; since 2020 a small neural network evaluates.
 #
-# For Go this was not enough. With 361 moves, the formula above gives this many evaluations:
+# For Go this was not enough. With 361 moves, the formula for the cost gives this many nodes:
 #
 # <!-- cited: 1997, 2020, 361 (Campbell, Hoane and Hsu, 2002; release notes of Stockfish 12; 19 times 19) -->
 
@@ -780,7 +783,7 @@ print(f"{cost_of(361, 6):.3g} for six plies, {cost_of(361, 8):.3g} for eight")
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - Deepening always has a move; an unfinished iteration is thrown away; a budget is kept inside one.
+# - Deepening always has a move. It keeps its budget by stopping inside an iteration, and throws that one away.
 # - Its cost is a share that depends on the branching factor. The clock is the reason to deepen.
 # - Aspiration and null windows ask a narrower question first, and stay exact by asking again.
 # - Null move and late move reductions are gambles that save nodes; in zugzwang passing would be best.

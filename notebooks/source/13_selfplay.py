@@ -57,11 +57,11 @@ from gamesearch.search.montecarlo.rave import rave
 # - An untried move is given the mean ½ (some programs take 0, a loss).
 # - A move that looks poor may never be tried.
 #
-# UCB1's bonus knows only N. This one knows what somebody thought of the move before.
+# UCB1's bonus knows only visits. This one knows what somebody thought of the move before.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Compare term by term with UCB1: root of N over N+1 in place of the root of ln N over N. Usual
-# question: "What if P is wrong?" That is the slide after next.
+# 2 minutes. Compare term by term with UCB1: the root of the parent's visits, over one more than N, in place of the
+# root of their logarithm over N. Usual question: "What if P is wrong?" A later slide tries it.
 
 # %%
 show_source(promise)
@@ -69,8 +69,8 @@ show_source(promise)
 # %% [markdown] slide="slide"
 # ## By hand: which of two moves is next?
 #
-# Sixteen visits of the parent, c = 1. A has the prior 0.5 and was never tried. B has the prior 0.1, four
-# visits, and three of them were won.
+# Sixteen visits of the parent, c = 1. A has the prior 0.5 and was never tried. B has the prior 0.1 and four
+# visits, three of them won. All other moves promise less.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Everybody computes both sums: A = 0.5 + 0.5·4/1, B = 0.75 + 0.1·4/5. Usual slip: dividing by
@@ -88,8 +88,8 @@ reveal("13.p1", "A", "2.5 against 0.83. No dice are thrown.",
 # %% [markdown] slide="slide"
 # ## Four iterations, on paper
 #
-# Three moves with the priors 0.6, 0.3 and 0.1, c = 1, and the root has been visited once. Whoever comes
-# next reports its reward: here A always loses, B always wins.
+# Three moves with the priors 0.6, 0.3 and 0.1, c = 1, and the root has been visited once. The move
+# that is chosen reports its reward: here A always loses, B always wins.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let them fill in the table row by row before the cell is shown; one student plays A (says 0),
@@ -123,8 +123,9 @@ lines([1, 2, 3, 4], {name: [row[k] for row in rows] for k, name in enumerate("AB
 # cells, first UCB1, then PUCT; the numbers are visits. <!-- cited: 25 (the cells) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. UCB1 spreads sixty games over 25 cells, PUCT plays where the prior is large. Ask: "Where would a
-# wrong prior show?" At the edge, if the best move were there. <!-- cited: 25 (the cells) -->
+# 2 minutes. UCB1 tries each of the 25 cells; PUCT never tries the corners, where the prior is smallest. Elsewhere
+# rollouts that were won outweigh it. Ask: "Where would a wrong prior show?" In a corner, if it were best.
+# <!-- cited: 25 (the cells) -->
 
 # %%
 hexes = Hex(5)
@@ -182,7 +183,7 @@ reveal("13.p2", "clearly more than ten times as many",
 #
 # It is a function with adjustable numbers, the **weights**. Ours is for Hex on 16 cells:
 #
-# - in: 32 numbers, for each cell "mine?" and "the other's?", as the player to move sees the board;
+# - in: 32 numbers, for each cell "mine?" and "the other's?" (if O moves, rows and columns are exchanged);
 # - one hidden layer of 48 units (tanh of weighted sums);
 # - out: a probability for each cell (the **policy**), and the reward that the mover may expect (the **value**).
 #
@@ -190,7 +191,8 @@ reveal("13.p2", "clearly more than ten times as many",
 
 # %% [markdown] slide="notes"
 # 3 minutes. Count the weights together: 32·48 + 48, then 48·16 + 16, then 48 + 1. The mover's view means
-# that one network plays both colours. Usual confusion: policy (which move) and value (who wins). <!-- cited: 32, 48, 16, 1 (the layers) -->
+# that one network plays both colours: for O rows become columns, and whoever moves joins left to right.
+# Usual confusion: policy (which move) and value (who wins). <!-- cited: 32, 48, 16, 1 (the layers) -->
 
 # %%
 small = Hex(4)
@@ -271,7 +273,7 @@ view, visits, won = examples[0]
 # %%
 shares = {cell: f"{100 * share:.0f}%" for cell, share in enumerate(visits)}
 reveal("13.p3", "the shares of visits in the search",
-       f"Below: one example. The value's target is who won: {won:g}.",
+       f"Below: one example. The value's target, 1 if the mover won, else 0: {won:g}.",
        show=draw_board(small, marks=shares))
 
 # %% [markdown] slide="slide"
@@ -377,7 +379,7 @@ reveal("13.p4", "about 40 more", f"{a} alone, {s} with the search.",
 # %% [markdown] slide="subslide"
 # ### One position: the policy's opinion, and the search's
 #
-# O to move. The frames show the policy's probabilities, the shares of 100 visits, and the moves that win.
+# O to move, training is over. The frames: the policy's probabilities, the visits of 100 guesses, what wins.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Which frame is the target of training? The second. Ask: "Where did the search learn what the
@@ -426,8 +428,8 @@ print("won (z = 1), the value said 0.7:", round((1 - 0.7) ** 2, 2))
 # says how well the network imitates its own search, not how well it plays. <!-- cited: 200, 0 (the run above) -->
 
 # %% [markdown] slide="notes"
-# 1 minute. Ask: "The loss went down. Is the program stronger?" Not shown by this curve; the positions of the
-# exact judge show it, two slides on.
+# 1 minute. Ask: "The loss went down. Is the program stronger?" Not shown by this curve; the solved
+# positions show it, three slides on.
 
 # %%
 tens = range(10, 201, 10)
@@ -438,8 +440,8 @@ lines(list(tens), of_policy, xlabel="games of its own", ylabel="policy part of t
 # %% [markdown] slide="slide"
 # ## Why should the root's priors be noisy?
 #
-# A game is played, its search avoids a move that the policy thinks nothing of. So the move gets no visits, so
-# the policy learns to think nothing of it.
+# In a game against itself, the search avoids a move that the policy thinks nothing of. The move gets no visits,
+# and so the policy learns to think nothing of it.
 
 # %% [markdown] slide="notes"
 # 3 minutes. This is exploit without explore once more. Ask: "Who ever finds out that the move was good?"
@@ -598,7 +600,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # The large networks did not play the rollouts: they were far too slow. <!-- cited: 5, 0, 2016, 4, 1, 30 (Silver et al., Nature 529, 2016; the Seoul match, March 2016) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask which parts of the loop picture are there already: the network and the search. Not yet: the
+# 2 minutes. Ask which parts of the loop are there already: network, search, games against itself. Not yet: the
 # visits as a target, and doing without people's games. "AlphaGo's network played the rollouts" is a common error.
 
 # %% [markdown] slide="slide"
@@ -621,7 +623,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # ## What our toy does not show
 #
 # - Its board is solved in seconds: a search without learning plays it perfectly.
-# - 200 games and one hidden layer: what Go took are millions of games and dozens of layers.
+# - 200 games and one hidden layer: Go took millions of games and dozens of layers.
 # - Equal guesses are not equal time: a guess is two small matrix products here, dozens of layers there.
 # - It can forget what it no longer sees: so it trains on its last 4,000 examples, not only on the newest game. <!-- cited: 200, 4,000 (the run above; arena/selfplay.py) -->
 

@@ -46,8 +46,8 @@ from gamesearch.checks.deepening import grades
 # for no limit. Search with the package's `alphabeta`, on one `MeteredGame(game, nodes=nodes)`, which
 # raises `OutOfBudget` when it is spent. Stop, too, once an iteration never had to call `evaluate`.
 #
-# In the tree below the root moves look like 3 and 5. With 7 nodes the answer is depth 1 and move 1:
-# depth 2 is not finished.
+# In the tree `[[5, 6], [2, 4]]` let the root moves look like 3 and 5. With 7 nodes the answer is depth 1 and
+# move 1: depth 2 is not finished.
 
 # %% tags=["target"]
 timeline([3, 6], ["depth 1", "depth 2"], 7, xlabel="nodes visited",
@@ -104,8 +104,8 @@ report("5.1c", lambda: grades.without_time(my_deepening))
 # ## Exercise 5.2 · Begin another iteration? (14 points, 12 minutes)
 #
 # An iteration that cannot be finished is wasted: better to stop, and keep the time for the next move.
-# You know the nodes of the finished iterations (two at least) and what is left. Should the next one
-# begin?
+# You know the nodes of the finished iterations (`costs`, a list of two at least) and how many are `left`.
+# Return `True` if the next one should begin, and `False` if not.
 #
 # The check asks in hundreds of real cases, from Connect Four and from MiniChess. All of them are close:
 # what is left is between half and eight times what the last iteration took. A rule that is right in 67 percent
@@ -293,7 +293,7 @@ def my_engine(game, state, depth):
 check("5.7", my_engine)
 
 # %% [markdown]
-# Your engine and alpha-beta on one position:
+# Your engine and plain alpha-beta, which tries the columns from left to right, on one position:
 
 # %%
 four = ConnectFour()

@@ -82,8 +82,8 @@ def my_promise(W, N, prior, pulls, c, untried):
 check("13.2", my_promise)
 
 # %% [markdown]
-# Your formula at work: sixty visits on Hex, with a prior that likes the middle. Move `untried` in the
-# cell to 0 or to 1 and look again.
+# Your formula at work: sixty visits on Hex, with a prior that likes the middle. Change `untried` in the last
+# lines of the cell to 0 or to 1 and look again.
 
 # %%
 def visits_with(untried=0.5, games=60):
@@ -252,7 +252,7 @@ lines(stages, {name: [k / 100 for k in row] for name, row in won.items()},
 # %% [markdown]
 # - `stage`: after which of the stages have *all three* runs been shown to be better than plain UCT?
 # - `seeds`: after 200 games of its own, in how many of the three runs is it shown to be better?
-# - `rave`: is the run of seed 1 shown to be better than RAVE? "yes", "no" or "open"
+# - `rave`: is the run of seed 1, after its last stage, shown to be better than RAVE? "yes", "no" or "open"
 # - `time`: a guess takes four times as long as a playout. For equal time, how many playouts must UCT have
 #   against 50 guesses?
 
