@@ -183,7 +183,7 @@ print([child.value for child in trace.root.children], trace.value, trace.move)
 # %% [markdown] slide="slide"
 # ## A turn on the board: roll, move, roll, move
 #
-# Most dice games repeat MAX, chance, MIN, chance. Here is one, a small backgammon. X runs right and O
+# Many dice games repeat MAX, chance, MIN, chance. Here is one, a small backgammon. X runs right and O
 # runs left; a single piece that is met goes back to its start; two on a point block it; a win before
 # the loser has brought a piece home counts double. The other side looks three plies ahead.
 
@@ -207,16 +207,16 @@ race, ahead = Race(track=5, faces=2), (MAX, 0, (1, 3), (0, 2))
 draw_tree(record(expectiminimax, race, ahead, depth=4, evaluate=lead))
 
 # %% [markdown]
-# A tiny race, X to roll: roll, move, roll, move. The number on an edge to a move is the square of the
-# piece that moves. Backgammon and many children's games are of this kind: two players, dice, nothing hidden.
+# A tiny race, X to roll: roll, move, roll, move. The number at a move says how many points the piece that
+# moves has come so far. Backgammon and many children's games are of this kind: two players, dice, nothing hidden.
 # **Poker is not**: its cards are *hidden*, and a search that looks at all hands would
 # [cheat](10_hidden.ipynb).
 
 # %% [markdown] slide="slide"
 # ## Pig: when to stop rolling?
 #
-# Roll as often as you like and add up the points; a 1 takes all points of the turn. With 15 points
-# collected, do you roll again? With 25?
+# Roll as often as you like, add up the points, then *hold* and keep them; a 1 takes all points of the turn.
+# To earn most on average: do you roll again with 15 points? With 25?
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let the class play one round with a real die first. Usual answers: 15 ("one more is
@@ -344,7 +344,7 @@ print(f"{with_dice / 1e9:.1f} billion")
 # %% [markdown] slide="slide"
 # ## Deep nodes become improbable
 #
-# Each roll divides the chance to arrive at *one* particular position by about 21. Does it still help to look
+# Each roll divides the chance to arrive at *one* particular position by 18 or 36. Does it still help to look
 # deeper? In a small race every position can be solved by **value iteration**: guess 0 everywhere, replace
 # each value by what its successors say, repeat until nothing changes by more than a millionth.
 
@@ -399,7 +399,7 @@ bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
 
 # %% [markdown]
 # Three plies reach over one roll, five over two; here each step takes more than half of the loss away.
-# TD-Gammon, the famous backgammon program, looked only two or three plies ahead, and was among the best
+# TD-Gammon, the famous backgammon program, looked only two or three moves ahead, and was among the best
 # players of its day: its evaluation, learned by playing against itself, did the rest.
 
 # %% [markdown] slide="slide"
@@ -556,8 +556,8 @@ reveal("7.p5", "it depends on how large a leaf can be",
 # %% [markdown] slide="slide"
 # ## The interval shrinks until it leaves the window
 #
-# What is still unseen counts with U for the most, with L for the least. Four outcomes, leaves from 0
-# to 10, and MAX has 6 already. When may we stop?
+# *Seen* is the sum of p · v so far. What is unseen counts with U for the most, with L for the least. Four
+# outcomes, leaves from 0 to 10, and MAX has 6 already. When may we stop?
 #
 # $$ \text{least} = \text{seen} + L \cdot p_{\text{unseen}} \qquad
 #    \text{most} = \text{seen} + U \cdot p_{\text{unseen}} $$
@@ -728,11 +728,11 @@ show_source(chance_value)
 # ## Star2 asks every outcome for one reply first
 #
 # After a roll somebody moves. *One* reply of MIN already says what the outcome is worth **at most**.
-# So probe one reply of each outcome before searching any of them: often that ends the node.
+# So probe one reply of each outcome before searching any of them: that alone may end the node.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask: "1 at most, 2 at most, and a third side of up to 10: what is the coin worth at most?" 13/3,
-# and MAX has 5: not even the third side must be probed.
+# 2 minutes. Ask: "1 at most, 2 at most, and a third side of up to 10: what is the node worth at most?" 13/3,
+# and MAX has 5: the third side need not even be probed.
 
 # %%
 probes = TreeGame([5, [[1, 9, 9], [2, 8, 8], [3, 7, 7]]], (MAX, CHANCE, MIN))
@@ -865,7 +865,7 @@ reveal("7.p7", "5/6 of the time", "The random quarter also hits the best move.",
              str([str(p) for _, p in genius(three, ())])])
 
 # %% [markdown]
-# Expectimax with this model earns most, if the model is right. With a *wrong* model the guarantee is gone:
+# Expectimax with this model earns most on average, if the model is right. With a *wrong* model the guarantee is gone:
 # [the next lesson](08_opponents.ipynb) measures the price.
 
 # %% slide="skip"
@@ -927,7 +927,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # | what comes next | search | what its value means |
 # |---|---|---|
 # | an opponent who wants you to lose | minimax, alpha-beta | a guarantee |
-# | dice and such an opponent | expectiminimax, Star1, Star2; or [MCTS](11_mcts.ipynb) | a guarantee on average |
+# | dice and such an opponent | expectiminimax, Star1, Star2; estimate: [MCTS](11_mcts.ipynb) | a guarantee on average |
 # | an opponent with known habits | expectimax | an income, if the model is right |
 # | hidden cards | none of these | [another lesson](10_hidden.ipynb) |
 #

@@ -161,7 +161,7 @@ counts = [sum(ply <= quarter for ply in over), 0,
 counts[1] = len(over) - sum(counts)
 series = {"five plies": five, "the clock": [1_000] * len(five)}
 reveal("15.p1", part[counts.index(max(counts))],
-       f"In this game of {len(five)} moves it is late at moves {over}.",
+       f"In this game of {len(five)} moves it would be late at moves {over}.",
        show=lines(range(1, len(five) + 1), series, xlabel="move", ylabel="nodes",
                   alt=f"More than 1,000 nodes at moves {over}."))
 
@@ -216,7 +216,7 @@ lines(range(1, len(used) + 1), series, xlabel="move", ylabel="nodes",
 # ## A tree of random games must look at the clock
 #
 # Playouts make nodes without asking whether a game is over, so the metered game does not stop them. The
-# player looks at the clock itself, after each playout. So does this one of the *house players*, the course's own:
+# player looks at the clock itself, after each playout. So does `random_games`, one of the course's *house players*:
 
 # %% [markdown] slide="notes"
 # 3 minutes. The trap: near the end of a game the tree holds every state, so a turn of the four phases makes no new
@@ -247,7 +247,7 @@ predict("15.p2", "X searches two plies deep. What does it play?",
 # %% slide="subslide"
 unscaled = alphabeta(game, winning, depth=2, evaluate=points)
 picked = "column 3: a win is a win" if unscaled.move == 3 else "another column"
-reveal("15.p2", picked, f"It plays column {unscaled.move}, because it promises "
+reveal("15.p2", picked, f"It plays column {unscaled.move}: that promises "
        f"{unscaled.value:g}. The win is worth only 1.",
        show=draw_board(game, game.result(winning, unscaled.move), last=unscaled.move))
 
@@ -258,7 +258,8 @@ reveal("15.p2", picked, f"It plays column {unscaled.move}, because it promises "
 # %% [markdown] slide="subslide"
 # ### It has to stay between a loss and a win
 #
-# An evaluation must lie *strictly between* −1 and 1. One line does it: `x / (c + |x|)` rises with x and never reaches 1. The order of two positions stays as it was.
+# An evaluation must lie *strictly between* −1 and 1. One line does it: `x / (c + |x|)` with c > 0 rises with x
+# and reaches neither. The order of two positions stays as it was.
 
 # %%
 def scaled(game, state):
@@ -324,15 +325,16 @@ intervals(rows, alt="Share of the points against deep: "
           + "; ".join(f"{name} {low:.2f} to {high:.2f}" for name, (low, _, high) in rows.items()))
 
 # %% [markdown]
-# `anything` makes any move, `careful` looks one move ahead, `random_games` is Monte Carlo tree search. `blind` is
-# `deep` without its evaluation, `two_ahead` has the evaluation and looks two plies deep. Here it costs
-# more points to lose the evaluation than to lose the depth. The intervals are wide: 14 games are few.
+# `anything` makes any move. `careful` takes a win at once, avoids giving one away, and else makes any move.
+# `random_games` is Monte Carlo tree search. `blind` is `deep` without its evaluation, `two_ahead` has the
+# evaluation and looks two plies deep. Here it costs more points to lose the evaluation than to lose the depth.
+# The intervals are wide: 14 games are few.
 
 # %% [markdown] slide="slide"
 # ## The same players play the same game again
 #
-# Players without dice answer a position in the same way every time. A hundred games from the start are then
-# one game, a hundred times.
+# With a clock of nodes, a player without dice answers a position in the same way every time. A hundred games
+# from the start are then one game, a hundred times.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "You play 1,000 such games and win all. How many games have you seen?" One. The interval that you
@@ -433,7 +435,8 @@ reveal("15.p4", "about 1 time in 4",
 
 # %% [markdown] slide="notes"
 # 4 minutes. Do the little table by hand on the board, game by game, before you show it. Ask: "How many wins in a row
-# does it take?" The bound, divided by what a win adds, rounded up.
+# does it take?" The bound, divided by what a win adds, rounded up. In the picture of four players the test has
+# stopped at the first bound that a line reaches; the lines go on only to show what comes after.
 
 # %% slide="skip"
 shares = (0.5, 0.6)
@@ -560,8 +563,8 @@ reveal("15.p5", "all the same" if len(numbers) == 1 else "one of them",
                  ylabel="share of the points", alt="Seen 0.9 each, expected 0.5 each."))
 
 # %% [markdown] slide="notes"
-# 3 minutes. Ask: "Where would you see the circle?" In the table of who beat whom. It can happen among engines: one that
-# plays for traps may beat a shallow search and lose against a deep one.
+# 3 minutes. Ask: "Where would you see the circle?" In the table of who beat whom. It can happen among engines: the
+# style of each may meet the weak side of the next one.
 
 # %% [markdown] slide="subslide"
 # ### What a rating does not say
@@ -609,7 +612,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 
 # %% [markdown]
 # Whatever is asked again can be kept in a dictionary, by its state. With a clock of nodes that changes nothing, for
-# evaluations are not nodes. With a clock of seconds it helps, if looking it up is quicker than computing it.
+# evaluations are not nodes. With a clock of seconds it helps, if all the looking up takes less time than it saves.
 
 # %% [markdown] slide="slide"
 # ## Enter the contest
@@ -634,7 +637,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 #
 # - A player answers in time or loses: deepening on a metered game, or a look at the clock after each playout.
 # - An evaluation stays strictly between a loss and a win.
-# - Openings and both colours make games differ; without them a thousand games are one.
+# - Openings and both colours make games differ; without them a thousand games may be one.
 # - An interval is for one look. A sequential test may look after every game.
 # - A rating is a difference, with an interval, for one clock and one field of players.
 

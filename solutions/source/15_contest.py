@@ -28,7 +28,7 @@ from gamesearch.checks.contest import grades
 # %% [markdown]
 # ## Exercise 15.1 · A player that keeps its time (15 points, 15 minutes)
 #
-# Write a player that searches one ply deep, then two, then three, with `alphabeta(…, depth=…)`, and answers
+# Write a player that searches one ply deep, then two, and so on, with `alphabeta(…, depth=…)`, and answers
 # in time with the move of the last depth that was finished. Hand the search the metered game,
 # `clock.metered(game)`: it raises `OutOfBudget` when nine tenths of the clock are used. Sometimes that is
 # before the first depth is finished.
@@ -188,9 +188,10 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 
 # %% [markdown]
 # The organiser writes: "Ada is the best player, and stronger than Cleo." In 60 to 150 words: which of this
-# does the table show and which not, what does it show that the ratings hide, and what would you ask of the
-# games before you believed any of it? A reader gives three points for the intervals, three for the circle and
-# for who beats whom, two for the start of the games, and two for a way to do it better.
+# does the table show and which not, what does it show that the ratings hide, what would you ask of the
+# games before you believed any of it, and how would you do it better? A reader gives three points for the
+# intervals, three for the circle and for who beats whom, two for the start of the games, and two for a way to
+# do it better.
 
 # %% [markdown] exercise="15.5" points=10 minutes=10
 # <!-- BEGIN SOLUTION -->
@@ -206,7 +207,7 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 #
 # Put your player together: `my_player(game, state, clock)`, from whatever this course has taught. Here it climbs a
 # ladder of five house players on Connect Four: 14 games with each (every first move, both colours), 400 nodes a
-# move. A rung is passed with so many points of 14:
+# move. A rung is passed with at least so many points of 14:
 #
 # | anything | careful | blind | two_ahead | deep |
 # |---|---|---|---|---|
@@ -257,7 +258,7 @@ report("15.6e", lambda: grades.climbs(my_player, "deep"))
 # position for MAX. The clock grants **half of the nodes** that the course's `solve` needs for the same position,
 # so no guess is allowed and none is needed. Eight positions with 26 or 27 stones: either player may be to move.
 #
-# Where does `solve` spend its nodes? It searches every depth anew, and its values are only −1, 0 and 1. What
+# Where does `solve` spend its nodes? It searches every depth anew, and the game has only the values −1, 0 and 1. What
 # could a search save that knows both?
 
 # %% exercise="15.7" minutes=25
