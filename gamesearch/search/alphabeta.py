@@ -53,7 +53,7 @@ def max_value(
         value, _ = min_value(game, game.result(state, move), alpha, beta, depth - 1, evaluate)
         if value > best:
             best, best_move = value, move
-            if best >= beta:  # MIN, further up, has something better than to come here
+            if best >= beta:  # MIN, further up, has something as good already
                 break
             if best > alpha:
                 alpha = best
@@ -76,7 +76,7 @@ def min_value(
         value, _ = max_value(game, game.result(state, move), alpha, beta, depth - 1, evaluate)
         if value < best:
             best, best_move = value, move
-            if best <= alpha:  # MAX, further up, has something better than to come here
+            if best <= alpha:  # MAX, further up, has something as good already
                 break
             if best < beta:
                 beta = best

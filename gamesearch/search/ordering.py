@@ -82,7 +82,7 @@ def bounded_value(
         if value > best if highest else value < best:
             best, best_move = value, move
             alpha, beta = (max(alpha, best), beta) if highest else (alpha, min(beta, best))
-            if alpha >= beta:  # one of the two has something better than to come here
+            if alpha >= beta:  # one of the two has something as good already
                 order.learn(game, state, move, ply, depth)
                 break
     return best, best_move

@@ -38,7 +38,7 @@ def quiet_value(game: Game, state: State, alpha: Value, beta: Value, evaluate: E
             alpha = max(alpha, best)
         else:
             beta = min(beta, best)
-        if alpha >= beta:  # somebody further up has something better than to come here
+        if alpha >= beta:  # somebody further up has something as good already
             break
         value = quiet_value(game, game.result(state, move), alpha, beta, evaluate)
         best = max(best, value) if maximising else min(best, value)
