@@ -77,7 +77,7 @@ reveal("1.p1", "left", "It is sure of 3. In the right branch MIN takes the 2.",
 # ## Maximise the minimum: the highest of the lowest
 #
 # Three moves. MIN can hold you to 3 after the first, to 1 after the second, to 5 after the third.
-# You take the third. MAX maximises the reward that is *guaranteed*, and MIN minimises it.
+# You take the third. MAX maximises the value that is *guaranteed*, and MIN minimises it.
 
 # %% slide="skip"
 three_moves = TreeGame([[3, 8], [9, 1], [5, 6]])
@@ -185,7 +185,7 @@ reveal("1.p4", richer.value, "MIN still takes the 4.",
 # picks the move: the *arg max* of MIN-VALUE over the actions.
 #
 # Here is the package's own MAX-VALUE; MIN-VALUE is its mirror image. Both ask first whether the game is
-# over: there the recursion ends, and the utility is the value.
+# over: there the recursion ends. The lines about *depth* come later.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Read the formula and the code side by side, line by line. Ask: "Where in the code is the
@@ -263,7 +263,7 @@ print(best_lines(four_moves, four_moves.initial))
 # %% [markdown] slide="slide"
 # ## What if MIN does not play well?
 #
-# Minimax computes with a MIN who plays as well as possible. Suppose that MIN plays some reply at random now and
+# MAX plays by minimax, and so counts with the best replies. Suppose that MIN plays some reply at random now and
 # then. Does MAX end below the value, or above?
 
 # %% [markdown] slide="notes"
@@ -366,8 +366,8 @@ bars([f"O at random {p:.0%}" for p in shares],
                    for p, one, other in zip(shares, *mean.values())) + ".")
 
 # %% [markdown]
-# Tic-tac-toe as X, any of the best moves at random. Against an O that moves at random a third of the time
-# minimax gets 0.559 on average, the best reply to exactly that O 0.624. [Opponents](08_opponents.ipynb) is
+# In tic-tac-toe minimax is X and takes a random one of its best moves. Against an O that is random a third of the
+# time it gets 0.559 on average, the best reply to exactly that O 0.624. [Opponents](08_opponents.ipynb) is
 # about getting the rest, and about what it costs to be wrong.
 
 # %% [markdown] slide="skip"
@@ -494,7 +494,7 @@ print(f"a win in one in {len(winnable):,} positions, not taken in {len(skipped)}
 # ## A flag that is True at the root: what does O play?
 #
 # A program calls its search with a flag, *maximising*, and turns the flag over at every ply. At the root it always
-# says True. That is right when X begins. Here O is to move, and X threatens to win in cell 2.
+# says True. That is right when X is to move. Here O is, and X threatens to win in cell 2.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual wrong answer: yes, "minimax sees the threat". Ask back: "Whose values does the search look for at
@@ -619,7 +619,7 @@ by_flag = search_by_flag(boxes, late, False)
 print("board", minimax(boxes, late), "by flag", by_flag)
 
 # %% [markdown]
-# The numbers that the flag finds are others, on the tree and on the board.
+# Both values by flag are wrong, though the moves happen to be right.
 
 # %% [markdown] slide="slide"
 # ## Time is the bad news, space the good news
@@ -788,7 +788,7 @@ draw_tree(record(minimax, TakeFromEnds(1, 5, 2)), windows=False)
 # %% [markdown] slide="skip"
 # ### Sometimes a strategy beats a search
 #
-# In the *Stone Game* the row is even and the total odd. Then the first player always wins, without any
+# In the *Stone Game* the number of places is even and the total odd. Then the first player always wins, without any
 # search: number the places 0, 1, 2 … and take *all even* or *all odd* ones, whichever sum is larger. It can be done:
 # of four places 0 1 2 3 take place 0; then only places 1 and 3 can be taken, and each of them
 # uncovers an even one.

@@ -255,7 +255,7 @@ mirrored = PayoffTree([[(1, 9, 0), (9, 1, 0)], (4, 4, 2)], players=(0, 2))
 draw_payoffs(kingmaker)
 
 # %%
-predict("9.p5", "Player 1 plays max^n. What does player 1 get?",
+predict("9.p5", "All play the same max^n. What does player 1 get?",
         ["9", "4", "1", "9 or 4: it depends on the order of player 3's moves"])
 
 # %%
@@ -312,7 +312,7 @@ print("left:", left, " by a coin:", sum(left) / 2, " right:", kingmaker.utility(
 
 # %% [markdown] slide="notes"
 # 4 minutes with the next slide. Usual answer: yes, equal shares. Ask: "Equal shares, 8 and a third
-# each. What can players 1 and 3 do together?" Let the class try two or three divisions first.
+# each. What can players 1 and 2 do together?" Let the class try two or three divisions first.
 
 # %%
 coins = Coins(4, 1, 6, 2, 9, 3)
@@ -410,7 +410,7 @@ reveal("9.p7", "can matter to player 1 as well",
 # %% [markdown] slide="subslide"
 # ## The reason of alpha-beta is missing
 #
-# In minimax, what is good for MIN is bad for MAX: after one bad reply the others can only be worse for MAX.
+# In minimax, what is good for MIN is bad for MAX: after one bad reply the node can only get worse for MAX.
 # With three players, what is good for player 2 may be good for player 1 as well. One reply says
 # nothing about the next.
 
@@ -448,7 +448,7 @@ show_source(maxn_shallow)
 # %% [markdown] slide="slide"
 # ## And a bound from further up?
 #
-# In alpha-beta a grandparent's bound cuts, too: a *deep* cut. At most 10 to share; player 1 has 5. Two
+# In alpha-beta such a bound cuts, too: a *deep* cut. At most 10 to share; player 1 has 5. Two
 # levels down, player 3 finds a 6, so at this node at most 4 is left for player 1.
 
 # %% [markdown] slide="notes"
@@ -475,17 +475,17 @@ reveal("9.p8", "not here, but in some cases it may",
 # | rule | who stops the search | when it is sound |
 # |---|---|---|
 # | shallow (Korf 1991) | the player directly above | total known, payoffs 0 or more |
-# | last-branch (Sturtevant 2003) | somebody further up | the same, and all players in between are at their *last* move |
+# | last-branch (Sturtevant 2003) | somebody further up | the same, and in between only *last* moves, as told below |
 # | speculative (Sturtevant 2003) | somebody further up | the same; tried everywhere, searched again where it was wrong |
 # | alpha-beta | anybody | two camps: paranoid, or a coalition |
 #
-# A player in between who is at the last move has nothing left to compare the cut node with: there the trap
-# of the last slide cannot happen. <!-- cited: 1991, 2003 (Korf 1991; N. Sturtevant, Last-Branch and Speculative Pruning Algorithms for Max^n, IJCAI 2003) -->
+# A player in between keeps what they have, or takes the cut node. Neither may be better for the one above
+# than what that one has: in the trap (8, 1, 1) is. <!-- cited: 1991, 2003 (Korf 1991; N. Sturtevant, Last-Branch and Speculative Pruning Algorithms for Max^n, IJCAI 2003) -->
 
 # %% [markdown] slide="notes"
 # 3 minutes. In the trap player 2 still had a second move. Ask: "What if player 2 had already seen
-# (8, 1, 1), and came to player 3's node last?" Then player 2 already has a 1 there, and the sum of what
-# all three have decides.
+# (8, 1, 1), and came to player 3's node last?" Still no cut: 8 is more than the 5 of player 1, and the unread
+# leaf decides whether player 2 keeps it.
 
 # %% [markdown] slide="slide"
 # ## How much does it save?

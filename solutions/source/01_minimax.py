@@ -23,7 +23,8 @@ from gamesearch.checks.minimax import grades
 # ## Exercise 1.1 · Trace two trees (10 points, 12 minutes)
 #
 # Work from the leaves to the root, on paper. In the first tree MAX moves first. Somebody has
-# written 4, 3 and 5 beside its three MIN nodes; check them.
+# written 4, 3 and 5 beside its three MIN nodes; check them. `"MIN nodes"` are your three values, left to
+# right; `"root 1"` and `"move 1"` are the value of the root and the best move there.
 
 # %%
 draw_tree(TreeGame([[4, 3], [5, 14], [10, 6]]))
@@ -232,7 +233,7 @@ report("1.5b", lambda: grades.board_values(my_negamax, key=37))
 # %% [markdown]
 # ## Exercise 1.6 · Stretch: teach it to hurry (10 points, 18 minutes)
 #
-# A player that is perfect by +1, 0, −1 leaves wins in one on the board. Design a better number, for
+# A player that is perfect by +1, 0, −1 sometimes leaves a win in one on the board. Design a better number, for
 # tic-tac-toe: `my_eager_move(game, state)` wins as soon as it can; when it must lose, it holds out as long
 # as it can; and it never gives up a better result for a quicker one. For X and for O. How you count the
 # plies is up to you.
@@ -282,7 +283,7 @@ show_source(choose_by_flag)
 show_source(search_by_flag)
 
 # %% [markdown]
-# 1. Find a **witness**: a board with O to move on which `choose_by_flag` gives something away. Write its
+# 1. Find a **witness**: a board with O to move on which `choose_by_flag` does not play a best move. Write its
 #    nine cells as text, such as `"XO..X...."` (there it is O's turn, too: X begins). The board that the lesson
 #    shows does not count.
 # 2. Write `my_choose_move(game, state)`, repaired. You may call `search_by_flag`; turns alternate here.

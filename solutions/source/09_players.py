@@ -21,10 +21,10 @@ from gamesearch.checks.players import grades
 # Player 1 moves at the root, then player 2, then player 3. A leaf pays (player 1, player 2, player 3).
 #
 # - `"left"`: which payoffs does player 2 hand up at the *left* node? Answer (a, b, c).
-# - `"value"`: which payoffs do the three reach, each for themselves?
-# - `"paranoid"`: how much is player 1 sure of if both others only want to do harm?
+# - `"value"`: which payoffs do the three reach, each for themselves? Again (a, b, c).
+# - `"paranoid"`: how much is player 1 sure of if both others only want to do harm? One number.
 # - `"camp"`: players 1 and 3 play as one camp and share what they get, player 2 is against them. What
-#   are the two together sure of?
+#   are the two together sure of? One number.
 
 # %%
 hand_tree = [[[(5, 2, 3), (3, 4, 6)], [(1, 7, 5), (8, 0, 4)]],
@@ -170,7 +170,7 @@ report("9.3b", lambda: [grades.pruned_values(my_pruned, key=87), grades.savings(
 # Design a tree for three players, who move in turn, player 1 first, as nested lists of payoffs. Whether
 # player 1 or player 2 ends up with the most of all must depend on nothing but how player 3 breaks a tie:
 #
-# - there are exactly two outcomes, whatever move of equals each player takes;
+# - over all ways to break ties, max^n comes to exactly two outcomes;
 # - in one of them player 1 gets more than each of the others, in the other one player 2 does;
 # - players 1 and 2 each have at least two moves, and never a tie of their own to break.
 
