@@ -53,7 +53,7 @@ from gamesearch.sizes import positions
 # %% [markdown] slide="slide"
 # ## The end of the game is out of reach
 #
-# In [Pruning](02_pruning.ipynb) a million positions of chess did not reach depth 8, even in the best order.
+# In [Pruning](02_pruning.ipynb) a million nodes of chess did not reach depth 8, even in the best order.
 # So a search stops early, and an **evaluation** answers in place of the rules: in the code, `depth == 0`
 # stands beside the terminal test, `evaluate` beside `utility`. Optimal play is given up for play in time.
 
@@ -109,7 +109,7 @@ reveal("6.p1", "none", "Minimax compares guesses, it never adds them. Cubing kee
 
 # %% [markdown] slide="notes"
 # 1 minute. Let them compute the corner by hand: eight lines minus the five that X does not touch. Usual
-# wrong answer: 3, X's own lines only.
+# wrong way: to count X's own three lines. It gives the same 3, but only because O has no stone yet.
 
 # %%
 game = TicTacToe()
@@ -325,8 +325,8 @@ reveal("6.p3", "5", f"White has {before} moves before and {now} after: "
 # <!-- cited: 1.2, 0.5, 0.8, 0.2, 1.0, 1.5, 0.3 (weights from the lectures) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Usual wrong answer: the aggressive one cares more for material, as its number is larger. Ask: "What
-# changes if all four weights are doubled?" Nothing.
+# 2 minutes. Usual wrong reason: the aggressive one cares more for material, as its number is larger. Beside
+# attack it cares less. Ask: "What changes if all four weights are doubled?" Nothing.
 
 # %% slide="skip"
 styles = {"aggressive": (1.2, 0.5, 0.8, 0.2), "defensive": (1.0, 1.5, 0.3, 0.8)}
@@ -430,7 +430,7 @@ show_source(quiet_value)
 # %% [markdown] slide="subslide"
 # ### Quiescence costs nodes and does not see everything
 #
-# To depth 5 the same position takes more nodes, and has the value 2 at every depth. On this board MIN moves, and
+# To depth 5 the same position takes more nodes; the value was 2 at all six depths. On this board MIN moves, and
 # then MAX's pawn becomes a queen: a *quiet* move. Standing pat says 1.
 
 # %% [markdown] slide="notes"
@@ -456,7 +456,7 @@ draw_board(small, pawn)
 #
 # Is a capture worth a search? Add up what happens on that one square: each side takes with its cheapest
 # piece, and stops when going on would lose something. No other move is looked at. Queen takes guarded pawn:
-# 1 − 9 = −8. Many engines leave such captures out of quiescence, and order the others by it.
+# 1 − 9 = −8. Many engines leave such captures out of quiescence; some order the others by it.
 
 # %% [markdown] slide="notes"
 # 3 minutes. On the board: a rook takes a pawn that a rook guards, with a second rook behind: 1 − 5 + 5 = 1, so
@@ -538,7 +538,7 @@ rows = [seen_at(depth) for depth in plies]
 told = [f"depth {d}: plays {move}, {best} pawns" for d, (move, best, _) in zip(plies, rows)]
 curves = {"best move": [best for _, best, _ in rows], "pawn to 7": [push for *_, push in rows]}
 reveal("6.p5", "the pawn to 7, where it is taken", "Then the loss of the knight lies beyond depth 4: minus 6 "
-       "in place of minus 8. From depth 5 on the push is seen to cost both, pawn and knight: minus 9.",
+       "in place of minus 8. At depths 5 and 6 the push is seen to cost both, pawn and knight: minus 9.",
        show=["\n".join(told), lines(plies, curves, xlabel="depth", ylabel="pawns")])
 
 # %% [markdown] slide="notes"
@@ -682,8 +682,8 @@ show_frames(range(len(played)), boards, label="ply")
 # node is the mean of all leaves below.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Nobody could compute this guess; it is as fair as a guess can be, and still depth does not help
-# at 0. The phenomenon has a name: game-tree *pathology* (found by Beal and by Nau).
+# 2 minutes. Nobody could compute this guess; it knows all leaves, and still depth does not help at 0. Where
+# depth even harms, one speaks of game-tree *pathology* (found by Beal and by Nau).
 
 # %%
 predict("6.p7", "If the leaves are unrelated, does looking deeper find the right move more often?",
@@ -715,8 +715,8 @@ reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either
 # %% [markdown] slide="slide"
 # ## Quality or quantity? Let them play
 #
-# An expensive evaluation reaches less deep, a cheap one sees less. On six columns and five rows, from all
-# positions after two plies and with both colours. The table says how many nodes a move takes, too.
+# An expensive evaluation reaches less deep, a cheap one sees less. Connect Four, six columns and five rows,
+# from all positions after two plies and with both colours. The table says how many nodes a move takes, too.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Read the nodes first: two plies with lines visit about thirty, four with the centre hundreds.
@@ -849,7 +849,7 @@ bars(list(order), {"fitted to": [a for a, _ in order.values()],
 # Least squares is about level with weights guessed by hand, from eighty positions and no knowledge of what
 # a line is worth. (That both do better on the unseen half may be chance: the sample is small.) The *features* were
 # ours, though. Samuel's checkers learned weights in the 1950s; AlphaZero learned features, too, from the
-# rules alone. So domain knowledge helps, but it is no longer necessary.
+# rules alone. So domain knowledge helps, but a program that plays itself often enough can do without.
 
 # %% [markdown] slide="slide"
 # ## Eight wins of ten: strong, or lucky?
@@ -938,7 +938,7 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 # %% [markdown] slide="subslide"
 # ## Ask yourself
 #
-# 1. Why may all guesses be multiplied by 7, but not only those of unfinished games?
+# 1. Why may the values of all leaves be multiplied by 7, but not those of the unfinished games alone?
 # 2. A quiescence search without standing pat: what does it wrongly assume?
 # 3. What would you have to see before you call one evaluation better than another?
 #

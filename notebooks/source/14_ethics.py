@@ -62,7 +62,8 @@ flat = (7, 2.6)  # inches: a chart that leaves room for words
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: "it proves it". Ask: what does an interval for 3.5 of 6 look like? (Draws
-# make the true interval a little narrower than this one, which counts wins and losses.)
+# make the true interval a little narrower than this one, which counts wins and losses.) Hydra was a program, too;
+# it played against Michael Adams, one of the strongest players.
 
 # %%
 won = {"Deep Blue 1997, 3.5 of 6": (3.5, 6), "three drawn matches, 9 of 18": (9, 18),
@@ -224,8 +225,8 @@ intervals({"OpenAI Five": (low, won / (won + lost), high)}, size=(7, 1.5),
 # and positions in which every move is equally good.
 
 # %% [markdown] slide="notes"
-# 3 minutes, with the two hills. Ask: "Why are the opening and the dead-even positions left out?" Then:
-# "Where would you draw the line between the hills?"
+# 3 minutes, with the two hills. Ask: "Why leave out positions in which every move is equally good?" Everybody
+# matches there. Then: "Where would you draw the line between the hills?"
 
 # %%
 show_source(matches)
@@ -269,8 +270,8 @@ mean = {name: sum(row) / len(row) for name, row in shares.items()}
 print({name: round(m, 2) for name, m in mean.items()})
 
 # %% [markdown]
-# The two hills overlap: any line misses some of the one and hits some of the other. And *strong* honest players stand
-# further right: matches measure strength as well.
+# The two hills overlap: any line misses some of the one and hits some of the other. And *stronger* honest players would
+# stand further right: matches measure strength as well.
 
 # %% [markdown] slide="slide"
 # ## Of those who are flagged, how many are guilty?
@@ -280,7 +281,7 @@ print({name: round(m, 2) for name, m in mean.items()})
 
 # %% [markdown] slide="notes"
 # 4 minutes. The usual answer is 1, from "99 % sure". Do not correct it; let the field answer. Then the
-# two sentences below: let somebody say the difference in own words.
+# two sentences below: let somebody say the difference in their own words.
 
 # %%
 predict("14.p4", "Of 100 flagged players, about how many are innocent?",
@@ -319,7 +320,7 @@ for screen in screens:
 # ## One in a thousand is many, if you ask often
 #
 # A limit of "three standard deviations" is passed by luck with probability 0.00135. Ten thousand honest
-# players, screened every month:
+# players, screened once a year, every month or every week:
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Is 0.00135 small?" Multiply before you answer.
@@ -335,7 +336,7 @@ bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year",
      alt=f"Flags of innocent players a year: {yearly}")
 
 # %% [markdown]
-# A threshold is a decision about how many of them are acceptable *per year*, and for which consequence.
+# A threshold is a decision about how many such flags are acceptable *per year*, and for which consequence.
 
 # %% [markdown] slide="slide"
 # ## Who draws the line, and who pays for its errors?
@@ -361,7 +362,8 @@ lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
 
 # %% [markdown]
 # Copying one move in five is caught nearly always at 1 % false alarms, and in three of four cases at one in
-# 100,000. Copying one in ten passes unseen every second time, or nearly always. <!-- cited: 100,000 (0.00001 above, written out) -->
+# 100,000. Copying one in ten passes unseen about every second time at 1 %,
+# nearly always at one in 100,000. <!-- cited: 100,000 (0.00001 above, written out) -->
 
 # %% [markdown] slide="slide"
 # ## What if the model of the honest player is wrong?
@@ -383,15 +385,16 @@ lines(real, flagged, size=flat, xlabel="true honest rate", ylabel="flagged",
       alt=f"Flagged with probability {[round(f, 2) for f in flagged]}")
 
 # %% [markdown]
-# An improving junior looks like a cheat: six points more, and the false alarm is no longer one in a thousand but four in
-# ten. The error is not in the test but in the *model* of the honest player.
+# An improving junior looks like a cheat: at 56 % and not 50 %, the false alarm is no longer one in a thousand but four
+# in ten. The error is not in the test but in the *model* of the honest player.
 
 # %% [markdown] slide="slide"
 # ## Is one line for everybody fair?
 #
 # Two groups play on a site. *Established* players match in 50 % of their moves when honest, as the model says, and 1 % of
 # them cheat. *Juniors* match in 54 % when honest, and 3 % cheat. (All four numbers are assumptions.) One line for all
-# is set so that 0.1 % of the honest, as modelled, are flagged. <!-- cited: 50, 1, 54, 3, 0.1 (assumptions; the code cell below uses them) -->
+# is set so that at most 0.1 % of the honest, as modelled, are flagged.
+# <!-- cited: 50, 1, 54, 3, 0.1 (assumptions; the code cell below uses them) -->
 
 # %% [markdown] slide="notes"
 # 5 minutes, with the three policies. Usual answer: about the same, "it is the same rule". Then let three people defend
@@ -482,22 +485,24 @@ reveal("14.p5", "more than 50 of 100", f"{stay[2]:.1%}",
 # A controller makes the program stronger after you win and weaker after you lose. So you win about half.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Let the class find the line in which the two differ. Ask: "Which of your numbers would tell
+# 3 minutes. Let the class find the lines in which the two differ. Ask: "Which of your numbers would tell
 # you, as a player?"
 
 # %%
 show_source(Even)
 
 # %% [markdown] slide="subslide"
-# ### A second controller differs in one line
+# ### A second controller differs in a few lines
 #
-# *After an offer* it secretly becomes stronger for three rounds if you declined, and weaker if you bought.
+# After some losses something is for sale. *After an offer* it secretly becomes stronger for three rounds if you
+# declined, and weaker if you bought.
 
 # %%
 show_source(Selling)
 
 # %% [markdown]
-# The strength that is shown and the one that is played come apart:
+# The strength that is shown and the one that is played come apart. Such a design, made against its users, is
+# called a **dark pattern**:
 
 # %%
 first = [r for night in season(Selling(), Person(), random.Random(2), 3)
@@ -512,8 +517,9 @@ lines(list(range(1, 1 + len(first))), strengths,
 # %% [markdown] slide="slide"
 # ## Which number gives the selling controller away?
 #
-# A simulated person plays 400 evenings against each. They leave when rows of losses or wins grow long, and
-# are readier to buy while losing. Against the honest controller they win half of their games. <!-- cited: 400 (a setting of the cell below) -->
+# A simulated person plays 400 evenings against each, and against a fixed strength. They leave more readily as a
+# row of losses or wins grows, and are readier to buy while losing. Against the honest controller they win half of
+# their games. <!-- cited: 400 (a setting of the cell below) -->
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: fewer, "it wants to sell". Ask back: "And when they have bought?" Then: "Which number gives
@@ -555,17 +561,17 @@ for name in logs:
 # %% [markdown] slide="slide"
 # ## How many honest logs does an audit accuse?
 #
-# **Statistic**: the share won after buying, minus the share won after declining. Honest controllers differ from 0 by luck, and
-# because buyers were losing before. A tempting **limit**: the largest tilt of twelve honest logs. Of those twelve, none is
-# flagged.
+# **Statistic**, the *tilt*: the share won after buying, minus the share won after declining. Honest controllers
+# differ from 0 by luck, and because buyers were losing before. A tempting **limit**: the largest tilt of twelve
+# honest logs. Of those twelve, none is flagged.
 
 # %% [markdown] slide="notes"
-# 4 minutes. Usual answer: none, "the limit lies above all honest logs". Ask back: "Above all of *which* logs?" It is the mistake of
-# the screening slides again: a limit tested on the data it was tuned on. Of thirteen alike, the last is the largest
+# 4 minutes. Usual answer: none, "the limit lies above all honest logs". Ask back: "Above all of *which*
+# logs?" The mistake: a limit is tested on the data it was tuned on. Of thirteen alike, the last is the largest
 # once in thirteen times.
 
 # %%
-predict("14.p10", "Of 100 fresh honest logs, how many pass that limit?",
+predict("14.p10", "Of 100 fresh honest logs, how many lie above that limit?",
         ["none", "about 1", "about 10", "about 50"])
 
 # %% slide="skip"
@@ -593,7 +599,8 @@ reveal("14.p10", "about 10", f"{accused} of 100; 1 in 13 was to be expected.",
 # %% [markdown] slide="subslide"
 # ### An audit needs a statistic, a null and a stated false-alarm rate
 #
-# State the rate first: at most 5 % of honest logs. Take the limit from one set of honest logs, and *test it on others*.
+# State the rate first: at most 5 % of honest logs. Take the limit from one set of honest logs (the *null*: what
+# honesty alone gives), and *test it on others*.
 # <!-- cited: 5 (a choice) -->
 
 # %%
@@ -756,7 +763,7 @@ picture
 # %% [markdown] slide="skip"
 # ### Better on average is not unbeatable
 #
-# In 2023 researchers trained a program to do nothing but beat one strong Go program. It won more than
+# In 2023 researchers presented a program trained to do nothing but beat one strong Go program. It won more than
 # 97 % of the games, and a strong amateur learned its trick and won with it by hand. The trained program itself loses
 # against ordinary amateurs. <!-- cited: 2023, 97 (Wang et al., Adversarial Policies Beat Superhuman Go AIs, ICML 2023) -->
 #

@@ -134,7 +134,7 @@ report("6.2c", lambda: grades.ranks(my_evaluate))
 # - `game.capture(state, move)` is `None` for a quiet move, and something else for a capture.
 # - `evaluate(game, state)` and the value that you return are MAX's, whoever moves.
 #
-# The goal, on a small fight. MAX may take (the position then says 6), MIN may take back, and so on:
+# The goal, on a small fight. MAX may take (the evaluation then says 6), MIN may take back, and so on:
 # MAX can be sure of 2.
 
 # %% tags=["target"]
@@ -313,8 +313,9 @@ report("6.5b", lambda: [grades.word(my_verdicts, row) for row in "abcdef"])
 # ```
 #
 # `eaten` lists the moves at which a pellet was eaten, such as `[3, 8]`; `time` is how many moves have
-# been made. Repair it, so that he eats everything on the shortest way: whichever way ties go, whether or
-# not he may stop, however many pellets there are, in the first hundred moves. He still looks no deeper.
+# been made. Repair it, so that in the corridors of the check he eats everything on the shortest way:
+# whichever way ties go, whether or not he may stop, with one pellet or several, in the first hundred moves.
+# He still looks no deeper.
 
 # %% exercise="6.6" minutes=10
 def my_worth(eaten, time):
@@ -357,8 +358,8 @@ report("6.6a", lambda: grades.meals(my_worth, key=17))
 # smallest *loss*, the mean of $-p \log c - (1 - p) \log (1 - c)$ over all positions.
 
 # %% [markdown]
-# One way: begin with zeros. The loss rises with weight $w_i$ by the mean of $(c - p) \cdot f_i$; go a part of
-# that the other way, for all weights, a few hundred times. Features lie between −3 and 3, there are one to
+# One way: begin with zeros. The slope of the loss in weight $w_i$ is the mean of $(c - p) \cdot f_i$.
+# Subtract a part of its slope from each weight, a few hundred times. Features lie between −3 and 3, there are one to
 # three of them and about eighty positions. Write it without a library that fits for you.
 
 # %% exercise="6.7" minutes=20

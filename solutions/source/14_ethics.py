@@ -60,7 +60,8 @@ report("14.1b", lambda: grades.claims(my_false, "EFGH"))
 #
 # `score(h, begins)` is the share of the points that a program gets with handicap `h`, from 0 to 1, in
 # games that it begins (`begins=True`) or in which it is second. It falls as `h` grows. Find the handicap
-# at which the match is even, if the program begins half of the games: within 0.005 of one half.
+# at which the match is even, if the program begins half of the games: its share of the points in all has to
+# lie within 0.005 of one half.
 
 # %% tags=["target"]
 dial = Dial(begins=0.95, second=0.65, fall=0.64, bend=1.6)
