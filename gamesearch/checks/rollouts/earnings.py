@@ -15,6 +15,8 @@ from ..inside import inside
 from ..observe import Student
 from .cases import BOARD
 
+AT_ONCE = 500  # positions
+
 Weights = tuple[tuple[float, ...], ...]  # of each position's moves, in the order of POSITIONS
 
 
@@ -24,10 +26,16 @@ def open_positions() -> tuple[Any, ...]:
     return tuple(state for state in positions(BOARD) if not BOARD.is_terminal(state))
 
 
-@inside
 def weights_everywhere(weigh: Student) -> Weights:
     """What a policy says of every position."""
-    return tuple(_weights(weigh, state) for state in open_positions())
+    starts = range(0, len(open_positions()), AT_ONCE)
+    return tuple(each for start in starts for each in weights_from(weigh, start))
+
+
+@inside
+def weights_from(weigh: Student, start: int) -> Weights:
+    """What it says of some positions, from one of them on: an observation may not be too large."""
+    return tuple(_weights(weigh, state) for state in open_positions()[start : start + AT_ONCE])
 
 
 def _weights(weigh: Student, state: Any) -> tuple[float, ...]:
