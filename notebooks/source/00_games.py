@@ -17,7 +17,7 @@
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "Name a game. Who moves, what may they do, when is it over, who has won?" Those are
-# the six questions already.
+# four of the six questions already.
 
 # %% slide="skip"
 import random
@@ -187,7 +187,7 @@ explore(tic_tac_toe, state=tic_tac_toe.parse("XO. .X. ..O"))
 show_source(TicTacToe)
 
 # %% [markdown] slide="slide"
-# ## One loop plays every game
+# ## One loop plays many games
 #
 # This loop asks four of the six questions and knows nothing else. It plays four games.
 
@@ -539,7 +539,7 @@ shown = {"both": ("positions", "tree"), "positions": ("positions",), "trees": ("
 
 
 def in_words(rows):
-    counted = {"positions": "{} positions", "tree": "{} nodes in its tree"}
+    counted = {"positions": "{} positions", "tree": "about {} nodes in its tree"}
     return "; ".join(f"{name} has " + " and ".join(
         counted[kind].format(f"10^{power:.1f}") for kind, power in row.items())
         for name, row in rows.items()) + "."
@@ -557,13 +557,13 @@ def chosen(kinds):
 show_frames(list(shown), list(map(chosen, shown.values())), label="show",
             describe=["A tree has far more nodes than there are positions.",
                       "How many positions can arise.",
-                      "How many nodes the tree has, about."])
+                      "Leaves of the tree, about; of tic-tac-toe, all nodes."])
 
 # %% [markdown]
-# Go cannot have $10^{360}$ positions: each point is empty, black or white, so there are at most $3^{361}$, some
+# Go cannot have $10^{360}$ boards: each point is empty, black or white, so there are at most $3^{361}$, some
 # $10^{172}$. A list with *trees* for some games and *positions* for others compares nothing. Positions were counted for
-# Connect Four (Edelkamp and Kissmann 2008) and Go (Tromp 2016), and estimated for chess (Tromp 2021). Of the trees only
-# that of tic-tac-toe was counted.
+# Connect Four (Edelkamp and Kissmann 2008) and Go (boards alone: Tromp 2016), and estimated for chess (Tromp 2021).
+# Of the trees only that of tic-tac-toe was counted.
 #
 # <!-- cited: 172, 10, 2008, 2016, 2021 (3^361 = 10^172.2. Positions: Edelkamp and Kissmann 2008 for Connect Four, counted; Tromp 2016 for Go,
 # counted; Tromp 2021 for chess, 4.8 times 10^44, an estimate. Trees: own estimate for Connect Four, b^d for chess and
@@ -842,7 +842,7 @@ for most in (8, 10):
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - A game is six questions. A search to the end of the game needs nothing else.
+# - A game is six questions. If nothing is hidden or left to chance, a search to the end needs nothing else.
 # - A solution is a strategy: an answer to every reply.
 # - Positions, tree nodes and games are different counts; say which one you mean.
 # - Trees grow like $b^d$. A faster machine gains only a few plies.

@@ -46,7 +46,8 @@ from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual question: "Where is the board?" It is the state; the player keeps nothing. Ask: "May the
-# function remember something between two moves?" It may, in a variable outside; every game begins afresh.
+# function remember something between two moves?" It may, in a variable outside;
+# in the contest, every game begins afresh.
 
 # %%
 def first_column(game, state, clock):
@@ -134,9 +135,10 @@ def five_plies(game, state, clock):
 draw_board(game, game.parse("3 3 3"))
 
 # %%
-predict("15.p1", "When is this player late most often?",
-        ["never: 5 plies are always the same work", "in the opening",
-         "in the middle of the game", "near the end"])
+predict("15.p1",
+        "In a game of two other players, when would it be late most often?",
+        ["never: 5 plies are always the same work", "in the first quarter",
+         "in the middle half", "in the last quarter"])
 
 # %% slide="skip"
 def costs(player, moves, granted=20_000):
@@ -155,7 +157,7 @@ over = [ply for ply, nodes in enumerate(five, 1) if nodes > 1_000]
 
 # %%
 quarter = len(five) / 4
-part = ["in the opening", "in the middle of the game", "near the end"]
+part = ["in the first quarter", "in the middle half", "in the last quarter"]
 counts = [sum(ply <= quarter for ply in over), 0,
           sum(ply > 3 * quarter for ply in over)]
 counts[1] = len(over) - sum(counts)
@@ -352,8 +354,8 @@ print("different games of 5:", len(set(games)))
 # %% [markdown] slide="slide"
 # ## Is it better?
 #
-# You changed one line. The new player wins 12 of 20 games against the old one, from different openings and
-# with both colours.
+# You changed one line. The new player wins 12 of 20 games against the old one, each from another opening,
+# half of them with each colour.
 
 # %%
 predict("15.p3", "Is the new player better?",
@@ -375,7 +377,8 @@ reveal("15.p3", "20 games cannot tell" if low < 0.5 < high else f"{low:.2f}",
 
 # %% [markdown] slide="notes"
 # 4 minutes. Come back to the hands of the beginning. Ask: "And if it had won 12 of 12?" Then few games
-# tell much: the larger the effect, the fewer games it takes.
+# tell much: the larger the effect, the fewer games it takes. No two of the 20 share an
+# opening: the interval is made for independent games, and the two games of a pair are not (exercise 15.4).
 
 # %% [markdown] slide="slide"
 # ## Look after every game, and stop when you like it?
@@ -577,7 +580,7 @@ reveal("15.p5", "all the same" if len(numbers) == 1 else "one of them",
 # %% [markdown] slide="slide"
 # ## Where do your nodes go?
 #
-# A profile counts who calls whom, and how often. Python's own is
+# A profile tells how often each function is called, and how long it takes. Python's own is
 # `python -m cProfile -s tottime my_player.py`. Here the calls of one move of `deep`, with 1,000 nodes, are
 # counted by a few lines of our own.
 

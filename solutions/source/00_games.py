@@ -1,9 +1,9 @@
 # %% [markdown]
 # # 0 · Games: exercises
 #
-# Seven exercises, 100 points, about 133 minutes; 0.6 is a *stretch*. Try them in order; nothing later
-# depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points.
-# It tells you which property does not hold and asks a question; it never shows code.
+# Seven exercises, 100 points, about 133 minutes; 0.6 is a *stretch*. Try them in order; only the walk
+# after 0.4 needs earlier answers (0.2 and 0.3). `check(…)` answers at once, as often as you like, and never costs
+# points. It tells you which property does not hold and asks a question; it never shows code.
 #
 # The lesson: [Games](../notebooks/00_games.ipynb).
 
@@ -66,8 +66,8 @@ report("0.1b", lambda: grades.kinds(kinds, half=1))
 # %% [markdown]
 # **In words.** Choose one of the eight games, or one of your own. In 50 to 120 words: what is a state of it, that is, what
 # must a program keep so that the six questions can be answered? Which of the six conditions of the lesson does it break,
-# and what would a search have to be able to do because of that? A reader gives two points for a state from which all
-# six questions can be answered, two for the conditions, one for what follows.
+# if any, and what would a search have to be able to do because of that? A reader gives two points for a state from
+# which all six questions can be answered, two for the conditions, one for what follows.
 
 # %% [markdown] exercise="0.1b" points=5 minutes=12
 # <!-- BEGIN SOLUTION -->

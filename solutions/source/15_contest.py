@@ -140,7 +140,7 @@ report("15.3b", lambda: [grades.numbers(my_numbers, part) for part in ("wins", "
 # %% [markdown]
 # ## Exercise 15.4 · Test an improvement (20 points, 25 minutes)
 #
-# Two games from one opening, with both colours, are no two independent games. So you count **pairs**: the points
+# Two games from one opening, with both colours, are not two independent games. So you count **pairs**: the points
 # that the new player got out of the two games, 0, 0.5, 1, 1.5 or 2. More than 1 is a pair won, less than 1 a
 # pair lost, and 1 says nothing.
 
