@@ -444,7 +444,7 @@ reveal("1.p6", whole.value, f"{whole.nodes:,} nodes opened, {whole.leaves:,} gam
 # play, and nobody has it.
 
 # %% [markdown] slide="subslide"
-# ### Strategy stealing: knowing the value without a search
+# ### Strategy stealing: ruling out a loss without a search
 #
 # Can O have a winning strategy in tic-tac-toe? Suppose so. Then X puts a first stone anywhere, forgets it, and
 # plays *O's* strategy from then on. If it asks for a cell that X has already, X puts a stone anywhere else. An extra

@@ -221,8 +221,8 @@ intervals({"OpenAI Five": (low, won / (won + lost), high)}, size=(7, 1.5),
 # %% [markdown] slide="slide"
 # ## What does a player who copies a program look like?
 #
-# Detectors count how often a move was one of the program's best. Left out are the opening, which may come from a book,
-# and positions in which every move is equally good.
+# Detectors count how often a move was one of the program's best. Left out are positions in which every move is equally
+# good; in chess the opening, too, which may come from a book.
 
 # %% [markdown] slide="notes"
 # 3 minutes, with the two hills. Ask: "Why leave out positions in which every move is equally good?" Everybody
@@ -270,8 +270,8 @@ mean = {name: sum(row) / len(row) for name, row in shares.items()}
 print({name: round(m, 2) for name, m in mean.items()})
 
 # %% [markdown]
-# The two hills overlap: any line misses some of the one and hits some of the other. And *stronger* honest players would
-# stand further right: matches measure strength as well.
+# The two hills overlap: any line there misses some of the one and hits some of the other. And *stronger* honest players
+# would stand further right: matches measure strength as well.
 
 # %% [markdown] slide="slide"
 # ## Of those who are flagged, how many are guilty?
@@ -441,7 +441,7 @@ reveal("14.p9", "about 100 in 1,000", f"{honest[1]:.1%} against {honest[0]:.2%}.
 # ### Three kinds of fairness that cannot all hold
 #
 # Give each group a line of its own. Then one can ask for *equal false alarms* among the honest, or for *flags that are
-# equally sure*:
+# equally sure*. (Whoever cheats copies one move in five.)
 
 # %%
 for (policy, group), (cut, alarms, caught, sure) in drawn.items():
@@ -656,7 +656,7 @@ lines(watch_a, loss, size=flat, xlabel="p: how often A is watched",
 # Two assumptions, stated: 15 watts, and 300,000 nodes a second in plain Python. What does tic-tac-toe cost? <!-- cited: 15, 300,000 (assumptions; the code cell below uses them) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Usual wrong answer: 65 kWh. Ask back: "Which unit has time in it, watt or joule?"
+# 2 minutes. Usual wrong answer: 65 kWh. Ask back: "What grows from hour to hour, the watts or the joules?"
 
 # %%
 predict("14.p8", "65 watts for one hour are",
@@ -726,7 +726,7 @@ print(f"OpenAI Five / Pluribus: {least / high:,.0f} to {most / low:,.0f}")
 # - **teach**: say *why* a move is good, at the level of the one who asks;
 # - **what may be lost**: people to play with.
 #
-# A check that costs nothing: does the picture still say everything without its colours?
+# A check that costs nothing: hide the picture. Do its words still say everything?
 
 # %% [markdown] slide="notes"
 # 1 minute. Read the printed words aloud with the picture hidden. Ask: what is missing?
@@ -906,6 +906,10 @@ intervals({"ten times the nodes": (duel.interval[0], duel.share, duel.interval[1
           alt=f"{duel.share:.2f} of the points, {duel.interval}")
 
 # %% [markdown] slide="skip"
+# The interval just includes one half: by it, these games do not show yet that ten times the positions win more. An
+# interval that counts draws as draws is narrower, and might leave one half out. Play more games before you claim it.
+
+# %% [markdown] slide="skip"
 # ### Hints for sale: what a helper is worth
 #
 # A person buys the program's move in a share of their turns, against an equal without help.
@@ -945,7 +949,7 @@ for limit, cut in cuts.items():
 # %% [markdown] slide="skip"
 # ### An explanation that fits everybody explains nothing
 #
-# "They matched the engine in 60 % of their moves, 10 points above their level." Every flagged player gets that
+# "They matched the engine in 330 of 600 moves, clearly above their level." Every flagged player gets such a
 # sentence, guilty or not: passing the threshold *is* being flagged. What would tell them apart?
 
 

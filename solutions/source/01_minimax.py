@@ -316,8 +316,7 @@ report("1.7b", lambda: grades.repaired_moves(my_choose_move, key=44))
 # **In words.** Minimax says that a position is worth 0 to X. In 40 to 100 words, to a friend who thinks this means
 # "the game will end in a draw": what does the number promise X, and against which opponents? What does it not say? Why
 # can X not end below it, even if O plays in some other way than minimax expects? A reader gives two points
-# for the promise (X can get at least 0 against anybody), two for the reason (the minimum over all
-# replies was counted), one for what is not promised (the result, or the most that X could get).
+# for the promise, two for the reason, one for what is not promised.
 
 # %% [markdown] exercise="1.7c" points=5 minutes=8
 # <!-- BEGIN SOLUTION -->

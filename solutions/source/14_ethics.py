@@ -104,11 +104,12 @@ report("14.2b", lambda: grades.matches(my_handicap, key=67))
 #
 # A site screens all its `players`, `times` a year. A share `base` of them cheats. A screening flags the
 # share `caught` of those who cheat, and the share `false_alarm` of those who do not. Return two numbers:
-# how many flags fall on the innocent in a year, and which share of the flagged is guilty. Do not round.
+# how many flags fall on the innocent in a year, and which share of all flags falls on the guilty. Whoever is flagged
+# twice counts twice. Do not round.
 
 # %% exercise="14.3" forbid="FlagTest" minutes=12
 def my_screen(players, base, caught, false_alarm, times):
-    """(flags on the innocent in a year, share of the guilty among the flagged)"""
+    """(flags on the innocent in a year, share of all flags that falls on the guilty)"""
     ### BEGIN SOLUTION
     guilty = players * base * caught
     innocent = players * (1 - base) * false_alarm
