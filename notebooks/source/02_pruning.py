@@ -65,7 +65,7 @@ draw_tree(textbook)
 # %%
 predict(
     "2.p1",
-    "How many of the nine leaves must be read?",
+    "From left to right: how many of the nine leaves must be read?",
     ["5", "6", "7", "8", "9"],
 )
 
@@ -199,8 +199,8 @@ reveal("2.p2", len(trace.leaves), f"In this order: {trace.leaves}.",
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let the class name the most absurd number for the leaf. Ask: "Which leaf would you have to
-# change instead, to move the root?" Either 3, or the 2: if one of them rises to 4, so does the root. If one 3
-# falls, the other still holds it.
+# change instead, to move the root?" Either 3, the 2, or the 0 (as it stands beside 100): if one of them rises
+# to 4, so does the root. If one 3 falls, the other still holds it.
 
 # %%
 for last in (5, -1, 100):

@@ -168,15 +168,16 @@ def games_needed(prior, most=20_000):
 # %% slide="skip"
 wrong_priors = [0.1, 0.03, 0.01, 0.003, 0.001, 0]
 waits = [games_needed(prior) for prior in wrong_priors]
+prior_names = [str(p) if p else "0 (stopped)" for p in wrong_priors]
 
 # %%
 times = [round(waits[at + 2] / waits[at]) for at in range(3)]
 reveal("13.p2", "clearly more than ten times as many",
        f"A tenth of the prior: {times[0]} to {times[2]} times as many games. With 0, never.",
-       show=bars([str(p) for p in wrong_priors], waits, log=True,
+       show=bars(prior_names, waits, log=True,
                  ylabel="games until it is tried",
                  alt=", ".join(f"prior {p}: {n} games"
-                               for p, n in zip(wrong_priors, waits))))
+                               for p, n in zip(prior_names, waits))))
 
 # %% [markdown] slide="slide"
 # ## A network can give both: which move, and who wins
@@ -259,7 +260,7 @@ draw_cycle(
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: the winner's moves. They are the winner's bad moves, too, and one move says less
-# than a distribution. Ask: "Which of the four is better than the policy itself, in nearly every position?"
+# than a distribution. Ask: "Which of the four is better than the policy itself, on the whole?"
 
 # %%
 predict("13.p3", "Towards what does AlphaZero train its policy?",
@@ -323,6 +324,8 @@ def with_a_choice(count=200, dice=random.Random(5)):
 
 
 asked = with_a_choice()
+guessing = sum(len(good) / len(small.actions(state)) for state, good in asked) / len(asked)
+by_chance = f"by chance {200 * guessing:.0f}"
 
 # %% slide="skip"
 shown, good = asked[0]
@@ -373,8 +376,8 @@ predict("13.p4", "Of 200 positions, how many more are right with 30 guesses of s
 a, s, _ = course[100]
 reveal("13.p4", "about 40 more", f"{a} alone, {s} with the search.",
        show=intervals({"policy alone": span(a), "with 30 guesses": span(s)},
-                      xlabel="share of positions with a winning move",
-                      alt=f"{a} and {s} of 200"))
+                      xlabel="share of winning moves; dashed: by chance",
+                      mark=guessing, alt=f"{a} and {s} of 200, {by_chance}"))
 
 # %% [markdown] slide="subslide"
 # ### One position: the policy's opinion, and the search's
@@ -500,7 +503,7 @@ bars(["60 visits", "30 visits", "10 visits"], heat,
 
 # %% [markdown] slide="notes"
 # 2 minutes. Read the two curves together: from ten games on search is ahead, the policy follows. Usual wrong reading: every
-# bend means something. The intervals say which do. Guessing would be right in about 27 of 100 positions.
+# bend means something. The intervals say which do. What chance alone finds: the dashed line of the next chart.
 
 # %%
 games = list(course)
@@ -536,12 +539,13 @@ rivals = {
     "network, 30": by_search,
 }
 hits = {name: sum(rights) for name, rights in rivals.items()}
+in_words = ", ".join(["Of 200: " + by_chance, *(f"{n} {k}" for n, k in hits.items())])
 
 # %%
 reveal("13.p6", "UCT with 30 only", "The other gaps may be luck: see the pairs below.",
-       show=intervals({name: span(each) for name, each in hits.items()}, mark=0.5,
-                      xlabel="share of positions with a winning move", size=(7, 3.4),
-                      alt="Of 200: " + ", ".join(f"{n} {k}" for n, k in hits.items())))
+       show=intervals({name: span(each) for name, each in hits.items()},
+                      mark=guessing, size=(7, 3.4), alt=in_words,
+                      xlabel="share of winning moves; dashed: by chance"))
 
 # %%
 for name, rights in list(rivals.items())[:-1]:
