@@ -16,7 +16,7 @@
 # **You need** [Pruning](02_pruning.ipynb): alpha-beta, its window, and that the order decides what is cut
 
 # %% [markdown] slide="notes"
-# 2 minutes. Best first is the best order; but somebody who knows the best move need not search. The answer of this
+# 2 minutes. Best first is hard to beat; but somebody who knows the best move need not search. The answer of this
 # lesson: a guess is enough. A wrong guess costs time, and the value stays right.
 
 # %% slide="skip"
@@ -84,7 +84,7 @@ for hidden in (-3, 2, 9):
 # order shall each player try the moves?
 
 # %% [markdown] slide="notes"
-# 4 minutes. The commonest slip in programs: high first at every node. On this tree it is worse than no ordering at all (15
+# 4 minutes. A common slip in programs: high first at every node. On this tree it is worse than no ordering at all (15
 # against 12). Ask: "What is a good move for MIN?"
 
 # %%
@@ -390,7 +390,7 @@ print(f"captures first: {captured:,} nodes, given order {given:,}")
 #
 # MAX tries one move, MIN takes the queen in reply. MAX tries another that also leaves the queen
 # unprotected. What should MIN try first? A **killer** is a move that caused a cutoff at the same ply,
-# in a neighbouring branch. In this tree MIN's move 2 refutes every branch but the first.
+# in a neighbouring branch. In this tree MIN's move 2, the last, refutes every branch but the first.
 
 # %% [markdown] slide="notes"
 # 4 minutes. Before the next picture: "How many leaves can killers save here?" The first refutation has to be found the hard way. Then
@@ -651,7 +651,7 @@ for name, grown in curves.items():
 # |---|---|---|---|
 # | another order of all moves | no | among equals | yes |
 # | killers, history, MVV-LVA | no | among equals | yes |
-# | leaving at an equal value | no | no | yes |
+# | cutting at α = β, too | no | no | yes |
 # | only the best k moves | maybe | maybe | yes |
 # | one ply less | maybe | maybe | yes |
 #

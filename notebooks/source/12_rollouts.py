@@ -61,7 +61,7 @@ from gamesearch.sizes import positions
 
 # %% [markdown] slide="notes"
 # 2 minutes. Collect what "better" might mean: plays better, guesses the value better, ranks the moves
-# better, wins more matches. These are four different things; the lesson measures all of them.
+# better, wins more matches. These are four different things; the lesson measures the last three.
 
 # %% [markdown] slide="slide"
 # ## Uniform: fast, needs no knowledge, plays nonsense
@@ -71,7 +71,7 @@ from gamesearch.sizes import positions
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them guess the share of random games that X wins here. Usual answer: 80 or 90 percent,
-# since "one move of five wins at once". Then ask what happens in the other four fifths.
+# since "X can win at once". Then ask what happens in the other four fifths.
 
 # %% slide="skip"
 board = TicTacToe()
@@ -136,7 +136,7 @@ draw_board(board, hot)
 #
 # On tic-tac-toe no dice are needed: what a position is worth if both sides follow a policy can be
 # computed exactly, and so can the move that infinitely many rollouts would choose. A fourth policy,
-# **greedy**, *always* makes the move with the most open lines.
+# **greedy**, *always* makes the move that leaves it furthest ahead in open lines (equals by lot).
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let people order the four and say why. Usual answer: greedy makes the fewest wrong moves,
@@ -341,7 +341,7 @@ intervals({f"{near.games} games": span(near), "200 games": of_two_hundred(104)},
 
 # %%
 predict("12.p3", "0, 2, 4 or 8 random moves, then evaluate: which depth is shown to be best?",
-        ["0: evaluate the leaf", "2", "8", "28 games cannot tell"])
+        ["0: evaluate the leaf", "2", "8", "none of the four"])
 
 # %% slide="skip"
 four = ConnectFour()
@@ -358,8 +358,9 @@ depths = [0, 2, 4, 8]
 fixed = {depth: match(four, stopping(stop_after(depth)), 40, times=2) for depth in depths}
 
 # %%
-reveal("12.p3", "28 games cannot tell",
-       "The largest gap is 5.5 points; two standard errors are about 6.",
+reveal("12.p3", "none of the four",
+       "28 games cannot tell: the largest gap is 5.5 points, "
+       "two standard errors are about 6.",
        show=intervals({f"{depth} moves": span(score) for depth, score in fixed.items()},
                       xlabel="points against rollouts to the end", size=(7, 3),
                       alt="; ".join(f"after {depth} moves {score.share:.2f} of the points"
@@ -437,7 +438,7 @@ show_frames(["own games", "shared games", "shared mean"],
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answer: two thirds. Somebody should object that the constants differ: with equal
-# constants the result stays (the table near the end). Ask why columns differ from cells.
+# constants RAVE still wins by far (the table near the end). Ask why columns differ from cells.
 
 # %%
 predict("12.p4", "RAVE against plain UCT in Hex: its share of the points?",
@@ -558,7 +559,7 @@ draw_tree(small_pile.to_networkx())
 # %% [markdown] slide="slide"
 # ## How many games until fifteen stones are proven?
 #
-# In [Monte Carlo tree search](11_mcts.ipynb) a thousand random games of Nim(15) were no better than guessing.
+# In [Monte Carlo tree search](11_mcts.ipynb) the curve of Nim(15) stayed flat for long, no better than guessing.
 # Now the search ends when its root is proven.
 
 # %% [markdown] slide="notes"
@@ -634,7 +635,8 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
 # | wins on the spot; an end that is near | careful rollouts; proven wins |
 # | hundreds of moves | widening, priors |
 #
-# All of this knowledge was written by hand. The [next lesson](13_selfplay.ipynb) lets a program learn it.
+# Evaluations, weights and rules were written by hand. The [next lesson](13_selfplay.ipynb) lets a program
+# learn such things.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Name games and let them choose a row: Othello, chess, a card game with 40 plays a turn. More
@@ -709,7 +711,7 @@ bars(list(left), [round(each, 2) for each in left.values()],
 # %% [markdown] slide="skip"
 # ### Importance sampling plays rare games more often, and counts them less
 #
-# How often do random players draw? Games that end early say nothing about it. So sample by another
+# How often do random players draw? Games that end early only add zeros. So sample by another
 # policy q that avoids immediate wins, and give every game the **weight**
 #
 # $$ \prod_{\text{moves}} \frac{p(\text{move})}{q(\text{move})} $$
@@ -837,7 +839,7 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
 #
 # That is the fourth kind of the list at the start. It can be learned from experts' games (supervised) or from
 # self-play (reinforcement). Each move of each rollout then asks the model: many times slower than dice, and
-# it knows nothing of positions that its training games never showed.
+# it may be wrong about positions unlike those of its training games.
 
 # %% [markdown] slide="slide"
 # ## Key points

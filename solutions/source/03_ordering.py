@@ -343,4 +343,5 @@ report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 # ## When all of them pass
 #
 # Put them together: `CombinedOrder(MyHistory(), Static(…))` on a game of your choice, `count` with and
-# without. In [Deepening](../notebooks/05_deepening.ipynb) the search gets a clock.
+# without (import the two from `gamesearch.search.orders`).
+# In [Deepening](../notebooks/05_deepening.ipynb) the search gets a clock.

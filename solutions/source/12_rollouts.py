@@ -239,7 +239,7 @@ report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2
 #
 # Design a policy for tic-tac-toe: `my_weigh(game, state, moves)` returns a weight for each move. It is
 # judged as if there were infinitely many rollouts by it, computed exactly: in every position the move with
-# the highest value under your policy is played. The opponent does the same with *uniform* rollouts. All
+# the best value for its player, under your policy, is played. The opponent does the same with *uniform* rollouts. All
 # openings of two plies are played, with both colours; no luck is left.
 #
 # There are three steps to reach: 53, 56 and 60 percent of the points of these games. Do not call `take_wins`
@@ -327,8 +327,8 @@ report("12.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "
 # %% [markdown]
 # **In words.** You write a program for Connect Four on the usual board; you have an evaluation that counts
 # threats, and one second for each move. In 60 to 120 words: which two ideas of this lesson do you try first,
-# which one surely not, and how do you find out whether they helped? A reader gives two points for each idea
-# with a reason that belongs to this game, and two for the measurement.
+# which one surely not, and how do you find out whether they helped? A reader gives two points for the two ideas and
+# two for the one left out, each with a reason that belongs to this game, and two for the measurement.
 
 # %% [markdown] exercise="12.6b" points=6 minutes=12
 # <!-- BEGIN SOLUTION -->
