@@ -51,7 +51,7 @@ from gamesearch.sizes import positions
 # twice, and everything below it, too. Drawn once, it is no tree but a **graph**.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Let somebody name a third order for the same board: X edge is wrong, that is O's cell. Ask
+# 2 minutes. Let somebody look for a third order for the same board: there is none, the edge is O's. Ask
 # back: "Why do X's moves only change places with X's moves?"
 
 # %%

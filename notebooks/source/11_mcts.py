@@ -158,7 +158,7 @@ reveal("11.p1", "always", "Its mean is 0.75: more games make that surer. MIN tak
 # %% [markdown] slide="subslide"
 # ### More games make a wrong answer surer
 #
-# Flat sampling does not get it right in the limit, it gets *certain*. Its numbers tend to what a move
+# Flat sampling does not get out of this *trap* in the limit, it gets *certain*. Its numbers tend to what a move
 # is worth if **everybody** goes on at random: MIN, and MAX as well. Below there is no opponent at all.
 # The left move is worth 0.6, the right one 1, because MAX may choose again.
 
@@ -297,7 +297,7 @@ lines(pulls, bonus, xlabel="N, pulls of this arm", ylabel="bonus, c = √2",
       alt=told({"Pulls of this arm": pulls} | bonus))
 
 # %% [markdown] slide="slide"
-# ## Where does the root of ln N over N come from?
+# ## Where does the root in the bonus come from?
 #
 # **Hoeffding's inequality**: the true mean of N independent rewards from 0 to 1 lies more than u above their
 # average with a probability of at most $e^{-2Nu^2}$. Allow $N_{\text{parent}}^{-4}$; then u is the bonus with
@@ -334,10 +334,10 @@ exactly = [more_than(u) for u in gaps]
 # %%
 lines(gaps, {"Hoeffding's bound": bound, "a fair arm, exactly": exactly}, log=True,
       xlabel="u, after 20 pulls", ylabel="probability",
-      alt="The bound lies above the exact probability, several times at large u")
+      alt="The bound lies above the exact probability, many times at large u")
 
 # %% [markdown]
-# It is a *bound*: the exact probability is several times smaller here. That is one reason to try a
+# It is a *bound*: the exact probability is smaller, at large u many times. That is one reason to try a
 # smaller c as well.
 
 # %% [markdown] slide="slide"
@@ -372,7 +372,7 @@ reveal("11.p2", "1 of 1", "After one pull its true mean may still be high, or lo
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answers: ten times as much (epsilon-greedy comes near to it, in the long run) and about
 # three times (the root, because errors go with the root). Ask: "What does UCB1 need to see to pull the bad arm
-# once more?" Its bonus must grow: ln N must.
+# once more?" Its bonus must grow: ln of all pulls must.
 
 # %%
 predict("11.p3", "Ten times as many coins, 10,000 for 1,000: what does UCB1 (c = √2) miss?",
@@ -400,12 +400,12 @@ regret = {name: missed(rule, coins) for name, rule in rules.items()}
 
 # %%
 reveal("11.p3", "less than twice as much",
-       "On this axis ln N is a straight line. UCB1's curves get straight, too.",
+       "On this axis a logarithm is a straight line. UCB1's curves get straight, too.",
        show=lines(coins, regret, logx=True, xlabel="coins spent",
                   ylabel="coins missed", alt=told({"Coins": coins} | regret)))
 
 # %% [markdown]
-# **UCB1's regret grows like ln N.** A rule that works for all odds can beat that in the long run only by
+# **UCB1's regret grows like ln of all pulls.** A rule that works for all odds can beat that in the long run only by
 # a constant factor (Lai and Robbins 1985). Epsilon-greedy spends one coin in twenty on the bad arm, for ever. Here
 # c = ½ misses least; with √2 the proof holds for all odds. <!-- cited: 1985 (see Further reading) -->
 
@@ -514,8 +514,8 @@ show_phases(board, first_games)
 # ### Each phase is a few lines
 #
 # Textbooks write `while IS-TIME-REMAINING(): leaf ← SELECT(tree); child ← EXPAND(leaf); …` and return
-# the move with the most playouts. The package's own loop has the same four lines, and each of them is a
-# short function. The random part leaves no nodes behind, only its result.
+# the move with the most playouts. The package's own loop goes through the same four phases, each of them
+# in short functions. The random part leaves no nodes behind, only its result.
 
 # %% slide="skip"
 show_source(mcts)
@@ -631,7 +631,7 @@ lines(few_or_many, table, logx=True, xlabel="random games",
 # %% [markdown]
 # *Always me* looks nearly right: the opponent's replies are chosen to please me, and often that does
 # no harm. Here more games do not mend it. A test that shows both faults: a move that wins at once must get
-# a mean near 1, and a move that lets the opponent win at once a mean near 0.
+# a mean near 1, and a move that lets the opponent win at once a low one.
 
 # %% [markdown] slide="slide"
 # ## One result is good news and bad news by turns
@@ -668,22 +668,11 @@ draw_tree(path[0].to_networkx(least=5))
 # ## Which move is played in the end?
 #
 # The time is up. Three rules for the root's children suggest themselves: most visits, highest mean,
-# highest UCB1. After 60 games of Connect Four:
+# highest UCB1. Do they name the same move, in Connect Four?
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answers: "all agree by then" and "the mean, it may be luck". Ask: "A child has the
 # highest UCB1. Why may that be?" Because it was neglected. That is a reason to try it, not to play it.
-
-# %% slide="skip"
-def known(child, pulls):
-    bound = ucb1(child.W, child.N, pulls)
-    return f"N {child.N:>2}, mean {child.mean:.2f}, UCB1 {bound:.2f}"
-
-
-# %%
-root = tree_after(60, mcts(ConnectFour(), rng=random.Random(4)))
-for child in sorted(root.children, key=lambda child: -child.N):
-    print(f"column {child.move}: {known(child, root.N)}")
 
 # %%
 predict("11.p5", "After 1,000 to 4,000 games: which rule often names another move than the rest?",
@@ -707,6 +696,21 @@ reveal("11.p5", "the highest UCB1", "It keeps going back to moves with few visit
                  title=f"names the move visited most, of {stopped} stops",
                  alt=f"Of {stopped} stops the highest mean names it in {by_mean}, the highest "
                      f"UCB1 in {by_bound}."))
+
+# %% slide="skip"
+def known(child, pulls):
+    bound = ucb1(child.W, child.N, pulls)
+    return f"N {child.N:>2}, mean {child.mean:.2f}, UCB1 {bound:.2f}"
+
+
+# %% [markdown]
+# Early on they differ, too. After 60 games column 3 is visited most and has the highest mean, but columns 4
+# and 6 have the highest UCB1:
+
+# %%
+root = tree_after(60, mcts(ConnectFour(), rng=random.Random(4)))
+for child in sorted(root.children, key=lambda child: -child.N):
+    print(f"column {child.move}: {known(child, root.N)}")
 
 # %% [markdown] slide="subslide"
 # ### Play the move visited most
@@ -890,8 +894,9 @@ lines(list(means), {"X's mean": list(means.values()), "perfect play": [0.5] * le
 # %% [markdown] slide="skip"
 # ## One game costs about its length, times the moves to choose from
 #
-# Alpha-beta is exponential in depth. A playout is linear in depth, but UCB1 looks at *every* child on
-# the way, and playouts must list moves: iterations × depth × b.
+# Alpha-beta is exponential in depth. A random game is linear in its length, but UCB1 looks at *every* child
+# on the way down, and a playout lists the moves at every turn: about iterations × length × b. Two counts, on
+# average: how many moves a game has, and how many children UCB1 compared at its beginning.
 
 # %% slide="skip"
 works = {}
@@ -1110,7 +1115,7 @@ play(Hex(5), three_hundred_games)
 # ## Key points
 #
 # - Random games estimate the value of *random* play; the tree makes the replies good ones.
-# - UCB1 adds to the mean how much higher the true mean may be (Hoeffding); its regret grows like ln N.
+# - UCB1 adds to the mean how much higher the true mean may be (Hoeffding); its regret grows like ln of all pulls.
 # - Select, expand, simulate, backup: one node and one random game per iteration.
 # - W counts for the player who moved *into* the node. Play the move visited most.
 # - A flat curve may mean "finished" or "not begun".

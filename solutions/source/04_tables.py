@@ -54,7 +54,7 @@ show_table(GraphGame(GRAPH))
 # %% grade="4.1a" points=4 says="the entry e, and what is asked"
 report("4.1a", lambda: [grades.entry(my_entries, "e"), grades.word(my_entries, "asked")])
 
-# %% grade="4.1b" points=10 says="the entries of the other nodes"
+# %% grade="4.1b" points=10 says="the entries of the other positions"
 report("4.1b", lambda: [grades.entry(my_entries, part) for part in "fcr"])
 
 # %% [markdown]
@@ -205,7 +205,8 @@ report("4.4b", lambda: grades.changed(my_key_after, key=47))
 # - c: the move in the table is tried first, though the entry is too shallow to answer
 # - d: one table serves two programs with different evaluations
 # - e: the key is the board, without whose turn it is
-# - f: all eight views of a board of tic-tac-toe share one entry (its move is not used)
+# - f: all eight views of a board of tic-tac-toe share one entry (its move is not used), and the evaluation
+#   gives all eight the same number
 # - g: in a game where a position can be met two plies earlier or later, a deeper entry answers, too
 
 # %% exercise="4.5" minutes=8
@@ -243,8 +244,9 @@ report("4.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # stays true, however deep it was found. So depth makes no difference, and the tests pass. With a depth limit a
 # number is the value of a shortened game, with guesses in place of its ends. After a look one ply deep, each
 # entry rests on how the children look; the search six plies deep asks the table, is told that old number, and
-# looks no further. A test that would fail: random graphs with random guesses, searched one ply deep, then two,
-# up to five, with one table, and every value compared with that of minimax to the same depth.
+# looks no further. A test that would fail: random graphs in layers, so that a node is always met at the same
+# ply, with random guesses, searched one ply deep, then two, up to five, with one table, and every value
+# compared with that of minimax to the same depth.
 # <!-- END SOLUTION -->
 
 # %% [markdown]

@@ -207,7 +207,7 @@ report("11.4c", lambda: [grades.readings(my_reading, part) for part in "QR"])
 # choice gets surer, not better. MIN does not play at random: it takes the 0 on the left and the 0.6 on the
 # right, so the right move is better. A tree gives MIN's node below the left move a
 # bandit of its own. Its children count *MIN's* wins, the 0 is MIN's best arm, nearly all later games go there,
-# and the mean that MAX sees for the left move falls to 0.
+# and the mean that MAX sees for the left move falls towards 0.
 # <!-- END SOLUTION -->
 
 # %% [markdown]
