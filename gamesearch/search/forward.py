@@ -58,6 +58,7 @@ def probability_cut(game: Game, share: float, order: Order, scale: float = 1.0) 
 
     A move's probability grows as exp(score / scale): `scale` is how large an error of the score
     is nothing unusual. Where one move stands out few are left, where all look alike nearly all.
+    Buro's ProbCut is another method: it guesses from a shallow search what a deep one would return.
     """
     if not 0 < share <= 1:
         raise BadSearch(f"share is a probability above 0 and up to 1; got {share}")

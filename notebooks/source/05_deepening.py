@@ -357,8 +357,9 @@ def aspired(width):
 
 
 # %% slide="subslide"
-predict("5.p4", "Depth 4, with the value of depth 3 as the guess and one pawn to either "
-        "side: how many nodes are saved?", ["about a tenth", "about a third", "nine of ten"])
+predict("5.p4", "Depth 4. The guess is the value of depth 3; values up to one pawn away lie "
+        "inside the window. How many nodes are saved?",
+        ["about a tenth", "about a third", "nine of ten"])
 
 # %% slide="subslide"
 widths = {"a tenth": 0.001, "1": 0.015, "2": 0.025, "4": 0.045, "8": 0.085, "all": 10}
@@ -410,6 +411,7 @@ bars(list(orders), tests, title="nodes visited, depth 7")
 # %% [markdown] slide="notes"
 # 3 minutes. Usual wrong answer: only the width of the beam matters. Both orders keep captures, then the quiet
 # moves generated first. Ask: "Which capture looks quiet by pieces?" Of the king: this evaluation leaves kings out.
+# Buro's *ProbCut* is another method: a shallow search tells whether the deep value probably lies outside the window.
 
 # %%
 predict("5.p5", "A beam of 8 moves, MiniChess, depth 4: how many of 40 values are wrong if the best "
@@ -657,7 +659,7 @@ def engine(game, state):
 tricks = {
     "centre first": partial(ordered_alphabeta, order=centre),
     "and a table": partial(table_alphabeta, order=centre),
-    "and deepening": lambda game, state: engine(game, state)[:2],
+    "the engine": lambda game, state: engine(game, state)[:2],
 }
 work = {"minimax": census(four, late).nodes}
 work |= {name: count(search, four, late).nodes for name, search in tricks.items()}

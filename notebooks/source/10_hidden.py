@@ -419,7 +419,7 @@ draw_simplex(list(sites.routes),
 # mistake: to compare with the best choice instead of with what was played.
 
 # %% [markdown] slide="slide"
-# ## Three rounds by hand
+# ## Two rounds by hand
 #
 # The guard's matrix is $\begin{pmatrix} 0 & -4 \\ -8 & 0 \end{pmatrix}$: rows museum and bank for the guard, columns
 # for the intruder. Both begin with one half each. Fill in the table, two numbers at a time.
@@ -434,7 +434,7 @@ draw_simplex(list(sites.routes),
 # %% [markdown] slide="notes"
 # 4 minutes, on paper. Round 2: would have brought 0 and −8, played brought 0, regrets 1 and −9. So in
 # round 3 the guard stays. The intruder's regrets after round 2 are 1 and 3: the bank in three of four
-# nights. Usual mistakes: the old regrets forgotten; the sign of the intruder.
+# nights. Round 3 is the last line of the output. Usual mistakes: the old regrets forgotten; the sign of the intruder.
 
 
 # %% slide="skip"
@@ -505,7 +505,7 @@ lines(marks, {"bound": bounds, "upper − lower": gaps}, log=True, logx=True,
       xlabel="rounds", size=(7, 3), alt="The gap stays below the bound, and falls with it.")
 
 # %% [markdown] slide="slide"
-# ## Counterfactual value: what would be, had I tried to get here
+# ## Counterfactual value: as if the player had tried to get here
 #
 # Player 2 holds the Q and sees a bet (set 5). In round 1 everybody plays every move with one half. Each
 # node counts as much as *luck and the other player* make it probable: 1/6 · 1/2 = 1/12, or 8.3 %. What

@@ -23,7 +23,7 @@ BELIEFS = Exercise(
 GUESSING = Exercise(
     "10.3",
     lesson=LESSON,
-    heading="Three rounds by hand",
+    heading="Two rounds by hand",
     well_done="A solution that proves itself, and two rounds on the way to it.",
     steps=[Parts(SEALS.parts("10.3"))],
 )
