@@ -207,7 +207,8 @@ print("true value", minimax(game, state).value)
 # The first two can be checked by a program, the third by a clock, the last by positions that are solved.
 
 # %% [markdown] slide="notes"
-# 1 minute. Ask for an evaluation that fails exactly one of the four. Example: own pieces only.
+# 1 minute. Ask for an evaluation that fails exactly one of the four. Example: 0 for every unfinished game. It
+# fails the last one only.
 
 # %% [markdown] slide="slide"
 # ## Features, weighed in one unit
@@ -459,8 +460,8 @@ draw_board(small, pawn)
 # 1 − 9 = −8. Many engines leave such captures out of quiescence; some order the others by it.
 
 # %% [markdown] slide="notes"
-# 3 minutes. On the board: a rook takes a pawn that a rook guards, with a second rook behind: 1 − 5 + 5 = 1, so
-# the guard gains nothing by taking. Usual wrong answer: the sum of all captures, without stopping.
+# 3 minutes. On the board: a rook takes a pawn that a queen guards, with a second rook behind. Usual wrong answer:
+# 1 − 5 + 9 = 5, the sum of all captures, without stopping. But the queen had better not take: it is 1.
 
 # %% slide="fragment"
 show_source(recaptured)
@@ -808,7 +809,7 @@ groups = {g: [p for other, p in zip(guesses, points) if max(-4, min(other, 4)) =
 shares = {"true points": [sum(group) / len(group) for group in groups.values()],
           "the curve": [chance(g, best_k, tempo) for g in groups]}
 print(f"k = {best_k}, t = {tempo}")
-lines(list(groups), shares, xlabel="guess (the ends: 4 or more)",
+lines(list(groups), shares, xlabel="guess (ends: −4 or less, 4 or more)",
       ylabel="share of the points")
 
 # %% [markdown] slide="slide"
@@ -911,7 +912,7 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 
 # %% [markdown] slide="notes"
 # 1 minute. Usual first feature for Dots and Boxes: boxes won. Ask back: "And the boxes with three sides?"
-# Parity of long chains decides, which no count of boxes sees.
+# The parity of long chains often decides, and no count of boxes sees it.
 
 # %% [markdown] slide="slide"
 # ## Your turn

@@ -335,7 +335,7 @@ reveal("9.p6", "no", f"The pairs together are sure of {sum(together)}, more than
                      f"coins, as one camp of {together}."))
 
 # %% [markdown] slide="subslide"
-# ## Alliances do not come to rest
+# ## Alliances need not come to rest
 #
 # No pair may get less than it is sure of. Add the three demands: every player counts *twice*. Twice 25 is
 # less than 55: some pair has a reason to leave, whatever is agreed.

@@ -204,7 +204,7 @@ report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 # The check plays all openings with both colours. It asks for 75 percent of the points against an
 # opponent that knows nothing, and 60 percent each against one that counts stones in the centre and one
 # that counts windows with two stones. A win is worth 1. Count for yourself: the lesson's `threes` is not there
-# while this is marked.
+# while this is marked. Six of the points are for games on a board of another size.
 
 # %%
 four = ConnectFour(6, 5)
@@ -347,7 +347,8 @@ report("6.6a", lambda: grades.meals(my_worth, key=17))
 
 # %% [markdown] tags=["solution-only"]
 # A cost per move does not help here, since every plan of a search lasts the same number of moves. A
-# bonus that becomes negative, such as 10 minus the moment, works until the eleventh move.
+# bonus that becomes negative, such as 10 minus the moment, works for the first nine moves: at the tenth a
+# pellet is worth nothing.
 
 # %% [markdown]
 # ## Exercise 6.7 · Stretch: weights from results (14 points, 20 minutes)

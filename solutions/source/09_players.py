@@ -101,10 +101,10 @@ report("9.2b", lambda: grades.random_values(my_maxn, key=83))
 # ## Exercise 9.3 · Repair an unsound prune (20 points, 30 minutes)
 #
 # No payoff is negative, and no leaf pays more than `total` in all. Somebody has pruned like this: `had`
-# is what each player has so far on the way here.
+# is what each player has so far on the way here, a tuple of zeros at the start.
 #
 # ```python
-# def pruned(game, state, total, had=(0, 0, 0)):
+# def pruned(game, state, total, had):
 #     if game.is_terminal(state):
 #         return payoffs of the leaf
 #     player, best = game.to_move(state), None
@@ -240,14 +240,16 @@ report("9.5c", lambda: [grades.part(my_camps, name) for name in ("leaves", "most
 
 # %% [markdown]
 # A reader gives three points for a choice that is argued from *these* players, three for a position (or a
-# small tree with payoffs) in which the two searches play different moves, two for a rule for ties and what
-# it does when your program cannot win any more, and two for what your choice costs.
+# small tree, with each player's chance of winning as payoffs) in which the two searches play different
+# moves, two for a rule for ties and what it does when your program cannot win any more, and two for what
+# your choice costs.
 
 # %% [markdown] exercise="9.6" points=10 minutes=12
 # <!-- BEGIN SOLUTION -->
 # Strangers who meet once have no reason to gang up on me in particular, so I would use max^n: each wants
-# the point for themselves. The searches differ in [[(4, 3, 2), (1, 2, 6)], [(3, 5, 1), (6, 1, 2)]], player 2
-# below: max^n goes left and expects 4, paranoid goes right for a sure 3. When my program cannot win any
+# the point for themselves. Where the search stops, it guesses chances of winning, here in tenths:
+# [[(4, 3, 3), (1, 2, 7)], [(3, 5, 2), (6, 1, 3)]], player 2 below. Max^n goes left and expects 4, paranoid goes
+# right for a sure 3. When my program cannot win any
 # more, all its moves are equal to it: it takes one at random, so that it makes nobody king on
 # purpose. The price: if the two others do play together after all, it runs into
 # moves that paranoid would have avoided; and it reads more leaves, because only weaker pruning is left.

@@ -95,7 +95,7 @@ _CAMPS = SEALS.parts("9.5")
 CAMPS = Exercise(
     "9.5",
     lesson=LESSON,
-    heading="Alliances do not come to rest",
+    heading="Alliances need not come to rest",
     well_done="Where there is enough for everybody, promises can hold.",
     steps=[
         Parts(
