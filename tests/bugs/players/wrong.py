@@ -38,7 +38,7 @@ HANDS = [
     parts("a vector", "9.1", "paranoid", "(4, 6, 2)", "one number is enough"),
     parts("each for himself", "9.1", "camp", "6", "As one camp"),
     parts("player 2 helps", "9.1", "camp", "15", "does not play along"),
-    parts("one by one", "9.1", "camp", "5", "Together they can do more"),
+    parts("one by one", "9.1", "camp", "4", "Together they can do more"),
     parts("a guess at the camp", "9.1", "camp", "11", "who is against it"),
     parts("not yet", "9.1", "camp", "None", '"camp" is not answered yet'),
 ]
