@@ -345,8 +345,8 @@ print(f"{with_dice / 1e9:.1f} billion")
 # ## Deep nodes become improbable
 #
 # Each roll divides the chance to arrive at *one* particular position by 18 or 36. Does it still help to look
-# deeper? In a small race every position can be solved by **value iteration**: guess 0 everywhere, replace
-# each value by what its successors say, repeat until nothing changes by more than a millionth.
+# deeper? In a small race every position can be solved by **value iteration**: guess 0 wherever the game goes
+# on, replace these values by what their successors say, repeat until none changes by more than a millionth.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Each step from 1 to 3 to 5 plies takes more than half of the loss away, here. Ask why 3 and
@@ -865,8 +865,8 @@ reveal("7.p7", "5/6 of the time", "The random quarter also hits the best move.",
              str([str(p) for _, p in genius(three, ())])])
 
 # %% [markdown]
-# Expectimax with this model earns most on average, if the model is right. With a *wrong* model the guarantee is gone:
-# [the next lesson](08_opponents.ipynb) measures the price.
+# Expectimax with this model earns most on average, if the model is right. It promises nothing against anybody else:
+# [the next lesson](08_opponents.ipynb) measures the price of a *wrong* model.
 
 # %% slide="skip"
 game = TicTacToe()
@@ -924,7 +924,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # %% [markdown] slide="slide"
 # ## Which search for which world?
 #
-# | what comes next | search | what its value means |
+# | what comes next | search | its value, if searched to the end |
 # |---|---|---|
 # | an opponent who wants you to lose | minimax, alpha-beta | a guarantee |
 # | dice and such an opponent | expectiminimax, Star1, Star2; estimate: [MCTS](11_mcts.ipynb) | a guarantee on average |
@@ -954,7 +954,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # - The value is an average over the dice; a single game may end anywhere.
 # - Without dice only the order of the leaves matters. With dice only a·x + b, a > 0, is safe.
 # - A chance node can be left early only with bounds on the leaves: U for "at most α", L for "at least β".
-# - A known opponent is a kind of die. A wrong model costs the guarantee.
+# - A known opponent is a kind of die. Expectimax against them gives up the guarantee.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask the third question below.

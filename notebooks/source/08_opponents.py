@@ -161,8 +161,8 @@ x_moves = [state for state in positions(game)
 gives_up = sum(exploit(game, state, model=epsilon_optimal(1), risk=0).value
                < exploit(game, state, model=epsilon_optimal(1)).value
                for state in x_moves)
-print(f"{len(x_moves):,} positions with X to move: exploiting costs "
-      f"guarantee in {gives_up}")
+print(f"{len(x_moves):,} positions with X to move: holding the "
+      f"guarantee costs income in {gives_up}")
 
 # %% slide="skip"
 show_source(exploit)
@@ -347,14 +347,13 @@ ranges(spread, title="what each move may bring", size=(7, 2.1))
 # %% [markdown] slide="slide"
 # ## How many replies tell 10 % errors from 20 %?
 #
-# A player errs in 10 % of the replies, or in 20 %: you do not know which. You watch n replies and say "20 %" if
-# more than 15 % of them are errors. How often is that verdict wrong?
+# A player errs in 10 % of the replies, or in 20 %, both equally likely. You watch n replies and say "20 %" if
+# more than 15 % of them are errors; at exactly 15 % a coin decides. How often is that verdict wrong?
 # <!-- cited: 10, 20, 15 (the shares that the question is about) -->
 
 # %% [markdown] slide="notes"
 # 4 minutes. Usual answers: 10 ("one against two errors") and 300. Let the class guess for n = 10 first: a third
-# of the verdicts is wrong. At exactly 15 % a coin decides, and the two players are equally likely. Then ask what would
-# be needed if each wrong verdict cost money.
+# of the verdicts is wrong. Then ask what would be needed if each wrong verdict cost money.
 
 # %%
 predict("8.p7", "How many replies, so that at most one verdict in ten is wrong?",
@@ -679,8 +678,9 @@ lines(depths, costs, xlabel="plies looked ahead", size=(7, 3.1),
 # %% [markdown] slide="skip"
 # ## Style by clock: whose threats get the time?
 #
-# For reading at home. Thinking time can be set like a dial, too. The attacker looks one ply ahead everywhere (*blitz*), two plies everywhere
-# (*even*), or three where X has more threats (*in attacks*) or O has (*on defence*), and one elsewhere.
+# For reading at home. Thinking time can be set like a dial, too. The attacker looks one ply ahead everywhere
+# (*blitz*), two plies everywhere (*even*), or three where X has more threats (*in attacks*) or O has
+# (*on defence*), and one elsewhere.
 # The last three read about as much.
 
 # %% slide="skip"
@@ -718,8 +718,8 @@ bars(list(spending), [errors for _, errors in spending.values()], size=(7, 2.3),
 # <!-- cited: 1, 3, 5, 8, 15, 25 (ranges in use for chess programs; they differ from source to source) -->
 
 # %% slide="skip"
-leaves = 35**10
-print(f"35^10 = {leaves:.2e} leaves at best order for 20 plies")
+leaves = 2 * 35**10 - 1
+print(f"2 · 35^10 − 1 = {leaves:.2e} leaves at best order for 20 plies")
 print(f"{leaves / 1e8 / 86400:.0f} days at 1e8 a second")
 
 # %% [markdown] slide="slide"
@@ -821,8 +821,8 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # 1 minute. For each row ask for an opponent of the last week.
 
 # %% [markdown]
-# Minimax where opponents are strong, mistakes are punished, or you need a guarantee. Expectimax where there
-# are dice, or data about people, or you want a level of difficulty.
+# Minimax where opponents are strong, mistakes are punished, or you need a guarantee; with dice, expectiminimax.
+# Expectimax where you have data about people, or built the opponent yourself.
 
 # %% [markdown] slide="slide"
 # ## Your turn
