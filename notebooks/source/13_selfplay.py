@@ -324,14 +324,16 @@ def with_a_choice(count=200, dice=random.Random(5)):
 
 
 asked = with_a_choice()
-guessing = sum(len(good) / len(small.actions(state)) for state, good in asked) / len(asked)
-by_chance = f"by chance {200 * guessing:.0f}"
 
 # %% slide="skip"
 shown, good = asked[0]
 draw_board(small, shown, marks=dict.fromkeys(good, "wins"))
 
 # %% slide="skip"
+guessing = sum(len(good) / len(small.actions(state)) for state, good in asked) / len(asked)
+by_chance = f"by chance {200 * guessing:.0f}"
+
+
 def answers(choose):
     """For each of the positions: was a winning move chosen?"""
     return [choose(state) in good for state, good in asked]

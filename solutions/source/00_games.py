@@ -406,8 +406,8 @@ report("0.6a", lambda: grades.courses(MyDots, key=43))
 # %% [markdown]
 # ## Exercise 0.7 · Read a plot (10 points, 15 minutes)
 #
-# Two of the three curves belong to the same game: one counts the nodes of its tree at each ply, the
-# other its different positions. The third curve belongs to another game. Answer from the picture:
+# Two of the three curves belong to one game: one counts the nodes of its tree at each ply, the
+# other its positions. The third curve belongs to another game. Answer from the picture:
 #
 # - `"positions"`: which curve, `"A"`, `"B"` or `"C"`, counts *positions*?
 # - `"factor"`: by what whole number does A grow per ply, about?

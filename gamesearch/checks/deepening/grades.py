@@ -129,4 +129,5 @@ def _budgets(key: int) -> list[Budget]:
     for _ in range(rng.randint(24, 28)):
         deep = [deep]
     tree = [[[1, 2], [3, 4]], [[5, 6], [7, rng.randint(8, 20)]]]  # one move, best at every depth
-    return [*found, Budget([deep, 2], None), Budget(tree, None, (1, 2))]
+    close = Budget([[7, 9], [5, 6], [2, 4]], 6, (0.2, 0.3, 0.1))  # no whole number between them
+    return [*found, Budget([deep, 2], None), Budget(tree, None, (1, 2)), close]

@@ -198,7 +198,7 @@ COSTS = [
     share("only the last one", "another of the three", "depths 1 to 11", 43.869),
     share("gets smaller with depth", "is not what", "depths 1 to 11", 20),
     share("does not grow", "another of the three", "depths 1 to 11", 76.896),
-    share("in words", "ValueError", "depth 5", "a lot"),
+    share("in words", "is no number", "depth 5", "a lot"),
     share("left out", "not answered", "depth 5", None),
 ]
 

@@ -325,7 +325,7 @@ PLOTS = [
     factor("the curves swapped", "the other curve", left_to_right=ORDERED, ordered=LEFT),
     factor("every column", "how many of them does the search look at", left_to_right=7),
     factor("no idea", "by what factor", left_to_right=1),
-    factor("in words", "ValueError", left_to_right="three"),
+    factor("in words", "is no number", left_to_right="three"),
     factor("half of it", "not answered", ordered=None),
 ]
 
