@@ -250,7 +250,7 @@ report("9.5c", lambda: [grades.part(my_camps, name) for name in ("leaves", "most
 # the point for themselves. Where the search stops, it guesses chances of winning, here in tenths:
 # [[(4, 3, 3), (1, 2, 7)], [(3, 5, 2), (6, 1, 3)]], player 2 below. Max^n goes left and expects 4, paranoid goes
 # right for a sure 3. When my program cannot win any
-# more, all its moves are equal to it: it takes one at random, so that it makes nobody king on
+# more, all moves are equal to it: it takes one at random, so that it makes nobody king on
 # purpose. The price: if the two others do play together, it runs into moves that
 # paranoid would have avoided; and it reads more leaves, because only weaker pruning is left.
 # <!-- END SOLUTION -->

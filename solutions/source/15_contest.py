@@ -205,7 +205,7 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 # %% [markdown]
 # ## Exercise 15.6 · Your entry (20 points, 30 minutes)
 #
-# Put your player together: `my_player(game, state, clock)`, from what this course has taught. It climbs a
+# Put your player together: `my_player(game, state, clock)`, from what the course taught. It climbs a
 # ladder of five house players on Connect Four: 14 games with each (every first move, both colours), 400 nodes a
 # move. A rung is passed with at least so many points of 14:
 #
