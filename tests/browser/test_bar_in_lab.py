@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from lab_page import notebook
 
@@ -39,7 +41,7 @@ def test_space_plays_and_stops_and_the_speed_can_be_chosen(steps):
     steps.get_by_label("Speed").select_option("4")
     slider = steps.locator(".gs-slider")
     slider.press(" ")
-    steps.get_by_text("2 of 14").wait_for()
+    steps.get_by_text(re.compile(r"^([2-9]|1[0-4]) of 14$")).wait_for()  # it may be quick
     slider.press(" ")
     assert steps.get_by_role("button", name="Play or pause").inner_text() == "Play"
 

@@ -96,7 +96,12 @@ def _map(made: Site) -> tuple[str, str]:
         return "", ""
     drawn = path.read_text(encoding="utf-8")
     drawn = re.sub(r'(<svg[^>]*?) width="\d+" height="\d+"', r'\1 class="gs-map"', drawn, count=1)
-    drawn = re.sub(r'href="(?:\.\./notebooks/)?(\d\d_\w+)\.ipynb"', r'href="\1.html"', drawn)
+
+    def linked(box: re.Match[str]) -> str:
+        """A lesson that is not on this site leads nowhere."""
+        return f'<a href="{box[1]}.html">{box[2]}</a>' if box[1] in made.stems else box[2]
+
+    drawn = re.sub(r'<a href="(\d\d_\w+)\.ipynb">(.*?)</a>', linked, drawn, flags=re.S)
     home = re.sub(r'href="(\d\d_\w+\.html)"', rf'href="{LESSONS}/\1"', drawn)
     return drawn, home
 
