@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from math import ceil, log10
 from typing import Any
 
 from ..errors import needed
@@ -67,3 +68,15 @@ def covers(axes: Any, made: Any) -> bool:
         for line in axes.lines
     )
     return on_a_line or any(bar.get_window_extent().overlaps(box) for bar in axes.patches)
+
+
+def decades(heights: Sequence[float], share: float) -> tuple[float, float]:
+    """The ends of a logarithmic axis: from 1, or a power of ten below what is smaller, up to the
+    highest bar and a share more.
+
+    >>> decades([20, 1000], 0.5), decades([0.04, 0.1, 0], 0)
+    ((1, 31622.776601683792), (0.01, 0.1))
+    """
+    least, most = min((h for h in heights if h > 0), default=1), max(*heights, 1e-9)
+    low = 1 if least >= 1 else 10.0 ** (ceil(log10(least)) - 1)
+    return low, most * (most / low) ** share

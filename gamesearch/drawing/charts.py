@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from math import inf, log
 from typing import Any
 
-from .axes import LETTER, TEXT, chart, legend, room_for, wrapped
+from .axes import LETTER, TEXT, chart, decades, legend, room_for, wrapped
 from .in_words import Series, bars_in_words, lines_in_words, spans_in_words
 from .numbers import number, several
 from .palette import BLUE, BORDER, INK, PAPER, SERIES
@@ -63,7 +63,10 @@ def bars(
         if span:
             axes.set_ylim(*span)
         else:
-            axes.margins(y=above / (72 * 0.64 * size[1] - above))
+            share = above / (72 * 0.64 * size[1] - above)
+            axes.margins(y=share)
+            if log:
+                axes.set_ylim(*decades([h for each in series.values() for h in each], share))
         legend(axes, series)
         return figure
 
