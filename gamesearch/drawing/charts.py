@@ -192,14 +192,8 @@ def ranges(
         axes.grid(visible=False)
         for name, place in (marks or {}).items():
             axes.axvline(place, color=BORDER, linestyle="--", linewidth=1.5)
-            axes.annotate(
-                *(name, (place, -0.55)),
-                xytext=(4, 0),
-                textcoords="offset points",
-                color=BORDER,
-                fontsize=TEXT,
-                va="center",
-            )
+            spot = {"xytext": (4, 0), "textcoords": "offset points", "va": "center"}
+            axes.annotate(name, (place, -0.55), color=BORDER, fontsize=TEXT, **spot)
         for row, (least, most) in enumerate(rows.values()):
             axes.plot([least, most], [row, row], color=BLUE, linewidth=7, solid_capstyle="butt")
             if least == most:  # a bar without length cannot be seen

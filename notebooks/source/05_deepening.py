@@ -675,7 +675,7 @@ work |= {name: count(search, four, late).nodes for name, search in tricks.items(
 # deepens, since nobody told it how deep to look. In return it has a move at any time and finds the shortest win.
 
 # %% slide="fragment"
-bars(list(work), list(work.values()), log=True,
+bars(list(work), list(work.values()), log=True, size=(7.4, 3.4),
      title="nodes visited, to the end of the game")
 
 # %% [markdown] slide="slide"
