@@ -62,7 +62,7 @@ flat = (7, 2.6)  # inches: a chart that leaves room for words
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: "it proves it". Ask: what does an interval for 3.5 of 6 look like? (Draws
-# make the true interval a little narrower than this one, which counts wins and losses.) Hydra was a program, too;
+# make the true interval narrower than this one, which counts wins and losses.) Hydra was a program, too;
 # it played against Michael Adams, one of the strongest players.
 
 # %%
@@ -449,8 +449,9 @@ for (policy, group), (cut, alarms, caught, sure) in drawn.items():
           f"caught {caught:.0%}, flag right {sure:.0%}")
 
 # %% [markdown]
-# With unequal base rates no choice of lines gives equal false alarms, equal detection *and* equally sure flags, unless the test is
-# perfect (Chouldechova; Kleinberg and others, 2017). Which of them matters is no question of statistics. <!-- cited: 2017 (the papers under further reading) -->
+# With unequal base rates no choice of lines that flags any innocents gives all three: equal false alarms, equal
+# detection *and* equally sure flags (Chouldechova; Kleinberg and others, 2017). Which of them matters is no question of
+# statistics. <!-- cited: 2017 (the papers under further reading) -->
 
 # %% [markdown] slide="slide"
 # ## A second look helps only if somebody looks
@@ -982,7 +983,8 @@ lines(hit_range, sure, size=flat, xlabel="matches of 600", ylabel="P(guilty)",
 # %% [markdown] slide="skip"
 # ### What does a small edge do in the long run?
 #
-# A casino, a sports bet: each round pays what was staked, and you win it with 49 %. How likely are you ahead in the end?
+# A casino, a sports bet: the same stake each round, and you win it with 49 %, else lose it. How likely are you ahead
+# in the end?
 
 # %% slide="skip"
 predict("14.p6", "Ahead after 10,000 rounds at 49 %, with probability",

@@ -130,8 +130,8 @@ report("14.3b", lambda: grades.sureness(my_screen, key=73))
 #
 # Of each player `of` moves were compared with a program's. An honest player matches each of them with
 # probability `rate`, independently. Everybody with at least `line` matches is accused. All `players` are
-# honest. Return the lowest `line`, a whole number, at which on average at most `allowed` of them are
-# accused. If even `of` matches are not enough, that is `of + 1`.
+# honest. Return the lowest `line`, a whole number from 0 on, at which on average at most `allowed` of them
+# are accused. If even `of` matches are not enough, that is `of + 1`.
 
 # %% tags=["target"]
 chances = [comb(100, k) / 2**100 for k in range(40, 71)]
