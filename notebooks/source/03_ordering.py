@@ -149,7 +149,7 @@ show_source(Order)
 # %% [markdown] slide="slide"
 # ## Can an order change the value?
 #
-# A wrong guess costs time, nothing else: every move is still searched, or refuted by proof. On random
+# A wrong guess costs time, nothing else: every move is searched, or proven not to matter. On random
 # trees, seven orders, good ones and silly ones:
 
 # %% [markdown] slide="notes"

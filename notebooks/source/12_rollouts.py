@@ -417,8 +417,8 @@ lines(own_games, shares,
 # Own games against shared ones: which picture would you rather choose by?
 
 # %% [markdown] slide="notes"
-# 2 minutes. Own games: two or three a cell, nothing to choose by. Shared: about thirty. Usual wrong
-# answer: that shared games are just more of the same. They answer "is this cell good at some time?"
+# 2 minutes. Own games: two or three a cell on average, nothing to choose by. Shared: about ten times as many.
+# Usual wrong answer: that shared games are just more of the same. They answer "is this cell good at some time?"
 
 # %%
 root = tree_after(60, rave(hexes, rng=random.Random(2)))

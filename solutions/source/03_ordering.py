@@ -69,10 +69,10 @@ report("3.1b", lambda: grades.number(my_orders, "leaves"))
 #
 # Return the moves in the order in which alpha-beta should try them: most promising first, for the
 # player who is to move at `state`. `evaluate(game, state)` says how good a state is for MAX;
-# `moves` is a list of your own.
+# `moves` is a list that you may change.
 #
-# The goal, with true values to go by: 10 of the 18 leaves of this tree are read. The branches are
-# drawn where they are; the order of the looks decides which are crossed out.
+# The goal, with true values to go by: 10 of the 18 leaves of this tree are read. The picture
+# keeps the branches in their places; the order in which they are tried decides which are crossed out.
 
 # %% tags=["target"]
 game = TreeGame([[[3, 17, 2], [15, 6, 1]], [[9, 4, 11], [13, 5, 8]], [[7, 12, 10], [16, 14, 0]]])
@@ -219,7 +219,7 @@ report("3.4b", lambda: [grades.within(my_worth, *board) for board in ((7, 3, 7),
 # ## Exercise 3.5 · Stretch: the history heuristic (18 points, 15 minutes)
 #
 # Keep one table for the whole search. At every cutoff, depth² is added to the credit of the move, for
-# *the player who made it*. A move's score is its credit; a move that has not refuted anything has none.
+# *the player who made it*. A move's score is its credit, and 0 as long as it has refuted nothing.
 #
 # `learn` hears the state before the move, the move itself, its ply (counted from the root) and the
 # depth still to be searched.
