@@ -483,7 +483,7 @@ reveal("4.p4", enough, "With 14, collisions may still happen; none of them matte
 # found a ply less deep, and is tried first.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Ask: "If the old move is bad now, is the value wrong?" No: the order alone never changes it.
+# 2 minutes. Ask: "If the old move is bad now, is the value wrong?" No: here the order changes only the work.
 # This is the bridge to the next lesson, where every search begins with the table of the last one.
 
 # %% slide="skip"

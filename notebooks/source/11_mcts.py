@@ -346,8 +346,8 @@ lines(gaps, {"Hoeffding's bound": bound, "a fair arm, exactly": exactly}, log=Tr
 # Three arms, 35 pulls: 6 of 10, 1 of 1, 12 of 24.
 
 # %% [markdown] slide="notes"
-# 2 minutes. Usual wrong answers: "6 of 10, the best mean of those one can trust" (that is the question
-# which move to PLAY, later) and "12 of 24, most experience". Ask: "About which arm do we know least?"
+# 2 minutes. Usual wrong answers: "6 of 10, the best mean of those one can trust" and "12 of 24, most
+# experience" (both answer another question: which move to PLAY, later). Ask: "About which arm do we know least?"
 
 # %%
 arms = ["6 of 10", "1 of 1", "12 of 24"]
@@ -492,7 +492,7 @@ bars(range(9), shown, title="visits of the nine first moves",
 # | **simulate** | play a random game from there to its end |
 # | **backup** | tell every node on the path: N grows by 1, W by the reward |
 #
-# One node and one game an iteration. X is to move and wins at cell 2. Step through ten iterations:
+# One game an iteration, and at most one new node. X is to move and wins at cell 2. Step through ten:
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let the class say the next phase before each step. Usual wrong answer: that the moves of
@@ -727,7 +727,7 @@ for child in sorted(root.children, key=lambda child: -child.N):
 # %% [markdown] slide="slide"
 # ## The tree grows where it matters
 #
-# Connect Four, X to move, O threatens to fill column 2. Bad moves get a few games and are left alone,
+# Connect Four, X to move, O threatens four in column 2. Bad moves get a few games and are left alone,
 # promising lines are followed deeply: **selective** search, but no move is ever dropped for good.
 
 # %% [markdown] slide="notes"
@@ -896,7 +896,8 @@ lines(list(means), {"X's mean": list(means.values()), "perfect play": [0.5] * le
 #
 # Alpha-beta is exponential in depth. A random game is linear in its length, but UCB1 looks at *every* child
 # on the way down, and a playout lists the moves at every turn: about iterations × length × b. Two counts, on
-# average: how many moves a game has, and how many children UCB1 compared at its beginning.
+# average: the moves in a game, and the children of the nodes that it passed in the tree. Children are counted when
+# the search is over, so UCB1 compared at most so many.
 
 # %% slide="skip"
 works = {}
@@ -1116,7 +1117,7 @@ play(Hex(5), three_hundred_games)
 #
 # - Random games estimate the value of *random* play; the tree makes the replies good ones.
 # - UCB1 adds to the mean how much higher the true mean may be (Hoeffding); its regret grows like ln of all pulls.
-# - Select, expand, simulate, backup: one node and one random game per iteration.
+# - Select, expand, simulate, backup: one random game and at most one new node per iteration.
 # - W counts for the player who moved *into* the node. Play the move visited most.
 # - A flat curve may mean "finished" or "not begun".
 # - Compare searches on stated terms: one short formula turned the results in Hex around.

@@ -198,7 +198,7 @@ report("11.4c", lambda: [grades.readings(my_reading, part) for part in "QR"])
 # rewards. A friend runs ten random games a move, then a thousand, and wonders why the thousand always
 # choose the left move. In 60 to 120 words: to which two numbers do the averages tend, why do more
 # games not help, and what does a tree of bandits do differently, at which node? Two points for the numbers,
-# two for the reason, two for the node and whose wins it counts.
+# two for the reason, two for the node and whose wins its children count.
 
 # %% [markdown] exercise="11.4d" points=6 minutes=12
 # <!-- BEGIN SOLUTION -->
