@@ -465,7 +465,7 @@ print(f"alpha-beta {safe_nodes[1]:,} nodes, with null move {null[1]:,};",
 # %% [markdown] slide="slide"
 # ## Is passing never better than moving?
 #
-# The queen goes to the square marked below. MIN's king is not attacked. It is MIN's turn.
+# The queen has moved: both squares are marked. MIN's king is not attacked. It is MIN's turn.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let them look for MIN's moves: three squares, all attacked by the queen. In MiniChess a king
@@ -762,8 +762,9 @@ if find_spec("numba"):
 # <!-- cited: 1997, 2020, 361 (Campbell, Hoane and Hsu, 2002; release notes of Stockfish 12; 19 times 19) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Discuss: "What do we need to build a Deep Blue?" Collect on the board; each item should have
-# a lesson by now, but for evaluation (next) and parallel search. Go players do not look at every move either.
+# 2 minutes. Discuss: "What do we need to build a Deep Blue?" Collect on the board; most items have had a
+# lesson by now. Evaluation and extensions come next; parallel search and chips have none. Go players do not look at
+# every move either.
 
 # %%
 print(f"{cost_of(361, 6):.3g} for six plies, {cost_of(361, 8):.3g} for eight")

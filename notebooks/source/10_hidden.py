@@ -170,12 +170,12 @@ reveal("10.p2", "3/4", "To one K come a third of a J: 1 against 1/3.",
 #    {P(\text{K}) \cdot P(\text{bet} \mid \text{K}) + P(\text{J}) \cdot P(\text{bet} \mid \text{J})} $$
 #
 # The bet told you something. *How much* it told you depends on their plan, and their plan depends on
-# what they think of yours. So the probabilities in an information set are not given by the rules, as
-# those of a die are. They come out of how everybody plays.
+# what they think of yours. So after a move the probabilities in an information set are not given by the rules
+# alone, as those of a die are. They depend on how everybody plays.
 
 # %% [markdown] slide="notes"
-# 1 minute. The sentence to keep: the rules give the probabilities of the cards, the plans give the
-# probabilities inside an information set.
+# 1 minute. The sentence to keep: the rules give the probabilities of the cards; the rules and the plans
+# together give those inside an information set.
 
 # %% [markdown] slide="slide"
 # ## A tempting way: solve every deal, then average
@@ -422,7 +422,7 @@ draw_simplex(list(sites.routes),
 # ## Two rounds by hand
 #
 # The guard's matrix is $\begin{pmatrix} 0 & -4 \\ -8 & 0 \end{pmatrix}$: rows museum and bank for the guard, columns
-# for the intruder. Both begin with one half each. Fill in the table, two numbers at a time.
+# for the intruder. Both begin with one half each. Fill in the table, cell by cell.
 #
 # | round | guard plays | would have brought | played brought | regrets |
 # |---|---|---|---|---|
