@@ -191,8 +191,8 @@ print("open lines", open_lines(game, state), " threats", threats(game, state))
 print("true value", minimax(game, state).value)
 
 # %% [markdown]
-# Both counts favour X, and O wins at once. These counts do not know whose threat comes first. So a search must
-# go on where something is about to happen.
+# Both counts favour X (`threats` takes the lines that lack one stone), and O wins at once. These counts do not know
+# whose threat comes first. So a search must go on where something is about to happen.
 
 # %% [markdown] slide="slide"
 # ## Four things to test before trusting an evaluation
@@ -679,8 +679,8 @@ show_frames(range(len(played)), boards, label="ply")
 # ## Does depth make up for a poor guess?
 #
 # "Prefer deeper search with simple features" is common advice. Does it hold in every game? Random trees, eleven
-# plies; each leaf shares a part of its value with its neighbours, its *kinship*: 0 nothing, 1 all. The guess at a
-# node is the mean of all leaves below.
+# plies. A leaf's value is luck alone (*kinship* 0), or the sum of numbers on the way to it, most of which near leaves
+# share (1), or a mix. The guess at a node is the mean of all leaves below.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Nobody could compute this guess; it knows all leaves, and still depth does not help at 0. Where
@@ -922,7 +922,7 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 # around a result, cure Pac-Man, and fit weights to chances of winning.
 
 # %% [markdown] slide="notes"
-# 1 minute. The tournament is the longest; the last one is marked *stretch*.
+# 1 minute. Quiescence and the tournament take longest; the last one is marked *stretch*.
 
 # %% [markdown] slide="slide"
 # ## Key points

@@ -307,7 +307,7 @@ print("left:", left, " by a coin:", sum(left) / 2, " right:", kingmaker.utility(
 # ## Can 25 coins be shared so that nobody wants to leave?
 #
 # A row of coins: 4 1 6 2 9 3. In turn each of three players takes the left or the right end. Alone
-# against the two others each is sure of little. Any two who play as one camp are sure of more, and may
+# against the two others each is sure of something. Any two who play as one camp are sure of more, and may
 # divide it between them as they like.
 
 # %% [markdown] slide="notes"
@@ -439,8 +439,8 @@ pie = PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
 show_steps(record(maxn_shallow, pie, total=10))
 
 # %% [markdown]
-# A node that was cut hands up only a bound. So player 1 must not take an *equal* payoff from it: `>` must not
-# become `>=`. In alpha-beta it is the same.
+# A node that was cut may hand up payoffs that are not its true ones. So player 1 must not take an *equal* payoff
+# from it: `>` must not become `>=`. In alpha-beta it is the same.
 
 # %% slide="skip"
 show_source(maxn_shallow)
@@ -494,8 +494,8 @@ reveal("9.p8", "not here, but in some cases it may",
 # Leaves read by max^n, by shallow pruning, and by the paranoid search. <!-- cited: 100 (an argument of the cell below) -->
 
 # %% [markdown] slide="notes"
-# 3 minutes. Random trees are bad for shallow pruning: somebody rarely has most of the
-# total. The literature has far better numbers, for games in which one side wins most of the points.
+# 3 minutes. Random trees are bad for shallow pruning: two players rarely have the whole total between
+# them. The literature has a far better number, for a card game: it stands below the chart.
 
 
 # %% slide="skip"
@@ -588,7 +588,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 #
 # 1. Why does max^n hand up a vector when each player looks at one entry only?
 # 2. Somebody is sure of 4, and 10 is all there is. When may they stop reading another player's node?
-# 3. Why does a tie hurt nobody with two opposed players, and somebody with three?
+# 3. Why does a tie hurt nobody with two opposed players, and may hurt somebody with three?
 #
 # ## Further reading
 #
