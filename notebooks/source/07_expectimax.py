@@ -550,7 +550,7 @@ reveal("7.p5", "it depends on how large a leaf can be",
 
 # %% [markdown]
 # One bad outcome does not end an average: the rest can lift it. Unless we know **how far** they can:
-# if no leaf is above 5, the coin is worth 2.5 at most, and may be left. Pruning at chance nodes needs
+# if no leaf is above 5, the coin is worth 2.5 at most, and may be left. Leaving an outcome unread needs
 # a promise, made before the search: no leaf below L, none above U.
 
 # %% [markdown] slide="slide"
@@ -953,7 +953,7 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # - Chance does not choose. A chance node is worth the probability-weighted average of its outcomes.
 # - The value is an average over the dice; a single game may end anywhere.
 # - Without dice only the order of the leaves matters. With dice only a·x + b, a > 0, is safe.
-# - A chance node can be left early only with bounds on the leaves: U for "at most α", L for "at least β".
+# - Leaving an outcome unread needs bounds on the leaves: U for "at most α", L for "at least β".
 # - A known opponent is a kind of die. Expectimax against them gives up the guarantee.
 
 # %% [markdown] slide="notes"

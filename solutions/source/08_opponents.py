@@ -229,8 +229,8 @@ report("8.5b", lambda: [grades.read_off(my_readings, part) for part in ("gain", 
 
 # %% [markdown]
 # **In words.** The plot was made for a player who replies at random. You have seen ten replies of theirs, each a choice
-# between two moves; seven times they took the worse one. You play one game, and can bear a loss of 2, not more. In 60
-# to 130 words: which risk x do you choose, and why?
+# between two moves; seven times they took the worse one. You play one game, and can bear
+# to end 2 below the guaranteed value, not more. In 60 to 130 words: which risk x do you choose, and why?
 #
 # A reader gives three points for a plan that keeps what you can bear, with numbers of the plot, three for what ten
 # replies do and do not say about the opponent, and two for what would make you choose otherwise.
@@ -315,7 +315,7 @@ report("8.6a", lambda: grades.exploits(my_exploit, key=61))
 # - score at least 70 % against one who plays at random,
 # - take a win that is one move away, in every position, with probability 0.95 or more.
 #
-# Grading draws other random numbers, and its bands are 3 percentage points wider.
+# Grading draws other random numbers, and its bands for the points are 3 percentage points wider.
 
 # %% [markdown]
 # Ready to be used: the models `epsilon_optimal(ε)` and `careless(miss)`; a model is called as `model(game, state)`.
