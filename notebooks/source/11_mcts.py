@@ -907,11 +907,11 @@ for size in (3, 5, 7, 9):
     stones = sum((x | o).bit_count() for _, (_, x, o, _), _ in turns) / 300
     looked = sum(len(node.children) for each in turns for node in each.path[:-1]) / 300
     works[size**2] = (stones, looked)
-    print(f"{size**2:>2} cells: {stones:.0f} moves a game, {looked:.0f} children compared")
+    print(f"{size**2:>2} cells: {stones:.0f} moves a game, {looked:.0f} children on the way")
 
 # %% slide="skip"
 lines(list(works), {"moves in a game": [a for a, _ in works.values()],
-                    "children compared": [b for _, b in works.values()]},
+                    "children on the way": [b for _, b in works.values()]},
       xlabel="cells", alt="Both grow with the number of cells, in nearly straight lines.")
 
 # %% [markdown] slide="slide"

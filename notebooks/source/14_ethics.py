@@ -449,7 +449,7 @@ for (policy, group), (cut, alarms, caught, sure) in drawn.items():
           f"caught {caught:.0%}, flag right {sure:.0%}")
 
 # %% [markdown]
-# With unequal base rates no choice of lines that flags any innocents gives all three: equal false alarms, equal
+# With unequal base rates no choice of lines that flags both innocent and guilty players gives all three: equal false alarms, equal
 # detection *and* equally sure flags (Chouldechova; Kleinberg and others, 2017). Which of them matters is no question of
 # statistics. <!-- cited: 2017 (the papers under further reading) -->
 

@@ -20,7 +20,7 @@ FACTS = Exercise(
     "14.1",
     lesson=LESSON,
     heading="How much does one match prove?",
-    well_done="Four claims that are printed often, and each of them wrong by a number.",
+    well_done="Four claims that are printed often, and each of them can be shown wrong.",
     steps=[SEALS.steps["14.1"]],
 )
 
