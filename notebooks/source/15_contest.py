@@ -211,8 +211,8 @@ lines(range(1, len(used) + 1), series, xlabel="move", ylabel="nodes",
       alt=f"Deepening uses {max(used):g} nodes at most, of 1,000.")
 
 # %% [markdown]
-# In this game it is never late, and near the end it needs less than it has: there it sees the end of the
-# game on every line. Time that is left over is worth nothing: no move may use what another one saved.
+# In this game it is never late, and near the end it needs less than it has: as soon as it knows how the
+# game must end, it stops. Time that is left over is worth nothing: no move may use what another one saved.
 
 # %% [markdown] slide="slide"
 # ## A tree of random games must look at the clock

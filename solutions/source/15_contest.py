@@ -105,7 +105,7 @@ report("15.2c", lambda: grades.helps(my_evaluate))
 # %% [markdown]
 # ## Exercise 15.3 · Four numbers (10 points, 10 minutes)
 #
-# With a calculator, or with a line of Python each:
+# By the lesson's formulas, with a calculator or with a line of Python each:
 #
 # - `"apart"`: A won 30 of 40 games against B, none drawn. How many points of rating is A above B? Whole points.
 # - `"share"`: what share of the points does a player win that is 120 points above the other? Two digits after
