@@ -122,8 +122,8 @@ print(f"{one:,} nodes with one window, {fresh:,} with fresh ones")
 # %% [markdown] slide="subslide"
 # ### The window closes
 #
-# The same search on a number line. Each *better* value that a node hears of pushes one end: MAX pushes α up
-# from the left, MIN pushes β down from the right. When they meet or cross, the node can be left.
+# The same search on a number line. A value above α pushes α up from the left, at a MAX node; a value below β
+# pushes β down from the right, at a MIN node. When they meet or cross, the node can be left.
 
 # %% slide="fragment"
 show_window(trace, at=4)
@@ -157,8 +157,8 @@ show_window(trace, at=4)
 show_source(alphabeta, beside=minimax)
 
 # %% [markdown]
-# Four things are new: the window travels down; a better value at a MAX node raises alpha; a better
-# value at a MIN node lowers beta; and the loop ends when the window is empty.
+# Four things are new: the window travels down; at a MAX node a value above alpha raises it; at a MIN
+# node a value below beta lowers it; and the loop ends when the window is empty.
 #
 # As in minimax the first question is whether the game is over: there the recursion ends.
 # And the order of the lines matters: first the value is kept, then comes the test. In the other order

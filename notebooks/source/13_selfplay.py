@@ -119,7 +119,7 @@ lines([1, 2, 3, 4], {name: [row[k] for row in rows] for k, name in enumerate("AB
 # %% [markdown] slide="slide"
 # ## A prior may be any knowledge
 #
-# Here three times as much for the middle as for a corner, and a rollout for the value. Sixty games on 25
+# Here three times as much for the middle as for a corner, and a rollout for the value. Sixty iterations on 25
 # cells, first UCB1, then PUCT; the numbers are visits. <!-- cited: 25 (the cells) -->
 
 # %% [markdown] slide="notes"
@@ -150,13 +150,13 @@ show_frames(["UCB1", "PUCT"], boards, label="visits", at=1)
 # own bonus still counts, so it is fewer. "And if P is exactly 0?" Then nothing grows. <!-- cited: 0 (the prior) -->
 
 # %%
-predict("13.p2", "Its prior is a tenth as large: how many games until the winning move is tried?",
+predict("13.p2", "With a tenth of its prior, how many iterations until the winning move is tried?",
         ["as many as before", "about ten times as many", "clearly more than ten times as many"])
 
 
 # %% slide="skip"
 def games_needed(prior, most=20_000):
-    """Games until the winning move is tried for the first time; `most` if it never is."""
+    """Iterations until the winning move is tried for the first time; `most` if it never is."""
     search = puct(TreeGame([1, 0.6]), guess=lambda *_: ([prior, 1 - prior], 0.5), limits=(0, 1))
     for games in range(1, most):
         root = tree_after(1, search)
@@ -173,10 +173,10 @@ prior_names = [str(p) if p else "0 (stopped)" for p in wrong_priors]
 # %%
 times = [round(waits[at + 2] / waits[at]) for at in range(3)]
 reveal("13.p2", "clearly more than ten times as many",
-       f"A tenth of the prior: {times[0]} to {times[2]} times as many games. With 0, never.",
+       f"A tenth of the prior: {times[0]} to {times[2]} times as many. With 0, never.",
        show=bars(prior_names, waits, log=True,
-                 ylabel="games until it is tried",
-                 alt=", ".join(f"prior {p}: {n} games"
+                 ylabel="iterations until it is tried",
+                 alt=", ".join(f"prior {p}: {n} iterations"
                                for p, n in zip(prior_names, waits))))
 
 # %% [markdown] slide="slide"
@@ -281,8 +281,8 @@ reveal("13.p3", "the shares of visits in the search",
 # ## Search as policy improvement: what does it add?
 #
 # The policy has an opinion, the search looks ahead and corrects it. That is **policy improvement**: the
-# visits are the better policy. A network after 100 games of its own, on 200 positions in which some moves
-# win and some lose (solved exactly): its likeliest move against the move of PUCT with 30 guesses.
+# visits are, as a rule, the better policy. A network after 100 games of its own, on 200 positions in which some
+# moves win and some lose (solved exactly): its likeliest move against that of PUCT with 30 guesses (iterations).
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answer: hardly anything, "the network already knows". Ask afterwards: "If search always
@@ -429,7 +429,7 @@ print("won (z = 1), the value said 0.7:", round((1 - 0.7) ** 2, 2))
 # %% [markdown] slide="subslide"
 # ### It falls, and it cannot fall to 0
 #
-# The policy part over the run of 200 games. Its floor is the entropy of the visits themselves. The loss
+# The policy part over the run of 200 games. Its floor is the entropy of the visits themselves. This part
 # says how well the network imitates its own search, not how well it plays. <!-- cited: 200, 0 (the run above) -->
 
 # %% [markdown] slide="notes"
@@ -500,7 +500,7 @@ bars(["60 visits", "30 visits", "10 visits"], heat,
 # %% [markdown] slide="slide"
 # ## How much is learned from 200 games?
 #
-# Everything so far was one run of 200 games, a few seconds long. At six moments the same 200
+# All training so far was one run of 200 games, a few seconds long. At six moments the same 200
 # positions were asked, alone and with search. The bars are 95 % intervals. <!-- cited: 95 (the width of the intervals) -->
 
 # %% [markdown] slide="notes"
@@ -654,7 +654,7 @@ play(small, self_taught)
 # %% [markdown] slide="slide"
 # ## Key points
 #
-# - PUCT's prior says what to try first; a small prior costs games, and with a prior of 0 there is no bonus at all.
+# - PUCT's prior says what to try first; a small prior costs iterations, and with a prior of 0 there is no bonus at all.
 # - One network gives a policy and a value; the policy learns the visits of the search, the value who won.
 # - The search chose better than the policy it was given: that difference is what is learned.
 # - Noise lets neglected moves be tried, temperature lets games differ; in a match there is neither.

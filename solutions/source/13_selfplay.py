@@ -34,8 +34,8 @@ from gamesearch.checks.selfplay import grades
 #
 # With $c = 2$ compute for each $\text{mean} + c\,P\,\sqrt{25} / (1 + N)$, where a child without visits has
 # the mean ½. Round to two decimals. To which child does selection go `next`, and which one would you `play`
-# if the time were up? Then suppose that the next game, through the child you named, is lost for whoever
-# chose it: what is that child's number `then`?
+# if the time were up? Then suppose that the next game goes through the child `next` and is lost for
+# whoever chose it: what is that child's number `then`?
 
 # %% exercise="13.1" minutes=12
 # A, B, C, then: numbers with two decimals; next, play: letters in quotes
@@ -250,7 +250,8 @@ lines(stages, {name: [k / 100 for k in row] for name, row in won.items()},
       alt=f"Games won of 100 at {stages}: {won}")
 
 # %% [markdown]
-# - `stage`: after which of the stages have *all three* runs been shown to be better than plain UCT?
+# - `stage`: after which of the stages (0, 50, 200, 800 games) have *all three* runs been shown to be better
+#   than plain UCT?
 # - `seeds`: after 200 games of its own, in how many of the three runs is it shown to be better?
 # - `rave`: is the run of seed 1, after its last stage, shown to be better than RAVE? "yes", "no" or "open"
 # - `time`: a guess takes four times as long as a playout. For equal time, how many playouts must UCT have
