@@ -599,8 +599,8 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # AlphaGo beat a professional, Fan Hui, 5 to 0, "a feat previously thought to be at least a decade away",
 # and in March 2016 Lee Sedol 4 to 1.
 #
-# - The policy network learned from 30 million positions of people's games, then by self-play.
-# - The value network learned who wins from self-play.
+# - The policy network learned from 30 million positions of people's games; a copy learned on by self-play.
+# - The value network learned who wins from that copy's games with itself.
 # - The tree mixed the value with a rollout by a *small, fast* policy, half and half.
 #
 # The large networks did not play the rollouts: they were far too slow. <!-- cited: 5, 0, 2016, 4, 1, 30 (Silver et al., Nature 529, 2016; the Seoul match, March 2016) -->

@@ -62,7 +62,7 @@ LOST = Exercise(
     "13.4",
     lesson=LESSON,
     heading="The loss says how wrong both answers were",
-    well_done="This is all that AlphaZero's training looks at, one position at a time.",
+    well_done="Nearly all that AlphaZero's training looks at, one position at a time.",
     steps=[
         IsFunction("my_loss(visits, policy, won, value)"),
         Unchanged(lambda: ([6, 3, 1], [0.5, 0.25, 0.25], 1, 0.7)),
