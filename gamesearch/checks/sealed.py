@@ -29,7 +29,8 @@ from .steps import Finding, Step
 
 FILE = "seals.json"
 LENGTH = 8  # bytes kept: more would only make the tables longer
-NUMBERS = re.compile(r"[\d\s.,/()+-]+")
+NUMBERS = re.compile(r"(?:[\d\s.,/()+-]|and)+")
+UNORDERED = "What stands in braces has no order. With which brackets do your numbers keep theirs?"
 QUOTED = "Numbers in quotes are a text. What do you get if you leave the quotes away?"
 
 
@@ -50,9 +51,13 @@ class Sealed:
         sealed = seal(self.salt, read)
         if sealed in self.right:
             return None
-        quoted = isinstance(answer, str) and NUMBERS.fullmatch(answer)
-        otherwise = QUOTED if quoted else self.otherwise
-        return Finding(self.salt, self.asks, question=self.known.get(sealed, otherwise))
+        return Finding(self.salt, self.asks, question=self.known.get(sealed, self._form(read)))
+
+    def _form(self, read: Any) -> str:
+        """What to ask about an answer that nobody has foreseen: its form may be the mistake."""
+        if isinstance(read, str) and NUMBERS.fullmatch(read):
+            return QUOTED
+        return UNORDERED if isinstance(read, set | frozenset) else self.otherwise
 
     def read(self, answer: Any) -> Any:
         """The answer as it is compared; a Finding if it is none."""

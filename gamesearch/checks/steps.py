@@ -131,7 +131,7 @@ class Property:
         what = f"On {_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
         smaller = "" if outcome.raised == "OutOfTime" else self._smaller(answer, case)
-        ask = _ask(outcome)
+        ask = _ask(outcome) if callable(answer) else ""  # data have no lines
         return Finding(outcome.raised, what, ask, smaller, outcome.printed, case)
 
     def _slip(self, answer: Any, case: Any, outcome: Outcome) -> Slip | None:

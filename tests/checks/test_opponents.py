@@ -69,9 +69,11 @@ def test_one_plan_is_the_best_of_all_that_keep_the_floor(case):
     floor = max(worst for _, _, worst in plans) - case.risk
     kept = {plan for plan in plans if plan[2] >= floor}
     top = max(income for _, income, _ in kept)
-    best = {plan for plan in kept if plan[1] > top - 1e-9}
+    equal = {plan for plan in kept if plan[1] > top - 1e-9}
+    least_bad = max(worst for _, _, worst in equal)
+    best = {plan for plan in equal if plan[2] == least_bad}
     assert len({plan[0] for plan in best}) == 1
-    move, income, worst = max(best, key=lambda plan: plan[2])
+    move, income, worst = next(iter(best))
     assert case.right == (pytest.approx(income), move, worst)
 
 

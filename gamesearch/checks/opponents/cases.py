@@ -60,6 +60,9 @@ MAX_REPLIES = Warm([[5, 9], [6, 7]], 2)
 CLOSE = Warm([1, 1.1, 1.3], 0.1)
 FREEZING = Warm([1, 1.01, 1.03], 0.01)
 VAST = Warm([-1000, 20, 1000], 0.05)
+TWO_BEST = Warm([1003, 1000, 1000], 0.01)
+ANOTHER_TREE = Warm([-3, 5], 2)
+FIVE_REPLIES = Warm([3, 5, 2, 4, 1], 2)
 
 FURTHER_DOWN = Warm([[1, 2, 4], [7, 9]], 2, MAX, (0,))
 BY_LETTERS = Warm([1, 2, 4], 1.5, MAX, (), lettered=True)
@@ -70,7 +73,7 @@ WARM = [
     MILD,
     MILD_FOR_MAX,
     Warm([1, 2, 4], 0.1),
-    Warm([-3, 5], 2),
+    ANOTHER_TREE,
     Warm([3], 1),
     Warm([4, 4, 9], 3),
     MAX_REPLIES,
@@ -84,11 +87,13 @@ WARM = [
     MOVES_AGAIN,
     MOVES_AGAIN._replace(player=MAX),
     Warm([2, 5, 6], 2.5),
+    FIVE_REPLIES,
     ICY,
     VAST,
+    TWO_BEST,
 ]
 # Where the values are so far apart that e to them leaves the range of a float.
-FAR_APART = (ICY, VAST)
+FAR_APART = (ICY, VAST, TWO_BEST)
 
 
 def warmth(model: Student, case: Warm) -> Shares:

@@ -42,6 +42,12 @@ def frost(model: Student, key: int) -> list[Any]:
         Warm([rng.randint(800, 900), rng.randint(901, 999)], 0.05, player)
         for player in (MIN, MAX, MIN)
     ] + [Warm([-850, -920, -700], 0.1, MAX)]
+    least = rng.randint(-900, -800)
+    for player in (MIN, MAX):
+        cases += [
+            Warm([900, 30, least], 0.05, player),
+            Warm([least, 900, least, 900], 0.02, player),
+        ]
     for cold, player in ((0.1, MIN), (0.15, MAX), (0.4, MIN), (0.9, MAX), (0.02, MIN)):
         first = rng.randint(2, 9)
         near = [first + cold * rng.randint(1, 9) / 4 for _ in range(2)]
@@ -66,6 +72,7 @@ def shares(learn: Student, key: int) -> list[Any]:
         Seen("".join(rng.choices("pqrs", k=number)), "pqrst"[: rng.randint(4, 5)])
         for number in (0, 1, 3, 8, 20)
     ]
+    cases.append(Seen(tuple(rng.choices((3, 13, 31), k=9)), (1, 3, 13, 31)))
     return [[(habits(learn, case).shares or {}).get(move) for move in case.legal] for case in cases]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...search.opponents.beliefs import laplace_smoothed
@@ -56,8 +56,8 @@ EVIDENCE = [
 class Seen(NamedTuple):
     """Moves that were seen, of those that are legal."""
 
-    moves: str
-    legal: str
+    moves: Sequence[Any]
+    legal: Sequence[Any]
 
     @property
     def shares(self) -> Shares:
@@ -66,13 +66,18 @@ class Seen(NamedTuple):
         }
 
     def __str__(self) -> str:
-        return f"{' '.join(self.moves) or 'nothing'} seen of {' '.join(self.legal)}"
+        seen, legal = (" ".join(map(str, moves)) for moves in (self.moves, self.legal))
+        return f"{seen or 'nothing'} seen of {legal}"
 
 
 THREE_SEEN = Seen("aab", "abc")
 NOTHING_SEEN = Seen("", "ab")
 
-SEEN = [THREE_SEEN, Seen("aaaaaaaaab", "ab"), Seen("ccb", "abcd"), NOTHING_SEEN, Seen("a", "a")]
+TEN_SEEN = Seen("aaaaaaaaab", "ab")
+# Moves need not be letters: here each of them is in the written form of another one.
+NUMBERS_SEEN = Seen((11, 1, 11, 2), (1, 2, 11, 21))
+
+SEEN = [THREE_SEEN, TEN_SEEN, Seen("ccb", "abcd"), NOTHING_SEEN, Seen("a", "a"), NUMBERS_SEEN]
 
 
 class Learned(NamedTuple):

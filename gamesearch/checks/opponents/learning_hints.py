@@ -97,6 +97,10 @@ UPDATES = [
 ]
 
 
+def _counts_signs(seen: learning.Learned) -> bool:
+    return (seen.shares or {}).get(1, 0) > 0.3
+
+
 HABITS = [
     Symptom(
         learning.THREE_SEEN,
@@ -119,6 +123,12 @@ HABITS = [
         "Each move is counted once more than seen. How many counts are there then in all?",
     ),
     Symptom(
+        learning.TEN_SEEN,
+        lambda seen: bool(seen.shares) and abs(sum(seen.shares.values()) - 1) > 0.01,
+        "With a a b the shares add up to 1, here they do not. What of that first case is still in "
+        "your function?",
+    ),
+    Symptom(
         learning.NOTHING_SEEN,
         lambda seen: (
             seen.instead == learning.DIVIDED or not seen.shares or not any(seen.shares.values())
@@ -129,6 +139,12 @@ HABITS = [
         learning.THREE_SEEN,
         lambda seen: not seen.near(a=1 / 2, b=1 / 3, c=1 / 6),
         "Each move is counted once more than it was seen. How often is each of the three?",
+    ),
+    Symptom(
+        learning.NUMBERS_SEEN,
+        _counts_signs,
+        "In one case the moves are numbers, 1 and 11 among them. What does your function count: "
+        "moves, or signs of a text?",
     ),
     Symptom(
         learning.THREE_SEEN,

@@ -22,6 +22,12 @@ SOFT = [
         "Leaves are worth that to MAX. Which one does MIN like?",
     ),
     Symptom(
+        cases.ANOTHER_TREE,
+        lambda seen: seen.near(0.622, 0.378),
+        "In one tree the replies are worth −3 and 5, and your shares fit the replies of another "
+        "tree. What does your function keep from one call to the next, and under which key?",
+    ),
+    Symptom(
         cases.ICY,
         lambda seen: seen.instead == cases.OVERFLOW,
         "e to a large power leaves the range of a float. Only *differences* of the values matter: "
@@ -112,6 +118,16 @@ SOFT = [
         lambda seen: not any(seen.values or ()),
         "In this game the moves are letters. Do your pairs hold the moves themselves, or their "
         "places in the list?",
+    ),
+    Symptom(
+        cases.FIVE_REPLIES,
+        lambda seen: 0 in (seen.values or ()),
+        "Five replies are legal in one tree. Does each of them get a share?",
+    ),
+    Symptom(
+        cases.TWO_BEST,
+        lambda seen: seen.near(0, 1, 0) or seen.near(0, 0, 1) or seen.near(0, 1, 1),
+        "It is very cold, and two replies are equally good. How probable is each of the two?",
     ),
     Symptom(
         cases.HOT,

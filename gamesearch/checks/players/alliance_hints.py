@@ -69,6 +69,12 @@ OUTCOMES = [
         "A set of payoff vectors is asked for, also where there is only one.",
     ),
     Symptom(
+        alliances.THREE_MOVES,
+        lambda seen: seen.found == {(4, 3, 2)},
+        "Asked of another tree, your function gives back what it said of the first one. What does "
+        "it keep from one call to the next, and under which key?",
+    ),
+    Symptom(
         alliances.FOUR_WAYS,
         lambda seen: len(seen.found or ()) == 1,
         "On [[(2, 1, 0), (2, 1, 3)], [(1, 5, 5)]] player 2 has two moves that are equally "
@@ -91,6 +97,18 @@ OUTCOMES = [
         lambda seen: seen.found == {(0, 1, 1), (0, 3, 3), (1, 1, 0)},
         "In [[(0, 1, 1), (1, 1, 0)], [(0, 3, 3)]] player 3 moves first, then player 2. Whose turn "
         "it is, whom do you ask?",
+    ),
+    Symptom(
+        alliances.NEARLY_TIED,
+        lambda seen: len(seen.found or ()) > 1,
+        "In one tree all payoffs of a player differ, some by less than 1. Which moves are a tie "
+        "for your function?",
+    ),
+    Symptom(
+        alliances.RARE,
+        lambda seen: bool(seen.found) and seen.found < alliances.RARE.outcomes,
+        "In one tree nine ties have to fall the same way for one of the outcomes. Does your "
+        "function come to what is rare, and to the last move of a long list?",
     ),
     Symptom(
         alliances.BY_TURNS,

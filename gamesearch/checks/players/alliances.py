@@ -137,7 +137,7 @@ class Outcomes(NamedTuple):
 
 def all_outcomes(search: Student, case: ShareTree) -> Outcomes:
     answer = own_types(search(case.game, ()))
-    if not isinstance(answer, set | list | tuple):
+    if not isinstance(answer, set | list | tuple | dict):
         return Outcomes(None)
     vectors = [numbers_in(each, case.game.seats) for each in answer]
     if not vectors or None in vectors:
@@ -151,6 +151,10 @@ FOUR_WAYS = ShareTree([[(2, 1, 0), (2, 1, 3)], [(1, 5, 5)]])
 BOTH_TIED = ShareTree([[(4, 2, 0), (1, 2, 3)], [(3, 6, 0), (2, 6, 1)]])
 OTHERS_FIRST = ShareTree([[(0, 1, 1), (1, 1, 0)], [(0, 3, 3)]], (2, 1))
 THREE_MOVES = ShareTree([[(1, 2, 0), (2, 1, 0), (3, 2, 2)], (0, 4, 4), (3, 1, 1)])
+# Payoffs that lie closer than 1, and no tie among them.
+NEARLY_TIED = ShareTree([[(1.5, 2.5, 0.25), (1.75, 2.25, 0.25)], [(1.25, 1, 1.75)]])
+# Nine ties of player 2 have to fall the same way before player 1 takes the last move.
+RARE = ShareTree([*([(0, 1, 9), (5, 1, place)] for place in range(9)), [(1, 0, 3)]])
 TIED = [
     TWO_PLIES,
     FOUR_WAYS,
@@ -161,6 +165,8 @@ TIED = [
     OTHERS_FIRST,
     THREE_MOVES,
     ShareTree([[(1, 2, 0), (1, 0, 2)], [(1, 1, 1), (0, 3, 3)]], (0, 0)),
+    NEARLY_TIED,
+    RARE,
 ]
 SMALL = [ShareTree([(1, 2, 0), (1, 0, 2)]), BY_TURNS]
 

@@ -9,7 +9,7 @@ from ...games.payoffs import PayoffTree
 from ...search.maxn import maxn, outcomes
 from ...tracing.recording import record
 from ...tracing.trace import Trace
-from ..canonical import plain
+from ..forms import own_types
 from ..inside import inside
 from ..observe import LIMIT, Student, are_near
 
@@ -33,7 +33,7 @@ class ShareTree(NamedTuple):
         return outcomes(self.game)
 
     def __str__(self) -> str:
-        if len(str(self.tree)) > LONGEST:
+        if DEEP in str(self.tree):
             return f"a tree with a leaf {PLIES} plies down"
         if self.players is None:
             return str(self.tree)
@@ -42,7 +42,7 @@ class ShareTree(NamedTuple):
 
 
 PLIES = 60  # of the longest way down
-LONGEST = 150  # characters of a tree that is written out
+DEEP = 10 * "["  # a tree that is not written out
 
 
 def _below(plies: int, leaf: Share) -> Any:
@@ -155,7 +155,11 @@ class Shared(NamedTuple):
 @inside
 def shared(search: Student, case: ShareTree) -> Shared:
     """Run `search(game, state)` on the recorded game."""
-    return _seen(record(search, case.game, (), limit=LIMIT))
+
+    def read_at_once(game: Any, state: Any) -> Any:
+        return own_types(search(game, state))  # a generator asks the game while it is read
+
+    return _seen(record(read_at_once, case.game, (), limit=LIMIT))
 
 
 @inside
@@ -163,7 +167,7 @@ def shared_and_pruned(search: Student, case: ShareTree) -> Shared:
     """Run `search(game, state, total)` on the recorded game."""
 
     def with_total(game: Any, state: Any) -> Any:
-        return search(game, state, case.total)
+        return own_types(search(game, state, case.total))
 
     return _seen(record(with_total, case.game, (), limit=LIMIT))
 
@@ -178,23 +182,21 @@ def leaves_of(case: ShareTree) -> int:
 
 def _seen(trace: Trace) -> Shared:
     value = _share(trace.answer, trace.game.seats)
-    alone = plain(trace.answer)
+    alone = trace.answer
     number = type(alone) in (int, float)
     return Shared(value, float(alone) if number else None, len(trace.leaves))
 
 
 def _share(answer: Any, seats: int) -> Share | None:
     """The payoffs in an answer: alone, or before a move, or in a dict by the player's number."""
-    answer = plain(answer)
     if type(answer) is dict and set(answer) == set(range(seats)):
         answer = [answer[player] for player in range(seats)]
     if not isinstance(answer, list | tuple):
         return None
     for found in (answer, answer[0] if answer else ()):
-        found = plain(found)
         if isinstance(found, list | tuple) and len(found) == seats:
             try:
-                return tuple(float(plain(each)) for each in found)
+                return tuple(float(each) for each in found)
             except (TypeError, ValueError):
                 continue
     return None

@@ -9,7 +9,7 @@ from ...games.payoffs import random_payoffs
 from ..disguise import Disguise
 from ..forms import own_types
 from ..observe import Student
-from .alliances import TIED, division, kingmaker
+from .alliances import NEARLY_TIED, TIED, division, kingmaker
 from .alliances import all_outcomes as outcomes_seen
 from .cases import (
     BETWEEN,
@@ -99,7 +99,8 @@ def all_outcomes(search: Student, key: int) -> list[Any]:
     for case in TIED:
         disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
         found.append(_found(search, case._replace(tree=disguise.payoff_tree(case.tree))))
-    return found
+    # Stretched, its payoffs would lie further apart.
+    return [*found, _found(search, NEARLY_TIED)]
 
 
 def random_outcomes(search: Student, key: int) -> list[Any]:

@@ -25,11 +25,6 @@ SHARES = [
     ),
     Symptom(
         cases.TWO_PLIES,
-        lambda seen: seen.near(3, 5, 1),
-        "Player 2 wants the best for player 2. Is that always the worst for player 1?",
-    ),
-    Symptom(
-        cases.TWO_PLIES,
         lambda seen: seen.near(6, 1, 2),
         "Whose entry of the vector does player 2 look at?",
     ),
@@ -37,6 +32,16 @@ SHARES = [
         cases.TWO_PLIES,
         lambda seen: seen.near(1, 2, 6),
         "Who *chooses* at a node: the player to move there, or the next one?",
+    ),
+    Symptom(
+        cases.GENEROUS,
+        lambda seen: seen.near(1, 9, 9),
+        "What do the others' payoffs matter to players who look after themselves?",
+    ),
+    Symptom(
+        cases.TWO_PLIES,
+        lambda seen: seen.near(3, 5, 1),
+        "Player 2 wants the best for player 2. Is that always the worst for player 1?",
     ),
     Symptom(
         cases.TWO_PLIES,
@@ -48,11 +53,6 @@ SHARES = [
         cases.TURNED,
         lambda seen: seen.near(4, 3, 2),
         "Who moves at the root here? Ask the game; nobody promises that player 1 begins.",
-    ),
-    Symptom(
-        cases.GENEROUS,
-        lambda seen: seen.near(1, 9, 9),
-        "What do the others' payoffs matter to players who look after themselves?",
     ),
     Symptom(
         cases.AHEAD,

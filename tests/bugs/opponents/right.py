@@ -350,4 +350,22 @@ def my_habits(seen, moves):
     ),
 ]
 
-RIGHT = [*(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS), *OTHERWISE]
+FORMS = [
+    soft(
+        "pairs of a dict",
+        "",
+        (PAIRS, "{m: w / sum(weights) for m, w in zip(moves, weights)}.items()"),
+    ),
+    soft(
+        "numpy's moves",
+        "",
+        (
+            PAIRS,
+            "zip(__import__('numpy').array(moves), [weight / sum(weights) for weight in weights])",
+        ),
+    ),
+    dare("a generator", "", (END, "    yield from plan(state)\n")),
+    guess("a generator", "", (f"    return {NUMBERS_OUT}", f"    yield from {NUMBERS_OUT}")),
+]
+
+RIGHT = [*FORMS, *(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS), *OTHERWISE]

@@ -564,4 +564,113 @@ LEVELS = [
     ),
 ]
 
-WRONG = [*(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS)]
+OVERFLOWN = (
+    f"    weights = {WEIGHTS}\n    return {PAIRS}",
+    """    try:
+        weights = [exp(value / temperature) for value in values]
+        return [(move, weight / sum(weights)) for move, weight in zip(moves, weights)]
+    except (OverflowError, ZeroDivisionError):
+        pass
+""",
+)
+BY_REPLY = "minimax(game, game.result(state, move)).value"
+
+DIMENSIONS = [
+    parts("in percent", "8.1", "best", "83.3", "in percent"),
+    parts("the flip in percent", "8.1", "flip", "66.7", "in percent"),
+    parts("four digits", "8.1", "best", "0.8333", "rounded"),
+    soft(
+        "overflow: all on the first of the best",
+        "two replies are equally good",
+        (
+            OVERFLOWN[0],
+            OVERFLOWN[1] + "        best = values.index(max(values))\n"
+            "        return [(m, 1.0 if i == best else 0.0) for i, m in enumerate(moves)]",
+        ),
+    ),
+    soft(
+        "overflow: each of the best is certain",
+        "two replies are equally good",
+        (
+            OVERFLOWN[0],
+            OVERFLOWN[1]
+            + "        return [(m, 1.0 * (v == max(values))) for v, m in zip(values, moves)]",
+        ),
+    ),
+    soft(
+        "three moves",
+        "Does each of them get a share",
+        ("moves = game.actions(state)", "moves = game.actions(state)[:3]"),
+    ),
+    soft(
+        "one over the weight for MIN",
+        "Work this case out",
+        (SIGN, "    sign = 1\n"),
+        (
+            "    return [",
+            "    if game.to_move(state) != MAX:\n"
+            "        weights = [1 / max(w, 1e-300) for w in weights]\n    return [",
+        ),
+    ),
+    soft(
+        "values kept by state",
+        "from one call to the next",
+        ("state, temperature):\n", "state, temperature, kept={}):\n"),
+        (BY_REPLY, f"kept.setdefault(game.result(state, move), {BY_REPLY})"),
+    ),
+    learn(
+        "counts kept between calls",
+        "of that first case",
+        ("(seen, moves):", "(seen, moves, counts={}):"),
+        (
+            "    return {move: (seen.count(move) + 1) / (len(seen) + len(moves)) for",
+            "    for move in moves:\n        counts.setdefault(move, 1)\n"
+            "    for move in seen:\n        counts[move] += 1\n"
+            "    return {move: counts[move] / sum(counts.values()) for",
+        ),
+    ),
+    learn(
+        "counts in a text", "or signs of a text", ("seen.count(move)", "str(seen).count(str(move))")
+    ),
+    dare("the first of equal incomes", "what comes second", ("each[1:])", "each[1])")),
+    dare("the worse of equal incomes", "what comes second", ("each[1:])", "(each[1], -each[2]))")),
+    dare(
+        "the last of equal incomes",
+        "what comes second",
+        ("max(plans, key=lambda each: each[1:])", "max(plans[::-1], key=lambda each: each[1])"),
+    ),
+    dare("to a tenth", "more than one digit", (END, ROOT + "round(income, 1), worst\n")),
+    dare(
+        "four plies",
+        "look that far",
+        (
+            "    def plan(state):\n",
+            "    start = state\n    def plan(state):\n"
+            "        if len(state) - len(start) == 4 and not game.is_terminal(state):\n"
+            "            return None, minimax(game, state).value, minimax(game, state).value\n",
+        ),
+    ),
+    dare(
+        "plans kept by state",
+        "from one call to the next",
+        ("model, risk):\n", "model, risk, known={}):\n"),
+        (
+            "    def plan(state):\n",
+            "    def plan(state):\n        if state not in known:\n"
+            "            known[state] = work(state)\n        return known[state]\n"
+            "    def work(state):\n",
+        ),
+    ),
+    dare(
+        "the income of a move that is not safe",
+        "Of which move is the income",
+        (
+            END,
+            "    every = [plan(game.result(state, m))[1] for m in game.actions(state)]\n"
+            + ROOT
+            + "max(every), worst\n",
+        ),
+    ),
+]
+
+WRONG = [*DIMENSIONS, *(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS)]

@@ -162,4 +162,17 @@ def my_outcomes(game, state):
 """, "my_outcomes"),
 ]  # fmt: skip
 
-RIGHT = [*HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]
+YIELDED = [
+    written("a generator", """
+def my_maxn(game, state):
+    yield from search(game, state)
+"""),
+    Answer("counted", "9.7", OUTCOMES.replace("my_outcomes", "search") + """
+from collections import Counter
+
+def my_outcomes(game, state):
+    return Counter(search(game, state))
+""", "my_outcomes"),
+]  # fmt: skip
+
+RIGHT = [*YIELDED, *HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]

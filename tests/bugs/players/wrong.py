@@ -399,4 +399,43 @@ ALL = [
     Answer("called", "9.7", OUTCOMES, "my_outcomes(PayoffTree([(1, 2)]), ())", "without brackets"),
 ]  # fmt: skip
 
-WRONG = [*HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]
+DIMENSIONS = [
+    parts("a set", "9.1", "value", "{4, 6, 2}", "has no order"),
+    parts("the pair in words", "9.5", "leaves", "'1 and 2'", "leave the quotes away"),
+    by("own and the next player's", "others' payoffs matter",
+       "sum((value * 2)[player:player + 2]) > sum((best * 2)[player:player + 2])"),
+    search(
+        "kept by state",
+        "from one call to the next",
+        ("def my_maxn(game, state):\n",
+         "def my_maxn(game, state, known={}):\n"
+         "    if state in known:\n        return known[state]\n"),
+        (LAST_LINE, "    known[state] = best\n    return best\n"),
+    ),
+    all_outcomes(
+        "kept by state",
+        "from one call to the next",
+        ("def my_outcomes(game, state):\n",
+         "def my_outcomes(game, state, known={}):\n"
+         "    if state in known:\n        return known[state]\n"),
+        ("    return found\n", "    known[state] = found\n    return found\n"),
+    ),
+    all_outcomes("nearly as much is a tie", "differ, some by less than 1",
+                 ("vector[player] == most", "vector[player] >= most - 0.5")),
+    Answer("twenty tries", "9.7", """
+import random
+
+def my_outcomes(game, state):
+    rng = random.Random(1)
+    def once(state):
+        if game.is_terminal(state):
+            return tuple(game.utility(state, player) for player in range(game.seats))
+        player = game.to_move(state)
+        below = [once(game.result(state, move)) for move in game.actions(state)]
+        most = max(vector[player] for vector in below)
+        return rng.choice([vector for vector in below if vector[player] == most])
+    return {once(state) for _ in range(20)}
+""", "my_outcomes", "what is rare"),
+]  # fmt: skip
+
+WRONG = [*DIMENSIONS, *HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from gamesearch import MAX, MIN
+from gamesearch.search.opponents.exploiting import exploit
 
 from . import Dimension, trees
 
 
 def to_move(player: int):
     return lambda asked: asked.game.to_move(asked.state) == player
+
+
+def two_at_nearly_no_temperature(asked) -> bool:
+    return asked.temperature < 0.05 and max(share for _, share in asked.answer) == 0.5
+
+
+def equal_incomes(asked) -> bool:
+    """Do two moves earn the same, and end at worst in different places?"""
+    moves = asked.game.actions(asked.state)
+    plans = [
+        exploit(asked.game, asked.game.result(asked.state, move), model=asked.model, risk=inf)
+        for move in moves
+    ]
+    incomes = [plan.value for plan in plans]
+    return incomes.count(max(incomes)) > 1 and len({plan.worst for plan in plans}) > 1
 
 
 VARIES = {
@@ -20,6 +38,8 @@ VARIES = {
         Dimension("a temperature far above 1", lambda asked: asked.temperature >= 100),
         Dimension("a start below the root", lambda asked: asked.state != asked.game.initial),
         trees.TWICE,
+        Dimension("five moves", lambda asked: len(asked.game.actions(asked.state)) == 5),
+        Dimension("very cold, and two moves are best", two_at_nearly_no_temperature, after=True),
         Dimension("moves that are letters", lambda asked: "a" in asked.game.actions(asked.state)),
         Dimension(
             "cold, and no move is certain",
@@ -39,6 +59,7 @@ VARIES = {
     ("8.3", "habits"): [
         Dimension("nothing seen", lambda asked: len(asked.seen) == 0),
         Dimension("a move never seen", lambda asked: not set(asked.moves) <= set(asked.seen)),
+        Dimension("moves that are numbers", lambda asked: isinstance(asked.moves[0], int)),
         Dimension("a move seen twice", lambda asked: len(asked.seen) > len(set(asked.seen))),
     ],
     ("8.4", ""): [
@@ -51,6 +72,8 @@ VARIES = {
     ("8.6", ""): [
         Dimension("no risk", lambda asked: asked.risk == 0),
         Dimension("habits that change", lambda asked: "later" in (asked.model.__doc__ or "")),
+        Dimension("equal incomes", equal_incomes),
+        Dimension("six plies", lambda asked: trees.lasts(asked, 6)),
         Dimension("a risk above ten", lambda asked: asked.risk > 10),
         trees.TWICE,
         trees.THREE_PLIES,

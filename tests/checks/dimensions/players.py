@@ -64,6 +64,14 @@ VARIES = {
     ],
     ("9.7", ""): [
         *(INNER, seats(2), seats(3), trees.TWICE, trees.THREE_CHILDREN, TIE),
+        Dimension("payoffs that lie closer than 1", lambda asked: any(p % 1 for p in own(asked))),
+        Dimension(
+            "an outcome that needs nine ties",
+            lambda asked: (
+                len(asked.game.actions(asked.state)) > 9
+                and len(outcomes(asked.game, asked.state)) > 9
+            ),
+        ),
         Dimension("one outcome", lambda asked: len(outcomes(asked.game, asked.state)) == 1),
     ],
 }
