@@ -31,7 +31,8 @@ from gamesearch.errors import GameSearchError
 
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
 CODES = (
-    "exit code: 0 all is well, 1 something is to be mended, 2 a wrong call, 130 stopped by Ctrl-C"
+    "exit code: 0 all is well, 1 something is to be mended, 2 a wrong call or a missing library,\n"
+    "130 stopped by Ctrl-C"
 )
 
 
@@ -114,7 +115,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:  # with the co
     stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
 
-    purpose = "lay a download of Canvas or Moodle as submissions/<student>/<NN_topic>.ipynb"
+    purpose = "sort a Canvas or Moodle download into submissions/<student>/<NN_topic>.ipynb"
     new = command(collect, purpose, "submissions.zip --out submissions", GRADER)
     collect_arguments(new)
 
@@ -124,7 +125,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:  # with the co
 
     new = command(
         contest,
-        "let the players of submissions/<student>/15_contest.ipynb meet",
+        "let the players in submissions/<student>/15_contest.ipynb play each other",
         "submissions --game connectfour --time 0.1",
         GRADER,
     )

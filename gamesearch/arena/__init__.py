@@ -4,10 +4,9 @@ player          any function (game, state) that answers with a move, or as searc
 tournament      games played, with luck around them     handicap     odds of two models, exactly
 move_matching   moves compared with a program's         base_rates   flags, base rates, thresholds
 difficulty      opponents that adapt, and for whom      energy       watts, seconds, powers of ten
-assistance      people and programs on one side         ratings      intervals, the Elo scale
+assistance      people and programs on one side         ratings      intervals, Elo, Bradley-Terry
 selfplay        a network that learns from its own games
 
 clock           what a player may spend on a move       clocked      games under a clock
-house           players of known strength               bradley_terry   ratings of many players
-sequential      play until the games have said enough
+house           players of known strength               sequential   play until it is decided
 """

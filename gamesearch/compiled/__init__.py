@@ -17,9 +17,9 @@ is a new idea; each trick is one that a lesson has taught:
                              than a guess: windows with nothing inside cut most
   narrowing                  each answer halves what is possible, and the table      05_deepening
                              keeps what it found for the next question
-  a table of bounds          "at most" and "at least", in 8 bytes a place, small     05_deepening
+  a table of bounds          "at most" and "at least", in 8 bytes a place, small     04_tables
                              enough to stay in the processor's cache
-  an opening table           what takes minutes is read to its end once, and kept    05_deepening
+  an opening table           what takes minutes is read to its end once, and kept    04_tables
 
 bits.py        the board                     table.py       the transposition table
 solver.py      the score of a position       perfect.py     the move, and the score of each column

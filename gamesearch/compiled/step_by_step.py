@@ -43,7 +43,7 @@ def trick_by_trick(game: ConnectFour, state: State) -> Iterator[Trick]:
     ordered = partial(ordered_alphabeta, order=centre)
     yield tried("centre first", "03_ordering", ordered, narrow, state)
     tabled = partial(table_alphabeta, order=centre)
-    yield tried("a table", "05_deepening", tabled, narrow, state)
+    yield tried("a table", "04_tables", tabled, narrow, state)
     yield compiled_solver(game, state)
 
 

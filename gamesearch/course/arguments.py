@@ -17,7 +17,7 @@ def stems(parser: ArgumentParser) -> None:
 
 def count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is no number of processes: give 1 2 3 …")
+        raise ArgumentTypeError(f"{text!r} is no whole number above 0: give 1 2 3 …")
     return int(text)
 
 
@@ -47,32 +47,69 @@ def grade_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--jobs", type=count, metavar="N", help=jobs)
     machines = "grade on the machines of this Dask scheduler"
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help=machines)
-    walls = "auto: the best this machine has; strict: stop if it has no walls; none: trust the code"
+    walls = (
+        "auto: the best this machine has; strict: stop if it has none that holds; "
+        "none: for code that you trust"
+    )
     parser.add_argument("--sandbox", choices=("auto", "strict", "none"), default="auto", help=walls)
-    alone = "this submission alone; STEM: this lesson alone"
+    alone = "grade this submission alone; with STEM: this topic alone"
     parser.add_argument("--only", default="", metavar="STEM/STUDENT", help=alone)
 
 
 def contest_arguments(parser: ArgumentParser) -> None:
     add: Any = parser.add_argument
     add("submissions", type=Path, help="a folder with a folder per student")
-    add("--game", default="connectfour", help="connectfour, hex:5, dotsandboxes:3,3 …")
-    add("--time", type=float, default=0.1, metavar="S", help="CPU seconds for a move: 0.1")
+    add(
+        "--game", default="connectfour", help="connectfour (the default), hex:5, dotsandboxes:3,3 …"
+    )
+    add(
+        "--time", type=float, default=0.1, metavar="S", help="CPU seconds for a move (default: 0.1)"
+    )
     add("--nodes", type=count, default=0, metavar="N", help="nodes for a move, instead of seconds")
     rounds = (
-        "of the Swiss system (default: up to 12 players all against all, else as many as it takes)"
+        "rounds of the Swiss system (default: up to 12 players meet all against all; for more, the "
+        "number of rounds follows from theirs)"
     )
     add("--rounds", type=count, default=0, metavar="N", help=rounds)
-    add("--openings", type=count, default=1, metavar="N", help="for each pair, with both colours")
-    add("--plies", type=int, default=2, metavar="N", help="of an opening (default: 2)")
-    add("--seed", type=int, default=0, metavar="N", help="draws the openings")
-    add("--memory", type=count, default=1024, metavar="MB", help="of each player")
+    add(
+        "--openings",
+        type=count,
+        default=1,
+        metavar="N",
+        help="openings for each pair, played with both colours (default: 1)",
+    )
+    add("--plies", type=int, default=2, metavar="N", help="plies of an opening (default: 2)")
+    add(
+        "--seed", type=int, default=0, metavar="N", help="another seed: other openings (default: 0)"
+    )
+    add(
+        "--memory",
+        type=count,
+        default=1024,
+        metavar="MB",
+        help="memory of each player (default: 1024)",
+    )
     add("--ponder", action="store_true", help="players may work while the other is to move")
-    add("--no-house", action="store_true", help="without the course's own players")
-    add("--pseudonyms", action="store_true", help="no names on the page")
-    add("--out", type=Path, default=Path("contest"), metavar="DIR", help="default: contest")
-    add("--jobs", type=count, metavar="N", help="side by side (default: cores)")
-    add("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler to run on")
+    add("--no-house", action="store_true", help="leave out the course's own players")
+    add(
+        "--pseudonyms",
+        action="store_true",
+        help="made-up names on the page; names.csv says whose they are",
+    )
+    add(
+        "--out",
+        type=Path,
+        default=Path("contest"),
+        metavar="DIR",
+        help="where to (default: contest)",
+    )
+    add("--jobs", type=count, metavar="N", help="games side by side (default: cores)")
+    add(
+        "--cluster",
+        default="",
+        metavar="ADDRESS",
+        help="play on the machines of this Dask scheduler",
+    )
     add("--sandbox", choices=("auto", "strict", "none"), default="auto", help="as for grade")
 
 
@@ -80,11 +117,19 @@ def slides_arguments(parser: ArgumentParser) -> None:
     stems(parser)
     parser.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/slides)")
     parser.add_argument(
-        "--pdf", action="store_true", help="print them, too: needs Chromium or Chrome"
+        "--pdf",
+        action="store_true",
+        help="also as PDF: needs Chromium or Chrome, and the extra pdf",
     )
-    parser.add_argument("--handout", action="store_true", help="for the class: room to write")
-    parser.add_argument("--notes", action="store_true", help="for the speaker: each slide's notes")
-    parser.add_argument("--check", action="store_true", help="look at each slide, and measure it")
+    parser.add_argument(
+        "--handout", action="store_true", help="also sheets for the class, with room to write"
+    )
+    parser.add_argument(
+        "--notes", action="store_true", help="also sheets for the speaker: slides with notes"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="name the slides that do not fit or cannot be read"
+    )
 
 
 def site_arguments(parser: ArgumentParser) -> None:
@@ -93,13 +138,13 @@ def site_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--lite",
         action="store_true",
-        help="with JupyterLite: exercises run in the browser (needs the extra lite)",
+        help="add JupyterLite, in which exercises run in the browser (needs the extra lite)",
     )
     parser.add_argument(
         "--pyodide",
         type=Path,
         metavar="FOLDER",
-        help="with --lite: a folder of Pyodide to serve (default: its own address serves it)",
+        help="with --lite: a folder that holds Pyodide (default: browsers load it from the web)",
     )
 
 

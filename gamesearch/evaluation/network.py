@@ -59,7 +59,9 @@ class Network:
         return 2 * self.guess(game, state)[1] - 1
 
     def loss_and_slopes(self, batch: Sequence[Example]) -> tuple[float, float, list[Any]]:
-        """The mean error of the policy and of the value, and where each weight should go."""
+        """The mean errors of the policy (cross-entropy) and of the value (squared), and the slopes.
+
+        A slope says how the loss, cross-entropy for both heads, grows with a weight."""
         np = numpy()
         views, visits, rewards = (
             np.array(column, dtype=float) for column in zip(*batch, strict=True)

@@ -195,7 +195,11 @@ def check_information(game: Game, state: State, alike: dict[Hashable, State]) ->
     if not game.hidden:
         broken(game, state, f"it looks like {other!r} to the player, yet hidden is False")
     if [game.to_move(state), *game.actions(state)] != [game.to_move(other), *game.actions(other)]:
-        broken(game, state, f"it looks like {other!r}, yet other moves or another player")
+        broken(
+            game,
+            state,
+            f"it looks like {other!r}, yet it offers other moves, or another player is to move",
+        )
 
 
 def check_captures(game: Game, state: State, moves: list[Action]) -> None:

@@ -1,5 +1,5 @@
 """Coins: a row of coins on the table, and in turn each player takes the one at the left or right
-end. Everybody keeps what he takes, and wants as much as he can get.
+end. They keep what they take, and each wants as much as possible.
 
   row      the coins that are left; the two ends may be taken, "left" or "right"
   purses   what each player has taken so far

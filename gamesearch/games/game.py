@@ -36,7 +36,8 @@ CHANCE: Player = -1
 class Game:
     """The rules of a game. The object holds no position: states are passed in and handed back.
 
-    A two-player game is zero-sum and every value is MAX's, whoever moves.
+    With two players a game is zero-sum, unless its `total` says otherwise; a value of it is MAX's,
+    whoever moves.
     Write a game of your own by filling in these methods, and say what kind of game it is where
     the defaults do not fit. `check_game(MyGame())` tells whether it keeps the promises made here.
     """

@@ -1,8 +1,8 @@
 """Games in which somebody does not see everything.
 
   information(state)   what the player to move knows. States with equal information look alike to
-                       him: together they are an *information set*, and he has to do the same in
-                       all of them
+                       that player: together they are an *information set*, in all of which the
+                       player has to do the same
 
 `HiddenTree` is a TreeGame some of whose plies are hidden from some players.
 """
@@ -22,7 +22,7 @@ class HiddenGame(Game):
     hidden = True
 
     def information(self, state: State) -> Information:
-        """All that the player to move has seen, his own moves included."""
+        """All that the player to move has seen, their own moves included."""
         raise NotImplementedError(f"{type(self).__name__} does not say what a player knows")
 
 

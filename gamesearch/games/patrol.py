@@ -3,7 +3,7 @@ what the other has chosen.
 
   worths    what a site is worth to the intruder who finds it unwatched; the guard loses as much
   routes    what the guard may choose from: each route is the sites that it passes
-  caught    what the guard wins if the intruder walks into his arms
+  caught    what the guard wins if the intruder goes to a site that is watched
 """
 
 from __future__ import annotations

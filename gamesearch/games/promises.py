@@ -34,7 +34,7 @@ def answering(game: Game, state: State) -> Iterator[None]:
         if not asked:
             broken(game, state, f"it cannot be asked what every game is asked: {what}")
         if isinstance(error, NotImplementedError):
-            broken(game, state, f"{asked[0]} is asked here, and not written yet")
+            broken(game, state, f"{asked[0]} is asked here, and it is not written yet")
         broken(game, state, f"{asked[0]} raised {what}")
 
 

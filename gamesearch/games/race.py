@@ -1,12 +1,12 @@
 """A dice race in the manner of backgammon, small enough to search: two players, a few men each.
 
   track    MAX's men go from point 0 up to home, MIN's the other way, on the same points
-  hit      a man who meets a single enemy sends him back to his start
+  hit      a man that meets a single enemy sends it back to its start
   block    two men on one point: no enemy may land there
   double   a win before the loser has brought any man home counts 2, as in backgammon
 
 A state is (whose turn it is, what the die shows or 0 before the roll, how far each of MAX's men
-has come, and each of MIN's). A man who was hit begins again, so a search needs a depth.
+has come, and each of MIN's). A man that was hit begins again, so a search needs a depth.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
   ponder   to think while the other player does: about the reply that one expects
 
 After two plies what is left of a tree of depth d is d − 2 plies deep, and only a small part of
-the work. Its best gift is the order: the moves that were good there are tried first.
+the work. What helps most is the order: the moves that were good there are tried first.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .table import Table
 
 
 class Engine:
-    """Plays by `solve`, with the same budget for each move. One thinker plays one game.
+    """Plays by `solve`, with the same budget for each move. One engine plays one game.
 
     >>> from gamesearch import TicTacToe
-    >>> game, thinker = TicTacToe(), Engine(depth=4)
-    >>> thinker(game, game.parse("X...O....")).value
+    >>> game, engine = TicTacToe(), Engine(depth=4)
+    >>> engine(game, game.parse("X...O....")).value
     0
-    >>> thinker.last.nodes > thinker.think(game, game.parse("X...O....")).nodes
+    >>> engine.last.nodes > engine.think(game, game.parse("X...O....")).nodes
     True
     """
 

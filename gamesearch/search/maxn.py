@@ -6,7 +6,7 @@
   outcomes    everything that may come out, however the players break ties
 
 Where a player has two moves that are equally good for *them*, the first is taken. To the others
-they may be worth very different things: with three players the value of a game is not unique.
+they may be worth very different things: with three players a game may have several values.
 """
 
 from __future__ import annotations

@@ -52,7 +52,8 @@ def solve(
 ) -> Solution:
     """The best move that the budget allows to find; with no budget, the game is solved.
 
-    `depth` in the answer to a win is then how many plies it takes.
+    In a game that is won or lost, `depth` in the answer is then how many plies that takes, if the
+    table was empty.
     A table may be handed on from one move of a game to the next. `quiet(game, state, evaluate=…)`
     gives the value of a state at the end of the search, in place of `evaluate(game, state)`.
     `search` stands in for alpha-beta with the table, `partial(nullmove, passed=…)` for example. It

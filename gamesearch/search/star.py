@@ -40,7 +40,7 @@ def star1(
     depth: int | None = None,
     evaluate: Evaluate | None = None,
 ) -> Best:
-    """What expectiminimax returns, for fewer nodes.
+    """What expectiminimax returns, mostly for fewer nodes.
 
     >>> from gamesearch import CHANCE, MAX, TreeGame, record
     >>> game = TreeGame([[6, 8], [1, 9]], players=(MAX, CHANCE))
@@ -58,7 +58,7 @@ def star2(
     depth: int | None = None,
     evaluate: Evaluate | None = None,
 ) -> Best:
-    """What expectiminimax returns; the cheapest of the three where players move after the dice.
+    """What expectiminimax returns, for fewer nodes than star1 if many moves stand in a good order.
 
     >>> from gamesearch import CHANCE, MAX, MIN, TreeGame
     >>> star2(TreeGame([[[6, 9], [8]], [[1, 7], [2, 9]]], (MAX, CHANCE, MIN)), bounds=(0, 10))

@@ -123,7 +123,7 @@ def _tree_of(
 ) -> Picture:
     answer = search(game, state, games, random.Random(seed))
     if not isinstance(answer, tuple | list) or len(answer) != 2:
-        raise BadSearch(f"a pair (move, root) is to come back, not {answer!r}")
+        raise BadSearch(f"your search must return a pair (move, root); it returned {answer!r}")
     move, root = answer
     return draw_growth({f"{games} games, move {move}": _copied(game, state, root)})
 

@@ -61,7 +61,7 @@ def test_a_second_grader_in_the_same_folder_is_told(folder, grade, tmp_path):
     (tmp_path / "grades").mkdir()
     with (
         alone_in(tmp_path / "grades"),
-        pytest.raises(WrongCall, match="another gamesearch grade is at work"),
+        pytest.raises(WrongCall, match="another gamesearch is at work"),
     ):
         grade()
     assert book(grade().out)["ada"] == "14"

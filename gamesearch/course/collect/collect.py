@@ -196,7 +196,9 @@ def _files(download: Path) -> Iterator[Files]:
     except zipfile.BadZipFile as error:
         raise WrongCall(f"{download} is no whole .zip file ({error}): download it again") from None
     except FileNotFoundError:
-        raise WrongCall(f"there is no {download}") from None
+        raise WrongCall(
+            f"there is no {download}: give the .zip file, or the folder it was unpacked to"
+        ) from None
 
 
 def _in_folder(folder: Path) -> Files:

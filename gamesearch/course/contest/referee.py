@@ -84,7 +84,9 @@ def _play_on(
             _lose(record, seat, reply.fault, reply.sentence)
             return
         if not 0 <= reply.place < len(legal):
-            sentence = f"It named move {reply.place} of {len(legal)}."
+            sentence = (
+                f"It named legal move number {reply.place + 1}, but there are only {len(legal)}."
+            )
             _lose(record, seat, "illegal", sentence)
             return
         if reply.value is not None:

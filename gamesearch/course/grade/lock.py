@@ -30,7 +30,7 @@ def alone_in(folder: Path) -> Iterator[None]:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise WrongCall(
-                f"another gamesearch grade is at work in {folder}: wait until it is done"
+                f"another gamesearch is at work in {folder}: wait until it is done"
             ) from None
         except OSError:
             pass  # a network's disk that knows no locks

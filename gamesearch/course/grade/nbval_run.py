@@ -3,7 +3,7 @@
 The values to compare with stay in this process. A mark needs a pass that was seen: the item ran to
 its end, sent exactly one value under its own label, and that value is the key's.
 
-What nbval's own run lacks is added in `marked_cells`.
+What nbval's own run lacks is added in `nbval_cells`.
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
 """Decks and pages that open without a network: nbconvert's own, with templates of the course.
 
 assets      vendored scripts, styles and fonts, as text to be put into a page
-height      how much room each part of a cell takes on a slide
-planning    which parts go on which slide
+sections    a lesson by its headings, and its cells in pieces
+scenes      which pieces go on which slide
+planning    the cells of the deck: a slide for each scene, with its notes and minutes
 cells       what every exported form does with notes, boards and hidden inputs
 pdf         a page as PDF
-templates   gamesearch_slides, gamesearch_handout, gamesearch_page
+templates   gamesearch_slides, _paper (for PDF), _handout, _notes, _page
 """
 
 from __future__ import annotations

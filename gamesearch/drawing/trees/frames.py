@@ -65,7 +65,9 @@ class SearchFrames(Frames):
 
     def __init__(self, drawing: TreeDrawing):
         if drawing.story is None:
-            raise ValueError("only a recorded search has steps")
+            raise ValueError(
+                "only a recorded search has steps: record it, trace = record(search, game)"
+            )
         self.times = drawing.story.ticks
         super().__init__(
             drawing.plan,

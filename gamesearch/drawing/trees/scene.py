@@ -77,7 +77,9 @@ class Story:
 
     def __init__(self, plan: TreePlan, windows: bool = True):
         if plan.trace is None:
-            raise ValueError("only a recorded search has moments")
+            raise ValueError(
+                "only a recorded search has moments: record it, trace = record(search, game)"
+            )
         self.plan, self.trace, self.windows = plan, plan.trace, windows
         self.values = Values(plan.trace)
         self._events = sorted(self._opened_and_closed())

@@ -61,7 +61,10 @@ def deals(game: Game, information: Information, plan: Plan = NOTHING_SAID) -> di
             found[state] = reach
     total = sum(found.values())
     if not total:
-        raise BadSearch(f"nobody ever comes to know {information!r} in this game, by this plan")
+        raise BadSearch(
+            f"nobody ever comes to know {information!r} in this game, by this plan: "
+            "take what game.information(state) says in a state that can be reached"
+        )
     return {state: reach / total for state, reach in found.items()}
 
 

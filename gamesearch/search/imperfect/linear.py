@@ -70,7 +70,9 @@ def _tightest(table: list[list[Fraction]], basis: list[int], enters: int) -> int
         (row[-1] / row[enters], basis[i], i) for i, row in enumerate(table[:-1]) if row[enters] > 0
     ]
     if not ratios:
-        raise BadSearch("nothing limits the gain: it can be as large as one likes")
+        raise BadSearch(
+            "nothing limits the gain, it can be as large as one likes: give each amount a limit"
+        )
     return min(ratios)[2]
 
 

@@ -3,7 +3,7 @@
 plan        for each information set, how probable each action is: a plan may not depend on what
             the player does not see
 reach       how probable it is to get to a state, by luck and by the plans of some of the players
-exploitability   what two best responses would earn together, on average; 0 only in equilibrium
+exploitability   half of what two best responses would earn together; 0 only in equilibrium
 """
 
 from __future__ import annotations
@@ -118,6 +118,6 @@ def reached(
 
 
 def exploitability(game: Game, plan: Plan) -> Value:
-    """How much a plan for both sides leaves on the table: half of what two best responses gain."""
+    """How far from an equilibrium a plan for both sides is: half of what best responses gain."""
     mine, theirs = (best_response(game, you=player, plan=plan).value for player in (MAX, MIN))
     return (mine - theirs) / 2

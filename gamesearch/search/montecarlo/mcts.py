@@ -132,7 +132,8 @@ def begun(
 def limits_of(game: Game) -> tuple[Value, Value]:
     if game.limits is None:
         raise BadSearch(
-            f"what is {game} worth at the least, and at the most? Say so: limits=(-1, 1)"
+            f"{game!r} does not say what it is worth at the least and at the most: "
+            "say so, limits=(-1, 1)"
         )
     return game.limits
 

@@ -55,7 +55,7 @@ def depth_limited(depth: int, evaluate: Evaluate | None = None) -> Valuation:
 
 
 def epsilon_optimal(epsilon: float, judge: Valuation = minimax_value) -> Model:
-    """With probability epsilon ANY legal move, each alike, the best among them; otherwise a best.
+    """With probability epsilon any legal move, a best one too, all alike; otherwise a best move.
 
     >>> from gamesearch import MIN, TreeGame
     >>> [round(p, 2) for _, p in epsilon_optimal(0.3)(TreeGame([1, 4, 7], (MIN,)), ())]
