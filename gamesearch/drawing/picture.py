@@ -20,8 +20,8 @@ _WIDEST = 960  # pixels on a page
 
 
 class Picture:
-    """`alt` says in words what is to be seen, for those who cannot see it (a dictionary that it
-    quotes is spelled); `name` is the short form that a notebook prints."""
+    """`alt` says in words what is to be seen, for those who cannot see it (a dictionary or a
+    list that it quotes is spelled); `name` is the short form that a notebook prints."""
 
     def __init__(self, make: Callable[[], Any], alt: str, name: str):
         self._make, self.alt, self.name = make, spelled(alt), name

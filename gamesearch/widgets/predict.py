@@ -14,6 +14,7 @@ from typing import Any
 
 from ..drawing.numbers import number
 from ..drawing.picture import Picture
+from ..drawing.spelled import spelled
 from .as_widget import as_widget, on_paper
 from .toolkit import anywidget, front_end, ipywidgets, traitlets
 
@@ -91,13 +92,14 @@ def predict(key: str, question: str, choices: Sequence[Any] | None = None) -> Pr
 def reveal(key: str, actual: Any, text: str = "", show: Any = None) -> Revelation:
     """The truth beside what was guessed under the same key; `text` says why.
 
-    `show` is what answers the question, or a list of such: a picture, a stepper or another widget
-    of the course, a figure of matplotlib, a table, a text as it would be printed. None of it is to
-    be seen before the reader has locked in a guess, or chosen to look anyway:
+    A list that the text quotes is spelled. `show` is what answers the question, or a list of such:
+    a picture, a stepper or another widget of the course, a figure of matplotlib, a table, a text as
+    it would be printed. None of it is to be seen before the reader has locked in a guess, or chosen
+    to look anyway:
 
         reveal("2.p1", len(trace.leaves), "Minimax reads 9.", show=show_steps(trace))
     """
-    actual = _text(actual)
+    actual, text = _text(actual), spelled(text)
     shown = show if isinstance(show, list) else [] if show is None else [show]
     exhibits = [_picture(one, f"{actual}. {text}") if _is_figure(one) else one for one in shown]
     return Revelation(key, actual, text, exhibits)

@@ -426,7 +426,7 @@ constants = [0, 0.1, 0.3, 0.7, 1.4, 3, 10]
 pictures = []
 for c in constants:
     pulls, paid = pulls_of(by_ucb1(c))
-    words = f"c = {c}: {pulls} pulls, {paid:.0f} coins won"
+    words = f"c = {c}: {pulls[0]}, {pulls[1]} and {pulls[2]} pulls, {paid:.0f} coins won"
     odds = ["30 %", "50 %", "60 %"]
     pictures.append(bars(odds, pulls, title=words, span=(0, 1100), alt=words))
 

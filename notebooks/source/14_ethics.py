@@ -297,7 +297,7 @@ def crowd(screen):
     guilty, innocent = map(round, screen.flagged(10_000))
     groups = {"flagged, innocent": innocent, "flagged, guilty": guilty,
               "cheats unnoticed": 14 - guilty}
-    words = ", ".join(f"{many} {who}" for who, many in groups.items())
+    words = "; ".join(f"{many} {who}" for who, many in groups.items())
     return field(10_000, groups, title="10,000 players",
                  alt=f"False alarms {screen.false_alarm:.2%}: {words}")
 
@@ -332,8 +332,7 @@ for screenings in (1, 12, 52):
     flagged = luck * players * screenings
     print(f"{screenings:>2} times a year: {flagged:.1f} flags of innocents")
 yearly = [luck * players * times for times in (1, 12, 52)]
-bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year",
-     alt=f"Flags of innocent players a year: {yearly}")
+bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year")
 
 # %% [markdown]
 # A threshold is a decision about how many such flags are acceptable *per year*, and for which consequence.
@@ -381,8 +380,7 @@ flagged = [binomial_tail(cut, 600, rate) for rate in real]
 print({rate: round(chance, 3) for rate, chance in zip(real, flagged)})
 
 # %%
-lines(real, flagged, size=flat, xlabel="true honest rate", ylabel="flagged",
-      alt=f"Flagged with probability {[round(f, 2) for f in flagged]}")
+lines(real, flagged, size=flat, xlabel="true honest rate", ylabel="flagged")
 
 # %% [markdown]
 # An improving junior looks like a cheat: at 56 % and not 50 %, the false alarm is no longer one in a thousand but four
@@ -434,8 +432,7 @@ honest = [drawn["one line", group][1] for group in groups]
 # %%
 reveal("14.p9", "about 100 in 1,000", f"{honest[1]:.1%} against {honest[0]:.2%}.",
        show=bars(list(groups), [1000 * share for share in honest], size=flat, log=True,
-                 title="one line: honest players flagged, of 1,000",
-                 alt=f"of 1,000 honest: {[round(1000 * share, 1) for share in honest]}"))
+                 title="one line: honest players flagged, of 1,000"))
 
 # %% [markdown] slide="subslide"
 # ### Three kinds of fairness that cannot all hold
@@ -473,7 +470,7 @@ stay = [nod + (1 - nod) * 0.05 for nod in nods]
 reveal("14.p5", "more than 50 of 100", f"{stay[2]:.1%}",
        show=lines(nods, stay, size=flat, xlabel="share of reviews that are nods",
                   ylabel="stay accused",
-                  alt=f"A straight line from 0.05 to 1: {stay}"))
+                  alt=f"A straight line from {stay[0]:.3g} to {stay[-1]:.3g}"))
 
 # %% [markdown]
 # **Over-trust** is measurable: slip in flags known to be wrong and count the nods. It may depend on what the reviewer is
@@ -820,7 +817,7 @@ by_depth = [both_colours(game, epsilon_optimal(0, judge), weak).score for judge 
 print({d: round(score, 2) for d, score in zip(depths, by_depth)})
 lines(depths, {"the program": by_depth, "even": [0.5] * len(depths)},
       xlabel="plies it looks ahead", ylabel="share of the points",
-      alt=f"Shares by depth {depths}: {[round(s, 2) for s in by_depth]}")
+      alt=f"Share of the points by plies: {dict(zip(depths, by_depth))}")
 
 # %% [markdown] slide="skip"
 # From one ply to two it jumps over one half, and deeper is not always stronger: four plies do worse than three. A handicap
@@ -903,8 +900,7 @@ duel = tournament(ConnectFour(), {"rich": searcher(400), "poor": searcher(40)},
 
 # %% slide="skip"
 print(duel)
-intervals({"ten times the nodes": (duel.interval[0], duel.share, duel.interval[1])},
-          alt=f"{duel.share:.2f} of the points, {duel.interval}")
+intervals({"ten times the nodes": (duel.interval[0], duel.share, duel.interval[1])})
 
 # %% [markdown] slide="skip"
 # The interval just includes one half: by it, these games do not show yet that ten times the positions win more. An
@@ -994,8 +990,7 @@ predict("14.p6", "Ahead after 10,000 rounds at 49 %, with probability",
 rounds = [10, 100, 1000, 10_000]
 ahead = [binomial_tail(n // 2 + 1, n, 0.49) for n in rounds]
 reveal("14.p6", "about 2 %", f"After {rounds[1]} rounds it is still {ahead[1]:.0%}.",
-       show=lines(rounds, ahead, logx=True, size=flat, xlabel="rounds", ylabel="P(ahead)",
-                  alt=f"Chance to be ahead: {[round(a, 3) for a in ahead]}"))
+       show=lines(rounds, ahead, logx=True, size=flat, xlabel="rounds", ylabel="P(ahead)"))
 
 # %% [markdown] slide="skip"
 # For the house the same sum is a business: a small edge and very many rounds.
@@ -1010,8 +1005,7 @@ bots = [0, 1, 2, 3, 4]
 income = [-4 - 5 * k / (6 - k) for k in bots]
 print({k: round(units, 1) for k, units in zip(bots, income)})
 lines(bots, income, size=flat, xlabel="bots at the table",
-      ylabel="income per 100 hands",
-      alt=f"Income of a guest: {[round(i, 1) for i in income]}")
+      ylabel="income per 100 hands")
 
 # %% [markdown] slide="skip"
 # - **Unequal access**: what those with a program gain, those without one lose.

@@ -124,7 +124,7 @@ report("12.2a", lambda: grades.rollouts(my_rollout, key=71))
 # Games are drawn by a policy, but the mean of *uniform* play is wanted. So each game gets a **weight**: its
 # probability in uniform play, divided by its probability under the policy. A game of two moves, each of probability
 # ½ in uniform play and ¾ under the policy, counts ¼ / (9/16) = 4/9. (In the lesson: *Further*, importance sampling;
-# nothing else of it is needed.) A friend wrote
+# no more is needed.) A friend wrote
 #
 # ```python
 # def my_sample(game, state, weigh, rng):

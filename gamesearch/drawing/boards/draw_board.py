@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...games.game import Action, Game, State
+from ..numbers import move_text
 from ..picture import Picture
 from . import chess, dots, grids, hex, maze, tracks, tree  # noqa: F401
 from .paint import paint
@@ -50,9 +51,10 @@ def describe(
     """The position in words and as text, for those who do not see the picture."""
     sentences = [_status(game, state)]
     if last is not None:
-        sentences.append(f"Last move: {last}.")
+        sentences.append(f"Last move: {move_text(last)}.")
     if marks:
-        sentences.append("Marked: " + ", ".join(f"{a} {text}" for a, text in marks.items()) + ".")
+        marked = [f"{move_text(action)} {text}" for action, text in marks.items()]
+        sentences.append(f"Marked: {', '.join(marked)}.")
     return " ".join(sentences) + "\n" + game.show(state)
 
 

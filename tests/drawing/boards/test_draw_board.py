@@ -10,6 +10,7 @@ import pytest
 
 from gamesearch import TREES, ConnectFour, DotsAndBoxes, Game, Maze, Nim, TicTacToe, TreeGame
 from gamesearch.drawing.boards.draw_board import describe, draw_board, render
+from gamesearch.drawing.spelled import spelled
 from gamesearch.games.maze import MAZES
 
 pytest.importorskip("matplotlib")
@@ -54,7 +55,7 @@ def test_every_position_of_a_game_has_a_picture(game):
     state, last = game.initial, None
     while not game.is_terminal(state):
         drawn = render(game, state, last)
-        assert drawn.picture.alt.endswith(game.show(state))
+        assert drawn.picture.alt.endswith(spelled(game.show(state)))
         last = game.actions(state)[-1]
         state = game.result(state, last)
     assert "over" in draw_board(game, state, last=last).alt
