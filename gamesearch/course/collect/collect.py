@@ -7,8 +7,8 @@
 A download is a .zip file, or the folder that it was unpacked to. Nothing in it is run, followed or
 changed. Where there is a folder for each student, it alone says whose a notebook is: what lies in
 it may bear any name that its student chose, somebody else's as well. Of several attempts at a topic
-the last one is taken, which has the largest number behind its name. Canvas knows a student by a
-number: it is kept in roster.csv, and canvas.csv then has it.
+the last one is taken, which has the largest number behind its name. By what number Canvas knows a
+student, and what it calls late, is kept in roster.csv: the gradebooks then have it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from typing import NamedTuple
 
 from gamesearch.course.disk import CannotWrite, write_whole
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.roster import read_roster, write_roster
+from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.submission import LARGEST_FILE
 from gamesearch.course.grade.submissions import LITTER, printable
 from gamesearch.course.notebook import Finding
 
-CANVAS = re.compile(r"(?P<who>[^_/]+)_(?:LATE_)?(?P<user>\d+)_\d+_(?P<file>[^/]+)")
+CANVAS = re.compile(r"(?P<who>[^_/]+)_(?P<late>LATE_)?(?P<user>\d+)_\d+_(?P<file>[^/]+)")
 MOODLE = re.compile(r"(?P<who>.+?_\d+)_assignsubmission_file_?(?P<file>.*)")
 NUMBER = re.compile(r"\d+(?=\D*$)")
 MOST_FILES = 50_000
@@ -40,13 +40,21 @@ LONGEST_NAME = 100
 Files = Iterable[tuple[str, Callable[[int], bytes]]]  # names, and what reads as many bytes
 
 
+class Known(NamedTuple):
+    """What a platform says of a notebook: its student's number in Canvas, and whether it came late
+    (None if it does not say)."""
+
+    canvas: str = ""
+    late: bool | None = None
+
+
 class Handed(NamedTuple):
     """A notebook in the download, whose it is, and which of how many attempts."""
 
     student: str
     stem: str
     attempt: int
-    canvas: str
+    known: Known
     where: str
     read: Callable[[int], bytes]
 
@@ -64,6 +72,7 @@ def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
     Raises:
         WrongCall: there is no such download, or it cannot be read.
     """
+    roster = Roster(out)
     with _files(download) as files:
         handed, findings = _sorted_out(files, stems)
         replaced = 0
@@ -75,9 +84,10 @@ def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
             except (OSError, RuntimeError, zipfile.BadZipFile, ValueError, EOFError) as error:
                 findings.append(_finding(each.where, f"it cannot be read: {error}"))
                 del handed[each.student, each.stem]
-    known = {each.student: each.canvas for each in handed.values() if each.canvas}
-    if known:
-        write_roster(out, read_roster(out) | known)
+    if any(each.known != Known() for each in handed.values()):
+        for each in handed.values():
+            roster.note(each.student, each.stem, *each.known)
+        roster.write(out)
     students = {each.student for each in handed.values()}
     return Collected(len(handed), len(students), replaced, findings)
 
@@ -103,7 +113,7 @@ def _sorted_out(
     shared = PurePosixPath(commonpath(above) if above else "").parts
     handed: dict[tuple[str, str], Handed] = {}
     for parts, name, read in notebooks:
-        student, file, canvas = whose(parts[len(shared) :], stems, *shared[-1:])
+        student, file, known = whose(parts[len(shared) :], stems, *shared[-1:])
         stem, attempt = topic(file, stems)
         if not stem:
             findings.append(
@@ -112,7 +122,7 @@ def _sorted_out(
         elif not student:
             findings.append(_finding(name, "whose is it? Put it into a folder with a name"))
         else:
-            new = Handed(student, stem, attempt, canvas, name, read)
+            new = Handed(student, stem, attempt, known, name, read)
             old = handed.setdefault((student, stem), new)
             if old is not new and old.attempt == attempt:
                 findings.append(_finding(name, f"there is {old.where} as well: which one counts?"))
@@ -121,29 +131,30 @@ def _sorted_out(
     return handed, findings
 
 
-def whose(parts: Sequence[str], stems: Sequence[str], around: str = "") -> tuple[str, str, str]:
-    """The student's folder, the file's own name, and the student's number in Canvas; `around` is
-    the folder that holds all of the download.
+def whose(parts: Sequence[str], stems: Sequence[str], around: str = "") -> tuple[str, str, Known]:
+    """The student's folder, the file's own name, and what a platform says of it; `around` is the
+    folder that holds all of the download.
 
     >>> whose(["doejane_LATE_8912_330011_02_pruning-1.ipynb"], ["02_pruning"])
-    ('doejane_8912', '02_pruning-1.ipynb', '8912')
+    ('doejane_8912', '02_pruning-1.ipynb', Known(canvas='8912', late=True))
     >>> whose(["Jane Doe_1234_assignsubmission_file_", "02_pruning.ipynb"], ["02_pruning"])
-    ('Jane Doe_1234', '02_pruning.ipynb', '')
+    ('Jane Doe_1234', '02_pruning.ipynb', Known(canvas='', late=None))
     >>> whose(["jane_02_pruning.ipynb"], ["02_pruning"])
-    ('jane', 'jane_02_pruning.ipynb', '')
+    ('jane', 'jane_02_pruning.ipynb', Known(canvas='', late=None))
     """
     file = parts[-1]
     folder = parts[0] if len(parts) > 1 else around
     if found := MOODLE.fullmatch(folder):
-        return _clean(found["who"]), file, ""
+        return _clean(found["who"]), file, Known()
     if len(parts) > 1:
-        return _clean(folder), file, ""
+        return _clean(folder), file, Known()
     if found := MOODLE.fullmatch(file):
-        return _clean(found["who"]), found["file"], ""
+        return _clean(found["who"]), found["file"], Known()
     if found := CANVAS.fullmatch(file):
-        return _clean(f"{found['who']}_{found['user']}"), found["file"], found["user"]
+        known = Known(found["user"], bool(found["late"]))
+        return _clean(f"{found['who']}_{found['user']}"), found["file"], known
     before = next((file.partition(stem)[0] for stem in stems if stem in file), "")
-    return _clean(before.strip(" _-") or folder), file, ""
+    return _clean(before.strip(" _-") or folder), file, Known()
 
 
 def topic(file: str, stems: Sequence[str]) -> tuple[str, int]:

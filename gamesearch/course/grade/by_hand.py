@@ -8,16 +8,14 @@ for one run only.
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.spreadsheet import to_csv
+from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 
 FOLDER = "by_hand"
 COLUMNS = ("student", "answer", "points", "comment", "key", "state")
@@ -102,20 +100,13 @@ class Sheets:
 
 
 def _read(path: Path) -> dict[str, dict[str, str]]:
-    """The rows of a sheet by key, as any spreadsheet program may have saved it."""
-    try:
-        text = path.read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError):
-        raise WrongCall(f"{path} cannot be read: save it as CSV in UTF-8") from None
-    csv.field_size_limit(10_000_000)
-    first = text.partition("\n")[0]
-    between = max(",;\t", key=first.count)
-    rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=between))
+    """The rows of a sheet by key."""
+    rows = read_csv(path)
     if rows and not {"key", "points"} <= set(rows[0]):
         raise WrongCall(f"{path} has lost its columns: they are {', '.join(COLUMNS)}")
     found: dict[str, dict[str, str]] = {}
     for place, row in enumerate(rows, 2):
-        key = row["key"] or ""
+        key = row["key"]
         taken = not key or bool(found.get(key, {}).get("points"))
         found[f"{key} line {place}" if taken else key] = row  # what has lost its key is kept, too
     return found

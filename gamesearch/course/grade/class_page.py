@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -41,17 +41,22 @@ def write_class_page(
     graded: Sequence[Graded],
     strays: Iterable[Stray] = (),
     ungraded: Mapping[str, str] | None = None,
+    everybody: Collection[str] = (),
 ) -> None:
-    """Write class.html; `ungraded` says by name ("02_pruning/ada") why this machine could not."""
-    write_whole(folder / PAGE, class_page(graded, strays, ungraded or {}))
+    """Write class.html; `ungraded` says by name ("02_pruning/ada") why this machine could not,
+    `everybody` who is in the class, as far as that is known."""
+    write_whole(folder / PAGE, class_page(graded, strays, ungraded or {}, everybody))
 
 
 def class_page(
-    graded: Sequence[Graded], strays: Iterable[Stray], ungraded: Mapping[str, str]
+    graded: Sequence[Graded],
+    strays: Iterable[Stray],
+    ungraded: Mapping[str, str],
+    everybody: Collection[str] = (),
 ) -> str:
     strays = list(strays)
     stems = sorted({each.reference.stem for each in graded})
-    missing = _missing(graded, strays, ungraded)
+    missing = _missing(graded, strays, ungraded, everybody)
     theirs: dict[str, dict[str, Graded]] = {name: {} for each in missing.values() for name in each}
     for each in graded:
         theirs.setdefault(each.student, {})[each.reference.stem] = each
@@ -108,12 +113,15 @@ def _by_hand(graded: Sequence[Graded]) -> Iterator[dict[str, Any]]:
 
 
 def _missing(
-    graded: Sequence[Graded], strays: Sequence[Stray], ungraded: Mapping[str, str]
+    graded: Sequence[Graded],
+    strays: Sequence[Stray],
+    ungraded: Mapping[str, str],
+    everybody: Collection[str],
 ) -> dict[str, list[str]]:
-    """By topic, who has handed in something but not this."""
+    """By topic, who is in the class, or has handed in something, but not this."""
     there = {(each.reference.stem, each.student) for each in graded}
     there |= {(stem, student) for stem, _, student in (name.partition("/") for name in ungraded)}
-    students = {student for _, student in there}
+    students = {student for _, student in there}.union(everybody)
     students |= {stray.path.partition("/")[0] for stray in strays if "/" in stray.path}
     stems = sorted({stem for stem, _ in there})
     return {stem: sorted(s for s in students if (stem, s) not in there) for stem in stems}
@@ -128,7 +136,8 @@ def _topic(stem: str, graded: Sequence[Graded], missing: int) -> dict[str, Any]:
     reference = handed_in[0].reference
     damaged = len(handed_in) - len(theirs)
     said = [f"{len(handed_in)} handed in", f"{damaged} of them damaged" if damaged else ""]
-    said += [f"{missing} missing" if missing else ""]
+    late = sum(each.is_late for each in handed_in)
+    said += [f"{late} late" if late else "", f"{missing} missing" if missing else ""]
     mean = f"Mean {mean_of([each.total for each in theirs])} of {reference.points} points."
     return {
         "stem": stem,
@@ -194,7 +203,7 @@ def _student(
     name: str, stems: Sequence[str], theirs: Mapping[str, Graded], ungraded: Mapping[str, str]
 ) -> dict[str, Any]:
     marks = [
-        mark(theirs[stem])
+        mark(theirs[stem]) + (", late" if theirs[stem].is_late else "")
         if stem in theirs
         else "not graded"
         if f"{stem}/{name}" in ungraded

@@ -28,7 +28,7 @@ from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.record import Ledger
-from gamesearch.course.grade.roster import read_roster
+from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spool import Spool
 from gamesearch.course.grade.submissions import Found, Stray, printable
 from gamesearch.course.grade.workers import Task
@@ -56,6 +56,7 @@ class Grading:
         """Grade what has changed and write everything; returns what a person should look at."""
         if self.out.resolve().is_relative_to(self.folder.resolve()):
             raise WrongCall(f"{self.out} lies inside the submissions: choose another --out")
+        self.roster = Roster(self.folder)
         with alone_in(self.out):
             return self._run()
 
@@ -197,13 +198,14 @@ class Grading:
             asked = _texts(student, reference, result)
             texts += asked
             by_hand = {text.question: sheets.mark(text) for text in asked}
-            graded.append(Graded(student, reference, result, by_hand))
+            late = self.roster.is_late(student, stem)
+            graded.append(Graded(student, reference, result, by_hand, late))
             if result.reason:
                 self.findings.append(Finding(printable(name), result.reason, ""))
         sheets.write(texts)
-        write_gradebooks(self.out, graded, read_roster(self.folder))
+        write_gradebooks(self.out, graded, self.roster)
         write_feedback(self.out, graded)
-        write_class_page(self.out, graded, strays, ungraded)
+        write_class_page(self.out, graded, strays, ungraded, self.roster.rows)
         return graded
 
 

@@ -1,7 +1,8 @@
 """The marks of a class as tables: one for reading, one each for Canvas and Moodle.
 
 A field is empty where there is no mark: nothing was handed in, the file is damaged, or a person has
-yet to mark it. Nothing of that is 0 points.
+yet to mark it. Nothing of that is 0 points. What came late is named in the last column; it costs no
+points by itself.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.one import Result
+from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spreadsheet import to_csv
 
 Points = int | float
@@ -28,6 +30,7 @@ class Graded:
     reference: Reference
     result: Result
     by_hand: Mapping[str, HandMark | None] = field(default_factory=dict)  # per question
+    is_late: bool = False  # as the platform says that collected it
 
     @property
     def is_damaged(self) -> bool:
@@ -73,16 +76,14 @@ def _short(points: float) -> Points:
     return int(points) if points == int(points) else points
 
 
-def write_gradebooks(
-    folder: Path, graded: Sequence[Graded], roster: Mapping[str, str] | None = None
-) -> None:
-    """gradebook.csv, canvas.csv and moodle.csv; `roster` has the numbers that Canvas knows."""
-    roster = roster or {}
+def write_gradebooks(folder: Path, graded: Sequence[Graded], roster: Roster | None = None) -> None:
+    """gradebook.csv, canvas.csv and moodle.csv, with a row for everybody in `roster`."""
+    roster = roster or Roster()
     references = {each.reference.stem: each.reference for each in graded}
     stems = sorted(references)
     found = {(each.student, each.reference.stem): each for each in graded}
-    students = sorted({each.student for each in graded})
-    book: list[list[object]] = [["student", *_columns(references, stems), "total"]]
+    students = sorted({each.student for each in graded} | set(roster.rows))
+    book: list[list[object]] = [["student", *_columns(references, stems), "total", "late"]]
     canvas: list[list[object]] = [
         ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", *stems],
         ["    Points Possible", "", "", "", "", *(references[stem].points for stem in stems)],
@@ -96,8 +97,9 @@ def write_gradebooks(
             points = [one.points(exercise.number) if one else None for exercise in exercises]
             row += [*points, one.total if one else None]
         totals = [one.total if one else None for one in theirs]
-        book.append([*row, add_up(totals)])
-        number = roster.get(student, "")
+        late = [one.reference.stem for one in theirs if one and one.is_late]
+        book.append([*row, add_up(totals), " ".join(late)])
+        number = roster.canvas(student)
         canvas.append([student, number, "", "" if number else student, "", *totals])
         moodle.append([student, *totals])
     for name, rows in (("gradebook", book), ("canvas", canvas), ("moodle", moodle)):

@@ -1,26 +1,66 @@
-"""roster.csv beside the submissions: by what number Canvas knows the student of a folder."""
+"""roster.csv beside the submissions: who is in the class, and what a platform knows of them.
+
+student      as the folder is called
+Canvas ID    the number by which Canvas knows them
+late         the topics that came late: "01_minimax 04_tables"
+
+`collect` fills it with those who handed in something. It may be written by hand as well: a column
+`student` is enough, and further columns are kept. Who stands here and handed in nothing is missing.
+"""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Mapping
 from pathlib import Path
 
 from gamesearch.course.disk import write_whole
-from gamesearch.course.grade.spreadsheet import to_csv
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 from gamesearch.course.grade.submissions import ROSTER
 
-HEAD = ["student", "Canvas ID"]
+STUDENT, CANVAS, LATE = "student", "Canvas ID", "late"
+COLUMNS = (STUDENT, CANVAS, LATE)
 
 
-def read_roster(folder: Path) -> dict[str, str]:
-    """The Canvas number by student; nothing where there is no roster, or none that can be read."""
-    try:
-        with (folder / ROSTER).open(encoding="utf-8-sig", newline="") as file:
-            return {row[0]: row[1] for row in list(csv.reader(file))[1:] if len(row) > 1}
-    except (OSError, UnicodeDecodeError, csv.Error):
-        return {}
+class Roster:
+    """The rows by student. Without a file there are none.
 
+    Raises:
+        WrongCall: roster.csv cannot be read, or names no students.
+    """
 
-def write_roster(folder: Path, known: Mapping[str, str]) -> None:
-    write_whole(folder / ROSTER, to_csv([HEAD, *map(list, sorted(known.items()))]))
+    def __init__(self, folder: Path | None = None) -> None:
+        self.rows: dict[str, dict[str, str]] = {}
+        path = folder / ROSTER if folder else None
+        if path is None or not path.exists():
+            return
+        found = read_csv(path)
+        if found and STUDENT not in found[0]:
+            raise WrongCall(f"{path} has no column called {STUDENT!r}: give it one")
+        for row in found:
+            if student := row[STUDENT].strip():
+                self.rows.setdefault(student, {}).update(row)
+
+    def write(self, folder: Path) -> None:
+        columns = list(
+            dict.fromkeys([*COLUMNS, *(name for row in self.rows.values() for name in row)])
+        )
+        rows = [[row.get(name, "") for name in columns] for _, row in sorted(self.rows.items())]
+        write_whole(folder / ROSTER, to_csv([columns, *rows]))
+
+    def canvas(self, student: str) -> str:
+        return self._field(student, CANVAS)
+
+    def is_late(self, student: str, stem: str) -> bool:
+        return stem in self._field(student, LATE).split()
+
+    def note(self, student: str, stem: str, canvas: str = "", late: bool | None = None) -> None:
+        """What a platform says about a notebook; `late` is None if it does not say."""
+        row = self.rows.setdefault(student, {STUDENT: student})
+        if canvas:
+            row[CANVAS] = canvas
+        if late is not None:
+            topics = set(self._field(student, LATE).split()) - {stem}
+            row[LATE] = " ".join(sorted(topics | {stem} if late else topics))
+
+    def _field(self, student: str, column: str) -> str:
+        return self.rows.get(student, {}).get(column, "").strip()

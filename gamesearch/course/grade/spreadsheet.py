@@ -1,10 +1,14 @@
-"""Tables as CSV that no spreadsheet program will mistake for formulas."""
+"""Tables as CSV: written so that no spreadsheet program will mistake a text for a formula, and read
+as any of them may have saved it."""
 
 from __future__ import annotations
 
 import csv
 import io
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from gamesearch.course.folder import WrongCall
 
 STARTS_A_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
@@ -18,6 +22,28 @@ def to_csv(rows: Iterable[Sequence[object]]) -> str:
     out = io.StringIO(newline="")
     csv.writer(out, lineterminator="\n").writerows([list(map(_cell, row)) for row in rows])
     return out.getvalue()
+
+
+def read_csv(path: Path) -> list[dict[str, str]]:
+    """The rows by the names of their columns; what `to_csv` put before a text is taken off.
+
+    Raises:
+        WrongCall: it is no CSV in UTF-8.
+    """
+    csv.field_size_limit(10_000_000)
+    try:
+        text = path.read_text("utf-8-sig")
+        first = text.partition("\n")[0]
+        between = max(",;\t", key=first.count)
+        rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=between))
+    except (OSError, UnicodeDecodeError, csv.Error):
+        raise WrongCall(f"{path} cannot be read: save it as CSV in UTF-8") from None
+    return [{name: _text(row[name]) for name in row if name} for row in rows]
+
+
+def _text(cell: str | None) -> str:
+    is_marked = cell and cell[0] == "'" and cell[1:].lstrip(" ").startswith(STARTS_A_FORMULA)
+    return (cell or "")[1 if is_marked else 0 :]
 
 
 def _cell(value: object) -> object:

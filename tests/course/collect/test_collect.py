@@ -10,7 +10,7 @@ import pytest
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course.collect.collect import collect, topic, whose
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.roster import read_roster
+from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.submission import LARGEST_FILE
 from gamesearch.course.grade.submissions import ROSTER, find
 
@@ -47,8 +47,8 @@ def laid(folder):
     ],
 )
 def test_a_name_tells_whose_it_is(name, student, canvas):
-    found, file, number = whose(name.removeprefix("class/").split("/"), STEMS)
-    assert (found, number) == (student, canvas)
+    found, file, known = whose(name.removeprefix("class/").split("/"), STEMS)
+    assert (found, known.canvas) == (student, canvas)
     assert topic(file, STEMS)[0] == "02_pruning"
 
 
@@ -150,11 +150,47 @@ def test_the_roster_remembers_whom_canvas_knows_and_is_no_submission(zipped, tmp
     out = tmp_path / "out"
     collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
     collect(zipped({"roe_2_11_01_minimax.ipynb": "{}"}), out, STEMS)
-    assert read_roster(out) == {"doe_1": "1", "roe_2": "2"}
+    assert {name: Roster(out).canvas(name) for name in ("doe_1", "roe_2")} == {
+        "doe_1": "1",
+        "roe_2": "2",
+    }
     found, strays = find(out, STEMS)
     assert [each.student for each in found] == ["doe_1", "roe_2"]
     assert not strays
     assert (out / ROSTER).exists()
+
+
+def test_what_canvas_calls_late_stays_late_until_it_says_otherwise(zipped, tmp_path):
+    out = tmp_path / "out"
+    files = ["doe_LATE_1_10_02_pruning.ipynb", "doe_1_11_01_minimax.ipynb", "roe_2_12_02_pruning.ipynb"]
+    collect(zipped(dict.fromkeys(files, "{}")), out, STEMS)
+    assert [Roster(out).is_late("doe_1", stem) for stem in STEMS] == [False, True]
+    assert not Roster(out).is_late("roe_2", "02_pruning")
+    collect(zipped({"doe_1/01_minimax.ipynb": "{}"}), out, STEMS)  # a folder does not say
+    assert Roster(out).is_late("doe_1", "02_pruning")
+    collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+    assert not Roster(out).is_late("doe_1", "02_pruning")
+
+
+def test_what_a_person_wrote_into_the_roster_is_kept(zipped, tmp_path):
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / ROSTER).write_text("student;mail\ndoe_1;d@x.org\neve;e@x.org\n")
+    collect(zipped({"doe_LATE_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+    assert (out / ROSTER).read_text().splitlines() == [
+        "student,Canvas ID,late,mail",
+        "doe_1,1,02_pruning,d@x.org",
+        "eve,,,e@x.org",
+    ]
+
+
+def test_a_roster_that_names_nobody_is_refused_and_left_as_it_is(zipped, tmp_path):
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / ROSTER).write_text("name\ndoe\n")
+    with pytest.raises(WrongCall, match="no column called 'student'"):
+        collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+    assert (out / ROSTER).read_text() == "name\ndoe\n"
 
 
 @pytest.mark.parametrize("data", [b"", b"PK\x03\x04 half a file"])

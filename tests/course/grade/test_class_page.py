@@ -143,6 +143,21 @@ def test_who_has_not_handed_in_is_named_by_topic(graded):
     assert "<li><b>03 other</b> (2): ben, kim</li>" in text
 
 
+def test_who_is_in_the_class_and_handed_in_nothing_is_missing(graded):
+    text = class_page([graded("ada", mark=HandMark(1))], [], {}, ["ada", "kim"])
+    assert "<li><b>02 small</b> (1): kim</li>" in text
+    [rows] = [rows for about, rows in Tables(text).tables.items() if "A name leads" in about]
+    assert rows[1:] == [["ada", "6", "6"], ["kim", "missing", ""]]
+
+
+def test_what_came_late_is_said_and_counted(graded):
+    here = [replace(graded("ada", mark=HandMark(1)), is_late=True), graded("ben")]
+    text = class_page(here, [], {})
+    assert "2 handed in, 1 late. Mean 5.5 of 17 points." in text
+    [rows] = [rows for about, rows in Tables(text).tables.items() if "A name leads" in about]
+    assert rows[1:] == [["ada", "6, late", "6"], ["ben", "5 so far", "5"]]
+
+
 def test_answers_that_wait_for_a_person_are_counted(graded):
     waiting = [
         graded("ada"),

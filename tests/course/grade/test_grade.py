@@ -200,6 +200,15 @@ def test_one_topic_leaves_the_others_in_the_books(folder, grade, course, tmp_pat
             course.notebook(kind, other).unlink()
 
 
+def test_the_roster_says_who_is_missing_and_what_was_late(folder, grade):
+    (folder / "roster.csv").write_text("student,late\nada,02_small\nkim,\n'=1,\n", "utf-8")
+    out = grade().out
+    with (out / "gradebook.csv").open(encoding="utf-8", newline="") as file:
+        late = {row["student"]: row["late"] for row in csv.DictReader(file)}
+    assert late == {"'=1": "", "Zoë, =1": "", "ada": "02_small", "bob": "", "kim": ""}
+    assert "<b>02 small</b> (2): =1, kim" in (out / "class.html").read_text("utf-8")
+
+
 def test_writing_into_the_submissions_is_refused(folder, grade):
     with pytest.raises(WrongCall, match="lies inside the submissions"):
         grade(out=folder / "grades")
