@@ -162,7 +162,11 @@ def test_the_roster_remembers_whom_canvas_knows_and_is_no_submission(zipped, tmp
 
 def test_what_canvas_calls_late_stays_late_until_it_says_otherwise(zipped, tmp_path):
     out = tmp_path / "out"
-    files = ["doe_LATE_1_10_02_pruning.ipynb", "doe_1_11_01_minimax.ipynb", "roe_2_12_02_pruning.ipynb"]
+    files = [
+        "doe_LATE_1_10_02_pruning.ipynb",
+        "doe_1_11_01_minimax.ipynb",
+        "roe_2_12_02_pruning.ipynb",
+    ]
     collect(zipped(dict.fromkeys(files, "{}")), out, STEMS)
     assert [Roster(out).is_late("doe_1", stem) for stem in STEMS] == [False, True]
     assert not Roster(out).is_late("roe_2", "02_pruning")
