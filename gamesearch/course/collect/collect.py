@@ -1,21 +1,15 @@
 """What a learning platform hands over, laid as grading wants it.
 
-    Canvas    doejane_LATE_8912_330011_02_pruning-1.ipynb             doejane_8912
-    Moodle    Jane Doe_1234_assignsubmission_file/02_pruning.ipynb    Jane Doe_1234
-    others    jane/02_pruning.ipynb, or jane_02_pruning.ipynb         jane
-
 A download is a .zip file, or the folder that it was unpacked to. Nothing in it is run, followed or
 changed. Where there is a folder for each student, it alone says whose a notebook is: what lies in
 it may bear any name that its student chose, somebody else's as well. Of several attempts at a topic
-the last one is taken, which has the largest number behind its name. By what number Canvas knows a
-student, and what it calls late, is kept in roster.csv: the gradebooks then have it.
+the last one is taken, which has the largest number behind its name. By what number Canvas or Moodle
+knows a student, and what Canvas calls late, is kept in roster.csv: the gradebooks then have it.
 """
 
 from __future__ import annotations
 
-import re
 import stat
-import unicodedata
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,6 +18,7 @@ from pathlib import Path, PurePosixPath
 from posixpath import commonpath
 from typing import NamedTuple
 
+from gamesearch.course.collect.names import Known, topic, whose
 from gamesearch.course.disk import CannotWrite, write_whole
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.roster import Roster
@@ -31,21 +26,9 @@ from gamesearch.course.grade.submission import LARGEST_FILE
 from gamesearch.course.grade.submissions import LITTER, printable
 from gamesearch.course.notebook import Finding
 
-CANVAS = re.compile(r"(?P<who>[^_/]+)_(?P<late>LATE_)?(?P<user>\d+)_\d+_(?P<file>[^/]+)")
-MOODLE = re.compile(r"(?P<who>.+?_\d+)_assignsubmission_file_?(?P<file>.*)")
-NUMBER = re.compile(r"\d+(?=\D*$)")
 MOST_FILES = 50_000
-LONGEST_NAME = 100
 
 Files = Iterable[tuple[str, Callable[[int], bytes]]]  # names, and what reads as many bytes
-
-
-class Known(NamedTuple):
-    """What a platform says of a notebook: its student's number in Canvas, and whether it came late
-    (None if it does not say)."""
-
-    canvas: str = ""
-    late: bool | None = None
 
 
 class Handed(NamedTuple):
@@ -74,7 +57,9 @@ def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
     """
     roster = Roster(out)
     with _files(download) as files:
-        handed, findings = _sorted_out(files, stems)
+        notebooks, findings = _named(files, stems)
+        findings += _namesakes(notebooks, roster)
+        handed = _last_attempts(notebooks, findings)
         replaced = 0
         for each in list(handed.values()):
             try:
@@ -92,10 +77,8 @@ def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
     return Collected(len(handed), len(students), replaced, findings)
 
 
-def _sorted_out(
-    files: Files, stems: Sequence[str]
-) -> tuple[dict[tuple[str, str], Handed], list[Finding]]:
-    """The last attempt of each student at each topic, and what is none."""
+def _named(files: Files, stems: Sequence[str]) -> tuple[list[Handed], list[Finding]]:
+    """The notebooks whose student and topic are told, and what is none of these."""
     notebooks, findings = [], []
     for number, (name, read) in enumerate(files):
         if number == MOST_FILES:
@@ -111,7 +94,7 @@ def _sorted_out(
             notebooks.append((parts, name, read))
     above = ["/".join(parts[:-1]) for parts, _, _ in notebooks]
     shared = PurePosixPath(commonpath(above) if above else "").parts
-    handed: dict[tuple[str, str], Handed] = {}
+    handed = []
     for parts, name, read in notebooks:
         student, file, known = whose(parts[len(shared) :], stems, *shared[-1:])
         stem, attempt = topic(file, stems)
@@ -122,59 +105,37 @@ def _sorted_out(
         elif not student:
             findings.append(_finding(name, "whose is it? Put it into a folder with a name"))
         else:
-            new = Handed(student, stem, attempt, known, name, read)
-            old = handed.setdefault((student, stem), new)
-            if old is not new and old.attempt == attempt:
-                findings.append(_finding(name, f"there is {old.where} as well: which one counts?"))
-            if old.attempt < attempt:
-                handed[student, stem] = new
+            handed.append(Handed(student, stem, attempt, known, name, read))
     return handed, findings
 
 
-def whose(parts: Sequence[str], stems: Sequence[str], around: str = "") -> tuple[str, str, Known]:
-    """The student's folder, the file's own name, and what a platform says of it; `around` is the
-    folder that holds all of the download.
-
-    >>> whose(["doejane_LATE_8912_330011_02_pruning-1.ipynb"], ["02_pruning"])
-    ('doejane_8912', '02_pruning-1.ipynb', Known(canvas='8912', late=True))
-    >>> whose(["Jane Doe_1234_assignsubmission_file_", "02_pruning.ipynb"], ["02_pruning"])
-    ('Jane Doe_1234', '02_pruning.ipynb', Known(canvas='', late=None))
-    >>> whose(["jane_02_pruning.ipynb"], ["02_pruning"])
-    ('jane', 'jane_02_pruning.ipynb', Known(canvas='', late=None))
-    """
-    file = parts[-1]
-    folder = parts[0] if len(parts) > 1 else around
-    if found := MOODLE.fullmatch(folder):
-        return _clean(found["who"]), file, Known()
-    if len(parts) > 1:
-        return _clean(folder), file, Known()
-    if found := MOODLE.fullmatch(file):
-        return _clean(found["who"]), found["file"], Known()
-    if found := CANVAS.fullmatch(file):
-        known = Known(found["user"], bool(found["late"]))
-        return _clean(f"{found['who']}_{found['user']}"), found["file"], known
-    before = next((file.partition(stem)[0] for stem in stems if stem in file), "")
-    return _clean(before.strip(" _-") or folder), file, Known()
+def _namesakes(notebooks: list[Handed], roster: Roster) -> Iterator[Finding]:
+    """Two students of one name in an assignment of Moodle get its numbers as well."""
+    numbers: dict[tuple[str, str], set[str]] = {}
+    for each in notebooks:
+        numbers.setdefault((each.student, each.stem), set()).add(each.known.moodle)
+    told = set()
+    for place, each in enumerate(notebooks):
+        number, before = each.known.moodle, roster.participant(each.student, each.stem)
+        if number and number != before and (before or len(numbers[each.student, each.stem]) > 1):
+            notebooks[place] = each._replace(student=f"{each.student}_{number}")
+            if each.student not in told:
+                told.add(each.student)
+                why = f"{each.stem} has more than one {each.student}"
+                yield _finding(each.where, f"{why}: Moodle's number is in the folder's name")
 
 
-def topic(file: str, stems: Sequence[str]) -> tuple[str, int]:
-    """The topic in a file's name, and the number of the attempt.
-
-    >>> topic("02_pruning (2).ipynb", ["02_pruning"]), topic("essay.ipynb", ["02_pruning"])
-    (('02_pruning', 2), ('', 0))
-    """
-    for stem in stems:
-        before, found, after = file.removesuffix(".ipynb").partition(stem)
-        if found and not (after[:1].isalnum() or before[-1:].isalnum()):
-            number = NUMBER.search(after)
-            return stem, int(number[0][:9]) if number else 0
-    return "", 0
-
-
-def _clean(name: str) -> str:
-    """A name that can be a folder's on every system."""
-    plain = unicodedata.normalize("NFC", printable(name)).strip(" .")
-    return re.sub(r'[\\/:*?"<>|]', "-", plain)[:LONGEST_NAME]
+def _last_attempts(
+    notebooks: Iterable[Handed], findings: list[Finding]
+) -> dict[tuple[str, str], Handed]:
+    handed: dict[tuple[str, str], Handed] = {}
+    for new in notebooks:
+        old = handed.setdefault((new.student, new.stem), new)
+        if old is not new and old.attempt == new.attempt:
+            findings.append(_finding(new.where, f"there is {old.where} as well: which one counts?"))
+        if old.attempt < new.attempt:
+            handed[new.student, new.stem] = new
+    return handed
 
 
 def _lay(handed: Handed, out: Path) -> bool:

@@ -3,7 +3,7 @@
 submissions/<student>/<NN_topic>.ipynb      what students handed in; it is only read
 <out>/grades.json                           the record; an interrupted run is continued from it
 <out>/class.html                            how the class did, and what needs a person
-<out>/gradebook.csv  canvas.csv  moodle.csv
+<out>/gradebook.csv  canvas.csv  moodle.csv  moodle/<NN_topic>.csv
 <out>/feedback/<student>/<NN_topic>.html    for the student; index.html is about all lessons
 <out>/merged/<student>/<NN_topic>.ipynb     what was run: `pytest --nbval-lax` runs it again
 <out>/by_hand/<question>.csv                texts to be marked by a person, see `by_hand`
@@ -95,7 +95,7 @@ class Grading:
         print(summary.table(graded))
         print(
             f"Marks and feedback are in {self.out}. Open {self.out / 'class.html'} first: it shows "
-            "how the class did. gradebook.csv is for reading, canvas.csv and moodle.csv for upload."
+            "how the class did. gradebook.csv is for reading, the other tables are for upload."
         )
         for line in summary.moved(self.ledger):
             print(line)

@@ -3,6 +3,7 @@
 student      as the folder is called
 Canvas ID    the number by which Canvas knows them
 late         the topics that came late: "01_minimax 04_tables"
+Moodle       their number in the assignment of each topic: "01_minimax:1234 04_tables:1287"
 
 `collect` fills it with those who handed in something. It may be written by hand as well: a column
 `student` is enough, and further columns are kept. Who stands here and handed in nothing is missing.
@@ -17,8 +18,7 @@ from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 from gamesearch.course.grade.submissions import ROSTER
 
-STUDENT, CANVAS, LATE = "student", "Canvas ID", "late"
-COLUMNS = (STUDENT, CANVAS, LATE)
+COLUMNS = STUDENT, CANVAS, LATE, MOODLE = "student", "Canvas ID", "late", "Moodle"
 
 
 class Roster:
@@ -53,7 +53,18 @@ class Roster:
     def is_late(self, student: str, stem: str) -> bool:
         return stem in self._field(student, LATE).split()
 
-    def note(self, student: str, stem: str, canvas: str = "", late: bool | None = None) -> None:
+    def participant(self, student: str, stem: str) -> str:
+        """Their number in Moodle, which is another one in each assignment."""
+        return self._participants(student).get(stem, "")
+
+    def note(
+        self,
+        student: str,
+        stem: str,
+        canvas: str = "",
+        late: bool | None = None,
+        moodle: str = "",
+    ) -> None:
         """What a platform says about a notebook; `late` is None if it does not say."""
         row = self.rows.setdefault(student, {STUDENT: student})
         if canvas:
@@ -61,6 +72,14 @@ class Roster:
         if late is not None:
             topics = set(self._field(student, LATE).split()) - {stem}
             row[LATE] = " ".join(sorted(topics | {stem} if late else topics))
+
+        if moodle:
+            numbers = self._participants(student) | {stem: moodle}
+            row[MOODLE] = " ".join(f"{topic}:{numbers[topic]}" for topic in sorted(numbers))
+
+    def _participants(self, student: str) -> dict[str, str]:
+        pairs = (each.partition(":") for each in self._field(student, MOODLE).split())
+        return {stem: number for stem, _, number in pairs if number.isdecimal()}
 
     def _field(self, student: str, column: str) -> str:
         return self.rows.get(student, {}).get(column, "").strip()

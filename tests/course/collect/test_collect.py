@@ -8,7 +8,7 @@ import zipfile
 import pytest
 
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
-from gamesearch.course.collect.collect import collect, topic, whose
+from gamesearch.course.collect.collect import collect
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.submission import LARGEST_FILE
@@ -31,25 +31,6 @@ def zipped(tmp_path):
 
 def laid(folder):
     return {p.relative_to(folder).as_posix(): p.read_text() for p in folder.rglob("*.ipynb")}
-
-
-@pytest.mark.parametrize(
-    ("name", "student", "canvas"),
-    [
-        ("doejane_8912_330011_02_pruning.ipynb", "doejane_8912", "8912"),
-        ("doejane_LATE_8912_330011_02_pruning-3.ipynb", "doejane_8912", "8912"),
-        ("Jane Doe_1234_assignsubmission_file_/02_pruning.ipynb", "Jane Doe_1234", ""),
-        ("Jane Doe_1234_assignsubmission_file/02_pruning.ipynb", "Jane Doe_1234", ""),
-        ("Jane Doe_1234_assignsubmission_file_02_pruning.ipynb", "Jane Doe_1234", ""),
-        ("class/jane/02_pruning.ipynb", "jane", ""),
-        ("jane_02_pruning.ipynb", "jane", ""),
-        ("Zoë_7_assignsubmission_file_/02_pruning.ipynb", "Zoë_7", ""),
-    ],
-)
-def test_a_name_tells_whose_it_is(name, student, canvas):
-    found, file, known = whose(name.removeprefix("class/").split("/"), STEMS)
-    assert (found, known.canvas) == (student, canvas)
-    assert topic(file, STEMS)[0] == "02_pruning"
 
 
 BOB = ("bob_02_pruning.ipynb", "bob_8913_1_02_pruning.ipynb", "sub/bob/02_pruning.ipynb")
@@ -182,9 +163,9 @@ def test_what_a_person_wrote_into_the_roster_is_kept(zipped, tmp_path):
     (out / ROSTER).write_text("student;mail\ndoe_1;d@x.org\neve;e@x.org\n")
     collect(zipped({"doe_LATE_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
     assert (out / ROSTER).read_text().splitlines() == [
-        "student,Canvas ID,late,mail",
-        "doe_1,1,02_pruning,d@x.org",
-        "eve,,,e@x.org",
+        "student,Canvas ID,late,Moodle,mail",
+        "doe_1,1,02_pruning,,d@x.org",
+        "eve,,,,e@x.org",
     ]
 
 
@@ -195,6 +176,43 @@ def test_a_roster_that_names_nobody_is_refused_and_left_as_it_is(zipped, tmp_pat
     with pytest.raises(WrongCall, match="no column called 'student'"):
         collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
     assert (out / ROSTER).read_text() == "name\ndoe\n"
+
+
+def moodles(name, number, stem="02_pruning"):
+    return f"{name}_{number}_assignsubmission_file/{stem}.ipynb"
+
+
+def test_in_moodle_a_student_has_another_number_in_each_assignment(zipped, tmp_path):
+    out = tmp_path / "out"
+    collect(zipped({moodles("Jane Doe", 7, "01_minimax"): "{}"}), out, STEMS)
+    collect(zipped({moodles("Jane Doe", 99): "{}", moodles("Kim", 98): "{}"}), out, STEMS)
+    assert {path.name for path in out.iterdir()} == {"Jane Doe", "Kim", ROSTER}
+    assert [Roster(out).participant("Jane Doe", stem) for stem in STEMS] == ["7", "99"]
+    assert [Roster(out).participant("Kim", stem) for stem in STEMS] == ["", "98"]
+
+
+def test_two_students_of_one_name_are_kept_apart(zipped, tmp_path):
+    out = tmp_path / "out"
+    both = {moodles("Jane Doe", 7): "one", moodles("Jane Doe", 8): "two", moodles("Kim", 9): "k"}
+    done = collect(zipped(both), out, STEMS)
+    apart = {"Jane Doe_7/02_pruning.ipynb": "one", "Jane Doe_8/02_pruning.ipynb": "two"}
+    assert laid(out) == apart | {"Kim/02_pruning.ipynb": "k"}
+    [finding] = done.findings
+    assert "02_pruning has more than one Jane Doe" in finding.what
+    assert collect(zipped(both), out, STEMS).replaced == 0
+    assert laid(out) == apart | {"Kim/02_pruning.ipynb": "k"}
+    assert Roster(out).participant("Jane Doe_8", "02_pruning") == "8"
+
+
+def test_nobody_takes_the_place_of_who_handed_in_before(zipped, tmp_path):
+    out = tmp_path / "out"
+    collect(zipped({moodles("Jane Doe", 7): "hers"}), out, STEMS)
+    later = {moodles("Jane Doe", 7): "hers", moodles("Jane Doe", 8): "other"}
+    collect(zipped(later), out, STEMS)
+    assert laid(out) == {
+        "Jane Doe/02_pruning.ipynb": "hers",
+        "Jane Doe_8/02_pruning.ipynb": "other",
+    }
 
 
 @pytest.mark.parametrize("data", [b"", b"PK\x03\x04 half a file"])
