@@ -6,7 +6,7 @@ import json
 import time
 
 import nbformat
-from lab_page import PATIENCE, notebook
+from lab_page import PATIENCE, executed, notebook
 from nbformat import v4
 
 TABLE = """Press Run first.
@@ -48,6 +48,44 @@ def test_the_strip_fills_as_checks_are_called_and_the_index_follows(lab, open_no
     contents = open_notebook("notebooks/index.ipynb", fresh=True)
     contents.page.get_by_role("link", name="exercises: 1 of 2 pass").wait_for()
     assert contents.complaints.all() == []
+
+
+ANSWER = "bound = {}"
+CHECK_BOUND = """from gamesearch.checks.verdict import Verdict
+Verdict("2.2", passed=bound > 2)"""
+TYPE = """([index, source]) => { const { model } = jupyterapp.shell.currentWidget.content;
+  model.cells.get(index).sharedModel.setSource(source); }"""
+
+
+def test_a_check_that_passed_asks_to_be_run_again_once_its_exercise_was_edited(lab, open_notebook):
+    made = notebook(CHECK.format(1, True), ANSWER.format(3), CHECK_BOUND)
+    made.cells.insert(1, v4.new_markdown_cell("## Exercise 2.2 · Write (25 points, 5 minutes)"))
+    made.cells.insert(0, v4.new_markdown_cell(TABLE, id="start"))
+    nbformat.write(executed(made), lab.work / "02_edited.ipynb")
+    answer, check = 3, 4
+
+    opened = open_notebook("02_edited.ipynb")
+    all_pass = opened.page.get_by_text("your checks pass for 40 of 40 points")
+    one_passes = opened.page.get_by_text("your checks pass for 15 of 40 points")
+    stale = opened.page.get_by_role("row", name="2.2 Write 25 edited since: run it again")
+    all_pass.wait_for()
+    opened.run_all()
+    all_pass.wait_for()
+    opened.page.evaluate(TYPE, [answer, ANSWER.format(4)])
+    stale.wait_for()
+    one_passes.wait_for()
+    opened.run_cell(check)  # without its answer: the kernel still has the old one
+    stale.wait_for()
+    opened.run_cell(answer)
+    stale.wait_for()
+    opened.run_cell(check)
+    all_pass.wait_for()
+    opened.page.evaluate(TYPE, [answer, ANSWER.format(1)])
+    opened.run_cell(answer)
+    stale.wait_for()
+    opened.run_cell(check)
+    opened.page.get_by_role("row", name="2.2 Write 25 not yet").wait_for()
+    assert opened.complaints.all() == []
 
 
 def test_the_index_says_which_lessons_were_run_and_running_is_all_that_it_takes(lab, open_notebook):

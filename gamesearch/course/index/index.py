@@ -28,7 +28,9 @@ START = {
     LESSONS: "Questions and pictures answer at once. For the boards that you play on, press "
     "**Run ▸ Run All Cells** in the menu first.",
     SOLUTIONS: "Press **Run ▸ Run All Cells** in the menu first. Then, exercise by exercise: write "
-    "your answer in its cell, press **Shift+Enter** there, and again in the `check` below it.",
+    "your answer in its cell, press **Shift+Enter** there, and again in the `check` below it.\n\n"
+    "Before you hand in, press **Kernel ▸ Restart Kernel and Run All Cells…**, look at the table "
+    "once more, and save. To be graded, your notebook is run from top to bottom in a new kernel.",
 }
 # What shows a tree, and what its marks mean: said below the first one of a notebook.
 TREES = ("draw_tree", "show_steps", "guess_pruned", "edit_leaves", "show_refutation", "watch")

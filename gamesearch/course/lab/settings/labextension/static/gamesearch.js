@@ -112,16 +112,51 @@ const alive = {
   },
 };
 
-// What `check` said last stands in the outputs, also in those of a notebook that was only opened.
+// What `check` said last stands in the outputs, also in those of a notebook that was only opened. It
+// said so of the code that was run by then: of the cells from its exercise's heading down to it.
 const SAID = /^(✓ )?Exercise (\d+\.\d+)(?: passes|: not yet)/;
+const PASSES = "✓ passes";
+const EDITED = "edited since: run it again";
+const HEADING = /^## Exercise \d+\.\d+/m;
+const sourceOf = (model) => model.sharedModel.getSource();
+const joined = (sources) => sources.filter((source) => source?.trim()).join("\0");
 
-function verdicts(cells) {
+// Each code cell with those of its exercise that stand above it, itself the last.
+function* exercises(models) {
+  let above = [];
+  for (const model of models) {
+    if (model.type === "markdown" && HEADING.test(sourceOf(model))) above = [];
+    if (model.type === "code") yield [model, (above = [...above, model])];
+  }
+}
+
+// What the kernel was given last of each cell, and of its exercise when it was run. Of a notebook that
+// was only opened: what stood there.
+class Given {
+  constructor(models) {
+    this.cell = new Map();
+    this.exercise = new Map();
+    for (const [model, above] of exercises(models)) this.run(model, above);
+  }
+
+  run(model, above) {
+    this.cell.set(model.id, sourceOf(model));
+    this.exercise.set(model.id, joined(above.map(({ id }) => this.cell.get(id))));
+  }
+
+  isOf(model, above) {
+    return this.exercise.get(model.id) === joined(above.map(sourceOf));
+  }
+}
+
+function verdicts(models, given) {
   const found = new Map();
-  for (const { model } of cells) {
-    if (model.type !== "code") continue;
+  for (const [model, above] of exercises(models)) {
     for (let i = 0; i < model.outputs.length; i++) {
       const said = SAID.exec([model.outputs.get(i).data?.["text/plain"] ?? ""].flat().join(""));
-      if (said) found.set(said[2], said[1] !== undefined);
+      if (!said) continue;
+      const passes = given.isOf(model, above) ? PASSES : EDITED;
+      found.set(said[2], said[1] === undefined ? "not yet" : passes);
     }
   }
   return found;
@@ -131,17 +166,17 @@ const write = (node, text) => {
   if (node && node.textContent !== text) node.textContent = text;
 };
 
-function fillStrip(cells) {
+function fillStrip(cells, given) {
   const start = cells.find(({ model }) => model.id === "start");
   const table = start?.node.querySelector("table");
   if (!table) return;
-  const passes = verdicts(cells);
+  const said = verdicts(cells.map(({ model }) => model), given);
   let [sum, all] = [0, 0];
-  for (const { cells: [name, points, passed] } of table.tBodies[0].rows) {
-    const known = passes.get(/\d+\.\d+/.exec(name.textContent)?.[0]);
-    write(passed, known === undefined ? "" : known ? "✓ passes" : "not yet");
+  for (const { cells: [name, points, verdict] } of table.tBodies[0].rows) {
+    const known = said.get(/\d+\.\d+/.exec(name.textContent)?.[0]) ?? "";
+    write(verdict, known);
     all += Number(points.textContent);
-    if (known) sum += Number(points.textContent);
+    if (known === PASSES) sum += Number(points.textContent);
   }
   const caption = table.caption ?? table.createCaption();
   caption.style.captionSide = "bottom";
@@ -151,17 +186,30 @@ function fillStrip(cells) {
 
 const strip = {
   createNew(panel, context) {
-    let waiting = null;
+    let [waiting, given] = [null, null];
+    const fill = () => {
+      const cells = panel.isDisposed || !context.isReady ? [] : panel.content.widgets;
+      if (cells.length) fillStrip(cells, (given ??= new Given(context.model.cells)));
+    };
     const soon = () => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => panel.isDisposed || fillStrip(panel.content.widgets), 150);
+      waiting = setTimeout(fill, 150);
     };
+    const ran = (_, { header, content }) => {
+      if (header.msg_type !== "execute_input") return;
+      for (const [model, above] of exercises(context.model.cells)) {
+        if (sourceOf(model) === content.code) given?.run(model, above);
+      }
+    };
+    context.ready.then(soon);
+    context.sessionContext.iopubMessage.connect(ran);
     context.model.contentChanged.connect(soon);
     const drawn = new MutationObserver(soon); // a text that is rendered late, or anew
     drawn.observe(panel.node, { childList: true, subtree: true });
     return disposable(() => {
       clearTimeout(waiting);
       drawn.disconnect();
+      context.sessionContext.iopubMessage.disconnect(ran);
       context.model.contentChanged.disconnect(soon);
     });
   },
