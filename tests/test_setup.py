@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -88,6 +89,12 @@ def test_a_clean_machine_runs_the_readmes_own_command():
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert script.rstrip().endswith("exec make test")
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111, ".ci/run must be executable"
+
+
+def test_the_readmes_lines_of_python_print_what_stands_beside_them():
+    (block,) = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    run = subprocess.run([sys.executable, "-c", block], cwd=ROOT, capture_output=True, text=True)
+    assert run.stdout.splitlines() == re.findall(r"^print.*  # (.+)$", block, re.MULTILINE) != []
 
 
 @pytest.fixture(scope="module")
