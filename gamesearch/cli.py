@@ -27,7 +27,7 @@ from gamesearch.course.arguments import (
 from gamesearch.course.disk import what_stands_in_the_way, writable
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
 from gamesearch.drawing.numbers import several
-from gamesearch.errors import GameSearchError
+from gamesearch.errors import GameSearchError, installs
 
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
 CODES = (
@@ -58,8 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if missing.name is None or missing.name.startswith("gamesearch"):
             raise
         command = f"gamesearch {options.handler.__name__}"
-        install = f'pip install "gamesearch[{options.needs}]"'
-        print(f"{command} needs {missing.name}, which is not installed: {install}", file=sys.stderr)
+        print(
+            f"{command} needs {missing.name}, which is not installed: {installs(options.needs)}",
+            file=sys.stderr,
+        )
         return WRONG_CALL
     except OSError as error:
         if not (sentence := what_stands_in_the_way(error)):

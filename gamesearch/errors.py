@@ -3,6 +3,9 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+
+CLONE = Path(__file__).parents[1]  # where the package lies in a clone of the course
 
 
 class GameSearchError(Exception):
@@ -45,6 +48,13 @@ class MissingExtra(GameSearchError, ImportError):
         return [f"{type(self).__name__}: {self}"]
 
 
+def installs(extras: str) -> str:
+    """The command that installs these extras: of the clone, where this is one."""
+    if (CLONE / "pyproject.toml").exists():
+        return f'pip install --editable "{CLONE}[{extras}]"'
+    return f'pip install "gamesearch[{extras}]"'
+
+
 @contextmanager
 def needed(what: str, extra: str = "lab") -> Iterator[None]:
     """Around the import of an optional library: who does not have it hears what installs it."""
@@ -52,7 +62,7 @@ def needed(what: str, extra: str = "lab") -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
-        remedy = f'pip install "gamesearch[{extra}]"'
+        remedy = installs(extra)
         if sys.platform == "emscripten":  # Python in a browser
             remedy = "this browser could not load it, or it cannot run there"
         raise MissingExtra(f"the package {package} is needed for {what}: {remedy}") from missing

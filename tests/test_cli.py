@@ -11,6 +11,7 @@ import pytest
 from gamesearch import __version__
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course.lab import lab
+from gamesearch.errors import installs
 
 COMMANDS = ["lab", "build", "exercises", "collect", "grade", "contest", "slides", "site", "release"]
 
@@ -85,8 +86,7 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(
     monkeypatch.setitem(sys.modules, library, None)  # as if it were not there
     assert main(call) == WRONG_CALL
     assert capsys.readouterr().err == (
-        f"gamesearch {call[0]} needs {library}, which is not installed: "
-        f'pip install "gamesearch[{extras}]"\n'
+        f"gamesearch {call[0]} needs {library}, which is not installed: {installs(extras)}\n"
     )
 
 

@@ -12,6 +12,7 @@ from unittest.mock import patch
 import pytest
 
 import gamesearch
+from gamesearch.errors import installs
 
 LOADED = """
 import sys
@@ -96,7 +97,14 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(library, code)
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     last = done.stderr.splitlines()[-1]
     assert last.startswith(f"gamesearch.errors.MissingExtra: the package {library} is needed for ")
-    assert last.endswith('pip install "gamesearch[lab]"')
+    assert last.endswith(f": {installs('lab')}")
+
+
+def test_what_installs_an_extra_names_the_clone_or_else_the_package(tmp_path, monkeypatch):
+    clone = Path(__file__).parents[1]
+    assert installs("lab,fast") == f'pip install --editable "{clone}[lab,fast]"'
+    monkeypatch.setattr(gamesearch.errors, "CLONE", tmp_path)  # as in site-packages
+    assert installs("lab,fast") == 'pip install "gamesearch[lab,fast]"'
 
 
 BARE = """

@@ -27,6 +27,6 @@ openings.py    the first moves by heart      alphabeta.py   to a depth, left to 
 mcts.py        UCT and random games          step_by_step.py  one position, trick by trick
 compiling.py   where machine code is kept
 
-It needs numba, the extra `gamesearch[fast]`; nothing else in the package does. Without it
-this import says so. Only what is called is compiled, and only the first time on a machine.
+It needs numba, the extra `fast`; nothing else in the package does. Without it this import
+says so. Only what is called is compiled, and only the first time on a machine.
 """

@@ -1,6 +1,6 @@
 """Chess, with the rules of the `chess` package: White is MAX, Black is MIN.
 
-    pip install "gamesearch[chess]"
+    pip install --editable ".[chess]"      # in the folder of the course; `make lab` has done it
 
 action   a move as chess engines write it: "e2e4", "e7e8q"
 state    numbers only, so that it can be compared and kept in a table; `board` makes of it the

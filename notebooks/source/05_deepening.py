@@ -734,9 +734,10 @@ for size in ((4, 4, 3), (5, 4, 3), (4, 4, 4)):
     print(size, f"value {found.value}, {found.nodes:,} nodes")
 
 # %% [markdown]
-# The full board was solved once, in machine code, in minutes. That needs `pip install "gamesearch[fast]"`; the answers
-# up to eight stones were kept in a table and are only read here. What is each first column worth? The sign
-# says who wins; the number, how many stones the winner has left, the winning one included.
+# The full board was solved once, in machine code, in minutes. That needs the extra `fast`, which
+# `make lab` installs; the answers up to eight stones were kept in a table and are only read here. What is
+# each first column worth? The sign says who wins; the number, how many stones the winner has left, the
+# winning one included.
 
 # %%
 if find_spec("numba"):

@@ -235,7 +235,7 @@ show_source(Weighted)
 #
 # Pawn 1, knight 3, bishop 3, rook 5, queen 9; or in hundredths of a pawn 100, 320, 330, 500, 900, which
 # says that a bishop is a little better than a knight. A king's value never matters: nobody takes it. The
-# next cells need the rules of chess: `pip install "gamesearch[chess]"`.
+# next cells need the rules of chess, the extra `chess`, which `make lab` installs.
 #
 # <!-- cited: 1, 3, 5, 9, 100, 320, 330, 500, 900 (piece values as in most chess books and programs) -->
 

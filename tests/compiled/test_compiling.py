@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import gamesearch
+from gamesearch.errors import installs
 
 FIND = f"import sys; sys.path.insert(0, {str(Path(gamesearch.__file__).parents[1])!r}); "
 
@@ -25,9 +26,8 @@ def test_without_numba_the_import_says_what_to_install():
         "try: from gamesearch.compiled.perfect import scores\n"
         "except MissingExtra as missing: print(missing)\n"
     )
-    assert said == (
-        'the package numba is needed for the compiled searches: pip install "gamesearch[fast]"\n'
-    )
+    remedy = installs("fast")
+    assert said == f"the package numba is needed for the compiled searches: {remedy}\n"
 
 
 def test_without_numba_all_the_rest_is_there():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import pickle
 import random
+import re
 
 import pytest
 
@@ -16,7 +17,7 @@ from gamesearch import (
     IllegalMove,
     alphabeta,
 )
-from gamesearch.errors import BadGame, MissingExtra
+from gamesearch.errors import BadGame, MissingExtra, installs
 from gamesearch.games.check_game import check_game
 from gamesearch.trees import perft
 
@@ -118,6 +119,6 @@ def test_without_the_package_one_sentence_says_what_to_install(monkeypatch):
         return real(name, *rest, **named)
 
     monkeypatch.setattr(builtins, "__import__", without_chess)
-    with pytest.raises(MissingExtra, match=r'pip install "gamesearch\[chess\]"') as raised:
+    with pytest.raises(MissingExtra, match=re.escape(installs("chess"))) as raised:
         Chess()
     assert isinstance(raised.value, GameSearchError)

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any
 
 from gamesearch.course.grade.workers import DIED, Outcome, Task, Where, work_surely
-from gamesearch.errors import GameSearchError, MissingExtra
+from gamesearch.errors import GameSearchError, MissingExtra, installs
 
 ANSWER = 10.0  # seconds for the scheduler to answer, or to come back
 LOOK = 1.0
@@ -46,7 +46,7 @@ def connected(address: str) -> Iterator[Any]:
     try:
         from dask.distributed import Client
     except ImportError:
-        raise MissingExtra("--cluster needs Dask: pip install 'gamesearch[cluster]'") from None
+        raise MissingExtra(f"--cluster needs Dask: {installs('cluster')}") from None
     try:
         client = Client(address, set_as_default=False, timeout=ANSWER)
     except (OSError, ValueError, TimeoutError) as error:

@@ -23,12 +23,12 @@ from gamesearch.course.grade.allowance import LATE, Allowance, Stopwatch, curren
 from gamesearch.course.grade.heard import Heard
 from gamesearch.course.grade.launch import manager, scratch, start
 from gamesearch.course.grade.wire import TooLarge, Wire, WireBroke
-from gamesearch.errors import GameSearchError, MissingExtra
+from gamesearch.errors import GameSearchError, MissingExtra, installs
 
 try:
     from nbval.kernel import RunningKernel
 except ImportError:
-    raise MissingExtra("grading needs nbval: pip install 'gamesearch[grade]'") from None
+    raise MissingExtra(f"grading needs nbval: {installs('grade')}") from None
 
 PATIENCE = 0.25  # seconds without a word before we look whether it still lives
 START, LAST_WORDS = 60.0, 5.0

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 from gamesearch.course.folder import LESSONS, Course
-from gamesearch.errors import MissingExtra
+from gamesearch.errors import MissingExtra, installs
 
 FIRST = ("index.ipynb", "00_games.ipynb")
 
@@ -31,7 +31,7 @@ def open_lab(course: Course, extra: Sequence[str] = ()) -> None:
     Its settings (widgets are saved with their notebook) were installed with the package.
     """
     if find_spec("jupyterlab") is None:
-        raise MissingExtra('there is no JupyterLab here: pip install "gamesearch[lab]"')
+        raise MissingExtra(f"there is no JupyterLab here: {installs('lab')}")
     command = lab_command(course, extra, root=hasattr(os, "geteuid") and os.geteuid() == 0)
     os.chdir(course.root)
     sys.stdout.flush()

@@ -28,7 +28,7 @@ from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, WrongCall
 from gamesearch.course.notebook import Finding, read, slide_type, to_text
 from gamesearch.course.release.release import HIDDEN, LEFT_BEHIND
-from gamesearch.errors import needed
+from gamesearch.errors import installs, needed
 
 if TYPE_CHECKING:
     from gamesearch.course.site.site import Site
@@ -142,7 +142,7 @@ def _extensions() -> list[Path]:
         last = name if name != "gamesearch" else "labextension"
         place = next((f / last for f in folders if (f / last / "package.json").exists()), None)
         if place is None:
-            raise WrongCall(f'{name} is not installed: pip install "gamesearch[lab,site,lite]"')
+            raise WrongCall(f"{name} is not installed: {installs('lab,site,lite')}")
         found.append(place)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from gamesearch.course.lab import lab
 from gamesearch.course.lab.lab import lab_command
-from gamesearch.errors import MissingExtra
+from gamesearch.errors import MissingExtra, installs
 
 
 def test_it_opens_the_index_or_else_the_first_lesson(course):
@@ -37,7 +38,7 @@ def test_only_root_is_allowed_to_be_root(course):
 
 def test_without_jupyterlab_it_says_what_to_install(course, monkeypatch):
     monkeypatch.setattr(lab, "find_spec", lambda name: None)
-    with pytest.raises(MissingExtra, match=r'pip install "gamesearch\[lab\]"'):
+    with pytest.raises(MissingExtra, match=re.escape(installs("lab"))):
         lab.open_lab(course)
 
 

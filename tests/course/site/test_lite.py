@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 import zipfile
 from pathlib import Path
@@ -15,7 +16,7 @@ from gamesearch.course.folder import EXERCISES, LESSONS, WrongCall, find_course
 from gamesearch.course.notebook import read, slide_type
 from gamesearch.course.site import lite
 from gamesearch.course.site.lite import complete, ready, settings, wheel
-from gamesearch.errors import MissingExtra
+from gamesearch.errors import MissingExtra, installs
 
 
 def test_the_wheel_holds_what_students_get(tmp_path):
@@ -117,7 +118,7 @@ def test_a_pyodide_is_completed_with_what_is_pure_python(bare, monkeypatch):
 
 def test_who_lacks_jupyterlite_hears_what_installs_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "jupyterlite_core", None)
-    with pytest.raises(MissingExtra, match=r'pip install "gamesearch\[lab,site,lite\]"'):
+    with pytest.raises(MissingExtra, match=re.escape(installs("lab,site,lite"))):
         ready(None)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.slides import pdf
-from gamesearch.errors import MissingExtra
+from gamesearch.errors import MissingExtra, installs
 
 PAGE = """<style>@page {{ size: 200px 100px }} p {{ break-after: page }}</style>
 <p>one</p><p>two</p><script>{script}</script>"""
@@ -18,7 +18,7 @@ PAGE = """<style>@page {{ size: 200px 100px }} p {{ break-after: page }}</style>
 def test_without_its_library_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "playwright", None)
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
-    with pytest.raises(MissingExtra, match=r'pip install "gamesearch\[pdf\]"'):
+    with pytest.raises(MissingExtra, match=re.escape(installs("pdf"))):
         pdf.find_browser()
 
 
