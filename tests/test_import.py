@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -10,10 +11,12 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+import yaml
 
 import gamesearch
 from gamesearch.errors import installs
 
+ROOT = Path(__file__).parents[1]
 LOADED = """
 import sys
 before = set(sys.modules)
@@ -101,8 +104,7 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(library, code)
 
 
 def test_what_installs_an_extra_names_the_clone_or_else_the_package(tmp_path, monkeypatch):
-    clone = Path(__file__).parents[1]
-    assert installs("lab,fast") == f'pip install --editable "{clone}[lab,fast]"'
+    assert installs("lab,fast") == f'pip install --editable "{ROOT}[lab,fast]"'
     monkeypatch.setattr(gamesearch.errors, "CLONE", tmp_path)  # as in site-packages
     assert installs("lab,fast") == 'pip install "gamesearch[lab,fast]"'
 
@@ -145,8 +147,12 @@ def test_a_file_may_bear_its_functions_name():
         assert gamesearch.search.montecarlo.mcts.uniform_rollout is None
 
 
-def test_the_version_is_told_once():
-    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))
+def test_the_version_is_told_once_and_where_it_is_repeated_it_is_the_same():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert project["project"]["dynamic"] == ["version"]
     assert gamesearch.__version__.count(".") == 2
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    newest = re.search(r"^## (\S+) \((\S+)\)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert cited["version"] == newest[1] == gamesearch.__version__
+    assert str(cited["date-released"]) == newest[2]
     assert (Path(gamesearch.__file__).parent / "py.typed").exists()
