@@ -9,11 +9,25 @@ CLONE = Path(__file__).parents[1]  # where the package lies in a clone of the co
 
 
 class GameSearchError(Exception):
-    """The family: `except GameSearchError` catches every one of them."""
+    """The family: `except GameSearchError` catches every one of them.
+
+    >>> from gamesearch import TreeGame, minimax
+    >>> try:
+    ...     minimax(TreeGame([3, 5]), depth=-1)
+    ... except GameSearchError as error:
+    ...     print(error)
+    depth counts plies, 0 1 2 … or None for no limit; got -1
+    """
 
 
 class IllegalMove(GameSearchError, ValueError):
-    """A move was played that the rules do not allow here."""
+    """A move was played that the rules do not allow here.
+
+    >>> from gamesearch import TicTacToe
+    >>> TicTacToe().result(TicTacToe.initial, 9)
+    Traceback (most recent call last):
+    gamesearch.errors.IllegalMove: 9 is not a free cell; legal: 0 1 2 3 4 5 6 7 8
+    """
 
 
 class GameOver(IllegalMove):
@@ -21,11 +35,23 @@ class GameOver(IllegalMove):
 
 
 class BadGame(GameSearchError, ValueError):
-    """A game was described in a way that cannot be played: wrong sizes, an empty tree."""
+    """A game was described in a way that cannot be played: wrong sizes, an empty tree.
+
+    >>> from gamesearch import TreeGame
+    >>> TreeGame([3, "5"])
+    Traceback (most recent call last):
+    gamesearch.errors.BadGame: leaf (1,) of the tree must be a number, it is '5'
+    """
 
 
 class BadSearch(GameSearchError, ValueError):
-    """A search was called in a way that makes no sense: a negative depth, an unknown state."""
+    """A search was called in a way that makes no sense: a negative depth, an unknown state.
+
+    >>> from gamesearch import Pig, minimax
+    >>> minimax(Pig())
+    Traceback (most recent call last):
+    gamesearch.errors.BadSearch: Pig(goal=100, faces=6) has chance nodes: use expectiminimax
+    """
 
 
 class BadOrder(BadSearch):

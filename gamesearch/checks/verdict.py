@@ -124,7 +124,12 @@ _failures: dict[str, tuple[str, int]] = {}
 
 
 def check(number: str, answer: object) -> Verdict:
-    """Does the answer do what exercise `number` asks? If not, the verdict holds the next hint."""
+    """Does the answer do what exercise `number` asks? If not, the verdict holds the next hint.
+
+    >>> from gamesearch import alphabeta, minimax
+    >>> check("2.2", alphabeta).passed, check("2.2", minimax).passed
+    (True, False)
+    """
     asked = exercise(number)
     finding = asked.examine(own_types(answer))
     if finding is None:

@@ -44,6 +44,10 @@ def show_source(thing: Any, *, beside: Any = None) -> Listing:
     that other one are marked: `show_source(alphabeta, beside=minimax)`.
 
     A search is a few functions: where `thing` is the search itself, its whole file is shown.
+
+    >>> from gamesearch import minimax
+    >>> str(show_source(minimax)).splitlines()[0]
+    'def minimax('
     """
     code = _code(thing)
     if beside is None:

@@ -2,6 +2,15 @@
 
 Weights are set by hand, or fitted by least squares to positions whose values are known, which
 needs numpy (it comes with matplotlib). `pairwise_accuracy` says how good the order is.
+
+>>> from gamesearch import TicTacToe
+>>> from gamesearch.evaluation.tictactoe import open_lines
+>>> game = TicTacToe()
+>>> known = [game.parse(board) for board in ("X........", "....X....", "X...O....")]
+>>> [open_lines(game, state) for state in known]
+[3, 4, -1]
+>>> fit_weights(game, [open_lines], known, [0.3, 0.4, -0.1])
+Weighted(+0.1 open_lines)
 """
 
 from __future__ import annotations

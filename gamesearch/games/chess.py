@@ -29,7 +29,13 @@ FIFTY_MOVES = 100  # plies
 
 
 class Chess(Game):
-    """Chess from the usual start, or from a position in Forsyth-Edwards notation."""
+    """Chess from the usual start, or from a position in Forsyth-Edwards notation.
+
+    >>> game = Chess("7k/8/5KQ1/8/8/8/8/8 w - - 0 1")
+    >>> mated = game.result(game.initial, "g6g7")
+    >>> game.is_terminal(mated), game.utility(mated)
+    (True, 1)
+    """
 
     limits = (-1, 1)
 

@@ -40,6 +40,18 @@ class Game:
     whoever moves.
     Write a game of your own by filling in these methods, and say what kind of game it is where
     the defaults do not fit. `check_game(MyGame())` tells whether it keeps the promises made here.
+
+    >>> class Highest(Game):  # both say a number; MAX wins the difference
+    ...     initial = ()
+    ...     def to_move(self, state): return len(state) % 2
+    ...     def actions(self, state): return (1, 2, 3) if len(state) < 2 else ()
+    ...     def result(self, state, action): return (*state, action)
+    ...     def is_terminal(self, state): return len(state) == 2
+    ...     def utility(self, state, player=MAX):
+    ...         return state[0] - state[1] if player == MAX else state[1] - state[0]
+    >>> from gamesearch import minimax
+    >>> minimax(Highest())
+    Best(value=0, move=3)
     """
 
     initial: State

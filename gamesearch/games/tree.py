@@ -147,6 +147,10 @@ def random_tree(
     """A random nested list; with `ragged` > 0 some branches end early.
 
     Where `players` says CHANCE the branches are pairs; the probabilities are exact fractions.
+
+    >>> import random
+    >>> random_tree(random.Random(1), depth=2, branches=(2, 3), values=(0, 9))
+    [[4, 1], [7, 6, 3]]
     """
 
     def grow(plies: int) -> Any:

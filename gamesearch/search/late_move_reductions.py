@@ -45,6 +45,11 @@ def late_move_reductions(
 
     `loud(game, state, move)` says which moves are never searched less deep. Without a depth limit
     there is nothing to reduce.
+
+    >>> from gamesearch import TreeGame
+    >>> game, limit = TreeGame([[[3]], [[9]]]), {"depth": 3, "evaluate": lambda game, state: 1}
+    >>> late_move_reductions(game, full=2, **limit), late_move_reductions(game, full=1, **limit)
+    (Best(value=9, move=1), Best(value=3, move=0))
     """
     if full < 1 or reduction < 0:
         raise BadSearch(

@@ -40,6 +40,14 @@ def nullmove(
 
     `passed(game, state)` is the same position with the other player to move, or None where
     nobody should try to pass. To pass is no move of the game: no recording can follow it.
+
+    >>> from gamesearch import MiniChess, alphabeta, count
+    >>> from gamesearch.games.minichess import minichess_material, minichess_passed
+    >>> limit = {"depth": 5, "evaluate": minichess_material}
+    >>> count(alphabeta, MiniChess(), **limit).nodes
+    3056
+    >>> count(nullmove, MiniChess(), passed=minichess_passed, **limit).nodes
+    944
     """
     if reduction < 0:
         raise BadSearch(f"reduction is how many plies are left out, 0 or more; got {reduction}")

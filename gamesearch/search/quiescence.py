@@ -22,7 +22,15 @@ from .best import Evaluate, prepared
 
 
 def quiescence(game: Game, state: State | None = None, *, evaluate: Evaluate) -> Value:
-    """The value for MAX once the captures that somebody wants to make have been made."""
+    """The value for MAX once the captures that somebody wants to make have been made.
+
+    >>> from gamesearch import Chess
+    >>> from gamesearch.evaluation.chess import material
+    >>> game = Chess("4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1")  # the queen could take a covered pawn
+    >>> taken = game.result(game.initial, "d1d5")
+    >>> material(game, taken), quiescence(game, taken, evaluate=material)
+    (8, -1)
+    """
     state, _, _ = prepared(game, state, None, None)
     return quiet_value(game, state, -inf, inf, evaluate)
 

@@ -34,6 +34,13 @@ def record(
 
     `state` is left out of the call where none is given, so functions of the game alone work too.
     `evaluate`, if among the options, gets the real game and is noted as the leaf's value.
+
+    >>> from gamesearch import TreeGame, alphabeta
+    >>> trace = record(alphabeta, TreeGame([[3, 5], [2, 9]]))
+    >>> trace.value, trace.leaves
+    (3, [3, 5, 2])
+    >>> trace
+    <trace: 6 nodes opened, 1 moves pruned, value 3>
     """
     needs_game(game)
     recorded = RecordedGame(game, game.initial if state is None else state, limit)

@@ -19,6 +19,16 @@ def step(function: Function) -> Function:
     """Mark a function of `(game, state, …)` whose window and value a recording should note.
 
     The window is what its arguments `alpha` and `beta` hold.
+
+    >>> from gamesearch import TreeGame, record
+    >>> @step
+    ... def largest(game, state):
+    ...     if game.is_terminal(state):
+    ...         return game.utility(state)
+    ...     return max(largest(game, game.result(state, move)) for move in game.actions(state))
+    >>> root = record(largest, TreeGame([[3, 5], [2, 9]]), ()).root
+    >>> [child.value for child in root.children]
+    [5, 9]
     """
     steps.add(function.__code__)
     return function

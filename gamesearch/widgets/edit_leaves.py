@@ -25,7 +25,12 @@ from .toolkit import ipywidgets
 def edit_leaves(
     tree: list, search: Callable[..., Any] = minimax, *, players: Sequence[Player] = (MAX, MIN)
 ) -> LeafEditor:
-    """A search on nested lists at its first step, with a field for each leaf, left to right."""
+    """A search on nested lists at its first step, with a field for each leaf, left to right.
+
+    >>> from gamesearch import alphabeta
+    >>> edit_leaves([[3, 5], [2, 9]], alphabeta)
+    <stepper: 4 leaves to edit>
+    """
     grown = grow(TreeGame(tree, players))
     if grown.size() > WITH_TEXT:
         raise BadGame(

@@ -11,7 +11,12 @@ from .match import Walk
 
 
 def explore(game: Game, *, state: State | None = None) -> ExploreBoard:
-    """A board with a button for each legal move, as the last line of a cell."""
+    """A board with a button for each legal move, as the last line of a cell.
+
+    >>> from gamesearch import Nim
+    >>> explore(Nim(3)).status()  # without `.status()` it shows the board
+    'MAX to move.'
+    """
     return ExploreBoard(Walk(game, state))
 
 

@@ -35,7 +35,11 @@ class GuessView(anywidget.AnyWidget):
 
 
 def guess_pruned(game: Game | list, search: Callable[..., Any] = alphabeta) -> Bundle:
-    """Show the whole tree, let its leaves be crossed out, then compare with what `search` does."""
+    """Show the whole tree, let its leaves be crossed out, then compare with what `search` does.
+
+    >>> guess_pruned([[3, 5], [2, 9]])
+    <guess: which of 4 leaves are never read?>
+    """
     game = TreeGame(game) if isinstance(game, list) else game
     plan = plan_of(game)
     if plan.size > WITH_TEXT or any(node.folded for node in plan.nodes):

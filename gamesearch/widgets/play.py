@@ -28,6 +28,10 @@ def play(
     `play(TicTacToe(), alphabeta)`. A search that is too slow for the game gets a depth:
     `play(ConnectFour(), lambda game, state: alphabeta(game, state, depth=5))`. Several players by
     their names, `{"depth 2": …, "depth 6": …}`, are chosen between by a button.
+
+    >>> from gamesearch import TicTacToe, alphabeta
+    >>> play(TicTacToe(), alphabeta).status()  # without `.status()` it shows the board
+    'Your move: you are X (MAX).'
     """
     named = dict(player) if isinstance(player, Mapping) else {"": player} if player else {}
     first = next(iter(named.values()), None)

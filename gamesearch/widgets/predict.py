@@ -85,7 +85,11 @@ class Revelation(ipywidgets.VBox):
 
 
 def predict(key: str, question: str, choices: Sequence[Any] | None = None) -> Prediction:
-    """Ask for a guess: a line of text, or one of `choices`. `key` ties it to its `reveal`."""
+    """Ask for a guess: a line of text, or one of `choices`. `key` ties it to its `reveal`.
+
+    >>> predict("2.p1", "How many of the four leaves are read?", [2, 3, 4])
+    <prediction 2.p1: How many of the four leaves are read?>
+    """
     return Prediction(key=key, question=question, choices=[_text(each) for each in choices or ()])
 
 
@@ -98,6 +102,9 @@ def reveal(key: str, actual: Any, text: str = "", show: Any = None) -> Revelatio
     to look anyway:
 
         reveal("2.p1", len(trace.leaves), "Minimax reads 9.", show=show_steps(trace))
+
+    >>> reveal("2.p1", 3, "The last one cannot matter any more.")
+    <revelation 2.p1: 3>
     """
     actual, text = _text(actual), spelled(text)
     shown = show if isinstance(show, list) else [] if show is None else [show]

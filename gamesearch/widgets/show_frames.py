@@ -48,6 +48,11 @@ def show_frames(
 
     `describe` gives the sentence below each: a list, or a function of the label. A `Picture`
     brings its own. `at` is the place to open at, and the picture that stands in on paper.
+
+    >>> from gamesearch import TreeGame, draw_tree
+    >>> pictures = [draw_tree(TreeGame([3, leaf])) for leaf in (5, 1)]
+    >>> show_frames([5, 1], pictures, label="second leaf")
+    <slider: 2 pictures, second leaf 5 to 1>
     """
     if len(labels) != len(pictures) or not labels:
         raise ValueError(

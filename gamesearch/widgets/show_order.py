@@ -14,7 +14,12 @@ from .match import Walk
 
 def show_order(game: Game, *, depth: int | None = None, order: tuple[Action, ...] = ()) -> Board:
     """The start of a game; its moves, numbered in the order clicked, are tried in that order at
-    every state. Those that are not numbered come after them, as the game gives them."""
+    every state. Those that are not numbered come after them, as the game gives them.
+
+    >>> from gamesearch import TicTacToe
+    >>> show_order(TicTacToe(), order=(4, 0, 2, 6, 8)).status()  # without `.status()`: the board
+    'In this order 7,275 states are opened; in the given order 18,297. The fewest so far: 7,275.'
+    """
     return OrderBoard(game, depth, list(order))
 
 

@@ -17,6 +17,12 @@ def show_phases(game: Game, iterations: Sequence[Iteration], *, c: float = SQRT2
     """Step through the first iterations of a search: select, expand, simulate, backup.
 
     `iterations` must begin with the search's first: list(islice(mcts(game, rng=rng), 8)).
+
+    >>> import random
+    >>> from itertools import islice
+    >>> from gamesearch import Nim, mcts
+    >>> show_phases(Nim(3), list(islice(mcts(Nim(3), rng=random.Random(1)), 4)))
+    <stepper: 16 phases of 4 iterations>
     """
     frames = PhaseFrames(game, iterations, c)
     name = f"stepper: {several(frames.steps, 'phase')} of {several(len(iterations), 'iteration')}"

@@ -30,7 +30,11 @@ from .toolkit import ipywidgets
 
 
 def show_refutation(game: Game | list) -> Bundle:
-    """A small tree, a button for each root move, and one for the way to judge it."""
+    """A small tree, a button for each root move, and one for the way to judge it.
+
+    >>> show_refutation([[3, 12], [2, 4]])
+    <refutations: 2 moves, by minimax or by hope>
+    """
     game = TreeGame(game) if isinstance(game, list) else game
     ways = {"minimax": Way(game, minimax), "hope": Way(game, hoped_value)}
     first = ways["minimax"]

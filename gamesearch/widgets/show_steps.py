@@ -41,6 +41,10 @@ def show_steps(
 
     It opens at the beginning, or `at` a time of the trace's clock. The picture that stands in
     for it on paper shows that moment, too, or else the finished search.
+
+    >>> from gamesearch import TreeGame, alphabeta, record
+    >>> show_steps(record(alphabeta, TreeGame([[3, 5], [2, 9]])))
+    <stepper: 9 steps, 7 nodes, 1 move pruned>
     """
     if isinstance(trace, Mapping):
         return Choice({

@@ -43,7 +43,12 @@ class WatchedTable:
 def show_table(
     game: GraphGame, tables: Callable[[], Table] | Mapping[str, Callable[[], Table]] = Table
 ) -> Stepper | Choice:
-    """A slider over a search of the game. `tables` makes a table, or names several to compare."""
+    """A slider over a search of the game. `tables` makes a table, or names several to compare.
+
+    >>> from gamesearch import GraphGame
+    >>> show_table(GraphGame({"s": ["a", "b"], "a": ["ab", 1], "b": ["ab", 2], "ab": 0}))
+    <slider: 9 pictures, step 1 of 9 to 9 of 9>
+    """
     if not isinstance(tables, Mapping):
         return Inspection(game, tables).stepper()
     return Choice({name: Inspection(game, make).stepper() for name, make in tables.items()})

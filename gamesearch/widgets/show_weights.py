@@ -23,7 +23,14 @@ WON = 1_000  # more than any sum of features
 
 
 def show_weights(game: Game, state: State, evaluate: Weighted, *, most: float = 2) -> WeightsBoard:
-    """The position, a slider for each weight up to `most` times the given one, the best moves."""
+    """The position, a slider for each weight up to `most` times the given one, the best moves.
+
+    >>> from gamesearch import TicTacToe
+    >>> from gamesearch.evaluation.tictactoe import open_lines
+    >>> game = TicTacToe()
+    >>> show_weights(game, game.initial, Weighted({open_lines: 0.1}))
+    <weights: 1 slider>
+    """
     return WeightsBoard(game, state, evaluate, most)
 
 

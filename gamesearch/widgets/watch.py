@@ -34,7 +34,14 @@ Dial = Callable[[float, bool], float]  # the share of the points at a handicap, 
 
 
 def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
-    """The steps of `search(game, state, …)` from the start of the game; in a maze, how it runs."""
+    """The steps of `search(game, state, …)` from the start of the game; in a maze, how it runs.
+
+    >>> from gamesearch import TreeGame, alphabeta
+    >>> watch(alphabeta, TreeGame([[3, 5], [2, 9]]))
+    <stepper: 9 steps, 7 nodes, 1 move pruned>
+    >>> watch(lambda game, state: 1 / 0, TreeGame([[3, 5], [2, 9]]))
+    Your code stopped with ZeroDivisionError: division by zero.
+    """
     from .show_steps import show_steps
 
     if isinstance(game, Maze):
@@ -53,7 +60,12 @@ def watch_game(
     most: int = 60,
 ) -> Any:
     """A film of one game, a move a picture: `player(game, state)` for MAX, and for MIN too where
-    there is no opponent. Both answer with a move, or a value and a move; dice follow the seed."""
+    there is no opponent. Both answer with a move, or a value and a move; dice follow the seed.
+
+    >>> from gamesearch import Nim, alphabeta
+    >>> watch_game(alphabeta, Nim(3))
+    <slider: 2 pictures, move 0 of 1 to 1 of 1>
+    """
     return shown(
         lambda: _film(game, state, (player, opponent or player), random.Random(seed), most)
     )
@@ -105,7 +117,15 @@ def watch_tree(
     games: int = 600,
     seed: int = 1,
 ) -> Any:
-    """How the tree of `search(game, state, games, rng)`, which answers (move, root), grows."""
+    """How the tree of `search(game, state, games, rng)`, which answers (move, root), grows.
+
+    >>> from gamesearch import Nim, mcts, tree_after
+    >>> def search(game, state, games, rng):
+    ...     root = tree_after(games, mcts(game, state, rng=rng))
+    ...     return root.best.move, root
+    >>> watch_tree(search, Nim(5), games=50)
+    <slider: 3 pictures, games 10 to 50>
+    """
     from .show_frames import show_frames
 
     state = game.initial if state is None else state
@@ -145,7 +165,13 @@ def _copied(game: Game, state: State, root: Any, above: Node | None = None) -> N
 def watch_playout(
     rollout: Callable[..., Any], game: Game, state: State | None = None, *, seed: int = 1
 ) -> Any:
-    """The game that `rollout(game, state, rng)` plays, move by move."""
+    """The game that `rollout(game, state, rng)` plays, move by move.
+
+    >>> from gamesearch import Nim
+    >>> from gamesearch.search.montecarlo.mcts import uniform_rollout
+    >>> watch_playout(uniform_rollout, Nim(3))
+    <slider: 3 pictures, move 0 of 2 to 2 of 2>
+    """
     state = game.initial if state is None else state
 
     def make() -> Any:

@@ -39,6 +39,10 @@ def watch_mcts(
 
     Options of a search go into a function of one's own:
     `watch_mcts(game, lambda game, rng: mcts(game, rng=rng, c=0.5))`.
+
+    >>> from gamesearch import Nim
+    >>> watch_mcts(Nim(3), games=20)
+    <scene: 20 random games, 22 steps>
     """
     return shown(lambda: _stepper(Film(game, search, games, seed)))
 

@@ -32,6 +32,12 @@ def draw_growth(roots: Mapping[str, Node]) -> Picture:
     """Each tree as it is now, a dot for each node, its area in proportion to N.
 
     Below each root are its moves, the most visited first.
+
+    >>> import random
+    >>> from gamesearch import Nim, mcts, tree_after
+    >>> trees = {f"{n} games": tree_after(n, mcts(Nim(5), rng=random.Random(1))) for n in (10, 100)}
+    >>> draw_growth(trees)
+    <growth: 10 games and 100 games>
     """
     panels = {title: _dots(root) for title, root in roots.items()}  # now: the trees grow on
 

@@ -6,6 +6,15 @@
 
 Averaging is fast, and has played bridge well. But its values assume that from the next move on one
 *knows* the deal, and may do one thing in this deal and another in that: this is strategy fusion.
+
+>>> from gamesearch import HiddenTree
+>>> from gamesearch.search.imperfect.plans import best_response
+>>> two_deals = [[3, [5, 0]], [3, [0, 5]]]  # MAX takes 3, or one of two roads
+>>> fork = HiddenTree(two_deals, (CHANCE, MAX, MAX), hides={MAX: [0]})  # without seeing the deal
+>>> determinization(fork, (0,)).averages
+{0: 3.0, 1: 5.0}
+>>> best_response(fork).value
+3.0
 """
 
 from __future__ import annotations

@@ -101,7 +101,12 @@ class Iteration(NamedTuple):
 
 
 def tree_after(games: int, search: Iterator[Iteration]) -> Node:
-    """The root of the tree after so many random games."""
+    """The root of the tree after so many random games.
+
+    >>> from gamesearch import Nim
+    >>> tree_after(100, mcts(Nim(5, most=3), rng=random.Random(1)))
+    <node None: N=100, W=28, 3 children>
+    """
     last = deque(islice(search, games), maxlen=1) if games > 0 else None
     if not last:
         raise BadSearch(f"a tree grows from one random game or more, not from {games!r}")

@@ -47,7 +47,13 @@ def mcts_solver(
     rollout: Rollout | None = None,
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
-    """As `mcts`, but it ends when the root is proven."""
+    """As `mcts`, but it ends when the root is proven.
+
+    >>> from gamesearch import Nim
+    >>> games = list(mcts_solver(Nim(5, most=3), rng=random.Random(1)))
+    >>> len(games), games[-1].root.proven, games[-1].root.best.move
+    (17, 1, (0, 1))
+    """
     root, rollout, limits = begun(game, state, rollout, limits, ProofNode)
 
     def choose(node: ProofNode) -> ProofNode:

@@ -62,7 +62,13 @@ def puct(
     c: float = 1.5,
     limits: tuple[Value, Value] | None = None,
 ) -> Iterator[Iteration]:
-    """Search for ever; an iteration asks for one guess. Without dice, if the guess has none."""
+    """Search for ever; an iteration asks for one guess. Without dice, if the guess has none.
+
+    >>> from gamesearch import Nim, tree_after
+    >>> search = puct(Nim(5, most=3), guess=rollout_guess(random.Random(1)))
+    >>> tree_after(400, search).best.move
+    (0, 1)
+    """
     root, limits = root_of(game, state, PriorNode), limits or limits_of(game)
 
     def choose(node: PriorNode) -> PriorNode:

@@ -59,6 +59,10 @@ def rave(
     """As `mcts`, with means that are blended with the shared statistics.
 
     Only for games in which a move means much the same now and later; k must be above 0.
+
+    >>> from gamesearch import Hex, tree_after
+    >>> tree_after(400, rave(Hex(3), rng=random.Random(1))).best.move  # the centre
+    4
     """
     root, rollout, limits = begun(game, state, rollout, limits, RaveNode)
     watched = Watched(game)
