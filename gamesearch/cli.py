@@ -57,11 +57,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.startswith("gamesearch"):
             raise
-        command = f"gamesearch {options.handler.__name__}"
-        print(
-            f"{command} needs {missing.name}, which is not installed: {installs(options.needs)}",
-            file=sys.stderr,
-        )
+        what = f"gamesearch {options.handler.__name__} needs {missing.name}"
+        print(f"{what}, which is not installed: {installs(options.needs)}", file=sys.stderr)
         return WRONG_CALL
     except OSError as error:
         if not (sentence := what_stands_in_the_way(error)):
