@@ -18,6 +18,7 @@ from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 
 FOLDER = "by_hand"
+CORRECTIONS = "corrections.csv"  # no sheet: see `corrections`
 COLUMNS = ("student", "answer", "points", "comment", "key", "state")
 FORMER = "not handed in any more"
 
@@ -53,7 +54,8 @@ class Sheets:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / FOLDER
-        self.rows = {path.stem: _read(path) for path in sorted(self.folder.glob("*.csv"))}
+        sheets = [path for path in self.folder.glob("*.csv") if path.name != CORRECTIONS]
+        self.rows = {path.stem: _read(path) for path in sorted(sheets)}
 
     def mark(self, text: Text) -> HandMark | None:
         """The points entered for an answer; None while nobody has marked it.
@@ -64,14 +66,11 @@ class Sheets:
         if text.is_blank:
             return HandMark(0, "nothing was written")
         row = self.rows.get(text.question, {}).get(text.key, {})
-        entered = (row.get("points") or "").strip().replace(",", ".")
+        entered = (row.get("points") or "").strip()
         if not entered:
             return None
-        try:
-            points = float(entered)
-        except ValueError:
-            points = -1
-        if not 0 <= points <= text.points:
+        points = number(entered, 0, text.points)
+        if points is None:
             raise WrongCall(
                 f"{self.folder.name}/{text.question}.csv: {text.student} has {entered!r} points: "
                 f"write a number from 0 to {text.points}"
@@ -97,6 +96,19 @@ class Sheets:
         for key, row in sorted(self.rows.get(question, {}).items()):
             if key not in keys and (row.get("points") or row.get("comment")):
                 yield [*(row.get(name) or "" for name in COLUMNS[:-1]), FORMER]
+
+
+def number(entered: str, least: float, most: float) -> float | None:
+    """What a person entered as points, None if that is no number between these.
+
+    >>> number("2,5", 0, 3), number("4", 0, 3), number("nan", 0, 3)
+    (2.5, None, None)
+    """
+    try:
+        points = float(entered.replace(",", "."))
+    except ValueError:
+        return None
+    return points if least <= points <= most else None
 
 
 def _read(path: Path) -> dict[str, dict[str, str]]:

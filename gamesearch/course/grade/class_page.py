@@ -84,7 +84,7 @@ def _troubles(
     graded: Sequence[Graded], strays: Sequence[Stray], ungraded: Mapping[str, str]
 ) -> Iterator[dict[str, str]]:
     for each in graded:
-        if each.is_damaged:
+        if each.total is None:
             name = f"{each.student}/{each.reference.stem}.ipynb"
             yield _trouble(name, "damaged", each.result.reason)
     for name, why in sorted(ungraded.items()):
@@ -103,9 +103,9 @@ def _by_hand(graded: Sequence[Graded]) -> Iterator[dict[str, Any]]:
     asked: dict[str, list[bool]] = {}
     for each in graded:
         if not each.is_damaged:
-            for question, entered in each.by_hand.items():
+            for question in each.by_hand:
                 if each.result.texts.get(question, "").strip():
-                    asked.setdefault(question, []).append(entered is not None)
+                    asked.setdefault(question, []).append(not each.waits(question))
     for question, marked in sorted(asked.items()):
         if not all(marked):
             waiting = marked.count(False)
@@ -203,7 +203,7 @@ def _student(
     name: str, stems: Sequence[str], theirs: Mapping[str, Graded], ungraded: Mapping[str, str]
 ) -> dict[str, Any]:
     marks = [
-        mark(theirs[stem]) + (", late" if theirs[stem].is_late else "")
+        _mark(theirs[stem])
         if stem in theirs
         else "not graded"
         if f"{stem}/{name}" in ungraded
@@ -217,6 +217,12 @@ def _student(
         "marks": marks,
         "total": "" if total is None else total,
     }
+
+
+def _mark(graded: Graded) -> str:
+    late = "late" if graded.is_late else ""
+    corrected = "corrected" if graded.corrections else ""
+    return ", ".join(filter(None, [mark(graded), late, corrected]))
 
 
 def _count(number: int, thing: str) -> str:

@@ -57,6 +57,7 @@ def page(graded: Graded) -> str:
         total=graded.total,
         points=graded.reference.points,
         complete=graded.is_complete,
+        corrected=_corrected(graded, graded.reference.stem),
         exercises=[_exercise(graded, each) for each in graded.reference.exercises],
         notes=[readable(note) for note in result.notes if not _lost_by(graded, note)],
     )
@@ -66,7 +67,7 @@ def overview(student: str, theirs: Sequence[Graded], stems: Collection[str]) -> 
     """One student's points in all lessons, of which the class has handed in `stems`."""
     there = {each.reference.stem: each for each in theirs}
     total = add_up(each.total for each in theirs)
-    of = sum(each.reference.points for each in theirs if not each.is_damaged)
+    of = sum(each.reference.points for each in theirs if each.total is not None)
     return fill(
         TEMPLATES / "student.html.j2",
         title=readable(student),
@@ -105,7 +106,8 @@ def _exercise(graded: Graded, exercise: Exercise) -> dict[str, Any]:
     shown = f"{points} of {exercise.points} points" if points is not None else "not marked yet"
     return {
         "title": f"Exercise {title_of(exercise)}",
-        "points": "not marked" if graded.is_damaged else shown,
+        "points": "not marked" if graded.is_damaged and points is None else shown,
+        "corrected": _corrected(graded, exercise.number),
         "kind": "lost" if is_lost else "full" if points == exercise.points else "",
         "checks": list(_checks(graded, exercise.number, marks)),
         "notes": [
@@ -116,6 +118,22 @@ def _exercise(graded: Graded, exercise: Exercise) -> dict[str, Any]:
         "hint": readable("\n\n".join(hints)),
         "advice": "" if any(hints) or not lost else _advice(exercise.number, marks, bool(said)),
     }
+
+
+def _corrected(graded: Graded, name: str) -> str:
+    """What a person has changed in the mark of an exercise, or of the lesson; "" if nothing."""
+    correction = graded.corrections.get(name)
+    if correction is None:
+        return ""
+    before = graded.uncorrected(name)
+    said = f"{correction.points:g} points"
+    if name == graded.reference.stem:
+        way = "added" if correction.points >= 0 else "taken off"
+        said = f"{abs(correction.points):g} points {way}"
+    elif before is not None:
+        said += f" instead of {before}"
+    comment = f": {readable(correction.comment)}" if correction.comment else ""
+    return f"Corrected by hand, {said}{comment}"
 
 
 ABOUT = re.compile(r"exercise (\d+\.\d+)[a-z]*: ")
@@ -193,7 +211,7 @@ def title_of(exercise: Exercise) -> str:
 
 def mark(graded: Graded) -> str:
     """A notebook's mark as a table shows it."""
-    if graded.is_damaged:
+    if graded.total is None:
         return "damaged"
     return f"{graded.total}" if graded.is_complete else f"{graded.total} so far"
 

@@ -7,6 +7,7 @@ submissions/<student>/<NN_topic>.ipynb      what students handed in; it is only 
 <out>/feedback/<student>/<NN_topic>.html    for the student; index.html is about all lessons
 <out>/merged/<student>/<NN_topic>.ipynb     what was run: `pytest --nbval-lax` runs it again
 <out>/by_hand/<question>.csv                texts to be marked by a person, see `by_hand`
+<out>/by_hand/corrections.csv               marks that a person changes, see `corrections`
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
 from gamesearch.course.grade.by_hand import Sheets, Text
 from gamesearch.course.grade.class_page import write_class_page
+from gamesearch.course.grade.corrections import corrected
 from gamesearch.course.grade.feedback import write_feedback
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.key import BadReference, Reference, load_reference
@@ -199,10 +201,12 @@ class Grading:
             texts += asked
             by_hand = {text.question: sheets.mark(text) for text in asked}
             late = self.roster.is_late(student, stem)
-            graded.append(Graded(student, reference, result, by_hand, late))
+            graded.append(Graded(student, reference, result, by_hand, is_late=late))
             if result.reason:
                 self.findings.append(Finding(printable(name), result.reason, ""))
         sheets.write(texts)
+        graded, findings = corrected(self.out, graded)
+        self.findings += findings
         write_gradebooks(self.out, graded, self.roster)
         write_feedback(self.out, graded)
         write_class_page(self.out, graded, strays, ungraded, self.roster.rows)

@@ -62,6 +62,7 @@ def test_a_folder_becomes_books_and_feedback(folder, grade):
     students = ("Zoë, =1", "ada", "bob")
     assert written == {
         *("grades.json", "gradebook.csv", "canvas.csv", "moodle.csv", "by_hand/2.4.csv"),
+        "by_hand/corrections.csv",
         "class.html",
         *(f"feedback/{name}/{page}.html" for name in students for page in ("02_small", "index")),
         *(f"merged/{name}/02_small.ipynb" for name in students),
@@ -96,6 +97,24 @@ def test_marks_by_hand_are_merged_on_the_next_call(folder, grade):
     )
     sheet.write_text(text, "utf-8")
     assert book(grade().out)["ada"] == "16.5"
+
+
+def test_a_correction_counts_again_and_again(folder, grade, run_of):
+    out = grade().out
+    sheet = out / "by_hand" / "corrections.csv"
+    rows = "student;exercise;points;comment\nada;2.4;3;said in class\nkim;2.1;1;\n"
+    sheet.write_text(rows)
+    for _ in range(2):
+        done = grade()
+        assert book(out) == {"Zoë, =1": "6", "ada": "17", "bob": "0"}
+        assert done.findings == [
+            "by_hand/corrections.csv, row 3: nobody called 'kim' handed in '2.1'"
+        ]
+    assert sheet.read_text() == rows
+    assert len(run_of) == 3
+    page = (out / "feedback" / "ada" / "02_small.html").read_text("utf-8")
+    assert "Corrected by hand, 3 points: said in class" in page
+    assert "17 of 17 points</b></p>" in page
 
 
 def test_an_interrupted_run_is_continued(folder, grade, monkeypatch, run_of):

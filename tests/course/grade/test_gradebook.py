@@ -33,9 +33,19 @@ def rows(path):
 def test_a_row_per_student_and_a_column_per_exercise(graded, tmp_path):
     write_gradebooks(tmp_path, [graded("eve", "", HandMark(1.5)), graded("ada")])
     assert rows(tmp_path / "gradebook.csv") == [
-        ["student", "2.1 (2)", "2.2 (8)", "2.3 (4)", "2.4 (3)", "02_small (17)", "total", "late"],
-        ["ada", "2", "3", "0", "", "5", "5", ""],
-        ["eve", "0", "0", "0", "1.5", "1.5", "1.5", ""],
+        [
+            "student",
+            "2.1 (2)",
+            "2.2 (8)",
+            "2.3 (4)",
+            "2.4 (3)",
+            "02_small (17)",
+            "total",
+            "late",
+            "corrected",
+        ],
+        ["ada", "2", "3", "0", "", "5", "5", "", ""],
+        ["eve", "0", "0", "0", "1.5", "1.5", "1.5", "", ""],
     ]
 
 
@@ -60,7 +70,7 @@ def test_what_came_late_is_named_and_costs_nothing(graded, reference, tmp_path):
     other = replace(reference, stem="03_other")
     late = [replace(graded("ada"), is_late=True), Graded("ada", other, result(), is_late=True)]
     write_gradebooks(tmp_path, [*late, graded("eve")])
-    assert [row[-2:] for row in rows(tmp_path / "gradebook.csv")[1:]] == [
+    assert [row[-3:-1] for row in rows(tmp_path / "gradebook.csv")[1:]] == [
         ["10", "02_small 03_other"],
         ["5", ""],
     ]
@@ -70,7 +80,7 @@ def test_who_is_in_the_class_and_handed_in_nothing_has_an_empty_row(graded, tmp_
     roster = Roster()
     roster.note("kim_3", "02_small", "3")
     write_gradebooks(tmp_path, [graded("ada")], roster)
-    assert rows(tmp_path / "gradebook.csv")[-1] == ["kim_3", "", "", "", "", "", "", ""]
+    assert rows(tmp_path / "gradebook.csv")[-1] == ["kim_3", *[""] * 8]
     assert rows(tmp_path / "canvas.csv")[-1] == ["kim_3", "3", "", "", "", ""]
 
 
@@ -135,7 +145,7 @@ def damaged(reference):
 
 def test_a_damaged_file_has_empty_fields(graded, damaged, tmp_path):
     write_gradebooks(tmp_path, [graded("ada"), damaged("eve")])
-    assert rows(tmp_path / "gradebook.csv")[-1] == ["eve", "", "", "", "", "", "", ""]
+    assert rows(tmp_path / "gradebook.csv")[-1] == ["eve", *[""] * 8]
     assert rows(tmp_path / "canvas.csv")[-1] == ["eve", "", "", "eve", "", ""]
     assert rows(tmp_path / "moodle.csv")[-1] == ["eve", ""]
 
@@ -154,7 +164,7 @@ def test_a_topic_that_was_not_handed_in_is_empty_and_adds_nothing(graded, refere
     other = replace(reference, stem="03_other")
     only = Graded("eve", other, result("2.1a"), {"2.4": None})
     write_gradebooks(tmp_path, [graded("ada"), only])
-    assert [row[-2] for row in rows(tmp_path / "gradebook.csv")[1:]] == ["5", "2"]
+    assert [row[-3] for row in rows(tmp_path / "gradebook.csv")[1:]] == ["5", "2"]
     assert rows(tmp_path / "moodle.csv")[1:] == [["ada", "5", ""], ["eve", "", "2"]]
 
 
@@ -167,5 +177,5 @@ def test_a_file_that_became_damaged_is_said_to_be_so(reference, tmp_path):
 
 def test_a_class_of_nobody_has_an_empty_book(tmp_path):
     write_gradebooks(tmp_path, [])
-    assert rows(tmp_path / "gradebook.csv") == [["student", "total", "late"]]
+    assert rows(tmp_path / "gradebook.csv") == [["student", "total", "late", "corrected"]]
     assert table([]).split()[:3] == ["exercise", "points", "mean"]

@@ -1,0 +1,72 @@
+"""Marks that a person corrects: by_hand/corrections.csv, a row for each.
+
+    student,exercise,points,comment
+    ada,2.3,4,your tie-break is right as well       these are the points of exercise 2.3
+    ben,02_pruning,-5,two days late                 these are added to the points of the lesson
+
+It is only read. A row counts until it is taken out, whatever is handed in; what it corrects is told
+beside it on the student's page. A row that cannot be used is named, and the others count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from gamesearch.course.disk import write_whole
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.by_hand import CORRECTIONS, FOLDER, HandMark, number
+from gamesearch.course.grade.gradebook import Graded
+from gamesearch.course.grade.spreadsheet import read_csv, to_csv
+from gamesearch.course.grade.submissions import printable
+from gamesearch.course.notebook import Finding
+
+COLUMNS = ("student", "exercise", "points", "comment")
+
+
+def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], list[Finding]]:
+    """Everything with its corrections, and the rows that could not be used. Where there is no file
+    yet, one without rows is written.
+
+    Raises:
+        WrongCall: the file cannot be read, or has lost its columns.
+    """
+    path = folder / FOLDER / CORRECTIONS
+    if not path.exists():
+        write_whole(path, to_csv([COLUMNS]))
+    rows = read_csv(path)
+    if rows and not set(COLUMNS) <= set(rows[0]):
+        raise WrongCall(f"{path} has lost its columns: they are {', '.join(COLUMNS)}")
+    found = list(graded)
+    findings = []
+    for line, row in enumerate(rows, 2):
+        student, exercise, entered, comment = (row[name].strip() for name in COLUMNS)
+        if not (student or exercise or entered):
+            continue
+        why = f"nobody called {student!r} handed in {exercise!r}"
+        for place, each in enumerate(found):
+            worth = _worth(each)
+            if each.student == student and exercise in worth:
+                least = -worth[exercise] if exercise == each.reference.stem else 0
+                points = number(entered, least, worth[exercise])
+                if points is None:
+                    why = f"{entered!r} is no number from {least} to {worth[exercise]}"
+                    continue
+                why = "there is another row like it above: this one counts"
+                if exercise not in each.corrections:
+                    why = ""
+                found[place] = replace(
+                    each, corrections={**each.corrections, exercise: HandMark(points, comment)}
+                )
+        if why:
+            findings.append(Finding(f"{FOLDER}/{CORRECTIONS}, row {line}", printable(why), ""))
+    return found, findings
+
+
+def _worth(graded: Graded) -> dict[str, int]:
+    """What the lesson and each of its exercises is worth, by what a row may name."""
+    reference = graded.reference
+    return {reference.stem: reference.points} | {
+        each.number: each.points for each in reference.exercises
+    }
