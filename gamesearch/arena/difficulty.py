@@ -40,7 +40,7 @@ class Controller(Protocol):
 
 @dataclass
 class Even:
-    """Wins half of its games, whoever it plays: `step` points up after a loss, down after a win."""
+    """Wins half of its games, whoever it plays: `step` points up if it lost, down if it won."""
 
     level: float = 1500
     step: float = 40

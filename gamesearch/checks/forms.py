@@ -20,7 +20,8 @@ from typing import Any
 from ..errors import GameSearchError
 from .canonical import DEEPEST, LARGEST, plain
 
-LISTED: tuple[Any, ...] = (list, deque, range, type({}.keys()), type({}.values()))
+VIEWS: tuple[Any, ...] = (type({}.keys()), type({}.values()), type({}.items()))
+LISTED: tuple[Any, ...] = (list, deque, range, *VIEWS)
 ONE_BY_ONE: tuple[Any, ...] = (map, zip, filter, enumerate, reversed, GeneratorType)
 
 

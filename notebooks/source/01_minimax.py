@@ -256,14 +256,15 @@ def best_lines(game, state):
 print(best_lines(four_moves, four_moves.initial))
 
 # %% [markdown]
-# Two best lines, of equal value. This works because each number here is *exact*. In
+# Two best lines, of equal value. (To stay short, the cell works the values out anew at each node.) This works
+# because each number here is *exact*. In
 # [Pruning](02_pruning.ipynb) some nodes stay unread, and some numbers are only bounds: there, following equal
 # numbers can lead you into a loss.
 
 # %% [markdown] slide="slide"
 # ## What if MIN does not play well?
 #
-# MAX plays by minimax, and so counts with the best replies. Suppose that MIN plays some reply at random now and
+# MAX plays by minimax, and so expects the best replies. Suppose that MIN plays some reply at random now and
 # then. Does MAX end below the value, or above?
 
 # %% [markdown] slide="notes"
@@ -316,7 +317,7 @@ reveal("1.p5", "at the value or above",
 # %% [markdown] slide="subslide"
 # ### The value is a guarantee against anybody
 #
-# Whatever MIN replies, the node that comes is worth at least the minimum that MAX counted with. So MAX never
+# Whatever MIN replies, the node that comes is worth at least the minimum that MAX expected. So MAX never
 # ends below the value. That MIN plays well is needed only to *predict* the result.
 
 # %% [markdown] slide="slide"
@@ -643,10 +644,10 @@ lines(list(range(1, 7)),
 # %% [markdown] slide="subslide"
 # ### What minimax promises
 #
-# | property | | with these words |
+# | property | | condition or reason |
 # |---|---|---|
-# | complete | yes | if the tree is finite; chess has rules that see to it |
-# | optimal | yes | against best play; against others still at least the value |
+# | complete: it ends, with an answer | yes | if the tree is finite; chess has rules that see to it |
+# | optimal: no move is better | yes | against best play; against others still at least the value |
 # | time | $O(b^d)$ | every node is opened |
 # | space | $O(b\,d)$ | depth first |
 
@@ -786,9 +787,9 @@ for row in ((1, 5, 2), (1, 5, 233, 7), (5, 3, 4, 5)):
 draw_tree(record(minimax, TakeFromEnds(1, 5, 2)), windows=False)
 
 # %% [markdown] slide="skip"
-# ### Sometimes a strategy beats a search
+# ### Sometimes a strategy wins without a search
 #
-# In the *Stone Game* the number of places is even and the total odd. Then the first player always wins, without any
+# In the *Stone Game* the number of places is even and the total odd. Then the first player can always win, without any
 # search: number the places 0, 1, 2 … and take *all even* or *all odd* ones, whichever sum is larger. It can be done:
 # of four places 0 1 2 3 take place 0; then only places 1 and 3 can be taken, and each of them
 # uncovers an even one.
@@ -817,7 +818,7 @@ print(f"by the parity lead or more in {sum(map(int.__ge__, values, leads))}")
 #
 # - A move is worth what is left of it after the best reply. Values travel from the leaves to the root.
 # - The value is a guarantee against anybody, if the values are exact. It is not the most you can get from a weak opponent.
-# - A finite game of two players, with full view and no chance, is a win for one side or a draw before the first move.
+# - A finite game of two players who take turns, with full view and no chance, is a win for one side or a draw before the first move.
 # - Who moves is a question for the game. MIN minimises, at the root as everywhere.
 # - Time $b^d$ is the trouble, space $b\,d$ is not. Look only so deep, and evaluate what is not over.
 

@@ -444,8 +444,8 @@ reveal("2.p4", leaves_read(best_first),
 # (Knuth and Moore). Where values are limited, one proof may be free: if nothing is worth more than +1, a value of
 # +1 needs no "at most".
 #
-# A node in both proofs is a **PV node** (principal variation). Outside of these **cut nodes**, where one move is
-# enough, and **all nodes**, where every move is needed, take turns.
+# A node in both proofs is a **PV node** (principal variation). Everywhere else in the proofs **cut nodes**,
+# where one move is enough, and **all nodes**, where every move is needed, take turns.
 
 # %%
 print(f"b=2, d=6: {2**6} leaves, at best {fewest_leaves(2, 6)}")
@@ -526,14 +526,14 @@ lines(list(depths), curves, log=True, xlabel="plies", ylabel="leaves read",
       alt="Minimax is steepest, shuffled lies between, best first is flattest.")
 
 # %% [markdown]
-# No order is sure to be the best: somebody who knows the best move need not search for it.
+# Nobody can be sure of the best order beforehand: whoever knew the best moves would not have to search for them.
 # [Move ordering](03_ordering.ipynb) is about guessing it well.
 
 # %% [markdown] slide="skip"
 # ### For a random order the factor per ply is known
 #
-# If the leaves are different and independent, a random order grows by $\xi/(1-\xi)$ per ply in the limit of deep
-# trees, where $\xi^b + \xi = 1$ (Pearl). Written as $b^x$:
+# If the leaves are different and independent, in random order the number of leaves read grows by the factor
+# $\xi/(1-\xi)$ per ply in the limit of deep trees, where $\xi^b + \xi = 1$ (Pearl). Written as $b^x$:
 
 # %% slide="skip"
 def random_order_exponent(b):
@@ -549,7 +549,7 @@ for b in (2, 7, 35, 361):
     print(f"b={b}: b^{x:.3f}={b**x:.1f}, b^0.5={b**0.5:.1f}, b^0.75={b**0.75:.1f}")
 
 # %% [markdown] slide="skip"
-# In the limit all four exponents lie between the best case and the rule of thumb $b^{3d/4}$, and they grow slowly with b.
+# In the limit all four exponents lie between 0.5, the best case, and 0.75: $b^{3d/4}$ leaves is a common rule of thumb. They grow slowly with b.
 
 # %% [markdown] slide="skip"
 # ### A bound may also come from outside, if it is a true one
@@ -606,7 +606,7 @@ bars(list(sources), wrong, title="wrong values at the root",
 # %% [markdown] slide="slide"
 # ## Do a million nodes reach depth 8 in chess?
 #
-# Chess has about 35 moves. A program has 100 seconds, at 10,000 nodes a second.
+# A chess position has about 35 moves. A program has 100 seconds, at 10,000 nodes a second.
 
 # %% [markdown] slide="notes"
 # 2 minutes. The tempting sum: "35 to the 4 is about a million, and pruning doubles the depth". Ask: "How many such

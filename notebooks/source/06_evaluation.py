@@ -171,7 +171,7 @@ reveal("6.p2", 5, f"Declined, of {len(winnable):,} wins: {refused}. Worth 4, a w
        show=bars([f"a win is {worth}" for worth in worths], refused, title="wins declined"))
 
 # %% [markdown]
-# So a finished game gets a value *beyond every guess*, or the guesses are scaled down below it.
+# So a win gets a value *above every guess* and a loss one *below*, or the guesses are scaled down to lie between them.
 
 # %% [markdown] slide="slide"
 # ## A board that counts as good
@@ -179,8 +179,8 @@ reveal("6.p2", 5, f"Declined, of {len(winnable):,} wins: {refused}. Worth 4, a w
 # Three X, two O. It is O's move. What do the counts say, and who wins?
 
 # %% [markdown] slide="notes"
-# 1 minute. Let them answer before the numbers: most see O's two in a row. Ask: "Could any count of lines
-# have known whose turn matters?"
+# 1 minute. Let them answer before the numbers: most see O's two in a row. Ask: "Can a count of lines
+# know whose turn it is?"
 
 # %%
 state = game.parse("XX. .X. OO.")
@@ -417,9 +417,9 @@ reveal("6.p4", "3 2 7", "Odd depths end with a capture of MAX's own, and count i
 # %% [markdown] slide="slide"
 # ## Quiescence: look on until nothing is hanging
 #
-# Do not judge in the middle of an exchange. Either the player **stands pat**, leaves all captures alone and
-# takes what the evaluation says, since nobody is forced to take; or takes, and the search goes on along
-# captures only. Each takes a piece off the board, so it ends.
+# Do not judge in the middle of an exchange. Either the player **stands pat**: makes no capture and accepts
+# what the evaluation says, since nobody is forced to capture. Or the player captures, and the search goes on
+# along captures only. Each capture removes a piece, so it ends.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Ask what a search without standing pat wrongly assumes: that one must take. Usual wrong answer:
@@ -500,7 +500,7 @@ bars(list(nodes), list(nodes.values()),
      title="nodes of quiescence, by captures")
 
 # %% [markdown]
-# About half of the nodes, and a few other values: a capture that loses material on its own square may gain
+# About half of the nodes; but a few values differ: a capture that loses material on its own square may gain
 # something elsewhere.
 
 # %% [markdown] slide="slide"
@@ -679,8 +679,8 @@ show_frames(range(len(played)), boards, label="ply")
 # ## Does depth make up for a poor guess?
 #
 # "Prefer deeper search with simple features" is common advice. Does it hold in every game? Random trees, eleven
-# plies. A leaf's value is luck alone (*kinship* 0), or the sum of numbers on the way to it, most of which near leaves
-# share (1), or a mix. The guess at a node is the mean of all leaves below.
+# plies. A leaf's value is luck alone (*kinship* 0), or the sum of the numbers on the path to it (1), so that
+# neighbouring leaves are alike, or a mix. The guess at a node is the mean of all leaves below.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Nobody could compute this guess; it knows all leaves, and still depth does not help at 0. Where
@@ -717,7 +717,8 @@ reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either
 # ## Quality or quantity? Let them play
 #
 # An expensive evaluation reaches less deep, a cheap one sees less. Connect Four, six columns and five rows,
-# from all positions after two plies and with both colours. The table says how many nodes a move takes, too.
+# from all positions after two plies and with both colours. *Lines* counts windows of four that lack one or two
+# stones, and the centre. The table says how many nodes a move takes, too.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Read the nodes first: two plies with lines visit about thirty, four with the centre hundreds.

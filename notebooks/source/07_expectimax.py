@@ -184,7 +184,7 @@ print([child.value for child in trace.root.children], trace.value, trace.move)
 # ## A turn on the board: roll, move, roll, move
 #
 # Many dice games repeat MAX, chance, MIN, chance. Here is one, a small backgammon. X runs right and O
-# runs left; a single piece that is met goes back to its start; two on a point block it; a win before
+# runs left; a single piece that is met goes back to its start; two on one place block it; a win before
 # the loser has brought a piece home counts double. The other side looks three plies ahead.
 
 # %% [markdown] slide="notes"
@@ -207,7 +207,7 @@ race, ahead = Race(track=5, faces=2), (MAX, 0, (1, 3), (0, 2))
 draw_tree(record(expectiminimax, race, ahead, depth=4, evaluate=lead))
 
 # %% [markdown]
-# A tiny race, X to roll: roll, move, roll, move. The number at a move says how many points the piece that
+# A tiny race, X to roll: roll, move, roll, move. The number at a move says how many places the piece that
 # moves has come so far. Backgammon and many children's games are of this kind: two players, dice, nothing hidden.
 # **Poker is not**: its cards are *hidden*, and a search that looks at all hands would
 # [cheat](10_hidden.ipynb).
@@ -330,10 +330,10 @@ bars([2, 3], [payoffs.count(2), payoffs.count(3)], size=(7, 2.2),
 with_dice, without = 20 * (21 * 20) ** 3, 20**4
 print(f"20 · (21 · 20)³ = {with_dice:,}")
 bars(["without dice", "with dice"], [without, with_dice], log=True,
-     size=(7, 2.2), title="positions after four moves")
+     size=(7, 2.2), title="leaves after four moves")
 
 # %% [markdown]
-# 1.5 billion positions after four moves. A double is played as four single steps; what matters is how many of
+# 1.5 billion leaves after four moves. A double is played as four single steps; what matters is how many of
 # them each of the 15 pieces makes, so one double can lead to at most a few thousand positions:
 
 # %%
@@ -344,13 +344,13 @@ print(f"{with_dice / 1e9:.1f} billion")
 # %% [markdown] slide="slide"
 # ## Deep nodes become improbable
 #
-# Each roll divides the chance to arrive at *one* particular position by 18 or 36. Does it still help to look
+# Each roll divides the chance to arrive at *one* particular node by 18 or 36. Does it still help to look
 # deeper? In a small race every position can be solved by **value iteration**: guess 0 wherever the game goes
 # on, replace these values by what their successors say, repeat until none changes by more than a millionth.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Each step from 1 to 3 to 5 plies takes more than half of the loss away, here. Ask why 3 and
-# 5: the plies between are rolls. One game of six points says nothing about backgammon.
+# 5: the plies between are rolls. One game on six places says nothing about backgammon.
 
 # %% slide="skip"
 small = Race(track=6, men=2, faces=3)
@@ -686,7 +686,7 @@ for name, row in table.items():
 #    \qquad\text{and less than}\qquad
 #    B = \frac{\beta - \text{seen} - L \cdot p_{\text{other unseen}}}{p} $$
 #
-# A coin with two equal sides, nothing seen; leaves lie between 0 and 10; MAX has 6.5.
+# A coin with two equally likely sides, nothing seen; leaves lie between 0 and 10; MAX has 6.5.
 
 # %% [markdown] slide="notes"
 # 4 minutes, on paper. A = (6.5 − 0 − 10 · 1/2) / (1/2) = 3: even if the other side were 10, a 3 here would
@@ -694,7 +694,7 @@ for name, row in table.items():
 # changed over; dividing by p forgotten.
 
 # %%
-predict("7.p6", "Two equal sides, none seen, leaves 0 to 10, α = 6.5: what must the first side exceed?",
+predict("7.p6", "A fair coin, no side seen, leaves 0 to 10, α = 6.5: what must the first side exceed?",
         ["1.5", "3", "6.5", "13"])
 
 # %%

@@ -146,7 +146,7 @@ reveal("9.p2", 1, "On the right player 2 would take the 8, and leave player 1 no
 # algorithm.
 
 # %%
-predict("9.p3", "Three players: payoffs or leads. Another best first move in …",
+predict("9.p3", "1,000 random trees, three players: with leads for payoffs, the first move changes in …",
         ["none of the trees", "a few in a hundred", "a quarter or more", "nearly all"])
 
 
@@ -306,7 +306,7 @@ print("left:", left, " by a coin:", sum(left) / 2, " right:", kingmaker.utility(
 # %% [markdown] slide="slide"
 # ## Can 25 coins be shared so that nobody wants to leave?
 #
-# A row of coins: 4 1 6 2 9 3. In turn each of three players takes the left or the right end. Alone
+# A row of coins: 4 1 6 2 9 3. In turn each of three players takes the coin at the left or the right end. Alone
 # against the two others each is sure of something. Any two who play as one camp are sure of more, and may
 # divide it between them as they like.
 
@@ -368,7 +368,7 @@ show_source(Coalition)
 
 # %% [markdown] slide="notes"
 # 4 minutes with the next slide. Usual answer: the rest cannot matter, as in alpha-beta. Ask: "In
-# alpha-beta, why could the rest not help MAX?" Because MIN would take something even worse *for MAX*. Here
+# alpha-beta, why could the rest not help MAX?" Because MIN takes another reply only if it is even worse *for MAX*. Here
 # player 2 takes something better for player 2.
 
 # %%
@@ -476,7 +476,7 @@ reveal("9.p8", "not here, but in some cases it may",
 # |---|---|---|
 # | shallow (Korf 1991) | the player directly above | total known, payoffs 0 or more |
 # | last-branch (Sturtevant 2003) | somebody further up | the same, and in between only *last* moves, as told below |
-# | speculative (Sturtevant 2003) | somebody further up | the same; tried everywhere, searched again where it was wrong |
+# | speculative (Sturtevant 2003) | somebody further up | the same; tried everywhere, searched again where it may be wrong |
 # | alpha-beta | anybody | two camps: paranoid, or a coalition |
 #
 # A player in between keeps what they have, or takes the cut node. Neither may be better for the one above
@@ -540,7 +540,7 @@ bars(list(read), {way: [found[way] for found in read.values()]
 #
 # | the players | search | what its value means |
 # |---|---|---|
-# | look after themselves | max^n, shallow pruning | one outcome of several, ties decide |
+# | look after themselves | max^n, shallow pruning | one outcome; with ties, one of several |
 # | may turn against you | paranoid, all of alpha-beta | a guarantee for one |
 # | two camps | minimax on the camps | a guarantee for a camp |
 # | make and break alliances | none of these | ask who gains by which promise |

@@ -94,7 +94,8 @@ reveal("10.p1", worths[1], f"With the card face up it is {worths[0]:g}.",
 # | bet | fold | | player 1 wins 1 |
 # | bet | call | | the higher card wins 2 |
 #
-# A bet and a call add one chip each. A payoff is what one wins from the other.
+# To *check* adds nothing, to *fold* gives up the pot; a *bet* adds one chip, and so does a *call*, which answers it. A
+# payoff is what one wins from the other.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Play one hand with three sheets of paper in front of the class. The line that people
@@ -160,7 +161,7 @@ def drawn_belief(bluff):
 
 # %%
 bluffs = [Fraction(n, 6) for n in range(7)]
-reveal("10.p2", "3/4", "To one K come a third of a J: 1 against 1/3.",
+reveal("10.p2", "3/4", "For each K that bets there is a third of a J: 1 against 1/3.",
        show=show_frames(bluffs, [drawn_belief(b) for b in bluffs], label="bluffs", at=2))
 
 # %% [markdown] slide="slide"
@@ -171,11 +172,11 @@ reveal("10.p2", "3/4", "To one K come a third of a J: 1 against 1/3.",
 #
 # The bet told you something. *How much* it told you depends on their plan, and their plan depends on
 # what they think of yours. So after a move the probabilities in an information set are not given by the rules
-# alone, as those of a die are. They depend on how everybody plays.
+# alone, as those of a die are. They depend on how the other player plays.
 
 # %% [markdown] slide="notes"
-# 1 minute. The sentence to keep: the rules give the probabilities of the cards; the rules and the plans
-# together give those inside an information set.
+# 1 minute. The sentence to keep: the rules give the probabilities of the cards; the rules and the other's
+# plan together give those inside an information set.
 
 # %% [markdown] slide="slide"
 # ## A tempting way: solve every deal, then average
@@ -227,8 +228,8 @@ reveal("10.p3", "10", "In each deal it takes the good road.", show=said)
 # because no player sees the deal. What it computes is the value of *another* game, one in which the
 # cards are turned over after your first move.
 #
-# - It never pays for information: it thinks that it will know anyway.
-# - It never hides information: it thinks that the others know anyway.
+# - It gives information no value: it thinks that it will know anyway.
+# - It gives secrecy no value: it thinks that the others know anyway.
 
 # %% [markdown] slide="notes"
 # 1 minute. Write the name on the board: strategy fusion (Frank and Basin). The two lines of the list
@@ -369,8 +370,8 @@ lines([0, 0, 2 / 3, 2 / 3, 1, 1],
 # %% [markdown] slide="slide"
 # ## What you are sure of, what the other can hold you to
 #
-# A **mixture** gives each choice a probability. The guard's has a **lower value**, against the worst site; the
-# intruder's an **upper value**, the most the guard can get. Every lower value is at most every upper value.
+# A **mixture** gives each choice a probability. The guard's has a **lower value**: what it brings at the worst
+# site. The intruder's has an **upper value**: the most the guard can get against it. Every lower value is at most every upper value.
 #
 # *Minimax theorem* (von Neumann, 1928): some pair of mixtures makes the two equal. Then neither can do better: the
 # two mixtures are an equilibrium. It holds in every zero-sum game of two players with a finite number of choices.
@@ -407,7 +408,8 @@ draw_simplex(list(sites.routes),
 # %% [markdown] slide="slide"
 # ## Regret: what another choice would have brought
 #
-# After each round ask of every choice *a*: how much more would it have brought than what was played? Add it up.
+# After each round ask of every choice *a*: how much more would it have brought than the mixture that was
+# played? Add it up.
 #
 # $$ R_T(a) = \sum_{t=1}^{T} \bigl( u_t(a) - u_t(\text{played}) \bigr) $$
 #
@@ -456,7 +458,7 @@ for intruder_plays in ([1 / 2, 1 / 2], [1, 0], [1 / 4, 3 / 4]):
     regrets = in_words((regrets, intruder_plays), two.matrix())
 
 # %% [markdown] slide="slide"
-# ## Does the latest mixture come near the solution, or the average?
+# ## Which comes near the solution: the latest mixture, or the average?
 #
 # Both learn for 1,000 rounds. The solution is 2/3 museum. We look at two numbers: the mixture played in
 # the latest round, and the average of all mixtures so far.
@@ -484,8 +486,8 @@ reveal("10.p6", "the average",
 # %% [markdown] slide="slide"
 # ## Why the average converges
 #
-# Only regrets above 0 decide what is played, and in each round the *new* regrets are at right angles to
-# them: $\sum_a R^+(a)\,\bigl(u(a) - u(\text{played})\bigr) = 0$. So by Pythagoras the length of $R^+$ grows at most like the
+# Only regrets above 0 decide what is played: $R^+$, with 0 for the others. What a round *adds* is at right angles to
+# it: $\sum_a R^+(a)\,\bigl(u(a) - u(\text{played})\bigr) = 0$. So by Pythagoras the length of $R^+$ grows at most like the
 # root of the rounds, and the *average* regret goes to 0:
 #
 # $$ \frac{1}{T} \max_a R_T(a) \;\le\; \Delta \sqrt{\frac{A}{T}} $$
@@ -529,7 +531,7 @@ print("after round 1:", ", ".join(after))
 print(f"the weight of each node: {100 / 12:.1f} %, or {1 / 12:.4f}")
 
 # %% [markdown]
-# Left the K, right the J, and the rest of the game. A leaf says what player 1 gets: 1 after a fold, 2 or −2
+# Left the K, in the middle the J, right the rest of the game. A leaf says what player 1 gets: 1 after a fold, 2 or −2
 # after a call.
 
 # %% [markdown] slide="slide"
@@ -555,7 +557,7 @@ print(f"the weight of each node: {100 / 12:.1f} %, or {1 / 12:.4f}")
 # %% [markdown] slide="slide"
 # ## Whom do the rules of Kuhn poker favour?
 #
-# How good is a learned plan? Let a perfect opponent play against each side of it. **Exploitability** is
+# How good is a learned plan? Let a perfect opponent play against each seat of it. **Exploitability** is
 # what these two win, per hand, on average over the two seats. It is 0 only in an equilibrium. It can be
 # computed without knowing one: a best response to a *given* plan needs one decision per information set.
 
@@ -608,7 +610,7 @@ bars(list("JQK"), {"bets": list(bets.values()), "calls after a check": list(call
 # <!-- cited: 1950 (H. W. Kuhn, A simplified two-person poker) -->
 
 # %% [markdown] slide="skip"
-# **For reading at home: all of Kuhn's equilibria, checked exactly.** With the Q, player 1 calls after a
+# **For reading at home: three of Kuhn's equilibria, checked exactly.** With the Q, player 1 calls after a
 # check in b + 1/3 of the cases. <!-- cited: 1/3, 1, 3 (Kuhn 1950) -->
 
 
@@ -768,7 +770,7 @@ show_source(commit)
 #
 # - **DeepStack** (2017): CFR over the next few moves; a neural network, trained on random situations,
 #   guesses the counterfactual values below.
-# - **Libratus** (2017): a CFR plan for a simplified game, then each subgame solved again while playing.
+# - **Libratus** (2017): a CFR plan for a simplified game, then later subgames solved again while playing.
 #   Beat four professionals at two-player no-limit poker.
 # - **Pluribus** (2019): six players. Monte Carlo CFR against itself, then search with a depth limit.
 #
@@ -823,7 +825,7 @@ show_source(commit)
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why must a plan choose the same move in all nodes of an information set?
+# 1. Why must a plan say the same in all nodes of an information set?
 # 2. Why does the weight of a regret leave out the player's own moves?
 # 3. Why is a bluff worth nothing in every single open deal, and something in the game?
 #

@@ -175,8 +175,8 @@ print("minimax: move", alphabeta(alone).move)
 draw_tree(alone)
 
 # %% [markdown]
-# So with flat sampling more games are sure to help only where nobody has a choice after this move, not
-# even oneself. To be right everywhere, sampling has to learn who chooses what.
+# Where nobody has a choice after this move, not even oneself, flat sampling is sure to be right in the limit.
+# Elsewhere it may be wrong, as here. To be right everywhere, sampling has to learn who chooses what.
 
 # %% [markdown] slide="slide"
 # ## Random playouts measure random play
@@ -232,8 +232,8 @@ draw_board(board, position, marks={flat_in_the_limit(position): "flat"})
 # %% [markdown] slide="skip"
 # ## Four times the games, half the error
 #
-# Luck itself is the smaller problem, but it is slow to go away. The same position, its value
-# estimated again and again: by how much do the estimates differ?
+# Luck itself is the smaller problem, but it is slow to go away. The value of the
+# empty board is estimated again and again: by how much do the estimates differ?
 
 
 # %% slide="skip"
@@ -265,8 +265,8 @@ lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
 # - **exploit**: do what has worked best so far;
 # - **explore**: do what you do not know well enough.
 #
-# Its simplest form is the **bandit**: a row of slot machines, each with its own unknown odds. You have
-# some coins. Which arm next? What you miss, compared with always pulling the best arm, is your
+# Its simplest form is the **bandit**: a row of slot machines, the **arms**, each with its own unknown odds. You
+# have some coins. Which arm next? What you miss, compared with always pulling the best arm, is your
 # **regret**.
 
 # %% [markdown] slide="notes"
@@ -283,7 +283,7 @@ lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
 # - $c$: how much not knowing is worth
 #
 # The bonus falls as an arm is pulled, and rises, slowly, while the others are. Pull the arm with the
-# highest sum. With $N = 0$ the formula divides by zero: an arm never tried comes first, always.
+# highest sum, its *upper confidence bound*. With $N = 0$ the formula divides by zero: an arm never tried comes first, always.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual slip: the logarithm of the arm's OWN pulls. Ask: "Your friend pulls the other arms
@@ -435,7 +435,7 @@ show_frames(constants, pictures, label="c", at=4)
 
 # %% [markdown] slide="skip"
 # With c = 0 the first lucky arm may keep all the coins; with a large c the arms are pulled nearly
-# alike, however badly they pay. In between, every arm gets its chance and the best one most of the coins.
+# alike, however badly they pay. From 0.3 to 1.4 every arm gets its chance and the best one most of the coins.
 
 # %% [markdown] slide="skip"
 # ## √2 belongs to rewards between 0 and 1
@@ -989,8 +989,8 @@ reveal("11.p7", "on 5 × 5 only",
 # ## Hex does have a formula: the shortest path
 #
 # How many stones does X still need to join left and right, if O passed all the time? And O? The
-# *difference* says who is nearer. It is a breadth-first search in which own stones cost nothing, a
-# dozen lines. Queenbee, one of the first strong Hex programs, was alpha-beta with a finer distance of this
+# *difference* says who is nearer. It is a breadth-first search in which own stones cost nothing,
+# some twenty lines. Queenbee, one of the first strong Hex programs, was alpha-beta with a finer distance of this
 # kind (van Rijswijck 2000). <!-- cited: 2000 (see Further reading) -->
 
 # %% [markdown] slide="notes"
@@ -1049,7 +1049,7 @@ reveal("11.p8", "hardly any", "One short formula turns the result around.",
 # | 7 × 7 | 28, 0.44 to 0.71 | 0, 0.00 to 0.07 | 10, 0.12 to 0.34 |
 # <!-- cited: 24, 32, 41, 17, 29, 48, 37, 0.63, 0.87, 1, 0.00, 0.11, 0.23, 0.50, 34, 0.57, 0.82, 0, 0.07, 15, 0.20, 0.45, 28, 0.44, 0.71, 10, 0.12, 0.34, 5, 6, 7 (make bench, part hex) -->
 #
-# "Hex is a game for MCTS" was a fact about what the other side had been told. Before you say that no
+# On these boards "Hex is a game for MCTS" was a fact about what the other side had been told. Before you say that no
 # evaluation exists, look for one; and say what each search was given.
 
 # %% [markdown] slide="notes"
@@ -1081,7 +1081,7 @@ reveal("11.p8", "hardly any", "One short formula turns the result around.",
 #
 # Every node asks whose move it was, so the players need not alternate, and one may be missing. Alone, all
 # wins are your own: a way to search puzzles and plans. (For three players a node would count each one's
-# reward; this code counts MAX's, and the rest of 1 for MIN.)
+# reward; this code counts MAX's, and 1 minus it for MIN.)
 
 # %% slide="skip"
 maze = TreeGame([[[0, 1], [0, 0]], [[0, 0], [0, [0, 9]]]], players=(MAX,))
@@ -1132,7 +1132,7 @@ play(Hex(5), three_hundred_games)
 # ## Ask yourself
 #
 # 1. Why do more flat samples make the trap *more* attractive?
-# 2. Your search gives an immediate win a mean of 0.1. Which phase do you read first?
+# 2. Your search gives an immediate win a mean of 0. Which phase do you read first?
 # 3. Why is the highest UCB1 a bad reason to play a move?
 #
 # ## Further reading

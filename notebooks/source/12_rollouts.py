@@ -7,7 +7,7 @@
 #
 # - compare rollout policies by what they are exactly worth, and by matches
 # - choose where a rollout should stop
-# - compute RAVE's blend and a progressive bias
+# - compute RAVE's blend, and the bonus of a move that looks good
 # - say what progressive widening does to a wide tree
 # - derive what a tree has proven
 # - decide which of these ideas a given game needs
@@ -53,7 +53,7 @@ from gamesearch.sizes import positions
 # policy gives each legal move a **weight**; the move is drawn in proportion to it.
 #
 # - **uniform**: all weights alike
-# - **weighted**: likelier moves get larger weights
+# - **weighted**: moves that look better get larger weights
 # - **heuristic**: a rule gives some moves the weight 0
 # - **learned**: a model gives the weights
 #
@@ -117,8 +117,8 @@ show_source(beside_own)
 # - **careful**: wins first; else, if possible, no move after which the other side can win on the spot.
 # - In chess: captures first.
 #
-# Rules run at every move of every rollout, so they must be fast. And they start at a *leaf*: rules about
-# the opening hardly ever apply. O is to move below:
+# Rules run at every move of every rollout, so they must be fast. And a rollout starts at a *leaf*: rules
+# about the opening seldom apply. O is to move below:
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them name the weights of "careful" before the cell is shown: O has no win, X threatens
@@ -136,7 +136,8 @@ draw_board(board, hot)
 #
 # On tic-tac-toe no dice are needed: what a position is worth if both sides follow a policy can be
 # computed exactly, and so can the move that infinitely many rollouts would choose. A fourth policy,
-# **greedy**, *always* makes the move that leaves it furthest ahead in open lines (equals by lot).
+# **greedy**, *always* makes the move that leaves it furthest ahead in open lines (those without a
+# stone of the other side; equals by lot).
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let people order the four and say why. Usual answer: greedy makes the fewest wrong moves,
@@ -217,8 +218,8 @@ bars(list(found), [off for _, off in found.values()],
 # %% [markdown]
 # *Greedy* has values nearer to the truth than *uniform*, and far more wrong moves. *Careful* has by far the
 # best values, yet *wins first* ranks moves better. What counts is that a policy's errors are **alike for
-# the moves compared**. A strict rule repeats its own error in every game, and other moves need not lead to
-# the same one.
+# the moves compared**. A strict rule repeats its error in every game after one move, and after
+# another move it may make none.
 
 # %% [markdown] slide="slide"
 # ## Should your own side play well and the other at random?
@@ -245,7 +246,7 @@ def flattering(game, state, moves):
 wrong_sides = [quality(take_wins)[0], quality(flattering)[0]]
 
 # %%
-reveal("12.p2", "about three times as many", "In these games O punishes a mistake only by chance.",
+reveal("12.p2", "about three times as many", "O punishes X's mistakes only by chance, and overlooks wins of its own.",
        show=bars(["both take wins", "only X"], wrong_sides,
                  title=f"wrong moves in {len(everywhere):,} positions",
                  alt="{} wrong moves, and {}".format(*wrong_sides)))
@@ -380,8 +381,8 @@ reveal("12.p3", "none of the four",
 # %% [markdown] slide="slide"
 # ## RAVE lets one game teach many moves
 #
-# In Hex or Go a good cell is good now *and* three moves later. So a game counts for a move (as *seen*, perhaps
-# as *won*) if it came up **anywhere later**, by the same player: "all moves as first". A hundred games then say
+# In Hex or Go a good cell is good now *and* three moves later. So a game counts for a move (as *seen*, and if
+# won as *won*) when the same player makes that move **anywhere later**: "all moves as first". A hundred games then say
 # something on every cell. This may be wrong, so its share β fades as the node gets games of its own:
 #
 # $$ (1-\beta)\,\frac{W}{N} + \beta\,\frac{\text{won}}{\text{seen}}, \qquad \beta = \sqrt{\frac{k}{3N + k}} $$
@@ -464,12 +465,12 @@ reveal("12.p4", "nine tenths or more", "No single idea here helps more in Hex.",
 # belongs to games in which a move keeps its meaning.
 
 # %% [markdown] slide="slide"
-# ## Progressive bias: a heuristic speaks first, then falls silent
+# ## Progressive bias: a heuristic speaks early, then falls silent
 #
 # $$ \text{UCB1} + \frac{w \cdot H(\text{move})}{N + 1} $$
 #
-# H says how good a move looks, before any game. After many games its term is nearly gone: a wrong H costs
-# games, but does not decide.
+# H says how good a move looks. Moves never tried still come first; from then on H has its say, and after many
+# games its term is nearly gone: a wrong H costs games, but does not decide.
 
 # %% [markdown] slide="notes"
 # 2 minutes. By hand: w = 2, H = 1: bonus 2, then 1 after one game, 0.2 after nine. Ask: "Which is gone
@@ -592,9 +593,9 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 # %% [markdown] slide="slide"
 # ## What helped where
 #
-# Two hundred games (widening: 98) against plain UCT, 100 playouts a move (`make bench`, part rollouts). An
-# interval with one half in it decides nothing. The columns say which c *plain UCT* plays with, and every idea
-# built on UCB1 with it; RAVE has 0.2, PUCT (taught in [self-play](13_selfplay.ipynb)) 1.5. Connect Four has 5 columns and 4 rows.
+# Two hundred games (widening: 196) against plain UCT, 100 playouts a move (`make bench`, part rollouts). An
+# interval with one half in it decides nothing. The columns give the c of *plain UCT* and of every idea
+# built on UCB1; RAVE has 0.2, PUCT (taught in [self-play](13_selfplay.ipynb)) 1.5. Connect Four has 5 columns and 4 rows.
 #
 # | idea | game | points, c = √2 | c = 0.5 |
 # |---|---|---|---|
@@ -606,9 +607,9 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 # | RAVE | Connect Four | 104.5, 0.45 to 0.59 | 92, 0.39 to 0.53 |
 # | progressive bias | Hex | 113, 0.496 to 0.63 | 92, 0.39 to 0.53 |
 # | priors to the centre (PUCT) | Hex | 144, 0.65 to 0.78 | 112, 0.49 to 0.63 |
-# | **widening** | Hex, 49 cells | **66 of 98, 0.58 to 0.76** | **75 of 98, 0.67 to 0.84** |
+# | **widening** | Hex, 49 cells | **149 of 196, 0.70 to 0.81** | **144 of 196, 0.67 to 0.79** |
 # | proven wins | Connect Four | 100, 0.43 to 0.57 | 94.5, 0.40 to 0.54 |
-# <!-- cited: 98, 100, 2, 1.5, 0.2, 25, 49, 104, 0.45, 0.59, 0.5, 116, 0.51, 0.65, 107, 0.47, 0.60, 90, 0.38, 0.52, 135.5, 0.61, 0.74, 5, 4, 133, 0.73, 189, 0.90, 0.97, 174, 0.82, 0.91, 104.5, 92, 0.39, 0.53, 113, 0.496, 0.50, 0.63, 144, 0.78, 173, 0.81, 112, 0.49, 0.43, 0.57, 94.5, 0.40, 0.54, 66, 0.58, 0.76, 75, 0.67, 0.84 (make bench, part rollouts) -->
+# <!-- cited: 196, 100, 2, 1.5, 0.2, 25, 49, 104, 0.45, 0.59, 0.5, 116, 0.51, 0.65, 107, 0.47, 0.60, 90, 0.38, 0.52, 135.5, 0.61, 0.74, 5, 4, 133, 0.73, 189, 0.90, 0.97, 174, 0.82, 0.91, 104.5, 92, 0.39, 0.53, 113, 0.496, 0.50, 0.63, 144, 0.78, 173, 0.81, 112, 0.49, 0.43, 0.57, 94.5, 0.40, 0.54, 149, 0.70, 0.81, 144, 0.67, 0.79 (make bench, part rollouts) -->
 
 # %% [markdown] slide="notes"
 # 3 minutes. One question for each row: does the interval contain one half? Then across: which gains
@@ -705,7 +706,7 @@ bars(list(left), [round(each, 2) for each in left.values()],
 # Every mean is near 0.297, the value of random play (187/630, computed in the lesson on Monte Carlo tree
 # search). With the exact value of *random play* as the control no variance is left: all differences between
 # games were luck. The *minimax* value leaves more than counting threats does: it is right about another
-# question. Even *nothing* helps, since it sees luck in the last move. The price: all moves of every position
+# question. Even *nothing* helps, since it sees wins on the spot, taken or missed. The price: all moves of every position
 # must be looked at. <!-- cited: 0.297, 187, 630 (computed exactly in 11_mcts) -->
 
 # %% [markdown] slide="skip"
@@ -845,7 +846,7 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
 # ## Key points
 #
 # - A rollout estimates the value of its *policy*. A wiser policy may still rank moves worse: measure.
-# - Model both sides alike; a flattering model is too hopeful and makes more wrong moves.
+# - Model both sides alike; a one-sided model is too hopeful for one side, and both make more wrong moves.
 # - Stop early if an evaluation knows more than dice do.
 # - RAVE accepts some bias for less variance and belongs to games in which a move keeps its meaning.
 # - A progressive bias fades with 1/N; widening decides how many moves are tried; what is proven need not be sampled.

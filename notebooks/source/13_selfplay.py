@@ -40,7 +40,7 @@ from gamesearch.search.montecarlo.rave import rave
 # %% [markdown] slide="slide"
 # ## UCB1 has no opinion on a move that was never tried
 #
-# So it tries each once. With 250 moves at a turn, as in Go, 200 playouts never get below the first ply.
+# So it tries each once. With 250 moves at a turn, as in Go, 200 playouts leave a tree of one ply.
 # Strong players look closely at a few moves only. They have an opinion *before* they search: a **prior**, a
 # probability P for each legal move. <!-- cited: 250, 200 (Go, as in the lesson on Monte Carlo tree search; a small budget) -->
 
@@ -280,8 +280,8 @@ reveal("13.p3", "the shares of visits in the search",
 # %% [markdown] slide="slide"
 # ## Search as policy improvement: what does it add?
 #
-# The policy has an opinion, the search looks ahead and corrects it. That is **policy improvement**: the
-# visits are, as a rule, the better policy. A network after 100 games of its own, on 200 positions in which some
+# The policy has an opinion, the search looks ahead and corrects it. If the shares of the
+# visits are the better policy, that is **policy improvement**. A network after 100 games of its own, on 200 positions in which some
 # moves win and some lose (solved exactly): its likeliest move against that of PUCT with 30 guesses (iterations).
 
 # %% [markdown] slide="notes"
@@ -388,7 +388,7 @@ reveal("13.p4", "about 40 more", f"{a} alone, {s} with the search.",
 
 # %% [markdown] slide="notes"
 # 2 minutes. Which frame is the target of training? The second. Ask: "Where did the search learn what the
-# policy did not know?" From the values of the positions below, and from games that ended in the tree.
+# policy was not sure of?" From the values of the positions below, and from games that ended in the tree.
 
 # %%
 state, good = next(each for each in asked if small.to_move(each[0]) != MAX)
@@ -411,11 +411,11 @@ show_frames(["policy", "visits", "winning moves"],
 # $$ \text{loss} = \underbrace{(z - v)^2}_{\text{value}} \; \underbrace{-\sum_{\text{moves}} \pi \ln p}_{\text{policy}} $$
 #
 # Training moves every weight a little downhill. (AlphaZero adds a term that keeps the weights small. Our
-# value is fitted by its cross entropy and reported as the squared error: the same target.)
+# training takes a logarithm for the value, too, and only reports the square: the target is the same.)
 
 # %% [markdown] slide="notes"
 # 3 minutes. By hand below: π = (0.6, 0.3, 0.1), p = (0.5, 0.25, 0.25). Usual slip: expecting 0 when p = π.
-# It is π's own entropy then, 0.90: visits are not certain. Ask which p makes the sum smallest: p = π. <!-- cited: 0.6, 0.3, 0.1, 0.5, 0.25, 0, 0.90 (the cell below prints them) -->
+# It is π's own *entropy* then, 0.90: visits are not certain. Ask which p makes the sum smallest: p = π. <!-- cited: 0.6, 0.3, 0.1, 0.5, 0.25, 0, 0.90 (the cell below prints them) -->
 
 # %%
 pi = [0.6, 0.3, 0.1]
@@ -429,8 +429,8 @@ print("won (z = 1), the value said 0.7:", round((1 - 0.7) ** 2, 2))
 # %% [markdown] slide="subslide"
 # ### It falls, and it cannot fall to 0
 #
-# The policy part over the run of 200 games. Its floor is the entropy of the visits themselves. This part
-# says how well the network imitates its own search, not how well it plays. <!-- cited: 200, 0 (the run above) -->
+# The policy part over the run of 200 games. It is smallest where p = π, and even there not 0, unless all visits
+# are on one move. This part says how well the network imitates its own search, not how well it plays. <!-- cited: 200, 0 (the run above) -->
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "The loss went down. Is the program stronger?" Not shown by this curve; the solved
@@ -479,7 +479,7 @@ reveal("13.p5", "a quarter of an even share", "1/16 of ¼ on average; one throw 
 #
 # The move is drawn in proportion to $N^{1/\tau}$. At the **temperature** τ = 1 as often as it was visited;
 # towards 0, nearly always the move visited most. The first moves of a game are drawn with τ = 1, so that
-# the games differ; later ones, and all moves of a match, with τ = 0.
+# the games differ; in later ones, and in a match, the move visited most is played (τ = 0).
 
 # %% [markdown] slide="notes"
 # 2 minutes. By hand: visits 60, 30, 10 and τ = ½: squares, 3600 : 900 : 100. Ask: "What would be learned
@@ -500,12 +500,12 @@ bars(["60 visits", "30 visits", "10 visits"], heat,
 # %% [markdown] slide="slide"
 # ## How much is learned from 200 games?
 #
-# All training so far was one run of 200 games, a few seconds long. At six moments the same 200
-# positions were asked, alone and with search. The bars are 95 % intervals. <!-- cited: 95 (the width of the intervals) -->
+# All training so far was one run of 200 games, a few seconds long. At six moments the network
+# was asked about the same 200 positions, alone and with search. The bars are 95 % intervals of the second. <!-- cited: 95 (the width of the intervals) -->
 
 # %% [markdown] slide="notes"
 # 2 minutes. Read the two curves together: from ten games on search is ahead, the policy follows. Usual wrong reading: every
-# bend means something. The intervals say which do. What chance alone finds: the dashed line of the next chart.
+# bend means something. Between neighbours, only the first rise is larger than the intervals. What chance alone finds: the dashed line of the next chart.
 
 # %%
 games = list(course)
@@ -622,7 +622,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 # 16 for the training. <!-- cited: 2017, 2018, 2020, 9, 12, 13, 5,000, 16 (Silver et al., Nature 550, 2017, and Science 362, 2018; Schrittwieser et al., Nature 588, 2020) -->
 
 # %% [markdown] slide="notes"
-# 2 minutes. Our loop is AlphaZero's, with one thing more: the board turned half round is a second example.
+# 2 minutes. Our loop is much like AlphaZero's. It has one thing more: the board turned half round is a second example.
 # (AlphaGo Zero used Go's symmetries in that way, AlphaZero none.) Ask what the rules are still needed for in AlphaZero: the tree, and the end of games.
 
 # %% [markdown] slide="slide"

@@ -114,7 +114,7 @@ bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
          f"{name} {row[0]:.2f} and {row[1]:.2f}" for name, row in scores.items()))
 
 # %% [markdown]
-# Two equal players are unequal if one of them always begins. In a fair match each begins equally often.
+# Two equal players may score unequally if one of them always begins. In a fair match each begins equally often.
 
 # %% [markdown] slide="slide"
 # ## A handicap makes an even match
@@ -128,7 +128,7 @@ bars(labels, {name: [round(s, 2) for s in row] for name, row in scores.items()},
 
 # %%
 predict("14.p2", "How often must it play at random for an even match?",
-        ["one move in ten", "one move in four", "more than every second"])
+        ["one move in ten", "one move in four", "more than every second move"])
 
 # %% slide="skip"
 weak = careless(0.5)
@@ -152,7 +152,7 @@ alone = even_handicap(lambda h: match_odds(game, epsilon_optimal(h), weak).score
                      within=0.01)
 
 # %% slide="fragment"
-reveal("14.p2", "more than every second",
+reveal("14.p2", "more than every second move",
        f"h = {fair:.2f}; if the program always begins, {alone:.2f}.",
        show=show_frames(dial, list(map(odds, dial, results)), label="h"))
 
@@ -187,7 +187,7 @@ until = {d: games_until_clear(d) for d in (25, 50, 100, 200, 400)}
 clear = next(k for k in range(until[50]) if wilson(k, until[50])[0] > 0.5)
 luck = binomial_tail(clear, until[50], expected_score(50))
 reveal("14.p3", "about 190",
-       f"{until[50]} games, and even then the interval is clear in {luck:.0%} of cases.",
+       f"{until[50]} games, and even then the interval excludes one half in {luck:.0%} of cases.",
        show=bars(list(until), list(until.values()), log=True, ylabel="games",
                  alt=", ".join(f"{d} points: {n} games" for d, n in until.items())))
 
@@ -270,7 +270,7 @@ mean = {name: sum(row) / len(row) for name, row in shares.items()}
 print({name: round(m, 2) for name, m in mean.items()})
 
 # %% [markdown]
-# The two hills overlap: any line there misses some of the one and hits some of the other. And *stronger* honest players
+# The two hills overlap: any line there misses some who were helped and hits some who were honest. And *stronger* honest players
 # would stand further right: matches measure strength as well.
 
 # %% [markdown] slide="slide"
@@ -375,7 +375,7 @@ lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
 
 # %%
 cut = cuts[0.001]
-real = [0.5, 0.52, 0.54, 0.56, 0.6]
+real = [0.5, 0.52, 0.56, 0.6]
 flagged = [binomial_tail(cut, 600, rate) for rate in real]
 print({rate: round(chance, 3) for rate, chance in zip(real, flagged)})
 
@@ -437,8 +437,8 @@ reveal("14.p9", "about 100 in 1,000", f"{honest[1]:.1%} against {honest[0]:.2%}.
 # %% [markdown] slide="subslide"
 # ### Three kinds of fairness that cannot all hold
 #
-# Give each group a line of its own. Then one can ask for *equal false alarms* among the honest, or for *flags that are
-# equally sure*. (Whoever cheats copies one move in five.)
+# Give each group a line of its own. Then one can ask for *equal false alarms* among the honest, for *equal detection* of
+# the guilty, or for *flags that are equally sure*; the cell tries the first and the last. (Whoever cheats copies one move in five.)
 
 # %%
 for (policy, group), (cut, alarms, caught, sure) in drawn.items():
@@ -559,8 +559,8 @@ for name in logs:
 # %% [markdown] slide="slide"
 # ## How many honest logs does an audit accuse?
 #
-# **Statistic**, the *tilt*: the share won after buying, minus the share won after declining. Honest controllers
-# differ from 0 by luck, and because buyers were losing before. A tempting **limit**: the largest tilt of twelve
+# **Statistic**, the *tilt*: the share won after buying, minus the share won after declining. An honest log
+# differs from 0 by luck; and buyers had lost more before, so that a program that adapts is weaker for them. A tempting **limit**: the largest tilt of twelve
 # honest logs. Of those twelve, none is flagged.
 
 # %% [markdown] slide="notes"
@@ -623,26 +623,26 @@ bars([f"push {push}" for push in caught], list(caught.values()), size=flat,
 
 # %% [markdown]
 # 6 of 100 agrees with the 5 % that were stated, as far as 100 logs can tell. A push of 100 points of Elo shows in every log
-# here, one of 10 mostly hides among the honest. The audit needs the whole log; whether the operator must hand it over is a question of law. Belgium's gaming commission
+# here, one of 10 mostly hides among the honest. The audit needs only what players can log themselves; whether the operator must hand over its own log is a question of law. Belgium's gaming commission
 # judged paid loot boxes to be games of chance in 2018. <!-- cited: 2018, 5 (Belgian Gaming Commission, Research Report on Loot Boxes) -->
 
 # %% [markdown] slide="slide"
 # ## Search does not know what it moves
 #
 # The same sum computes the patrols of a stealth game and of a harbour. A guard watches place A with probability $p$, else
-# B; what is lost there is worth 5 or 2. The attacker has seen $p$.
+# B. Unwatched, an attack on A costs 5, on B 2. The attacker has seen $p$.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Who may publish this curve?" The schedule and the gap in it are the same picture.
 
 # %%
-watch_a = [n / 20 for n in range(21)]
+watch_a = [n / 28 for n in range(29)]
 loss = [max(5 * (1 - p), 2 * p) for p in watch_a]
 best = watch_a[loss.index(min(loss))]
-print(f"least loss {min(loss):.2f} at p = {best}; exactly 5/7 = {5 / 7:.3f}")
+print(f"least loss {min(loss):.2f} at p = {best:.3f}, that is 5/7")
 lines(watch_a, loss, size=flat, xlabel="p: how often A is watched",
       ylabel="lost to an attack",
-      alt=f"Falls from 5 to {min(loss):.2f} near p = {best}, then rises to 2")
+      alt=f"Falls from 5 to {min(loss):.2f} at p = {best:.2f}, then rises to 2")
 
 # %% [markdown]
 # Such schedules were used at an airport in Los Angeles (2007) and by the US Coast Guard (2011). An attacker who knows $p$
@@ -851,7 +851,7 @@ print(f"h = {dial[bits.index(max(bits))]}: {max(bits):.2f} bits, the most")
 # is fun, you have to ask people.
 
 # %% [markdown] slide="skip"
-# ### A partner adds something only where the engine errs
+# ### Against a perfect opponent a partner helps only where the engine errs
 #
 # "Human plus computer" (*centaur chess*) is often named as a balance. Whether people still add anything to
 # a modern engine is disputed. Here the program proposes its best moves and a careless person picks one;
@@ -930,7 +930,7 @@ lines(list(table), list(table.values()), xlabel="share of moves bought",
 # Most poker sites ban bots. One site closed 277 accounts in four months and paid back 734,852 dollars; more
 # than three quarters were found by its own team, the rest reported by players. <!-- cited: 277, 734,852 (partypoker, December 2018 to March 2019) -->
 #
-# Whoever knows the threshold stays below it. What is it worth to copy so little that it is seen less than once in twenty
+# Whoever knows the threshold can copy less. What is it worth to copy so little that it is seen less than once in twenty
 # times?
 
 # %% slide="skip"
@@ -1127,10 +1127,10 @@ bars(names, [round(games) for games in mean], ylabel="games until named",
 # ## Key points
 #
 # - Fair in outcome, information and resources are three things; a handicap is measured, with both colours.
-# - A flag is as sure as its base rate lets it be; false alarms are counted per year.
-# - A threshold assumes a model of the honest. Its errors fall on those whom the model does not know: report them group by group.
+# - How sure a flag is depends on the base rate, too, not on the test alone; false alarms are counted per year.
+# - A threshold assumes a model of the honest. Its errors hit those hardest whom the model does not know: report them group by group.
 # - An audit states its false-alarm rate and is tested on logs it was not tuned on.
-# - The same controller keeps people challenged or makes them pay; results *after offers* tell.
+# - Nearly the same controller can challenge people or push them to pay; results *after offers* tell.
 # - Energy: state watts, seconds and assumptions; believe the power of ten.
 
 # %% [markdown] slide="notes"

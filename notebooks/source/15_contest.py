@@ -114,7 +114,7 @@ bars(list(depths), [turn.used for turn in made], ylabel="nodes",
 # | `NodeClock(1_000)` | nodes | exercises and tests: the same games on every machine |
 # | `CpuClock(0.1)` | seconds of the processor | the contest: faster code can search more |
 #
-# Both have `granted`, `used`, `left` and `late`. Seconds of the processor are not seconds on the wall: waiting
+# Both have `granted`, `used`, `left` and `late`. Seconds of the processor are not seconds of the clock on the wall: waiting
 # costs nothing, and a busy machine takes hardly anything away from you.
 
 # %% [markdown] slide="slide"
@@ -217,8 +217,8 @@ lines(range(1, len(used) + 1), series, xlabel="move", ylabel="nodes",
 # %% [markdown] slide="slide"
 # ## A tree of random games must look at the clock
 #
-# Playouts make nodes without asking whether a game is over, so the metered game does not stop them. The
-# player looks at the clock itself, after each playout. So does `random_games`, one of the course's *house players*:
+# The metered game stops a search where it asks `is_terminal`. The course's playouts only ask for moves, so it
+# does not stop them. The player looks at the clock itself, after each playout. So does `random_games`, one of the course's *house players*:
 
 # %% [markdown] slide="notes"
 # 3 minutes. The trap: near the end of a game the tree holds every state, so a turn of the four phases makes no new
@@ -427,14 +427,15 @@ reveal("15.p4", "about 1 time in 4",
 # ## A test that may look after every game
 #
 # Ask two questions instead of one. How likely are these results if the change did *nothing* (share 0.5)? How
-# likely if it is *worth having* (say 0.6)? The **evidence** is the logarithm of the quotient.
+# likely if it is *worth having* (say 0.6)? The **evidence** is the logarithm of the second divided by the first.
 #
 # - a game won adds log(0.6 / 0.5) = +0.18
 # - a game lost adds log(0.4 / 0.5) = −0.22
 # - a draw adds nothing
 #
-# Above +2.94 the change is accepted, below −2.94 it is refused, and in between you play on. Then a useless
-# change is accepted about 1 time in 20 at most, and a change that wins 0.6 is refused as rarely. (Abraham Wald)
+# Above log(0.95 / 0.05) = +2.94 the change is accepted, below −2.94 it is refused, in between you play on. Then a
+# useless change is accepted about 1 time in 20 at most (*alpha*), and a change that wins 0.6 is refused as rarely
+# (*beta*). (Abraham Wald) <!-- cited: 0.95 (1 − alpha) -->
 
 # %% [markdown] slide="notes"
 # 4 minutes. Do the little table by hand on the board, game by game, before you show it. Ask: "How many wins in a row
@@ -520,6 +521,9 @@ lines(apart, [expected_score(each) for each in apart], xlabel="points of rating 
 
 # %% [markdown] slide="subslide"
 # ### What is the house worth?
+#
+# `bradley_terry` also gives each player one drawn game against a player of strength 1, so that a player who
+# won every game is not rated as infinitely strong.
 
 # %%
 names = list(HOUSE)
@@ -624,7 +628,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 # bottom, and then asks for moves.
 #
 # - a process of its own: nobody sees your code, your memory or your files, and you see nobody's
-# - seconds of the processor for each move; what you compute while the other one is to move is yours to pay
+# - seconds of the processor for each move; what you compute while the other one is to move is taken from your next move
 # - one process and one thread, no network
 # - every game begins with your notebook as it stands: what one game leaves, the next does not see
 # - the notebook has 60 seconds to run, so long experiments belong elsewhere
@@ -651,7 +655,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why does a player with a fixed depth use a different number of nodes at every move?
+# 1. Why does a player with a fixed depth use a different number of nodes from move to move?
 # 2. Your new player won 12 of 20 games. What do you do next?
 # 3. Two players have the same rating. What can you say about a match between them?
 # 4. What does the clock count when you play a hundred playouts?

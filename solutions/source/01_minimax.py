@@ -118,7 +118,7 @@ report("1.2c", lambda: grades.moves(my_best_move, key=19))
 # %% [markdown]
 # ## Exercise 1.3 · Turns that repeat, positions that return (15 points, 18 minutes)
 #
-# Two things that `my_minimax` may get away with so far. In some games a player may move twice: in Dots
+# Two things that nobody asked of `my_minimax` so far. In some games a player may move twice: in Dots
 # and Boxes whoever completes a box goes on. And in many games one position is reached in many ways: in
 # Nim, taking 1 and then 2 leaves what taking 2 and then 1 leaves.
 #
@@ -320,8 +320,8 @@ report("1.7b", lambda: grades.repaired_moves(my_choose_move, key=44))
 
 # %% [markdown] exercise="1.7c" points=5 minutes=8
 # <!-- BEGIN SOLUTION -->
-# It promises that X can get at least a draw, whoever plays O and however well. At each of O's turns minimax counted
-# with the smallest value of all replies; any other reply leads to a position worth at least as much, and there
+# It promises that X can get at least a draw, whoever plays O and however well. At each of O's turns minimax expected
+# the smallest value of all replies; any other reply leads to a position worth at least as much, and there
 # X again has a move that keeps the value. It does not say that the game will be drawn: if O makes a mistake, X may
 # win. Nor does it say that this is the most X could get on average against a weak O. And it promises X
 # nothing if X leaves the best moves.

@@ -176,7 +176,7 @@ report("2.3a", lambda: grades.moves(my_best_move, key=43))
 #
 # Design a tree, as nested lists, in which a bound from *further up than the parent* ends the reading
 # of a node: with the whole window fewer leaves are read than with the parent's bound alone. MAX moves at
-# the root. Any such tree will do, except the lesson's, whatever its numbers; the smaller, the easier to explain.
+# the root. Any such tree will do, except the lesson's (also with other numbers); the smaller, the easier to explain.
 
 # %% exercise="2.4" minutes=12
 # nested lists, such as [[3, 12], [2, 4]]

@@ -132,7 +132,7 @@ report("5.2a", lambda: grades.begins_well(my_begins, seed=0))
 report("5.2b", lambda: grades.begins_well(my_begins, seed=4))
 
 # %% [markdown] tags=["solution-only"]
-# Two, three or four times the last iteration: all are right in seven or nearly eight of ten close cases.
+# Two, three or four times the last iteration: each is right in between 73 and 82 percent of the close cases.
 
 # %% [markdown]
 # ## Exercise 5.3 · What does it cost to begin again? (10 points, 10 minutes)
@@ -168,8 +168,8 @@ report("5.3b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 
 # ## Exercise 5.4 · Aspiration windows (16 points, 20 minutes)
 #
 # `search(alpha, beta)` is somebody's alpha-beta, with everything but the window filled in. If the value lies
-# inside the window it returns the value. If not, it returns a bound: alpha or some number below it if the
-# value is not above alpha, beta or some number above it if the value is not below beta.
+# inside the window it returns the value. If not, it returns a bound: a number ≤ alpha if the value is ≤ alpha,
+# a number ≥ beta if the value is ≥ beta.
 
 # %% [markdown]
 # Write `my_aspiration(search, guess, width)`, which returns the value. The first window must reach from

@@ -204,7 +204,7 @@ report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 # The check plays all openings with both colours. It asks for 75 percent of the points against an
 # opponent that knows nothing, and 60 percent each against one that counts stones in the centre and one
 # that counts windows with two stones. A win is worth 1. Count for yourself: the lesson's `threes` is not there
-# while this is marked. Six of the points are for games on a board of another size.
+# while this is marked. Six of this exercise's 16 points are for games on a board of another size.
 
 # %%
 four = ConnectFour(6, 5)

@@ -209,7 +209,7 @@ report("7.4c", lambda: [grades.number(my_window, part) for part in ("A", "B")])
 # - `"A to B"`: from which share of errors on is B the best of the three moves?
 # - `"B to C"`: from which share on is it C?
 # - `"at 0.5"`: what does the best move earn if they err half of the time?
-# - `"lost"`: you take them for a fool and play C. They never err. How much less do you earn than the best
+# - `"lost"`: you believe that they always err, and play C. They never err. How much less do you earn than the best
 #   move would have given you?
 
 # %%

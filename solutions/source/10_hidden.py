@@ -36,7 +36,7 @@ from gamesearch.checks.hidden import grades
 # **Two deals.** The left one has probability 3/4. You see *nothing*. The first move, A, pays 4; the
 # second, B, leads to two roads.
 #
-# - `"averaged"`: what does averaging over the deals make of B?
+# - `"averaged"`: what is B worth by averaging over the deals?
 # - `"true"`: how much can B earn you at most, on average?
 # - `"seeing"`: how much more could you earn, on average, if you saw the deal before you move?
 #
@@ -91,11 +91,12 @@ report("10.1d", lambda: grades.part(my_beliefs, "seeing"))
 
 # %% [markdown] exercise="10.2" points=10 minutes=10
 # <!-- BEGIN SOLUTION -->
-# More deals make the average more exact, but it averages the wrong thing. In each deal the solver knows
-# all cards, and may do one thing here and another there; the player at the table cannot. Two closed boxes, one with a prize of 10, one with a trap of −20; for 2 one may look first. In
-# every deal the solver opens the prize at once, so the program never pays for looking. In the same way it
-# never bluffs, and ignores what bids tell. It has to choose one move for all positions that look alike,
-# weigh them by what the others' plans make probable, and remember that the others do not see its cards.
+# More deals make the average more exact, but it averages the wrong thing. In each deal the solver knows all
+# cards, and may do one thing here and another there; the player cannot. Two closed boxes, one with a prize of 10,
+# one with a trap of −20. First I say whether I pay 2 for a look, then I open one. In every deal the solver opens the
+# prize without a look: 10 against 8. So the program does not pay, and opens a box blindly, for −5 on average. It
+# has to choose one move for all positions that look alike, weighted by what the others' plans make probable, and
+# remember that they do not see its cards.
 # <!-- END SOLUTION -->
 
 # %% [markdown]

@@ -91,7 +91,8 @@ report("11.2b", lambda: grades.untried(my_ucb, key=5))
 # for a draw. `path` is the list of nodes it came through, the root first. Every node has
 #
 # - `node.N` and `node.W`, its counts so far,
-# - `node.mover`, the player who moved *into* it: `MAX` or `MIN`. (Into the root, the other side.)
+# - `node.mover`, the player who moved *into* it: `MAX` or `MIN`. (At the root it is the opponent of
+#   the player to move.)
 #
 # Update them all. Turns need not alternate. Nothing is to be returned.
 
@@ -213,13 +214,13 @@ report("11.4c", lambda: [grades.readings(my_reading, part) for part in "QR"])
 # %% [markdown]
 # ## Exercise 11.5 · The whole search (18 points, 40 minutes)
 #
-# Write UCT. `my_mcts(game, state, games, rng)` plays so many random games and returns the pair
+# Write UCT. `my_mcts(game, state, games, rng)` plays `games` random games and returns the pair
 # `(move, root)`: the move to play, and the root of its tree. Every node has `N`, `W`, `move` (None at
 # the root) and `children`, a list of nodes. Rewards lie between 0 and 1, so take c = √2; the games here
 # are worth 1, 0 or −1 (`game.utility(state)`, MAX's). As before, turns need not alternate.
 #
 # The check grows small trees and looks at what must hold of any of them, then asks for moves with 800
-# games. How often you visit a node is your affair. Your functions from above may help.
+# games. Your visits need not be those of the package. Your functions from above may help.
 
 # %% tags=["target"]
 draw_growth({"600 games": tree_after(600, mcts(TicTacToe(), TicTacToe().parse("O..XX...."), rng=random.Random(1)))})
@@ -311,8 +312,8 @@ report("11.6b", lambda: grades.phases(my_diagnosis, "B"))
 report("11.6c", lambda: grades.phases(my_diagnosis, "C"))
 
 # %% [markdown] tags=["solution-only"]
-# A gives the winning move a mean of exactly 0: the loser was credited. B's means are all alike, the win
-# among them: its games start at the root. C tries every move once and then stays with one, even where
+# A gives the winning move a mean of exactly 0: the loser was credited. B's means all lie in the
+# middle, that of the win as well: its games start at the root. C tries every move once and then stays with one, even where
 # that loses: it subtracts the bonus.
 
 # %% [markdown]

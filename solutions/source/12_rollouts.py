@@ -242,7 +242,8 @@ report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2
 # the best value for its player, under your policy, is played. The opponent does the same with *uniform* rollouts. All
 # openings of two plies are played, with both colours; no luck is left.
 #
-# There are three steps to reach: 53, 56 and 60 percent of the points of these games. Do not call `take_wins`
+# There are three steps to reach: 53, 56 and 60 percent of the points of these games. Five of the points are for 53
+# percent from openings of three plies. Do not call `take_wins`
 # or `avoid_losses`; you may use their ideas.
 
 # %% exercise="12.5" forbid="take_wins avoid_losses" minutes=15

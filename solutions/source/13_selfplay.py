@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 13 · Self-play: exercises
 #
-# Seven exercises, 100 points, about 110 minutes; the last one is a *stretch*. Try them in order; nothing later
+# Seven exercises, 100 points, 109 minutes; the last one is a *stretch*. Try them in order; nothing later
 # depends on an earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #
@@ -253,7 +253,8 @@ lines(stages, {name: [k / 100 for k in row] for name, row in won.items()},
 # - `stage`: after which of the stages (0, 50, 200, 800 games) have *all three* runs been shown to be better
 #   than plain UCT?
 # - `seeds`: after 200 games of its own, in how many of the three runs is it shown to be better?
-# - `rave`: is the run of seed 1, after its last stage, shown to be better than RAVE? "yes", "no" or "open"
+# - `rave`: is the run of seed 1, after its last stage, better than RAVE? Say what these numbers show: "yes",
+#   "no" or "open"
 # - `time`: a guess takes four times as long as a playout. For equal time, how many playouts must UCT have
 #   against 50 guesses?
 
@@ -285,8 +286,8 @@ report("13.6b", lambda: [grades.by_hand(my_reading, part) for part in ("rave", "
 
 # %% [markdown] exercise="13.6c" points=8 minutes=15
 # <!-- BEGIN SOLUTION -->
-# Draw the first moves by their visits (temperature 1): otherwise every game is the same, and a thousand games
-# teach what one game teaches. Mix noise into the root's priors: a move that the policy thinks nothing of gets
+# Draw the first moves by their visits (temperature 1): otherwise all games played with the same weights are the
+# same, and teach what one game teaches. Mix noise into the root's priors: a move that the policy thinks nothing of gets
 # no visits, so nobody would find out that it was good. Let the policy learn the shares of the visits: they say
 # how good the other moves looked, and are better than the policy that the search was given. Before I believe
 # the result I want more than ten games (9 of 10 may be 0.6), a better baseline than uniform rollouts, at equal
@@ -303,7 +304,7 @@ report("13.6b", lambda: [grades.by_hand(my_reading, part) for part in ("rave", "
 #
 # 1. Scale the probabilities of the legal moves, so that they add up to 1; if all are 0, all moves alike.
 # 2. Scale the noise in the same way.
-# 3. Mix them: `share`, from 0 to 1, of the noise, and the rest of the probabilities.
+# 3. Mix them: the part `share`, from 0 to 1, comes from the noise, the rest from the probabilities.
 
 # %% exercise="13.7" minutes=15
 def my_priors(policy, legal, noise, share):

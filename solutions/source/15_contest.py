@@ -195,11 +195,11 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 
 # %% [markdown] exercise="15.5" points=10 minutes=10
 # <!-- BEGIN SOLUTION -->
-# The ratings differ by 33 points at most, and every interval is 200 wide and holds 0: the order may be luck, so the
+# The ratings differ by 33 points at most, and every interval is some 200 wide and holds 0: the order may be luck, so the
 # table does not show that Ada is the best. It does show a circle: Ada beats Ben, Ben beats Cleo, Cleo beats Ada 8
 # of 10. "Stronger than Cleo" is the opposite of what happened between the two, and the ratings hide it. I would ask
-# whether the players throw dice: if not, ten games from the start are two games, repeated, and the intervals, made
-# for independent games, are too narrow. Better: many openings, each with both colours, and a sequential test.
+# how many different games there were: 9, 2 and 8.5 of 10 are not two games repeated, but every repeat makes the
+# intervals, made for independent games, too narrow. Better: many openings, each with both colours, and a sequential test.
 # <!-- END SOLUTION -->
 
 # %% [markdown]

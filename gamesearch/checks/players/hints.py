@@ -140,8 +140,8 @@ PRUNES = [
     Symptom(
         cases.LOWER_TRAP,
         lambda seen: seen.near(1, 5, 4),
-        "In one tree player 3 chooses between player 2's node and player 1's below. May what "
-        "player 2 has stop the search there, two plies further down?",
+        "In one tree player 3's node lies between player 2's above and player 1's below. May what "
+        "player 2 has stop the search at player 1's node?",
     ),
     Symptom(
         cases.EQUAL_BOUND,

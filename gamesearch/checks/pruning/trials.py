@@ -59,8 +59,8 @@ _QUESTIONS = {
     "ever seem equal in your trees?",
     "suspect_3": "How many moves does the widest node of your trees have?",
     "suspect_4": "How deep is the deepest of your trees?",
-    "suspect_5": "In how many trees does the second move get refuted, and by how much? "
-    "Try more of them, and all values from a small range.",
+    "suspect_5": "In how many of your trees is a later move refuted, and by its first "
+    "reply or by a later one? Try more trees, with several replies to each move.",
     "honest_but_poor": "A search may tell the true value of the move it took, and still have taken "
     "a poor one. With what do you compare the value?",
     "right_move_wrong_value": "The move is one of the best. What else does a search answer, and do "

@@ -358,7 +358,7 @@ TRACED = [
 ]
 EFFECTS = [
     change("a", "neither", "equally good"),
-    change("a", "both", "searched or refuted"),
+    change("a", "both", "searched, or proven not to matter"),
     change("b", "neither", "no capture"),
     change("b", "move", "no capture"),
     change("c", "move", "strictly better"),
