@@ -1,6 +1,7 @@
 """Answers that a person marks: one sheet per question, over all students.
 
-`by_hand/2.7.csv` is written with an empty column for the points. Whoever marks fills it in, in any
+`by_hand/2.7.csv` is written with an empty column for the points, beside it `2.7.html` with what
+they are given for (see `task`). Whoever marks fills it in, in any
 spreadsheet, and calls `gamesearch grade` again: what was entered counts for as long as the answer
 stays the same, and is kept also when the answer is not there any more. A notebook may be missing
 for one run only.
@@ -15,11 +16,12 @@ from pathlib import Path
 
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import WrongCall
+from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 
 FOLDER = "by_hand"
 CORRECTIONS = "corrections.csv"  # no sheet: see `corrections`
-COLUMNS = ("student", "answer", "points", "comment", "key", "state")
+COLUMNS = ("student", "answer", "points", "of", "comment", "key", "state")
 FORMER = "not handed in any more"
 
 
@@ -87,8 +89,10 @@ class Sheets:
             lines: list[list[object]] = [list(COLUMNS)]
             for text in sorted(asked, key=lambda text: text.student):
                 row = self.rows.get(question, {}).get(text.key, {})
-                entered = [row.get("points") or "", row.get("comment") or ""]
-                lines.append([text.student, text.answer, *entered, text.key, ""])
+                points, comment = row.get("points") or "", row.get("comment") or ""
+                lines.append(
+                    [text.student, text.answer, points, text.points, comment, text.key, ""]
+                )
             lines += self._former(question, {text.key for text in asked})
             write_whole(self.folder / f"{question}.csv", to_csv(lines))
 
@@ -96,6 +100,15 @@ class Sheets:
         for key, row in sorted(self.rows.get(question, {}).items()):
             if key not in keys and (row.get("points") or row.get("comment")):
                 yield [*(row.get(name) or "" for name in COLUMNS[:-1]), FORMER]
+
+
+def worth(reference: Reference) -> dict[str, int]:
+    """The points of each question that a person marks."""
+    return {
+        str(cell.metadata["exercise"]): int(cell.metadata["points"])
+        for cell in reference.notebook.cells
+        if cell.cell_type == "markdown" and {"exercise", "points"} <= set(cell.metadata)
+    }
 
 
 def number(entered: str, least: float, most: float) -> float | None:

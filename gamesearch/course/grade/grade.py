@@ -7,6 +7,7 @@ submissions/<student>/<NN_topic>.ipynb      what students handed in; it is only 
 <out>/feedback/<student>/<NN_topic>.html    for the student; index.html is about all lessons
 <out>/merged/<student>/<NN_topic>.ipynb     what was run: `pytest --nbval-lax` runs it again
 <out>/by_hand/<question>.csv                texts to be marked by a person, see `by_hand`
+<out>/by_hand/<question>.html               what these are marked against
 <out>/by_hand/corrections.csv               marks that a person changes, see `corrections`
 """
 
@@ -20,7 +21,7 @@ from tempfile import TemporaryFile
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
-from gamesearch.course.grade.by_hand import Sheets, Text
+from gamesearch.course.grade.by_hand import Sheets, Text, worth
 from gamesearch.course.grade.class_page import write_class_page
 from gamesearch.course.grade.corrections import corrected
 from gamesearch.course.grade.feedback import write_feedback
@@ -33,6 +34,7 @@ from gamesearch.course.grade.record import Ledger
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spool import Spool
 from gamesearch.course.grade.submissions import Found, Stray, printable
+from gamesearch.course.grade.task import write_tasks
 from gamesearch.course.grade.workers import Task
 from gamesearch.course.notebook import Finding
 from gamesearch.course.progress import Progress
@@ -205,6 +207,7 @@ class Grading:
             if result.reason:
                 self.findings.append(Finding(printable(name), result.reason, ""))
         sheets.write(texts)
+        write_tasks(self.out, {each.reference.stem: each.reference for each in graded}.values())
         graded, findings = corrected(self.out, graded)
         self.findings += findings
         write_gradebooks(self.out, graded, self.roster)
@@ -214,9 +217,5 @@ class Grading:
 
 
 def _texts(student: str, reference: Reference, result: Result) -> list[Text]:
-    worth = {
-        str(cell.metadata["exercise"]): int(cell.metadata["points"])
-        for cell in reference.notebook.cells
-        if "exercise" in cell.metadata and "points" in cell.metadata
-    }
-    return [Text(name, student, answer, worth[name]) for name, answer in result.texts.items()]
+    points = worth(reference)
+    return [Text(name, student, answer, points[name]) for name, answer in result.texts.items()]

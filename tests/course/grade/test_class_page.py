@@ -165,7 +165,7 @@ def test_answers_that_wait_for_a_person_are_counted(graded):
         graded("eve", mark=HandMark(0, "nothing was written"), texts={"2.4": ""}),
     ]
     [rows] = [rows for caption, rows in tables(waiting).items() if "by hand" in caption]
-    assert rows[1:] == [["2.4", "1", "1"]]
+    assert rows[1:] == [["2.4", "task, model answer", "1", "1"]]
 
 
 def test_where_all_is_marked_it_says_so(graded):

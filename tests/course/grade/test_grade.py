@@ -62,7 +62,7 @@ def test_a_folder_becomes_books_and_feedback(folder, grade):
     students = ("Zoë, =1", "ada", "bob")
     assert written == {
         *("grades.json", "gradebook.csv", "canvas.csv", "moodle.csv", "by_hand/2.4.csv"),
-        "by_hand/corrections.csv",
+        *("by_hand/2.4.html", "by_hand/corrections.csv"),
         "class.html",
         *(f"feedback/{name}/{page}.html" for name in students for page in ("02_small", "index")),
         *(f"merged/{name}/02_small.ipynb" for name in students),

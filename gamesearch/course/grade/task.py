@@ -1,0 +1,45 @@
+"""What an answer in words is marked against: by_hand/14.7b.html, beside the sheet.
+
+The task as students read it, with what a reader gives points for, and the answer of the marking
+key. It is for graders alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from gamesearch.course.cut import TITLE, regions
+from gamesearch.course.disk import write_whole
+from gamesearch.course.grade.by_hand import FOLDER, worth
+from gamesearch.course.grade.feedback import TEMPLATES, readable
+from gamesearch.course.grade.key import Reference
+from gamesearch.course.notebook import headings
+from gamesearch.course.templates import fill
+
+
+def write_tasks(folder: Path, references: Iterable[Reference]) -> None:
+    for reference in references:
+        for question, points in worth(reference).items():
+            write_whole(folder / FOLDER / f"{question}.html", task(reference, question, points))
+
+
+def task(reference: Reference, question: str, points: int) -> str:
+    told: list[str] = []
+    answer: list[str] = []
+    for cell in reference.notebook.cells:
+        if cell.metadata.get("exercise") == question:
+            lines = cell.source.splitlines()
+            answer = ["\n".join(lines[begin + 1 : end]) for begin, end in regions(lines)]
+            break
+        if any(TITLE.match(title) for title in headings(cell)):
+            told = []
+        if cell.cell_type == "markdown" and "exercise" not in cell.metadata:
+            told.append(cell.source)
+    return fill(
+        TEMPLATES / "task.html.j2",
+        title=f"Exercise {question}: 0 to {points} points",
+        sheet=f"{question}.csv",
+        told=readable("\n\n".join(told)),
+        answer=readable("\n\n".join(answer)),
+    )

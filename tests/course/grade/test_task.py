@@ -1,0 +1,37 @@
+"""Whoever marks an answer in words sees the task, its points and the key's own answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamesearch.course.cut import exercise_number
+from gamesearch.course.folder import SOLUTIONS, find_course
+from gamesearch.course.grade.by_hand import worth
+from gamesearch.course.grade.key import load_reference
+from gamesearch.course.grade.task import task, write_tasks
+
+COURSE = find_course()
+
+
+def test_a_page_beside_the_sheet_tells_task_points_and_answer(reference, tmp_path):
+    write_tasks(tmp_path, [reference])
+    [path] = (tmp_path / "by_hand").iterdir()
+    assert path.name == "2.4.html"
+    text = path.read_text("utf-8")
+    assert "Exercise 2.4: 0 to 3 points" in text
+    assert '<a href="2.4.csv">' in text
+    told, _, answer = text.partition("The answer of the marking key")
+    assert "Exercise 2.4 · Why? (3 points, 5 minutes)" in told
+    assert "Exercise 2.3" not in told
+    assert "Because MIN answers." in answer
+    assert "SOLUTION" not in text
+
+
+@pytest.mark.parametrize("path", COURSE.built(SOLUTIONS), ids=lambda path: path.stem)
+def test_every_lesson_tells_what_is_marked_by_hand(path):
+    reference = load_reference(path)
+    assert worth(reference)
+    for question, points in worth(reference).items():
+        told, _, answer = task(reference, question, points).partition("of the marking key")
+        assert f"Exercise {exercise_number(question)} " in told.partition("The task")[2]
+        assert len(answer.split()) > 30
