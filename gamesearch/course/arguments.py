@@ -56,12 +56,14 @@ def grade_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--only", default="", metavar="STEM/STUDENT", help=alone)
 
 
+CONTESTS = "connectfour (the default), chess, dotsandboxes:3,3, hex:5, maze, minichess, nim:3,4,5, "
+CONTESTS += "tictactoe"
+
+
 def contest_arguments(parser: ArgumentParser) -> None:
     add: Any = parser.add_argument
     add("submissions", type=Path, help="a folder with a folder per student")
-    add(
-        "--game", default="connectfour", help="connectfour (the default), hex:5, dotsandboxes:3,3 …"
-    )
+    add("--game", default="connectfour", help=f"one of {CONTESTS}; a colon, then its sizes")
     add(
         "--time", type=float, default=0.1, metavar="S", help="CPU seconds for a move (default: 0.1)"
     )

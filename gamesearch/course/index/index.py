@@ -1,8 +1,9 @@
 """How one notebook leads to the next: the last cell of each, and the index of all.
 
 `notebooks/index.ipynb` lists the lessons with their minutes and objectives, how to use them, what
-leads to what, where each topic is treated, and what is often printed and not so. It is generated
-from the lessons and two tables beside them; nobody edits it.
+leads to what, the algorithms and the games of the package, where each topic is treated, and what is
+often printed and not so. It is generated from the lessons, two tables beside them and the package;
+nobody edits it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
 from gamesearch.course.folding import called
+from gamesearch.course.index.catalogue import algorithms, kinds
 from gamesearch.course.index.lesson_map import MAP, direct, needed_by, on_boxes, ways, words
 from gamesearch.course.index.tables import by_letter, corrections, link, spoken, topics
 from gamesearch.course.index.thumbnails import thumbnail
@@ -173,6 +175,9 @@ def index(course: Course) -> Any:
     }
     if (course.root / LESSONS / GLOSSARY).exists():
         pages["glossary"] = {"words": terms(course)}
+    for name, of_package in (("algorithms", algorithms(sources)), ("games", kinds(sources))):
+        if of_package:
+            pages[name] = {"rows": of_package, "link": link, "cell": cell}
     if entries := topics(course):
         pages["topics"] = {"letters": by_letter(entries), "link": link}
     if rows := corrections(course):

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +15,7 @@ import gamesearch
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import LESSONS
 from gamesearch.course.notebook import headings, read
+from gamesearch.course.public import Definition, Module, modules, used
 from gamesearch.course.site.lessons import anchor, title_of
 from gamesearch.course.templates import fill
 
@@ -26,52 +25,6 @@ if TYPE_CHECKING:
 PAGES = Path(__file__).with_name("pages")
 _SECTION = re.compile(r"(Args|Raises|Returns|Yields):\n")
 _SET = re.compile(r"^ |\S {3,}\S")
-INTERNAL = ("course",)  # may change at any time, so it is not told
-Definition = ast.FunctionDef | ast.ClassDef
-
-
-@dataclass(frozen=True)
-class Module:
-    """A file of the package: what it says of itself, and its public names."""
-
-    name: str  # gamesearch.search.alphabeta
-    text: str
-    tree: ast.Module
-
-    @property
-    def room(self) -> str:
-        """The folder it lies in, as a name; "gamesearch" for those on top."""
-        return self.name.rpartition(".")[0]
-
-    @property
-    def says(self) -> str:
-        return ast.get_docstring(self.tree) or ""
-
-    def public(self) -> list[Definition]:
-        """Functions and classes with a docstring and no leading underscore, and what is on top."""
-        on_top = {n for n, home in gamesearch._HOME_OF.items() if f"gamesearch.{home}" == self.name}
-        return [
-            node
-            for node in self.tree.body
-            if isinstance(node, Definition)
-            and not node.name.startswith("_")
-            and (ast.get_docstring(node) or node.name in on_top)
-        ]
-
-
-def modules() -> Iterator[Module]:
-    """All modules that are not internal, in the order of their names.
-
-    The checks of a topic are left out: their sources say what an exercise looks at.
-    """
-    for path in sorted(PACKAGE.rglob("*.py")):
-        if (path.parent / "seals.json").exists():
-            continue
-        parts = path.relative_to(PACKAGE).with_suffix("").parts
-        if parts[0] in INTERNAL or parts[-1].startswith("_"):
-            continue
-        text = path.read_text(encoding="utf-8")
-        yield Module(".".join(("gamesearch", *parts)), text, ast.parse(text))
 
 
 class Place(NamedTuple):
@@ -223,7 +176,7 @@ def lessons_of(made: Site) -> dict[str, list[Place]]:
             under = (headings(cell) or [under])[-1]
             if cell.cell_type != "code":
                 continue
-            for name, shown in _used(cell.source):
+            for name, shown in used(cell.source):
                 entry = Place(not shown, stem, title, anchor(under))
                 places = found.setdefault(name, [])
                 known = next((i for i, place in enumerate(places) if place.stem == stem), None)
@@ -232,17 +185,3 @@ def lessons_of(made: Site) -> dict[str, list[Place]]:
                 elif entry.only_used < places[known].only_used:
                     places[known] = entry
     return {name: sorted(places)[:4] for name, places in found.items()}
-
-
-def _used(code: str) -> Iterator[tuple[str, bool]]:
-    """The names that code uses, without what it only imports; and whether it shows their source."""
-    try:
-        tree = ast.parse(code)
-    except SyntaxError:
-        return
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "show_source":
-            for argument in (*node.args, *(k.value for k in node.keywords)):
-                yield ast.unparse(argument), True
-        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            yield node.id, False

@@ -1,6 +1,7 @@
 import pytest
 
 from gamesearch import ConnectFour, DotsAndBoxes, Hex, Nim, alphabeta
+from gamesearch.course.arguments import CONTESTS
 from gamesearch.course.contest.games import is_decided, named, openings, states_along
 from gamesearch.course.folder import WrongCall
 
@@ -19,6 +20,15 @@ def test_sizes_follow_a_colon():
 def test_what_two_players_cannot_meet_in_is_refused(name):
     with pytest.raises(WrongCall):
         named(name)
+
+
+def test_the_help_names_what_a_contest_can_be_held_in():
+    told = [each.partition(" ")[0] for each in CONTESTS.split(", ")]
+    assert all(named(name) for name in told)
+    with pytest.raises(WrongCall) as refused:
+        named("nothing")
+    suited = set(str(refused.value).partition("one of ")[2].split())
+    assert suited - {name.partition(":")[0] for name in told} == {"corridor"}  # for one player
 
 
 def test_openings_differ_and_are_drawn_by_the_seed():

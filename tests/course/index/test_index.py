@@ -186,3 +186,6 @@ def test_a_notebook_says_at_its_top_what_to_press_and_what_its_marks_mean(course
     assert "where the search stands" in lesson.cells[3].source
     exercises = prepare(course, write("solutions", "02_pruning", text))
     assert exercises.cells[1].source.endswith("| 2.1 Trace two trees | 15 | |")
+    hand_in = "Before you hand in, press **Kernel ▸ Restart Kernel and Run All Cells…**"
+    assert hand_in in exercises.cells[1].source
+    assert hand_in not in lesson.cells[1].source
