@@ -47,13 +47,15 @@ def write_feedback(folder: Path, graded: Sequence[Graded]) -> None:
         write_whole(folder / FOLDER / student / "index.html", overview(student, theirs, stems))
 
 
-def page(graded: Graded) -> str:
-    """The feedback on one notebook, as a page of HTML that stands alone."""
+def page(graded: Graded, alone: bool = False) -> str:
+    """The feedback on one notebook, as a page of HTML that needs no other file; `alone`: without a
+    link to the student's page over all lessons."""
     result = graded.result
     return fill(
         TEMPLATES / "feedback.html.j2",
         title=f"{topic_name(graded.reference.stem)} · {readable(graded.student)}",
         reason=readable(result.reason),
+        alone=alone,
         total=graded.total,
         points=graded.reference.points,
         complete=graded.is_complete,

@@ -3,7 +3,8 @@
 submissions/<student>/<NN_topic>.ipynb      what students handed in; it is only read
 <out>/grades.json                           the record; an interrupted run is continued from it
 <out>/class.html                            how the class did, and what needs a person
-<out>/gradebook.csv  canvas.csv  moodle.csv  moodle/<NN_topic>.csv
+<out>/gradebook.csv  canvas.csv  moodle.csv
+<out>/moodle/<NN_topic>.csv  .zip            what Moodle takes back, see `moodle`
 <out>/feedback/<student>/<NN_topic>.html    for the student; index.html is about all lessons
 <out>/merged/<student>/<NN_topic>.ipynb     what was run: `pytest --nbval-lax` runs it again
 <out>/by_hand/<question>.csv                texts to be marked by a person, see `by_hand`
@@ -28,6 +29,7 @@ from gamesearch.course.grade.feedback import write_feedback
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.key import BadReference, Reference, load_reference
 from gamesearch.course.grade.lock import alone_in
+from gamesearch.course.grade.moodle import write_for_moodle
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.record import Ledger
@@ -212,6 +214,7 @@ class Grading:
         self.findings += findings
         write_gradebooks(self.out, graded, self.roster)
         write_feedback(self.out, graded)
+        write_for_moodle(self.out, graded, self.roster)
         write_class_page(self.out, graded, strays, ungraded, self.roster.rows)
         return graded
 

@@ -7,7 +7,7 @@ points by itself, and what a person has corrected.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,8 +20,6 @@ from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spreadsheet import to_csv
 
 Points = int | float
-# The three that Moodle looks for, in English, and the name for who reads it.
-WORKSHEET = ("Identifier", "Full name", "Grade", "Last modified (grade)")
 
 
 @dataclass(frozen=True)
@@ -97,8 +95,7 @@ def _short(points: float) -> Points:
 
 
 def write_gradebooks(folder: Path, graded: Sequence[Graded], roster: Roster | None = None) -> None:
-    """gradebook.csv, canvas.csv and moodle.csv, with a row for everybody in `roster`, and what
-    Moodle takes back where it collected the notebooks: moodle/02_pruning.csv."""
+    """gradebook.csv, canvas.csv and moodle.csv, with a row for everybody in `roster`."""
     roster = roster or Roster()
     references = {each.reference.stem: each.reference for each in graded}
     stems = sorted(references)
@@ -128,21 +125,6 @@ def write_gradebooks(folder: Path, graded: Sequence[Graded], roster: Roster | No
         moodle.append([student, *totals])
     for name, rows in (("gradebook", book), ("canvas", canvas), ("moodle", moodle)):
         write_whole(folder / f"{name}.csv", to_csv(rows))
-
-    for stem in stems:
-        if sheet := list(_worksheet(students, stem, found, roster)):
-            write_whole(folder / "moodle" / f"{stem}.csv", to_csv([WORKSHEET, *sheet]))
-
-
-def _worksheet(
-    students: Sequence[str], stem: str, found: Mapping[tuple[str, str], Graded], roster: Roster
-) -> Iterator[list[object]]:
-    """The rows of the worksheet of a Moodle assignment. Without a date Moodle takes a grade only
-    where there is none yet, unless it is told to; no points leave a grade as it is."""
-    for student in students:
-        if number := roster.participant(student, stem):
-            one = found.get((student, stem))
-            yield [f"Participant {number}", student, one.total if one else None, ""]
 
 
 def _columns(references: Mapping[str, Reference], stems: Sequence[str]) -> list[str]:

@@ -84,29 +84,6 @@ def test_who_is_in_the_class_and_handed_in_nothing_has_an_empty_row(graded, tmp_
     assert rows(tmp_path / "canvas.csv")[-1] == ["kim_3", "3", "", "", "", ""]
 
 
-def test_moodle_takes_back_a_worksheet_per_assignment(graded, reference, damaged, tmp_path):
-    """Its importer finds columns by these names and a student by the number that ends the first;
-    an empty grade is passed over."""
-    roster = Roster()
-    for student, number in {"Jane Doe": "7", "=1": "8", "Kim": "9"}.items():
-        roster.note(student, "02_small", moodle=number)
-    roster.note("Jane Doe", "03_other", moodle="21")
-    half = graded("Jane Doe", mark=HandMark(1.5))
-    write_gradebooks(tmp_path, [half, damaged("=1"), graded("stranger")], roster)
-    assert {path.name for path in (tmp_path / "moodle").iterdir()} == {"02_small.csv"}
-    assert rows(tmp_path / "moodle" / "02_small.csv") == [
-        ["Identifier", "Full name", "Grade", "Last modified (grade)"],
-        ["Participant 8", "'=1", "", ""],
-        ["Participant 7", "Jane Doe", "6.5", ""],
-        ["Participant 9", "Kim", "", ""],
-    ]
-
-
-def test_without_moodle_there_is_no_worksheet(graded, tmp_path):
-    write_gradebooks(tmp_path, [graded("ada")])
-    assert not (tmp_path / "moodle").exists()
-
-
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@x", "\tx", " =1", "＝1"])
 def test_no_name_is_a_formula(name, graded, tmp_path):
     write_gradebooks(tmp_path, [graded(name)])
