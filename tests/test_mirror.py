@@ -28,6 +28,7 @@ TOGETHER = {
     *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),
     *("search/montecarlo/test_agreement", "games/test_tree_chance", "checks/test_dimensions"),
     *("checks/test_pointers", "course/test_what_is_heard", "test_examples"),
+    "test_teaching",
 }
 
 # Tests that meet their module only through another one: what it registers, installs or leaves out.
