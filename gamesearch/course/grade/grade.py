@@ -206,11 +206,13 @@ class Grading:
             by_hand = {text.question: sheets.mark(text) for text in asked}
             late = self.roster.is_late(student, stem)
             graded.append(Graded(student, reference, result, by_hand, is_late=late))
-            if result.reason:
-                self.findings.append(Finding(printable(name), result.reason, ""))
         sheets.write(texts)
         write_tasks(self.out, {each.reference.stem: each.reference for each in graded}.values())
         graded, findings = corrected(self.out, graded)
+        for each in graded:
+            if each.total is None:
+                name = f"{each.reference.stem}/{each.student}"
+                self.findings.append(Finding(printable(name), each.result.reason, ""))
         self.findings += findings
         write_gradebooks(self.out, graded, self.roster)
         write_feedback(self.out, graded)

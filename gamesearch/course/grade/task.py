@@ -19,9 +19,12 @@ from gamesearch.course.templates import fill
 
 
 def write_tasks(folder: Path, references: Iterable[Reference]) -> None:
+    """A page for each sheet that is there."""
     for reference in references:
         for question, points in worth(reference).items():
-            write_whole(folder / FOLDER / f"{question}.html", task(reference, question, points))
+            page = folder / FOLDER / f"{question}.html"
+            if page.with_suffix(".csv").exists():
+                write_whole(page, task(reference, question, points))
 
 
 def task(reference: Reference, question: str, points: int) -> str:

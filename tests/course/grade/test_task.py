@@ -6,7 +6,7 @@ import pytest
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import SOLUTIONS, find_course
-from gamesearch.course.grade.by_hand import worth
+from gamesearch.course.grade.by_hand import Sheets, Text, worth
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.task import task, write_tasks
 
@@ -15,8 +15,10 @@ COURSE = find_course()
 
 def test_a_page_beside_the_sheet_tells_task_points_and_answer(reference, tmp_path):
     write_tasks(tmp_path, [reference])
-    [path] = (tmp_path / "by_hand").iterdir()
-    assert path.name == "2.4.html"
+    path = tmp_path / "by_hand" / "2.4.html"
+    assert not path.exists(), "there is no sheet"
+    Sheets(tmp_path).write([Text("2.4", "ada", "Because.", 3)])
+    write_tasks(tmp_path, [reference])
     text = path.read_text("utf-8")
     assert "Exercise 2.4: 0 to 3 points" in text
     assert '<a href="2.4.csv">' in text
