@@ -2,7 +2,7 @@
 
 `notebooks/index.ipynb` lists the lessons with their minutes and objectives, how to use them, what
 leads to what, the algorithms and the games of the package, where each topic is treated, and what is
-often printed and not so. It is generated from the lessons, two tables beside them and the package;
+often printed and not so. It is generated from the lessons, the tables beside them and the package;
 nobody edits it.
 """
 
@@ -16,7 +16,15 @@ from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
 from gamesearch.course.folding import called
 from gamesearch.course.index.catalogue import algorithms, kinds
 from gamesearch.course.index.lesson_map import MAP, direct, needed_by, on_boxes, ways, words
-from gamesearch.course.index.tables import by_letter, corrections, link, spoken, topics
+from gamesearch.course.index.tables import (
+    TEXTBOOK,
+    by_letter,
+    corrections,
+    link,
+    spoken,
+    table,
+    topics,
+)
 from gamesearch.course.index.thumbnails import thumbnail
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
 from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_type
@@ -180,6 +188,8 @@ def index(course: Course) -> Any:
             pages[name] = {"rows": of_package, "link": link, "cell": cell}
     if entries := topics(course):
         pages["topics"] = {"letters": by_letter(entries), "link": link}
+    if chapters := table(course, TEXTBOOK):
+        pages["textbook"] = {"rows": chapters, "spoken": spoken}
     if rows := corrections(course):
         pages["corrections"] = {"lessons": rows, "link": link, "spoken": spoken, "cell": cell}
     pages["using"] = {}

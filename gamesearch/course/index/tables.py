@@ -1,7 +1,8 @@
-"""The two tables beside the lessons: where each topic is treated, and what is often printed wrong.
+"""The tables beside the lessons: where each topic is treated, and what is often printed wrong.
 
-topics.csv   id, topic, notebook, heading               an index as at the end of a book
-errata.csv   id, printed, true, notebook, heading, how  what is not quite so, and how that is shown
+topics.csv    id, topic, notebook, heading               an index as at the end of a book
+errata.csv    id, printed, true, notebook, heading, how  what is not quite so, and how that is shown
+textbook.csv  notebook, sections                         where the usual textbook treats the same
 
 How a correction is shown:
 
@@ -21,7 +22,7 @@ from urllib.parse import quote
 from gamesearch.course.folder import LESSONS, Course
 from gamesearch.course.notebook import Finding, headings, read_source
 
-TOPICS, ERRATA = "topics.csv", "errata.csv"
+TOPICS, ERRATA, TEXTBOOK = "topics.csv", "errata.csv", "textbook.csv"
 HOWS = ("computed", "cited", "stated", "form")
 Place = tuple[str, str]  # the stem of a lesson, a heading in it
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from gamesearch.course.folder import find_course
 from gamesearch.course.index.index import index, navigation, needs, prepare
-from gamesearch.course.index.tables import by_letter, link, missing_corrections, missing_topics
+from gamesearch.course.index.tables import (
+    TEXTBOOK,
+    by_letter,
+    link,
+    missing_corrections,
+    missing_topics,
+    table,
+)
 
 STEMS = ["00_games", "01_minimax", "02_pruning"]
 LESSON = """
@@ -189,3 +197,13 @@ def test_a_notebook_says_at_its_top_what_to_press_and_what_its_marks_mean(course
     hand_in = "Before you hand in, press **Kernel ▸ Restart Kernel and Run All Cells…**"
     assert hand_in in exercises.cells[1].source
     assert hand_in not in lesson.cells[1].source
+
+
+def test_each_lesson_has_its_place_beside_the_textbook():
+    course = find_course()
+    told = [row["notebook"] for row in table(course, TEXTBOOK)]
+    assert told == [path.stem for path in course.sources("notebooks")]
+    pages = {cell.id: cell.source for cell in index(course).cells}
+    assert (
+        "| [01 minimax](01_minimax.ipynb) | 5.2 Optimal Decisions in Games |" in pages["textbook"]
+    )
