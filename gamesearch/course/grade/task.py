@@ -6,6 +6,7 @@ key. It is for graders alone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -43,6 +44,19 @@ def task(reference: Reference, question: str, points: int) -> str:
         TEMPLATES / "task.html.j2",
         title=f"Exercise {question}: 0 to {points} points",
         sheet=f"{question}.csv",
-        told=readable("\n\n".join(told)),
-        answer=readable("\n\n".join(answer)),
+        told=_flowing("\n\n".join(told)),
+        answer=_flowing("\n\n".join(answer)),
     )
+
+
+def _flowing(markdown: str) -> str:
+    """Markdown to be read as it stands: a paragraph is one line, code and lists stay.
+
+    >>> _flowing("## Why?\\n\\none\\ntwo\\n\\n- a\\n- b\\n\\n```\\nx\\ny\\n```")
+    'Why?\\n\\none two\\n\\n- a\\n- b\\n\\n```\\nx\\ny\\n```'
+    """
+    parts = re.split(r"(^```.*?^```)", readable(markdown), flags=re.M | re.S)
+    for at in range(0, len(parts), 2):
+        prose = re.sub(r"^#+ ", "", parts[at], flags=re.M)
+        parts[at] = re.sub(r"(?<=\S)\n(?!\s|[-*+>] |\||\d+\. )", " ", prose)
+    return "".join(parts)
