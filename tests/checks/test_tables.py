@@ -8,7 +8,7 @@ from gamesearch.checks.tables.entries import Asked
 from gamesearch.checks.tables.given import GRAPH
 from gamesearch.checks.tables.grades import KNOWN
 from gamesearch.checks.tables.keys import MOVES, random_moves, single_bits
-from gamesearch.checks.tables.searches import AFTER_A_BOUND, AGAIN, MOST, ZERO_AGAIN, Woven, saved
+from gamesearch.checks.tables.savings import AFTER_A_BOUND, AGAIN, MOST, ZERO_AGAIN, Woven, saved
 from gamesearch.search.table import Table
 from gamesearch.search.transpositions import table_alphabeta
 from gamesearch.search.zobrist import Zobrist

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ...games.game import MAX
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property
-from . import entries, keys, searches, witness
-from .hints import MAY_ANSWER, REMEMBERED, SAVINGS, VALUES, WINDOWS
+from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
+from . import entries, keys, savings, searches, witness
+from .entry_hints import MAY_ANSWER
+from .hints import LARGE, REMEMBERED, SAVINGS, VALUES, WINDOWS
 from .key_hints import CHANGED, FROM_NOTHING, WITNESS
 
 LESSON = "04_tables"
@@ -45,19 +47,26 @@ SEARCH = Exercise(
             smaller=searches.QUESTIONS[:8],
         ),
         Property(
+            "The value of {case} is not what minimax says.",
+            on=[savings.Woven(1), savings.Woven(2)],
+            observe=savings.saved,
+            holds=lambda case, seen: seen.value == savings.true_value(case),
+            symptoms=LARGE,
+        ),
+        Property(
             "On {case} your search visits {seen.nodes:,} nodes, {seen.percent:.0f} percent of the "
-            f"{{seen.without:,}} without a table. At most {searches.MOST} percent are asked for.",
-            on=[searches.Woven(1), searches.Woven(2)],
-            observe=searches.saved,
-            holds=lambda _, seen: seen.percent <= searches.MOST,
+            f"{{seen.without:,}} without a table. At most {savings.MOST} percent are asked for.",
+            on=[savings.Woven(1), savings.Woven(2)],
+            observe=savings.saved,
+            holds=lambda _, seen: seen.percent <= savings.MOST,
             symptoms=SAVINGS,
         ),
         Property(
             "For {case} your search visits {seen[1]:,} nodes the last time, though the value has "
-            f"been found before. At most {searches.FEW} are asked for.",
-            on=[searches.AGAIN, searches.ZERO_AGAIN, searches.AFTER_A_BOUND],
-            observe=searches.visited_again,
-            holds=searches.is_remembered,
+            f"been found before. At most {savings.FEW} are asked for.",
+            on=[savings.AGAIN, savings.ZERO_AGAIN, savings.AFTER_A_BOUND],
+            observe=savings.visited_again,
+            holds=savings.is_remembered,
             symptoms=REMEMBERED,
         ),
     ],
@@ -90,6 +99,11 @@ KEY = Exercise(
             {
                 "from nothing": [
                     IsFunction("my_key(numbers, pieces, player)"),
+                    Unchanged(
+                        lambda: (keys.single_bits(), list(keys.KINGS.pieces), MAX),
+                        says="After your function the board is another one than before it.",
+                        question="Who still needs the list of the pieces when its key is known?",
+                    ),
                     Property(
                         "Of the board {case} your key is {seen}: not the XOR of what is there.",
                         on=keys.BOARDS,

@@ -46,12 +46,24 @@ ENTRIES += [
     for depth, (alpha, beta) in ((3, (-4, 5)), (3, (-6, -2)), (5, (2, 7)), (2, (-6, -2)))
 ]
 
+ENTRIES += [
+    *(Asked(kind, value, 4, 4, 2, 9) for kind in ("lower", "upper") for value in (-12, 9.5, 1.5)),
+    *(Asked(kind, value, 4, 4, -6, -2) for kind in ("lower", "upper") for value in (-9, -4, -1)),
+    *(
+        Asked(kind, 5, 4, 4, alpha, beta)
+        for kind in ("exact", "lower", "upper")
+        for alpha, beta in ((-inf, inf), (-inf, 3), (8, inf), (-inf, 8), (3, inf))
+    ),
+    *(Asked(kind, 12, 0, 0, 2, 9) for kind in ("exact", "lower", "upper")),
+    Asked("exact", 5, 0, 1, 2, 9),
+]
+
 
 class Two(NamedTuple):
     """Two entries at once: what is said of both tells more than what is said of one."""
 
     first: Asked
-    second: Asked
+    second: Asked | Two
 
 
 def may_answer(decide: Student, case: Asked | Two) -> str:

@@ -14,24 +14,24 @@ from ..disguise import Disguise
 from ..observe import Student
 from .entries import Asked, may_answer
 from .keys import key_after, key_from_nothing, random_moves
+from .savings import MOST, Again, Woven, is_remembered, saved, visited_again
 from .searches import (
+    ALL,
+    BETTER_LATER,
     DIAMOND,
+    FAR_OFF,
     LOOSE,
     LOOSE_FOR_MIN,
-    MOST,
     MOVERS,
+    NARROW,
     TURNED,
     TURNED_FOR_MIN,
-    Again,
+    UNCUT,
     Graph,
     Questions,
-    Woven,
     answers,
     graphs,
-    is_remembered,
-    saved,
     value_with_table,
-    visited_again,
 )
 from .witness import measured
 
@@ -65,6 +65,14 @@ def windows(search: Student, key: int) -> list[str]:
     for case in (LOOSE, LOOSE_FOR_MIN):  # what a narrow window leaves, asked by one beyond it
         found.append(answers(search, Questions(case, ((6, 9), (-9, 4)))))
         found.append(answers(search, Questions(case, ((-9, 2), (4, 9)))))
+    changed = Disguise(rng.randint(2, 5), rng.randint(-20, 20))
+    for case in UNCUT:  # a node of one player's that should have been left, and was not
+        for narrow in NARROW:
+            windows = [tuple(map(changed.number, window)) for window in narrow]
+            questions = Questions(_disguised(case, changed), (*windows, ALL))
+            found.append(answers(search, questions))
+    found.append(answers(search, Questions(BETTER_LATER, ((-9, 1), (-9, 9)))))
+    found.append(answers(search, Questions(BETTER_LATER, ((6, 9), (-9, 1), (-9, 9)))))
     return found
 
 
@@ -105,6 +113,11 @@ def decides(decide: Student, key: int) -> list[str]:
     ):
         said = may_answer(decide, Asked(kind, 0, rng.randint(2, 5), 2, alpha, beta))
         found.append("False" if said == "None" else said)
+    for kind in ("exact", "lower", "upper"):
+        between, low = rng.randint(-20, 20) + 0.5, rng.randint(-5, 5)
+        for window in ((-inf, low), (low, inf), (-inf, inf)):
+            said = may_answer(decide, Asked(kind, between, 0, 0, *window))
+            found.append("False" if said == "None" else said)
     return found
 
 
@@ -127,7 +140,7 @@ def _graphs(key: int) -> list[Graph]:
     """The lesson's graphs with other numbers, and random ones."""
     rng = random.Random(key)
     disguise = Disguise(rng.randint(2, 5), rng.randint(-20, 20))
-    known = [DIAMOND, MOVERS, TURNED, TURNED_FOR_MIN]
+    known = [DIAMOND, MOVERS, TURNED, TURNED_FOR_MIN, FAR_OFF]
     return [_disguised(each, disguise) for each in [*known, *graphs(key, 30)]]
 
 

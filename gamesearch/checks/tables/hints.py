@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from math import inf
-
 from ..steps import Symptom, otherwise
-from . import searches
-from .entries import Asked, Two
-from .searches import Questions, Woven
+from . import savings, searches
+from .savings import Woven
+from .searches import Questions
 
 _STOPPED_EARLY = (
     'You stopped early at this node. Is the stored number its value, or only "at most" or "at '
@@ -34,15 +32,38 @@ VALUES = [
         "the one you are handed, or one that outlives its game?",
     ),
     Symptom(
+        searches.PLAIN_FOR_MIN,
+        lambda seen: seen != 12,
+        "Where MAX moves first it is right, and where MIN moves first it is not. How does your "
+        "function find out who moves at a state?",
+    ),
+    Symptom(
+        searches.WIDE,
+        lambda seen: seen == 7,
+        "Each node has three moves here. How many of them does your function look at?",
+    ),
+    Symptom(
         searches.BELOW_NOTHING,
         lambda seen: seen != -5,
         "All leaves are losses here. With which number does each player begin?",
+    ),
+    Symptom(
+        searches.FAR_OFF,
+        lambda seen: seen != -(10.0**13),
+        "Values may be as large as they like, on either side of 0. With which number does each "
+        "player begin?",
     ),
     Symptom(
         searches.BETWEEN,
         lambda seen: seen != 2.5,
         "Some values lie between whole numbers. What becomes of them on their way through your "
         "function?",
+    ),
+    Symptom(
+        searches.NO_TWINS,
+        lambda seen: seen != 8,
+        "No position comes back in this game either, and small games are right. Can two different "
+        "positions share an entry in your table? What is your key?",
     ),
     Symptom(
         searches.MOVERS,
@@ -92,10 +113,26 @@ WINDOWS = [
         "window?",
     ),
     Symptom(
+        Questions(searches.BETTER_LATER, ((-9, 1), (-9, 9))),
+        lambda seen: seen != "5",
+        _STOPPED_EARLY + " Through the first window the start was left before its second move.",
+    ),
+    Symptom(
         Questions(searches.PLAIN, ((3, 9), (-9, 9))),
-        lambda seen: True,
+        lambda seen: seen != "3",
         "A value that equals alpha or beta: was everything searched that could change it? And do "
         "you compare with the window as it was when you came in, or as it is when you leave?",
+    ),
+    otherwise(
+        "Write down what your table holds of the start after each of the windows. Is each of them "
+        "true, and does the last window ask for no more than it says?"
+    ),
+]
+
+LARGE = [
+    otherwise(
+        "Small graphs are right, and this one has many more positions. How many moves does each "
+        "have, and can two different positions share an entry in your table?"
     ),
 ]
 
@@ -116,116 +153,22 @@ SAVINGS = [
 
 REMEMBERED = [
     Symptom(
-        searches.AGAIN,
-        lambda seen: seen[1] > searches.FEW,
+        savings.AGAIN,
+        lambda seen: seen[1] > savings.FEW,
         "The widest window has found the value. Now another window asks. Does the window decide "
         "where your table looks, and may an exact value answer whatever the window?",
     ),
     Symptom(
-        searches.ZERO_AGAIN,
-        lambda seen: seen[1] > searches.FEW,
+        savings.ZERO_AGAIN,
+        lambda seen: seen[1] > savings.FEW,
         "A game worth 40 is remembered, and one worth 0 is searched again. How does your function "
         "find out whether there is an entry?",
     ),
     Symptom(
-        searches.AFTER_A_BOUND,
-        lambda seen: seen[1] > searches.FEW,
+        savings.AFTER_A_BOUND,
+        lambda seen: seen[1] > savings.FEW,
         "The first window left a bound in the table, the second found the value. Which of the two "
         "does your table hold after that?",
     ),
     otherwise("What does your table hold of the start, and may it answer what is asked now?"),
-]
-
-ZERO = Asked("exact", 0, 3, 3, -4, 5)
-WITHOUT_END = Asked("exact", 5, inf, 4, 2, 9)
-OUTSIDE = Asked("exact", 1, 4, 4, 2, 9)
-DEEP, DEEPER = Asked("exact", 5, 4, 4, 2, 9), Asked("exact", 5, 6, 4, 2, 9)
-
-MAY_ANSWER = [
-    Symptom(
-        DEEP,
-        lambda seen: seen == "None",
-        "Nothing came back. What does your function return when no condition holds?",
-    ),
-    Symptom(
-        DEEP,
-        lambda seen: seen not in ("True", "False"),
-        "The question is whether it may answer, not what it answers. Which two values say that?",
-    ),
-    Symptom(
-        Two(DEEP, DEEPER),
-        lambda seen: seen == "False True",
-        "Four plies were looked, and four are asked for. Is that too little?",
-    ),
-    Symptom(
-        Asked("exact", 5, 2, 4, 2, 9),
-        lambda seen: seen == "True",
-        "Two plies were looked, four are asked for. Is a value of a shallower search as good?",
-    ),
-    Symptom(
-        Two(DEEP, DEEPER),
-        lambda seen: seen == "True False",
-        "It was searched deeper than is asked for. Is that too little?",
-    ),
-    Symptom(
-        DEEP,
-        lambda seen: seen == "False",
-        "The entry is exact, and deep enough. Does an exact value depend on the window?",
-    ),
-    Symptom(
-        Asked("lower", 5, 4, 4, 2, 9),
-        lambda seen: seen == "True",
-        'Take "5 or more" and the window (2, 9). Is it 5, or 8? That matters to whoever asks.',
-    ),
-    Symptom(
-        Asked("upper", 5, 4, 4, 2, 9),
-        lambda seen: seen == "True",
-        'Take "5 or less" and the window (2, 9). Is it 5, or 3? That matters to whoever asks.',
-    ),
-    Symptom(
-        Asked("lower", 12, 4, 4, 2, 9),
-        lambda seen: seen == "False",
-        'Take "12 or more", where beta is 9. Would knowing it better change anything?',
-    ),
-    Symptom(
-        Asked("upper", 1, 4, 4, 2, 9),
-        lambda seen: seen == "False",
-        'Take "1 or less", where alpha is 2. Would knowing it better change anything?',
-    ),
-    Symptom(
-        Asked("lower", 1, 4, 4, 2, 9),
-        lambda seen: seen == "True",
-        'The entry says "1 or more". On which side of the window must a lower bound lie to answer?',
-    ),
-    Symptom(
-        Asked("upper", 12, 4, 4, 2, 9),
-        lambda seen: seen == "True",
-        'The entry says "12 or less". On which side of the window must an upper bound lie to '
-        "answer?",
-    ),
-    Symptom(
-        Asked("lower", 12, 2, 4, 2, 9),
-        lambda seen: seen == "True",
-        "This bound comes from a shallower search. Does the depth matter for bounds, too?",
-    ),
-    Symptom(
-        ZERO,
-        lambda seen: seen == "False",
-        "An entry whose value is 0 says as much as any other. What does your function ask of the "
-        "value?",
-    ),
-    Symptom(
-        OUTSIDE,
-        lambda seen: seen == "False",
-        "The value is exact and lies outside the window. What more could a search find out?",
-    ),
-    Symptom(
-        WITHOUT_END,
-        lambda seen: seen == "False",
-        "A depth of inf says that the game was searched to its end. Is that deep enough?",
-    ),
-    otherwise(
-        "Two questions about an entry: was it searched deep enough, and is what it says enough for "
-        "this window? Which of the two goes wrong here?"
-    ),
 ]

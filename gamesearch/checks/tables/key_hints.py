@@ -36,7 +36,7 @@ FROM_NOTHING = [
     ),
     Symptom(
         keys.KINGS,
-        lambda seen: seen == keys.single_bits()["k", 5],
+        lambda seen: seen in (keys.single_bits()["k", 5], keys.single_bits()["K", 0]),
         "Only one of the pieces is in your key. What becomes of the numbers of the others?",
     ),
     Symptom(
@@ -100,6 +100,24 @@ CHANGED = [
         "On which square did the taken piece stand?",
     ),
     Symptom(
+        keys.QUIET,
+        keys.amiss(keys.QUIET, ("K", 0), ("K", 1)),
+        "In your new key the king stands where it stood before. Which two squares does a move have "
+        "to do with?",
+    ),
+    Symptom(
+        keys.QUIET,
+        lambda seen: seen == 0,
+        "Nothing was taken, and your key is 0. Where does a way through your function lose the "
+        "rest of the key?",
+    ),
+    Symptom(
+        keys.QUIET,
+        keys.amiss(keys.QUIET, *keys.KINGS.pieces),
+        "What was in the key before the move is not in yours. Who stands where it stood, and is "
+        "its number in the new key?",
+    ),
+    Symptom(
         keys.QUIET_MIN,
         lambda seen: not keys.right_change(keys.QUIET_MIN, seen),
         "What is in the key can be taken out, and what is not can be put in, by one and the same "
@@ -116,6 +134,19 @@ CHANGED = [
         keys.amiss(keys.CAPTURE, ("Q", 4), ("q", 4)),
         "Q has taken q. Whose number leaves the key on that square: of the piece that moved, or of "
         "the one that was taken?",
+    ),
+    Symptom(
+        keys.CAPTURE,
+        keys.amiss(keys.CAPTURE, ("Q", 4)),
+        "Q has taken q and stands on 4 now. Is its number in the key?",
+    ),
+    Symptom(
+        keys.CAPTURE,
+        keys.amiss(keys.CAPTURE, keys.TURN),
+        "After a capture, too, the other player is to move. What does that change in the key?",
+    ),
+    Symptom(
+        keys.SHARED_TAKES, lambda seen: not keys.right_change(keys.SHARED_TAKES, seen), _SHARED
     ),
     otherwise(
         "Which numbers must leave the key of the old board, and which must come in: for the piece, "
@@ -134,6 +165,11 @@ WITNESS = [
         "your graph",
         lambda seen: seen.nodes > witness.MOST,
         "Which of the nodes are not needed?",
+    ),
+    Symptom(
+        "your graph",
+        lambda seen: bool(seen.strays),
+        "A guess stands under a name that no node of your graph has. Which one is it?",
     ),
     Symptom(
         "your graph",

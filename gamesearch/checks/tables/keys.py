@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from ...games.game import MIN
 from ..canonical import plain
+from ..inside import inside
 from ..observe import Student, value_in
 
 TURN = "MIN moves"
@@ -44,7 +45,7 @@ class Board(NamedTuple):
         return total
 
     def __str__(self) -> str:
-        where = ", ".join(f"{piece} on {square}" for piece, square in self.pieces)
+        where = ", ".join(f"{piece} on {square}" for piece, square in self.pieces) or "no pieces"
         return f"{where}, {'MIN' if self.player == MIN else 'MAX'} to move"
 
 
@@ -89,9 +90,12 @@ TAKES_AT_ZERO = Move(Board((("K", 4), ("Q", 0), ("k", 1)), MIN), "k", 1, 0, "Q")
 MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO, SHARED_TAKES]
 
 
+@inside
 def key_from_nothing(make: Student, board: Board) -> int | None:
-    """`make(numbers, pieces, player)`, as a whole number."""
-    return _whole(make(board.numbers, list(board.pieces), board.player))
+    """`make(numbers, pieces, player)`, as a whole number; asked twice of the same board."""
+    numbers, pieces = board.numbers, list(board.pieces)
+    make(numbers, pieces, board.player)
+    return _whole(make(numbers, pieces, board.player))
 
 
 def key_after(change: Student, move: Move) -> int | None:

@@ -1,24 +1,19 @@
-"""What a student's search with a table does: its values, and the nodes that the table saves it."""
+"""What a student's search with a table finds: with an empty one, and after other windows."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from functools import cache
 from math import inf
 from typing import Any, NamedTuple
 
-from ...counting import CountedGame, count
-from ...games.game import MAX, MIN, State
+from ...games.game import MAX, MIN
 from ...games.graph import GraphGame, random_graph
-from ...search.alphabeta import alphabeta
 from ...search.minimax import minimax
 from ..canonical import canon
 from ..inside import inside
 from ..observe import Student, value_in
 
-MOST = 70  # percent of the nodes without a table
-FEW = 12  # nodes, when what is asked for is known
 ALL = (-inf, inf)
 
 
@@ -51,7 +46,9 @@ def graphs(key: int, number: int) -> list[Graph]:
     rng = random.Random(key)
     found = []
     for n in range(number):
-        nodes = random_graph(rng, plies=rng.randint(3, 5), width=3, moves=2, values=(-9, 9))
+        # Nodes with one move, with two and with three, so that nobody can count on two.
+        moves = (2, 2, 3, 1)[n % 4]
+        nodes = random_graph(rng, plies=rng.randint(3, 5), width=3, moves=moves, values=(-9, 9))
         if n % 5 == 4:
             nodes = _in_quarters(nodes)
         found.append(graph(nodes, (MAX, MIN) if n % 3 else (MIN, MAX)))
@@ -87,9 +84,23 @@ BETWEEN = graph({"r": ["b", "c"], "b": [2.5, 12], "c": [2.25, 14]})
 TURNED_FOR_MIN = TURNED._replace(players=(MIN, MAX))
 DIAMOND_FOR_MIN = DIAMOND._replace(players=(MIN, MAX))
 
-SMALL = [PLAIN, BELOW_NOTHING, BETWEEN, MOVERS, DIAMOND, TURNED]
+# No position comes back: nothing in the table can answer here.
+NO_TWINS = graph(
+    {
+        **{"r": ["b", "c", "d"], "b": ["e", "f"], "c": ["g", "h"], "d": ["i", "j"]},
+        **{"e": [4, 7], "f": [6, 1], "g": [8, 3], "h": [5, 9], "i": [2, 6], "j": [7, 8]},
+    }
+)
+PLAIN_FOR_MIN = PLAIN._replace(players=(MIN, MAX))
+WIDE = graph({"r": ["b", "c", "d"], "b": [7, 12, 3], "c": [6, 14, 2], "d": [9, 8, 5]})
+FAR_OFF = graph({"r": ["b", "c"], "b": [-(10**12), -(10**13)], "c": [-(10**14), -(10**12)]})
+FAR_OFF_FOR_MIN = graph({"r": ["b", "c"], "b": [10**12, 10**13], "c": [10**14, 9]}, (MIN, MAX))
+# The first move is enough to fail high through (-9, 1), and the second is better.
+BETTER_LATER = graph({"r": ["b", "c"], "b": [3, 12], "c": [5, 14]})
+
+SMALL = [PLAIN, PLAIN_FOR_MIN, WIDE, BELOW_NOTHING, BETWEEN, MOVERS, DIAMOND, TURNED]
 SMALL += [TURNED_FOR_MIN, DIAMOND_FOR_MIN]
-GRAPHS = [*SMALL, *graphs(1, 40)]
+GRAPHS = [*SMALL, NO_TWINS, FAR_OFF, FAR_OFF_FOR_MIN, *graphs(1, 40)]
 
 
 @inside
@@ -118,6 +129,10 @@ class Questions(NamedTuple):
         return f"{self.graph}, asked with one table through the windows {asked},"
 
 
+NARROW = (((2, 9), (-9, -2)), ((-3, 3), (-8, -5), (4, 6)), ((-7, 2), (1, 3)))
+# Whoever leaves a node early for one player only stores what is not true here.
+UNCUT = [graphs(12, 13)[12], graphs(13, 6)[5]]
+
 QUESTIONS = (
     [
         Questions(each, windows)
@@ -136,12 +151,15 @@ QUESTIONS = (
     + [
         Questions(LOOSE, ((6, 9), (-9, 4))),
         Questions(LOOSE_FOR_MIN, ((-9, 2), (4, 9))),
+        Questions(BETTER_LATER, ((-9, 1), (-9, 9))),
+        Questions(BETTER_LATER, ((6, 9), (-9, 1), (-9, 9))),
     ]
     + [
         Questions(each, ((low, low + 2), (-inf, inf)))
         for each in graphs(2, 12)
         for low in (-6, -1, 4)
     ]
+    + [Questions(each, (*narrow, ALL)) for each in [*graphs(12, 12), *UNCUT] for narrow in NARROW]
 )
 
 
@@ -159,91 +177,3 @@ def answers(search: Student, case: Questions) -> str:
 def right_answers(case: Questions) -> str:
     low, high = case.windows[-1]
     return canon(min(max(true_value(case.graph), low), high))
-
-
-class Woven(NamedTuple):
-    """A large graph, in which every state has many ways to it."""
-
-    seed: int
-
-    @property
-    def nodes(self) -> dict[str, Any]:
-        return random_graph(random.Random(self.seed), plies=8, width=4, moves=3, values=(0, 99))
-
-    @property
-    def game(self) -> GraphGame:
-        return GraphGame(self.nodes)
-
-    def __str__(self) -> str:
-        return "a game of nine layers in which every position has several ways to it"
-
-
-class Saved(NamedTuple):
-    """The nodes that a search with a table opened."""
-
-    nodes: int
-    case: Woven
-    value: float | None = None
-
-    @property
-    def without(self) -> int:
-        return _without(self.case)
-
-    @property
-    def percent(self) -> float:
-        return 100 * self.nodes / self.without
-
-
-@inside
-def saved(search: Student, case: Woven) -> Saved:
-    counted = CountedGame(case.game)
-    table: dict[State, Any] = {}
-    value = value_in(search(counted, counted.initial, -inf, inf, table))
-    return Saved(counted.nodes, case, value)
-
-
-@cache
-def _without(case: Woven) -> int:
-    return count(alphabeta, case.game).nodes
-
-
-class Again(NamedTuple):
-    """A large graph, asked once more when its value has been found already."""
-
-    seed: int
-    moved: int  # by so much all values are moved, so that it is worth what is asked for
-    worth: int = 40
-    bound_before: bool = False  # was it asked through a narrow window first?
-
-    @property
-    def game(self) -> GraphGame:
-        nodes = Woven(self.seed).nodes.items()
-        return GraphGame({k: v if isinstance(v, list) else v + self.moved for k, v in nodes})
-
-    @property
-    def windows(self) -> tuple[tuple[float, float], ...]:
-        narrow, inside = (self.worth + 5, self.worth + 9), (self.worth - 9, self.worth + 9)
-        return (narrow, ALL, ALL) if self.bound_before else (ALL, inside)
-
-    def __str__(self) -> str:
-        asked = ", then ".join(f"({low:g}, {high:g})" for low, high in self.windows)
-        return f"a game worth {self.worth}, asked with one table through {asked}"
-
-
-@inside
-def visited_again(search: Student, case: Again) -> tuple[int, int]:
-    """The nodes of the first search, and of the last."""
-    game, table, nodes = case.game, {}, []  # type: ignore[var-annotated]
-    for low, high in case.windows:
-        counted = CountedGame(game)
-        search(counted, game.initial, low, high, table)
-        nodes.append(counted.nodes)
-    return nodes[0], nodes[-1]
-
-
-AGAIN, ZERO_AGAIN, AFTER_A_BOUND = Again(1, 39), Again(2, -66, 0), Again(3, 40, 40, True)
-
-
-def is_remembered(_: Again, seen: tuple[int, int]) -> bool:
-    """Some nodes are allowed: the start's moves, for whoever looks up only what they lead to."""
-    return seen[-1] <= FEW

@@ -11,7 +11,7 @@ from ...games.graph import GraphGame
 from ...search.alphabeta import alphabeta
 from ...search.minimax import minimax
 from ...search.transpositions import table_alphabeta
-from ..canonical import plain
+from ..forms import own_types
 
 MOST = 10  # nodes
 PARTS = ("graph", "guesses", "depth")
@@ -24,6 +24,7 @@ class Values(NamedTuple):
     plain: Value
     table: Value
     nodes: int
+    strays: tuple[str, ...] = ()  # names that have a guess and no node
 
     def __str__(self) -> str:
         return (
@@ -48,7 +49,8 @@ class Unfit(NamedTuple):
 
 def measured(answer: Any, _: object = None) -> Values | Unfit:
     """What the searches say of a graph, guesses and a depth."""
-    graph, guesses, depth = (plain(answer[name]) for name in PARTS)
+    graph, guesses, depth = (own_types(answer[name]) for name in PARTS)
+    depth = int(depth) if isinstance(depth, float) and depth.is_integer() else depth
     if not isinstance(graph, Mapping) or not isinstance(guesses, Mapping):
         return Unfit("the graph and the guesses are dicts, by the names of the nodes")
     if not isinstance(depth, int) or isinstance(depth, bool) or depth < 1:
@@ -58,17 +60,21 @@ def measured(answer: Any, _: object = None) -> Values | Unfit:
     except GameSearchError as error:
         return Unfit(str(error))
 
+    for name, guess in guesses.items():
+        if isinstance(guess, bool) or not isinstance(guess, int | float):
+            return Unfit(f"a guess is a number, and that for {name} is {guess!r}")
+
     def looks(game: Game, state: State) -> Value:
-        return float(plain(guesses.get(state[1], 0)))
+        return guesses.get(state[1], 0)
 
     return Values(
         float(minimax(game).value),
         float(alphabeta(game, depth=depth, evaluate=looks).value),
         float(table_alphabeta(game, depth=depth, evaluate=looks).value),
         len(game.nodes),
+        tuple(str(name) for name in guesses if name not in game.nodes),
     )
 
 
 def _moves(inside: Any) -> Any:
-    inside = plain(inside)
-    return [plain(each) for each in inside] if isinstance(inside, list | tuple) else inside
+    return list(inside) if isinstance(inside, list | tuple) else inside

@@ -278,4 +278,123 @@ TRAPS = [
     ),
 ]
 
+SEARCHES += [
+    whole(
+        "an object that is called",
+        "class Search:\n"
+        "    def __call__(self, game, state, alpha, beta, table):\n"
+        "        return body(game, state, alpha, beta, table)\n"
+        + SEARCH.replace("my_search", "body")
+        + "my_search = Search()\n",
+    ),
+    search(
+        "bounds narrow the window first",
+        (
+            ANSWERS,
+            "        if kind == 'lower':\n            alpha = max(alpha, value)\n"
+            "        if kind == 'upper':\n            beta = min(beta, value)\n"
+            "        if kind == 'exact' or alpha >= beta:\n",
+        ),
+    ),
+    search(
+        "decimals",
+        (
+            "        return game.utility(state)",
+            "        from decimal import Decimal\n        return Decimal(game.utility(state))",
+        ),
+    ),
+    search(
+        "an entry for each kind",
+        (
+            "    if state in table:\n        kind, value = table[state]\n",
+            "    for kind, value in table.setdefault(state, {}).items():\n",
+        ),
+        (STORE, "    table[state][kind] = best\n"),
+    ),
+    search(
+        "names for keys",
+        ("if state in table", "if str(state) in table"),
+        ("table[state]\n", "table[str(state)]\n"),
+        ("table[state] =", "table[str(state)] ="),
+    ),
+    search(
+        "every other position is stored",
+        (STORE, "    if game.to_move(state) == MAX:\n    " + STORE),
+    ),
+]
+ENTRIES += [
+    Answer(
+        "match, in a partial",
+        "4.3",
+        """
+from functools import partial
+
+def judged(_, kind, value, depth, asked, alpha, beta):
+    match kind:
+        case _ if depth < asked:
+            return False
+        case "exact":
+            return True
+        case "lower" if value >= beta:
+            return True
+        case "upper" if value <= alpha:
+            return True
+    return False
+
+my_may_answer = partial(judged, None)
+""",
+        "my_may_answer",
+    ),
+    Answer(
+        "a window that closes",
+        "4.3",
+        """
+def my_may_answer(kind, value, depth, asked, alpha, beta):
+    if kind == "lower":
+        alpha = max(alpha, value)
+    elif kind == "upper":
+        beta = min(beta, value)
+    return all([depth >= asked, any([kind == "exact", alpha >= beta])])
+""",
+        "my_may_answer",
+    ),
+]
+KEYS_OF += [
+    Answer(
+        "by arithmetic, the last of accumulate",
+        "4.4",
+        """
+from itertools import accumulate
+
+def xor(a, b):
+    return (a | b) - (a & b)
+
+def my_key(numbers, pieces, player):
+    start = numbers["MIN moves"] if player == MIN else 0
+    *_, key = accumulate((numbers[kind, square] for kind, square in pieces), xor, initial=start)
+    return key
+
+class After:
+    def __call__(self, key, numbers, piece, start, end, taken=None):
+        for thing in ("MIN moves", (piece, start), (piece, end), *([(taken, end)] * bool(taken))):
+            key = xor(key, numbers[thing])
+        return key
+
+my_key_after = After()
+""",
+        BOTH,
+    ),
+]
+TRAPS += [
+    Answer(
+        "fractions and whole floats",
+        "4.7",
+        "from fractions import Fraction\nfrom decimal import Decimal",
+        repr(TRAP)
+        .replace("[6]", "[Fraction(6)]")
+        .replace("'z': 2", "'z': Decimal(2)")
+        .replace("'depth': 4", "'depth': 4.0"),
+    ),
+]
+
 RIGHT = [*WORDS, *SEARCHES, *ENTRIES, *KEYS_OF, *TRAPS]

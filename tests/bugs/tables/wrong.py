@@ -183,7 +183,7 @@ ENTRIES = [
     decide("T01 upper bounds answer", '"5 or less"', ("value <= alpha", "True")),
     decide(
         "T02 the kinds swapped",
-        "Would knowing it better change anything",
+        "On which side of the window",
         ('"lower"', '"x"'),
         ('"upper"', '"lower"'),
         ('"x"', '"upper"'),
@@ -200,7 +200,11 @@ ENTRIES = [
         ("value >= beta", "value <= beta"),
         ("value <= alpha", "value >= alpha"),
     ),
-    decide("a lower bound below alpha", "12 or more", ("value >= beta", "value <= alpha")),
+    decide(
+        "a lower bound below alpha",
+        "On which side of the window",
+        ("value >= beta", "value <= alpha"),
+    ),
     decide(
         "exact only inside the window",
         "depend on the window",
@@ -410,6 +414,170 @@ ZOBRIST += [
         ("    key ^= numbers[piece, end]\n", "    if end: key ^= numbers[piece, end]\n"),
     ),
     zobrist("takes itself", "or of the one that was taken", ("[taken, end]", "[piece, end]")),
+]
+
+CUT = "        if alpha >= beta:\n            break\n"
+SEARCHES += [
+    search(
+        "who moves by a flag that is turned",
+        "find out who moves",
+        ("beta, table):\n    if game", "beta, table, highest=True):\n    if game"),
+        ("game.to_move(state) == MAX", "highest"),
+        ("alpha, beta, table)\n        if h", "alpha, beta, table, not highest)\n        if h"),
+    ),
+    search(
+        "two moves at each node",
+        "How many of them",
+        ("in game.actions(state):", "in list(game.actions(state))[:2]:"),
+    ),
+    search(
+        "positions by a small hash",
+        "share an entry",
+        ("if state in table", "if len(state[1]) in table"),
+        ("table[state]\n", "table[len(state[1])]\n"),
+        ("table[state] =", "table[len(state[1])] ="),
+    ),
+    search(
+        "99 for infinity",
+        "With which number does each",
+        (
+            "best = -inf if game.to_move(state) == MAX else inf",
+            "best = -99 if game.to_move(state) == MAX else 99",
+        ),
+    ),
+    search(
+        "full windows below, and every number exact",
+        "before its second move",
+        ("alpha, beta, table)\n        if", "-inf, inf, table)\n        if"),
+        (KIND, '    kind = "exact"\n'),
+    ),
+    search(
+        "two bounds make a value",
+        "holds of the start after each",
+        (
+            STORE,
+            '    if state in table and table[state][0] not in (kind, "exact"):\n'
+            '        kind = "exact"\n' + STORE,
+        ),
+    ),
+    search(
+        "only MAX leaves a node early",
+        "holds of the start after each",
+        (CUT, "        if game.to_move(state) == MAX and alpha >= beta:\n            break\n"),
+    ),
+    search(
+        "only MIN leaves a node early",
+        "holds of the start after each",
+        (CUT, "        if game.to_move(state) == MIN and alpha >= beta:\n            break\n"),
+    ),
+]
+IN_ONE = """
+def my_may_answer(kind, value, depth, asked, alpha, beta):
+    enough = kind == "lower" and value >= beta or kind == "upper" and value <= alpha
+    return depth >= asked and (kind == "exact" or enough)
+"""
+
+
+def in_one(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
+    return Answer(name, "4.3", changed(IN_ONE, *changes), "my_may_answer", hint)
+
+
+ENTRIES += [
+    in_one(
+        "kinds in capitals",
+        "With which texts",
+        ('"lower"', '"LOWER"'),
+        ('"upper"', '"UPPER"'),
+        ('"exact"', '"EXACT"'),
+    ),
+    in_one("one ply less is enough", "Three plies were looked", ("depth >=", "depth + 1 >=")),
+    in_one(
+        "a deeper entry answers any window",
+        "However deep",
+        ("return depth", "return depth > asked or depth"),
+    ),
+    in_one(
+        "a search to the end answers any window",
+        "However deep",
+        ("return depth", "return depth == inf or depth"),
+    ),
+    in_one(
+        "the value without its sign", "becomes of the sign", ("and value >=", "and abs(value) >=")
+    ),
+    in_one("no depth is no entry", "a depth of 0", ("return depth", "return depth > 0 and depth")),
+    in_one(
+        "bounds of the very depth",
+        "This bound was searched deeper",
+        ("or enough", "or depth == asked and enough"),
+    ),
+    in_one(
+        "any bound outside",
+        "On which side of the window",
+        ('kind == "exact" or enough', 'kind == "exact" or not alpha < value < beta'),
+    ),
+]
+ZOBRIST += [
+    zobrist(
+        "returns within the loop",
+        "Only one of the pieces",
+        ("        key ^= numbers[piece]\n", "        return key ^ numbers[piece]\n"),
+    ),
+    zobrist(
+        "empties the board",
+        "Who still needs",
+        (
+            "    for piece in pieces:\n        key ^= numbers[piece]\n",
+            "    while pieces:\n        key ^= numbers[pieces.pop()]\n",
+        ),
+    ),
+    zobrist(
+        "minus for out",
+        "What becomes of a bit",
+        ("key ^= numbers[piece, start]", "key -= numbers[piece, start]"),
+    ),
+    zobrist(
+        "stays where it was",
+        "stands where it stood",
+        ("key ^= numbers[piece, end]", "key ^= numbers[piece, start]"),
+    ),
+    zobrist(
+        "taking, it never arrives",
+        "stands on 4 now",
+        (
+            "    key ^= numbers[piece, end]\n    if taken is not None:\n",
+            "    if taken is None:\n        key ^= numbers[piece, end]\n    else:\n",
+        ),
+    ),
+    zobrist(
+        "taking, the turn stays",
+        "After a capture, too",
+        (TURNED, "    if taken is None:\n    " + TURNED),
+    ),
+    zobrist(
+        "the old key is lost",
+        "Who stands where it stood",
+        (TURNED, '    key = numbers["MIN moves"]\n'),
+    ),
+    zobrist(
+        "if and else over the whole line",
+        "lose the rest",
+        (
+            "    if taken is not None:\n        key ^= numbers[taken, end]\n    return key",
+            "    return key ^ numbers[taken, end] if taken else 0",
+        ),
+    ),
+]
+TRAPS += [
+    trap("a guess for no node", "no node of your graph", guesses={"X": 6, "Z": 2}),
+    trap("a guess in words", "Which of the three", guesses={"x": "six", "z": 2}),
+    trap("a list for a guess", "Which of the three", guesses={"x": [6], "z": 2}),
+]
+TRACED += [
+    by_hand("f by the window", "f itself return", "f", ("upper", 4)),
+    by_hand("c by the window", "c itself return", "c", ("upper", 4)),
+    by_hand("c at least its highest", "does MIN take", "c", ("lower", 9)),
+    by_hand("r by e", "can MIN at c do better", "r", ("exact", 9)),
+    by_hand("e at most its second leaf", "second leaf looked at", "e", ("upper", 9)),
 ]
 
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
