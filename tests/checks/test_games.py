@@ -7,7 +7,8 @@ import pytest
 from gamesearch import DotsAndBoxes, TicTacToe
 from gamesearch.checks import games
 from gamesearch.checks.games import boards, ending_hints, extra_turns, grades, hints
-from gamesearch.checks.games.boards import NOBODY, Board, cells_in, every_board, three_not_in_line
+from gamesearch.checks.games.answers import cells_in
+from gamesearch.checks.games.boards import NOBODY, Board, every_board, three_not_in_line
 from gamesearch.checks.games.extra_turns import course
 from gamesearch.sizes import census
 
@@ -110,7 +111,7 @@ def test_an_object_plays_as_its_class_does():
 
 
 def test_symptoms_look_at_boards_that_can_arise():
-    for symptoms in (hints.TURNS, hints.ACTIONS, hints.WINNERS, ending_hints.ENDS):
+    for symptoms in (hints.TURNS, hints.ACTIONS, ending_hints.WINNERS, ending_hints.ENDS):
         assert all(symptom.on.state for symptom in symptoms)
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Step, Symptom
-from . import boards, extra_turns, sizes
-from .ending_hints import ENDS, UTILITIES
-from .hints import ACTIONS, KEPT, RESULTS, TURNS, WINNERS
-from .size_hints import BOXES, GAMES, NODES, POSITIONS
+from . import answers, boards, extra_turns, sizes
+from .ending_hints import ENDS, UTILITIES, WINNERS
+from .hints import ACTIONS, KEPT, RESULTS, TURNS
+from .size_hints import GAMES, NODES, POSITIONS
+from .turn_hints import BOXES
 
 LESSON = "00_games"
 SEALS = Seals(__package__)
@@ -36,7 +37,7 @@ RULES = Exercise(
                     Property(
                         "On the board {case} your to_move answered {seen}.",
                         on=boards.GOING_ON,
-                        observe=boards.side_of,
+                        observe=answers.side_of,
                         holds=lambda board, seen: seen == board.mover,
                         symptoms=TURNS,
                     ),
@@ -46,7 +47,7 @@ RULES = Exercise(
                     Property(
                         "On the board {case} your actions are not the legal moves.",
                         on=boards.GOING_ON + boards.FINISHED,
-                        observe=boards.moves_of,
+                        observe=answers.moves_of,
                         holds=lambda board, seen: (
                             len(seen) == len(board.moves) and set(seen) == board.moves
                         ),
@@ -59,14 +60,14 @@ RULES = Exercise(
                     Property(
                         "result changed the board it was given: {case} left it as {seen.now}.",
                         on=boards.PLAYED,
-                        observe=boards.kept_by,
+                        observe=answers.kept_by,
                         holds=lambda _, seen: not seen.changed,
                         symptoms=KEPT,
                     ),
                     Property(
                         "result made another board of {case} than the rules do.",
                         on=boards.PLAYED,
-                        observe=boards.made_by,
+                        observe=answers.made_by,
                         holds=lambda played, seen: seen == played.expected,
                         symptoms=RESULTS,
                     ),
@@ -89,7 +90,7 @@ ENDINGS = Exercise(
                     Property(
                         "On the board {case} your winner answered {seen}.",
                         on=boards.GOING_ON + boards.FINISHED + boards.BENT,
-                        observe=boards.winner_of,
+                        observe=answers.winner_of,
                         holds=lambda board, seen: seen == board.winner,
                         symptoms=WINNERS,
                     ),
@@ -99,8 +100,8 @@ ENDINGS = Exercise(
                     Property(
                         "On the board {case} your is_terminal answered {seen}.",
                         on=boards.GOING_ON + boards.FINISHED,
-                        observe=boards.is_over,
-                        holds=lambda board, seen: bool(seen) == board.over,
+                        observe=answers.is_over,
+                        holds=lambda board, seen: (seen or False) == board.over,
                         symptoms=ENDS,
                     ),
                 ],
@@ -119,7 +120,7 @@ UTILITY = Exercise(
         Property(
             "Your utility of {case} is {seen}.",
             on=boards.ASKED,
-            observe=boards.worth,
+            observe=answers.worth,
             holds=lambda asked, seen: seen == asked.expected,
             symptoms=UTILITIES,
         ),

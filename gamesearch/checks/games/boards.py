@@ -1,19 +1,18 @@
 """Tic-tac-toe on rows, as students write it: three lists of three cells, X, O and dots.
 
-What their functions hand back is turned into text at once; nothing of theirs is kept.
+What their functions say of these boards is read in answers.py.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...games.game import MAX, State
 from ...games.tictactoe import HAS_LINE, TicTacToe
 from ...sizes import positions
-from ..canonical import canon, counted, plain
-from ..observe import Student
+from ..canonical import canon
 
 GAME = TicTacToe()
 NOBODY = "nobody"
@@ -106,17 +105,6 @@ class Asked(NamedTuple):
         return f"{self.board} for {self.player}"
 
 
-class Kept(NamedTuple):
-    """Whether a board is still as it was after `result`, and what was handed back."""
-
-    changed: bool
-    gave: str  # THE_SAME, ITS_ROWS, None or ANOTHER
-    now: str
-
-
-THE_SAME, ITS_ROWS, ANOTHER = "the board", "a list of its rows", "a new board"
-
-
 @cache
 def every_board() -> tuple[list[Board], list[Board]]:
     """Every board that can arise, in a fixed order: those to play on, and those at an end."""
@@ -157,6 +145,7 @@ DRAWN = Board("XOXXOOOXX")
 WON_AND_FULL = Board("XXXOOXOXO")
 WON_BY_O = Board("OOOXX.X..")
 ROUND_THE_EDGE = Board("O.XXX.O..")  # three X in a row of the text, not of the board
+WON_COLUMN = Board("XO.XO.X..")
 APART = Board("XOXOX....")  # three X, no two of them next to each other in the text
 AHEAD = Board("XX.OO....")
 
@@ -190,61 +179,3 @@ PLAYED = [
     *(Played(Board("..X.O..X."), (2, 2)), Played(Board("XO.OX...."), (0, 2))),
 ]
 ASKED = [Asked(board, player) for board in FINISHED for player in "XO"]
-
-
-def side_of(to_move: Student, board: Board) -> str:
-    return canon(to_move(board.rows)).strip('"').upper()
-
-
-def moves_of(actions: Student, board: Board) -> tuple[str, ...]:
-    """The moves as canonical text, whatever kind of collection they come in."""
-    return tuple(canon(move) for move in plain(actions(board.rows)))
-
-
-def made_by(result: Student, played: Played) -> str:
-    """The nine cells of the board that `result` hands back."""
-    return cells_in(result(played.board.rows, played.move))
-
-
-def kept_by(result: Student, played: Played) -> Kept:
-    """What became of the board that `result` was given."""
-    rows = played.board.rows
-    old = list(rows)
-    given = result(rows, played.move)
-    now = cells_in(rows)
-    return Kept(now != played.board.cells, _what(given, rows, old), str(Board(now)))
-
-
-def _what(given: Any, board: list[list[str]], rows: list[list[str]]) -> str:
-    """What was handed back, beside the board that was handed over and its rows."""
-    if given is None or given is board:
-        return THE_SAME if given is board else "None"
-    parts = given if isinstance(given, list | tuple) else ()
-    return ITS_ROWS if any(part is row for part in parts for row in rows) else ANOTHER
-
-
-def winner_of(winner: Student, board: Board) -> str:
-    """X, O or what else was said; None, False and "" all say that nobody won."""
-    said = canon(winner(board.rows)).strip('"').upper()
-    return NOBODY if said in ("NONE", "FALSE", "") else said
-
-
-def is_over(is_terminal: Student, board: Board) -> bool | None:
-    """Whatever counts as true or false in Python; None stays None, as it was hardly meant."""
-    said = is_terminal(board.rows)
-    return None if said is None else bool(said)
-
-
-def worth(utility: Student, asked: Asked) -> str:
-    """What the student's utility says of a finished board, as canonical text."""
-    return canon(counted(utility(asked.board.rows, asked.player)))
-
-
-def cells_in(board: Any) -> str:
-    """A board as nine letters: from rows of letters, rows as words, or one word."""
-    rows = plain(board)
-    if isinstance(rows, str):
-        rows = "".join(rows.split())
-        return rows if len(rows) == 9 else ""  # a list that was turned into a text is no board
-    text = canon(rows) if isinstance(rows, list | tuple | str) else ""
-    return "".join(letter for letter in text if letter in "XO.")

@@ -4,9 +4,101 @@ from __future__ import annotations
 
 from ..steps import Symptom
 from . import boards
-from .boards import Asked
+from .boards import NOBODY, Asked, Board
+
+WINNERS = [
+    Symptom(
+        boards.EMPTY,
+        lambda seen: seen == ".",
+        "Three empty cells in a row are equal, too. Did somebody win with them?",
+    ),
+    Symptom(
+        boards.EMPTY,
+        lambda seen: seen in ("X", "O"),
+        "Nobody has put down a stone yet. What does your function answer when neither of the two "
+        "has a line?",
+    ),
+    Symptom(
+        boards.EMPTY,
+        lambda seen: seen not in ("X", "O", ".", NOBODY),
+        'Nobody has won here. Say who won: "X", "O", or None for nobody.',
+    ),
+    Symptom(
+        Board("..X.O..X."),
+        lambda seen: seen == ".",
+        "It named an empty cell as the winner. Of how many of the three cells of a line do you "
+        "ask whose they are?",
+    ),
+    Symptom(
+        boards.WON_EARLY,
+        lambda seen: seen == NOBODY,
+        "X has the whole top row of XXX / OO. / ... On which lines does your function look?",
+    ),
+    Symptom(
+        Board("OO.XXX..."),
+        lambda seen: seen == NOBODY,
+        "It finds three X in the top row, and not those in the middle row. At how many lines does "
+        "it look before it answers?",
+    ),
+    Symptom(
+        boards.WON_BY_O,
+        lambda seen: seen == NOBODY,
+        "O has three in a row. Do you look for both players' lines?",
+    ),
+    Symptom(
+        boards.WON_AND_FULL,
+        lambda seen: seen == NOBODY,
+        "A full board may be won as well. Which do you ask first?",
+    ),
+    Symptom(
+        boards.AHEAD,
+        lambda seen: seen == "X",
+        "Two in a row and a free cell: has anybody won yet?",
+    ),
+    Symptom(
+        boards.WON_EARLY,
+        lambda seen: seen == "O",
+        "O moves next, but whose line is it? The player who just moved completed it.",
+    ),
+    Symptom(
+        boards.WON_EARLY,
+        lambda seen: seen not in ("X", "O", NOBODY),
+        'Say who won: "X", "O", or None for nobody.',
+    ),
+    Symptom(
+        boards.DRAWN,
+        lambda seen: seen in ("DRAW", "TIE"),
+        "Nobody has a line here: winner is None. That it is a draw is for is_terminal to tell.",
+    ),
+    Symptom(
+        boards.APART,
+        lambda seen: seen == "X",
+        "On XOX / OX. / ... there are three X. Do the three lie on one line?",
+    ),
+    Symptom(
+        boards.ROUND_THE_EDGE,
+        lambda seen: seen == "X",
+        "On O.X / XX. / O.. the three X follow each other, and they are no line. Does your "
+        "search for lines stop at the end of a row?",
+    ),
+    Symptom(
+        boards.DRAWN,
+        lambda seen: seen in ("X", "O"),
+        "XOX / XOO / OXX is full, and nobody has a line. Has whoever moved last always won?",
+    ),
+    Symptom(
+        boards.EMPTY,
+        lambda _: True,
+        "How many winning lines are there on three by three? Count yours.",
+    ),
+]
 
 ENDS = [
+    Symptom(
+        boards.EMPTY,
+        lambda seen: isinstance(seen, str),
+        "A text counts as true, whatever it says. How are True and False written?",
+    ),
     Symptom(
         boards.EMPTY,
         lambda seen: seen,
@@ -39,6 +131,11 @@ ENDS = [
 UTILITIES = [
     Symptom(
         Asked(boards.WON_EARLY, "X"),
+        lambda seen: seen == '"1"',
+        "That is a text. What do you get if you leave the quotes away?",
+    ),
+    Symptom(
+        Asked(boards.WON_EARLY, "X"),
         lambda seen: seen == "-1",
         "X has won. What is that worth to X?",
     ),
@@ -54,6 +151,11 @@ UTILITIES = [
         "A win is worth 1, a draw 0, a loss -1.",
     ),
     Symptom(
+        Asked(boards.WON_AND_FULL, "X"),
+        lambda seen: seen == "0",
+        "The board is full, and X has three in a row. Is a full board always a draw?",
+    ),
+    Symptom(
         Asked(boards.DRAWN, "O"),
         lambda seen: seen == "-1",
         "Add up the two utilities of a drawn board. What should they add up to?",
@@ -63,6 +165,11 @@ UTILITIES = [
         lambda seen: seen == "0.5",
         "1, ½ and 0 also order the results rightly. But what do the two players' numbers add up "
         "to, and what is asked for here?",
+    ),
+    Symptom(
+        Asked(boards.WON_EARLY, "O"),
+        lambda seen: seen == "0",
+        "X has won, and O is asked. What is a loss worth?",
     ),
     Symptom(
         Asked(boards.DRAWN, "X"),

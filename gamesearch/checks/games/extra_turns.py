@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import Any, NamedTuple
 
+from ...errors import BadGame
 from ...games.dotsandboxes import DotsAndBoxes, State
 from ...games.game import MAX, MIN, Player
 from ..canonical import canon, counted
@@ -74,6 +75,8 @@ def begun(game: DotsAndBoxes, first: Player) -> State:
 @inside
 def course(kind: Any, play: Play) -> Course:
     """Play it on a game of this kind: a class, or an object of one."""
+    if not callable(getattr(kind, "result", None)):
+        raise BadGame("what was handed over is no game: hand over the class itself, MyDots")
     game = (kind if isinstance(kind, type) else type(kind))(play.columns, play.rows)
     state = begun(game, play.first)
     movers = [_name(game.to_move(state))]

@@ -19,29 +19,16 @@ from ..forms import own_types
 from ..lane import lane
 from ..observe import Student
 from . import SEALS
-from .boards import (
-    GAME,
-    NOBODY,
-    Asked,
-    Board,
-    Played,
-    every_board,
-    is_over,
-    kept_by,
-    made_by,
-    moves_of,
-    side_of,
-    three_not_in_line,
-    winner_of,
-    worth,
-)
+from .answers import is_over, kept_by, made_by, moves_of, side_of, winner_of, worth
+from .boards import GAME, NOBODY, Asked, Board, Played, every_board, three_not_in_line
 from .extra_turns import Course, Play, course
 from .sizes import LATE, Start, number_from
 
 
-def kinds(answer: Any, half: int) -> list[list[bool]]:
+def kinds(answer: Any, half: int) -> list[Any]:
     """0.1: the three answers for the first or the second half of the games."""
-    return [[bool(each) for each in answer[game]] for game in list(SEALS.parts("0.1"))[half::2]]
+    games = list(SEALS.parts("0.1"))[half::2]
+    return [SEALS.steps[f"0.1/{game}"].read(answer[game]) for game in games]
 
 
 def turns(to_move: Student, key: int) -> list[str]:
@@ -70,9 +57,9 @@ def winners(winner: Student, key: int) -> list[str]:
     return [winner_of(winner, board) for board in [*going_on(key), *finished(key), *bent(key)]]
 
 
-def ends(is_terminal: Student, key: int) -> list[bool]:
-    """0.3: whether the game is over."""
-    return [bool(is_over(is_terminal, board)) for board in going_on(key) + finished(key)]
+def ends(is_terminal: Student, key: int) -> list[Any]:
+    """0.3: whether the game is over. Nothing at all, where it is not, passes for False."""
+    return [is_over(is_terminal, board) or False for board in going_on(key) + finished(key)]
 
 
 def utilities(utility: Student, key: int) -> list[str]:

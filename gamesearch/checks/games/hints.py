@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from ..steps import Symptom, otherwise
-from . import boards
-from .boards import NOBODY, Board, Played
+from . import answers, boards
+from .boards import Played
 
 TURNS = [
     Symptom(
@@ -20,7 +22,7 @@ TURNS = [
     ),
     Symptom(
         boards.EMPTY,
-        lambda seen: seen in ("0", "1", "MAX", "MIN"),
+        lambda seen: seen in ("0", "1", "MAX", "MIN", "x"),
         'Name the player as the board does, "X" or "O".',
     ),
     Symptom(
@@ -35,6 +37,9 @@ TURNS = [
         "and what does your function count?",
     ),
 ]
+
+PAIR = re.compile(r"\(\d, \d\)")
+OVER = "Somebody has three in a row on this board. Which moves are legal then?"
 
 ACTIONS = [
     Symptom(
@@ -59,7 +64,7 @@ ACTIONS = [
     ),
     Symptom(
         boards.ONE_STONE,
-        lambda seen: bool(seen) and not any(move.startswith("(") for move in seen),
+        lambda seen: bool(seen) and not any(map(PAIR.fullmatch, seen)),
         "A move here is a pair (row, column), each 0, 1 or 2.",
     ),
     Symptom(
@@ -79,10 +84,23 @@ ACTIONS = [
         "One move only: does a return stand inside the loop?",
     ),
     Symptom(
+        boards.EMPTY,
+        lambda seen: len(seen) == 9 and len(set(seen)) < 9,
+        "Nine moves, and some of them more than once. How does your function find the place of a "
+        "cell: does it count, or does it look for the first one that is equal?",
+    ),
+    Symptom(
+        boards.EMPTY,
+        lambda seen: sorted(seen) == ["(0, 0)", "(0, 1)", "(1, 0)", "(1, 1)"],
+        "The last row and the last column are missing. Where do your loops end?",
+    ),
+    Symptom(
         boards.ONE_STONE,
         lambda seen: len(seen) != len(set(seen)),
         "The same move comes twice. How often does your loop look at a cell?",
     ),
+    Symptom(boards.WON_BY_O, bool, OVER),
+    Symptom(boards.WON_COLUMN, bool, OVER),
     Symptom(
         boards.EMPTY,
         lambda seen: True,
@@ -94,12 +112,12 @@ ACTIONS = [
 KEPT = [
     Symptom(
         Played(boards.EMPTY, (1, 1)),
-        lambda seen: seen.changed and seen.gave == boards.THE_SAME,
+        lambda seen: seen.changed and seen.gave == answers.THE_SAME,
         "Print the board before and after calling result(). Who else still holds that list?",
     ),
     Symptom(
         Played(boards.EMPTY, (1, 1)),
-        lambda seen: seen.changed and seen.gave == boards.ITS_ROWS,
+        lambda seen: seen.changed and seen.gave == answers.ITS_ROWS,
         "You handed back a new list, and still the old board changed. Are its three rows new "
         "objects, too? (Compare id(row).)",
     ),
@@ -116,9 +134,33 @@ RESULTS = [
     ),
     Symptom(
         Played(boards.EMPTY, (1, 1)),
+        lambda seen: 0 < len(seen) < 9,
+        "Some cells are missing: a row, perhaps, or the stone that you put down. What is a whole "
+        'board here, and is every cell of yours "X", "O" or "."?',
+    ),
+    Symptom(
+        Played(boards.EMPTY, (1, 1)),
+        lambda seen: len(seen) > 9,
+        "The new board has more than nine cells. Does the stone come in the place of what stood "
+        "in its cell, or beside it?",
+    ),
+    Symptom(
+        Played(boards.EMPTY, (1, 1)),
+        lambda seen: seen == "X........",
+        "The stone lies one row and one column before its cell. From which number are rows and "
+        "columns counted?",
+    ),
+    Symptom(
+        Played(boards.EMPTY, (1, 1)),
         lambda seen: seen == ".........",
         "The board came back as it went in. Which board did you put the stone on, and which one "
         "did you return?",
+    ),
+    Symptom(
+        Played(boards.ONE_STONE, (0, 2)),
+        lambda seen: seen == ".X.......",
+        "O was to move, and the board came back as it went in. Does your function put down stones "
+        "of both players?",
     ),
     Symptom(
         Played(boards.EMPTY, (1, 1)),
@@ -144,65 +186,5 @@ RESULTS = [
     otherwise(
         "Write down the board before the move and the board that should come of it. In which cell "
         "does yours differ, and which line of your function writes there?"
-    ),
-]
-
-WINNERS = [
-    Symptom(
-        boards.EMPTY,
-        lambda seen: seen == ".",
-        "Three empty cells in a row are equal, too. Did somebody win with them?",
-    ),
-    Symptom(
-        Board("..X.O..X."),
-        lambda seen: seen == ".",
-        "It named an empty cell as the winner. Of how many of the three cells of a line do you "
-        "ask whose they are?",
-    ),
-    Symptom(
-        boards.WON_BY_O,
-        lambda seen: seen == NOBODY,
-        "O has three in a row. Do you look for both players' lines?",
-    ),
-    Symptom(
-        boards.WON_AND_FULL,
-        lambda seen: seen == NOBODY,
-        "A full board may be won as well. Which do you ask first?",
-    ),
-    Symptom(
-        boards.AHEAD,
-        lambda seen: seen == "X",
-        "Two in a row and a free cell: has anybody won yet?",
-    ),
-    Symptom(
-        boards.WON_EARLY,
-        lambda seen: seen == "O",
-        "O moves next, but whose line is it? The player who just moved completed it.",
-    ),
-    Symptom(
-        boards.WON_EARLY,
-        lambda seen: seen not in ("X", "O", NOBODY),
-        'Say who won: "X", "O", or None for nobody.',
-    ),
-    Symptom(
-        boards.DRAWN,
-        lambda seen: seen in ("DRAW", "TIE"),
-        "Nobody has a line here: winner is None. That it is a draw is for is_terminal to tell.",
-    ),
-    Symptom(
-        boards.APART,
-        lambda seen: seen == "X",
-        "On XOX / OX. / ... there are three X. Do the three lie on one line?",
-    ),
-    Symptom(
-        boards.ROUND_THE_EDGE,
-        lambda seen: seen == "X",
-        "On O.X / XX. / O.. the three X follow each other, and they are no line. Does your "
-        "search for lines stop at the end of a row?",
-    ),
-    Symptom(
-        boards.EMPTY,
-        lambda _: True,
-        "How many winning lines are there on three by three? Count yours.",
     ),
 ]

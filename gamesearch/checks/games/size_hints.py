@@ -1,14 +1,42 @@
-"""How known mistakes in counting, and in handing on the turn, show. The first match counts."""
+"""How known mistakes in counting show. The first match counts."""
 
 from __future__ import annotations
 
 from ..steps import Symptom, otherwise
-from . import extra_turns, sizes
-from .extra_turns import Course
+from . import sizes
 
+NO_NUMBER = (
+    "A count is one whole number, and no text or collection. What does your function give back, "
+    "and what do its own calls of itself give it?"
+)
 SHORT = "After how many plies does your function stop? This game takes more of them."
 
 NODES = [
+    Symptom(
+        sizes.ONE_STONE,
+        lambda seen: not seen.isdecimal(),
+        NO_NUMBER,
+    ),
+    Symptom(
+        sizes.BUSHY,
+        lambda seen: seen in ("3", "5"),
+        "It went down the first branch only. Does a return stand inside the loop?",
+    ),
+    Symptom(
+        sizes.ONE_STONE,
+        lambda seen: seen == "3",
+        "Nim(1) has two nodes, and your function counts three. Which of them does it count twice?",
+    ),
+    Symptom(
+        sizes.BUSHY,
+        lambda seen: seen == "7",
+        "Some branches are left out. How many children has the root of the tree of nine leaves?",
+    ),
+    Symptom(
+        sizes.BUSHY,
+        lambda seen: seen == "4",
+        "Those are the root and its children. Where do the nodes below them come in?",
+    ),
     Symptom(
         sizes.BUSHY,
         lambda seen: seen == "9",
@@ -22,8 +50,8 @@ NODES = [
     Symptom(
         sizes.LOPSIDED,
         lambda seen: seen == "13",
-        "13 are the nodes of the tree that was asked about before. What does your function keep "
-        "from one game to the next?",
+        "13 are also the nodes of the tree that was asked about before. Does your function keep "
+        "something from one game to the next, or take all branches to be like the first?",
     ),
     Symptom(
         sizes.ONE_STONE,
@@ -35,11 +63,6 @@ NODES = [
         sizes.NOTHING,
         lambda seen: seen == "0",
         "A finished game is a tree of one node. What do you answer when there is nothing to play?",
-    ),
-    Symptom(
-        sizes.BUSHY,
-        lambda seen: seen == "5",
-        "It went down the first branch only. Does a return stand inside the loop?",
     ),
     Symptom(
         sizes.TWO_PILES,
@@ -67,6 +90,11 @@ NODES = [
 
 GAMES = [
     Symptom(
+        sizes.ONE_STONE,
+        lambda seen: not seen.isdecimal(),
+        NO_NUMBER,
+    ),
+    Symptom(
         sizes.NOTHING,
         lambda seen: seen == "0",
         "From a finished game there is exactly one way to go on: not at all. "
@@ -85,8 +113,8 @@ GAMES = [
     Symptom(
         sizes.LOPSIDED,
         lambda seen: seen == "9",
-        "9 are the games of the tree that was asked about before. What does your function keep "
-        "from one game to the next?",
+        "9 are also the games of the tree that was asked about before. Does your function keep "
+        "something from one game to the next, or take all branches to be like the first?",
     ),
     Symptom(
         sizes.LOPSIDED,
@@ -115,6 +143,11 @@ GAMES = [
         "That is the count of the whole game. From which state were you asked to count?",
     ),
     Symptom(sizes.LONG, lambda seen: seen in ("0", "1"), SHORT),
+    Symptom(
+        sizes.TIC_TAC_TOE,
+        lambda seen: seen == "56",
+        "56 of those games have a winner. Do the others come to no end?",
+    ),
     otherwise(
         "Draw the tree of the smallest game that goes wrong. How many ways lead from its start to "
         "an end, and what does your function add up for them?"
@@ -122,6 +155,11 @@ GAMES = [
 ]
 
 POSITIONS = [
+    Symptom(
+        sizes.ONE_STONE,
+        lambda seen: not seen.isdecimal(),
+        NO_NUMBER,
+    ),
     Symptom(
         sizes.TWO_PILES,
         lambda seen: seen == "12",
@@ -159,6 +197,11 @@ POSITIONS = [
         "That is the count of the whole game. From which state were you asked to count?",
     ),
     Symptom(
+        sizes.NIM,
+        lambda seen: seen == "25",
+        "A position can come up after different numbers of plies. Is it counted for each of them?",
+    ),
+    Symptom(
         sizes.LONG,
         lambda seen: seen.isdecimal() and int(seen) < sizes.LONG.sizes.positions,
         SHORT,
@@ -168,67 +211,5 @@ POSITIONS = [
         lambda seen: True,
         "Write down the states of the smallest game that goes wrong. Which of them does your "
         "function see, and which does it count twice or not at all?",
-    ),
-]
-
-
-def _movers(seen: Course) -> str:
-    return "".join(mover[1:2] for mover in seen.movers)  # A for MAX, I for MIN
-
-
-BOXES = [
-    Symptom(
-        extra_turns.ONE_BOX,
-        lambda seen: not set(seen.movers) <= {"MAX", "MIN"},
-        "A state is (player to move, drawn lines, lead). In what order does your result put the "
-        "three?",
-    ),
-    Symptom(
-        extra_turns.NO_BOX,
-        lambda seen: _movers(seen) == "AAAA",
-        "No box was completed, and still the same player is to move. "
-        "When exactly does a player draw again?",
-    ),
-    Symptom(
-        extra_turns.MAX_GAINS,
-        lambda seen: seen.lead == "0",
-        "MAX completed a box, and the lead stayed at 0. Is the box looked for before or after the "
-        "line is drawn?",
-    ),
-    Symptom(
-        extra_turns.MIN_GAINS,
-        lambda seen: _movers(seen) == "AIAIA",
-        "MIN has just completed a box. Whose turn is it now? "
-        "What does your result do with the player, whatever happens?",
-    ),
-    Symptom(
-        extra_turns.ONE_BOX,
-        lambda seen: seen.lead == "1",
-        "MIN drew the last side and gained the box. Whose lead does the state keep?",
-    ),
-    Symptom(
-        extra_turns.TWO_AT_ONCE,
-        lambda seen: seen.lead == "1",
-        "One line can be a side of two boxes. How much is it worth to complete both?",
-    ),
-    Symptom(
-        extra_turns.TWO_FOR_MIN,
-        lambda seen: seen.lead == "-1",
-        "MIN's last line completes two boxes. How many does MAX fall behind then?",
-    ),
-    Symptom(
-        extra_turns.TWO_AT_ONCE,
-        lambda seen: seen.movers[-1] == "MIN",
-        "The last line completed two boxes. Twice 'draw again' is still the same player's turn.",
-    ),
-    Symptom(
-        extra_turns.MIN_BEGINS,
-        lambda seen: _movers(seen) != "IAIAA" or seen.lead != "1",
-        "Here MIN draws the first line. Does your result look at the player in the state it is "
-        "given, or at something else?",
-    ),
-    otherwise(
-        "Draw the lines on paper, one by one. After which of them does the turn, or the lead, "
-        "first differ from the rules?"
     ),
 ]

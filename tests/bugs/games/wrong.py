@@ -619,7 +619,7 @@ def winner(board):
 COUNTED += [
     rewritten(
         "a memo that is kept from game to game",
-        "keep from one game to the next",
+        "something from one game to the next",
         """
 memo = {}
 
@@ -759,7 +759,7 @@ def my_positions(game, state):
     ),
     rewritten(
         "drawn games are no games",
-        "How many ways lead",
+        "have a winner",
         """
 def my_games(game, state):
     if game.is_terminal(state):
@@ -782,7 +782,7 @@ def my_games(game, state):
     ),
     rewritten(
         "a memo of games that is kept",
-        "keep from one game to the next",
+        "something from one game to the next",
         """
 memo = {}
 def my_games(game, state):
@@ -833,6 +833,296 @@ class MyDots(DotsAndBoxes):
         (PASSES, "            return drawn, 1 - player, lead\n"),
         (STAYS, "\n        return drawn, player"),
     ),
+]
+
+CLASSIFIED += [
+    called(
+        "chess is no constant sum, as it is often drawn",
+        "in each case",
+        "chess",
+        False,
+        False,
+        False,
+    ),
+    called("plans taken for secrets", "Is a piece", "chess", False, True, True),
+    called(
+        "the doubling die makes the sum change", "who loses it", "backgammon", True, False, False
+    ),
+    called(
+        "cards seen by all, as the house sees them",
+        "Whose cards",
+        "poker with a fee",
+        True,
+        False,
+        False,
+    ),
+    called(
+        "the other's word taken for chance", "not random", "prisoner's dilemma", True, True, False
+    ),
+    Answer(
+        "none for no",
+        "0.1",
+        f"kinds = {KINDS | {'chess': (None, None, True)}!r}",
+        "kinds",
+        "three of True",
+    ),
+]
+RULED += [
+    rules(
+        "small letters",
+        "as the board does",
+        ('"X" if len(stones) % 2 == 0 else "O"', '"x" if len(stones) % 2 == 0 else "o"'),
+    ),
+    rules(
+        "the turn printed",
+        "gives back None",
+        (
+            'return "X" if len(stones) % 2 == 0 else "O"',
+            'print("X" if len(stones) % 2 == 0 else "O")',
+        ),
+    ),
+    rules(
+        "two rows, two columns",
+        "Where do your loops end",
+        (
+            "for row in range(3)\n        for column in range(3)",
+            "for row in range(2)\n        for column in range(2)",
+        ),
+    ),
+    rules(
+        "the first equal row",
+        "the first one that is equal",
+        (
+            "(row, column)\n        for row in range(3)",
+            "(board.index(board[row]), column)\n        for row in range(3)",
+        ),
+    ),
+    rules(
+        "the player in the move",
+        "pair (row, column)",
+        ("        (row, column)\n", "        (to_move(board), row, column)\n"),
+    ),
+    rules(
+        "only X can end the game",
+        "Which moves are legal then",
+        (OVER, '    if is_over(board) and to_move(board) != "X":\n        return []\n'),
+    ),
+    rules(
+        "actions that mark the free cells",
+        "writes on it",
+        (
+            "    return [\n        (row, column)",
+            "    board_, board = board, [row[:] for row in board]\n"
+            "    board_[:] = [[cell.strip('.') for cell in row] for row in board]\n"
+            "    return [\n        (row, column)",
+        ),
+    ),
+    rules(
+        "one row comes back",
+        "Some cells are missing",
+        ("    return new\n", "    return new[row]\n"),
+    ),
+    rules(
+        "the stone put between",
+        "or beside it",
+        (PUT, "    new[row].insert(column, to_move(board))\n"),
+    ),
+    rules(
+        "X alone puts down stones",
+        "of both players",
+        (PUT, '    if to_move(board) == "X":\n        new[row][column] = "X"\n'),
+    ),
+    rules(
+        "moves taken to count from 1",
+        "before its cell",
+        (PUT, "    new[row - 1][column - 1] = to_move(board)\n"),
+    ),
+]
+ENDED_WRONG += [
+    endings(
+        "nobody as 0",
+        "None for nobody",
+        ("    return None\n", "    return 0\n"),
+        ("winner(board) is not None", "winner(board) != 0"),
+    ),
+    endings(
+        "None in quotes",
+        "None for nobody",
+        ("    return None\n", '    return "None"\n'),
+        ("winner(board) is not None", 'winner(board) != "None"'),
+    ),
+    endings(
+        "whoever has no line, O has",
+        "neither of the two",
+        ("    return None\n", '    return "O"\n'),
+    ),
+    endings(
+        "the top row alone",
+        "On which lines",
+        ("    (0, 1, 2), (3, 4, 5), (6, 7, 8),\n", "    (3, 4, 5), (6, 7, 8),\n"),
+    ),
+    endings(
+        "looks at the first line only",
+        "At how many lines",
+        ("    return None\n", ""),
+        ("            return cells[a]\n", "            return cells[a]\n        return None\n"),
+    ),
+    endings(
+        "the last to move has won",
+        "moved last",
+        ("    return None\n", '    return None if "." in cells else "X"\n'),
+    ),
+    endings(
+        "yes and no as texts",
+        "A text counts as true",
+        (
+            "return full or winner(board) is not None",
+            "return str(full or winner(board) is not None)",
+        ),
+    ),
+    endings(
+        "turns the board to look at columns",
+        "writes on it",
+        (
+            "    return None\n",
+            "    board[:] = [list(column) for column in zip(*board)]\n    return None\n",
+        ),
+    ),
+    endings(
+        "fills the board to see that it is full",
+        "writes on it",
+        (
+            f"    return {ENDED}\n",
+            f"    over = {ENDED}\n    for row in board:\n        row.clear()\n    return over\n",
+        ),
+    ),
+]
+VALUED += [
+    utility("a loss is nothing", "What is a loss worth", ("else -1", "else 0")),
+    utility(
+        "in quotes",
+        "leave the quotes away",
+        ("return 1 if who == player else -1", 'return "1" if who == player else "-1"'),
+    ),
+    utility(
+        "a full board is drawn",
+        "always a draw",
+        ("who is None", 'not any("." in row for row in board)'),
+    ),
+    utility(
+        "empties the board when it is done",
+        "writes on it",
+        ("    who = won_by(board)\n", "    who = won_by(board)\n    board.clear()\n"),
+    ),
+]
+COUNTED += [
+    rewritten(
+        "every child counted, and itself again",
+        "counts three",
+        """
+def my_nodes(game, state):
+    return 1 + sum(1 + my_nodes(game, game.result(state, move)) for move in game.actions(state))
+""",
+    ),
+    rewritten(
+        "two branches at most",
+        "Some branches are left out",
+        """
+def my_nodes(game, state):
+    below = [game.result(state, move) for move in list(game.actions(state))[:2]]
+    return 1 + sum(my_nodes(game, child) for child in below)
+""",
+    ),
+    rewritten(
+        "calls itself and drops the answer",
+        "nodes below them",
+        """
+def my_nodes(game, state):
+    count = 1
+    for move in game.actions(state):
+        my_nodes(game, game.result(state, move))
+        count += 1
+    return count
+""",
+    ),
+    rewritten(
+        "width to the power of the depth",
+        "take all branches to be like",
+        """
+def my_nodes(game, state):
+    wide, level, total = len(game.actions(state)), 1, 1
+    while not game.is_terminal(state):
+        state = game.result(state, game.actions(state)[0])
+        level *= wide
+        total += level
+    return total
+""",
+    ),
+    rewritten(
+        "the first branch alone",
+        "stand inside the loop",
+        """
+def my_nodes(game, state):
+    for move in game.actions(state):
+        return 1 + my_nodes(game, game.result(state, move))
+    return 1
+""",
+    ),
+    rewritten(
+        "the positions, not their number",
+        "one whole number",
+        """
+def my_positions(game, state):
+    found = {state}
+    for move in game.actions(state):
+        found |= my_positions(game, game.result(state, move))
+    return found
+""",
+    ),
+    rewritten(
+        "positions of each ply added up",
+        "different numbers of plies",
+        """
+def my_positions(game, state):
+    total, level = 0, {state}
+    while level:
+        total += len(level)
+        level = {game.result(here, move) for here in level for move in game.actions(here)}
+    return total
+""",
+    ),
+    sizes("eight plies", "eight plies can be played", ("47_952", "200_448")),
+    sizes("won with the ninth stone", "ninth stone", ("47_952", "81_792")),
+    sizes("the draws", "Those are the draws", ("47_952", "46_080")),
+    sizes("the fifth ply", "with the fifth ply", ("47_952", "1_440")),
+]
+DRAWN += [
+    boxes("two for MIN counted as one", "MIN's last line", ("else -gained", "else -1")),
+    boxes("each box twice", "By how much does the lead change", ("(gained if", "2 * (gained if")),
+    boxes("the lead begins anew", "The turns are right", ("lead + (gained", "(gained")),
+    boxes(
+        "drawn and lead exchanged",
+        "each of the three places",
+        (PASSES, "            return 1 - player, lead, drawn\n"),
+    ),
+    boxes(
+        "the last box hands on the turn",
+        "an exception there",
+        (
+            STAYS,
+            "\n        if drawn + 1 == 1 << len(self.lines):\n            player = 1 - player\n"
+            "            gained = -gained\n        return player, drawn",
+        ),
+    ),
+    Answer("its result alone", "0.6", BOXES, "MyDots.result", "hand over the class itself"),
+]
+READ += [
+    read("a minute, or powers of ten", "an hour, or less", "plies", 9),
+    read("a day", "an hour, or a day", "plies", 13),
+    read("powers of ten", "ten times as much", "three plies more", 1000),
+    read("one ply more", "for one ply more", "three plies more", 7),
+    read("two plies more", "for two plies more", "three plies more", 49),
+    read("four plies more", "for four plies more", "three plies more", 2401),
 ]
 
 WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ]

@@ -1,0 +1,105 @@
+"""What a student's functions say of boards, as text; nothing of theirs is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from ...errors import GameSearchError
+from ..canonical import canon, counted, plain
+from ..observe import Student
+from .boards import NOBODY, Asked, Board, Played
+
+
+class BoardChanged(GameSearchError):
+    """A function that was only asked about a board wrote on it."""
+
+
+@contextmanager
+def left_alone(board: Board) -> Iterator[list[list[str]]]:
+    """The rows of a board, which must be the same at the end."""
+    rows = board.rows
+    yield rows
+    if canon(rows) != canon(board.rows):
+        raise BoardChanged(
+            "the board that was asked about is another one afterwards. Which line of yours writes "
+            "on it, and who else may still be looking at it?"
+        )
+
+
+class Kept(NamedTuple):
+    """Whether a board is still as it was after `result`, and what was handed back."""
+
+    changed: bool
+    gave: str  # THE_SAME, ITS_ROWS, None or ANOTHER
+    now: str
+
+
+THE_SAME, ITS_ROWS, ANOTHER = "the board", "a list of its rows", "a new board"
+
+
+def side_of(to_move: Student, board: Board) -> str:
+    """The letter; None and numbers as they are."""
+    with left_alone(board) as rows:
+        return canon(to_move(rows)).strip('"')
+
+
+def moves_of(actions: Student, board: Board) -> tuple[str, ...]:
+    """The moves as canonical text, whatever kind of collection they come in."""
+    with left_alone(board) as rows:
+        return tuple(canon(move) for move in plain(actions(rows)))
+
+
+def made_by(result: Student, played: Played) -> str:
+    """The nine cells of the board that `result` hands back."""
+    return cells_in(result(played.board.rows, played.move))
+
+
+def kept_by(result: Student, played: Played) -> Kept:
+    """What became of the board that `result` was given."""
+    rows = played.board.rows
+    old = list(rows)
+    given = result(rows, played.move)
+    now = cells_in(rows)
+    return Kept(now != played.board.cells, _what(given, rows, old), str(Board(now)))
+
+
+def _what(given: Any, board: list[list[str]], rows: list[list[str]]) -> str:
+    """What was handed back, beside the board that was handed over and its rows."""
+    if given is None or given is board:
+        return THE_SAME if given is board else "None"
+    parts = given if isinstance(given, list | tuple) else ()
+    return ITS_ROWS if any(part is row for part in parts for row in rows) else ANOTHER
+
+
+def winner_of(winner: Student, board: Board) -> str:
+    """X, O or what else was said; None, False and "" all say that nobody won."""
+    with left_alone(board) as rows:
+        said = canon(winner(rows))
+    return NOBODY if said in ("None", "False", '""') else said.strip('"').upper()
+
+
+def is_over(is_terminal: Student, board: Board) -> bool | str | None:
+    """Whatever counts as true or false in Python; None and a text, hardly meant, stay."""
+    with left_alone(board) as rows:
+        said = plain(is_terminal(rows))
+    if isinstance(said, str):
+        return canon(said)
+    return None if said is None else bool(said)
+
+
+def worth(utility: Student, asked: Asked) -> str:
+    """What the student's utility says of a finished board, as canonical text."""
+    with left_alone(asked.board) as rows:
+        return canon(counted(utility(rows, asked.player)))
+
+
+def cells_in(board: Any) -> str:
+    """A board as nine letters: from rows of letters, rows as words, or one word."""
+    rows = plain(board)
+    if isinstance(rows, str):
+        rows = "".join(rows.split())
+        return rows if len(rows) == 9 else ""  # a list that was turned into a text is no board
+    text = canon(rows) if isinstance(rows, list | tuple | str) else ""
+    return "".join(letter for letter in text if letter in "XO.")
