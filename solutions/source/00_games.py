@@ -93,10 +93,9 @@ report("0.1b", lambda: grades.kinds(kinds, half=1))
 # - `actions(board)`: the legal moves, in any collection; an empty one when the game is over
 # - `result(board, move)`: the board after a legal move
 #
-# The board that they are given stays as it was.
+# The board that a function is given stays as it was.
 #
 # `is_over` is given: it asks the package. How to find out is the next exercise.
-
 
 # %%
 def is_over(board):
@@ -104,6 +103,7 @@ def is_over(board):
     game = TicTacToe()
     cells = "".join(cell for row in board for cell in row)
     return game.is_terminal(game.parse(cells))
+
 
 
 # %% exercise="0.2" minutes=22
@@ -121,7 +121,12 @@ def actions(board):
     ### BEGIN SOLUTION
     if is_over(board):
         return []
-    return [(row, column) for row in range(3) for column in range(3) if board[row][column] == "."]
+    return [
+        (row, column)
+        for row in range(3)
+        for column in range(3)
+        if board[row][column] == "."
+    ]
     ### END SOLUTION
 
 
@@ -158,13 +163,12 @@ report("0.2c", lambda: grades.results(result, key=17))
 # - `winner(board)`: `"X"`, `"O"`, or `None` if nobody has three in a row
 # - `is_terminal(board)`: `True` if the game is over, so that nobody may play on; otherwise `False`
 #
-# Boards are rows as before, and stay as they were. Before you run the check, think of boards on which a hasty `winner`
-# would go wrong. There are at least four kinds of them.
-
+# Boards are rows as before, and stay as they were. Before you run the check, think of boards on
+# which a hasty `winner` would go wrong. There are at least four kinds of them.
 
 # %% exercise="0.3" minutes=18
 def winner(board):
-    """ "X", "O", or None."""
+    """"X", "O", or None."""
     ### BEGIN SOLUTION
     lines_of_cells = [list(row) for row in board]
     lines_of_cells += [[row[column] for row in board] for column in range(3)]
@@ -201,14 +205,12 @@ report("0.3b", lambda: grades.ends(is_terminal, key=23))
 # `utility(board, player)` is asked about finished boards only, for `"X"` or for `"O"`: 1 for a win
 # of that player, 0 for a draw, −1 for a loss. `won_by` is given: it asks the package.
 
-
 # %%
 def won_by(board):
     """Given: "X", "O", or None for nobody."""
     game = TicTacToe()
     cells = "".join(cell for row in board for cell in row)
     return {1: "X", 0: None, -1: "O"}[game.utility(game.parse(cells))]
-
 
 # %% exercise="0.4" minutes=14
 def utility(board, player):
@@ -231,7 +233,6 @@ report("0.4a", lambda: grades.utilities(utility, key=29))
 # Now your six answers are a game. [Minimax](../notebooks/01_minimax.ipynb) has never heard of tic-tac-toe;
 # let it walk through *your* rules from a late position. (`explore(MyTicTacToe())` lets you walk
 # yourself.)
-
 
 # %%
 class MyTicTacToe(Game):
@@ -281,7 +282,6 @@ draw_tree(grow(Nim(2, 1)))
 # %% [markdown]
 # Nim with the piles 2 and 1: count its nodes and its leaves by hand first, and mark two nodes that
 # are the same state.
-
 
 # %% exercise="0.5" forbid="census positions perft positions_by_ply grow" minutes=25
 def my_nodes(game, state):
@@ -362,7 +362,6 @@ report("0.5d", lambda: grades.number({"seven plies": seven_plies}, "seven plies"
 # is drawn; `self.boxes_at[line]` holds the one or two boxes that the line is a side of, each as the
 # bits of its four sides. So `drawn & box == box` says that all four are there.
 
-
 # %%
 class BrokenDots(DotsAndBoxes):
     def result(self, state, line):
@@ -373,7 +372,6 @@ class BrokenDots(DotsAndBoxes):
 
 
 explore(BrokenDots())
-
 
 # %% exercise="0.6" minutes=15
 class MyDots(DotsAndBoxes):
@@ -396,7 +394,6 @@ check("0.6", MyDots)
 # %% [markdown]
 # Your own game under minimax, with three lines left to draw. Where somebody completes a box, the same
 # player's shape has to come twice.
-
 
 # %%
 class LateDots(MyDots):
@@ -428,15 +425,9 @@ curves = {
     "B": positions_by_ply(four, 7),
     "C": [perft(nine, ply) for ply in plies],
 }
-lines(
-    plies,
-    curves,
-    log=True,
-    xlabel="ply",
-    ylabel="how many",
-    alt="Three rising curves on a log scale. A is a straight line to 800,000 "
-    "at ply 7; B begins with A and falls behind; C begins higher and bends.",
-)
+lines(plies, curves, log=True, xlabel="ply", ylabel="how many",
+      alt="Three rising curves on a log scale. A is a straight line to 800,000 "
+          "at ply 7; B begins with A and falls behind; C begins higher and bends.")
 
 # %% exercise="0.7" minutes=15
 ### BEGIN SOLUTION
