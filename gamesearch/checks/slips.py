@@ -106,7 +106,9 @@ def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
             "Which value should it give back there? Does every way through the function end in a "
             "return?",
         )
-    if unusable and watch.gave is not None:
+    # Nothing was read of it: what was given back is of a kind that nobody can use.
+    unread = not outcome.raised and outcome.value is None
+    if watch.gave is not None and (unusable or (unread and watch.gave[1] is not None)):
         name, value = watch.gave
         return Slip(
             f"{name} gave back {kind_in_words(value)}, and that is not what the exercise asks for.",

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .canonical import canon
 from .guard import Outcome, attempt
@@ -86,6 +86,14 @@ def otherwise(ask: str) -> Symptom:
     return Symptom(ANYTHING, lambda seen: True, ask)
 
 
+class _Told(NamedTuple):
+    """A question, and the case and the outcome that it is asked of."""
+
+    ask: str
+    case: Any
+    outcome: Outcome
+
+
 @dataclass(frozen=True)
 class Property:
     """Something that must hold on every case.
@@ -110,13 +118,14 @@ class Property:
             if not self.holds(case, outcome.value):
                 if slip := self._slip(answer, case, outcome):
                     return self._slipped(answer, case, slip, outcome)
+                told = self._misconception(answer, case, outcome)
                 return Finding(
                     about=self.says,
-                    what=self.says.format(case=case, seen=outcome.value),
-                    question=self._misconception(answer),
-                    smaller=self._smaller(answer, case),
-                    printed=outcome.printed,
-                    case=case,
+                    what=self.says.format(case=told.case, seen=told.outcome.value),
+                    question=told.ask,
+                    smaller=self._smaller(answer, told.case),
+                    printed=told.outcome.printed,
+                    case=told.case,
                 )
         return None
 
@@ -142,14 +151,19 @@ class Property:
         smaller = self._smaller(answer, case)
         return Finding(slip.question, what, slip.question, smaller, outcome.printed, case)
 
-    def _misconception(self, answer: Any) -> str:
+    def _misconception(self, answer: Any, failing: Any, seen: Outcome) -> _Told:
+        """What to ask, and the case to tell of: the one on which the misconception shows, so that
+        a question about "this case" is about the one that the student sees."""
         for symptom in self.symptoms:
             if symptom.on is ANYTHING:
-                return symptom.ask
+                return _Told(symptom.ask, failing, seen)
             outcome = self._seen(answer, symptom.on)
-            if not outcome.raised and symptom.shows(outcome.value):
-                return symptom.ask
-        return ""
+            if outcome.raised or not symptom.shows(outcome.value):
+                continue
+            if symptom.on in self.on and not self.holds(symptom.on, outcome.value):
+                return _Told(symptom.ask, symptom.on, outcome)
+            return _Told(symptom.ask, failing, seen)
+        return _Told("", failing, seen)
 
     def _smaller(self, answer: Any, failing: Any) -> str:
         for case in self.smaller:

@@ -145,7 +145,7 @@ except NotImplementedError:
 picture
 
 # %% grade="13.3a" points=8 says="probabilities at temperatures above 0"
-report("13.3a", lambda: grades.heats(my_odds, key=97, temperatures=(1, 0.5, 3, 0.1, 50)))
+report("13.3a", lambda: grades.heats(my_odds, key=97, temperatures=(1, 0.5, 0.4, 3, 0.1, 50)))
 
 # %% grade="13.3b" points=6 says="temperature 0, with ties"
 report("13.3b", lambda: grades.heats(my_odds, key=101, temperatures=(0,)))

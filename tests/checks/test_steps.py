@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gamesearch.checks.steps import (
@@ -19,7 +21,7 @@ DOUBLES = Property(
     on=[10, 3, 0],
     observe=lambda double, case: double(case),
     holds=lambda case, seen: seen == 2 * case,
-    symptoms=[Symptom(3, lambda seen: seen == 9, "Is twice a number its square?")],
+    symptoms=[Symptom(10, lambda seen: seen == 100, "Is twice a number its square?")],
     smaller=[1, 2, 3],
 )
 
@@ -36,6 +38,18 @@ def test_ladder_gives_a_rung_per_failure():
     ]
     assert finding.hint(3, "To read again: …").endswith("\nTo read again: …")
     assert finding.hint(9, "To read again: …") == finding.hint(3, "To read again: …")
+
+
+def test_a_question_comes_with_the_case_on_which_its_misconception_shows():
+    squares = [Symptom(3, lambda seen: seen == 9, "Is twice a number its square?")]
+    finding = replace(DOUBLES, symptoms=squares).examine(lambda number: number * number)
+    assert (finding.case, finding.what) == (3, "double(3) should not be 9.")
+
+
+def test_a_symptom_on_a_case_that_is_right_leaves_the_case_that_failed():
+    always = [Symptom(0, lambda seen: True, "Where does it begin?")]
+    finding = replace(DOUBLES, symptoms=always).examine(lambda number: number * number)
+    assert (finding.case, finding.question) == (10, "Where does it begin?")
 
 
 def test_symptom_that_does_not_show_asks_nothing():

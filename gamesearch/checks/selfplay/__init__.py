@@ -6,7 +6,8 @@ from ..observe import are_near
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Unchanged
 from . import cases, played, roots
-from .hints import ODDS, PROMISE
+from .heat_hints import ODDS
+from .hints import PROMISE
 from .loss_hints import LOSS
 from .root_hints import PRIORS
 from .target_hints import TARGETS
@@ -52,7 +53,7 @@ HEAT = Exercise(
             "For {case} your my_odds returned {seen.text}. Those are not the probabilities.",
             on=cases.HEATS,
             observe=cases.odds,
-            holds=lambda case, seen: are_near(seen.values, case.odds),
+            holds=lambda case, seen: are_near(seen.values, case.odds, 5e-6),
             symptoms=ODDS,
         ),
     ],

@@ -38,6 +38,7 @@ LOST_ALWAYS = Child(0, 3, 0.4, 9, 2, 0.7)
 UNTRIED_IS_LOST = Child(0, 0, 0.25, 4, 1.5, 0)
 NO_PRIOR = Child(2, 2, 0, 25, 1, 0.5)
 UNBIASED = Child(1, 4, 0.6, 30, 0, 0.5)
+ONCE = Child(1, 1, 0.2, 9, 1, 0.45)  # one visit is a visit, the child's and the parent's
 CHILDREN = [
     TRIED,
     NEW,
@@ -46,6 +47,9 @@ CHILDREN = [
     Child(5.5, 9, 0.3, 50, 1.5, 0.5),
     NO_PRIOR,
     UNBIASED,
+    ONCE,
+    Child(0, 1, 0.5, 1, 1.5, 0.8),
+    Child(0, 0, 0.3, 1, 2, 0.4),
     Child(0, 0, 1, 0, 2, 1),
     Child(0, 0, 0, 25, 1, 0.5),
     Child(7, 8, 0.05, 1000, 3, 0.1),
@@ -75,11 +79,14 @@ class Heat(NamedTuple):
         return f"visits {list(self.visits)} and temperature {self.temperature:g}"
 
 
-EVEN_HEAT = Heat((60, 30, 10), 1)
+EVEN_HEAT = Heat((12, 6, 2), 1)
 SHARP = Heat((60, 30, 10), 0.5)
 COLD = Heat((10, 60, 30), 0)
 TIED = Heat((5, 20, 20), 0)
 HOT = Heat((4, 1), 2)
+NOT_WHOLE = Heat((5, 4, 1), 0.4)  # a power of 2.5
+THREE_TIED = Heat((7, 7, 2, 7), 0)
+NEARLY_TIED = Heat((20_000, 19_999), 0)
 HUGE = Heat((40_000, 39_000), 0.001)
 # So cold, and so near each other: neither is certain. Of shares so small nothing is left.
 NEARLY_EVEN = Heat((20_000, 19_990, 10, 20_000), 0.001)
@@ -96,7 +103,10 @@ HEATS = [
     Heat((0, 8, 2), 0.25),
     Heat((7,), 0),
     Heat((9, 8), 0.1),
+    NOT_WHOLE,
+    THREE_TIED,
     VERY_HOT,
+    NEARLY_TIED,
     HUGE,
     NEARLY_EVEN,
     COLDER,
@@ -147,14 +157,17 @@ USUAL = Example((6, 3, 1), (0.5, 0.25, 0.25), 1, 0.7)
 LOST_GAME = Example((6, 3, 1), (0.5, 0.25, 0.25), 0, 0.7)
 NEVER_VISITED = Example((3, 0), (0.9, 0.1), 1, 1)
 IMPOSSIBLE = Example((5, 0), (1.0, 0.0), 0, 0)
+DRAW = Example((1, 1), (0.5, 0.5), 0.5, 0.5)
+ZERO_BETWEEN = Example((4, 0, 6), (0.25, 0.25, 0.5), 1, 0.5)
 SURPRISE = Example((9, 1), (0.000_001, 0.999_999), 1, 0.5)  # a loss far above 1
 MANY_MOVES = Example((1,) * 20, (0.01,) * 10 + (0.09,) * 10, 1, 0.5)
 EXAMPLES = [
     USUAL,
     LOST_GAME,
-    Example((1, 1), (0.5, 0.5), 0.5, 0.5),
+    DRAW,
     NEVER_VISITED,
     IMPOSSIBLE,
+    ZERO_BETWEEN,
     Example((40, 40, 20), (0.2, 0.2, 0.6), 0, 0.1),
     Example((1,), (1.0,), 1, 0.25),
     Example((8, 1, 1), (0.98, 0.01, 0.01), 0.5, 0.5),

@@ -30,6 +30,7 @@ def promises(promise: Student, key: int, tried: bool) -> list[float | None]:
         cases.append(Child(W, N, prior, pulls, dice.choice((0, 0.8, 2)), dice.choice((0, 0.3, 1))))
     N = dice.randint(2, 5) if tried else 0
     cases.append(Child(N / 2, N, 0.9, dice.randint(50, 90), 3, 0.6))  # far above 1
+    cases.append(Child(0.5 * tried, int(tried), 0.3, 1, 1.5, 0.2))  # the first visit
     cases.append(Child(N, N, 0.3, 1 if tried else 0, 2, 0.4))  # nobody has come by yet
     cases.append(Child(N, N, 0.2, dice.randint(3000, 9000), 1.5, 0.4))
     return [_rounded(promised(promise, case)) for case in cases]
@@ -39,7 +40,7 @@ def heats(answer: Student, key: int, temperatures: tuple[float, ...]) -> list[An
     """13.3: probabilities at these temperatures; with ties, zeros and a single move."""
     dice = random.Random(key)
     most = dice.randint(20, 90)
-    families = [(most, 0, most - 7), (2, most, most, 1), (most,), (most, most + 3)]
+    families = [(most, 0, most - 7), (2, most, most, 1), (most,) * 3, (most,), (most, most + 3)]
     families += [(1000 * most, 1000 * most - 9, 1000 * most, 3)]
     seen = [odds(answer, Heat(visits, each)) for visits in families for each in temperatures]
     return [each.values and [round(share, 5) for share in each.values] for each in seen]
@@ -90,7 +91,8 @@ def priors(answer: Student, key: int, blind: bool = False) -> list[Any]:
         found.append(asked(answer, Root(policy, tuple(legal), noise, share)).priors)
     little = Root((0, 0.001, 0.002, 0.997), (2, 1), (dice.randint(1, 8), 3), 0.4)
     loud = Root((0.3, 0.3, 0.4), (2, 0, 1), (50 + dice.randint(1, 50), 0, 3), 0.5)
-    found += [asked(answer, little).priors, asked(answer, loud).priors]
+    silent = Root((0, 0.5, 0.25, 0.25), (3, 0, 1), (dice.randint(1, 8), 0, 2), 0.25)
+    found += [asked(answer, each).priors for each in (little, loud, silent)]
     return [each and sorted((move, round(p, 5)) for move, p in each.items()) for each in found]
 
 

@@ -23,8 +23,28 @@ LOSS = [
     ),
     Symptom(
         cases.USUAL,
-        is_any_of(0.3 + _CE),
+        is_any_of(0.3 + _CE, 0.6 + _CE),
         "Which power is the difference of won and value taken to?",
+    ),
+    Symptom(
+        cases.USUAL,
+        is_any_of(1 - 0.49 + _CE),
+        "What stands in the brackets, and is it all of it that is squared?",
+    ),
+    Symptom(
+        cases.USUAL,
+        is_any_of(_CE - 0.09, -_CE - 0.09),
+        "The minus stands before one of the two parts. Before which one?",
+    ),
+    Symptom(
+        cases.USUAL,
+        is_any_of(0.09 - 0.6 * log(0.5)),
+        "Three moves were visited, and one of them is in the sum. When does your loop end?",
+    ),
+    Symptom(
+        cases.USUAL,
+        is_any_of(0.09 - log(0.6 * 0.5 + 0.4 * 0.25)),
+        "The logarithm of a sum is not the sum of the logarithms. Which comes first here?",
     ),
     Symptom(
         cases.USUAL,
@@ -43,8 +63,10 @@ LOSS = [
     ),
     Symptom(
         cases.USUAL,
-        is_any_of(0.09 + _CE / log(2), 0.09 + _CE / log(10)),
-        "The policy's part comes in another unit. Which logarithm is meant by ln?",
+        is_any_of(
+            0.09 + _CE / log(2), 0.09 + _CE / log(10), 0.09 - 0.6 * log(1.5) - 0.4 * log(1.25)
+        ),
+        "The policy's part is taken by another logarithm. Which one is meant by ln, and of what?",
     ),
     Symptom(
         cases.USUAL,
@@ -57,8 +79,24 @@ LOSS = [
         "This game was lost, and the value said 0.7. Is the error as large as if it had been won?",
     ),
     Symptom(
+        cases.LOST_GAME,
+        is_any_of(1.7**2 + _CE),
+        "This game was lost, and `won` is 0. Which number do you take for it?",
+    ),
+    Symptom(
+        cases.IMPOSSIBLE,
+        lambda seen: seen is not None and seen != seen,
+        "Its policy is 0 here, and nobody visited it. What does 0 times the logarithm of 0 give in "
+        "Python, and what should such a move add?",
+    ),
+    Symptom(
+        cases.ZERO_BETWEEN,
+        is_any_of(0.25 - 0.4 * log(0.25)),
+        "The second of three moves was never visited. What becomes of the third?",
+    ),
+    Symptom(
         cases.NEVER_VISITED,
-        lambda seen: seen is not None and seen > cases.NEVER_VISITED.loss + 1e-6,
+        lambda seen: seen is not None and seen > cases.NEVER_VISITED.loss + 1e-3,
         "A move that was never visited has the share 0. How much does it add to the sum?",
     ),
     Symptom(
@@ -81,6 +119,22 @@ LOSS = [
         cases.USUAL,
         is_any_of(0.045 + _CE),
         "Is the square halved in the formula?",
+    ),
+    Symptom(
+        cases.USUAL,
+        lambda seen: seen is not None and 1e-6 < abs(seen - cases.USUAL.loss) < 5e-3,
+        "That is nearly it. What do you round, or add?",
+    ),
+    Symptom(
+        cases.DRAW,
+        lambda seen: seen is not None and abs(seen - cases.DRAW.loss) > 1e-3,
+        "This game was drawn: `won` is 0.5, and the network said so. How large is the square?",
+    ),
+    Symptom(
+        cases.SURPRISE,
+        lambda seen: seen is not None and abs(seen - cases.SURPRISE.loss) > 1e-6,
+        "Here a move that was visited got next to no policy, so the loss is large. Do you "
+        "take policy and loss as they are, however small or large?",
     ),
     Symptom(
         cases.USUAL,

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from ..observe import are_near
 from ..steps import Symptom
 from . import roots
+from .roots import Priors
+
+
+def _is_noise_unscaled(seen: Priors) -> bool:
+    """Are these 1 : 0 : 3, as the noise is, without adding up to 1?"""
+    priors = [(seen.priors or {}).get(move, 0.0) for move in range(3)]
+    return abs(sum(priors) - 1) > 1e-6 and are_near(priors, (priors[0], 0, 3 * priors[0]))
+
 
 PRIORS = [
     Symptom(
@@ -33,7 +42,7 @@ PRIORS = [
     ),
     Symptom(
         roots.NOISE_ALONE,
-        lambda seen: seen.near(1, 0, 3),
+        lambda seen: bool(seen.priors) and _is_noise_unscaled(seen),
         "What does the noise add up to, before it is mixed in?",
     ),
     Symptom(
@@ -57,6 +66,28 @@ PRIORS = [
         lambda seen: not seen.near(0.4375, 0.1875, 0.375),
         "A policy of [0.5, 0.25, 0.25], noise [1, 0, 3], a share of 0.25: which of the three steps "
         "comes out otherwise on paper, or is rounded?",
+    ),
+    Symptom(
+        roots.ANOTHER_ORDER,
+        lambda seen: seen.near(0.44 / 0.76, 0.32 / 0.76),
+        "Here the legal moves have 0.6 of the probability. Which comes first: to scale it, or to "
+        "mix the noise in?",
+    ),
+    Symptom(
+        roots.ANOTHER_ORDER,
+        lambda seen: seen.near(0.6 * 2 / 6 + 0.4 * 0.2, 0.6 * 4 / 6 + 0.4 * 0.8),
+        "The legal moves are 3 and 1 here, in this order. Which of them has which noise?",
+    ),
+    Symptom(
+        roots.ONE_SAID_NOTHING,
+        lambda seen: not seen.near(1, 0),
+        "One legal move has a policy of 0, and the other has not. When do all moves get the same, "
+        "and which moves have a prior?",
+    ),
+    Symptom(
+        roots.ONE_MOVE,
+        lambda seen: seen.priors is None,
+        "One move is legal here. What is asked for is still a dict of moves and priors.",
     ),
     Symptom(
         roots.HARDLY_ANYTHING,

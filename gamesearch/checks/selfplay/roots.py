@@ -40,15 +40,19 @@ TAKEN = Root((0.6, 0.1, 0.3), (1, 2), (1, 1), 0)
 MIXED = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0.25)
 NOTHING_SAID = Root((1.0, 0.0, 0.0), (1, 2), (3, 1), 0.5)
 HARDLY_ANYTHING = Root((0.996, 0.001, 0.003), (1, 2), (1, 3), 0.25)
+ANOTHER_ORDER = Root((0.1, 0.2, 0.3, 0.4), (3, 1), (0.5, 2), 0.4)
+ONE_MOVE = Root((0.2, 0.0, 0.8), (1,), (2,), 0.3)
+ONE_SAID_NOTHING = Root((0.5, 0.0, 0.5), (0, 1), (3, 0), 0.5)  # a prior of 0 is one, too
 LOUD = Root((0.5, 0.5), (0, 1), (160, 40), 0.5)
 ROOTS = [
     MIXED,
     PLAIN,
     NOISE_ALONE,
     TAKEN,
-    Root((0.1, 0.2, 0.3, 0.4), (3, 1), (0.5, 2), 0.4),
+    ANOTHER_ORDER,
+    ONE_SAID_NOTHING,
     NOTHING_SAID,
-    Root((0.2, 0.0, 0.8), (1,), (2,), 0.3),
+    ONE_MOVE,
     HARDLY_ANYTHING,
     LOUD,
 ]

@@ -30,13 +30,18 @@ TARGETS = [
     ),
     Symptom(
         played.MAX_WON,
+        lambda seen: played.same(seen.examples, played.MAX_WON.examples[::-1]),
+        "The pairs are right. In which order were the turns played?",
+    ),
+    Symptom(
+        played.MAX_WON,
         lambda seen: _rewards(seen) == [0, 1],
         "MAX won this game. Whose reward is written at MAX's turn?",
     ),
     Symptom(
         played.MAX_WON,
-        lambda seen: -1 in (_rewards(seen) or ()),
-        "Rewards lie between 0 and 1 here. What is a lost game worth then?",
+        lambda seen: any(not 0 <= each <= 1 for each in _rewards(seen) or ()),
+        "Rewards lie between 0 and 1 here. What is a lost game worth then, and a won one?",
     ),
     Symptom(
         played.DRAWN,
@@ -56,18 +61,21 @@ TARGETS = [
     ),
     Symptom(
         played.MAX_WON,
-        lambda seen: any(
-            share > 1 for shares, _ in seen.examples or () for share in shares.values()
-        ),
+        lambda seen: any(shares.get(0) == 30 for shares, _ in seen.examples or ()),
         "Those are visits. What are their shares of all visits of that turn?",
     ),
     Symptom(
         played.MAX_WON,
         lambda seen: (
             seen.examples is not None
-            and all(set(shares.values()) <= {0, 1} for shares, _ in seen.examples)
+            and all(sorted(shares.values()) == [0, 1] for shares, _ in seen.examples)
         ),
         "That is the move visited most. What do the visits of the other moves say?",
+    ),
+    Symptom(
+        played.MAX_WON,
+        lambda seen: [set(shares) for shares, _ in seen.examples or ()] != [{0, 1}, {2, 3}],
+        "Under which moves do your shares stand? They are the keys of `visits`, as they are there.",
     ),
     Symptom(
         played.GAMES[4],

@@ -232,7 +232,7 @@ def my_line(of, rate, players, allowed):
         "is not the lowest line",
     ),
     Answer("a number", "14.4", "", "66", "Hand over the function"),
-    Answer("in words", "14.4", "def my_line(*of): return 'many'", "my_line", "One whole number"),
+    Answer("in words", "14.4", "def my_line(*of): return 'many'", "my_line", "gave back a text"),
     line(
         "rounded before it is compared", "", ("if accused > allowed", "if round(accused) > allowed")
     ),
@@ -316,7 +316,8 @@ BY_HAND = [
     number("kilowatt-hours", "In joules", power=4),
     number("hours", "how many seconds", power=7),
     number("days", "Days are counted in seconds", power=5),
-    number("one device", "How many devices", power=9),
+    number("one day", "For how many days", power=9),
+    number("one device", "Is every device counted", power=8),
     number("grams", "Those are grams", kg=1_440_000),
     number("tonnes", "Those are tonnes", kg=1.44),
     number("divided", "Multiply", kg=9),

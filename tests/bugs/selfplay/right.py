@@ -119,4 +119,62 @@ def my_priors(policy, legal, noise, share):
 """,
         "my_priors",
     ),
+    Answer(
+        "a class, exact fractions",
+        "13.2",
+        """
+from fractions import Fraction as F
+class Promise:
+    def __call__(self, W, N, prior, pulls, c, untried):
+        mean = F(W) / N if N > 0 else F(untried)
+        return mean + F(c) * F(prior) * F(pulls**0.5) / (1 + N)
+my_promise = Promise()
+""",
+        "my_promise",
+    ),
+    answer(
+        "13.3",
+        "decimals, whatever their size",
+        "from decimal import Decimal\n" + ODDS,
+        "my_odds",
+        ("(N / most) ** (1 / temperature)", "Decimal(N) ** (1 / Decimal(str(temperature)))"),
+        ("float(N == most)", "Decimal(N == most)"),
+    ),
+    answer(
+        "13.3",
+        "the values of a dict",
+        ODDS,
+        "my_odds",
+        (
+            "return [weight / sum(weights) for weight in weights]",
+            "return {k: weight / sum(weights) for k, weight in enumerate(weights)}.values()",
+        ),
+    ),
+    answer("13.4", "no policy, no term", LOSS, "my_loss", (" if N)", " if p)")),
+    answer(
+        "13.4",
+        "a product",
+        "from math import prod\n" + LOSS,
+        "my_loss",
+        (
+            "-sum(N / total * log(p) for N, p in zip(visits, policy) if N)",
+            "-log(prod(p ** (N / total) for N, p in zip(visits, policy)))",
+        ),
+    ),
+    answer(
+        "13.5",
+        "True for a win, pairs with names",
+        "from collections import namedtuple\nPair = namedtuple('Pair', 'shares reward')\n"
+        + TARGETS,
+        "my_examples",
+        ("examples.append((", "examples.append(Pair("),
+        ("+ 1) / 2", "+ 1) / 2\n        reward = reward if reward == 0.5 else reward > 0.5"),
+    ),
+    answer(
+        "13.7",
+        "moves of numpy, from one prior to the other",
+        NUMPY + PRIORS,
+        "my_priors",
+        ("        move: (1 - share)", "        numpy.int64(move): (1 - share)"),
+    ),
 ]

@@ -26,7 +26,7 @@ BY_HAND = [
     numbers("goes to the untried one", "tries everything once", next="C"),
     numbers("goes to the best mean", "highest mean", next="B"),
     numbers("the parent is not visited", "And its parent", then=1.1),
-    numbers("the game was won", "By how much does W grow", then=1.26),
+    numbers("the game was won", "has this game changed", then=1.26),
     numbers("the child is not visited", "What happened to its N", then=1.28),
     numbers("plays what it tries", "come back to most often", play="A"),
     numbers("a whole number for the mean", "put the numbers in", B=9),
@@ -155,7 +155,7 @@ LOSSES = [
     loss("policy alone", "Where is the value's", ("(won - value) ** 2 + ", "")),
     loss("value alone", "Where is the policy's", (" + of_policy", "")),
     loss("roles exchanged", "Whose logarithm", ("N / total * log(p)", "p * log(N / total)")),
-    loss("another logarithm", "Which logarithm", ("log(p)", "log2(p)")),
+    loss("another logarithm", "another logarithm", ("log(p)", "log2(p)")),
     loss("a mean over the moves", "Where do you take a mean", ("-sum(", "-1 / len(policy) * sum(")),
     loss("always won", "as if it had been won", ("(won - value)", "(1 - value)")),
     loss("a logarithm of 0", "ValueError", (" if N)", ")")),
@@ -295,14 +295,14 @@ EXTREMES = [
     ),
     odds(
         "cold is frozen",
-        "From which temperature on",
+        "case of temperature 0",
         ("temperature == 0", "temperature < 0.0005"),
     ),
     odds("never hotter than 3", "Up to which", ("1 / temperature", "1 / min(3, temperature)")),
     odds("one visit for everybody", "At temperature 1", ("(N / most)", "((N + 1) / (most + 1))")),
     loss(
         "no more than 5",
-        "Compute the two parts",
+        "as they are",
         ("return (won", "return min(5, (won"),
         ("of_policy\n", "of_policy)\n"),
     ),
@@ -334,6 +334,170 @@ EXTREMES = [
         ("in zip(legal, noise)", "in zip(legal, noise) if each"),
     ),
     root("noise is 3 at most", "How large may it be", ("share * each", "share * min(3, each)")),
+]
+
+BY_HAND += [
+    numbers("nothing changed", "has this game changed", then=1.26),
+    numbers("lost is -1", "from 0 to 1", then=0.97),
+    numbers("brackets left out", "Mind the brackets", A=12.83),
+    numbers("cut off", "do not cut off", B=0.76),
+    numbers("nothing for C", "Two terms are added", C=0),
+    reading("one guess", "for 50 of them", time=4),
+]
+MEAN, BONUS = "W / N if N else untried", "c * prior * sqrt(pulls) / (1 + N)"
+PROMISES += [
+    promise("one visit is none", "visited once", ("if N else", "if N > 1 else")),
+    promise(
+        "no bonus for the first",
+        "",
+        ("    mean", "    if pulls < 2: return W / N if N else untried\n    mean"),
+    ),
+    promise("all divided", "divided by 1 + N", ("mean + c", "(mean + c"), ("lls) /", "lls)) /")),
+    promise("half for a root", "half of them", ("sqrt(pulls)", "pulls ** 1 / 2")),
+    promise("the child's visits", "Whose visits", ("sqrt(pulls)", "sqrt(N)")),
+    promise("one more visit", "What do you add", ("sqrt(pulls)", "sqrt(pulls + 1)")),
+    promise("the other's mean", "taken from 1", ("return mean", "return 1 - mean")),
+    promise("always c = 2", "c=0", ("+ c *", "+ 2 *")),
+    promise("a text", "gave back a text", ("return mean", "return f'{mean"), ("+ N)", "+ N)}'")),
+]
+POWER = "[(N / most) ** (1 / temperature) for N in visits]"
+HEATS += [
+    odds(
+        "whole powers",
+        "used as it is",
+        (POWER, "[(N / most) ** (round(1 / temperature) or 1 / temperature) for N in visits]"),
+    ),
+    odds(
+        "two at most",
+        "three moves were visited most",
+        (
+            COLD,
+            f"{COLD}\n        n = sum(weights)\n"
+            "        return [w / (2 if n > 1 else 1) for w in weights]",
+        ),
+    ),
+    odds(
+        "nearly 0",
+        "something small",
+        ("if temp", "temperature = max(temperature, 1e-4)\n    if temp"),
+    ),
+    odds("whole temperatures", "is not 0", ("temperature == 0", "int(temperature) == 0")),
+    odds("percent", "add up to", ("[weight /", "[100 * weight /")),
+    odds(
+        "the best move's place",
+        "At temperature 0, too",
+        ("weights = [float", "return visits.index(most) #"),
+    ),
+    odds("anything at 0", "What do the others get", (COLD, "[1.0 for N in visits]")),
+    odds(
+        "sorted",
+        "the order is not",
+        ("for weight in weights", "for weight in sorted(weights)[::-1]"),
+    ),
+    odds(
+        "a dict",
+        "list of numbers",
+        ("[weight / sum(weights) for weight in weights]", "dict(enumerate(weights))"),
+    ),
+]
+LOSSES += [
+    loss(
+        "ends at the first zero",
+        "What becomes of the third",
+        (
+            "for N, p in zip(visits, policy) if N",
+            "for N, p in list(zip(visits, policy))[: [*visits, 0].index(0)]",
+        ),
+    ),
+    loss("a little for all", "as they are", ("log(p)", "log(p + 1e-8)"), (" if N)", ")")),
+    loss(
+        "rounded",
+        "What do you round",
+        ("return (won", "return round((won"),
+        ("_policy\n", "_policy, 3)\n"),
+    ),
+    loss(
+        "not a number",
+        "0 times the logarithm",
+        ("log(p)", "(log(p) if p else float('-inf'))"),
+        (" if N)", ")"),
+    ),
+    loss("lost is -1", "`won` is 0", ("(won -", "(2 * won - 1 -")),
+    loss("won or not", "This game was drawn", ("(won -", "(round(won) -")),
+    loss(
+        "minus before the square",
+        "Before which one",
+        ("return (won", "return -((won"),
+        ("** 2", "** 2)"),
+    ),
+    loss("twice for squared", "Which power", (") ** 2", ") * 2")),
+    loss("no brackets", "in the brackets", ("(won - value)", "won - value")),
+    loss(
+        "the first move alone",
+        "When does your loop end",
+        ("zip(visits, policy)", "[(visits[0], policy[0])]"),
+    ),
+]
+PAIR = "({move: N / total for move, N in visits.items()}, reward)"
+EXAMPLES += [
+    target("the last turn first", "In which order", ("return examples", "return examples[::-1]")),
+    target("2 for a win", "and a won one", ("+ 1) / 2", "+ 1)")),
+    target("percent", "What do the shares", ("N / total", "100 * N / total")),
+    target("whole shares", "What do the shares", ("N / total", "N // total")),
+    target("moves as texts", "Under which moves", ("{move:", "{str(move):")),
+    target(
+        "numbered moves",
+        "Under which moves",
+        (
+            "move: N / total for move, N in visits.items()",
+            "k: N / total for k, N in enumerate(visits.values())",
+        ),
+    ),
+    target(
+        "turns by parity",
+        "twice in a row",
+        (
+            SIGN,
+            'first = game["turns"][0]["player"]\n'
+            "        sign = 1 if (len(examples) + first) % 2 == 0 else -1",
+        ),
+    ),
+]
+ROOTS += [
+    root(
+        "alike for one",
+        "policy of 0",
+        (
+            "policy[move] / total for",
+            "policy[move] / total if policy[move] else 1 / len(legal) for",
+        ),
+    ),
+    root(
+        "none for nothing",
+        "which moves have a prior",
+        ("in zip(legal, noise)\n", "in zip(legal, noise) if said[move] or share * each\n"),
+    ),
+    root(
+        "noise in order of the cells",
+        "Which of them has which noise",
+        ("in zip(legal, noise)", "in zip(sorted(legal), noise)"),
+    ),
+    root("noise by its largest", "What does the noise add up to", ("sum(noise)", "max(noise)")),
+    root(
+        "the move itself",
+        "still a dict",
+        ("    total =", "    if len(legal) == 1: return legal[0]\n    total ="),
+    ),
+    root(
+        "mixed, then scaled",
+        "Which comes first",
+        ("policy[move] / total for", "policy[move] for"),
+        ("    return {", "    priors = {"),
+        (
+            "noise)\n    }",
+            "noise)\n    }\n    return {k: v / sum(priors.values()) for k, v in priors.items()}",
+        ),
+    ),
 ]
 
 WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES, *ROOTS, *EXTREMES]
