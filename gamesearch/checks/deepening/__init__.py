@@ -6,9 +6,10 @@ from ..forms import as_number
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import budgets, costs, engines, windows
-from .budget_hints import BEGINS, DEEPENED, SPENT, miscounted
+from .budget_hints import BEGINS, DEEPENED, SPENT
 from .budgets import Budget
-from .window_hints import ASPIRED, ENGINES
+from .cost_hints import miscounted
+from .window_hints import ASPIRED, ENGINES, SHALLOWER
 
 LESSON = "05_deepening"
 SEALS = Seals(__package__)
@@ -118,6 +119,14 @@ ENGINE = Exercise(
             observe=engines.found,
             holds=engines.is_quick,
             symptoms=ENGINES,
+        ),
+        Property(
+            "On {case}, your engine gives {seen.text}; asked for are the value of a full search to "
+            "this depth, and a move that attains it.",
+            on=[engines.SHALLOW],
+            observe=engines.found,
+            holds=engines.is_exact,
+            symptoms=SHALLOWER,
         ),
     ],
 )

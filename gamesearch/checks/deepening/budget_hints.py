@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom, otherwise
-from . import budgets, costs
+from . import budgets
 from .budgets import Budget
 
 DEEPENED = [
@@ -33,6 +33,34 @@ DEEPENED = [
         "What does a search of depth 0 know about moves? At which depth does your loop begin?",
     ),
     Symptom(
+        budgets.NO_TIME,
+        lambda seen: seen.move not in ("0", "1"),
+        "Which moves are legal at the start of this game, and is yours one of them?",
+    ),
+    Symptom(
+        budgets.JUST_ONE,
+        lambda seen: seen.depth in ("0", "None"),
+        "Three nodes are enough for the root and its two moves. Does the search get all of the "
+        "budget?",
+    ),
+    Symptom(
+        budgets.JUST_ONE,
+        lambda seen: (seen.depth, seen.move) == ("1", "0"),
+        "With the root moves looking like 3 and 5, depth 1 is finished within three nodes, and "
+        "move 1 is better. What becomes of the guesses on their way to the search?",
+    ),
+    Symptom(
+        budgets.NEGATIVE,
+        lambda seen: (seen.depth, seen.move) == ("1", "0"),
+        "The root moves look like −5 and −3. What becomes of the signs on their way to the search?",
+    ),
+    Symptom(
+        budgets.TOO_SHORT,
+        lambda seen: seen.depth == "1",
+        "The root and its two moves are three nodes, and the budget is two. How many may the search "
+        "visit?",
+    ),
+    Symptom(
         budgets.HALF,
         lambda seen: seen.move == "0",
         "At depth 2 only move 0 had been searched. Was it ever compared with move 1?",
@@ -44,9 +72,26 @@ DEEPENED = [
     ),
     Symptom(
         budgets.LONG,
+        lambda seen: (seen.depth, seen.move) == ("3", "0"),
+        "Depth 3 is right, and depth 3 finds another move. Which iteration is your move from?",
+    ),
+    Symptom(
+        budgets.REVERSED,
+        lambda seen: (seen.depth, seen.move) == ("2", "0"),
+        "Depth 1 liked move 0 better than depth 2 likes move 1. Which of the two has seen more, "
+        "and which iteration is your move from?",
+    ),
+    Symptom(
+        budgets.LONG,
         lambda seen: seen.depth in ("0", "1", "2"),
         "There was no budget to keep, and the game goes on for three plies. Which is the last "
         "depth that your loop searches?",
+    ),
+    Symptom(
+        budgets.GREAT,
+        lambda seen: seen.depth == "1",
+        "At depth 1 a move looked like 500, and no move of this game is worth that. What does a "
+        "large guess say about the end of the game?",
     ),
     Symptom(
         budgets.CHAIN,
@@ -69,6 +114,12 @@ DEEPENED = [
 
 SPENT = [
     Symptom(
+        budgets.LONG,
+        lambda seen: not budgets.keeps_budget(budgets.LONG, seen),
+        "Even without a budget there is an end: the whole game is searched again and again. When "
+        "did an iteration last have to call `evaluate`?",
+    ),
+    Symptom(
         budgets.WIDE,
         lambda seen: seen.opened in (6, 7),
         "What does the budget count: the calls of `evaluate`, or all nodes that are visited?",
@@ -80,13 +131,25 @@ SPENT = [
     ),
     Symptom(
         budgets.HALF,
-        lambda seen: True,
+        lambda seen: seen.opened > 8,
         "Where does your function look whether anything is left: between two iterations, or in "
         "the middle of one?",
     ),
+    Symptom(
+        budgets.NO_TIME,
+        lambda seen: seen.opened > 1,
+        "A budget of 0 nodes is no node at all. How does your function tell it from no budget?",
+    ),
+    otherwise("What is counted against the budget, and what does your function visit besides?"),
 ]
 
 BEGINS = [
+    Symptom(
+        budgets.SEED,
+        lambda seen: seen.unclear not in ("", "None"),
+        "Not every answer is True or False, and Python takes every number but 0 and every text "
+        "that is not empty for yes. Which of your answers is meant as no?",
+    ),
     Symptom(
         budgets.SEED,
         lambda seen: seen.percent < 45,
@@ -115,49 +178,3 @@ BEGINS = [
         "Print some of the costs: by what factor do they grow from one iteration to the next?",
     ),
 ]
-
-
-def miscounted(part: str) -> list[Symptom]:
-    """How else the share may have been worked out."""
-    depth = costs.depth_of(part)
-    full = [100 * 3**k / 3**depth for k in range(depth)]
-
-    def is_like(seen: float, other: float) -> bool:
-        return abs(seen / other - 1) < 0.005 or abs(100 * seen / other - 1) < 0.005
-
-    return [
-        Symptom(
-            part,
-            lambda seen: seen > 100 and is_like(seen, 1e4 / costs.COSTS[part]),
-            "More than the whole? Which of the two depths is the cheaper one, and which is divided "
-            "by which?",
-        ),
-        Symptom(
-            part,
-            lambda seen: is_like(seen, full[-1]) or is_like(seen, sum(full[1:])),
-            "That would be right if a depth cost b^d. What does pruning make of the exponent?",
-        ),
-        Symptom(
-            part,
-            lambda seen: is_like(seen, costs.percent_below(3, depth) + 100),
-            "That counts the deepest iteration itself, too. What is added to it?",
-        ),
-        Symptom(
-            part,
-            lambda seen: is_like(seen, costs.percent_below(3, depth) + 100 / costs.cost(3, depth)),
-            "Which is the first iteration: depth 0 or depth 1?",
-        ),
-        Symptom(
-            part,
-            lambda seen: any(
-                is_like(seen, share) for other, share in costs.COSTS.items() if other != part
-            ),
-            "That is another of the three shares. Which depths are added, and to which?",
-        ),
-        Symptom(
-            part,
-            lambda seen: True,
-            "Write down the cost of each depth as a power of 3. Which of them are added, and by "
-            "which one is the sum divided?",
-        ),
-    ]

@@ -18,12 +18,21 @@ from ...search.table import Table
 from ...search.transpositions import table_alphabeta
 from ..canonical import canon, plain
 from ..inside import inside
-from ..observe import Student
+from ..observe import Student, truth_in
 from .growths import GROWTHS
 
 LEAST = 67  # percent of right decisions to begin another iteration, of those that are close
-MARKED = 64  # percent where it is marked: what passes the check must not fail there by luck
-SEED = 6
+MARKED = 63.5  # percent where it is marked: what passes the check must not fail there by luck
+
+
+class Seed(int):
+    """Of the cases that a rule is tried on."""
+
+    def __str__(self) -> str:
+        return "the cases of the check"
+
+
+SEED = Seed(6)
 Growths = tuple[tuple[int, ...], ...]
 
 
@@ -68,13 +77,22 @@ BETWEEN = Budget([[2, 4], [5, 6]], 7, (0.3, 0.4))
 NO_TIME = Budget([[2, 4], [5, 6]], 0, (3, 5))
 TOO_SHORT = Budget([[2, 4], [5, 6]], 2, (3, 5))
 
+# Depth 1 is just finished; and depth 2 finds another move than depth 1.
+JUST_ONE = Budget([[2, 4], [5, 6]], 3, (3, 5))
+REVERSED = Budget([[2, 4], [5, 6]], None, (5, 3))
+NEGATIVE = Budget([[2, 4], [5, 6]], 3, (-5, -3))
+# What looks like a win at depth 1 is none.
+GREAT = Budget([[20, 10], [5, 60]], None, (300, 500))
+
 BUDGETS = [
     LONG,
     HALF,
     NO_TIME,
     TOO_SHORT,
-    Budget([[2, 4], [5, 6]], 3, (3, 5)),
-    Budget([[2, 4], [5, 6]], None, (5, 3)),
+    JUST_ONE,
+    REVERSED,
+    NEGATIVE,
+    GREAT,
     Budget([[2, 4], [5, 6]], 9, (5, 3)),
     Budget([[2, 4], [5, 6]], 10, (5, 3)),
     Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], 12),
@@ -124,8 +142,17 @@ def is_right(case: Budget, seen: Deepened) -> bool:
 
 
 def keeps_budget(case: Budget, seen: Deepened) -> bool:
-    """A look at the root outside of the metered game is forgiven."""
-    return case.nodes is None or seen.opened <= case.nodes + 1
+    """A look at the root outside of the metered game is forgiven, and where there is no budget,
+    two more looks at the whole game."""
+    if case.nodes is None:
+        metered = MeteredGame(case.game)
+        list(deepening(metered, evaluate=case.evaluate))
+        return seen.opened <= metered.nodes + 2 * _nodes(case.tree) + 1
+    return seen.opened <= case.nodes + 1
+
+
+def _nodes(tree: Any) -> int:
+    return 1 + sum(map(_nodes, tree)) if isinstance(tree, list) else 1
 
 
 class Decision(NamedTuple):
@@ -195,6 +222,7 @@ class Score(NamedTuple):
     begun_in_vain: int
     not_begun: int
     in_vain: int  # so many of the iterations could not have been finished
+    unclear: str = ""  # the first answer that was neither True nor False
 
     @property
     def percent(self) -> float:
@@ -208,13 +236,23 @@ def score(begins: Student, seed: int, growths: Growths = GROWTHS) -> Score:
     said = decided(begins, tuple((case.costs, case.left) for case in cases))
     for case, begun in zip(cases, said, strict=True):
         fits = case.following <= case.left
-        vain += begun and not fits
-        missed += fits and not begun
+        vain += begun[0] and not fits
+        missed += fits and not begun[0]
     hopeless = sum(case.following > case.left for case in cases)
-    return Score(len(cases) - vain - missed, len(cases), vain, missed, hopeless)
+    unclear = next((text for _, text in said if text not in ("True", "False")), "")
+    return Score(len(cases) - vain - missed, len(cases), vain, missed, hopeless, unclear)
 
 
 @inside
-def decided(begins: Student, asked: tuple[tuple[tuple[int, ...], int], ...]) -> tuple[bool, ...]:
-    """What the rule says each time; whether it was right is not known where it is asked."""
-    return tuple(bool(plain(begins(list(costs), left))) for costs, left in asked)
+def decided(
+    begins: Student, asked: tuple[tuple[tuple[int, ...], int], ...]
+) -> tuple[tuple[bool, str], ...]:
+    """What the rule says each time, as Python takes it and as text; whether it was right is not
+    known where it is asked. It is asked twice with the same list."""
+    found = []
+    for costs, left in asked:
+        given = list(costs)
+        begins(given, left)
+        said = plain(begins(given, left))
+        found.append((bool(said), truth_in(said)))
+    return tuple(found)

@@ -17,6 +17,11 @@ def percent_below(b: float, d: int) -> float:
     return 100 * sum(cost(b, k) for k in range(1, d)) / cost(b, d)
 
 
+def percent_of_last(b: float, d: int) -> float:
+    """The iteration before depth d, in percent of that one."""
+    return 100 * cost(b, d - 1) / cost(b, d)
+
+
 COSTS = {
     "depth 5": 100 * cost(3, 5) / cost(3, 6),
     "depths 1 to 5": percent_below(3, 6),

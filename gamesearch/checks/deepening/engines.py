@@ -25,6 +25,7 @@ class Start(NamedTuple):
     """A position of Connect Four, by the columns played."""
 
     columns: str
+    depth: int = DEPTH
 
     @property
     def game(self) -> ConnectFour:
@@ -35,7 +36,7 @@ class Start(NamedTuple):
         return FOUR.parse(self.columns)
 
     def __str__(self) -> str:
-        return f"Connect Four after {self.columns}, {DEPTH} plies deep"
+        return f"Connect Four after {self.columns}, {self.depth} plies deep"
 
 
 class Found(NamedTuple):
@@ -59,6 +60,9 @@ UNDECIDED = [
     Start("0 1 3 4 2 2 1 4 2 5 6"),
     Start("0 6 5 5 0 2 3 3 6 3 3 6 6 5 0"),
 ]
+# Seven plies find a win here, and five do not.
+SHALLOW = WON._replace(depth=5)
+SHALLOW_ELSEWHERE = [Start("5 5 3 3 5 3 5 4 2 2 4", 5), Start("3 3 1 3 3 2 3 2 4 5 4", 5)]
 STARTS = [FIRST, UNDECIDED[0], Start("3 2 3 3 4"), *LATE, *UNDECIDED[1:]]
 LATE_ELSEWHERE = [
     Start("5 5 3 3 5 3 5 4 2 2 4"),
@@ -80,7 +84,7 @@ def usual(start: Start) -> int:
     """The nodes that alpha-beta visits if it tries the middle columns first."""
     centre = Static(lambda column: -abs(column - 3))
     state = start.state
-    return count(ordered_alphabeta, FOUR, state, depth=DEPTH, order=centre).nodes
+    return count(ordered_alphabeta, FOUR, state, depth=start.depth, order=centre).nodes
 
 
 def found(engine: Student, start: Start) -> Found:
@@ -93,27 +97,35 @@ def found(engine: Student, start: Start) -> Found:
 def answered(engine: Student, start: Start) -> tuple[float | None, str, int]:
     """The value and the move of a pair, and the nodes visited for it."""
     counted = CountedGame(FOUR)
-    answer = plain(engine(counted, start.state, DEPTH))
+    answer = plain(engine(counted, start.state, start.depth))
     pair = list(answer)[:2] if isinstance(answer, list | tuple) and len(answer) > 1 else None
     return value_in(pair), move_in(pair), counted.nodes
 
 
 @cache
 def values(start: Start) -> dict[str, float]:
-    """What each column is worth, seven plies deep in all."""
+    """What each column is worth, so many plies deep in all."""
     state = start.state
     return {
-        canon(column): alphabeta(FOUR, FOUR.result(state, column), depth=DEPTH - 1).value
+        canon(column): alphabeta(FOUR, FOUR.result(state, column), depth=start.depth - 1).value
         for column in FOUR.actions(state)
     }
 
 
 def is_exact(start: Start, seen: Found) -> bool:
     """The value is that of a full search, and the move one of those that attain it."""
-    worth = values(start)
+    return seen.value == value(start) and attains(start, seen)
+
+
+def value(start: Start) -> float:
+    """What a full search to the depth says."""
     best = max if FOUR.to_move(start.state) == 0 else min
-    right = best(worth.values())
-    return seen.value == right and worth.get(seen.move) == right
+    return best(values(start).values())
+
+
+def attains(start: Start, seen: Found) -> bool:
+    """Is the move one of the best?"""
+    return values(start).get(seen.move) == value(start)
 
 
 def is_quick(start: Start, seen: Found) -> bool:

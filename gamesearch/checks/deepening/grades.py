@@ -9,6 +9,8 @@ import random
 from typing import Any
 
 from ...games.game import MAX, MIN
+from ...search.budget import MeteredGame
+from ...search.deepening import deepening
 from ..observe import Student
 from . import engines, windows
 from .budgets import MARKED, Budget, deepened, keeps_budget, score
@@ -104,7 +106,11 @@ def is_exact(engine: Student, key: int) -> list[bool]:
     """5.7: the value of a full search, and a move that attains it."""
     return [
         engines.is_exact(start, engines.found(engine, start))
-        for start in [*engines.ELSEWHERE, *engines.random_starts(key, 2)]
+        for start in [
+            *engines.SHALLOW_ELSEWHERE,
+            *engines.ELSEWHERE,
+            *engines.random_starts(key, 2),
+        ]
     ]
 
 
@@ -130,4 +136,12 @@ def _budgets(key: int) -> list[Budget]:
         deep = [deep]
     tree = [[[1, 2], [3, 4]], [[5, 6], [7, rng.randint(8, 20)]]]  # one move, best at every depth
     close = Budget([[7, 9], [5, 6], [2, 4]], 6, (0.2, 0.3, 0.1))  # no whole number between them
-    return [*found, Budget([deep, 2], None), Budget(tree, None, (1, 2)), close]
+    low = rng.randint(10, 40)
+    great = Budget([[low, low - 5], [low - 9, low + 50]], None, (20 * low, 30 * low))
+    below = Budget([[2, 4], [5, 6]], 3, (-low, -low + 7))
+    # As much as two iterations take, and one less; and as much as one takes.
+    ways = Budget([[4, 7, 2], [8, 5, 6]], None, (1, 2))
+    two = MeteredGame(ways.game)
+    list(deepening(two, evaluate=ways.evaluate, depth=2))
+    ends = [ways._replace(nodes=nodes) for nodes in (two.nodes, two.nodes - 1, 3)]
+    return [*found, Budget([deep, 2], None), Budget(tree, None, (1, 2)), close, great, below, *ends]

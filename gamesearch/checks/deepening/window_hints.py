@@ -22,6 +22,17 @@ ASPIRED = [
         "With the guess 4 and the width 3, between which two numbers does the first window reach?",
     ),
     Symptom(
+        windows.SMALL_WIDTH,
+        lambda seen: seen.windows[:1] != ((-9.5, -8.5),),
+        "With the guess −9 and the width 0.5, between which two numbers does the first window "
+        "reach?",
+    ),
+    Symptom(
+        windows.INSIDE,
+        lambda seen: len(seen.windows) == 1 and seen.value != 5,
+        "The first search said 5, and 5 lies inside its window. Which number do you return?",
+    ),
+    Symptom(
         windows.INSIDE,
         lambda seen: len(seen.windows) > 1,
         "The value lay inside the first window. What could a second search still find out?",
@@ -59,6 +70,22 @@ ASPIRED = [
         "After failing high your function never arrives. Which end of the window has to move?",
     ),
     Symptom(
+        windows.AT_ALPHA,
+        lambda seen: seen.value is None,
+        "The value is the very end of the first window. Do your next windows hold it inside?",
+    ),
+    Symptom(
+        windows.AT_BETA,
+        lambda seen: seen.value is None,
+        "The value is the very end of the first window. Do your next windows hold it inside?",
+    ),
+    Symptom(
+        windows.HARD_HIGH,
+        lambda seen: seen.value not in (20, None),
+        "The value is 20, and something else came back: the end of a later window. May a later "
+        "search fail, too?",
+    ),
+    Symptom(
         windows.BETWEEN,
         lambda seen: seen.value in (2, 3),
         "The value lies between two whole numbers, and inside the first window. What becomes of it "
@@ -75,6 +102,15 @@ ASPIRED = [
         "The value was thousands of widths away, and each new window was only a little wider. How "
         "could the window grow, so that a few searches are enough?",
     ),
+    *(
+        Symptom(
+            case,
+            lambda seen, value=case.value: seen.value not in (value, None),  # type: ignore[misc]
+            "The value was far away, and what came back is the end of a window. Is there a number "
+            "beyond which no value lies, or may the last window still be too narrow?",
+        )
+        for case in (windows.FAR, windows.FAR_LOW, windows.WIDTHS_OFF, windows.WIDTHS_OFF_LOW)
+    ),
     Symptom(
         windows.INSIDE,
         lambda seen: True,
@@ -90,6 +126,20 @@ ENGINES = [
         "Answer with a pair: the value, and a move. Does every way out return one?",
     ),
     Symptom(
+        engines.FIRST,
+        lambda seen: seen.value not in (-1, 0, 1),
+        "A game is won, drawn or lost: 1, 0 or −1. Which of your two numbers is the value, and "
+        "which comes first?",
+    ),
+    Symptom(
+        engines.WON,
+        lambda seen: (
+            seen.value == engines.value(engines.WON) and not engines.attains(engines.WON, seen)
+        ),
+        "The value is right, and the move does not attain it. Which move does your search keep, "
+        "and which one when the table answers?",
+    ),
+    Symptom(
         engines.WON,
         lambda seen: not engines.is_exact(engines.WON, seen),
         "Before it is quick it must be right. Does your table tell values from bounds, and how "
@@ -101,8 +151,21 @@ ENGINES = [
         "That is what alpha-beta with the centre first visits. Is what was found in one column "
         "looked up in another?",
     ),
+    Symptom(
+        engines.UNDECIDED[0],
+        lambda seen: seen.value != 0,
+        "Nothing is decided here within seven plies, and your engine says a win or a loss. Does "
+        "your table tell values from bounds?",
+    ),
     otherwise(
         "Is the value that of a full search? Then: which move is tried first at each node, and how "
         "often does an entry answer?"
+    ),
+]
+
+SHALLOWER = [
+    otherwise(
+        "Seven plies deep it is right, and this time fewer are asked for. How does your engine "
+        "know how deep to look?"
     ),
 ]

@@ -83,6 +83,7 @@ def heard_so_far(
             return answer
         raise _Asks((float(plain(alpha)), float(plain(beta))))
 
+    search.__qualname__ = "search"  # so Python calls it if it is called wrongly
     try:
         return "returns", value_in(aspire(search, guess, width))
     except _Asks as asks:
@@ -114,9 +115,11 @@ HARD_LOW, HARD_HIGH = Asked(-7, 4, 3), Asked(20, 4, 3)
 AT_ALPHA, AT_BETA = Asked(1, 4, 3), Asked(7, 4, 3)
 FAR, FAR_LOW = Asked(4000, 0, 1), Asked(-4000, 0, 1)
 BETWEEN, ZERO = Asked(2.25, 4, 3), Asked(0, 0, 1)
+WIDTHS_OFF, WIDTHS_OFF_LOW = Asked(3e9, 0, 1e7), Asked(-3e9, 1e3, 1e7, 0.5)
+SMALL_WIDTH = Asked(-3, -9, 0.5, 1)
 CASES = [
     *(INSIDE, HARD_LOW, HARD_HIGH, LOW, HIGH, AT_ALPHA, AT_BETA, FAR, FAR_LOW),
-    *(BETWEEN, ZERO, Asked(0, -9, 2), Asked(0, 9, 2, 1), Asked(-3, -9, 0.5, 1)),
+    *(BETWEEN, ZERO, Asked(0, -9, 2), Asked(0, 9, 2, 1), SMALL_WIDTH, WIDTHS_OFF, WIDTHS_OFF_LOW),
 ]
 
 
@@ -130,4 +133,6 @@ def random_cases(key: int, number: int) -> list[Asked]:
         found.append(Asked(value, guess, width, rng.choice((0, 0.5, 1))))
     wide = rng.randint(2, 6)
     zeros = [(0, 0), (0, wide), (0, -wide), (wide, 0), (-wide, 0), (0, 9 * wide), (0, -9 * wide)]
-    return found + [Asked(value, guess, wide, rng.choice((0, 0.5, 1))) for value, guess in zeros]
+    found += [Asked(value, guess, wide, rng.choice((0, 0.5, 1))) for value, guess in zeros]
+    far = rng.randint(2, 9) * 1e9
+    return [*found, Asked(far, 0, 1e7), Asked(-far, rng.randint(-9, 9), 1e7, 1)]

@@ -165,4 +165,94 @@ ENGINES = [
     ),
 ]
 
+DEEPENINGS += [
+    Answer(
+        "an object that counts, and an answer kept in a pair",
+        "5.1",
+        """
+from itertools import count as counting
+from gamesearch import alphabeta
+from gamesearch.search.budget import MeteredGame, OutOfBudget
+
+class Watch:
+    def __init__(self, guess):
+        self.guess, self.asked = guess, 0
+
+    def __call__(self, game, state):
+        self.asked += 1
+        return self.guess(game, state)
+
+def my_deepening(game, evaluate, nodes):
+    best = 0, list(game.actions(game.initial))[-1]
+    metered = MeteredGame(game, nodes=nodes)
+    try:
+        for depth in counting(1):
+            watch = Watch(evaluate)
+            best = depth, alphabeta(metered, depth=depth, evaluate=watch).move
+            if not watch.asked:
+                break
+    except OutOfBudget:
+        pass
+    return best
+""",
+        "my_deepening",
+    ),
+    deepen(
+        "an array of numpy's",
+        ("return depth, move", "import numpy; return numpy.array([depth, move])"),
+    ),
+]
+ASPIRATIONS += [
+    Answer(
+        "by keyword, and only beyond the end that failed",
+        "5.4",
+        """
+def my_aspiration(search, guess, width):
+    low, high = guess - width, guess + width
+    value = search(alpha=low, beta=high)
+    if value <= low:
+        return search(beta=low, alpha=-inf)
+    return value if value < high else search(alpha=high, beta=inf)
+""",
+        "my_aspiration",
+    ),
+    Answer(
+        "decimals in a partial",
+        "5.4",
+        """
+from decimal import Decimal
+from functools import partial
+
+def widened(grow, search, guess, width):
+    guess, width = Decimal(str(guess)), Decimal(str(width))
+    while not guess - width < (value := search(guess - width, guess + width)) < guess + width:
+        width *= grow
+    return value
+
+my_aspiration = partial(widened, 10)
+""",
+        "my_aspiration",
+    ),
+]
+ENGINES += [
+    Answer(
+        "a memo for each depth, in an object",
+        "5.7",
+        changed(
+            ENGINE,
+            ("table.get(state,", "table.get((state, depth),"),
+            ("table[state] =", "table[state, depth] ="),
+            ("def my_engine", "def inner"),
+        )
+        + """
+class Engine:
+    def __call__(self, game, state, depth):
+        return inner(game, state, depth)
+
+my_engine = Engine()
+""",
+        "my_engine",
+    ),
+]
+
 RIGHT = [*WORDS, *DEEPENINGS, *RULES, *ASPIRATIONS, *ENGINES]

@@ -56,7 +56,7 @@ from gamesearch.search.budget import MeteredGame, OutOfBudget
 def my_deepening(game, evaluate, nodes):
     metered = MeteredGame(game, nodes=nodes)
     depth, best_move = 0, game.actions(game.initial)[0]
-    for deeper in range(1, 6):
+    for deeper in range(1, 4):
         best = -inf
         try:
             metered.is_terminal(())
@@ -173,7 +173,7 @@ RULES = [
     begins("if anything is left", "It always begins", "return left > 0"),
     begins("as much as the first iteration", "It always begins", "return left >= costs[0]"),
     begins("W-04l as much as the last one", "It begins too often", "return left >= costs[-1]"),
-    begins("prints", "too careful", "print(left >= 3 * costs[-1])"),
+    begins("prints", "without a return", "print(left >= 3 * costs[-1])"),
     begins("looks for the next cost", "IndexError", "return left >= costs[len(costs)]"),
 ]
 
@@ -362,6 +362,146 @@ ASPIRATIONS += [
         "rounds the value", "between two whole numbers", ("return value", "return round(value)")
     ),
     aspire("0 is no value", "The value is 0", ("if low < value", "if value and low < value")),
+]
+
+DEEPENINGS += [
+    deepen(
+        "the sizes of the guesses",
+        "becomes of the signs",
+        ("return evaluate(game, state)", "return abs(evaluate(game, state))"),
+    ),
+    deepen(
+        "the guesses turned round",
+        "becomes of the guesses",
+        ("return evaluate(game, state)", "return -evaluate(game, state)"),
+    ),
+    deepen(
+        "one node more",
+        "How many may the search",
+        ("nodes=nodes)", "nodes=None if nodes is None else nodes + 1)"),
+    ),
+    deepen(
+        "half of the budget",
+        "all of the budget",
+        ("nodes=nodes)", "nodes=None if nodes is None else nodes // 2)"),
+    ),
+    deepen("0 nodes are no budget", "no node at all", ("nodes=nodes)", "nodes=nodes or None)")),
+    deepen(
+        "forty iterations, whatever they find",
+        "Even without a budget",
+        ("while True", "while depth < 40"),
+        (STOP, ""),
+        ("found.move\n", "found.move\n    return depth, move\n"),
+    ),
+    deepen(
+        "a large guess is a win",
+        "does a large guess",
+        ("if not guessed:", "if not guessed or found.value > 100:"),
+    ),
+    deepen(
+        "the best value of all depths",
+        "which iteration is your move from",
+        (
+            "        depth, move = depth + 1, found.move\n",
+            "        if depth == 0 or found.value > best:\n"
+            "            best, move = found.value, found.move\n        depth += 1\n",
+        ),
+    ),
+    deepen(
+        "the move of depth 1",
+        "Which iteration is your move from",
+        (
+            "depth, move = depth + 1, found.move",
+            "depth, move = depth + 1, found.move if not depth else move",
+        ),
+    ),
+    deepen("no move of this game", "is yours one of them", (FIRST_MOVE, "-1")),
+]
+RULES += [
+    begins("says yes and no", "meant as no", "return 'yes' if left >= 3 * costs[-1] else 'no'"),
+    begins("the difference", "meant as no", "return left - 3 * costs[-1]"),
+]
+COSTS += [
+    share("the ratio the wrong way round, no percent", "More than the whole", "depth 5", 3**0.75),
+    share("what is left of depth 6", "how much it is less", "depth 5", 56.13),
+    share("the cost itself", "a cost itself", "depth 5", 61.55),
+    share("b times the depth", "in the exponent", "depth 5", 100 * 5 / 6),
+    share(
+        "in percent of depth 5",
+        "What is it divided by",
+        "depths 1 to 5",
+        76.896 * 3**0.75,
+    ),
+    share("in percent of depth 6", "What is it divided by", "depths 1 to 11", 78.140 * 3**4.5),
+    share("five times depth 5", "costs something else", "depths 1 to 5", 5 * 43.869),
+    share("depths 0 to 4", "depth 0 or depth 1", "depths 1 to 5", 33.7289),
+]
+ONCE = """
+def my_aspiration(search, guess, width):
+    low, high = guess - width, guess + width
+    value = search(low, high)
+    return value if low < value < high else search(-LARGE, LARGE)
+"""
+ASPIRATIONS += [
+    aspire(
+        "widens three times",
+        "May a later search",
+        ("while True", "for _ in range(3)"),
+        ("            high = value + width\n", "            high = value + 1\n    return value\n"),
+    ),
+    Answer(
+        "a thousand is infinite",
+        "5.4",
+        "LARGE = 1000\n" + ONCE,
+        "my_aspiration",
+        "beyond which no value",
+    ),
+    Answer(
+        "a million is infinite",
+        "5.4",
+        "LARGE = 10**6\n" + ONCE,
+        "my_aspiration",
+        "beyond which no value",
+    ),
+    aspire(
+        "the next window begins where the last one ended",
+        "very end of the first window",
+        ("low = value - width", "low, high = value - width, value"),
+        ("high = value + width", "low, high = value, value + width"),
+    ),
+    aspire(
+        "a whole width",
+        "With the guess −9",
+        ("    low, high", "    width = int(width)\n    low, high"),
+        ("width *= 4", "width = 4 * width + 1"),
+    ),
+    aspire(
+        "the number of searches first",
+        "Which number do you return",
+        ("return value", "return 1, value"),
+    ),
+]
+ENGINES += [
+    engine(
+        "the move first",
+        "which comes first",
+        ("return search(state, -inf, inf, depth)", "return search(state, -inf, inf, depth)[::-1]"),
+    ),
+    engine(
+        "seven plies whatever is asked",
+        "know how deep to look",
+        ("-inf, inf, depth)", "-inf, inf, 7)"),
+    ),
+    engine(
+        "every number is a value",
+        "tell values from bounds",
+        ("-inf if best <= before[0] else best, inf if best >= before[1] else best", "best, best"),
+    ),
+    engine(
+        "the middle, whatever is best",
+        "does not attain it",
+        ("return best, move\n", "return best, moves[0]\n"),
+    ),
 ]
 
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]
