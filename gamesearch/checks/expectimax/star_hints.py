@@ -94,6 +94,16 @@ SAVINGS = [
         lambda seen: len(seen.leaves) > stars.CUT_BELOW.fewest,
         "With which window do you search the side of a coin? MIN below it could stop earlier.",
     ),
+    Symptom(
+        stars.CUT_ABOVE,
+        lambda seen: len(seen.leaves) > stars.CUT_ABOVE.fewest,
+        "With which window do you search the side of a coin? MAX below it could stop earlier.",
+    ),
+    Symptom(
+        stars.HARD_TO_REACH,
+        lambda seen: len(seen.leaves) == 3,
+        "Here MAX has 9. What must the first side of the second die exceed, exactly?",
+    ),
     otherwise(
         "At which node does your function read on although no leaf left there can change the "
         "answer within the window?"

@@ -139,9 +139,15 @@ FULL = [
 # A coin that is left after its first side: what comes back must allow for the other one.
 LEFT_LOW = Windowed([(0.5, -8), (0.5, 8)], (CHANCE,), alpha=2, beta=10, low=-10)
 LEFT_HIGH = Windowed([(0.5, 8), (0.5, -8)], (CHANCE,), alpha=-10, beta=-2, low=-10)
+# 7 is below what the first side may be worth at most, 7.5; a 7 there, as a whole number, is too low.
+BETWEEN_NUMBERS = Windowed([(0.4, 7), (0.6, 5)], (CHANCE,), beta=3)
+# At least 6.75, and no more: rounded, it would promise too much.
+TWO_DIGITS = Windowed([(0.75, 9), (0.25, 0)], (CHANCE,), beta=5)
 NARROW = [
     LEFT_LOW,
     LEFT_HIGH,
+    BETWEEN_NUMBERS,
+    TWO_DIGITS,
     LEFT_LOW._replace(tree=[(0.25, [-8, -9]), (0.75, [9, -4])], players=(CHANCE, MAX), alpha=7),
     LEFT_HIGH._replace(tree=[(0.25, [8, 9]), (0.75, [-9, 4])], players=(CHANCE, MIN), beta=-7),
     CUT_BELOW._replace(alpha=7, beta=9),
@@ -153,4 +159,8 @@ NARROW = [
     ONE_OUTCOME._replace(alpha=6, beta=8),
 ]
 SMALL = [Windowed([4, 7], DICE), COIN, NO_DICE]
-THRIFTY = [COIN, CUT_BELOW, NO_DICE, FOR_MIN]
+# After 9 the first side must exceed 7.5, and not only 7.
+HARD_TO_REACH = Windowed([9, [(0.4, 7.2), (0.6, 3)]], DICE)
+# After 3 the first side must stay below 6: MAX, who has 7 there, need not read on.
+CUT_ABOVE = Windowed([3, [(0.5, [7, 9]), (0.5, [1, 2])]], (MIN, CHANCE, MAX))
+THRIFTY = [COIN, CUT_BELOW, CUT_ABOVE, HARD_TO_REACH, NO_DICE, FOR_MIN]

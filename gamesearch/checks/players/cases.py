@@ -132,7 +132,8 @@ EIGHT_IN_ALL = POOLED[-2]
 TWO_SHARE = ShareTree([[(4, 6), (5, 5)], [(2, 8), (9, 1)]])
 FOUR_SHARE = ShareTree([[(4, 3, 2, 1), (5, 1, 2, 2)], [(2, 7, 1, 0), (9, 0, 1, 0)]])
 BETTER_LATER = ShareTree([[(3, 4, 3)], [(5, 3, 2)], [(2, 6, 2), (9, 0, 1)]])
-THRIFTY = [PIE, CUT_BELOW, EIGHT_IN_ALL, BETTER_LATER, TWO_SHARE, FOUR_SHARE]
+ALL_TAKEN = ShareTree([[(10, 0, 0)], [(2, 5, 3), (1, 9, 0)]])  # what is left is 0, which is a bound
+THRIFTY = [PIE, CUT_BELOW, EIGHT_IN_ALL, BETTER_LATER, TWO_SHARE, FOUR_SHARE, ALL_TAKEN]
 
 
 class Shared(NamedTuple):

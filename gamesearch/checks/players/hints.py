@@ -215,6 +215,12 @@ SAVINGS = [
         "10 at the third?",
     ),
     Symptom(
+        cases.ALL_TAKEN,
+        lambda seen: seen.leaves == 3,
+        "In one tree player 1 has all 10 after the first move, so 0 is left. Does your function take "
+        "that 0 as a bound?",
+    ),
+    Symptom(
         cases.PIE,
         lambda seen: True,
         "How many players share here? Does the reason to stop depend on how many there are?",

@@ -275,7 +275,7 @@ CUTS = [
            ("            best = value\n",
             "            best = value\n        first = best[player] if first is None else first\n"),
            ("total - best[player]", "total - first")),
-    pruned("V4 hands the ceiling on, from the second ply on", "two plies further down",
+    pruned("V4 hands the ceiling on, from the second ply on", "node lies between",
            ("my_pruned(game, after, total, left)",
             "my_pruned(game, after, total, ceiling if left is None and len(state) > 1 else left)")),
     pruned("bounds his own next move", "moves twice in a row",
