@@ -17,12 +17,12 @@ from gamesearch import __version__
 from gamesearch.course.arguments import (
     collect_arguments,
     contest_arguments,
-    count,
     grade_arguments,
     no_command,
     site_arguments,
     slides_arguments,
     stems,
+    whole_number,
 )
 from gamesearch.course.disk import what_stands_in_the_way, writable
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
@@ -107,7 +107,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:  # with the co
     stems(new)
     new.add_argument("--check", action="store_true", help="only compare, write nothing")
     new.add_argument(
-        "--jobs", type=count, metavar="N", help="notebooks side by side (default: cores)"
+        "--jobs", type=whole_number, metavar="N", help="notebooks side by side (default: cores)"
     )
 
     new = command(exercises, "cut the exercises out of the solutions", "02 --check", AUTHOR)
@@ -154,34 +154,34 @@ def lab(options: Namespace) -> int:
 
 
 def build(options: Namespace) -> int:
-    from gamesearch.course.build import build
+    from gamesearch.course.build.build import build_notebooks, check_notebooks
 
-    course = find_course()
+    course, jobs = find_course(), options.jobs
     stems = course.choose(options.stems)
-    findings = (
-        build.check(course, stems) if options.check else build.build(course, stems, options.jobs)
+    flaws = (
+        check_notebooks(course, stems) if options.check else build_notebooks(course, stems, jobs)
     )
-    return _verdict(findings, "every notebook is in step with its source")
+    return _verdict(flaws, "every notebook is in step with its source")
 
 
 def exercises(options: Namespace) -> int:
-    from gamesearch.course.build.exercises import exercises
+    from gamesearch.course.build.exercises import cut_exercises
 
     course = find_course()
-    findings = exercises(course, course.choose(options.stems, [SOLUTIONS]), options.check)
-    return _verdict(findings, "every exercise is in step with its solution")
+    flaws = cut_exercises(course, course.choose(options.stems, [SOLUTIONS]), options.check)
+    return _verdict(flaws, "every exercise is in step with its solution")
 
 
 def collect(options: Namespace) -> int:
-    from gamesearch.course.collect.collect import collect as lay
+    from gamesearch.course.collect.collect import collect_submissions
 
     out = writable(options.out)
     stems = [path.stem for path in find_course().built(SOLUTIONS)]
-    done = lay(options.download, out, stems)
+    done = collect_submissions(options.download, out, stems)
     replaced = f"; {done.replaced} took the place of an older one" if done.replaced else ""
     whose = f"{several(done.notebooks, 'notebook')} of {several(done.students, 'student')}"
     print(f"In {out}: {whose}{replaced}")
-    return _verdict(done.findings, f"next: gamesearch grade {out}")
+    return _verdict(done.flaws, f"next: gamesearch grade {out}")
 
 
 def grade(options: Namespace) -> int:
@@ -210,14 +210,13 @@ def contest(options: Namespace) -> int:
 
 
 def slides(options: Namespace) -> int:
-    from gamesearch.course.slides.slides import Wanted
-    from gamesearch.course.slides.slides import slides as render
+    from gamesearch.course.slides.slides import Wanted, build_decks
 
     course = find_course()
     out = writable(options.out or course.root / "build" / "slides")
     wanted = Wanted(out, options.pdf, options.handout, options.notes, options.check)
-    findings = render(course, course.choose(options.stems, [LESSONS]), wanted)
-    return _verdict(findings, f"every deck is in {out}")
+    flaws = build_decks(course, course.choose(options.stems, [LESSONS]), wanted)
+    return _verdict(flaws, f"every deck is in {out}")
 
 
 def site(options: Namespace) -> int:
@@ -226,24 +225,24 @@ def site(options: Namespace) -> int:
     course = find_course()
     out = writable(options.out or course.root / "build" / "site")
     stems = course.choose(options.stems, [LESSONS])
-    findings = pages.site(course, stems, out, lite=options.lite, pyodide=options.pyodide)
-    return _verdict(findings, f"open {out / 'index.html'}: {pages.size(out)}")
+    flaws = pages.build_site(course, stems, out, lite=options.lite, pyodide=options.pyodide)
+    return _verdict(flaws, f"open {out / 'index.html'}: {pages.size_in_words(out)}")
 
 
 def release(options: Namespace) -> int:
-    from gamesearch.course.release.release import release as write
+    from gamesearch.course.release.release import write_release
 
     course = find_course()
     out = writable(options.out or course.root / "build" / "release")
-    findings = write(course, course.choose(options.stems), out)
-    return _verdict(findings, f"students.zip, graders.zip and their folders are in {out}")
+    flaws = write_release(course, course.choose(options.stems), out)
+    return _verdict(flaws, f"students.zip, graders.zip and their folders are in {out}")
 
 
-def _verdict(findings: Sequence[object], fine: str) -> int:
-    for finding in findings:
-        print(finding)
-    print(f"{len(findings)} to mend" if findings else fine)
-    return PROBLEMS if findings else OK
+def _verdict(flaws: Sequence[object], fine: str) -> int:
+    for flaw in flaws:
+        print(flaw)
+    print(f"{len(flaws)} to mend" if flaws else fine)
+    return PROBLEMS if flaws else OK
 
 
 if __name__ == "__main__":

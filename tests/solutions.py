@@ -49,8 +49,8 @@ class Solution:
             raised = self._execute(changed.get(place, cell.source), place, names)
             if raised and place in changed:
                 said["definition"] = raised
-            if raised == "OutOfTime":
-                return said | {"definition": "OutOfTime"}
+            if raised == "TimeIsOver":
+                return said | {"definition": "TimeIsOver"}
         return said
 
     def graded(self, name: str, answer: Any, seconds: float = SECONDS) -> dict[str, str]:

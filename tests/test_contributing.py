@@ -103,10 +103,10 @@ def test_games_algorithms_widgets_and_players_pass_the_tests_beside_them(copy):
 
 def test_build_says_what_the_sketch_lacks_and_nothing_else(copy, built):
     said, _ = built
-    findings = [line for line in said.splitlines() if ".py:" in line or ".csv:" in line]
-    assert len(findings) == 2, said
-    assert "the deck has 5 slides" in findings[0]
-    assert "there are 2 exercises" in findings[1]
+    flaws = [line for line in said.splitlines() if ".py:" in line or ".csv:" in line]
+    assert len(flaws) == 2, said
+    assert "the deck has 5 slides" in flaws[0]
+    assert "there are 2 exercises" in flaws[1]
     assert "\n2 to mend\n" in said
     assert (copy.root / "notebooks" / f"{STEM}.ipynb").exists()
     assert (copy.root / "solutions" / f"{STEM}.ipynb").exists()

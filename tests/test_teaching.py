@@ -11,7 +11,7 @@ from gamesearch.course.build.exercises import problems
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import LESSONS, SOLUTIONS, find_course
 from gamesearch.course.index.index import minutes, needs, opening
-from gamesearch.course.lint.exercises import exercise_findings
+from gamesearch.course.lint.exercises import exercise_flaws
 from gamesearch.course.notebook import Source, headings, read_source
 
 COURSE = find_course()
@@ -60,12 +60,12 @@ def said(source: Source) -> str:
 def test_an_exercise_can_be_left_out(path):
     source = read_source(path)
     begins = [at for at, cell in enumerate(source.cells) if "\n## Exercise " in f"\n{cell.source}"]
-    assert exercise_findings_of(source) == []
+    assert exercise_flaws_of(source) == []
     left_out = source.cells[begins[-1] :]
     assert any("exercise" in cell.metadata for cell in left_out)
     del source.cells[begins[-1] :]
-    assert exercise_findings_of(source) == []
+    assert exercise_flaws_of(source) == []
 
 
-def exercise_findings_of(source: Source) -> list[str]:
-    return [str(found) for found in (*exercise_findings(source), *problems(source))]
+def exercise_flaws_of(source: Source) -> list[str]:
+    return [str(found) for found in (*exercise_flaws(source), *problems(source))]

@@ -52,7 +52,7 @@ def played(game: Hex, network: Network, guesses: int, rng: random.Random) -> lis
     """The examples of one game against itself; each twice, for the board turned half round."""
     state, seen = game.initial, []
     while not game.is_terminal(state):
-        root = searched(game, state, network, guesses, rng)
+        root = noisy_search(game, state, network, guesses, rng)
         visits = {child.move: child.N / (root.N - 1) for child in root.children}
         order = cells_as_seen(game.size, state[0])
         view = as_mover_sees(game, state)
@@ -70,7 +70,7 @@ def played(game: Hex, network: Network, guesses: int, rng: random.Random) -> lis
     return examples
 
 
-def searched(game: Hex, state: Any, network: Network, guesses: int, rng: random.Random) -> Node:
+def noisy_search(game: Hex, state: Any, network: Network, guesses: int, rng: random.Random) -> Node:
     """A search with some noise on the root's priors: or what is thought bad is never tried."""
     search = puct(game, state, guess=network.guess)
     root: Any = tree_after(1, search)

@@ -31,7 +31,7 @@ def own_types(value: Any) -> Any:
     >>> own_types([Fraction(6, 2), Decimal("0.5"), (n * n for n in range(3))])
     [3, 0.5, [0, 1, 4]]
     """
-    return _Reader().read(value, 0)
+    return _OwnTypes().read(value, 0)
 
 
 def number(value: Any) -> Any:
@@ -56,7 +56,7 @@ def as_number(answer: Any) -> float:
         raise GameSearchError(f"{said} is no number: which one is meant, in digits?") from None
 
 
-class _Reader:
+class _OwnTypes:
     def __init__(self) -> None:
         self.left = LARGEST
 

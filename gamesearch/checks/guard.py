@@ -36,7 +36,7 @@ NOT_THE_STUDENTS = (
 )
 
 
-class OutOfTime(BaseException):
+class TimeIsOver(BaseException):
     """The time is over. Not an Exception: a student's `except Exception` must not swallow it."""
 
 
@@ -103,13 +103,13 @@ def _interrupts() -> Iterator[list[bool]]:
 
 
 def _within(seconds: float, thunk: Callable[[], Any], of_work: bool = False) -> Any:
-    """The thunk's value, or OutOfTime. Where the system has no timer, the recorded game's limit on
+    """The thunk's value, or TimeIsOver. Where the system has no timer, the recorded game's limit on
     questions is the only brake."""
     if not _signals_arrive_here() or not hasattr(signal, "setitimer"):
         return thunk()
 
     def over(number: int, frame: Any) -> None:
-        raise OutOfTime
+        raise TimeIsOver
 
     ring = signal.SIGPROF if of_work else signal.SIGALRM
     timer = signal.ITIMER_PROF if of_work else signal.ITIMER_REAL
@@ -133,7 +133,7 @@ def _signals_arrive_here() -> bool:
 
 def _in_words(error: BaseException, seconds: float) -> str:
     match error:
-        case OutOfTime():
+        case TimeIsOver():
             return (
                 f"it was still running after {seconds:g} seconds, and was stopped: does it do more "
                 "than it has to, or is there a loop that never ends?"

@@ -139,7 +139,7 @@ class Property:
             return self._slipped(answer, case, slip, outcome)
         what = f"On {_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
-        smaller = "" if outcome.raised == "OutOfTime" else self._smaller(answer, case)
+        smaller = "" if outcome.raised == "TimeIsOver" else self._smaller(answer, case)
         ask = _ask(outcome) if callable(answer) else ""  # data have no lines
         return Finding(outcome.raised, what, ask, smaller, outcome.printed, case)
 
@@ -232,7 +232,7 @@ class Parts:
 
 def _ask(outcome: Outcome) -> str:
     """What to ask about an error; nothing where its words ask, or where nothing is written yet."""
-    if outcome.raised in ("NotImplementedError", "OutOfTime") or "?" in outcome.trouble:
+    if outcome.raised in ("NotImplementedError", "TimeIsOver") or "?" in outcome.trouble:
         return ""
     if ", in line " in outcome.trouble:
         return "What stands for each name in that line, in this case? Which one is a surprise?"

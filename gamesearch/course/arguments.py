@@ -15,7 +15,7 @@ def stems(parser: ArgumentParser) -> None:
     )
 
 
-def count(text: str) -> int:
+def whole_number(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is no whole number above 0: give 1 2 3 …")
     return int(text)
@@ -44,7 +44,7 @@ def grade_arguments(parser: ArgumentParser) -> None:
         help="where gradebook.csv, feedback/ and the rest go (default: grades)",
     )
     jobs = "how many submissions at a time (default: one for each core)"
-    parser.add_argument("--jobs", type=count, metavar="N", help=jobs)
+    parser.add_argument("--jobs", type=whole_number, metavar="N", help=jobs)
     machines = "grade on the machines of this Dask scheduler"
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help=machines)
     walls = (
@@ -67,15 +67,21 @@ def contest_arguments(parser: ArgumentParser) -> None:
     add(
         "--time", type=float, default=0.1, metavar="S", help="CPU seconds for a move (default: 0.1)"
     )
-    add("--nodes", type=count, default=0, metavar="N", help="nodes for a move, instead of seconds")
+    add(
+        "--nodes",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="nodes for a move, instead of seconds",
+    )
     rounds = (
         "rounds of the Swiss system (default: up to 12 players meet all against all; for more, the "
         "number of rounds follows from theirs)"
     )
-    add("--rounds", type=count, default=0, metavar="N", help=rounds)
+    add("--rounds", type=whole_number, default=0, metavar="N", help=rounds)
     add(
         "--openings",
-        type=count,
+        type=whole_number,
         default=1,
         metavar="N",
         help="openings for each pair, played with both colours (default: 1)",
@@ -86,7 +92,7 @@ def contest_arguments(parser: ArgumentParser) -> None:
     )
     add(
         "--memory",
-        type=count,
+        type=whole_number,
         default=1024,
         metavar="MB",
         help="memory of each player (default: 1024)",
@@ -105,7 +111,7 @@ def contest_arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="where to (default: contest)",
     )
-    add("--jobs", type=count, metavar="N", help="games side by side (default: cores)")
+    add("--jobs", type=whole_number, metavar="N", help="games side by side (default: cores)")
     add(
         "--cluster",
         default="",

@@ -65,7 +65,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
             raise
 
 
-def note(journal: Path, name: str, entry: str) -> None:
+def append_entry(journal: Path, name: str, entry: str) -> None:
     """Append an entry, which is JSON, so that it is on the disk when this returns."""
     with writing(journal), journal.open("ab") as file:
         file.write(f"\n[{json.dumps(name)}, {entry}]\n".encode())
@@ -73,7 +73,7 @@ def note(journal: Path, name: str, entry: str) -> None:
         os.fsync(file.fileno())
 
 
-def noted(journal: Path) -> Iterator[tuple[str, Any]]:
+def read_entries(journal: Path) -> Iterator[tuple[str, Any]]:
     """The entries of a journal, if there is one, in their order."""
     if not journal.exists():
         return

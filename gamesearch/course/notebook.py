@@ -34,7 +34,7 @@ WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 
 @dataclass(frozen=True)
-class Finding:
+class Flaw:
     """Something to mend: where it is, what is wrong, how to put it right."""
 
     where: str
@@ -42,7 +42,7 @@ class Finding:
     mend: str
 
     @classmethod
-    def of(cls, error: NotebookError) -> Finding:
+    def of(cls, error: NotebookError) -> Flaw:
         return cls(error.where, error.what, error.mend)
 
     def __str__(self) -> str:
@@ -57,7 +57,7 @@ class NotebookError(GameSearchError, ValueError):
         super().__init__(what)
 
     def __str__(self) -> str:
-        return str(Finding.of(self))
+        return str(Flaw.of(self))
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,8 @@ class Source:
         at = f":{self.starts[index] + line}" if self.starts else ""
         return f"{self.kind}/source/{self.stem}.py{at}: {place(self.cells, index)}"
 
-    def finding(self, index: int, what: str, mend: str) -> Finding:
-        return Finding(self.where(index), what, mend)
+    def flaw(self, index: int, what: str, mend: str) -> Flaw:
+        return Flaw(self.where(index), what, mend)
 
 
 def read_source(path: Path) -> Source:
@@ -166,7 +166,7 @@ def _name(cell: Any) -> str:
     return hashlib.sha1(f"{cell.cell_type}\n{cell.source}".encode()).hexdigest()[:8]
 
 
-def read(path: Path) -> Any:
+def read_notebook(path: Path) -> Any:
     """Read a built notebook.
 
     Raises:

@@ -56,7 +56,7 @@ class Progress:
         self.bars.refresh()
 
 
-def counted(
+def with_progress(
     things: Sequence[Thing], name: Callable[[Thing], str], stream: TextIO | None = None
 ) -> Iterator[Thing]:
     """Each of the things in turn: a terminal shows how many are done, a log is spared."""

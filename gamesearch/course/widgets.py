@@ -39,18 +39,18 @@ def held(models: Models, name: str) -> Iterator[str]:
             continue
         seen.add(name)
         yield name
-        waiting += reversed(list(named(models[name]["state"], models)))
+        waiting += reversed(list(models_named(models[name]["state"], models)))
 
 
 def links(models: Models, kept: Collection[str]) -> Iterator[str]:
     """No view shows a link (jslink) and no widget holds it: it points at the two that it joins."""
     for name, data in models.items():
-        joined = list(named(data["state"], models))
+        joined = list(models_named(data["state"], models))
         if joined and data["state"].get("_view_name") is None and all(j in kept for j in joined):
             yield name
 
 
-def named(value: Any, models: Collection[str]) -> Iterator[str]:
+def models_named(value: Any, models: Collection[str]) -> Iterator[str]:
     """The models that are named anywhere inside a state; an output inside it names one bare."""
     if isinstance(value, str):
         name = model_named(value)
@@ -58,10 +58,10 @@ def named(value: Any, models: Collection[str]) -> Iterator[str]:
             yield name
     elif isinstance(value, dict):
         for key in sorted(value):
-            yield from named(value[key], models)
+            yield from models_named(value[key], models)
     elif isinstance(value, list | tuple):
         for item in value:
-            yield from named(item, models)
+            yield from models_named(item, models)
 
 
 def stabilise(notebook: Any, stem: str) -> None:

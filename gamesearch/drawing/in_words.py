@@ -18,7 +18,10 @@ def bars_in_words(title: str, labels: Sequence[Any], series: Series) -> str:
     'plain: 2 4, 3 9; table: 2 3, 3 5.'
     """
     rows = [
-        _named(name, (f"{label} {said(y)}" for label, y in zip(labels, heights, strict=True)))
+        _named(
+            name,
+            (f"{label} {short_number(y)}" for label, y in zip(labels, heights, strict=True)),
+        )
         for name, heights in series.items()
     ]
     return _sentence(title, rows)
@@ -32,7 +35,10 @@ def lines_in_words(about: str, xlabel: str, x: Sequence[float], series: Series) 
     step = -(-(len(x) - 1) // (_MANY - 1)) if len(x) > _MANY else 1
     places = sorted({*range(0, len(x), step), len(x) - 1}) if x else []
     rows = [
-        _named(name, (f"{said(heights[place])} at {said(x[place])}" for place in places))
+        _named(
+            name,
+            (f"{short_number(heights[place])} at {short_number(x[place])}" for place in places),
+        )
         for name, heights in series.items()
     ]
     return _sentence(f"{about}, by {xlabel}" if xlabel else about, rows)
@@ -47,17 +53,17 @@ def spans_in_words(title: str, rows: Mapping[str, Sequence[float]]) -> str:
     return _sentence(
         title,
         [
-            f"{name} {''.join(f'{said(seen)}, ' for seen in seen_between)}"
-            f"between {said(low)} and {said(high)}"
+            f"{name} {''.join(f'{short_number(seen)}, ' for seen in seen_between)}"
+            f"between {short_number(low)} and {short_number(high)}"
             for name, (low, *seen_between, high) in rows.items()
         ],
     )
 
 
-def said(value: float) -> str:
+def short_number(value: float) -> str:
     """Large and whole numbers without decimals, others in three figures.
 
-    >>> said(18297), said(22.64), said(-0.12345), said(1234.5)
+    >>> short_number(18297), short_number(22.64), short_number(-0.12345), short_number(1234.5)
     ('18,297', '22.6', '-0.123', '1,234')
     """
     whole = float(value).is_integer() or abs(value) >= 1000

@@ -19,7 +19,7 @@ from .picture import Picture
 Span = tuple[float, float]
 
 
-class Moment(NamedTuple):
+class WindowMoment(NamedTuple):
     """A node has just heard what one of its children is worth."""
 
     path: tuple[Any, ...]
@@ -41,14 +41,14 @@ class Moment(NamedTuple):
         return f"{who}, {where}, sees {number(self.seen)}. Now {window}: {end}."
 
 
-def moments(trace: Trace) -> list[Moment]:
+def window_moments(trace: Trace) -> list[WindowMoment]:
     """What happened to the windows of a recorded alpha-beta search, in order."""
     heard = [(child, visit) for visit in trace.visits() for child in visit.opened_children]
     heard.sort(key=lambda pair: (pair[0].closed or 0, -len(pair[1].path)))
     return [_moment(child, visit) for child, visit in heard if visit.windows]
 
 
-def _moment(child: Visit, node: Visit) -> Moment:
+def _moment(child: Visit, node: Visit) -> WindowMoment:
     assert child.closed is not None  # it was opened, and the search is over
     assert node.player is not None  # somebody moved to the child
     alpha, beta = node.window_at(child.closed - 1) or node.windows[0][1:]
@@ -56,7 +56,7 @@ def _moment(child: Visit, node: Visit) -> Moment:
         alpha = max(alpha, child.value)
     else:
         beta = min(beta, child.value)
-    return Moment(node.path, node.player, child.value, alpha, beta)
+    return WindowMoment(node.path, node.player, child.value, alpha, beta)
 
 
 def span_of(trace: Trace) -> Span:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..drawing.boards.draw_board import render
+from ..drawing.boards.draw_board import render_board
 from ..games.game import Action
 from .clickable import Clickable
 from .match import Walk
@@ -58,7 +58,7 @@ class Board:
     def show(self) -> None:
         walk, face = self.walk, self.widget
         marks, legal = self.marks(), walk.legal
-        drawn = render(walk.game, walk.state, walk.last, marks)
+        drawn = render_board(walk.game, walk.state, walk.last, marks)
         self.picture = drawn.picture  # for where nothing can be clicked
         self.actions = list(drawn.places)
         self.buttons = self.with_buttons(self.actions)

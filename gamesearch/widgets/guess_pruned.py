@@ -15,7 +15,7 @@ from ..drawing.trees.geometry import geometry
 from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
 from ..drawing.trees.plan_of import plan_of
 from ..drawing.trees.scene import Scene, Story, still
-from ..drawing.trees.words import describe, name, sentence
+from ..drawing.trees.words import describe_tree, name, tree_sentence
 from ..errors import BadGame
 from ..games.game import Game
 from ..games.tree import TreeGame
@@ -70,7 +70,7 @@ def guess_pruned(game: Game | list, search: Callable[..., Any] = alphabeta) -> B
     return Bundle(
         [GuessView(svg=frames.svg, book=book)],
         f"guess: which of {several(len(leaves), 'leaf', 'leaves')} are never read?",
-        frames.picture(0, describe(plan), "tree"),
+        frames.picture(0, describe_tree(plan), "tree"),
     )
 
 
@@ -118,4 +118,4 @@ def _why_not(story: Story, path: tuple[Any, ...]) -> str:
     """The cut that came first on the way to the leaf."""
     visits = {visit.path: visit for visit in story.trace.visits()}
     last = next(path[:end] for end in range(len(path), -1, -1) if path[:end] in visits)
-    return f"is never read. {sentence(story, visits[last].closed or 0)}"
+    return f"is never read. {tree_sentence(story, visits[last].closed or 0)}"

@@ -49,7 +49,7 @@ class Prediction(_Card):
         return f"<prediction {self.key}: {self.question}>"
 
 
-class Verdict(_Card):
+class Truth(_Card):
     """The truth, beside the guess if there is one; `display` opens what answers the question."""
 
     actual = traitlets.Unicode().tag(sync=True)
@@ -62,12 +62,12 @@ class Revelation(ipywidgets.VBox):
 
     def __init__(self, key: str, actual: str, text: str, exhibits: list[Any]):
         self.key, self.exhibits = key, exhibits
-        self.verdict = Verdict(key=key, actual=actual, text=text)
-        children = [self.verdict]
+        self.truth = Truth(key=key, actual=actual, text=text)
+        children = [self.truth]
         if exhibits:
             shut = ipywidgets.Layout(display="none", width="100%")
             children.append(ipywidgets.VBox([as_widget(one) for one in exhibits], layout=shut))
-            ipywidgets.jslink((self.verdict, "display"), (shut, "display"))
+            ipywidgets.jslink((self.truth, "display"), (shut, "display"))
         super().__init__(children, layout=ipywidgets.Layout(width="100%"))
         self.add_class("gs-gate")
 
@@ -76,12 +76,12 @@ class Revelation(ipywidgets.VBox):
         return {**data, "text/html": self.on_paper(), "text/plain": repr(self)}
 
     def on_paper(self) -> str:
-        truth = html.escape(f"{self.verdict.actual}. {self.verdict.text}".strip())
+        truth = html.escape(f"{self.truth.actual}. {self.truth.text}".strip())
         shown = "".join(map(on_paper, self.exhibits))
         return f"<details><summary>The answer</summary><p>{truth}</p>{shown}</details>"
 
     def __repr__(self) -> str:
-        return f"<revelation {self.key}: {self.verdict.actual}>"
+        return f"<revelation {self.key}: {self.truth.actual}>"
 
 
 def predict(key: str, question: str, choices: Sequence[Any] | None = None) -> Prediction:

@@ -17,7 +17,7 @@ from ..drawing.trees.frames import Frames
 from ..drawing.trees.geometry import geometry
 from ..drawing.trees.plan import WITH_TEXT, DrawnNode, TreePlan
 from ..drawing.trees.plan_of import plan_of
-from ..drawing.trees.scene import Look, Scene, letters_inside
+from ..drawing.trees.scene import Appearance, Scene, letters_inside
 from ..drawing.trees.words import name
 from ..errors import BadGame
 from ..games.game import MAX, Game, State, Value
@@ -36,7 +36,7 @@ def show_refutation(game: Game | list) -> Bundle:
     <refutations: 2 moves, by minimax or by hope>
     """
     game = TreeGame(game) if isinstance(game, list) else game
-    ways = {"minimax": Way(game, minimax), "hope": Way(game, hoped_value)}
+    ways = {"minimax": WayToJudge(game, minimax), "hope": WayToJudge(game, hoped_value)}
     first = ways["minimax"]
     moves = ipywidgets.ToggleButtons(
         options=[*(f"move {move_text(node.move)}" for node in first.root_moves), "the best"],
@@ -66,7 +66,7 @@ def hoped_value(game: Game, state: State | None = None) -> Value:
     return below(game, start)
 
 
-class Way:
+class WayToJudge:
     """One way to judge moves: a scene for each root move, and one for the best of them."""
 
     def __init__(self, game: Game, search: Callable[..., Any]):
@@ -102,22 +102,22 @@ class Way:
     def _worth(self, node: DrawnNode, children: list[DrawnNode]) -> DrawnNode:
         return next(child for child in children if _value(child) == _value(node))
 
-    def _scene(self, node: DrawnNode, looks: tuple[Look, ...]) -> Scene:
+    def _scene(self, node: DrawnNode, looks: tuple[Appearance, ...]) -> Scene:
         line = self.line(node)
         return Scene(looks, current=line[-1].key, path=tuple(each.key for each in line))
 
-    def _looks_at_all(self) -> tuple[Look, ...]:
-        return tuple(Look("closed", number(_value(node)), True) for node in self.plan.nodes)
+    def _looks_at_all(self) -> tuple[Appearance, ...]:
+        return tuple(Appearance("closed", number(_value(node)), True) for node in self.plan.nodes)
 
-    def _looks_after(self, chosen: DrawnNode) -> tuple[Look, ...]:
+    def _looks_after(self, chosen: DrawnNode) -> tuple[Appearance, ...]:
         return tuple(self._look(node, chosen) for node in self.plan.nodes)
 
-    def _look(self, node: DrawnNode, chosen: DrawnNode) -> Look:
+    def _look(self, node: DrawnNode, chosen: DrawnNode) -> Appearance:
         if node.parent is None:
-            return Look("open", number(_value(chosen)), False)
+            return Appearance("open", number(_value(chosen)), False)
         if self._is_below(node, chosen):
-            return Look("closed", number(_value(node)), True)
-        return Look("waiting", "" if node.children else number(_value(node)))
+            return Appearance("closed", number(_value(node)), True)
+        return Appearance("waiting", "" if node.children else number(_value(node)))
 
     def _is_below(self, node: DrawnNode, above: DrawnNode) -> bool:
         if node.parent is None or node is above:

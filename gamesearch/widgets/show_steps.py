@@ -14,7 +14,7 @@ from ..drawing.picture import Picture
 from ..drawing.trees.draw_tree import drawing_of
 from ..drawing.trees.frames import Frames, SearchFrames
 from ..tracing.trace import Trace
-from .stepper import Choice, Stepper
+from .stepper import Stepper, StepperChoice
 from .toolkit import anywidget, front_end, traitlets
 
 
@@ -36,7 +36,7 @@ def show_steps(
     plies: int | None = None,
     windows: bool = True,
     moves: bool | None = None,
-) -> Stepper | Choice:
+) -> Stepper | StepperChoice:
     """Step through a recorded search, or choose between several: `{"minimax": trace, …}`.
 
     It opens at the beginning, or `at` a time of the trace's clock. The picture that stands in
@@ -47,7 +47,7 @@ def show_steps(
     <stepper: 9 steps, 7 nodes, 1 move pruned>
     """
     if isinstance(trace, Mapping):
-        return Choice({
+        return StepperChoice({
             label: show_steps(one, at, plies=plies, windows=windows, moves=moves)
             for label, one in trace.items()
         })  # fmt: skip

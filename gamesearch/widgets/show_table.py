@@ -10,7 +10,7 @@ from typing import Any
 
 from ..drawing.numbers import number, window
 from ..drawing.picture import Picture
-from ..drawing.trees.graphs import GraphPlan, Moment, Row, paint_graph, rows_in_words
+from ..drawing.trees.graphs import GraphMoment, GraphPlan, TableRow, paint_graph, rows_in_words
 from ..games.game import MAX, State
 from ..games.graph import GraphGame
 from ..search.minimax import minimax
@@ -19,7 +19,7 @@ from ..search.transpositions import table_alphabeta
 from ..tracing.recording import record
 from ..tracing.trace import Trace, Visit
 from .show_frames import show_frames
-from .stepper import Choice, Stepper
+from .stepper import Stepper, StepperChoice
 
 SIGNS = {EXACT: "=", LOWER: "≥"}  # the third kind, UPPER, is ≤
 
@@ -42,7 +42,7 @@ class WatchedTable:
 
 def show_table(
     game: GraphGame, tables: Callable[[], Table] | Mapping[str, Callable[[], Table]] = Table
-) -> Stepper | Choice:
+) -> Stepper | StepperChoice:
     """A slider over a search of the game. `tables` makes a table, or names several to compare.
 
     >>> from gamesearch import GraphGame
@@ -51,7 +51,7 @@ def show_table(
     """
     if not isinstance(tables, Mapping):
         return Inspection(game, tables).stepper()
-    return Choice({name: Inspection(game, make).stepper() for name, make in tables.items()})
+    return StepperChoice({name: Inspection(game, make).stepper() for name, make in tables.items()})
 
 
 class Inspection:
@@ -91,12 +91,12 @@ class Inspection:
         shown.fallback = pictures[-1]  # on paper the end says more than the start
         return shown
 
-    def _at(self, time: int, visits: list[Visit]) -> Moment:
+    def _at(self, time: int, visits: list[Visit]) -> GraphMoment:
         begun = [visit for visit in visits if (visit.opened or 0) <= time]
         now = next(v for v in begun if time in (v.opened, v.closed))
         closes = now.closed == time
         rows = {state: entry for since, state, entry in self.kept if since <= time}
-        return Moment(
+        return GraphMoment(
             current=now.state,
             path=tuple(visit.state for visit in now.line),
             seen=frozenset(visit.state for visit in begun),
@@ -106,12 +106,12 @@ class Inspection:
             edges=frozenset((v.parent.state, v.state) for v in begun if v.parent),
         )
 
-    def _row(self, state: State, entry: Entry) -> Row:
+    def _row(self, state: State, entry: Entry) -> TableRow:
         low, high = entry.bounds
         holds = low <= self.truth[state] <= high
         words = f"{SIGNS.get(entry.kind, '≤')} {number(entry.value)}"
         truth = "" if holds else f"   but it is worth {number(self.truth[state])}"
-        return Row(state, words + truth, holds)
+        return TableRow(state, words + truth, holds)
 
     def _sentence(self, visit: Visit, closes: bool, entry: Entry | None) -> str:
         name = self.plan.name(visit.state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..drawing.number_line import draw_number_line, moments, span_of
+from ..drawing.number_line import draw_number_line, span_of, window_moments
 from ..errors import BadSearch
 from ..tracing.trace import Trace
 from .show_frames import show_frames
@@ -11,7 +11,7 @@ from .stepper import Stepper
 
 def show_window(trace: Trace, *, at: int = 0) -> Stepper:
     """One picture for each value that a node of a recorded alpha-beta search hears of."""
-    found = moments(trace)
+    found = window_moments(trace)
     if not found:
         raise BadSearch("this search has no window to show: record alphabeta, or one like it")
     span = span_of(trace)

@@ -46,7 +46,7 @@ class Stepper(Bundle):
         self.add_class("gs-stepper")
 
 
-class Choice(Bundle):
+class StepperChoice(Bundle):
     """Several steppers, one shown at a time."""
 
     def __init__(self, steppers: dict[str, Stepper]):

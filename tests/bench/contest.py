@@ -20,11 +20,11 @@ from measure import Table
 
 from gamesearch.arena.handicap import expected_score
 from gamesearch.course.contest.entries import house
-from gamesearch.course.contest.games import named, openings
+from gamesearch.course.contest.games import different_openings, game_named
 from gamesearch.course.contest.pairing import swiss
 from gamesearch.course.contest.process import PlayerProcess
-from gamesearch.course.contest.referee import Record, play
-from gamesearch.course.contest.standing import Standing
+from gamesearch.course.contest.referee import Record, play_game
+from gamesearch.course.contest.standing import ContestStanding
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.sandbox.choose import choose
 
@@ -56,7 +56,7 @@ def measure(rounds: int, pairs: int = PAIRS) -> Table:
 def overhead(where: dict[str, str]) -> float:
     """Milliseconds of the processor for one question to a player that does nothing, in both
     processes together; the median of some games."""
-    game, terms, found = named("connectfour"), Terms(seconds=1.0), []
+    game, terms, found = game_named("connectfour"), Terms(seconds=1.0), []
     players = PlayerProcess([FIRST], where, terms), PlayerProcess([FIRST], where, terms)
     try:
         for number in range(20):
@@ -82,16 +82,16 @@ def overhead(where: dict[str, str]) -> float:
 def played(where: dict[str, str], pairs: int) -> tuple[int, float]:
     """How many games some of the pairs play, and the CPU seconds of all that take part, this
     process included."""
-    terms, game = Terms(seconds=SECONDS), named("connectfour")
+    terms, game = Terms(seconds=SECONDS), game_named("connectfour")
     kinds = house(["deep", "random_games", "two_ahead", "blind", "careful", "anything"])
     entries = [(f"{kinds[n % 6].name} {n}", kinds[n % 6].cells) for n in range(ENTERED)]
-    [opening] = openings(game, 1, 2, seed=1)
+    [opening] = different_openings(game, 1, 2, seed=1)
     games, cpu, began = 0, 0.0, time.process_time()
     for one, two in Random(1).sample(list(combinations(range(ENTERED), 2)), pairs):
         pair = tuple(PlayerProcess(list(entries[each][1]), where, terms) for each in (one, two))
         names = entries[one][0], entries[two][0]
         for a, b in ((0, 1), (1, 0)):
-            record = play(game, (pair[a], pair[b]), (names[a], names[b]), opening, 1)
+            record = play_game(game, (pair[a], pair[b]), (names[a], names[b]), opening, 1)
             games, cpu = games + 1, cpu + sum(record.used)
         for player in pair:
             cpu += player.loaded
@@ -103,7 +103,7 @@ def swiss_in_memory() -> tuple[float, float, float]:
     """MB more after the last round than after the third, MB at the end, and CPU seconds."""
     rng, names = Random(1), [f"player {n:03}" for n in range(PLAYERS)]
     skill = {name: rng.gauss(0, 200) for name in names}
-    standing, met, sizes, began = Standing(names), set(), [], time.process_time()
+    standing, met, sizes, began = ContestStanding(names), set(), [], time.process_time()
     for _ in range(ROUNDS):
         for one, two in swiss(names, standing.points(), met):
             met.add(frozenset((one, two)))

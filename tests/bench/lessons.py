@@ -14,7 +14,7 @@ from measure import Table
 
 from gamesearch.course.build.execute import execute
 from gamesearch.course.folder import KINDS, find_course
-from gamesearch.course.index.index import prepare
+from gamesearch.course.index.index import source_as_built
 
 MOST = 40  # seconds; a reader waits for no cell that long, only for all of them together
 
@@ -33,7 +33,7 @@ def measure(rounds: int) -> Table:
     whole = 0.0
     for kind in KINDS:
         for path in course.sources(kind):
-            spent = cpu(prepare(course, path), course.root)
+            spent = cpu(source_as_built(course, path), course.root)
             whole += spent
             name = course.shown(course.notebook(kind, path.stem))
             reached = table.mark(f"{name} takes {spent:.0f} s", spent <= MOST)

@@ -7,9 +7,9 @@ import pytest
 from gamesearch.course.contest.games import states_along
 from gamesearch.course.contest.page import write_page
 from gamesearch.course.contest.referee import Record
-from gamesearch.course.contest.standing import Standing
+from gamesearch.course.contest.standing import ContestStanding
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.work import Task
+from gamesearch.course.contest.work import ContestTask
 from gamesearch.games.connectfour import ConnectFour
 
 GAME = ConnectFour(4, 4, 3)
@@ -22,10 +22,10 @@ RECORDS = [
 
 @pytest.fixture
 def page(chromium, tmp_path):
-    standing = Standing(["ada", "ben", "cleo"])
+    standing = ContestStanding(["ada", "ben", "cleo"])
     for record in RECORDS:
         standing.add(record)
-    games = [(Task((), (), Terms()), record) for record in RECORDS]
+    games = [(ContestTask((), (), Terms()), record) for record in RECORDS]
     write_page(tmp_path, Terms("connectfour:4,4,3"), standing, games, {"dora": "no my_player"})
     opened = chromium.new_page()
     problems = []

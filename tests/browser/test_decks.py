@@ -11,7 +11,7 @@ from nbformat import v4
 
 from gamesearch.course.folder import LESSONS, find_course
 from gamesearch.course.slides import pages
-from gamesearch.course.slides.slides import Wanted, slides
+from gamesearch.course.slides.slides import Wanted, build_decks
 
 COURSE = find_course(Path(__file__))
 STEMS = [  # what a lesson is made into is made once, for all the tests of one worker
@@ -30,7 +30,7 @@ def deck(tmp_path_factory):
     def rendered(stem: str) -> Path:
         file = folder / f"{stem}.slides.html"
         if not file.exists():
-            assert slides(COURSE, [stem], Wanted(folder)) == []
+            assert build_decks(COURSE, [stem], Wanted(folder)) == []
         return file
 
     return rendered
@@ -79,7 +79,7 @@ LOST = """() => [...document.querySelectorAll('.pdf-page')].flatMap((sheet, n) =
 def test_nothing_is_lost_over_the_edge_of_a_printed_page(tmp_path, page, stem):
     file = tmp_path / "paper.html"
     lesson = COURSE.notebook(LESSONS, stem)
-    file.write_text(pages.render(lesson, "gamesearch_paper"), encoding="utf-8")
+    file.write_text(pages.render_page(lesson, "gamesearch_paper"), encoding="utf-8")
     assert Deck(page, file, "?print-pdf").page.evaluate(LOST) == []
 
 
@@ -92,7 +92,7 @@ def render(folder: Path, *cells) -> Path:
     made.cells = [title, *cells]
     nbformat.write(made, folder / "made.ipynb")
     file = folder / "made.slides.html"
-    file.write_text(pages.render(folder / "made.ipynb", "gamesearch_slides"), encoding="utf-8")
+    file.write_text(pages.render_page(folder / "made.ipynb", "gamesearch_slides"), encoding="utf-8")
     return file
 
 

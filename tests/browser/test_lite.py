@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from gamesearch.course.folder import LESSONS, find_course
-from gamesearch.course.site.site import site as build
+from gamesearch.course.site.site import build_site as build
 
 PYODIDE = os.environ.get("GAMESEARCH_PYODIDE", "")
 pytestmark = pytest.mark.skipif(not PYODIDE, reason="takes minutes: make lite")

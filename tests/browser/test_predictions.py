@@ -133,7 +133,7 @@ def exported(tmp_path_factory):
     built.cells.insert(0, title)
     nbformat.write(built, folder / "made.ipynb")
     for template in ("gamesearch_slides", "gamesearch_page"):
-        text = pages.render(folder / "made.ipynb", template)
+        text = pages.render_page(folder / "made.ipynb", template)
         (folder / f"{template}.html").write_text(text, encoding="utf-8")
     return folder
 

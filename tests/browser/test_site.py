@@ -12,7 +12,7 @@ import pytest
 from lab_page import PATIENCE, Complaints
 
 from gamesearch.course.folder import LESSONS, find_course
-from gamesearch.course.site.site import site as build
+from gamesearch.course.site.site import build_site as build
 
 COURSE = find_course(Path(__file__))
 STEMS = [path.stem for path in COURSE.built(LESSONS)][1:3]  # enough to lead from one to the next

@@ -24,7 +24,7 @@ def test_endless_loop_ends():
             pass
 
     outcome = attempt(endless, seconds=0.1)
-    assert outcome.raised == "OutOfTime"
+    assert outcome.raised == "TimeIsOver"
     assert "never ends" in outcome.trouble
 
 
@@ -39,7 +39,7 @@ def test_endless_loop_ends_though_it_catches_exceptions():
         while True:
             pass
 
-    assert attempt(stubborn, seconds=0.1).raised == "OutOfTime"
+    assert attempt(stubborn, seconds=0.1).raised == "TimeIsOver"
 
 
 def test_timer_is_off_afterwards():
@@ -56,7 +56,7 @@ def test_attempt_inside_an_attempt_keeps_the_outer_limit():
         while True:
             pass
 
-    assert attempt(outer, seconds=0.1).raised == "OutOfTime"
+    assert attempt(outer, seconds=0.1).raised == "TimeIsOver"
 
 
 def test_endless_recursion_is_told_in_words():
@@ -155,7 +155,7 @@ def test_seconds_of_work_end_a_loop_and_are_not_used_up_by_waiting():
     def clocks():
         return signal.getitimer(signal.ITIMER_REAL)[0], signal.getitimer(signal.ITIMER_PROF)[0]
 
-    assert attempt(endless, 0.05, of_work=True).raised == "OutOfTime"
+    assert attempt(endless, 0.05, of_work=True).raised == "TimeIsOver"
     by_the_clock, by_work = attempt(clocks, 5.0, of_work=True).value
     assert by_the_clock == 0 < by_work
     assert clocks() == (0, 0)

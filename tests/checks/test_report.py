@@ -34,7 +34,7 @@ def test_time_is_limited(capsys):
             pass
 
     report("2.3a", endless, seconds=0.1)
-    assert capsys.readouterr().out == "2.3a: raised OutOfTime\n"
+    assert capsys.readouterr().out == "2.3a: raised TimeIsOver\n"
 
 
 CELL = textwrap.dedent(

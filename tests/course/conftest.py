@@ -129,12 +129,12 @@ def cluster() -> Iterator[Any]:
 @pytest.fixture(scope="session")
 def prototype(tmp_path_factory, solution_text, widgets_text) -> Course:
     """A course with a lesson and a solution, built once; only `built` may use it."""
-    from gamesearch.course.build.build import build
+    from gamesearch.course.build.build import build_notebooks
 
     course = empty_course(tmp_path_factory.mktemp("prototype"))
     (course.root / "notebooks/source/01_widgets.py").write_text(widgets_text.lstrip(), "utf-8")
     (course.root / "solutions/source/02_pruning.py").write_text(solution_text.lstrip(), "utf-8")
-    build(course)
+    build_notebooks(course)
     return course
 
 

@@ -12,35 +12,35 @@ from gamesearch.course.index.tables import (
     TOPICS,
     missing_corrections,
     missing_topics,
-    table,
+    read_table,
 )
 from gamesearch.course.lint.numbers import unsupported_numbers
-from gamesearch.course.notebook import read
+from gamesearch.course.notebook import read_notebook
 
 COURSE = find_course()
 
 
 @pytest.mark.parametrize("path", COURSE.built(LESSONS), ids=lambda path: path.stem)
 def test_every_number_in_the_prose_is_shown_or_cited(path):
-    assert unsupported_numbers(read(path)) == []
+    assert unsupported_numbers(read_notebook(path)) == []
 
 
 def test_every_topic_of_the_index_has_its_heading():
-    assert [str(finding) for finding in missing_topics(COURSE)] == []
+    assert [str(flaw) for flaw in missing_topics(COURSE)] == []
 
 
 def test_no_topic_is_left_out():
     """What was to be taught is numbered without a gap; what lessons add to it has no number."""
-    numbered = {row["id"] for row in table(COURSE, TOPICS)} - {""}
+    numbered = {row["id"] for row in read_table(COURSE, TOPICS)} - {""}
     assert {f"C{number:03d}" for number in range(1, 340)} ^ numbered == set()
 
 
 def test_every_correction_has_its_heading():
-    assert [str(finding) for finding in missing_corrections(COURSE)] == []
+    assert [str(flaw) for flaw in missing_corrections(COURSE)] == []
 
 
 def test_the_corrections_are_complete_and_in_order():
-    rows = table(COURSE, ERRATA)
+    rows = read_table(COURSE, ERRATA)
     assert [row["id"] for row in rows] == [f"E{number:02d}" for number in range(1, 131)]
     assert all(row["printed"] and row["true"] for row in rows)
 
@@ -48,9 +48,9 @@ def test_the_corrections_are_complete_and_in_order():
 def test_where_a_correction_is_computed_a_cell_prints_or_draws_something():
     """Under its heading, before the next one; a listing or a question computes nothing."""
     silent = []
-    for row in table(COURSE, ERRATA):
+    for row in read_table(COURSE, ERRATA):
         if row["how"] == "computed":
-            cells = read(COURSE.notebook(LESSONS, row["notebook"])).cells
+            cells = read_notebook(COURSE.notebook(LESSONS, row["notebook"])).cells
             if not any(map(computes, section(cells, row["heading"]))):
                 silent.append(row["id"])
     assert silent == []

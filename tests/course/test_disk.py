@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.disk import CannotWrite, note, noted, writable, write_whole
+from gamesearch.course.disk import CannotWrite, append_entry, read_entries, writable, write_whole
 from gamesearch.course.folder import WrongCall
 
 
@@ -23,13 +23,13 @@ def test_a_file_is_the_old_one_or_the_new_one(tmp_path, monkeypatch):
 
 def test_a_journal_is_read_back_but_for_half_a_line(tmp_path):
     journal = tmp_path / "unfinished.jsonl"
-    assert list(noted(journal)) == []
-    note(journal, 'ada "the first"', '{"points": 3}')
-    note(journal, "bob", "null")
+    assert list(read_entries(journal)) == []
+    append_entry(journal, 'ada "the first"', '{"points": 3}')
+    append_entry(journal, "bob", "null")
     with journal.open("ab") as file:
         file.write(b'\n["cleo", {"poi')
-    note(journal, "dora", "[1]")
-    assert list(noted(journal)) == [
+    append_entry(journal, "dora", "[1]")
+    assert list(read_entries(journal)) == [
         ('ada "the first"', {"points": 3}),
         ("bob", None),
         ("dora", [1]),
@@ -40,6 +40,6 @@ def test_a_disk_that_takes_nothing_is_told_in_a_sentence(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("")
     with pytest.raises(CannotWrite, match="mend that, and the same call goes on"):
-        note(blocked / "journal", "ada", "1")
+        append_entry(blocked / "journal", "ada", "1")
     with pytest.raises(WrongCall, match="give another folder with --out"):
         writable(blocked / "out")

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from gamesearch.course.notebook import (
-    Finding,
+    Flaw,
     NotebookError,
     read_source,
     slide_type,
@@ -76,6 +76,6 @@ def test_a_source_is_named_after_its_number_and_topic(write):
 def test_an_error_says_where_what_and_how_to_mend_it_each_in_its_place():
     error = NotebookError("the cell is empty", "delete it", "cell 3")
     assert str(error) == "cell 3: the cell is empty: delete it"
-    assert Finding.of(error) == Finding("cell 3", "the cell is empty", "delete it")
+    assert Flaw.of(error) == Flaw("cell 3", "the cell is empty", "delete it")
     assert str(NotebookError("it is empty")) == "it is empty"
     assert str(pickle.loads(pickle.dumps(error))) == str(error)

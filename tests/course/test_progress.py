@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from gamesearch.course.progress import Progress, counted
+from gamesearch.course.progress import Progress, with_progress
 
 
 class Terminal(io.StringIO):
@@ -79,7 +79,9 @@ def test_without_rich_a_terminal_gets_lines_too(monkeypatch):
 
 def test_what_is_done_one_by_one_is_counted_in_a_terminal_alone(terminal):
     log = io.StringIO()
-    assert list(counted("ab", str.upper, log)) == list(counted("ab", str.upper, terminal))
+    assert list(with_progress("ab", str.upper, log)) == list(
+        with_progress("ab", str.upper, terminal)
+    )
     assert log.getvalue() == ""
     seen = re.findall(r"━ (\d/2) +\S+ +([AB])\b", words(terminal))
     assert list(dict.fromkeys(seen)) == [("1/2", "A"), ("2/2", "B")]

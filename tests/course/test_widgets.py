@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from gamesearch.course.notebook import WIDGET_VIEW, read
+from gamesearch.course.notebook import WIDGET_VIEW, read_notebook
 from gamesearch.course.widgets import missing_models, saved_models
 
 
 @pytest.fixture
 def notebook(built):
-    return read(built.notebook("notebooks", "01_widgets"))
+    return read_notebook(built.notebook("notebooks", "01_widgets"))
 
 
 @pytest.fixture

@@ -4,18 +4,18 @@ import random
 from math import inf
 
 from gamesearch import TREES, TreeGame, alphabeta, random_tree, record
-from gamesearch.drawing.number_line import draw_number_line, moments, span_of
+from gamesearch.drawing.number_line import draw_number_line, span_of, window_moments
 
 TEXTBOOK = record(alphabeta, TreeGame(TREES["textbook"]))
 
 
 def test_each_value_heard_of_is_a_moment():
-    assert [moment.seen for moment in moments(TEXTBOOK)] == [3, 12, 8, 3, 2, 2, 14, 5, 2, 2]
+    assert [moment.seen for moment in window_moments(TEXTBOOK)] == [3, 12, 8, 3, 2, 2, 14, 5, 2, 2]
 
 
 def test_at_a_node_alpha_only_rises_and_beta_only_falls():
     by_node = {}
-    for moment in moments(TEXTBOOK):
+    for moment in window_moments(TEXTBOOK):
         by_node.setdefault(moment.path, []).append((moment.alpha, moment.beta))
     for windows in by_node.values():
         alphas, betas = zip(*windows, strict=True)
@@ -27,14 +27,14 @@ def test_a_node_is_left_unread_only_where_its_window_has_closed():
     rng = random.Random(3)
     for _ in range(60):
         trace = record(alphabeta, TreeGame(random_tree(rng, depth=4, branches=(2, 3))))
-        last = {moment.path: moment for moment in moments(trace)}
+        last = {moment.path: moment for moment in window_moments(trace)}
         for visit in trace.visits():
             if visit.pruned:
                 assert last[visit.path].closed
 
 
 def test_the_words_say_what_is_drawn():
-    closing = moments(TEXTBOOK)[4]
+    closing = window_moments(TEXTBOOK)[4]
     assert closing.words == (
         "MIN, in branch 1, sees 2. Now α = 3, β = 2: nothing is left between them: leave this node."
     )

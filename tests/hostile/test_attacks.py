@@ -25,7 +25,7 @@ def graded(tmp_path_factory, sandbox):
     exercise = key.exercise_notebook(course)
     data = course.notebook("solutions", key.STEM).read_bytes()
     tasks = [
-        workers.Task(
+        workers.GradingTask(
             attack.name,
             key.STEM,
             key.as_bytes(key.answered(exercise, key.RIGHT | {"2.2": attack.code})),

@@ -32,14 +32,14 @@ __all__ = ["course", "exercise", "folder", "grade", "run_of"]
 
 
 def test_a_file_that_vanishes_while_the_class_is_graded_is_marked(folder, grade, monkeypatch):
-    real = workers.work
+    real = workers.grade_task
 
     def take_away(task, *rest):
         for path in folder.rglob("*.ipynb"):
             path.write_bytes(b"")
         return real(task, *rest)
 
-    monkeypatch.setattr(workers, "work", take_away)
+    monkeypatch.setattr(workers, "grade_task", take_away)
     assert book(grade().out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
 
 
@@ -52,7 +52,7 @@ def test_a_step_that_fails_leaves_no_old_mark(folder, grade, monkeypatch):
 
     monkeypatch.setattr(workers, "grade_one", broken)
     done = grade()
-    assert done.findings == ["02_small/ada: RecursionError: too deep: grade again"]
+    assert done.flaws == ["02_small/ada: RecursionError: too deep: grade again"]
     assert "ada" not in book(done.out)
     assert "02_small/ada" not in json.loads((done.out / RECORD).read_text())["results"]
 
@@ -88,16 +88,16 @@ def test_a_full_disk_is_one_sentence_and_keeps_what_is_done(folder, grade, monke
 
 
 def test_what_is_late_on_a_busy_machine_is_told_and_graded_again(folder, grade, monkeypatch):
-    real = workers.work
+    real = workers.grade_task
 
     def late(*task):
         return replace(real(*task), doubt=workers.LATE)
 
     with monkeypatch.context() as patch:
-        patch.setattr(workers, "work", late)
+        patch.setattr(workers, "grade_task", late)
         done = grade(only=f"{small_key.STEM}/ada")
-    assert done.findings == [f"02_small/ada: {workers.LATE}: grade again"]
-    assert grade(only=f"{small_key.STEM}/ada").findings == []
+    assert done.flaws == [f"02_small/ada: {workers.LATE}: grade again"]
+    assert grade(only=f"{small_key.STEM}/ada").flaws == []
 
 
 # -- what ends in the middle -----------------------------------------------------------------------
@@ -137,7 +137,7 @@ def own_sandbox():
 def test_a_sandbox_that_was_killed_is_started_again(whom, own_sandbox, course, exercise):
     data = course.notebook("solutions", small_key.STEM).read_bytes()
     handed_in = small_key.as_bytes(small_key.answered(exercise, small_key.RIGHT))
-    tasks = [workers.Task(name, small_key.STEM, handed_in) for name in ("ada", "bob", "eve")]
+    tasks = [workers.GradingTask(name, small_key.STEM, handed_in) for name in ("ada", "bob", "eve")]
     where = workers.Where(own_sandbox.kernel_name, dict(own_sandbox.env), 20.0)
     marks = []
     for outcome in workers.grade_here(tasks, {small_key.STEM: data}, where, own_sandbox.mend):
@@ -173,10 +173,10 @@ def test_nobody_is_left_when_the_grader_is_ended(how, folder, course, tmp_path):
 
 
 def outcome(verdict, doubt="", points=4):
-    return workers.Outcome(TASK, Result((Mark("2.1a", points, verdict),)), doubt=doubt)
+    return workers.GradingOutcome(TASK, Result((Mark("2.1a", points, verdict),)), doubt=doubt)
 
 
-TASK = workers.Task("02_small/ada", small_key.STEM, b"")
+TASK = workers.GradingTask("02_small/ada", small_key.STEM, b"")
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,12 @@ TASK = workers.Task("02_small/ada", small_key.STEM, b"")
         (outcome(TIMEOUT, workers.LATE), outcome(PASSED), PASSED, ""),
         (outcome(TIMEOUT, workers.LATE), outcome(TIMEOUT), TIMEOUT, ""),
         (outcome(TIMEOUT, workers.LATE), outcome(TIMEOUT, workers.LATE), TIMEOUT, workers.LATE),
-        (workers.Outcome(TASK, None, trouble="x", doubt=workers.GONE), outcome(PASSED), PASSED, ""),
+        (
+            workers.GradingOutcome(TASK, None, trouble="x", doubt=workers.GONE),
+            outcome(PASSED),
+            PASSED,
+            "",
+        ),
     ],
 )
 def test_what_is_in_doubt_counts_as_it_is_the_second_time(first, second, verdict, doubt):

@@ -88,7 +88,7 @@ def graded(course, right, tmp_path_factory):
         found = Grading(course, folder, out, sandbox="none").run()
     assert sorted(path.name for path in folder.rglob("*")) == before
     record = json.loads((out / "grades.json").read_text("utf-8"))
-    return SimpleNamespace(out=out, record=record, findings=[str(each) for each in found])
+    return SimpleNamespace(out=out, record=record, flaws=[str(each) for each in found])
 
 
 def result(graded, student):
@@ -143,7 +143,7 @@ def test_every_name_has_a_row_and_a_page_of_its_own(graded):
 
 
 def test_findings_can_be_printed_anywhere(graded):
-    text = "\n".join(graded.findings)
+    text = "\n".join(graded.flaws)
     assert "\x1b" not in text
     assert "\u202e" not in text
     text.encode("utf-8")

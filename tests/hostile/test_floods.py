@@ -115,7 +115,7 @@ def grade(tasks, reference, where):
     kernel.LAST_WORDS = 0.5
     found = []
     for task in tasks:
-        outcome = workers.work(task, reference, where)
+        outcome = workers.grade_task(task, reference, where)
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
         found.append((outcome, most))
     return found
@@ -130,7 +130,7 @@ def graded(tmp_path_factory, sandbox):
 
     def handed_in(name, code):
         answers = key.RIGHT | ({"2.2": OF_KERNEL + code} if code else {})
-        return workers.Task(name, key.STEM, key.as_bytes(key.answered(exercise, answers)))
+        return workers.GradingTask(name, key.STEM, key.as_bytes(key.answered(exercise, answers)))
 
     codes = {FIRST: "", **SILENT, **LARGE, LAST: ""}
     tasks = [handed_in(name, code) for name, code in codes.items()]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from gamesearch.course.grade.feedback import page
+from gamesearch.course.grade.feedback import feedback_page
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.one import grade_one
@@ -41,7 +41,7 @@ def grade(tmp_path_factory, sandbox):
 @pytest.fixture(scope="module")
 def feedback(grade):
     reference, result = grade(**{"2.1": SPY, "2.2": TELLTALE})
-    return page(Graded("eve", reference, result, {"2.4": None})), result
+    return feedback_page(Graded("eve", reference, result, {"2.4": None})), result
 
 
 def test_a_spy_sees_no_hidden_cell_in_its_hints(feedback):

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from gamesearch.course.contest.games import named
+from gamesearch.course.contest.games import game_named
 from gamesearch.course.contest.process import PlayerProcess
-from gamesearch.course.contest.referee import play
+from gamesearch.course.contest.referee import play_game
 from gamesearch.course.contest.terms import Terms
 from tests.course.sandbox.sandboxed import wait_until
 from tests.hostile.players import ALL
@@ -39,11 +39,11 @@ def _terms_for(hostile):
 
 @pytest.mark.parametrize("hostile", ALL, ids=lambda hostile: hostile.name)
 def test_a_hostile_player_loses_its_game_and_nothing_else(hostile, walled):
-    game, began = named(TERMS.game), time.monotonic()
+    game, began = game_named(TERMS.game), time.monotonic()
     bad = PlayerProcess([hostile.code], walled, _terms_for(hostile))
     good = PlayerProcess([HONEST], walled, TERMS)
     try:
-        record = play(game, (bad, good), ("bad", "good"), [], 1)
+        record = play_game(game, (bad, good), ("bad", "good"), [], 1)
         if record.ending == "rules":
             assert "" in hostile.faults, "it should have lost by a fault"
         else:
@@ -55,7 +55,7 @@ def test_a_hostile_player_loses_its_game_and_nothing_else(hostile, walled):
         # The honest one goes on, in the same process, as if nothing had been.
         other = PlayerProcess([HONEST], walled, TERMS)
         try:
-            assert play(game, (good, other), ("good", "other"), [], 1).ending == "rules"
+            assert play_game(game, (good, other), ("good", "other"), [], 1).ending == "rules"
         finally:
             other.close()
     finally:
@@ -92,7 +92,7 @@ def my_player(game, state, clock):
         players = (PlayerProcess([source], walled, terms), Bell([HONEST], walled, terms))
         players[1].other = players[0]
         try:
-            endings[ponder] = play(named(terms.game), players, ("a", "b"), [], 1).ending
+            endings[ponder] = play_game(game_named(terms.game), players, ("a", "b"), [], 1).ending
         finally:
             for player in players:
                 player.close()

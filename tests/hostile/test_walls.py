@@ -37,7 +37,7 @@ def graded(tmp_path_factory, sandbox):
                 code = code.replace(name, str(value))
             return key.as_bytes(key.answered(exercise, key.RIGHT | {"2.2": code}))
 
-        tasks = [workers.Task(each.name, key.STEM, handed_in(each)) for each in BEHIND_WALLS]
+        tasks = [workers.GradingTask(each.name, key.STEM, handed_in(each)) for each in BEHIND_WALLS]
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("SECRET_OF_THE_GRADER", "SECRET_OF_THE_GRADER")
             where = workers.Where(sandbox.kernel_name, sandbox.env, 5.0)

@@ -14,7 +14,7 @@ def test_a_question_and_its_answer_share_a_key_and_nobody_is_held_up():
     assert repr(question) == "<prediction 2.p1: How many of the nine leaves?>"
     assert repr(answer) == "<revelation 2.p1: 7>"
     assert question.choices == ["5", "7", "9"]
-    assert question.key == answer.verdict.key
+    assert question.key == answer.truth.key
 
 
 def test_what_answers_the_question_is_shut_until_the_verdict_opens_it():
@@ -46,4 +46,4 @@ def test_a_figure_is_shown_by_its_revelation_and_nowhere_else():
 
 @pytest.mark.parametrize("actual", [7, 7.0])
 def test_a_number_is_written_as_the_choices_are(actual):
-    assert reveal("2.p1", actual).verdict.actual in predict("2.p1", "?", [7, 9]).choices
+    assert reveal("2.p1", actual).truth.actual in predict("2.p1", "?", [7, 9]).choices

@@ -9,12 +9,12 @@ import pytest
 from gamesearch import MIN, TREES, TreeGame, minimax, random_tree, show_refutation
 from gamesearch.errors import BadGame
 from gamesearch.games.game import MAX
-from gamesearch.widgets.show_refutation import Way, hoped_value
+from gamesearch.widgets.show_refutation import WayToJudge, hoped_value
 
 TEXTBOOK = TreeGame(TREES["textbook"])
 
 
-def leaf_reached(way: Way, step: int) -> tuple:
+def leaf_reached(way: WayToJudge, step: int) -> tuple:
     """The path to the leaf that is ringed at a step."""
     moves = [way.plan.nodes[key].move for key in way.scenes[step].path]
     assert way.scenes[step].current == way.scenes[step].path[-1]
@@ -22,32 +22,32 @@ def leaf_reached(way: Way, step: int) -> tuple:
 
 
 def test_by_minimax_the_worst_reply_lights_up():
-    way = Way(TEXTBOOK, minimax)
+    way = WayToJudge(TEXTBOOK, minimax)
     assert [leaf_reached(way, step) for step in range(3)] == [(0, 0), (1, 0), (2, 2)]
 
 
 def test_by_hope_the_best_leaf_lights_up():
-    way = Way(TEXTBOOK, hoped_value)
+    way = WayToJudge(TEXTBOOK, hoped_value)
     assert [leaf_reached(way, step) for step in range(3)] == [(0, 1), (1, 2), (2, 0)]
 
 
 def test_the_last_step_shows_the_best_move():
-    assert leaf_reached(Way(TEXTBOOK, minimax), -1) == (0, 0)
-    assert leaf_reached(Way(TEXTBOOK, hoped_value), -1) == (2, 0)
+    assert leaf_reached(WayToJudge(TEXTBOOK, minimax), -1) == (0, 0)
+    assert leaf_reached(WayToJudge(TEXTBOOK, hoped_value), -1) == (2, 0)
 
 
 def test_for_min_at_the_root_hope_means_the_smallest_leaf():
     game = TreeGame(TREES["textbook"], players=(MIN, MAX))
     assert hoped_value(game) == 2
-    assert leaf_reached(Way(game, hoped_value), -1) == (1, 0)
-    assert leaf_reached(Way(game, minimax), -1) == (1, 2)
+    assert leaf_reached(WayToJudge(game, hoped_value), -1) == (1, 0)
+    assert leaf_reached(WayToJudge(game, minimax), -1) == (1, 2)
 
 
 def test_the_line_goes_down_to_a_leaf_of_the_same_value():
     rng = random.Random(8)
     for _ in range(20):
         game = TreeGame(random_tree(rng, depth=3, branches=(1, 3), ragged=0.2))
-        way = Way(game, minimax)
+        way = WayToJudge(game, minimax)
         for step, move in enumerate(game.actions(game.initial)):
             leaf = leaf_reached(way, step)
             assert leaf[0] == move
@@ -55,13 +55,16 @@ def test_the_line_goes_down_to_a_leaf_of_the_same_value():
 
 
 def test_the_words_name_replies_and_values():
-    assert Way(TEXTBOOK, minimax).words == [
+    assert WayToJudge(TEXTBOOK, minimax).words == [
         "After move 0 the best play is MIN 0: the game ends at 3.",
         "After move 1 the best play is MIN 0: the game ends at 2.",
         "After move 2 the best play is MIN 2: the game ends at 2.",
         "MAX takes move 0: of all replies to fear, the one at 3 is the best.",
     ]
-    assert Way(TEXTBOOK, hoped_value).words[-1] == "Hope takes move 2, because of a leaf worth 14."
+    assert (
+        WayToJudge(TEXTBOOK, hoped_value).words[-1]
+        == "Hope takes move 2, because of a leaf worth 14."
+    )
 
 
 def test_two_buttons_choose_move_and_way_without_a_kernel():
@@ -73,7 +76,7 @@ def test_two_buttons_choose_move_and_way_without_a_kernel():
 
 
 def test_other_branches_are_pale_while_a_move_is_looked_at():
-    way = Way(TEXTBOOK, minimax)
+    way = WayToJudge(TEXTBOOK, minimax)
     states = {
         node.move: look.state
         for node, look in zip(way.plan.nodes, way.scenes[1].looks, strict=True)

@@ -122,7 +122,10 @@ class Short(NamedTuple):
 def short_logs(shown: float = 1500) -> list[Short]:
     """No rounds, no offers, only one kind of answer, and an offer that nothing follows."""
     played = [Round(won, shown) for won in (True, False, True, False, False)]
-    offer, taken = Round(False, shown, offered=True), Round(False, shown, offered=True, bought=True)
+    offer, taken = (
+        Round(False, shown, offered=True),
+        Round(False, shown, offered=True, bought=True),
+    )
     return [
         Short("a log without a round", ()),
         Short("a log without an offer", tuple(played)),

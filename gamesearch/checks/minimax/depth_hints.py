@@ -10,7 +10,7 @@ from . import depth
 TOO_FAR = [
     Symptom(
         depth.ENDS_EARLY,
-        lambda outcome: outcome.raised == "RecursionError" or outcome.raised == "OutOfTime",
+        lambda outcome: outcome.raised == "RecursionError" or outcome.raised == "TimeIsOver",
         "Which two cases stop your function, and does every call come nearer to one of them?",
     ),
     Symptom(

@@ -12,65 +12,67 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.build.execute import execute, unsteady
-from gamesearch.course.build.forbidden import forbidden
-from gamesearch.course.build.seals import seals
+from gamesearch.course.build.forbidden import write_forbidden
+from gamesearch.course.build.seals import write_seals
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, SOLUTIONS, Course
-from gamesearch.course.index.index import index, needs, prepare
+from gamesearch.course.index.index import index, needs, source_as_built
 from gamesearch.course.index.lesson_map import MAP, svg
 from gamesearch.course.index.tables import missing_corrections, missing_topics
 from gamesearch.course.lab.trust import FINGERPRINTS
 from gamesearch.course.lint.lint import lint
 from gamesearch.course.lint.numbers import unsupported_numbers
-from gamesearch.course.notebook import Finding, NotebookError, Source, place, read, to_text
-from gamesearch.course.progress import Progress, counted
+from gamesearch.course.notebook import Flaw, NotebookError, Source, place, read_notebook, to_text
+from gamesearch.course.progress import Progress, with_progress
 from gamesearch.course.sealing import lacks_seal, put_seals, unsealed
 from gamesearch.course.widgets import missing_models
 
 
-def build(course: Course, stems: Sequence[str] = (), jobs: int | None = None) -> list[Finding]:
+def build_notebooks(
+    course: Course, stems: Sequence[str] = (), jobs: int | None = None
+) -> list[Flaw]:
     """Run every source and write its notebook beside it; returns what is to be mended.
 
     A notebook that fails is not written; one that only breaks a rule of style is.
     """
-    findings = [*seals(course, stems), *forbidden(course)]  # first: checks rest on them
+    flaws = [*write_seals(course, stems), *write_forbidden(course)]  # first: checks rest on them
     sources, faults = _sources(course, stems)
-    findings += faults
+    flaws += faults
     for source in sources:
-        findings += lint(source)
-    findings += asyncio.run(_run_all(course, sources, jobs or os.cpu_count() or 1))
-    return findings + write_index(course)
+        flaws += lint(source)
+    flaws += asyncio.run(_run_all(course, sources, jobs or os.cpu_count() or 1))
+    return flaws + write_index(course)
 
 
-def check(course: Course, stems: Sequence[str] = ()) -> list[Finding]:
+def check_notebooks(course: Course, stems: Sequence[str] = ()) -> list[Flaw]:
     """Compare every notebook with its source, without running it."""
-    findings = [*seals(course, stems, check=True), *forbidden(course, check=True)]
+    flaws = [*write_seals(course, stems, check=True), *write_forbidden(course, check=True)]
     sources, faults = _sources(course, stems)
-    findings += faults
-    out_of_step: list[Finding] = []
-    for source in counted(sources, lambda source: f"{source.kind}/{source.stem} compared"):
-        findings += lint(source)
+    flaws += faults
+    out_of_step: list[Flaw] = []
+    for source in with_progress(sources, lambda source: f"{source.kind}/{source.stem} compared"):
+        flaws += lint(source)
         out_of_step += _compare(course, source)
     if not stems:
         out_of_step += _orphans(course)
         out_of_step += _check_index(course, settled=not out_of_step)
-    return findings + out_of_step
+    return flaws + out_of_step
 
 
-def _sources(course: Course, stems: Sequence[str]) -> tuple[list[Source], list[Finding]]:
-    sources, findings = [], []
+def _sources(course: Course, stems: Sequence[str]) -> tuple[list[Source], list[Flaw]]:
+    sources, flaws = [], []
     for kind in KINDS:
         for path in course.sources(kind, stems):
             try:
-                sources.append(prepare(course, path))
+                sources.append(source_as_built(course, path))
             except NotebookError as error:
-                findings.append(Finding.of(error))
-    return sources, findings
+                flaws.append(Flaw.of(error))
+    return sources, flaws
 
 
 # -- running ---------------------------------------------------------------------------------------
 
 
-async def _run_all(course: Course, sources: list[Source], jobs: int) -> list[Finding]:
+async def _run_all(course: Course, sources: list[Source], jobs: int) -> list[Flaw]:
     """Run the notebooks side by side; the kernels do the work, this process only listens."""
     # On a new machine matplotlib looks for fonts once, and says so; here no lesson hears it.
     with contextlib.suppress(ImportError):
@@ -78,15 +80,15 @@ async def _run_all(course: Course, sources: list[Source], jobs: int) -> list[Fin
     free = asyncio.Semaphore(jobs)
     with Progress(len(sources)) as progress:
 
-        async def run(source: Source) -> list[Finding]:
+        async def run(source: Source) -> list[Flaw]:
             async with free:
                 return await _run(course, source, progress)
 
         found = await asyncio.gather(*map(run, sources))
-    return [finding for of_one in found for finding in of_one]
+    return [flaw for of_one in found for flaw in of_one]
 
 
-async def _run(course: Course, source: Source, progress: Progress) -> list[Finding]:
+async def _run(course: Course, source: Source, progress: Progress) -> list[Flaw]:
     path = course.notebook(source.kind, source.stem)
     name = course.shown(path)
     progress.start(name, len(source.cells))
@@ -94,7 +96,7 @@ async def _run(course: Course, source: Source, progress: Progress) -> list[Findi
         notebook = await execute(source, path.parent, lambda: progress.advance(name))
     except NotebookError as error:
         progress.finish(name, "failed")
-        return [Finding.of(error)]
+        return [Flaw.of(error)]
     if source.kind == SOLUTIONS:
         put_seals(notebook)
     path.write_text(to_text(notebook), encoding="utf-8")
@@ -102,10 +104,10 @@ async def _run(course: Course, source: Source, progress: Progress) -> list[Findi
     return list(_numbers(source, notebook))
 
 
-def _numbers(source: Source, notebook: Any) -> Iterator[Finding]:
+def _numbers(source: Source, notebook: Any) -> Iterator[Flaw]:
     if source.kind == LESSONS:
         for cell, number, around in unsupported_numbers(notebook):
-            yield source.finding(
+            yield source.flaw(
                 cell,
                 f"no output shows the number {number} ({around!r})",
                 f"print it, or cite it: <!-- cited: {number} (source) -->",
@@ -115,22 +117,22 @@ def _numbers(source: Source, notebook: Any) -> Iterator[Finding]:
 # -- comparing -------------------------------------------------------------------------------------
 
 
-def _compare(course: Course, source: Source) -> Iterator[Finding]:
+def _compare(course: Course, source: Source) -> Iterator[Flaw]:
     path = course.notebook(source.kind, source.stem)
     repair = f"run gamesearch build {source.stem}"
     if not path.exists():
-        yield Finding(course.shown(path), "it has not been built yet", repair)
+        yield Flaw(course.shown(path), "it has not been built yet", repair)
         return
     try:
-        built = read(path)
+        built = read_notebook(path)
     except NotebookError as error:
-        yield Finding(course.shown(path), str(error), repair)
+        yield Flaw(course.shown(path), str(error), repair)
         return
     fault = next(_differences(source, built), None)
     if fault is not None:
         cell, what = fault
         cells = built.cells if cell < len(built.cells) else source.cells
-        yield Finding(f"{course.shown(path)}: {place(cells, cell)}", what, repair)
+        yield Flaw(f"{course.shown(path)}: {place(cells, cell)}", what, repair)
         return
     yield from _numbers(source, built)
 
@@ -162,13 +164,13 @@ def _differences(source: Source, built: Any) -> Iterator[tuple[int, str]]:
         yield at, "the widget that it shows is not saved"
 
 
-def _orphans(course: Course) -> Iterator[Finding]:
+def _orphans(course: Course) -> Iterator[Flaw]:
     for kind in KINDS:
         known = {path.stem for path in course.sources(kind)}
         for path in course.built(kind):
             if path.stem not in known:
                 mend = f"write {kind}/source/{path.stem}.py or delete it"
-                yield Finding(course.shown(path), "it has no source", mend)
+                yield Flaw(course.shown(path), "it has no source", mend)
 
 
 # -- the index -------------------------------------------------------------------------------------
@@ -185,11 +187,11 @@ def _index(course: Course) -> dict[Path, str]:
         return {}  # already reported with the lesson itself
 
 
-def _tables(course: Course) -> list[Finding]:
+def _tables(course: Course) -> list[Flaw]:
     return [*missing_topics(course), *missing_corrections(course)]
 
 
-def write_index(course: Course) -> list[Finding]:
+def write_index(course: Course) -> list[Flaw]:
     """The index of what is built, with a fingerprint of each notebook."""
     made = _index(course)
     for path, text in made.items():
@@ -197,7 +199,7 @@ def write_index(course: Course) -> list[Finding]:
     return _tables(course) if made else []
 
 
-def _check_index(course: Course, settled: bool) -> list[Finding]:
+def _check_index(course: Course, settled: bool) -> list[Flaw]:
     """`settled`: all notebooks are in step, so their fingerprints should be, too."""
     made = _index(course)
     stale = []
@@ -207,7 +209,7 @@ def _check_index(course: Course, settled: bool) -> list[Finding]:
         if there == text or (not settled and _unmarked(there) == _unmarked(text)):
             continue
         what = "it is not what the lessons say"
-        stale.append(Finding(course.shown(path), what, "run gamesearch build"))
+        stale.append(Flaw(course.shown(path), what, "run gamesearch build"))
     return [*_tables(course), *stale] if made else []
 
 

@@ -45,27 +45,27 @@ from collections.abc import Sequence
 from gamesearch.course.build.build import write_index
 from gamesearch.course.cut import cut
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, Course
-from gamesearch.course.index.index import prepare
+from gamesearch.course.index.index import source_as_built
 from gamesearch.course.lint.exercises import problems
-from gamesearch.course.notebook import Finding, NotebookError, read, to_text
-from gamesearch.course.progress import counted
+from gamesearch.course.notebook import Flaw, NotebookError, read_notebook, to_text
+from gamesearch.course.progress import with_progress
 
 
-def exercises(course: Course, stems: Sequence[str] = (), check: bool = False) -> list[Finding]:
+def cut_exercises(course: Course, stems: Sequence[str] = (), check: bool = False) -> list[Flaw]:
     """Write the exercise notebooks, or with `check` only compare; returns what is to be mended."""
-    findings: list[Finding] = []
+    flaws: list[Flaw] = []
     done = "compared" if check else "cut"
-    for path in counted(course.sources(SOLUTIONS, stems), lambda path: f"{path.stem} {done}"):
+    for path in with_progress(course.sources(SOLUTIONS, stems), lambda path: f"{path.stem} {done}"):
         try:
-            source = prepare(course, path)
+            source = source_as_built(course, path)
             faults = list(problems(source))
             if faults:
-                findings += faults
+                flaws += faults
                 continue
             solution = course.notebook(SOLUTIONS, path.stem)
-            text = to_text(cut(source, read(solution) if solution.exists() else None))
+            text = to_text(cut(source, read_notebook(solution) if solution.exists() else None))
         except NotebookError as error:
-            findings.append(Finding.of(error))
+            flaws.append(Flaw.of(error))
             continue
         target = course.notebook(EXERCISES, path.stem)
         if not check:
@@ -73,19 +73,17 @@ def exercises(course: Course, stems: Sequence[str] = (), check: bool = False) ->
             target.write_text(text, encoding="utf-8")
         elif difference := _difference(target.read_text("utf-8") if target.exists() else "", text):
             repair = f"gamesearch exercises {path.stem}"
-            findings.append(Finding(course.shown(target), difference, f"run {repair}"))
+            flaws.append(Flaw(course.shown(target), difference, f"run {repair}"))
     if not check:
-        findings += write_index(course)  # it has the fingerprints of what was just written
+        flaws += write_index(course)  # it has the fingerprints of what was just written
     elif not stems:
         known = {path.stem for path in course.sources(SOLUTIONS)}
-        findings += [
-            Finding(
-                course.shown(path), "no solution has this name", "delete it or write its source"
-            )
+        flaws += [
+            Flaw(course.shown(path), "no solution has this name", "delete it or write its source")
             for path in course.built(EXERCISES)
             if path.stem not in known
         ]
-    return findings
+    return flaws
 
 
 def _difference(now: str, wanted: str) -> str:

@@ -15,10 +15,10 @@ from gamesearch.checks.borrowed import FILE
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import SOLUTIONS, Course
 from gamesearch.course.grade.ready_made import left_out
-from gamesearch.course.notebook import Finding, NotebookError, read_source, tags
+from gamesearch.course.notebook import Flaw, NotebookError, read_source, tags
 
 
-def forbidden(course: Course, check: bool = False) -> list[Finding]:
+def write_forbidden(course: Course, check: bool = False) -> list[Flaw]:
     """Write the file if a header has changed, or with `check` only compare."""
     target = course.root / "gamesearch" / "checks" / FILE.name
     found: dict[str, list[str]] = {}
@@ -26,13 +26,13 @@ def forbidden(course: Course, check: bool = False) -> list[Finding]:
         try:
             found |= _of(read_source(path).cells)
         except NotebookError as error:
-            return [] if check else [Finding.of(error)]
+            return [] if check else [Flaw.of(error)]
     text = f"{json.dumps(found, indent=1)}\n" if found else ""
     if not text or (target.is_file() and target.read_text("utf-8") == text):
         return []
     if check:
         what = "it is not made from the solutions' headers"
-        return [Finding(course.shown(target), what, "run gamesearch build")]
+        return [Flaw(course.shown(target), what, "run gamesearch build")]
     target.write_text(text, encoding="utf-8")
     return []
 

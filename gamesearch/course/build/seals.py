@@ -34,17 +34,17 @@ from typing import Any
 
 from gamesearch.checks.pbkdf2 import slow_hash
 from gamesearch.checks.sealed import FILE, LENGTH, seal, step
-from gamesearch.checks.steps import Finding as Hint
+from gamesearch.checks.steps import Finding
 from gamesearch.course.folder import SOLUTIONS, Course
-from gamesearch.course.notebook import Finding
+from gamesearch.course.notebook import Flaw
 
 KEYS = {"asks", "right", "otherwise", "read", "known"}
 NEEDED = {"asks", "right"}
 
 
-def seals(course: Course, stems: Sequence[str] = (), check: bool = False) -> list[Finding]:
+def write_seals(course: Course, stems: Sequence[str] = (), check: bool = False) -> list[Flaw]:
     """Write the seals of every TOML that has changed, or with `check` only compare."""
-    findings: list[Finding] = []
+    flaws: list[Flaw] = []
     for path in sorted((course.root / SOLUTIONS / "source").glob("*.toml")):
         if stems and path.stem not in stems:
             continue
@@ -55,17 +55,17 @@ def seals(course: Course, stems: Sequence[str] = (), check: bool = False) -> lis
             continue
         if check:
             what, mend = "it is not made from its TOML", f"run gamesearch build {path.stem}"
-            findings.append(Finding(course.shown(target), what, mend))
+            flaws.append(Flaw(course.shown(target), what, mend))
             continue
         try:
             answers = dict(_sealed(path.stem, tomllib.loads(text)))
         except (ValueError, LookupError) as error:
-            findings.append(Finding(course.shown(path), str(error), "mend it, and build again"))
+            flaws.append(Flaw(course.shown(path), str(error), "mend it, and build again"))
             continue
         kept = {"made from": made_from, "answers": answers}
         made = json.dumps(kept, ensure_ascii=False, indent=1)
         target.write_text(f"{made}\n", encoding="utf-8")
-    return findings
+    return flaws
 
 
 def sealed_file(course: Course, stem: str) -> Path:
@@ -100,17 +100,17 @@ def _sealed(stem: str, parts: Mapping[str, Any]) -> Iterator[tuple[str, dict[str
 
 def _read(salt: str, read: str, text: str) -> Iterator[Any]:
     """The answers of a text as the step will compare them."""
-    for each in answers(text):
-        found = step(salt, read).read(each)
-        if isinstance(found, Hint):
-            raise ValueError(f"[{salt!r}] cannot read {each!r}: {found.what}")
-        yield found
+    for each in read_answers(text):
+        answer = step(salt, read).read(each)
+        if isinstance(answer, Finding):
+            raise ValueError(f"[{salt!r}] cannot read {each!r}: {answer.what}")
+        yield answer
 
 
-def answers(text: str) -> Iterator[Any]:
+def read_answers(text: str) -> Iterator[Any]:
     """The answers that a text stands for.
 
-    >>> list(answers("7 | 1/36 | (3, inf) | yes")), list(answers("0.9 .. 1.1"))
+    >>> list(read_answers("7 | 1/36 | (3, inf) | yes")), list(read_answers("0.9 .. 1.1"))
     ([7, Fraction(1, 36), (3, inf), 'yes'], [0.9, 1.0, 1.1])
     """
     for each in text.split(" | "):
@@ -120,14 +120,14 @@ def answers(text: str) -> Iterator[Any]:
             tick = Decimal(1).scaleb(min(_places(low), _places(high)))
             yield from (float(low + n * tick) for n in range(int((high - low) / tick) + 1))
         else:
-            yield answer(each)
+            yield read_answer(each)
 
 
 def _places(number: Decimal) -> int:
     return int(number.as_tuple().exponent)
 
 
-def answer(text: str) -> Any:
+def read_answer(text: str) -> Any:
     """The one answer that a text stands for; what is not Python's is the text itself."""
     try:
         return _value(ast.parse(text.strip(), mode="eval").body)

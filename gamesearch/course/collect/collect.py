@@ -24,7 +24,7 @@ from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.submission import LARGEST_FILE
 from gamesearch.course.grade.submissions import LITTER, printable
-from gamesearch.course.notebook import Finding
+from gamesearch.course.notebook import Flaw
 
 MOST_FILES = 50_000
 
@@ -46,10 +46,10 @@ class Collected(NamedTuple):
     notebooks: int
     students: int
     replaced: int
-    findings: list[Finding]
+    flaws: list[Flaw]
 
 
-def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
+def collect_submissions(download: Path, out: Path, stems: Sequence[str]) -> Collected:
     """Lay the notebooks of a download; what could not be used is named with the reason.
 
     Raises:
@@ -57,9 +57,9 @@ def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
     """
     roster = Roster(out)
     with _files(download) as files:
-        notebooks, findings = _named(files, stems)
-        findings += _namesakes(notebooks, roster)
-        handed = _last_attempts(notebooks, findings)
+        notebooks, flaws = _named(files, stems)
+        flaws += _namesakes(notebooks, roster)
+        handed = _last_attempts(notebooks, flaws)
         replaced = 0
         for each in list(handed.values()):
             try:
@@ -67,19 +67,19 @@ def collect(download: Path, out: Path, stems: Sequence[str]) -> Collected:
             except CannotWrite:
                 raise
             except (OSError, RuntimeError, zipfile.BadZipFile, ValueError, EOFError) as error:
-                findings.append(_finding(each.where, f"it cannot be read: {error}"))
+                flaws.append(_flaw(each.where, f"it cannot be read: {error}"))
                 del handed[each.student, each.stem]
     if any(each.known != Known() for each in handed.values()):
         for each in handed.values():
             roster.note(each.student, each.stem, *each.known)
         roster.write(out)
     students = {each.student for each in handed.values()}
-    return Collected(len(handed), len(students), replaced, findings)
+    return Collected(len(handed), len(students), replaced, flaws)
 
 
-def _named(files: Files, stems: Sequence[str]) -> tuple[list[Handed], list[Finding]]:
+def _named(files: Files, stems: Sequence[str]) -> tuple[list[Handed], list[Flaw]]:
     """The notebooks whose student and topic are told, and what is none of these."""
-    notebooks, findings = [], []
+    notebooks, flaws = [], []
     for number, (name, read) in enumerate(files):
         if number == MOST_FILES:
             raise WrongCall(
@@ -89,7 +89,7 @@ def _named(files: Files, stems: Sequence[str]) -> tuple[list[Handed], list[Findi
         if not parts or LITTER.intersection(parts) or parts[-1].startswith("."):
             continue
         if name.endswith(".zip"):
-            findings.append(_finding(name, "it is an archive in the archive: unpack it"))
+            flaws.append(_flaw(name, "it is an archive in the archive: unpack it"))
         if name.endswith(".ipynb"):
             notebooks.append((parts, name, read))
     above = ["/".join(parts[:-1]) for parts, _, _ in notebooks]
@@ -99,17 +99,15 @@ def _named(files: Files, stems: Sequence[str]) -> tuple[list[Handed], list[Findi
         student, file, known = whose(parts[len(shared) :], stems, *shared[-1:])
         stem, attempt = topic(file, stems)
         if not stem:
-            findings.append(
-                _finding(name, "its name holds no topic, such as 02_pruning: rename it")
-            )
+            flaws.append(_flaw(name, "its name holds no topic, such as 02_pruning: rename it"))
         elif not student:
-            findings.append(_finding(name, "whose is it? Put it into a folder with a name"))
+            flaws.append(_flaw(name, "whose is it? Put it into a folder with a name"))
         else:
             handed.append(Handed(student, stem, attempt, known, name, read))
-    return handed, findings
+    return handed, flaws
 
 
-def _namesakes(notebooks: list[Handed], roster: Roster) -> Iterator[Finding]:
+def _namesakes(notebooks: list[Handed], roster: Roster) -> Iterator[Flaw]:
     """Two students of one name in an assignment of Moodle get its numbers as well."""
     numbers: dict[tuple[str, str], set[str]] = {}
     for each in notebooks:
@@ -122,17 +120,15 @@ def _namesakes(notebooks: list[Handed], roster: Roster) -> Iterator[Finding]:
             if each.student not in told:
                 told.add(each.student)
                 why = f"{each.stem} has more than one {each.student}"
-                yield _finding(each.where, f"{why}: Moodle's number is in the folder's name")
+                yield _flaw(each.where, f"{why}: Moodle's number is in the folder's name")
 
 
-def _last_attempts(
-    notebooks: Iterable[Handed], findings: list[Finding]
-) -> dict[tuple[str, str], Handed]:
+def _last_attempts(notebooks: Iterable[Handed], flaws: list[Flaw]) -> dict[tuple[str, str], Handed]:
     handed: dict[tuple[str, str], Handed] = {}
     for new in notebooks:
         old = handed.setdefault((new.student, new.stem), new)
         if old is not new and old.attempt == new.attempt:
-            findings.append(_finding(new.where, f"there is {old.where} as well: which one counts?"))
+            flaws.append(_flaw(new.where, f"there is {old.where} as well: which one counts?"))
         if old.attempt < new.attempt:
             handed[new.student, new.stem] = new
     return handed
@@ -149,8 +145,8 @@ def _lay(handed: Handed, out: Path) -> bool:
     return differs
 
 
-def _finding(name: str, why: str) -> Finding:
-    return Finding(printable(name), why, "")
+def _flaw(name: str, why: str) -> Flaw:
+    return Flaw(printable(name), why, "")
 
 
 # -- the download ----------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from gamesearch.course.contest.entries import (
     house,
     pseudonyms,
 )
-from gamesearch.course.contest.games import named, openings
+from gamesearch.course.contest.games import different_openings, game_named
 from gamesearch.course.contest.page import write_page
 from gamesearch.course.contest.pairing import (
     ALL_AGAINST_ALL,
@@ -33,14 +33,14 @@ from gamesearch.course.contest.pairing import (
     rounds_for,
     swiss,
 )
-from gamesearch.course.contest.record import Ledger
-from gamesearch.course.contest.standing import Standing, write_names, write_sheets
+from gamesearch.course.contest.record import ContestLedger
+from gamesearch.course.contest.standing import ContestStanding, write_names, write_sheets
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.work import Outcome, Task, outcomes
+from gamesearch.course.contest.work import ContestOutcome, ContestTask, play_tasks
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.submissions import printable
-from gamesearch.course.notebook import Finding
+from gamesearch.course.notebook import Flaw
 from gamesearch.course.progress import Progress
 
 BACKSTOP = 10.0  # seconds, where nodes are what counts
@@ -63,26 +63,25 @@ class Contest:
     sandbox: str = "auto"
     stem: str = STEM
 
-    def run(self) -> list[Finding]:
+    def run(self) -> list[Flaw]:
         """Hold it; what needs a person.
 
         Raises:
             WrongCall: there are not two players.
         """
-        game = named(self.terms.game)
+        game = game_named(self.terms.game)
         found, strays = entries(self.folder, self.stem)
-        findings = [Finding(printable(each.path), each.reason, "") for each in strays]
+        flaws = [Flaw(printable(each.path), each.reason, "") for each in strays]
         if self.hide_names:
             found = self._renamed(found)
         with alone_in(self.out), self._sandbox() as sandbox:
-            self.ledger, self.box, self.done = Ledger(self.out), sandbox, list[Task]()
+            self.ledger, self.box, self.done = ContestLedger(self.out), sandbox, list[ContestTask]()
             self.lost: list[tuple[str, str]] = []
-            self.sets = [
-                tuple(map(tuple, openings(game, self.openings, self.plies, self.terms.seed + n)))
-                for n in range(self.rounds or 1)
-            ]
+            seeds = (self.terms.seed + number for number in range(self.rounds or 1))
+            sets = (different_openings(game, self.openings, self.plies, seed) for seed in seeds)
+            self.sets = [tuple(map(tuple, each)) for each in sets]
             playing, out = self._tried([*found, *house(list(self.house))])
-            findings += [Finding(f"{name}/{self.stem}.ipynb", why, "") for name, why in out.items()]
+            flaws += [Flaw(f"{name}/{self.stem}.ipynb", why, "") for name, why in out.items()]
             if len(playing) < 2:
                 raise WrongCall(
                     f"a contest needs two players, {self.folder} and the house have {len(playing)}"
@@ -90,7 +89,7 @@ class Contest:
             standing = self._play(playing)
             self._write(standing, out)
         again = "call again, and what is missing is played"
-        return findings + [Finding(name, f"not played: {why}", again) for name, why in self.lost]
+        return flaws + [Flaw(name, f"not played: {why}", again) for name, why in self.lost]
 
     def _sandbox(self) -> Any:
         from gamesearch.course.sandbox.choose import choose
@@ -113,7 +112,7 @@ class Contest:
     def _tried(self, found: list[Entrant]) -> tuple[list[Entrant], dict[str, str]]:
         """Those that take part, and why others do not."""
         out = {entry.name: entry.problem for entry in found if entry.problem}
-        tasks = [Task((entry,), (), self.terms) for entry in found if not entry.problem]
+        tasks = [ContestTask((entry,), (), self.terms) for entry in found if not entry.problem]
         results = {each.task.entries[0].name: each for each in self._outcomes(tasks)}
         self.loaded = {name: each.loaded for name, each in results.items()}
         out |= {name: each.wrong for name, each in results.items() if each.wrong}
@@ -121,9 +120,9 @@ class Contest:
         out |= dict.fromkeys(lost, "this machine could not try it out: call again")
         return [entry for entry in found if entry.name not in out], out
 
-    def _play(self, playing: list[Entrant]) -> Standing:
+    def _play(self, playing: list[Entrant]) -> ContestStanding:
         known = {entry.name: entry for entry in playing}
-        standing = Standing(known)
+        standing = ContestStanding(known)
         for name, row in standing.rows.items():
             row.loaded = self.loaded.get(name, 0.0)
         met: set[frozenset[str]] = set()
@@ -138,17 +137,19 @@ class Contest:
             return self.rounds
         return 1 if players <= ALL_AGAINST_ALL else rounds_for(players)
 
-    def _pairs(self, names: list[str], standing: Standing, met: set[frozenset[str]]) -> list[Pair]:
+    def _pairs(
+        self, names: list[str], standing: ContestStanding, met: set[frozenset[str]]
+    ) -> list[Pair]:
         if not self.rounds and len(names) <= ALL_AGAINST_ALL:
             return round_robin(names)
         return swiss(names, standing.points(), met)
 
     def _round(
-        self, number: int, pairs: list[Pair], known: dict[str, Entrant], standing: Standing
+        self, number: int, pairs: list[Pair], known: dict[str, Entrant], standing: ContestStanding
     ) -> None:
         begun = self.sets[number % len(self.sets)]
         tasks = [
-            Task((known[one], known[two]), begun, self.terms, number)
+            ContestTask((known[one], known[two]), begun, self.terms, number)
             for one, two in pairs
             if two != BYE
         ]
@@ -159,12 +160,12 @@ class Contest:
             if other == BYE:  # who rests gets what a win against one opponent is worth
                 standing.rows[name].rested += 2 * len(begun)
 
-    def _outcomes(self, tasks: list[Task]) -> Iterator[Outcome]:
+    def _outcomes(self, tasks: list[ContestTask]) -> Iterator[ContestOutcome]:
         """Of all tasks, in their own order: known ones at once, the others are done and kept."""
         self.done += tasks
         missing = [task for task in tasks if task.key not in self.ledger.entries]
         with Progress(len(missing)) as progress:
-            for outcome in outcomes(missing, self.box, self.jobs, self.cluster, self.sandbox):
+            for outcome in play_tasks(missing, self.box, self.jobs, self.cluster, self.sandbox):
                 if outcome.trouble:
                     self.lost.append((outcome.task.name, outcome.trouble))
                     progress.finish(outcome.task.name, f"not played: {outcome.trouble}")
@@ -175,7 +176,7 @@ class Contest:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    def _write(self, standing: Standing, out: dict[str, str]) -> None:
+    def _write(self, standing: ContestStanding, out: dict[str, str]) -> None:
         played = [task for task in self.done if len(task.entries) == 2]
         about = {"terms": self.terms.to_dict(), "left out": out, "openings": self.sets}
         write_sheets(self.out, standing, self.ledger.games(played))
@@ -183,7 +184,7 @@ class Contest:
         self.ledger.close(self.done, about)
 
 
-def _in_short(outcome: Outcome) -> str:
+def _in_short(outcome: ContestOutcome) -> str:
     if len(outcome.task.entries) == 1:
         return outcome.wrong or "ready"
     one = outcome.task.entries[0].name

@@ -54,8 +54,8 @@ def entries(folder: Path, stem: str = STEM) -> tuple[list[Entrant], list[Stray]]
     return [_read(each) for each in found], [s for s in strays if not s.reason.startswith(others)]
 
 
-def _read(found: submissions.Found) -> Entrant:
-    name, submission = printable(found.student), submissions.read(found)
+def _read(found: submissions.FoundNotebook) -> Entrant:
+    name, submission = printable(found.student), submissions.read_submission(found)
     if submission.problem or submission.changed:
         return Entrant(name, problem=submission.problem or "the file changed while it was read")
     try:

@@ -23,13 +23,13 @@ LOOK = 2_000  # nodes of a search for a forced win
 TRIES = 200  # for each opening
 
 
-def named(name: str) -> Game:
+def game_named(name: str) -> Game:
     """The game; after a colon its sizes.
 
     Raises:
         WrongCall: there is no such game, or two players cannot meet in it.
 
-    >>> named("hex:4"), named("connectfour")
+    >>> game_named("hex:4"), game_named("connectfour")
     (Hex(4), ConnectFour(columns=7, rows=6, connect=4))
     """
     module, _, sizes = name.partition(":")
@@ -56,12 +56,12 @@ def named(name: str) -> Game:
 
 def _is_suited(module: str) -> bool:
     try:
-        return named(module) is not None
+        return game_named(module) is not None
     except (WrongCall, ImportError):
         return False
 
 
-def openings(game: Game, count: int, plies: int, seed: int) -> list[list[int]]:
+def different_openings(game: Game, count: int, plies: int, seed: int) -> list[list[int]]:
     """Different openings as moves, each by its place among the legal ones; fewer if the game is too
     small for so many, and the start itself if it has no other."""
     rng = random.Random(seed)

@@ -10,12 +10,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.contest.games import named, states_along
+from gamesearch.course.contest.games import game_named, states_along
 from gamesearch.course.contest.referee import RULES, Record
-from gamesearch.course.contest.standing import Row, Standing
+from gamesearch.course.contest.standing import ContestStanding, PlayerTotals
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.turning import turned
-from gamesearch.course.contest.work import Task
+from gamesearch.course.contest.turning import turning_plies
+from gamesearch.course.contest.work import ContestTask
 from gamesearch.course.disk import write_whole
 from gamesearch.course.templates import fill
 from gamesearch.games.game import Game
@@ -39,20 +39,20 @@ FAULTS = {
 def write_page(
     folder: Path,
     terms: Terms,
-    standing: Standing,
-    games: Iterable[tuple[Task, Record]],
+    standing: ContestStanding,
+    games: Iterable[tuple[ContestTask, Record]],
     out: Mapping[str, str],
 ) -> None:
-    write_whole(folder / PAGE, page(terms, standing, games, out))
+    write_whole(folder / PAGE, contest_page(terms, standing, games, out))
 
 
-def page(
+def contest_page(
     terms: Terms,
-    standing: Standing,
-    games: Iterable[tuple[Task, Record]],
+    standing: ContestStanding,
+    games: Iterable[tuple[ContestTask, Record]],
     out: Mapping[str, str],
 ) -> str:
-    game, ranked = named(terms.game), standing.ranked()
+    game, ranked = game_named(terms.game), standing.ranked()
     replays = [replay(game, task, record) for task, record in games]
     low, high = _ends(standing)
     return fill(
@@ -76,7 +76,7 @@ def page(
 # -- the table -------------------------------------------------------------------------------------
 
 
-def _ends(standing: Standing) -> tuple[int, int]:
+def _ends(standing: ContestStanding) -> tuple[int, int]:
     """The scale of the ratings, in whole hundreds."""
     every = standing.ratings.values() if standing.pairs else []
     low, high = min((r.low for r in every), default=0.0), max((r.high for r in every), default=0.0)
@@ -88,7 +88,9 @@ def _at(rating: float, low: int, high: int) -> float:
     return round(200 * (rating - low) / (high - low), 1)
 
 
-def _row(place: int, row: Row, standing: Standing, low: int, high: int) -> dict[str, Any]:
+def _row(
+    place: int, row: PlayerTotals, standing: ContestStanding, low: int, high: int
+) -> dict[str, Any]:
     rating, score = standing.rating(row.name), row.score
     line = None
     if rating is not None:
@@ -114,7 +116,7 @@ def _row(place: int, row: Row, standing: Standing, low: int, high: int) -> dict[
     }
 
 
-def _across(ranked: Iterable[Row], standing: Standing) -> Iterator[dict[str, Any]]:
+def _across(ranked: Iterable[PlayerTotals], standing: ContestStanding) -> Iterator[dict[str, Any]]:
     names = [row.name for row in ranked]
     for one in names:
         cells = []
@@ -133,7 +135,7 @@ def _colour(share: float) -> str:
 # -- the games -------------------------------------------------------------------------------------
 
 
-def replay(game: Game, task: Task, record: Record) -> dict[str, Any]:
+def replay(game: Game, task: ContestTask, record: Record) -> dict[str, Any]:
     """A game as what changes on its board from move to move."""
     states = states_along(game, record.moves)
     texts = [game.show(state) for state in states]
@@ -150,17 +152,17 @@ def replay(game: Game, task: Task, record: Record) -> dict[str, Any]:
         "movers": [game.to_move(state) for state in states],
         "moves": moves,
         "start": texts[0],
-        "changes": [changes(*pair) for pair in pairwise(texts)],
+        "changes": [changed_squares(*pair) for pair in pairwise(texts)],
         "said": record.said,
         "proven": record.proven,
-        "turned": [ply for ply in turned(record.proven) if ply > record.opening],
+        "turned": [ply for ply in turning_plies(record.proven) if ply > record.opening],
     }
 
 
-def changes(before: str, after: str) -> list[Any] | str:
+def changed_squares(before: str, after: str) -> list[Any] | str:
     """[place, character, place, character …], or the whole text where its length differs.
 
-    >>> changes(". .", ". X")
+    >>> changed_squares(". .", ". X")
     [2, 'X']
     """
     if len(before) != len(after):

@@ -15,9 +15,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from gamesearch.course.contest.starting import start, worked
+from gamesearch.course.contest.starting import start_seat, worked
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.wire import MOST_SAID, Ended, Enormous, Nonsense, Wire
+from gamesearch.course.contest.wire import MOST_SAID, Enormous, Nonsense, OtherEndGone, PlayerWire
 from gamesearch.course.sandbox.client import ForkedKernel
 
 GLANCE = 0.05  # seconds between two looks at how long it has worked
@@ -43,7 +43,7 @@ class PlayerProcess:
     def __init__(self, cells: list[str], where: Mapping[str, str], terms: Terms):
         self.cells, self.where, self.terms = cells, where, terms
         self.process: Any = None
-        self.wire: Wire
+        self.wire: PlayerWire
         self.pids: set[int] = set()  # of the seat, and of its fork that plays
         self.seat: set[int] = set()
         self.rested = 0.0  # how long it had worked when it last answered
@@ -62,7 +62,7 @@ class PlayerProcess:
         try:
             self.wire.send({"load": self.cells}, SENT)
             message = self._await(self.terms.loading, 3 * self.terms.loading)
-        except (Ended, Enormous, Nonsense):
+        except (OtherEndGone, Enormous, Nonsense):
             self.close()
             return "its notebook ended the process that ran it"
         if message is None:
@@ -75,10 +75,10 @@ class PlayerProcess:
     def _start(self) -> None:
         ours, theirs = socket.socketpair()
         self.pids, self.rested = set(), 0.0
-        self.wire = Wire(ours)
+        self.wire = PlayerWire(ours)
         with theirs:
             try:
-                self.process = start(theirs, self.where, self.terms)
+                self.process = start_seat(theirs, self.where, self.terms)
             except OSError as error:
                 ours.close()
                 raise NoProcess(f"no player could be started: {error}") from error
@@ -105,7 +105,7 @@ class PlayerProcess:
         try:
             self.wire.send({"play": about}, SENT)
             begun = self._await(self.terms.loading, self.terms.silence)
-        except (Ended, Enormous, Nonsense):
+        except (OtherEndGone, Enormous, Nonsense):
             begun = None
         if begun is None or "begun" not in begun:
             self.close()
@@ -122,7 +122,7 @@ class PlayerProcess:
         try:
             self.wire.send({"ask": self.number, "moves": moves}, SENT)
             message = self._await(most, self.terms.silence, before)
-        except Ended:
+        except OtherEndGone:
             fault = "ended"
         except Enormous:
             fault = "enormous"
@@ -145,11 +145,11 @@ class PlayerProcess:
             self.wire.send({"over": True}, SENT)
             while "ended" not in (message := self._await(1.0, ENDS) or {}):
                 if not message:
-                    raise Ended
+                    raise OtherEndGone
             self.pids = set(self.seat)  # the fork has ended, and its number may be given again
             if message.get("left"):
                 self.close()
-        except (Ended, Enormous, Nonsense):
+        except (OtherEndGone, Enormous, Nonsense):
             self.close()
 
     def _read(self, message: dict[str, Any], used: float, most: float) -> Reply:

@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.contest.referee import Record
-from gamesearch.course.contest.work import Outcome, Task
-from gamesearch.course.disk import note, noted, write_whole
+from gamesearch.course.contest.work import ContestOutcome, ContestTask
+from gamesearch.course.disk import append_entry, read_entries, write_whole
 from gamesearch.course.folder import WrongCall
 
 FORMAT = 1
 RECORD, JOURNAL = "contest.json", "contest.unfinished.jsonl"
 
 
-class Ledger:
+class ContestLedger:
     """Outcomes by the key of their task, told in the order of the tasks."""
 
     def __init__(self, folder: Path):
@@ -37,29 +37,29 @@ class Ledger:
                     f"{self.record} cannot be read as a contest's record: choose another --out, or "
                     "put it elsewhere to play all again"
                 ) from None
-        self.entries |= {key: json.dumps(entry) for key, entry in noted(self.journal)}
+        self.entries |= {key: json.dumps(entry) for key, entry in read_entries(self.journal)}
 
-    def find(self, task: Task) -> Outcome | None:
+    def find(self, task: ContestTask) -> ContestOutcome | None:
         if task.key not in self.entries:
             return None
         entry = json.loads(self.entries[task.key])
         games = tuple(Record.from_dict(game) for game in entry["games"])
-        return Outcome(task, games, entry["wrong"], entry["loaded"])
+        return ContestOutcome(task, games, entry["wrong"], entry["loaded"])
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: ContestOutcome) -> None:
         """Note it, so that it is on the disk when this returns."""
         games = [game.to_dict() for game in outcome.games]
         entry = {"games": games, "wrong": outcome.wrong, "loaded": outcome.loaded}
         self.entries[outcome.task.key] = text = json.dumps(entry)
-        note(self.journal, outcome.task.key, text)
+        append_entry(self.journal, outcome.task.key, text)
 
-    def games(self, tasks: list[Task]) -> Iterator[tuple[Task, Record]]:
+    def games(self, tasks: list[ContestTask]) -> Iterator[tuple[ContestTask, Record]]:
         for task in tasks:
             outcome = self.find(task)
             for game in outcome.games if outcome else ():
                 yield task, game
 
-    def close(self, tasks: list[Task], about: dict[str, Any]) -> None:
+    def close(self, tasks: list[ContestTask], about: dict[str, Any]) -> None:
         """Write what counts, and drop the journal and what counts no longer."""
         known = dict.fromkeys(task.key for task in tasks if task.key in self.entries)
         kept = ",\n".join(f'"{key}": {self.entries[key]}' for key in known)

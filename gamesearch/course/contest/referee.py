@@ -41,7 +41,7 @@ class Record:
         return cls(**data)
 
 
-def play(
+def play_game(
     game: Game,
     players: tuple[PlayerProcess, PlayerProcess],
     names: tuple[str, str],

@@ -24,8 +24,8 @@ from typing import Any
 
 from gamesearch.arena.clock import Clock, CpuClock, NodeClock
 from gamesearch.arena.clocked import take_turn
-from gamesearch.course.contest.games import named
-from gamesearch.course.contest.wire import MOST_SAID, Ended, Wire
+from gamesearch.course.contest.games import game_named
+from gamesearch.course.contest.wire import MOST_SAID, OtherEndGone, PlayerWire
 from gamesearch.course.sandbox.limits import SCRATCH
 
 PLAYER = "my_player"
@@ -35,7 +35,7 @@ LONGEST_SENTENCE = 300
 
 def main(number: int) -> None:
     """Serve the referee at this open socket until it hangs up."""
-    wire = Wire(socket.socket(fileno=number))
+    wire = PlayerWire(socket.socket(fileno=number))
     names: dict[str, Any] = {}
     lying = _lying_about()
     try:
@@ -48,7 +48,7 @@ def main(number: int) -> None:
             elif "play" in message:
                 status = _in_a_fork(wire, message["play"], names.get(PLAYER))
                 wire.send({"ended": status, "left": _lying_about() != lying})
-    except Ended:
+    except OtherEndGone:
         pass
 
 
@@ -62,11 +62,11 @@ def _lying_about() -> set[tuple[str, int]]:
     return found
 
 
-def _in_a_fork(wire: Wire, terms: dict[str, Any], player: Any) -> int:
+def _in_a_fork(wire: PlayerWire, terms: dict[str, Any], player: Any) -> int:
     pid = os.fork()
     if pid == 0:
         try:
-            play(wire, terms, player)
+            play_seat(wire, terms, player)
         finally:
             os._exit(0)
     while True:
@@ -76,12 +76,12 @@ def _in_a_fork(wire: Wire, terms: dict[str, Any], player: Any) -> int:
             continue
 
 
-def play(wire: Wire, terms: dict[str, Any], player: Any) -> None:
+def play_seat(wire: PlayerWire, terms: dict[str, Any], player: Any) -> None:
     """One game, from its opening on, until the referee says that it is over."""
     random.seed(terms["seed"])
     if numpy := sys.modules.get("numpy"):
         numpy.random.seed(terms["seed"])
-    game = named(terms["game"])
+    game = game_named(terms["game"])
     state, clock = game.initial, clock_of(*terms["clock"])
     wire.send({"begun": True})
     while "over" not in (message := wire.receive(None) or {}):

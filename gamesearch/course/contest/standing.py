@@ -15,7 +15,7 @@ from typing import Any
 from gamesearch.arena.ratings import Rating, Ratings, bradley_terry
 from gamesearch.arena.tournament import Score
 from gamesearch.course.contest.referee import Record
-from gamesearch.course.contest.work import Task
+from gamesearch.course.contest.work import ContestTask
 from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.spreadsheet import to_csv
 from gamesearch.games.game import MAX, MIN
@@ -29,7 +29,7 @@ ABOUT_GAMES = ["round", "MAX", "MIN", "winner", "ending", "plies", "opening", "m
 
 
 @dataclass
-class Row:
+class PlayerTotals:
     """One player: the score, and what it spent."""
 
     name: str
@@ -47,11 +47,11 @@ class Row:
         return self.used / self.moves if self.moves else 0.0
 
 
-class Standing:
+class ContestStanding:
     """Built game by game, so that it holds sums and no games."""
 
     def __init__(self, names: Iterable[str]):
-        self.rows = {name: Row(name) for name in names}
+        self.rows = {name: PlayerTotals(name) for name in names}
         self.pairs: dict[tuple[str, str], Score] = {}
         self.endings: Counter[str] = Counter()
         self.games = 0
@@ -87,22 +87,24 @@ class Standing:
     def rating(self, name: str) -> Rating | None:
         return self.ratings.get(name) if self.pairs else None
 
-    def ranked(self) -> Sequence[Row]:
+    def ranked(self) -> Sequence[PlayerTotals]:
         """The best first."""
 
-        def strength(row: Row) -> float:
+        def strength(row: PlayerTotals) -> float:
             rating = self.rating(row.name)
             return -rating.rating if rating else 0.0
 
         return sorted(self.rows.values(), key=lambda row: (strength(row), row.name))
 
 
-def write_sheets(folder: Path, standing: Standing, games: Iterable[tuple[Task, Record]]) -> None:
-    write_whole(folder / TABLE, to_csv([COLUMNS, *table(standing)]))
+def write_sheets(
+    folder: Path, standing: ContestStanding, games: Iterable[tuple[ContestTask, Record]]
+) -> None:
+    write_whole(folder / TABLE, to_csv([COLUMNS, *standing_rows(standing)]))
     write_whole(folder / GAMES, to_csv([ABOUT_GAMES, *(_game(*each) for each in games)]))
 
 
-def table(standing: Standing) -> Iterable[Sequence[Any]]:
+def standing_rows(standing: ContestStanding) -> Iterable[Sequence[Any]]:
     for place, row in enumerate(standing.ranked(), 1):
         rating, score = standing.rating(row.name), row.score
         yield [
@@ -114,7 +116,7 @@ def table(standing: Standing) -> Iterable[Sequence[Any]]:
         ]
 
 
-def _game(task: Task, record: Record) -> list[Any]:
+def _game(task: ContestTask, record: Record) -> list[Any]:
     winner = {1: record.names[0], -1: record.names[1], 0: "draw"}[record.value]
     return [
         *(task.round + 1, *record.names, winner, record.ending),

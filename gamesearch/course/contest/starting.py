@@ -21,7 +21,7 @@ from gamesearch.course.sandbox.run import NAME
 SEAT = "gamesearch.course.contest.seat"
 
 
-def start(theirs: socket.socket, where: Mapping[str, str], terms: Terms) -> Any:
+def start_seat(theirs: socket.socket, where: Mapping[str, str], terms: Terms) -> Any:
     """The process of a seat: behind the walls that this run has, or plain."""
     request = Request(terms.limits, [theirs], program=SEAT)
     if "GAMESEARCH_RUN" not in where:

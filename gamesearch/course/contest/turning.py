@@ -43,10 +43,10 @@ def _says(value: Value, game: Game, state: State) -> Value:
     return value
 
 
-def turned(proven: dict[int, int]) -> list[int]:
+def turning_plies(proven: dict[int, int]) -> list[int]:
     """The plies whose move changed who wins: their player gave something away.
 
-    >>> turned({7: 1, 8: 0, 9: 0, 10: -1})
+    >>> turning_plies({7: 1, 8: 0, 9: 0, 10: -1})
     [8, 10]
     """
     return [ply for ply in sorted(proven) if proven.get(ply - 1, proven[ply]) != proven[ply]]

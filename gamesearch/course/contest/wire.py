@@ -25,7 +25,7 @@ class Enormous(Exception):
     """A message is longer than any answer."""
 
 
-class Ended(Exception):
+class OtherEndGone(Exception):
     """Nobody is at the other end any more."""
 
 
@@ -33,7 +33,7 @@ class Nonsense(Exception):
     """What came is no message."""
 
 
-class Wire:
+class PlayerWire:
     """One end. `sender` is the process that the last message came from, None if unknown."""
 
     def __init__(self, end: socket.socket):
@@ -42,13 +42,13 @@ class Wire:
             end.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
 
     def send(self, message: dict[str, Any], seconds: float | None = None) -> None:
-        """Raises Ended: it is not taken."""
+        """Raises OtherEndGone: it is not taken."""
         data = json.dumps(message).encode()
         self.end.settimeout(seconds)
         try:
             self.end.sendall(LENGTH.pack(len(data)) + data)
         except OSError:
-            raise Ended from None
+            raise OtherEndGone from None
 
     def receive(self, seconds: float | None, most: int = LARGEST) -> dict[str, Any] | None:
         """The next message, or None after so many seconds without a whole one."""
@@ -66,9 +66,9 @@ class Wire:
         try:
             data, told, _, _ = self.end.recvmsg(65536, socket.CMSG_SPACE(SENDER.size))
         except OSError:
-            raise Ended from None
+            raise OtherEndGone from None
         if not data:
-            raise Ended
+            raise OtherEndGone
         for _, kind, value in told:
             if NAMED and kind == socket.SCM_CREDENTIALS:
                 self.sender = SENDER.unpack(value[: SENDER.size])[0]

@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from gamesearch.course.contest.entries import Entrant
-from gamesearch.course.contest.games import named
+from gamesearch.course.contest.games import game_named
 from gamesearch.course.contest.process import NoProcess, PlayerProcess
-from gamesearch.course.contest.referee import Record, play
+from gamesearch.course.contest.referee import Record, play_game
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.grade.workers import DIED, flowing, processes
 
 
 @dataclass(frozen=True)
-class Task:
+class ContestTask:
     """Two entries and the openings that they play, each with both colours; or one, to be tried."""
 
     entries: tuple[Entrant, ...]
@@ -44,59 +44,59 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ContestOutcome:
     """Games, or what is wrong with an entry; `trouble` is this machine's, and nothing counts."""
 
-    task: Task
+    task: ContestTask
     games: tuple[Record, ...] = ()
     wrong: str = ""
     loaded: float = 0.0
     trouble: str = ""
 
 
-def work(task: Task, where: Mapping[str, str]) -> Outcome:
+def play_task(task: ContestTask, where: Mapping[str, str]) -> ContestOutcome:
     """Do one task; whatever goes wrong is told, not raised."""
     os.environ.update(where)
     players = [PlayerProcess(list(each.cells), where, task.terms) for each in task.entries]
     try:
         if len(players) == 1:
             wrong = players[0].load()
-            return Outcome(task, wrong=wrong, loaded=players[0].loaded)
-        return Outcome(task, tuple(_meet(task, players)))
+            return ContestOutcome(task, wrong=wrong, loaded=players[0].loaded)
+        return ContestOutcome(task, tuple(_meet(task, players)))
     except NoProcess as error:
-        return Outcome(task, trouble=str(error))
+        return ContestOutcome(task, trouble=str(error))
     except Exception as error:  # of ours: it must stop neither the contest nor go unseen
-        return Outcome(task, trouble=f"{type(error).__name__}: {error}")
+        return ContestOutcome(task, trouble=f"{type(error).__name__}: {error}")
     finally:
         for player in players:
             player.close()
 
 
-def _meet(task: Task, players: list[PlayerProcess]) -> Iterator[Record]:
-    game = named(task.terms.game)
+def _meet(task: ContestTask, players: list[PlayerProcess]) -> Iterator[Record]:
+    game = game_named(task.terms.game)
     one, two = (entry.name for entry in task.entries)
     for opening in task.openings:
         moves, seed = list(opening), task.terms.seed
-        yield play(game, (players[0], players[1]), (one, two), moves, seed)
-        yield play(game, (players[1], players[0]), (two, one), moves, seed)
+        yield play_game(game, (players[0], players[1]), (one, two), moves, seed)
+        yield play_game(game, (players[1], players[0]), (two, one), moves, seed)
 
 
-def work_here(tasks: Iterable[Task], where: Mapping[str, str]) -> Iterator[Outcome]:
+def play_here(tasks: Iterable[ContestTask], where: Mapping[str, str]) -> Iterator[ContestOutcome]:
     for task in tasks:
-        yield work(task, where)
+        yield play_task(task, where)
 
 
-def work_inprocesses(
-    tasks: Iterable[Task], where: Mapping[str, str], jobs: int, mend: Callable[[], None]
-) -> Iterator[Outcome]:
+def play_in_processes(
+    tasks: Iterable[ContestTask], where: Mapping[str, str], jobs: int, mend: Callable[[], None]
+) -> Iterator[ContestOutcome]:
     """Side by side on this machine. The tasks of a process that dies are done again, alone."""
-    waiting, again, more = iter(tasks), list[Task](), True
+    waiting, again, more = iter(tasks), list[ContestTask](), True
     while more:
         more = False
         with processes(jobs) as pool:
 
-            def send(task: Task, pool: Any = pool) -> Any:
-                return pool.submit(work, task, where)
+            def send(task: ContestTask, pool: Any = pool) -> Any:
+                return pool.submit(play_task, task, where)
 
             for task, future in flowing(send, waiting, 2 * jobs):
                 try:
@@ -108,47 +108,49 @@ def work_inprocesses(
         mend()
         with processes(1) as pool:
             try:
-                yield pool.submit(work, task, where).result()
+                yield pool.submit(play_task, task, where).result()
             except BrokenProcessPool:
-                yield Outcome(task, trouble=DIED)
+                yield ContestOutcome(task, trouble=DIED)
 
 
-def work_on_cluster(tasks: Iterable[Task], mode: str, address: str) -> Iterator[Outcome]:
+def play_on_cluster(
+    tasks: Iterable[ContestTask], mode: str, address: str
+) -> Iterator[ContestOutcome]:
     from gamesearch.course.grade.cluster import connected, flow
 
-    def lost(task: Task, error: Exception) -> Outcome:
-        return Outcome(task, trouble=f"{DIED} ({type(error).__name__})")
+    def lost(task: ContestTask, error: Exception) -> ContestOutcome:
+        return ContestOutcome(task, trouble=f"{DIED} ({type(error).__name__})")
 
     with connected(address) as client:
         yield from flow(
             client,
             iter(tasks),
-            lambda task: client.submit(work_there, task, mode, pure=False),
+            lambda task: client.submit(play_there, task, mode, pure=False),
             lost,
         )
 
 
-def work_there(task: Task, mode: str) -> Outcome:
-    """`work` on a machine that has to find its own sandbox."""
+def play_there(task: ContestTask, mode: str) -> ContestOutcome:
+    """`play_task` on a machine that has to find its own sandbox."""
     from gamesearch.course.grade.cluster import own_sandbox
 
     sandbox = own_sandbox(mode)
-    outcome = work(task, dict(sandbox.env))
+    outcome = play_task(task, dict(sandbox.env))
     if outcome.trouble:
         sandbox.mend()
-        outcome = work(task, dict(sandbox.env))
+        outcome = play_task(task, dict(sandbox.env))
     return outcome
 
 
-def outcomes(
-    tasks: list[Task], sandbox: Any, jobs: int, cluster: str, mode: str
-) -> Iterator[Outcome]:
+def play_tasks(
+    tasks: list[ContestTask], sandbox: Any, jobs: int, cluster: str, mode: str
+) -> Iterator[ContestOutcome]:
     """What comes of the tasks, as it comes."""
     if not tasks:
         return iter(())
     if cluster:
-        return work_on_cluster(tasks, mode, cluster)
+        return play_on_cluster(tasks, mode, cluster)
     jobs, where = min(jobs, len(tasks)), dict(sandbox.env)
     if jobs == 1:
-        return work_here(tasks, where)
-    return work_inprocesses(tasks, where, jobs, sandbox.mend)
+        return play_here(tasks, where)
+    return play_in_processes(tasks, where, jobs, sandbox.mend)

@@ -23,7 +23,7 @@ from gamesearch.checks.canonical import type_name
 from gamesearch.checks.forms import own_types
 from gamesearch.checks.guard import quiet
 from gamesearch.course.grade import in_kernel
-from gamesearch.course.grade.plain_values import is_data, written
+from gamesearch.course.grade.plain_values import is_data, value_to_text
 
 MUTABLE = (list, dict, set)
 
@@ -33,7 +33,7 @@ def serve(names: Mapping[str, str]) -> None:
     before it, until there are none."""
     shell = sys.modules["IPython"].get_ipython()
     answers = in_kernel.answers(names)
-    told = {name: described(answer) for name, answer in answers.items()}
+    told = {name: describe_answer(answer) for name, answer in answers.items()}
     said = json.dumps(told | {"missed": bool(report.missed)})
     with quiet():
         while question := _told(shell.kernel, said):
@@ -49,7 +49,7 @@ def _told(kernel: Any, said: str) -> str:
         kernel._allow_stdin = False
 
 
-def described(answer: Any) -> list[str]:
+def describe_answer(answer: Any) -> list[str]:
     """What an answer is: a function or an object, which stays here, or data, which are sent."""
     if isinstance(answer, in_kernel.Missing):
         return ["missing", "NameError" if in_kernel.stumbled else "NotImplementedError"]
@@ -57,7 +57,7 @@ def described(answer: Any) -> list[str]:
         return ["function", _signature(answer)]
     try:
         value = own_types(answer)
-        return ["data", written(value)] if is_data(value) else ["object", ""]
+        return ["data", value_to_text(value)] if is_data(value) else ["object", ""]
     except BaseException as error:  # an object that a student made may fail in any way
         return ["missing", type_name(error)]
 
@@ -78,7 +78,7 @@ def answered(question: dict[str, Any], answers: dict[str, Any]) -> str:
         args, options = _Sent(question["sent"], answers).load()
         before = [_text(each) for each in args]
         value = _called(question)(*args, **options)
-        told: dict[str, Any] = {"value": written(value)}
+        told: dict[str, Any] = {"value": value_to_text(value)}
         after = [_text(each) for each in args]
     except KeyboardInterrupt:
         raise
@@ -100,7 +100,7 @@ def _called(question: dict[str, Any]) -> Any:
 
 
 def _text(value: Any) -> str:
-    return written(value) if type(value) in MUTABLE else ""
+    return value_to_text(value) if type(value) in MUTABLE else ""
 
 
 class _Sent(pickle.Unpickler):

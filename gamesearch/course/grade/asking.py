@@ -22,12 +22,12 @@ from queue import Empty
 from typing import Any, NamedTuple
 
 from gamesearch.checks.canonical import canon
-from gamesearch.checks.guard import OutOfTime, attempt
+from gamesearch.checks.guard import TimeIsOver, attempt
 from gamesearch.checks.inside import Elsewhere
 from gamesearch.checks.report import SECONDS, OutOfReach
 from gamesearch.course.grade import questions
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
-from gamesearch.course.grade.plain_values import BadValue, read
+from gamesearch.course.grade.plain_values import BadValue, value_from_text
 from gamesearch.course.grade.verdicts import CRASHED, DISTURBED, SILENT, TIMEOUT
 
 SERVE = """\
@@ -44,7 +44,7 @@ class Examined(NamedTuple):
     missed: bool = False
 
 
-class Ended(BaseException):
+class KernelEnded(BaseException):
     """Nothing more comes from the kernel. Not an Exception: an observation must not catch it."""
 
 
@@ -59,7 +59,7 @@ class Asker:
 
     def begin(self, names: Mapping[str, str]) -> dict[str, Any]:
         """The answers by their names."""
-        questions.begin(self.kernel, SERVE.format(names=dict(names)))
+        questions.begin_cell(self.kernel, SERVE.format(names=dict(names)))
         told = self._heard(None)
         self.missed = bool(told.pop("missed", False))
         return {name: self._answer(name, told.get(name)) for name in names}
@@ -68,11 +68,11 @@ class Asker:
         try:
             kind, text = told
             if kind == "data":
-                return read(text)
+                return value_from_text(text)
             return Away(self, name, text) if kind in ("function", "object") else Absent(text)
         except (TypeError, ValueError):
             self.verdict = DISTURBED
-            raise Ended from None
+            raise KernelEnded from None
 
     def ask(self, function: Callable[..., Any] | None, args: tuple[Any, ...], options: Any) -> Any:
         """What the function gave back over there."""
@@ -82,13 +82,13 @@ class Asker:
         if "raised" in told:
             raise _error(str(told["raised"]))
         try:
-            value = read(told["value"])
+            value = value_from_text(told["value"])
             for own, changed in zip(args, told.get("changed", ()), strict=False):
                 if changed:
-                    _become(own, read(changed))
+                    _become(own, value_from_text(changed))
         except (BadValue, LookupError, TypeError):
             self.verdict = DISTURBED
-            raise Ended from None
+            raise KernelEnded from None
         return value
 
     def _sent(self, what: Any) -> str:
@@ -97,14 +97,14 @@ class Asker:
             _Sender(file, protocol=5).dump(what)
         except (pickle.PicklingError, TypeError, AttributeError) as error:
             self.unsent = str(error)
-            raise Ended from None
+            raise KernelEnded from None
         return base64.b64encode(file.getvalue()).decode()
 
     def _heard(self, question: str | None) -> dict[str, Any]:
         if self.verdict or self.unsent:
-            raise Ended
+            raise KernelEnded
         try:
-            told = json.loads(questions.answer(self.kernel, question, self.seconds))
+            told = json.loads(questions.answer_to(self.kernel, question, self.seconds))
         except Empty:
             self.verdict = TIMEOUT
         except KernelDied:
@@ -115,7 +115,7 @@ class Asker:
             if isinstance(told, dict):
                 return told
             self.verdict = SILENT if told is None else DISTURBED
-        raise Ended
+        raise KernelEnded
 
     def end(self) -> None:
         """No more questions: the kernel is ready for the next cell, or it is ended."""
@@ -170,8 +170,8 @@ def _signature(text: str) -> inspect.Signature:
 
 def _error(name: str) -> BaseException:
     """An exception of this name, without what it said."""
-    if name in (OutOfTime.__name__, OutOfReach.__name__):
-        return {"OutOfTime": OutOfTime, "OutOfReach": OutOfReach}[name]()
+    if name in (TimeIsOver.__name__, OutOfReach.__name__):
+        return {"TimeIsOver": TimeIsOver, "OutOfReach": OutOfReach}[name]()
     known = getattr(builtins, name, None)
     if isinstance(known, type) and issubclass(known, Exception):
         try:
@@ -231,7 +231,7 @@ def examined(
     try:
         answers = asker.begin(names)
         exec(compile(source, "<hidden>", "exec"), {**key, **answers, "report": report})
-    except Ended:
+    except KernelEnded:
         pass
     finally:
         asker.end()

@@ -20,13 +20,13 @@ from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.feedback import (
     FOLDER,
     TEMPLATES,
+    exercise_title,
     mark,
     readable,
-    title_of,
     topic_name,
 )
 from gamesearch.course.grade.gradebook import Graded, add_up
-from gamesearch.course.grade.key import Exercise
+from gamesearch.course.grade.key import GradedExercise
 from gamesearch.course.grade.submissions import Stray, printable
 from gamesearch.course.grade.summary import mean_of
 from gamesearch.course.templates import fill
@@ -150,12 +150,12 @@ def _topic(stem: str, graded: Sequence[Graded], missing: int) -> dict[str, Any]:
     }
 
 
-def _exercise(exercise: Exercise, theirs: Sequence[Graded]) -> dict[str, Any]:
+def _exercise(exercise: GradedExercise, theirs: Sequence[Graded]) -> dict[str, Any]:
     points = [each.points(exercise.number) for each in theirs]
     known = [p for p in points if p is not None]
     full, none = known.count(exercise.points), known.count(0)
     return {
-        "name": title_of(exercise),
+        "name": exercise_title(exercise),
         "of": exercise.points,
         "mean": mean_of(points),
         "all": full,
@@ -166,13 +166,13 @@ def _exercise(exercise: Exercise, theirs: Sequence[Graded]) -> dict[str, Any]:
 
 
 def _misconceptions(
-    exercises: Sequence[Exercise], theirs: Sequence[Graded]
+    exercises: Sequence[GradedExercise], theirs: Sequence[Graded]
 ) -> Iterator[dict[str, Any]]:
     for exercise in exercises:
         met: Counter[str] = Counter()
         for each in theirs:
             hint = each.result.hints.get(exercise.number, "")
-            met.update(dict.fromkeys(questions(hint), 1))
+            met.update(dict.fromkeys(questions_in(hint), 1))
         for question, students in sorted(met.items(), key=lambda pair: (-pair[1], pair[0])):
             yield {
                 "exercise": exercise.number,
@@ -181,10 +181,10 @@ def _misconceptions(
             }
 
 
-def questions(hint: str) -> list[str]:
+def questions_in(hint: str) -> list[str]:
     """The first line of each question that a hint asks.
 
-    >>> questions("Exercise 2.2: not yet.\\nThe value of [3, 5] is not right.\\nWho moves here?")
+    >>> questions_in("Exercise 2.2: not yet.\\nThe value of [3, 5] is not right.\\nWho moves here?")
     ['Who moves here?']
     """
     found = []

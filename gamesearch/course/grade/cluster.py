@@ -15,7 +15,7 @@ from threading import Event
 from time import monotonic
 from typing import Any
 
-from gamesearch.course.grade.workers import DIED, Outcome, Task, Where, work_surely
+from gamesearch.course.grade.workers import DIED, GradingOutcome, GradingTask, Where, grade_surely
 from gamesearch.errors import GameSearchError, MissingExtra, installs
 
 ANSWER = 10.0  # seconds for the scheduler to answer, or to come back
@@ -28,8 +28,8 @@ class NoCluster(GameSearchError):
 
 
 def grade_on_cluster(
-    tasks: Iterable[Task], references: Mapping[str, bytes], mode: str, address: str
-) -> Iterator[Outcome]:
+    tasks: Iterable[GradingTask], references: Mapping[str, bytes], mode: str, address: str
+) -> Iterator[GradingOutcome]:
     """The outcomes, as they come; `connected` says what it raises."""
     with connected(address) as client:
         yield from _graded(client, iter(tasks), references, mode)
@@ -58,13 +58,13 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def _graded(
-    client: Any, waiting: Iterator[Task], references: Mapping[str, bytes], mode: str
-) -> Iterator[Outcome]:
-    def send(task: Task) -> Any:
-        return client.submit(work_there, task, references[task.stem], mode, pure=False)
+    client: Any, waiting: Iterator[GradingTask], references: Mapping[str, bytes], mode: str
+) -> Iterator[GradingOutcome]:
+    def send(task: GradingTask) -> Any:
+        return client.submit(grade_there, task, references[task.stem], mode, pure=False)
 
-    def lost(task: Task, error: Exception) -> Outcome:
-        return Outcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
+    def lost(task: GradingTask, error: Exception) -> GradingOutcome:
+        return GradingOutcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
 
     return flow(client, waiting, send, lost)
 
@@ -134,11 +134,11 @@ def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0][:200]
 
 
-def work_there(task: Task, reference: bytes, mode: str) -> Outcome:
-    """`work_surely` on a machine that has to find its own sandbox."""
+def grade_there(task: GradingTask, reference: bytes, mode: str) -> GradingOutcome:
+    """`grade_surely` on a machine that has to find its own sandbox."""
     sandbox = own_sandbox(mode)
     where = Where(sandbox.kernel_name, dict(sandbox.env))
-    return work_surely(task, reference, where, sandbox.mend)
+    return grade_surely(task, reference, where, sandbox.mend)
 
 
 @cache

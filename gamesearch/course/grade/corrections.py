@@ -20,12 +20,12 @@ from gamesearch.course.grade.by_hand import CORRECTIONS, FOLDER, HandMark, numbe
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 from gamesearch.course.grade.submissions import printable
-from gamesearch.course.notebook import Finding
+from gamesearch.course.notebook import Flaw
 
 COLUMNS = ("student", "exercise", "points", "comment")
 
 
-def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], list[Finding]]:
+def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], list[Flaw]]:
     """Everything with its corrections, and the rows that could not be used. Where there is no file
     yet, one without rows is written.
 
@@ -39,7 +39,7 @@ def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], lis
     if rows and not set(COLUMNS) <= set(rows[0]):
         raise WrongCall(f"{path} has lost its columns: they are {', '.join(COLUMNS)}")
     found = list(graded)
-    findings = []
+    flaws = []
     for line, row in enumerate(rows, 2):
         student, exercise, entered, comment = (row[name].strip() for name in COLUMNS)
         if not (student or exercise or entered):
@@ -60,8 +60,8 @@ def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], lis
                     each, corrections={**each.corrections, exercise: HandMark(points, comment)}
                 )
         if why:
-            findings.append(Finding(f"{FOLDER}/{CORRECTIONS}, row {line}", printable(why), ""))
-    return found, findings
+            flaws.append(Flaw(f"{FOLDER}/{CORRECTIONS}, row {line}", printable(why), ""))
+    return found, flaws
 
 
 def _worth(graded: Graded) -> dict[str, int]:

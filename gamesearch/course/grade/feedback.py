@@ -19,7 +19,7 @@ from gamesearch import errors
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.gradebook import Graded, Points, add_up
-from gamesearch.course.grade.key import Exercise
+from gamesearch.course.grade.key import GradedExercise
 from gamesearch.course.grade.verdicts import PASSED, RAISED, UNFINISHED, WORDS, Mark
 from gamesearch.course.templates import fill
 
@@ -43,11 +43,13 @@ def write_feedback(folder: Path, graded: Sequence[Graded]) -> None:
         students.setdefault(each.student, []).append(each)
     for student, theirs in students.items():
         for each in theirs:
-            write_whole(folder / FOLDER / student / f"{each.reference.stem}.html", page(each))
+            write_whole(
+                folder / FOLDER / student / f"{each.reference.stem}.html", feedback_page(each)
+            )
         write_whole(folder / FOLDER / student / "index.html", overview(student, theirs, stems))
 
 
-def page(graded: Graded, alone: bool = False) -> str:
+def feedback_page(graded: Graded, alone: bool = False) -> str:
     """The feedback on one notebook, as a page of HTML that needs no other file; `alone`: without a
     link to the student's page over all lessons."""
     result = graded.result
@@ -83,7 +85,7 @@ def overview(student: str, theirs: Sequence[Graded], stems: Collection[str]) -> 
                 "of": one.reference.points,
                 "exercises": [
                     {
-                        "name": title_of(each),
+                        "name": exercise_title(each),
                         "points": _points(one, each.number),
                         "of": each.points,
                     }
@@ -98,7 +100,7 @@ def overview(student: str, theirs: Sequence[Graded], stems: Collection[str]) -> 
 # -- one exercise ----------------------------------------------------------------------------------
 
 
-def _exercise(graded: Graded, exercise: Exercise) -> dict[str, Any]:
+def _exercise(graded: Graded, exercise: GradedExercise) -> dict[str, Any]:
     points = graded.points(exercise.number)
     is_lost = points is not None and points < exercise.points
     marks = [m for m in graded.result.marks if exercise_number(m.label) == exercise.number]
@@ -107,7 +109,7 @@ def _exercise(graded: Graded, exercise: Exercise) -> dict[str, Any]:
     lost = any(mark.verdict != PASSED for mark in marks) and not graded.is_damaged
     shown = f"{points} of {exercise.points} points" if points is not None else "not marked yet"
     return {
-        "title": f"Exercise {title_of(exercise)}",
+        "title": f"Exercise {exercise_title(exercise)}",
         "points": "not marked" if graded.is_damaged and points is None else shown,
         "corrected": _corrected(graded, exercise.number),
         "kind": "lost" if is_lost else "full" if points == exercise.points else "",
@@ -207,7 +209,7 @@ def topic_name(stem: str) -> str:
     return stem.replace("_", " ")
 
 
-def title_of(exercise: Exercise) -> str:
+def exercise_title(exercise: GradedExercise) -> str:
     return f"{exercise.number} · {exercise.title}" if exercise.title else exercise.number
 
 

@@ -32,13 +32,13 @@ from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.moodle import write_for_moodle
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
-from gamesearch.course.grade.record import Ledger
+from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spool import Spool
-from gamesearch.course.grade.submissions import Found, Stray, printable
+from gamesearch.course.grade.submissions import FoundNotebook, Stray, printable
 from gamesearch.course.grade.task import write_tasks
-from gamesearch.course.grade.workers import Task
-from gamesearch.course.notebook import Finding
+from gamesearch.course.grade.workers import GradingTask
+from gamesearch.course.notebook import Flaw
 from gamesearch.course.progress import Progress
 
 CHANGED = "it was replaced while it was looked at"
@@ -56,9 +56,9 @@ class Grading:
     sandbox: str = "auto"
     only: str = ""
     seconds: float = SECONDS_PER_CELL
-    findings: list[Finding] = field(default_factory=list)
+    flaws: list[Flaw] = field(default_factory=list)
 
-    def run(self) -> list[Finding]:
+    def run(self) -> list[Flaw]:
         """Grade what has changed and write everything; returns what a person should look at."""
         if self.out.resolve().is_relative_to(self.folder.resolve()):
             raise WrongCall(f"{self.out} lies inside the submissions: choose another --out")
@@ -66,7 +66,7 @@ class Grading:
         with alone_in(self.out):
             return self._run()
 
-    def _run(self) -> list[Finding]:
+    def _run(self) -> list[Flaw]:
         stems = [path.stem for path in self.course.built(SOLUTIONS)]
         found, strays = submissions.find(self.folder, stems)
         if not found and not strays:  # a slip of the keyboard must not empty a record
@@ -74,13 +74,13 @@ class Grading:
                 f"nothing is handed in below {self.folder}: a submission is a notebook named as "
                 "the lesson, in a folder named as its student"
             )
-        self.findings += [Finding(printable(s.path), s.reason, "") for s in strays]
+        self.flaws += [Flaw(printable(s.path), s.reason, "") for s in strays]
         everybody = {f"{each.stem}/{each.student}" for each in found}
         if self.only:
-            found = list(submissions.only(found, self.only))
+            found = list(submissions.only_wanted(found, self.only))
         self.references = self._references(sorted({each.stem for each in found}))
         found = [each for each in found if each.stem in self.references]
-        self.ledger = Ledger(self.out)
+        self.ledger = GradingLedger(self.out)
         # What an answer must not see: the key, a submission, the marks so far.
         self.private = [self.course.root / SOLUTIONS, *(each.path for each in found[:1])]
         self.private.append(self.ledger.record)
@@ -94,18 +94,16 @@ class Grading:
             raise
         finally:
             self.ledger.close(strays, ungraded)
-        self.findings += [
-            Finding(printable(name), why, "grade again") for name, why in ungraded.items()
-        ]
+        self.flaws += [Flaw(printable(name), why, "grade again") for name, why in ungraded.items()]
         graded = self._write(strays, ungraded)
-        print(summary.table(graded))
+        print(summary.exercise_table(graded))
         print(
             f"Marks and feedback are in {self.out}. Open {self.out / 'class.html'} first: it shows "
             "how the class did. gradebook.csv is for reading, the other tables are for upload."
         )
         for line in summary.moved(self.ledger):
             print(line)
-        return self.findings
+        return self.flaws
 
     def _is_meant(self, name: str) -> bool:
         return name == self.only or name.startswith(f"{self.only}/")
@@ -116,17 +114,17 @@ class Grading:
             try:
                 found[stem] = load_reference(self.course.notebook(SOLUTIONS, stem))
             except BadReference as error:
-                self.findings.append(Finding.of(error))
+                self.flaws.append(Flaw.of(error))
         return found
 
     # -- grading -----------------------------------------------------------------------------------
 
-    def _grade(self, found: list[Found], ungraded: dict[str, str]) -> None:
+    def _grade(self, found: list[FoundNotebook], ungraded: dict[str, str]) -> None:
         keys: dict[str, str] = {}
         with TemporaryFile() as file:
             spool, to_do = Spool(file), []
             for each in found:
-                submission = submissions.read(each)
+                submission = submissions.read_submission(each)
                 name, reference = submission.name, self.references[submission.stem]
                 if submission.changed:
                     ungraded[name] = CHANGED
@@ -141,11 +139,15 @@ class Grading:
                 else:
                     spool.put(name, submission.data)
                     to_do.append((name, submission.stem))
-            tasks = (workers.Task(name, stem, spool.get(name)) for name, stem in to_do)
+            tasks = (workers.GradingTask(name, stem, spool.get(name)) for name, stem in to_do)
             self._run_all(tasks, len(to_do), keys, ungraded)
 
     def _run_all(
-        self, tasks: Iterator[Task], count: int, keys: dict[str, str], ungraded: dict[str, str]
+        self,
+        tasks: Iterator[GradingTask],
+        count: int,
+        keys: dict[str, str],
+        ungraded: dict[str, str],
     ) -> None:
         with Progress(count) as progress:
             for outcome in self._outcomes(tasks, count):
@@ -166,7 +168,9 @@ class Grading:
                 mark = "damaged" if result.reason else f"{result.earned} of {points} points"
                 progress.finish(printable(name), mark)
 
-    def _outcomes(self, tasks: Iterator[Task], count: int) -> Iterator[workers.Outcome]:
+    def _outcomes(
+        self, tasks: Iterator[GradingTask], count: int
+    ) -> Iterator[workers.GradingOutcome]:
         if not count:
             return
         # The bytes, not the notebook: they travel to other processes as they are.
@@ -208,12 +212,12 @@ class Grading:
             graded.append(Graded(student, reference, result, by_hand, is_late=late))
         sheets.write(texts)
         write_tasks(self.out, {each.reference.stem: each.reference for each in graded}.values())
-        graded, findings = corrected(self.out, graded)
+        graded, flaws = corrected(self.out, graded)
         for each in graded:
             if each.total is None:
                 name = f"{each.reference.stem}/{each.student}"
-                self.findings.append(Finding(printable(name), each.result.reason, ""))
-        self.findings += findings
+                self.flaws.append(Flaw(printable(name), each.result.reason, ""))
+        self.flaws += flaws
         write_gradebooks(self.out, graded, self.roster)
         write_feedback(self.out, graded)
         write_for_moodle(self.out, graded, self.roster)

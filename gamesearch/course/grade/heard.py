@@ -20,7 +20,7 @@ SHOWN = (MIME, "text/plain")
 DELIMITER = b"<IDS|MSG>"
 
 
-class Heard:
+class CellMessages:
     """The messages about the request `asked`, in the form that nbval knows them."""
 
     def __init__(self, asked: str, allowance: Allowance) -> None:

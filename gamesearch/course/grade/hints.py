@@ -24,19 +24,19 @@ from gamesearch.course.grade.in_kernel import prepare
 prepare({given!r}, {left_out!r})"""
 
 
-class Heard(NamedTuple):
+class HintsAndErrors(NamedTuple):
     """What was said to each exercise, and which cells of the student's ended in an error."""
 
     hints: dict[str, str]
     errors: tuple[str, ...] = ()
 
 
-def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float) -> Heard:
+def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float) -> HintsAndErrors:
     """What `check` says to each of these exercises of a merged notebook, as plain text."""
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     asked = [cell for cell in code if cell.metadata.get("check") in exercises]
     if not asked:
-        return Heard({})
+        return HintsAndErrors({})
     found: dict[str, str] = {}
     errors: list[str] = []
     running = MarkingKernel(kernel, hidden_inputs())
@@ -61,7 +61,9 @@ def hints(notebook: Any, exercises: Collection[str], kernel: str, seconds: float
         pass  # the verdicts have said so already
     finally:
         running.stop()
-    return Heard({name: text for name, text in found.items() if text}, tuple(errors[:MOST_ERRORS]))
+    return HintsAndErrors(
+        {name: text for name, text in found.items() if text}, tuple(errors[:MOST_ERRORS])
+    )
 
 
 def _text(shown: list[Any]) -> str:

@@ -20,9 +20,9 @@ from typing import Any
 from jupyter_client.kernelspec import NoSuchKernel
 
 from gamesearch.course.grade.allowance import LATE, Allowance, Stopwatch, current
-from gamesearch.course.grade.heard import Heard
-from gamesearch.course.grade.launch import manager, scratch, start
-from gamesearch.course.grade.wire import TooLarge, Wire, WireBroke
+from gamesearch.course.grade.heard import CellMessages
+from gamesearch.course.grade.launch import manager, scratch, start_kernel
+from gamesearch.course.grade.wire import KernelWire, TooLarge, WireBroke
 from gamesearch.errors import GameSearchError, MissingExtra, installs
 
 try:
@@ -49,12 +49,12 @@ class MarkingKernel(RunningKernel):
     def __init__(self, name: str, left_out: Mapping[str, Sequence[str]] | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="mark-", dir=scratch()))
         self.allowance = Allowance()  # to start with: that is no cost of the submission's
-        self.heard = Heard("", self.allowance)
+        self.heard = CellMessages("", self.allowance)
         self.end = 0.0  # when to wait for its last words no longer
-        self.wires: dict[str, Wire] = {}
+        self.wires: dict[str, KernelWire] = {}
         self.km = manager(name, self.folder)
         try:
-            start(self.km, self.folder, left_out or {})
+            start_kernel(self.km, self.folder, left_out or {})
             self._wait_until_heard()
             self.allowance = current()
         except (NoSuchKernel, OSError, RuntimeError) as error:
@@ -97,13 +97,15 @@ class MarkingKernel(RunningKernel):
         by_message = spec is not None and spec.interrupt_mode == "message"
         return ("iopub", "stdin", "shell", *(["control"] if by_message else []))
 
-    def _wire(self, channel: str, seconds: float = LAST_WORDS) -> Wire:
+    def _wire(self, channel: str, seconds: float = LAST_WORDS) -> KernelWire:
         port = getattr(self.km, f"{channel}_port")
-        return Wire(f"{self.km.ip}-{port}", "SUB" if channel == "iopub" else "DEALER", seconds)
+        return KernelWire(
+            f"{self.km.ip}-{port}", "SUB" if channel == "iopub" else "DEALER", seconds
+        )
 
     def _ask(self, kind: str, content: dict[str, Any]) -> str:
         message = self.km.session.msg(kind, content)
-        self.heard, self.end = Heard(str(message["header"]["msg_id"]), self.allowance), 0.0
+        self.heard, self.end = CellMessages(str(message["header"]["msg_id"]), self.allowance), 0.0
         self.send("shell", message)
         return self.heard.asked
 

@@ -23,7 +23,7 @@ class BadReference(NotebookError):
 
 
 @dataclass(frozen=True)
-class Exercise:
+class GradedExercise:
     number: str
     title: str
     points: int
@@ -36,7 +36,7 @@ class Reference:
     stem: str
     notebook: Any
     digest: str
-    exercises: tuple[Exercise, ...]
+    exercises: tuple[GradedExercise, ...]
 
     @property
     def points(self) -> int:
@@ -111,7 +111,7 @@ def bundles(outputs: list[Any]) -> list[dict[str, Any]]:
     return [value if isinstance(value, dict) else {} for value in found]
 
 
-def _exercises(notebook: Any) -> tuple[Exercise, ...]:
+def _exercises(notebook: Any) -> tuple[GradedExercise, ...]:
     points: dict[str, int] = {}
     titles: dict[str, str] = {}
     for cell in notebook.cells:
@@ -122,4 +122,6 @@ def _exercises(notebook: Any) -> tuple[Exercise, ...]:
             if key in cell.metadata:
                 name = exercise_number(str(cell.metadata[key]))
                 points[name] = points.get(name, 0) + int(cell.metadata.get("points", 0))
-    return tuple(Exercise(name, titles.get(name, ""), worth) for name, worth in points.items())
+    return tuple(
+        GradedExercise(name, titles.get(name, ""), worth) for name, worth in points.items()
+    )

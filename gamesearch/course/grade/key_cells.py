@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import as_python, names_of
 from gamesearch.course.grade.key import Reference
-from gamesearch.course.grade.matching import defined, plain, stub_of
+from gamesearch.course.grade.matching import defined, stub_of, trimmed
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
 ASK = """\
@@ -24,7 +24,7 @@ WORD = re.compile(r"[^\W\d]\w*")
 
 
 @lru_cache(20)
-def key_of(reference: Reference) -> Key:
+def key_cells_of(reference: Reference) -> Key:
     """The cells of a marking key: looked through once, not for every submission."""
     return Key(reference)
 
@@ -51,7 +51,7 @@ class Key:
     def shown(self) -> set[str]:
         """What students are given: cells that are no answers and are not hidden."""
         return {
-            plain(cell.source)
+            trimmed(cell.source)
             for cell in self.code
             if "exercise" not in cell.metadata and "grade" not in cell.metadata
         }
@@ -81,7 +81,7 @@ class Key:
 
     @cached_property
     def _stubs(self) -> dict[str, str]:
-        return {str(cell.metadata["exercise"]): plain(stub_of(cell)) for cell in self.answers}
+        return {str(cell.metadata["exercise"]): trimmed(stub_of(cell)) for cell in self.answers}
 
     def renamed(self, cell: HandedCell) -> dict[str, str]:
         """Where a cell calls `check` with other variables than the exercise asks for: which one

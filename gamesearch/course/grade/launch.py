@@ -36,7 +36,7 @@ def manager(name: str, folder: Path) -> Manager:
     return made
 
 
-def start(manager: Manager, folder: Path, left_out: Mapping[str, Sequence[str]]) -> None:
+def start_kernel(manager: Manager, folder: Path, left_out: Mapping[str, Sequence[str]]) -> None:
     """Start it; where there is a warm server, it is forked where this is left out already."""
     work = folder / "work"
     work.mkdir()

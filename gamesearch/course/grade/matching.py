@@ -119,7 +119,9 @@ def _answer(question: Any, cells: list[HandedCell]) -> Answer:
     name = str(question.metadata["exercise"])
     if not cells:
         return Answer(name, notes=[f"exercise {name}: no answer cell was found"])
-    written = [cell for cell in cells if plain(cell.source) not in ("", plain(stub_of(question)))]
+    written = [
+        cell for cell in cells if trimmed(cell.source) not in ("", trimmed(stub_of(question)))
+    ]
     if not written:
         return Answer(name, cells[-1].source, untouched=True)
     if len(written) == 1:
@@ -137,6 +139,6 @@ def stub_of(solution: Any) -> str:
         return ""
 
 
-def plain(source: str) -> str:
+def trimmed(source: str) -> str:
     """A source without what editors change at the ends of lines."""
     return "\n".join(line.rstrip() for line in source.strip().splitlines())

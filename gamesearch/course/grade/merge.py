@@ -22,8 +22,15 @@ from typing import Any
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import needed_cells
 from gamesearch.course.grade.key import NBVAL_MARK, Reference
-from gamesearch.course.grade.key_cells import IGNORE, SKIP, Key, defines, key_of, labels_checked
-from gamesearch.course.grade.matching import find_texts, plain
+from gamesearch.course.grade.key_cells import (
+    IGNORE,
+    SKIP,
+    Key,
+    defines,
+    key_cells_of,
+    labels_checked,
+)
+from gamesearch.course.grade.matching import find_texts, trimmed
 from gamesearch.course.grade.notes import notes as notes_on
 from gamesearch.course.grade.notes import untouched
 from gamesearch.course.grade.ready_made import left_out
@@ -49,7 +56,7 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
     """The notebook to run for one submission, and what a grader should know about it."""
     from nbformat.v4 import new_code_cell, new_notebook
 
-    key = key_of(reference)
+    key = key_cells_of(reference)
     theirs = [cell for cell in handed.cells if cell.is_code and cell.source.strip()]
     texts = find_texts(key.texts, handed)
     forbidden = forbidden_names(reference)
@@ -98,7 +105,7 @@ def _in_order(key: Key, theirs: list[HandedCell], renamed: dict[str, str]) -> li
     cells = []
     for place, cell in enumerate(theirs):
         part = key.part_of(cell)
-        own = bool(part) or plain(cell.source) not in given
+        own = bool(part) or trimmed(cell.source) not in given
         data = {"exercise": part, "own": own, "place": cell.place}
         cells.append(new_code_cell(defuse(cell.source), id=f"theirs-{place}", metadata=data))
         cells += [key.asked(grade, {}) for grade in asked.get(place, ())]

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gamesearch.course.disk import write_whole
-from gamesearch.course.grade.feedback import page
+from gamesearch.course.grade.feedback import feedback_page
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spreadsheet import to_csv
@@ -54,5 +54,5 @@ def _pages(numbers: dict[str, str], theirs: dict[str, Graded]) -> bytes:
                 inside = f"{name}_{number}_assignsubmission_file_/{theirs[student].reference.stem}"
                 about = zipfile.ZipInfo(f"{inside}.html")  # of no date: the same bytes again
                 about.compress_type = zipfile.ZIP_DEFLATED
-                archive.writestr(about, page(theirs[student], alone=True))
+                archive.writestr(about, feedback_page(theirs[student], alone=True))
     return data.getvalue()

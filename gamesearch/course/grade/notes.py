@@ -10,7 +10,7 @@ from functools import lru_cache
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import as_python, names_of
 from gamesearch.course.grade.key_cells import Key, check_calls, defines
-from gamesearch.course.grade.matching import Answer, defined, plain
+from gamesearch.course.grade.matching import Answer, defined, trimmed
 from gamesearch.course.grade.python_text import unreadable, used_at_once
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
@@ -122,12 +122,12 @@ def _answering(
 ) -> list[HandedCell]:
     given = key.shown
     names = key.names[part] | {renamed.get(name, name) for name in key.names[part]}
-    cells = [cell for cell in theirs if plain(cell.source) not in given]
+    cells = [cell for cell in theirs if trimmed(cell.source) not in given]
     return [cell for cell in cells if defines(cell) & names or key.part_of(cell) == part]
 
 
 def _written(key: Key, part: str, cells: list[HandedCell]) -> list[HandedCell]:
-    return [cell for cell in cells if plain(cell.source) != key.stub(part)]
+    return [cell for cell in cells if trimmed(cell.source) != key.stub(part)]
 
 
 def _used(cells: list[HandedCell]) -> set[str]:

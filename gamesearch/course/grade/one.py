@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.hints import Heard, hints
+from gamesearch.course.grade.hints import HintsAndErrors, hints
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.merge import merge
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
@@ -62,7 +62,7 @@ def grade_one(
     lost = {
         exercise_number(mark.label) for mark in marks if mark.verdict != PASSED
     } - merged.untouched
-    said = hints(merged.notebook, lost, kernel, seconds) if lost else Heard({})
+    said = hints(merged.notebook, lost, kernel, seconds) if lost else HintsAndErrors({})
     result = Result(marks, merged.texts, said.hints, merged.notes + said.errors)
     return result, to_text(merged.notebook)
 

@@ -1,7 +1,7 @@
 """Values as text between a student's process and whoever marks: data, and never code.
 
-  written(value)   one line of JSON, made in the student's process
-  read(text)       the value again, in Python's own types
+  value_to_text(value)    one line of JSON, made in the student's process
+  value_from_text(text)   the value again, in Python's own types
 
 What comes from there may be anything, so nothing of it is run, and nothing is made of it but
 numbers, texts, containers and the package's own named tuples. An object that is none of these is
@@ -27,12 +27,12 @@ DATA = (bool, int, float, str, list, tuple, set, dict)
 
 
 class BadValue(ValueError):
-    """This was not written by `written`."""
+    """This is not what `value_to_text` wrote."""
 
 
-def written(value: Any) -> str:
+def value_to_text(value: Any) -> str:
     """
-    >>> written((3, {"a": [float("inf"), None]}))
+    >>> value_to_text((3, {"a": [float("inf"), None]}))
     '["t", 3, ["d", ["a", ["l", ["f", "inf"], null]]]]'
     """
     try:
@@ -98,18 +98,18 @@ def _fields_of(value: Any) -> list[Any]:
     return [getattr(value, each.name) for each in fields(value)]
 
 
-def read(text: str) -> Any:
+def value_from_text(text: str) -> Any:
     """
-    >>> read(written((3, {"a": [float("inf"), None]})))
+    >>> value_from_text(value_to_text((3, {"a": [float("inf"), None]})))
     (3, {'a': [inf, None]})
     """
     try:
-        return _Reader().read(json.loads(text))
+        return _Unpacker().read(json.loads(text))
     except (ValueError, TypeError, LookupError, RecursionError, AttributeError) as error:
         raise BadValue(str(error)[:80]) from None
 
 
-class _Reader:
+class _Unpacker:
     def __init__(self) -> None:
         self.left = MOST
 
@@ -150,7 +150,7 @@ def _other(name: str) -> Any:
     return type(name if name.isidentifier() else "object", (), {})()
 
 
-READERS: dict[str, Callable[[_Reader, list[Any]], Any]] = {
+READERS: dict[str, Callable[[_Unpacker, list[Any]], Any]] = {
     "f": lambda reader, items: _number(*items),
     "l": lambda reader, items: reader.each(items),
     "t": lambda reader, items: tuple(reader.each(items)),

@@ -14,13 +14,13 @@ from gamesearch.course.grade.kernel import LAST_WORDS, PATIENCE, KernelDied, Mar
 NOTHING = "null"  # what a cell has said that has ended instead of answering
 
 
-def begin(kernel: MarkingKernel, source: str) -> None:
+def begin_cell(kernel: MarkingKernel, source: str) -> None:
     """Run a cell that will ask for input."""
     kernel.execute_cell_input(source, allow_stdin=True)
     kernel.start_watch()
 
 
-def answer(kernel: MarkingKernel, question: str | None, seconds: float) -> str:
+def answer_to(kernel: MarkingKernel, question: str | None, seconds: float) -> str:
     """What the cell says to a question, or of itself if there is none. It has so many seconds for
     all of them together; those in which nothing is asked of it are not its own.
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.checks.sealed import FILE as SEALS
-from gamesearch.course.disk import note, noted, write_whole, writing
+from gamesearch.course.disk import append_entry, read_entries, write_whole, writing
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.one import Result
 from gamesearch.course.grade.submissions import Stray
@@ -44,7 +44,7 @@ class OtherVersion(WrongCall):
     """The record is not in the form that is written here."""
 
 
-class Ledger:
+class GradingLedger:
     """Results by name ("02_pruning/ada"), with the key under which each holds."""
 
     def __init__(self, folder: Path) -> None:
@@ -70,7 +70,7 @@ class Ledger:
                     f"{self.record} cannot be read and is left as it is: choose another --out, or "
                     "put it elsewhere to grade all again"
                 ) from None
-        for name, entry in noted(self.journal):
+        for name, entry in read_entries(self.journal):
             if entry is None:
                 self.entries.pop(name, None)
                 continue
@@ -86,12 +86,12 @@ class Ledger:
     def add(self, name: str, key: str, result: Result) -> None:
         """Note a result, so that it is on the disk when this returns."""
         self.entries[name] = {"key": key, "result": result.to_dict()}
-        note(self.journal, name, json.dumps(self.entries[name]))
+        append_entry(self.journal, name, json.dumps(self.entries[name]))
 
     def drop(self, name: str) -> None:
         """Note that a result holds no longer, and there is no other: no old mark shall stand."""
         if self.entries.pop(name, None) is not None:
-            note(self.journal, name, "null")
+            append_entry(self.journal, name, "null")
 
     def keep(self, names: Container[str]) -> None:
         """Forget the results of submissions that are no longer there."""

@@ -23,7 +23,7 @@ LITTER = {".DS_Store", ".git", ".gitkeep", ".ipynb_checkpoints", "__MACOSX", "Th
 OPENS_WITHIN = os.open in os.supports_dir_fd  # not on Windows
 
 
-class Found(NamedTuple):
+class FoundNotebook(NamedTuple):
     """A notebook that lies in the folder, and which disk, folder and file that were."""
 
     student: str
@@ -65,7 +65,7 @@ def printable(name: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in name)
 
 
-def find(folder: Path, stems: Collection[str]) -> tuple[list[Found], list[Stray]]:
+def find(folder: Path, stems: Collection[str]) -> tuple[list[FoundNotebook], list[Stray]]:
     """Every notebook of a topic in the order of names, and what else lies there.
 
     Raises:
@@ -75,7 +75,7 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[Found], list[Stray]
         students = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as error:
         raise WrongCall(f"the folder {folder} cannot be read: {error.strerror}") from None
-    found: list[Found] = []
+    found: list[FoundNotebook] = []
     strays = []
     for entry in students:
         if entry.name in LITTER or entry.name == ROSTER:
@@ -92,7 +92,7 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[Found], list[Stray]
             continue
         names = [Path(file.name) for file in files if file.name.endswith(".ipynb")]
         found += [
-            Found(entry.name, n.stem, Path(entry.path, n), here + _identity(inside[n.name]))
+            FoundNotebook(entry.name, n.stem, Path(entry.path, n), here + _identity(inside[n.name]))
             for n in names
             if n.stem in stems
         ]
@@ -134,7 +134,7 @@ def _no_student(entry: os.DirEntry[str]) -> str:
     return ""
 
 
-def read(found: Found) -> Submission:
+def read_submission(found: FoundNotebook) -> Submission:
     """Read a submission, once, if it is the plain file of sensible size that was found."""
     student, stem, path, seen = found
     try:
@@ -177,7 +177,7 @@ def _opened(path: Path) -> Iterator[tuple[BinaryIO, tuple[int, ...]]]:
         os.close(folder)
 
 
-def only(found: list[Found], wanted: str) -> Iterator[Found]:
+def only_wanted(found: list[FoundNotebook], wanted: str) -> Iterator[FoundNotebook]:
     """Those of `STEM`, or the one of `STEM/STUDENT`.
 
     Raises:

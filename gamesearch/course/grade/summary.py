@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from gamesearch.course.grade.gradebook import Graded, Points
 from gamesearch.course.grade.one import Result
-from gamesearch.course.grade.record import Ledger
+from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.submissions import printable
 
 HEAD = ("exercise", "points", "mean", "all of it", "nothing", "to mark", "damaged")
 
 
-def table(graded: Sequence[Graded]) -> str:
+def exercise_table(graded: Sequence[Graded]) -> str:
     """One line per exercise: its points, their mean, how many students have all and none of them,
     and how many answers are still to be marked by hand. A damaged file counts nowhere else."""
     rows: list[Sequence[object]] = [HEAD]
@@ -52,7 +52,7 @@ def mean_of(points: Sequence[Points | None]) -> str:
     return f"{sum(known) / len(known):.1f}" if known else "-"
 
 
-def moved(ledger: Ledger) -> Iterator[str]:
+def moved(ledger: GradingLedger) -> Iterator[str]:
     """Marks that are not what they were in the record before this run."""
     for name in sorted(ledger.before):
         if name in ledger.entries:

@@ -98,7 +98,7 @@ def outcome_of(error: str) -> tuple[str, str]:
     """Verdict and name to show for an exception; some names say more than that it was raised."""
     known = {
         "NotImplementedError": UNFINISHED,
-        "OutOfTime": TIMEOUT,
+        "TimeIsOver": TIMEOUT,
         "OutOfReach": FORBIDDEN,
     }
     return (known[error], "") if error in known else (RAISED, error[:80])

@@ -32,7 +32,7 @@ class TooLarge(ConnectionError):
     """The other end has begun a message that nobody will read to its end."""
 
 
-class Wire:
+class KernelWire:
     """A connected socket of a kernel; `kind` is ours: DEALER for requests, SUB to listen."""
 
     def __init__(self, path: str, kind: str, seconds: float) -> None:

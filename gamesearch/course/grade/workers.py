@@ -31,20 +31,20 @@ DIED = "the process that graded it died, twice: see whether the machine runs out
 
 
 @dataclass(frozen=True)
-class Task:
+class GradingTask:
     name: str
     stem: str
     data: bytes
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GradingOutcome:
     """A result with its merged notebook, or the trouble that kept this machine from grading.
 
     `doubt` says why it may not be the answer's doing: then it is graded once more before it counts.
     """
 
-    task: Task
+    task: GradingTask
     result: Result | None
     merged: str = ""
     trouble: str = ""
@@ -61,7 +61,7 @@ class Where:
     seconds: float = SECONDS_PER_CELL
 
 
-def work(task: Task, reference: bytes, where: Where) -> Outcome:
+def grade_task(task: GradingTask, reference: bytes, where: Where) -> GradingOutcome:
     """Grade one submission; whatever goes wrong is told, not raised."""
     os.environ.update(where.environment)
     try:
@@ -69,10 +69,10 @@ def work(task: Task, reference: bytes, where: Where) -> Outcome:
             key = _reference(task.stem, reference)
             result, merged = grade_one(key, task.data, where.kernel, where.seconds)
     except NoKernel as error:
-        return Outcome(task, None, trouble=str(error), doubt=GONE)
+        return GradingOutcome(task, None, trouble=str(error), doubt=GONE)
     except Exception as error:  # of ours: it must stop neither the class nor go unseen
-        return Outcome(task, None, trouble=f"{type(error).__name__}: {error}")
-    return Outcome(task, result, merged, doubt=_doubt(result, allowance))
+        return GradingOutcome(task, None, trouble=f"{type(error).__name__}: {error}")
+    return GradingOutcome(task, result, merged, doubt=_doubt(result, allowance))
 
 
 def _doubt(result: Result, allowance: Allowance) -> str:
@@ -84,7 +84,7 @@ def _doubt(result: Result, allowance: Allowance) -> str:
     return LATE if TIMEOUT in verdicts and allowance.late else ""
 
 
-def settled(first: Outcome, second: Outcome) -> Outcome:
+def settled(first: GradingOutcome, second: GradingOutcome) -> GradingOutcome:
     """What counts of two runs of one submission. The same twice is the answer's own doing, except
     that it was late: that stays in doubt for as long as the machine is busy."""
     if first.result is None or second.result is None:
@@ -100,42 +100,44 @@ def _reference(stem: str, data: bytes) -> Reference:
     return read_reference(stem, data)
 
 
-def work_surely(task: Task, reference: bytes, where: Where, mend: Callable[[], None]) -> Outcome:
-    """`work`, and once more if its outcome is in doubt; `mend` starts what may have ended."""
-    outcome = work(task, reference, where)
+def grade_surely(
+    task: GradingTask, reference: bytes, where: Where, mend: Callable[[], None]
+) -> GradingOutcome:
+    """`grade_task`, and once more if its outcome is in doubt; `mend` starts what may have ended."""
+    outcome = grade_task(task, reference, where)
     if not outcome.doubt:
         return outcome
     mend()
-    return settled(outcome, work(task, reference, where))
+    return settled(outcome, grade_task(task, reference, where))
 
 
 def grade_here(
-    tasks: Iterable[Task],
+    tasks: Iterable[GradingTask],
     references: Mapping[str, bytes],
     where: Where,
     mend: Callable[[], None] = lambda: None,
-) -> Iterator[Outcome]:
+) -> Iterator[GradingOutcome]:
     for task in tasks:
-        yield work_surely(task, references[task.stem], where, mend)
+        yield grade_surely(task, references[task.stem], where, mend)
 
 
 def grade_in_processes(
-    tasks: Iterable[Task],
+    tasks: Iterable[GradingTask],
     references: Mapping[str, bytes],
     where: Where,
     jobs: int,
     mend: Callable[[], None] = lambda: None,
-) -> Iterator[Outcome]:
+) -> Iterator[GradingOutcome]:
     """Side by side on this machine. A process that dies is replaced and its work done again, as is
     what is in doubt: at the end and one at a time, so that none disturbs another."""
-    again: list[tuple[Task, Outcome | None]] = []
+    again: list[tuple[GradingTask, GradingOutcome | None]] = []
     waiting = iter(tasks)
     more = True
     while more:
         with processes(jobs) as pool:
 
-            def send(task: Task, pool: ProcessPoolExecutor = pool) -> Future[Outcome]:
-                return pool.submit(work, task, references[task.stem], where)
+            def send(task: GradingTask, pool: ProcessPoolExecutor = pool) -> Future[GradingOutcome]:
+                return pool.submit(grade_task, task, references[task.stem], where)
 
             more = False
             for task, future in flowing(send, waiting, 2 * jobs):
@@ -155,9 +157,9 @@ def grade_in_processes(
             while again:
                 task, before = again.pop(0)
                 try:
-                    outcome = pool.submit(work, task, references[task.stem], where).result()
+                    outcome = pool.submit(grade_task, task, references[task.stem], where).result()
                 except BrokenProcessPool:
-                    yield Outcome(task, None, trouble=DIED)
+                    yield GradingOutcome(task, None, trouble=DIED)
                     break
                 if before is None and outcome.doubt:  # it was lost, not seen: this was its first
                     again.append((task, outcome))

@@ -15,21 +15,21 @@ from typing import Any, NamedTuple
 from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
 from gamesearch.course.folding import called
 from gamesearch.course.index.catalogue import algorithms, kinds
-from gamesearch.course.index.lesson_map import MAP, direct, needed_by, on_boxes, ways, words
+from gamesearch.course.index.lesson_map import MAP, direct, map_in_words, needed_by, on_boxes, ways
 from gamesearch.course.index.tables import (
     TEXTBOOK,
     by_letter,
     corrections,
     link,
-    spoken,
-    table,
-    topics,
+    read_table,
+    stem_in_words,
+    topic_rows,
 )
 from gamesearch.course.index.thumbnails import thumbnail
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
 from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_type
 from gamesearch.course.site.glossary import GLOSSARY
-from gamesearch.course.site.glossary import words as terms
+from gamesearch.course.site.glossary import glossary_rows as terms
 from gamesearch.course.templates import fill
 from gamesearch.drawing.palette import BLUE, CURRENT, CUT, GREEN, GREY, ORANGE
 
@@ -69,7 +69,7 @@ class Lesson(NamedTuple):
     objectives: list[str]
 
 
-def prepare(course: Course, path: Path) -> Source:
+def source_as_built(course: Course, path: Path) -> Source:
     """A source as it is built: what to press, what marks mean, and where to go next."""
     source = read_source(path)
     stems = [other.stem for other in course.sources(source.kind)]
@@ -125,9 +125,9 @@ def navigation(kind: str, stem: str, stems: list[str]) -> str:
     if kind != LESSONS:
         links.insert(0, f"[the lesson]({up}{stem}.ipynb)")
     if at > 0:
-        links.insert(0, f"[‹ {spoken(stems[at - 1])}]({stems[at - 1]}.ipynb)")
+        links.insert(0, f"[‹ {stem_in_words(stems[at - 1])}]({stems[at - 1]}.ipynb)")
     if at + 1 < len(stems):
-        links.append(f"[{spoken(stems[at + 1])} ›]({stems[at + 1]}.ipynb)")
+        links.append(f"[{stem_in_words(stems[at + 1])} ›]({stems[at + 1]}.ipynb)")
     return " | ".join(links)
 
 
@@ -174,7 +174,12 @@ def index(course: Course) -> Any:
     lessons = [Lesson(s.stem, title(s), question(s), minutes(s), objectives(s)) for s in sources]
     known = needs(course)
     pictures = {stem: small for one in lessons if (small := thumbnail(course, stem := one.stem))}
-    map_page = {"words": words(known), "file": MAP, **on_boxes(known), "spoken": spoken}
+    map_page = {
+        "words": map_in_words(known),
+        "file": MAP,
+        **on_boxes(known),
+        "spoken": stem_in_words,
+    }
     map_page |= {"ways": ways(known, {one.stem: one.minutes for one in lessons})}
     pages: dict[str, dict[str, Any]] = {
         "lessons": {"lessons": lessons, "pictures": pictures},
@@ -186,12 +191,17 @@ def index(course: Course) -> Any:
     for name, of_package in (("algorithms", algorithms(sources)), ("games", kinds(sources))):
         if of_package:
             pages[name] = {"rows": of_package, "link": link, "cell": cell}
-    if entries := topics(course):
+    if entries := topic_rows(course):
         pages["topics"] = {"letters": by_letter(entries), "link": link}
-    if chapters := table(course, TEXTBOOK):
-        pages["textbook"] = {"rows": chapters, "spoken": spoken}
+    if chapters := read_table(course, TEXTBOOK):
+        pages["textbook"] = {"rows": chapters, "spoken": stem_in_words}
     if rows := corrections(course):
-        pages["corrections"] = {"lessons": rows, "link": link, "spoken": spoken, "cell": cell}
+        pages["corrections"] = {
+            "lessons": rows,
+            "link": link,
+            "spoken": stem_in_words,
+            "cell": cell,
+        }
     pages["using"] = {}
     texts = {name: fill(PAGES / f"{name}.md.j2", **values) for name, values in pages.items()}
     cells = [new_markdown_cell(text.strip(), id=name) for name, text in texts.items()]

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.index.tables import spoken
+from gamesearch.course.index.tables import stem_in_words
 from gamesearch.course.templates import fill
 
 MAP = "map.svg"
@@ -113,13 +113,13 @@ def ways(needs: Needs, minutes: Mapping[str, int]) -> dict[str, tuple[list[str],
     }
 
 
-def words(needs: Needs) -> str:
+def map_in_words(needs: Needs) -> str:
     """The map for those who do not see it."""
     parts = []
     for stem in needs:
-        after = [spoken(each) for each in needs if stem in needs[each]]
+        after = [stem_in_words(each) for each in needs if stem in needs[each]]
         if after:
-            parts.append(f"{spoken(stem)} leads to {' and '.join(after)}")
+            parts.append(f"{stem_in_words(stem)} leads to {' and '.join(after)}")
     return "Map of the lessons: " + "; ".join(parts) + "."
 
 
@@ -131,7 +131,7 @@ def svg(needs: Needs) -> str:
         PICTURE,
         wide=wide,
         high=high,
-        words=words(needs),
+        words=map_in_words(needs),
         arrows=[_arrow(spots[one], spots[two]) for two in needs for one in sorted(needs[two])],
         boxes=[_box(stem, *spot) for stem, spot in spots.items()],
         box_wide=WIDE,
@@ -160,7 +160,7 @@ def _size(spots: Mapping[str, tuple[int, int]]) -> tuple[int, int]:
 def _box(stem: str, column: int, row: int) -> dict[str, Any]:
     x, y = EDGE + column * (WIDE + GAP), TOP + row * ROW
     number, _, name = stem.partition("_")
-    said = {"stem": stem, "number": number, "name": spoken(name)}
+    said = {"stem": stem, "number": number, "name": stem_in_words(name)}
     return {"x": x, "y": y, "middle": x + WIDE // 2, **said}
 
 

@@ -20,14 +20,14 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from gamesearch.course.folder import LESSONS, Course
-from gamesearch.course.notebook import Finding, headings, read_source
+from gamesearch.course.notebook import Flaw, headings, read_source
 
 TOPICS, ERRATA, TEXTBOOK = "topics.csv", "errata.csv", "textbook.csv"
 HOWS = ("computed", "cited", "stated", "form")
 Place = tuple[str, str]  # the stem of a lesson, a heading in it
 
 
-def spoken(stem: str) -> str:
+def stem_in_words(stem: str) -> str:
     return stem.replace("_", " ")
 
 
@@ -37,7 +37,7 @@ def link(stem: str, heading: str, text: str = "") -> str:
     >>> link("02_pruning", "Why it is safe")
     '[02 pruning, Why it is safe](02_pruning.ipynb#Why-it-is-safe)'
     """
-    text = text or f"{spoken(stem)}, {heading}"
+    text = text or f"{stem_in_words(stem)}, {heading}"
     return f"[{text}]({stem}.ipynb#{_anchor(heading)})"
 
 
@@ -47,7 +47,7 @@ def _anchor(heading: str) -> str:
     return quote(shown.replace(" ", "-"))
 
 
-def table(course: Course, name: str) -> list[dict[str, str]]:
+def read_table(course: Course, name: str) -> list[dict[str, str]]:
     """The rows of notebooks/`name`; none if there is no such table."""
     path = course.root / LESSONS / name
     if not path.exists():
@@ -56,9 +56,9 @@ def table(course: Course, name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def topics(course: Course) -> list[tuple[str, str, str]]:
+def topic_rows(course: Course) -> list[tuple[str, str, str]]:
     """The rows of the table: topic, notebook, heading."""
-    return [(row["topic"], row["notebook"], row["heading"]) for row in table(course, TOPICS)]
+    return [(row["topic"], row["notebook"], row["heading"]) for row in read_table(course, TOPICS)]
 
 
 def by_letter(entries: list[tuple[str, str, str]]) -> dict[str, dict[str, list[Place]]]:
@@ -78,42 +78,44 @@ def by_letter(entries: list[tuple[str, str, str]]) -> dict[str, dict[str, list[P
 def corrections(course: Course) -> dict[str, list[dict[str, str]]]:
     """The rows by lesson, in their order; those without a place last, under ""."""
     lessons: dict[str, list[dict[str, str]]] = {}
-    for row in sorted(table(course, ERRATA), key=lambda row: (row["notebook"] or "~", row["id"])):
+    for row in sorted(
+        read_table(course, ERRATA), key=lambda row: (row["notebook"] or "~", row["id"])
+    ):
         lessons.setdefault(row["notebook"], []).append(row)
     return lessons
 
 
-def missing_topics(course: Course) -> list[Finding]:
+def missing_topics(course: Course) -> list[Flaw]:
     """The rows of topics whose notebook or heading is not there."""
     return list(_astray(course, TOPICS, "topic"))
 
 
-def missing_corrections(course: Course) -> list[Finding]:
+def missing_corrections(course: Course) -> list[Flaw]:
     """Corrections that name no place that is there, or do not say how they are shown."""
-    rows = table(course, ERRATA)
+    rows = read_table(course, ERRATA)
     unplaced = {f"{LESSONS}/{ERRATA}:{line}" for line, row in enumerate(rows, 2) if _is_form(row)}
-    findings = [each for each in _astray(course, ERRATA, "id") if each.where not in unplaced]
+    flaws = [each for each in _astray(course, ERRATA, "id") if each.where not in unplaced]
     for line, row in enumerate(rows, 2):
         if row["how"] not in HOWS:
             where, what = f"{LESSONS}/{ERRATA}:{line}", f"{row['id']} is shown how: {row['how']!r}"
-            findings.append(Finding(where, what, f"write one of {', '.join(HOWS)}"))
-    return findings
+            flaws.append(Flaw(where, what, f"write one of {', '.join(HOWS)}"))
+    return flaws
 
 
 def _is_form(row: dict[str, str]) -> bool:
     return row["how"] == "form" and not row["notebook"]
 
 
-def _astray(course: Course, name: str, what: str) -> Iterator[Finding]:
+def _astray(course: Course, name: str, what: str) -> Iterator[Flaw]:
     """The rows of a table whose notebook or heading is not there; `what` names a row's subject."""
     there = {
         path.stem: {h for cell in read_source(path).cells for h in headings(cell)}
         for path in course.sources(LESSONS)
     }
-    for line, row in enumerate(table(course, name), 2):
+    for line, row in enumerate(read_table(course, name), 2):
         where, stem, heading = f"{LESSONS}/{name}:{line}", row["notebook"], row["heading"]
         if stem not in there:
-            yield Finding(where, f"{row[what]!r} names no lesson: {stem!r}", "write its stem")
+            yield Flaw(where, f"{row[what]!r} names no lesson: {stem!r}", "write its stem")
         elif heading not in there[stem]:
             mend = "copy the heading as it stands in the source, without its #"
-            yield Finding(where, f"{stem} has no heading {heading!r} ({row[what]})", mend)
+            yield Flaw(where, f"{stem} has no heading {heading!r} ({row[what]})", mend)

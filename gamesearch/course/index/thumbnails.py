@@ -6,7 +6,7 @@ import io
 from base64 import b64decode, b64encode
 
 from gamesearch.course.folder import LESSONS, Course
-from gamesearch.course.notebook import NotebookError, read
+from gamesearch.course.notebook import NotebookError, read_notebook
 from gamesearch.errors import needed
 
 SIZE = (150, 84)  # pixels
@@ -16,7 +16,7 @@ def thumbnail(course: Course, stem: str) -> str:
     """A PNG in base64; "" while the lesson is not built, or shows no picture."""
     path = course.notebook(LESSONS, stem)
     try:
-        cells = read(path).cells if path.exists() else []
+        cells = read_notebook(path).cells if path.exists() else []
     except NotebookError:
         return ""
     outputs = (output for cell in cells for output in cell.get("outputs", []))

@@ -29,7 +29,7 @@ def passed(notebook: dict[str, Any]) -> list[str]:
     return [number for number, passes in found.items() if passes]
 
 
-def note(root: Path, path: str, notebook: dict[str, Any]) -> None:
+def note_progress(root: Path, path: str, notebook: dict[str, Any]) -> None:
     """Write down what passes in a notebook of the folder of exercises."""
     place = Path(path.strip("/"))
     if place.parent.name != EXERCISES or place.suffix != ".ipynb":

@@ -19,7 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from gamesearch.course.lab.progress import note
+from gamesearch.course.lab.progress import note_progress
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
 from gamesearch.course.widgets import reachable, saved_models
 
@@ -43,7 +43,7 @@ def before_saving(path: str, model: dict[str, Any], contents_manager: Any, **_: 
     if model.get("type") == "notebook" and model.get("content"):
         keep_widgets(model["content"], _as_it_was(contents_manager, path))
         with suppress(OSError, AttributeError):  # a folder that cannot be written to, or none
-            note(Path(contents_manager.root_dir), path, model["content"])
+            note_progress(Path(contents_manager.root_dir), path, model["content"])
 
 
 def keep_widgets(notebook: dict[str, Any], before: dict[str, Any]) -> None:

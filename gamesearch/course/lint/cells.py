@@ -10,12 +10,12 @@ from typing import Any
 
 from gamesearch.course.folder import LESSONS
 from gamesearch.course.index.index import NAVIGATION
-from gamesearch.course.notebook import Finding, Source, slide_type, tags
+from gamesearch.course.notebook import Flaw, Source, slide_type, tags
 
 MEDIAN_LINES, MOST_LINES, MOST_WORDS = 4, 15, 120
 
 
-def cell_findings(source: Source) -> Iterator[Finding]:
+def cell_flaws(source: Source) -> Iterator[Flaw]:
     yield from _code(source)
     yield from _prose(source)
 
@@ -37,12 +37,12 @@ def _only_imports(cell: Any) -> bool:
     return all(isinstance(line, ast.Import | ast.ImportFrom) for line in body)
 
 
-def _code(source: Source) -> Iterator[Finding]:
+def _code(source: Source) -> Iterator[Flaw]:
     for index, cell in _code_cells(source):
         if not cell.source.strip():
-            yield source.finding(index, "the code cell is empty", "delete it")
+            yield source.flaw(index, "the code cell is empty", "delete it")
         if source.kind == LESSONS and _length(cell) > MOST_LINES and not _only_imports(cell):
-            yield source.finding(
+            yield source.flaw(
                 index,
                 f"the code cell has {_length(cell)} lines",
                 f"at most {MOST_LINES}: split it, or move the rest into the package",
@@ -51,7 +51,7 @@ def _code(source: Source) -> Iterator[Finding]:
             tree = ast.parse(cell.source, mode="exec")
         except SyntaxError as error:
             if "raises-exception" not in tags(cell):
-                yield source.finding(
+                yield source.flaw(
                     index,
                     f"line {error.lineno} is not Python",
                     "no magics, no shell lines; mend the rest",
@@ -59,12 +59,12 @@ def _code(source: Source) -> Iterator[Finding]:
             continue
         if cell.source.rstrip().endswith(";"):
             mend = "write `_ = ` before the call: a test that runs the notebook again ignores ;"
-            yield source.finding(index, "the cell ends with ;", mend)
+            yield source.flaw(index, "the cell ends with ;", mend)
         for what, mend in _habits(tree):
-            yield source.finding(index, what, mend)
+            yield source.flaw(index, what, mend)
     lengths = [_length(cell) for _, cell in _code_cells(source)]
     if source.kind == LESSONS and lengths and median(lengths) > MEDIAN_LINES:
-        yield Finding(
+        yield Flaw(
             source.where(),
             f"the median code cell has {median(lengths):g} lines",
             f"at most {MEDIAN_LINES}: let cells do one thing each",
@@ -104,13 +104,13 @@ def _habits(tree: ast.AST) -> Iterator[tuple[str, str]]:
                 yield "the cell installs or downloads", "name the extra in the prose"
 
 
-def _prose(source: Source) -> Iterator[Finding]:
+def _prose(source: Source) -> Iterator[Flaw]:
     for index, cell in enumerate(source.cells):
         if cell.cell_type != "markdown" or NAVIGATION in tags(cell) or slide_type(cell) == "notes":
             continue
         words = len(_plain(cell.source).split())
         if words > MOST_WORDS:
-            yield source.finding(
+            yield source.flaw(
                 index,
                 f"the text has {words} words",
                 f"at most {MOST_WORDS}: split it around the code or picture that shows it",

@@ -8,20 +8,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from gamesearch.course.cut import exercise_number, regions, stub
-from gamesearch.course.notebook import Finding, NotebookError, Source, headings
+from gamesearch.course.notebook import Flaw, NotebookError, Source, headings
 
 EXERCISES = range(5, 8)
 NAME = re.compile(r"(\d+)\.(\d+)([a-z]?)")
 HEADING = re.compile(r"Exercise (\d+\.\d+) · .+ \((\d+) points?, (\d+) minutes?\)")
 
 
-def exercise_findings(source: Source) -> Iterator[Finding]:
+def exercise_flaws(source: Source) -> Iterator[Flaw]:
     """What makes a set of exercises complete, beyond what cutting it needs."""
     yield from problems(source)
     titles = [title for cell in source.cells for title in headings(cell)]
     count = sum(title.startswith("Exercise ") for title in titles)
     if count not in EXERCISES:
-        yield Finding(
+        yield Flaw(
             source.where(),
             f"there are {count} exercises",
             f"{EXERCISES.start} to {EXERCISES.stop - 1} are meant",
@@ -30,10 +30,10 @@ def exercise_findings(source: Source) -> Iterator[Finding]:
     for index, cell, name in _named(source, "exercise"):
         if "points" not in cell.metadata and f'check("{exercise_number(name)}' not in code:
             mend = f'let the reader call check("{exercise_number(name)}", …) below it'
-            yield source.finding(index, f"exercise {name} has no check", mend)
+            yield source.flaw(index, f"exercise {name} has no check", mend)
 
 
-def problems(source: Source) -> Iterator[Finding]:
+def problems(source: Source) -> Iterator[Flaw]:
     """Everything that keeps a solution from being cut or graded."""
     yield from _cells(source)
     yield from _names(source)
@@ -41,7 +41,7 @@ def problems(source: Source) -> Iterator[Finding]:
     yield from _totals(source)
 
 
-def _cells(source: Source) -> Iterator[Finding]:
+def _cells(source: Source) -> Iterator[Flaw]:
     for index, cell in enumerate(source.cells):
         try:
             if "exercise" in cell.metadata:
@@ -51,30 +51,30 @@ def _cells(source: Source) -> Iterator[Finding]:
                     "a solution region stands outside an answer", 'add exercise="N.n" to the header'
                 )
         except NotebookError as error:
-            yield source.finding(index, error.what, error.mend)
+            yield source.flaw(index, error.what, error.mend)
 
 
 def _named(source: Source, key: str) -> list[tuple[int, Any, str]]:
     return [(i, c, str(c.metadata[key])) for i, c in enumerate(source.cells) if key in c.metadata]
 
 
-def _names(source: Source) -> Iterator[Finding]:
+def _names(source: Source) -> Iterator[Flaw]:
     for key in ("exercise", "grade"):
         seen: dict[str, int] = {}
         for index, _, name in _named(source, key):
             match = NAME.fullmatch(name)
             if match is None:
-                yield source.finding(
+                yield source.flaw(
                     index, f"{key}={name!r} is no name", f'write {key}="2.3" or "2.3a"'
                 )
             elif int(match[1]) != source.number:
-                yield source.finding(
+                yield source.flaw(
                     index,
                     f"{key} {name} is numbered for another lesson",
                     f"in {source.stem} the numbers begin with {source.number}.",
                 )
             if name in seen:
-                yield source.finding(
+                yield source.flaw(
                     index,
                     f"{key} {name} is there twice, first in cell {seen[name] + 1}",
                     f"name it {exercise_number(name)} and the next letter, as in 2.3b",
@@ -82,23 +82,23 @@ def _names(source: Source) -> Iterator[Finding]:
             seen.setdefault(name, index)
 
 
-def _grades(source: Source) -> Iterator[Finding]:
+def _grades(source: Source) -> Iterator[Flaw]:
     answered = {exercise_number(name) for _, _, name in _named(source, "exercise")}
     for index, cell, name in _named(source, "exercise"):
         if cell.cell_type == "markdown" and "points" not in cell.metadata:
             mend = "add points=… to the header: text is marked by hand"
-            yield source.finding(index, f"the text answer {name} has no points", mend)
+            yield source.flaw(index, f"the text answer {name} has no points", mend)
     for index, cell, name in _named(source, "grade"):
         if not isinstance(cell.metadata.get("points"), int) or cell.metadata["points"] < 1:
-            yield source.finding(index, f"grade {name} has no points", "add points=… to the header")
+            yield source.flaw(index, f"grade {name} has no points", "add points=… to the header")
         if exercise_number(name) not in answered:
-            yield source.finding(
+            yield source.flaw(
                 index,
                 f"grade {name} is for an unknown exercise",
                 f'give an answer exercise="{exercise_number(name)}"',
             )
         if (labels := _labels(cell.source)) != [name]:
-            yield source.finding(
+            yield source.flaw(
                 index,
                 f"grade {name} reports {' and '.join(labels) or 'nothing'}",
                 f'call report("{name}", …) once',
@@ -116,7 +116,7 @@ def _labels(code: str) -> list[str]:
     return [str(n.args[0].value) for n in reports if isinstance(n.args[0], ast.Constant)]
 
 
-def _totals(source: Source) -> Iterator[Finding]:
+def _totals(source: Source) -> Iterator[Flaw]:
     """The heading of an exercise promises the points and minutes that its cells have."""
     worth: dict[str, dict[str, int]] = {}
     first: dict[str, int] = {}
@@ -133,7 +133,7 @@ def _totals(source: Source) -> Iterator[Finding]:
             match = HEADING.fullmatch(title)
             if match is None:
                 if re.match(r"Exercise\s+\d", title):
-                    yield source.finding(
+                    yield source.flaw(
                         index,
                         f"the heading {title!r} cannot be read",
                         "write ## Exercise 2.3 · Title (20 points, 15 minutes)",
@@ -143,19 +143,19 @@ def _totals(source: Source) -> Iterator[Finding]:
             stated.add(name)
             have = worth.get(name)
             if name not in first or have is None:
-                yield source.finding(
+                yield source.flaw(
                     index, f"exercise {name} has no answer cell", f'add exercise="{name}"'
                 )
                 continue
             for unit, value in promised.items():
                 if have[unit] != value:
-                    yield source.finding(
+                    yield source.flaw(
                         index,
                         f"{name} promises {value} {unit}, its cells have {have[unit]}",
                         "make the two agree",
                     )
     for name in sorted(set(first) - stated):
-        yield source.finding(
+        yield source.flaw(
             first[name],
             f"exercise {name} has no heading",
             f"write ## Exercise {name} · Title (… points, … minutes) above it",

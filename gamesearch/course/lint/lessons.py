@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gamesearch.course.folding import is_folded, note_text
 from gamesearch.course.index.index import opening
-from gamesearch.course.notebook import Finding, Source, slide_type
+from gamesearch.course.notebook import Flaw, Source, slide_type
 from gamesearch.course.pictures import shows_picture
 
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
@@ -33,7 +33,7 @@ VERBS = re.findall(
 )
 
 
-def lesson_findings(source: Source) -> Iterator[Finding]:
+def lesson_flaws(source: Source) -> Iterator[Flaw]:
     yield from _frame(source)
     yield from _objectives(source)
     yield from _pictures(source)
@@ -41,7 +41,7 @@ def lesson_findings(source: Source) -> Iterator[Finding]:
     yield from _no_exercises(source)
 
 
-def _frame(source: Source) -> Iterator[Finding]:
+def _frame(source: Source) -> Iterator[Flaw]:
     start, whole = (
         opening(source),
         "\n\n".join(c.source for c in source.cells if c.cell_type == "markdown"),
@@ -70,17 +70,17 @@ def _frame(source: Source) -> Iterator[Finding]:
     if not _items(whole, "Further reading"):
         missing.append(("further reading", "end with **Further reading** and a list"))
     for what, mend in missing:
-        yield Finding(source.where(), f"{what}: missing", mend)
+        yield Flaw(source.where(), f"{what}: missing", mend)
 
 
-def _objectives(source: Source) -> Iterator[Finding]:
+def _objectives(source: Source) -> Iterator[Flaw]:
     objectives = _items(opening(source), "Objectives")
     if not objectives:
-        yield Finding(source.where(), "the objectives: missing", "write **Objectives** and a list")
+        yield Flaw(source.where(), "the objectives: missing", "write **Objectives** and a list")
     for item in objectives:
         verb = re.sub(r"[^a-z-]", "", item.split()[0].lower())
         if verb not in VERBS:
-            yield Finding(
+            yield Flaw(
                 source.where(),
                 f"the objective {item[:40]!r} does not begin with something one can be seen to do",
                 "begin with a verb such as compute, explain, predict, compare",
@@ -101,7 +101,7 @@ def _items(text: str, name: str) -> list[str]:
     return found
 
 
-def _pictures(source: Source) -> Iterator[Finding]:
+def _pictures(source: Source) -> Iterator[Flaw]:
     predicted = None
     pictures, since = 0, 0
     for index, cell in enumerate(source.cells):
@@ -110,7 +110,7 @@ def _pictures(source: Source) -> Iterator[Finding]:
         elif cell.cell_type == "code":
             since += 1
             if since == CELLS_TO_PICTURE:
-                yield source.finding(
+                yield source.flaw(
                     index,
                     f"{CELLS_TO_PICTURE} code cells without a picture",
                     "show one with draw_…, show_… or a plot",
@@ -120,7 +120,7 @@ def _pictures(source: Source) -> Iterator[Finding]:
             if any(c.cell_type == "code" and has_picture(c.source) for c in later):
                 predicted = index
     if predicted is None:
-        yield Finding(
+        yield Flaw(
             source.where(),
             "no prediction before a picture",
             "let the reader commit first: a cell with predict(…), or **Predict** in the prose",
@@ -140,10 +140,10 @@ def has_picture(code: str) -> bool:
     )
 
 
-def _deck(source: Source) -> Iterator[Finding]:
+def _deck(source: Source) -> Iterator[Flaw]:
     begun = [i for i, c in enumerate(source.cells) if slide_type(c) in ("slide", "subslide")]
     if len(begun) not in SLIDES:
-        yield Finding(
+        yield Flaw(
             source.where(),
             f"the deck has {len(begun)} slides",
             f'{SLIDES.start} to {SLIDES.stop - 1} are meant: begin one with slide="slide"',
@@ -153,7 +153,7 @@ def _deck(source: Source) -> Iterator[Finding]:
     for index, cell in enumerate(source.cells):
         kind = slide_type(cell)
         if kind == "notes" and index - 1 not in begun:
-            yield source.finding(
+            yield source.flaw(
                 index,
                 "the notes do not follow the first cell of a slide",
                 "move them there: after a fragment they would be shown with it",
@@ -162,14 +162,14 @@ def _deck(source: Source) -> Iterator[Finding]:
         widest = max(map(len, cell.source.splitlines()), default=0)
         listed = shown and cell.cell_type == "code" and not is_folded(cell)
         if listed and widest > SLIDE_COLUMNS:
-            yield source.finding(
+            yield source.flaw(
                 index,
                 f"code on a slide is {widest} columns wide",
                 f'at most {SLIDE_COLUMNS}: break the line, or mark the cell slide="skip"',
             )
 
 
-def _minutes(source: Source) -> Iterator[Finding]:
+def _minutes(source: Source) -> Iterator[Flaw]:
     """Each note begins with its minutes, and they add up to those of the lesson."""
     total = 0.0
     for index, cell in enumerate(source.cells):
@@ -178,21 +178,21 @@ def _minutes(source: Source) -> Iterator[Finding]:
         found = MINUTES.match(note_text(cell.source))
         total += float(found[1]) if found else 0
         if not found:
-            yield source.finding(
+            yield source.flaw(
                 index, "the notes do not begin with their minutes", 'write "2 minutes. Ask: …"'
             )
     stated = STATED.search(opening(source))
     if stated and total and total != float(stated[1]):
-        yield Finding(
+        yield Flaw(
             source.where(),
             f"the notes add up to {total:g} minutes, the lesson says {stated[1]}",
             "let both say what it takes",
         )
 
 
-def _no_exercises(source: Source) -> Iterator[Finding]:
+def _no_exercises(source: Source) -> Iterator[Flaw]:
     for index, cell in enumerate(source.cells):
         if "exercise" in cell.metadata or "grade" in cell.metadata:
-            yield source.finding(
+            yield source.flaw(
                 index, "a lesson holds no answers", f"move it to solutions/source/{source.stem}.py"
             )

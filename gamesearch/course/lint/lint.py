@@ -18,14 +18,14 @@ to do. Code: no magics, files, downloads or shared random generator, and no `;` 
 from __future__ import annotations
 
 from gamesearch.course.folder import LESSONS
-from gamesearch.course.lint.cells import cell_findings
-from gamesearch.course.lint.exercises import exercise_findings
-from gamesearch.course.lint.lessons import lesson_findings
-from gamesearch.course.lint.predictions import prediction_findings
-from gamesearch.course.notebook import Finding, Source
+from gamesearch.course.lint.cells import cell_flaws
+from gamesearch.course.lint.exercises import exercise_flaws
+from gamesearch.course.lint.lessons import lesson_flaws
+from gamesearch.course.lint.predictions import prediction_flaws
+from gamesearch.course.notebook import Flaw, Source
 
 
-def lint(source: Source) -> list[Finding]:
+def lint(source: Source) -> list[Flaw]:
     """All that is to be mended in a lesson or a solution, read from its source alone."""
-    whole = lesson_findings if source.kind == LESSONS else exercise_findings
-    return [*cell_findings(source), *whole(source), *prediction_findings(source)]
+    whole = lesson_flaws if source.kind == LESSONS else exercise_flaws
+    return [*cell_flaws(source), *whole(source), *prediction_flaws(source)]

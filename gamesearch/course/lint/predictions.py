@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gamesearch.course.folding import called, statements
-from gamesearch.course.notebook import Finding, Source
+from gamesearch.course.notebook import Flaw, Source
 from gamesearch.course.pictures import shows_picture
 
 FEWEST_CHOICES = 3
@@ -19,25 +19,25 @@ FEWEST_CHOICES = 3
 QUESTIONS = ("draw_", "guess_pruned", "play", "explore")
 
 
-def prediction_findings(source: Source) -> Iterator[Finding]:
+def prediction_flaws(source: Source) -> Iterator[Flaw]:
     asked, told = _keyed(source, "predict"), _keyed(source, "reveal")
     for key, (index, call) in asked.items():
         if len(call.args) > 2 and isinstance(call.args[2], ast.List):
             choices = len(call.args[2].elts)
             if choices < FEWEST_CHOICES:
-                yield source.finding(
+                yield source.flaw(
                     index,
                     f"the prediction {key} has {choices} choices",
                     f"give {FEWEST_CHOICES} or more, each believed by somebody",
                 )
         if key not in told:
-            yield source.finding(
+            yield source.flaw(
                 index, f"the prediction {key} is never answered", f'add reveal("{key}", …)'
             )
         else:
             yield from _told_early(source, key, index, *told[key])
     for key in told.keys() - asked.keys():
-        yield source.finding(told[key][0], f"nobody asked {key}", f'add predict("{key}", …)')
+        yield source.flaw(told[key][0], f"nobody asked {key}", f'add predict("{key}", …)')
 
 
 def _keyed(source: Source, name: str) -> dict[str, tuple[int, ast.Call]]:
@@ -55,13 +55,13 @@ def _keyed(source: Source, name: str) -> dict[str, tuple[int, ast.Call]]:
 
 def _told_early(
     source: Source, key: str, asked: int, told: int, answer: ast.Call
-) -> Iterator[Finding]:
+) -> Iterator[Flaw]:
     made_from = set(_names(answer))
     for index in range(asked, told + 1):
         cell = source.cells[index]
         for call in _shown(cell) if cell.cell_type == "code" else ():
             if what := _tells(call, made_from):
-                yield source.finding(
+                yield source.flaw(
                     index,
                     f"{what} before the prediction {key} is answered",
                     f'let it stand above the question, or in reveal("{key}", …, show=…)',

@@ -17,12 +17,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from gamesearch.course.build import build
-from gamesearch.course.build.exercises import exercises
+from gamesearch.course.build.exercises import cut_exercises
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade.ready_made import HIDDEN
 from gamesearch.course.index.lesson_map import MAP
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
-from gamesearch.course.notebook import Finding, read, slide_type, to_text
+from gamesearch.course.notebook import Flaw, read_notebook, slide_type, to_text
 
 STUDENTS, GRADERS = "students", "graders"
 PAGES = Path(__file__).with_name("pages")  # a README for each, a Makefile without tests
@@ -31,7 +31,7 @@ PACKAGE = "gamesearch"
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.py[cod]", ".ipynb_checkpoints", ".*")
 
 
-def release(course: Course, stems: Sequence[str], out: Path) -> list[Finding]:
+def write_release(course: Course, stems: Sequence[str], out: Path) -> list[Flaw]:
     """Write `out`/students and `out`/graders, each beside its .zip; returns what is to be mended.
 
     Raises:
@@ -40,7 +40,7 @@ def release(course: Course, stems: Sequence[str], out: Path) -> list[Finding]:
     out = out.resolve()
     if any(out.is_relative_to(course.root / part) for part in (PACKAGE, LESSONS, EXERCISES)):
         raise WrongCall(f"{out} is handed out itself: give --out a folder outside of it")
-    stale = [*build.check(course, stems), *exercises(course, stems, check=True)]
+    stale = [*build.check_notebooks(course, stems), *cut_exercises(course, stems, check=True)]
     if stale:
         return stale
     out.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def _for_students(course: Course, stems: Sequence[str], to: Path) -> None:
 
 def _without_notes(path: Path) -> None:
     """What is said to those who teach tells the wrong answers to come."""
-    notebook = read(path)
+    notebook = read_notebook(path)
     notebook.cells = [cell for cell in notebook.cells if slide_type(cell) != "notes"]
     path.write_text(to_text(notebook), encoding="utf-8")
 
@@ -90,7 +90,7 @@ def _common(course: Course, stems: Sequence[str], to: Path) -> None:
 
 def _fingerprint(to: Path) -> None:
     """What is handed out is to be trusted there, too."""
-    index = read(to / LESSONS / INDEX)
+    index = read_notebook(to / LESSONS / INDEX)
     index.metadata[FINGERPRINTS] = fingerprints(Course(to))
     (to / LESSONS / INDEX).write_text(to_text(index), encoding="utf-8")
 

@@ -108,7 +108,7 @@ def _reseed() -> None:
         numpy.random.seed()
 
 
-def start(request: dict[str, Any], sockets: list[int]) -> None:
+def do_request(request: dict[str, Any], sockets: list[int]) -> None:
     """Do what is asked, where all limits hold: run a kernel or another program, or try to get out
     and tell."""
     if request["questions"]:

@@ -54,7 +54,7 @@ def impose(limits: Limits, *, already: int = 0) -> None:
     bind("RLIMIT_AS", limits.memory)
 
 
-def running() -> int:
+def processes_running() -> int:
     """How many processes and threads of this user run on this machine."""
     return sum(_threads(Path("/proc"))) if sys.platform == "linux" else 200
 

@@ -10,7 +10,7 @@ import os
 import sys
 
 from gamesearch.course.sandbox import linux, seccomp
-from gamesearch.course.sandbox.kernel import start
+from gamesearch.course.sandbox.kernel import do_request
 from gamesearch.course.sandbox.limits import Limits, impose
 
 
@@ -25,7 +25,7 @@ def main(request_fd: int, sockets: list[int]) -> None:
     if request["walled"]:
         linux.drop_capabilities()
         seccomp.refuse()
-    start(request, sockets)
+    do_request(request, sockets)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from gamesearch.course.sandbox.limits import Limits, running
+from gamesearch.course.sandbox.limits import Limits, processes_running
 
 LARGEST = 16_000  # bytes of one message
 MOST_SOCKETS = 8
@@ -74,4 +74,4 @@ def counted_elsewhere(walled: bool) -> int:
         match = re.match(r"(\d+)\.(\d+)", platform.release())
         if match and (int(match[1]), int(match[2])) >= (5, 14):
             return 0
-    return running()
+    return processes_running()

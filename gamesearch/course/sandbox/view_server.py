@@ -28,7 +28,7 @@ from typing import Any
 
 from gamesearch.course.sandbox import linux, view
 from gamesearch.course.sandbox.jail import run_in_jail
-from gamesearch.course.sandbox.kernel import start
+from gamesearch.course.sandbox.kernel import do_request
 from gamesearch.course.sandbox.limits import Limits
 from gamesearch.course.sandbox.request import LARGEST, MOST_SOCKETS
 
@@ -92,7 +92,7 @@ class ViewServer:
             self.selector.close()
             close_all_but({0, 1, 2, *sockets})
             limits = Limits(**request["limits"])
-            status = run_in_jail(partial(start, request, sockets), limits)
+            status = run_in_jail(partial(do_request, request, sockets), limits)
         except BaseException:
             sys.excepthook(*sys.exc_info())
         finally:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS
 from gamesearch.course.index.index import Lesson, minutes, objectives, question, title
-from gamesearch.course.index.tables import table
-from gamesearch.course.notebook import WIDGET_VIEW, Source, headings, read, read_source
+from gamesearch.course.index.tables import read_table
+from gamesearch.course.notebook import WIDGET_VIEW, Source, headings, read_notebook, read_source
 from gamesearch.course.site import glossary
 from gamesearch.course.site.lessons import title_of, to_page
 from gamesearch.course.site.outputs import picture
@@ -29,7 +29,7 @@ _NAMED = re.compile(r"[*“]([^*”]{8,})[*”]")  # the title of a work, and of
 FIRST = ("lessons", "using")  # cells of the index that the home page stands for
 
 
-def write(made: Site) -> None:
+def write_contents(made: Site) -> None:
     sources = [read_source(path) for path in made.course.sources(LESSONS, made.stems)]
     lessons = [Lesson(s.stem, title(s), question(s), minutes(s), objectives(s)) for s in sources]
     extra = _index(made)
@@ -69,7 +69,7 @@ def _index(made: Site) -> list[str]:
     """The sections of the index, a page each, however many it has; their names."""
     path = made.course.root / LESSONS / INDEX
     names = []
-    for cell in read(path).cells if path.exists() else []:
+    for cell in read_notebook(path).cells if path.exists() else []:
         if cell.id in FIRST or "glossary" in cell.id or not headings(cell):
             continue
         text = to_page(cell.source, made.stems)
@@ -108,7 +108,7 @@ def _map(made: Site) -> tuple[str, str]:
 
 def _thumbnail(made: Site, stem: str) -> str:
     """The first picture of a lesson that can be stepped through, else its first picture."""
-    cells = read(made.course.notebook(LESSONS, stem)).cells
+    cells = read_notebook(made.course.notebook(LESSONS, stem)).cells
     outputs = [output for cell in cells for output in cell.get("outputs", [])]
     pictures = [o for o in outputs if "image/png" in o.get("data", {})]
     moving = [o for o in pictures if WIDGET_VIEW in o["data"]]
@@ -121,7 +121,7 @@ def _stepper(made: Site) -> dict[str, str]:
     """The stepper on the first page: the first of an alpha-beta search, else the first of all."""
     found: list[tuple[bool, str, Any]] = []
     for stem in made.stems:
-        for cell in read(made.course.notebook(LESSONS, stem)).cells:
+        for cell in read_notebook(made.course.notebook(LESSONS, stem)).cells:
             for output in cell.get("outputs", []):
                 data = output.get("data", {})
                 if WIDGET_VIEW in data and "image/png" in data and "show_steps(" in cell.source:
@@ -140,14 +140,21 @@ def _stepper(made: Site) -> dict[str, str]:
 
 
 def _glossary(made: Site) -> None:
-    found = glossary.words(made.course)
+    found = glossary.glossary_rows(made.course)
     topics: dict[str, list[str]] = {}
-    for row in table(made.course, "topics.csv"):
+    for row in read_table(made.course, "topics.csv"):
         stem, stems = row["notebook"], topics.setdefault(row["topic"], [])
         if stem in made.stems and stem not in stems:
             stems.append(stem)
     places = {word.term: [s for f in word.forms for s in topics.get(f, [])] for word in found}
-    _page(made, "glossary.md", words=found, places=places, place=glossary.place, escape=html.escape)
+    _page(
+        made,
+        "glossary.md",
+        words=found,
+        places=places,
+        place=glossary.anchor_of,
+        escape=html.escape,
+    )
     forms = {form: (word.term, word.meaning) for word in found for form in word.forms}
     pattern = glossary.pattern(found).pattern if found else "(?!)()"
     made.write(WORDS, json.dumps({"forms": forms, "pattern": pattern}))

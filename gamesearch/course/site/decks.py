@@ -26,17 +26,17 @@ _NOTEBOOK = re.compile(r'href="(?:\.\./(\w+)/)?(\d\d_\w+)\.ipynb(?:#[^"]*)?')
 _PICTURE = re.compile(r'src="data:image/png;base64,([^"]+)"')
 
 
-def write(notebook: Path, static: Path, stems: Sequence[str]) -> None:
+def write_deck(notebook: Path, static: Path, stems: Sequence[str]) -> None:
     """Render a lesson as a deck that shares scripts, styles and pictures with the site."""
     folder = static / "decks"
     folder.mkdir(exist_ok=True)
-    page = pages.render(notebook, "gamesearch_slides")
+    page = pages.render_page(notebook, "gamesearch_slides")
     (folder / f"{notebook.stem}.html").write_text(
-        shared(page, notebook.stem, static, stems), encoding="utf-8"
+        with_shared_files(page, notebook.stem, static, stems), encoding="utf-8"
     )
 
 
-def shared(page: str, stem: str, static: Path, stems: Sequence[str]) -> str:
+def with_shared_files(page: str, stem: str, static: Path, stems: Sequence[str]) -> str:
     """A page whose scripts, styles and pictures lie in files, which are written into `static`."""
 
     def part(found: re.Match[str]) -> str:

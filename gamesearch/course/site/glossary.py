@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from gamesearch.course.folder import Course
-from gamesearch.course.index.tables import table
+from gamesearch.course.index.tables import read_table
 
 GLOSSARY = "glossary.csv"
 
@@ -19,19 +19,19 @@ class Word(NamedTuple):
     meaning: str
 
 
-def words(course: Course) -> list[Word]:
+def glossary_rows(course: Course) -> list[Word]:
     """The rows of notebooks/glossary.csv, as a dictionary orders them."""
     found = []
-    for row in table(course, GLOSSARY):
+    for row in read_table(course, GLOSSARY):
         forms = (row["term"], *filter(None, row["also"].split(";")))
         found.append(Word(row["term"], forms, row["meaning"]))
     return sorted(found, key=lambda word: word.term.casefold())
 
 
-def place(term: str) -> str:
+def anchor_of(term: str) -> str:
     """The anchor of a word.
 
-    >>> place("max^n"), place("game tree")
+    >>> anchor_of("max^n"), anchor_of("game tree")
     ('word-max-n', 'word-game-tree')
     """
     return "word-" + re.sub(r"\W+", "-", term.casefold())

@@ -11,7 +11,14 @@ from urllib.parse import unquote
 
 from gamesearch.course.folder import EXERCISES, LESSONS
 from gamesearch.course.index.index import NAVIGATION, minutes
-from gamesearch.course.notebook import headings, read, read_source, slide_type, tags, to_text
+from gamesearch.course.notebook import (
+    headings,
+    read_notebook,
+    read_source,
+    slide_type,
+    tags,
+    to_text,
+)
 from gamesearch.course.site.outputs import to_pages
 from gamesearch.course.slides.cells import Cells
 from gamesearch.course.slides.listing import computing
@@ -34,13 +41,13 @@ def anchor(heading: str) -> str:
     return heading.strip().replace(" ", "-")
 
 
-def write(made: Site) -> None:
+def write_lessons(made: Site) -> None:
     """Write each lesson and each exercise as a notebook that MyST-NB reads."""
     for stem in made.stems:
         for kind in (LESSONS, EXERCISES):
             path = made.course.notebook(kind, stem)
             if path.exists():
-                notebook = read(path)
+                notebook = read_notebook(path)
                 _prepare(notebook, kind, stem, made)
                 made.write(f"{kind}/{stem}.ipynb", to_text(notebook))
         _to_download(made, stem)
@@ -152,5 +159,5 @@ def _one_title(notebook: Any) -> None:
 
 def title_of(path: Path) -> str:
     """What a notebook is called."""
-    found = next((t for cell in read(path).cells for t in headings(cell)), path.stem)
+    found = next((t for cell in read_notebook(path).cells for t in headings(cell)), path.stem)
     return html.unescape(found)

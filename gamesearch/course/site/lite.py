@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 import gamesearch
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS, WrongCall
-from gamesearch.course.notebook import Finding, read, slide_type, to_text
+from gamesearch.course.notebook import Flaw, read_notebook, slide_type, to_text
 from gamesearch.course.release.release import HIDDEN, LEFT_BEHIND
 from gamesearch.errors import installs, needed
 
@@ -53,7 +53,7 @@ WHENEVER = (1980, 1, 1, 0, 0, 0)  # the same bytes every time
 
 
 def ready(pyodide: Path | None) -> str:
-    """The version of Python that runs in the browser, once all is there that `write` needs.
+    """The version of Python that runs in the browser, once all is there that `write_lite` needs.
 
     Raises:
         MissingExtra: JupyterLite is not installed.
@@ -67,7 +67,7 @@ def ready(pyodide: Path | None) -> str:
     return PYODIDE_PYTHON_VERSION
 
 
-def write(made: Site, out: Path, pyodide: Path | None) -> list[Finding]:
+def write_lite(made: Site, out: Path, pyodide: Path | None) -> list[Flaw]:
     """Write JupyterLite with the course into `out`/lite; returns what is to be mended."""
     with tempfile.TemporaryDirectory(prefix="lite-") as folder:
         work, result = Path(folder, "work"), Path(folder, "html")
@@ -85,7 +85,7 @@ def write(made: Site, out: Path, pyodide: Path | None) -> list[Finding]:
             text=True,
         )
         if run.returncode:
-            return [Finding(LITE, run.stderr.strip()[-2000:], "")]
+            return [Flaw(LITE, run.stderr.strip()[-2000:], "")]
         shutil.copytree(work / WHEELS, result / WHEELS)
         if pyodide is not None:
             shutil.copytree(pyodide, result / PYODIDE)
@@ -153,7 +153,7 @@ def _notebooks(made: Site, to: Path) -> None:
     for path in [*paths, made.course.root / LESSONS / INDEX]:
         if not path.exists():
             continue
-        notebook = read(path)
+        notebook = read_notebook(path)
         notebook.cells = [cell for cell in notebook.cells if slide_type(cell) != "notes"]
         notebook.metadata["kernelspec"] = IN_BROWSER  # another name, and it would ask which to take
         target = to / path.relative_to(made.course.root)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import gamesearch
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import LESSONS
-from gamesearch.course.notebook import headings, read
+from gamesearch.course.notebook import headings, read_notebook
 from gamesearch.course.public import Definition, Module, modules, used
 from gamesearch.course.site.lessons import anchor, title_of
 from gamesearch.course.templates import fill
@@ -36,7 +36,7 @@ class Place(NamedTuple):
     anchor: str
 
 
-def write(made: Site) -> None:
+def write_reference(made: Site) -> None:
     """A page for each room, and one that lists them."""
     rooms: dict[str, list[Module]] = {}
     for module in modules():
@@ -172,7 +172,7 @@ def lessons_of(made: Site) -> dict[str, list[Place]]:
     for stem in made.stems:
         path = made.course.notebook(LESSONS, stem)
         title, under = title_of(path), ""
-        for cell in read(path).cells:
+        for cell in read_notebook(path).cells:
             under = (headings(cell) or [under])[-1]
             if cell.cell_type != "code":
                 continue

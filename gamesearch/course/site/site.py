@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gamesearch.course.folder import EXERCISES, LESSONS, Course, WrongCall
-from gamesearch.course.notebook import Finding
+from gamesearch.course.notebook import Flaw
 from gamesearch.course.site import contents, decks, lessons, reference
 from gamesearch.course.site import lite as jupyterlite
 
@@ -46,7 +46,7 @@ class Site:
     stems: list[str]
     source: Path  # the folder that Sphinx reads
     lite: bool = False  # JupyterLite lies beside the pages
-    findings: list[Finding] = field(default_factory=list)
+    flaws: list[Flaw] = field(default_factory=list)
 
     @property
     def static(self) -> Path:
@@ -58,14 +58,14 @@ class Site:
         path.write_text(text, encoding="utf-8")
 
 
-def site(
+def build_site(
     course: Course,
     stems: Sequence[str],
     out: Path,
     theme: str = THEME,
     lite: bool = False,
     pyodide: Path | None = None,
-) -> list[Finding]:
+) -> list[Flaw]:
     """Write the site of these lessons into `out`, which is replaced; returns what is to be mended.
 
     Without `stems`, of all lessons that are built. `lite`: with JupyterLite beside it, whose Python
@@ -80,23 +80,23 @@ def site(
         missing = [path.stem for path in course.sources(LESSONS, stems)]
         for stem in [each for each in missing if each not in made.stems]:
             what, mend = "it has not been built yet", f"run gamesearch build {stem}"
-            made.findings.append(Finding(f"{LESSONS}/{stem}.ipynb", what, mend))
+            made.flaws.append(Flaw(f"{LESSONS}/{stem}.ipynb", what, mend))
         shutil.copytree(HERE / "static", made.static)
-        contents.write(made)
-        lessons.write(made)
-        reference.write(made)
+        contents.write_contents(made)
+        lessons.write_lessons(made)
+        reference.write_reference(made)
         _scripts(made)
         for stem in made.stems:
-            decks.write(course.notebook(LESSONS, stem), made.static, made.stems)
+            decks.write_deck(course.notebook(LESSONS, stem), made.static, made.stems)
         result = Path(folder, "html")
-        made.findings += _sphinx(made.source, result, Path(folder, "doctrees"), theme)
+        made.flaws += _sphinx(made.source, result, Path(folder, "doctrees"), theme)
         _tidy(result)
         if lite:
-            made.findings += jupyterlite.write(made, result, pyodide)
+            made.flaws += jupyterlite.write_lite(made, result, pyodide)
         if out.exists():
             _leave_only_ours(out)
         shutil.copytree(result, out, dirs_exist_ok=True)
-    return made.findings
+    return made.flaws
 
 
 def _built(course: Course, stems: Sequence[str]) -> list[str]:
@@ -113,7 +113,7 @@ def _leave_only_ours(out: Path) -> None:
 
 def _scripts(made: Site) -> None:
     """The widgets' scripts, once for the whole site."""
-    from gamesearch.course.notebook import read
+    from gamesearch.course.notebook import read_notebook
     from gamesearch.course.slides.assets import asset, widget_modules
 
     vendor = made.static / "vendor"
@@ -124,11 +124,11 @@ def _scripts(made: Site) -> None:
     for kind in (LESSONS, EXERCISES):
         for stem in made.stems:
             if (path := made.course.notebook(kind, stem)).exists():
-                known[str(widget_modules(read(path)))] = None
+                known[str(widget_modules(read_notebook(path)))] = None
     (vendor / "modules.js").write_text("\n".join(filter(None, known)), encoding="utf-8")
 
 
-def _sphinx(source: Path, result: Path, doctrees: Path, theme: str) -> list[Finding]:
+def _sphinx(source: Path, result: Path, doctrees: Path, theme: str) -> list[Flaw]:
     """Run Sphinx; each of its warnings is something to mend."""
     from sphinx.application import Sphinx
     from sphinx.util.docutils import docutils_namespace
@@ -142,7 +142,7 @@ def _sphinx(source: Path, result: Path, doctrees: Path, theme: str) -> list[Find
             app = Sphinx(source, None, result, doctrees, "html", settings, None, complaints)
             app.build()
     said = _COLOURS.sub("", complaints.getvalue()).replace(f"{source}/", "")
-    return [Finding("site", line, "") for line in said.splitlines() if line.strip()]
+    return [Flaw("site", line, "") for line in said.splitlines() if line.strip()]
 
 
 def _settings(theme: str) -> dict[str, object]:
@@ -190,7 +190,7 @@ def _tidy(result: Path) -> None:
         page.write_text(text, encoding="utf-8")
 
 
-def size(out: Path) -> str:
+def size_in_words(out: Path) -> str:
     """What was written, in words."""
     files = [path.stat().st_size for path in out.rglob("*") if path.is_file()]
     return f"{len(files)} files, {sum(files) / 1e6:.1f} MB"

@@ -17,7 +17,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from gamesearch.course.site.glossary import place
+from gamesearch.course.site.glossary import anchor_of
 
 WORDS = "glossary.json"  # in the folder of sources: what `contents` found in the course
 ONE_NAME_ONLY = {r"\dots": r"\ldots", r"\textstyle": "", r"\displaystyle": ""}
@@ -113,7 +113,7 @@ class Explained(SphinxPostTransform):
             seen.add(term)
             up = posixpath.relpath("glossary.html", posixpath.dirname(self.env.docname))
             link = (
-                f'<a class="gs-word" href="{up}#{place(term)}" '
+                f'<a class="gs-word" href="{up}#{anchor_of(term)}" '
                 f'data-meaning="{html.escape(meaning)}">{html.escape(match[1])}</a>'
             )
             pieces += [nodes.Text(text[end : match.start()]), nodes.raw("", link, format="html")]

@@ -79,7 +79,7 @@ def has_maths(notebook: Any) -> bool:
     return False
 
 
-def described(view: str, output: Any) -> str:
+def with_description(view: str, output: Any) -> str:
     """A widget's place in the page, with the words for its picture: a widget has none itself.
 
     Without the random name that the stock template gives it, which nothing uses.

@@ -9,7 +9,7 @@ from nbconvert.preprocessors import Preprocessor
 
 from gamesearch.course.folding import is_folded, note_text
 from gamesearch.course.notebook import WIDGET_VIEW, headings, slide_type
-from gamesearch.course.slides.moments import moments
+from gamesearch.course.slides.moments import stepper_moments
 from gamesearch.course.widgets import model_named, reachable, saved_models
 
 # Boards that a kernel plays, and controls that a kernel may listen to.
@@ -72,7 +72,9 @@ class Still(Preprocessor):
         for cell in notebook.cells:
             for output in cell.get("outputs", []):
                 data = output.get("data", {})
-                shown = WIDGET_VIEW in data and moments(data[WIDGET_VIEW]["model_id"], models)
+                shown = WIDGET_VIEW in data and stepper_moments(
+                    data[WIDGET_VIEW]["model_id"], models
+                )
                 if shown and not data.get("text/plain", "").startswith("<revelation"):
                     output["data"] = {"text/html": shown}
                 elif "image/png" in data or "text/html" in data:
@@ -81,7 +83,7 @@ class Still(Preprocessor):
         return notebook, resources
 
 
-class Printed(Preprocessor):
+class StepsForPrint(Preprocessor):
     """A page that is alive on the screen has three moments of each stepper for its print-out."""
 
     def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
@@ -90,5 +92,7 @@ class Printed(Preprocessor):
             for output in cell.get("outputs", []):
                 data = output.get("data", {})
                 if WIDGET_VIEW in data and not data.get("text/plain", "").startswith("<revelation"):
-                    output.metadata["moments"] = moments(data[WIDGET_VIEW]["model_id"], models)
+                    output.metadata["moments"] = stepper_moments(
+                        data[WIDGET_VIEW]["model_id"], models
+                    )
         return notebook, resources

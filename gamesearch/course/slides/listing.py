@@ -79,7 +79,7 @@ def is_listing(output: Any) -> bool:
     return _LISTING.search(output.get("data", {}).get("text/html", "")) is not None
 
 
-def steps(output: Any) -> list[Any]:
+def listing_steps(output: Any) -> list[Any]:
     """A listing as large as fits; a long one in steps, as many whole functions in each as fit."""
     found = _LISTING.search(output["data"]["text/html"])
     assert found is not None

@@ -12,10 +12,10 @@ _NUMBERS = ["half a", "a", "one", "two", "three", "four", "five", "six", "seven"
 _SAID = re.compile(rf"\b({'|'.join(_NUMBERS)}|\d+)(?: and a half)? minutes?\b", re.I)
 
 
-def said(text: str) -> float:
+def minutes_named(text: str) -> float:
     """The minutes that a note names first; 0 if it names none.
 
-    >>> said("Twenty seconds of silence. Three minutes."), said("Half a minute.")
+    >>> minutes_named("Twenty seconds of silence. Three minutes."), minutes_named("Half a minute.")
     (3.0, 0.5)
     """
     found = _SAID.search(text)
@@ -28,10 +28,10 @@ def said(text: str) -> float:
     return number + (0.5 if "and a half" in found[0] else 0)
 
 
-def shared(weights: Sequence[float], minutes: float) -> list[int]:
+def proportional_seconds(weights: Sequence[float], minutes: float) -> list[int]:
     """Seconds for each, in proportion to its weight, which add up to the minutes.
 
-    >>> shared([1, 1, 2], 2)
+    >>> proportional_seconds([1, 1, 2], 2)
     [30, 30, 60]
     """
     units = round(minutes * 60 / UNIT)
@@ -72,7 +72,9 @@ def plan(sections: Sequence[Section], total: float) -> list[int]:
     """
     named = sum(minutes for minutes, _ in sections)
     if named == total and all(minutes for minutes, _ in sections):
-        return [each for minutes, weights in sections for each in shared(weights, minutes)]
+        return [
+            each for minutes, weights in sections for each in proportional_seconds(weights, minutes)
+        ]
     open_weights = [weight for minutes, weights in sections if not minutes for weight in weights]
     everything = sum(weight for _, weights in sections for weight in weights)
     least = total * sum(open_weights) / everything / 2
@@ -85,13 +87,13 @@ def plan(sections: Sequence[Section], total: float) -> list[int]:
         for minutes, weights in sections
         for weight in weights
     ]
-    return shared(flat, total)
+    return proportional_seconds(flat, total)
 
 
-def spoken(seconds: int) -> str:
+def time_in_words(seconds: int) -> str:
     """Seconds as a person writes them beside a slide.
 
-    >>> spoken(90), spoken(60), spoken(45)
+    >>> time_in_words(90), time_in_words(60), time_in_words(45)
     ('1½ minutes', '1 minute', '¾ minute')
     """
     whole, quarter = divmod(seconds // UNIT, 4)
@@ -105,4 +107,8 @@ def share_of(seconds: int, of: int) -> str:
     >>> share_of(90, 120), share_of(90, 90)
     ('1½ of 2 minutes', '1½ minutes')
     """
-    return spoken(of) if seconds == of else f"{spoken(seconds).partition(' ')[0]} of {spoken(of)}"
+    return (
+        time_in_words(of)
+        if seconds == of
+        else f"{time_in_words(seconds).partition(' ')[0]} of {time_in_words(of)}"
+    )

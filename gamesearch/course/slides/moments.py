@@ -14,7 +14,7 @@ SVG = "http://www.w3.org/2000/svg"
 Moment = tuple[str, str]  # a picture as SVG, the sentence below it
 
 
-def moments(view: str, models: Models) -> str:
+def stepper_moments(view: str, models: Models) -> str:
     """The three moments of what a view shows, as HTML; "" if it does not move by steps."""
     for model in reachable(models, [view]).values():
         book = model["state"].get("book", {})

@@ -2,8 +2,8 @@
 
 assets      vendored scripts, styles and fonts, as text to be put into a page
 sections    a lesson by its headings, and its cells in pieces
-scenes      which pieces go on which slide
-planning    the cells of the deck: a slide for each scene, with its notes and minutes
+filling     which pieces go on which slide
+planning    the cells of the deck, with the notes and the minutes of each slide
 cells       what every exported form does with notes, boards and hidden inputs
 pdf         a page as PDF
 templates   gamesearch_slides, _paper (for PDF), _handout, _notes, _page
@@ -42,13 +42,13 @@ def add_templates(settings: Any) -> None:
         "asset": "gamesearch.course.slides.assets.asset",
         "widget_modules": "gamesearch.course.slides.assets.widget_modules",
         "has_maths": "gamesearch.course.slides.assets.has_maths",
-        "described": "gamesearch.course.slides.assets.described",
+        "described": "gamesearch.course.slides.assets.with_description",
         "first_title": "gamesearch.course.slides.cells.first_title",
     }
     settings.exclude_anchor_links = True
 
 
-def render(notebook: Path, template: str) -> str:
+def render_page(notebook: Path, template: str) -> str:
     """A built notebook as one HTML file, by one of the templates made for slides."""
     from nbconvert.exporters import SlidesExporter
     from traitlets.config import Config

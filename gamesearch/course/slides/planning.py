@@ -1,4 +1,4 @@
-"""From scenes to the cells of a deck: a slide for each, with its notes and its minutes."""
+"""From slides to the cells of a deck, with their notes and their minutes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from nbformat.v4 import new_markdown_cell
 
 from gamesearch.course.notebook import WIDGET_VIEW
 from gamesearch.course.slides import minutes
-from gamesearch.course.slides.scene import Scene
-from gamesearch.course.slides.scenes import Stage
+from gamesearch.course.slides.filling import Filling
 from gamesearch.course.slides.sections import Section, sections
+from gamesearch.course.slides.slide import Slide
 from gamesearch.course.slides.wording import paragraphs
 from gamesearch.course.widgets import saved_models
 
@@ -28,19 +28,19 @@ class SlidePlan(Preprocessor):
     def preprocess(self, notebook: Any, resources: Any) -> tuple[Any, Any]:
         models = saved_models(notebook)
         parts = [part for part in sections(notebook.cells) if part.title or part.cells]
-        played = [(part, Stage(part, models).play()) for part in opened(parts)]
-        if played and played[0][0].level == 1:
-            _set_title(played[0][1][0], notebook)
+        filled = [(part, Filling(part, models).fill()) for part in opened(parts)]
+        if filled and filled[0][0].level == 1:
+            _set_title(filled[0][1][0], notebook)
         total = _total(parts)
         weights: list[minutes.Section] = [
-            (_named(part), [weight(scene) for scene in scenes]) for part, scenes in played
+            (_named(part), [weight(slide) for slide in slides]) for part, slides in filled
         ]
         times = iter(_times(weights, total or sum(len(w) for _, w in weights)))
         cells: list[Any] = []
-        for number, (_, scenes) in enumerate(played):
-            for place, scene in enumerate(scenes):
-                opens = not number and not place and played[0][0].level == 1
-                cells += slide(scene, next(times), number, first=not place, opens=opens)
+        for number, (_, slides) in enumerate(filled):
+            for place, slide in enumerate(slides):
+                opens = not number and not place and filled[0][0].level == 1
+                cells += cells_of(slide, next(times), number, first=not place, opens=opens)
         for place, cell in enumerate(cells):
             cell.id = f"slides-{place}"
         notebook.cells = cells
@@ -63,11 +63,11 @@ def opened(parts: list[Section]) -> list[Section]:
     return [title, aims, *rest]
 
 
-def _set_title(scene: Scene, notebook: Any) -> None:
+def _set_title(slide: Slide, notebook: Any) -> None:
     """The first slide: the course, the question, and the lesson's first picture beside them."""
-    question = [text for text in scene.before if text.startswith("**") and text.endswith("?**")]
-    scene.said += [text for text in scene.before if text not in question]
-    scene.before = [COURSE, *question]
+    question = [text for text in slide.before if text.startswith("**") and text.endswith("?**")]
+    slide.said += [text for text in slide.before if text not in question]
+    slide.before = [COURSE, *question]
     pictures = [
         output
         for cell in notebook.cells
@@ -75,8 +75,8 @@ def _set_title(scene: Scene, notebook: Any) -> None:
         if "image/png" in output.get("data", {})
     ]
     best = sorted(pictures, key=lambda o: (_is_flat(o), WIDGET_VIEW not in o["data"]))
-    if not scene.figure:
-        scene.figure, scene.kind = [_still(output) for output in best[:1]], "picture"
+    if not slide.figure:
+        slide.figure, slide.kind = [_still(output) for output in best[:1]], "picture"
 
 
 def _is_flat(output: Any) -> bool:
@@ -102,7 +102,7 @@ def _total(parts: list[Section]) -> float:
 
 
 def _named(part: Section) -> float:
-    return sum(minutes.said(note.source) for note in part.notes)
+    return sum(minutes.minutes_named(note.source) for note in part.notes)
 
 
 def _times(sections: list[minutes.Section], total: float) -> list[Time]:
@@ -115,16 +115,16 @@ def _times(sections: list[minutes.Section], total: float) -> list[Time]:
     return times
 
 
-def weight(scene: Scene) -> float:
+def weight(slide: Slide) -> float:
     """How long a slide takes, compared with others."""
-    return minutes.WEIGHTS[scene.kind] + (minutes.QUESTION if scene.question else 0)
+    return minutes.WEIGHTS[slide.kind] + (minutes.QUESTION if slide.question else 0)
 
 
-def slide(scene: Scene, time: Time, section: int, first: bool, opens: bool) -> list[Any]:
+def cells_of(slide: Slide, time: Time, section: int, first: bool, opens: bool) -> list[Any]:
     """The cells of one slide. Their tags tell the page which part of the slide each is."""
-    title = new_markdown_cell(f"{'#' if opens else '##'} {scene.title}")
-    kind = ["is-title", *(["is-running"] if scene.goes_on else [])]
-    shape = "words" if not (scene.figure or scene.answer) else scene.kind or "answer"
+    title = new_markdown_cell(f"{'#' if opens else '##'} {slide.title}")
+    kind = ["is-title", *(["is-running"] if slide.goes_on else [])]
+    shape = "words" if not (slide.figure or slide.answer) else slide.kind or "answer"
     if opens:
         shape = "title"
     data = {"timing": time[0], "section": section, "shape": shape}
@@ -132,20 +132,20 @@ def slide(scene: Scene, time: Time, section: int, first: bool, opens: bool) -> l
         "tags": kind,
         "slideshow": {"slide_type": "slide" if first else "subslide", "data": data},
     }
-    cells = [title, notes(scene, time)]
-    for part, texts in (("before", scene.before), ("after", scene.after)):
+    cells = [title, note_cell(slide, time)]
+    for part, texts in (("before", slide.before), ("after", slide.after)):
         for text in texts:
             cells.append(new_markdown_cell(text, metadata={"tags": [f"is-{part}"]}))
-    for piece in scene.code:
+    for piece in slide.code:
         piece.metadata["tags"] = ["is-before", "is-code"]
         cells.append(piece)
-    for piece in scene.results:
+    for piece in slide.results:
         piece.metadata["tags"] = ["is-after"]
         cells.append(piece)
     for part, pieces in (
-        ("question", scene.question),
-        ("figure", scene.figure),
-        ("answer", scene.answer),
+        ("question", slide.question),
+        ("figure", slide.figure),
+        ("answer", slide.answer),
     ):
         for piece in pieces:
             marks = [f"is-{mark}" for mark in ("step", "opens") if piece.metadata.get(mark)]
@@ -154,9 +154,9 @@ def slide(scene: Scene, time: Time, section: int, first: bool, opens: bool) -> l
     return cells
 
 
-def notes(scene: Scene, time: Time) -> Any:
+def note_cell(slide: Slide, time: Time) -> Any:
     """What the speaker sees: the minutes, the author's note, and what the lesson says besides."""
-    texts = [f"**This slide: {minutes.share_of(*time)}**", *(note.source for note in scene.notes)]
-    if scene.said:
-        texts += ["**The lesson says, too:**", *scene.said]
+    texts = [f"**This slide: {minutes.share_of(*time)}**", *(note.source for note in slide.notes)]
+    if slide.said:
+        texts += ["**The lesson says, too:**", *slide.said]
     return new_markdown_cell("\n\n".join(texts), metadata={"slideshow": {"slide_type": "notes"}})

@@ -62,14 +62,14 @@ def is_look(output: Any) -> bool:
     return bool(looks & set(output.get("data", {})))
 
 
-def written(output: Any) -> list[str]:
+def printed_lines(output: Any) -> list[str]:
     """The lines that were printed."""
     text = output.get("text") or output.get("data", {}).get("text/plain", "")
     return list(text.strip("\n").splitlines())
 
 
 def lines_of(output: Any) -> int:
-    return len(written(output))
+    return len(printed_lines(output))
 
 
 def height(cell: Any) -> int:
@@ -85,9 +85,9 @@ def only_printed(piece: Any) -> Any:
     return only(piece, *piece.outputs[:1])
 
 
-def steps(cell: Any, output: Any) -> list[Any]:
+def piece_steps(cell: Any, output: Any) -> list[Any]:
     """A listing; where it is long, the steps in which it is shown."""
-    pieces = [only(cell, step) for step in listing.steps(output)]
+    pieces = [only(cell, step) for step in listing.listing_steps(output)]
     for piece in pieces[1:] and pieces:
         piece.metadata["step"] = True
     return pieces

@@ -16,10 +16,10 @@ _MARKUP = re.compile(r"\]\([^)]*\)|[*`\[\]$#|]")
 _NO_END = re.compile(r"\b(?:e\.g|i\.e|vs|et al|cf|[A-Z])\.$")
 
 
-def count(text: str) -> int:
+def word_count(text: str) -> int:
     """The words of a Markdown text, without what is markup only.
 
-    >>> count("- **alpha** (α): [see](there.ipynb)")
+    >>> word_count("- **alpha** (α): [see](there.ipynb)")
     3
     """
     shown = _MARKUP.sub(" ", text)
@@ -80,18 +80,18 @@ def short(texts: list[str], words: int = WORDS) -> tuple[list[str], list[str]]:
     (['Once upon a time.'], ['It goes on.'])
     """
     pieces = [_said(text) for text in texts]
-    if sum(map(count, texts)) <= words:
+    if sum(map(word_count, texts)) <= words:
         return texts, []
     lists = [place for place, text in enumerate(texts) if is_list(text)]
     kept = {(place, number) for place in lists for number in range(len(pieces[place]))}
     kept |= {(place - 1, 0) for place in lists if place and texts[place - 1].endswith(":")}
-    left = words - sum(count(pieces[place][number]) for place, number in kept)
+    left = words - sum(word_count(pieces[place][number]) for place, number in kept)
     for order in range(max(map(len, pieces), default=0)):
         for place, found in enumerate(pieces):
             follows = order == 0 or (place, order - 1) in kept
             if (place, order) in kept or order >= len(found) or not follows:
                 continue
-            cost = count(found[order])
+            cost = word_count(found[order])
             if cost <= left or not kept:
                 kept.add((place, order))
                 left -= cost
@@ -124,7 +124,7 @@ def leaner(paragraph: str, words: int) -> tuple[str, list[str]]:
     >>> leaner("- Yes. Or no.\\n- Maybe.", 3)
     ('- Yes.\\n- Maybe.', ['- Yes. Or no.'])
     """
-    if count(paragraph) <= words:
+    if word_count(paragraph) <= words:
         return paragraph, []
     items = sentences(paragraph)
     firsts = [_first(item) for item in items]
@@ -147,11 +147,11 @@ def _first(item: str) -> str:
 def portions(paragraph: str, words: int = WORDS) -> list[str]:
     """A long list in as few parts as have room on a slide, about equally long."""
     items = sentences(paragraph)
-    parts = -(-count(paragraph) // words)
-    share, pieces, filled = count(paragraph) / parts, [[items[0]]], count(items[0])
+    parts = -(-word_count(paragraph) // words)
+    share, pieces, filled = word_count(paragraph) / parts, [[items[0]]], word_count(items[0])
     for item in items[1:]:
-        if filled + count(item) / 2 > share * len(pieces) and len(pieces) < parts:
+        if filled + word_count(item) / 2 > share * len(pieces) and len(pieces) < parts:
             pieces.append([])
         pieces[-1].append(item)
-        filled += count(item)
+        filled += word_count(item)
     return ["\n".join(piece) for piece in pieces]

@@ -39,10 +39,10 @@ def draw_board(
     """
     state = game.initial if state is None else state
     marks = {} if marks is None else marks
-    return render(game, state, last, marks).picture
+    return render_board(game, state, last, marks).picture
 
 
-def describe(
+def describe_board(
     game: Game,
     state: State,
     last: Action | None = None,
@@ -58,7 +58,7 @@ def describe(
     return " ".join(sentences) + "\n" + game.show(state)
 
 
-def render(
+def render_board(
     game: Game,
     state: State,
     last: Action | None = None,
@@ -80,7 +80,7 @@ def render(
         )
         for action, spot in spots.items()
     }
-    words = describe(game, state, last, marks)
+    words = describe_board(game, state, last, marks)
     picture = Picture(lambda: axes.figure, words, f"{game}: {_status(game, state)}")
     names = {action: spot.name for action, spot in spots.items()}
     keys = {action: spot.key for action, spot in spots.items() if spot.key}

@@ -12,7 +12,7 @@ from ..numbers import number
 from ..palette import INK, PAPER, PAYOFFS, SHAPES, mixed
 from .geometry import Geometry
 from .plan import DrawnNode
-from .scene import Look, Scene
+from .scene import Appearance, Scene
 
 Attributes = dict[str, str]
 
@@ -88,7 +88,9 @@ class _Marks:
         return self.path ^ old.path | self.thick ^ old.thick | self.crossed ^ old.crossed
 
 
-def _of_node(node: DrawnNode, look: Look, marks: _Marks, place: Geometry) -> dict[str, Attributes]:
+def _of_node(
+    node: DrawnNode, look: Appearance, marks: _Marks, place: Geometry
+) -> dict[str, Attributes]:
     parts: dict[str, Attributes] = {}
     key = node.key
     on_path, thick, crossed, grows = marks.on(key)
@@ -116,7 +118,7 @@ def ring_shift(node: int, place: Geometry) -> tuple[float, float]:
     return round(x - x0, 1), round(y0 - y, 1)
 
 
-def _shape(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attributes:
+def _shape(node: DrawnNode, look: Appearance, on_path: bool, place: Geometry) -> Attributes:
     if look.state == "absent":
         return _ABSENT
     share = _PALE.get(look.state, 1)
@@ -132,7 +134,7 @@ def _shape(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attri
     }
 
 
-def _edge(look: Look, thick: bool, place: Geometry) -> Attributes:
+def _edge(look: Appearance, thick: bool, place: Geometry) -> Attributes:
     if look.state == "absent":
         return _ABSENT
     share = {"waiting": 0.35, "unread": 0.2}.get(look.state, 0.85)
@@ -141,7 +143,7 @@ def _edge(look: Look, thick: bool, place: Geometry) -> Attributes:
     return {"stroke": mixed(INK, share), "stroke-width": "1" if place.size.text else "0.6"}
 
 
-def _value(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attributes:
+def _value(node: DrawnNode, look: Appearance, on_path: bool, place: Geometry) -> Attributes:
     if not place.size.text:
         text = f"{look.value} {look.window}".strip() if on_path else ""
         return {"text": text, "display": "inline"} if text else HIDDEN
@@ -158,7 +160,7 @@ def _value(node: DrawnNode, look: Look, on_path: bool, place: Geometry) -> Attri
     }
 
 
-def _window(look: Look, on_path: bool, place: Geometry) -> Attributes:
+def _window(look: Appearance, on_path: bool, place: Geometry) -> Attributes:
     if not look.window:
         return HIDDEN
     return {
@@ -169,7 +171,7 @@ def _window(look: Look, on_path: bool, place: Geometry) -> Attributes:
     }
 
 
-def _payoff(look: Look, player: int, place: Geometry) -> Attributes:
+def _payoff(look: Appearance, player: int, place: Geometry) -> Attributes:
     """What a node is worth to one player, in their colour; bold for the one who chooses."""
     if not look.payoffs:
         return HIDDEN

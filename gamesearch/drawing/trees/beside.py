@@ -87,7 +87,7 @@ def _way_out(file: str, first: int) -> int | None:
     return leaving.pop() if len(leaving) == 1 else None
 
 
-def window(story: Story, times: Sequence[int]) -> dict[str, Any] | None:
+def window_beside(story: Story, times: Sequence[int]) -> dict[str, Any] | None:
     """None where the search has no window, or one that changes its sign from player to player."""
     if not any(visit.windows for visit in story.trace.visits()) or story.values.for_the_mover:
         return None

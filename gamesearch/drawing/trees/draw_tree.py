@@ -13,7 +13,7 @@ from .painter import Painter
 from .plan import WITH_TEXT, TreePlan
 from .plan_of import plan_of
 from .scene import Scene, Story, letters_inside, still
-from .words import describe, sentence
+from .words import describe_tree, tree_sentence
 
 
 def draw_tree(
@@ -94,12 +94,12 @@ class TreeDrawing:
 
     def words(self, at: int | None = None) -> str:
         """The picture for those who cannot see it."""
-        return describe(self.plan, self.story, at)
+        return describe_tree(self.plan, self.story, at)
 
     def sentence(self, time: int) -> str:
         """What happens in the search at this time."""
         assert self.story is not None
-        return sentence(self.story, time)
+        return tree_sentence(self.story, time)
 
     @property
     def name(self) -> str:

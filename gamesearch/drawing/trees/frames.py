@@ -77,7 +77,9 @@ class SearchFrames(Frames):
             [drawing.sentence(time) for time in self.times],
         )
         self.book["code"] = beside.code(drawing.story, self.times)
-        self.book["window"] = beside.window(drawing.story, self.times) if drawing.windows else None
+        self.book["window"] = (
+            beside.window_beside(drawing.story, self.times) if drawing.windows else None
+        )
 
     def step_of(self, time: int) -> int:
         """The step that shows a moment of the trace's clock."""

@@ -34,23 +34,23 @@ def draw_graph(game: GraphGame) -> Picture:
     ]
     words = f"Each position once: {'; '.join(moves)}."
     name = f"graph: {len(plan.children)} states"
-    return Picture(lambda: paint_graph(plan, Moment(), table=False), words, name)
+    return Picture(lambda: paint_graph(plan, GraphMoment(), table=False), words, name)
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     state: State
     words: str
     holds: bool = True
 
 
 @dataclass(frozen=True)
-class Moment:
+class GraphMoment:
     """What is to be seen at one time of a search."""
 
     current: State | None = None
     path: tuple[State, ...] = ()  # from the start to the current state
     seen: frozenset[State] = frozenset()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[TableRow, ...] = ()
     hit: State | None = None  # the row that has just answered
     words: str = ""
     edges: frozenset[tuple[State, State]] = field(default_factory=frozenset)  # gone along so far
@@ -95,7 +95,7 @@ class GraphPlan:
         return f"{state[1]}, {'MAX' if self.game.to_move(state) == MAX else 'MIN'} to move"
 
 
-def paint_graph(plan: GraphPlan, moment: Moment, table: bool = True) -> Any:
+def paint_graph(plan: GraphPlan, moment: GraphMoment, table: bool = True) -> Any:
     """A matplotlib figure of the graph, with the table at its right."""
     width = plan.width + (TABLE if table else 0)
     height = max(plan.height, ROW * (len(plan.children) + 3) if table else 0)
@@ -114,7 +114,7 @@ def paint_graph(plan: GraphPlan, moment: Moment, table: bool = True) -> Any:
     return figure
 
 
-def _edge(axes: Any, plan: GraphPlan, moment: Moment, state: State, child: State) -> None:
+def _edge(axes: Any, plan: GraphPlan, moment: GraphMoment, state: State, child: State) -> None:
     (x1, y1), (x2, y2) = plan.spots[state], plan.spots[child]
     steps = set(zip(moment.path, moment.path[1:], strict=False))
     here, gone = (state, child) in steps, (state, child) in moment.edges
@@ -122,7 +122,7 @@ def _edge(axes: Any, plan: GraphPlan, moment: Moment, state: State, child: State
     axes.plot([x1, x2], [y1, y2], color=colour, lw=2.8 if here else 1, zorder=1)
 
 
-def _node(axes: Any, plan: GraphPlan, moment: Moment, state: State) -> None:
+def _node(axes: Any, plan: GraphPlan, moment: GraphMoment, state: State) -> None:
     game, (x, y) = plan.game, plan.spots[state]
     over = game.is_terminal(state)
     kind = "leaf" if over else "max" if game.to_move(state) == MAX else "min"
@@ -140,7 +140,7 @@ def _node(axes: Any, plan: GraphPlan, moment: Moment, state: State) -> None:
     axes.text(x, y + shift, inside, color=text if seen else GREY, **look)
 
 
-def _table(axes: Any, plan: GraphPlan, moment: Moment) -> None:
+def _table(axes: Any, plan: GraphPlan, moment: GraphMoment) -> None:
     left, top = plan.width + 14, plan.height - 14
     axes.plot([plan.width] * 2, [plan.height - 8, 8], color=GREY, lw=0.8)
     look = {"va": "center", "family": FONT, "color": INK}
@@ -153,11 +153,11 @@ def _table(axes: Any, plan: GraphPlan, moment: Moment) -> None:
         axes.text(left, y, words, fontsize=16, **(look | _colour(row)))
 
 
-def _colour(row: Row) -> dict[str, str]:
+def _colour(row: TableRow) -> dict[str, str]:
     return {} if row.holds else {"color": WRONG}
 
 
-def rows_in_words(rows: Sequence[Row], plan: GraphPlan) -> str:
+def rows_in_words(rows: Sequence[TableRow], plan: GraphPlan) -> str:
     if not rows:
         return "The table is empty."
     return "The table: " + "; ".join(f"{plan.name(row.state)} {row.words}" for row in rows) + "."

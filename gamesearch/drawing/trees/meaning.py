@@ -13,7 +13,7 @@ from ...games.game import MAX, MIN
 from ...tracing.trace import Trace, Visit
 
 
-class Values:
+class ValueMeanings:
     def __init__(self, trace: Trace):
         self.trace = trace
 

@@ -20,7 +20,7 @@ from .draw_tree import TreeDrawing
 from .geometry import Geometry, geometry
 from .plan import DrawnNode, TreePlan
 from .plan_of import plan_of
-from .scene import Look, Scene, Story
+from .scene import Appearance, Scene, Story
 
 
 def draw_payoffs(thing: Any, at: int | None = None) -> Picture:
@@ -52,11 +52,11 @@ class PayoffDrawing(TreeDrawing):
     def words(self, at: int | None = None) -> str:
         is_end = self.story is None or at is None or at >= self.story.trace.clock
         happens = "" if is_end else self.sentence(at or 0)
-        return describe(self.plan, self.scene(at), happens)
+        return describe_payoffs(self.plan, self.scene(at), happens)
 
     def sentence(self, time: int) -> str:
         assert self.story is not None
-        return sentence(self.story, time)
+        return payoff_sentence(self.story, time)
 
 
 class PayoffStory(Story):
@@ -66,7 +66,7 @@ class PayoffStory(Story):
         scene = super().at(time)
         return replace(scene, taken=frozenset(self._taken(scene.looks)))
 
-    def _taken(self, looks: tuple[Look, ...]) -> list[int]:
+    def _taken(self, looks: tuple[Appearance, ...]) -> list[int]:
         """The nodes whose payoffs went up to the node above."""
         return [
             node.key
@@ -75,16 +75,16 @@ class PayoffStory(Story):
             if look.payoffs == looks[node.parent].payoffs
         ]
 
-    def _unseen(self, node: DrawnNode, state: str) -> Look:
+    def _unseen(self, node: DrawnNode, state: str) -> Appearance:
         return _look(self.plan, node, state)
 
-    def _look(self, node: DrawnNode, visit: Visit, time: int) -> Look:
+    def _look(self, node: DrawnNode, visit: Visit, time: int) -> Appearance:
         is_done = time >= (visit.closed or 0)
         known = visit.value if is_done and isinstance(visit.value, tuple) else ()
         return _look(self.plan, node, "closed" if is_done else "open", known)
 
 
-def _look(plan: TreePlan, node: DrawnNode, state: str, known: tuple[Value, ...] = ()) -> Look:
+def _look(plan: TreePlan, node: DrawnNode, state: str, known: tuple[Value, ...] = ()) -> Appearance:
     """The number of the player to move on the node, and `known` beside it."""
     assert plan.game is not None
     if node.kind == "leaf":
@@ -93,7 +93,7 @@ def _look(plan: TreePlan, node: DrawnNode, state: str, known: tuple[Value, ...] 
     else:
         mover = _mover(plan, node)
     shown = "" if mover is None or node.kind in ("leaf", "stub") else number(mover + 1)
-    return Look(state, shown, settled=True, payoffs=known, mover=mover)
+    return Appearance(state, shown, settled=True, payoffs=known, mover=mover)
 
 
 def _mover(plan: TreePlan, node: DrawnNode) -> Player | None:
@@ -102,7 +102,7 @@ def _mover(plan: TreePlan, node: DrawnNode) -> Player | None:
     return None if player == CHANCE else player
 
 
-def describe(plan: TreePlan, scene: Scene, happens: str) -> str:
+def describe_payoffs(plan: TreePlan, scene: Scene, happens: str) -> str:
     """The players, the leaves, what is going on, and what each node is worth as far as known."""
     leaves = several(sum(node.kind == "leaf" for node in plan.nodes), "leaf", "leaves")
     known = [
@@ -119,14 +119,14 @@ def _place(plan: TreePlan, node: DrawnNode) -> str:
     return f"after {' '.join(map(str, moves))}" if moves else "the root"
 
 
-def sentence(story: Story, time: int) -> str:
+def payoff_sentence(story: Story, time: int) -> str:
     """What happens at this time.
 
     >>> from gamesearch import PayoffTree, maxn, record
     >>> from gamesearch.drawing.trees.payoffs import PayoffDrawing, plan_of
     >>> trace = record(maxn, PayoffTree([[(1, 2, 6), (4, 3, 2)], [(6, 1, 2), (3, 5, 1)]]))
     >>> story = PayoffDrawing(plan_of(trace)).story
-    >>> sentence(story, 1), sentence(story, 4)
+    >>> payoff_sentence(story, 1), payoff_sentence(story, 4)
     ('Player 2 to move after move 0.', 'Player 2 takes (4, 3, 2): 3 is the most they can get here.')
     """
     visit = story.current(time).visit

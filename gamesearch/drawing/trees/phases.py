@@ -19,7 +19,7 @@ from ..picture import Picture
 from .frames import Frames
 from .geometry import geometry
 from .plan import TreePlan, kind_of
-from .scene import Look, Scene, letters_inside
+from .scene import Appearance, Scene, letters_inside
 
 PHASES = ("select", "expand", "simulate", "backup")
 _LETTERS = 5  # room for W and N beside a node
@@ -61,15 +61,15 @@ class PhaseFrames(Frames):
         trail = tuple(self.keys[node] for node in reached[1:])
         return Scene(looks, current=self.keys[reached[-1]], path=trail, grows=True)
 
-    def _look(self, key: int, there: set[int], turn: int, done: int) -> Look:
+    def _look(self, key: int, there: set[int], turn: int, done: int) -> Appearance:
         """`done` iterations count; the square of a game shows the reward of this turn."""
         if key not in there:
-            return Look("absent")
+            return Appearance("absent")
         if key not in self.drawn:
-            return Look("closed", number(self.iterations[turn].reward), True)
+            return Appearance("closed", number(self.iterations[turn].reward), True)
         wins, games = self._count(self.drawn[key], done)
         mean = number(wins / games) if games else ""
-        return Look("closed", mean, True, f"{wins:g}/{games}")
+        return Appearance("closed", mean, True, f"{wins:g}/{games}")
 
     def _sentence(self, turn: int, phase: str) -> str:
         path, end, reward = self.iterations[turn]

@@ -23,12 +23,12 @@ from typing import Any
 from ...games.game import Player, Value
 from ...tracing.trace import Visit
 from ..numbers import number, window
-from .meaning import Values
+from .meaning import ValueMeanings
 from .plan import DrawnNode, TreePlan
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """How one node is to be seen."""
 
     state: str
@@ -41,7 +41,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Scene:
-    looks: tuple[Look, ...]  # by the numbers of the plan's nodes
+    looks: tuple[Appearance, ...]  # by the numbers of the plan's nodes
     current: int | None = None
     path: tuple[int, ...] = ()  # from below the root to the current node
     taken: frozenset[int] | None = None  # nodes whose edges are thick, if not those of the path
@@ -53,7 +53,7 @@ def still(plan: TreePlan, windows: bool = True) -> Scene:
     """The tree as it is, no search on it."""
     return Scene(
         tuple(
-            Look("closed", _shown(node.value), True, node.beside if windows else "")
+            Appearance("closed", _shown(node.value), True, node.beside if windows else "")
             for node in plan.nodes
         )
     )
@@ -65,7 +65,7 @@ def letters_inside(plan: TreePlan, scenes: Iterable[Scene]) -> dict[str, int]:
     return _longest(pair for scene in scenes for pair in zip(kinds, scene.looks, strict=True))
 
 
-def _longest(looks: Iterable[tuple[str, Look]]) -> dict[str, int]:
+def _longest(looks: Iterable[tuple[str, Appearance]]) -> dict[str, int]:
     longest: dict[str, int] = {}
     for kind, look in looks:
         longest[kind] = max(longest.get(kind, 0), len(look.value))
@@ -81,7 +81,7 @@ class Story:
                 "only a recorded search has moments: record it, trace = record(search, game)"
             )
         self.plan, self.trace, self.windows = plan, plan.trace, windows
-        self.values = Values(plan.trace)
+        self.values = ValueMeanings(plan.trace)
         self._events = sorted(self._opened_and_closed())
         self._looks = [self._looks_over_time(node) for node in plan.nodes]
         self._since = [[since for since, _ in changes] for changes in self._looks]
@@ -120,7 +120,7 @@ class Story:
         )
         return _longest((kind, look) for kind, looks in shown for look in looks)
 
-    def _shown_at_ticks(self, changes: list[tuple[int, Look]]) -> Iterator[Look]:
+    def _shown_at_ticks(self, changes: list[tuple[int, Appearance]]) -> Iterator[Appearance]:
         """The looks that last until a tick; what changes between two of them is never seen."""
         ends = [*(since for since, _ in changes[1:]), inf]
         for (since, look), end in zip(changes, ends, strict=True):
@@ -137,7 +137,7 @@ class Story:
         times = ((t, key) for key, visit in seen for t in (visit.opened, visit.closed))
         return {(time, key) for time, key in times if time is not None}
 
-    def _looks_over_time(self, node: DrawnNode) -> list[tuple[int, Look]]:
+    def _looks_over_time(self, node: DrawnNode) -> list[tuple[int, Appearance]]:
         """(since when, look), for every time at which the node's look may change."""
         visit = node.visit
         if visit is None:
@@ -150,17 +150,17 @@ class Story:
         seen = ((time, self._look(node, visit, time)) for time in during)
         return [(-1, self._unseen(node, "waiting")), *seen]
 
-    def _unseen(self, node: DrawnNode, state: str) -> Look:
+    def _unseen(self, node: DrawnNode, state: str) -> Appearance:
         """Before the search has looked at a node, or where it never will."""
-        return Look(state)
+        return Appearance(state)
 
-    def _look(self, node: DrawnNode, visit: Visit, time: int) -> Look:
+    def _look(self, node: DrawnNode, visit: Visit, time: int) -> Appearance:
         bounds = visit.window_at(time)
         seen = window(*bounds) if bounds and self.windows and not visit.is_leaf else ""
         if time < (visit.closed or 0):
-            return Look("open", _shown(self.values.so_far(visit, time)), False, seen)
+            return Appearance("open", _shown(self.values.so_far(visit, time)), False, seen)
         value = self.values.bound(visit) + _shown(self.values.of(visit))
-        return Look("closed", value, True, seen)
+        return Appearance("closed", value, True, seen)
 
     def _end_of_reading(self, node: DrawnNode) -> int:
         """When it is known that a branch stays unread: as the node above it closes."""

@@ -26,7 +26,7 @@ def name(player: int | None) -> str:
     return _NAMES.get(player, f"Player {(player or 0) + 1}")  # type: ignore[arg-type]
 
 
-def sentence(story: Story, time: int) -> str:
+def tree_sentence(story: Story, time: int) -> str:
     """What happens at this time, in words."""
     node = story.current(time)
     visit = node.visit
@@ -203,14 +203,14 @@ def _folded(story: Story, node: DrawnNode, visit: Visit) -> str:
     return f"{said}: worth {_bounded(story, visit)}{_taken(story, visit)}"
 
 
-def describe(plan: TreePlan, story: Story | None = None, time: int | None = None) -> str:
+def describe_tree(plan: TreePlan, story: Story | None = None, time: int | None = None) -> str:
     """What is drawn, and what is going on in it at a moment, or at the end."""
     said = f"Game tree of {several(plan.size, 'node')}."
     if story is None:
         return f"{said} {_outline(plan, None)}".strip()
     if time is None:
-        return f"{said} {sentence(story, story.trace.clock)} {_outline(plan, story)}".strip()
-    return f"{said} {sentence(story, time)}"
+        return f"{said} {tree_sentence(story, story.trace.clock)} {_outline(plan, story)}".strip()
+    return f"{said} {tree_sentence(story, time)}"
 
 
 def _outline(plan: TreePlan, story: Story | None) -> str:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from .matrix import Matrix, lower_value, upper_value
 
 
-class Round(NamedTuple):
+class MixturesSoFar(NamedTuple):
     """The average mixtures after so many rounds, between what they put the value, and the mixture
     of rows that was played last.
     """
@@ -43,7 +43,7 @@ def regret_mixture(regrets: Sequence[float]) -> list[float]:
     return [regret / total for regret in positive]
 
 
-def regret_matching(matrix: Matrix) -> Iterator[Round]:
+def regret_matching(matrix: Matrix) -> Iterator[MixturesSoFar]:
     """Both players learn against each other, for as many rounds as one cares to ask for.
 
     >>> from itertools import islice
@@ -66,7 +66,7 @@ def regret_matching(matrix: Matrix) -> Iterator[Round]:
         average = tuple(share / number for share in row_sums)
         other = tuple(share / number for share in column_sums)
         low, high = lower_value(matrix, average), upper_value(matrix, other)
-        yield Round(number, average, other, low, high, tuple(rows))
+        yield MixturesSoFar(number, average, other, low, high, tuple(rows))
 
 
 def _earned(payoffs: Matrix, others: Sequence[float]) -> list[float]:

@@ -6,22 +6,22 @@ import json
 
 import pytest
 
-from gamesearch.course.build.build import build, check
-from gamesearch.course.build.exercises import exercises
-from gamesearch.course.notebook import read, to_text
+from gamesearch.course.build.build import build_notebooks, check_notebooks
+from gamesearch.course.build.exercises import cut_exercises
+from gamesearch.course.notebook import read_notebook, to_text
 
 STYLE = (": missing", "the deck has", "no prediction", "there are 3 exercises")
 
 
-def faults(findings):
+def faults(flaws):
     """What is to be mended, apart from the anatomy of these very short lessons."""
-    return [str(f) for f in findings if not any(text in str(f) for text in STYLE)]
+    return [str(f) for f in flaws if not any(text in str(f) for text in STYLE)]
 
 
 def spoil(course, kind, stem, change):
     """Change a built notebook and write it back."""
     path = course.notebook(kind, stem)
-    notebook = read(path)
+    notebook = read_notebook(path)
     change(notebook)
     path.write_text(to_text(notebook), "utf-8")
 
@@ -35,18 +35,18 @@ def test_building_again_gives_the_same_bytes(built):
     before = [path.read_bytes() for path in paths]
     for path in paths:
         path.unlink()
-    assert faults(build(built, jobs=2)) == []
+    assert faults(build_notebooks(built, jobs=2)) == []
     assert [path.read_bytes() for path in paths] == before
     assert len(paths) == 3
 
 
 def test_a_built_notebook_is_in_step_with_its_source(built):
-    assert faults(check(built)) == []
+    assert faults(check_notebooks(built)) == []
 
 
 def test_it_was_run_from_top_to_bottom_and_says_nothing_of_this_machine(built):
     path = built.notebook("notebooks", "01_widgets")
-    notebook = read(path)
+    notebook = read_notebook(path)
     counts = [c.execution_count for c in notebook.cells if c.cell_type == "code"]
     assert counts == [1, 2, 3, 4, 5]
     assert set(notebook.metadata) == {"kernelspec", "widgets"}
@@ -54,16 +54,16 @@ def test_it_was_run_from_top_to_bottom_and_says_nothing_of_this_machine(built):
 
 
 def test_an_error_on_purpose_keeps_its_message_alone(built):
-    last = read(built.notebook("notebooks", "01_widgets")).cells[-2]
+    last = read_notebook(built.notebook("notebooks", "01_widgets")).cells[-2]
     assert last.outputs[0].traceback == ["ValueError: shown on purpose"]
 
 
 def test_exercises_take_their_target_from_the_built_solution(built):
-    assert exercises(built) == []
-    cells = read(built.notebook("exercises", "02_pruning")).cells
+    assert cut_exercises(built) == []
+    cells = read_notebook(built.notebook("exercises", "02_pruning")).cells
     [output] = [output for cell in cells for output in cell.get("outputs", [])]
     assert set(output.data) == {"image/png", "text/plain"}
-    assert exercises(built, check=True) == []
+    assert cut_exercises(built, check=True) == []
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_exercises_take_their_target_from_the_built_solution(built):
 def test_a_cell_that_fails_is_shown_and_nothing_is_written(course, write, cell, line, complaint):
     text = f"# %% [markdown]\n# # 2 · Pruning\n# ## Why it is safe\n\n# %%\n{cell}\n"
     write("notebooks", "02_pruning", text)
-    found = "\n".join(faults(build(course)))
+    found = "\n".join(faults(build_notebooks(course)))
     assert f"notebooks/source/02_pruning.py:{line}: cell " in found
     assert '("Why it is safe")' in found
     assert all(text in found for text in complaint), found
@@ -91,13 +91,13 @@ def test_a_cell_that_fails_is_shown_and_nothing_is_written(course, write, cell, 
 def test_one_failure_does_not_keep_others_from_being_written(course, write):
     write("notebooks", "01_minimax", "# %%\n1 / 0\n")
     write("notebooks", "02_pruning", "# %%\n1 / 1\n")
-    assert len(faults(build(course))) == 1
+    assert len(faults(build_notebooks(course))) == 1
     assert [path.stem for path in course.built("notebooks")] == ["02_pruning"]
 
 
 def test_a_number_that_no_output_shows_is_named(course, write):
     write("notebooks", "02_pruning", "# %% [markdown]\n# It opens 17 leaves.\n\n# %%\nprint(16)\n")
-    assert "no output shows the number 17" in faults(build(course))[0]
+    assert "no output shows the number 17" in faults(build_notebooks(course))[0]
 
 
 # -- checking -------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def forget_widgets(notebook):
 )
 def test_a_notebook_out_of_step_is_named_with_its_repair(built, change, complaint):
     spoil(built, "notebooks", "01_widgets", change)
-    [found] = faults(check(built))
+    [found] = faults(check_notebooks(built))
     assert found.startswith("notebooks/01_widgets.ipynb: cell ")
     assert complaint in found
     assert found.endswith("run gamesearch build 01_widgets")
@@ -159,7 +159,7 @@ def test_a_notebook_out_of_step_is_named_with_its_repair(built, change, complain
 def test_notebooks_and_sources_come_in_pairs(built):
     path = built.notebook("solutions", "02_pruning")
     path.rename(path.with_name("03_other.ipynb"))
-    assert faults(check(built)) == [
+    assert faults(check_notebooks(built)) == [
         "solutions/02_pruning.ipynb: it has not been built yet: run gamesearch build 02_pruning",
         "solutions/03_other.ipynb: it has no source: "
         "write solutions/source/03_other.py or delete it",
@@ -172,21 +172,21 @@ def test_a_notebook_built_anew_by_somebody_else_makes_the_index_stale(built):
 
     spoil(built, "notebooks", "01_widgets", run_elsewhere)
     stale = "notebooks/index.ipynb: it is not what the lessons say: run gamesearch build"
-    assert faults(check(built)) == [stale]
+    assert faults(check_notebooks(built)) == [stale]
 
 
 def test_a_file_that_is_no_notebook_is_named(built):
     built.notebook("solutions", "02_pruning").write_text(json.dumps({"no": "cells"}), "utf-8")
-    assert "is not a notebook" in faults(check(built))[0]
+    assert "is not a notebook" in faults(check_notebooks(built))[0]
 
 
 def test_a_new_lesson_makes_the_index_stale(built, write):
     write("notebooks", "03_ordering", "# %% [markdown]\n# # 3 · Ordering\n")
-    found = faults(check(built))
+    found = faults(check_notebooks(built))
     assert "notebooks/index.ipynb: it is not what the lessons say: run gamesearch build" in found
     assert any(text.startswith("notebooks/01_widgets.ipynb: cell 8") for text in found)
 
 
 def test_an_empty_course_is_in_step(course):
-    assert check(course) == []
-    assert build(course) == []
+    assert check_notebooks(course) == []
+    assert build_notebooks(course) == []

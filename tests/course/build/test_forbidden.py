@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from gamesearch.checks.borrowed import forbidden as refused
-from gamesearch.course.build.forbidden import forbidden
+from gamesearch.course.build.forbidden import write_forbidden
 from gamesearch.course.folder import SOLUTIONS, Course, find_course
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.key_cells import Key
@@ -37,8 +37,8 @@ def test_the_file_is_written_when_a_header_changes(tmp_path):
     course = Course(tmp_path)
     source = tmp_path / SOLUTIONS / "source" / "10_hidden.py"
     source.write_text("# %% [markdown]\n# # 10\n\n" + HEADER.format("commit"), "utf-8")
-    [missing] = forbidden(course, check=True)
+    [missing] = write_forbidden(course, check=True)
     assert "gamesearch build" in missing.mend
-    assert forbidden(course) == [] == forbidden(course, check=True)
+    assert write_forbidden(course) == [] == write_forbidden(course, check=True)
     source.write_text("# %% [markdown]\n# # 10\n\n" + HEADER.format("solve_matrix"), "utf-8")
-    assert forbidden(course, check=True)
+    assert write_forbidden(course, check=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gamesearch.checks.sealed import step
-from gamesearch.course.build.seals import answers, sealed_file, seals
+from gamesearch.course.build.seals import read_answers, sealed_file, write_seals
 from gamesearch.course.folder import SOLUTIONS, Course
 
 ROOT = Path(__file__).parents[3]
@@ -42,7 +42,7 @@ def made(course):
 
 
 def test_the_course_is_in_step():
-    assert seals(Course(ROOT), check=True) == []
+    assert write_seals(Course(ROOT), check=True) == []
 
 
 def test_every_plain_file_is_that_of_a_solution():
@@ -53,7 +53,7 @@ def test_every_plain_file_is_that_of_a_solution():
 
 def test_what_is_sealed_is_recognised(course):
     write(course, PLAIN)
-    assert seals(course) == []
+    assert write_seals(course) == []
     sealed = step("2.6/leaves", **made(course)["answers"]["2.6/leaves"])
     assert sealed.examine(17) is None
     assert sealed.examine(17.5001) is None
@@ -63,7 +63,7 @@ def test_what_is_sealed_is_recognised(course):
 
 def test_no_answer_stands_in_clear_and_their_order_tells_nothing(course):
     write(course, PLAIN)
-    seals(course)
+    write_seals(course)
     kept = made(course)["answers"]["2.6/leaves"]
     assert "17" not in str({**kept, "right": (), "known": tuple(kept["known"].values())})
     assert kept["right"] == sorted(kept["right"])
@@ -73,19 +73,19 @@ def test_no_answer_stands_in_clear_and_their_order_tells_nothing(course):
 
 def test_a_changed_answer_is_found_and_mended(course):
     write(course, PLAIN)
-    assert len(seals(course, check=True)) == 1
-    assert seals(course) == []
-    assert seals(course, check=True) == []
+    assert len(write_seals(course, check=True)) == 1
+    assert write_seals(course) == []
+    assert write_seals(course, check=True) == []
     write(course, PLAIN.replace("17 |", "18 |"))
-    assert "run gamesearch build 02_pruning" in str(*seals(course, check=True))
-    assert seals(course, ["03_ordering"], check=True) == []
+    assert "run gamesearch build 02_pruning" in str(*write_seals(course, check=True))
+    assert write_seals(course, ["03_ordering"], check=True) == []
 
 
 def test_what_has_not_changed_is_not_sealed_again(course, monkeypatch):
     write(course, PLAIN)
-    seals(course)
+    write_seals(course)
     monkeypatch.setattr("gamesearch.course.build.seals.seal", None)
-    assert seals(course) == []
+    assert write_seals(course) == []
 
 
 @pytest.mark.parametrize(
@@ -103,12 +103,17 @@ def test_what_has_not_changed_is_not_sealed_again(course, monkeypatch):
 )
 def test_a_fault_is_said_and_nothing_is_written(course, change, says):
     write(course, PLAIN.replace(*change))
-    assert says in str(*seals(course))
+    assert says in str(*write_seals(course))
     assert not sealed_file(course, "02_pruning").exists()
 
 
 def test_answers_are_written_as_in_python():
-    assert list(answers("7 | -0.5 | 1/36")) == [7, -0.5, Fraction(1, 36)]
-    assert list(answers('(-inf, 3) | "inf" | True')) == [(-inf, 3), "inf", True]
-    assert list(answers("yes | alpha-beta | BCEG | f(x)")) == ["yes", "alpha-beta", "BCEG", "f(x)"]
-    assert list(answers("-0.1 .. 0.1 | 62 .. 64")) == [-0.1, 0.0, 0.1, 62.0, 63.0, 64.0]
+    assert list(read_answers("7 | -0.5 | 1/36")) == [7, -0.5, Fraction(1, 36)]
+    assert list(read_answers('(-inf, 3) | "inf" | True')) == [(-inf, 3), "inf", True]
+    assert list(read_answers("yes | alpha-beta | BCEG | f(x)")) == [
+        "yes",
+        "alpha-beta",
+        "BCEG",
+        "f(x)",
+    ]
+    assert list(read_answers("-0.1 .. 0.1 | 62 .. 64")) == [-0.1, 0.0, 0.1, 62.0, 63.0, 64.0]

@@ -8,7 +8,7 @@ import zipfile
 import pytest
 
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
-from gamesearch.course.collect.collect import collect
+from gamesearch.course.collect.collect import collect_submissions
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.submission import LARGEST_FILE
@@ -44,13 +44,15 @@ def test_nobody_hands_in_for_somebody_else_by_a_name_of_their_choice(
 ):
     """What lies in a student's folder is that student's, whatever it is called."""
     other = f"{folder.replace('jane', 'kim').replace('Jane_1', 'Kim_2')}/02_pruning.ipynb"
-    collect(zipped({f"{folder}/{name}": "jane's", other: "kim's"}), tmp_path / "out", STEMS)
+    collect_submissions(
+        zipped({f"{folder}/{name}": "jane's", other: "kim's"}), tmp_path / "out", STEMS
+    )
     assert {path.partition("/")[0][:3].lower() for path in laid(tmp_path / "out")} == {"jan", "kim"}
 
 
 def test_a_file_that_a_student_named_in_canvas_stays_that_students(zipped, tmp_path):
     files = {"jane_1_10_bob_2_11_02_pruning.ipynb": "jane's", "bob_2_12_02_pruning.ipynb": "his"}
-    collect(zipped(files), tmp_path / "out", STEMS)
+    collect_submissions(zipped(files), tmp_path / "out", STEMS)
     assert laid(tmp_path / "out") == {
         "jane_1/02_pruning.ipynb": "jane's",
         "bob_2/02_pruning.ipynb": "his",
@@ -59,36 +61,36 @@ def test_a_file_that_a_student_named_in_canvas_stays_that_students(zipped, tmp_p
 
 def test_one_folder_around_all_is_nobody(zipped, tmp_path):
     files = {"all/jane_02_pruning.ipynb": "hers", "all/kim_02_pruning.ipynb": "kim's"}
-    collect(zipped(files), tmp_path / "out", STEMS)
+    collect_submissions(zipped(files), tmp_path / "out", STEMS)
     assert set(laid(tmp_path / "out")) == {"jane/02_pruning.ipynb", "kim/02_pruning.ipynb"}
 
 
 @pytest.mark.parametrize("name", ["02_pruning.ipynb", "../02_pruning.ipynb", "./02_pruning.ipynb"])
 def test_no_name_is_no_student_and_leads_nowhere(name, zipped, tmp_path):
-    done = collect(zipped({name: "{}"}), tmp_path / "out", STEMS)
-    assert [f.what for f in done.findings] == ["whose is it? Put it into a folder with a name"]
+    done = collect_submissions(zipped({name: "{}"}), tmp_path / "out", STEMS)
+    assert [f.what for f in done.flaws] == ["whose is it? Put it into a folder with a name"]
     assert not (tmp_path / "out").exists()
 
 
 def test_no_path_leads_out_of_the_folder(zipped, tmp_path):
     names = ["../../evil/02_pruning.ipynb", "/abs/02_pruning.ipynb", "a\\..\\b_02_pruning.ipynb"]
-    collect(zipped(dict.fromkeys(names, "{}")), tmp_path / "out", STEMS)
+    collect_submissions(zipped(dict.fromkeys(names, "{}")), tmp_path / "out", STEMS)
     inside = {p.parent.parent for p in tmp_path.rglob("*.ipynb")}
     assert inside == {tmp_path / "out"}
 
 
 def test_the_last_attempt_counts_and_an_older_file_gives_way(zipped, tmp_path):
     out = tmp_path / "out"
-    collect(zipped({"doe_1_10_02_pruning.ipynb": "first"}), out, STEMS)
+    collect_submissions(zipped({"doe_1_10_02_pruning.ipynb": "first"}), out, STEMS)
     files = {
         "doe_1_10_02_pruning.ipynb": "first",
         "doe_1_12_02_pruning-10.ipynb": "third",
         "doe_1_11_02_pruning-2.ipynb": "second",
         "doe_1_13_01_minimax.ipynb": "other",
     }
-    done = collect(zipped(files), out, STEMS)
+    done = collect_submissions(zipped(files), out, STEMS)
     assert laid(out) == {"doe_1/02_pruning.ipynb": "third", "doe_1/01_minimax.ipynb": "other"}
-    assert (done.notebooks, done.students, done.replaced, done.findings) == (2, 1, 1, [])
+    assert (done.notebooks, done.students, done.replaced, done.flaws) == (2, 1, 1, [])
 
 
 def test_what_cannot_be_used_is_named_and_stops_nothing(zipped, tmp_path):
@@ -103,9 +105,9 @@ def test_what_cannot_be_used_is_named_and_stops_nothing(zipped, tmp_path):
         "kim/02_pruning.ipynb": "a",
         "kim/02_pruning_final.ipynb": "b",
     }
-    done = collect(zipped(files), tmp_path / "out", STEMS)
+    done = collect_submissions(zipped(files), tmp_path / "out", STEMS)
     assert laid(tmp_path / "out") == {"jane/02_pruning.ipynb": "hers", "kim/02_pruning.ipynb": "a"}
-    named = {finding.where for finding in done.findings}
+    named = {flaw.where for flaw in done.flaws}
     assert named == {
         "jane/essay.ipynb",
         "bob/all.zip",
@@ -119,18 +121,18 @@ def test_links_in_a_folder_or_an_archive_are_not_followed(tmp_path):
     folder = tmp_path / "in" / "jane"
     folder.mkdir(parents=True)
     os.symlink(tmp_path / "secret", folder / "02_pruning.ipynb")
-    assert collect(tmp_path / "in", tmp_path / "out", STEMS).notebooks == 0
+    assert collect_submissions(tmp_path / "in", tmp_path / "out", STEMS).notebooks == 0
     link = zipfile.ZipInfo("jane/02_pruning.ipynb")
     link.external_attr = 0o120777 << 16
     with zipfile.ZipFile(tmp_path / "links.zip", "w") as archive:
         archive.writestr(link, str(tmp_path / "secret"))
-    assert collect(tmp_path / "links.zip", tmp_path / "out", STEMS).notebooks == 0
+    assert collect_submissions(tmp_path / "links.zip", tmp_path / "out", STEMS).notebooks == 0
 
 
 def test_the_roster_remembers_whom_canvas_knows_and_is_no_submission(zipped, tmp_path):
     out = tmp_path / "out"
-    collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
-    collect(zipped({"roe_2_11_01_minimax.ipynb": "{}"}), out, STEMS)
+    collect_submissions(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+    collect_submissions(zipped({"roe_2_11_01_minimax.ipynb": "{}"}), out, STEMS)
     assert {name: Roster(out).canvas(name) for name in ("doe_1", "roe_2")} == {
         "doe_1": "1",
         "roe_2": "2",
@@ -148,12 +150,14 @@ def test_what_canvas_calls_late_stays_late_until_it_says_otherwise(zipped, tmp_p
         "doe_1_11_01_minimax.ipynb",
         "roe_2_12_02_pruning.ipynb",
     ]
-    collect(zipped(dict.fromkeys(files, "{}")), out, STEMS)
+    collect_submissions(zipped(dict.fromkeys(files, "{}")), out, STEMS)
     assert [Roster(out).is_late("doe_1", stem) for stem in STEMS] == [False, True]
     assert not Roster(out).is_late("roe_2", "02_pruning")
-    collect(zipped({"doe_1/01_minimax.ipynb": "{}"}), out, STEMS)  # a folder does not say
+    collect_submissions(
+        zipped({"doe_1/01_minimax.ipynb": "{}"}), out, STEMS
+    )  # a folder does not say
     assert Roster(out).is_late("doe_1", "02_pruning")
-    collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+    collect_submissions(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
     assert not Roster(out).is_late("doe_1", "02_pruning")
 
 
@@ -161,7 +165,7 @@ def test_what_a_person_wrote_into_the_roster_is_kept(zipped, tmp_path):
     out = tmp_path / "out"
     out.mkdir()
     (out / ROSTER).write_text("student;mail\ndoe_1;d@x.org\neve;e@x.org\n")
-    collect(zipped({"doe_LATE_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+    collect_submissions(zipped({"doe_LATE_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
     assert (out / ROSTER).read_text().splitlines() == [
         "student,Canvas ID,late,Moodle,mail",
         "doe_1,1,02_pruning,,d@x.org",
@@ -174,7 +178,7 @@ def test_a_roster_that_names_nobody_is_refused_and_left_as_it_is(zipped, tmp_pat
     out.mkdir()
     (out / ROSTER).write_text("name\ndoe\n")
     with pytest.raises(WrongCall, match="no column called 'student'"):
-        collect(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
+        collect_submissions(zipped({"doe_1_10_02_pruning.ipynb": "{}"}), out, STEMS)
     assert (out / ROSTER).read_text() == "name\ndoe\n"
 
 
@@ -184,8 +188,10 @@ def moodles(name, number, stem="02_pruning"):
 
 def test_in_moodle_a_student_has_another_number_in_each_assignment(zipped, tmp_path):
     out = tmp_path / "out"
-    collect(zipped({moodles("Jane Doe", 7, "01_minimax"): "{}"}), out, STEMS)
-    collect(zipped({moodles("Jane Doe", 99): "{}", moodles("Kim", 98): "{}"}), out, STEMS)
+    collect_submissions(zipped({moodles("Jane Doe", 7, "01_minimax"): "{}"}), out, STEMS)
+    collect_submissions(
+        zipped({moodles("Jane Doe", 99): "{}", moodles("Kim", 98): "{}"}), out, STEMS
+    )
     assert {path.name for path in out.iterdir()} == {"Jane Doe", "Kim", ROSTER}
     assert [Roster(out).participant("Jane Doe", stem) for stem in STEMS] == ["7", "99"]
     assert [Roster(out).participant("Kim", stem) for stem in STEMS] == ["", "98"]
@@ -194,21 +200,21 @@ def test_in_moodle_a_student_has_another_number_in_each_assignment(zipped, tmp_p
 def test_two_students_of_one_name_are_kept_apart(zipped, tmp_path):
     out = tmp_path / "out"
     both = {moodles("Jane Doe", 7): "one", moodles("Jane Doe", 8): "two", moodles("Kim", 9): "k"}
-    done = collect(zipped(both), out, STEMS)
+    done = collect_submissions(zipped(both), out, STEMS)
     apart = {"Jane Doe_7/02_pruning.ipynb": "one", "Jane Doe_8/02_pruning.ipynb": "two"}
     assert laid(out) == apart | {"Kim/02_pruning.ipynb": "k"}
-    [finding] = done.findings
-    assert "02_pruning has more than one Jane Doe" in finding.what
-    assert collect(zipped(both), out, STEMS).replaced == 0
+    [flaw] = done.flaws
+    assert "02_pruning has more than one Jane Doe" in flaw.what
+    assert collect_submissions(zipped(both), out, STEMS).replaced == 0
     assert laid(out) == apart | {"Kim/02_pruning.ipynb": "k"}
     assert Roster(out).participant("Jane Doe_8", "02_pruning") == "8"
 
 
 def test_nobody_takes_the_place_of_who_handed_in_before(zipped, tmp_path):
     out = tmp_path / "out"
-    collect(zipped({moodles("Jane Doe", 7): "hers"}), out, STEMS)
+    collect_submissions(zipped({moodles("Jane Doe", 7): "hers"}), out, STEMS)
     later = {moodles("Jane Doe", 7): "hers", moodles("Jane Doe", 8): "other"}
-    collect(zipped(later), out, STEMS)
+    collect_submissions(zipped(later), out, STEMS)
     assert laid(out) == {
         "Jane Doe/02_pruning.ipynb": "hers",
         "Jane Doe_8/02_pruning.ipynb": "other",
@@ -219,7 +225,7 @@ def test_nobody_takes_the_place_of_who_handed_in_before(zipped, tmp_path):
 def test_half_a_download_is_refused(data, tmp_path):
     (tmp_path / "half.zip").write_bytes(data)
     with pytest.raises(WrongCall, match="download it again"):
-        collect(tmp_path / "half.zip", tmp_path / "out", STEMS)
+        collect_submissions(tmp_path / "half.zip", tmp_path / "out", STEMS)
 
 
 def test_a_file_that_is_damaged_in_the_archive_is_named(zipped, tmp_path):
@@ -227,9 +233,9 @@ def test_a_file_that_is_damaged_in_the_archive_is_named(zipped, tmp_path):
     data = bytearray(path.read_bytes())
     data[50] ^= 0xFF  # within what is stored of the first file
     path.write_bytes(data)
-    done = collect(path, tmp_path / "out", STEMS)
+    done = collect_submissions(path, tmp_path / "out", STEMS)
     assert laid(tmp_path / "out") == {"kim/02_pruning.ipynb": "{}"}
-    assert len(done.findings) == 1
+    assert len(done.flaws) == 1
 
 
 def test_the_command_says_what_lies_where(zipped, tmp_path, capsys):

@@ -46,7 +46,7 @@ def in_sandbox(sandbox):
         contest = Contest(folder, out, terms, **{"house": (), **options})
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(choose, "choose", choose_it)
-            contest.findings = contest.run()
+            contest.flaws = contest.run()
         return contest
 
     return hold

@@ -12,7 +12,7 @@ from multiprocessing import active_children
 import pytest
 
 from gamesearch.course.contest import contest as module
-from gamesearch.course.contest.record import JOURNAL, RECORD, Ledger
+from gamesearch.course.contest.record import JOURNAL, RECORD, ContestLedger
 from gamesearch.course.folder import WrongCall
 from tests.course.contest.conftest import TERMS
 from tests.course.contest.players import FIRST, WRONG_NAME, hand_in
@@ -33,7 +33,7 @@ def without_times(held):
 
 
 def test_all_meet_all_with_both_colours(held):
-    assert held.findings == []
+    assert held.flaws == []
     rows = table(held)
     assert set(rows) == {"ada", "ben", "cleo"}
     assert all(row["games"] == "4" for row in rows.values())
@@ -54,18 +54,20 @@ def test_in_several_processes_and_without_a_sandbox_it_is_the_same(held, hold):
 
 
 def test_the_same_call_goes_on_after_ctrl_c(held, hold, monkeypatch):
-    real = Ledger.add
+    real = ContestLedger.add
 
     def interrupted(ledger, outcome):
         real(ledger, outcome)
         if len(ledger.entries) == 5:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(Ledger, "add", interrupted)
+    monkeypatch.setattr(ContestLedger, "add", interrupted)
     with pytest.raises(KeyboardInterrupt):
         hold()
     done = []
-    monkeypatch.setattr(Ledger, "add", lambda *what: (done.append(what[1].task), real(*what)))
+    monkeypatch.setattr(
+        ContestLedger, "add", lambda *what: (done.append(what[1].task), real(*what))
+    )
     again = hold()
     assert len(done) == 1  # of six
     assert without_times(again) == without_times(held)
@@ -75,11 +77,11 @@ def test_the_same_call_goes_on_after_ctrl_c(held, hold, monkeypatch):
 def test_half_a_line_of_the_journal_is_no_trouble(hold, tmp_path):
     (tmp_path / "contest").mkdir()
     (tmp_path / "contest" / JOURNAL).write_bytes(b'\n["abc", {"games": [{"na')
-    assert hold().findings == []
+    assert hold().flaws == []
 
 
 def test_a_killed_worker_loses_nothing(hold, monkeypatch):
-    real, killed = Ledger.add, []
+    real, killed = ContestLedger.add, []
 
     def add_and_kill(ledger, outcome):
         real(ledger, outcome)
@@ -88,10 +90,10 @@ def test_a_killed_worker_loses_nothing(hold, monkeypatch):
                 killed.append(child)
                 os.kill(child.pid, signal.SIGKILL)
 
-    monkeypatch.setattr(Ledger, "add", add_and_kill)
+    monkeypatch.setattr(ContestLedger, "add", add_and_kill)
     held = hold(jobs=2)
     assert killed
-    assert held.findings == []
+    assert held.flaws == []
     assert all(row["games"] == "4" for row in table(held).values())
 
 
@@ -99,8 +101,10 @@ def test_one_who_joins_later_plays_only_the_new_games(hold, folder, monkeypatch)
     hold()
     hand_in(folder, dora=FIRST)
     done = []
-    real = Ledger.add
-    monkeypatch.setattr(Ledger, "add", lambda *what: (done.append(what[1].task.name), real(*what)))
+    real = ContestLedger.add
+    monkeypatch.setattr(
+        ContestLedger, "add", lambda *what: (done.append(what[1].task.name), real(*what))
+    )
     hold()
     assert all("dora" in name for name in done)
 
@@ -110,7 +114,7 @@ def test_who_cannot_be_loaded_does_not_take_part(hold, folder):
     (folder / "gus").mkdir()
     (folder / "gus" / "15_contest.ipynb").write_text("{")
     held = hold()
-    said = {finding.where.partition("/")[0]: finding.what for finding in held.findings}
+    said = {flaw.where.partition("/")[0]: flaw.what for flaw in held.flaws}
     assert "no cell defines a function my_player" in said["dora"]
     assert "no cell defines" in said["emil"]
     assert "ended the process" in said["finn"]

@@ -3,11 +3,11 @@ import re
 
 from gamesearch import ConnectFour
 from gamesearch.course.contest.games import states_along
-from gamesearch.course.contest.page import changes, page, replay
+from gamesearch.course.contest.page import changed_squares, contest_page, replay
 from gamesearch.course.contest.referee import Record
-from gamesearch.course.contest.standing import Standing
+from gamesearch.course.contest.standing import ContestStanding
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.work import Task
+from gamesearch.course.contest.work import ContestTask
 
 GAME = ConnectFour(4, 4, 3)
 EVIL = "</script><img src=x onerror=alert(1)>"
@@ -33,21 +33,21 @@ def boards(data):
 
 
 def test_a_replay_gives_every_board_back():
-    data = replay(GAME, Task((), (), Terms()), record())
+    data = replay(GAME, ContestTask((), (), Terms()), record())
     shown = [GAME.show(state) for state in states_along(GAME, record().moves)]
     assert boards(data) == shown
 
 
 def test_what_changes_is_small():
-    assert changes("X . .", "X O .") == [2, "O"]
-    assert changes("ab", "abc") == "abc"
+    assert changed_squares("X . .", "X O .") == [2, "O"]
+    assert changed_squares("ab", "abc") == "abc"
 
 
 def test_names_cannot_write_into_the_page():
-    standing = Standing([EVIL, "b"])
+    standing = ContestStanding([EVIL, "b"])
     standing.add(record((EVIL, "b")))
-    games = [(Task((), (), Terms()), record((EVIL, "b")))]
-    text = page(Terms("connectfour:4,4,3"), standing, games, {EVIL: EVIL})
+    games = [(ContestTask((), (), Terms()), record((EVIL, "b")))]
+    text = contest_page(Terms("connectfour:4,4,3"), standing, games, {EVIL: EVIL})
     assert "<img" not in text
     assert text.count("</script>") == 2
     data = re.search(r'id="games">(.*?)</script>', text, re.S)[1]
@@ -55,8 +55,10 @@ def test_names_cannot_write_into_the_page():
 
 
 def test_nothing_is_fetched():
-    standing = Standing("ab")
+    standing = ContestStanding("ab")
     standing.add(record())
-    text = page(Terms("connectfour:4,4,3"), standing, [(Task((), (), Terms()), record())], {})
+    text = contest_page(
+        Terms("connectfour:4,4,3"), standing, [(ContestTask((), (), Terms()), record())], {}
+    )
     assert "default-src 'none'" in text
     assert not re.search(r"(src|href)\s*=", text)

@@ -1,9 +1,9 @@
 from gamesearch.course.contest.referee import Record
-from gamesearch.course.contest.standing import Standing
+from gamesearch.course.contest.standing import ContestStanding
 
 
 def standing(*results):
-    found = Standing("abc")
+    found = ContestStanding("abc")
     for one, two, value in results:
         found.add(Record((one, two), 0, [0, 1], value, used=(0.5, 0.25), asked=(1, 1)))
     return found
@@ -23,7 +23,7 @@ def test_what_each_spent_is_added_up():
 
 
 def test_a_fault_is_counted_for_the_one_who_lost():
-    found = Standing("ab")
+    found = ContestStanding("ab")
     found.add(Record(("a", "b"), 0, [], -1, "late"))
     assert found.rows["a"].faults == {"late": 1}
     assert not found.rows["b"].faults

@@ -2,7 +2,7 @@ import random
 
 from gamesearch import ConnectFour, TicTacToe, minimax
 from gamesearch.course.contest.games import states_along
-from gamesearch.course.contest.turning import proven, turned
+from gamesearch.course.contest.turning import proven, turning_plies
 
 
 def random_game(game, rng):
@@ -30,7 +30,7 @@ def test_a_turn_is_a_move_that_gave_something_away():
         moves = random_game(game, rng)
         found = proven(game, moves)
         states = states_along(game, moves)
-        for ply in turned(found):
+        for ply in turning_plies(found):
             mover = game.to_move(states[ply - 1])
             lost = found[ply] - found[ply - 1]
             assert lost < 0 if mover == 0 else lost > 0

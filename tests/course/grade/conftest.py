@@ -71,7 +71,7 @@ def grade(course, tmp_path, capsys, sandbox, monkeypatch):
     def grader(**options):
         out = options.pop("out", tmp_path / "grades")
         grading = Grading(course, tmp_path / "submissions", out, **options)
-        findings = [str(finding) for finding in grading.run()]
-        return SimpleNamespace(out=out, findings=findings, printed=capsys.readouterr())
+        flaws = [str(flaw) for flaw in grading.run()]
+        return SimpleNamespace(out=out, flaws=flaws, printed=capsys.readouterr())
 
     return grader

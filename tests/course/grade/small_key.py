@@ -11,7 +11,7 @@ from typing import Any
 from gamesearch.course.build.execute import execute
 from gamesearch.course.cut import cut
 from gamesearch.course.folder import EXERCISES, KINDS, Course
-from gamesearch.course.notebook import read, read_source, to_text
+from gamesearch.course.notebook import read_notebook, read_source, to_text
 from gamesearch.course.sealing import put_seals
 
 STEM = "02_small"
@@ -112,7 +112,7 @@ def make_course(root: Path, text: str = SOLUTION, stem: str = STEM) -> Course:
 
 
 def exercise_notebook(course: Course) -> Any:
-    return read(course.notebook(EXERCISES, STEM))
+    return read_notebook(course.notebook(EXERCISES, STEM))
 
 
 def answered(notebook: Any, answers: dict[str, str]) -> Any:

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from gamesearch.course.grade.by_hand import HandMark
-from gamesearch.course.grade.class_page import NO_QUESTION, class_page, questions
+from gamesearch.course.grade.class_page import NO_QUESTION, class_page, questions_in
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.one import refused
 from gamesearch.course.grade.submissions import Stray
@@ -122,7 +122,7 @@ def test_misconceptions_are_counted_by_their_question(graded):
     ],
 )
 def test_a_hint_is_known_by_its_question(said, found):
-    assert questions(said) == found
+    assert questions_in(said) == found
 
 
 def test_what_has_no_mark_is_named_with_its_reason(graded, damaged):

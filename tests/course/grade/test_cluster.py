@@ -11,7 +11,7 @@ import pytest
 
 from gamesearch.course.grade import cluster as module
 from gamesearch.course.grade.cluster import NoCluster
-from gamesearch.course.grade.record import RECORD, Ledger
+from gamesearch.course.grade.record import RECORD, GradingLedger
 
 from .test_grade import book, folder
 
@@ -21,21 +21,21 @@ __all__ = ["folder"]
 def test_a_cluster_gives_the_same_record(folder, grade, cluster, tmp_path):
     here = grade()
     there = grade(cluster=cluster.scheduler_address, out=tmp_path / "there")
-    assert there.findings == []
+    assert there.flaws == []
     assert (there.out / RECORD).read_bytes() == (here.out / RECORD).read_bytes()
 
 
 def test_a_worker_of_a_cluster_that_is_killed_loses_nothing(folder, grade, cluster, monkeypatch):
-    real = Ledger.add
+    real = GradingLedger.add
 
     def add_and_kill(ledger, *what):
         real(ledger, *what)
         if len(ledger.entries) == 1:
             os.kill(cluster.workers[0].pid, signal.SIGKILL)
 
-    monkeypatch.setattr(Ledger, "add", add_and_kill)
+    monkeypatch.setattr(GradingLedger, "add", add_and_kill)
     done = grade(cluster=cluster.scheduler_address)
-    assert done.findings == []
+    assert done.flaws == []
     assert book(done.out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
 
 
@@ -89,12 +89,12 @@ class Client:
         if self.losses:
             self.losses -= 1
             return Future(RuntimeError("cancelled"))
-        return Future(module.Outcome(task, None))
+        return Future(module.GradingOutcome(task, None))
 
 
 @pytest.mark.parametrize(("losses", "told"), [(0, ""), (2, ""), (3, module.DIED)])
 def test_what_is_lost_is_sent_again(losses, told):
-    task = module.Task("02_small/ada", "02_small", b"")
+    task = module.GradingTask("02_small/ada", "02_small", b"")
     [found] = module._graded(Client(losses), iter([task]), {"02_small": b""}, "none")
     assert found.trouble.startswith(told)
     assert bool(found.trouble) == bool(told)
@@ -104,6 +104,6 @@ def test_a_lost_scheduler_ends_it_in_one_sentence(monkeypatch):
     monkeypatch.setattr(module, "ANSWER", 0.2)
     lost = Client(99)
     lost.status = "connecting"
-    task = module.Task("02_small/ada", "02_small", b"")
+    task = module.GradingTask("02_small/ada", "02_small", b"")
     with pytest.raises(NoCluster, match="the same call goes on from there"):
         list(module._graded(lost, iter([task]), {"02_small": b""}, "none"))

@@ -8,7 +8,7 @@ from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.by_hand import HandMark, Sheets
 from gamesearch.course.grade.class_page import class_page
 from gamesearch.course.grade.corrections import corrected
-from gamesearch.course.grade.feedback import overview, page
+from gamesearch.course.grade.feedback import feedback_page, overview
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.one import refused
 
@@ -26,17 +26,17 @@ def correct(reference, tmp_path):
         text = "\n".join(["student,exercise,points,comment", *rows])
         (tmp_path / "by_hand" / "corrections.csv").write_text(text + "\n", "utf-8")
         graded = [ada or Graded("ada", reference, result(), {"2.4": None})]
-        [each], findings = corrected(tmp_path, graded)
-        return each, [(finding.where[-5:], finding.what) for finding in findings]
+        [each], flaws = corrected(tmp_path, graded)
+        return each, [(flaw.where[-5:], flaw.what) for flaw in flaws]
 
     return reader
 
 
 def test_the_points_of_an_exercise_are_set(correct):
-    ada, findings = correct("ada,2.2,7.5,half of it is right")
+    ada, flaws = correct("ada,2.2,7.5,half of it is right")
     assert (ada.points("2.2"), ada.uncorrected("2.2"), ada.total) == (7.5, 3, 9.5)
-    assert findings == []
-    text = page(ada)
+    assert flaws == []
+    text = feedback_page(ada)
     assert "Exercise 2.2 · Write it (7.5 of 8 points)" in text
     assert "Corrected by hand, 7.5 points instead of 3: half of it is right" in text
     assert "✗ 2.2a, the value of a tree: another value than expected (0 of 5 points)" in text
@@ -44,25 +44,25 @@ def test_the_points_of_an_exercise_are_set(correct):
 
 @pytest.mark.parametrize(("points", "total"), [("-2", 3), ("-17", 0), ("1,5", 6.5)])
 def test_points_are_added_to_a_lesson_or_taken_off(points, total, correct):
-    ada, findings = correct(f'ada,02_small,"{points}",late')
-    assert (ada.total, findings) == (total, [])
-    assert f"<b>{total} of 17 points</b>" in page(ada)
-    assert f"points {'taken off' if total < 5 else 'added'}: late" in page(ada)
+    ada, flaws = correct(f'ada,02_small,"{points}",late')
+    assert (ada.total, flaws) == (total, [])
+    assert f"<b>{total} of 17 points</b>" in feedback_page(ada)
+    assert f"points {'taken off' if total < 5 else 'added'}: late" in feedback_page(ada)
 
 
 def test_what_waited_for_a_person_does_so_no_longer(correct):
     ada, _ = correct("ada,2.4,2,")
     assert (ada.is_complete, ada.total) == (True, 7)
-    assert "Corrected by hand, 2 points<" in page(ada)
+    assert "Corrected by hand, 2 points<" in feedback_page(ada)
     assert "Nothing: every notebook" in class_page([ada], [], {})
 
 
 def test_a_damaged_notebook_can_be_given_points(correct, reference):
     nothing = refused(reference, "it is not JSON")
-    ada, findings = correct("ada,2.1,2,", ada=Graded("ada", reference, nothing, {}))
-    assert (ada.total, ada.points("2.1"), ada.points("2.2"), findings) == (2, 2, None, [])
-    assert "it is not JSON" in page(ada)
-    assert "<b>2 of 17 points</b>" in page(ada)
+    ada, flaws = correct("ada,2.1,2,", ada=Graded("ada", reference, nothing, {}))
+    assert (ada.total, ada.points("2.1"), ada.points("2.2"), flaws) == (2, 2, None, [])
+    assert "it is not JSON" in feedback_page(ada)
+    assert "<b>2 of 17 points</b>" in feedback_page(ada)
     assert "<b>2 of 17 points</b>" in overview("ada", [ada], ["02_small"])
 
 
@@ -95,21 +95,21 @@ def test_the_books_say_what_is_corrected(correct, tmp_path):
     ],
 )
 def test_a_row_that_cannot_be_used_is_named_and_the_others_count(row, why, correct):
-    ada, findings = correct(row, ",,,", "ada,2.3,4,")
-    assert findings == [("row 2", why)]
+    ada, flaws = correct(row, ",,,", "ada,2.3,4,")
+    assert flaws == [("row 2", why)]
     assert ada.total == 9
 
 
 def test_of_two_rows_the_last_counts_and_is_named(correct):
-    ada, findings = correct("ada,2.1,0,", "ada,2.1,1,")
+    ada, flaws = correct("ada,2.1,0,", "ada,2.1,1,")
     assert ada.points("2.1") == 1
-    assert findings == [("row 3", "there is another row like it above: this one counts")]
+    assert flaws == [("row 3", "there is another row like it above: this one counts")]
 
 
 def test_a_comment_stays_text(correct):
     ada, _ = correct(f"ada,2.1,1,{EVIL}", f"ada,02_small,1,{EVIL}")
-    assert page(ada).count("&lt;script&gt;") == 2
-    assert not {"\x1b", "\u202e"} & set(page(ada))
+    assert feedback_page(ada).count("&lt;script&gt;") == 2
+    assert not {"\x1b", "\u202e"} & set(feedback_page(ada))
 
 
 def test_a_file_with_the_names_of_its_columns_is_laid_out_once(reference, tmp_path):

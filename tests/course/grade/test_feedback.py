@@ -9,7 +9,7 @@ import pytest
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import SOLUTIONS, find_course
 from gamesearch.course.grade.by_hand import HandMark
-from gamesearch.course.grade.feedback import overview, page, write_feedback
+from gamesearch.course.grade.feedback import feedback_page, overview, write_feedback
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.one import Result, refused
 from gamesearch.course.grade.verdicts import PASSED, RAISED, UNFINISHED, WRONG, Mark
@@ -25,7 +25,7 @@ EVIL = "<script>alert(1)</script>\"'><img src=x onerror=y>\u202e\x1b[31m"
 @pytest.fixture
 def feedback(reference):
     def write(student="ada", right="2.1a 2.2b", by_hand=None, **parts):
-        return page(Graded(student, reference, result(right, **parts), {"2.4": by_hand}))
+        return feedback_page(Graded(student, reference, result(right, **parts), {"2.4": by_hand}))
 
     return write
 
@@ -76,7 +76,9 @@ def test_a_hint_is_shown_only_where_points_were_lost(feedback):
 
 def test_a_notebook_that_could_not_be_read_has_its_reason(reference):
     nothing = refused(reference, "it is not JSON: save & hand in again")
-    text = page(Graded("ada", reference, nothing, {"2.4": HandMark(0, "nothing was written")}))
+    text = feedback_page(
+        Graded("ada", reference, nothing, {"2.4": HandMark(0, "nothing was written")})
+    )
     assert "could not be marked:</b> it is not JSON: save &amp; hand in again." in text
     assert "of 17 points" not in text
     assert "✗" not in text
@@ -106,7 +108,9 @@ def about(reference):
     """The page of a result in which 2.2a came out like this."""
 
     def write(verdict, error="", hints=None):
-        return page(Graded("ada", reference, Result(marks(verdict, error), {}, hints or {})))
+        return feedback_page(
+            Graded("ada", reference, Result(marks(verdict, error), {}, hints or {}))
+        )
 
     return write
 
@@ -145,7 +149,7 @@ def test_of_two_checks_only_the_one_that_fails_is_told(about):
 
 def test_what_was_not_tried_is_said_to_be_so(reference):
     nothing = tuple(Mark(label, 1, UNFINISHED) for label in ("2.1a", "2.2a", "2.2b", "2.3a"))
-    text = page(Graded("ada", reference, Result(nothing)))
+    text = feedback_page(Graded("ada", reference, Result(nothing)))
     assert text.count("It is not done yet. Write an answer") == 3
 
 

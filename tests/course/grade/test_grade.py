@@ -44,19 +44,19 @@ def book(out):
 def run_of(monkeypatch):
     """The names of the submissions that were really run."""
     names = []
-    real = workers.work
+    real = workers.grade_task
 
     def watched(task, *rest):
         names.append(task.name)
         return real(task, *rest)
 
-    monkeypatch.setattr(workers, "work", watched)
+    monkeypatch.setattr(workers, "grade_task", watched)
     return names
 
 
 def test_a_folder_becomes_books_and_feedback(folder, grade):
     done = grade()
-    assert done.findings == []
+    assert done.flaws == []
     assert book(done.out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
     written = {str(path.relative_to(done.out)) for path in done.out.rglob("*") if path.is_file()}
     students = ("Zoë, =1", "ada", "bob")
@@ -107,9 +107,7 @@ def test_a_correction_counts_again_and_again(folder, grade, run_of):
     for _ in range(2):
         done = grade()
         assert book(out) == {"Zoë, =1": "6", "ada": "17", "bob": "0"}
-        assert done.findings == [
-            "by_hand/corrections.csv, row 3: nobody called 'kim' handed in '2.1'"
-        ]
+        assert done.flaws == ["by_hand/corrections.csv, row 3: nobody called 'kim' handed in '2.1'"]
     assert sheet.read_text() == rows
     assert len(run_of) == 3
     page = (out / "feedback" / "ada" / "02_small.html").read_text("utf-8")
@@ -118,17 +116,17 @@ def test_a_correction_counts_again_and_again(folder, grade, run_of):
 
 
 def test_an_interrupted_run_is_continued(folder, grade, monkeypatch, run_of):
-    watched = workers.work
+    watched = workers.grade_task
 
     def interrupted(task, *rest):
         if len(run_of) == 2:
             raise KeyboardInterrupt
         return watched(task, *rest)
 
-    monkeypatch.setattr(workers, "work", interrupted)
+    monkeypatch.setattr(workers, "grade_task", interrupted)
     with pytest.raises(KeyboardInterrupt):
         grade()
-    monkeypatch.setattr(workers, "work", watched)
+    monkeypatch.setattr(workers, "grade_task", watched)
     done = grade()
     assert sorted(run_of) == ["02_small/Zoë, =1", "02_small/ada", "02_small/bob"]
     assert len(book(done.out)) == 3
@@ -194,7 +192,7 @@ def test_trouble_of_the_machine_is_no_mark(folder, grade, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(workers, "grade_one", broken)
         done = grade()
-    assert done.findings[0] == "02_small/Zoë, =1: MemoryError: : grade again"
+    assert done.flaws[0] == "02_small/Zoë, =1: MemoryError: : grade again"
     assert json.loads((done.out / RECORD).read_text())["results"] == {}
     assert book(grade().out)["ada"] == "14"
 

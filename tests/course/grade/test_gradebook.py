@@ -10,9 +10,9 @@ import pytest
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.one import refused
-from gamesearch.course.grade.record import Ledger
+from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.roster import Roster
-from gamesearch.course.grade.summary import moved, table
+from gamesearch.course.grade.summary import exercise_table, moved
 
 from .made_up import result
 
@@ -103,7 +103,7 @@ def test_half_a_character_does_not_stop_the_book(graded, tmp_path):
 
 
 def test_the_summary_counts_full_marks_none_and_what_waits(graded):
-    lines = table([graded("ada"), graded("eve", "2.1a", HandMark(3))]).splitlines()
+    lines = exercise_table([graded("ada"), graded("eve", "2.1a", HandMark(3))]).splitlines()
     assert [line.split() for line in lines[1:]] == [
         ["2.1", "2", "2.0", "2", "0", "0"],
         ["2.2", "8", "1.5", "0", "1", "0"],
@@ -128,13 +128,19 @@ def test_a_damaged_file_has_empty_fields(graded, damaged, tmp_path):
 
 
 def test_a_damaged_file_lowers_no_mean_and_is_counted(graded, damaged):
-    lines = table([graded("ada", mark=HandMark(3)), damaged("eve")]).splitlines()
+    lines = exercise_table([graded("ada", mark=HandMark(3)), damaged("eve")]).splitlines()
     assert lines[1].split() == ["2.1", "2", "2.0", "1", "0", "0"]
     assert lines[-1].split() == ["02_small", "(2)", "17", "8.0", "0", "0", "0", "1"]
 
 
 def test_where_every_file_is_damaged_there_is_no_mean(damaged):
-    assert table([damaged("eve")]).splitlines()[-1].split()[3:] == ["-", "0", "0", "0", "1"]
+    assert exercise_table([damaged("eve")]).splitlines()[-1].split()[3:] == [
+        "-",
+        "0",
+        "0",
+        "0",
+        "1",
+    ]
 
 
 def test_a_topic_that_was_not_handed_in_is_empty_and_adds_nothing(graded, reference, tmp_path):
@@ -146,7 +152,7 @@ def test_a_topic_that_was_not_handed_in_is_empty_and_adds_nothing(graded, refere
 
 
 def test_a_file_that_became_damaged_is_said_to_be_so(reference, tmp_path):
-    ledger = Ledger(tmp_path)
+    ledger = GradingLedger(tmp_path)
     ledger.before = {"02_small/ada": result()}
     ledger.add("02_small/ada", "key", refused(reference, "it is empty"))
     assert list(moved(ledger)) == ["02_small/ada: 5 → damaged (2.1a 2 → 0, 2.2b 3 → 0)"]
@@ -155,4 +161,4 @@ def test_a_file_that_became_damaged_is_said_to_be_so(reference, tmp_path):
 def test_a_class_of_nobody_has_an_empty_book(tmp_path):
     write_gradebooks(tmp_path, [])
     assert rows(tmp_path / "gradebook.csv") == [["student", "total", "late", "corrected"]]
-    assert table([]).split()[:3] == ["exercise", "points", "mean"]
+    assert exercise_table([]).split()[:3] == ["exercise", "points", "mean"]

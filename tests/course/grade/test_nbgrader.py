@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from gamesearch.course.folder import SOLUTIONS, find_course
-from gamesearch.course.notebook import read
+from gamesearch.course.notebook import read_notebook
 
 from . import small_key
 
@@ -36,8 +36,8 @@ def _nbgrader():
 @pytest.fixture(params=["the small key", *(path.stem for path in COURSE.built(SOLUTIONS))])
 def solution(request, course):
     if request.param == "the small key":
-        return read(course.notebook("solutions", small_key.STEM))
-    return read(COURSE.notebook("solutions", request.param))
+        return read_notebook(course.notebook("solutions", small_key.STEM))
+    return read_notebook(COURSE.notebook("solutions", request.param))
 
 
 def test_its_metadata_are_valid(solution):
@@ -106,7 +106,7 @@ def nbgrader(course, tmp_path_factory):
     shutil.copy(course.notebook("solutions", small_key.STEM), source)
     made = api.generate_assignment(ASSIGNMENT)
     assert made["success"], made["log"]
-    released = read(root / "release" / ASSIGNMENT / source.name)
+    released = read_notebook(root / "release" / ASSIGNMENT / source.name)
     exercise = small_key.exercise_notebook(course)
     for student, (answers, _) in HANDED_IN.items():
         blank = exercise if student == "from our exercises" else released

@@ -23,9 +23,9 @@ ALL_PASS = dict.fromkeys(small_key.EXPECTED, PASSED)
 
 
 def test_the_solution_earns_every_point(graded, course):
-    from gamesearch.course.notebook import read
+    from gamesearch.course.notebook import read_notebook
 
-    found = graded(notebook=read(course.notebook("solutions", small_key.STEM)))
+    found = graded(notebook=read_notebook(course.notebook("solutions", small_key.STEM)))
     assert found.verdicts == ALL_PASS
     assert found.result.earned == small_key.AUTOMATIC
     assert found.result.hints == {}
@@ -248,7 +248,7 @@ def test_a_result_survives_being_written(graded):
         ([{"label": "1a", "value": 3}], "wrong"),
         ([{"label": "1a", "value": ["3"]}], "wrong"),
         ([{"label": "1a", "value": "raised <b>"}], "wrong"),
-        ([{"label": "1a", "value": "raised OutOfTime"}], "timeout"),
+        ([{"label": "1a", "value": "raised TimeIsOver"}], "timeout"),
         ([{"label": "1a", "value": "3"}], PASSED),
     ],
 )

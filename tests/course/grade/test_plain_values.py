@@ -11,7 +11,7 @@ import pytest
 
 from gamesearch.checks.canonical import canon
 from gamesearch.checks.observe import Look
-from gamesearch.course.grade.plain_values import BadValue, read, written
+from gamesearch.course.grade.plain_values import BadValue, value_from_text, value_to_text
 
 
 @pytest.mark.parametrize(
@@ -20,18 +20,18 @@ from gamesearch.course.grade.plain_values import BadValue, read, written
     ids=repr,
 )
 def test_data_come_back(value):
-    assert canon(read(written(value))) == canon(value)
-    assert type(read(written(value))) is type(value)
+    assert canon(value_from_text(value_to_text(value))) == canon(value)
+    assert type(value_from_text(value_to_text(value))) is type(value)
 
 
 def test_other_types_come_back_as_pythons_own():
     value = {"counts": numpy.array([3, 5]), "share": Fraction(1, 4), "sure": numpy.bool_(True)}
-    assert read(written(value)) == {"counts": [3, 5], "share": 0.25, "sure": True}
+    assert value_from_text(value_to_text(value)) == {"counts": [3, 5], "share": 0.25, "sure": True}
 
 
 def test_an_observation_of_ours_keeps_its_names():
-    assert read(written(Look(3.0, (3.0, 5.0)))) == Look(3.0, (3.0, 5.0))
-    assert read(written([Look(None)]))[0].leaves == ()
+    assert value_from_text(value_to_text(Look(3.0, (3.0, 5.0)))) == Look(3.0, (3.0, 5.0))
+    assert value_from_text(value_to_text([Look(None)]))[0].leaves == ()
 
 
 def test_an_object_is_its_name_and_nothing_else():
@@ -39,12 +39,12 @@ def test_an_object_is_its_name_and_nothing_else():
         def __eq__(self, other):
             return True
 
-    assert canon(read(written(Sly()))) == "<Sly>"
+    assert canon(value_from_text(value_to_text(Sly()))) == "<Sly>"
 
 
 @pytest.mark.parametrize("huge", [[[0] * 10_000] * 100, [0] * 100_000], ids=["nested", "flat"])
 def test_too_much_is_no_answer(huge):
-    assert canon(read(written(huge))).startswith("<")
+    assert canon(value_from_text(value_to_text(huge))).startswith("<")
 
 
 @pytest.mark.parametrize(
@@ -65,4 +65,4 @@ def test_too_much_is_no_answer(huge):
 )
 def test_what_nobody_writes_is_not_read(text):
     with pytest.raises(BadValue):
-        read(text)
+        value_from_text(text)

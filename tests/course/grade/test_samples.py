@@ -18,7 +18,7 @@ def test_the_samples_earn_what_they_solved(tmp_path, monkeypatch, sandbox):
         "gamesearch.course.sandbox.choose.choose", lambda *_, **__: nullcontext(sandbox)
     )
     grading = Grading(find_course(), SAMPLES, tmp_path, jobs=2)
-    assert [str(finding) for finding in grading.run()] == [
+    assert [str(flaw) for flaw in grading.run()] == [
         "01_minimax/cleo: it is not JSON: save the notebook and hand it in again"
     ]
     with (tmp_path / "gradebook.csv").open(encoding="utf-8", newline="") as file:

@@ -10,7 +10,7 @@ import pytest
 
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submission import LARGEST_FILE, Unreadable, read_handed_in
-from gamesearch.course.grade.submissions import Found, find, only, read
+from gamesearch.course.grade.submissions import FoundNotebook, find, only_wanted, read_submission
 
 from .small_key import STEM, hand_in
 
@@ -27,7 +27,7 @@ def found(folder):
 
 
 def problem(folder, student="eve"):
-    return read(Found(student, STEM, folder / student / f"{STEM}.ipynb")).problem
+    return read_submission(FoundNotebook(student, STEM, folder / student / f"{STEM}.ipynb")).problem
 
 
 def test_students_come_in_the_order_of_their_names(folder):
@@ -98,7 +98,7 @@ def swapped(folder, how):
     elif how == "the folder by another's":
         os.rename(place.parent, folder.parent / "away")
         os.rename(folder / "eve", place.parent)
-    return read(ada)
+    return read_submission(ada)
 
 
 @pytest.fixture
@@ -179,10 +179,10 @@ def test_no_folder_is_a_wrong_call(tmp_path):
 def test_one_submission_can_be_chosen(folder):
     hand_in(folder, "eve", b"{}")
     submissions, _ = find(folder, [STEM])
-    assert [each[0] for each in only(submissions, f"{STEM}/eve")] == ["eve"]
-    assert [each[0] for each in only(submissions, STEM)] == ["ada", "eve"]
+    assert [each[0] for each in only_wanted(submissions, f"{STEM}/eve")] == ["eve"]
+    assert [each[0] for each in only_wanted(submissions, STEM)] == ["ada", "eve"]
     with pytest.raises(WrongCall, match="no submission is called"):
-        list(only(submissions, f"{STEM}/../ada"))
+        list(only_wanted(submissions, f"{STEM}/../ada"))
 
 
 @pytest.mark.parametrize(

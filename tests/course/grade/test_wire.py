@@ -10,7 +10,7 @@ import pytest
 import zmq
 
 from gamesearch.course.grade import wire
-from gamesearch.course.grade.wire import GREETING, TooLarge, Wire, WireBroke
+from gamesearch.course.grade.wire import GREETING, KernelWire, TooLarge, WireBroke
 
 READY = b"\x04\x19\x05READY\x0bSocket-Type\x00\x00\x00\x03PUB"
 
@@ -24,7 +24,7 @@ def peer(tmp_path):
         other = context.socket(kind)
         other.bind(f"ipc://{tmp_path}/s")
         opened.append(other)
-        opened.append(Wire(f"{tmp_path}/s", ours, 20.0))
+        opened.append(KernelWire(f"{tmp_path}/s", ours, 20.0))
         return other, opened[-1]
 
     yield make
@@ -49,7 +49,7 @@ def stranger(tmp_path):
                 other.sendall(greeting + sent)
 
         threading.Thread(target=say, daemon=True).start()
-        made = Wire(f"{tmp_path}/s", "DEALER", 0.5)
+        made = KernelWire(f"{tmp_path}/s", "DEALER", 0.5)
         kept.append(made)
         return made
 

@@ -18,15 +18,17 @@ def pretend(task, reference, where):
     if (task.data == b"once" and not here.exists()) or task.data == b"always":
         here.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return workers.Outcome(task, Result(()))
+    return workers.GradingOutcome(task, Result(()))
 
 
 @pytest.fixture
 def outcomes(monkeypatch, tmp_path):
-    monkeypatch.setattr(workers, "work", pretend)
+    monkeypatch.setattr(workers, "grade_task", pretend)
 
     def run(*data):
-        tasks = [workers.Task(f"{place}", "02_small", each) for place, each in enumerate(data)]
+        tasks = [
+            workers.GradingTask(f"{place}", "02_small", each) for place, each in enumerate(data)
+        ]
         keys = {"02_small": str(tmp_path).encode()}
         found = workers.grade_in_processes(tasks, keys, workers.Where("python3", {}), 2)
         return {int(each.task.name): each.trouble for each in found}

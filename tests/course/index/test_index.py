@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from gamesearch.course.folder import find_course
-from gamesearch.course.index.index import index, navigation, needs, prepare
+from gamesearch.course.index.index import index, navigation, needs, source_as_built
 from gamesearch.course.index.tables import (
     TEXTBOOK,
     by_letter,
     link,
     missing_corrections,
     missing_topics,
-    table,
+    read_table,
 )
 
 STEMS = ["00_games", "01_minimax", "02_pruning"]
@@ -54,7 +54,7 @@ def test_a_solution_leads_to_its_lesson():
 
 def test_the_navigation_is_the_last_cell_and_is_marked(lessons):
     [path] = lessons.sources("notebooks", ["01_minimax"])
-    last = prepare(lessons, path).cells[-1]
+    last = source_as_built(lessons, path).cells[-1]
     assert (last.id, last.metadata.tags) == ("navigation", ["navigation"])
     assert last.source.startswith("[‹ 00 games]")
 
@@ -176,23 +176,23 @@ def test_a_link_leads_to_the_heading_as_it_is_shown(heading, anchor):
 def test_a_topic_without_its_heading_is_named_with_its_line(lessons):
     topics = "topic,notebook,heading\na,02_pruning,Elsewhere\nb,11_mcts,Why it is safe\n"
     (lessons.root / "notebooks/topics.csv").write_text(topics, "utf-8")
-    found = [str(finding) for finding in missing_topics(lessons)]
+    found = [str(flaw) for flaw in missing_topics(lessons)]
     assert found[0].startswith("notebooks/topics.csv:2: 02_pruning has no heading 'Elsewhere'")
     assert found[1].startswith("notebooks/topics.csv:3: 'b' names no lesson: '11_mcts'")
 
 
 def test_a_notebook_says_at_its_top_what_to_press_and_what_its_marks_mean(course, write):
-    from gamesearch.course.index.index import prepare
+    from gamesearch.course.index.index import source_as_built
 
     text = (
         "# %% [markdown]\n# # 2 · Pruning\n\n# %%\ndraw_tree([1])\n\n"
         "# %% [markdown]\n# ## Exercise 2.1 · Trace two trees (15 points, 12 minutes)\n"
     )
-    lesson = prepare(course, write("notebooks", "02_pruning", text))
+    lesson = source_as_built(course, write("notebooks", "02_pruning", text))
     assert [cell.id for cell in lesson.cells[1:4:2]] == ["start", "marks"]
     assert "Run All Cells" in lesson.cells[1].source
     assert "where the search stands" in lesson.cells[3].source
-    exercises = prepare(course, write("solutions", "02_pruning", text))
+    exercises = source_as_built(course, write("solutions", "02_pruning", text))
     assert exercises.cells[1].source.endswith("| 2.1 Trace two trees | 15 | |")
     hand_in = "Before you hand in, press **Kernel ▸ Restart Kernel and Run All Cells…**"
     assert hand_in in exercises.cells[1].source
@@ -201,7 +201,7 @@ def test_a_notebook_says_at_its_top_what_to_press_and_what_its_marks_mean(course
 
 def test_each_lesson_has_its_place_beside_the_textbook():
     course = find_course()
-    told = [row["notebook"] for row in table(course, TEXTBOOK)]
+    told = [row["notebook"] for row in read_table(course, TEXTBOOK)]
     assert told == [path.stem for path in course.sources("notebooks")]
     pages = {cell.id: cell.source for cell in index(course).cells}
     assert (

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from gamesearch.course.index.lesson_map import direct, needed_by, on_boxes, places, svg, words
+from gamesearch.course.index.lesson_map import (
+    direct,
+    map_in_words,
+    needed_by,
+    on_boxes,
+    places,
+    svg,
+)
 
 NEEDS = {"00_a": set(), "01_b": {"00_a"}, "02_c": {"01_b"}, "03_d": {"01_b"}, "04_e": {"03_d"}}
 
@@ -49,8 +56,10 @@ def test_the_picture_has_a_box_for_each_lesson_an_arrow_for_each_need_and_its_wo
     assert sorted(names) == sorted([*"abcde", "00", "01", "02", "03", "04"])
     arrows = [each for each in root.iter() if "marker-end" in each.attrib]
     assert len(arrows) == sum(map(len, NEEDS.values()))
-    assert next(each.text for each in root.iter() if each.tag.endswith("title")) == words(NEEDS)
-    assert "01 b leads to 02 c and 03 d" in words(NEEDS)
+    assert next(each.text for each in root.iter() if each.tag.endswith("title")) == map_in_words(
+        NEEDS
+    )
+    assert "01 b leads to 02 c and 03 d" in map_in_words(NEEDS)
 
 
 def test_every_box_is_a_link_and_so_is_what_lies_on_it():

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from gamesearch.checks.verdict import Verdict
-from gamesearch.course.lab.progress import FILE, note, passed
+from gamesearch.course.lab.progress import FILE, note_progress, passed
 
 
 def notebook(*verdicts):
@@ -29,8 +29,8 @@ def test_what_was_said_last_counts():
 
 
 def test_each_notebook_keeps_its_own_line(tmp_path):
-    note(tmp_path, "exercises/02_pruning.ipynb", notebook(RIGHT))
-    note(tmp_path, "exercises/03_ordering.ipynb", notebook())
+    note_progress(tmp_path, "exercises/02_pruning.ipynb", notebook(RIGHT))
+    note_progress(tmp_path, "exercises/03_ordering.ipynb", notebook())
     known = json.loads((tmp_path / FILE).read_text())
     assert known["02_pruning"] == {"passed": ["2.1"], "of": 2}
     assert known["03_ordering"] == {"passed": [], "of": 2}
@@ -38,18 +38,18 @@ def test_each_notebook_keeps_its_own_line(tmp_path):
 
 def test_what_was_noted_of_the_lesson_stays(tmp_path):
     (tmp_path / FILE).write_text('{"02_pruning": {"ran": 3, "cells": 40}}')
-    note(tmp_path, "exercises/02_pruning.ipynb", notebook(RIGHT))
+    note_progress(tmp_path, "exercises/02_pruning.ipynb", notebook(RIGHT))
     known = json.loads((tmp_path / FILE).read_text())["02_pruning"]
     assert known == {"ran": 3, "cells": 40, "passed": ["2.1"], "of": 2}
 
 
 @pytest.mark.parametrize("path", ["notebooks/02_pruning.ipynb", "02_pruning.ipynb"])
 def test_other_notebooks_leave_no_trace(tmp_path, path):
-    note(tmp_path, path, notebook(RIGHT))
+    note_progress(tmp_path, path, notebook(RIGHT))
     assert not (tmp_path / FILE).exists()
 
 
 def test_a_file_that_was_spoilt_is_begun_anew(tmp_path):
     (tmp_path / FILE).write_text("[")
-    note(tmp_path, "exercises/02_pruning.ipynb", notebook(RIGHT))
+    note_progress(tmp_path, "exercises/02_pruning.ipynb", notebook(RIGHT))
     assert "02_pruning" in json.loads((tmp_path / FILE).read_text())

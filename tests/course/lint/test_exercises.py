@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.lint.exercises import exercise_findings, problems
+from gamesearch.course.lint.exercises import exercise_flaws, problems
 
 
 def test_a_good_solution_has_no_problems(solution):
@@ -41,13 +41,13 @@ def test_a_good_solution_has_no_problems(solution):
     ],
 )
 def test_each_slip_is_named_with_its_place(solution, change, complaint):
-    found = [str(finding) for finding in problems(solution(change))]
+    found = [str(flaw) for flaw in problems(solution(change))]
     assert any(complaint in text for text in found), found
     assert all(text.startswith("solutions/source/02_pruning.py:") for text in found)
 
 
 def test_a_set_of_exercises_is_counted_and_checked(solution):
-    found = [f.what for f in exercise_findings(solution(('check("2.2", my_search)', "pass")))]
+    found = [f.what for f in exercise_flaws(solution(('check("2.2", my_search)', "pass")))]
     assert found == ["there are 3 exercises", "exercise 2.2 has no check"]
 
 

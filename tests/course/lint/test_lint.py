@@ -1,4 +1,4 @@
-"""A lesson that keeps the rules has no findings; each rule broken is named with its remedy."""
+"""A lesson that keeps the rules has no flaws; each rule broken is named with its remedy."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ draw_tree([1, 2])
 
 
 @pytest.fixture
-def findings(write):
-    """What is found in the lesson after some changes: `findings((old, new), …)`."""
+def flaws(write):
+    """What is found in the lesson after some changes: `flaws((old, new), …)`."""
 
     def run(*changes):
         text = LESSON
@@ -70,8 +70,8 @@ def findings(write):
     return run
 
 
-def test_a_lesson_that_keeps_the_rules_has_no_findings(findings):
-    assert findings() == []
+def test_a_lesson_that_keeps_the_rules_has_no_findings(flaws):
+    assert flaws() == []
 
 
 @pytest.mark.parametrize(
@@ -111,8 +111,8 @@ def test_a_lesson_that_keeps_the_rules_has_no_findings(findings):
         ("# A claim.", "# " + "word " * 121, "the text has 121 words"),
     ],
 )  # fmt: skip
-def test_each_rule_broken_is_named(findings, old, new, complaint):
-    found = findings((old, new))
+def test_each_rule_broken_is_named(flaws, old, new, complaint):
+    found = flaws((old, new))
     assert any(complaint in text for text in found), found
     assert all(text.startswith("notebooks/source/02_pruning.py:") for text in found)
 
@@ -125,22 +125,22 @@ def test_each_rule_broken_is_named(findings, old, new, complaint):
         "draw_tree('a/b')",
     ],
 )
-def test_what_is_allowed_is_not_named(findings, code):
-    assert findings(("draw_tree([1, 2])", f"draw_tree(1)\n{code}")) == []
+def test_what_is_allowed_is_not_named(flaws, code):
+    assert flaws(("draw_tree([1, 2])", f"draw_tree(1)\n{code}")) == []
 
 
 @pytest.mark.parametrize("call", ["show_steps(x)", "play(x)", "bars(x)", "_ = ax.plot(x)"])
-def test_whatever_draws_is_a_picture(findings, call):
-    assert findings(("draw_tree([1, 2])", call)) == []
+def test_whatever_draws_is_a_picture(flaws, call):
+    assert flaws(("draw_tree([1, 2])", call)) == []
 
 
-def test_showing_source_is_no_picture(findings):
-    found = findings(("draw_tree([1, 2])", "show_source(alphabeta)"))
+def test_showing_source_is_no_picture(flaws):
+    found = flaws(("draw_tree([1, 2])", "show_source(alphabeta)"))
     assert any("no prediction before a picture" in text for text in found)
 
 
-def test_tables_code_and_links_are_not_counted_as_prose(findings):
+def test_tables_code_and_links_are_not_counted_as_prose(flaws):
     table = (
         "# | " + "word " * 100 + "|\n# [a](" + "b" * 50 + ")\n# ```\n# " + "x " * 100 + "\n# ```\n"
     )
-    assert findings(("# A claim.\n", f"# A claim.\n#\n{table}")) == []
+    assert flaws(("# A claim.\n", f"# A claim.\n#\n{table}")) == []

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course.build.exercises import exercises
+from gamesearch.course.build.exercises import cut_exercises
 from gamesearch.course.folder import EXERCISES, LESSONS, SOLUTIONS, WrongCall, find_course
-from gamesearch.course.notebook import read, read_source
-from gamesearch.course.release.release import release
+from gamesearch.course.notebook import read_notebook, read_source
+from gamesearch.course.release.release import write_release
 
 COURSE = find_course(Path(__file__))
 REGION = re.compile(r"#+ BEGIN SOLUTION.*?\n(.*?)#+ END SOLUTION", re.DOTALL)
@@ -24,7 +24,7 @@ LONG = 30  # characters of a line that nobody writes twice by chance
 @pytest.fixture(scope="module")
 def out(tmp_path_factory):
     folder = tmp_path_factory.mktemp("in autumn, é")
-    assert release(COURSE, [], folder) == []
+    assert write_release(COURSE, [], folder) == []
     return folder
 
 
@@ -64,7 +64,7 @@ def test_notes_for_teachers_go_to_graders_alone(out):
 
 @pytest.mark.parametrize("path", COURSE.sources(SOLUTIONS), ids=lambda path: path.stem)
 def test_no_solution_is_left_in_an_exercise(out, path):
-    handed_out = read(out / "students" / EXERCISES / f"{path.stem}.ipynb")
+    handed_out = read_notebook(out / "students" / EXERCISES / f"{path.stem}.ipynb")
     given = {line for cell in handed_out.cells for line in lines(cell.source)}
     sources = [cell.source for cell in read_source(path).cells]
     answers = {
@@ -131,7 +131,7 @@ def test_an_earlier_release_is_replaced_and_nothing_else_is_touched(tmp_path):
     (tmp_path / "students").mkdir()
     (tmp_path / "students" / "old.txt").write_text("old")
     (tmp_path / "mine.txt").write_text("mine")
-    assert release(COURSE, ["02_pruning"], tmp_path) == []
+    assert write_release(COURSE, ["02_pruning"], tmp_path) == []
     assert not (tmp_path / "students" / "old.txt").exists()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         *("graders", "graders.zip", "mine.txt", "students", "students.zip"),
@@ -142,13 +142,13 @@ def test_an_earlier_release_is_replaced_and_nothing_else_is_touched(tmp_path):
 def test_an_exercise_that_still_shows_its_solution_is_not_handed_out(tmp_path, monkeypatch):
     def stale(course, stems=(), check=False):
         assert check
-        return exercises(course, ["02_pruning"], check=True) or ["stale"]
+        return cut_exercises(course, ["02_pruning"], check=True) or ["stale"]
 
-    monkeypatch.setattr("gamesearch.course.release.release.exercises", stale)
-    assert release(COURSE, ["02_pruning"], tmp_path) == ["stale"]
+    monkeypatch.setattr("gamesearch.course.release.release.cut_exercises", stale)
+    assert write_release(COURSE, ["02_pruning"], tmp_path) == ["stale"]
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_release_into_what_is_released_is_refused():
     with pytest.raises(WrongCall, match="give --out a folder outside"):
-        release(COURSE, [], COURSE.root / "notebooks" / "autumn")
+        write_release(COURSE, [], COURSE.root / "notebooks" / "autumn")

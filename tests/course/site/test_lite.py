@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from gamesearch.course.folder import EXERCISES, LESSONS, WrongCall, find_course
-from gamesearch.course.notebook import read, slide_type
+from gamesearch.course.notebook import read_notebook, slide_type
 from gamesearch.course.site import lite
 from gamesearch.course.site.lite import complete, ready, settings, wheel
 from gamesearch.errors import MissingExtra, installs
@@ -62,11 +62,13 @@ def test_notebooks_come_without_notes_for_teachers_and_name_the_kernel_of_the_br
     course = find_course(Path(__file__))
     stem = course.built(LESSONS)[1].stem
     lite._notebooks(SimpleNamespace(course=course, stems=[stem]), tmp_path)
-    lesson, task = (read(tmp_path / kind / f"{stem}.ipynb") for kind in (LESSONS, EXERCISES))
+    lesson, task = (
+        read_notebook(tmp_path / kind / f"{stem}.ipynb") for kind in (LESSONS, EXERCISES)
+    )
     assert not [cell for cell in lesson.cells if slide_type(cell) == "notes"]
     assert lesson.metadata["kernelspec"]["name"] == "python"
     assert [c.source for c in task.cells] == [
-        c.source for c in read(course.notebook(EXERCISES, stem)).cells
+        c.source for c in read_notebook(course.notebook(EXERCISES, stem)).cells
     ]
 
 

@@ -56,7 +56,7 @@ def test_formulas_need_no_script(tex):
 
 
 def test_every_word_of_the_glossary_has_one_meaning():
-    words = glossary.words(find_course())
+    words = glossary.glossary_rows(find_course())
     forms = [form for word in words for form in word.forms]
     assert len(forms) == len(set(forms))
     assert all(word.meaning.endswith(".") for word in words)
@@ -93,7 +93,7 @@ def test_what_decks_share_lies_in_files(tmp_path):
         f"<script>{'1;' * 2000}</script><style>{'a{}' * 999}</style><script>small()</script>"
         '<script type="application/vnd.jupyter.widget-state+json">{}</script>'
     )
-    out = decks.shared(page, "02_pruning", tmp_path, ["02_pruning"])
+    out = decks.with_shared_files(page, "02_pruning", tmp_path, ["02_pruning"])
     assert '<script src="../vendor/large.js"></script>' in out
     assert '<link rel="stylesheet" href="../vendor/' in out
     assert "<script>small()</script>" in out
@@ -121,19 +121,19 @@ def test_a_page_without_faults_has_no_findings(sphinx):
 
 
 @pytest.mark.parametrize(
-    ("text", "finding"),
+    ("text", "flaw"),
     [
         ("[gone](nowhere.md)", "nowhere.md"),
         ("[gone](#nowhere)", "nowhere"),
         (r"$\undefinedmacro$", "a formula is not understood"),
     ],
 )
-def test_a_fault_of_a_page_is_reported(sphinx, text, finding):
-    assert finding in sphinx(f"# A\n\n{text}\n")
+def test_a_fault_of_a_page_is_reported(sphinx, text, flaw):
+    assert flaw in sphinx(f"# A\n\n{text}\n")
 
 
 def test_a_course_without_a_table_has_no_words(tmp_path):
-    assert glossary.words(Course(tmp_path)) == []
+    assert glossary.glossary_rows(Course(tmp_path)) == []
 
 
 def test_the_map_is_drawn_into_its_page():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamesearch.course.slides.minutes import gathered, plan, said
+from gamesearch.course.slides.minutes import gathered, minutes_named, plan
 
 
 def test_what_a_note_names_holds_and_the_others_share_the_rest():
@@ -15,7 +15,9 @@ def test_the_sum_is_the_lessons_even_where_notes_name_more():
 
 
 def test_minutes_are_read_in_digits_and_in_words():
-    assert [said(t) for t in ("**4 minutes**, with it.", "Three and a half minutes.", "Ask.")] == [
+    assert [
+        minutes_named(t) for t in ("**4 minutes**, with it.", "Three and a half minutes.", "Ask.")
+    ] == [
         4.0,
         3.5,
         0,

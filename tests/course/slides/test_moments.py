@@ -6,8 +6,8 @@ from nbformat import v4
 
 from gamesearch import TREES, TreeGame, alphabeta, record, show_steps
 from gamesearch.course.notebook import WIDGET_VIEW, WIDGETS
-from gamesearch.course.slides.cells import Printed
-from gamesearch.course.slides.moments import moments
+from gamesearch.course.slides.cells import StepsForPrint
+from gamesearch.course.slides.moments import stepper_moments
 from gamesearch.drawing.charts import bars
 from gamesearch.widgets.show_frames import show_frames
 
@@ -25,7 +25,7 @@ def models(widget):
 def test_a_search_is_shown_on_its_way_and_at_its_end():
     trace = record(alphabeta, TreeGame(TREES["textbook"]))
     widget = show_steps(trace)
-    page = moments(widget.model_id, models(widget))
+    page = stepper_moments(widget.model_id, models(widget))
     assert page.count("<figure>") == 3
     assert page.count("data-g=") % 3 == 0
     assert "Back at the root: MAX can be sure of 3" in page.rpartition("<figure>")[2]
@@ -35,7 +35,7 @@ def test_a_search_is_shown_on_its_way_and_at_its_end():
 def test_frames_are_shown_first_middle_and_last_without_meeting_ids():
     charts = [bars(["a", "b"], [n, 2], alt=f"chart {n}") for n in range(5)]
     widget = show_frames(list(range(5)), charts)
-    page = moments(widget.model_id, models(widget))
+    page = stepper_moments(widget.model_id, models(widget))
     assert [f"chart {n}" in page for n in range(5)] == [True, False, True, False, True]
     assert "§" not in page
 
@@ -44,7 +44,7 @@ def test_what_does_not_move_has_no_moments():
     from ipywidgets import HTML
 
     widget = HTML("still")
-    assert moments(widget.model_id, models(widget)) == ""
+    assert stepper_moments(widget.model_id, models(widget)) == ""
 
 
 def test_a_page_keeps_what_moves_and_has_its_moments_for_paper():
@@ -54,7 +54,7 @@ def test_a_page_keeps_what_moves_and_has_its_moments_for_paper():
     hidden = v4.new_output("display_data", view | {"text/plain": "<revelation 2.p1: 3>"})
     notebook = v4.new_notebook(cells=[v4.new_code_cell(outputs=[output, hidden])])
     notebook.metadata["widgets"] = {WIDGETS: {"state": models(widget)}}
-    Printed().preprocess(notebook, {})
+    StepsForPrint().preprocess(notebook, {})
     shown, kept = notebook.cells[0].outputs
     assert shown.metadata["moments"].count("<figure>") == 3
     assert WIDGET_VIEW in shown.data

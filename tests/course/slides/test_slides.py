@@ -28,7 +28,7 @@ from gamesearch.course.slides.cells import Cells
 from gamesearch.course.slides.listing import LINES
 from gamesearch.course.slides.pages import HERE, configure
 from gamesearch.course.slides.planning import SlidePlan
-from gamesearch.course.slides.slides import Wanted, slides
+from gamesearch.course.slides.slides import Wanted, build_decks
 from gamesearch.course.slides.wording import sentences
 
 ROOT = HERE.parents[2]
@@ -353,7 +353,7 @@ def without_scripts(page):
     ["gamesearch_slides", "gamesearch_paper", "gamesearch_handout", "gamesearch_notes"],
 )
 def test_a_deck_holds_all_it_needs_and_says_what_its_pictures_show(lesson, template):
-    page = deck.render(lesson, template)
+    page = deck.render_page(lesson, template)
     assert "<title>1 · A title</title>" in page
     assert BeautifulSoup(page, "html.parser").img["alt"] == 'A "white" point'
     assert not OUTSIDE.search(without_scripts(page))
@@ -363,10 +363,10 @@ def test_a_deck_holds_all_it_needs_and_says_what_its_pictures_show(lesson, templ
 
 def test_what_a_deck_does_not_need_stays_away(lesson):
     notebook = nbformat.read(lesson, 4)
-    whole = deck.render(lesson, "gamesearch_slides")
+    whole = deck.render_page(lesson, "gamesearch_slides")
     notebook.cells[0].source = "# 1 · No formula"
     nbformat.write(notebook, lesson)
-    bare = deck.render(lesson, "gamesearch_slides")
+    bare = deck.render_page(lesson, "gamesearch_slides")
     assert "MathJax" in whole
     assert "html-manager" not in whole
     assert len(bare) < 1_200_000 < len(whole)
@@ -398,7 +398,7 @@ def config(tmp_path):
 
 def test_the_plain_command_writes_the_courses_deck(lesson, config):
     command(lesson, "--to", "slides", config=config)
-    assert lesson.with_suffix(".slides.html").read_text() == deck.render(
+    assert lesson.with_suffix(".slides.html").read_text() == deck.render_page(
         lesson, "gamesearch_slides"
     )
 
@@ -442,8 +442,8 @@ def test_vendored_files_are_what_their_list_says():
 
 def test_a_lesson_that_is_not_built_is_reported_and_the_others_are_written(built, tmp_path):
     (built.root / "notebooks/source/03_more.py").write_text("# %%\nx = 1\n", encoding="utf-8")
-    findings = slides(built, [], Wanted(tmp_path / "out", handout=True))
-    found = [str(one) for one in findings]
+    flaws = build_decks(built, [], Wanted(tmp_path / "out", handout=True))
+    found = [str(one) for one in flaws]
     assert any("03_more.ipynb: it has not been built yet: run gamesearch build" in x for x in found)
     assert any('("1 · Widgets"): the picture has no text alternative' in x for x in found), found
     written = sorted(path.name for path in (tmp_path / "out").iterdir())
@@ -455,7 +455,7 @@ def test_a_pdf_without_a_browser_is_refused_before_any_work(built, tmp_path, mon
     with pytest.raises(
         WrongCall, match=r"there is none: apt install chromium, .* or open the deck"
     ):
-        slides(built, [], Wanted(tmp_path / "out", pdf=True))
+        build_decks(built, [], Wanted(tmp_path / "out", pdf=True))
     assert not (tmp_path / "out").exists()
     monkeypatch.chdir(built.root)
     assert main(["slides", "--pdf"]) == 2

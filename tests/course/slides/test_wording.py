@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from gamesearch.course.slides.wording import count, leaner, paragraphs, portions, sentences, short
+from gamesearch.course.slides.wording import (
+    leaner,
+    paragraphs,
+    portions,
+    sentences,
+    short,
+    word_count,
+)
 
 LONG = "The first says it. The second says why. The third is a remark."
 
@@ -22,7 +29,7 @@ def test_short_texts_stay_whole():
 def test_first_sentences_stay_before_second_ones_and_nothing_is_lost():
     kept, cut = short([LONG, LONG], 10)
     assert kept == ["The first says it.", "The first says it."]
-    assert sum(map(count, kept + cut)) == 2 * count(LONG)
+    assert sum(map(word_count, kept + cut)) == 2 * word_count(LONG)
 
 
 def test_one_sentence_stays_however_long_it_is():
@@ -48,7 +55,7 @@ def test_a_long_list_is_shared_out_evenly_in_order():
     parts = portions(items, 30)
     assert "\n".join(parts) == items
     assert len(parts) == 2
-    assert max(map(count, parts)) <= 30 + 6
+    assert max(map(word_count, parts)) <= 30 + 6
 
 
 def test_formulas_and_listings_are_pieces_of_their_own():

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from gamesearch import TREES, ConnectFour, DotsAndBoxes, Game, Maze, Nim, TicTacToe, TreeGame
-from gamesearch.drawing.boards.draw_board import describe, draw_board, render
+from gamesearch.drawing.boards.draw_board import describe_board, draw_board, render_board
 from gamesearch.drawing.spelled import spelled
 from gamesearch.games.maze import MAZES
 
@@ -54,7 +54,7 @@ class Countdown(Game):
 def test_every_position_of_a_game_has_a_picture(game):
     state, last = game.initial, None
     while not game.is_terminal(state):
-        drawn = render(game, state, last)
+        drawn = render_board(game, state, last)
         assert drawn.picture.alt.endswith(spelled(game.show(state)))
         last = game.actions(state)[-1]
         state = game.result(state, last)
@@ -63,7 +63,7 @@ def test_every_position_of_a_game_has_a_picture(game):
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_each_action_has_its_own_place_inside_the_picture(game):
-    places = render(game, game.initial).places
+    places = render_board(game, game.initial).places
     assert set(game.actions(game.initial)) <= set(places)
     assert len(set(places.values())) == len(places)
     for left, top, width, height in places.values():
@@ -72,13 +72,13 @@ def test_each_action_has_its_own_place_inside_the_picture(game):
 
 
 def test_the_places_follow_the_order_of_reading():
-    places = render(TicTacToe(), TicTacToe().initial).places
+    places = render_board(TicTacToe(), TicTacToe().initial).places
     assert sorted(places, key=lambda cell: (places[cell][1], places[cell][0])) == list(range(9))
 
 
 def test_the_text_alternative_says_whose_turn_what_was_played_and_where_the_stones_are():
     game = TicTacToe()
-    words = describe(game, game.parse("X...O...."), last=4, marks={8: "+1"})
+    words = describe_board(game, game.parse("X...O...."), last=4, marks={8: "+1"})
     assert words == "X (MAX) to move. Last move: 4. Marked: 8 +1.\nX . .\n. O .\n. . ."
 
 
@@ -91,12 +91,12 @@ def test_the_text_alternative_says_whose_turn_what_was_played_and_where_the_ston
     ],
 )
 def test_the_end_of_a_game_is_told_in_words(cells, result):
-    assert describe(TicTacToe(), TicTacToe().parse(cells)).startswith(result)
+    assert describe_board(TicTacToe(), TicTacToe().parse(cells)).startswith(result)
 
 
 def test_other_values_than_a_win_are_named():
     game = TreeGame([[3, 12], [2, 4]])
-    assert describe(game, (0, 1)).startswith("The game is over: it is worth 12 to MAX.")
+    assert describe_board(game, (0, 1)).startswith("The game is over: it is worth 12 to MAX.")
 
 
 def looks(picture):

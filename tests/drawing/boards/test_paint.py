@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.drawing.boards.draw_board import render
+from gamesearch.drawing.boards.draw_board import render_board
 from gamesearch.drawing.boards.paint import paint
 from gamesearch.drawing.boards.shapes import Spot, board
 
@@ -21,5 +21,5 @@ def test_one_function_gives_a_new_game_its_board():
     def _(game, state, last):
         return board(3, 1), {1: Spot(0, 0, 1, 1, "take one")}
 
-    assert render(Drawn(), 3).names == {1: "take one"}
-    assert render(Countdown(), 3).names == {}
+    assert render_board(Drawn(), 3).names == {1: "take one"}
+    assert render_board(Countdown(), 3).names == {}

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from gamesearch import GraphGame, draw_graph
-from gamesearch.drawing.trees.graphs import GraphPlan, Moment, Row, paint_graph, rows_in_words
+from gamesearch.drawing.trees.graphs import (
+    GraphMoment,
+    GraphPlan,
+    TableRow,
+    paint_graph,
+    rows_in_words,
+)
 
 DIAMOND = GraphGame({"r": ["b", "c"], "b": ["e", 1], "c": ["e", 2], "e": [7, 3]})
 
@@ -37,7 +43,7 @@ def test_a_node_with_both_players_to_move_is_named_with_the_turn():
 
 def test_the_words_hold_what_is_drawn():
     assert "b leads to e, 1" in draw_graph(DIAMOND).alt
-    rows = [Row((0, "e"), "= 7"), Row((1, "b"), "≤ 1")]
+    rows = [TableRow((0, "e"), "= 7"), TableRow((1, "b"), "≤ 1")]
     assert rows_in_words(rows, GraphPlan(DIAMOND)) == "The table: e = 7; b ≤ 1."
     assert rows_in_words([], GraphPlan(DIAMOND)) == "The table is empty."
 
@@ -48,7 +54,7 @@ def texts(figure):
 
 def test_rows_stand_beside_the_graph():
     plan = GraphPlan(DIAMOND)
-    row = Row((0, "e"), "≥ 3", holds=False)
-    beside = texts(paint_graph(plan, Moment(rows=(row,), hit=(0, "e"))))
+    row = TableRow((0, "e"), "≥ 3", holds=False)
+    beside = texts(paint_graph(plan, GraphMoment(rows=(row,), hit=(0, "e"))))
     assert {"the table", "e:  ≥ 3", "▸"} <= set(beside)
     assert "the table" not in texts(draw_graph(DIAMOND).figure)

@@ -23,7 +23,7 @@ from gamesearch.drawing.numbers import number
 from gamesearch.drawing.trees.draw_tree import draw_tree
 from gamesearch.drawing.trees.plan_of import plan_of
 from gamesearch.drawing.trees.scene import Story
-from gamesearch.drawing.trees.words import describe, sentence
+from gamesearch.drawing.trees.words import describe_tree, tree_sentence
 from gamesearch.games.tree import random_tree
 
 TEXTBOOK = TreeGame(TREES["textbook"])
@@ -35,7 +35,7 @@ def story_of(search, game, **options) -> Story:
 
 def told(search, game, **options) -> list[str]:
     story = story_of(search, game, **options)
-    return [sentence(story, time) for time in story.ticks]
+    return [tree_sentence(story, time) for time in story.ticks]
 
 
 def test_alpha_beta_on_the_textbooks_tree():
@@ -116,7 +116,7 @@ def worst(game, state):
 
 def test_of_a_function_that_keeps_its_values_only_the_known_is_told():
     story = Story(plan_of(record(undecorated, TreeGame([[3, 12], [2, 4]]), ())))
-    said = [sentence(story, time) for time in story.ticks]
+    said = [tree_sentence(story, time) for time in story.ticks]
     assert said[2] == "Leaf worth 3."
     assert said[4] == "Back at MIN, after move 0."
     assert said[-1] == "Back at the root: the search answers 3."
@@ -155,10 +155,10 @@ def test_every_number_claimed_for_a_cut_is_true(seed, search):
 
 def test_a_small_tree_is_described_in_one_line():
     story = story_of(alphabeta, TEXTBOOK)
-    assert describe(story.plan, story).endswith(
+    assert describe_tree(story.plan, story).endswith(
         "MAX 3 (MIN 3 (3, 12, 8), MIN ≤2 (2, pruned, pruned), MIN 2 (14, 5, 2))."
     )
-    assert describe(plan_of([[3, 12], 4])) == "Game tree of 5 nodes. MAX (MIN (3, 12), 4)."
+    assert describe_tree(plan_of([[3, 12], 4])) == "Game tree of 5 nodes. MAX (MIN (3, 12), 4)."
 
 
 def fail_hard(game, state, alpha=-100, beta=100):
@@ -204,9 +204,9 @@ def test_a_students_own_variant_is_understood(seed, search):
             true = -true
         shown, sign = story.values.of(visit), story.values.bound(visit)
         assert {"": shown == true, "≤": true <= shown, "≥": true >= shown}[sign]
-    told_last = sentence(story, story.trace.clock).split(":")[1].split(".")[0]
+    told_last = tree_sentence(story, story.trace.clock).split(":")[1].split(".")[0]
     assert told_last.endswith(f" {number(minimax(game).value)}")
-    assert not any("100" in sentence(story, time) for time in story.ticks)
+    assert not any("100" in tree_sentence(story, time) for time in story.ticks)
 
 
 class Coin(TreeGame):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from gamesearch.course.notebook import Finding
+from gamesearch.course.notebook import Flaw
 from gamesearch.course.slides import pdf
 
 LOOK = Path(__file__).with_name("look.js")
@@ -47,7 +47,7 @@ class Deck:
         seen = [slide for slide in self.slides if slide["text"] is not None]
         return [slide for slide in seen if slide["text"] < PICTURE_TEXT - 0.5]
 
-    def findings(self) -> list[Finding]:
+    def flaws(self) -> list[Flaw]:
         """What is wrong with it, slide by slide, then as a whole."""
         found = []
         for slide in self.slides:
@@ -61,14 +61,14 @@ class Deck:
             if slide in self.small:
                 faults.append(f"text of {slide['text']:.0f} px in its picture")
             if faults:
-                found.append(Finding(where, ", ".join(faults), ""))
-        found += [Finding(self.name, complaint, "") for complaint in self.complaints]
+                found.append(Flaw(where, ", ".join(faults), ""))
+        found += [Flaw(self.name, complaint, "") for complaint in self.complaints]
         for share, limit, what in (
             (self.share(is_empty), MOST_EMPTY, "of the slides are mostly empty"),
             (self.share(goes_on), MOST_GOING_ON, "of the slides go on under an older title"),
         ):
             if share > limit:
-                found.append(Finding(self.name, f"{share:.0%} {what}", f"at most {limit:.0%}"))
+                found.append(Flaw(self.name, f"{share:.0%} {what}", f"at most {limit:.0%}"))
         return found
 
     def row(self) -> str:
@@ -107,7 +107,7 @@ def goes_on(slide: dict[str, Any]) -> bool:
     return bool(slide["goesOn"])
 
 
-def check(files: Sequence[Path]) -> list[Deck]:
+def measure_decks(files: Sequence[Path]) -> list[Deck]:
     """Each deck measured, in one browser."""
     with pdf.browser() as chromium:
         return [measure(chromium, file) for file in files]
@@ -116,7 +116,7 @@ def check(files: Sequence[Path]) -> list[Deck]:
 def measure(chromium: Any, file: Path) -> Deck:
     page = chromium.new_page(viewport={"width": 1280, "height": 720})
     deck = Deck(file.name, [])
-    watch(page, deck.complaints)
+    watch_page(page, deck.complaints)
     page.set_default_timeout(1000 * pdf.SECONDS)
     page.goto(file.resolve().as_uri())
     page.evaluate("window.settled")
@@ -126,7 +126,7 @@ def measure(chromium: Any, file: Path) -> Deck:
     return deck
 
 
-def watch(page: Any, complaints: list[str]) -> None:
+def watch_page(page: Any, complaints: list[str]) -> None:
     """Write down errors, and what is asked of another host, which it does not get."""
 
     def gate(route: Any) -> None:
@@ -145,7 +145,7 @@ def watch(page: Any, complaints: list[str]) -> None:
     page.on("console", logged)
 
 
-def table(decks: Sequence[Deck]) -> str:
+def deck_table(decks: Sequence[Deck]) -> str:
     """The table of all, with the sums that the decks together are judged by."""
     slides = [slide for deck in decks for slide in deck.slides]
     together = Deck(f"{len(decks)} decks", slides, [c for deck in decks for c in deck.complaints])

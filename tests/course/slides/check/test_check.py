@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.slides.check.check import Deck, table
+from gamesearch.course.slides.check.check import Deck, deck_table
 
 GOOD = {
     "at": "#/1/0", "title": "A claim", "faults": [], "filled": 0.8, "words": 30, "goesOn": False,
@@ -15,7 +15,7 @@ GOOD = {
 
 def said(*slides, complaints=()):
     deck = Deck("02_pruning.slides.html", list(slides), list(complaints))
-    return "; ".join(map(str, deck.findings()))
+    return "; ".join(map(str, deck.flaws()))
 
 
 def test_a_good_deck_has_no_findings():
@@ -23,7 +23,7 @@ def test_a_good_deck_has_no_findings():
 
 
 @pytest.mark.parametrize(
-    ("change", "finding"),
+    ("change", "flaw"),
     [
         ({"faults": ["img is 9 px over the edge"]}, "9 px over the edge"),
         ({"words": 80}, "80 words"),
@@ -34,8 +34,8 @@ def test_a_good_deck_has_no_findings():
         ({"goesOn": True}, "go on under an older title"),
     ],
 )
-def test_a_fault_is_named(change, finding):
-    assert finding in said(GOOD, {**GOOD, **change})
+def test_a_fault_is_named(change, flaw):
+    assert flaw in said(GOOD, {**GOOD, **change})
 
 
 @pytest.mark.parametrize("change", [{"asks": True}, {"shape": "title"}])
@@ -49,7 +49,7 @@ def test_what_the_browser_complains_of_is_a_finding():
 
 def test_the_table_has_a_line_for_each_deck_and_one_for_all():
     decks = [Deck("02_pruning.slides.html", [GOOD]), Deck("03_ordering.slides.html", [GOOD, GOOD])]
-    lines = table(decks).splitlines()
+    lines = deck_table(decks).splitlines()
     assert [line.split("|")[1:4] for line in lines[2:]] == [
         [" 02_pruning ", " 1 ", " 1 "],
         [" 03_ordering ", " 2 ", " 2 "],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from gamesearch.course.slides.wording import count, is_list, sentences
+from gamesearch.course.slides.wording import is_list, sentences, word_count
 
 TITLE_WORDS = 13  # a sentence that can be a title
 
 
 @dataclass
-class Scene:
+class Slide:
     """What stands on one slide."""
 
     title: str
@@ -29,23 +29,23 @@ class Scene:
 
     @property
     def words(self) -> int:
-        return sum(map(count, [*self.before, *self.after]))
+        return sum(map(word_count, [*self.before, *self.after]))
 
     @property
     def is_empty(self) -> bool:
         return not (self.before or self.figure or self.question or self.answer or self.after)
 
 
-def own_title(scene: Scene) -> None:
+def own_title(slide: Slide) -> None:
     """A slide that goes on has a title of its own, if it says something short first or last."""
-    for texts in (scene.before, scene.after):
+    for texts in (slide.before, slide.after):
         if not texts or is_list(texts[0]):
             continue
         first, *rest = sentences(texts[0])
         claim, colon, more = first.partition(": ")
-        if count(first) > TITLE_WORDS and colon:
+        if word_count(first) > TITLE_WORDS and colon:
             first, rest = claim, [more[:1].upper() + more[1:], *rest]
-        if 2 <= count(first) <= TITLE_WORDS and "$" not in first:
-            scene.title, scene.goes_on = first.rstrip(".:"), False
+        if 2 <= word_count(first) <= TITLE_WORDS and "$" not in first:
+            slide.title, slide.goes_on = first.rstrip(".:"), False
             texts[:1] = [" ".join(rest)] if rest else []
             return

@@ -1,6 +1,6 @@
-"""From the cells of a lesson to scenes: what is on a slide at the same time.
+"""From the cells of a lesson to slides: what is on a slide at the same time.
 
-A scene has a title, few words, and one thing to look at: a picture, a stepper, a listing, a table,
+A slide has a title, few words, and one thing to look at: a picture, a stepper, a listing, a table,
 a print-out. A question stands beside the picture that it is about, and its answer with them,
 or with the picture that answers. What a lesson says after a picture comes after it here, too.
 """
@@ -14,7 +14,6 @@ from nbformat.v4 import new_markdown_cell
 
 from gamesearch.course.notebook import WIDGET_VIEW, tags
 from gamesearch.course.slides import listing
-from gamesearch.course.slides.scene import Scene, own_title
 from gamesearch.course.slides.sections import (
     ASKS,
     Section,
@@ -24,18 +23,19 @@ from gamesearch.course.slides.sections import (
     lines_of,
     only,
     only_printed,
-    steps,
-    written,
+    piece_steps,
+    printed_lines,
 )
+from gamesearch.course.slides.slide import Slide, own_title
 from gamesearch.course.slides.wording import (
     WORDS,
-    count,
     is_exhibit,
     is_list,
     leaner,
     paragraphs,
     portions,
     short,
+    word_count,
 )
 from gamesearch.course.widgets import Models, reachable
 
@@ -50,36 +50,36 @@ LIVE = "Live in the notebook: play it yourself."
 UNCUT = ("Further reading",)  # a list to be photographed, not read out
 
 
-class Stage:
+class Filling:
     """Puts what a section holds on slides, in order."""
 
     def __init__(self, section: Section, models: Models):
         self.section, self.models = section, models
-        self.scenes = [Scene(section.title)]
+        self.slides = [Slide(section.title)]
 
     @property
-    def now(self) -> Scene:
-        return self.scenes[-1]
+    def now(self) -> Slide:
+        return self.slides[-1]
 
-    def next(self) -> Scene:
+    def next(self) -> Slide:
         if not self.now.is_empty:
-            self.scenes.append(Scene(self.section.title, goes_on=True))
+            self.slides.append(Slide(self.section.title, goes_on=True))
         return self.now
 
-    def play(self) -> list[Scene]:
+    def fill(self) -> list[Slide]:
         for cell in self.section.cells:
             if cell.cell_type == "markdown":
                 for paragraph in paragraphs(cell.source):
                     self.text(paragraph)
             elif cell.cell_type == "code":
                 self.code(cell)
-        self.scenes = [scene for scene in self.scenes if not scene.is_empty] or self.scenes[:1]
-        for scene, following in zip_longest(self.scenes, self.scenes[1:]):
-            self.shorten(scene, bool(following and following.question and not following.before))
-        for scene in self.scenes[1:]:
-            own_title(scene)
-        self.scenes[0].notes = self.section.notes
-        return self.scenes
+        self.slides = [slide for slide in self.slides if not slide.is_empty] or self.slides[:1]
+        for slide, following in zip_longest(self.slides, self.slides[1:]):
+            self.shorten(slide, bool(following and following.question and not following.before))
+        for slide in self.slides[1:]:
+            own_title(slide)
+        self.slides[0].notes = self.section.notes
+        return self.slides
 
     def text(self, paragraph: str) -> None:
         if is_list(paragraph) and self.section.title not in UNCUT:
@@ -87,14 +87,14 @@ class Stage:
             self.now.said += cut
         if is_exhibit(paragraph):
             return self.look([new_markdown_cell(paragraph)], "table")
-        long_list = is_list(paragraph) and count(paragraph) > SUMMARY
+        long_list = is_list(paragraph) and word_count(paragraph) > SUMMARY
         if long_list and self.section.title not in UNCUT and not self.now.figure:
             first, *others = portions(paragraph, LIST_WORDS)
             self.now.before.append(first)
             for portion in others:
                 self.next().before.append(portion)
         elif self.now.figure or self.now.answer:
-            if is_list(paragraph) and self.now.words + count(paragraph) > WORDS:
+            if is_list(paragraph) and self.now.words + word_count(paragraph) > WORDS:
                 leading = self.leading()
                 self.next().before = [*leading, paragraph]
             else:
@@ -111,7 +111,7 @@ class Stage:
         cards = [o for o in views if card(o)]
         for output in views:
             if listing.is_listing(output):
-                self.look(steps(cell, output), "code")
+                self.look(piece_steps(cell, output), "code")
             elif not card(output):
                 self.look([only(cell, output)], "picture")
                 if listing.plays(cell.source) and not self.now.before:
@@ -130,7 +130,7 @@ class Stage:
         if kind == "picture" and (self.is_small_code() or self.is_narrow_print()):
             self.now.code, self.now.figure = self.now.figure, []
         below = self.now.figure if kind == "picture" and self.is_small_print() else []
-        full = sum(count(text) for text in self.now.before if is_list(text)) > BESIDE_LIST
+        full = sum(word_count(text) for text in self.now.before if is_list(text)) > BESIDE_LIST
         if full or self.now.answer or (self.now.figure and not below):
             leading = self.leading()
             self.next().before = leading
@@ -167,7 +167,7 @@ class Stage:
             return []
         if now.words > SMALL_WORDS and any(map(is_list, now.before)):
             return []  # of other texts, what there is no room for will be said
-        return [line for piece in now.figure for out in piece.outputs for line in written(out)]
+        return [line for cell in now.figure for out in cell.outputs for line in printed_lines(out)]
 
     def leading(self) -> list[str]:
         """What was said after the last picture, but leads to the next: it is taken along.
@@ -178,7 +178,7 @@ class Stage:
         at = len(said)
         while at and (kept > WORDS or (at == len(said) and said[-1].endswith(":"))):
             at -= 1
-            kept -= count(said[at])
+            kept -= word_count(said[at])
         self.now.after = said[:at]
         return said[at:]
 
@@ -234,17 +234,17 @@ class Stage:
         boxes = [m for m in shown.values() if m["state"].get("_view_name") == "VBoxView"]
         return len(boxes) > 1
 
-    def shorten(self, scene: Scene, asks: bool) -> None:
+    def shorten(self, slide: Slide, asks: bool) -> None:
         """Some forty words, a few more where a question builds on them; the rest is said."""
-        if scene.title in UNCUT:
+        if slide.title in UNCUT:
             return
-        only_list = len(scene.before) == 1 and is_list(scene.before[0]) and not scene.figure
-        asks = asks or bool(scene.question or scene.answer)
+        only_list = len(slide.before) == 1 and is_list(slide.before[0]) and not slide.figure
+        asks = asks or bool(slide.question or slide.answer)
         most = SUMMARY if only_list else LIST_WORDS if asks else WORDS
-        before, cut = short(scene.before, most)
-        room = max(0, WORDS - sum(map(count, before)))
-        after, cut_after = short(scene.after, room) if room >= 8 else ([], scene.after)
-        if sum(map(count, after)) > room:
-            after, cut_after = [], scene.after
-        scene.before, scene.after = before, after
-        scene.said += [*cut, *cut_after]
+        before, cut = short(slide.before, most)
+        room = max(0, WORDS - sum(map(word_count, before)))
+        after, cut_after = short(slide.after, room) if room >= 8 else ([], slide.after)
+        if sum(map(word_count, after)) > room:
+            after, cut_after = [], slide.after
+        slide.before, slide.after = before, after
+        slide.said += [*cut, *cut_after]
