@@ -8,18 +8,16 @@ import pytest
 
 from gamesearch import alphabeta
 from gamesearch.checks.deepening import engines, windows
-from gamesearch.checks.deepening.budgets import (
+from gamesearch.checks.deepening.budgets import Budget, deepened, keeps_budget
+from gamesearch.checks.deepening.costs import COSTS, is_cost
+from gamesearch.checks.deepening.decisions import (
     LEAST,
     MARKED,
     SEED,
-    Budget,
     decisions,
-    deepened,
-    keeps_budget,
     measured,
     score,
 )
-from gamesearch.checks.deepening.costs import COSTS, is_cost
 from gamesearch.checks.deepening.grades import GROWTHS as ELSEWHERE
 from gamesearch.checks.deepening.growths import GROWTHS
 from gamesearch.search.orders import Static

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..forms import as_number
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
-from . import budgets, costs, engines, windows
+from . import budgets, costs, decisions, engines, windows
 from .budget_hints import BEGINS, DEEPENED, SPENT
 from .budgets import Budget
 from .cost_hints import miscounted
@@ -50,10 +50,10 @@ BEGIN = Exercise(
         Property(
             "Your rule is right in {seen.percent:.0f} percent of {seen.decisions} decisions; it "
             "begins {seen.begun_in_vain} iterations in vain and leaves out {seen.not_begun} that "
-            f"would have been finished. {budgets.LEAST} percent are asked for.",
-            on=[budgets.SEED],
-            observe=budgets.score,
-            holds=lambda _, seen: seen.percent >= budgets.LEAST,
+            f"would have been finished. {decisions.LEAST} percent are asked for.",
+            on=[decisions.SEED],
+            observe=decisions.score,
+            holds=lambda _, seen: seen.percent >= decisions.LEAST,
             symptoms=BEGINS,
         ),
     ],

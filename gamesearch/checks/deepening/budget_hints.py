@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom, otherwise
-from . import budgets
+from . import budgets, decisions
 from .budgets import Budget
 
 DEEPENED = [
@@ -56,9 +56,9 @@ DEEPENED = [
     ),
     Symptom(
         budgets.TOO_SHORT,
-        lambda seen: seen.depth == "1",
-        "The root and its two moves are three nodes, and the budget is two. How many may the search "
-        "visit?",
+        lambda seen: (seen.depth, seen.move) == ("1", "1"),
+        "The root and its two moves are three nodes, and the budget is two. How many may the "
+        "search visit?",
     ),
     Symptom(
         budgets.HALF,
@@ -145,35 +145,35 @@ SPENT = [
 
 BEGINS = [
     Symptom(
-        budgets.SEED,
+        decisions.SEED,
         lambda seen: seen.unclear not in ("", "None"),
         "Not every answer is True or False, and Python takes every number but 0 and every text "
         "that is not empty for yes. Which of your answers is meant as no?",
     ),
     Symptom(
-        budgets.SEED,
+        decisions.SEED,
         lambda seen: seen.percent < 45,
         "It is wrong more often than right. What does it mean if more is left than "
         "the next iteration takes?",
     ),
     Symptom(
-        budgets.SEED,
+        decisions.SEED,
         lambda seen: seen.not_begun == 0 and seen.begun_in_vain == seen.in_vain,
         "It always begins. How much more than the last iteration does the next one "
         "take, and is that much left?",
     ),
     Symptom(
-        budgets.SEED,
+        decisions.SEED,
         lambda seen: seen.not_begun < seen.begun_in_vain / 4,
         "It begins too often. Does the next iteration take as much as the last one, or more?",
     ),
     Symptom(
-        budgets.SEED,
+        decisions.SEED,
         lambda seen: seen.begun_in_vain < seen.not_begun / 4,
         "It is too careful. By what factor do the nodes of the finished iterations grow?",
     ),
     Symptom(
-        budgets.SEED,
+        decisions.SEED,
         lambda seen: True,
         "Print some of the costs: by what factor do they grow from one iteration to the next?",
     ),

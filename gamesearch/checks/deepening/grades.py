@@ -13,8 +13,9 @@ from ...search.budget import MeteredGame
 from ...search.deepening import deepening
 from ..observe import Student
 from . import engines, windows
-from .budgets import MARKED, Budget, deepened, keeps_budget, score
+from .budgets import Budget, deepened, keeps_budget
 from .costs import is_cost
+from .decisions import MARKED, score
 
 
 def word(answer: Any, part: str) -> str:
@@ -41,7 +42,7 @@ def without_time(deepen: Student) -> list[bool]:
     return [each.move in ("0", "1") and keeps_budget(case, each) for case, each in seen]
 
 
-# What the iterations cost in other positions, by seed: as `budgets.measured` finds them.
+# What the iterations cost in other positions, by seed: as `decisions.measured` finds them.
 GROWTHS = {
     0: (
         (8, 21, 76, 158, 496, 636, 3385, 3100),

@@ -1,6 +1,6 @@
 """What iterations cost: kept as numbers, so that a check need not search for them.
 
-`budgets.measured(budgets.SEED)` finds them again.
+`decisions.measured(decisions.SEED)` finds them again.
 """
 
 # Eight positions of Connect Four to depth 8, and eight of MiniChess to depth 5: nodes by depth.
