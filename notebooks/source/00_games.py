@@ -854,9 +854,9 @@ for most in (8, 10):
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why must `result` leave the state it was given alone?
-# 2. Why has tic-tac-toe fewer positions than games, and more nodes than either?
-# 3. Which of the six conditions does poker break? Does Dots and Boxes break one?
+# 1. [Why must `result` leave the state it was given alone?](#May-result-write-into-the-board-it-is-given?)
+# 2. [Why has tic-tac-toe fewer positions than games, and more nodes than either?](#Positions,-tree-nodes-and-games-are-three-counts)
+# 3. [Which of the six conditions does poker break? Does Dots and Boxes break one?](#Six-conditions-make-the-simplest-case)
 
 # %% [markdown] slide="skip"
 # ## Further reading

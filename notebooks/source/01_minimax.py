@@ -828,9 +828,9 @@ print(f"by the parity lead or more in {sum(map(int.__ge__, values, leads))}")
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. MIN plays another reply, not the best. Why can MAX not end below the value?
-# 2. Why does a "perfect" player sometimes leave a win in one on the board?
-# 3. Which question comes first at a node: is it over, or is the depth used up?
+# 1. [MIN plays another reply, not the best. Why can MAX not end below the value?](#The-value-is-a-guarantee-against-anybody)
+# 2. [Why does a "perfect" player sometimes leave a win in one on the board?](#Perfect-by-value-may-be-slow)
+# 3. [Which question comes first at a node: is it over, or is the depth used up?](#At-the-cut,-an-evaluation-stands-in)
 #
 # ## Further reading
 #

@@ -676,9 +676,9 @@ for depth in (6, 7, 8):
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why may a search stop when the value *equals* the bound?
-# 2. Two root moves returned 3. What must be true of the second 3, so that either may be played?
-# 3. Why does the best case have two terms, and why the −1?
+# 1. [Why may a search stop when the value *equals* the bound?](#When-may-a-node-be-left?)
+# 2. [Two root moves returned 3. What must be true of the second 3, so that either may be played?](#A-bound-is-not-a-value:-keep-the-first-of-equals)
+# 3. [Why does the best case have two terms, and why the −1?](#At-best,-half-the-exponent-is-saved)
 #
 # ## Further reading
 #

@@ -699,9 +699,9 @@ except BadOrder as error:
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why can a bad order not make the value wrong, while leaving out moves can?
-# 2. Where does a killer come from, and what must be true before it is tried?
-# 3. Why is an exact but slow evaluation a poor way to order moves?
+# 1. [Why can a bad order not make the value wrong, while leaving out moves can?](#An-order-that-drops-a-move-is-no-order)
+# 2. [Where does a killer come from, and what must be true before it is tried?](#A-killer-comes-from-another-position:-is-it-legal-here?)
+# 3. [Why is an exact but slow evaluation a poor way to order moves?](#Is-looking-one-move-ahead-free?)
 #
 # ## Further reading
 #

@@ -760,9 +760,9 @@ for depth in (1, 2, 4):
 # %% [markdown] slide="subslide"
 # ## Ask yourself
 #
-# 1. A table without kinds passes a thousand tests on trees. Which test would have failed?
-# 2. Why does the window count that the search came in with, and not the one it left with?
-# 3. In which games can a position be met at two different depths?
+# 1. [A table without kinds passes a thousand tests on trees. Which test would have failed?](#A-right-value-at-the-root-is-a-weak-test)
+# 2. [Why does the window count that the search came in with, and not the one it left with?](#The-window-decides-what-kind-of-number-it-is)
+# 3. [In which games can a position be met at two different depths?](#Does-a-table-ever-change-the-answer?)
 #
 # ## Further reading
 #

@@ -799,9 +799,9 @@ print(f"{cost_of(361, 6):.3g} for six plies, {cost_of(361, 8):.3g} for eight")
 # %% [markdown] slide="subslide"
 # ## Ask yourself
 #
-# 1. When may the best move of a half-finished iteration be used?
-# 2. Why does deepening cost relatively more with two moves a position than with thirty-five?
-# 3. Which of today's searches may return another value than alpha-beta, and where?
+# 1. [When may the best move of a half-finished iteration be used?](#May-half-an-iteration-be-used?)
+# 2. [Why does deepening cost relatively more with two moves a position than with thirty-five?](#What-does-it-cost-to-begin-again?)
+# 3. [Which of today's searches may return another value than alpha-beta, and where?](#Which-of-them-are-safe?)
 #
 # ## Further reading
 #

@@ -940,9 +940,9 @@ for won, n in ((8, 10), (55, 100), (550, 1000)):
 # %% [markdown] slide="subslide"
 # ## Ask yourself
 #
-# 1. Why may the values of all leaves be multiplied by 7, but not those of the unfinished games alone?
-# 2. A quiescence search without standing pat: what does it wrongly assume?
-# 3. What would you have to see before you call one evaluation better than another?
+# 1. [Why may the values of all leaves be multiplied by 7, but not those of the unfinished games alone?](#What-must-a-win-be-worth?)
+# 2. [A quiescence search without standing pat: what does it wrongly assume?](#Quiescence:-look-on-until-nothing-is-hanging)
+# 3. [What would you have to see before you call one evaluation better than another?](#Eight-wins-of-ten:-strong,-or-lucky?)
 #
 # ## Further reading
 #

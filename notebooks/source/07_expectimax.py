@@ -962,9 +962,9 @@ bars(list(incomes), {"move 0": by_move[0], "move 1": by_move[1]},
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why is a coin toss between 6 and −1 not worth −1?
-# 2. An evaluation is squared. Whose moves may change, and why?
-# 3. You have seen three quarters of the probability. Which value must you assume for the rest, to be sure of at least β?
+# 1. [Why is a coin toss between 6 and −1 not worth −1?](#A-chance-node-is-worth-the-average-of-its-outcomes)
+# 2. [An evaluation is squared. Whose moves may change, and why?](#With-dice,-the-scale-matters-too)
+# 3. [You have seen three quarters of the probability. Which value must you assume for the rest, to be sure of at least β?](#The-interval-shrinks-until-it-leaves-the-window)
 #
 # ## Further reading
 #

@@ -848,9 +848,9 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why does the best reply of an ε-player come more often than 1 − ε?
-# 2. Which trap costs nothing, and should be set against everybody?
-# 3. What may you do after a mistake of theirs that you could not do before?
+# 1. [Why does the best reply of an ε-player come more often than 1 − ε?](#A-model-says-how-probable-each-reply-is)
+# 2. [Which trap costs nothing, and should be set against everybody?](#Some-traps-cost-nothing)
+# 3. [What may you do after a mistake of theirs that you could not do before?](#An-error-gives-you-something-to-play-with)
 #
 # ## Further reading
 #

@@ -586,9 +586,9 @@ bars(list(read), {way: [found[way] for found in read.values()]
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why does max^n hand up a vector when each player looks at one entry only?
-# 2. Somebody is sure of 4, and 10 is all there is. When may they stop reading another player's node?
-# 3. Why does a tie hurt nobody with two opposed players, and may hurt somebody with three?
+# 1. [Why does max^n hand up a vector when each player looks at one entry only?](#Max^n:-each-looks-at-their-own-number,-and-hands-up-all-of-them)
+# 2. [Somebody is sure of 4, and 10 is all there is. When may they stop reading another player's node?](#A-sound-reason:-there-is-only-so-much-to-share)
+# 3. [Why does a tie hurt nobody with two opposed players, and may hurt somebody with three?](#Kingmaking:-with-three-players-there-may-be-more-than-one-value)
 #
 # ## Further reading
 #

@@ -825,9 +825,9 @@ show_source(commit)
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why must a plan say the same in all nodes of an information set?
-# 2. Why does the weight of a regret leave out the player's own moves?
-# 3. Why is a bluff worth nothing in every single open deal, and something in the game?
+# 1. [Why must a plan say the same in all nodes of an information set?](#What-looks-alike-needs-one-decision)
+# 2. [Why does the weight of a regret leave out the player's own moves?](#Counterfactual-value:-as-if-the-player-had-tried-to-get-here)
+# 3. [Why is a bluff worth nothing in every single open deal, and something in the game?](#Nobody-told-it-to-bluff)
 #
 # ## Further reading
 #

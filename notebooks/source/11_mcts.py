@@ -1131,9 +1131,9 @@ play(Hex(5), three_hundred_games)
 # %% [markdown] slide="skip"
 # ## Ask yourself
 #
-# 1. Why do more flat samples make the trap *more* attractive?
-# 2. Your search gives an immediate win a mean of 0. Which phase do you read first?
-# 3. Why is the highest UCB1 a bad reason to play a move?
+# 1. [Why do more flat samples make the trap *more* attractive?](#More-games-make-a-wrong-answer-surer)
+# 2. [Your search gives an immediate win a mean of 0. Which phase do you read first?](#Those-of-the-player-who-moved-into-the-node)
+# 3. [Why is the highest UCB1 a bad reason to play a move?](#Play-the-move-visited-most)
 #
 # ## Further reading
 #

@@ -860,9 +860,9 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
 # %% [markdown] slide="skip"
 # ## Ask yourself
 #
-# 1. Why can a policy with better values lead to worse moves?
-# 2. Two depths of a rollout have overlapping intervals, and one interval lies above one half. What is shown?
-# 3. In which games would you not expect RAVE to help?
+# 1. [Why can a policy with better values lead to worse moves?](#Errors-must-be-alike-for-the-moves-compared)
+# 2. [Two depths of a rollout have overlapping intervals, and one interval lies above one half. What is shown?](#Stop-early-if-an-evaluation-knows-more-than-dice-do)
+# 3. [In which games would you not expect RAVE to help?](#RAVE-in-a-match:-how-much-does-it-help?)
 #
 # ## Further reading
 #

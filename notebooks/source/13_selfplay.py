@@ -669,9 +669,9 @@ play(small, self_taught)
 # %% [markdown] slide="skip"
 # ## Ask yourself
 #
-# 1. Why does the policy learn the visits, and not the move that was played?
-# 2. What would happen if noise were added in a match?
-# 3. A friend shows one training curve. What do you ask for?
+# 1. [Why does the policy learn the visits, and not the move that was played?](#What-should-the-policy-learn-to-say?)
+# 2. [What would happen if noise were added in a match?](#Why-should-the-root's-priors-be-noisy?)
+# 3. [A friend shows one training curve. What do you ask for?](#The-same-recipe,-three-times:-is-it-always-so?)
 #
 # ## Further reading
 #

@@ -1139,9 +1139,9 @@ bars(names, [round(games) for games in mean], ylabel="games until named",
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. "99 % accurate": which two numbers do you ask for before you accuse anybody?
-# 2. Which statistic would show that your own game adapts *for* its players?
-# 3. Whose cost is it if your bot is not disclosed, and how would they ever know?
+# 1. ["99 % accurate": which two numbers do you ask for before you accuse anybody?](#Of-those-who-are-flagged,-how-many-are-guilty?)
+# 2. [Which statistic would show that your own game adapts *for* its players?](#Which-number-gives-the-selling-controller-away?)
+# 3. [Whose cost is it if your bot is not disclosed, and how would they ever know?](#When-is-undisclosed-strength-noticed?)
 #
 # ## Further reading
 #

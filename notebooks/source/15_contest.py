@@ -655,10 +655,10 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 # %% [markdown]
 # ## Ask yourself
 #
-# 1. Why does a player with a fixed depth use a different number of nodes from move to move?
-# 2. Your new player won 12 of 20 games. What do you do next?
-# 3. Two players have the same rating. What can you say about a match between them?
-# 4. What does the clock count when you play a hundred playouts?
+# 1. [Why does a player with a fixed depth use a different number of nodes from move to move?](#What-does-a-fixed-depth-cost?)
+# 2. [Your new player won 12 of 20 games. What do you do next?](#Is-it-better?)
+# 3. [Two players have the same rating. What can you say about a match between them?](#What-a-rating-does-not-say)
+# 4. [What does the clock count when you play a hundred playouts?](#A-tree-of-random-games-must-look-at-the-clock)
 
 # %% [markdown] slide="skip"
 # [The exercises of this lesson](../exercises/15_contest.ipynb)

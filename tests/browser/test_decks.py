@@ -196,6 +196,12 @@ def test_the_words_of_an_answer_stand_with_its_question_and_its_picture_has_the_
     slide.locator(".gs-choices").wait_for(state="hidden")
 
 
+def test_a_question_at_the_end_leads_to_the_slide_that_answers_it(pruning):
+    pruning.show("a[href='#When-may-a-node-be-left?']").click()
+    title = pruning.page.locator("section.present section.present h2")
+    assert title.inner_text() == "When may a node be left?"
+
+
 def test_notes_are_for_the_speaker_alone(pruning):
     notes = pruning.page.locator("aside.notes")
     assert notes.count() >= 5

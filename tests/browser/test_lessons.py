@@ -57,6 +57,23 @@ def play_a_move(page, board):
     page.wait(ANSWERED, [board.element_handle(), before])
 
 
+ASKED = "//h2[starts-with(., 'Ask yourself')]/following-sibling::ol[1]//a"
+IN_SIGHT = """anchor => { const heading = document.querySelector(`[data-jupyter-id="${anchor}"]`);
+  const { top } = heading.getBoundingClientRect(); return top > 0 && top < innerHeight / 2; }"""
+
+
+def test_the_questions_at_the_end_lead_to_their_answers(lab, open_notebook):
+    pruning = next(path for path in LESSONS if path.stem == "02_pruning")
+    opened = open_notebook(lab.add(pruning, pruning.name))
+    questions = opened.page.locator(f"xpath={ASKED}")
+    questions.first.wait_for()
+    assert questions.count() == 3
+    for question in questions.all():
+        question.click()
+        opened.wait(IN_SIGHT, question.get_attribute("href")[1:])
+    assert opened.complaints.all() == []
+
+
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 def test_a_lesson_runs_and_all_that_moves_in_it_answers(path, lab, open_notebook, request):
     for picture in PICTURES:

@@ -38,13 +38,17 @@ def link(stem: str, heading: str, text: str = "") -> str:
     '[02 pruning, Why it is safe](02_pruning.ipynb#Why-it-is-safe)'
     """
     text = text or f"{stem_in_words(stem)}, {heading}"
-    return f"[{text}]({stem}.ipynb#{_anchor(heading)})"
+    return f"[{text}]({stem}.ipynb#{quote(anchor(heading))})"
 
 
-def _anchor(heading: str) -> str:
-    """Where a reader's notebook puts a heading: its text as shown, so without its markup."""
+def anchor(heading: str) -> str:
+    """Where a reader's notebook puts a heading: its text as shown, so without its markup.
+
+    >>> anchor("May `result` write into *the* board?")
+    'May-result-write-into-the-board?'
+    """
     shown = re.sub(r"`([^`]+)`|\*(\w[^*]*)\*", r"\1\2", heading)
-    return quote(shown.replace(" ", "-"))
+    return shown.replace(" ", "-")
 
 
 def read_table(course: Course, name: str) -> list[dict[str, str]]:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 from gamesearch.course.folding import is_folded, note_text
 from gamesearch.course.index.index import opening
-from gamesearch.course.notebook import Flaw, Source, slide_type
+from gamesearch.course.index.tables import anchor
+from gamesearch.course.notebook import Flaw, Source, headings, slide_type
 from gamesearch.course.pictures import shows_picture
 
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80
@@ -35,6 +36,7 @@ VERBS = re.findall(
 
 def lesson_flaws(source: Source) -> Iterator[Flaw]:
     yield from _frame(source)
+    yield from _recall(source)
     yield from _objectives(source)
     yield from _pictures(source)
     yield from _deck(source)
@@ -71,6 +73,22 @@ def _frame(source: Source) -> Iterator[Flaw]:
         missing.append(("further reading", "end with **Further reading** and a list"))
     for what, mend in missing:
         yield Flaw(source.where(), f"{what}: missing", mend)
+
+
+def _recall(source: Source) -> Iterator[Flaw]:
+    """Who learns alone can see whether they were right: a question leads to its answer."""
+    above: set[str] = set()
+    for index, cell in enumerate(source.cells):
+        for item in _items(cell.source, "Ask yourself") if cell.cell_type == "markdown" else ():
+            link = re.fullmatch(r"\[.+\]\(#(.+)\)", item)
+            if link is None or link[1] not in above:
+                told = "write 1. [The question?](#The-heading-above,-its-blanks-as-dashes)"
+                what = f"{item[:40]!r} leads to no section of this lesson"
+                yield source.flaw(index, what, told)
+            elif re.search(r"[^!#-;=?-_a-~]", link[1]):  # a browser would write it in another way
+                told = "lead to another heading, or take other words into this one"
+                yield source.flaw(index, f"JupyterLab finds no heading #{link[1]}", told)
+        above |= {anchor(heading) for heading in headings(cell)}
 
 
 def _objectives(source: Source) -> Iterator[Flaw]:

@@ -6,7 +6,8 @@ A lesson, in order (each rule below says how to mend what it finds):
     **Objectives** (a list: verbs first) · **Time** 50 minutes · **You need** 01
     ## …                                            three sections or more: idea, prediction
                                                     (`predict(…)` or the word Predict), picture
-    **Key points** (a list) · **Ask yourself** (three questions) · a link to the exercises
+    **Key points** (a list) · **Ask yourself** (three questions, each a link to the heading below
+                                                    which it is answered) · a link to the exercises
     **Further reading** (links)                     the navigation below it is generated
 
 What answers a prediction stands in its `reveal(…, show=…)`, and nothing shown before tells it.

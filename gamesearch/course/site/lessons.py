@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 DOWNLOADS = "notebooks"  # below _static
 _TO_NOTEBOOK = re.compile(r"\[([^\]]+)\]\(((?:\.\./\w+/)?(\d\d_\w+)\.ipynb)(#[^)]*)?\)")
 _TITLE = re.compile(r"^# ", re.M)
+_WITHIN = re.compile(r"\]\((#[^)]+)\)")  # to another heading of the same page
 _TO_INDEX = re.compile(r"\]\((?:\.\./notebooks/)?index\.ipynb(#[^)]*)?\)")
 
 
@@ -118,7 +119,7 @@ def to_page(text: str, stems: list[str]) -> str:
         words, file, stem, heading = link.groups()
         return f"[{words}](<{file}{unquote(heading or '')}>)" if stem in stems else words
 
-    return _TO_NOTEBOOK.sub(kept, text)
+    return _WITHIN.sub(r"](<\1>)", _TO_NOTEBOOK.sub(kept, text))
 
 
 def _say_what_it_is(notebook: Any, kind: str, stem: str, made: Site) -> None:

@@ -9,6 +9,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from gamesearch.course.index.tables import anchor
+from gamesearch.course.notebook import headings
 from gamesearch.course.slides.pages import HERE
 from gamesearch.course.widgets import saved_models
 
@@ -87,3 +89,20 @@ def with_description(view: str, output: Any) -> str:
     view = _NAMED.sub("", view)
     words = html.escape(output.get("metadata", {}).get("image/png", {}).get("alt", ""))
     return view.replace("<div ", f'<div data-alt="{words}" ', 1)
+
+
+def anchored(text: str, cell: Any, notebook: Any) -> str:
+    """A cell as HTML, its headings to be found by the names that JupyterLab gives them.
+
+    Where two are alike, as when a section goes on on the next slide, a link leads to the first.
+    """
+
+    def named(found: re.Match[str]) -> str:
+        level, inner = found.groups()
+        name = html.unescape(re.sub(r"<[^>]+>", "", inner)).strip().replace(" ", "-")
+        first = (each for each in notebook.cells if name in map(anchor, headings(each)))
+        if next(first, None) is not cell:
+            return found[0]
+        return f'<h{level} id="{html.escape(name)}">{inner}</h{level}>'
+
+    return re.sub(r"<h([1-6])>(.*?)</h\1>", named, text, flags=re.S)

@@ -42,6 +42,7 @@ def add_templates(settings: Any) -> None:
         "asset": "gamesearch.course.slides.assets.asset",
         "widget_modules": "gamesearch.course.slides.assets.widget_modules",
         "has_maths": "gamesearch.course.slides.assets.has_maths",
+        "anchored": "gamesearch.course.slides.assets.anchored",
         "described": "gamesearch.course.slides.assets.with_description",
         "first_title": "gamesearch.course.slides.cells.first_title",
     }

@@ -45,9 +45,9 @@ draw_tree([1, 2])
 # - A bound is not a value.
 #
 # **Ask yourself**
-# 1. What is a window?
-# 2. When is a cut safe?
-# 3. What does order change?
+# 1. [What is a window?](#The-window)
+# 2. [When is a cut safe?](#The-window)
+# 3. [What does order change?](#The-saving)
 #
 # [The exercises](../exercises/02_pruning.ipynb)
 #
@@ -85,7 +85,9 @@ def test_a_lesson_that_keeps_the_rules_has_no_findings(flaws):
         ("**You need**", "After", "what it needs: missing"),
         ("## The saving", "The saving", "three sections: missing"),
         ("**Key points**", "Also", "the key points: missing"),
-        ("# 2. When is a cut safe?\n", "", "three recall questions: missing"),
+        ("# 2. [When is a cut safe?](#The-window)\n", "", "three recall questions: missing"),
+        ("[When is a cut safe?](#The-window)", "When is a cut safe?", "leads to no section"),
+        ("cut safe?](#The-window)", "cut safe?](#The-cut)", "leads to no section"),
         ("../exercises/02", "../exercises/03", "the link to the exercises: missing"),
         ("**Further reading**", "Books", "further reading: missing"),
         ("**Predict:** which", "Which", "no prediction before a picture"),
