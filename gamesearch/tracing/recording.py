@@ -45,12 +45,21 @@ def record(
     needs_game(game)
     recorded = RecordedGame(game, game.initial if state is None else state, limit)
     if options.get("evaluate") is not None:
-        evaluate = options["evaluate"]
-        options["evaluate"] = lambda _, state: recorded.evaluated(state, evaluate(game, state))
+        options["evaluate"] = _noted(options["evaluate"], game, recorded)
     arguments = (recorded,) if state is None else (recorded, state)
     with Watching(recorded, search):
         answer = search(*arguments, **options)
     return recorded.finish(answer)
+
+
+def _noted(guess: Callable[..., Value], real: Game, recorded: RecordedGame) -> Callable[..., Value]:
+    """The same evaluation, whose words are noted; its name stands in the errors of who calls it."""
+
+    def evaluate(game: Game, state: State) -> Value:
+        return recorded.evaluated(state, guess(real, state))
+
+    evaluate.__qualname__ = "evaluate"
+    return evaluate
 
 
 def note(game: Game, text: str) -> None:

@@ -75,8 +75,8 @@ def long(end: Any, plies: int, players: Sequence[Player] = (MAX, MIN)) -> Puzzle
 
 
 def board(cells: str) -> Puzzle:
-    """A position of tic-tac-toe. Blanks and line ends do not count."""
-    cells = "".join(_written(cells).split()).upper()
+    """A position of tic-tac-toe. Blanks, line ends and slashes do not count."""
+    cells = "".join(_written(cells).replace("/", " ").split()).upper()
     rows = " / ".join(cells[row : row + 3] for row in (0, 3, 6))
     state = TICTACTOE.parse(cells)
     mover = "XO"[TICTACTOE.to_move(state)]
@@ -126,11 +126,15 @@ BELOW = [
     *(below([[13, 12], [[8, 4], [9, 1]]], (1,)), below([[6, 7], [[2, 5], [3, 4]]], (1,))),
     *(below([[6, 7], [5, 4]], (0,), MIN_FIRST), below([[1, 2], [9, 8]], (0,))),
 ]
+BELOW_ONE = below([[6, 7], [5, 2]], (1,))  # move 1, and at the root move 0
 X_CAN_WIN = board("XX.OO....")
 X_BLOCKS_7 = board("XO..O...X")  # cell 7, the fifth of its moves
 O_MUST_BLOCK = board("XX..O....")
 MAX_TWICE = tree([[5, 1], [2, 9]], (MAX, MAX))
+TURNED_TWICE = tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MIN, MAX, MAX))
 FOUR_STONES = pile(4)
+SIX_STONES = pile(6)
+ONE_CHILD = tree([[5], [3, 6]])
 
 NESTED = [
     *(TREES[name] for name in ("textbook", "one ply", "best last", "all negative", "beta cut")),
@@ -162,12 +166,12 @@ TREES_TO_PLAY = [
     for players in ((MAX, MIN), MIN_FIRST)
 ] + [
     *(FORK, Puzzle(FORK.words + ", MIN to move first", TreeGame(FORK_TREE, MIN_FIRST), ())),
-    *(below([[13, 12], [[8, 4], [9, 1]]], (1,)), below([[6, 7], [2, 5]], (1,))),
+    *(below([[13, 12], [[8, 4], [9, 1]]], (1,)), BELOW_ONE),
 ]
 TURNS_TWICE = [
     MAX_TWICE,
     tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MAX, MAX, MIN)),
-    tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MIN, MAX, MAX)),
+    TURNED_TWICE,
     tree([[[[5, 1], [2, 9]], [[8, 3], [7, 4]]], [[[6]], [[0, 4]]]], (MAX, MIN, MIN)),
     *(tree(nested) for nested in ([[3, 12], [8, 4]], [[[6, 5], [8, 7]], [[2, 1], [4, 3]]])),
 ]

@@ -57,6 +57,8 @@ ONLY_MOVE = Limited(tree([[5, 1], [[8, [2, 7]]]]), 3, leftmost)
 AT_A_MIN_NODE = Limited(tree([[8, 1], [9, 5]]), 1, leftmost)
 MET_AGAIN = Limited(pile(7), 4, even)  # five stones are left after one ply, or after two
 FAR = Limited(long([5, 3], 30), 40, even)
+EIGHTHS = Limited(tree([[0.125, 2], [1.375, 0.625]]), 2, leftmost)
+TWO_PLIES = Limited(tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost)
 AT_THE_ROOT = Limited(tree(TREES["textbook"]), 0, leftmost)
 
 LIMITED = [
@@ -66,7 +68,7 @@ LIMITED = [
         OVER,
         (board("XX.OO..X."), 1, even),
         (tree([[3, 12], 7, [2, [9, 1]]]), 1, leftmost),
-        (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost),
+        TWO_PLIES,
         (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]], MIN_FIRST), 1, leftmost),
         AT_A_MIN_NODE,
         AT_THE_ROOT,
@@ -75,6 +77,7 @@ LIMITED = [
         ONLY_MOVE,
         MET_AGAIN,
         FAR,
+        EIGHTHS,
     )
 ]
 ENDING_EARLY = [ENDS_EARLY, Limited(tree([[3, [9, 1]], 7]), 9, even)]

@@ -50,9 +50,20 @@ LIMITS = [
         "how many plies are left where you evaluate?",
     ),
     Symptom(
+        depth.AT_A_MIN_NODE,
+        lambda seen: seen.value == 8.5,
+        "On [[8, 1], [9, 5]], one ply deep, it takes 8.5 where MAX may have 9.5. Is each guess "
+        "asked for that very state, and who chooses at the root: does your function ask the game?",
+    ),
+    Symptom(
         depth.OVER,
         lambda seen: seen.value == 0,
         "At depth 0 in a finished game, which is more trustworthy: the evaluation or the result?",
+    ),
+    Symptom(
+        depth.AT_THE_ROOT,
+        lambda seen: seen.value == 3,
+        "The guess says 3.5, and your function 3. Where does the half get lost?",
     ),
     Symptom(
         depth.AT_THE_ROOT,
@@ -72,8 +83,25 @@ LIMITS = [
         "that node as below the others?",
     ),
     Symptom(
+        depth.ONLY_MOVE,
+        lambda seen: seen.states > 8,
+        "In [[5, 1], [[8, [2, 7]]]] a node has one move only. Is the way below it not a ply like "
+        "the others?",
+    ),
+    Symptom(
+        depth.TWO_PLIES,
+        lambda seen: seen.value == 8.5,
+        "On [[[6, 5], [8, 7]], [[2, 1], [4, 3]]], two plies deep, MAX gets 8.5. Who chooses one "
+        "ply below the root?",
+    ),
+    Symptom(
+        depth.EIGHTHS,
+        lambda seen: seen.value is not None and seen.value == int(seen.value),
+        "The leaves are 0.125, 2, 1.375 and 0.625. Must a value be a whole number?",
+    ),
+    Symptom(
         depth.FAR,
-        lambda seen: seen.value != 5,
+        lambda seen: seen.value != 5 and seen.states < 32,
         "40 plies may be looked ahead, and the game takes 31. After how many does your function "
         "stop?",
     ),

@@ -107,10 +107,9 @@ def plies_to_the_end(choose: Student, puzzle: Puzzle) -> tuple[float, int] | str
 
 
 EAGER = [
-    Symptom(
-        X_WINS,
-        lambda seen: seen.ending is None,
-        "Is what you return a free cell?",
+    *(
+        Symptom(on, lambda seen: seen.ending is None, "Is what you return a free cell?")
+        for on in (X_WINS, O_WINS)
     ),
     Symptom(
         SLOW_WIN,
@@ -129,6 +128,12 @@ EAGER = [
         lambda seen: seen.ending is not None and seen.ending.plies > 1,
         "X could win at once. Which number should be larger: the value of a win in 1 or of a win "
         "in 5?",
+    ),
+    Symptom(
+        O_WINS,
+        lambda seen: seen.ending is not None and seen.ending.outcome < 0,
+        "O could win at once, and chooses a move that loses. Which of your numbers does O want: "
+        "the largest, or the smallest?",
     ),
     Symptom(
         O_WINS,

@@ -49,7 +49,15 @@ def moves(choose: Student, key: int) -> list[list[str]]:
 
 def values_by_turns(search: Student, key: int) -> list[Any]:
     """1.3: trees in which a player moves twice."""
-    return [searched(search, puzzle).value for puzzle in disguised(cases.TURNS_TWICE, key)]
+    puzzles = disguised(cases.TURNS_TWICE, key)
+    others = [_others_begin(puzzle) for puzzle in puzzles]
+    return [searched(search, puzzle).value for puzzle in puzzles + others]
+
+
+def _others_begin(puzzle: Puzzle) -> Puzzle:
+    """The very same tree, where the turns go the other way round."""
+    nested, players = _lists(puzzle.game.tree), puzzle.game.players  # type: ignore[attr-defined]
+    return tree(nested, [1 - player for player in players])
 
 
 def values_of_piles(search: Student, piles: Sequence[int]) -> list[Any]:

@@ -35,6 +35,18 @@ _REMEMBERS = Symptom(
     "Call your function twice, on two different trees. "
     "Why does the second answer remember the first?",
 )
+AGAIN = Symptom(
+    cases.TEXTBOOK,
+    lambda seen: not seen.leaves and seen.value is not None,
+    "Asked about the same tree once more, your function looks at no leaf. What does it keep from "
+    "one call to the next, and would that fit another game?",
+)
+NO_SIGN = Symptom(
+    cases.NEGATIVE,
+    lambda seen: len(seen.leaves) == 4 and seen.value in (2, 3, 5, 9),
+    "Every leaf of [[-3, -5], [-2, -9]] is below zero, and your value is above. Where does the "
+    "sign get lost?",
+)
 STARTS_AT_ZERO = Symptom(
     cases.NEGATIVE,
     lambda seen: seen.value == 0,
@@ -46,11 +58,14 @@ _MIN_STARTS_LOW = Symptom(
     lambda seen: seen.value == 0,
     "What is the smallest of 3, 12 and 8 if you start from 0? With which number does MIN start?",
 )
-_A_MOVE = Symptom(
-    cases.BEST_LAST,
-    lambda seen: seen.value == 1,
-    "Is what you return a value, or the number of a move?",
-)
+_A_MOVE = [
+    Symptom(
+        case,
+        lambda seen: seen.value == 1,
+        "Is what you return a value, or the number of a move?",
+    )
+    for case in (cases.BEST_LAST, cases.ONE_PLY)
+]
 
 NO_END = Symptom(
     cases.TEXTBOOK,
@@ -62,6 +77,17 @@ WHOLE = Symptom(
     cases.EIGHTHS,
     lambda seen: seen.value is not None and seen.value == int(seen.value),
     "The leaves are 0.125, 2, 0.25 and 0. Must a value be a whole number?",
+)
+ROUNDED = Symptom(
+    cases.EIGHTHS,
+    lambda seen: seen.value not in seen.leaves,
+    "The leaves are 0.125, 2, 0.25 and 0, and your value is none of them. Where does it lose its "
+    "decimals?",
+)
+ONE_CHILD = Symptom(
+    cases.ONE_CHILD,
+    lambda seen: abs(seen.value or 0) != 5,
+    "In [[5], [3, 6]] there is a node with one move only. What does your function return there?",
 )
 MILLIONS = Symptom(
     cases.MILLIONS,
@@ -97,10 +123,12 @@ VALUES = [
     FIRST_REPLIES,
     FIRST_BRANCH,
     EVERY_SECOND,
-    _A_MOVE,
+    *_A_MOVE,
     STARTS_AT_ZERO,
     _MIN_STARTS_LOW,
+    NO_SIGN,
     _REMEMBERS,
+    AGAIN,
     Symptom(
         cases.ONE_PLY,
         lambda seen: seen.value in (-4, -7),
@@ -148,8 +176,10 @@ VALUES = [
         "value of 0?",
     ),
     WHOLE,
+    ROUNDED,
     CLOSE,
     MILLIONS,
+    ONE_CHILD,
     STOPS,
     ON_PAPER,
 ]
@@ -157,6 +187,11 @@ VALUES = [
 
 TURNS = [
     _REMEMBERS,
+    Symptom(
+        cases.TURNED_TWICE,
+        lambda seen: not seen.leaves and seen.value is not None,
+        "The same tree came before, with other turns. How does your memory tell two games apart?",
+    ),
     Symptom(
         cases.TEXTBOOK,
         lambda seen: seen.value in (-3, 14, 2),
@@ -173,6 +208,12 @@ TURNS = [
         lambda seen: seen.value != 9,
         "In this game the same player may move twice. Which method of the game tells you whose "
         "turn it is?",
+    ),
+    Symptom(
+        cases.SIX_STONES,
+        lambda seen: seen.value != 1,
+        "Smaller piles are right. If your function stops looking at a position before it has seen "
+        "all moves: is what it then writes down the value, or only a bound?",
     ),
     ON_PAPER,
 ]

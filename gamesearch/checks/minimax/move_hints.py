@@ -12,6 +12,11 @@ MOVES = [
         "Is what you return something you could hand to game.result?",
     ),
     Symptom(
+        cases.BEST_THIRD,
+        lambda seen: not set(seen) <= {"0", "1", "2"},
+        "On [[8, 8], [1, 1], [9, 9]] the moves are 0, 1 and 2. Is what you return one of them?",
+    ),
+    Symptom(
         cases.BEST_FIRST,
         lambda seen: len(seen) > 1,
         "Asked several times about the same tree it gave different moves, not all of them best. "
@@ -32,8 +37,8 @@ MOVES = [
     Symptom(
         cases.BEST_THIRD,
         lambda seen: "0" in seen,
-        "On [[8, 8], [1, 1], [9, 9]] it takes the first move. When a better value comes along, "
-        "does the move change with it?",
+        "On [[8, 8], [1, 1], [9, 9]] it takes the first move. What is each move worth to your "
+        "function, and when a better value comes along, does the move change with it?",
     ),
     Symptom(
         cases.BEST_THIRD,
@@ -50,6 +55,12 @@ MOVES = [
         lambda seen: "1" not in seen,
         "Ask your function for a move as the minimising player. "
         "Did it choose the branch with the smallest value?",
+    ),
+    Symptom(
+        cases.BELOW_ONE,
+        lambda seen: "1" not in seen,
+        "Asked about the state (1,) of [[6, 7], [5, 2]], it chooses the move of the beginning. "
+        "From which state does your function look?",
     ),
     Symptom(
         cases.X_BLOCKS_7,
@@ -75,6 +86,12 @@ MOVES = [
 
 
 REPAIRED = [
+    Symptom(
+        cases.O_MUST_BLOCK,
+        lambda seen: not set(seen) <= {"2", "3", "5", "6", "7", "8"},
+        "That is no free cell. What are the two things that search_by_flag gives back, and which "
+        "of them is the move?",
+    ),
     Symptom(
         cases.O_MUST_BLOCK,
         lambda seen: "2" not in seen,

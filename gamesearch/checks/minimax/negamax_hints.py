@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..steps import Symptom
 from . import cases
 from .hints import (
+    AGAIN,
     CLOSE,
     EVERY_SECOND,
     FIRST_BRANCH,
@@ -12,7 +13,9 @@ from .hints import (
     MILLIONS,
     NO_END,
     ON_PAPER,
+    ONE_CHILD,
     ONE_LEAF,
+    ROUNDED,
     STARTS_AT_ZERO,
     STOPS,
     WHOLE,
@@ -25,6 +28,7 @@ NEGAMAX = [
     FIRST_BRANCH,
     EVERY_SECOND,
     STARTS_AT_ZERO,
+    AGAIN,
     Symptom(
         cases.FAR_BELOW,
         lambda seen: not seen.leaves or (seen.value is not None and abs(seen.value) < 40),
@@ -68,8 +72,10 @@ NEGAMAX = [
         "Ask your function about a state where MIN is to move first. Who said that MAX begins?",
     ),
     WHOLE,
+    ROUNDED,
     CLOSE,
     MILLIONS,
+    ONE_CHILD,
     STOPS,
     ON_PAPER,
 ]

@@ -541,4 +541,162 @@ REPAIRS = [
     ),
 ]
 
-RIGHT = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS]
+TRIED = [
+    Answer(
+        "the evaluation asked by names",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth < 1:
+        return evaluate(game=game, state=state)
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate)
+        for move in game.actions(state)
+    ]
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_limited",
+    ),
+    Answer(
+        "remembers by state and depth, within a call",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate, memo=None):
+    memo = {} if memo is None else memo
+    if (state, depth) in memo:
+        return memo[state, depth]
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate, memo)
+        for move in game.actions(state)
+    ]
+    memo[state, depth] = max(values) if game.to_move(state) == MAX else min(values)
+    return memo[state, depth]
+""",
+        "my_limited",
+    ),
+    Answer(
+        "the player handed down",
+        "1.5",
+        """
+def my_negamax(game, state):
+    return go(game, state, game.to_move(state))
+
+
+def go(game, s, p):
+    if game.is_terminal(s):
+        return game.utility(s, p)
+    return max((-go(game, game.result(s, m), 1 - p) for m in game.actions(s)))
+""",
+        "my_negamax",
+    ),
+    Answer(
+        "a pair of result and plies",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda move: score(game, game.result(state, move), 1))
+
+
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return (game.utility(state), -plies * game.utility(state))
+    scores = [score(game, game.result(state, move), plies + 1) for move in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+    ),
+    Answer(
+        "one ply deeper at a time",
+        "1.6",
+        """
+def solve_(game, s, d):
+    if game.is_terminal(s):
+        return game.utility(s)
+    if d == 0:
+        return 0
+    v = [solve_(game, game.result(s, m), d - 1) for m in game.actions(s)]
+    return max(v) if game.to_move(s) == MAX else min(v)
+
+
+def my_eager_move(game, state):
+    me = 1 if game.to_move(state) == MAX else -1
+    ms = list(game.actions(state))
+    for d in range(9):
+        for m in ms:
+            if me * solve_(game, game.result(state, m), d) > 0:
+                return m
+    for d in range(9, -1, -1):
+        for m in ms:
+            if me * solve_(game, game.result(state, m), d) >= 0:
+                return m
+    return ms[0]
+""",
+        "my_eager_move",
+    ),
+    Answer(
+        "a solver that is asked by key",
+        "1.3",
+        """
+class Solver:
+    def __init__(self, game):
+        self.g, self.k = (game, {})
+
+    def __getitem__(self, s):
+        if s not in self.k:
+            g = self.g
+            self.k[s] = (
+                g.utility(s)
+                if g.is_terminal(s)
+                else (max if g.to_move(s) == MAX else min)(
+                    (self[g.result(s, m)] for m in g.actions(s))
+                )
+            )
+        return self.k[s]
+
+
+def my_value(game, state):
+    return Solver(game)[state]
+""",
+        "my_value",
+    ),
+    Answer(
+        "the witness in rows",
+        "1.7",
+        """
+from gamesearch.checks.minimax.given import choose_by_flag, search_by_flag
+
+
+def my_choose_move(game, state):
+    _, move = search_by_flag(game, state, game.to_move(state) == MAX)
+    return move
+
+
+my_witness = ["O.X", ".X.", "..."]
+""",
+        '{"witness": my_witness, "repaired": my_choose_move}',
+    ),
+    Answer(
+        "the flag from a number",
+        "1.7",
+        """
+from gamesearch.checks.minimax.given import choose_by_flag, search_by_flag
+
+
+my_witness = "O.X.X...."
+
+
+def my_choose_move(game, state):
+    return search_by_flag(game, state, not game.to_move(state))[1]
+""",
+        '{"witness": my_witness, "repaired": my_choose_move}',
+    ),
+]
+
+RIGHT = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS, *TRIED]

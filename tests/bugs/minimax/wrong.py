@@ -1062,4 +1062,455 @@ def my_choose_move(game, state):
     ),
 ]
 
-WRONG = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS]
+TRIED = [
+    Answer(
+        "means for the MIN nodes",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (3.5, 9.5, 8), 'root 1': 6, 'move 1': 2, 'root 2': -3, 'move "
+            "2': 1, 'line 2': (1, 0, 1)}"
+        ),
+        "Those are means",
+    ),
+    Answer(
+        "sums for the MIN nodes",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (7, 19, 16), 'root 1': 6, 'move 1': 2, 'root 2': -3, 'move "
+            "2': 1, 'line 2': (1, 0, 1)}"
+        ),
+        "Those are sums",
+    ),
+    Answer(
+        "MIN's sign at the root",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (3, 5, 6), 'root 1': 6, 'move 1': 2, 'root 2': 3, 'move 2': "
+            "1, 'line 2': (1, 0, 1)}"
+        ),
+        "also where MIN moves",
+    ),
+    Answer(
+        "the value for the move",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (3, 5, 6), 'root 1': 6, 'move 1': 2, 'root 2': -3, 'move 2': "
+            "-3, 'line 2': (1, 0, 1)}"
+        ),
+        "Which number has its branch",
+    ),
+    Answer(
+        "the line when MAX begins",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (3, 5, 6), 'root 1': 6, 'move 1': 2, 'root 2': -3, 'move 2': "
+            "1, 'line 2': (0, 0, 1)}"
+        ),
+        "Who moves at the root",
+    ),
+    Answer(
+        "MIN at the second level",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (3, 5, 6), 'root 1': 6, 'move 1': 2, 'root 2': -3, 'move 2': "
+            "1, 'line 2': (1, 1, 0)}"
+        ),
+        "Who makes that move",
+    ),
+    Answer(
+        "two moves of three",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (3, 5, 6), 'root 1': 6, 'move 1': 2, 'root 2': -3, 'move 2': "
+            "1, 'line 2': (1, 0)}"
+        ),
+        "Which third one",
+    ),
+    Answer(
+        "values for the line",
+        "1.1",
+        "",
+        (
+            "{'MIN nodes': (3, 5, 6), 'root 1': 6, 'move 1': 2, 'root 2': -3, 'move 2': "
+            "1, 'line 2': (-3, -3, -3)}"
+        ),
+        "Those are values",
+    ),
+    Answer(
+        "no sign",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return abs(game.utility(state))
+    v = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    return max(v) if game.to_move(state) == MAX else min(v)
+""",
+        "my_minimax",
+        "Where does the sign get lost",
+    ),
+    Answer(
+        "a memory by what a board looks like",
+        "1.2",
+        """
+cache = {}
+
+
+def my_minimax(game, state):
+    k = game.show(state)
+    if k in cache:
+        return cache[k]
+    if game.is_terminal(state):
+        return game.utility(state)
+    v = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    cache[k] = (max if game.to_move(state) == MAX else min)(v)
+    return cache[k]
+""",
+        "my_minimax",
+        "keep from one call",
+    ),
+    Answer(
+        "rounded to one decimal",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return round(game.utility(state), 1)
+    v = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    return (max if game.to_move(state) == MAX else min)(v)
+""",
+        "my_minimax",
+        "lose its decimals",
+    ),
+    Answer(
+        "nothing to choose is worth nothing",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    v = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    if len(v) == 1:
+        return 0
+    return (max if game.to_move(state) == MAX else min)(v)
+""",
+        "my_minimax",
+        "with one move only",
+    ),
+    Answer(
+        "the number of the best child",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    v = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    b = (max if game.to_move(state) == MAX else min)(v)
+    return v.index(b)
+""",
+        "my_minimax",
+        "or the number of a move",
+    ),
+    Answer(
+        "from the beginning, whatever the state",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+
+def my_best_move(game, state):
+    state = game.initial
+    p = max if game.to_move(state) == MAX else min
+    return p(game.actions(state), key=lambda m: my_minimax(game, game.result(state, m)))
+""",
+        "my_best_move",
+        "From which state",
+    ),
+    Answer(
+        "moves counted from 1",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+
+def my_best_move(game, state):
+    p = max if game.to_move(state) == MAX else min
+    return p(game.actions(state), key=lambda m: my_minimax(game, game.result(state, m))) + 1
+""",
+        "my_best_move",
+        "Is what you return one of them",
+    ),
+    Answer(
+        "one ply and no further",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+
+def my_best_move(game, state):
+    p = max if game.to_move(state) == MAX else min
+
+    def g(m):
+        s = game.result(state, m)
+        return game.utility(s) if game.is_terminal(s) else 0
+
+    return p(game.actions(state), key=g)
+""",
+        "my_best_move",
+        "What is each move worth",
+    ),
+    Answer(
+        "bounds remembered as values",
+        "1.3",
+        """
+def my_value(game, state):
+    known = {}
+
+    def value(s, a, b):
+        if s in known:
+            return known[s]
+        if game.is_terminal(s):
+            return game.utility(s)
+        mx = game.to_move(s) == MAX
+        best = -inf if mx else inf
+        for m in game.actions(s):
+            v = value(game.result(s, m), a, b)
+            if mx:
+                best = max(best, v)
+                a = max(a, best)
+            else:
+                best = min(best, v)
+                b = min(b, best)
+            if a >= b:
+                break
+        known[s] = best
+        return best
+
+    return value(state, -inf, inf)
+""",
+        "my_value",
+        "or only a bound",
+    ),
+    Answer(
+        "a memory by what the game is called",
+        "1.3",
+        """
+known = {}
+
+
+def my_value(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    k = (repr(game), state)
+    if k not in known:
+        v = [my_value(game, game.result(state, m)) for m in game.actions(state)]
+        known[k] = max(v) if game.to_move(state) == MAX else min(v)
+    return known[k]
+""",
+        "my_value",
+        "tell two games apart",
+    ),
+    Answer(
+        "the guess as a whole number",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return int(evaluate(game, state))
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate)
+        for move in game.actions(state)
+    ]
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_limited",
+        "Where does the half get lost",
+    ),
+    Answer(
+        "the utility as a whole number",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state) // 1
+    if depth == 0:
+        return evaluate(game, state)
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate)
+        for move in game.actions(state)
+    ]
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_limited",
+        "Must a value be a whole number",
+    ),
+    Answer(
+        "who moves by the depth that is left",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate)
+        for move in game.actions(state)
+    ]
+    return max(values) if depth % 2 == 0 else min(values)
+""",
+        "my_limited",
+        "does your function ask the game",
+    ),
+    Answer(
+        "a single move costs no depth",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    values = [
+        my_limited(
+            game, game.result(state, move), depth - (len(list(game.actions(state))) > 1), evaluate
+        )
+        for move in game.actions(state)
+    ]
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_limited",
+        "not a ply like",
+    ),
+    Answer(
+        "whoever begins chooses everywhere",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate)
+        for move in game.actions(state)
+    ]
+    return max(values) if game.to_move(game.initial) == MAX else min(values)
+""",
+        "my_limited",
+        "one ply below",
+    ),
+    Answer(
+        "the evaluation without the game",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(state)
+    values = [
+        my_limited(game, game.result(state, move), depth - 1, evaluate)
+        for move in game.actions(state)
+    ]
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_limited",
+        "missing 1 required",
+    ),
+    Answer(
+        "a memory of other games",
+        "1.5",
+        """
+memo = {}
+
+
+def my_negamax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    if state not in memo:
+        memo[state] = max(
+            (-my_negamax(game, game.result(state, move)) for move in game.actions(state))
+        )
+    return memo[state]
+""",
+        "my_negamax",
+        "keep from one call",
+    ),
+    Answer(
+        "the largest number for O, too",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max
+    return pick(game.actions(state), key=lambda move: score(game, game.result(state, move), 1))
+
+
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (100 - plies)
+    scores = [score(game, game.result(state, move), plies + 1) for move in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+        "the largest, or the smallest",
+    ),
+    Answer(
+        "the place of the move",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    v = [score(game, game.result(state, move), 1) for move in game.actions(state)]
+    return v.index(pick(v))
+
+
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (100 - plies)
+    scores = [score(game, game.result(state, move), plies + 1) for move in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+        "a free cell",
+    ),
+    Answer(
+        "the value for the move",
+        "1.7",
+        """
+from gamesearch.checks.minimax.given import choose_by_flag, search_by_flag
+
+
+my_witness = "O.X.X...."
+
+
+def my_choose_move(game, state):
+    return search_by_flag(game, state, game.to_move(state) == MAX)[0]
+""",
+        '{"witness": my_witness, "repaired": my_choose_move}',
+        "which of them is the move",
+    ),
+]
+
+WRONG = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS, *TRIED]
