@@ -21,8 +21,8 @@ NOT_MIRRORED = ["bench", "browser", "bugs", "golden", "hostile", "mutants", "sam
 # Tests of what several modules do together, or of the files of the project.
 TOGETHER = {
     *("test_contributing", "test_dependencies", "test_import", "test_ladder", "test_mirror"),
+    "test_names",
     *("test_setup", "course/test_built_lessons", "course/test_exercise_notebooks"),
-    "course/test_what_is_heard",
     *("course/grade/test_catalogue", "course/grade/test_nbgrader", "course/grade/test_samples"),
     *("tracing/test_golden", "tracing/test_styles"),
     *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),

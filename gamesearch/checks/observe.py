@@ -3,6 +3,7 @@
 Student     what is handed in: anything that can be called
 Position    a tree, who moves when, and a window; `look` says what a search does with it
 Look        the value that a search gave, and the leaves that it read
+Moves       moves that came back, as text
 Numbers     some numbers that came back, or the words for what came instead
 best_moves  every move that is proven best, to compare a student's with
 
@@ -79,6 +80,13 @@ class Look(NamedTuple):
 
     def near(self, value: float) -> bool:
         return self.value is not None and abs(self.value - value) < NEAR
+
+
+class Moves(tuple[str, ...]):
+    """Moves as canonical text."""
+
+    def __str__(self) -> str:
+        return " or ".join(self)
 
 
 @inside

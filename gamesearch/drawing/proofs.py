@@ -21,7 +21,7 @@ LEAST, MOST = "at least", "at most"
 _COLOURS = {LEAST: BLUE, MOST: ORANGE}
 
 
-class ProofNode(NamedTuple):
+class PlacedNode(NamedTuple):
     """A node with its place in the picture and the proofs that need it."""
 
     x: float
@@ -29,7 +29,7 @@ class ProofNode(NamedTuple):
     player: Player
     proofs: frozenset[str]
     leaf: bool
-    children: tuple[ProofNode, ...]
+    children: tuple[PlacedNode, ...]
 
     def walk(self) -> Any:
         yield self
@@ -37,16 +37,16 @@ class ProofNode(NamedTuple):
             yield from child.walk()
 
 
-def proofs(tree: Any, players: Sequence[Player] = (0, 1)) -> ProofNode:
+def proofs(tree: Any, players: Sequence[Player] = (0, 1)) -> PlacedNode:
     """Where each node of a nested list stands, and which of the two proofs needs it."""
     leaves = 0
 
-    def place(node: Any, ply: int, needed: frozenset[str]) -> ProofNode:
+    def place(node: Any, ply: int, needed: frozenset[str]) -> PlacedNode:
         nonlocal leaves
         player = players[ply % len(players)]
         if not isinstance(node, list | tuple):
             leaves += 1
-            return ProofNode(leaves - 1, ply, player, needed, True, ())
+            return PlacedNode(leaves - 1, ply, player, needed, True, ())
         values = [_value(child, ply + 1, players) for child in node]
         best = values.index(max(values) if player == MAX else min(values))
         fixed, tried = (LEAST, MOST) if player == MAX else (MOST, LEAST)
@@ -54,7 +54,7 @@ def proofs(tree: Any, players: Sequence[Player] = (0, 1)) -> ProofNode:
             place(child, ply + 1, needed & ({fixed, tried} if branch == best else {tried}))
             for branch, child in enumerate(node)
         )
-        return ProofNode(sum(c.x for c in below) / len(below), ply, player, needed, False, below)
+        return PlacedNode(sum(c.x for c in below) / len(below), ply, player, needed, False, below)
 
     return place(tree, 0, frozenset({LEAST, MOST}))
 
@@ -106,7 +106,7 @@ def draw_proofs(tree: Any, *, size: tuple[float, float] = (7, 3.2)) -> Picture:
     return Picture(make, words, f"proofs: {read} of {len(leaves)} leaves")
 
 
-def _edges(axes: Any, spot: ProofNode, child: ProofNode) -> None:
+def _edges(axes: Any, spot: PlacedNode, child: PlacedNode) -> None:
     look: dict[str, Any] = {"color": mixed(GREY, 0.3), "linewidth": 0.5}
     if child.proofs:
         colour = INK if len(child.proofs) == 2 else _COLOURS[min(child.proofs)]

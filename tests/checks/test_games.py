@@ -8,7 +8,7 @@ from gamesearch import DotsAndBoxes, TicTacToe
 from gamesearch.checks import games
 from gamesearch.checks.games import boards, ending_hints, extra_turns, grades, hints
 from gamesearch.checks.games.answers import cells_in
-from gamesearch.checks.games.boards import NOBODY, Board, every_board, three_not_in_line
+from gamesearch.checks.games.boards import NOBODY, PossibleBoard, every_board, three_not_in_line
 from gamesearch.checks.games.extra_turns import course
 from gamesearch.sizes import census
 
@@ -56,7 +56,7 @@ def test_every_board_is_every_position():
 
 
 def test_boards_are_fresh_each_time():
-    board = Board("X........")
+    board = PossibleBoard("X........")
     board.rows[0][0] = "O"
     assert board.rows[0][0] == "X"
 

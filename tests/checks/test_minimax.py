@@ -56,7 +56,7 @@ def test_a_table_costs_few_looks_and_plain_minimax_many():
 
 def test_several_calls_show_a_player_who_guesses():
     answers = iter([0, 1] * 10)
-    assert chosen(lambda game, state: next(answers), tree([4, 7])) == ["0", "1"]
+    assert chosen(lambda game, state: next(answers), tree([4, 7])) == ("0", "1")
 
 
 def test_a_limited_search_is_followed_down_to_its_cut():
@@ -103,7 +103,7 @@ def test_the_flag_is_perfect_as_x_and_errs_as_o():
     for puzzle in cases.TO_REPAIR:
         if puzzle.mover == MAX:
             assert set(chosen(choose_by_flag, puzzle)) <= best_answers(puzzle)
-    assert chosen(choose_by_flag, board("XX..O....")) == ["6"]
+    assert chosen(choose_by_flag, board("XX..O....")) == ("6",)
 
 
 @pytest.mark.parametrize("puzzle", FINISHES, ids=str)

@@ -10,7 +10,7 @@ import pytest
 from gamesearch import MAX, MIN, TreeGame, expectimax
 from gamesearch.checks import opponents
 from gamesearch.checks.opponents import exploiting, levels
-from gamesearch.checks.opponents.cases import Watched, coin
+from gamesearch.checks.opponents.cases import ErrorsSeen, coin
 from gamesearch.checks.opponents.given import PLOTTED, RISKS, stairs
 from gamesearch.search.opponents.exploiting import exploit
 from gamesearch.search.opponents.models import by_weights, epsilon_optimal
@@ -99,7 +99,7 @@ def test_the_estimate_turns_the_share_of_errors_round():
     for moves in (2, 3, 7):
         replies = TreeGame(list(range(moves)), (MIN,))
         errors = 1 - dict(epsilon_optimal(0.4)(replies, ()))[0]
-        assert errors * Watched(0, 1, moves).factor == pytest.approx(0.4)
+        assert errors * ErrorsSeen(0, 1, moves).factor == pytest.approx(0.4)
 
 
 def wins_first(game, state):

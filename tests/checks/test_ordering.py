@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamesearch import MAX, MIN, TreeGame, count, minimax, ordered_alphabeta
 from gamesearch.checks import ordering
-from gamesearch.checks.ordering.cases import BOARDS, MOST, Board, leaves_with, share
+from gamesearch.checks.ordering.cases import BOARDS, MOST, SmallBoard, leaves_with, share
 from gamesearch.checks.ordering.given import growth, per_ply
 from gamesearch.search.orders import ByEvaluation
 
@@ -50,7 +50,7 @@ def test_the_middle_first_keeps_ten_points_from_the_band():
     def middle(column, columns):
         return -abs(2 * column - (columns - 1))
 
-    for board in (*BOARDS, Board(5, 4, 8), Board(7, 3, 7)):
+    for board in (*BOARDS, SmallBoard(5, 4, 8), SmallBoard(7, 3, 7)):
         assert share(middle, board).percent <= MOST - 10
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamesearch import GraphGame, minimax
 from gamesearch.checks import tables
-from gamesearch.checks.tables.entries import Asked
+from gamesearch.checks.tables.entries import EntryAsked
 from gamesearch.checks.tables.given import GRAPH
 from gamesearch.checks.tables.grades import KNOWN
 from gamesearch.checks.tables.keys import MOVES, random_moves, single_bits
@@ -31,7 +31,7 @@ def test_the_first_entry_of_e_is_what_a_search_of_b_stores():
     table_alphabeta(GraphGame(GRAPH), (1, "b"), table=table)
     _, entry = table.places[0, "e"]
     assert sealed(tables.TABLE, "e", (entry.kind, entry.value)) == [None]
-    asked = Asked(entry.kind, entry.value, 9, 1, 4, float("inf"))
+    asked = EntryAsked(entry.kind, entry.value, 9, 1, 4, float("inf"))
     assert asked.right == "False"
     assert sealed(tables.TABLE, "asked", "no") == [None]
 

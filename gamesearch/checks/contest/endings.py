@@ -25,7 +25,7 @@ ENDINGS = [
 ]
 
 
-class Solved(NamedTuple):
+class SolvedInTime(NamedTuple):
     """The value that was named, "late" if none came in time; the nodes used."""
 
     value: float | str | None
@@ -41,12 +41,12 @@ def needed(moves: str) -> tuple[float, int]:
     return value, clock.nodes
 
 
-def solved(engine: Student, moves: str) -> Solved:
+def solved(engine: Student, moves: str) -> SolvedInTime:
     return solved_within(engine, moves, int(SHARE * needed(moves)[1]))
 
 
 @inside
-def solved_within(engine: Student, moves: str, nodes: int) -> Solved:
+def solved_within(engine: Student, moves: str, nodes: int) -> SolvedInTime:
     clock = NodeClock(nodes)
     try:
         with running(clock, GAME):
@@ -55,7 +55,7 @@ def solved_within(engine: Student, moves: str, nodes: int) -> Solved:
         if not clock.late:
             raise
         value = "late"
-    return Solved("late" if clock.late else value, clock.used)
+    return SolvedInTime("late" if clock.late else value, clock.used)
 
 
 def mirrored(moves: str) -> str:

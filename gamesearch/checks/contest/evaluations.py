@@ -34,7 +34,7 @@ POSITIONS = [
 ENOUGH = 9.0  # of 14 points
 
 
-class Judged(NamedTuple):
+class JudgedBothWays(NamedTuple):
     """The value of a position, and of the same one with the colours exchanged."""
 
     value: float | None
@@ -42,11 +42,11 @@ class Judged(NamedTuple):
 
 
 @inside
-def judged(evaluate: Student, moves: str) -> Judged:
+def judged(evaluate: Student, moves: str) -> JudgedBothWays:
     player, own, mask, line = GAME.parse(moves)
     exchanged = (1 - player, own, mask, line)
     values = [value_in(evaluate(GAME, each)) for each in ((player, own, mask, line), exchanged)]
-    return Judged(values[0], values[1])
+    return JudgedBothWays(values[0], values[1])
 
 
 def helps(evaluate: Student, nodes: int) -> float:

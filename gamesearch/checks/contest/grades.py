@@ -10,9 +10,9 @@ from typing import Any
 from ...games.connectfour import ConnectFour
 from ..observe import Student
 from . import endings, evaluations, ladder, series, timely
-from .evaluations import Judged
+from .evaluations import JudgedBothWays
 from .series import Series
-from .timely import Asked
+from .timely import TimedPosition
 
 
 def numbers(answer: Any, part: str) -> float:
@@ -23,7 +23,7 @@ def numbers(answer: Any, part: str) -> float:
 def in_time(player: Student, key: int) -> list[str]:
     """15.1: what went wrong under clocks of other sizes; nothing, if all is well."""
     asked = [each._replace(nodes=each.nodes + key % 7) for each in timely.IN_TIME]
-    asked += [Asked(ConnectFour(5, 4, 4), "2 2 1", 40 + key % 10)]
+    asked += [TimedPosition(ConnectFour(5, 4, 4), "2 2 1", 40 + key % 10)]
     return [timely.turn(player, each).fault for each in asked]
 
 
@@ -56,7 +56,7 @@ def fair(evaluate: Student) -> list[bool]:
     return [each.other is not None and abs((each.value or 0) + each.other) < 1e-9 for each in seen]
 
 
-def _judged(evaluate: Student) -> list[Judged]:
+def _judged(evaluate: Student) -> list[JudgedBothWays]:
     """What it says of each position, and of its mirror image; nothing, if it is always the same:
     that says nothing of any of them."""
     positions = [*evaluations.POSITIONS, *map(endings.mirrored, evaluations.POSITIONS)]

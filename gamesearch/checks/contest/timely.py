@@ -14,7 +14,7 @@ from ..observe import Student
 from .matches import GAME, is_begun
 
 
-class Asked(NamedTuple):
+class TimedPosition(NamedTuple):
     """A position, and the nodes for a move from there."""
 
     game: Game
@@ -42,35 +42,37 @@ class Turned(NamedTuple):
 
 
 @inside
-def turn(player: Student, asked: Asked) -> Turned:
+def turn(player: Student, asked: TimedPosition) -> Turned:
     clock = NodeClock(asked.nodes)
     seen = take_turn(asked.game, asked.state, player, clock)
     is_begun(seen.sentence)
     return Turned(seen.fault, seen.sentence, seen.used, "no move" if seen.fault else seen.move)
 
 
-SHORT = Asked(GAME, "3 3", 5)
-MIDDLE = Asked(GAME, "3 3 2 4", 300)
-OTHER_GAME = Asked(TicTacToe(), "XO.......", 200)
-FULL_COLUMN = Asked(GAME, "3 3 3 3 3 3", 5)
-DEEP = Asked(Nim(40, most=2), "", 6_000)  # fifteen plies and more cost little
+SHORT = TimedPosition(GAME, "3 3", 5)
+MIDDLE = TimedPosition(GAME, "3 3 2 4", 300)
+OTHER_GAME = TimedPosition(TicTacToe(), "XO.......", 200)
+FULL_COLUMN = TimedPosition(GAME, "3 3 3 3 3 3", 5)
+DEEP = TimedPosition(Nim(40, most=2), "", 6_000)  # fifteen plies and more cost little
 IN_TIME = [
     MIDDLE,
-    Asked(GAME, "", 100),
-    Asked(GAME, "3 2 3 3 4 2", 1_000),
+    TimedPosition(GAME, "", 100),
+    TimedPosition(GAME, "3 2 3 3 4 2", 1_000),
     SHORT,
     OTHER_GAME,
-    Asked(TicTacToe(), "XOXOXO.XO", 50),
+    TimedPosition(TicTacToe(), "XOXOXO.XO", 50),
     FULL_COLUMN,
 ]
-OPEN = [Asked(GAME, "3 3", 3_000), Asked(GAME, "2 4 3", 3_000), DEEP]
-AT_ONCE = Asked(GAME, "3 0 3 0 3 1", 12, frozenset({3}))  # one ply is all that there is time for
-TWO_PLIES = Asked(GAME, "3 6 3 6 0 6", 110, frozenset({6}))  # a loss to be stopped
+OPEN = [TimedPosition(GAME, "3 3", 3_000), TimedPosition(GAME, "2 4 3", 3_000), DEEP]
+AT_ONCE = TimedPosition(
+    GAME, "3 0 3 0 3 1", 12, frozenset({3})
+)  # one ply is all that there is time for
+TWO_PLIES = TimedPosition(GAME, "3 6 3 6 0 6", 110, frozenset({6}))  # a loss to be stopped
 TO_FIND = [
-    Asked(GAME, "3 0 3 0 3 1", 200, frozenset({3})),
-    Asked(GAME, "3 0 3 0 6 0", 200, frozenset({0})),
-    Asked(GAME, "3 0 4 6", 1_500, frozenset({2})),
-    Asked(TicTacToe(), "XO.......", 4_000, frozenset({3, 4, 6})),
+    TimedPosition(GAME, "3 0 3 0 3 1", 200, frozenset({3})),
+    TimedPosition(GAME, "3 0 3 0 6 0", 200, frozenset({0})),
+    TimedPosition(GAME, "3 0 4 6", 1_500, frozenset({2})),
+    TimedPosition(TicTacToe(), "XO.......", 4_000, frozenset({3, 4, 6})),
     AT_ONCE,
     TWO_PLIES,
 ]

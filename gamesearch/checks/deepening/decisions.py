@@ -34,7 +34,7 @@ SEED = Seed(6)
 Growths = tuple[tuple[int, ...], ...]
 
 
-class Decision(NamedTuple):
+class BudgetDecision(NamedTuple):
     """The nodes of the iterations so far, what is left, and what the next one takes."""
 
     costs: tuple[int, ...]
@@ -43,7 +43,7 @@ class Decision(NamedTuple):
 
 
 @cache
-def decisions(seed: int, growths: Growths) -> tuple[Decision, ...]:
+def decisions(seed: int, growths: Growths) -> tuple[BudgetDecision, ...]:
     """From real searches of Connect Four and MiniChess, with budgets that end somewhere."""
     rng = random.Random(seed)
     found = []
@@ -57,7 +57,7 @@ def decisions(seed: int, growths: Growths) -> tuple[Decision, ...]:
                 # Far less or far more than the last one took: anybody is right there.
                 if not costs[done - 1] / 2 <= left <= 8 * costs[done - 1]:
                     continue
-                found.append(Decision(tuple(costs[:done]), left, costs[done]))
+                found.append(BudgetDecision(tuple(costs[:done]), left, costs[done]))
     return tuple(found)
 
 
@@ -93,7 +93,7 @@ def _wandered(game: Game, rng: random.Random) -> State:
     return state
 
 
-class Score(NamedTuple):
+class DecisionScore(NamedTuple):
     """How many decisions were right, and which the others were."""
 
     right: int
@@ -108,7 +108,7 @@ class Score(NamedTuple):
         return 100 * self.right / self.decisions
 
 
-def score(begins: Student, seed: int, growths: Growths = GROWTHS) -> Score:
+def score(begins: Student, seed: int, growths: Growths = GROWTHS) -> DecisionScore:
     """How often `begins(costs, left)` says rightly whether the next iteration will be finished."""
     vain = missed = 0
     cases = decisions(seed, growths)
@@ -119,7 +119,7 @@ def score(begins: Student, seed: int, growths: Growths = GROWTHS) -> Score:
         missed += fits and not begun[0]
     hopeless = sum(case.following > case.left for case in cases)
     unclear = next((text for _, text in said if text not in ("True", "False")), "")
-    return Score(len(cases) - vain - missed, len(cases), vain, missed, hopeless, unclear)
+    return DecisionScore(len(cases) - vain - missed, len(cases), vain, missed, hopeless, unclear)
 
 
 @inside

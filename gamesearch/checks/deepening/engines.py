@@ -21,7 +21,7 @@ MOST = 75  # percent of the nodes that alpha-beta with the centre first visits
 DEPTH = 7
 
 
-class Start(NamedTuple):
+class OpeningPosition(NamedTuple):
     """A position of Connect Four, by the columns played."""
 
     columns: str
@@ -39,7 +39,7 @@ class Start(NamedTuple):
         return f"Connect Four after {self.columns}, {self.depth} plies deep"
 
 
-class Found(NamedTuple):
+class EngineAnswer(NamedTuple):
     value: float | None
     move: str
     percent: float
@@ -51,50 +51,53 @@ class Found(NamedTuple):
 
 
 # In the last three somebody wins within seven plies, and not within five.
-FIRST, WON = Start("3 3 3 3 3 2"), Start("1 2 3 3 3 2 4 3 2 1")
-LATE = [Start("4 4 2 3 4 3 5"), WON, Start("2 3 1 2 3 4 3 4 4 5 4 4")]
+FIRST, WON = OpeningPosition("3 3 3 3 3 2"), OpeningPosition("1 2 3 3 3 2 4 3 2 1")
+LATE = [OpeningPosition("4 4 2 3 4 3 5"), WON, OpeningPosition("2 3 1 2 3 4 3 4 4 5 4 4")]
 # Nothing is decided here. A table that takes its bounds for values, or a bound that equals alpha or
 # beta, or that answers with the wrong one of its two bounds, finds a win or a loss.
 UNDECIDED = [
-    Start("2 1 1 1 3 6 2 4"),
-    Start("0 1 3 4 2 2 1 4 2 5 6"),
-    Start("0 6 5 5 0 2 3 3 6 3 3 6 6 5 0"),
+    OpeningPosition("2 1 1 1 3 6 2 4"),
+    OpeningPosition("0 1 3 4 2 2 1 4 2 5 6"),
+    OpeningPosition("0 6 5 5 0 2 3 3 6 3 3 6 6 5 0"),
 ]
 # Seven plies find a win here, and five do not.
 SHALLOW = WON._replace(depth=5)
-SHALLOW_ELSEWHERE = [Start("5 5 3 3 5 3 5 4 2 2 4", 5), Start("3 3 1 3 3 2 3 2 4 5 4", 5)]
-STARTS = [FIRST, UNDECIDED[0], Start("3 2 3 3 4"), *LATE, *UNDECIDED[1:]]
+SHALLOW_ELSEWHERE = [
+    OpeningPosition("5 5 3 3 5 3 5 4 2 2 4", 5),
+    OpeningPosition("3 3 1 3 3 2 3 2 4 5 4", 5),
+]
+STARTS = [FIRST, UNDECIDED[0], OpeningPosition("3 2 3 3 4"), *LATE, *UNDECIDED[1:]]
 LATE_ELSEWHERE = [
-    Start("5 5 3 3 5 3 5 4 2 2 4"),
-    Start("3 3 1 3 3 2 3 2 4 5 4"),
-    Start("3 4 2 3 2 4 5 3 3 1 3"),
-    Start("2 1 1 1 6 0 2 3"),
+    OpeningPosition("5 5 3 3 5 3 5 4 2 2 4"),
+    OpeningPosition("3 3 1 3 3 2 3 2 4 5 4"),
+    OpeningPosition("3 4 2 3 2 4 5 3 3 1 3"),
+    OpeningPosition("2 1 1 1 6 0 2 3"),
 ]
 ELSEWHERE = [
     *LATE_ELSEWHERE,
     UNDECIDED[0],
-    Start("2 6 2 5 0 6"),
-    Start("4 4 1 6 0 1 4 2 6 0 4 5 5 5 6"),
+    OpeningPosition("2 6 2 5 0 6"),
+    OpeningPosition("4 4 1 6 0 1 4 2 6 0 4 5 5 5 6"),
     UNDECIDED[2],
 ]
 
 
 @cache
-def usual(start: Start) -> int:
+def usual(start: OpeningPosition) -> int:
     """The nodes that alpha-beta visits if it tries the middle columns first."""
     centre = Static(lambda column: -abs(column - 3))
     state = start.state
     return count(ordered_alphabeta, FOUR, state, depth=start.depth, order=centre).nodes
 
 
-def found(engine: Student, start: Start) -> Found:
+def found(engine: Student, start: OpeningPosition) -> EngineAnswer:
     """Call `engine(game, state, depth)`, which answers (value, move)."""
     value, move, nodes = answered(engine, start)
-    return Found(value, move, 100 * nodes / usual(start))
+    return EngineAnswer(value, move, 100 * nodes / usual(start))
 
 
 @inside
-def answered(engine: Student, start: Start) -> tuple[float | None, str, int]:
+def answered(engine: Student, start: OpeningPosition) -> tuple[float | None, str, int]:
     """The value and the move of a pair, and the nodes visited for it."""
     counted = CountedGame(FOUR)
     answer = plain(engine(counted, start.state, start.depth))
@@ -103,7 +106,7 @@ def answered(engine: Student, start: Start) -> tuple[float | None, str, int]:
 
 
 @cache
-def values(start: Start) -> dict[str, float]:
+def values(start: OpeningPosition) -> dict[str, float]:
     """What each column is worth, so many plies deep in all."""
     state = start.state
     return {
@@ -112,30 +115,30 @@ def values(start: Start) -> dict[str, float]:
     }
 
 
-def is_exact(start: Start, seen: Found) -> bool:
+def is_exact(start: OpeningPosition, seen: EngineAnswer) -> bool:
     """The value is that of a full search, and the move one of those that attain it."""
     return seen.value == value(start) and attains(start, seen)
 
 
-def value(start: Start) -> float:
+def value(start: OpeningPosition) -> float:
     """What a full search to the depth says."""
     best = max if FOUR.to_move(start.state) == 0 else min
     return best(values(start).values())
 
 
-def attains(start: Start, seen: Found) -> bool:
+def attains(start: OpeningPosition, seen: EngineAnswer) -> bool:
     """Is the move one of the best?"""
     return values(start).get(seen.move) == value(start)
 
 
-def is_quick(start: Start, seen: Found) -> bool:
+def is_quick(start: OpeningPosition, seen: EngineAnswer) -> bool:
     return is_exact(start, seen) and seen.percent <= MOST
 
 
-def random_starts(key: int, number: int) -> list[Start]:
+def random_starts(key: int, number: int) -> list[OpeningPosition]:
     """Other positions than the check's, after six to nine stones."""
     rng = random.Random(key)
-    starts: list[Start] = []
+    starts: list[OpeningPosition] = []
     while len(starts) < number:
         state, columns = FOUR.initial, []
         for _ in range(rng.randint(6, 9)):
@@ -144,5 +147,5 @@ def random_starts(key: int, number: int) -> list[Start]:
             if FOUR.is_terminal(state):
                 break
         else:
-            starts.append(Start(" ".join(map(str, columns))))
+            starts.append(OpeningPosition(" ".join(map(str, columns))))
     return starts

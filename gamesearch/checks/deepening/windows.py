@@ -18,7 +18,7 @@ MOST = 60  # searches: more is a loop without an end
 FEW = 25  # searches that are enough, even if the guess is a thousand widths off
 
 
-class Asked(NamedTuple):
+class GuessedValue(NamedTuple):
     """The true value, what was guessed, how wide the first window is, and how bounds are told.
 
     `soft` is how far beyond the window a bound lies on its way to the value, from 0 to 1.
@@ -49,7 +49,7 @@ class Asked(NamedTuple):
         )
 
 
-class Heard(NamedTuple):
+class WindowsHeard(NamedTuple):
     """The value that came back, and the windows that were searched."""
 
     value: float | None
@@ -90,49 +90,57 @@ def heard_so_far(
         return "asks", asks.window
 
 
-def heard(aspire: Student, case: Asked) -> Heard:
+def heard(aspire: Student, case: GuessedValue) -> WindowsHeard:
     """Ask window by window. The value is known out here alone."""
     windows: list[tuple[float, float]] = []
     answers: list[float] = []
     while len(windows) < MOST:
         does, what = heard_so_far(aspire, case.guess, case.width, tuple(answers))
         if does == "returns":
-            return Heard(what, tuple(windows))
+            return WindowsHeard(what, tuple(windows))
         windows.append((float(what[0]), float(what[1])))
         answers.append(case.answer(*windows[-1]))
-    return Heard(None, tuple(windows))
+    return WindowsHeard(None, tuple(windows))
 
 
-def is_right(case: Asked, seen: Heard) -> bool:
+def is_right(case: GuessedValue, seen: WindowsHeard) -> bool:
     first = (case.guess - case.width, case.guess + case.width)
     calls = 1 if case.is_inside else FEW
     return seen.value == case.value and seen.windows[:1] == (first,) and len(seen.windows) <= calls
 
 
-INSIDE = Asked(5, 4, 3)
-LOW, HIGH = Asked(-7, 4, 3, 0.5), Asked(20, 4, 3, 0.5)
-HARD_LOW, HARD_HIGH = Asked(-7, 4, 3), Asked(20, 4, 3)
-AT_ALPHA, AT_BETA = Asked(1, 4, 3), Asked(7, 4, 3)
-FAR, FAR_LOW = Asked(4000, 0, 1), Asked(-4000, 0, 1)
-BETWEEN, ZERO = Asked(2.25, 4, 3), Asked(0, 0, 1)
-WIDTHS_OFF, WIDTHS_OFF_LOW = Asked(3e9, 0, 1e7), Asked(-3e9, 1e3, 1e7, 0.5)
-SMALL_WIDTH = Asked(-3, -9, 0.5, 1)
+INSIDE = GuessedValue(5, 4, 3)
+LOW, HIGH = GuessedValue(-7, 4, 3, 0.5), GuessedValue(20, 4, 3, 0.5)
+HARD_LOW, HARD_HIGH = GuessedValue(-7, 4, 3), GuessedValue(20, 4, 3)
+AT_ALPHA, AT_BETA = GuessedValue(1, 4, 3), GuessedValue(7, 4, 3)
+FAR, FAR_LOW = GuessedValue(4000, 0, 1), GuessedValue(-4000, 0, 1)
+BETWEEN, ZERO = GuessedValue(2.25, 4, 3), GuessedValue(0, 0, 1)
+WIDTHS_OFF, WIDTHS_OFF_LOW = GuessedValue(3e9, 0, 1e7), GuessedValue(-3e9, 1e3, 1e7, 0.5)
+SMALL_WIDTH = GuessedValue(-3, -9, 0.5, 1)
 CASES = [
     *(INSIDE, HARD_LOW, HARD_HIGH, LOW, HIGH, AT_ALPHA, AT_BETA, FAR, FAR_LOW),
-    *(BETWEEN, ZERO, Asked(0, -9, 2), Asked(0, 9, 2, 1), SMALL_WIDTH, WIDTHS_OFF, WIDTHS_OFF_LOW),
+    *(
+        BETWEEN,
+        ZERO,
+        GuessedValue(0, -9, 2),
+        GuessedValue(0, 9, 2, 1),
+        SMALL_WIDTH,
+        WIDTHS_OFF,
+        WIDTHS_OFF_LOW,
+    ),
 ]
 
 
-def random_cases(key: int, number: int) -> list[Asked]:
+def random_cases(key: int, number: int) -> list[GuessedValue]:
     """Values inside, outside, and on the very ends of the first window."""
     rng, found = random.Random(key), []
     for place in range(number):
         guess, width = rng.randint(-50, 50), rng.choice((0.5, 1, 2, 8))
         away = (0, rng.uniform(-0.9, 0.9) * width, -width, width, 1000 * width, -950 * width)
         value = round(guess + away[place % 6], 3)
-        found.append(Asked(value, guess, width, rng.choice((0, 0.5, 1))))
+        found.append(GuessedValue(value, guess, width, rng.choice((0, 0.5, 1))))
     wide = rng.randint(2, 6)
     zeros = [(0, 0), (0, wide), (0, -wide), (wide, 0), (-wide, 0), (0, 9 * wide), (0, -9 * wide)]
-    found += [Asked(value, guess, wide, rng.choice((0, 0.5, 1))) for value, guess in zeros]
+    found += [GuessedValue(value, guess, wide, rng.choice((0, 0.5, 1))) for value, guess in zeros]
     far = rng.randint(2, 9) * 1e9
-    return [*found, Asked(far, 0, 1e7), Asked(-far, rng.randint(-9, 9), 1e7, 1)]
+    return [*found, GuessedValue(far, 0, 1e7), GuessedValue(-far, rng.randint(-9, 9), 1e7, 1)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...arena.ratings import wilson
 from ..steps import Symptom
 from . import cases
-from .cases import Result, verdict_on
+from .cases import PointsOfGames, verdict_on
 
 _LOW, _HIGH = wilson(8, 10)
 _MIDDLE, _HALF = (_LOW + _HIGH) / 2, (_HIGH - _LOW) / 2
@@ -50,7 +50,7 @@ BANDS = [
         "the places where the formula has it?",
     ),
     Symptom(
-        Result(0, 10),
+        PointsOfGames(0, 10),
         lambda seen: seen == (0, 0),
         "No points of ten games, and no doubt at all? The formula holds there, too: what does it "
         "give?",
@@ -79,7 +79,7 @@ BANDS = [
 ]
 
 
-def judgements(result: Result) -> list[Symptom]:
+def judgements(result: PointsOfGames) -> list[Symptom]:
     """What to ask about a wrong word on a result."""
     if verdict_on(result) == "open":
         ask = "A half lies inside the interval. Can one tell whether the player is better?"

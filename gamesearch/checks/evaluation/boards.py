@@ -15,7 +15,7 @@ from ..observe import Student, value_from
 GAME = TicTacToe()
 
 
-class Board(NamedTuple):
+class WrittenBoard(NamedTuple):
     """A position, written as its cells."""
 
     cells: str
@@ -35,32 +35,32 @@ class Board(NamedTuple):
 class Pair(NamedTuple):
     """Two positions of which the first must be worth more."""
 
-    better: Board
-    worse: Board
+    better: WrittenBoard
+    worse: WrittenBoard
 
     def __str__(self) -> str:
         return f"{self.better} and {self.worse}"
 
 
-CENTRE = Board("....X....")
-CORNER = Board("X........")
-EDGE = Board(".X.......")
-WON = Board("XXXOO....")
-TWO_IN_A_ROW = Board("XX..O....")
+CENTRE = WrittenBoard("....X....")
+CORNER = WrittenBoard("X........")
+EDGE = WrittenBoard(".X.......")
+WON = WrittenBoard("XXXOO....")
+TWO_IN_A_ROW = WrittenBoard("XX..O....")
 CENTRE_AND_CORNER = Pair(CENTRE, CORNER)
 CENTRE_AND_EDGE = Pair(CENTRE, EDGE)
 CORNER_AND_EDGE = Pair(CORNER, EDGE)
-TWO_STONES = Pair(Board("O...X...."), Board("X...O...."))  # after these X is to move
+TWO_STONES = Pair(WrittenBoard("O...X...."), WrittenBoard("X...O...."))  # after these X is to move
 
 BOARDS = [
-    *map(Board, ("....X....", "X...O....", "XX.OO....", "XO..X...O")),
-    *map(Board, ("XX..X.OO.", ".X..O.X..", "XXXOO....", "OOOXX.X..")),
+    *map(WrittenBoard, ("....X....", "X...O....", "XX.OO....", "XO..X...O")),
+    *map(WrittenBoard, ("XX..X.OO.", ".X..O.X..", "XXXOO....", "OOOXX.X..")),
 ]
 RANKED = [
     CENTRE_AND_CORNER,
     CORNER_AND_EDGE,
-    Pair(CORNER, Board(".....X...")),
-    Pair(Board("X...O...X"), Board(".X..O..X.")),
+    Pair(CORNER, WrittenBoard(".....X...")),
+    Pair(WrittenBoard("X...O...X"), WrittenBoard(".X..O..X.")),
     TWO_STONES,
 ]
 
@@ -83,7 +83,7 @@ def swapped(state: State) -> State:
 
 
 @inside
-def both_views(evaluate: Student, board: Board) -> tuple[float, float]:
+def both_views(evaluate: Student, board: WrittenBoard) -> tuple[float, float]:
     """A position, and the same with the colours swapped."""
     return value(evaluate, board.state), value(evaluate, swapped(board.state))
 
@@ -95,9 +95,9 @@ def views_cancel(_: Any, seen: tuple[float, float]) -> bool:
 
 
 @inside
-def mirror_images(evaluate: Student, board: Board) -> tuple[float, ...]:
+def mirror_images(evaluate: Student, board: WrittenBoard) -> tuple[float, ...]:
     """A position and its two mirror images."""
-    boards = [board, *(Board(turned(board.cells, order)) for order in (MIRRORED, DIAGONAL))]
+    boards = [board, *(WrittenBoard(turned(board.cells, order)) for order in (MIRRORED, DIAGONAL))]
     return tuple(value(evaluate, each.state) for each in boards)
 
 

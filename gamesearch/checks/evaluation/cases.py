@@ -130,7 +130,7 @@ def reply(rival: Rival, state: State) -> Action:
     return alphabeta(game, state, depth=PLIES, evaluate=RIVALS[rival.name]).move
 
 
-class Result(NamedTuple):
+class PointsOfGames(NamedTuple):
     """Points of so many games."""
 
     points: float
@@ -147,23 +147,23 @@ class Result(NamedTuple):
         return share - half, share + half
 
 
-EIGHT_OF_TEN = Result(8, 10)
-TEN_OF_TEN = Result(10, 10)
-SIXTY_TWO_OF_100 = Result(62, 100)
-MANY_GAMES = Result(530, 1000)
-A_DRAW_AMONG_30 = Result(12.5, 30)
+EIGHT_OF_TEN = PointsOfGames(8, 10)
+TEN_OF_TEN = PointsOfGames(10, 10)
+SIXTY_TWO_OF_100 = PointsOfGames(62, 100)
+MANY_GAMES = PointsOfGames(530, 1000)
+A_DRAW_AMONG_30 = PointsOfGames(12.5, 30)
 
 RESULTS = [
-    *(EIGHT_OF_TEN, TEN_OF_TEN, Result(0, 10), SIXTY_TWO_OF_100, Result(55, 100)),
+    *(EIGHT_OF_TEN, TEN_OF_TEN, PointsOfGames(0, 10), SIXTY_TWO_OF_100, PointsOfGames(55, 100)),
     *(MANY_GAMES, A_DRAW_AMONG_30),
 ]
 TABLE = {
-    "a": Result(9, 12),
+    "a": PointsOfGames(9, 12),
     "b": SIXTY_TWO_OF_100,
     "c": MANY_GAMES,
     "d": TEN_OF_TEN,
-    "e": Result(400, 1000),
-    "f": Result(45, 100),
+    "e": PointsOfGames(400, 1000),
+    "f": PointsOfGames(45, 100),
 }
 
 
@@ -181,7 +181,7 @@ class Band(NamedTuple):
         return are_near(self, other, 0.002)
 
 
-def band(interval: Student, result: Result) -> Band:
+def band(interval: Student, result: PointsOfGames) -> Band:
     """The student's interval, from whatever holds two numbers."""
     answer = plain(interval(*result))
     low, high = answer
@@ -195,15 +195,15 @@ def z_of(seen: Band, points: float, games: int) -> float:
     return sqrt(max(0, square))
 
 
-def is_wilson(result: Result, seen: Band) -> bool:
+def is_wilson(result: PointsOfGames, seen: Band) -> bool:
     return are_near(seen, wilson(*result), 0.0005)
 
 
-def verdict(answer: Any, _: Result) -> str:
+def verdict(answer: Any, _: PointsOfGames) -> str:
     return canon(answer).strip("'\" .").casefold()
 
 
-def verdict_on(result: Result) -> str:
+def verdict_on(result: PointsOfGames) -> str:
     """Is the true share above a half, below it, or can one not tell?"""
     low, high = wilson(*result)
     return "better" if low > 0.5 else "worse" if high < 0.5 else "open"

@@ -17,7 +17,7 @@ from ..observe import Student, value_in
 from .boards import (
     GAME,
     RANKED,
-    Board,
+    WrittenBoard,
     all_alike,
     both_views,
     every_state,
@@ -30,7 +30,7 @@ from .boards import (
     wins_taken,
 )
 from .captures import Battle, Fight, calmed, long_exchange, random_fight
-from .cases import Result, Rival, band, played, verdict
+from .cases import PointsOfGames, Rival, band, played, verdict
 from .fits import Results, fitted
 from .hunts import Hunt, hunted
 
@@ -42,7 +42,7 @@ def number(answer: Any, part: str) -> Any:
 
 def word(answer: Any, part: str) -> str:
     """6.1, 6.5: an answer in letters."""
-    return verdict(answer[part], Result(0, 1))
+    return verdict(answer[part], PointsOfGames(0, 1))
 
 
 def cancels(evaluate: Student, key: int) -> bool:
@@ -110,10 +110,15 @@ def bands(interval: Student, key: int) -> list[tuple[float, float]]:
     results = []
     for _ in range(20):
         games = rng.randint(5, 400)
-        results.append(Result(rng.randint(0, 2 * games) / 2, games))
+        results.append(PointsOfGames(rng.randint(0, 2 * games) / 2, games))
     few, many = rng.randint(3, 10), rng.randint(200, 900)
-    results += [Result(0, few), Result(few, few), Result(0, many), Result(many, many)]
-    results += [Result(0.5, few), Result(1, 1)]
+    results += [
+        PointsOfGames(0, few),
+        PointsOfGames(few, few),
+        PointsOfGames(0, many),
+        PointsOfGames(many, many),
+    ]
+    results += [PointsOfGames(0.5, few), PointsOfGames(1, 1)]
     seen = [band(interval, each) for each in results if _far_from_half(wilson(*each))]
     return [(round(each.low, 3), round(each.high, 3)) for each in seen]
 
@@ -151,6 +156,6 @@ def fits(fit: Student, key: int) -> list[bool]:
     return [*found, fitted(fit, Results(14, (2.0, -0.5))).is_near]
 
 
-def _boards(key: int) -> list[Board]:
+def _boards(key: int) -> list[WrittenBoard]:
     states = random.Random(key).sample(every_state(), 60)
-    return [Board(GAME.cells(state)) for state in states]
+    return [WrittenBoard(GAME.cells(state)) for state in states]

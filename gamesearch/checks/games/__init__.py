@@ -52,7 +52,10 @@ RULES = Exercise(
                             len(seen) == len(board.moves) and set(seen) == board.moves
                         ),
                         symptoms=ACTIONS,
-                        smaller=[boards.Board("XO.OX...."), boards.Board("XXXOO....")],
+                        smaller=[
+                            boards.PossibleBoard("XO.OX...."),
+                            boards.PossibleBoard("XXXOO...."),
+                        ],
                     ),
                 ],
                 "result": [

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ...errors import GameSearchError
 from ..canonical import canon, counted, plain
 from ..observe import Student
-from .boards import NOBODY, Asked, Board, Played
+from .boards import NOBODY, FinishedBoard, MoveOnBoard, PossibleBoard
 
 
 class BoardChanged(GameSearchError):
@@ -17,7 +17,7 @@ class BoardChanged(GameSearchError):
 
 
 @contextmanager
-def left_alone(board: Board) -> Iterator[list[list[str]]]:
+def left_alone(board: PossibleBoard) -> Iterator[list[list[str]]]:
     """The rows of a board, which must be the same at the end."""
     rows = board.rows
     yield rows
@@ -39,30 +39,30 @@ class Kept(NamedTuple):
 THE_SAME, ITS_ROWS, ANOTHER = "the board", "a list of its rows", "a new board"
 
 
-def side_of(to_move: Student, board: Board) -> str:
+def side_of(to_move: Student, board: PossibleBoard) -> str:
     """The letter; None and numbers as they are."""
     with left_alone(board) as rows:
         return canon(to_move(rows)).strip('"')
 
 
-def moves_of(actions: Student, board: Board) -> tuple[str, ...]:
+def moves_of(actions: Student, board: PossibleBoard) -> tuple[str, ...]:
     """The moves as canonical text, whatever kind of collection they come in."""
     with left_alone(board) as rows:
         return tuple(canon(move) for move in plain(actions(rows)))
 
 
-def made_by(result: Student, played: Played) -> str:
+def made_by(result: Student, played: MoveOnBoard) -> str:
     """The nine cells of the board that `result` hands back."""
     return cells_in(result(played.board.rows, played.move))
 
 
-def kept_by(result: Student, played: Played) -> Kept:
+def kept_by(result: Student, played: MoveOnBoard) -> Kept:
     """What became of the board that `result` was given."""
     rows = played.board.rows
     old = list(rows)
     given = result(rows, played.move)
     now = cells_in(rows)
-    return Kept(now != played.board.cells, _what(given, rows, old), str(Board(now)))
+    return Kept(now != played.board.cells, _what(given, rows, old), str(PossibleBoard(now)))
 
 
 def _what(given: Any, board: list[list[str]], rows: list[list[str]]) -> str:
@@ -73,14 +73,14 @@ def _what(given: Any, board: list[list[str]], rows: list[list[str]]) -> str:
     return ITS_ROWS if any(part is row for part in parts for row in rows) else ANOTHER
 
 
-def winner_of(winner: Student, board: Board) -> str:
+def winner_of(winner: Student, board: PossibleBoard) -> str:
     """X, O or what else was said; None, False and "" all say that nobody won."""
     with left_alone(board) as rows:
         said = canon(winner(rows))
     return NOBODY if said in ("None", "False", '""') else said.strip('"').upper()
 
 
-def is_over(is_terminal: Student, board: Board) -> bool | str | None:
+def is_over(is_terminal: Student, board: PossibleBoard) -> bool | str | None:
     """Whatever counts as true or false in Python; None and a text, hardly meant, stay."""
     with left_alone(board) as rows:
         said = plain(is_terminal(rows))
@@ -89,7 +89,7 @@ def is_over(is_terminal: Student, board: Board) -> bool | str | None:
     return None if said is None else bool(said)
 
 
-def worth(utility: Student, asked: Asked) -> str:
+def worth(utility: Student, asked: FinishedBoard) -> str:
     """What the student's utility says of a finished board, as canonical text."""
     with left_alone(asked.board) as rows:
         return canon(counted(utility(rows, asked.player)))

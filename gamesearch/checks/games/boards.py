@@ -18,7 +18,7 @@ GAME = TicTacToe()
 NOBODY = "nobody"
 
 
-class Board(NamedTuple):
+class PossibleBoard(NamedTuple):
     """A board that can arise. `rows` is made afresh, so that nobody's changes last."""
 
     cells: str
@@ -60,10 +60,10 @@ class Board(NamedTuple):
         return " / ".join(self.cells[row : row + 3] for row in (0, 3, 6))
 
 
-class Played(NamedTuple):
+class MoveOnBoard(NamedTuple):
     """A move on a board."""
 
-    board: Board
+    board: PossibleBoard
     move: tuple[int, int]
 
     @property
@@ -82,10 +82,10 @@ class Played(NamedTuple):
         return f"{self.board} with the move {self.move}"
 
 
-class Asked(NamedTuple):
+class FinishedBoard(NamedTuple):
     """A finished board, and the player who asks what it is worth."""
 
-    board: Board
+    board: PossibleBoard
     player: str
 
     @property
@@ -106,17 +106,17 @@ class Asked(NamedTuple):
 
 
 @cache
-def every_board() -> tuple[list[Board], list[Board]]:
+def every_board() -> tuple[list[PossibleBoard], list[PossibleBoard]]:
     """Every board that can arise, in a fixed order: those to play on, and those at an end."""
     found = positions(GAME)
     over = {state for state in found if GAME.is_terminal(state)}
     return (
-        [Board(GAME.cells(state)) for state in found if state not in over],
-        [Board(GAME.cells(state)) for state in found if state in over],
+        [PossibleBoard(GAME.cells(state)) for state in found if state not in over],
+        [PossibleBoard(GAME.cells(state)) for state in found if state in over],
     )
 
 
-def bent(crosses: tuple[int, ...]) -> Board:
+def bent(crosses: tuple[int, ...]) -> PossibleBoard:
     """X on these three cells, O on the first two that are left: as nobody has three in a line, it
     can arise. Nothing is searched for it, so it is there wherever the checks are loaded.
 
@@ -125,32 +125,32 @@ def bent(crosses: tuple[int, ...]) -> Board:
     """
     noughts = [cell for cell in range(9) if cell not in crosses][:2]
     marks = dict.fromkeys(crosses, "X") | dict.fromkeys(noughts, "O")
-    return Board("".join(marks.get(cell, ".") for cell in range(9)))
+    return PossibleBoard("".join(marks.get(cell, ".") for cell in range(9)))
 
 
-def three_not_in_line() -> list[list[Board]]:
+def three_not_in_line() -> list[list[PossibleBoard]]:
     """For every three cells that are no line, the boards on which X has just these and no more."""
-    found: dict[str, list[Board]] = {}
+    found: dict[str, list[PossibleBoard]] = {}
     for board in every_board()[0]:
         if board.cells.count("X") == 3:
             found.setdefault(board.cells.replace("O", "."), []).append(board)
     return list(found.values())
 
 
-EMPTY = Board(".........")
-ONE_STONE = Board(".X.......")
-TWO_STONES = Board(".XO......")
-WON_EARLY = Board("XXXOO....")
-DRAWN = Board("XOXXOOOXX")
-WON_AND_FULL = Board("XXXOOXOXO")
-WON_BY_O = Board("OOOXX.X..")
-ROUND_THE_EDGE = Board("O.XXX.O..")  # three X in a row of the text, not of the board
-WON_COLUMN = Board("XO.XO.X..")
-APART = Board("XOXOX....")  # three X, no two of them next to each other in the text
-AHEAD = Board("XX.OO....")
+EMPTY = PossibleBoard(".........")
+ONE_STONE = PossibleBoard(".X.......")
+TWO_STONES = PossibleBoard(".XO......")
+WON_EARLY = PossibleBoard("XXXOO....")
+DRAWN = PossibleBoard("XOXXOOOXX")
+WON_AND_FULL = PossibleBoard("XXXOOXOXO")
+WON_BY_O = PossibleBoard("OOOXX.X..")
+ROUND_THE_EDGE = PossibleBoard("O.XXX.O..")  # three X in a row of the text, not of the board
+WON_COLUMN = PossibleBoard("XO.XO.X..")
+APART = PossibleBoard("XOXOX....")  # three X, no two of them next to each other in the text
+AHEAD = PossibleBoard("XX.OO....")
 
 GOING_ON = [
-    Board(cells)
+    PossibleBoard(cells)
     for cells in (
         ".........",
         ".X.......",
@@ -162,7 +162,7 @@ GOING_ON = [
     )
 ]
 FINISHED = [
-    Board(cells)
+    PossibleBoard(cells)
     for cells in (
         *("XXXOO....", "OO.XXX...", "OO....XXX", "XO.XO.X..", "OX..X..XO", ".OXO.X..X"),
         *("XO..XO..X", "O.X.XOX..", "OOOXX.X..", "X.XOOO..X", "XX.X..OOO", "OX.OX.O.X"),
@@ -175,7 +175,10 @@ BENT = [
     if not HAS_LINE[sum(1 << cell for cell in three)]
 ]
 PLAYED = [
-    *(Played(EMPTY, (1, 1)), Played(ONE_STONE, (0, 2)), Played(TWO_STONES, (2, 0))),
-    *(Played(Board("..X.O..X."), (2, 2)), Played(Board("XO.OX...."), (0, 2))),
+    *(MoveOnBoard(EMPTY, (1, 1)), MoveOnBoard(ONE_STONE, (0, 2)), MoveOnBoard(TWO_STONES, (2, 0))),
+    *(
+        MoveOnBoard(PossibleBoard("..X.O..X."), (2, 2)),
+        MoveOnBoard(PossibleBoard("XO.OX...."), (0, 2)),
+    ),
 ]
-ASKED = [Asked(board, player) for board in FINISHED for player in "XO"]
+ASKED = [FinishedBoard(board, player) for board in FINISHED for player in "XO"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..steps import Symptom
 from . import boards
-from .boards import NOBODY, Asked, Board
+from .boards import NOBODY, FinishedBoard, PossibleBoard
 
 WINNERS = [
     Symptom(
@@ -24,7 +24,7 @@ WINNERS = [
         'Nobody has won here. Say who won: "X", "O", or None for nobody.',
     ),
     Symptom(
-        Board("..X.O..X."),
+        PossibleBoard("..X.O..X."),
         lambda seen: seen == ".",
         "It named an empty cell as the winner. Of how many of the three cells of a line do you "
         "ask whose they are?",
@@ -35,7 +35,7 @@ WINNERS = [
         "X has the whole top row of XXX / OO. / ... On which lines does your function look?",
     ),
     Symptom(
-        Board("OO.XXX..."),
+        PossibleBoard("OO.XXX..."),
         lambda seen: seen == NOBODY,
         "It finds three X in the top row, and not those in the middle row. At how many lines does "
         "it look before it answers?",
@@ -130,59 +130,59 @@ ENDS = [
 
 UTILITIES = [
     Symptom(
-        Asked(boards.WON_EARLY, "X"),
+        FinishedBoard(boards.WON_EARLY, "X"),
         lambda seen: seen == '"1"',
         "That is a text. What do you get if you leave the quotes away?",
     ),
     Symptom(
-        Asked(boards.WON_EARLY, "X"),
+        FinishedBoard(boards.WON_EARLY, "X"),
         lambda seen: seen == "-1",
         "X has won. What is that worth to X?",
     ),
     Symptom(
-        Asked(boards.WON_EARLY, "O"),
+        FinishedBoard(boards.WON_EARLY, "O"),
         lambda seen: seen == "1",
         "X has won, and O is asked. In a zero-sum game utility(board, 'X') + utility(board, 'O') "
         "is 0. Is yours?",
     ),
     Symptom(
-        Asked(boards.WON_EARLY, "X"),
+        FinishedBoard(boards.WON_EARLY, "X"),
         lambda seen: seen not in ("1", "-1", "0"),
         "A win is worth 1, a draw 0, a loss -1.",
     ),
     Symptom(
-        Asked(boards.WON_AND_FULL, "X"),
+        FinishedBoard(boards.WON_AND_FULL, "X"),
         lambda seen: seen == "0",
         "The board is full, and X has three in a row. Is a full board always a draw?",
     ),
     Symptom(
-        Asked(boards.DRAWN, "O"),
+        FinishedBoard(boards.DRAWN, "O"),
         lambda seen: seen == "-1",
         "Add up the two utilities of a drawn board. What should they add up to?",
     ),
     Symptom(
-        Asked(boards.DRAWN, "X"),
+        FinishedBoard(boards.DRAWN, "X"),
         lambda seen: seen == "0.5",
         "1, ½ and 0 also order the results rightly. But what do the two players' numbers add up "
         "to, and what is asked for here?",
     ),
     Symptom(
-        Asked(boards.WON_EARLY, "O"),
+        FinishedBoard(boards.WON_EARLY, "O"),
         lambda seen: seen == "0",
         "X has won, and O is asked. What is a loss worth?",
     ),
     Symptom(
-        Asked(boards.DRAWN, "X"),
+        FinishedBoard(boards.DRAWN, "X"),
         lambda seen: seen == "None",
         "A draw has a value as well. Which number lies between a win and a loss?",
     ),
     Symptom(
-        Asked(boards.WON_BY_O, "O"),
+        FinishedBoard(boards.WON_BY_O, "O"),
         lambda seen: seen == "0",
         "O has won. Do you look at both players' lines?",
     ),
     Symptom(
-        Asked(boards.DRAWN, "X"),
+        FinishedBoard(boards.DRAWN, "X"),
         lambda seen: True,
         "The three answers are the numbers 1, 0 and -1. Who has won on this board, who asks, and "
         "which of the three do you give then?",

@@ -29,7 +29,7 @@ class Play(NamedTuple):
         return reduce(self.game.result, self.lines, begun(self.game, self.first))
 
     @property
-    def expected(self) -> Course:
+    def expected(self) -> MoversAndLead:
         return course(DotsAndBoxes, self)
 
     def __str__(self) -> str:
@@ -40,7 +40,7 @@ class Play(NamedTuple):
         )
 
 
-class Course(NamedTuple):
+class MoversAndLead(NamedTuple):
     """Who was to move before each line and at the end, and MAX's lead then."""
 
     movers: tuple[str, ...]
@@ -73,7 +73,7 @@ def begun(game: DotsAndBoxes, first: Player) -> State:
 
 
 @inside
-def course(kind: Any, play: Play) -> Course:
+def course(kind: Any, play: Play) -> MoversAndLead:
     """Play it on a game of this kind: a class, or an object of one."""
     if not callable(getattr(kind, "result", None)):
         raise BadGame("what was handed over is no game: hand over the class itself, MyDots")
@@ -83,7 +83,7 @@ def course(kind: Any, play: Play) -> Course:
     for line in play.lines:
         state = game.result(state, line)
         movers.append(_name(game.to_move(state)))
-    return Course(tuple(movers), canon(game.utility(state)))
+    return MoversAndLead(tuple(movers), canon(game.utility(state)))
 
 
 def _name(player: Any) -> str:

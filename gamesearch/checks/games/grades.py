@@ -20,9 +20,17 @@ from ..lane import lane
 from ..observe import Student
 from . import SEALS
 from .answers import is_over, kept_by, made_by, moves_of, side_of, winner_of, worth
-from .boards import GAME, NOBODY, Asked, Board, Played, every_board, three_not_in_line
-from .extra_turns import Course, Play, course
-from .sizes import LATE, Start, number_from
+from .boards import (
+    GAME,
+    NOBODY,
+    FinishedBoard,
+    MoveOnBoard,
+    PossibleBoard,
+    every_board,
+    three_not_in_line,
+)
+from .extra_turns import MoversAndLead, Play, course
+from .sizes import LATE, CountStart, number_from
 
 
 def kinds(answer: Any, half: int) -> list[Any]:
@@ -47,7 +55,7 @@ def results(result: Student, key: int) -> list[str]:
     rng = random.Random(key)
     seen = []
     for board in going_on(key):
-        played = Played(board, divmod(rng.choice(GAME.actions(board.state)), 3))
+        played = MoveOnBoard(board, divmod(rng.choice(GAME.actions(board.state)), 3))
         seen += [made_by(result, played), str(kept_by(result, played).changed)]
     return seen
 
@@ -64,7 +72,9 @@ def ends(is_terminal: Student, key: int) -> list[Any]:
 
 def utilities(utility: Student, key: int) -> list[str]:
     """0.4: what finished boards are worth to both players."""
-    return [worth(utility, Asked(board, player)) for board in finished(key) for player in "XO"]
+    return [
+        worth(utility, FinishedBoard(board, player)) for board in finished(key) for player in "XO"
+    ]
 
 
 def sizes(counts: Student, key: int) -> list[str]:
@@ -73,10 +83,10 @@ def sizes(counts: Student, key: int) -> list[str]:
     piles = [Nim(rng.randint(2, 3), rng.randint(1, 3)), Nim(rng.randint(4, 6), most=3), Nim(0)]
     trees = [TreeGame(random_tree(rng, depth=3, branches=(1, 3), ragged=0.3)) for _ in range(2)]
     games = [*piles, *trees, DotsAndBoxes(1, 1), TreeGame(lane([1, 0, -1], rng.randint(90, 120)))]
-    starts = [Start(game, repr(game)) for game in games]
+    starts = [CountStart(game, repr(game)) for game in games]
     late = [(piles[0], rng.choice(piles[0].actions(piles[0].initial))), (piles[1], (0, 1))]
-    starts += [Start(game, repr(game), game.result(game.initial, move)) for game, move in late]
-    starts.append(Start(GAME, repr(GAME), GAME.result(LATE, rng.choice((3, 5, 7)))))
+    starts += [CountStart(game, repr(game), game.result(game.initial, move)) for game, move in late]
+    starts.append(CountStart(GAME, repr(GAME), GAME.result(LATE, rng.choice((3, 5, 7)))))
     return [number_from(counts, start) for start in starts]
 
 
@@ -90,7 +100,7 @@ def curve(answer: Any) -> str:
     return str(answer["positions"]).strip().upper()
 
 
-def courses(kind: Any, key: int) -> list[Course]:
+def courses(kind: Any, key: int) -> list[MoversAndLead]:
     """0.6: how random games go, and two in which a line of MAX or of MIN completes two boxes."""
     rng = random.Random(key)
     plays = []
@@ -118,7 +128,7 @@ def _two_for_min(rng: random.Random) -> Play:
             return Play(2, 2, tuple(lines))
 
 
-def going_on(key: int) -> list[Board]:
+def going_on(key: int) -> list[PossibleBoard]:
     """Boards of every length with something left to play."""
     rng = random.Random(key)
     unfinished, _ = every_board()
@@ -128,7 +138,7 @@ def going_on(key: int) -> list[Board]:
     ]
 
 
-def finished(key: int) -> list[Board]:
+def finished(key: int) -> list[PossibleBoard]:
     """A board won by each player on each line, a full one that is won, and a draw."""
     rng = random.Random(key)
     _, over = every_board()
@@ -142,15 +152,15 @@ def finished(key: int) -> list[Board]:
     return [rng.choice(group) for group in groups]
 
 
-def bent(key: int) -> list[Board]:
+def bent(key: int) -> list[PossibleBoard]:
     """For every three cells that are no line, a board on which X has these."""
     rng = random.Random(key)
     return [rng.choice(boards) for boards in three_not_in_line()]
 
 
-def _stones(board: Board) -> int:
+def _stones(board: PossibleBoard) -> int:
     return 9 - board.cells.count(".")
 
 
-def _holds(board: Board, player: str, line: int) -> bool:
+def _holds(board: PossibleBoard, player: str, line: int) -> bool:
     return all(board.cells[cell] == player for cell in range(9) if line >> cell & 1)

@@ -6,7 +6,7 @@ import re
 
 from ..steps import Symptom, otherwise
 from . import answers, boards
-from .boards import Played
+from .boards import MoveOnBoard
 
 TURNS = [
     Symptom(
@@ -111,12 +111,12 @@ ACTIONS = [
 
 KEPT = [
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: seen.changed and seen.gave == answers.THE_SAME,
         "Print the board before and after calling result(). Who else still holds that list?",
     ),
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: seen.changed and seen.gave == answers.ITS_ROWS,
         "You handed back a new list, and still the old board changed. Are its three rows new "
         "objects, too? (Compare id(row).)",
@@ -128,58 +128,58 @@ KEPT = [
 
 RESULTS = [
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: seen == "",
         "Nothing came back that looks like a board. Does your function return one?",
     ),
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: 0 < len(seen) < 9,
         "Some cells are missing: a row, perhaps, or the stone that you put down. What is a whole "
         'board here, and is every cell of yours "X", "O" or "."?',
     ),
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: len(seen) > 9,
         "The new board has more than nine cells. Does the stone come in the place of what stood "
         "in its cell, or beside it?",
     ),
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: seen == "X........",
         "The stone lies one row and one column before its cell. From which number are rows and "
         "columns counted?",
     ),
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: seen == ".........",
         "The board came back as it went in. Which board did you put the stone on, and which one "
         "did you return?",
     ),
     Symptom(
-        Played(boards.ONE_STONE, (0, 2)),
+        MoveOnBoard(boards.ONE_STONE, (0, 2)),
         lambda seen: seen == ".X.......",
         "O was to move, and the board came back as it went in. Does your function put down stones "
         "of both players?",
     ),
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: seen == "....O....",
         "X begins. Whose turn is it before the move, and whose after it?",
     ),
     Symptom(
-        Played(boards.EMPTY, (1, 1)),
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: seen == ".X..X..X.",
         "One stone was put down, and it is in all three rows. Are the rows of your new board three "
         "lists, or the same list three times?",
     ),
     Symptom(
-        Played(boards.ONE_STONE, (0, 2)),
+        MoveOnBoard(boards.ONE_STONE, (0, 2)),
         lambda seen: seen == ".XX......",
         "Whose stone is put down? Ask to_move for this very board.",
     ),
     Symptom(
-        Played(boards.TWO_STONES, (2, 0)),
+        MoveOnBoard(boards.TWO_STONES, (2, 0)),
         lambda seen: seen[2:3] == "X",
         "The stone went to the mirrored cell. A move is (row, column): which number comes first?",
     ),

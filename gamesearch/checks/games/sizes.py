@@ -17,7 +17,7 @@ from ..observe import Student
 LATE = TicTacToe().parse("XOX .O. ...")
 
 
-class Start(NamedTuple):
+class CountStart(NamedTuple):
     """A game, and the state from which everything is to be counted."""
 
     game: Game
@@ -36,17 +36,17 @@ class Start(NamedTuple):
         return self.name
 
 
-NOTHING = Start(Nim(0), "Nim(0), which is over before it begins")
-ONE_STONE = Start(Nim(1), "Nim(1)")
-TWO_PILES = Start(Nim(2, 1), "Nim(2, 1)")
-BUSHY = Start(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), "the tree of nine leaves")
-LOPSIDED = Start(TreeGame([[1], [2, [3, 4]], 5]), "the tree [[1], [2, [3, 4]], 5]")
-NIM = Start(Nim(3, 2), "Nim(3, 2)")
-LATER = Start(NIM.game, "Nim(3, 2) when one stone is gone", (MIN, (2, 2)))
-ONE_BOX = Start(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
-TIC_TAC_TOE = Start(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
+NOTHING = CountStart(Nim(0), "Nim(0), which is over before it begins")
+ONE_STONE = CountStart(Nim(1), "Nim(1)")
+TWO_PILES = CountStart(Nim(2, 1), "Nim(2, 1)")
+BUSHY = CountStart(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), "the tree of nine leaves")
+LOPSIDED = CountStart(TreeGame([[1], [2, [3, 4]], 5]), "the tree [[1], [2, [3, 4]], 5]")
+NIM = CountStart(Nim(3, 2), "Nim(3, 2)")
+LATER = CountStart(NIM.game, "Nim(3, 2) when one stone is gone", (MIN, (2, 2)))
+ONE_BOX = CountStart(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
+TIC_TAC_TOE = CountStart(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
 
-LONG = Start(
+LONG = CountStart(
     TreeGame(lane([1, 0, -1], 100)),
     "a tree of one lane, 100 plies long, with three leaves at its end",
 )
@@ -54,6 +54,6 @@ LONG = Start(
 STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, LATER, ONE_BOX, TIC_TAC_TOE, NOTHING, LONG]
 
 
-def number_from(counts: Student, start: Start) -> str:
+def number_from(counts: Student, start: CountStart) -> str:
     """What the function answers, as canonical text."""
     return canon(counted(counts(start.game, start.from_state)))

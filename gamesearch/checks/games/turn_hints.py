@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..steps import Symptom, otherwise
 from . import extra_turns
-from .extra_turns import Course
+from .extra_turns import MoversAndLead
 
 
-def _movers(seen: Course) -> str:
+def _movers(seen: MoversAndLead) -> str:
     return "".join(mover[1:2] for mover in seen.movers)  # A for MAX, I for MIN
 
 

@@ -121,7 +121,7 @@ ONE_SELDOM_ASKED = Learning(
 CASES = [PENNIES, UNEVEN, THEN_DICE, TWICE, SELDOM, THREE, KUHN]
 
 
-class Learned(NamedTuple):
+class LearnedPlan(NamedTuple):
     """What is missing in a plan, in words, or how exploitable it is."""
 
     gap: str
@@ -130,35 +130,35 @@ class Learned(NamedTuple):
     last: tuple[float, ...] = ()  # the mixture at the decision met last
 
 
-def learned_little(learn: Student, case: Learning) -> Learned:
+def learned_little(learn: Student, case: Learning) -> LearnedPlan:
     """Only whether the plan is one."""
     return _seen(learn(case.game, LITTLE), case)
 
 
-def learned_plan(learn: Student, case: Learning) -> Learned:
+def learned_plan(learn: Student, case: Learning) -> LearnedPlan:
     return _seen(learn(case.game, case.rounds), case)
 
 
-def is_good(case: Learning, seen: Learned) -> bool:
+def is_good(case: Learning, seen: LearnedPlan) -> bool:
     return not seen.gap and seen.lost < case.most
 
 
-def _seen(answer: Any, case: Learning) -> Learned:
+def _seen(answer: Any, case: Learning) -> LearnedPlan:
     answer = plain(answer)
     if not isinstance(answer, Mapping):
-        return Learned(f"is {type_name(answer)}, no dict from information sets to mixtures")
+        return LearnedPlan(f"is {type_name(answer)}, no dict from information sets to mixtures")
     plan: dict[Information, dict[Action, float]] = {}
     for information, actions in _sets(case.game).items():
         mixture = plain(answer.get(information))
         if mixture is None:
-            return Learned(f"says nothing about {information!r}", sets=len(answer))
+            return LearnedPlan(f"says nothing about {information!r}", sets=len(answer))
         shares = _shares(mixture, actions)
         if shares is None:
             gap = f"gives {information!r} no mixture of {', '.join(map(str, actions))}"
-            return Learned(gap, sets=len(answer))
+            return LearnedPlan(gap, sets=len(answer))
         plan[information] = shares
     last = tuple(plan[information].values())
-    return Learned("", float(exploitability(case.game, plan)), len(answer), last)
+    return LearnedPlan("", float(exploitability(case.game, plan)), len(answer), last)
 
 
 def _sets(game: HiddenGame) -> dict[Information, tuple[Action, ...]]:

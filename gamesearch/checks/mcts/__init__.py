@@ -6,7 +6,7 @@ from ...games.game import MAX, MIN
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
 from . import cases, judging
-from .cases import Way
+from .cases import RewardedPath
 from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT
 from .playouts import follows
 from .trees import choices, follows_dice, grown, is_best, means
@@ -54,7 +54,7 @@ COUNTING = Exercise(
             observe=cases.gains,
             holds=lambda way, seen: seen == way.gains,
             symptoms=BACKUP,
-            smaller=[Way((MAX,), 1.0), Way((MIN, MAX), 1.0)],
+            smaller=[RewardedPath((MAX,), 1.0), RewardedPath((MIN, MAX), 1.0)],
         ),
     ],
 )

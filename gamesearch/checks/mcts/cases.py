@@ -20,7 +20,7 @@ from ...search.montecarlo.bandit import ucb1
 from ..canonical import plain
 from ..inside import inside
 from ..observe import Student, best_moves
-from .playouts import Ends, Start, played
+from .playouts import Ends, PlayoutStart, played
 
 BOARD = TicTacToe()
 TREE = TreeGame([1, [2, [3, 4, 5]]], players=(MAX, MIN))
@@ -80,7 +80,7 @@ class Stop:
     mover: int
 
 
-class Way(NamedTuple):
+class RewardedPath(NamedTuple):
     """A path by who moved into its nodes, root first, and the reward to MAX at its end."""
 
     movers: tuple[int, ...]
@@ -104,25 +104,25 @@ class Way(NamedTuple):
         return f"a path into which moved {names}, with reward {self.reward:g} to MAX"
 
 
-WON = Way((MIN, MAX, MIN, MAX), 1.0)
-LOST = Way((MIN, MAX, MIN, MAX), 0.0)
-DRAWN = Way((MIN, MAX, MIN, MAX), 0.5)
-QUARTER = Way((MAX, MIN, MAX), 0.25)
-TWICE_IN_A_ROW = Way((MIN, MAX, MAX, MIN), 1.0)
-LONG_WAY = Way((MIN, MAX) * 40, 1.0)
+WON = RewardedPath((MIN, MAX, MIN, MAX), 1.0)
+LOST = RewardedPath((MIN, MAX, MIN, MAX), 0.0)
+DRAWN = RewardedPath((MIN, MAX, MIN, MAX), 0.5)
+QUARTER = RewardedPath((MAX, MIN, MAX), 0.25)
+TWICE_IN_A_ROW = RewardedPath((MIN, MAX, MAX, MIN), 1.0)
+LONG_WAY = RewardedPath((MIN, MAX) * 40, 1.0)
 
 WAYS = [
     *(WON, LOST, DRAWN),
-    Way((MAX, MIN, MAX), 1.0),
+    RewardedPath((MAX, MIN, MAX), 1.0),
     QUARTER,
     TWICE_IN_A_ROW,
-    Way((MAX,), 0.0),
+    RewardedPath((MAX,), 0.0),
     LONG_WAY,
 ]
 
 
 @inside
-def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
+def gains(backup: Student, way: RewardedPath) -> tuple[tuple[float, float], ...]:
     """How much N and W of each node on the path did grow."""
     path = way.stops()
     nodes = list(path)
@@ -133,26 +133,26 @@ def gains(backup: Student, way: Way) -> tuple[tuple[float, float], ...]:
     )
 
 
-WIN_AT_6 = Start("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."))
+WIN_AT_6 = PlayoutStart("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."))
 WON_AT_6 = BOARD.result(WIN_AT_6.state, 6)
 # Longer than any number of plies that one would think of as enough.
-LONG = Start("Nim(2400, most=1)", Nim(2400, most=1), Nim(2400, most=1).initial, games=3)
+LONG = PlayoutStart("Nim(2400, most=1)", Nim(2400, most=1), Nim(2400, most=1).initial, games=3)
 # So many games that a first or last move with half of its share shows.
-FIVE_MOVES = Start("the tree [1, 2, 3, 4, 5]", TreeGame([1, 2, 3, 4, 5]), (), games=2000)
-EARLY = Start("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))
+FIVE_MOVES = PlayoutStart("the tree [1, 2, 3, 4, 5]", TreeGame([1, 2, 3, 4, 5]), (), games=2000)
+EARLY = PlayoutStart("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))
 
 STARTS = [
     EARLY,
-    Start("the tree [1, [2, [3, 4, 5]]]", TREE, ()),
-    Start("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
+    PlayoutStart("the tree [1, [2, [3, 4, 5]]]", TREE, ()),
+    PlayoutStart("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
     LONG,
     FIVE_MOVES,
-    Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
+    PlayoutStart("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
 ]
 
 
 @inside
-def ends(rollout: Student, start: Start) -> Ends:
+def ends(rollout: Student, start: PlayoutStart) -> Ends:
     """Call `rollout(game, state, rng)`."""
     return played(partial(rollout, start.game, start.state), start)
 

@@ -24,7 +24,7 @@ from .cases import (
     TWICE,
     Arms,
     Problem,
-    Way,
+    RewardedPath,
     bound,
     ends,
     gains,
@@ -32,7 +32,7 @@ from .cases import (
     on_board,
     pile,
 )
-from .playouts import Start, follows
+from .playouts import PlayoutStart, follows
 from .trees import choices, follows_dice, grown, is_best, means
 
 # What the check takes for the same bound falls into one step: so many hundredths, from there on.
@@ -70,7 +70,7 @@ def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) 
     """11.3: how the counts grow on some paths."""
     chance = random.Random(key)
     paths = [tuple(chance.choice((MAX, MIN)) for _ in range(plies)) for plies in (2, 4, 5, 7, 60)]
-    return [gains(backup, Way(movers, reward)) for movers in paths for reward in rewards]
+    return [gains(backup, RewardedPath(movers, reward)) for movers in paths for reward in rewards]
 
 
 def playouts(rollout: Student, key: int) -> list[list[bool]]:
@@ -83,12 +83,12 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
     over = on_board("XOXOXXOXO")
     starts = [
-        Start("tree", tree, (1,)),
-        Start("pile", nim, nim.initial),
-        Start("long", long, long.initial, games=3),
-        Start("wider", wider, (), games=2000),
-        Start("over", over.game, over.state),
-        Start(problem.name, problem.game, problem.state),
+        PlayoutStart("tree", tree, (1,)),
+        PlayoutStart("pile", nim, nim.initial),
+        PlayoutStart("long", long, long.initial, games=3),
+        PlayoutStart("wider", wider, (), games=2000),
+        PlayoutStart("over", over.game, over.state),
+        PlayoutStart(problem.name, problem.game, problem.state),
     ]
     seen = [(start, ends(rollout, start)) for start in starts]
     return [[*each[:4], follows(start, each)] for start, each in seen]

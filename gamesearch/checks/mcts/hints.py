@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..steps import Symptom
 from . import cases, judging
-from .trees import Choice
+from .trees import ChosenMoves
 
 
 def _gained(seen: tuple[tuple[float, float], ...]) -> tuple[float, ...]:
@@ -157,7 +157,7 @@ ROLLOUT = [
 ]
 
 
-def _share(seen: Choice, move: str) -> tuple[float, float]:
+def _share(seen: ChosenMoves, move: str) -> tuple[float, float]:
     """The visits of a move, as a share, and its mean."""
     total = sum(n for _, n, _ in seen.visits) or 1
     return next(((n / total, mean) for m, n, mean in seen.visits if m == move), (0.0, 0.0))

@@ -18,7 +18,7 @@ NODES = 150  # a move, for alpha-beta; MCTS has as many playouts as that makes o
 GAME = Hex(5)
 
 
-class Match(NamedTuple):
+class JudgedMatch(NamedTuple):
     """From which first moves the games begin, each with both colours."""
 
     starts: Sequence[State]
@@ -52,9 +52,9 @@ X_NEARER, O_NEARER = named("11 0 12 4 13 24"), named("0 7 4 12 24 17")
 POSITIONS = [named(""), X_NEARER, O_NEARER, named("10 0 11 1 12 2 13")]
 
 
-def match(seed: int, starts: int = 4) -> Match:
+def match(seed: int, starts: int = 4) -> JudgedMatch:
     dice = random.Random(seed)
-    return Match(tuple(dice.sample(list(openings(GAME, 1)), starts)), seed)
+    return JudgedMatch(tuple(dice.sample(list(openings(GAME, 1)), starts)), seed)
 
 
 SMALL = match(1)
@@ -74,7 +74,7 @@ def chosen(judge: Student, state: State) -> Any:
     return solve(GAME, state, nodes=NODES, evaluate=asked).move
 
 
-def judged(judge: Student, case: Match, times: int) -> Judged:
+def judged(judge: Student, case: JudgedMatch, times: int) -> Judged:
     """How alpha-beta fares with this judge against so many times its work in playouts.
 
     The games are played where this is called; beside the judge only its own moves are chosen.

@@ -21,7 +21,7 @@ GAMES = 400
 DEEPEST = 4_000  # calls within calls: a playout that calls itself for each ply is right, too
 
 
-class Start(NamedTuple):
+class PlayoutStart(NamedTuple):
     """Where games begin, and how the moves are weighed: all alike, if nothing else is said."""
 
     name: str
@@ -48,7 +48,7 @@ class Ends(NamedTuple):
         return self.states and self.over and self.below and self.again
 
 
-def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
+def played(play: Callable[[random.Random], Any], start: PlayoutStart) -> Ends:
     """What `play(rng)` makes of a start, with many seeds."""
     game, state = start.game, start.state
     repeated = min(20, start.games)
@@ -68,7 +68,7 @@ def played(play: Callable[[random.Random], Any], start: Start) -> Ends:
     )
 
 
-def follows(start: Start, seen: Ends) -> bool:
+def follows(start: PlayoutStart, seen: Ends) -> bool:
     """Are the shares those of the policy, as far as so many games can tell?"""
     came = dict(seen.shares)
     return all(
@@ -77,7 +77,7 @@ def follows(start: Start, seen: Ends) -> bool:
     )
 
 
-def probabilities(start: Start, weigh: RolloutPolicy) -> dict[Any, float]:
+def probabilities(start: PlayoutStart, weigh: RolloutPolicy) -> dict[Any, float]:
     """Every end of the game, and how probable it is under a policy."""
     ends: defaultdict[Any, float] = defaultdict(float)
     now = {start.state: 1.0}

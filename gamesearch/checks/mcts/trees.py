@@ -19,7 +19,7 @@ from .playouts import room_for_calls
 GAMES = 800
 
 
-class Tree(NamedTuple):
+class TreeReport(NamedTuple):
     """What must hold of a tree, and whether it does."""
 
     pair: bool = False  # did a move and a root come back?
@@ -38,21 +38,21 @@ class Tree(NamedTuple):
 
 
 @inside
-def grown(search: Student, problem: Problem, games: int | None = None) -> Tree:
+def grown(search: Student, problem: Problem, games: int | None = None) -> TreeReport:
     games = games or problem.games
     answer = search(problem.game, problem.state, games, random.Random(5))
     if not isinstance(answer, tuple | list) or len(answer) != 2:
-        return Tree()
+        return TreeReport()
     move, root = answer
     if not all(hasattr(root, name) for name in ("N", "W", "children")):
-        return Tree(pair=True)
+        return TreeReport(pair=True)
     legal = [canon(each) for each in problem.game.actions(problem.state)]
     kids = children(root)
     nodes = list(walk(root))
     inner = [node for node in nodes if children(node)]
     means = [_number(node.W) / _number(node.N) for node in nodes if _number(node.N) > 0]
     shares = sorted(_number(child.N) for child in kids)
-    return Tree(
+    return TreeReport(
         pair=True,
         node=True,
         counted=_number(root.N) == games,
@@ -105,7 +105,7 @@ def follows_dice(search: Student, problem: Problem) -> bool:
     return not found or max(map(len, found.values())) > 1
 
 
-class Choice(NamedTuple):
+class ChosenMoves(NamedTuple):
     """The moves chosen in a position, and what the tree of the last search says of them."""
 
     moves: tuple[str, ...]
@@ -117,7 +117,7 @@ class Choice(NamedTuple):
 
 
 @inside
-def choices(search: Student, problem: Problem, seeds: range = range(3)) -> Choice:
+def choices(search: Student, problem: Problem, seeds: range = range(3)) -> ChosenMoves:
     moves, root = [], None
     for seed in seeds:
         move, root = search(problem.game, problem.state, GAMES, random.Random(seed))
@@ -126,10 +126,10 @@ def choices(search: Student, problem: Problem, seeds: range = range(3)) -> Choic
         (canon(kid.move), _number(kid.N), _number(kid.W) / max(1, _number(kid.N)))
         for kid in children(root)
     ]
-    return Choice(tuple(moves), tuple(sorted(kids, key=lambda kid: -kid[1])))
+    return ChosenMoves(tuple(moves), tuple(sorted(kids, key=lambda kid: -kid[1])))
 
 
-def is_best(problem: Problem, seen: Choice) -> bool:
+def is_best(problem: Problem, seen: ChosenMoves) -> bool:
     return set(seen.moves) <= {canon(move) for move in problem.best}
 
 

@@ -15,7 +15,7 @@ from ...search.minimax import minimax
 from ..canonical import canon
 from ..inside import inside
 from ..lane import lane
-from ..observe import Look, Student, best_moves, move_in, recorded, value_in, value_text
+from ..observe import Look, Moves, Student, best_moves, move_in, recorded, value_in, value_text
 from .drawn_walk import DrawnWalk
 
 LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
@@ -223,19 +223,12 @@ def chosen(choose: Student, puzzle: Puzzle) -> Moves:
     return Moves(sorted({move_in(choose(puzzle.game, puzzle.state)) for _ in range(TIMES)}))
 
 
-class Moves(list[str]):
-    """Moves as canonical text."""
-
-    def __str__(self) -> str:
-        return " or ".join(self)
-
-
 def best_answers(puzzle: Puzzle) -> set[str]:
     """Every move that keeps the value."""
     return {canon(move) for move in best_moves(puzzle.game, puzzle.state)}
 
 
-def keeps_the_value(puzzle: Puzzle, moves: list[str]) -> bool:
+def keeps_the_value(puzzle: Puzzle, moves: Moves) -> bool:
     return set(moves) <= best_answers(puzzle)
 
 

@@ -15,7 +15,7 @@ from ...games.game import MAX, MIN
 from ...games.tree import TreeGame
 from ..disguise import SYMMETRIES, above_and_below, turned
 from ..forms import own_types
-from ..observe import Student
+from ..observe import Moves, Student
 from . import cases, depth
 from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
 from .depth import Limited, reach, stays_within
@@ -39,7 +39,7 @@ def board_values(search: Student, key: int) -> list[Any]:
     return [searched(search, puzzle).value for puzzle in disguised(cases.BOARDS, key)]
 
 
-def moves(choose: Student, key: int) -> list[list[str]]:
+def moves(choose: Student, key: int) -> list[Moves]:
     """1.2b: the moves chosen in several calls. Only puzzles with a single best move are asked."""
     return [
         chosen(choose, puzzle)
@@ -98,7 +98,7 @@ def witness(cells: Any) -> str:
     return "O gives something away" if found else "nothing is given away"
 
 
-def repaired_moves(choose: Student, key: int) -> list[list[str]]:
+def repaired_moves(choose: Student, key: int) -> list[Moves]:
     """1.7: the moves chosen, on boards with a single best move."""
     return [chosen(choose, puzzle) for puzzle in single(disguised(cases.TO_REPAIR * 2, key))]
 

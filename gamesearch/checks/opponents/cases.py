@@ -119,7 +119,7 @@ def is_warm(case: Warm, seen: Shares) -> bool:
     return are_near(seen.values, case.shares)
 
 
-class Watched(NamedTuple):
+class ErrorsSeen(NamedTuple):
     """So many errors in so many replies; each time there were so many legal moves, one the best."""
 
     errors: int
@@ -145,12 +145,12 @@ class Watched(NamedTuple):
         return f"{self.errors} errors in {self.replies} replies, {self.moves} legal moves each"
 
 
-SIX_ERRORS = Watched(6, 30, 3)
-NO_ERROR = Watched(0, 10, 3)
-NINE_ERRORS = Watched(9, 10, 2)
-NOTHING_BUT_ERRORS = Watched(3, 3, 9)
+SIX_ERRORS = ErrorsSeen(6, 30, 3)
+NO_ERROR = ErrorsSeen(0, 10, 3)
+NINE_ERRORS = ErrorsSeen(9, 10, 2)
+NOTHING_BUT_ERRORS = ErrorsSeen(3, 3, 9)
 
-OTHER_NUMBERS = [Watched(5, 50, 2), Watched(12, 40, 4), Watched(1, 200, 20)]
+OTHER_NUMBERS = [ErrorsSeen(5, 50, 2), ErrorsSeen(12, 40, 4), ErrorsSeen(1, 200, 20)]
 
 WATCHED = [
     SIX_ERRORS,
@@ -161,7 +161,7 @@ WATCHED = [
 ]
 
 
-class Estimate(Numbers):
+class EpsilonEstimate(Numbers):
     """Epsilon, and the interval around it."""
 
     @property
@@ -175,12 +175,12 @@ class Estimate(Numbers):
         return self.values is not None and are_near(self.values[: len(others)], others, 0.002)
 
 
-def estimate(student: Student, case: Watched) -> Estimate:
+def estimate(student: Student, case: ErrorsSeen) -> EpsilonEstimate:
     """Call `student(errors, replies, moves)`."""
-    return Estimate(numbers_in(student(*case), 3), "no three numbers")
+    return EpsilonEstimate(numbers_in(student(*case), 3), "no three numbers")
 
 
-def is_estimate(case: Watched, seen: Estimate) -> bool:
+def is_estimate(case: ErrorsSeen, seen: EpsilonEstimate) -> bool:
     return seen.near(*case.right)
 
 

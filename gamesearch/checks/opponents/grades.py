@@ -10,9 +10,9 @@ from ..canonical import plain
 from ..disguise import Disguise
 from ..observe import Student
 from . import SEALS, levels
-from .cases import FAR_APART, WARM, Warm, Watched, estimate, warmth
+from .cases import FAR_APART, WARM, ErrorsSeen, Warm, estimate, warmth
 from .exploiting import DARES, chosen
-from .learning import Evidence, Seen, habits, updated
+from .learning import Evidence, MovesSeen, habits, updated
 
 
 def number(answer: Any, part: str) -> float:
@@ -69,10 +69,10 @@ def shares(learn: Student, key: int) -> list[Any]:
     """8.3: habits after random moves."""
     rng = random.Random(key)
     cases = [
-        Seen("".join(rng.choices("pqrs", k=number)), "pqrst"[: rng.randint(4, 5)])
+        MovesSeen("".join(rng.choices("pqrs", k=number)), "pqrst"[: rng.randint(4, 5)])
         for number in (0, 1, 3, 8, 20)
     ]
-    cases.append(Seen(tuple(rng.choices((3, 13, 31), k=9)), (1, 3, 13, 31)))
+    cases.append(MovesSeen(tuple(rng.choices((3, 13, 31), k=9)), (1, 3, 13, 31)))
     return [[(habits(learn, case).shares or {}).get(move) for move in case.legal] for case in cases]
 
 
@@ -80,7 +80,7 @@ def estimates(student: Student, key: int) -> list[Any]:
     """8.4: epsilon with its interval."""
     rng = random.Random(key)
     replies = (5, 12, 30, 30, 80, 400)
-    cases = [Watched(rng.randint(1, n // 3), n, rng.randint(2, 9)) for n in replies]
+    cases = [ErrorsSeen(rng.randint(1, n // 3), n, rng.randint(2, 9)) for n in replies]
     found = [estimate(student, case).values for case in cases]
     return [None if each is None else [round(number, 3) for number in each] for each in found]
 
@@ -88,8 +88,12 @@ def estimates(student: Student, key: int) -> list[Any]:
 def edges(student: Student, key: int) -> list[Any]:
     """8.4: no error at all, and errors nearly always."""
     replies = random.Random(key).randint(6, 14)
-    cases = [Watched(0, replies, 4), Watched(replies, replies, 2), Watched(replies - 1, replies, 3)]
-    cases.append(Watched(4, 4, 8))
+    cases = [
+        ErrorsSeen(0, replies, 4),
+        ErrorsSeen(replies, replies, 2),
+        ErrorsSeen(replies - 1, replies, 3),
+    ]
+    cases.append(ErrorsSeen(4, 4, 8))
     found = [estimate(student, case).values for case in cases]
     return [None if each is None else [round(number, 3) for number in each] for each in found]
 

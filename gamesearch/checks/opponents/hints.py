@@ -13,7 +13,7 @@ _LOW, _HIGH = wilson(6, 30)
 _HALF = 1.5 * (_HIGH - _LOW) / 2
 
 
-def _errs_on(case: cases.Watched) -> Callable[[cases.Estimate], bool]:
+def _errs_on(case: cases.ErrorsSeen) -> Callable[[cases.EpsilonEstimate], bool]:
     return lambda seen: not cases.is_estimate(case, seen)
 
 

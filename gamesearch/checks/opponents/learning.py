@@ -53,7 +53,7 @@ EVIDENCE = [
 ]
 
 
-class Seen(NamedTuple):
+class MovesSeen(NamedTuple):
     """Moves that were seen, of those that are legal."""
 
     moves: Sequence[Any]
@@ -70,17 +70,24 @@ class Seen(NamedTuple):
         return f"{seen or 'nothing'} seen of {legal}"
 
 
-THREE_SEEN = Seen("aab", "abc")
-NOTHING_SEEN = Seen("", "ab")
+THREE_SEEN = MovesSeen("aab", "abc")
+NOTHING_SEEN = MovesSeen("", "ab")
 
-TEN_SEEN = Seen("aaaaaaaaab", "ab")
+TEN_SEEN = MovesSeen("aaaaaaaaab", "ab")
 # Moves need not be letters: here each of them is in the written form of another one.
-NUMBERS_SEEN = Seen((11, 1, 11, 2), (1, 2, 11, 21))
+NUMBERS_SEEN = MovesSeen((11, 1, 11, 2), (1, 2, 11, 21))
 
-SEEN = [THREE_SEEN, TEN_SEEN, Seen("ccb", "abcd"), NOTHING_SEEN, Seen("a", "a"), NUMBERS_SEEN]
+SEEN = [
+    THREE_SEEN,
+    TEN_SEEN,
+    MovesSeen("ccb", "abcd"),
+    NOTHING_SEEN,
+    MovesSeen("a", "a"),
+    NUMBERS_SEEN,
+]
 
 
-class Learned(NamedTuple):
+class LearnedShares(NamedTuple):
     """The shares that came back; None, and words for it, where there were none."""
 
     shares: Shares | None
@@ -95,35 +102,35 @@ class Learned(NamedTuple):
         return _alike(self.shares, shares, 0.002)
 
 
-def updated(update: Student, case: Evidence) -> Learned:
+def updated(update: Student, case: Evidence) -> LearnedShares:
     """Call `update(belief, said)` with dicts of its own, which must stay as they are."""
     belief, said = dict(case.belief), dict(case.said)
     seen = _learned(lambda: update(belief, said))
     untouched = (belief, said) == (case.belief, case.said)
-    return seen if untouched else Learned(None, CHANGED)
+    return seen if untouched else LearnedShares(None, CHANGED)
 
 
-def habits(learn: Student, case: Seen) -> Learned:
+def habits(learn: Student, case: MovesSeen) -> LearnedShares:
     """Call `learn(seen, moves)` with two lists."""
     return _learned(lambda: learn(list(case.moves), list(case.legal)))
 
 
-def is_updated(case: Evidence, seen: Learned) -> bool:
+def is_updated(case: Evidence, seen: LearnedShares) -> bool:
     return _alike(seen.shares, case.after)
 
 
-def is_smoothed(case: Seen, seen: Learned) -> bool:
+def is_smoothed(case: MovesSeen, seen: LearnedShares) -> bool:
     return _alike(seen.shares, case.shares)
 
 
-def _learned(call: Callable[[], Any]) -> Learned:
+def _learned(call: Callable[[], Any]) -> LearnedShares:
     try:
         answer = call()
     except ZeroDivisionError:
-        return Learned(None, DIVIDED)
+        return LearnedShares(None, DIVIDED)
     if not isinstance(answer, dict):
-        return Learned(None)
-    return Learned({plain(name): float(plain(share)) for name, share in answer.items()})
+        return LearnedShares(None)
+    return LearnedShares({plain(name): float(plain(share)) for name, share in answer.items()})
 
 
 def _alike(shares: Shares | None, others: Mapping[Any, float], room: float = NEAR) -> bool:

@@ -97,7 +97,7 @@ UPDATES = [
 ]
 
 
-def _counts_signs(seen: learning.Learned) -> bool:
+def _counts_signs(seen: learning.LearnedShares) -> bool:
     return (seen.shares or {}).get(1, 0) > 0.3
 
 

@@ -139,7 +139,7 @@ def can_be_read(answer: Any) -> bool:
     return not isinstance(answer, str | bytes | Mapping) and hasattr(answer, "__iter__")
 
 
-class Board(NamedTuple):
+class SmallBoard(NamedTuple):
     """A Connect Four board on which a static order of columns is tried; three in a line win."""
 
     columns: int
@@ -155,8 +155,8 @@ class Board(NamedTuple):
         return f"a board of {self.columns} columns and {self.rows} rows{looks}"
 
 
-FIVE_COLUMNS = Board(5, 3)
-BOARDS = [FIVE_COLUMNS, Board(6, 3, 8), Board(4, 4, 9), Board(7, 3, 7)]
+FIVE_COLUMNS = SmallBoard(5, 3)
+BOARDS = [FIVE_COLUMNS, SmallBoard(6, 3, 8), SmallBoard(4, 4, 9), SmallBoard(7, 3, 7)]
 
 
 class Share(NamedTuple):
@@ -176,7 +176,7 @@ def worths(worth: Student, columns: int) -> list[float]:
     return [float(worth(column, columns)) for column in range(columns)]
 
 
-def share(worth: Student, board: Board) -> Share:
+def share(worth: Student, board: SmallBoard) -> Share:
     """How an order of columns does on a board: counted up to many times what is asked for."""
     order = Static(dict(enumerate(worths(worth, board.columns))))
     game = MeteredGame(board.game, nodes=TOO_MANY * _given(board))
@@ -186,5 +186,5 @@ def share(worth: Student, board: Board) -> Share:
 
 
 @cache
-def _given(board: Board) -> int:
+def _given(board: SmallBoard) -> int:
     return count(ordered_alphabeta, board.game, depth=board.depth).nodes

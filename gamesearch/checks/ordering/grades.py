@@ -14,7 +14,7 @@ from ...search.ordering import Order
 from ..forms import own_types
 from ..observe import Student
 from . import SEALS
-from .cases import MOST, Board, Shelf, arranged, leaves_with, share
+from .cases import MOST, Shelf, SmallBoard, arranged, leaves_with, share
 from .memory import (
     Credits,
     Cutoffs,
@@ -89,7 +89,7 @@ def killers_kept(remember: Student, key: int) -> list[str]:
 
 def within(worth: Student, *board: int) -> bool:
     """3.4: does the order of columns keep to the share of nodes that the exercise asks for?"""
-    return share(worth, Board(*board)).percent <= MOST
+    return share(worth, SmallBoard(*board)).percent <= MOST
 
 
 def histories(make: Callable[[], Order], key: int) -> list[str]:

@@ -15,6 +15,7 @@ from ..inside import inside
 from ..lane import lane
 from ..observe import (
     Look,
+    Moves,
     Position,
     Student,
     best_moves,
@@ -226,13 +227,6 @@ def look_with_guess(guess: Student, position: Position) -> Look:
     """What `guess(game, low, high)` says and reads, the position's window being the guess."""
     low, high = position.window
     return look(lambda game: guess(game, low, high), position._replace(window=(-inf, inf)))
-
-
-class Moves(tuple[str, ...]):
-    """Moves as canonical text."""
-
-    def __str__(self) -> str:
-        return " or ".join(self)
 
 
 @inside

@@ -15,10 +15,9 @@ from ...games.game import MAX, MIN
 from ...games.tree import random_tree
 from ..disguise import Disguise, above_and_below
 from ..forms import own_types
-from ..observe import Position, Student, best_moves, look
+from ..observe import Moves, Position, Student, best_moves, look
 from . import cases
 from .below import BELOW, answer
-from .cases import Moves
 from .cuts import cuts
 from .trials import TRIALS, judged
 

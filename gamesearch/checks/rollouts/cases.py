@@ -19,7 +19,7 @@ from ...games.tree import TreeGame
 from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ..canonical import plain
 from ..inside import inside
-from ..mcts.playouts import Ends, Start, played, probabilities
+from ..mcts.playouts import Ends, PlayoutStart, played, probabilities
 from ..observe import Student
 from .policies import (
     a_favourite,
@@ -49,42 +49,50 @@ TREE = TreeGame([1, [2, [3, 4, 5]]], players=(MAX, MIN))
 SHORT = TreeGame([[1, 2], [3, 4]])
 
 
-EARLY = Start("the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising)
-LEANING = Start("the tree [1, [2, [3, 4, 5]]], the first move likeliest", TREE, (), falling)
-DEEP = Start("the tree [1, [2, [3, 4, 5]]], weights 1 2 3 …", TREE, (), rising)
-BY_TURNS = Start(
+EARLY = PlayoutStart(
+    "the board XX.OO...., weights 1 2 3 …", BOARD, BOARD.parse("XX.OO...."), rising
+)
+LEANING = PlayoutStart("the tree [1, [2, [3, 4, 5]]], the first move likeliest", TREE, (), falling)
+DEEP = PlayoutStart("the tree [1, [2, [3, 4, 5]]], weights 1 2 3 …", TREE, (), rising)
+BY_TURNS = PlayoutStart(
     "the tree [[1, 2], [3, 4]], weights 5 and 1 first, 1 and 5 at the next turn",
     SHORT,
     (),
     by_turns,
 )
-STEEP = Start("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
+STEEP = PlayoutStart("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
 
-LAST_NEVER = Start("the tree [1, [2, [3, 4, 5]]], the last move never", TREE, (), never_last)
+LAST_NEVER = PlayoutStart("the tree [1, [2, [3, 4, 5]]], the last move never", TREE, (), never_last)
 # Weights far from 1: one game in two is played nearly always, and one hardly ever.
-LIKELY = Start("a ladder of eight steps, weights 19 and 1", TreeGame(ladder(8)), (), a_favourite)
+LIKELY = PlayoutStart(
+    "a ladder of eight steps, weights 19 and 1", TreeGame(ladder(8)), (), a_favourite
+)
 # The games of such a policy that hardly ever come up, and one that lasts a hundred turns.
-SELDOM = Start(
+SELDOM = PlayoutStart(
     "the tree [[1, 2], [3, 4]], weights 249 and 1", TreeGame([[1, 2], [3, 4]]), (), hardly_ever
 )
-HUNDRED = Start(
+HUNDRED = PlayoutStart(
     "a ladder of a hundred steps, weights 999 and 1", TreeGame(ladder(100)), (), nearly_sure, 20
 )
-ALIKE = Start(
+ALIKE = PlayoutStart(
     "the tree [[1, 2, 3], [4, 5]], weights 2 2 1", TreeGame([[1, 2, 3], [4, 5]]), (), twice_alike
 )
 
-ONE_TURN = Start("the tree [1, 2, 3], weights 1 2 3", TreeGame([1, 2, 3]), (), rising, games=2000)
-BY_NUMBER = Start(
+ONE_TURN = PlayoutStart(
+    "the tree [1, 2, 3], weights 1 2 3", TreeGame([1, 2, 3]), (), rising, games=2000
+)
+BY_NUMBER = PlayoutStart(
     "the tree [1, 2, 3], a weight of 1 for move 0, 4 for move 1, 7 for move 2",
     TreeGame([1, 2, 3]),
     (),
     by_number,
 )
-FAINT = Start(
+FAINT = PlayoutStart(
     "the tree [1, 2, 3], weights 0.004 0.001 0.001", TreeGame([1, 2, 3]), (), faint, games=2000
 )
-LONG = Start("Nim(600, most=1)", Nim(600, most=1), Nim(600, most=1).initial, rising, games=20)
+LONG = PlayoutStart(
+    "Nim(600, most=1)", Nim(600, most=1), Nim(600, most=1).initial, rising, games=20
+)
 
 STARTS = [
     EARLY,
@@ -94,19 +102,19 @@ STARTS = [
     BY_NUMBER,
     FAINT,
     LONG,
-    Start("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
+    PlayoutStart("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
 ]
 # Trees alone: on a board several games lead to one end, each with a weight of its own.
 SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY, BY_NUMBER, FAINT, LONG]
 
 
 @inside
-def ends(rollout: Student, case: Start) -> Ends:
+def ends(rollout: Student, case: PlayoutStart) -> Ends:
     """Call `rollout(game, state, weigh, rng)`."""
     return played(partial(rollout, case.game, case.state, case.weigh), case)
 
 
-class Weighted(NamedTuple):
+class WeightedEnds(NamedTuple):
     """What a weighted game gave: how its ends came up, and which weight each of them had."""
 
     ends: Ends
@@ -115,7 +123,7 @@ class Weighted(NamedTuple):
 
 
 @inside
-def weighted(sample: Student, case: Start) -> Weighted:
+def weighted(sample: Student, case: PlayoutStart) -> WeightedEnds:
     found: dict[Any, set[float]] = defaultdict(set)
 
     def rollout(game: Game, state: Any, weigh: RolloutPolicy, rng: random.Random) -> Any:
@@ -126,7 +134,7 @@ def weighted(sample: Student, case: Start) -> Weighted:
 
     seen = ends(rollout, case)
     single = sorted(((end, min(each)) for end, each in found.items()), key=str)
-    return Weighted(seen, tuple(single), all(len(each) == 1 for each in found.values()))
+    return WeightedEnds(seen, tuple(single), all(len(each) == 1 for each in found.values()))
 
 
 class Rare(NamedTuple):
@@ -145,13 +153,13 @@ UNLIKELY = (7266, 173_320)
 
 
 @inside
-def rare(sample: Student, case: Start, seed: int = UNLIKELY[0]) -> Rare:
+def rare(sample: Student, case: PlayoutStart, seed: int = UNLIKELY[0]) -> Rare:
     """A game with a seed that leads to the rarest end, if each turn draws one number."""
     end, weight = plain(sample(case.game, case.state, case.weigh, random.Random(seed)))
     return Rare(end, significant(weight))
 
 
-def counts_in_full(case: Start, seen: Rare) -> bool:
+def counts_in_full(case: PlayoutStart, seen: Rare) -> bool:
     return isclose(seen.weight, fair_weights(case)[seen.end], rel_tol=1e-4)
 
 
@@ -160,13 +168,13 @@ def significant(weight: Any) -> float:
     return float(f"{float(plain(weight)):.9g}")
 
 
-def fair_weights(case: Start) -> dict[Any, float]:
+def fair_weights(case: PlayoutStart) -> dict[Any, float]:
     """How much each end has to count: its probability in uniform play, over the policy's."""
     uniform, by_policy = probabilities(case, alike), probabilities(case, case.weigh)
     return {end: share / by_policy[end] for end, share in uniform.items()}
 
 
-def weighs_right(case: Start, seen: Weighted) -> bool:
+def weighs_right(case: PlayoutStart, seen: WeightedEnds) -> bool:
     right = fair_weights(case)
     near = all(isclose(right[end], weight, rel_tol=1e-4) for end, weight in seen.weights)
     return seen.one_each and near

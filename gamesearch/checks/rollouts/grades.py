@@ -16,7 +16,7 @@ from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..canonical import plain
 from ..mcts.cases import TWICE, Problem, mirrored, on_board
-from ..mcts.playouts import Start, follows
+from ..mcts.playouts import PlayoutStart, follows
 from ..mcts.trees import is_best
 from ..observe import Student
 from .cases import (
@@ -116,31 +116,31 @@ def earns(weigh: Student, share: float, plies: int) -> bool:
     return earned(weigh, plies).share >= share
 
 
-def _sampled(key: int) -> list[Start]:
+def _sampled(key: int) -> list[PlayoutStart]:
     """Where one way leads to an end: trees, and what has one move."""
     return [*_cases(key)[:3], ALIKE, *_unusual(key)]
 
 
-def _unusual(key: int) -> list[Start]:
+def _unusual(key: int) -> list[PlayoutStart]:
     """Policies that look at state or moves, tiny weights, and a game of hundreds of plies."""
     tree, long = TreeGame([1, [2, 3], 4]), Nim(620 + key % 20, most=1)
     return [
-        Start("state", TreeGame([[1, 2], [3, [4, 5]]]), (), by_turns),
-        Start("moves", tree, (), by_number),
-        Start("faint", TreeGame([1, 2, 3, 4]), (), faint, games=2000),
-        Start("long", long, long.initial, rising, games=20),
+        PlayoutStart("state", TreeGame([[1, 2], [3, [4, 5]]]), (), by_turns),
+        PlayoutStart("moves", tree, (), by_number),
+        PlayoutStart("faint", TreeGame([1, 2, 3, 4]), (), faint, games=2000),
+        PlayoutStart("long", long, long.initial, rising, games=20),
     ]
 
 
-def _cases(key: int) -> list[Start]:
+def _cases(key: int) -> list[PlayoutStart]:
     """A tree, a board and another policy."""
     chance = random.Random(key)
     tree = TreeGame([[chance.randint(1, 9), 2], 3, [4, [5, 6, chance.randint(1, 9)]]])
     board = BOARD.parse(chance.choice(("XO.OX....", "X.O.O.X..", ".OXX.O...")))
     deep = TreeGame([[[1, 2], [3, 4, 5]], [6, 7]])
     return [
-        Start("a tree whose policy looks at the state", tree, (), by_turns),
-        Start("a tree", tree, (), rising),
-        Start("another tree", deep, (), falling),
-        Start("a board", BOARD, board, never_last),
+        PlayoutStart("a tree whose policy looks at the state", tree, (), by_turns),
+        PlayoutStart("a tree", tree, (), rising),
+        PlayoutStart("another tree", deep, (), falling),
+        PlayoutStart("a board", BOARD, board, never_last),
     ]

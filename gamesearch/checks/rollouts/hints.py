@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..mcts.playouts import follows, probabilities
 from ..steps import Symptom
 from . import cases, earnings
-from .cases import Weighted
+from .cases import WeightedEnds
 from .policies import rising
 
 ROLLOUTS = [
@@ -107,7 +107,7 @@ ROLLOUTS = [
 ]
 
 
-def _says(seen: Weighted, end: tuple[int, ...]) -> float:
+def _says(seen: WeightedEnds, end: tuple[int, ...]) -> float:
     """The weight of one end of the tree; the policy's probabilities there are 2/3 and 1/3."""
     return dict(seen.weights).get(end, -1.0)
 
@@ -116,7 +116,7 @@ def _near(value: float, end: tuple[int, ...] = (1, 1)):  # type: ignore[no-untyp
     return lambda seen: abs(_says(seen, end) - value) < 1e-3
 
 
-def _plays_uniformly(seen: Weighted) -> bool:
+def _plays_uniformly(seen: WeightedEnds) -> bool:
     share = dict(seen.ends.shares).get((1, 1), 0)
     return abs(share - 1 / 4) < 0.06 and probabilities(cases.STEEP, rising)[(1, 1)] > 0.4
 
@@ -124,7 +124,7 @@ def _plays_uniformly(seen: Weighted) -> bool:
 _OF_LIKELY = cases.fair_weights(cases.LIKELY).values()
 
 
-def _extreme(seen: Weighted, pick: Callable[..., float]) -> float:
+def _extreme(seen: WeightedEnds, pick: Callable[..., float]) -> float:
     return pick((weight for _, weight in seen.weights), default=0.0)
 
 

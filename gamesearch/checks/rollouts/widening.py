@@ -21,7 +21,7 @@ from ..canonical import canon
 from ..forms import own_types
 from ..inside import inside
 from ..mcts.cases import Problem
-from ..mcts.trees import Choice, Means, children, choices, follows_dice, means, walk
+from ..mcts.trees import ChosenMoves, Means, children, choices, follows_dice, means, walk
 from ..observe import Student, best_moves
 
 BOARD = TicTacToe()
@@ -189,7 +189,7 @@ def _visits(search: Student, case: Wide) -> list[str]:
 
 
 @inside
-def chosen(search: Student, problem: Problem) -> Choice:
+def chosen(search: Student, problem: Problem) -> ChosenMoves:
     return choices(unguided(search), problem)
 
 

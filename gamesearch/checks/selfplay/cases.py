@@ -13,7 +13,7 @@ from ..canonical import canon
 from ..observe import Numbers, Student, numbers_in, value_in
 
 
-class Child(NamedTuple):
+class PromiseArguments(NamedTuple):
     """The arguments of my_promise."""
 
     W: float
@@ -32,31 +32,31 @@ class Child(NamedTuple):
         return ", ".join(f"{name}={value:g}" for name, value in self._asdict().items())
 
 
-TRIED = Child(3, 4, 0.1, 16, 1, 0.5)
-NEW = Child(0, 0, 0.5, 16, 1, 0.2)
-LOST_ALWAYS = Child(0, 3, 0.4, 9, 2, 0.7)
-UNTRIED_IS_LOST = Child(0, 0, 0.25, 4, 1.5, 0)
-NO_PRIOR = Child(2, 2, 0, 25, 1, 0.5)
-UNBIASED = Child(1, 4, 0.6, 30, 0, 0.5)
-ONCE = Child(1, 1, 0.2, 9, 1, 0.45)  # one visit is a visit, the child's and the parent's
+TRIED = PromiseArguments(3, 4, 0.1, 16, 1, 0.5)
+NEW = PromiseArguments(0, 0, 0.5, 16, 1, 0.2)
+LOST_ALWAYS = PromiseArguments(0, 3, 0.4, 9, 2, 0.7)
+UNTRIED_IS_LOST = PromiseArguments(0, 0, 0.25, 4, 1.5, 0)
+NO_PRIOR = PromiseArguments(2, 2, 0, 25, 1, 0.5)
+UNBIASED = PromiseArguments(1, 4, 0.6, 30, 0, 0.5)
+ONCE = PromiseArguments(1, 1, 0.2, 9, 1, 0.45)  # one visit is a visit, the child's and the parent's
 CHILDREN = [
     TRIED,
     NEW,
     LOST_ALWAYS,
     UNTRIED_IS_LOST,
-    Child(5.5, 9, 0.3, 50, 1.5, 0.5),
+    PromiseArguments(5.5, 9, 0.3, 50, 1.5, 0.5),
     NO_PRIOR,
     UNBIASED,
     ONCE,
-    Child(0, 1, 0.5, 1, 1.5, 0.8),
-    Child(0, 0, 0.3, 1, 2, 0.4),
-    Child(0, 0, 1, 0, 2, 1),
-    Child(0, 0, 0, 25, 1, 0.5),
-    Child(7, 8, 0.05, 1000, 3, 0.1),
+    PromiseArguments(0, 1, 0.5, 1, 1.5, 0.8),
+    PromiseArguments(0, 0, 0.3, 1, 2, 0.4),
+    PromiseArguments(0, 0, 1, 0, 2, 1),
+    PromiseArguments(0, 0, 0, 25, 1, 0.5),
+    PromiseArguments(7, 8, 0.05, 1000, 3, 0.1),
 ]
 
 
-def promised(promise: Student, case: Child) -> float | None:
+def promised(promise: Student, case: PromiseArguments) -> float | None:
     return value_in(promise(*case))
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ..forms import own_types
 from ..observe import Student
-from .cases import Child, Example, Heat, lost, odds, promised
-from .played import Played, taught
-from .roots import Root, asked
+from .cases import Example, Heat, PromiseArguments, lost, odds, promised
+from .played import PlayedGame, taught
+from .roots import PriorsArguments, asked
 
 
 def by_hand(answer: Any, part: str) -> Any:
@@ -27,12 +27,14 @@ def promises(promise: Student, key: int, tried: bool) -> list[float | None]:
         N = dice.randint(1, 30) if tried else 0
         W = dice.choice((0, N, dice.randint(0, 2 * N) / 2))
         prior, pulls = dice.choice((0, 0.05, 0.4)), N + dice.randint(1, 60)
-        cases.append(Child(W, N, prior, pulls, dice.choice((0, 0.8, 2)), dice.choice((0, 0.3, 1))))
+        cases.append(
+            PromiseArguments(W, N, prior, pulls, dice.choice((0, 0.8, 2)), dice.choice((0, 0.3, 1)))
+        )
     N = dice.randint(2, 5) if tried else 0
-    cases.append(Child(N / 2, N, 0.9, dice.randint(50, 90), 3, 0.6))  # far above 1
-    cases.append(Child(0.5 * tried, int(tried), 0.3, 1, 1.5, 0.2))  # the first visit
-    cases.append(Child(N, N, 0.3, 1 if tried else 0, 2, 0.4))  # nobody has come by yet
-    cases.append(Child(N, N, 0.2, dice.randint(3000, 9000), 1.5, 0.4))
+    cases.append(PromiseArguments(N / 2, N, 0.9, dice.randint(50, 90), 3, 0.6))  # far above 1
+    cases.append(PromiseArguments(0.5 * tried, int(tried), 0.3, 1, 1.5, 0.2))  # the first visit
+    cases.append(PromiseArguments(N, N, 0.3, 1 if tried else 0, 2, 0.4))  # nobody has come by yet
+    cases.append(PromiseArguments(N, N, 0.2, dice.randint(3000, 9000), 1.5, 0.4))
     return [_rounded(promised(promise, case)) for case in cases]
 
 
@@ -71,7 +73,7 @@ def games(answer: Student, key: int, utilities: tuple[float, ...]) -> list[Any]:
         turns = [(first, {0: dice.randint(1, 50), 3: 0})]
         turns += [(dice.choice((MAX, MIN)), {1: dice.randint(1, 9), 2: 4}) for _ in range(3)]
         turns += turns * (utility != 1) * 3  # some games are long
-        seen.append(taught(answer, Played(tuple(turns), utility)).examples)
+        seen.append(taught(answer, PlayedGame(tuple(turns), utility)).examples)
     return [
         each and [[sorted((m, round(s, 5)) for m, s in shares.items()), r] for shares, r in each]
         for each in seen
@@ -88,10 +90,10 @@ def priors(answer: Student, key: int, blind: bool = False) -> list[Any]:
         policy = tuple(each / sum(said) for each in said)
         noise = tuple(dice.randint(0, 8) + 0.5 for _ in legal)
         share = (0, 0.25, 0.5, 0.75, 1)[number]
-        found.append(asked(answer, Root(policy, tuple(legal), noise, share)).priors)
-    little = Root((0, 0.001, 0.002, 0.997), (2, 1), (dice.randint(1, 8), 3), 0.4)
-    loud = Root((0.3, 0.3, 0.4), (2, 0, 1), (50 + dice.randint(1, 50), 0, 3), 0.5)
-    silent = Root((0, 0.5, 0.25, 0.25), (3, 0, 1), (dice.randint(1, 8), 0, 2), 0.25)
+        found.append(asked(answer, PriorsArguments(policy, tuple(legal), noise, share)).priors)
+    little = PriorsArguments((0, 0.001, 0.002, 0.997), (2, 1), (dice.randint(1, 8), 3), 0.4)
+    loud = PriorsArguments((0.3, 0.3, 0.4), (2, 0, 1), (50 + dice.randint(1, 50), 0, 3), 0.5)
+    silent = PriorsArguments((0, 0.5, 0.25, 0.25), (3, 0, 1), (dice.randint(1, 8), 0, 2), 0.25)
     found += [asked(answer, each).priors for each in (little, loud, silent)]
     return [each and sorted((move, round(p, 5)) for move, p in each.items()) for each in found]
 

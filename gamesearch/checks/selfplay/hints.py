@@ -7,7 +7,7 @@ from math import inf, log, sqrt
 from ..observe import is_any_of
 from ..steps import Symptom
 from . import cases
-from .cases import Child
+from .cases import PromiseArguments
 
 PROMISE = [
     Symptom(
@@ -106,7 +106,7 @@ PROMISE = [
         "Two moves with the same visits and other priors: does yours tell them apart?",
     ),
     Symptom(
-        Child(5.5, 9, 0.3, 50, 1.5, 0.5),
+        PromiseArguments(5.5, 9, 0.3, 50, 1.5, 0.5),
         is_any_of(5.5 / 9 + 0.3 * sqrt(50) / 10),
         "Call it with c = 1 and with c = 3. Does anything change?",
     ),

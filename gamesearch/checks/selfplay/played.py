@@ -12,7 +12,7 @@ from ..observe import Student, value_in
 Turn = tuple[int, dict[Any, int]]  # who was to move, and the visits of each move
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A finished game: its turns, and what it was worth to MAX."""
 
     turns: tuple[Turn, ...]
@@ -41,18 +41,18 @@ class Played(NamedTuple):
         return f"a game with the turns {seen} that was worth {self.utility:g} to MAX"
 
 
-MAX_WON = Played(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), 1)
-MIN_WON = Played(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), -1)
-DRAWN = Played(((MAX, {4: 8}), (MIN, {0: 3, 1: 1})), 0)
-MIN_BEGINS = Played(((MIN, {"a": 6, "b": 2}), (MAX, {"c": 1, "d": 3})), 1)
-SHORT = [Played(((MAX, {0: 3, 1: 1}),), 1), Played(((MIN, {0: 3, 1: 1}),), 1)]
-LONG = Played(((MIN, {0: 3, 1: 1}), *[(MAX, {2: 1, 3: 4}), (MIN, {4: 2, 5: 3})] * 6), -1)
+MAX_WON = PlayedGame(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), 1)
+MIN_WON = PlayedGame(((MAX, {0: 30, 1: 10}), (MIN, {2: 5, 3: 15})), -1)
+DRAWN = PlayedGame(((MAX, {4: 8}), (MIN, {0: 3, 1: 1})), 0)
+MIN_BEGINS = PlayedGame(((MIN, {"a": 6, "b": 2}), (MAX, {"c": 1, "d": 3})), 1)
+SHORT = [PlayedGame(((MAX, {0: 3, 1: 1}),), 1), PlayedGame(((MIN, {0: 3, 1: 1}),), 1)]
+LONG = PlayedGame(((MIN, {0: 3, 1: 1}), *[(MAX, {2: 1, 3: 4}), (MIN, {4: 2, 5: 3})] * 6), -1)
 GAMES = [
     MAX_WON,
     MIN_WON,
     DRAWN,
     MIN_BEGINS,
-    Played(((MAX, {0: 2, 1: 0}), (MAX, {5: 7, 6: 1}), (MIN, {8: 4})), -1),
+    PlayedGame(((MAX, {0: 2, 1: 0}), (MAX, {5: 7, 6: 1}), (MIN, {8: 4})), -1),
     *SHORT,
     LONG,
 ]
@@ -65,7 +65,7 @@ class Taught(NamedTuple):
     text: str
 
 
-def taught(answer: Student, case: Played) -> Taught:
+def taught(answer: Student, case: PlayedGame) -> Taught:
     game = case.handed_out()
     given = own_types(answer(game))
     if game != case.handed_out():

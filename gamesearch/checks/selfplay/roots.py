@@ -9,7 +9,7 @@ from ..forms import own_types
 from ..observe import Student, are_near
 
 
-class Root(NamedTuple):
+class PriorsArguments(NamedTuple):
     """The arguments of my_priors."""
 
     policy: tuple[float, ...]
@@ -34,16 +34,16 @@ class Root(NamedTuple):
         )
 
 
-PLAIN = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0)
-NOISE_ALONE = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 1)
-TAKEN = Root((0.6, 0.1, 0.3), (1, 2), (1, 1), 0)
-MIXED = Root((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0.25)
-NOTHING_SAID = Root((1.0, 0.0, 0.0), (1, 2), (3, 1), 0.5)
-HARDLY_ANYTHING = Root((0.996, 0.001, 0.003), (1, 2), (1, 3), 0.25)
-ANOTHER_ORDER = Root((0.1, 0.2, 0.3, 0.4), (3, 1), (0.5, 2), 0.4)
-ONE_MOVE = Root((0.2, 0.0, 0.8), (1,), (2,), 0.3)
-ONE_SAID_NOTHING = Root((0.5, 0.0, 0.5), (0, 1), (3, 0), 0.5)  # a prior of 0 is one, too
-LOUD = Root((0.5, 0.5), (0, 1), (160, 40), 0.5)
+PLAIN = PriorsArguments((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0)
+NOISE_ALONE = PriorsArguments((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 1)
+TAKEN = PriorsArguments((0.6, 0.1, 0.3), (1, 2), (1, 1), 0)
+MIXED = PriorsArguments((0.5, 0.25, 0.25), (0, 1, 2), (1, 0, 3), 0.25)
+NOTHING_SAID = PriorsArguments((1.0, 0.0, 0.0), (1, 2), (3, 1), 0.5)
+HARDLY_ANYTHING = PriorsArguments((0.996, 0.001, 0.003), (1, 2), (1, 3), 0.25)
+ANOTHER_ORDER = PriorsArguments((0.1, 0.2, 0.3, 0.4), (3, 1), (0.5, 2), 0.4)
+ONE_MOVE = PriorsArguments((0.2, 0.0, 0.8), (1,), (2,), 0.3)
+ONE_SAID_NOTHING = PriorsArguments((0.5, 0.0, 0.5), (0, 1), (3, 0), 0.5)  # a prior of 0 is one, too
+LOUD = PriorsArguments((0.5, 0.5), (0, 1), (160, 40), 0.5)
 ROOTS = [
     MIXED,
     PLAIN,
@@ -71,7 +71,7 @@ class Priors(NamedTuple):
         )
 
 
-def asked(answer: Student, case: Root) -> Priors:
+def asked(answer: Student, case: PriorsArguments) -> Priors:
     policy, legal, noise = list(case.policy), list(case.legal), list(case.noise)
     given = own_types(answer(policy, legal, noise, case.share))
     if (tuple(policy), tuple(legal), tuple(noise)) != case[:3]:
@@ -82,7 +82,7 @@ def asked(answer: Student, case: Root) -> Priors:
     return Priors(given if is_dict else None, canon(given))
 
 
-def is_right(case: Root, seen: Priors) -> bool:
+def is_right(case: PriorsArguments, seen: Priors) -> bool:
     right = case.priors
     if seen.priors is None or set(seen.priors) != set(right):
         return False

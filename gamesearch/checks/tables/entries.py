@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..observe import Student, truth_in
 
 
-class Asked(NamedTuple):
+class EntryAsked(NamedTuple):
     """An entry, and the depth and the window of the one who asks."""
 
     kind: str
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
 
 ENTRIES = [
-    Asked(kind, value, depth, asked, 2, 9)
+    EntryAsked(kind, value, depth, asked, 2, 9)
     for kind in ("exact", "lower", "upper")
     for value in (5, 1, 12)
     for depth, asked in ((4, 4), (6, 4), (2, 4), (inf, 4))
@@ -41,38 +41,46 @@ ENTRIES = [
 
 
 ENTRIES += [
-    Asked(kind, 0, depth, 3, alpha, beta)
+    EntryAsked(kind, 0, depth, 3, alpha, beta)
     for kind in ("exact", "lower", "upper")
     for depth, (alpha, beta) in ((3, (-4, 5)), (3, (-6, -2)), (5, (2, 7)), (2, (-6, -2)))
 ]
 
 ENTRIES += [
-    *(Asked(kind, value, 4, 4, 2, 9) for kind in ("lower", "upper") for value in (-12, 9.5, 1.5)),
-    *(Asked(kind, value, 4, 4, -6, -2) for kind in ("lower", "upper") for value in (-9, -4, -1)),
     *(
-        Asked(kind, 5, 4, 4, alpha, beta)
+        EntryAsked(kind, value, 4, 4, 2, 9)
+        for kind in ("lower", "upper")
+        for value in (-12, 9.5, 1.5)
+    ),
+    *(
+        EntryAsked(kind, value, 4, 4, -6, -2)
+        for kind in ("lower", "upper")
+        for value in (-9, -4, -1)
+    ),
+    *(
+        EntryAsked(kind, 5, 4, 4, alpha, beta)
         for kind in ("exact", "lower", "upper")
         for alpha, beta in ((-inf, inf), (-inf, 3), (8, inf), (-inf, 8), (3, inf))
     ),
-    *(Asked(kind, 12, 0, 0, 2, 9) for kind in ("exact", "lower", "upper")),
-    Asked("exact", 5, 0, 1, 2, 9),
+    *(EntryAsked(kind, 12, 0, 0, 2, 9) for kind in ("exact", "lower", "upper")),
+    EntryAsked("exact", 5, 0, 1, 2, 9),
 ]
 
 
 class Two(NamedTuple):
     """Two entries at once: what is said of both tells more than what is said of one."""
 
-    first: Asked
-    second: Asked | Two
+    first: EntryAsked
+    second: EntryAsked | Two
 
 
-def may_answer(decide: Student, case: Asked | Two) -> str:
+def may_answer(decide: Student, case: EntryAsked | Two) -> str:
     """Call `decide(kind, value, depth, asked, alpha, beta)`."""
     if isinstance(case, Two):
         return f"{may_answer(decide, case.first)} {may_answer(decide, case.second)}"
     return truth_in(decide(*case))
 
 
-def is_right(case: Asked, seen: str) -> bool:
+def is_right(case: EntryAsked, seen: str) -> bool:
     """A function that ends without a word says no, as Python takes it."""
     return seen == case.right or (seen == "None" and case.right == "False")

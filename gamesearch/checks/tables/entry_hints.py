@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import inf
 
 from ..steps import Symptom, otherwise
-from .entries import Asked, Two
+from .entries import EntryAsked, Two
 
-NO_PLIES = Asked("exact", 5, 0, 0, 2, 9)
-BELOW_NOTHING = Asked("lower", -12, 4, 4, 2, 9)
-ZERO = Asked("exact", 0, 3, 3, -4, 5)
-WITHOUT_END = Asked("exact", 5, inf, 4, 2, 9)
-OUTSIDE = Asked("exact", 1, 4, 4, 2, 9)
-SHALLOW = Asked("exact", 5, 2, 4, 2, 9)
-DEEP, DEEPER = Asked("exact", 5, 4, 4, 2, 9), Asked("exact", 5, 6, 4, 2, 9)
+NO_PLIES = EntryAsked("exact", 5, 0, 0, 2, 9)
+BELOW_NOTHING = EntryAsked("lower", -12, 4, 4, 2, 9)
+ZERO = EntryAsked("exact", 0, 3, 3, -4, 5)
+WITHOUT_END = EntryAsked("exact", 5, inf, 4, 2, 9)
+OUTSIDE = EntryAsked("exact", 1, 4, 4, 2, 9)
+SHALLOW = EntryAsked("exact", 5, 2, 4, 2, 9)
+DEEP, DEEPER = EntryAsked("exact", 5, 4, 4, 2, 9), EntryAsked("exact", 5, 6, 4, 2, 9)
 
 MAY_ANSWER = [
     Symptom(
@@ -32,7 +32,7 @@ MAY_ANSWER = [
         "Four plies were looked, and four are asked for. Is that too little?",
     ),
     Symptom(
-        Two(DEEP, Two(Asked("lower", 12, 4, 4, 2, 9), Asked("upper", 1, 4, 4, 2, 9))),
+        Two(DEEP, Two(EntryAsked("lower", 12, 4, 4, 2, 9), EntryAsked("upper", 1, 4, 4, 2, 9))),
         lambda seen: seen == "False False False",
         "It says False of every kind of entry that is deep enough. With which texts do you compare "
         "the kind, and which of them does the exercise use?",
@@ -49,7 +49,7 @@ MAY_ANSWER = [
         "Two plies were looked, four are asked for. Is a value of a shallower search as good?",
     ),
     Symptom(
-        Asked("exact", 5, 3, 4, 2, 9),
+        EntryAsked("exact", 5, 3, 4, 2, 9),
         lambda seen: seen == "True",
         "Three plies were looked, four are asked for. Is a value of a shallower search as good?",
     ),
@@ -64,18 +64,18 @@ MAY_ANSWER = [
         "The entry is exact, and deep enough. Does an exact value depend on the window?",
     ),
     Symptom(
-        Asked("lower", 5, 4, 4, 2, 9),
+        EntryAsked("lower", 5, 4, 4, 2, 9),
         lambda seen: seen == "True",
         'Take "5 or more" and the window (2, 9). Is it 5, or 8? That matters to whoever asks.',
     ),
     Symptom(
-        Asked("upper", 5, 4, 4, 2, 9),
+        EntryAsked("upper", 5, 4, 4, 2, 9),
         lambda seen: seen == "True",
         'Take "5 or less" and the window (2, 9). Is it 5, or 3? That matters to whoever asks.',
     ),
     *(
         Symptom(
-            Asked(kind, 5, depth, 4, 2, 9),
+            EntryAsked(kind, 5, depth, 4, 2, 9),
             lambda seen: seen == "True",
             f'However deep "5 or {word}" was searched: through (2, 9), may the value be another '
             "than 5? That matters to whoever asks.",
@@ -84,36 +84,36 @@ MAY_ANSWER = [
         for depth in (6, inf)
     ),
     Symptom(
-        Asked("lower", 1, 4, 4, 2, 9),
+        EntryAsked("lower", 1, 4, 4, 2, 9),
         lambda seen: seen == "True",
         'The entry says "1 or more". On which side of the window must a lower bound lie to answer?',
     ),
     Symptom(
-        Asked("upper", 12, 4, 4, 2, 9),
+        EntryAsked("upper", 12, 4, 4, 2, 9),
         lambda seen: seen == "True",
         'The entry says "12 or less". On which side of the window must an upper bound lie to '
         "answer?",
     ),
     *(
         Symptom(
-            Two(Asked(kind, value, 4, 4, 2, 9), Asked(kind, value, 6, 4, 2, 9)),
+            Two(EntryAsked(kind, value, 4, 4, 2, 9), EntryAsked(kind, value, 6, 4, 2, 9)),
             lambda seen: seen == "True False",
             "This bound was searched deeper than is asked for. Is that too little?",
         )
         for kind, value in (("lower", 12), ("upper", 1))
     ),
     Symptom(
-        Asked("lower", 12, 4, 4, 2, 9),
+        EntryAsked("lower", 12, 4, 4, 2, 9),
         lambda seen: seen == "False",
         'Take "12 or more", where beta is 9. Would knowing it better change anything?',
     ),
     Symptom(
-        Asked("upper", 1, 4, 4, 2, 9),
+        EntryAsked("upper", 1, 4, 4, 2, 9),
         lambda seen: seen == "False",
         'Take "1 or less", where alpha is 2. Would knowing it better change anything?',
     ),
     Symptom(
-        Asked("lower", 12, 2, 4, 2, 9),
+        EntryAsked("lower", 12, 2, 4, 2, 9),
         lambda seen: seen == "True",
         "This bound comes from a shallower search. Does the depth matter for bounds, too?",
     ),

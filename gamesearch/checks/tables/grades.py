@@ -12,7 +12,7 @@ from typing import Any
 from ..canonical import canon, plain
 from ..disguise import Disguise
 from ..observe import Student
-from .entries import Asked, may_answer
+from .entries import EntryAsked, may_answer
 from .keys import key_after, key_from_nothing, random_moves
 from .savings import MOST, Again, Woven, is_remembered, saved, visited_again
 from .searches import (
@@ -103,7 +103,7 @@ def decides(decide: Student, key: int) -> list[str]:
             }[where]
             asked = rng.randint(1, 5)
             depth = asked + rng.choice((-1, 0, 0, 1, 2, inf))
-            said = may_answer(decide, Asked(kind, value, depth, asked, alpha, beta))
+            said = may_answer(decide, EntryAsked(kind, value, depth, asked, alpha, beta))
             found.append("False" if said == "None" else said)  # who ends without a word says no
     for kind, alpha, beta in (
         ("exact", -3, 4),
@@ -111,12 +111,12 @@ def decides(decide: Student, key: int) -> list[str]:
         ("lower", -7, -2),
         ("upper", 1, 6),
     ):
-        said = may_answer(decide, Asked(kind, 0, rng.randint(2, 5), 2, alpha, beta))
+        said = may_answer(decide, EntryAsked(kind, 0, rng.randint(2, 5), 2, alpha, beta))
         found.append("False" if said == "None" else said)
     for kind in ("exact", "lower", "upper"):
         between, low = rng.randint(-20, 20) + 0.5, rng.randint(-5, 5)
         for window in ((-inf, low), (low, inf), (-inf, inf)):
-            said = may_answer(decide, Asked(kind, between, 0, 0, *window))
+            said = may_answer(decide, EntryAsked(kind, between, 0, 0, *window))
             found.append("False" if said == "None" else said)
     return found
 

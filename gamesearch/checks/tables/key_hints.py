@@ -9,7 +9,7 @@ from . import keys, witness
 _ALL = "XOR of the numbers of all pieces that stand there, and of one more if MIN is to move. "
 
 
-def _joined(board: keys.Board) -> tuple[int, int]:
+def _joined(board: keys.PlacedPieces) -> tuple[int, int]:
     """What + and | make of a board's numbers."""
     numbers = [board.numbers[piece] for piece in board.pieces]
     numbers += [board.numbers[keys.TURN]] * (board.player == MIN)

@@ -27,7 +27,7 @@ def random_numbers(rng: random.Random) -> Numbers:
     return {thing: rng.getrandbits(48) for thing in THINGS}
 
 
-class Board(NamedTuple):
+class PlacedPieces(NamedTuple):
     """Where the pieces stand, and who moves."""
 
     pieces: tuple[tuple[str, int], ...]
@@ -52,46 +52,46 @@ class Board(NamedTuple):
 class Move(NamedTuple):
     """A move on a board; `taken` stood on the square where it ends."""
 
-    board: Board
+    board: PlacedPieces
     piece: str
     start: int
     end: int
     taken: str | None = None
 
     @property
-    def after(self) -> Board:
+    def after(self) -> PlacedPieces:
         gone = {(self.piece, self.start), (self.taken, self.end)}
         left = tuple(each for each in self.board.pieces if each not in gone)
-        return Board((*left, (self.piece, self.end)), 1 - self.board.player, self.board.seed)
+        return PlacedPieces((*left, (self.piece, self.end)), 1 - self.board.player, self.board.seed)
 
     def __str__(self) -> str:
         takes = f", which takes {self.taken}" if self.taken else ""
         return f"{self.board}, then {self.piece} from {self.start} to {self.end}{takes}"
 
 
-KINGS = Board((("K", 0), ("k", 5)))
-SHARED = Board((("K", 1), ("Q", 2), ("k", 5), ("q", 4)), MIN, seed=5)
+KINGS = PlacedPieces((("K", 0), ("k", 5)))
+SHARED = PlacedPieces((("K", 1), ("Q", 2), ("k", 5), ("q", 4)), MIN, seed=5)
 BOARDS = [
     KINGS,
     KINGS._replace(player=MIN),
-    Board((("K", 1), ("Q", 2), ("k", 5), ("q", 4))),
-    Board((("K", 1), ("k", 0), ("q", 3)), MIN),
-    Board((("k", 2),), MIN),
-    Board(()),
+    PlacedPieces((("K", 1), ("Q", 2), ("k", 5), ("q", 4))),
+    PlacedPieces((("K", 1), ("k", 0), ("q", 3)), MIN),
+    PlacedPieces((("k", 2),), MIN),
+    PlacedPieces(()),
     SHARED,
 ]
 QUIET = Move(KINGS, "K", 0, 1)
 QUIET_MIN = Move(KINGS._replace(player=MIN), "k", 5, 4)
-CAPTURE = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4))), "Q", 2, 4, "q")
-CAPTURE_MIN = Move(Board((("K", 0), ("Q", 2), ("k", 5), ("q", 4)), MIN), "q", 4, 2, "Q")
+CAPTURE = Move(PlacedPieces((("K", 0), ("Q", 2), ("k", 5), ("q", 4))), "Q", 2, 4, "q")
+CAPTURE_MIN = Move(PlacedPieces((("K", 0), ("Q", 2), ("k", 5), ("q", 4)), MIN), "q", 4, 2, "Q")
 SHARED_TAKES = Move(SHARED, "q", 4, 2, "Q")
-TO_ZERO = Move(Board((("K", 1), ("k", 5))), "K", 1, 0)
-TAKES_AT_ZERO = Move(Board((("K", 4), ("Q", 0), ("k", 1)), MIN), "k", 1, 0, "Q")
+TO_ZERO = Move(PlacedPieces((("K", 1), ("k", 5))), "K", 1, 0)
+TAKES_AT_ZERO = Move(PlacedPieces((("K", 4), ("Q", 0), ("k", 1)), MIN), "k", 1, 0, "Q")
 MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO, SHARED_TAKES]
 
 
 @inside
-def key_from_nothing(make: Student, board: Board) -> int | None:
+def key_from_nothing(make: Student, board: PlacedPieces) -> int | None:
     """`make(numbers, pieces, player)`, as a whole number; asked twice of the same board."""
     numbers, pieces = board.numbers, list(board.pieces)
     make(numbers, pieces, board.player)
@@ -111,7 +111,7 @@ def _whole(answer: Any) -> int | None:
     return int(answer)
 
 
-def right_key(board: Board, seen: int | None) -> bool:
+def right_key(board: PlacedPieces, seen: int | None) -> bool:
     return seen == board.key(board.numbers)
 
 
@@ -137,7 +137,7 @@ def random_moves(key: int, number: int) -> list[Move]:
     rng, found = random.Random(key), []
     for place in range(number):
         squares = rng.sample(SQUARES, 4)
-        board = Board(tuple(zip("KQkq", squares, strict=True)), place % 2, seed=key + place)
+        board = PlacedPieces(tuple(zip("KQkq", squares, strict=True)), place % 2, seed=key + place)
         piece, start = board.pieces[rng.randrange(2) + 2 * board.player]
         free = [square for square in SQUARES if square not in squares]
         victim = board.pieces[rng.randrange(2) + 2 * (1 - board.player)]

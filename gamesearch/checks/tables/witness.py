@@ -17,7 +17,7 @@ MOST = 10  # nodes
 PARTS = ("graph", "guesses", "depth")
 
 
-class Values(NamedTuple):
+class ThreeValues(NamedTuple):
     """The game's value, and what a search to the depth says without a table and with one."""
 
     true: Value
@@ -47,7 +47,7 @@ class Unfit(NamedTuple):
         return f"That cannot be searched: {self.why}."
 
 
-def measured(answer: Any, _: object = None) -> Values | Unfit:
+def measured(answer: Any, _: object = None) -> ThreeValues | Unfit:
     """What the searches say of a graph, guesses and a depth."""
     graph, guesses, depth = (own_types(answer[name]) for name in PARTS)
     depth = int(depth) if isinstance(depth, float) and depth.is_integer() else depth
@@ -67,7 +67,7 @@ def measured(answer: Any, _: object = None) -> Values | Unfit:
     def looks(game: Game, state: State) -> Value:
         return guesses.get(state[1], 0)
 
-    return Values(
+    return ThreeValues(
         float(minimax(game).value),
         float(alphabeta(game, depth=depth, evaluate=looks).value),
         float(table_alphabeta(game, depth=depth, evaluate=looks).value),
