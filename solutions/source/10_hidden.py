@@ -155,7 +155,7 @@ report("10.3d", lambda: grades.part(my_game, "next"))
 # ## Exercise 10.4 · Write regret matching (16 points, 18 minutes)
 #
 # 1. `my_matching(regrets)` returns a list of probabilities: each choice in proportion to its regret, if
-#    that is above 0; if no regret is above 0, all choices alike.
+#    that is above 0; if no regret is above 0, all choices alike. The list `regrets` stays as it is.
 # 2. `my_learn(regrets, mixture, earned)` returns the regrets after one more round. `mixture` is what was
 #    played, `earned` what each choice would have earned this time. A regret grows by how much *more*
 #    the choice would have earned than the mixture did on average.
@@ -306,10 +306,11 @@ report("10.6c", lambda: grades.near(my_announcement, 0.011))
 # returns the *average plan* as a dict: for each information set of both players a dict that gives each
 # action its probability, `{("J",): {"check": 0.8, "bet": 0.2}, …}`.
 #
-# What you need of a game: `game.initial`, `game.to_move(state)` (MAX, MIN or CHANCE), `game.is_terminal`,
+# You need `game.initial`, `game.to_move(state)` (MAX, MIN or CHANCE), `game.is_terminal`,
 # `game.utility(state)` (for MAX), `game.actions`, `game.result`, `game.chances(state)` (pairs of outcome and
-# probability) and `game.information(state)`, the key under which a player learns. Any variant will do: both
-# players at once, in turn, CFR+. Points: 12 on the games of the check with other payoffs, 8 for another deck.
+# probability) and `game.information(state)`, the key under which a player learns. Any variant that walks
+# the whole game will do: both players at once, in turn, CFR+. Points: 12 on the games of the check with other
+# payoffs, 8 for another deck.
 
 # %% exercise="10.7" forbid="cfr Learner regret_matching" minutes=60
 def my_cfr(game, rounds):

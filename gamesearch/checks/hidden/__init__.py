@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property
+from ..steps import Exercise, IsFunction, Parts, Property, otherwise
 from . import learners, patrols, regrets
 from .hints import LEARNS, MATCHES, PATROLS
 from .learner_hints import GAPS, LEARNERS
@@ -44,6 +44,18 @@ REGRET = Exercise(
                         observe=regrets.matched,
                         holds=regrets.matches,
                         symptoms=MATCHES,
+                    ),
+                    Property(
+                        "After a call of your my_matching {case} are other numbers.",
+                        on=["the regrets that it was given"],
+                        observe=lambda match, _: regrets.leaves_alone(match),
+                        holds=lambda _, seen: seen,
+                        symptoms=[
+                            otherwise(
+                                "The next round adds to the same regrets, also to those below 0. "
+                                "Did you count in a list of your own?"
+                            )
+                        ],
                     ),
                 ],
                 "learn": [

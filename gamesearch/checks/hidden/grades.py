@@ -11,7 +11,7 @@ from ..disguise import Disguise
 from ..observe import Student
 from .learners import CASES, FOUR_CARDS, Learning, is_good, learned_plan
 from .patrols import announced
-from .regrets import NIGHTS, REGRETS, Night, learned, matched, self_play
+from .regrets import NIGHTS, REGRETS, Night, learned, leaves_alone, matched, self_play
 
 
 def part(answer: Any, name: str) -> Any:
@@ -19,12 +19,12 @@ def part(answer: Any, name: str) -> Any:
     return plain(answer[name])
 
 
-def mixtures(match: Student, key: int) -> list[tuple[float, ...] | None]:
-    """10.4: regrets turned into probabilities."""
+def mixtures(match: Student, key: int) -> list[Any]:
+    """10.4: regrets turned into probabilities; the regrets themselves stay as they are."""
     rng = random.Random(key)
     cases = [tuple(rng.choice((2, 3)) * regret for regret in regrets) for regrets in REGRETS]
     cases += [tuple(rng.randint(-9, 9) for _ in range(rng.randint(2, 5))) for _ in range(10)]
-    return [matched(match, regrets).values for regrets in cases]
+    return [*(matched(match, regrets).values for regrets in cases), leaves_alone(match)]
 
 
 def regrets(learn: Student, key: int) -> list[tuple[float, ...] | None]:

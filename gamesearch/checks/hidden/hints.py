@@ -13,6 +13,12 @@ MATCHES = [
     ),
     Symptom(
         regrets.MIXED_SIGNS,
+        lambda seen: len(seen.values or ()) != 3,
+        "Of these three choices one is regretted less than nothing. How many probabilities come "
+        "back, and how probable is that choice?",
+    ),
+    Symptom(
+        regrets.MIXED_SIGNS,
         lambda seen: seen.near(1, 0, 0),
         "Always the choice most regretted? Somebody who is that predictable will be used.",
     ),
@@ -66,6 +72,11 @@ MATCHES = [
         "are alike?",
     ),
     Symptom(
+        regrets.ZERO_AND_BELOW,
+        lambda seen: not seen.near(1 / 3, 1 / 3, 1 / 3),
+        "The regrets are 0, -1 and -2: none of them is above 0. Which choices are alike then?",
+    ),
+    Symptom(
         regrets.MIXED_SIGNS,
         lambda seen: True,
         "Whole numbers come out right. Where does your function round, or compare with something "
@@ -114,6 +125,38 @@ LEARNS = [
     ),
     Symptom(
         regrets.LATER_NIGHT,
+        lambda seen: seen.near(8, 3),
+        "The probabilities of the mixture add up to 1. By what else do you divide its income?",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
+        lambda seen: seen.near(7.4, 2.4),
+        "What was played is handed over as the mixture. Where does yours come from?",
+    ),
+    Symptom(
+        regrets.FIRST_NIGHT,
+        lambda seen: seen.near(1.5, -0.5),
+        "Each choice is compared with what it brought itself, its own share. What did the whole "
+        "mixture earn?",
+    ),
+    Symptom(
+        regrets.FIRST_NIGHT,
+        lambda seen: seen.near(1.5, -2),
+        "The first choice is compared with a part of the income only. When is the sum complete?",
+    ),
+    Symptom(
+        regrets.FIRST_NIGHT,
+        lambda seen: seen.near(2, 2),
+        "One choice would have earned less than what was played. Is it regretted more now?",
+    ),
+    Symptom(
+        regrets.NEVER_PLAYED,
+        lambda seen: seen.near(5.2, -4.3, 2.2),
+        "The first choice comes with a regret of -2. What becomes of a regret below 0 in the next "
+        "round?",
+    ),
+    Symptom(
+        regrets.LATER_NIGHT,
         lambda seen: seen.near(7, 4) or seen.near(7, 0),
         "A choice that would have been worse is regretted less than before, also below 0. Does "
         "your function come to it?",
@@ -137,13 +180,17 @@ LEARNS = [
     Symptom(
         regrets.MANY_NIGHTS,
         lambda seen: bool(seen.values) and min(map(abs, seen.values[:2])) < 1000,
-        "Regrets grow from night to night, to thousands if need be. What keeps yours small?",
+        "Regrets grow from night to night, to thousands if need be. What keeps yours small, or to "
+        "which regrets do you add?",
     ),
     Symptom(
         regrets.UNEVEN_NIGHT,
-        lambda seen: any(
-            0 < abs(mine - right) < 0.01
-            for mine, right in zip(seen.values or (), regrets.UNEVEN_NIGHT.after, strict=False)
+        lambda seen: (
+            any(
+                0 < abs(mine - right) < 0.01
+                for mine, right in zip(seen.values or (), regrets.UNEVEN_NIGHT.after, strict=False)
+            )
+            or all(mine == int(mine) for mine in seen.values or (0.5,))
         ),
         "In one case a regret has more decimals than yours. Does the task ask you to round?",
     ),

@@ -55,10 +55,28 @@ LEARNERS = [
         "plan does not prefer what is good in the frequent one. Where does luck enter the regrets?",
     ),
     Symptom(
-        learners.ONE_THEN_DIE,
-        lambda seen: not seen.gap and seen.last[0] > 0.5,
-        "In a game with a die after the only move your plan prefers the worse move. What is a node "
+        learners.ONE_OF_DICE,
+        lambda seen: not seen.gap and seen.last[2] > 0.5,
+        "In a game with a die after the only move your plan goes for a rare prize. What is a node "
         "worth whose outcomes are not equally probable?",
+    ),
+    Symptom(
+        learners.ONE_OF_DICE,
+        lambda seen: not seen.gap and seen.last[1] > 0.5,
+        "A die that shows 4 on both sides is worth 4. Your plan prefers one that is worth 3. How "
+        "often does the probability of an outcome count in a node's value?",
+    ),
+    Symptom(
+        learners.ONE_OF_DICE,
+        lambda seen: not seen.gap and seen.last[1] > 0.1,
+        "Of three moves, worth 4, 3 and 1, your plan keeps playing the 3 now and then. With what "
+        "is a move compared: with the plain mean of all, or with what the mixture was worth?",
+    ),
+    Symptom(
+        learners.TWO_DICE,
+        lambda seen: not seen.gap and seen.last[0] < 0.5,
+        "In a game of two dice, one after the other, your plan prefers what is good by one of them "
+        "alone. How probable is it that both fall like that?",
     ),
     Symptom(
         learners.ONE_SELDOM_ASKED,
@@ -84,6 +102,16 @@ LEARNERS = [
         lambda seen: seen.lost >= learners.SELDOM.most,
         "In one game MIN soon stays away from where MAX decides, and MAX's average rests on the "
         "first rounds. By whose moves is a round of the average weighed?",
+    ),
+    Symptom(
+        learners.IN_A_ROW,
+        lambda seen: seen.lost >= learners.IN_A_ROW.most,
+        "In one game each player moves twice in a row. Who says whose turn it is?",
+    ),
+    Symptom(
+        learners.THREE,
+        lambda seen: seen.lost >= learners.THREE.most,
+        "In one game each player has three choices. How many of them does your function look at?",
     ),
     Symptom(
         learners.UNEVEN,

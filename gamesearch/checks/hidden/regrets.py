@@ -18,6 +18,7 @@ NOTHING_REGRETTED = (-1.0, -3.0)
 THREE_NEGATIVE = (-2.0, -1.0, -4.0)
 LARGE_NEGATIVE = (2.0, 2.0, 4.0, -8.0)
 THREE_POSITIVE = (1.0, 2.0, 5.0, -1.0)
+ZERO_AND_BELOW = (0.0, -1.0, -2.0)
 
 REGRETS = [
     MIXED_SIGNS,
@@ -29,6 +30,7 @@ REGRETS = [
     (0.5, 0.0, -0.5),
     (0.1, -1.0, 0.25),
     THREE_NEGATIVE,
+    ZERO_AND_BELOW,
     (0.0, 0.0, 0.0, 0.0),
     (1.0, 2.0),
 ]
@@ -84,6 +86,14 @@ class Listed(Numbers):
 @inside
 def matched(match: Student, regrets: tuple[float, ...]) -> Listed:
     return _listed(match(list(regrets)))
+
+
+@inside
+def leaves_alone(match: Student) -> bool:
+    """Are the regrets the same after the call? They are needed for the rounds that follow."""
+    regrets = list(MIXED_SIGNS)
+    _listed(match(regrets))  # a generator runs when it is read
+    return regrets == list(MIXED_SIGNS)
 
 
 def matches(regrets: tuple[float, ...], seen: Listed) -> bool:

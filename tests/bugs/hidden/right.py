@@ -37,6 +37,13 @@ def my_matching(regrets):
     whole = sum(positive)
     return [p / whole if whole else Fraction(1, len(regrets)) for p in positive]
 """ + LEARN, '{"matching": my_matching, "learn": my_learn}'),
+    learning("yields", "",
+             (ALIKE, ALIKE.replace("return", "yield from") + "        return\n"),
+             ("    return [regret / total", "    yield from [regret / total")),
+    learning("the values of a dict", "", ("[regret / total for regret in positive]",
+             "{n: regret / total for n, regret in enumerate(positive)}.values()")),
+    learning("advantages", "", ("[regret + value - income for",
+             "[regret + sum(p * (value - v) for p, v in zip(mixture, earned)) for")),
     Answer("in place", "10.4", MATCH + """
 def my_learn(regrets, mixture, earned):
     income = sum(p * v for p, v in zip(mixture, earned))
@@ -78,6 +85,19 @@ LEARNERS = [
             ("sums[a] += reach[player]", "sums[a] += n * reach[player]")),
     learner("V2 the first move where nothing is regretted", "",
             ("1 / len(actions) for a in actions}", "float(a == actions[0]) for a in actions}")),
+    learner("the later half of the rounds", "",
+            ("    for _ in range(rounds):\n",
+             "    for n in range(rounds):\n"
+             "        for sums in played.values() if n == rounds // 2 else ():\n"
+             "            sums.update(dict.fromkeys(sums, 1e-9))\n")),
+    learner("in turn", "", ("    for _ in range(rounds):\n", "    for n in range(rounds):\n"),
+            ("            regrets[known][a] +=",
+             "            regrets[known][a] += 0 if player != n % 2 else")),
+    learner("decimals", "",
+            ("s / sum(sums.values()) for", "Decimal(s) / Decimal(sum(sums.values())) for"),
+            ("    regrets, played", "    from decimal import Decimal\n    regrets, played")),
+    learner("lists of shares", "", ("{a: s / sum(sums.values()) for a, s in sums.items()}",
+            "[s / sum(sums.values()) for s in sums.values()]")),
     Answer("floats from numpy", "10.7", CFR.replace("my_cfr", "learn") + """
 def my_cfr(game, rounds):
     import numpy

@@ -54,6 +54,9 @@ KNOWN = [
     parts("the first move", "10.1", "true", "4", "That is A"),
     parts("without subtracting", "10.1", "seeing", "11", "without seeing"),
     parts("against B", "10.1", "seeing", "8", "would you choose B"),
+    parts("the gain over folding", "10.1", "call", "-1/5", "what does the call itself earn"),
+    parts("a drawn road", "10.1", "averaged", "2.5", "it is not drawn"),
+    parts("A against B", "10.1", "seeing", "1", "by how much A is better"),
     parts("nothing", "10.1", "seeing", "0", "the same in both deals"),
 ]
 
@@ -136,6 +139,36 @@ REGRETS = [
     learning("no answer", "a number for each choice",
              ("    return [regret + value - income for regret, value in zip(regrets, earned)]\n",
               "    return income\n")),
+    learning("drops choices", "How many probabilities come",
+             ("    total = sum(positive)\n",
+              "    positive = [p for p in positive if p] or [1 for _ in regrets]\n"
+              "    total = sum(positive)\n")),
+    learning("those at 0 alike", "none of them is above 0",
+             ("[1 / len(regrets) for", "[(r == max(regrets)) / regrets.count(max(regrets)) if"
+              " max(regrets) == 0 else 1 / len(regrets) for"),
+             ("for _ in regrets", "for r in regrets")),
+    Answer("clamps what it was given", "10.4", """
+def my_matching(regrets):
+    for choice, regret in enumerate(regrets):
+        regrets[choice] = max(regret, 0)
+    total = sum(regrets)
+    return [regret / total if total else 1 / len(regrets) for regret in regrets]
+""" + LEARN, '{"matching": my_matching, "learn": my_learn}', "a list of your own"),
+    learning("its own share alone", "the whole",
+             ("value - income for regret, value in zip(regrets,",
+              "value - share * value for regret, share, value in zip(regrets, mixture,")),
+    learning("income of a part", "sum complete",
+             (SUM, "[regret + value - sum(p * v for p, v in zip(mixture[:n], earned)) for n,"),
+             ("regret, value in zip(regrets, earned)]",
+              "(regret, value) in enumerate(zip(regrets, earned), 1)]")),
+    learning("income over the choices", "else do you divide",
+             ("zip(mixture, earned))", "zip(mixture, earned)) / len(earned)")),
+    learning("another mixture", "Where does yours come from",
+             ("zip(mixture, earned))", "zip(my_matching(regrets), earned))")),
+    learning("old regrets below 0 are lost", "a regret below 0 in the next",
+             (SUM, "[max(regret, 0) + value - income for")),
+    learning("whole regrets", "ask you to round", (SUM, "[int(regret + value - income) for")),
+    learning("the distance", "regretted more now", (SUM, "[regret + abs(value - income) for")),
     Answer("half of it", "10.4", MATCH, '{"matching": my_matching, "learn": None}', "not answered"),
 ]  # fmt: skip
 
@@ -154,6 +187,9 @@ GUESSED = [
     parts("turned round", "10.3", "regrets", "(2, 1)", "which order"),
     parts("half again", "10.3", "regrets", "(2, -2)", "in round two, too"),
     parts("column plays left", "10.3", "regrets", "(1, -8)", "column's sign"),
+    parts("column keeps to one half", "10.3", "regrets", "(1, -3)", "Column learns, too"),
+    parts("a regret cut off at 0", "10.3", "regrets", "(1, 3)", "Where did it go"),
+    parts("rounded", "10.3", "next", "(0.33, 0.67)", "rounded"),
     parts("not normed", "10.3", "next", "(1, 2)", "must probabilities add up"),
     parts("always the most", "10.3", "next", "(0, 1)", "In proportion"),
     parts("the solution", "10.3", "next", "(2/5, 3/5)", "the best mixture"),
@@ -168,8 +204,10 @@ GIVEN = [
     parts("the sum", "10.5", "Sam", "1", "sum over your three cards"),
     parts("J for nothing", "10.5", "Sam", "2/3", "hands with the J"),
     parts("J folds", "10.5", "Sam", "1/6", "calls with the J as well"),
-    parts("no bluff", "10.5", "Tia", "0", "With the J"),
+    parts("no bluff", "10.5", "Tia", "0", "with the J, and with the Q"),
     parts("the sum against Tia", "10.5", "Tia", "1/2", "sum over your three cards"),
+    parts("the K paid twice", "10.5", "Tia", "0.5", "who calls"),
+    parts("rounded", "10.5", "Tia", "0.167", "rounded"),
     parts("the equilibrium", "10.5", "Tia", "-1/18", "Tia is not one"),
     parts("the bet alone", "10.5", "bluff", "-1/2", "And the check"),
     parts("per hand", "10.5", "bluff", "1/6", "in which you hold the J"),
@@ -285,6 +323,22 @@ LEARNERS = [
         "my_cfr", "kept from one call to the next"),
     learner("V6 two choices", "ValueError",
             ("        value = sum(now", "        one, two = actions\n        value = sum(now")),
+    learner("turns alternate", "whose turn it is",
+            ("def walk(state, luck, reach)", "def walk(state, luck, reach, turn=None)"),
+            ("        known, actions", "        player = player if turn is None else turn\n"
+             "        known, actions"),
+            ("luck * p, reach)", "luck * p, reach, turn)"),
+            ("luck, after)", "luck, after, 1 - player)")),
+    learner("the last die for all", "both fall like that", ("luck * p", "p")),
+    learner("the first die for all", "both fall like that",
+            ("luck * p", "luck if luck < 1 else p")),
+    learner("probabilities squared", "count in a node's value",
+            ("sum(p * walk(", "sum(p * p * walk(")),
+    learner("against the plain mean", "with the plain mean",
+            ("(values[a] - value)", "(values[a] - sum(values.values()) / len(values))")),
+    learner("the first two moves", "has three choices",
+            ("        value = sum(now", "        values = dict(list(values.items())[:2])\n"
+             "        actions = list(values)\n        value = sum(now")),
     learner("regrets below 0 count", "only those above 0", ("max(mine[a], 0)", "mine[a]")),
     learner("regrets of the last round", "add up",
             ("regrets[known][a] += ", "regrets[known][a] = ")),
