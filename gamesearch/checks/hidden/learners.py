@@ -4,6 +4,9 @@ PENNIES     both choose at once: a matrix game; who reports the latest mixture s
 UNEVEN      a rare and a frequent deal: luck has to count
 THEN_DICE   a die after the decision: outcomes that are not equally probable
 TWICE       both move twice: what a player did before decides how much a round counts
+IN_A_ROW    each moves twice in a row: turns need not alternate
+TWO_DICE    two dice before MAX decides: luck is the product of what came before
+ONE_OF_DICE a fair die, one that hardly ever fails, and a rare prize
 SELDOM      MIN soon stays away from where MAX decides: the average is no affair of MIN's moves
 THREE       three choices for each
 ONE_…       a single decision each, on which one slip alone shows: a symptom's case
@@ -21,7 +24,8 @@ from ...games.game import CHANCE, MAX, MIN, Action, Information
 from ...games.hidden import HiddenGame, HiddenTree
 from ...games.kuhn import KuhnPoker
 from ...search.imperfect.plans import exploitability, reached
-from ..canonical import plain, type_name
+from ..canonical import type_name
+from ..forms import own_types
 from ..observe import Student
 
 LITTLE = 5  # rounds: enough to see what is missing in a plan
@@ -76,13 +80,25 @@ TWICE = Learning(
     "a game in which both move twice",
     _tree(
         [
-            [[[3, -3], [5, 1]], [[-4, 4], [-4, 3]]],
-            [[[1, 0], [5, -2]], [[4, 0], [3, 0]]],
+            [[[-4, -5], [-2, 5]], [[-1, -3], [-3, 4]]],
+            [[[-1, -5], [5, -3]], [[-1, 5], [-5, -2]]],
         ],
         MAX, MIN, MAX, MIN,
     ),
     200,
-    0.17,
+    0.3,
+)  # fmt: skip
+IN_A_ROW = Learning(
+    "a game in which MAX moves twice in a row, then MIN",
+    _tree(
+        [
+            [[[-1, 4], [-2, 1]], [[3, -3], [-4, 3]]],
+            [[[0, 4], [-1, -1]], [[3, 4], [4, 3]]],
+        ],
+        MAX, MAX, MIN, MIN,
+    ),
+    150,
+    0.2,
 )  # fmt: skip
 SELDOM = Learning(
     "a game in which MIN soon goes one way, and MAX sees it",
@@ -107,9 +123,21 @@ ONE_WITH_LUCK = Learning(
     60,
     0.1,
 )
-ONE_THEN_DIE = Learning(
+# Whoever takes every die for a fair one goes for the prize; whoever squares, for the middle one.
+ONE_OF_DICE = Learning(
     "one move of MAX, then a die",
-    HiddenTree([[(0.9, 0), (0.1, 10)], [(0.9, 3), (0.1, 1)]], (MAX, CHANCE)),
+    HiddenTree([[(0.5, 4), (0.5, 4)], [(0.9, 3), (0.1, 3)], [(0.9, 0), (0.1, 10)]], (MAX, CHANCE)),
+    60,
+    0.1,
+)
+# Whoever takes one of the two dice for both prefers the second move.
+TWO_DICE = Learning(
+    "a game with two dice before MAX moves, who sees neither",
+    HiddenTree(
+        [(0.9, [(0.5, [1, 0]), (0.5, [1, 0])]), (0.1, [(0.9, [0, 3]), (0.1, [0, 20])])],
+        (CHANCE, CHANCE, MAX),
+        hides={MAX: [0, 1]},
+    ),
     60,
     0.1,
 )
@@ -118,7 +146,10 @@ ONE_SELDOM_ASKED = Learning(
     "[[1, 0], [5, 9]], MIN first, unseen", _tree([[1, 0], [5, 9]], MIN, MAX), 60, 0.1
 )
 
-CASES = [PENNIES, UNEVEN, THEN_DICE, TWICE, SELDOM, THREE, KUHN]
+CASES = [
+    *(PENNIES, UNEVEN, THEN_DICE, TWICE, IN_A_ROW, SELDOM, THREE, KUHN),
+    *(TWO_DICE, ONE_OF_DICE),
+]
 
 
 class LearnedPlan(NamedTuple):
@@ -144,12 +175,12 @@ def is_good(case: Learning, seen: LearnedPlan) -> bool:
 
 
 def _seen(answer: Any, case: Learning) -> LearnedPlan:
-    answer = plain(answer)
+    answer = own_types(answer)
     if not isinstance(answer, Mapping):
         return LearnedPlan(f"is {type_name(answer)}, no dict from information sets to mixtures")
     plan: dict[Information, dict[Action, float]] = {}
     for information, actions in _sets(case.game).items():
-        mixture = plain(answer.get(information))
+        mixture = answer.get(information)
         if mixture is None:
             return LearnedPlan(f"says nothing about {information!r}", sets=len(answer))
         shares = _shares(mixture, actions)
@@ -177,7 +208,7 @@ def _shares(mixture: Any, actions: tuple[Action, ...]) -> dict[Action, float] | 
         mixture = dict(zip(actions, mixture, strict=True))
     if not isinstance(mixture, Mapping) or not set(mixture) <= set(actions):
         return None
-    found = {action: plain(mixture.get(action, 0)) for action in actions}
+    found = {action: mixture.get(action, 0) for action in actions}
     if not all(isinstance(p, Real) for p in found.values()):
         return None
     shares = {action: float(p) for action, p in found.items()}
