@@ -205,5 +205,5 @@ def test_each_lesson_has_its_place_beside_the_textbook():
     assert told == [path.stem for path in course.sources("notebooks")]
     pages = {cell.id: cell.source for cell in index(course).cells}
     assert (
-        "| [01 minimax](01_minimax.ipynb) | 5.2 Optimal Decisions in Games |" in pages["textbook"]
+        "| [01](01_minimax.ipynb) minimax | 5.2 Optimal Decisions in Games |" in pages["textbook"]
     )
