@@ -9,6 +9,7 @@ from . import cases, judging
 from .cases import RewardedPath
 from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT
 from .playouts import follows
+from .sharing import sharing
 from .trees import choices, follows_dice, grown, is_best, means
 from .ucb_hints import UCB
 
@@ -98,7 +99,7 @@ SEARCH = Exercise(
         _kept("A root has N, W and children.", "How did you name them?", "node"),
         _kept(
             "After n games the root was visited n times.",
-            "Does your backup reach the root, once per game?",
+            "Does your backup reach the root, once per game? Is the tree of every call a new one?",
             "counted",
         ),
         _kept(
@@ -122,7 +123,9 @@ SEARCH = Exercise(
             "steered",
         ),
         _kept(
-            "The tree grows below the root's children.", "How deep is it after 200 games?", "deep"
+            "The tree grows below the root's children, and below theirs.",
+            "How deep is it after 200 games?",
+            "deep",
         ),
         Property(
             "From {case} every game ends in a draw. The means in your tree are {seen.text}.",
@@ -138,6 +141,7 @@ SEARCH = Exercise(
                 )
             ],
         ),
+        *sharing(),
         Property(
             "Every new node is judged by a game of dice. On {case} the same node's first game ends "
             "in the same way whatever the seed. How does yours choose the moves of a playout?",

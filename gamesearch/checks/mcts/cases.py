@@ -19,7 +19,7 @@ from ...search.alphabeta import alphabeta
 from ...search.montecarlo.bandit import ucb1
 from ..canonical import plain
 from ..inside import inside
-from ..observe import Student, best_moves
+from ..observe import Student, best_moves, value_in
 from .playouts import Ends, PlayoutStart, played
 
 BOARD = TicTacToe()
@@ -47,13 +47,14 @@ ARM = Arms(5, 8, 30, sqrt(2))
 PULLED_ONCE = Arms(1, 1, 30, sqrt(2))
 NEVER_PULLED = Arms(0, 0, 30, sqrt(2))
 NO_CURIOSITY = Arms(3, 4, 12, 0)
+HALF_A_REWARD = Arms(2.5, 6, 50, 0.5)
 ONLY_PULL = Arms(1, 1, 1, 2)
 
 ARMS = [
     ARM,
     PULLED_ONCE,
     Arms(0, 4, 9, sqrt(2)),
-    Arms(2.5, 6, 50, 0.5),
+    HALF_A_REWARD,
     NO_CURIOSITY,
     NEVER_PULLED,
     ONLY_PULL,
@@ -61,8 +62,8 @@ ARMS = [
 
 
 def bound(ucb: Student, arm: Arms) -> float:
-    """The upper bound, as a float; anything that is no number is told apart by its error."""
-    value = float(plain(ucb(*arm)))
+    """The upper bound; anything that is no number is told apart by its error."""
+    value = float(value_in(ucb(*arm)))  # type: ignore[arg-type]  # None has its own words
     return inf if arm.N == 0 and value > LARGE else value
 
 
@@ -87,7 +88,8 @@ class RewardedPath(NamedTuple):
     reward: float
 
     def stops(self) -> list[Stop]:
-        last = len(self.movers)
+        """The last node is new: nobody has visited it."""
+        last = len(self.movers) - 1
         return [
             Stop(3 * (last - ply), 1.5 * (last - ply), who) for ply, who in enumerate(self.movers)
         ]
@@ -108,12 +110,13 @@ WON = RewardedPath((MIN, MAX, MIN, MAX), 1.0)
 LOST = RewardedPath((MIN, MAX, MIN, MAX), 0.0)
 DRAWN = RewardedPath((MIN, MAX, MIN, MAX), 0.5)
 QUARTER = RewardedPath((MAX, MIN, MAX), 0.25)
+FROM_MAX = RewardedPath((MAX, MIN, MAX), 1.0)
 TWICE_IN_A_ROW = RewardedPath((MIN, MAX, MAX, MIN), 1.0)
 LONG_WAY = RewardedPath((MIN, MAX) * 40, 1.0)
 
 WAYS = [
     *(WON, LOST, DRAWN),
-    RewardedPath((MAX, MIN, MAX), 1.0),
+    FROM_MAX,
     QUARTER,
     TWICE_IN_A_ROW,
     RewardedPath((MAX,), 0.0),
@@ -138,7 +141,9 @@ WON_AT_6 = BOARD.result(WIN_AT_6.state, 6)
 # Longer than any number of plies that one would think of as enough.
 LONG = PlayoutStart("Nim(2400, most=1)", Nim(2400, most=1), Nim(2400, most=1).initial, games=3)
 # So many games that a first or last move with half of its share shows.
-FIVE_MOVES = PlayoutStart("the tree [1, 2, 3, 4, 5]", TreeGame([1, 2, 3, 4, 5]), (), games=2000)
+MANY_MOVES = PlayoutStart(
+    "a tree of eleven leaves", TreeGame([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), (), games=2000
+)
 EARLY = PlayoutStart("the board XX.OO....", BOARD, BOARD.parse("XX.OO...."))
 
 STARTS = [
@@ -146,7 +151,7 @@ STARTS = [
     PlayoutStart("the tree [1, [2, [3, 4, 5]]]", TREE, ()),
     PlayoutStart("Nim(6, most=3)", Nim(6, most=3), Nim(6, most=3).initial),
     LONG,
-    FIVE_MOVES,
+    MANY_MOVES,
     PlayoutStart("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO")),
 ]
 
@@ -199,7 +204,11 @@ class WonOrLost(TreeGame):
 def in_a_row(tree: list[Any], *players: int) -> Problem:
     """A tree in which somebody moves twice in a row."""
     names = " ".join("MAX" if player == MAX else "MIN" for player in players)
-    return Problem(f"the tree {tree}, where {names} move", WonOrLost(tree, players), ())
+    return Problem(
+        f"the tree {tree}, where {names} {'move' if players[1:] else 'moves'}",
+        WonOrLost(tree, players),
+        (),
+    )
 
 
 # Whoever takes the second of the two turns for the other player's goes the other way.

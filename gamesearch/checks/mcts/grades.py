@@ -33,6 +33,7 @@ from .cases import (
     pile,
 )
 from .playouts import PlayoutStart, follows
+from .sharing import is_fair
 from .trees import choices, follows_dice, grown, is_best, means
 
 # What the check takes for the same bound falls into one step: so many hundredths, from there on.
@@ -80,6 +81,7 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
     nim = Nim(chance.randint(4, 7), most=3)
     long = Nim(2440 + chance.randint(1, 9), most=1)
     wider = TreeGame([1, [2, 3, chance.randint(4, 9), 5, [6, 7]]])
+    many = TreeGame(list(range(chance.randint(12, 14))))
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
     over = on_board("XOXOXXOXO")
     starts = [
@@ -87,6 +89,7 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
         PlayoutStart("pile", nim, nim.initial),
         PlayoutStart("long", long, long.initial, games=3),
         PlayoutStart("wider", wider, (), games=2000),
+        PlayoutStart("many", many, (), games=2000),
         PlayoutStart("over", over.game, over.state),
         PlayoutStart(problem.name, problem.game, problem.state),
     ]
@@ -102,7 +105,7 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     late = follows_dice(search, on_board("....X...."))
     pieces = Nim(1171, most=1)
     sure = means(search, Problem("long", pieces, pieces.initial, games=6)).are_sure
-    return [*trees, [len(means(search, on_board(drawn)).values) == 1, late, sure]]
+    return [*trees, [len(means(search, on_board(drawn)).values) == 1, late, sure, *is_fair(search)]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:

@@ -25,7 +25,8 @@ BACKUP = [
     Symptom(
         cases.WON,
         lambda seen: seen[0][0] != 0 and seen[-1][0] == 0,
-        "The node from which the random game began learns nothing. Where does your loop end?",
+        "The node from which the random game began learns nothing. Where does your loop end, or "
+        "does it leave out a node that nobody has visited yet?",
     ),
     *(
         Symptom(
@@ -60,6 +61,18 @@ BACKUP = [
         "Whose wins does it count: those of the player who made the move, or of the one to answer?",
     ),
     Symptom(
+        cases.FROM_MAX,
+        lambda seen: _gained(seen) == (0, 1, 0),
+        "On another path MAX moved into the root, too, and your counts are the wrong way round. Do "
+        "you compare a node with the root, or ask who moved into it?",
+    ),
+    Symptom(
+        cases.TWICE_IN_A_ROW,
+        lambda seen: _gained(seen) == (1, 0, 0, 1),
+        "On another path MIN made the last move, and MAX won all the same. Whose reward is "
+        "handed over?",
+    ),
+    Symptom(
         cases.TWICE_IN_A_ROW,
         lambda seen: _gained(seen) in ((0, 1, 0, 1), (1, 0, 1, 0)),
         "On another path the same player moves twice in a row. Which attribute of a node says who "
@@ -70,6 +83,11 @@ BACKUP = [
         lambda seen: _gained(seen) == (1, 1, 1, 1),
         "MAX's wins at every node: who chooses among the children of a MIN node, "
         "and what does that player want to see there?",
+    ),
+    Symptom(
+        cases.WON,
+        lambda seen: not any(_gained(seen)),
+        "MAX has won, and no node is told of it. Is the reward turned round more than once?",
     ),
     Symptom(
         cases.DRAWN,
@@ -84,13 +102,19 @@ BACKUP = [
     Symptom(
         cases.LOST,
         lambda seen: _gained(seen) == (1, 1, 1, 1),
-        "MAX has lost here, and every node is told of a win. A reward of 0 is a reward, too: what "
+        "Where MAX has lost, every node is told of a win. A reward of 0 is a reward, too: what "
         "do the nodes get that MAX moved into?",
     ),
     Symptom(
         cases.WON,
-        lambda seen: any(abs(W) > 1 for W in _gained(seen)),
+        lambda seen: any(W < -1 for W in _gained(seen)),
         "Is the reward added to what W was before, or put in its place?",
+    ),
+    Symptom(
+        cases.WON,
+        lambda seen: any(W > 1 for W in _gained(seen)),
+        "A game is worth 1 at most. What more do you add to W: something of other nodes, or of an "
+        "earlier call?",
     ),
     Symptom(
         cases.DRAWN,

@@ -27,7 +27,7 @@ class TreeReport(NamedTuple):
     counted: bool = False  # is the root's N the number of games?
     tried: bool = False  # does every legal move have a child, once each?
     adds_up: bool = False  # do the children's N make up their parent's?
-    deep: bool = False  # did it grow below the root's children?
+    deep: bool = False  # did it grow below the children of the root's children?
     bounded: bool = False  # do the means lie on a scale at most 2 wide?
     steered: bool = False  # did the games go where they went well, and not all to one move?
     legal: bool = False  # is the move one of the legal ones?
@@ -50,18 +50,18 @@ def grown(search: Student, problem: Problem, games: int | None = None) -> TreeRe
     kids = children(root)
     nodes = list(walk(root))
     inner = [node for node in nodes if children(node)]
-    means = [_number(node.W) / _number(node.N) for node in nodes if _number(node.N) > 0]
-    shares = sorted(_number(child.N) for child in kids)
+    means = [number(node.W) / number(node.N) for node in nodes if number(node.N) > 0]
+    shares = sorted(number(child.N) for child in kids)
     return TreeReport(
         pair=True,
         node=True,
-        counted=_number(root.N) == games,
+        counted=number(root.N) == games,
         tried=sorted(canon(child.move) for child in kids) == sorted(legal),
         adds_up=all(
-            _number(node.N) - sum(_number(kid.N) for kid in children(node)) in (0, 1)
+            number(node.N) - sum(number(kid.N) for kid in children(node)) in (0, 1)
             for node in inner
         ),
-        deep=any(children(child) for child in kids),
+        deep=any(children(node) for child in kids for node in children(child)),
         bounded=max(means, default=9) - min(means, default=-9) <= 2 + 1e-9,
         steered=bool(shares) and 1 < shares[0] < shares[-1],
         legal=canon(move) in legal,
@@ -88,8 +88,8 @@ class Means(NamedTuple):
 def means(search: Student, problem: Problem) -> Means:
     with room_for_calls():
         _, root = search(problem.game, problem.state, min(40, problem.games), random.Random(5))
-    nodes = [node for node in walk(root) if node is not root and _number(node.N) > 0]
-    return Means(tuple(sorted({round(_number(node.W) / _number(node.N), 6) for node in nodes})))
+    nodes = [node for node in walk(root) if node is not root and number(node.N) > 0]
+    return Means(tuple(sorted({round(number(node.W) / number(node.N), 6) for node in nodes})))
 
 
 @inside
@@ -100,8 +100,8 @@ def follows_dice(search: Student, problem: Problem) -> bool:
         games = len(problem.game.actions(problem.state))
         _, root = search(problem.game, problem.state, games, random.Random(seed))
         for child in children(root):
-            if _number(child.N) == 1:
-                found.setdefault(canon(child.move), set()).add(_number(child.W))
+            if number(child.N) == 1:
+                found.setdefault(canon(child.move), set()).add(number(child.W))
     return not found or max(map(len, found.values())) > 1
 
 
@@ -123,7 +123,7 @@ def choices(search: Student, problem: Problem, seeds: range = range(3)) -> Chose
         move, root = search(problem.game, problem.state, GAMES, random.Random(seed))
         moves.append(canon(move))
     kids = [
-        (canon(kid.move), _number(kid.N), _number(kid.W) / max(1, _number(kid.N)))
+        (canon(kid.move), number(kid.N), number(kid.W) / max(1, number(kid.N)))
         for kid in children(root)
     ]
     return ChosenMoves(tuple(moves), tuple(sorted(kids, key=lambda kid: -kid[1])))
@@ -146,5 +146,6 @@ def walk(root: Any) -> Iterator[Any]:
         waiting += children(node)
 
 
-def _number(value: Any) -> float:
+def number(value: Any) -> float:
+    """A node's N or W, of whatever type."""
     return float(plain(value))

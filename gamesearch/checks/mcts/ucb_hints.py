@@ -69,6 +69,7 @@ UCB = [
             5 / 8 + sqrt(2) * log(30) / 8,
             5 / 8 + sqrt(2) * sqrt(log(30)) / 8,
             5 / 8 + sqrt(sqrt(2) * log(30) / 8),
+            5 / 8 + sqrt(2) * sqrt(log(30 / 8)),
         ),
         "What exactly stands under the root: ln of the parent's visits, divided by …?",
     ),
@@ -89,7 +90,18 @@ UCB = [
     Symptom(
         cases.ARM,
         is_any_of(5 / 8 + sqrt(2) * sqrt(2 * log(30) / 8)),
-        "c is handed to you. Is there another root of two in your formula?",
+        "c is handed to you. Is there another root of two in your formula, or c a second time?",
+    ),
+    Symptom(
+        cases.ARM,
+        is_any_of(sqrt(2) * (5 / 8 + _ROOT)),
+        "The mean is what the games have brought. Which of the two parts does c make larger?",
+    ),
+    Symptom(
+        cases.ARM,
+        is_any_of(5 / 8 + sqrt(2) * sqrt(30) / 9, 5 / 8 + sqrt(2) * sqrt(30) / 8),
+        "That has the bonus of another formula. Where is UCB1's logarithm, and what is under its "
+        "root?",
     ),
     Symptom(
         cases.ARM,
@@ -100,6 +112,12 @@ UCB = [
         cases.ARM,
         lambda seen: seen in {round(cases.ARM.bound, digits) for digits in range(5)},
         "The first digits are right, and then it stops. Did anybody ask you to round?",
+    ),
+    Symptom(
+        cases.ARM,
+        lambda seen: abs(seen - cases.ARM.bound) > 1e-6,
+        "Compute the two parts apart, with the numbers of this case: the mean, and c times the "
+        "root. Which one of them is not as you meant it?",
     ),
     Symptom(
         cases.PULLED_ONCE,
@@ -115,6 +133,11 @@ UCB = [
         cases.ONLY_PULL,
         lambda seen: abs(seen - cases.ONLY_PULL.bound) > 1e-6,
         "The parent was visited once here, and ln 1 is 0. What is left of the formula then?",
+    ),
+    Symptom(
+        cases.HALF_A_REWARD,
+        is_any_of(2 / 6 + 0.5 * sqrt(log(50) / 6), 3 / 6 + 0.5 * sqrt(log(50) / 6)),
+        "W is 2.5 here: draws count one half. What makes a whole number of it?",
     ),
     Symptom(
         cases.ARM,

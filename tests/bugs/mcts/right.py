@@ -26,6 +26,22 @@ FORMULAS = [
     ucb("as in the book"),
     ucb("a large number for infinity", ("return inf", "return 10**9")),
     ucb("R08 prints", ("    if N", "    print(W, N)\n    if N")),
+    ucb(
+        "decimals",
+        (
+            "    return W / N + c * sqrt(log(pulls) / N)",
+            "    from decimal import Decimal as D\n"
+            "    return D(W) / N + D(c) * (D(pulls).ln() / N).sqrt()",
+        ),
+    ),
+    ucb(
+        "tries",
+        (
+            "    if N == 0:\n        return inf\n    return W / N + c * sqrt(log(pulls) / N)",
+            "    try:\n        return c * sqrt(log(pulls) / N) + W / N\n"
+            "    except ZeroDivisionError:\n        return float('inf')",
+        ),
+    ),
     ucb("powers for roots", ("sqrt(log(pulls) / N)", "(log(pulls) / N) ** 0.5")),
     ucb("from the binary logarithm", ("log(pulls)", "log2(pulls) * log(2)")),
     ucb("two roots", ("sqrt(log(pulls) / N)", "sqrt(log(pulls)) / sqrt(N)")),
@@ -42,6 +58,19 @@ BACKUPS = [
     backup("from the leaf up", ("in path", "in reversed(path)")),
     backup("empties the path", ("for node in path:", "while path:\n        node = path.pop()")),
     backup("the other case first", (GAIN, "1 - reward if node.mover == MIN else reward")),
+    Answer(
+        "calls itself",
+        "11.3",
+        """
+def my_backup(path, reward):
+    if path:
+        node, *rest = path
+        node.N += 1
+        node.W += reward if node.mover == MAX else 1 - reward
+        my_backup(rest, reward)
+""",
+        "my_backup",
+    ),
     backup("by arithmetic", (GAIN, "abs(node.mover - reward)")),
     backup(
         "R13 fractions",
@@ -65,6 +94,14 @@ ROLLOUTS = [
     rollout(
         "by a random place",
         (CHOICE, "game.actions(state)[int(rng.random() * len(game.actions(state)))]"),
+    ),
+    rollout(
+        "no dice where there is one move",
+        (CHOICE, "(m := game.actions(state))[rng.randrange(len(m)) if len(m) > 1 else 0]"),
+    ),
+    rollout(
+        "the highest of random keys",
+        (CHOICE, "max(game.actions(state), key=lambda move: rng.random())"),
     ),
     rollout("shuffles", (CHOICE, "rng.sample(list(game.actions(state)), 1)[0]")),
     rollout("prints", ("    while", "    print(game.show(state))\n    while")),
@@ -188,6 +225,24 @@ SEARCHES = [
         (SELECT, "k.W / k.N + 2 * sqrt(2 * total / k.N)"),
     ),
     search("a list comes back", ("return best.move, root", "return [best.move, root]")),
+    search(
+        "two games from each new node, their mean",
+        (
+            "        reward = (game.utility(end) + 1) / 2\n",
+            "        other = node.state\n        while not game.is_terminal(other):\n"
+            "            other = game.result(other, rng.choice(game.actions(other)))\n"
+            "        reward = (game.utility(end) + game.utility(other) + 2) / 4\n",
+        ),
+    ),
+    search("a set of children", ("append(child)", "add(child)"), ("0, 0.0, []", "0, 0.0, set()")),
+    search(
+        "fractions",
+        ("reward = (game", "from fractions import Fraction\n        reward = (Fraction(game"),
+        ("end) + 1)", "end)) + 1)"),
+    ),
+    search(
+        "ties at random", ("key=lambda child: child.N", "key=lambda child: (child.N, rng.random())")
+    ),
     search("the last move first", ("pop(rng.randrange(len(node.untried)))", "pop()")),
     search("R08 prints", ("    best =", "    print(root.N)\n    best =")),
     search(

@@ -77,6 +77,13 @@ FORMULAS = [
     ucb("one more visit", "anything added to the visits", ("pulls) / N)", "pulls) / (N + 1))")),
     ucb("never paid is never pulled", "never paid", ("N == 0", "W == 0")),
     ucb("whole-number division", "Python / and // differ", ("W / N", "W // N")),
+    ucb("a text for infinity", "a text", ("return inf", "return 'inf'")),
+    ucb("c times everything", "does c make larger", (f"W / N + {BONUS}", f"c * W / N + {BONUS}")),
+    ucb("c twice", "a second time", ("c * sqrt", "c * c * sqrt")),
+    ucb("the logarithm of the fraction", "under the root", ("log(pulls) / N", "log(pulls / N)")),
+    ucb("the bonus of PUCT", "Where is UCB1's logarithm", (BONUS, "c * sqrt(pulls) / (1 + N)")),
+    ucb("whole rewards", "What makes a whole number", ("W / N", "int(W) / N")),
+    ucb("inf after one pull, too", "pulled once", ("N == 0", "N <= 1")),
     ucb("greedy", "mean alone", (f" + {BONUS}", "")),
     Answer("the value of a call", "11.2", "", "1.44", "Hand over the function"),
     ucb("nothing comes back", "without a return", ("    return W", "    W")),
@@ -182,6 +189,28 @@ def my_backup(path, reward):
     ),
     backup("V1 the first five nodes", "eighty nodes", ("in path", "in path[:5]")),
     backup("V2 the first fifty nodes", "eighty nodes", ("in path", "in path[:50]")),
+    backup(
+        "leaves out new nodes",
+        "nobody has visited yet",
+        (
+            "        node.N += 1",
+            "        if not node.N:\n            continue\n        node.N += 1",
+        ),
+    ),
+    backup(
+        "unlike the root",
+        "compare a node with the root",
+        ("node.mover == MAX", "node.mover != path[0].mover"),
+    ),
+    backup("like the last", "Whose reward", ("node.mover == MAX", "node.mover == path[-1].mover")),
+    backup(
+        "turned round twice",
+        "more than once",
+        (
+            "reward if node.mover == MAX else 1 - reward",
+            "reward if node.mover == MAX else 1 - reward\n        reward = 1 - reward",
+        ),
+    ),
     backup("stops at the wrong name", "AttributeError", ("node.mover", "node.player")),
     backup(
         "a loss of MAX taken for no reward",
@@ -301,6 +330,19 @@ ROLLOUTS = [
         (
             "while not game.is_terminal(state):",
             "for _ in range(1000):\n        if game.is_terminal(state):\n            break",
+        ),
+    ),
+    rollout(
+        "the first five moves",
+        "the same chance",
+        ("rng.choice(game.actions(state))", "rng.choice(game.actions(state)[:5])"),
+    ),
+    rollout(
+        "a digit",
+        "the same chance",
+        (
+            "rng.choice(game.actions(state))",
+            "(m := game.actions(state))[int(rng.random() * 10) % len(m)]",
         ),
     ),
     rollout(
@@ -478,8 +520,43 @@ SEARCHES = [
     ),
     search(
         "V1 a bonus in whole numbers",
-        "less than a whole number",
+        "part of the bound rounded",
         ("sqrt(2 * total / k.N)", "sqrt(2 * total // k.N)"),
+    ),
+    search("c = 1", "which c", ("sqrt(2 * total", "sqrt(total")),
+    search("c = 2", "which c", ("sqrt(2 * total", "sqrt(4 * total")),
+    search("c = 10", "which c", ("sqrt(2 * total", "10 * sqrt(total")),
+    search("the common logarithm", "Which logarithm", ("2 * total", "2 * total / log(10)")),
+    search(
+        "utilities for rewards",
+        "which rewards",
+        ("reward = (game.utility(end) + 1) / 2", "reward = game.utility(end)"),
+        ("1 - reward", "-reward"),
+    ),
+    search(
+        "a draw is nobody's",
+        "What is a draw worth",
+        (
+            "= (game.utility(end) + 1) / 2",
+            "= (game.utility(end) + 1) / 2 if game.utility(end) else None",
+        ),
+        (
+            "node.W += reward if node.mover == MAX else 1 - reward",
+            "node.W += 0 if reward is None else reward if node.mover == MAX else 1 - reward",
+        ),
+    ),
+    search(
+        "grown for two plies",
+        "How deep is it",
+        ("while not node.untried and", "while len(path) < 3 and not node.untried and"),
+        ("        if node.untried:", "        if len(path) < 3 and node.untried:"),
+    ),
+    search(
+        "the tree of an earlier call",
+        "of every call a new one",
+        ("def my_mcts", "kept = {}\ndef my_mcts"),
+        ("    root = MyNode(", "    root = kept.setdefault((str(game), state), MyNode("),
+        ("mover=1 - game.to_move(state))", "mover=1 - game.to_move(state)))"),
     ),
     search(
         "V2 five hundred games are enough",
