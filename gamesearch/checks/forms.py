@@ -34,7 +34,7 @@ def own_types(value: Any) -> Any:
     return _OwnTypes().read(value, 0)
 
 
-def number(value: Any) -> Any:
+def fraction_as_number(value: Any) -> Any:
     """A Fraction or a Decimal as the whole number that it is, else as a float."""
     if isinstance(value, Decimal) and not value.is_finite():
         return float(value)
@@ -70,7 +70,7 @@ class _OwnTypes:
             if issubclass(kind, own):
                 return _bare(own, value)
         if kind in (Fraction, Decimal):
-            return number(value)
+            return fraction_as_number(value)
         if issubclass(kind, dict):
             pairs = list(dict.items(value))
             return {self.key(key, depth): self.read(each, depth + 1) for key, each in pairs}

@@ -135,7 +135,7 @@ def test_every_name_has_a_row_and_a_page_of_its_own(graded):
     with (graded.out / "gradebook.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert len(rows) == 1 + len(graded.record["results"])
-    assert {len(row) for row in rows} == {7}
+    assert {len(row) for row in rows} == {9}
     assert not any(row[0].startswith(("=", "-", "@")) for row in rows)
     pages = list((graded.out / "feedback").glob(f"*/{key.STEM}.html"))
     assert len(pages) == len(graded.record["results"])

@@ -71,7 +71,7 @@ class Sheets:
         entered = (row.get("points") or "").strip()
         if not entered:
             return None
-        points = number(entered, 0, text.points)
+        points = points_entered(entered, 0, text.points)
         if points is None:
             raise WrongCall(
                 f"{self.folder.name}/{text.question}.csv: {text.student} has {entered!r} points: "
@@ -111,10 +111,10 @@ def worth(reference: Reference) -> dict[str, int]:
     }
 
 
-def number(entered: str, least: float, most: float) -> float | None:
+def points_entered(entered: str, least: float, most: float) -> float | None:
     """What a person entered as points, None if that is no number between these.
 
-    >>> number("2,5", 0, 3), number("4", 0, 3), number("nan", 0, 3)
+    >>> points_entered("2,5", 0, 3), points_entered("4", 0, 3), points_entered("nan", 0, 3)
     (2.5, None, None)
     """
     try:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.by_hand import CORRECTIONS, FOLDER, HandMark, number
+from gamesearch.course.grade.by_hand import CORRECTIONS, FOLDER, HandMark, points_entered
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 from gamesearch.course.grade.submissions import printable
@@ -49,7 +49,7 @@ def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], lis
             worth = _worth(each)
             if each.student == student and exercise in worth:
                 least = -worth[exercise] if exercise == each.reference.stem else 0
-                points = number(entered, least, worth[exercise])
+                points = points_entered(entered, least, worth[exercise])
                 if points is None:
                     why = f"{entered!r} is no number from {least} to {worth[exercise]}"
                     continue
