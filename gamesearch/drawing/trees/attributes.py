@@ -149,7 +149,7 @@ def _value(node: DrawnNode, look: Appearance, on_path: bool, place: Geometry) ->
         return {"text": text, "display": "inline"} if text else HIDDEN
     if not look.value:
         return HIDDEN
-    size = place.value_font(node.kind, len(look.value))
+    size = place.value_font(node.kind, look.value)
     return {
         "text": look.value,
         "display": "inline",

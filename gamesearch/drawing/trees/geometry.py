@@ -20,8 +20,9 @@ from .layout import tidy_layout
 from .plan import AS_MAP, WITH_TEXT, DrawnNode, TreePlan
 
 LETTER = 0.62  # the width of a letter, as a share of the font's size
-ON_EDGE = 0.6  # where the words on an edge stand, between the parent and the child
-BETWEEN_WORDS = 5  # points, at least, from the words on an edge to those on the next
+ON_EDGE = 0.6  # where the words or the cross on an edge stand, between the parent and the child
+ABOVE_WORDS = 0.4  # where the cross stands if there are words as well
+BETWEEN_WORDS = 9  # points, at least, from the words on an edge to those on the next
 BETWEEN_PAYOFFS = 0.75  # letters, from one player's number to the next
 PAGE, SMALLEST = 960, 15  # pixels: the width of a page, and the height of its smallest letters
 FLAT = 0.5  # of its width: a tree's height, if its plies can be as low as that
@@ -52,7 +53,9 @@ PAYOFFS = Size(marker=22, font=12.5, gap=12, level=66, text=True)
 
 WIDER = {"max": 1.45, "min": 1.45, "stub": 0.8}
 WIDER |= dict.fromkeys(("chance", "other", "fourth", "fifth"), 1.15)
-_FITS = {"max": 1.12, "min": 1.12}  # letters, where a marker is as high as one; else 1.36
+# How many digits, where a marker is as high as one; in a triangle they stand near its base.
+_FITS = {"max": 1.12, "min": 1.12, "leaf": 1.2}  # else 1.36
+_BROAD, _NARROW = 1.2, 0.55  # of a digit: how wide a sign is, and a point
 WIDEST = 2.0  # times as wide as high: how far a node grows for a long value
 
 
@@ -63,16 +66,20 @@ class Geometry:
     width: float
     height: float
     payoffs: dict[int, tuple[float, ...]] = field(default_factory=dict)
-    longest: Mapping[str, int] = field(default_factory=dict)
+    longest: Mapping[str, float] = field(default_factory=dict)
 
     def stretch(self, kind: str) -> float:
         """How many times as wide as high a node of this kind is."""
         return wider(self.size, kind, self.longest)
 
-    def value_font(self, kind: str, letters: int) -> float:
+    def edge(self, node: DrawnNode) -> float:
+        """How far to the right of a node's middle a label can begin."""
+        return edge(self.size, node.kind, self.stretch(node.kind))
+
+    def value_font(self, kind: str, value: str) -> float:
         """The size of a value that stands in a node."""
         fits = fitting(self.size, kind) * self.stretch(kind)
-        return self.size.font * min(1.0, fits / letters)
+        return self.size.font * min(1.0, fits / digits(value))
 
     def is_written(self, node: DrawnNode) -> bool:
         """Do the payoffs stand in place of the node?"""
@@ -84,11 +91,11 @@ def geometry(
     names: Mapping[int, str] | None = None,
     beside: Mapping[int, int] | None = None,
     payoffs: Mapping[int, Sequence[str]] | None = None,
-    longest: Mapping[str, int] | None = None,
+    longest: Mapping[str, float] | None = None,
 ) -> Geometry:
     """By the number of a node: the words on the edge to it, how many letters are to stand beside
-    it at most, and what it is worth to each of several players. By the kind of a node: the letters
-    of the longest value that is to stand in one."""
+    it at most, and what it is worth to each of several players. By the kind of a node: how many
+    digits wide the longest value is that is to stand in one."""
     names, beside, payoffs, longest = names or {}, beside or {}, payoffs or {}, longest or {}
     size = PAYOFFS if payoffs else size_for(plan.size)
     ring = size.ring / 2
@@ -98,7 +105,8 @@ def geometry(
         wide = size.side(node.kind) * wider(size, node.kind, longest)
         half = (wide + size.gap) / 2
         letters = beside.get(key, 0) if size.text else 0
-        label = ring + letters * LETTER * size.font + 6 if letters else 0
+        start = edge(size, node.kind, wider(size, node.kind, longest))
+        label = start + letters * LETTER * size.font + 6 if letters else 0
         if size.text and key in names:
             # Odds are longer than moves, and stand where the edges are still close together.
             share = ON_EDGE if node.probability is not None else 1
@@ -124,7 +132,7 @@ def geometry(
     level = size.level
     if size.text and deepest and not payoffs:
         tallest = max(size.side(node.kind) for node in plan.nodes)
-        between = tallest + 8 + (size.font if names else 0)
+        between = tallest + 8 + (size.font + 6 if names else 0)
         level = max(between, min(level, FLAT * width / deepest))
     level = max(level, 0.055 * width)
     below = 0 if size.text else 1.2 * size.font
@@ -135,12 +143,21 @@ def geometry(
     return Geometry(size, spots, width, height, shifts, longest if size.text else {})
 
 
+def digits(value: str) -> float:
+    """How wide a value is, in digits.
+
+    >>> digits("12"), digits("≥17"), digits("0.5")
+    (2, 3.2, 2.55)
+    """
+    return sum(_BROAD if c in "−≤≥∞" else _NARROW if c == "." else 1 for c in value)
+
+
 def fitting(size: Size, kind: str) -> float:
-    """How many letters of the usual size a node holds."""
+    """How many digits of the usual size a node holds."""
     return _FITS.get(kind, 1.36) * size.marker / size.font
 
 
-def wider(size: Size, kind: str, longest: Mapping[str, int]) -> float:
+def wider(size: Size, kind: str, longest: Mapping[str, float]) -> float:
     """How much wider a kind of node is for the longest of its values.
 
     >>> wider(LARGE, "chance", {"chance": 2}), wider(LARGE, "max", {"max": 9})
@@ -148,6 +165,11 @@ def wider(size: Size, kind: str, longest: Mapping[str, int]) -> float:
     """
     letters = longest.get(kind, 0) if size.text else 0
     return min(WIDEST, max(1.0, letters / fitting(size, kind)))
+
+
+def edge(size: Size, kind: str, stretch: float) -> float:
+    """How far to its right a node and the ring around it reach; a triangle's tips are no bar."""
+    return max(size.ring / 2, 0 if kind in ("max", "min") else size.side(kind) * stretch / 2)
 
 
 def size_for(nodes: int) -> Size:

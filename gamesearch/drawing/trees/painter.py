@@ -11,7 +11,7 @@ from typing import Any
 from ...errors import needed
 from ..palette import CURRENT, CUT, INK, PAPER, SHAPES
 from .attributes import Attributes, Part, attributes, ring_shift
-from .geometry import ON_EDGE, Geometry
+from .geometry import ABOVE_WORDS, ON_EDGE, Geometry
 from .plan import DrawnNode, TreePlan
 from .scene import Scene
 
@@ -44,7 +44,7 @@ class Painter:
             self._ring(0 if self.tagged else scene.current or 0)
         for kind in SHAPES:
             self._nodes(graph, [node for node in self.plan.nodes if node.kind == kind], parts)
-        self._crosses([node for node in self.plan.nodes if node.cut], parts)
+        self._crosses([node for node in self.plan.nodes if node.cut], parts, names)
         self._labels(Part.VALUE, parts)
         self._labels(Part.WINDOW, parts)
         self._payoffs(parts)
@@ -86,12 +86,17 @@ class Painter:
         _widen(shapes, self.place.stretch(kind))
         self._tag(shapes, kind, names)
 
-    def _crosses(self, nodes: list[DrawnNode], parts: dict[str, Attributes]) -> None:
+    def _crosses(
+        self, nodes: list[DrawnNode], parts: dict[str, Attributes], names: Mapping[int, str]
+    ) -> None:
         nodes = [node for node in nodes if self._visible(parts[Part.CROSS.of(node.key)])]
         if not nodes:
             return
         size = self.place.size
-        xs, ys = zip(*(self._on_edge(node, 0.6) for node in nodes), strict=True)
+        spots = (
+            self._on_edge(node, ABOVE_WORDS if node.key in names else ON_EDGE) for node in nodes
+        )
+        xs, ys = zip(*spots, strict=True)
         crosses = self.axes.scatter(
             xs, ys, marker="x", s=(size.marker * (0.55 if size.text else 0.9)) ** 2,
             c=CUT, linewidths=2.4 if size.text else 1.6, zorder=4,
@@ -128,11 +133,11 @@ class Painter:
         size, (x, y) = self.place.size, self.place.spots[node.key]
         if part is Part.VALUE and size.text:
             # The middle of a triangle is nearer to its base.
-            lift = {"max": -0.13, "min": 0.13}.get(node.kind, 0.0)
+            lift = {"max": -0.2, "min": 0.2}.get(node.kind, 0.0)
             return x, y + lift * size.side(node.kind), "center"
         if part is Part.VALUE and node.kind == "leaf":
             return x, y - size.ring / 2 - 0.6 * size.font, "center"
-        return x + size.ring / 2 + 4, y, "left"
+        return x + self.place.edge(node) + 4, y, "left"
 
     def _payoffs(self, parts: dict[str, Attributes]) -> None:
         """The numbers of several players, each in its own colour."""

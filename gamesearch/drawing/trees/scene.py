@@ -23,6 +23,7 @@ from typing import Any
 from ...games.game import Player, Value
 from ...tracing.trace import Visit
 from ..numbers import number, window
+from .geometry import digits
 from .meaning import ValueMeanings
 from .plan import DrawnNode, TreePlan
 
@@ -59,16 +60,16 @@ def still(plan: TreePlan, windows: bool = True) -> Scene:
     )
 
 
-def letters_inside(plan: TreePlan, scenes: Iterable[Scene]) -> dict[str, int]:
-    """How long the values are that are to stand in each kind of node."""
+def letters_inside(plan: TreePlan, scenes: Iterable[Scene]) -> dict[str, float]:
+    """How many digits wide the values are that are to stand in each kind of node."""
     kinds = [node.kind for node in plan.nodes]
     return _longest(pair for scene in scenes for pair in zip(kinds, scene.looks, strict=True))
 
 
-def _longest(looks: Iterable[tuple[str, Appearance]]) -> dict[str, int]:
-    longest: dict[str, int] = {}
+def _longest(looks: Iterable[tuple[str, Appearance]]) -> dict[str, float]:
+    longest: dict[str, float] = {}
     for kind, look in looks:
-        longest[kind] = max(longest.get(kind, 0), len(look.value))
+        longest[kind] = max(longest.get(kind, 0), digits(look.value))
     return longest
 
 
@@ -113,8 +114,8 @@ class Story:
             for key, changes in enumerate(self._looks)
         }
 
-    def letters_inside(self) -> dict[str, int]:
-        """How long the values are that are to stand in each kind of node."""
+    def letters_inside(self) -> dict[str, float]:
+        """How many digits wide the values are that are to stand in each kind of node."""
         shown = (
             (node.kind, self._shown_at_ticks(self._looks[node.key])) for node in self.plan.nodes
         )
