@@ -36,7 +36,7 @@ def cut(source: Source, built: Any | None) -> Any:
     """
     exercise = deepcopy(source.notebook)
     exercise.cells = []
-    rules = _rules(source.cells)
+    rules = {_after(source.cells, at): rule for at, rule in _rules(source.cells).items()}
     for index, original in enumerate(source.cells):
         cell = deepcopy(original)
         if "grade" in cell.metadata or "solution-only" in tags(cell):
@@ -46,9 +46,8 @@ def cut(source: Source, built: Any | None) -> Any:
                 cell.source = stub(cell)
             except NotebookError as error:
                 raise NotebookError(error.what, error.mend, source.where(index)) from None
-        for title in headings(cell):
-            if (match := TITLE.match(title)) and match[1] in rules:
-                cell.source = f"{cell.source.rstrip()}\n\n{rules[match[1]]}"
+        if index in rules:
+            cell.source = f"{cell.source.rstrip()}\n\n{rules[index]}"
         if cell.cell_type == "code":
             cell.execution_count = None
             cell.outputs = _target(source, index, built) if "target" in tags(cell) else []
@@ -56,14 +55,33 @@ def cut(source: Source, built: Any | None) -> Any:
     return exercise
 
 
-def _rules(cells: list[Any]) -> dict[str, str]:
-    """Exercise -> what may not be used in it, in words; from the header that marking goes by."""
+def _rules(cells: list[Any]) -> dict[int, str]:
+    """Where an exercise begins -> what may not be used in it, in words; from the header that
+    marking goes by."""
     forbidden: dict[str, dict[str, None]] = {}
     for cell in cells:
         if names := cell.metadata.get("forbid"):
             number = exercise_number(str(cell.metadata["exercise"]))
             forbidden.setdefault(number, {}).update(dict.fromkeys(names.split()))
-    return {number: _not_allowed(list(names)) for number, names in forbidden.items()}
+    found = ((at, TITLE.match(title)) for at, cell in enumerate(cells) for title in headings(cell))
+    return {
+        at: _not_allowed(list(forbidden[match[1]]))
+        for at, match in found
+        if match and match[1] in forbidden
+    }
+
+
+def _after(cells: list[Any], begin: int) -> int:
+    """The last cell of the statement that begins here: what asks comes before what forbids."""
+    last = begin
+    while last + 1 < len(cells) and _goes_on(cells[last + 1]):
+        last += 1
+    return last
+
+
+def _goes_on(cell: Any) -> bool:
+    other = "exercise" in cell.metadata or "solution-only" in tags(cell) or headings(cell)
+    return cell.cell_type == "markdown" and not other
 
 
 def _not_allowed(names: list[str]) -> str:

@@ -161,6 +161,8 @@ def test_no_page_scrolls_sideways_on_a_phone(site, visit):
     for name in PAGES:
         page = visit(f"{site.as_uri()}/{name}.html", width=390)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
+        for drawn in page.locator(".gs-map").all():  # scrolled, for smaller nobody could read it
+            assert drawn.bounding_box()["width"] > 700
 
 
 def test_the_first_page_is_small_and_so_is_all(site, server, visit):

@@ -177,3 +177,11 @@ def test_the_statement_says_what_may_not_be_used(first, said, tmp_path):
     path.write_text(STATEMENT.replace("Killers", first).lstrip(), "utf-8")
     statement = cut(read_source(path), None).cells[0]
     assert said in statement.source.splitlines()[-1]
+
+
+def test_what_may_not_be_used_is_said_after_all_that_is_asked(tmp_path):
+    path = tmp_path / "02_two.py"
+    asked = "\n# %% [markdown]\n# Write both.\n\n# %%\nprint(1)\n\n# %% [markdown]\n# That was 1.\n"
+    path.write_text(STATEMENT.replace("\n\n# %% ex", f"\n{asked}\n# %% ex", 1).lstrip(), "utf-8")
+    heading, more, _, later, *_ = cut(read_source(path), None).cells
+    assert [cell.source.count("Write it yourself") for cell in (heading, more, later)] == [0, 1, 0]

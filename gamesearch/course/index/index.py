@@ -31,7 +31,7 @@ from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_ty
 from gamesearch.course.site.glossary import GLOSSARY
 from gamesearch.course.site.glossary import glossary_rows as terms
 from gamesearch.course.templates import fill
-from gamesearch.drawing.palette import BLUE, CURRENT, CUT, GREEN, GREY, ORANGE
+from gamesearch.drawing.palette import BLUE, CURRENT, CUT, GREEN, GREY, ORANGE, PURPLE, mixed
 
 NAVIGATION = "navigation"
 START = {
@@ -42,19 +42,35 @@ START = {
     "Before you hand in, press **Kernel ▸ Restart Kernel and Run All Cells…**, look at the table "
     "once more, and save. To be graded, your notebook is run from top to bottom in a new kernel.",
 }
-# What shows a tree, and what its marks mean: said below the first one of a notebook.
+# What shows a tree, and what its marks mean: said below the first one of a notebook. They are read
+# on dark paper as well, where the ring is hard to see in its own colour.
 TREES = ("draw_tree", "show_steps", "guess_pruned", "edit_leaves", "show_refutation", "watch")
-MARKS = " &nbsp; ".join(
-    f'<span style="color:{colour}">{mark}</span> {meaning}'
-    for mark, colour, meaning in (
+TREES_OF_SEVERAL = ("draw_payoffs",)
+RING = mixed(CURRENT, 0.8)
+SEARCHED = (("✕", CUT, "cut: never read"), ("◯", RING, "where the search stands"))
+
+
+def _marks(*meanings: tuple[str, str, str]) -> str:
+    return " &nbsp; ".join(
+        f'<span style="color:{colour}">{mark}</span> {meaning}'
+        for mark, colour, meaning in (*meanings, *SEARCHED)
+    )
+
+
+MARKS = {
+    TREES_OF_SEVERAL: _marks(
+        ("▲", BLUE, "player 1 moves"),
+        ("▼", ORANGE, "player 2"),
+        ("◆", PURPLE, "player 3"),
+        ("<b>8</b>", GREY, "bold: whoever chooses here looks at this number"),
+    ),
+    TREES: _marks(
         ("▲", BLUE, "MAX moves"),
         ("▼", ORANGE, "MIN moves"),
         ("●", GREEN, "chance"),
         ("■", GREY, "leaf"),
-        ("✕", CUT, "cut: never read"),
-        ("◯", CURRENT, "where the search stands"),
-    )
-)
+    ),
+}
 EXERCISE = re.compile(r"^## Exercise (\d+\.\d+) · (.+?) \((\d+) points", re.M)
 PAGES = Path(__file__).with_name("pages")
 
@@ -75,8 +91,9 @@ def source_as_built(course: Course, path: Path) -> Source:
     stems = [other.stem for other in course.sources(source.kind)]
     below = (at for at, cell in enumerate(source.cells) if at and slide_type(cell) != "notes")
     _insert(source, next(below, len(source.cells)), "start", START[source.kind] + strip(source))
-    if (first := _first_tree(source)) is not None:
-        _insert(source, first + 1, "marks", MARKS)
+    if first := _first_tree(source):
+        at, marks = first
+        _insert(source, at + 1, "marks", marks)
     _insert(
         source,
         len(source.cells),
@@ -95,11 +112,12 @@ def strip(source: Source) -> str:
     return "\n".join([*head, *rows]) if rows else ""
 
 
-def _first_tree(source: Source) -> int | None:
-    """The first cell that shows a tree."""
+def _first_tree(source: Source) -> tuple[int, str] | None:
+    """The first cell that shows a tree, and what the marks in it mean."""
     for at, cell in enumerate(source.cells):
-        if cell.cell_type == "code" and any(called(cell, name) for name in TREES):
-            return at
+        for names, marks in MARKS.items():
+            if cell.cell_type == "code" and any(called(cell, name) for name in names):
+                return at, marks
     return None
 
 

@@ -25,6 +25,15 @@ def thumbnail(course: Course, stem: str) -> str:
     return small(b64decode(first)) if first else ""
 
 
+def is_drawn(png: bytes) -> bool:
+    """Whether there is colour in a picture; what is written in letters has none."""
+    with needed("pictures"):
+        from PIL import Image
+
+    saturation = Image.open(io.BytesIO(png)).convert("HSV").getchannel("S").histogram()
+    return any(saturation[20:])  # of 256 steps: the palest of the course's colours is at 26
+
+
 def small(png: bytes) -> str:
     with needed("pictures"):
         from PIL import Image

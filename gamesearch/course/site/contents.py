@@ -6,12 +6,15 @@ import html
 import json
 import re
 import shutil
+from base64 import b64decode
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS
 from gamesearch.course.index.index import Lesson, minutes, objectives, question, title
 from gamesearch.course.index.tables import read_table
+from gamesearch.course.index.thumbnails import is_drawn
 from gamesearch.course.notebook import WIDGET_VIEW, Source, headings, read_notebook, read_source
 from gamesearch.course.site import glossary
 from gamesearch.course.site.lessons import title_of, to_page
@@ -78,19 +81,22 @@ def _index(made: Site) -> list[str]:
         names.append(f"{LESSONS}/{cell.id}")
     if path.exists():
         svg, _ = _map(made)
-        made.write(f"{LESSONS}/map.svg", svg)
+        made.write(f"{LESSONS}/map_drawn.html", svg)
     return names
 
 
 def _with_map(text: str) -> str:
     """The map is drawn into its page: only then do the links in it lead anywhere."""
-    drawn = "```{raw} html\n:file: map.svg\n```"
+    drawn = "```{raw} html\n:file: map_drawn.html\n```"
     shown = r'<div[^>]*><div[^>]*>\n<img src="map\.svg".*?</div></div>'
     return re.sub(shown, lambda _: drawn, text, flags=re.S)
 
 
 def _map(made: Site) -> tuple[str, str]:
-    """The map of the lessons, each box a link: as it stands beside them, and on the first page."""
+    """The map of the lessons, each box a link: as it stands beside them, and on the first page.
+
+    On a narrow page it is scrolled: smaller, its words could not be read.
+    """
     path = made.course.root / LESSONS / "map.svg"
     if not path.exists():
         return "", ""
@@ -102,18 +108,21 @@ def _map(made: Site) -> tuple[str, str]:
         return f'<a href="{box[1]}.html">{box[2]}</a>' if box[1] in made.stems else box[2]
 
     drawn = re.sub(r'<a href="(\d\d_\w+)\.ipynb">(.*?)</a>', linked, drawn, flags=re.S)
+    drawn = f'<div class="gs-picture">{drawn}</div>'
     home = re.sub(r'href="(\d\d_\w+\.html)"', rf'href="{LESSONS}/\1"', drawn)
     return drawn, home
 
 
 def _thumbnail(made: Site, stem: str) -> str:
-    """The first picture of a lesson that can be stepped through, else its first picture."""
+    """The first picture of a lesson that can be stepped through, else its first picture; but
+    rather one that is drawn than a board in letters."""
     cells = read_notebook(made.course.notebook(LESSONS, stem)).cells
     outputs = [output for cell in cells for output in cell.get("outputs", [])]
-    pictures = [o for o in outputs if "image/png" in o.get("data", {})]
-    moving = [o for o in pictures if WIDGET_VIEW in o["data"]]
-    for output in [*moving, *pictures][:1]:
-        return picture(output["data"]["image/png"], made.static, "", "", 320)
+    pictures = [o["data"] for o in outputs if "image/png" in o.get("data", {})]
+    moving = [data for data in pictures if WIDGET_VIEW in data]
+    drawn = (data for data in [*moving, *pictures] if is_drawn(b64decode(data["image/png"])))
+    for data in islice(chain(drawn, pictures), 1):
+        return picture(data["image/png"], made.static, "", "", 320)
     return ""
 
 

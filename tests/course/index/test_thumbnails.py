@@ -9,8 +9,8 @@ from base64 import b64decode
 import pytest
 from nbformat import v4
 
-from gamesearch import TREES, draw_tree
-from gamesearch.course.index.thumbnails import SIZE, thumbnail
+from gamesearch import TREES, KuhnPoker, draw_board, draw_tree
+from gamesearch.course.index.thumbnails import SIZE, is_drawn, thumbnail
 
 pytest.importorskip("PIL")
 
@@ -36,3 +36,8 @@ def test_a_lesson_that_is_not_built_or_shows_nothing_has_none(course):
     assert thumbnail(course, "02_pruning") == ""
     written(course, {"text/plain": "7"})
     assert thumbnail(course, "02_pruning") == ""
+
+
+def test_a_board_in_letters_is_not_drawn():
+    assert is_drawn(draw_tree(TREES["textbook"]).png)
+    assert not is_drawn(draw_board(KuhnPoker()).png)

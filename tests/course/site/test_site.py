@@ -139,7 +139,7 @@ def test_a_course_without_a_table_has_no_words(tmp_path):
 def test_the_map_is_drawn_into_its_page():
     shown = '<div><div>\n<img src="map.svg" alt="a">\n<a href="00_a.ipynb"></a>\n</div></div>'
     page = contents._with_map(f"# Map\n\n{shown}\n\n| [00](a) |\n|--|\n\nSo.")
-    assert page == "# Map\n\n```{raw} html\n:file: map.svg\n```\n\n| [00](a) |\n|--|\n\nSo."
+    assert page == "# Map\n\n```{raw} html\n:file: map_drawn.html\n```\n\n| [00](a) |\n|--|\n\nSo."
 
 
 def test_what_two_lessons_name_in_two_ways_is_one_entry():
