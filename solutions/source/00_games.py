@@ -104,8 +104,6 @@ def is_over(board):
     cells = "".join(cell for row in board for cell in row)
     return game.is_terminal(game.parse(cells))
 
-
-
 # %% exercise="0.2" minutes=22
 def to_move(board):
     """The player whose turn it is, "X" or "O"."""
@@ -168,7 +166,7 @@ report("0.2c", lambda: grades.results(result, key=17))
 
 # %% exercise="0.3" minutes=18
 def winner(board):
-    """"X", "O", or None."""
+    """Who has won: "X", "O" or None."""
     ### BEGIN SOLUTION
     lines_of_cells = [list(row) for row in board]
     lines_of_cells += [[row[column] for row in board] for column in range(3)]

@@ -26,7 +26,7 @@ from gamesearch.checks.minimax import grades
 # written 4, 3 and 5 beside its three MIN nodes; check them. `"MIN nodes"` are your three values, left to
 # right; `"root 1"` and `"move 1"` are the value of the root and the best move there.
 
-# %%
+# %% tags=["target"]
 draw_tree(TreeGame([[4, 3], [5, 14], [10, 6]]))
 
 # %% [markdown]
@@ -34,7 +34,7 @@ draw_tree(TreeGame([[4, 3], [5, 14], [10, 6]]))
 # are numbered from 0, the leftmost. The *line* is the three moves of a game in which both play as
 # well as they can.
 
-# %%
+# %% tags=["target"]
 draw_tree(TreeGame([[[2, 5], [7, 1]], [[8, -3], [-4, -6]]], players=(MIN, MAX)))
 
 # %% exercise="1.1" minutes=12
@@ -64,7 +64,7 @@ report("1.1b", lambda: [grades.numbers(my_trace, p) for p in ("root 2", "move 2"
 #
 # Write minimax on the six questions of a game. `my_minimax(game, state)` returns the value for MAX,
 # whoever is to move. Players take turns in these games, but either of them may be the one to move at
-# `state`, and games may end at different depths. The package's own searches are not there while this is marked.
+# `state`, and games may end at different depths.
 
 # %% tags=["target"]
 draw_tree(record(minimax, TreeGame(TREES["beta cut"])), windows=False)
@@ -238,7 +238,7 @@ report("1.5b", lambda: grades.board_values(my_negamax, key=37))
 # as it can; and it never gives up a better result for a quicker one. For X and for O. How you count the
 # plies is up to you.
 
-# %%
+# %% tags=["target"]
 tictactoe = TicTacToe()
 hurry = tictactoe.parse("X.....XOO")
 draw_board(tictactoe, hurry, last=minimax(tictactoe, hurry).move)

@@ -31,16 +31,17 @@ from gamesearch.checks.pruning import grades
 # - which ones, in order,
 # - the root's window (alpha, beta) after its last move. Write `inf` for infinity.
 
-# %%
+# %% tags=["target"]
 first_tree = [[5, 14, 2], [8, 3, 12], [2, 4, 6]]
 draw_tree(TreeGame(first_tree))
 
-# %%
+# %% tags=["target"]
 second_tree = [[[2, 1], [4, 3]], [[6, 5], [8, 7]]]
 draw_tree(TreeGame(second_tree))
 
 # %% exercise="2.1" minutes=12
-# leaves: a number; order: a list of leaf values; window: a pair (alpha, beta), with inf for infinity
+# leaves: a number; order: a list of leaf values;
+# window: a pair (alpha, beta), with inf for infinity
 ### BEGIN SOLUTION
 my_trace = {
     "leaves 1": 7,
@@ -73,8 +74,7 @@ report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", 
 #
 # Write alpha-beta on the six questions of a game. Return the value for MAX, whoever is to move; a
 # pair (value, move) is welcome, too. Visit the moves in the order in which the game gives them. MIN may
-# move first, a player may move twice in a row, and a value may be any number. The package's own searches
-# are not there while this is marked.
+# move first, a player may move twice in a row, and a value may be any number.
 #
 # The check looks at the value, at *which leaves your search asked for*, and at what it promises when
 # it is called with a narrow window: exact inside, a true bound outside.

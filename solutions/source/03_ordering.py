@@ -37,7 +37,7 @@ from gamesearch.checks.ordering import grades
 # Then the tree below: if at *every* node the best branch stood first, for whoever chooses there, how
 # many of its twelve leaves would alpha-beta read? MAX moves at the root.
 
-# %%
+# %% tags=["target"]
 tree = [[[6, 9], [3, 2], [4, 1]], [[11, 7], [8, 10], [12, 5]]]
 draw_tree(TreeGame(tree))
 
@@ -274,7 +274,7 @@ report("3.5b", lambda: grades.states_with(MyHistory))
 # The nodes that alpha-beta visits from one position of Connect Four, in two orders. By what factor do
 # they grow *per ply*, from depth 2 to depth 8? Within ten percent is right.
 
-# %%
+# %% tags=["target"]
 states = growth()
 for curve, visited in states.items():
     print(f"{curve:14}", *(f"{n:>7,}" for n in visited))

@@ -31,7 +31,7 @@ from gamesearch.checks.tables import grades
 # An entry is a pair of its kind and the number that the search left the position with: `("exact", 5)`,
 # `("lower", 5)` for "5 or more", `("upper", 5)` for "5 or less".
 
-# %%
+# %% tags=["target"]
 draw_graph(GraphGame(GRAPH))
 
 # %% exercise="4.1" minutes=12
@@ -275,7 +275,8 @@ check("4.7", my_trap)
 # Your graph:
 
 # %%
-draw_graph(GraphGame(my_trap["graph"])) if isinstance((my_trap or {}).get("graph"), dict) else "no graph yet"
+my_graph = (my_trap or {}).get("graph")
+draw_graph(GraphGame(my_graph)) if isinstance(my_graph, dict) else "no graph yet"
 
 # %% grade="4.7a" points=14 says="only the search with a table errs"
 report("4.7a", lambda: grades.misleads(my_trap))

@@ -168,7 +168,8 @@ watch(my_quiescence, fight, evaluate=static)
 chess = MiniChess()
 state = chess.parse("..r.k .p... ..p.. ..... ..Q.K")
 try:
-    calm = alphabeta(chess, state, depth=1, evaluate=partial(my_quiescence, evaluate=minichess_material))
+    until_quiet = partial(my_quiescence, evaluate=minichess_material)
+    calm = alphabeta(chess, state, depth=1, evaluate=until_quiet)
 except NotImplementedError as error:
     calm = f"finish {error} first"
 alphabeta(chess, state, depth=1, evaluate=minichess_material), calm
@@ -289,8 +290,8 @@ check("6.5", {"interval": my_interval, **(my_verdicts or {})})
 
 # %%
 try:
-    rows = {f"{6 * n // 10} of {n}": (*my_interval(0.6 * n, n)[:1], 0.6, my_interval(0.6 * n, n)[1])
-            for n in (10, 100, 1000)}
+    ends = {n: my_interval(0.6 * n, n) for n in (10, 100, 1000)}
+    rows = {f"{6 * n // 10} of {n}": (low, 0.6, high) for n, (low, high) in ends.items()}
 except NotImplementedError as error:
     rows = {f"finish {error} first": (0, 0.5, 1)}
 intervals(rows, alt=f"Low, share, high: {rows}")

@@ -70,8 +70,7 @@ report("7.1d", lambda: grades.number(my_dice, "reroll"))
 # Write the value of a state for MAX, on average over the dice, when MAX and MIN play as well as they
 # can. `game.to_move(state)` is MAX, MIN or CHANCE; at a chance node `game.chances(state)` is a list of
 # pairs (outcome, probability). Ask the game at every node: nobody promises in which order they come.
-# A pair (value, move) is welcome, too. (The package's own searches with dice are out of reach while this
-# is graded, here, in 7.6 and in 7.7.)
+# A pair (value, move) is welcome, too.
 
 # %% tags=["target"]
 dice_tree = [[(0.6, [3, 12]), (0.4, [2, 4])], [(0.9, [1, 5]), (0.1, [7, 9])]]
@@ -128,7 +127,11 @@ my_upset = [[4, 6], [1, 8]]
 check("7.3", my_upset)
 
 # %%
-draw_tree(record(expectiminimax, TreeGame(my_upset, (MAX, CHANCE)))) if my_upset else "Design a tree first."
+if my_upset:
+    picture = draw_tree(record(expectiminimax, TreeGame(my_upset, (MAX, CHANCE))))
+else:
+    picture = "Design a tree first."
+picture
 
 # %% grade="7.3a" points=10 says="a move that changes with the scale"
 report("7.3a", lambda: grades.upset_by_squares(my_upset))
@@ -155,7 +158,8 @@ report("7.3a", lambda: grades.upset_by_squares(my_upset))
 #    if the next one is worth more than `"A"`, and less than `"B"`, must its exact value be known.
 
 # %% tags=["target"]
-ranges({"a 4 seen": (2, 7)}, marks={"α": 1, "β": 8}, span=(0, 10), title="not yet", alt="An average between 2 and 7 lies inside the window from 1 to 8: read on.")
+ranges({"a 4 seen": (2, 7)}, marks={"α": 1, "β": 8}, span=(0, 10), title="not yet",
+       alt="An average between 2 and 7 lies inside the window from 1 to 8: read on.")
 
 # %% [markdown]
 # That is the interval after seeing a 4 with probability 1/2, leaves from 0 to 10. Read on: it still
@@ -212,8 +216,9 @@ report("7.4c", lambda: [grades.number(my_window, part) for part in ("A", "B")])
 # - `"lost"`: you believe that they always err, and play C. They never err. How much less do you earn than the best
 #   move would have given you?
 
-# %%
-lines(SHARES, incomes(), xlabel="how often they err", ylabel="income", alt="A is level at 3; B rises from 1 to 9; C rises from −5 to 11")
+# %% tags=["target"]
+lines(SHARES, incomes(), xlabel="how often they err", ylabel="income",
+      alt="A is level at 3; B rises from 1 to 9; C rises from −5 to 11")
 
 # %% exercise="7.5" minutes=10
 ### BEGIN SOLUTION
@@ -358,7 +363,8 @@ check("7.7", my_star)
 # Your own search, step by step. What it leaves out is crossed out.
 
 # %%
-watch(my_star, TreeGame([[[7, 8], [6, 9]], [[1, 7], [4, 9]]], (MAX, CHANCE, MIN)), alpha=0, beta=10, low=0, high=10)
+wide = TreeGame([[[7, 8], [6, 9]], [[1, 7], [4, 9]]], (MAX, CHANCE, MIN))
+watch(my_star, wide, alpha=0, beta=10, low=0, high=10)
 
 # %% grade="7.7a" points=8 says="values, in full and in narrow windows"
 report("7.7a", lambda: grades.star_values(my_star, key=85))

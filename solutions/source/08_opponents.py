@@ -19,7 +19,8 @@ from gamesearch import (
 from gamesearch.arena.ratings import wilson
 from gamesearch.drawing.charts import lines, ranges
 from gamesearch.search.expectimax import Against
-from gamesearch.search.opponents.models import careless, depth_limited, epsilon_optimal, minimax_value, sampled_player
+from gamesearch.search.opponents.models import careless, depth_limited, epsilon_optimal
+from gamesearch.search.opponents.models import minimax_value, sampled_player
 from gamesearch.checks.opponents.cases import coin
 from gamesearch.checks.opponents.given import belief_lines, level_table, softmax_bars
 from gamesearch.checks.opponents.given import RISKS, stairs
@@ -34,7 +35,7 @@ from gamesearch.checks.opponents import grades
 # MIN has three replies to each of your moves A and B. MIN is ε-optimal with ε = 1/4: with probability 1/4
 # *any* of the three is picked, each alike, otherwise the best. Fractions are welcome: `Fraction(5, 7)` or `5/7`.
 
-# %%
+# %% tags=["target"]
 draw_tree(TreeGame([[4, 7, 10], [2, 8, 14]]))
 
 # %% [markdown]
@@ -86,7 +87,9 @@ report("8.1d", lambda: grades.number(my_numbers, "obvious"))
 # - It must also work when T is as low as 0.01 and values are as large as 1000.
 
 # %% tags=["target"]
-ranges({"T = 0.2": (0.0, 0.99), "T = 2": (0.12, 0.55), "T = 20": (0.31, 0.36)}, span=(0, 1), title="three replies worth 1, 2, 4: the least likely and the likeliest", alt="The colder the player, the further the likeliest reply is from the least likely")
+ranges({"T = 0.2": (0.0, 0.99), "T = 2": (0.12, 0.55), "T = 20": (0.31, 0.36)}, span=(0, 1),
+       title="three replies worth 1, 2, 4: the least likely and the likeliest",
+       alt="The colder the player, the further the likeliest reply is from the least likely")
 
 # %% exercise="8.2" forbid="softmax by_weights" minutes=14
 def my_softmax(game, state, temperature):
@@ -173,7 +176,9 @@ report("8.3b", lambda: grades.shares(my_habits, key=33))
 
 # %% tags=["target"]
 low, high = wilson(50, 200)
-ranges({"the share of errors": (low, high), "ε": (1.5 * low, 1.5 * high)}, span=(0, 1), title="50 of 200 replies were errors, 3 legal moves", alt="The interval of ε lies further right and is wider")
+ranges({"the share of errors": (low, high), "ε": (1.5 * low, 1.5 * high)}, span=(0, 1),
+       title="50 of 200 replies were errors, 3 legal moves",
+       alt="The interval of ε lies further right and is wider")
 
 # %% exercise="8.4" minutes=14
 def my_estimate(errors, replies, moves):
@@ -205,8 +210,10 @@ report("8.4b", lambda: grades.edges(my_estimate, key=43))
 # - `"perfect"`: you chose the boldest plan, and they reply perfectly. How much less do you end with than
 #   the careful plan would have brought you?
 
-# %%
-lines(RISKS, stairs(), xlabel="x: what you risk", title="the best plan for each risk", alt="Income: 4.5, from 1.5 on 6, from 5 on 8. Worst case: 4, from 1.5 on 2.5, from 5 on −1")
+# %% tags=["target"]
+lines(RISKS, stairs(), xlabel="x: what you risk", title="the best plan for each risk",
+      alt="Income: 4.5, from 1.5 on 6, from 5 on 8. "
+          "Worst case: 4, from 1.5 on 2.5, from 5 on −1")
 
 # %% exercise="8.5" minutes=8
 ### BEGIN SOLUTION

@@ -26,7 +26,7 @@ from gamesearch.checks.players import grades
 # - `"camp"`: players 1 and 3 play as one camp and share what they get, player 2 is against them. What
 #   are the two together sure of? One number.
 
-# %%
+# %% tags=["target"]
 hand_tree = [[[(5, 2, 3), (3, 4, 6)], [(1, 7, 5), (8, 0, 4)]],
              [[(4, 6, 2), (2, 9, 1)], [(7, 5, 8), (6, 1, 9)]]]
 draw_payoffs(PayoffTree(hand_tree))
@@ -123,7 +123,8 @@ report("9.2b", lambda: grades.random_values(my_maxn, key=83))
 # what else you hand down is up to you.
 
 # %% tags=["target"]
-draw_payoffs(record(maxn_shallow, PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]]), total=10))
+pie = PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
+draw_payoffs(record(maxn_shallow, pie, total=10))
 
 # %% exercise="9.3" forbid="maxn_shallow" minutes=30
 @step

@@ -42,7 +42,7 @@ from gamesearch.checks.hidden import grades
 #
 # Fractions are welcome, as `Fraction(2, 7)` or `2/7`.
 
-# %%
+# %% tags=["target"]
 roads = [(0.75, [4, [8, -4]]), (0.25, [4, [-12, 20]])]
 draw_hidden(HiddenTree(roads, players=(CHANCE, MAX, MAX), hides={MAX: [0]}))
 
@@ -117,8 +117,6 @@ report("10.1d", lambda: grades.part(my_beliefs, "seeing"))
 # - `"regrets"`: both learn by regret matching and begin with one half each. Row's regrets of *up* and
 #   *down* after **two** rounds, (a, b).
 # - `"next"`: the mixture that row plays in round three, (a, b).
-#
-# By hand: while this is graded, the package's `solve_matrix`, `commit` and `regret_matching` are out of reach.
 
 # %% exercise="10.3" forbid="solve_matrix commit regret_matching" minutes=16
 ### BEGIN SOLUTION
@@ -276,7 +274,10 @@ my_announcement = {
 # %%
 if ... not in my_announcement.values():
     seen = announced(my_announcement)
-    picture = bars(list(seen.loot), {"loot": [round(x, 2) for x in seen.loot.values()], "damage": [round(x, 2) for x in seen.damage.values()]}, title=f"the intruder goes to the {seen.goes_to}", alt=f"{seen.text}")
+    loot = [round(x, 2) for x in seen.loot.values()]
+    damage = [round(x, 2) for x in seen.damage.values()]
+    picture = bars(list(seen.loot), {"loot": loot, "damage": damage},
+                   title=f"the intruder goes to the {seen.goes_to}", alt=f"{seen.text}")
 else:
     picture = "Choose your shares first."
 picture
@@ -367,7 +368,9 @@ check("10.7", my_cfr)
 try:
     plan = my_cfr(KuhnPoker(), 300)
     bets = [round(float(plan[(card,)]["bet"]), 2) for card in "JQK"]
-    picture = bars(list("JQK"), bets, title="how often your plan bets", span=(0, 1.1), alt=f"bets {bets}, exploitability {float(exploitability(KuhnPoker(), plan)):.4f}")
+    gives = float(exploitability(KuhnPoker(), plan))
+    picture = bars(list("JQK"), bets, title="how often your plan bets", span=(0, 1.1),
+                   alt=f"bets {bets}, exploitability {gives:.4f}")
 except NotImplementedError:
     picture = "Write my_cfr first."
 picture

@@ -97,7 +97,8 @@ report("11.2b", lambda: grades.untried(my_ucb, key=5))
 # Update them all. Turns need not alternate. Nothing is to be returned.
 
 # %% tags=["target"]
-draw_tree(tree_after(12, mcts(TicTacToe(), TicTacToe().parse("XX.OO...."), rng=random.Random(2))), moves=True)
+either_wins = TicTacToe().parse("XX.OO....")
+draw_tree(tree_after(12, mcts(TicTacToe(), either_wins, rng=random.Random(2))), moves=True)
 
 # %% [markdown]
 # W/N stands beside each node. Whose wins does the square under move 2 count?
@@ -155,7 +156,7 @@ report("11.3d", lambda: grades.playouts(my_rollout, key=43))
 # Forty runs of MCTS at each budget, on two positions P and Q; the bars are 95 % intervals. Alpha-beta
 # solves P and Q outright: on Q it opens fewer than four thousand nodes.
 
-# %%
+# %% tags=["target"]
 budgets = [25, 50, 100, 200, 400, 800, 1600]
 right = {"P": [7, 14, 22, 35, 40, 40, 40], "Q": [16, 15, 17, 13, 11, 7, 11]}
 lines(budgets, {name: [k / 40 for k in row] for name, row in right.items()},
@@ -223,7 +224,9 @@ report("11.4c", lambda: [grades.readings(my_reading, part) for part in "QR"])
 # games. Your visits need not be those of the package. Your functions from above may help.
 
 # %% tags=["target"]
-draw_growth({"600 games": tree_after(600, mcts(TicTacToe(), TicTacToe().parse("O..XX...."), rng=random.Random(1)))})
+must_block = TicTacToe().parse("O..XX....")
+grown = tree_after(600, mcts(TicTacToe(), must_block, rng=random.Random(1)))
+draw_growth({"600 games": grown})
 
 # %% exercise="11.5" forbid="mcts rave puct mcts_solver widening_mcts tree_parallel leaf_parallel root_parallel" minutes=40
 class MyNode:

@@ -204,8 +204,9 @@ report("12.3b", lambda: grades.weights(my_sample, key=79))
 # Return what the node is proven to be worth, or `None`.
 
 # %% tags=["target"]
-root = tree_after(10_000, mcts_solver(Nim(5, most=2), rng=random.Random(1)))
-print("proven:", root.proven, "after", root.N, "games; minimax says", alphabeta(Nim(5, most=2)).value)
+five = Nim(5, most=2)
+root = tree_after(10_000, mcts_solver(five, rng=random.Random(1)))
+print("proven:", root.proven, "after", root.N, "games; minimax says", alphabeta(five).value)
 draw_tree(root.to_networkx())
 
 # %% exercise="12.4" minutes=15
@@ -290,7 +291,7 @@ report("12.5b", lambda: grades.earns(my_weigh, 0.53, 3))
 # Two ideas, P and Q, each played 100 games against plain UCT at every budget, with equal playouts. The bars are
 # 95 % intervals.
 
-# %%
+# %% tags=["target"]
 budgets = [25, 50, 100, 200, 400]
 points = {"P": [78, 74, 69, 61, 54], "Q": [52, 48, 55, 51, 57]}
 lines(budgets, {name: [k / 100 for k in row] for name, row in points.items()},
@@ -352,7 +353,8 @@ report("12.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "
 # try one more does so before it goes on to an old child.
 
 # %% tags=["target"]
-draw_growth({"150 games on Hex(11)": tree_after(150, widening_mcts(Hex(11), rng=random.Random(1), looks=centrality))})
+grown = tree_after(150, widening_mcts(Hex(11), rng=random.Random(1), looks=centrality))
+draw_growth({"150 games on Hex(11)": grown})
 
 # %% exercise="12.7" forbid="widening_mcts mcts rave puct mcts_solver" minutes=40
 class MyNode:
@@ -401,7 +403,9 @@ check("12.7", my_widening)
 # Your tree on 121 cells:
 
 # %%
-watch_tree(lambda game, state, games, rng: my_widening(game, state, centrality, games, rng), Hex(11))
+watch_tree(
+    lambda game, state, games, rng: my_widening(game, state, centrality, games, rng), Hex(11)
+)
 
 # %% grade="12.7a" points=6 says="what must hold of the tree"
 report("12.7a", lambda: grades.promises(my_widening, key=83))

@@ -241,7 +241,7 @@ report("13.5b", lambda: grades.games(my_examples, key=113, utilities=(0, 0)))
 # against plain UCT with the same number of guesses as UCT had playouts; the bars are 95 % intervals. UCT was
 # not tuned. RAVE, with the same playouts, takes 93 of 100 games from that UCT.
 
-# %%
+# %% tags=["target"]
 stages = [0, 50, 200, 800]
 won = {"seed 1": [12, 55, 81, 94], "seed 2": [9, 31, 74, 88], "seed 3": [14, 16, 40, 79]}
 lines(stages, {name: [k / 100 for k in row] for name, row in won.items()},

@@ -36,7 +36,7 @@ from gamesearch.checks.contest import grades
 # The check looks at whether your player is ever late, whether it uses the time that it has, and
 # whether it finds what can be found.
 
-# %%
+# %% tags=["target"]
 game = ConnectFour()
 draw_board(game, game.parse("3 0 4 6"))
 

@@ -6,7 +6,7 @@ How to write `solutions/source/NN_topic.py` (NN is the number that its exercises
     # ## Exercise 2.3 · Write alpha-beta (20 points, 15 minutes)
     # What is asked.
 
-    # %% tags=["target"]                     its picture stays, as the goal to reach
+    # %% tags=["target"]                     its picture stays: a goal, or what is asked about
     draw_tree(record(alphabeta, tree))
 
     # %% exercise="2.3" minutes=15           the answer; a second one: exercise="2.3b"

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from gamesearch.course.cut import exercise_number, regions, stub
-from gamesearch.course.notebook import Flaw, NotebookError, Source, headings
+from gamesearch.course.notebook import Flaw, NotebookError, Source, headings, tags
 
 EXERCISES = range(5, 8)
+WIDEST = 99  # columns: what a page of JupyterLab shows beside its list of files
 NAME = re.compile(r"(\d+)\.(\d+)([a-z]?)")
 HEADING = re.compile(r"Exercise (\d+\.\d+) · .+ \((\d+) points?, (\d+) minutes?\)")
 
@@ -26,11 +27,25 @@ def exercise_flaws(source: Source) -> Iterator[Flaw]:
             f"there are {count} exercises",
             f"{EXERCISES.start} to {EXERCISES.stop - 1} are meant",
         )
+    yield from _wide(source)
     code = "\n".join(cell.source for cell in source.cells if cell.cell_type == "code")
     for index, cell, name in _named(source, "exercise"):
         if "points" not in cell.metadata and f'check("{exercise_number(name)}' not in code:
             mend = f'let the reader call check("{exercise_number(name)}", …) below it'
             yield source.flaw(index, f"exercise {name} has no check", mend)
+
+
+def _wide(source: Source) -> Iterator[Flaw]:
+    """Code that a student would have to scroll to the right to read."""
+    for index, cell in enumerate(source.cells):
+        if cell.cell_type != "code" or "grade" in cell.metadata or "solution-only" in tags(cell):
+            continue
+        left = stub(cell) if "exercise" in cell.metadata else cell.source
+        widest = max(map(len, left.splitlines()), default=0)
+        if widest > WIDEST:
+            yield source.flaw(
+                index, f"a line of code has {widest} columns", f"break it: {WIDEST} are seen"
+            )
 
 
 def problems(source: Source) -> Iterator[Flaw]:
