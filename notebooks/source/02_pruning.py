@@ -265,7 +265,7 @@ for _ in range(2000):
     kind, kept = ("exactly r", v == r) if low < r < high else (
         ("at most r", v <= r) if r <= low else ("at least r", v >= r))
     told[kind if kept else "broken"] += 1
-print(told)
+print(", ".join(f"{kind}: {many}" for kind, many in told.items()))
 
 # %% [markdown]
 # And with the infinite window, on a thousand trees: the same value as minimax, a move that is worth it, and
@@ -404,7 +404,7 @@ def leaves_read(tree):
 # %% slide="subslide"
 reads = [leaves_read(tree) for tree in orders([[3, 12], [8, 2], [14, 5]])]
 kinds = sorted(set(reads))
-print("leaves read, in how many orders:", {n: reads.count(n) for n in kinds})
+print(", ".join(f"{reads.count(n)} orders read {n} leaves" for n in kinds))
 print("as given:", leaves_read([[3, 12], [8, 2], [14, 5]]))
 bars([f"{n} leaves" for n in kinds], [reads.count(n) for n in kinds],
      title="how many orders",
@@ -596,7 +596,7 @@ sources = {"highest leaf": lambda node: max(flat(node)), "a guess": guess,
            "lowest leaf": lambda node: min(flat(node))}
 wrong = [sum(with_bound(tree, upper) != minimax(TreeGame(tree)).value for tree in trees)
          for upper in sources.values()]
-print(dict(zip(sources, wrong)), "of", len(trees))
+print(", ".join(f"{name}: {n}" for name, n in zip(sources, wrong)), "of", len(trees))
 bars(list(sources), wrong, title="wrong values at the root",
      alt="None wrong with true bounds, many with a guess or with the lowest leaf.")
 

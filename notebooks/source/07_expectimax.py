@@ -391,7 +391,7 @@ choices = [s for s, nexts in after.items() if len(nexts) > 1
 rng = random.Random(1)
 sample = rng.sample(choices, 200)
 losses = [mean(lost(state, depth) for state in sample) for depth in (1, 3, 5)]
-print("average loss per move:", [f"{loss:.3f}" for loss in losses])
+print("average loss per move:", ", ".join(f"{loss:.3f}" for loss in losses))
 
 # %%
 bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
@@ -487,8 +487,9 @@ transforms = {
 # %% slide="skip"
 with_min = [worse(f, (MAX, MIN, MAX)) for f in transforms.values()]
 with_dice = [worse(f, (MAX, CHANCE, MAX)) for f in transforms.values()]
-print("minimax:", dict(zip(transforms, with_min)))
-print("dice:   ", dict(zip(transforms, with_dice)))
+print(f"{'':10}", *(f"{name:>5}" for name in transforms))
+for name, row in (("minimax", with_min), ("with dice", with_dice)):
+    print(f"{name:10}", *(f"{bad:5}" for bad in row))
 
 # %%
 bars(list(transforms), {"minimax trees": with_min, "trees with dice": with_dice},
@@ -518,7 +519,8 @@ third = Fraction(1, 3)
 gamble, steady = [(third, 3), (2 * third, -1)], [(2 * third, 1), (third, -2)]
 squeezed = {3: Fraction(3, 2), 1: 1, -1: -1, -2: -2}  # the same order, another scale
 for name, worth in (("true payoffs", lambda x: x), ("squeezed", squeezed.get)):
-    print(name, [str(sum(p * worth(v) for p, v in move)) for move in (gamble, steady)])
+    averages = [sum(p * worth(v) for p, v in move) for move in (gamble, steady)]
+    print(f"{name}: gamble {averages[0]}, steady {averages[1]}")
 
 # %%
 worths = {"true payoffs": [1 / 3, 0], "squeezed": [-1 / 6, 0]}
@@ -769,7 +771,7 @@ read = {
     "Star2": total(star2, dice, depth, branches, bounds=(0, 20)),
 }
 share = {name: round(100 * leaves / every) for name, leaves in read.items()}
-print(share, "percent of the leaves")
+print(", ".join(f"{name}: {part} % of the leaves" for name, part in share.items()))
 alike = [search(game, bounds=(0, 20)).value - expectiminimax(game).value
          for game in (TreeGame(tree, dice) for tree in some_trees(
              30, dice, depth=depth, values=(0, 20), branches=(branches, branches)))
@@ -910,7 +912,7 @@ incomes = {
     model.__name__: [expectimax(deep, (move,), model=model).value
                      for move in (0, 1)] for model in (genius, robot)}
 for name, pair in incomes.items():
-    print(name, [str(value) for value in pair])
+    print(name, *pair)
 incomes["perfect"] = [minimax(deep, (move,)).value for move in (0, 1)]
 by_move = [[round(float(pair[move]), 2) for pair in incomes.values()]
            for move in (0, 1)]

@@ -249,7 +249,7 @@ def spread(games, runs=60):
 # %% slide="skip"
 numbers = [25, 50, 100, 200, 400]
 errors = [spread(games) for games in numbers]
-print({games: round(error, 3) for games, error in zip(numbers, errors)})
+print(", ".join(f"{games} games: {error:.3f}" for games, error in zip(numbers, errors)))
 lines(numbers, errors, logx=True, xlabel="random games", ylabel="error",
       alt=told({"Errors": [round(each, 3) for each in errors]}))
 

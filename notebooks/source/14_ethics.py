@@ -267,7 +267,7 @@ bars([f"{n * 5} %" for n in steps], counts, title="players by share of matches",
 
 # %%
 mean = {name: sum(row) / len(row) for name, row in shares.items()}
-print({name: round(m, 2) for name, m in mean.items()})
+print(", ".join(f"{name}: {m:.2f}" for name, m in mean.items()))
 
 # %% [markdown]
 # The two hills overlap: any line there misses some who were helped and hits some who were honest. And *stronger* honest players
@@ -350,11 +350,12 @@ bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year")
 limits = [0.01, 0.001, 0.00001]
 cuts = {limit: threshold(600, 0.5, limit) for limit in limits}
 copied = [0, 0.05, 0.1, 0.15, 0.2, 0.3]
-power = {f"{limit:g}": [binomial_tail(cut, 600, 0.5 + 0.5 * q) for q in copied]
+power = {f"1 in {1 / limit:,.0f}": [binomial_tail(cut, 600, 0.5 + 0.5 * q) for q in copied]
          for limit, cut in cuts.items()}
 
 # %%
-print("matches needed of 600:", cuts)
+for allowed, cut in zip(power, cuts.values()):
+    print(f"{allowed} accused: {cut} matches of 600 needed")
 lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
       title="false alarms allowed", alt="One move in five copied: " + ", ".join(
           f"{row[4]:.2f} caught at {limit}" for limit, row in power.items()))
@@ -377,7 +378,7 @@ lines(copied, power, size=flat, xlabel="share of moves copied", ylabel="caught",
 cut = cuts[0.001]
 real = [0.5, 0.52, 0.56, 0.6]
 flagged = [binomial_tail(cut, 600, rate) for rate in real]
-print({rate: round(chance, 3) for rate, chance in zip(real, flagged)})
+print(", ".join(f"{rate:.0%}: {chance:.3f}" for rate, chance in zip(real, flagged)))
 
 # %%
 lines(real, flagged, size=flat, xlabel="true honest rate", ylabel="flagged")
@@ -814,10 +815,11 @@ bars(when, members, size=flat, ylabel="million accounts",
 depths = [1, 2, 3, 4, 9]
 judges = [depth_limited(1), depth_limited(2), depth_limited(3), depth_limited(4), minimax_value]
 by_depth = [both_colours(game, epsilon_optimal(0, judge), weak).score for judge in judges]
-print({d: round(score, 2) for d, score in zip(depths, by_depth)})
+scores = ", ".join(f"{d}: {score:.2f}" for d, score in zip(depths, by_depth))
+print("plies and score:", scores)
 lines(depths, {"the program": by_depth, "even": [0.5] * len(depths)},
       xlabel="plies it looks ahead", ylabel="share of the points",
-      alt=f"Share of the points by plies: {dict(zip(depths, by_depth))}")
+      alt=f"Share of the points by plies. {scores}")
 
 # %% [markdown] slide="skip"
 # From one ply to two it jumps over one half, and deeper is not always stronger: four plies do worse than three. A handicap
@@ -914,7 +916,7 @@ intervals({"ten times the nodes": (duel.interval[0], duel.share, duel.interval[1
 # %% slide="skip"
 bought = (0, 0.1, 0.25, 0.5, 1)
 table = {q: both_colours(game, helped(weak, q), weak).score for q in bought}
-print({q: round(score, 3) for q, score in table.items()})
+print(", ".join(f"{q:.0%} bought: {score:.3f}" for q, score in table.items()))
 lines(list(table), list(table.values()), xlabel="share of moves bought",
       ylabel="share of the points",
       alt=f"From 0.5 to {table[1]:.2f}")
@@ -1003,7 +1005,7 @@ reveal("14.p6", "about 2 %", f"After {rounds[1]} rounds it is still {ahead[1]:.0
 # %% slide="skip"
 bots = [0, 1, 2, 3, 4]
 income = [-4 - 5 * k / (6 - k) for k in bots]
-print({k: round(units, 1) for k, units in zip(bots, income)})
+print(", ".join(f"{k} bots: {units:.1f}" for k, units in zip(bots, income)))
 lines(bots, income, size=flat, xlabel="bots at the table",
       ylabel="income per 100 hands")
 

@@ -110,7 +110,7 @@ def _paint(axes: Any, dots: list[Dot]) -> None:
             )
             words.set(fontsize=15, color=INK, zorder=3)
             words.set_bbox({"facecolor": PAPER, "edgecolor": "none", "pad": 0.6})
-            box = words.get_window_extent()
+            box = words.get_window_extent().padded(4)  # pixels: two numbers are not one
             if any(box.overlaps(other) for other in written):
                 words.remove()  # the most visited keep their names
             else:
