@@ -46,8 +46,8 @@ def watch(search: Callable[..., Any], game: Game, **options: Any) -> Any:
 
     if isinstance(game, Maze):
         return watch_game(lambda game, state: search(game, state, **options), game)
-    window = _whole_window(search)
-    return shown(lambda: show_steps(record(search, game, game.initial, **window, **options)))
+    asked = _whole_window(search) | options
+    return shown(lambda: show_steps(record(search, game, game.initial, **asked)))
 
 
 def watch_game(

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gamesearch.course.folder import LESSONS, find_course
+from gamesearch.course.folder import LESSONS, SOLUTIONS, find_course
 from gamesearch.course.index.tables import (
     ERRATA,
     TOPICS,
@@ -23,6 +23,13 @@ COURSE = find_course()
 @pytest.mark.parametrize("path", COURSE.built(LESSONS), ids=lambda path: path.stem)
 def test_every_number_in_the_prose_is_shown_or_cited(path):
     assert unsupported_numbers(read_notebook(path)) == []
+
+
+@pytest.mark.parametrize("path", COURSE.built(SOLUTIONS), ids=lambda path: path.stem)
+def test_right_answers_can_be_watched(path):
+    outputs = [output for cell in read(path).cells for output in cell.get("outputs", [])]
+    said = [str(output.get("data", {}).get("text/plain", "")) for output in outputs]
+    assert [text for text in said if text.startswith(("Your code", "Nothing to watch"))] == []
 
 
 def test_every_topic_of_the_index_has_its_heading():

@@ -45,6 +45,17 @@ def test_a_window_that_the_search_asks_for_is_wide_open():
     assert seen == [(-inf, inf)]
 
 
+def test_a_window_that_is_given_is_the_one_that_is_searched():
+    seen = []
+
+    def search(game, state, alpha, beta):
+        seen.append((alpha, beta))
+        return alphabeta(game, state).value
+
+    watch(search, TreeGame([3, 5]), alpha=0, beta=10)
+    assert seen == [(0, 10)]
+
+
 def test_an_unwritten_search_is_named():
     def search(game, state, alpha, beta):
         raise NotImplementedError("exercise 2.2: my_alphabeta")
