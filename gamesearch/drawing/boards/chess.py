@@ -13,6 +13,7 @@ from .shapes import board
 
 GLYPHS = dict(zip("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟", strict=True))
 DARK = mixed(BLUE, 0.22)
+NAMES = "#595959"  # of the squares: less than the pieces, and still to be read on the dark ones
 
 
 @paint.register(MiniChess)
@@ -46,11 +47,11 @@ def chessboard(
             fill = DARK if (row + x) % 2 else PAPER
             axes.add_patch(Rectangle((x, y), 1, 1, facecolor=fill, edgecolor=GREY, linewidth=0.5))
             name = names[square] if names else str(square)
-            axes.text(x + 0.05, y + 0.96, name, fontsize=13.5, color=INK, va="top")
+            axes.text(x + 0.07, y + 0.96, name, fontsize=13.5, color=NAMES, va="top")
             axes.text(
-                *(x + 0.6, y + 0.37, GLYPHS.get(piece, "")),
+                *(x + 0.58, y + 0.36, GLYPHS.get(piece, "")),
                 family="DejaVu Sans",
-                fontsize=25,
+                fontsize=29,
                 color=INK,
                 ha="center",
                 va="center",
