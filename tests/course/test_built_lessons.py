@@ -27,7 +27,7 @@ def test_every_number_in_the_prose_is_shown_or_cited(path):
 
 @pytest.mark.parametrize("path", COURSE.built(SOLUTIONS), ids=lambda path: path.stem)
 def test_right_answers_can_be_watched(path):
-    outputs = [output for cell in read(path).cells for output in cell.get("outputs", [])]
+    outputs = [output for cell in read_notebook(path).cells for output in cell.get("outputs", [])]
     said = [str(output.get("data", {}).get("text/plain", "")) for output in outputs]
     assert [text for text in said if text.startswith(("Your code", "Nothing to watch"))] == []
 

@@ -60,7 +60,7 @@ def test_a_second_answer_belongs_to_the_same_exercise(solution):
 
 def test_code_that_runs_off_the_page_is_named_unless_it_is_cut_out(solution):
     long = "a = " + " + ".join(["1"] * 30)
-    said = [f.what for f in exercise_findings(solution(("my_search)\n", f"my_search)\n{long}\n")))]
+    said = [f.what for f in exercise_flaws(solution(("my_search)\n", f"my_search)\n{long}\n")))]
     assert "a line of code has 121 columns" in said
     inside = solution(("    return max(tree)\n", f"    {long}\n    return max(tree)\n"))
-    assert not [f for f in exercise_findings(inside) if "columns" in f.what]
+    assert not [f for f in exercise_flaws(inside) if "columns" in f.what]
