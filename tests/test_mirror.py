@@ -35,7 +35,7 @@ TOGETHER = {
 THROUGH_OTHERS = {
     *("checks/test_slips", "course/grade/test_in_kernel", "course/test_nbgrader"),
     *("drawing/boards/test_hex", "drawing/boards/test_tracks", "evaluation/test_chess"),
-    "tracing/test_watching",
+    *("drawing/trees/test_painter", "tracing/test_watching"),
 }
 
 FILES = sorted(
