@@ -211,7 +211,9 @@ def test_each_lesson_has_its_place_beside_the_textbook():
 
 def test_where_several_play_the_marks_are_theirs(course, write):
     body = "\n# %%\ndraw_payoffs(three)\n\n# %%\nshow_steps(trace)\n"
-    lesson = source_as_built(course, write("notebooks", "09_players", LESSON.format(number=9) + body))
+    lesson = source_as_built(
+        course, write("notebooks", "09_players", LESSON.format(number=9) + body)
+    )
     said = [cell.source for cell in lesson.cells if "▲" in cell.source]
     assert len(said) == 1
     assert "player 3" in said[0]
