@@ -139,7 +139,7 @@ FULL = [
 # A coin that is left after its first side: what comes back must allow for the other one.
 LEFT_LOW = Windowed([(0.5, -8), (0.5, 8)], (CHANCE,), alpha=2, beta=10, low=-10)
 LEFT_HIGH = Windowed([(0.5, 8), (0.5, -8)], (CHANCE,), alpha=-10, beta=-2, low=-10)
-# 7 is below what the first side may be worth at most, 7.5; a 7 there, as a whole number, is too low.
+# The first side may be worth 7.5 at most: a 7 there, as a whole number, is too low.
 BETWEEN_NUMBERS = Windowed([(0.4, 7), (0.6, 5)], (CHANCE,), beta=3)
 # At least 6.75, and no more: rounded, it would promise too much.
 TWO_DIGITS = Windowed([(0.75, 9), (0.25, 0)], (CHANCE,), beta=5)

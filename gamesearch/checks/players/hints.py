@@ -217,8 +217,8 @@ SAVINGS = [
     Symptom(
         cases.ALL_TAKEN,
         lambda seen: seen.leaves == 3,
-        "In one tree player 1 has all 10 after the first move, so 0 is left. Does your function take "
-        "that 0 as a bound?",
+        "In one tree player 1 has all 10 after the first move, so 0 is left. Does your function "
+        "take that 0 as a bound?",
     ),
     Symptom(
         cases.PIE,
