@@ -144,7 +144,7 @@ class Letters(Sealed):
 
 @dataclass(frozen=True)
 class Ordered(Sealed):
-    """Letters whose order counts: one word, words with blanks or commas, or a list of letters."""
+    """Letters whose order counts: one word, with blanks, commas or signs between, or a list."""
 
     def read(self, answer: Any) -> Any:
         """
@@ -154,7 +154,7 @@ class Ordered(Sealed):
         given = plain(answer)
         if isinstance(given, list | tuple) and all(isinstance(each, str) for each in given):
             given = "".join(given)
-        return re.sub(r"[\s,]", "", given) if isinstance(given, str) else answer
+        return re.sub(r"[\s,;<>=→-]", "", given) if isinstance(given, str) else answer
 
 
 @dataclass(frozen=True)

@@ -137,7 +137,7 @@ class Property:
             return Finding("unfinished", f"This answer {outcome.trouble[3:]}.")
         if slip := self._slip(answer, case, outcome):
             return self._slipped(answer, case, slip, outcome)
-        what = f"On {_named(case)}: {outcome.trouble}"
+        what = f"{_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
         smaller = "" if outcome.raised == "TimeIsOver" else self._smaller(answer, case)
         ask = _ask(outcome) if callable(answer) else ""  # data have no lines
@@ -147,7 +147,7 @@ class Property:
         return find_slip(lambda: self.observe(answer, case), outcome)
 
     def _slipped(self, answer: Any, case: Any, slip: Slip, outcome: Outcome) -> Finding:
-        what = f"On {_named(case)}: {slip.what}"
+        what = f"{_named(case)}: {slip.what}"
         smaller = self._smaller(answer, case)
         return Finding(slip.question, what, slip.question, smaller, outcome.printed, case)
 
@@ -184,11 +184,10 @@ class IsFunction:
     def examine(self, answer: Any) -> Finding | None:
         if callable(answer):
             return None
-        name = self.signature.partition("(")[0]
-        return Finding(
-            self.signature,
-            f"Hand over the function {self.signature} itself: its name without brackets, {name}.",
-        )
+        name, called, _ = self.signature.partition("(")
+        kind = "function" if called else "class"
+        what = f"Hand over the {kind} {self.signature} itself: its name without brackets, {name}."
+        return Finding(self.signature, what)
 
 
 @dataclass(frozen=True)
@@ -240,8 +239,9 @@ def _ask(outcome: Outcome) -> str:
 
 
 def _named(case: Any) -> str:
-    """A case's words within a sentence: some end in a comma of their own."""
-    return str(case).rstrip(" ,:")
+    """Where it was: some cases end in a comma of their own, some begin with a word like On."""
+    words = str(case).rstrip(" ,:")
+    return words if words.startswith(("After ", "Before ")) else f"On {words}"
 
 
 def _quoted(printed: str) -> str:

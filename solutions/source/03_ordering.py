@@ -136,7 +136,7 @@ report("3.2c", lambda: grades.leaves(my_order, key=37))
 # ```
 #
 # Repair both. `my_first` returns the same moves, the legal killers in front in the order of `killers`,
-# the others as they were. `my_remember` returns the last two *different* moves, the latest first.
+# the others as they were; the list `killers` itself stays as it is. `my_remember` returns the last two *different* moves, the latest first.
 
 # %% exercise="3.3" forbid="Killers" minutes=12
 def my_first(moves, killers):

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from ...counting import count
 from ...errors import BadOrder
 from ...games.connectfour import ConnectFour
-from ...games.game import MAX, MIN
+from ...games.game import MAX, MIN, Game, State, Value
 from ...games.tree import TreeGame
 from ...search.budget import MeteredGame, OutOfBudget
 from ...search.minimax import minimax
@@ -59,6 +59,9 @@ FOR_MAX = Shelf([3, 9, 5])
 FOR_MIN = Shelf([3, 9, 5], (MIN, MAX))
 FIVE_MOVES = Shelf([-4, 2, 0, 7, 1])
 EQUALS = Shelf([2, 7, 2, 7])
+HALVES = Shelf([0.25, 0.75, 0.5])
+DIGITS = Shelf([9, 11, 10, -10, -9])
+FAR_LEAVES = Shelf([[6, 2], [5, 4], [9, 1]])  # by their first leaves they would stand otherwise
 MAX_BELOW = Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN), (1,))
 SHELVES = [
     FOR_MAX,
@@ -73,6 +76,10 @@ SHELVES = [
     Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX), (1,)),
     Shelf([2, 7, 2, 7], (MIN, MAX)),
     Shelf([5]),
+    HALVES,
+    HALVES._replace(players=(MIN, MAX)),
+    DIGITS,
+    FAR_LEAVES,
 ]
 
 
@@ -89,12 +96,17 @@ class Arranged(NamedTuple):
         return " ".join(f"{value:g}" for value in self.worth)
 
 
+def evaluate(game: Game, state: State) -> Value:
+    """What a state is really worth to MAX."""
+    return minimax(game, state).value
+
+
 @inside
 def arranged(order: Student, shelf: Shelf) -> Arranged:
     """Run `order(game, state, moves, evaluate)` on a list of its own."""
     game = shelf.game
     legal = list(game.actions(shelf.state))
-    answer = order(game, shelf.state, list(legal), lambda _, state: minimax(game, state).value)
+    answer = order(game, shelf.state, list(legal), evaluate)
     moves = [plain(move) for move in answer] if can_be_read(answer) else answer
     if type(moves) is not list:
         return Arranged(canon(answer), same=False)

@@ -6,6 +6,7 @@ Each function takes a student's answer and a key that the hidden cell chooses.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -33,7 +34,7 @@ def word(answer: Any, part: str) -> str:
     """3.1, 3.7: an answer in letters, whether written as one word, as words or as a list."""
     given = answer[part]
     letters = given if isinstance(given, str) else "".join(map(str, given))
-    return letters.replace(" ", "").replace(",", "").casefold()
+    return re.sub(r"[\s,;<>=→-]", "", letters).casefold()
 
 
 def number(answer: Any, part: str) -> Any:
@@ -122,4 +123,7 @@ def shelves(key: int) -> list[Shelf]:
         most = rng.choice((4, 20))  # near each other, with zeros among them; and far apart
         tree = [[rng.randint(-most, most) for _ in range(3)] for _ in range(rng.randint(2, 5))]
         found += [Shelf(tree, turns), Shelf(tree, turns, (rng.randrange(len(tree)),))]
+    for turns in TURNS:  # as near as eighths; and of as many digits as 9 and 10
+        eighths = [each / 8 for each in rng.sample(range(8, 16), 4)]
+        found += [Shelf(eighths, turns), Shelf(rng.sample((8, 9, 10, 11, -9, -10), 6), turns)]
     return found

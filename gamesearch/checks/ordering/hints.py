@@ -76,13 +76,35 @@ BEST_FIRST = [
     Symptom(
         cases.FOR_MAX,
         lambda seen: seen.worth == (3, 9, 5),
-        "Nothing moved. Does your key look at the state before the move, or at the one after it?",
+        "Nothing moved. Does your key look at the state before the move, or at the one after it? "
+        "And does what you return keep an order?",
+    ),
+    Symptom(
+        cases.FIVE_MOVES,
+        lambda seen: seen.worth == (7, -4, 2, 1, 0),
+        "Here -4 stands before 2. What becomes of the sign on the way?",
+    ),
+    Symptom(
+        cases.HALVES,
+        lambda seen: seen.worth == (0.25, 0.75, 0.5) or seen.worth == (0.75, 0.25, 0.5),
+        "The moves are worth 0.25, 0.75 and 0.5. Does your function compare whole numbers?",
+    ),
+    Symptom(
+        cases.DIGITS,
+        lambda seen: seen.worth[:1] == (9,),
+        "Here 9 stands before 11. Does your function compare numbers, or texts?",
+    ),
+    Symptom(
+        cases.FAR_LEAVES,
+        lambda seen: seen.worth[:1] == (1,),
+        "The games are not over after these moves. What do you ask about the states that come of "
+        "them: their utility, or the evaluation that you were given?",
     ),
     Symptom(
         cases.FOR_MIN,
         lambda seen: seen.worth == (3, 5, 9),
         "Both players' moves are sorted well where one of them stands at the root. What differs "
-        "in the case above: negative values, ties, or a state further down?",
+        "in the case above: negative values, ties, a state further down, or another game before?",
     ),
     otherwise(
         "Write beside each move what it is worth. Which move does the player to move hope for "

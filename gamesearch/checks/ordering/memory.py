@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ...counting import count
+from ...errors import GameSearchError
 from ...games.game import MAX, MIN
 from ...games.minichess import MiniChess, minichess_material
 from ...games.tictactoe import TicTacToe
@@ -35,6 +36,10 @@ class Placing(NamedTuple):
         return f"my_first({list(self.moves)}, {list(self.killers)})"
 
 
+class KillersChanged(GameSearchError):
+    """`my_first` wrote on the list of killers that it was given."""
+
+
 ILLEGAL_KILLER = Placing((0, 2, 5), (7,))
 LEGAL_KILLER = Placing((0, 2, 5), (5,))
 TWO_KILLERS = Placing((0, 2, 5, 8), (8, 2))
@@ -55,7 +60,15 @@ PLACINGS = [
 
 
 def placed(first: Student, case: Placing) -> str:
-    return canon(_listed(first(list(case.moves), list(case.killers))))
+    """What came back; the killers are the table's, which is asked again."""
+    killers = list(case.killers)
+    said = canon(_listed(first(list(case.moves), killers)))
+    if canon(killers) != canon(case.killers):
+        raise KillersChanged(
+            f"afterwards the list of killers itself is {killers}. Which line of yours writes on "
+            "it, and what will the table know at the next node?"
+        )
+    return said
 
 
 class Cutoffs(NamedTuple):
@@ -136,6 +149,7 @@ CREDITED = [
     Credits(((MAX, 2, 1, 2), (MAX, 4, 1, 1), (MAX, 2, 3, 2), (MAX, 1, 1, 1))),
     Credits(((MAX, 4, 1, 3), (MAX, 1, 5, 2), (MAX, 1, 5, 2))),
     THREE_AGAINST_ONE_DEEPER,
+    Credits(((MAX, 1, 1, 3), (MAX, 1, 2, 3), (MAX, 4, 1, 5))),
     AT_ANY_PLY,
     Credits(((MIN, 2, 2, 4), (MAX, 5, 1, 1))),
     Credits(((MAX, 2, 2, 4), (MIN, 5, 1, 1), (MIN, 0, 1, 2)), MIN),

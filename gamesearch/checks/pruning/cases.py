@@ -76,6 +76,8 @@ LONG = Position(lane([[5, 3], [4, 9]], 60))
 FORK = Position([lane([5, 3], 40), lane([8, 6], 40)])
 # The best move is another one where the turns are taken to alternate.
 MOVES_TWICE = Position([[[5, 1], [6, 2]], [[3, 3], [4, 0]]], (MAX, MAX, MIN))
+# The same, one ply further down.
+MIN_TWICE = Position([[[5, 1], [6, 2]], [[3, 3], [4, 4]]], (MAX, MIN, MIN))
 
 # On these, strict tests, tests with equality, fail-hard and null windows look at the same leaves.
 BATTERY = [
@@ -184,7 +186,7 @@ TIED = [
     TURNED,
     NEAR,
     NEAR_FOR_MIN,
-    *(CLOSE, CLOSE_FOR_MIN, LARGE, LARGE_FOR_MIN, FORK, MOVES_TWICE),
+    *(CLOSE, CLOSE_FOR_MIN, LARGE, LARGE_FOR_MIN, FORK, MOVES_TWICE, MIN_TWICE),
     Position([[12, 3], [40, 2], [9, 1]]),
     Position([[[1, 6], [9, 2]], [[4, 3], [2, 8]]]),
     Position([[[[3, 8], [7, 4]], [[9, 1], [5, 6]]], [[[2, 4], [8, 5]], [[6, 3], [7, 9]]]]),

@@ -102,6 +102,18 @@ VALUES = [
         "value start, and is every leaf larger (or smaller) than that?",
     ),
     Symptom(
+        cases.LARGE,
+        lambda seen: seen.value == 3 * 10**12,
+        "The leaves lie between three and six million million. With which window does your search "
+        "start, and does every leaf lie inside it?",
+    ),
+    Symptom(
+        cases.ZERO_ALPHA,
+        lambda seen: seen.value == -2,
+        "In [[0, 5], [-2, 9]] MAX can have 0. How does your search tell a value of 0 from no value "
+        "at all?",
+    ),
+    Symptom(
         cases.LONG,
         lambda seen: seen.value not in (4, 3),
         "Above these leaves there are 60 plies with one move each. After how many plies does your "

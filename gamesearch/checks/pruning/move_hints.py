@@ -5,8 +5,12 @@ The first match counts.
 
 from __future__ import annotations
 
+from ..observe import Position
 from ..steps import Symptom
 from . import cases
+
+BEST_LAST = Position([[8, 8], [1, 1], [9, 9]])
+BEST_FIRST = Position([[9, 9], [8, 8], [1, 1]])
 
 _TURNED = Symptom(
     cases.TURNED,
@@ -29,6 +33,23 @@ MOVES = [
         cases.BAIT,
         lambda seen: not set(seen) <= {"0", "1"},
         "Is what you return something you could hand to game.result?",
+    ),
+    Symptom(
+        BEST_LAST,
+        lambda seen: not set(seen) <= {"0", "1", "2"},
+        "On [[8, 8], [1, 1], [9, 9]] the moves are 0, 1 and 2. Is what you return one of them?",
+    ),
+    Symptom(
+        BEST_FIRST,
+        lambda seen: len(seen) > 1,
+        "Asked several times about the same tree it gave different moves, not all of them best. "
+        "Which values do you compare?",
+    ),
+    Symptom(
+        BEST_FIRST,
+        lambda seen: set(seen) == {"1"},
+        "On [[9, 9], [8, 8], [1, 1]] it leaves move 0, the best, for move 1. How does your loop "
+        "tell “no move yet” from the move 0?",
     ),
     Symptom(
         cases.BAIT,
@@ -64,6 +85,12 @@ MOVES = [
         lambda seen: "0" in seen,
         "Here MAX moves twice, then MIN. How does your function find out whose turn it is after "
         "the first move?",
+    ),
+    Symptom(
+        cases.MIN_TWICE,
+        lambda seen: "0" in seen,
+        "Here MIN moves twice in a row. How does your search find out whose turn it is further "
+        "down: does it ask the game at every node?",
     ),
     Symptom(
         cases.CLOSE,

@@ -54,7 +54,8 @@ _QUESTIONS = {
     "negamax": "On which of your trees did it fail? A Best holds MAX's value, whoever moves.",
     "last_of_the_best": "Where two moves are equally good, is one of them wrong? "
     "What makes a move right?",
-    "suspect_1": "Which leaves do your trees have? Only some that are good for MAX?",
+    "suspect_1": "Which leaves do your trees have? Only some that are good for MAX? And how many "
+    "trees does your function try before it answers?",
     "suspect_2": "A value can be right and the move wrong. Do you look at both, and do two moves "
     "ever seem equal in your trees?",
     "suspect_3": "How many moves does the widest node of your trees have?",
@@ -67,4 +68,10 @@ _QUESTIONS = {
     "you look at it?",
     "never_above_zero": "Which leaves do your trees have? Only some that are good for MIN?",
 }
-JUDGED = [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in TRIALS]
+JUDGED = [
+    Symptom(
+        TRIALS[0],
+        lambda seen: str(seen).startswith('"'),
+        "That is a text. How are True and False written?",
+    )
+] + [Symptom(trial, trial.is_misjudged, _QUESTIONS[trial.name]) for trial in TRIALS]

@@ -257,4 +257,52 @@ WORDS = [
     Answer("in capitals", "3.7", "", repr({part: word.title() for part, word in CHANGES.items()})),
 ]
 
-RIGHT = [*WORDS, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS]
+TRIED = [
+    Answer(
+        "signs between the letters",
+        "3.1",
+        "",
+        ("{'for MAX': 'F > C > A > D > E > B', 'for MIN': 'B < E < A < D < C < F', 'leaves': 6}"),
+    ),
+    Answer(
+        "the evaluation asked by names",
+        "3.2",
+        """
+def my_order(game, state, moves, evaluate):
+    return sorted(
+        moves,
+        key=lambda m: evaluate(game=game, state=game.result(state, m)),
+        reverse=game.to_move(state) == MAX,
+    )
+""",
+        "my_order",
+    ),
+    Answer(
+        "numpy's argsort",
+        "3.2",
+        """
+import numpy as np
+
+
+def my_order(game, state, moves, evaluate):
+    v = np.array([evaluate(game, game.result(state, m)) for m in moves])
+    return [moves[i] for i in np.argsort(-v if game.to_move(state) == MAX else v)]
+""",
+        "my_order",
+    ),
+    Answer(
+        "twins taken out by a dict",
+        "3.3",
+        """
+def my_first(moves, killers):
+    return list(dict.fromkeys([k for k in killers if k in moves] + list(moves)))
+
+
+def my_remember(killers, move):
+    return list(dict.fromkeys([move, *killers]))[:2]
+""",
+        '{"first": my_first, "remember": my_remember}',
+    ),
+]
+
+RIGHT = [*WORDS, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *TRIED]

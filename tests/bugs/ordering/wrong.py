@@ -76,7 +76,7 @@ ORDERS = [
     order("every move twice", "each once", SORTED[:-1] + " * 2\n"),
     order(
         "by absolute value",
-        "negative values",
+        "What becomes of the sign",
         "    key = lambda move: abs(worth(move))\n" + SORTED.replace("key=worth", "key=key"),
     ),
     order("raises", "ZeroDivisionError", "    return 1 / 0\n"),
@@ -428,4 +428,116 @@ HISTORIES += [
     ),
 ]
 
-WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS]
+TRIED = [
+    Answer(
+        "compared as whole numbers",
+        "3.2",
+        """
+def my_order(game, state, moves, evaluate):
+    return sorted(
+        moves,
+        key=lambda m: int(evaluate(game, game.result(state, m))),
+        reverse=game.to_move(state) == MAX,
+    )
+""",
+        "my_order",
+        "compare whole numbers",
+    ),
+    Answer(
+        "compared when rounded",
+        "3.2",
+        """
+def my_order(game, state, moves, evaluate):
+    return sorted(
+        moves,
+        key=lambda m: round(evaluate(game, game.result(state, m))),
+        reverse=game.to_move(state) == MAX,
+    )
+""",
+        "my_order",
+        "compare whole numbers",
+    ),
+    Answer(
+        "compared as texts",
+        "3.2",
+        """
+def my_order(game, state, moves, evaluate):
+    return sorted(
+        moves,
+        key=lambda m: str(evaluate(game, game.result(state, m))),
+        reverse=game.to_move(state) == MAX,
+    )
+""",
+        "my_order",
+        "numbers, or texts",
+    ),
+    Answer(
+        "the utility for the evaluation",
+        "3.2",
+        """
+def my_order(game, state, moves, evaluate):
+    return sorted(
+        moves,
+        key=lambda m: game.utility(game.result(state, m)),
+        reverse=game.to_move(state) == MAX,
+    )
+""",
+        "my_order",
+        "not over after these moves",
+    ),
+    Answer(
+        "illegal killers struck from the table",
+        "3.3",
+        """
+def my_remember(killers, move):
+    return [move, *(k for k in killers if k != move)][:2]
+
+
+def my_first(moves, killers):
+    for k in list(killers):
+        if k not in moves:
+            killers.remove(k)
+    return killers + [m for m in moves if m not in killers]
+""",
+        '{"first": my_first, "remember": my_remember}',
+        "writes on it",
+    ),
+    Answer(
+        "a cutoff counts ten at most",
+        "3.5",
+        """
+class MyHistory(Order):
+    def __init__(self):
+        self.credit = {}
+
+    def score(self, game, state, move, ply):
+        return self.credit.get((game.to_move(state), move), 0)
+
+    def learn(self, game, state, move, ply, depth):
+        key = (game.to_move(state), move)
+        self.credit[key] = self.credit.get(key, 0) + min(depth**2, 10)
+""",
+        "MyHistory",
+        "the credit of each move",
+    ),
+    Answer(
+        "an object, not the class",
+        "3.5",
+        """
+class MyHistory(Order):
+    def __init__(self):
+        self.credit = {}
+
+    def score(self, game, state, move, ply):
+        return self.credit.get((game.to_move(state), move), 0)
+
+    def learn(self, game, state, move, ply, depth):
+        key = (game.to_move(state), move)
+        self.credit[key] = self.credit.get(key, 0) + depth**2
+""",
+        "MyHistory()",
+        "Hand over the class",
+    ),
+]
+
+WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS, *TRIED]

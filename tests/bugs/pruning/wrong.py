@@ -936,8 +936,215 @@ def my_best_move(game):
     ),
 ]
 
+TRIED = [
+    Answer(
+        "a value of 0 is skipped",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value) if value else best
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "a value of 0 from no value",
+    ),
+    Answer(
+        "a window from -100 to 100",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-100, beta=100):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "With which window",
+    ),
+    Answer(
+        "the turns alternate below the first reply",
+        "2.3",
+        """
+def ab(game, state, alpha, beta, mx=None):
+    if game.is_terminal(state):
+        return game.utility(state)
+    mx = game.to_move(state) == MAX if mx is None else mx
+    for m in game.actions(state):
+        v = ab(game, game.result(state, m), alpha, beta, not mx)
+        alpha, beta = (max(alpha, v), beta) if mx else (alpha, min(beta, v))
+        if alpha >= beta:
+            break
+    return alpha if mx else beta
+
+
+def my_best_move(game):
+    state = game.initial
+    mx = game.to_move(state) == MAX
+    alpha, beta = (-inf, inf)
+    best_move = game.actions(state)[0]
+    for move in game.actions(state):
+        value = ab(game, game.result(state, move), alpha, beta)
+        if mx and value > alpha:
+            alpha, best_move = (value, move)
+        if not mx and value < beta:
+            beta, best_move = (value, move)
+    return best_move
+""",
+        "my_best_move",
+        "MIN moves twice",
+    ),
+    Answer(
+        "moves counted from 1",
+        "2.3",
+        """
+def ab(game, state, alpha, beta):
+    if game.is_terminal(state):
+        return game.utility(state)
+    mx = game.to_move(state) == MAX
+    for m in game.actions(state):
+        v = ab(game, game.result(state, m), alpha, beta)
+        alpha, beta = (max(alpha, v), beta) if mx else (alpha, min(beta, v))
+        if alpha >= beta:
+            break
+    return alpha if mx else beta
+
+
+def my_best_move(game):
+    state = game.initial
+    mx = game.to_move(state) == MAX
+    alpha, beta = (-inf, inf)
+    best_move = game.actions(state)[0]
+    for move in game.actions(state):
+        value = ab(game, game.result(state, move), alpha, beta)
+        if mx and value > alpha:
+            alpha, best_move = (value, move)
+        if not mx and value < beta:
+            beta, best_move = (value, move)
+    return list(game.actions(state)).index(best_move) + 1
+""",
+        "my_best_move",
+        "Is what you return one of them",
+    ),
+    Answer(
+        "move 0 taken for none",
+        "2.3",
+        """
+def ab(game, state, alpha, beta):
+    if game.is_terminal(state):
+        return game.utility(state)
+    mx = game.to_move(state) == MAX
+    for m in game.actions(state):
+        v = ab(game, game.result(state, m), alpha, beta)
+        alpha, beta = (max(alpha, v), beta) if mx else (alpha, min(beta, v))
+        if alpha >= beta:
+            break
+    return alpha if mx else beta
+
+
+def my_best_move(game):
+    state = game.initial
+    mx = game.to_move(state) == MAX
+    alpha, beta = (-inf, inf)
+    best_move = game.actions(state)[0]
+    for move in game.actions(state):
+        value = ab(game, game.result(state, move), alpha, beta)
+        if mx and (not best_move or value > alpha):
+            alpha, best_move = (value, move)
+        if not mx and value < beta:
+            beta, best_move = (value, move)
+    return best_move
+""",
+        "my_best_move",
+        "from the move 0",
+    ),
+    Answer(
+        "any move",
+        "2.3",
+        """
+def ab(game, state, alpha, beta):
+    if game.is_terminal(state):
+        return game.utility(state)
+    mx = game.to_move(state) == MAX
+    for m in game.actions(state):
+        v = ab(game, game.result(state, m), alpha, beta)
+        alpha, beta = (max(alpha, v), beta) if mx else (alpha, min(beta, v))
+        if alpha >= beta:
+            break
+    return alpha if mx else beta
+
+
+def my_best_move(game):
+    state = game.initial
+    mx = game.to_move(state) == MAX
+    alpha, beta = (-inf, inf)
+    best_move = game.actions(state)[0]
+    for move in game.actions(state):
+        value = ab(game, game.result(state, move), alpha, beta)
+        if mx and value > alpha:
+            alpha, best_move = (value, move)
+        if not mx and value < beta:
+            beta, best_move = (value, move)
+    import random
+
+    return random.choice(list(game.actions(state)))
+""",
+        "my_best_move",
+        "Asked several times",
+    ),
+    Answer(
+        "True as a text",
+        "2.7",
+        """
+import random
+
+
+from gamesearch import random_tree
+
+
+def is_correct(search):
+    rng = random.Random(7)
+    for number in range(300):
+        tree = random_tree(rng, depth=1 + number % 5, branches=(1, 5), values=(-4, 4))
+        game = TreeGame(tree)
+        value, move = search(game)
+        if value != minimax(game).value:
+            return False
+        if minimax(game, game.result(game.initial, move)).value != value:
+            return False
+    return "True"
+""",
+        "is_correct",
+        "That is a text",
+    ),
+]
+
 WRONG = [
     *NEW,
     *(TRACES + SEARCHES + BEST_MOVES + TREES),
     *(NEGAMAX_WINDOWS + BEST_CASES + PROPERTY_TESTS),
+    *TRIED,
 ]
