@@ -20,6 +20,7 @@ from math import inf, isclose
 from numbers import Real
 from typing import Any, NamedTuple
 
+from ..errors import GameSearchError
 from ..games.game import MAX, MIN, Action, Game, Player, State
 from ..games.tree import TreeGame
 from ..search.alphabeta import alphabeta
@@ -140,11 +141,15 @@ def value_in(answer: Any) -> float | None:
     return float(value) if isinstance(value, Real) and type(value) is not bool else None
 
 
+class NoNumber(GameSearchError, TypeError):
+    """Something else came back where a number was asked for."""
+
+
 def value_from(answer: Any, name: str) -> float:
     """The number in an answer of the function of this name, which must have given one."""
     value = value_in(answer)
     if value is None:
-        raise TypeError(f"{name} returned no number")
+        raise NoNumber(f"{name} returned no number")
     return value
 
 

@@ -61,14 +61,34 @@ BANDS = [
         "A draw brings half a point. What does your function make of 12.5 points?",
     ),
     Symptom(
+        cases.TEN_OF_TEN,
+        lambda seen: seen == (0, 1),
+        "From 0 to 1 says nothing at all. Ten wins of ten say something: what does the formula "
+        "give?",
+    ),
+    Symptom(
+        PointsOfGames(0, 10),
+        lambda seen: seen.low > seen.high,
+        "The low end comes first here, too. Do you keep the two in something that has an order?",
+    ),
+    Symptom(
         cases.EIGHT_OF_TEN,
-        lambda seen: seen.near(wilson(8, 10, cases.z_of(seen, 8, 10))),
+        lambda seen: (
+            abs(cases.z_of(seen, 8, 10) - 1.96) > 0.005
+            and seen.near(wilson(8, 10, cases.z_of(seen, 8, 10)))
+        ),
         "That is the interval for another z. Which one do you take, and which one is asked for?",
     ),
     Symptom(
         cases.EIGHT_OF_TEN,
         lambda seen: seen == (round(_LOW, 2), round(_HIGH, 2)),
         "Very near. Where does your function round?",
+    ),
+    Symptom(
+        PointsOfGames(0, 10),
+        lambda seen: not seen.near(wilson(0, 10)) and seen.high < 0.3,
+        "No points of ten games: the formula holds there as it stands. What does your function do "
+        "besides?",
     ),
     Symptom(
         cases.EIGHT_OF_TEN,

@@ -46,6 +46,7 @@ CENTRE = WrittenBoard("....X....")
 CORNER = WrittenBoard("X........")
 EDGE = WrittenBoard(".X.......")
 WON = WrittenBoard("XXXOO....")
+DRAWN = WrittenBoard("XOXXOOOXX")
 TWO_IN_A_ROW = WrittenBoard("XX..O....")
 CENTRE_AND_CORNER = Pair(CENTRE, CORNER)
 CENTRE_AND_EDGE = Pair(CENTRE, EDGE)
@@ -55,6 +56,7 @@ TWO_STONES = Pair(WrittenBoard("O...X...."), WrittenBoard("X...O...."))  # after
 BOARDS = [
     *map(WrittenBoard, ("....X....", "X...O....", "XX.OO....", "XO..X...O")),
     *map(WrittenBoard, ("XX..X.OO.", ".X..O.X..", "XXXOO....", "OOOXX.X..")),
+    DRAWN,
 ]
 RANKED = [
     CENTRE_AND_CORNER,

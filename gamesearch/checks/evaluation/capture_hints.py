@@ -59,9 +59,14 @@ CALM = [
         "look at the captures?",
     ),
     Symptom(
-        Fight((0, [(-8, []), (6, [])])),
-        lambda seen: seen.value != 6,
-        "There are two captures, and the second is the good one. How many does your loop look at?",
+        captures.LAST_OF_THREE,
+        lambda seen: seen.value in (-8, -7, 1),
+        "There are three captures, and the last is the good one. How many does your loop look at?",
+    ),
+    Symptom(
+        captures.BETTER_LATER,
+        lambda seen: seen.value == 2,
+        "Two captures gain something, and the second gains more. When does your loop stop?",
     ),
     Symptom(
         captures.LONG_EXCHANGE,
@@ -97,6 +102,12 @@ CALM = [
         lambda seen: seen.value in (-1, 1),
         "Each capture is taken back, to the end of the row. After how many does your "
         "function stop?",
+    ),
+    Symptom(
+        captures.UNGUARDED,
+        lambda seen: seen.near(0.04),
+        "A queen can take a rook here that nobody guards. Which captures does your function leave "
+        "out, and which differences are too small for it?",
     ),
     Symptom(
         captures.ROOKS,

@@ -160,6 +160,10 @@ LONG_EXCHANGE = Fight((2, [(9, [(4, [(8, [])])])]))
 TO_ZERO = Fight((-3, [(0, [])]))
 ENDLESS = Fight(long_exchange(24))
 ROOKS = Battle("....k ....r ....R ..... K....", MIN)
+BETTER_LATER = Fight((1, [(2, []), (6, [])]))
+LAST_OF_THREE = Fight((1, [(-8, []), (-7, []), (6, [])]))
+# A queen takes a rook that nobody guards.
+UNGUARDED = Battle("...k. r.... ..... ..... Q...K")
 DRAWN_BY_THE_LAST_PLY = Battle("....k ..... ....q ...P. K....", MAX, plies=1)
 
 FIGHTS = [
@@ -178,6 +182,9 @@ FIGHTS = [
     TO_ZERO,
     Fight((3, [(0, [])]), (MIN, MAX)),
     ENDLESS,
+    BETTER_LATER,
+    LAST_OF_THREE,
+    UNGUARDED,
     ROOKS,
     DRAWN_BY_THE_LAST_PLY,
 ]

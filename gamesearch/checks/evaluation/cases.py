@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ...arena.ratings import wilson
 from ...arena.tournament import Score, Standing, openings, tournament
+from ...errors import GameSearchError
 from ...evaluation.connectfour import centre_stones, twos
 from ...evaluation.weighted import Weighted
 from ...games.connectfour import ConnectFour
@@ -109,7 +110,7 @@ def played(evaluate: Student, rival: Rival | Sides) -> Score | Seen:
 @inside
 def both_sides(evaluate: Student, boards: Sides) -> Seen:
     four = ConnectFour(6, 5)
-    said = [value_from(evaluate(four, four.parse(each)), "my_evaluate") for each in boards]
+    said = [value_from(evaluate(four, four.parse(each)), "my_evaluate_four") for each in boards]
     return Seen(*said)
 
 
@@ -118,7 +119,7 @@ def chosen(evaluate: Student, board: tuple[int, int], states: list[State]) -> li
     """The move that a search with this evaluation makes in each of these states."""
 
     def number(game: Any, state: Any) -> float:
-        return value_from(evaluate(game, state), "my_evaluate")
+        return value_from(evaluate(game, state), "my_evaluate_four")
 
     game = ConnectFour(*board)
     return [alphabeta(game, state, depth=PLIES, evaluate=number).move for state in states]
@@ -184,8 +185,12 @@ class Band(NamedTuple):
 def band(interval: Student, result: PointsOfGames) -> Band:
     """The student's interval, from whatever holds two numbers."""
     answer = plain(interval(*result))
-    low, high = answer
-    return Band(float(plain(low)), float(plain(high)))
+    low, high = (plain(each) for each in answer)
+    if isinstance(low, complex) or isinstance(high, complex):
+        raise GameSearchError(
+            "what stands below the root is less than 0: does your share lie between 0 and 1?"
+        )
+    return Band(float(low), float(high))
 
 
 def z_of(seen: Band, points: float, games: int) -> float:

@@ -21,6 +21,23 @@ FITTED = [
         "up or down?",
     ),
     Symptom(
+        fits.ONE,
+        lambda seen: seen.size > 5,
+        "The weight grows without end. Does the share c that you expect grow with the guess, and "
+        "is each step a part of the slope?",
+    ),
+    Symptom(
+        fits.THREE,
+        lambda seen: seen.size > 0.02 and all(weight % 1 == 0 for weight in seen.weights or ()),
+        "Your weights are whole numbers, and the best ones are not. What becomes of them in your "
+        "function?",
+    ),
+    Symptom(
+        fits.THREE,
+        lambda seen: seen.size > 0.02 and min(seen.weights or ()) == 0 > min(seen.best),
+        "One of the features is bad for MAX. May a weight be below 0?",
+    ),
+    Symptom(
         fits.THREE,
         lambda seen: seen.size < 0.02,
         "The weights have hardly moved from 0. How many steps does your function make, and how "
@@ -58,6 +75,6 @@ FITTED = [
         fits.ONE,
         lambda seen: True,
         "Near, and not near enough. Do more steps bring it nearer? If not: do all positions count, "
-        "those that brought 0.5 points, too?",
+        "to the last one, and those that brought 0.5 points, too?",
     ),
 ]

@@ -51,7 +51,9 @@ class Fitted(NamedTuple):
 
     @property
     def text(self) -> str:
-        return "no weights" if self.weights is None else f"a loss of {self.loss:.3f}"
+        if self.weights is None:
+            return f"no loss, as they are not {len(self.best)} numbers"
+        return f"a loss of {self.loss:.3f}"
 
     @property
     def likeness(self) -> float:
@@ -116,8 +118,10 @@ def fitted(fit: Student, results: Results) -> Fitted:
 
 
 ONE, THREE = Results(1, (0.8,)), Results(3, (0.9, -0.5, 0.3))
+# Part of these positions asks for other weights than all of them.
+UNEVEN = Results(31, (0.9, -0.5, 0.3))
 STEEP = Results(13, (2.0, 0.5))  # its best weights are 1.9 and 0.7
-CASES = [ONE, Results(2, (1.1, 0.4)), THREE, Results(4, (-0.7, 0.2, 0.6), 120), STEEP]
+CASES = [ONE, Results(2, (1.1, 0.4)), THREE, Results(4, (-0.7, 0.2, 0.6), 120), UNEVEN, STEEP]
 
 
 def show_fit(fit: Student) -> Picture | str:

@@ -75,9 +75,12 @@ def fights(search: Student, key: int) -> list[float | None]:
     long = [Fight(long_exchange(rng.randint(15, 25))) for _ in range(2)]
     boards = "....k .q... ..P.. ..... K....", "..r.k ..R.. ..... ..... ....K"
     ends = [Battle(board, MAX, plies=1) for board in boards]
+    better = rng.randint(5, 20)
+    rows = [Fight((1, [(2, []), (better, [])])), Fight((1, [(-8, []), (-7, []), (better, [])]))]
+    hanging = Battle("....k .r... ..... ..... .Q..K"), Battle("q..k. ..... R.... ..... ...K.", MIN)
     return [
-        *(calmed(search, fight).value for fight in (*drawn, *long)),
-        *(calmed(search, end).value for end in ends),
+        *(calmed(search, fight).value for fight in (*drawn, *long, *rows)),
+        *(calmed(search, end).value for end in (*ends, *hanging)),
     ]
 
 
@@ -153,9 +156,14 @@ def fits(fit: Student, key: int) -> list[bool]:
             round(rng.choice((-1, 1)) * rng.uniform(0.3, 1.1), 2) for _ in range(features)
         )
         found.append(fitted(fit, Results(rng.randint(10, 10**6), truth)).is_near)
-    return [*found, fitted(fit, Results(14, (2.0, -0.5))).is_near]
+    others = Results(34, (0.9, -0.5, 0.3)), Results(14, (2.0, -0.5))
+    return [*found, *(fitted(fit, each).is_near for each in others)]
 
 
 def _boards(key: int) -> list[WrittenBoard]:
-    states = random.Random(key).sample(every_state(), 60)
+    rng = random.Random(key)
+    drawn = [
+        state for state in every_state() if GAME.is_terminal(state) and not GAME.utility(state)
+    ]
+    states = [*rng.sample(every_state(), 60), *rng.sample(drawn, 3)]
     return [WrittenBoard(GAME.cells(state)) for state in states]

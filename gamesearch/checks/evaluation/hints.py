@@ -25,6 +25,11 @@ CANCEL = [
         "A win of X and the same win of O do not cancel. What does each of them get?",
     ),
     Symptom(
+        boards.DRAWN,
+        lambda seen: abs(sum(seen)) > 1e-9,
+        "The board is full, and nobody has won. For whom is a draw better than for the other?",
+    ),
+    Symptom(
         boards.CENTRE,
         lambda seen: True,
         "Add the two numbers: what is good for the one is as bad for the other, so they cancel. "

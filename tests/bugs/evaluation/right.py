@@ -332,4 +332,69 @@ def my_quiescence(game, state, evaluate):
     ),
 ]
 
+QUIET += [
+    Answer(
+        "values one by one, reduced",
+        "6.3",
+        """
+from functools import reduce
+
+def my_quiescence(game, state, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+
+    def values():
+        yield evaluate(game, state)
+        for move in game.actions(state):
+            if game.capture(state, move):
+                yield my_quiescence(game, game.result(state, move), evaluate)
+
+    return reduce(max if game.to_move(state) == MAX else min, values())
+""",
+        "my_quiescence",
+    ),
+]
+LUCK += [
+    Answer(
+        "a lambda that maps, rounded late",
+        "6.5",
+        """
+my_interval = lambda points, games, z=1.96: map(
+    lambda sign: round((points / games + z * z / (2 * games) + sign * z * (
+        points / games * (1 - points / games) / games + z * z / (4 * games * games)) ** 0.5
+    ) / (1 + z * z / games), 5), (-1, 1))
+""",
+        WORDS,
+    ),
+]
+FITS += [
+    Answer(
+        "one weight at a time, by trying",
+        "6.7",
+        """
+from math import exp, log
+
+def my_fit(rows, points):
+    def loss(weights):
+        total = 0
+        for row, point in zip(rows, points):
+            guess = sum(w * f for w, f in zip(weights, row))
+            total += max(guess, 0) - point * guess + log(1 + exp(-abs(guess)))
+        return total
+
+    weights, step = [0.0] * len(rows[0]), 1.0
+    while step > 0.01:
+        better = False
+        for i in range(len(weights)):
+            for change in (step, -step):
+                tried = weights[:i] + [weights[i] + change] + weights[i + 1 :]
+                if loss(tried) < loss(weights):
+                    weights, better = tried, True
+        step = step if better else step / 2
+    return dict(enumerate(weights)).values()
+""",
+        "my_fit",
+    ),
+]
+
 RIGHT = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES, *FITS, *QUIET]

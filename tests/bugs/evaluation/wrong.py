@@ -22,7 +22,7 @@ TRACED = [
     by_hand("E01 White's alone, all of it", "other side", "value", 37.9),
     by_hand("forgets the pawns then", "still count", "at half a pawn", 7),
     by_hand("White's moves alone", "more than Black", "at half a pawn", 20.5),
-    by_hand("W-05b pieces counted", "counts the pieces", "material", 2),
+    by_hand("W-05b pieces counted", "weighed, or counted", "material", 2),
     by_hand("W-05b pieces counted, and the rest", "counted, or weighed", "value", 2.1),
     by_hand("W-05a White's moves alone", "more than Black", "value", 6.9),
     by_hand("any other number", "Only one of the three terms", "at half a pawn", 9),
@@ -472,6 +472,86 @@ FITS = [
     fit("one number", "Three features", ("return weights", "return weights[0]")),
     fit("nothing", "without a return", ("    return weights\n", "")),
     Answer("called", "6.7", FIT, "my_fit([[1]], [1])", "without brackets"),
+]
+
+TRACED += [
+    by_hand("every difference for White", "What do those do", "material", 10),
+    by_hand("no bishops", "What do those do", "material", 7),
+    by_hand("moves unweighed", "six moves more", "value", 9.5),
+    by_hand("half a pawn on top", "before, too", "at half a pawn", 7.1),
+    by_hand("without the material", "What else is in", "at half a pawn", 2.5),
+]
+EVALUATIONS += [
+    evaluate(
+        "a draw is a loss for X",
+        "For whom is a draw better",
+        ("    return sum", '    if "." not in cells:\n        return -50\n    return sum'),
+    ),
+]
+SEARCHES += [
+    quiet(
+        "content with the first gain",
+        "second gains more",
+        (
+            "evaluate))\n",
+            "evaluate))\n"
+            "            if best != evaluate(game, state):\n                return best\n",
+        ),
+    ),
+    quiet(
+        "two moves at each position",
+        "How many does your loop look at",
+        ("in game.actions(state):", "in list(game.actions(state))[:2]:"),
+    ),
+    quiet(
+        "only captures of something larger",
+        "leave out",
+        (
+            "is not None:",
+            "is not None and game.capture(state, move)[0] >= game.capture(state, move)[1]:",
+        ),
+    ),
+    quiet(
+        "only large differences",
+        "leave out",
+        (
+            LOUD,
+            "        after = evaluate(game, game.result(state, move))\n"
+            "        if game.capture(state, move) is not None and abs(after - best) >= 0.5:\n"
+            "            best",
+        ),
+    ),
+]
+GUARD = "    if points == games:\n        return 0.0, 1.0\n    share ="
+LUCK += [
+    interval("anything is possible", "says nothing at all", ("    share =", GUARD)),
+    interval(
+        "in a set",
+        "something that has an order",
+        ("return (middle", "return {(middle"),
+        ("(middle + half) / (1 + z**2 / games)", "(middle + half) / (1 + z**2 / games)}"),
+    ),
+    interval(
+        "never below a hundredth",
+        "What does your function do",
+        (
+            "return (middle - half) / (1 + z**2 / games)",
+            "return max(0.01, (middle - half) / (1 + z**2 / games))",
+        ),
+    ),
+    interval("games and points", "lie between 0 and 1", ("(points, games)", "(games, points)")),
+]
+FITS += [
+    fit(
+        "the first fifty positions",
+        "to the last one",
+        ("zip(rows, points):", "list(zip(rows, points))[:50]:"),
+    ),
+    fit("whole weights", "whole numbers", ("return weights", "return [round(w) for w in weights]")),
+    fit(
+        "no weight below 0", "be below 0", ("return weights", "return [max(0, w) for w in weights]")
+    ),
+    fit("the curve the other way", "grow with the guess", ("exp(-guess)", "exp(guess)")),
 ]
 
 WRONG = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES, *FITS]
