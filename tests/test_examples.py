@@ -15,8 +15,8 @@ ROOT = Path(gamesearch.__file__).parents[1]
 CONSTANTS = {"MAX", "MIN", "CHANCE", "TREES"}
 ON_TOP = {(home, name) for name, home in gamesearch._HOME_OF.items() if name not in CONSTANTS}
 IN_ROOMS = {
-    ("search.imperfect.plans", "best_response"),
-    ("search.imperfect.plans", "exploitability"),
+    ("search.imperfect.best_response", "best_response"),
+    ("search.imperfect.best_response", "exploitability"),
     ("evaluation.weighted", "fit_weights"),
 }
 

@@ -38,7 +38,7 @@ from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.commitment import commit
 from gamesearch.search.imperfect.determinization import deals, determinization
 from gamesearch.search.imperfect.matrix import lower_value, solve_matrix, upper_value
-from gamesearch.search.imperfect.plans import (
+from gamesearch.search.imperfect.best_response import (
     best_response, expected_value, exploitability, reached,
 )
 from gamesearch.search.imperfect.regret_matching import regret_matching

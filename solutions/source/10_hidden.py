@@ -15,7 +15,7 @@ from gamesearch import CHANCE, MAX, MIN, HiddenTree, KuhnPoker, check, draw_hidd
 from gamesearch.checks.hidden.given import watch_learning
 from gamesearch.checks.hidden.patrols import announced
 from gamesearch.drawing.charts import bars
-from gamesearch.search.imperfect.plans import expected_value, exploitability
+from gamesearch.search.imperfect.best_response import expected_value, exploitability
 
 # %% tags=["solution-only"]
 from gamesearch import report

@@ -18,8 +18,8 @@ from open_spiel.python.algorithms import exploitability as their_measure
 
 from gamesearch import Game, KuhnPoker
 from gamesearch.games.leduc import LeducPoker
+from gamesearch.search.imperfect.best_response import exploitability
 from gamesearch.search.imperfect.cfr import cfr
-from gamesearch.search.imperfect.plans import exploitability
 
 OURS = {"CFR": {}, "alternating": {"alternating": True}, "CFR+": {"plus": True}}
 IN_PYTHON = {

@@ -14,10 +14,10 @@ from gamesearch.checks.hidden.given import watch_learning
 from gamesearch.checks.hidden.learners import CASES, FOUR_CARDS, is_good, learned_plan
 from gamesearch.checks.hidden.patrols import announced, least_loss
 from gamesearch.checks.hidden.regrets import self_play
+from gamesearch.search.imperfect.best_response import best_response, expected_value
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.determinization import deals, determinization
 from gamesearch.search.imperfect.matrix import solve_matrix
-from gamesearch.search.imperfect.plans import best_response, expected_value
 from gamesearch.search.imperfect.regret_matching import regret_matching, regret_mixture
 
 ROADS = [(Fraction(3, 4), [4, [8, -4]]), (Fraction(1, 4), [4, [-12, 20]])]

@@ -45,10 +45,10 @@ from gamesearch.games.wrapper import Wrapped
 from gamesearch.search.aspiration import aspiration
 from gamesearch.search.best import suited
 from gamesearch.search.engine import Engine
+from gamesearch.search.imperfect.best_response import best_response, expected_value
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.determinization import determinization
 from gamesearch.search.imperfect.matrix import solve_matrix
-from gamesearch.search.imperfect.plans import best_response, expected_value
 from gamesearch.search.late_move_reductions import late_move_reductions
 from gamesearch.search.maxn_shallow import maxn_shallow
 from gamesearch.search.montecarlo.flat import flat_monte_carlo

@@ -27,9 +27,9 @@ from gamesearch import (
 )
 from gamesearch.games.game import CHANCE
 from gamesearch.search.aspiration import aspiration
+from gamesearch.search.imperfect.best_response import best_response
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.determinization import determinization
-from gamesearch.search.imperfect.plans import best_response
 from gamesearch.search.late_move_reductions import late_move_reductions
 from gamesearch.search.maxn_shallow import maxn_shallow
 from gamesearch.search.montecarlo.flat import flat_monte_carlo

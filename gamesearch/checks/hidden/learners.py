@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from ...games.game import CHANCE, MAX, MIN, Action, Information
 from ...games.hidden import HiddenGame, HiddenTree
 from ...games.kuhn import KuhnPoker
-from ...search.imperfect.plans import exploitability, reached
+from ...search.imperfect.best_response import exploitability, reached
 from ..canonical import type_name
 from ..forms import own_types
 from ..observe import Student

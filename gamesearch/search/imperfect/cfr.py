@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from ...games.game import CHANCE, MAX, MIN, Action, Game, Information, Player, State, Value
 from ..best import suited
-from .plans import Plan
+from .best_response import Plan
 from .regret_matching import regret_mixture
 
 Learners = dict[Information, dict[Action, float]]

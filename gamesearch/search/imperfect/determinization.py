@@ -8,7 +8,7 @@ Averaging is fast, and has played bridge well. But its values assume that from t
 *knows* the deal, and may do one thing in this deal and another in that: this is strategy fusion.
 
 >>> from gamesearch import HiddenTree
->>> from gamesearch.search.imperfect.plans import best_response
+>>> from gamesearch.search.imperfect.best_response import best_response
 >>> two_deals = [[3, [5, 0]], [3, [0, 5]]]  # MAX takes 3, or one of two roads
 >>> fork = HiddenTree(two_deals, (CHANCE, MAX, MAX), hides={MAX: [0]})  # without seeing the deal
 >>> determinization(fork, (0,)).averages
@@ -27,7 +27,7 @@ from ...games.game import CHANCE, MAX, Action, Game, Information, State, Value
 from ...games.wrapper import Wrapped
 from ..best import suited
 from ..expectiminimax import expectiminimax
-from .plans import NOTHING_SAID, Plan, reached
+from .best_response import NOTHING_SAID, Plan, reached
 
 
 class Averaged(NamedTuple):

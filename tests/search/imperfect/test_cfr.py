@@ -8,9 +8,9 @@ import pytest
 
 from gamesearch import KuhnPoker, Patrol
 from gamesearch.games.leduc import LeducPoker
+from gamesearch.search.imperfect.best_response import expected_value, exploitability
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.matrix import solve_matrix
-from gamesearch.search.imperfect.plans import expected_value, exploitability
 
 KUHN = KuhnPoker()
 FOUR_CARDS = KuhnPoker("TJQK")

@@ -8,10 +8,10 @@ import pytest
 
 from gamesearch import CHANCE, MAX, HiddenTree, KuhnPoker
 from gamesearch.errors import BadSearch
+from gamesearch.search.imperfect.best_response import best_response
 from gamesearch.search.imperfect.determinization import deals, determinization
-from gamesearch.search.imperfect.plans import best_response
 
-from .test_plans import equilibrium
+from .test_best_response import equilibrium
 
 KUHN = KuhnPoker()
 

@@ -1,4 +1,4 @@
-"""Play with hidden information: plans, what they earn, and what the best response to them earns.
+"""Play with hidden information: what a plan earns, and the best response to it.
 
 plan        for each information set, how probable each action is: a plan may not depend on what
             the player does not see

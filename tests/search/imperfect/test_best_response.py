@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from gamesearch import MAX, MIN, KuhnPoker
+from gamesearch.search.imperfect.best_response import best_response, expected_value, exploitability
 from gamesearch.search.imperfect.matrix import solve_matrix
-from gamesearch.search.imperfect.plans import best_response, expected_value, exploitability
 
 KUHN = KuhnPoker()
 
