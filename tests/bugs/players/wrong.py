@@ -330,7 +330,7 @@ DIVISIONS = [
     parts("numbered from 0", "9.5", "leaves", "(0, 1)", "from 1"),
     parts("alone again", "9.5", "most", "5", "sure of alone"),
     parts("equal", "9.5", "most", "10", "Do they stay"),
-    parts("one pair only", "9.5", "most", "13", "One pair is not enough"),
+    parts("one pair only", "9.5", "most", "13", "what another pair leaves over"),
     search(
         "whole numbers",
         "rounded on the way up",
