@@ -197,6 +197,8 @@ def numbers_in(answer: Any, many: int | None = None) -> tuple[float, ...] | None
     answer = own_types(answer)
     if not isinstance(answer, list | tuple) or many not in (None, len(answer)):
         return None
+    if any(isinstance(each, str) for each in answer):  # float("0.5") would be a number
+        return None
     try:
         return tuple(map(float, answer))
     except (TypeError, ValueError):

@@ -131,11 +131,11 @@ class Letters(Sealed):
         >>> claims.read(["g", "B"]), claims.read("C, E"), claims.read("B and C")
         ('BG', 'CE', 'BC')
         """
-        given = plain(answer)
+        given = own_types(answer)
         if isinstance(given, set | frozenset | list | tuple):
             given = "".join(each for each in given if isinstance(each, str))
         if isinstance(given, str):
-            kept = set(re.sub(r"[\s,;.]|and", "", given).upper())
+            kept = set(re.sub(r"[^A-Za-z\d]|and", "", given).upper())
             if kept <= set(self.among):
                 return "".join(sorted(kept))
         what = f'Name the claims by their letters, in quotes: from "{self.among}".'

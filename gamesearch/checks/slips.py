@@ -19,6 +19,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from .canonical import canon, type_name
+from .forms import own_types
 from .guard import NOT_THE_STUDENTS, Outcome, attempt
 
 SECONDS = 2.0
@@ -108,13 +109,18 @@ def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
         )
     # Nothing was read of it: what was given back is of a kind that nobody can use.
     unread = not outcome.raised and outcome.value is None
-    if watch.gave is not None and (unusable or (unread and watch.gave[1] is not None)):
+    if watch.gave is not None and (unusable or (unread and _is_no_number(watch.gave[1]))):
         name, value = watch.gave
         return Slip(
             f"{name} gave back {kind_in_words(value)}, and that is not what the exercise asks for.",
             "What does the task say that it gives back: a number, a move, a list?",
         )
     return None
+
+
+def _is_no_number(given: Any) -> bool:
+    """None is told in other words; nan and inf are numbers, if no good ones."""
+    return given is not None and not isinstance(own_types(given), int | float)
 
 
 def kind_in_words(value: Any) -> str:

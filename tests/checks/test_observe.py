@@ -119,10 +119,14 @@ def test_what_is_neither_yes_nor_no_is_told_as_it_is():
 
 
 @pytest.mark.parametrize(
-    "answer", [(1, 2.5), [1, 2.5], numpy.array([1, 2.5]), ["1", 2.5]], ids=repr
+    "answer", [(1, 2.5), [1, 2.5], numpy.array([1, 2.5]), {1: 0, 2.5: 0}.keys()], ids=repr
 )
 def test_numbers_are_found_in_lists_tuples_and_arrays(answer):
     assert numbers_in(answer) == numbers_in(answer, 2) == (1.0, 2.5)
+
+
+def test_a_number_in_quotes_is_none_that_is_found():
+    assert numbers_in(["1", 2.5]) is None
 
 
 @pytest.mark.parametrize("answer", [None, 3, "12", {1: 2}, [1, "b"], [[1], 2], (1, 2, 3)], ids=repr)

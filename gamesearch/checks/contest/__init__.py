@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property
+from ..steps import Exercise, IsFunction, Parts, Property, otherwise
 from . import endings, evaluations, hints, ladder, matches, series, timely
 from .series_hints import TESTS, is_told
 
@@ -25,10 +25,10 @@ IN_TIME = Exercise(
             symptoms=hints.LATE,
         ),
         Property(
-            "On {case} your player used {seen.used:g} nodes: it could look deeper.",
+            "On {case}: {seen.spent}",
             on=timely.OPEN,
             observe=timely.turn,
-            holds=lambda asked, seen: seen.used > 0.5 * asked.nodes,
+            holds=lambda asked, seen: not seen.fault and seen.used > 0.5 * asked.nodes,
             symptoms=hints.SHALLOW,
         ),
         Property(
@@ -49,7 +49,7 @@ EVALUATION = Exercise(
     steps=[
         IsFunction("my_evaluate(game, state)"),
         Property(
-            "After {case} your evaluation says {seen.value}: not a number between −1 and 1.",
+            "After {case} your evaluation says {seen.text}: not a number between −1 and 1.",
             on=evaluations.POSITIONS,
             observe=evaluations.judged,
             holds=lambda _, seen: seen.value is not None and -1 < seen.value < 1,
@@ -112,6 +112,7 @@ ENTRY = Exercise(
             on=ladder.RUNGS,
             observe=ladder.climbed,
             holds=lambda rung, seen: seen >= rung.enough,
+            symptoms=[otherwise(hints.LACKING)],
             seconds=matches.PATIENCE,
         ),
     ],
@@ -125,7 +126,7 @@ ENGINE = Exercise(
     steps=[
         IsFunction("my_engine(game, state, clock)"),
         Property(
-            "After {case} your engine says {seen.value}, having used {seen.used:g} nodes.",
+            "After {case} your engine {seen.text}, having used {seen.used:g} nodes.",
             on=endings.ENDINGS,
             observe=endings.solved,
             holds=lambda moves, seen: seen.value == endings.needed(moves)[0],

@@ -31,6 +31,12 @@ class SolvedInTime(NamedTuple):
     value: float | str | None
     used: float
 
+    @property
+    def text(self) -> str:
+        if self.value == "late":
+            return "is late"
+        return "says no number" if self.value is None else f"says {self.value:g}"
+
 
 @cache
 def needed(moves: str) -> tuple[float, int]:

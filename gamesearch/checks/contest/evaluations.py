@@ -29,6 +29,7 @@ POSITIONS = [
     "1 3 1 3 2 3 2",
     "3",  # only one of the two has windows of its own
     "0 6",  # and here both have as many
+    "",  # nobody has anything yet
     *CROWDED,
 ]
 ENOUGH = 9.0  # of 14 points
@@ -39,6 +40,10 @@ class JudgedBothWays(NamedTuple):
 
     value: float | None
     other: float | None
+
+    @property
+    def text(self) -> str:
+        return "something else" if self.value is None else f"{self.value:g}"
 
 
 @inside

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.connectfour import ConnectFour
+from ..forms import own_types
 from ..observe import Student
 from . import endings, evaluations, ladder, series, timely
 from .evaluations import JudgedBothWays
@@ -17,7 +18,10 @@ from .timely import TimedPosition
 
 def numbers(answer: Any, part: str) -> float:
     """15.3: a number, to as many digits as were asked for."""
-    return round(float(answer[part]), 0 if part == "apart" else 2)
+    given = own_types(answer[part])
+    if isinstance(given, str):
+        raise ValueError("a number in quotes is a text")
+    return round(float(given), 0 if part == "apart" else 2)
 
 
 def in_time(player: Student, key: int) -> list[str]:
@@ -39,7 +43,8 @@ def finds(player: Student) -> list[bool]:
         each._replace(
             moves=endings.mirrored(each.moves), wins=frozenset(6 - move for move in each.wins)
         )
-        for each in timely.TO_FIND[:3]
+        for each in timely.TO_FIND
+        if isinstance(each.game, ConnectFour)
     ]
     return [timely.turn(player, each).move in each.wins for each in [*timely.TO_FIND, *other]]
 
@@ -78,6 +83,7 @@ def verdicts(test: Student, key: int) -> list[Any]:
         Series(key, 0.2, 0.3, 0.55, alpha=0.1, beta=0.01, same=0.45),
         Series(key, 0.9, 0.0, 0.8, alpha=0.2, beta=0.25),
         *(series.ACCEPTED_AT._replace(seed=key), series.REFUSED_AT._replace(seed=key)),
+        *(series.AT_ONCE._replace(seed=key), series.REFUSED_AT_ONCE._replace(seed=key)),
         *(series.NONE, series.UNDECIDED),
     ]
     return [tuple(series.said(test, each)) for each in asked]

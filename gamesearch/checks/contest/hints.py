@@ -7,6 +7,12 @@ from . import endings, evaluations, timely
 
 LATE = [
     Symptom(
+        timely.FULL_COLUMN,
+        lambda seen: "play 3" in seen.sentence,
+        "The middle column is full here, and no depth is finished. Which move is legal in any "
+        "position, without a search, and without what was found in another one?",
+    ),
+    Symptom(
         timely.SHORT,
         lambda seen: seen.fault == "illegal",
         "With so few nodes not even the first depth is finished. Which move is at hand then?",
@@ -20,13 +26,22 @@ LATE = [
     Symptom(
         timely.MIDDLE,
         lambda seen: seen.fault == "late",
-        "Which game did you hand to the search? Only the metered one stops in time.",
+        "Which game did you hand to the search? Only the metered one stops in time, at nine tenths "
+        "of the clock unless you say otherwise.",
+    ),
+    *(
+        Symptom(
+            case,
+            lambda seen: seen.fault == "late",
+            "A depth takes many times as long as the one before. What stops a search that has "
+            "begun, whatever the clock?",
+        )
+        for case in timely.IN_TIME[1:3]
     ),
     Symptom(
-        timely.FULL_COLUMN,
-        lambda seen: seen.fault == "illegal",
-        "The middle column is full here, and no depth is finished. Which move is legal in any "
-        "position, without a search?",
+        timely.OTHER_GAME,
+        lambda seen: seen.fault == "raised",
+        "This is another game. What does your player ask for that only Connect Four has?",
     ),
     Symptom(
         timely.OTHER_GAME,
@@ -36,6 +51,11 @@ LATE = [
     ),
 ]
 SHALLOW = [
+    Symptom(
+        timely.DEEP,
+        lambda seen: bool(seen.fault),
+        "This is another game. What does your player ask for that only Connect Four has?",
+    ),
     Symptom(
         timely.OPEN[0],
         lambda seen: seen.used < 60,
@@ -52,6 +72,17 @@ SHALLOW = [
         "In this game a ply costs little, and there is time for far more of them. What is the "
         "deepest that your loop ever looks?",
     ),
+    Symptom(
+        timely.DEEPEST,
+        lambda seen: seen.used < 0.4 * timely.DEEPEST.nodes,
+        "In this tree a ply costs two states, and there is time for far more of them. What is the "
+        "deepest that your loop ever looks?",
+    ),
+    Symptom(
+        timely.OPEN[0],
+        lambda seen: seen.used <= 0.5 * timely.OPEN[0].nodes,
+        "Half of the clock is left. At which share of it does your metered game stop?",
+    ),
 ]
 UNFINISHED = [
     Symptom(
@@ -65,6 +96,15 @@ UNFINISHED = [
         lambda seen: seen.move not in timely.TWO_PLIES.wins,
         "O is about to win, two plies show it, and for three there is no time. Which depths does "
         "your loop look at, and which move is kept?",
+    ),
+    *(
+        Symptom(
+            case,
+            lambda seen: seen.move != 2,
+            "Here it is O's turn, and what is good for O is bad for MAX. Which of the values is "
+            "the best for O?",
+        )
+        for case in (timely.MIN_WINS, timely.MIN_STOPS)
     ),
     Symptom(
         timely.TO_FIND[0],
@@ -90,13 +130,18 @@ SCALE = [
         "On a crowded board there are many threes. How large can your sum become, and what keeps "
         "it from being worth as much as a win?",
     ),
+    Symptom(
+        evaluations.CROWDED[1],
+        lambda seen: seen.value is not None and abs(seen.value) >= 1,
+        "Here MIN has far more, so that your sum is negative. What stands below the line then?",
+    ),
 ]
 SIDES = [
     Symptom(
         "3 0 3 0 3 0",
         lambda seen: seen.value == seen.other != 0,
         "With the colours exchanged the value stays the same. Is it the value for MAX, or for the "
-        "player to move?",
+        "player to move, and does it see whose stones are whose?",
     ),
     Symptom(
         "3 0 3 0 3 0",
@@ -125,6 +170,11 @@ POINTLESS = [
     ),
 ]
 
+LACKING = (
+    "`blind` searches deep without an evaluation, `two_ahead` has an evaluation and looks two "
+    "plies ahead, `deep` has both. What does your player lack against this one?"
+)
+
 EXACT = [
     Symptom(
         endings.ENDINGS[-1],
@@ -134,7 +184,13 @@ EXACT = [
     Symptom(
         endings.ENDINGS[0],
         lambda seen: seen.value == "late",
-        "That are too many nodes. What is looked at twice, and where may a search stop that knows "
+        "Those are too many nodes. What is looked at twice, and where may a search stop that knows "
         "that nothing is above 1?",
+    ),
+    Symptom(
+        endings.ENDINGS[0],
+        lambda seen: seen.value != endings.needed(endings.ENDINGS[0])[0],
+        "That is not how the game ends when both play as well as possible. Is each line followed "
+        "to its end, and who chooses where?",
     ),
 ]

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from ..canonical import canon
 from ..forms import own_types
 from ..inside import inside
 from ..observe import Student
@@ -47,8 +48,36 @@ class Series(NamedTuple):
         return ", ".join([begun, *others])
 
 
+class Pairs(list[float]):
+    """A list that knows how far it was read: in a loop, by places, by slices, by pop."""
+
+    furthest = 0
+    gone = 0  # taken out in front
+
+    def up_to(self, place: int) -> None:
+        self.furthest = max(self.furthest, self.gone + place)
+
+    def __iter__(self) -> Iterator[float]:
+        place = 0
+        while place < len(self):
+            yield self[place]
+            place += 1
+
+    def __getitem__(self, which: Any) -> Any:
+        places = range(len(self))[which]
+        self.up_to(max(places, default=-1) + 1 if isinstance(places, range) else places + 1)
+        return super().__getitem__(which)
+
+    def pop(self, which: Any = -1) -> float:
+        points: float = self[which]
+        del self[which]
+        self.gone += 1
+        return points
+
+
 class Said(NamedTuple):
-    """The verdict and the pairs that the answer names, and how many it has taken."""
+    """The verdict and the pairs that the answer names, and how many it has taken; where it is no
+    such pair, the answer itself stands for the verdict."""
 
     verdict: Any
     named: Any
@@ -56,25 +85,22 @@ class Said(NamedTuple):
 
     @property
     def text(self) -> str:
-        return f"({self.verdict}, {self.named})"
+        if self.named is None:
+            return canon(self.verdict)
+        return f"({self.verdict!r}, {self.named})"
 
 
 @inside
 def said(test: Student, series: Series) -> Said:
-    taken = 0
-
-    def one_by_one() -> Iterator[float]:
-        nonlocal taken
-        for pair in series.pairs():
-            taken += 1
-            yield pair
-
-    answer = test(one_by_one(), **series.shares)
+    pairs = Pairs(series.pairs())
+    answer = own_types(test(pairs, **series.shares))
+    taken = pairs.furthest
     if not isinstance(answer, tuple | list) or len(answer) != 2:
         return Said(answer, None, taken)
-    given, named = own_types(answer)
-    verdict = bool(given) if given in (0, 1) else given
-    return Said(verdict, named if type(named) in (int, float) else None, taken)
+    given, named = answer
+    if type(named) not in (int, float):
+        return Said(answer, None, taken)
+    return Said(bool(given) if given in (0, 1) else given, named, taken)
 
 
 GOOD = Series(1, 0.6, 0.2)
@@ -88,6 +114,9 @@ FROM_BELOW = Series(8, 0.5, 0.2, same=0.4, better=0.55)
 # Logarithms of powers of two: two pairs in a row reach the bound exactly.
 ACCEPTED_AT = Series(9, 1.0, 0.0, same=0.25, better=0.5, alpha=0.2, beta=0.2)
 REFUSED_AT = Series(10, 0.0, 0.0, same=0.5, better=0.75, alpha=0.2, beta=0.2)
+# One pair alone goes beyond the bound.
+AT_ONCE = Series(13, 1.0, 0.0, same=0.1, better=0.9, alpha=0.2, beta=0.2)
+REFUSED_AT_ONCE = Series(14, 0.0, 0.0, same=0.1, better=0.9, alpha=0.2, beta=0.2)
 NONE = Series(11, 0.5, 0.2, most=0)
 UNDECIDED = Series(12, 0.132, 0.77, most=900)
 SERIES = [
@@ -101,6 +130,8 @@ SERIES = [
     FROM_BELOW,
     ACCEPTED_AT,
     REFUSED_AT,
+    AT_ONCE,
+    REFUSED_AT_ONCE,
     NONE,
     UNDECIDED,
 ]

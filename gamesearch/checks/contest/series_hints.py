@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 
-from ...arena.sequential import sequential_test
+from ...arena.sequential import bounds, sequential_test
 from ..steps import Symptom
 from . import series
 from .series import Said, Series
@@ -19,6 +20,18 @@ def told(each: Series) -> tuple[bool | None, int]:
 def is_told(each: Series, seen: Said) -> bool:
     verdict, count = told(each)
     return seen.verdict is verdict and seen.named == count == seen.taken
+
+
+def _with_draws(each: Series) -> tuple[bool | None, int]:
+    """What a test says that takes a pair of 1 : 1 for half a pair won and half a pair lost."""
+    up, down = log(each.better / each.same), log((1 - each.better) / (1 - each.same))
+    refuse, accept = bounds(each.alpha, each.beta)
+    evidence = 0.0
+    for count, pair in enumerate(each.pairs(), 1):
+        evidence += up if pair > 1 else down if pair < 1 else (up + down) / 2
+        if not refuse < evidence < accept:
+            return evidence >= accept, count
+    return None, each.most
 
 
 def _errs_on(each: Series) -> Callable[[Said], bool]:
@@ -38,6 +51,11 @@ TESTS = [
     ),
     Symptom(
         series.GOOD,
+        lambda seen: seen.named == seen.taken == 1,
+        "It stopped after one pair. With which evidence does each call of your test begin?",
+    ),
+    Symptom(
+        series.GOOD,
         lambda seen: seen.named is not None and seen.named != seen.taken,
         "It took one number of pairs and names another. Which pairs were read, those of 1 : 1 too?",
     ),
@@ -45,6 +63,11 @@ TESTS = [
         series.GOOD,
         lambda seen: seen.verdict not in (True, False, None),
         "What comes first in the pair is the verdict: True, False or None. What is yours?",
+    ),
+    Symptom(
+        series.DRAWN,
+        lambda seen: seen.verdict not in (True, False, None),
+        "Here the pairs are over. The verdict is one of True, False and None: what is yours?",
     ),
     Symptom(
         series.DRAWN,
@@ -89,6 +112,11 @@ TESTS = [
     ),
     Symptom(
         series.HALF_DRAWN,
+        lambda seen: (seen.verdict, seen.named) == _with_draws(series.HALF_DRAWN),
+        "Half of these pairs ended 1 : 1, which says nothing. What does yours add for them?",
+    ),
+    Symptom(
+        series.HALF_DRAWN,
         _errs_on(series.HALF_DRAWN),
         "Near a bound a little counts. Where exactly do the two bounds lie, and is anything that "
         "you add rounded?",
@@ -101,6 +129,14 @@ TESTS = [
             "better, alpha and beta do you use, and where?",
         )
         for each in (series.STRICT, series.LENIENT, series.FROM_BELOW)
+    ),
+    *(
+        Symptom(
+            each,
+            lambda seen: seen.named is not None and seen.named > 1,
+            "One pair alone says enough here. What keeps your test from stopping there?",
+        )
+        for each in (series.AT_ONCE, series.REFUSED_AT_ONCE)
     ),
     *(
         Symptom(

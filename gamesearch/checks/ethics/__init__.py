@@ -8,7 +8,8 @@ from . import cases
 from .audit_hints import AUDITS
 from .audits import audited, judged, short_logs
 from .cases import near
-from .hints import EVEN, INNOCENT, SURE
+from .even_hints import EVEN
+from .hints import INNOCENT, SURE
 from .line_hints import LINES
 from .notice import Notice
 
@@ -40,7 +41,8 @@ FAIR = Exercise(
         ),
         Property(
             "Against {case}: your my_handicap found {seen.text}. That is not even. Can it be that "
-            "no handicap is needed, or all of it? Does your search reach both ends?",
+            "no handicap is needed, or all of it? Does your search reach both ends, and how near "
+            "to one half does it stop?",
             on=cases.AT_THE_ENDS,
             observe=cases.tuned,
             holds=lambda dial, seen: seen.is_even,
@@ -64,7 +66,7 @@ FLAGS = Exercise(
     steps=[
         IsFunction("my_screen(players, base, caught, false_alarm, times)"),
         Property(
-            "With {case}: {seen.innocent:g} is not the number of innocent flags in a year.",
+            "With {case}: {seen.innocent_text} is not the number of innocent flags in a year.",
             on=cases.CROWDS,
             observe=cases.flags,
             holds=lambda crowd, seen: near(seen.innocent, crowd.innocent),
@@ -112,8 +114,8 @@ AUDIT = Exercise(
             symptoms=AUDITS,
         ),
         Property(
-            "Of {case} your audit says {seen}, and that is no number. What is it to say where one "
-            "of its groups is empty?",
+            "Of {case} your audit does not say a number, or none that is finite. What is it to say "
+            "where one of its groups is empty?",
             on=short_logs(),
             observe=judged,
             holds=lambda _, seen: seen is not None,

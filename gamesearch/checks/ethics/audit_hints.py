@@ -31,7 +31,7 @@ AUDITS = [
     Symptom(
         1,
         lambda seen: len(set(seen.scores.values())) == 1,
-        "Every log gets the same number. Which rounds did you count?",
+        "Every log gets the same number. Which rounds did you count, and is anything rounded?",
     ),
     Symptom(
         1,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
 from functools import cache
 from math import isfinite
 from typing import Any, NamedTuple
 
 from ...arena.difficulty import Even, Person, Round, Selling, as_seen, season
-from ..canonical import plain
+from ..forms import own_types
 from ..inside import inside
 from ..observe import Student
 
@@ -104,8 +103,8 @@ def audited(audit: Student, seed: int) -> Scores:
 
 
 def _number(answer: Any) -> float | None:
-    score = plain(answer)
-    real = isinstance(score, int | float | Fraction)
+    score = own_types(answer)
+    real = isinstance(score, int | float)
     return float(score) if real and isfinite(score) else None
 
 

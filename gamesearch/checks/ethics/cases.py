@@ -7,12 +7,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from math import isclose
 from typing import NamedTuple
 
 from ...arena.base_rates import FlagTest, threshold
-from ..canonical import plain
+from ..forms import own_types
 from ..observe import Numbers, Student, numbers_in
 
 EVEN_ENOUGH = 0.005
@@ -25,11 +24,14 @@ class Dial(NamedTuple):
     second: float
     fall: float = 0.8
     bend: float = 1.0
+    straight: float = 0.0  # so much of the fall is a straight line: no dial is flat anywhere
 
     def __call__(self, h: float, begins: bool) -> float:
         if not 0 <= h <= 1:
             raise ValueError(f"a handicap lies between 0 and 1, this is {h}")
-        return (self.begins if begins else self.second) - self.fall * float(h) ** self.bend
+        h = float(h)
+        fallen = (1 - self.straight) * h**self.bend + self.straight * h
+        return (self.begins if begins else self.second) - self.fall * fallen
 
     def mean(self, h: float) -> float:
         return (self(h, True) + self(h, False)) / 2
@@ -49,7 +51,7 @@ AT_THE_ENDS = [Dial(0.6, 0.4, 0.6), Dial(0.95, 0.65, 0.3, 3)]
 # falls at once, and is flat from there on.
 STEEP = [
     Dial(0.95, 0.65, 0.6, 8),
-    Dial(0.95, 0.65, 0.6, 106),
+    Dial(0.95, 0.65, 0.6, 109.4, 0.02),
     Dial(0.95, 0.65, 0.6, 0.1),
 ]
 
@@ -85,8 +87,8 @@ class Tuned(NamedTuple):
 
 def tuned(handicap: Student, dial: Dial) -> Tuned:
     """Call `handicap(score)`, where score(h, begins) is the dial."""
-    h = plain(handicap(dial))
-    if isinstance(h, bool) or not isinstance(h, int | float | Fraction) or not 0 <= h <= 1:
+    h = own_types(handicap(dial))
+    if isinstance(h, bool) or not isinstance(h, int | float) or not 0 <= h <= 1:
         return Tuned(None)
     h = float(h)
     return Tuned(h, dial(h, True), dial(h, False))
@@ -150,6 +152,10 @@ class Flags(Numbers):
     def sure(self) -> float:
         return self.values[1] if self.values else -1.0
 
+    @property
+    def innocent_text(self) -> str:
+        return f"{self.innocent:g}" if self.values else "what came back"
+
 
 def flags(screen: Student, crowd: Crowd) -> Flags:
     """Call `screen(players, base, caught, false_alarm, times)`."""
@@ -184,16 +190,21 @@ LENIENT = Court(30, 0.3, 10, 20)
 MANY_PLAYERS = Court(60, 0.6, 50_000, 1)
 SURE_MATCHES = Court(10, 0.9, 100, 1)
 FEW_MOVES = Court(20, 0.5, 1000, 5)
+BELOW_THE_MEAN = Court(20, 0.5, 10, 8)  # honest players match ten, and the line lies at nine
 AS_MANY_AS_ALLOWED = Court(2, 0.5, 4, 1)  # one of four honest players has both matches
 
+NO_MATCHES = Court(6, 0, 40, 3)
+ALL_MATCHES = Court(6, 1, 40, 3)
+NONE_OF_NO_MATCHES = Court(6, 0, 40, 0)
 # Half an innocent where less is allowed, none allowed, a rate of 0, a rate of 1, no moves at all.
 UNUSUAL_COURTS = [
     Court(2, 0.5, 2, 0.4),
     Court(2, 0.5, 4, 0.9995),
     Court(5, 0.5, 100, 0),
     Court(9, 0.5, 100, 0),  # and less than one innocent would be accused at nine
-    Court(6, 0, 40, 3),
-    Court(6, 1, 40, 3),
+    NO_MATCHES,
+    ALL_MATCHES,
+    NONE_OF_NO_MATCHES,
     Court(1, 0.25, 40, 10),
 ]
 
@@ -204,6 +215,7 @@ COURTS = [
     Court(8, 0.5, 50, 3),
     SURE_MATCHES,
     Court(4, 0.1, 10, 3.5),
+    BELOW_THE_MEAN,
     AS_MANY_AS_ALLOWED,
     LENIENT,
     *UNUSUAL_COURTS,
@@ -212,7 +224,7 @@ COURTS = [
 
 def line(draw: Student, court: Court) -> float | None:
     """Call `draw(of, rate, players, allowed)`; None where no number came back."""
-    answer = plain(draw(*court))
+    answer = own_types(draw(*court))
     if isinstance(answer, bool) or not isinstance(answer, int | float):
         return None
     return answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..canonical import plain
+from ..forms import own_types
 from ..observe import Student
 from ..steps import Finding
 from . import SEALS
@@ -16,7 +16,7 @@ from .notice import form
 
 def claims(answer: Any, among: str) -> list[bool]:
     """14.1: which of these claims were called false."""
-    found = SEALS.steps["14.1"].read(answer)
+    found = SEALS.steps["14.1"].read(own_types(answer))
     if isinstance(found, Finding):
         raise ValueError("the claims are not named by letters")
     return [claim in found for claim in among]
@@ -36,7 +36,7 @@ def matches(handicap: Student, key: int) -> list[bool]:
     ]
     dials += [
         Dial(0.9, 0.6, 0.6, 7 + key % 3),
-        Dial(0.9, 0.7, 0.6, 106 + key % 3),
+        Dial(0.9, 0.7, 0.6, 109.4, 0.02),
         Dial(0.85, 0.75, 0.6, 0.1),
         Dial(0.7, 0.3, 0.55),
         Dial(0.88, 0.72, 0.3, 4),
@@ -89,7 +89,8 @@ def ends(draw: Student) -> list[float | None]:
         *(Court(6, 0.95, 300, 2), Court(25, 0.4, 12, 15), Court(5, 0.06, 100, 30)),
         *(Court(1, 0.5, 4, 2), Court(2, 0.5, 8, 2)),  # exactly as many as are allowed
         *(Court(2, 0.5, 2, 0.45), Court(2, 0.5, 4, 0.9995), Court(7, 0.5, 90, 0)),
-        *(Court(5, 0, 30, 2), Court(5, 1, 30, 2)),
+        *(Court(5, 0, 30, 2), Court(5, 1, 30, 2), Court(7, 0, 20, 0)),
+        Court(30, 0.5, 8, 7),  # a line below what the honest match on average
     )
     return [line(draw, court) for court in courts]
 
@@ -111,7 +112,10 @@ def most(audit: Student, key: int) -> bool:
 
 def by_hand(answer: Any, part: str) -> float:
     """14.6: a number, rounded as it was sealed."""
-    return SEALS.steps[f"14.6/{part}"].read(float(plain(answer[part])))
+    given = own_types(answer[part])
+    if isinstance(given, str):
+        raise ValueError("a number in quotes is a text")
+    return SEALS.steps[f"14.6/{part}"].read(float(given))
 
 
 def notice(answer: Any) -> list[bool]:

@@ -1,85 +1,10 @@
-"""How the known misconceptions about matches and flags show, and what to ask then."""
+"""How misconceptions about flags show, in 14.3. The first match counts."""
 
 from __future__ import annotations
 
 from ..steps import Symptom
 from . import cases
-from .cases import Tuned, near
-
-_STRAIGHT = (cases.DIAL.mean(0) - 0.5) / (cases.DIAL.mean(0) - cases.DIAL.mean(1))
-
-
-# The handicaps at which each half of the games is even, and their mean.
-_HALVES = [((share - 0.5) / cases.DIAL.fall) ** (1 / cases.DIAL.bend) for share in cases.DIAL[:2]]
-_MEAN_OF_HALVES = sum(_HALVES) / 2
-_DOWN = cases.DIAL.mean(0) - 0.5  # what both shares have to fall
-
-
-def _at(seen: Tuned, h: float, within: float = 1e-3) -> bool:
-    return seen.h is not None and abs(seen.h - h) < within
-
-
-EVEN = [
-    Symptom(
-        cases.DIAL,
-        lambda seen: seen.h is None,
-        "What comes back should be the handicap itself: one number, from 0 to 1.",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: abs(seen.begins - 0.5) < 0.006,
-        "It is even while the program begins. And in the games in which it is second?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: abs(seen.second - 0.5) < 0.006,
-        "It is even while the program is second. And in the games which it begins?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: abs(seen.mean - 0.25) < 0.003,
-        "The two shares make one half together. What should they make together?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: _at(seen, cases.DIAL.begins - _DOWN) or _at(seen, cases.DIAL.second - _DOWN),
-        "That is a share of the points where the match is even. At which handicap is it?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: _at(seen, 0.5, 0.007),
-        "Is one half the share of the points, or the handicap that leads to it?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: _at(seen, 0, 0.02) or _at(seen, 1, 0.02),
-        "That is an end of the dial. When the share in the middle is too high, "
-        "in which half do you go on looking?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: _at(seen, _STRAIGHT),
-        "You took the score for a straight line. What is it at the handicap you found?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: _at(seen, _MEAN_OF_HALVES),
-        "That is the mean of two handicaps, each of which makes one half of the games even. Is the "
-        "score at the mean of two handicaps the mean of their scores?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: abs(10 * seen.h - round(10 * seen.h)) < 1e-6,
-        "Between two tenths the score goes on falling. How close to one half do you get?",
-    ),
-    Symptom(
-        cases.DIAL,
-        lambda seen: True,
-        "Ask the score at the handicap that you return, with both colours: how far from one half "
-        "is it, and what makes your search stop there?",
-    ),
-]
-
+from .cases import near
 
 _HONEST = cases.CROWD.players * (1 - cases.CROWD.base)
 _FLAGGED_ONCE = _HONEST * (1 - (1 - cases.CROWD.false_alarm) ** cases.CROWD.times)
@@ -107,6 +32,24 @@ INNOCENT = [
             seen.innocent, cases.CROWD.players * cases.CROWD.false_alarm * cases.CROWD.times
         ),
         "Are all of the players innocent? For whom are false alarms counted?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(
+            seen.innocent,
+            (cases.CROWD.players - cases.CROWD.screen.flagged(cases.CROWD.players)[0])
+            * cases.CROWD.false_alarm
+            * cases.CROWD.times,
+        ),
+        "Some who cheat are not caught. Does that make them innocent?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(
+            seen.innocent,
+            (cases.CROWD.players - _HONEST) * cases.CROWD.false_alarm * cases.CROWD.times,
+        ),
+        "So many false alarms there would be among those who cheat. Among whom are there any?",
     ),
     Symptom(
         cases.CROWD,
@@ -147,6 +90,11 @@ INNOCENT = [
 ]
 
 _GUILTY, _FREE = cases.CROWD.screen.flagged(1)
+_MISSED = cases.CROWD.base - _GUILTY
+_ONCE = (  # flagged at least once: the guilty, the innocent
+    cases.CROWD.base * (1 - (1 - cases.CROWD.caught) ** cases.CROWD.times),
+    _FLAGGED_ONCE / cases.CROWD.players,
+)
 
 SURE = [
     Symptom(
@@ -206,8 +154,30 @@ SURE = [
     ),
     Symptom(
         cases.CROWD,
-        lambda seen: abs(seen.sure - cases.CROWD.sure) < 5e-3,
-        "That is nearly it. Is something rounded?",
+        lambda seen: near(seen.sure, cases.CROWD.sure / cases.CROWD.times),
+        "Every screening flags the guilty and the innocent. Is the share of the guilty another one "
+        "after several?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(seen.sure, _ONCE[0] / sum(_ONCE)),
+        "Those are people who are flagged at least once. What share of all flags is asked for, if "
+        "whoever is flagged twice counts twice?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(seen.sure, _MISSED / (_MISSED + _FREE)),
+        "Those are the guilty who are not flagged. Which ones are among the flagged?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(seen.sure, _GUILTY / (cases.CROWD.base + _FREE)),
+        "In the sum below the line, how many of the guilty are flagged? Not all of them.",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: seen.sure in (round(cases.CROWD.sure, 2), round(cases.CROWD.sure, 3)),
+        "Do not round: the share is asked for as it is.",
     ),
     Symptom(
         cases.NO_WHOLE_PEOPLE,

@@ -25,8 +25,8 @@ LINES = [
     Symptom(
         cases.COURT,
         lambda seen: seen == 0,
-        "At your line everybody is accused. Is what is allowed a number of players, or a "
-        "probability?",
+        "At your line all 10,000 are accused. How many does your function count there, and is that "
+        "a number of players, or a probability?",
     ),
     Symptom(
         cases.COURT,
@@ -42,11 +42,6 @@ LINES = [
         "That is a share. How many matches are meant, of so many moves?",
     ),
     Symptom(
-        cases.LENIENT,
-        lambda seen: seen != 0,
-        "Here even accusing everybody stays within what is allowed. What is the lowest line?",
-    ),
-    Symptom(
         cases.MANY_PLAYERS,
         lambda seen: seen is not None and seen < 50,
         "How many of the honest players reach your line? Multiply, and compare with the allowed.",
@@ -57,16 +52,42 @@ LINES = [
         "Ten of ten matches: how often does an honest player with a rate of 0.9 have that?",
     ),
     Symptom(
+        cases.FEW_MOVES,
+        lambda seen: seen is not None and seen != cases.FEW_MOVES.line,
+        "Here a little counts. Did you add up the chances of each number of matches and compare "
+        "them as they are, or round them, or read them off a curve that only comes near?",
+    ),
+    Symptom(
+        cases.BELOW_THE_MEAN,
+        lambda seen: seen is not None and seen > cases.BELOW_THE_MEAN.line,
+        "Here so many may be accused that the line lies below what an honest player matches on "
+        "average. Where does your search begin?",
+    ),
+    Symptom(
         cases.AS_MANY_AS_ALLOWED,
         lambda seen: seen == 3,
         "With a line of 2, on average one of these four is accused, and one is allowed. Is 'at "
         "most' less than, or equal, too?",
     ),
     Symptom(
-        cases.FEW_MOVES,
-        lambda seen: seen is not None and seen != cases.FEW_MOVES.line,
-        "With a hundred moves your line is right, with twenty it is not. Did you add up the "
-        "chances of each number of matches, or read them off a curve that only comes near?",
+        cases.LENIENT,
+        lambda seen: seen != 0,
+        "Here even accusing everybody stays within what is allowed. What is the lowest line?",
+    ),
+    Symptom(
+        cases.NONE_OF_NO_MATCHES,
+        lambda seen: seen == cases.NONE_OF_NO_MATCHES.of + 1,
+        "None may be accused here, and no honest player has a match. Which line do they not reach?",
+    ),
+    Symptom(
+        cases.NO_MATCHES,
+        lambda seen: seen == 0,
+        "An honest player with a rate of 0 has no match at all. Who reaches a line of 0?",
+    ),
+    Symptom(
+        cases.ALL_MATCHES,
+        lambda seen: seen == cases.ALL_MATCHES.of,
+        "An honest player with a rate of 1 matches every move. Who reaches a line of 6?",
     ),
     Symptom(
         cases.COURT,

@@ -12,31 +12,38 @@ WORDS = range(25, 121)
 
 # What has to be there, and words of which at least one usually is.
 ITEMS = {
-    "that it is a program": "program|bot|computer|engine|machine|software|algorithm|ai|artificial"
-    "|robot|automat|not (a )?(human|person)|no human|code",
+    "that it is a program": "program|bot|chatbot|computer|engine|machine|software|algorithm|ai"
+    "|artificial|neural|robot|automat|not (a )?(human|person)|no human|code",
     "how strong it plays": "strong|strength|level|elo|rating|rated|beat|win|wins|won|weak|skill"
-    "|lose|loses|lost|perfect|expert|beginner|grandmaster|plays like|average|points",
+    "|lose|loses|lost|perfect|expert|beginner|novice|amateur|master|grandmaster|plays like|average"
+    "|points|as (well|good) as|(easy|hard|tough|difficult) (to beat|for)",
     "what is logged": "log|logs|logged|record|records|recorded|store|stores|stored|save|saves"
     "|saved|keep|keeps|kept|remember|data|collect|collects|collected|delete|deleted|track|tracks"
-    "|written down",
+    "|retain|archive|history|erase|stays? on|write down|written down",
     "how to say no": "off|stop|leave|quit|decline|refuse|opt|disable|switch|end the game|resign"
-    "|without it|instead|cancel|turn|reject|say no|no thanks|choose|close",
+    "|without it|instead|cancel|turn|reject|say no|no,? thanks|choose|close|exit|abort|go back"
+    "|walk away|withdraw|object to|need not|not (want|wish|have) to|not want",
 }
 
 
 _BETWEEN = r"(?:\s+(?!but\b|person|human|people|only\b|just\b)\w+){0,3}\s+"
 _PROGRAM = r"(?:program|bot|computer|engine|machine|software|algorithm|ai|robot)s?\b"
-_PERSON = r"(?:an?|another)(?:\s+(?:real|living|fellow))?\s+(?:human|person|man|woman)\b"
+_KIND = r"(?:\s+(?!computer|program|machine|non)[\w-]+){0,2}?"  # real, strong, living …
+_PERSON = rf"(?:an?|another){_KIND}\s+(?:human|person|man|woman)\b"
+_MEET = r"\byou (?:are|will) (?:now |about to )?(?:play|playing|face|facing|meet|meeting)"
 
 # Words that say the opposite, although those above are there.
 DENIALS = {
     "that it is a program": rf"\b(?:no|not|never|isn[’']t|aren[’']t)(?:{_BETWEEN}|\s+){_PROGRAM}"
-    rf"|\byour opponent is {_PERSON}|\byou are (?:now |about to )?(?:play|playing|face|facing)"
-    rf"(?: against)? {_PERSON}|\bwhether\b[^.!?]{{0,40}}\b(?:{_PROGRAM}|{_PERSON})",
-    "how strong it plays": r"\b(?:not|never|won[’']t) (?:say|tell|disclose)\b",
+    rf"|\byour opponent (?:\w+ )?is {_PERSON}|{_MEET}(?: against)? {_PERSON}"
+    rf"|\bwhether\b[^.!?:]{{0,40}}\b(?:{_PROGRAM}|{_PERSON})",
+    "how strong it plays": r"\b(?:not|never|won[’']t) (?:say|tell|disclose)\b"
+    r"|\b(?:strength|level|rating) (?:is|remains|stays) (?:an? |our )?(?:secret|unknown|hidden)",
     "how to say no": r"\bno (?:way to|choice|option|chance)\b"
-    r"|\b(?:can ?not|can[’']t|may not|must not|never) "
-    r"(?:leave|stop|quit|decline|refuse|opt|say no|switch|end)",
+    r"|\b(?:can ?not|can[’']t|may not|must not|never|unable to|not able to|not allowed to) "
+    r"(?:leave|stop|quit|decline|refuse|opt|say no|switch|end|exit|cancel)"
+    r"|\b(?:leaving|stopping|quitting|declining|exit)\b[^.!?]{0,20} (?:is|are) "
+    r"(?:impossible|not (?:possible|allowed))",
 }
 
 

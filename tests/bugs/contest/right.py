@@ -1,6 +1,6 @@
 """Right answers of another shape than the solution's."""
 
-from ..catalogue import Answer
+from ..catalogue import Answer, changed
 
 BY_DEPTHS = """
 from gamesearch import alphabeta
@@ -89,4 +89,60 @@ RIGHT = [
     Answer("counted, not added up", "15.4", BY_COUNTS, "my_test"),
     Answer("helpers in the notebook", "15.6", OTHER_ENTRY, "my_player"),
     Answer("two questions in place of a value", "15.7", WINDOWED, "my_engine"),
+]
+
+LOOP = "for n, points in enumerate(pairs, 1):"
+BY_PLACES = changed(
+    BY_COUNTS, (LOOP, "for n in range(1, len(pairs) + 1):\n        points = pairs[n - 1]")
+)
+TAKEN_OUT = changed(BY_COUNTS, (LOOP, "while pairs:\n        n, points = n + 1, pairs.pop(0)"))
+BY_SLICES = """
+from math import log
+
+def my_test(pairs, same=0.5, better=0.6, alpha=0.05, beta=0.05):
+    for n in range(1, len(pairs) + 1):
+        won = sum(points > 1 for points in pairs[:n])
+        lost = sum(points < 1 for points in pairs[:n])
+        said = won * log(better / same) + lost * log((1 - better) / (1 - same))
+        if not log(beta / (1 - alpha)) < said < log((1 - beta) / alpha):
+            return said > 0, n
+    return None, len(pairs)
+"""
+AT_THE_ROOT = """
+from gamesearch import MAX, alphabeta
+from gamesearch.search.budget import OutOfBudget
+
+class Timely:
+    def __call__(self, game, state, clock):
+        moves = list(game.actions(state))
+        metered, best = clock.metered(game), moves[0]
+        pick = max if game.to_move(state) == MAX else min
+        try:
+            for depth in range(42):
+                values = [alphabeta(metered, game.result(state, m), depth=depth)[0] for m in moves]
+                best = moves[values.index(pick(values))]
+        except OutOfBudget:
+            return 0, best
+        return 0, best
+
+my_timely = Timely()
+"""
+TEMPO = """
+from fractions import Fraction
+from functools import partial
+from gamesearch.evaluation.connectfour import centre_stones, threes, twos
+
+def guess(scale, game, state):
+    x = 2 * threes(game, state) + twos(game, state) + centre_stones(game, state)
+    x += Fraction(1, 2) if game.to_move(state) == 0 else -Fraction(1, 2)
+    return x / (scale + abs(x))
+
+my_evaluate = partial(guess, 60)
+"""
+RIGHT += [
+    Answer("by places in the list", "15.4", BY_PLACES, "my_test"),
+    Answer("taken out of the list", "15.4", TAKEN_OUT, "my_test"),
+    Answer("by slices", "15.4", BY_SLICES, "my_test"),
+    Answer("a class, each move by itself", "15.1", AT_THE_ROOT, "my_timely"),
+    Answer("a bonus for the turn, exact", "15.2", TEMPO, "my_evaluate"),
 ]

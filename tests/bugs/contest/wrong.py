@@ -166,3 +166,72 @@ WRONG = [
     Answer("stops early", "15.7", GUESSES, "my_engine", "your engine says"),
     Answer("one side chooses", "15.7", FOR_ONE_SIDE, "my_engine", "your engine says"),
 ]
+
+TWENTY_PLIES = changed(BY_DEPTHS, ("while depth < 60", "while depth < 20"))
+KEPT_FROM_BEFORE = changed(
+    BY_DEPTHS,
+    ("def my_timely", "answer = 0\n\ndef my_timely"),
+    ("    answer, depth = moves[-1], 0\n", "    global answer\n    depth = 0\n"),
+)
+FOR_MAX_ALONE = changed(
+    BY_DEPTHS,
+    ("value, move = alphabeta(limited, state, depth=depth)",
+     "values = {each: alphabeta(limited, game.result(state, each), depth=depth - 1).value\n"
+     "                      for each in moves}\n            move = max(moves, key=values.get)"),
+)  # fmt: skip
+HALF_OF_IT = changed(BY_DEPTHS, ("(game, 0.8)", "(game, 0.5)"))
+ALL_AND_MORE = changed(BY_DEPTHS, ("(game, 0.8)", "(game, 1.1)"))
+ONLY_ONE_GAME = changed(
+    BY_DEPTHS, ("    answer, depth", "    game.parse('3 3')\n    answer, depth")
+)
+NO_STONES = changed(BY_LINES, ("(x - o) / (x + o + 10)", "0.9 * (x - o) / (x + o)"))
+IN_A_LIST = changed(BY_LINES, ("return (x - o) / (x + o + 10)", "return [(x - o) / (x + o + 10)]"))
+TWO_PAIRS_AT_LEAST = changed(BY_COUNTS, ("if said >=", "if n > 1 and said >="))
+DRAWS_ARE_HALVES = changed(
+    BY_COUNTS, ("won + (points > 1)", "won + (points > 1) + (points == 1) / 2"),
+    ("lost + (points < 1)", "lost + (points < 1) + (points == 1) / 2"),
+)  # fmt: skip
+GOES_ON = changed(
+    BY_COUNTS,
+    ("def my_test", "counts = [0, 0]\n\ndef my_test"),
+    ("won, lost = won + (points > 1), lost + (points < 1)",
+     "counts[points < 1] += points != 1; won, lost = counts"),
+)  # fmt: skip
+NONE_IN_WORDS = changed(BY_COUNTS, ("return None, n", "return 'None', n"))
+FIRST_THE_NUMBER = changed(
+    BY_COUNTS, ("[True, n]", "n, True"), ("[False, n]", "n, False"), ("None, n", "n, None")
+)
+ALL_AT_ONCE = changed(BY_COUNTS, ("in enumerate(pairs, 1)", "in enumerate(list(pairs), 1)"))
+EVEN = "def my_engine(game, state, clock):\n    return 0"
+
+
+def numbers(name: str, hint: str, **wrong: object) -> Answer:
+    given = {"apart": 191, "share": 0.67, "wins": 12, "evidence": 0.34, **wrong}
+    return Answer(name, "15.3", "", repr(given), hint)
+
+
+WRONG += [
+    Answer("twenty plies", "15.1", TWENTY_PLIES, "my_timely", "a ply costs two states"),
+    Answer("the move before", "15.1", KEPT_FROM_BEFORE, "my_timely", "found in another one"),
+    Answer("for MAX alone", "15.1", FOR_MAX_ALONE, "my_timely", "best for O"),
+    Answer("half of the time", "15.1", HALF_OF_IT, "my_timely", "At which share"),
+    Answer("more than all", "15.1", ALL_AND_MORE, "my_timely", "at nine tenths"),
+    Answer("one game alone", "15.1", ONLY_ONE_GAME, "my_timely", "only Connect Four has"),
+    Answer("nobody has a stone", "15.2", NO_STONES, "my_evaluate", "ZeroDivisionError"),
+    Answer("in a list", "15.2", IN_A_LIST, "my_evaluate", "says something else"),
+    numbers("apart: of the share", "made of the share itself", apart=-50),
+    numbers("apart: cut off", "do not cut off", apart=190),
+    numbers("share: powers of e", "powers of ten", share=0.57),
+    numbers("wins: losses", "lead to the other bound", wins=9),
+    numbers("evidence: the quotient", "Its logarithm", evidence=1.4),
+    numbers("evidence: as in the lesson", "better = 0.6", evidence=0.28),
+    numbers("evidence: losses as wins", "just as much", evidence=0.52),
+    numbers("a text", "in quotes", apart="191"),
+    Answer("two pairs at least", "15.4", TWO_PAIRS_AT_LEAST, "my_test", "One pair alone"),
+    Answer("draws are halves", "15.4", DRAWS_ARE_HALVES, "my_test", "What does yours add"),
+    Answer("goes on where it stopped", "15.4", GOES_ON, "my_test", "each call of your test begin"),
+    Answer("None in words", "15.4", NONE_IN_WORDS, "my_test", "one of True, False and None"),
+    Answer("the number first", "15.4", FIRST_THE_NUMBER, "my_test", "Answer with a pair"),
+    Answer("all at once", "15.4", ALL_AT_ONCE, "my_test", "When may a sequential test stop"),
+    Answer("always even", "15.7", EVEN, "my_engine", "how the game ends"),
+]

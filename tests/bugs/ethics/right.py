@@ -193,4 +193,75 @@ NOTICES = [
     ),
 ]
 
+CLAIMS += [
+    false("with slashes", "'B/C/E/G'"),
+    false("keys of a dict", "dict(B=1, C=1, E=1, G=1).keys()"),
+]
+HANDICAPS += [
+    handicap(
+        "decimals",
+        ("    low,", "    from decimal import Decimal as D\n    low,"),
+        ("0.0, 1.0", "D(0), D(1)"),
+        ("1e-6", "D('1e-6')"),
+        (BOTH, "score(float(h), True) + score(float(h), False) > 1"),
+    ),
+    Answer(
+        "by thirds",
+        "14.2",
+        """
+def my_handicap(score):
+    low, high = 0, 1
+    for _ in range(200):
+        left, right = low + (high - low) / 3, high - (high - low) / 3
+        off = [abs(score(h, True) + score(h, False) - 1) for h in (left, right)]
+        low, high = (low, right) if off[0] <= off[1] else (left, high)
+    return (low + high) / 2
+""",
+        "my_handicap",
+    ),
+]
+LINES += [
+    Answer(
+        "a decimal, from fractions",
+        "14.4",
+        """
+from decimal import Decimal
+from fractions import Fraction as F
+from math import comb
+def my_line(of, rate, players, allowed):
+    p, accused, k = F(rate), F(0), of + 1
+    while k > 0:
+        accused += players * comb(of, k - 1) * p ** (k - 1) * (1 - p) ** (of - k + 1)
+        if accused > F(allowed):
+            break
+        k -= 1
+    return Decimal(k)
+""",
+        "my_line",
+    ),
+]
+AUDITS += [audit("a decimal", (RESULT, f"__import__('decimal').Decimal({RESULT})"))]
+NOTICES += [
+    Answer(
+        "a neural network",
+        "14.7",
+        "",
+        repr(
+            "You are playing a neural network, not one of our members. It is hard to beat for most "
+            "amateurs. Moves are archived for a month and then erased. If you do not agree, go "
+            "back to the lobby: nothing is lost."
+        ),
+    ),
+    Answer(
+        "whether you want it",
+        "14.7",
+        "",
+        repr(
+            "Before you decide whether to play: this opponent is a computer program of grandmaster "
+            "strength. It keeps a log of your moves for a day. You can exit at any time and lose "
+            "nothing at all."
+        ),
+    ),
+]
+
 RIGHT = [*CLAIMS, *HANDICAPS, *SCREENS, *LINES, *AUDITS, *NUMERIC, *NOTICES]

@@ -320,7 +320,7 @@ BY_HAND = [
     number("one device", "Is every device counted", power=8),
     number("grams", "Those are grams", kg=1_440_000),
     number("tonnes", "Those are tonnes", kg=1.44),
-    number("divided", "Multiply", kg=9),
+    number("divided", "divide by them", kg=9),
     number("H05 e for ten", "10:1", share=0.65),
     number("H05 sign reversed", "Look at the sign", share=0.19),
     number("H05 both", "Sign and base", share=0.35),
@@ -461,6 +461,108 @@ EXTREMES = [
         "nobody tells",
         "the opposite",
         ("computer program", "club member; whether that is a program or a person stays open"),
+    ),
+]
+
+BY_HAND += [
+    number("80 minutes are 1.2 hours", "not 100", kwh=0.054),
+    number("nanojoules", "nanojoules", node=50_000),
+    number("nodes saved", "of a hundred", saved=542_671),
+    number("the joules", "how large is k", power=12_960_000_000),
+    number("the next power", "which of the two is nearer", power=11),
+    number("odds", "share of both", share=4.22),
+    number("a straight line", "No straight line", share=0.62),
+    number("share cut off", "do not cut off", share=0.8),
+]
+HANDICAPS += [
+    handicap(
+        "stops at two hundredths",
+        "how near to one half",
+        (
+            "        if ",
+            "        if abs(score(h, True) + score(h, False) - 1) < 0.02:\n"
+            "            return h\n        if ",
+        ),
+    ),
+    handicap(
+        "the other end is none",
+        "no handicap at all",
+        ("return (low + high) / 2", "return 1 - (low + high) / 2"),
+    ),
+]
+SCREENS += [
+    screen(
+        "who is not caught is innocent",
+        "make them innocent",
+        ("innocent = players * (1 - base)", "innocent = (players - guilty)"),
+    ),
+    screen("alarms among the guilty", "those who cheat", ("(1 - base)", "base")),
+    screen(
+        "people, not flags",
+        "flagged twice counts twice",
+        (
+            SURE,
+            "(g := base * (1 - (1 - caught) ** times))"
+            " / (g + (1 - base) * (1 - (1 - false_alarm) ** times))",
+        ),
+    ),
+    screen(
+        "the guilty who are missed",
+        "not flagged",
+        (SURE, "base * (1 - caught) / (base * (1 - caught) + (1 - base) * false_alarm)"),
+    ),
+    screen(
+        "all guilty below the line",
+        "Not all of them",
+        (SURE, "base * caught / (base + (1 - base) * false_alarm)"),
+    ),
+    screen(
+        "two texts",
+        "Two numbers come back",
+        (f"{FLAGS_INNOCENT}, {SURE}", f"str({FLAGS_INNOCENT}), str({SURE})"),
+    ),
+]
+LINES += [
+    line(
+        "from the mean on",
+        "Where does your search begin",
+        ("range(of, -1, -1)", "range(of, -(-of * rate // 1).__int__() - 1, -1)"),
+        ("    return 0", "    return 0 if allowed >= players else hits"),
+    ),
+    line(
+        "none allowed, none accused",
+        "do they not reach",
+        ("    accused = 0.0", "    if allowed == 0: return of + 1\n    accused = 0.0"),
+    ),
+    line(
+        "no matches, no line",
+        "reaches a line of 0",
+        ("    accused = 0.0", "    if rate == 0: return 0\n    accused = 0.0"),
+    ),
+    line(
+        "all matches",
+        "reaches a line of 6",
+        ("    accused = 0.0", "    if rate == 1: return of\n    accused = 0.0"),
+    ),
+    line("whole players", "round them", ("accused > allowed", "int(accused) > allowed")),
+]
+AUDITS += [
+    audit(
+        "nothing for an empty group",
+        "none that is finite",
+        ("max(1, len(won))", "(len(won) or float('nan'))"),
+    ),
+]
+NOTICES += [
+    notice(
+        "unable to leave",
+        "the opposite",
+        ("If you would rather not, press Leave and find a person.", "You are unable to leave it."),
+    ),
+    notice(
+        "a secret strength",
+        "the opposite",
+        ("It is as strong as a club player and", "Its strength is a secret, and it"),
     ),
 ]
 
