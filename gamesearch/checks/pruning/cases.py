@@ -138,6 +138,8 @@ GUESSED = [
     BELOW_THE_GUESS,
     ABOVE_THE_GUESS,
     AT_THE_BOTTOM,
+    Position([[0.125, 2], [0.25, 0]], window=(0, 1)),
+    Position([[0.125, 2], [0.25, 0]], window=(3, 4)),
 ]
 # The guess of MIN, who begins, is about what MIN gets.
 GUESSED_BY_MIN = [
