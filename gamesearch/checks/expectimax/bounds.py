@@ -6,8 +6,7 @@ from math import inf
 from typing import NamedTuple
 
 from ...drawing.numbers import number
-from ..canonical import plain
-from ..observe import Numbers, Student, numbers_in
+from ..observe import Numbers, Student, numbers_in, truth_in
 
 
 class HalfRead(NamedTuple):
@@ -59,6 +58,8 @@ HALF_READ = [
     HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10),
     HalfRead(((0.125, -3),), (0.5, 0.375), -3, -1),
 ]
+ALL_SEEN = HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10, alpha=3, beta=8)
+ALL_SEEN_AND_LOW = ALL_SEEN._replace(alpha=6)
 TO_LEAVE = [
     OPEN_BELOW,
     OPEN_ABOVE,
@@ -74,6 +75,8 @@ TO_LEAVE = [
     HalfRead((), (1.0,), 0, 10, alpha=-inf, beta=inf),
     ALPHA_IS_ZERO,
     BETA_IS_ZERO,
+    ALL_SEEN,
+    ALL_SEEN_AND_LOW,
 ]
 
 
@@ -88,6 +91,6 @@ def interval_is_right(case: HalfRead, seen: Numbers) -> bool:
 
 
 def stop_of(stop: Student, case: HalfRead) -> bool | None:
-    """Call `stop(seen, unseen, low, high, alpha, beta)`; None where nothing came back."""
-    answer = plain(stop(list(case.seen), list(case.unseen), *case[2:]))
-    return None if answer is None else bool(answer)
+    """Call `stop(seen, unseen, low, high, alpha, beta)`; None where no yes or no came back."""
+    said = truth_in(stop(list(case.seen), list(case.unseen), *case[2:]))
+    return {"True": True, "False": False}.get(said)

@@ -94,6 +94,17 @@ STOPS = [
         lambda seen: seen is False,
         "Beta is 0 here. Does your rule take a bound of 0 for no bound?",
     ),
+    Symptom(
+        bounds.ALL_SEEN,
+        lambda seen: seen is True,
+        "Nothing is unseen here, so the average is known, and it lies inside the window. Is that a "
+        "reason to leave the node?",
+    ),
+    Symptom(
+        bounds.ALL_SEEN_AND_LOW,
+        lambda seen: seen is False,
+        "Nothing is unseen here, and the average is below alpha. Does your rule see it?",
+    ),
     otherwise(
         "Write down the least and the most that this average can still be. On which side of alpha "
         "and of beta do they lie?"

@@ -59,9 +59,15 @@ THROUGH_DICE = DiceTree(
     [[(0.5, [3, 3]), (0.5, [-1, 4])], [(0.75, [4, 4]), (0.25, [0, -7])]],
 )
 
+# Three moves for each player, of which the last is the best.
+WIDE = DiceTree([[(0.5, [4, 6, 1]), (0.5, [5, 7, 2])], 0, 3])
+RISING = DiceTree([30, 40, 50], DICE)
+
 TREES = [
     OPPONENT,
     COIN,
+    WIDE,
+    RISING,
     RARE,
     LUCKY,
     DISASTER,

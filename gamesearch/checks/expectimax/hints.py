@@ -8,6 +8,22 @@ from . import cases
 AVERAGES = [
     Symptom(
         cases.OPPONENT,
+        lambda seen: seen.value is not None and abs(seen.value) == float("inf"),
+        "An infinite value came back, so no leaf was ever better than the number that a player "
+        "began with. With which number does MAX begin, and with which does MIN?",
+    ),
+    Symptom(
+        cases.WIDE,
+        lambda seen: seen.near(4.5),
+        "The players have three moves here. How many of them does your function look at?",
+    ),
+    Symptom(
+        cases.RISING,
+        lambda seen: seen.near(30) or seen.near(40),
+        "MAX has 30, 40 and 50 to choose from. When does your function stop to look?",
+    ),
+    Symptom(
+        cases.OPPONENT,
         lambda seen: seen.near(5),
         "Which node is the die and which is the opponent? MIN does not take the average.",
     ),
@@ -39,6 +55,11 @@ AVERAGES = [
     Symptom(cases.SELDOM, lambda seen: seen.near(8), "Do you choose the outcome of the die?"),
     Symptom(cases.DISASTER, lambda seen: seen.near(3), "What does the 40 % case cost?"),
     Symptom(
+        cases.SELDOM,
+        lambda seen: seen.near(3),
+        "Of the products of odds and values one is left. What becomes of the other outcomes?",
+    ),
+    Symptom(
         cases.COIN,
         lambda seen: seen.near(4) and len(seen.leaves) == 2,
         "Does the die want to hurt you? Nobody chooses here.",
@@ -57,7 +78,7 @@ AVERAGES = [
     ),
     Symptom(
         cases.FAR_ABOVE,
-        lambda seen: seen.value is not None and seen.value < 1_000_000,
+        lambda seen: seen.value is not None and abs(seen.value) <= 1_000_000,
         "That is less than every leaf. With which number does your function start, before it has "
         "seen one?",
     ),

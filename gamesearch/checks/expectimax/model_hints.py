@@ -115,6 +115,12 @@ REPLIES = [
         "You move twice in a row here. Whom does your function ask whose turn it is?",
     ),
     Symptom(
+        models.LATER,
+        lambda move: move == "0",
+        "The move is asked for after two moves of the game. From which state on does your function "
+        "look?",
+    ),
+    Symptom(
         models.RARE_LOSS,
         lambda move: move == "0",
         "This opponent replies like that three times in four. What does the fourth time cost?",

@@ -70,7 +70,10 @@ def odds_in(answer: Any) -> list[tuple[Any, float]] | None:
     pairs = list(answer.items()) if isinstance(answer, dict) else [plain(each) for each in answer]
     if not pairs or not all(isinstance(each, list | tuple) and len(each) == 2 for each in pairs):
         return None
-    return [(plain(move), float(plain(share))) for move, share in pairs]
+    try:
+        return [(plain(move), float(plain(share))) for move, share in pairs]
+    except (TypeError, ValueError):
+        return None
 
 
 def shares_in(answer: Any, moves: int) -> Shares:
@@ -80,6 +83,8 @@ def shares_in(answer: Any, moves: int) -> Shares:
         return Shares(None, "nothing that reads as [(move, probability), …]")
     shares = [0.0] * moves
     for move, share in pairs:
+        if not (isinstance(move, int) and 0 <= move < moves):
+            return Shares(None, f"a share for {move!r}, which is no legal move")
         shares[move] += share
     return Shares(tuple(shares))
 
@@ -110,6 +115,7 @@ class Facing(NamedTuple):
     tree: Any
     model: Callable[[Game, State], Odds]
     players: tuple[int, ...] = (MAX, MIN)
+    state: tuple[int, ...] = ()  # where the move is asked for
 
     @property
     def game(self) -> TreeGame:
@@ -119,11 +125,12 @@ class Facing(NamedTuple):
     def best(self) -> set[str]:
         """Every move with the highest income."""
         against = partial(expectimax, model=self.model)
-        return {canon(move) for move in best_moves(self.game, search=against)}
+        return {canon(move) for move in best_moves(self.game, self.state, search=against)}
 
     def __str__(self) -> str:
         twice = ", where you move twice before each reply" if self.players[1] == MAX else ""
-        return f"{self.tree}{twice} against {self.model.__doc__}"
+        where = f", asked at {self.state}" if self.state else ""
+        return f"{self.tree}{twice}{where} against {self.model.__doc__}"
 
 
 def genius(game: Game, state: State) -> Odds:
@@ -165,6 +172,12 @@ ASKED_AGAIN = Facing([[[[9, 1]], [[0, 0]]], [[[2, 4]], [[0, 0]]]], in_turn)
 # Move 1 is best against the chaotic genius, move 2 against this opponent.
 ANOTHER_MODEL = Facing([[5, 5], [4, 16], [8, 0], [-9, 40]], always_first)
 TWICE = Facing([[[8, 8], [0, 0]], [[5, 5], [5, 5]]], mostly_last, (MAX, MAX, MIN))
+# At the start move 0 is best, and where the move is asked for it is move 1.
+LATER = Facing(
+    [[[[3, 3], [1, 10]], [[0, 0], [0, 0]]], [[[0, 0], [0, 0]], [[0, 0], [0, 0]]]],
+    mostly_last,
+    state=(0, 0),
+)
 
 FACED = [
     TEMPTING,
@@ -183,13 +196,14 @@ FACED = [
     ASKED_AGAIN,
     ANOTHER_MODEL,
     TWICE,
+    LATER,
 ]
 
 
 def chosen_against(choose: Student, case: Facing) -> str:
     """Call `choose(game, state, model)`."""
     game = case.game
-    return move_in(choose(game, game.initial, case.model))
+    return move_in(choose(game, case.state, case.model))
 
 
 def income_is_highest(case: Facing, move: str) -> bool:

@@ -300,3 +300,65 @@ def my_stop(seen, unseen, low, high, alpha, beta):
 ]
 
 RIGHT = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS), *OTHERWISE]
+
+RIGHT += [
+    Answer(
+        "without recursion",
+        "7.2",
+        """
+def my_expectimax(game, state):
+    def after(here):
+        if game.is_terminal(here):
+            return []
+        chance = game.to_move(here) == CHANCE
+        moves = [o for o, _ in game.chances(here)] if chance else game.actions(here)
+        return [game.result(here, move) for move in moves]
+
+    order, waiting, value = [], [state], {}
+    while waiting:
+        order.append(waiting.pop())
+        waiting += after(order[-1])
+    for here in reversed(order):
+        if game.is_terminal(here):
+            value[here] = game.utility(here)
+        elif game.to_move(here) == CHANCE:
+            odds = game.chances(here)
+            value[here] = sum(p * value[game.result(here, o)] for o, p in odds)
+        else:
+            pick = max if game.to_move(here) == MAX else min
+            value[here] = pick(value[each] for each in after(here))
+    return value[state]
+""",
+        "my_expectimax",
+    ),
+    Answer(
+        "a Counter's items, and an object that is called",
+        "7.6",
+        """
+from collections import Counter
+from fractions import Fraction
+
+def my_genius(game, state):
+    moves = list(game.actions(state))
+    values = {move: minimax(game, game.result(state, move)).value for move in moves}
+    shares = Counter({move: Fraction(1, 3 * len(moves)) for move in moves})
+    shares[min(values, key=values.get)] += Fraction(2, 3)
+    return shares.items()
+
+class Reply:
+    def __call__(self, game, state, model):
+        def income(here):
+            if game.is_terminal(here):
+                return game.utility(here)
+            after = {move: game.result(here, move) for move in game.actions(here)}
+            if game.to_move(here) == MAX:
+                return max(map(income, after.values()))
+            return sum(float(share) * income(after[move]) for move, share in model(game, here))
+
+        return sorted(game.actions(state), key=lambda move: -income(game.result(state, move)))[0]
+
+my_reply = Reply()
+""",
+        '{"genius": my_genius, "reply": my_reply}',
+    ),
+]

@@ -551,4 +551,90 @@ STARS = [
     Answer("called", "7.7", STAR, "my_star(TreeGame([4, 7]), (), 0, 9, 0, 9)", "without brackets"),
 ]  # fmt: skip
 
+DICE += [
+    parts("no six", "7.1", "a six", "25/36", "no six at all"),
+    parts("two sixes", "7.1", "a six", "1/36", "two sixes"),
+    parts("costs only", "7.1", "bet", "-30/36", "What do the doubles bring"),
+    parts("both throws", "7.1", "reroll", "7", "the one that counts"),
+    parts("better of two, rounded", "7.1", "reroll", "4.47", "still keep the first"),
+]
+PLOTS += [
+    parts("B for C", "7.5", "B to C", "0.25", "There B becomes"),
+    parts("C for B", "7.5", "A to B", "0.75", "There C becomes"),
+    parts("percent", "7.5", "A to B", "25", "from 0 to 1"),
+    parts("the height", "7.5", "B to C", "7", "on the y-axis"),
+    parts("below 0", "7.5", "lost", "-8", "which sign"),
+]
+WINDOWS += [
+    window("each other 1/4", '{"A": 2, "B": 20}', "how probable are they together"),
+    window("the next one 1/2", '{"A": 2, "B": 9}', "How probable is the next"),
+]
+SEARCHES += [
+    search(
+        "two moves", "How many of them", ("in game.actions(state):", "in game.actions(state)[:2]:")
+    ),
+    search(
+        "20 is enough",
+        "stop to look",
+        (
+            "        value = my_exp",
+            "        if player == MAX and best >= 20:\n            break\n        value = my_exp",
+        ),
+    ),
+    outcomes(
+        "the largest product",
+        "What becomes of the other",
+        "max(map(lambda p, v: p * v, odds, values))",
+    ),
+    search(
+        "MAX for both",
+        "no leaf was ever better",
+        ("max(best, value) if player == MAX else min(best, value)", "max(best, value)"),
+    ),
+    search(
+        "a million for infinity",
+        "before it has seen one",
+        ("-inf if player == MAX else inf", "-1e6 if player == MAX else 1e6"),
+    ),
+]
+BOUNDS += [
+    both(
+        "all seen, so leave",
+        "inside the window",
+        (VERDICT, "    if not unseen:\n        return True\n" + VERDICT),
+    ),
+    both(
+        "all seen, so stay",
+        "below alpha",
+        (VERDICT, "    if not unseen:\n        return False\n" + VERDICT),
+    ),
+    both(
+        "yes and no",
+        "is not what the exercise asks for",
+        (VERDICT, "    return 'yes' if most <= alpha or least >= beta else 'no'\n"),
+    ),
+    both(
+        "by how much",
+        "is not what the exercise asks for",
+        (VERDICT, "    return max(alpha - most, least - beta)\n"),
+    ),
+]
+HABITS += [
+    against(
+        "texts for moves",
+        "list of pairs",
+        ("list(zip(moves, shares))", "[(str(m), s) for m, s in zip(moves, shares)]"),
+    ),
+    against(
+        "the pairs turned round",
+        "list of pairs",
+        ("list(zip(moves, shares))", "list(zip(shares, moves))"),
+    ),
+    against(
+        "from the start of the game",
+        "From which state on",
+        (CHOICE, CHOICE.replace("state", "game.initial")),
+    ),
+]
+
 WRONG = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]
