@@ -6,6 +6,7 @@ from math import inf
 from typing import NamedTuple
 
 from ...drawing.numbers import number
+from ...errors import GameSearchError
 from ..observe import Numbers, Student, numbers_in, truth_in
 
 
@@ -91,6 +92,9 @@ def interval_is_right(case: HalfRead, seen: Numbers) -> bool:
 
 
 def stop_of(stop: Student, case: HalfRead) -> bool | None:
-    """Call `stop(seen, unseen, low, high, alpha, beta)`; None where no yes or no came back."""
-    said = truth_in(stop(list(case.seen), list(case.unseen), *case[2:]))
-    return {"True": True, "False": False}.get(said)
+    """Call `stop(seen, unseen, low, high, alpha, beta)`; None where nothing came back."""
+    answer = stop(list(case.seen), list(case.unseen), *case[2:])
+    said = {"True": True, "False": False, "None": None}
+    if (text := truth_in(answer)) not in said:
+        raise GameSearchError(f"{text} came back. Can the node be left: True or False?")
+    return said[text]

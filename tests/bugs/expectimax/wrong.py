@@ -610,12 +610,12 @@ BOUNDS += [
     ),
     both(
         "yes and no",
-        "is not what the exercise asks for",
+        "Can the node be left",
         (VERDICT, "    return 'yes' if most <= alpha or least >= beta else 'no'\n"),
     ),
     both(
         "by how much",
-        "is not what the exercise asks for",
+        "Can the node be left",
         (VERDICT, "    return max(alpha - most, least - beta)\n"),
     ),
 ]
