@@ -6,7 +6,8 @@ from ..mcts.playouts import follows
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
 from . import cases, earnings, proofs
-from .hints import EARNS, ROLLOUTS, WEIGHTS
+from .earning_hints import EARNS
+from .hints import ROLLOUTS, WEIGHTS
 from .promises import PROMISES
 from .proofs import Family
 

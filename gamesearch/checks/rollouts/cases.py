@@ -62,6 +62,9 @@ BY_TURNS = PlayoutStart(
 )
 STEEP = PlayoutStart("the tree [[1, 2], [3, 4]], weights 1 and 2", SHORT, (), rising)
 
+WIN_AT_6 = PlayoutStart("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."), rising)
+WON_AT_6 = BOARD.result(WIN_AT_6.state, 6)
+
 LAST_NEVER = PlayoutStart("the tree [1, [2, [3, 4, 5]]], the last move never", TREE, (), never_last)
 # Weights far from 1: one game in two is played nearly always, and one hardly ever.
 LIKELY = PlayoutStart(

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from math import inf
 from typing import Any, NamedTuple
 
 from ...arena.tournament import tournament
+from ...errors import BadSearch
 from ...games.game import MIN, Game
 from ...search.montecarlo.rollouts import alike
 from ...sizes import positions
-from ..canonical import plain
+from ..canonical import counted
+from ..forms import own_types
 from ..inside import inside
-from ..observe import Student
+from ..observe import Student, value_in
 from .cases import BOARD
 
 AT_ONCE = 500  # positions
@@ -40,10 +43,19 @@ def weights_from(weigh: Student, start: int) -> Weights:
 
 def _weights(weigh: Student, state: Any) -> tuple[float, ...]:
     moves = BOARD.actions(state)
-    weights = tuple(float(plain(each)) for each in weigh(BOARD, state, moves))
-    if len(weights) != len(moves) or min(weights) < 0 or sum(weights) <= 0:
-        raise ValueError(
-            f"a weight for each of {len(moves)} moves, none below 0, not all 0; got {list(weights)}"
+    given = own_types(weigh(BOARD, state, moves))
+    if isinstance(given, dict):
+        raise BadSearch("your policy gave a dict: in which order are its weights?")
+    weights = tuple(float(value_in(counted(each))) for each in given)  # type: ignore[arg-type]
+    if len(weights) != len(moves) or not all(0 <= each < inf for each in weights):
+        raise BadSearch(
+            f"your policy gave {list(weights)} for {len(moves)} moves: is that a weight "
+            "for each of them, none below 0 and none without end?"
+        )
+    if sum(weights) == 0:
+        raise BadSearch(
+            f"your policy gave 0 to all {len(moves)} moves of a position: which of them is to be "
+            "played there?"
         )
     return weights
 

@@ -17,6 +17,7 @@ from ...games.tree import TreeGame
 from ..canonical import plain
 from ..mcts.cases import TWICE, Problem, mirrored, on_board
 from ..mcts.playouts import PlayoutStart, follows
+from ..mcts.sharing import is_fair
 from ..mcts.trees import is_best
 from ..observe import Student
 from .cases import (
@@ -44,6 +45,7 @@ from .widening import (
     chosen,
     forced,
     repeats,
+    shares,
     shares_draws,
     throws_dice,
     towards_the_end,
@@ -102,6 +104,7 @@ def promises(search: Student, key: int) -> list[list[bool]]:
         [shares_draws(search), widened(search, cases[-1]).curious, repeats(search, cases[-1])],
         [widened(search, case._replace(seed=key + case.seed)).popular for case in SHORT],
         [forced(search, long).are_sure, throws_dice(search, on_board("....X...."))],
+        is_fair(search, shares),
     ]
 
 

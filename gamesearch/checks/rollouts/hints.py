@@ -1,4 +1,4 @@
-"""How the known misconceptions about rollouts, weights and proofs show, and what to ask then."""
+"""How the known misconceptions about rollouts and weights show, and what to ask then."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from collections.abc import Callable
 
 from ..mcts.playouts import follows, probabilities
 from ..steps import Symptom
-from . import cases, earnings
+from . import cases
 from .cases import WeightedEnds
 from .policies import rising
 
 ROLLOUTS = [
+    Symptom(
+        cases.WIN_AT_6,
+        lambda seen: seen.over and [end for end, _ in seen.shares] == [cases.WON_AT_6],
+        "All games from the board O.XOX.... end at once, with a win at cell 6. Does the policy "
+        "alone choose the moves, also where one of them wins?",
+    ),
     Symptom(
         cases.EARLY,
         lambda seen: not seen.below,
@@ -34,10 +40,22 @@ ROLLOUTS = [
         "the one that was handed to you?",
     ),
     Symptom(
+        cases.STEEP,
+        lambda seen: dict(seen.shares).get((1, 0), 0) > dict(seen.shares).get((1, 1), 0) + 0.1,
+        "Where MIN moves, the lighter move comes up more often than the heavier one. Do weights "
+        "say how good a move is for MAX, or how often it is to be played?",
+    ),
+    Symptom(
+        cases.STEEP,
+        lambda seen: abs(dict(seen.shares).get((1, 1), 0) - 1 / 4) < 0.06,
+        "Of weights 1 and 2 the second should come up in two thirds of the turns, and comes up in "
+        "half. Where do you use the weights?",
+    ),
+    Symptom(
         cases.LEANING,
         lambda seen: abs(dict(seen.shares).get((0,), 0) - 1 / 2) < 0.06,
-        "The first move should come up in two thirds of the games, and comes up in half. "
-        "Where do you use the weights?",
+        "Of weights 2/3 and 1/3 the first should come up in two thirds of the games, and comes up "
+        "in half. What becomes of weights that are no whole numbers?",
     ),
     Symptom(
         cases.LEANING,
@@ -76,7 +94,7 @@ ROLLOUTS = [
     ),
     Symptom(
         cases.BY_NUMBER,
-        lambda seen: (2,) in dict(seen.shares) and dict(seen.shares)[(2,)] < 0.4,
+        lambda seen: (2,) in dict(seen.shares) and dict(seen.shares)[(2,)] < 0.25,
         "A policy may look at the moves. Do the weights come back in the order of the moves that "
         "you draw from?",
     ),
@@ -158,6 +176,11 @@ WEIGHTS = [
     ),
     Symptom(
         cases.STEEP,
+        _near(4 / 9),
+        "That is how probable the game is under the policy. And in uniform play?",
+    ),
+    Symptom(
+        cases.STEEP,
         _near(1.0),
         "Every game counts 1: of whose play is that the mean?",
     ),
@@ -169,8 +192,8 @@ WEIGHTS = [
     ),
     Symptom(
         cases.STEEP,
-        lambda seen: _says(seen, (1, 1)) in (0.6, 0.56, 0.562),
-        "The first digits are right. Did anybody ask you to round?",
+        lambda seen: _says(seen, (1, 1)) in (0.0, 0.6, 0.56, 0.562),
+        "The rest of the digits is missing. Did anybody ask you to round?",
     ),
     Symptom(
         cases.STEEP,
@@ -214,37 +237,5 @@ WEIGHTS = [
         lambda seen: True,
         "Write it down for one game of two moves: its probability in uniform play, "
         "and under the policy. What is their ratio?",
-    ),
-]
-
-EARNS = [
-    Symptom(
-        earnings.OPENINGS,
-        lambda seen: abs(seen.share - 0.5) < 0.002,
-        "That is what uniform rollouts earn against themselves. Do the weights differ anywhere?",
-    ),
-    Symptom(
-        earnings.OPENINGS,
-        lambda seen: seen.sees_x != seen.sees_o,
-        "On one board X can win at once, on another O can. Your policy prefers the win for one of "
-        "the two. Who plays the other side in a rollout?",
-    ),
-    Symptom(
-        earnings.OPENINGS,
-        lambda seen: seen.share >= 0.45 and seen.sees_x and seen.sees_o,
-        "Your policy prefers a win that is at hand, for both sides. By how much? And what does it "
-        "do where there is none: does it overlook something that random games would not?",
-    ),
-    Symptom(
-        earnings.OPENINGS,
-        lambda seen: seen.share < 0.45,
-        "Worse than random games. Does your policy leave moves out that a good opponent would "
-        "make, or look after one side only?",
-    ),
-    Symptom(
-        earnings.OPENINGS,
-        lambda seen: True,
-        "What do random games overlook most grossly, and what would it cost to look? "
-        "Think of the last moves of a game.",
     ),
 ]

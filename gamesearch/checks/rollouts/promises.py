@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..mcts.cases import EMPTY, FORCED, TWICE
+from ..mcts.sharing import sharing
 from ..mcts.trees import is_best
 from ..steps import IsFunction, Property, Step, Symptom
 from . import widening
@@ -84,6 +85,7 @@ PROMISES: list[Step] = [
         observe=widening.widened,
         holds=lambda _, seen: seen.curious,
     ),
+    *sharing(widening.shares),
     Property(
         "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
         "are {seen.text}. Is the game over where your playouts end, more than a hundred plies "

@@ -6,9 +6,9 @@ from itertools import product
 from typing import NamedTuple
 
 from ...games.game import MAX, MIN
-from ..canonical import plain
+from ..canonical import counted
 from ..inside import inside
-from ..observe import Student
+from ..observe import Student, value_in
 
 
 class Family(NamedTuple):
@@ -20,7 +20,8 @@ class Family(NamedTuple):
 
     def __str__(self) -> str:
         who = "MAX" if self.player == MAX else "MIN"
-        more = f", {self.untried} moves untried" if self.untried else ""
+        moves = "move" if self.untried == 1 else "moves"
+        more = f", {self.untried} {moves} untried" if self.untried else ""
         return f"a node of {who} with the children {list(self.proofs)}{more}"
 
 
@@ -61,8 +62,8 @@ DRAWN = [case for case in COMPLETE if not _all_lost(case)]
 @inside
 def proof(worth: Student, case: Family) -> float | None:
     """What is proven, as a float; None where nothing is."""
-    answer = plain(worth(case.player, list(case.proofs), case.untried))
-    return None if answer is None else float(answer)
+    answer = worth(case.player, list(case.proofs), case.untried)
+    return None if answer is None else float(value_in(counted(answer)))  # type: ignore[arg-type]
 
 
 def proven(case: Family) -> float | None:

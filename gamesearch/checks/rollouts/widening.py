@@ -21,6 +21,7 @@ from ..canonical import canon
 from ..forms import own_types
 from ..inside import inside
 from ..mcts.cases import Problem
+from ..mcts.sharing import SharedGames, shared
 from ..mcts.trees import ChosenMoves, Means, children, choices, follows_dice, means, walk
 from ..observe import Student, best_moves
 
@@ -169,6 +170,11 @@ def unguided(search: Student) -> Student:
 @inside
 def forced(search: Student, problem: Problem) -> Means:
     return means(unguided(search), problem)
+
+
+@inside
+def shares(search: Student, problem: Problem) -> SharedGames:
+    return shared(unguided(search), problem)
 
 
 @inside

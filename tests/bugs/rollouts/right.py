@@ -231,4 +231,45 @@ WIDENINGS = [
     ),
 ]
 
-RIGHT = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS, *WIDENINGS]
+UNUSUAL = [
+    rollout(
+        "tries until one is taken",
+        (
+            "    while not",
+            "    def draw(moves, weights):\n"
+            "        while True:\n"
+            "            place = rng.randrange(len(moves))\n"
+            "            if rng.random() * max(weights) < weights[place]:\n"
+            "                return moves[place]\n\n"
+            "    while not",
+        ),
+        (DRAW, "draw(moves, weigh(game, state, moves))"),
+    ),
+    sample(
+        "decimals",
+        ("weight = 1.0", "from decimal import Decimal\n    weight = Decimal(1)"),
+        (RATIO, "Decimal(sum(weights)) / Decimal(weights[place] * len(moves))"),
+    ),
+    sample("in single precision", ("state, weight", "state, __import__('numpy').float32(weight)")),
+    Answer(
+        "from both bounds",
+        "12.4",
+        """
+def my_worth(player, proofs, untried):
+    low = [-1 if proof is None else proof for proof in proofs] + [-1] * untried
+    high = [1 if proof is None else proof for proof in proofs] + [1] * untried
+    best = {MAX: max, MIN: min}[player]
+    return best(low) if best(low) == best(high) else None
+""",
+        "my_worth",
+    ),
+    weigh(
+        "yields",
+        (
+            "return [1000 if wins(move) else 1 for move in moves]",
+            "yield from (1000 if wins(move) else 1 for move in moves)",
+        ),
+    ),
+]
+
+RIGHT = [*UNUSUAL, *BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS, *WIDENINGS]

@@ -60,6 +60,33 @@ def rollout(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 
 ROLLOUTS = [
+    rollout(
+        "takes a win that is at hand",
+        "also where one of them wins",
+        (
+            DRAW,
+            "next((m for m in moves if game.is_terminal(game.result(state, m))), " + DRAW + ")",
+        ),
+    ),
+    rollout(
+        "MIN's weights the other way round",
+        "how often it is to be played",
+        (
+            DRAW,
+            "rng.choices(moves, [w if game.to_move(state) == MAX else 1 / w if w else 0 "
+            "for w in weigh(game, state, moves)])[0]",
+        ),
+    ),
+    rollout(
+        "weights in whole numbers",
+        "no whole numbers",
+        (DRAW, "rng.choices(moves, [max(1, round(w)) for w in weigh(game, state, moves)])[0]"),
+    ),
+    rollout(
+        "no weight above two",
+        "one move is the whole game",
+        (DRAW, "rng.choices(moves, [min(w, 2) for w in weigh(game, state, moves)])[0]"),
+    ),
     rollout("weights not used", "Where do you use the weights", (DRAW, "rng.choice(moves)")),
     rollout(
         "the likeliest move always",
@@ -188,6 +215,14 @@ SAMPLES = [
     ),
     sample("only the last move counts", "several moves combine", ("*=", "=")),
     sample("a sum of ratios", "a sum, or a product", ("*=", "+="), ("1.0", "0.0")),
+    sample(
+        "the policy's probability alone",
+        "under the policy",
+        (RATIO, "weights[place] / sum(weights)"),
+    ),
+    sample(
+        "whole weights", "ask you to round", ("return state, weight", "return state, int(weight)")
+    ),
     sample("uniform play's probability alone", "both", (RATIO, "1 / len(moves)")),
     sample("weights taken for probabilities", "both", (RATIO, "1 / weights[place]")),
     sample("never multiplied", "of whose play", (f"weight *= {RATIO}", "pass")),
@@ -325,6 +360,12 @@ PROOFS = [
         "What can the others change",
         ("    known = [", "    proofs = proofs[:3]\n    known = ["),
     ),
+    worth(
+        "a text",
+        "gave back a text",
+        ("return best(known)", "return str(best(known))"),
+        ("return ideal", "return str(ideal)"),
+    ),
     worth("True for proven", "", ("return best(known)", "return True")),
     Answer("not a function", "12.4", "", "None", "Hand over the function"),
 ]
@@ -368,7 +409,18 @@ DESIGNS = [
     weigh(
         "one weight too few", "a weight for each", ("for move in moves]", "for move in moves[1:]]")
     ),
-    weigh("all weights nothing", "a weight for each", ("1000 if wins(move) else 1", "0")),
+    weigh(
+        "all weights nothing", "which of them is to be played", ("1000 if wins(move) else 1", "0")
+    ),
+    weigh("without end", "none without end", ("1000", "float('inf')")),
+    weigh(
+        "a dict",
+        "gave a dict",
+        (
+            "[1000 if wins(move) else 1 for move in moves]",
+            "{move: 1000 if wins(move) else 1 for move in moves}",
+        ),
+    ),
     weigh("a negative weight", "a weight for each", ("else 1", "else -1")),
     weigh(
         "a move comes back",
@@ -451,6 +503,8 @@ WIDENINGS = [
     ),
     widening("nothing comes back", "What does it return", ("    return max", "    max")),
     Answer("not a function", "12.7", "", "(60, None)", "Hand over the function"),
+    widening("c = 1", "which c", ("sqrt(2 * total", "sqrt(total")),
+    widening("c = 10", "which c", ("sqrt(2 * total", "10 * sqrt(total")),
     widening("no bonus", "draws a game back", (" + sqrt(2 * total / k.N)", "")),
     widening(
         "the other player's turn, always",
