@@ -15,7 +15,7 @@ from __future__ import annotations
 import ast
 import json
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -30,7 +30,8 @@ Statement = ast.stmt | ast.expr
 
 @cache
 def forbidden() -> dict[str, list[str]]:
-    """Exercise -> names of functions and classes, and of whole modules, that are left out."""
+    """Exercise -> names of functions and classes, of whole modules, and of parts of what is left
+    out, each with its module: "gamesearch.search.minimax:max_value"."""
     return json.loads(FILE.read_text("utf-8")) if FILE.is_file() else {}
 
 
@@ -63,17 +64,18 @@ def _argument(source: str, function: str, label: str) -> ast.expr | None:
     return found
 
 
-def _found(answer: ast.expr, cells: list[str], values: Any, names: Collection[str]) -> str:
+def _found(answer: ast.expr, cells: list[str], values: Any, names: frozenset[str]) -> str:
     waiting: list[Statement] = [answer]
     followed: set[str] = set()
     while waiting:
         node = waiting.pop()
         for used, whole in _used(node):
             if used in names and whole is None:
-                return used
+                return used.rpartition(":")[2]
             value = values.get(used)
             if isinstance(value, ModuleType):
-                if value.__name__.startswith(PACKAGE) and whole in names:
+                home = value.__name__
+                if home.startswith(PACKAGE) and not names.isdisjoint({whole, f"{home}:{whole}"}):
                     return str(whole)
             elif name := _ready_made(value, names):
                 return name
@@ -83,7 +85,7 @@ def _found(answer: ast.expr, cells: list[str], values: Any, names: Collection[st
     return ""
 
 
-def _ready_made(value: Any, names: Collection[str]) -> str:
+def _ready_made(value: Any, names: frozenset[str]) -> str:
     """The name of a function or class of the package that is among the names."""
     if not callable(value):
         return ""
@@ -91,8 +93,8 @@ def _ready_made(value: Any, names: Collection[str]) -> str:
         module, name = str(value.__module__), str(value.__name__)
     except Exception:  # an object that a student made may fail in any way
         return ""
-    ours = module.startswith(f"{PACKAGE}.") and (name in names or module in names)
-    return name if ours else ""
+    ours = module.startswith(f"{PACKAGE}.")
+    return name if ours and not names.isdisjoint({name, module, f"{module}:{name}"}) else ""
 
 
 def _used(node: Statement) -> Iterator[tuple[str, str | None]]:
@@ -109,7 +111,9 @@ def _used(node: Statement) -> Iterator[tuple[str, str | None]]:
             case ast.Name(id=name, ctx=ast.Load()) if name not in own:
                 yield name, ""
             case ast.ImportFrom(module=str(module)) if module.startswith(PACKAGE):
-                yield from ((alias.name, None) for alias in each.names)
+                for alias in each.names:
+                    yield alias.name, None
+                    yield f"{module}:{alias.name}", None
 
 
 def _made_by(name: str, cells: list[str]) -> list[Statement]:

@@ -71,6 +71,21 @@ def test_a_function_is_looked_into(found, code):
     assert found(code, 'check("1.2", my_minimax)') in ("minimax", "alphabeta")
 
 
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from gamesearch.search.minimax import max_value as m\n"
+        "def my_minimax(game, state):\n    return m(game, state, 9, None)[0]",
+        "def my_minimax(game, state):\n    from gamesearch.search.minimax import max_value\n"
+        "    return max_value(game, state, 9, None)[0]",
+        "import gamesearch.search.minimax as m\n"
+        "def my_minimax(game, state):\n    return m.max_value(game, state, 9, None)[0]",
+    ],
+)
+def test_a_part_of_the_packages_function_is_the_packages_too(found, code):
+    assert found(code, 'check("1.2", my_minimax)') == "max_value"
+
+
 def test_a_search_of_ones_own_may_be_called_like_the_packages(found):
     code = (
         "def minimax(game, state):\n    return 7\ndef my_minimax(g, s):\n    return minimax(g, s)"

@@ -13,7 +13,7 @@ from gamesearch.course.pictures import shows, shows_picture
     [
         *("draw_tree", "show_steps", "play", "explore", "edit_leaves", "guess_pruned", "watch"),
         *("bars", "lines", "ranges", "intervals", "scatter", "field", "ladder", "timeline"),
-        *("Choice", "reveal", "watch_audit", "draw_what_a_notebook_defines"),
+        *("StepperChoice", "reveal", "watch_audit", "draw_what_a_notebook_defines"),
     ],
 )
 def test_what_draws_or_moves_shows_a_picture(name):

@@ -1,21 +1,25 @@
 """What each exercise asks to do without, from the solutions' headers: `forbid="minimax negamax"`.
 
 `gamesearch build` writes it to `gamesearch/checks/forbidden.json`, where `check` looks it up. It is
-what is not there while answers are marked (see `grade.ready_made`), so both say the same.
+what is not there while answers are marked (see `grade.ready_made`), so both say the same. The parts
+of such a function are gone with it; as their names are common words, they stand there with their
+module: "gamesearch.search.minimax:max_value".
 """
 
 from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gamesearch.checks.borrowed import FILE
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import SOLUTIONS, Course
 from gamesearch.course.grade.ready_made import left_out
 from gamesearch.course.notebook import Flaw, NotebookError, read_source, tags
+from gamesearch.course.sandbox.view import with_parts
 
 
 def write_forbidden(course: Course, check: bool = False) -> list[Flaw]:
@@ -48,10 +52,29 @@ def _of(cells: Iterable[Any]) -> dict[str, list[str]]:
     given = _imported(code)
     return {
         number: sorted(
-            {each for module, gone in left_out(names, given).items() for each in gone or [module]}
+            {
+                each
+                for module, gone in left_out(names, given).items()
+                for each in with_their_parts(module, gone)
+            }
         )
         for number, names in forbid.items()
     }
+
+
+def with_their_parts(module: str, names: Sequence[str]) -> set[str]:
+    """What `check` refuses where these names of a module are left out, or all of it.
+
+    >>> sorted(with_their_parts("gamesearch.search.imperfect.commitment", ["commit"]))
+    ['commit']
+    >>> sorted(with_their_parts("gamesearch.search.minimax", ["minimax"]))[:2]
+    ['gamesearch.search.minimax:max_value', 'gamesearch.search.minimax:min_value']
+    """
+    if not names:
+        return {module}
+    file = PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
+    parts = with_parts(ast.parse(file.read_text("utf-8")), names)
+    return {*names, *(f"{module}:{each}" for each in parts.difference(names))}
 
 
 def _imported(code: list[Any]) -> set[str]:

@@ -74,7 +74,7 @@ def without(source: str, names: Sequence[str]) -> str:
     if NOTHING_LEFT in names:
         return ""
     tree = ast.parse(source)
-    gone = _with_parts(tree, names)
+    gone = with_parts(tree, names)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name in gone:
             node.decorator_list, node.body = [], _not_there(node.name)
@@ -85,7 +85,7 @@ def without(source: str, names: Sequence[str]) -> str:
     return ast.unparse(tree)
 
 
-def _with_parts(tree: ast.Module, names: Sequence[str]) -> set[str]:
+def with_parts(tree: ast.Module, names: Sequence[str]) -> set[str]:
     """These names and what is reached from them in the module; all of it, if none is given."""
     defined = {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef | ast.ClassDef)}
     gone, left = set(), list(names or defined)

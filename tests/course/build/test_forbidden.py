@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from gamesearch.checks.borrowed import forbidden as refused
-from gamesearch.course.build.forbidden import write_forbidden
+from gamesearch.course.build.forbidden import with_their_parts, write_forbidden
 from gamesearch.course.folder import SOLUTIONS, Course, find_course
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.key_cells import Key
@@ -23,7 +23,9 @@ def test_check_refuses_what_is_left_out_while_answers_are_marked(stem):
     reference = load_reference(COURSE.notebook(SOLUTIONS, stem))
     given = Key(reference).imported
     gone = {
-        number: {each for m, found in left_out(names, given).items() for each in found or [m]}
+        number: {
+            e for m, found in left_out(names, given).items() for e in with_their_parts(m, found)
+        }
         for number, names in forbidden_names(reference).items()
     }
     lesson = str(int(stem[:2]))
