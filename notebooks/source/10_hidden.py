@@ -23,6 +23,7 @@
 # Somebody says poker or football penalties. Keep the word "on purpose" for the slide on mixtures.
 
 # %% slide="skip"
+import random
 from fractions import Fraction
 from itertools import islice
 
@@ -34,13 +35,13 @@ from gamesearch.drawing.charts import bars, lines
 from gamesearch.drawing.diagrams import draw_simplex
 from gamesearch.drawing.trees.information_sets import draw_information_sets
 from gamesearch.games.leduc import LeducPoker
+from gamesearch.search.imperfect.best_response import (
+    best_response, expected_value, exploitability, reached,
+)
 from gamesearch.search.imperfect.cfr import cfr
 from gamesearch.search.imperfect.commitment import commit
 from gamesearch.search.imperfect.determinization import deals, determinization
 from gamesearch.search.imperfect.matrix import lower_value, solve_matrix, upper_value
-from gamesearch.search.imperfect.best_response import (
-    best_response, expected_value, exploitability, reached,
-)
 from gamesearch.search.imperfect.regret_matching import regret_matching
 
 # %% [markdown] slide="slide"
@@ -102,7 +103,7 @@ reveal("10.p1", worths[1], f"With the card face up it is {worths[0]:g}.",
 # forget is "check, bet": after a check the second player may still bet.
 
 # %% slide="skip"
-play(KuhnPoker())  # both seats, cards open: only to try the rules
+play(KuhnPoker(), rng=random.Random(1))  # both seats, cards open: only to try the rules
 
 # %% [markdown] slide="slide"
 # ## The whole game in one picture
