@@ -148,6 +148,9 @@ def check_chances(game: Game, state: State) -> None:
 def check_results(game: Game, state: State, moves: list[Action]) -> None:
     """Every move makes a new state, the same each time, and leaves this one alone."""
     before = answers(game, state)
+    if answers(game, state) != before:
+        ask = "do actions, to_move, is_terminal or show depend on more than the state?"
+        broken(game, state, f"asked twice, the game answers differently: {ask}")
     original = copy.deepcopy(state)
     can_compare = original == state
     for move in moves:

@@ -342,6 +342,14 @@ class SameTwice(Coin):
         return [(1, 0.5), (1, 0.5)]
 
 
+class CountsItsShows(Countdown):
+    asked = 0
+
+    def show(self, state):
+        self.asked += 1
+        return f"{state}, shown {self.asked} times"
+
+
 class ThreeShare(Countdown):
     """Three in turn, and what one wins nobody loses."""
 
@@ -354,6 +362,7 @@ class ThreeShare(Countdown):
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
+        (CountsItsShows(), "asked twice, the game answers differently"),
         (Mutates(), "result changed the state it was given, when 1 was played"),
         (ListState(), "the state cannot be hashed"),
         (UnorderedActions(), "this is a set"),

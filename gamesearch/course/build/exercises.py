@@ -19,7 +19,7 @@ How to write `solutions/source/NN_topic.py` (NN is the number that its exercises
     # %%                                     an ordinary cell: it stays as it is
     check("2.3", my_alphabeta)
 
-    # %% grade="2.3a" points=12              hidden; calls report with its own name, once
+    # %% grade="2.3a" points=12 says="ties"  hidden; calls report with its own name, once
     report("2.3a", lambda: my_alphabeta(tree))
 
     # %% [markdown] exercise="2.7" points=10 minutes=10      free text, or code: points on the

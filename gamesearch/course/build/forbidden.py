@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from gamesearch.checks.borrowed import FILE
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import SOLUTIONS, Course
-from gamesearch.course.grade.ready_made import left_out
+from gamesearch.course.grade.ready_made import homes, left_out
 from gamesearch.course.notebook import Flaw, NotebookError, read_source, tags
 from gamesearch.course.sandbox.view import with_parts
 
@@ -26,19 +26,31 @@ def write_forbidden(course: Course, check: bool = False) -> list[Flaw]:
     """Write the file if a header has changed, or with `check` only compare."""
     target = course.root / "gamesearch" / "checks" / FILE.name
     found: dict[str, list[str]] = {}
+    flaws: list[Flaw] = []
     for path in course.sources(SOLUTIONS):
         try:
-            found |= _of(read_source(path).cells)
+            cells = read_source(path).cells
+            found |= _of(cells)
+            flaws += _misspelt(cells, course.shown(path))
         except NotebookError as error:
             return [] if check else [Flaw.of(error)]
     text = f"{json.dumps(found, indent=1)}\n" if found else ""
     if not text or (target.is_file() and target.read_text("utf-8") == text):
-        return []
+        return flaws
     if check:
         what = "it is not made from the solutions' headers"
-        return [Flaw(course.shown(target), what, "run gamesearch build")]
+        return [*flaws, Flaw(course.shown(target), what, "run gamesearch build")]
     target.write_text(text, encoding="utf-8")
-    return []
+    return flaws
+
+
+def _misspelt(cells: Iterable[Any], where: str) -> Iterator[Flaw]:
+    """Nothing would be left out for a name that is nowhere defined."""
+    for cell in cells:
+        for name in str(cell.metadata.get("forbid", "")).split():
+            if not homes(name):
+                exercise = f"{where}: exercise {cell.metadata['exercise']}"
+                yield Flaw(exercise, f"forbid={name!r} is no name of gamesearch", "mend it")
 
 
 def _of(cells: Iterable[Any]) -> dict[str, list[str]]:

@@ -44,3 +44,12 @@ def test_the_file_is_written_when_a_header_changes(tmp_path):
     assert write_forbidden(course) == [] == write_forbidden(course, check=True)
     source.write_text("# %% [markdown]\n# # 10\n\n" + HEADER.format("solve_matrix"), "utf-8")
     assert write_forbidden(course, check=True)
+
+
+def test_a_name_that_is_nowhere_is_told(tmp_path):
+    (tmp_path / SOLUTIONS / "source").mkdir(parents=True)
+    (tmp_path / "gamesearch" / "checks").mkdir(parents=True)
+    source = tmp_path / SOLUTIONS / "source" / "10_hidden.py"
+    source.write_text("# %% [markdown]\n# # 10\n\n" + HEADER.format("comit"), "utf-8")
+    [flaw] = write_forbidden(Course(tmp_path))
+    assert "forbid='comit' is no name of gamesearch" in str(flaw)
