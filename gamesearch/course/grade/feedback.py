@@ -20,7 +20,7 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.gradebook import Graded, Points, add_up
 from gamesearch.course.grade.key import GradedExercise
-from gamesearch.course.grade.verdicts import PASSED, RAISED, UNFINISHED, WORDS, Mark
+from gamesearch.course.grade.verdicts import FORBIDDEN, PASSED, RAISED, UNFINISHED, WORDS, Mark
 from gamesearch.course.templates import fill
 
 FOLDER = "feedback"
@@ -191,6 +191,10 @@ def _advice(exercise: str, marks: Sequence[Mark], checked: bool) -> str:
     call = f'check("{exercise}", …)'
     if all(mark.verdict == UNFINISHED for mark in marks):
         return f"It is not done yet. Write an answer, then run the cell with {call}."
+    if any(mark.verdict == FORBIDDEN for mark in marks):
+        return (
+            "Points are for what you write yourself: which lines of yours call the package's own?"
+        )
     if checked:
         return (
             f"{call} finds nothing wrong with it: the points were lost on inputs that it does not "

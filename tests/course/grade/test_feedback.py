@@ -12,7 +12,7 @@ from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.feedback import feedback_page, overview, write_feedback
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.one import Result, refused
-from gamesearch.course.grade.verdicts import PASSED, RAISED, UNFINISHED, WRONG, Mark
+from gamesearch.course.grade.verdicts import FORBIDDEN, PASSED, RAISED, UNFINISHED, WRONG, Mark
 from gamesearch.course.notebook import read_source
 
 from . import small_key
@@ -137,6 +137,12 @@ def test_where_check_finds_nothing_it_says_that_the_inputs_were_others(about):
     text = about(WRONG, hints={"2.2": "✓ Exercise 2.2 passes.\nThe same value, fewer leaves."})
     assert "finds nothing wrong with it: the points were lost on inputs that it does not" in text
     assert "Exercise 2.2 passes" not in text
+
+
+def test_whoever_borrowed_is_told_so_and_not_to_look_for_other_inputs(about):
+    text = about(FORBIDDEN, hints={"2.2": "✓ Exercise 2.2 passes."})
+    assert "Points are for what you write yourself" in text
+    assert "finds nothing wrong" not in text
 
 
 def test_of_two_checks_only_the_one_that_fails_is_told(about):
