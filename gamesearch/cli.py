@@ -18,13 +18,14 @@ from gamesearch.course.arguments import (
     collect_arguments,
     contest_arguments,
     grade_arguments,
+    jobs,
     no_command,
     site_arguments,
     slides_arguments,
+    sources_arguments,
     stems,
-    whole_number,
 )
-from gamesearch.course.disk import what_stands_in_the_way, writable
+from gamesearch.course.disk import out_folder, what_stands_in_the_way, writable
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
 from gamesearch.drawing.numbers import several
 from gamesearch.errors import GameSearchError, installs
@@ -104,37 +105,28 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:  # with the co
 
     purpose = "run the lessons and solutions and write their notebooks"
     new = command(build, purpose, "02 --jobs 1", AUTHOR)
-    stems(new)
-    new.add_argument("--check", action="store_true", help="only compare, write nothing")
-    new.add_argument(
-        "--jobs", type=whole_number, metavar="N", help="notebooks side by side (default: cores)"
-    )
+    sources_arguments(new)
+    side_by_side = "notebooks side by side (default: cores)"
+    new.add_argument("--jobs", type=jobs, metavar="N", help=side_by_side)
 
-    new = command(exercises, "cut the exercises out of the solutions", "02 --check", AUTHOR)
-    stems(new)
-    new.add_argument("--check", action="store_true", help="only compare, write nothing")
+    purpose = "cut the exercises out of the solutions"
+    sources_arguments(command(exercises, purpose, "02 --check", AUTHOR))
 
     purpose = "sort a Canvas or Moodle download into submissions/<student>/<NN_topic>.ipynb"
-    new = command(collect, purpose, "submissions.zip --out submissions", GRADER)
-    collect_arguments(new)
+    collect_arguments(command(collect, purpose, "submissions.zip --out submissions", GRADER))
 
     purpose = "mark submissions/<student>/<NN_topic>.ipynb"
-    new = command(grade, purpose, "submissions --jobs 2", GRADER)
-    grade_arguments(new)
+    grade_arguments(command(grade, purpose, "submissions --jobs 2", GRADER))
 
-    new = command(
-        contest,
-        "let the players in submissions/<student>/15_contest.ipynb play each other",
-        "submissions --game connectfour --time 0.1",
-        GRADER,
-    )
-    contest_arguments(new)
+    purpose = "let the players in submissions/<student>/15_contest.ipynb play each other"
+    example = "submissions --game connectfour --time 0.1"
+    contest_arguments(command(contest, purpose, example, GRADER))
 
-    new = command(slides, "render lessons as decks that open offline", "02 --pdf", "lab")
-    slides_arguments(new)
+    purpose = "render lessons as decks that open offline"
+    slides_arguments(command(slides, purpose, "02 --pdf", "lab"))
 
-    new = command(site, "build the course as a site that opens from disk", "02 03", "lab,site")
-    site_arguments(new)
+    purpose = "build the course as a site that opens from disk"
+    site_arguments(command(site, purpose, "02 03", "lab,site"))
 
     purpose = "write what students get, and what graders get"
     new = command(release, purpose, "--out ../autumn", AUTHOR)
@@ -175,9 +167,9 @@ def exercises(options: Namespace) -> int:
 def collect(options: Namespace) -> int:
     from gamesearch.course.collect.collect import collect_submissions
 
-    out = writable(options.out)
-    stems = [path.stem for path in find_course().built(SOLUTIONS)]
-    done = collect_submissions(options.download, out, stems)
+    course = find_course()
+    with out_folder(course, options.out, "") as out:
+        done = collect_submissions(options.download, out, course.keys())
     replaced = f"; {done.replaced} took the place of an older one" if done.replaced else ""
     whose = f"{several(done.notebooks, 'notebook')} of {several(done.students, 'student')}"
     print(f"In {out}: {whose}{replaced}")
@@ -185,14 +177,16 @@ def collect(options: Namespace) -> int:
 
 
 def grade(options: Namespace) -> int:
+    course = find_course()
+    out = writable(course, options.out)
     # Said before anything is loaded: that alone takes some seconds on a machine that is busy.
     print(f"Grading {options.submissions}: reading keys and submissions …", file=sys.stderr)
     from gamesearch.course.grade.grade import Grading
 
     grading = Grading(
-        find_course(),
+        course,
         options.submissions,
-        options.out,
+        out,
         options.jobs or os.cpu_count() or 1,
         options.cluster,
         options.sandbox,
@@ -202,20 +196,22 @@ def grade(options: Namespace) -> int:
 
 
 def contest(options: Namespace) -> int:
+    out = writable(find_course(), options.out)
     print(f"The contest in {options.submissions}: reading entries …", file=sys.stderr)
     from gamesearch.course.contest.contest import contest_of
 
     held = contest_of(options)
-    return _verdict(held.run(), f"every game is played: open {options.out / 'contest.html'}")
+    return _verdict(held.run(), f"every game is played: open {out / 'contest.html'}")
 
 
 def slides(options: Namespace) -> int:
     from gamesearch.course.slides.slides import Wanted, build_decks
 
     course = find_course()
-    out = writable(options.out or course.root / "build" / "slides")
-    wanted = Wanted(out, options.pdf, options.handout, options.notes, options.check)
-    flaws = build_decks(course, course.choose(options.stems, [LESSONS]), wanted)
+    stems = course.choose(options.stems, [LESSONS])
+    with out_folder(course, options.out, "slides") as out:
+        wanted = Wanted(out, options.pdf, options.handout, options.notes, options.check)
+        flaws = build_decks(course, stems, wanted)
     return _verdict(flaws, f"every deck is in {out}")
 
 
@@ -223,9 +219,9 @@ def site(options: Namespace) -> int:
     from gamesearch.course.site import site as pages
 
     course = find_course()
-    out = writable(options.out or course.root / "build" / "site")
     stems = course.choose(options.stems, [LESSONS])
-    flaws = pages.build_site(course, stems, out, lite=options.lite, pyodide=options.pyodide)
+    with out_folder(course, options.out, "site") as out:
+        flaws = pages.build_site(course, stems, out, lite=options.lite, pyodide=options.pyodide)
     return _verdict(flaws, f"open {out / 'index.html'}: {pages.size_in_words(out)}")
 
 
@@ -233,8 +229,9 @@ def release(options: Namespace) -> int:
     from gamesearch.course.release.release import write_release
 
     course = find_course()
-    out = writable(options.out or course.root / "build" / "release")
-    flaws = write_release(course, course.choose(options.stems), out)
+    stems = course.choose(options.stems)
+    with out_folder(course, options.out, "release") as out:
+        flaws = write_release(course, stems, out)
     return _verdict(flaws, f"students.zip, graders.zip and their folders are in {out}")
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from gamesearch import __version__
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
+from gamesearch.course.disk import alone_in
 from gamesearch.course.lab import lab
 from gamesearch.errors import installs
 
@@ -97,17 +98,15 @@ def test_a_module_of_our_own_that_is_missing_is_our_fault(course, monkeypatch):
 
 
 def test_an_unknown_topic_is_a_wrong_call(course, capsys):
+    (course / "notebooks/source/02_pruning.py").touch()
     assert main(["build", "99"]) == WRONG_CALL
     assert "no topic is called '99'" in capsys.readouterr().err
 
 
-def test_an_empty_course_is_fine(course, capsys):
-    assert main(["build", "--check"]) == OK
-    assert main(["exercises", "--check"]) == OK
-    assert capsys.readouterr().out.splitlines() == [
-        "every notebook is in step with its source",
-        "every exercise is in step with its solution",
-    ]
+@pytest.mark.parametrize("command", ["build", "exercises", "slides", "site", "release"])
+def test_where_there_is_nothing_to_do_it_is_said(command, course, capsys):
+    assert main([command]) == WRONG_CALL
+    assert "holds no sources of lessons: change into the course" in capsys.readouterr().err
 
 
 def test_findings_are_printed_and_end_with_1(course, capsys):
@@ -145,6 +144,7 @@ def test_help_loads_no_notebook_library():
 
 @pytest.mark.parametrize("command", ["slides", "site", "release"])
 def test_a_folder_that_cannot_be_written_is_named_before_any_work(command, course, capsys):
+    (course / "notebooks/source/02_pruning.py").write_text("# %%\n1\n", "utf-8")
     (course / "taken").write_text("a file")
     assert main([command, "--out", "taken"]) == WRONG_CALL
     assert "give another folder with --out" in capsys.readouterr().err
@@ -164,3 +164,93 @@ def test_a_full_or_locked_disk_is_told_in_a_sentence(fault, sentence, course, mo
     monkeypatch.setattr(lab, "open_lab", failing)
     assert main(["lab"]) == WRONG_CALL
     assert sentence in capsys.readouterr().err
+
+
+@pytest.fixture
+def marked(course):
+    """A course that can be graded, and what two students handed in."""
+    (course / "solutions" / "02_pruning.ipynb").touch()
+    (course / "notebooks" / "source" / "02_pruning.py").touch()
+    for student in ("ada", "zoë k"):
+        (course / "in" / student).mkdir(parents=True)
+        (course / "in" / student / "02_pruning.ipynb").write_text("{}")
+    return course
+
+
+READING = {"collect": ["in"], "grade": ["in"], "contest": ["in"]}
+
+
+@pytest.mark.parametrize("out", [".", "exercises", "notebooks/source", "gamesearch", ".git/x"])
+@pytest.mark.parametrize("command", [*READING, "slides", "site", "release"])
+def test_nothing_is_written_into_the_course_itself(command, out, marked, capsys):
+    before = sorted(marked.rglob("*"))
+    assert main([command, *READING.get(command, []), "--out", out]) == WRONG_CALL
+    said = capsys.readouterr().err
+    assert "--out" in said
+    assert ("is the course itself" if out == "." else "lies in the course's") in said
+    assert sorted(marked.rglob("*")) == before
+
+
+@pytest.mark.parametrize("command", [*READING, "slides", "site", "release"])
+def test_two_at_once_do_not_write_into_one_folder(command, marked, capsys):
+    (marked / "in/ada/15_contest.ipynb").write_text("{}")
+    with alone_in(marked / "out"):
+        assert main([command, *READING.get(command, []), "--out", "out"]) == WRONG_CALL
+    assert "another gamesearch is at work in" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("call", "says"),
+    [
+        (["grade", "nosuch"], "nosuch cannot be read (No such file or directory): give the folder"),
+        (["grade", "file"], "file cannot be read (Not a directory): give the folder"),
+        (["grade", "empty"], "no STUDENT/02_pruning.ipynb is there"),
+        (["grade", "strays"], "notes.txt: it is a file: put it into a folder"),
+        (["grade", "in", "--only", "02"], "such as 02_pruning"),
+        (["grade", "in", "--only", "02_pruning/zoe k"], "such as 02_pruning/zoë k"),
+        (["contest", "nosuch"], "nosuch cannot be read"),
+        (["contest", "in"], "no STUDENT/15_contest.ipynb is there"),
+        (["contest", "in", "--game", "corridor"], "for two who see everything"),
+        (["contest", "in", "--game", "hex:a"], "whole numbers, as in hex:7"),
+        (["collect", "nosuch"], "there is no nosuch: give the .zip file, or the folder"),
+        (["collect", "file"], "file is no whole .zip file"),
+        (["collect", "empty"], "holds no notebook with a topic in its name"),
+        (["collect", "in", "--out", "in/sorted"], "lies inside the download"),
+        (["site", "--pyodide", "nosuch"], "--lite"),
+        (["slides", "slides/"], "for a folder write --out slides/"),
+    ],
+)
+def test_what_cannot_be_done_is_said_with_what_to_do(call, says, marked, capsys):
+    (marked / "file").write_text("no archive")
+    (marked / "empty").mkdir()
+    (marked / "strays").mkdir()
+    (marked / "strays" / "notes.txt").touch()
+    before = sorted(marked.rglob("*"))
+    assert main(call) == WRONG_CALL
+    assert says in capsys.readouterr().err
+    assert sorted(marked.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--time", "0.1", "--nodes", "5"],
+        *(["--time", time] for time in ("-1", "0", "nan", "inf", "1e9", "soon")),
+        *(["--nodes", nodes] for nodes in ("0", "-5", "1.5", "9" * 5000)),
+        *(["--plies", "-1"], ["--seed", "x"], ["--memory", "1"], ["--jobs", "100000"]),
+        *(["--rounds", "100000000"], ["--openings", "1000000"]),
+    ],
+)
+def test_a_contest_is_not_begun_on_terms_that_make_none(words, marked, capsys):
+    with pytest.raises(SystemExit) as end:
+        main(["contest", "in", *words])
+    assert end.value.code == WRONG_CALL
+    assert f"argument {words[-2]}: " in capsys.readouterr().err
+
+
+def test_the_copy_of_students_cannot_grade(course, capsys):
+    (course / "in").mkdir()
+    assert main(["grade", "in"]) == WRONG_CALL
+    assert "holds no marking key: change into the course of those who grade" in (
+        capsys.readouterr().err
+    )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,29 @@ def stems(parser: ArgumentParser) -> None:
     )
 
 
-def whole_number(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is no whole number above 0: give 1 2 3 …")
-    return int(text)
+def sources_arguments(parser: ArgumentParser) -> None:
+    stems(parser)
+    parser.add_argument("--check", action="store_true", help="only compare, write nothing")
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number within bounds: beyond the larger one a run would never end."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d{1,12}", text) or not least <= int(text) <= most:
+            raise ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def seconds(text: str) -> float:
+    if not re.fullmatch(r"\d*\.?\d+(e-?\d)?", text) or not 0 < float(text) <= 3600:
+        raise ArgumentTypeError(f"{text!r} is no number of seconds above 0, an hour at most")
+    return float(text)
+
+
+jobs = whole(1, 1000)
 
 
 def collect_arguments(parser: ArgumentParser) -> None:
@@ -43,8 +63,8 @@ def grade_arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="where gradebook.csv, feedback/ and the rest go (default: grades)",
     )
-    jobs = "how many submissions at a time (default: one for each core)"
-    parser.add_argument("--jobs", type=whole_number, metavar="N", help=jobs)
+    side_by_side = "how many submissions at a time (default: one for each core)"
+    parser.add_argument("--jobs", type=jobs, metavar="N", help=side_by_side)
     machines = "grade on the machines of this Dask scheduler"
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help=machines)
     walls = (
@@ -64,12 +84,17 @@ def contest_arguments(parser: ArgumentParser) -> None:
     add: Any = parser.add_argument
     add("submissions", type=Path, help="a folder with a folder per student")
     add("--game", default="connectfour", help=f"one of {CONTESTS}; a colon, then its sizes")
-    add(
-        "--time", type=float, default=0.1, metavar="S", help="CPU seconds for a move (default: 0.1)"
+    clock: Any = parser.add_mutually_exclusive_group()
+    clock.add_argument(
+        "--time",
+        type=seconds,
+        default=0.1,
+        metavar="S",
+        help="CPU seconds for a move (default: 0.1)",
     )
-    add(
+    clock.add_argument(
         "--nodes",
-        type=whole_number,
+        type=whole(1, 10**9),
         default=0,
         metavar="N",
         help="nodes for a move, instead of seconds",
@@ -78,21 +103,21 @@ def contest_arguments(parser: ArgumentParser) -> None:
         "rounds of the Swiss system (default: up to 12 players meet all against all; for more, the "
         "number of rounds follows from theirs)"
     )
-    add("--rounds", type=whole_number, default=0, metavar="N", help=rounds)
+    add("--rounds", type=whole(1, 100), default=0, metavar="N", help=rounds)
     add(
         "--openings",
-        type=whole_number,
+        type=whole(1, 100),
         default=1,
         metavar="N",
         help="openings for each pair, played with both colours (default: 1)",
     )
-    add("--plies", type=int, default=2, metavar="N", help="plies of an opening (default: 2)")
-    add(
-        "--seed", type=int, default=0, metavar="N", help="another seed: other openings (default: 0)"
-    )
+    plies = "plies of an opening (default: 2)"
+    add("--plies", type=whole(0, 100), default=2, metavar="N", help=plies)
+    seed = "another seed: other openings (default: 0)"
+    add("--seed", type=whole(0, 10**9), default=0, metavar="N", help=seed)
     add(
         "--memory",
-        type=whole_number,
+        type=whole(16, 10**6),
         default=1024,
         metavar="MB",
         help="memory of each player (default: 1024)",
@@ -111,7 +136,7 @@ def contest_arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="where to (default: contest)",
     )
-    add("--jobs", type=whole_number, metavar="N", help="games side by side (default: cores)")
+    add("--jobs", type=jobs, metavar="N", help="games side by side (default: cores)")
     add(
         "--cluster",
         default="",

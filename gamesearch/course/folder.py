@@ -31,6 +31,19 @@ class Course:
         """The notebooks of one kind, without the index, which has no source."""
         return sorted(path for path in (self.root / kind).glob("*.ipynb") if path.name != INDEX)
 
+    def keys(self) -> list[str]:
+        """The topics that can be marked.
+
+        Raises:
+            WrongCall: there are none, as in the copy that students get.
+        """
+        if stems := [path.stem for path in self.built(SOLUTIONS)]:
+            return stems
+        raise WrongCall(
+            f"{self.root / SOLUTIONS} holds no marking key: change into the course of those who "
+            "grade, or run gamesearch build there"
+        )
+
     def notebook(self, kind: str, stem: str) -> Path:
         return self.root / kind / f"{stem}.ipynb"
 
@@ -39,8 +52,16 @@ class Course:
         return path.relative_to(self.root).as_posix()
 
     def choose(self, wanted: Sequence[str], kinds: Sequence[str] = KINDS) -> list[str]:
-        """Full stems for what was typed: "02_pruning", or "02" or "pruning" if one topic fits."""
+        """Full stems for what was typed: "02_pruning", or "02" or "pruning" if one topic fits.
+
+        Raises:
+            WrongCall: there is no such topic, or none at all.
+        """
         stems = sorted({path.stem for kind in kinds for path in self.sources(kind)})
+        if not stems:
+            raise WrongCall(
+                f"{self.root} holds no sources of lessons: change into the course that they are in"
+            )
         chosen = []
         for word in wanted:
             matches = [word] if word in stems else [s for s in stems if _fits(word, s)]
@@ -62,7 +83,7 @@ def _instead(word: str, stems: Sequence[str]) -> str:
     names = {name: stem for stem in stems for name in (stem, stem.partition("_")[2])}
     for close in get_close_matches(word, names, n=1):
         return f"did you mean {names[close]}?"
-    return f"the topics are: {', '.join(stems) or 'none yet'}"
+    return f"the topics are: {', '.join(stems)}"
 
 
 def find_course(start: Path | None = None) -> Course:

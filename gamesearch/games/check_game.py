@@ -217,12 +217,12 @@ def check_captures(game: Game, state: State, moves: list[Action]) -> None:
 
 
 def check_utility(game: Game, state: State) -> None:
-    """At the end: a number to each player, what one wins another loses."""
+    """At the end: a number to each player, what one wins another loses, if there is another."""
     total, worth = game.total, [game.utility(state, player) for player in range(game.seats)]
     if any(not is_number(value) or value != value for value in worth):
         broken(game, state, f"utility must be a number to every player, it is {worth}")
     added = sum(worth)  # ∞ − ∞ is not a number; here it means that they cancel
-    fixed = total is not None and not math.isnan(added)
+    fixed = game.seats > 1 and total is not None and not math.isnan(added)
     if fixed and not math.isclose(added, total or 0, abs_tol=1e-9):
         why = f"total is {total}" if total else "what one wins another must lose"
         broken(game, state, f"{why}, but the utilities are {worth}")

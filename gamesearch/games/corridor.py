@@ -25,6 +25,8 @@ STEPS = {"W": -1, "E": 1, "stop": 0}
 class Corridor(Game):
     """An action is "W", "E" or "stop"."""
 
+    seats = 1
+
     def __init__(
         self,
         cells: int = 8,

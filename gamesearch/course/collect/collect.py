@@ -53,12 +53,17 @@ def collect_submissions(download: Path, out: Path, stems: Sequence[str]) -> Coll
     """Lay the notebooks of a download; what could not be used is named with the reason.
 
     Raises:
-        WrongCall: there is no such download, or it cannot be read.
+        WrongCall: there is no such download, it cannot be read, or holds nothing to collect.
     """
+    if out.resolve().is_relative_to(download.resolve()):
+        raise WrongCall(f"{out} lies inside the download: give a folder beside it with --out")
     roster = Roster(out)
     with _files(download) as files:
         notebooks, flaws = _named(files, stems)
         flaws += _namesakes(notebooks, roster)
+        if not notebooks and not flaws:
+            wanted = "no notebook with a topic in its name, such as 02_pruning.ipynb"
+            raise WrongCall(f"{download} holds {wanted}: is it the right one?")
         handed = _last_attempts(notebooks, flaws)
         replaced = 0
         for each in list(handed.values()):
@@ -162,7 +167,10 @@ def _files(download: Path) -> Iterator[Files]:
         with zipfile.ZipFile(download) as archive:
             yield _in_archive(archive)
     except zipfile.BadZipFile as error:
-        raise WrongCall(f"{download} is no whole .zip file ({error}): download it again") from None
+        raise WrongCall(
+            f"{download} is no whole .zip file ({error}): download it again, or give the folder "
+            "that another archive was unpacked to"
+        ) from None
     except FileNotFoundError:
         raise WrongCall(
             f"there is no {download}: give the .zip file, or the folder it was unpacked to"

@@ -37,8 +37,8 @@ from gamesearch.course.contest.record import ContestLedger
 from gamesearch.course.contest.standing import ContestStanding, write_names, write_sheets
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.work import ContestOutcome, ContestTask, play_tasks
+from gamesearch.course.disk import alone_in
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.submissions import printable
 from gamesearch.course.notebook import Flaw
 from gamesearch.course.progress import Progress
@@ -195,13 +195,7 @@ def _in_short(outcome: ContestOutcome) -> str:
 
 
 def contest_of(options: Namespace) -> Contest:
-    """The contest that a call asks for.
-
-    Raises:
-        WrongCall: what was said makes none.
-    """
-    if not options.time > 0 or options.plies < 0:
-        raise WrongCall("--time is more than 0 seconds, and --plies 0 or more")
+    """The contest that a call asks for."""
     terms = Terms(
         options.game,
         seconds=max(options.time, BACKSTOP) if options.nodes else options.time,

@@ -13,14 +13,16 @@ import random
 from collections.abc import Sequence
 
 import gamesearch.games
+from gamesearch.course.arguments import CONTESTS
 from gamesearch.course.folder import WrongCall
 from gamesearch.errors import GameSearchError
 from gamesearch.games.game import Game, State
-from gamesearch.search.best import suited
 from gamesearch.search.solve import solve
 
 LOOK = 2_000  # nodes of a search for a forced win
+MODULES = [each.name for each in pkgutil.iter_modules(gamesearch.games.__path__)]
 TRIES = 200  # for each opening
+MOST_SIZES = 20  # of a game that takes any number of them
 
 
 def game_named(name: str) -> Game:
@@ -33,32 +35,48 @@ def game_named(name: str) -> Game:
     (Hex(4), ConnectFour(columns=7, rows=6, connect=4))
     """
     module, _, sizes = name.partition(":")
-    known = sorted(each.name for each in pkgutil.iter_modules(gamesearch.games.__path__))
-    if module not in known:
-        suited_ones = " ".join(each for each in known if _is_suited(each))
-        raise WrongCall(f"there is no game {module!r}: choose one of {suited_ones}")
-    found = importlib.import_module(f"gamesearch.games.{module}")
-    kinds = [
-        kind
-        for kind in vars(found).values()
-        if inspect.isclass(kind) and issubclass(kind, Game) and kind.__module__ == found.__name__
-    ]
-    if not kinds or module == "game":
-        raise WrongCall(f"{module} is no game that two can play")
+    kind = _kind(module)
+    if kind is None:
+        raise WrongCall(f"no contest is held in {module!r}: choose one of {CONTESTS}")
+    given, takes = sizes.split(",") if sizes else [], _sizes(kind)
+    if len(given) > takes or not all(size.isdecimal() for size in given):
+        after = f"up to {takes} whole numbers, as in hex:7" if takes else "no colon"
+        raise WrongCall(f"--game {name}: after {module} comes {after}")
     try:
-        game = kinds[0](*(int(size) for size in sizes.split(",") if size))
-        suited(game)
-        game.actions(game.initial)
-    except (GameSearchError, TypeError, ValueError) as error:
-        raise WrongCall(f"--game {name}: {error}") from None
+        game = kind(*map(int, given))
+    except GameSearchError as error:
+        raise WrongCall(f"--game {name}: {error}; sizes follow a colon, as in hex:7") from None
+    if game.seats != 2 or game.chance or game.hidden or game.total != 0:
+        what = "a contest is for two who see everything and throw no dice"
+        raise WrongCall(f"--game {name}: {what}: choose one of {CONTESTS}")
+    if not game.actions(game.initial):
+        raise WrongCall(f"--game {name}: it is over before it begins: give it other sizes")
     return game
 
 
-def _is_suited(module: str) -> bool:
-    try:
-        return game_named(module) is not None
-    except (WrongCall, ImportError):
-        return False
+def _kind(module: str) -> type[Game] | None:
+    """The game of a file, if it can be made of numbers alone."""
+    if module not in MODULES:
+        return None
+    found = importlib.import_module(f"gamesearch.games.{module}")
+    for kind in vars(found).values():
+        ours = getattr(kind, "__module__", "") == found.__name__ and kind is not Game
+        if ours and inspect.isclass(kind) and issubclass(kind, Game):
+            needed = [p for p in _parameters(kind) if p.default is p.empty]
+            return kind if all(p.annotation == "int" for p in needed) else None
+    return None
+
+
+def _parameters(kind: type[Game]) -> list[inspect.Parameter]:
+    every = inspect.signature(kind).parameters.values()
+    return [each for each in every if each.kind is not each.KEYWORD_ONLY]
+
+
+def _sizes(kind: type[Game]) -> int:
+    """How many numbers it takes."""
+    numbers = [each for each in _parameters(kind) if each.annotation == "int"]
+    several = any(each.kind is each.VAR_POSITIONAL for each in numbers)
+    return MOST_SIZES if several else len(numbers)
 
 
 def different_openings(game: Game, count: int, plies: int, seed: int) -> list[list[int]]:

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from gamesearch.course.disk import write_whole
+from gamesearch.course.disk import alone_in, write_whole
 from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
 from gamesearch.course.grade.by_hand import Sheets, Text, worth
@@ -28,7 +28,6 @@ from gamesearch.course.grade.corrections import corrected
 from gamesearch.course.grade.feedback import write_feedback
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.key import BadReference, Reference, load_reference
-from gamesearch.course.grade.lock import alone_in
 from gamesearch.course.grade.moodle import write_for_moodle
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.one import Result, refused
@@ -67,13 +66,7 @@ class Grading:
             return self._run()
 
     def _run(self) -> list[Flaw]:
-        stems = [path.stem for path in self.course.built(SOLUTIONS)]
-        found, strays = submissions.find(self.folder, stems)
-        if not found and not strays:  # a slip of the keyboard must not empty a record
-            raise WrongCall(
-                f"nothing is handed in below {self.folder}: a submission is a notebook named as "
-                "the lesson, in a folder named as its student"
-            )
+        found, strays = submissions.find(self.folder, self.course.keys())
         self.flaws += [Flaw(printable(s.path), s.reason, "") for s in strays]
         everybody = {f"{each.stem}/{each.student}" for each in found}
         if self.only:

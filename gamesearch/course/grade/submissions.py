@@ -11,6 +11,7 @@ import stat
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -69,12 +70,16 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[FoundNotebook], lis
     """Every notebook of a topic in the order of names, and what else lies there.
 
     Raises:
-        WrongCall: the folder is not there.
+        WrongCall: the folder cannot be read, or holds none: a slip of the keyboard must not empty
+            a record.
     """
     try:
         students = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as error:
-        raise WrongCall(f"the folder {folder} cannot be read: {error.strerror}") from None
+        raise WrongCall(
+            f"{folder} cannot be read ({error.strerror}): give the folder that holds a folder for "
+            "each student; gamesearch collect makes one of a download"
+        ) from None
     found: list[FoundNotebook] = []
     strays = []
     for entry in students:
@@ -103,7 +108,16 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[FoundNotebook], lis
         ]
         if not names:
             strays.append(Stray(entry.name, f"the folder holds no notebook{_but(inside)}"))
+    if not found:
+        raise WrongCall(_nothing(folder, stems, strays))
     return found, strays
+
+
+def _nothing(folder: Path, stems: Collection[str], strays: list[Stray]) -> str:
+    """What a submission is, and what was there instead of one."""
+    wanted = next(iter(stems)) if len(stems) == 1 else "NN_topic"
+    there = "".join(f"; {printable(each.path)}: {each.reason}" for each in strays[:3])
+    return f"nothing is handed in below {folder}, no STUDENT/{wanted}.ipynb is there{there}"
 
 
 def _no_topic(name: str, stems: Collection[str]) -> str:
@@ -186,5 +200,11 @@ def only_wanted(found: list[FoundNotebook], wanted: str) -> Iterator[FoundNotebo
     stem, _, student = wanted.partition("/")
     chosen = [each for each in found if each.stem == stem and student in ("", each.student)]
     if not chosen:
-        raise WrongCall(f"no submission is called {wanted!r}: write STEM or STEM/STUDENT")
+        names = ((each.stem, f"{each.stem}/{each.student}") for each in found)
+        known = dict.fromkeys(name for both in names for name in both)
+        near = [name for name in known if name.startswith(wanted)]
+        meant = (near or get_close_matches(wanted, known, 1) or [*known])[0]
+        raise WrongCall(
+            f"no submission is called {wanted!r}: write STEM or STEM/STUDENT, such as {meant}"
+        )
     yield from chosen

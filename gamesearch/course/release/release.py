@@ -35,21 +35,21 @@ def write_release(course: Course, stems: Sequence[str], out: Path) -> list[Flaw]
     """Write `out`/students and `out`/graders, each beside its .zip; returns what is to be mended.
 
     Raises:
-        WrongCall: `out` lies inside a folder that is handed out, or cannot be written to.
+        WrongCall: something else lies there under these names.
     """
-    out = out.resolve()
-    if any(out.is_relative_to(course.root / part) for part in (PACKAGE, LESSONS, EXERCISES)):
-        raise WrongCall(f"{out} is handed out itself: give --out a folder outside of it")
     stale = [*build.check_notebooks(course, stems), *cut_exercises(course, stems, check=True)]
     if stale:
         return stale
+    for target in (out / STUDENTS, out / GRADERS):
+        if target.exists() and not (target / PACKAGE).is_dir():
+            raise WrongCall(f"{target} is no earlier release: give another folder with --out")
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out, prefix=".making-") as making:
         for name, files in ((STUDENTS, _for_students), (GRADERS, _for_graders)):
             made = Path(making, name)
             files(course, stems, made)
+            shutil.make_archive(str(out / name), "zip", making, name)
             _replace(made, out / name)
-            shutil.make_archive(str(out / name), "zip", out, name)
     return []
 
 
@@ -106,7 +106,11 @@ def _copy(course: Course, path: Path, to: Path) -> None:
 
 
 def _replace(made: Path, target: Path) -> None:
-    """What was there of an earlier release goes; nothing else in the folder is touched."""
-    if target.exists():
-        shutil.rmtree(target)
-    made.rename(target)
+    """What was there of an earlier release goes; nothing else is touched, such as the submissions
+    and marks of those who grade in it."""
+    target.mkdir(exist_ok=True)
+    for new in made.iterdir():
+        old = target / new.name
+        if old.is_dir():
+            shutil.rmtree(old)
+        new.replace(old)

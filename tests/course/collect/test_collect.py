@@ -121,12 +121,14 @@ def test_links_in_a_folder_or_an_archive_are_not_followed(tmp_path):
     folder = tmp_path / "in" / "jane"
     folder.mkdir(parents=True)
     os.symlink(tmp_path / "secret", folder / "02_pruning.ipynb")
-    assert collect_submissions(tmp_path / "in", tmp_path / "out", STEMS).notebooks == 0
+    with pytest.raises(WrongCall, match="no notebook"):
+        collect_submissions(tmp_path / "in", tmp_path / "out", STEMS)
     link = zipfile.ZipInfo("jane/02_pruning.ipynb")
     link.external_attr = 0o120777 << 16
     with zipfile.ZipFile(tmp_path / "links.zip", "w") as archive:
         archive.writestr(link, str(tmp_path / "secret"))
-    assert collect_submissions(tmp_path / "links.zip", tmp_path / "out", STEMS).notebooks == 0
+    with pytest.raises(WrongCall, match="no notebook"):
+        collect_submissions(tmp_path / "links.zip", tmp_path / "out", STEMS)
 
 
 def test_the_roster_remembers_whom_canvas_knows_and_is_no_submission(zipped, tmp_path):

@@ -131,6 +131,9 @@ def test_a_contest_needs_two(hold, folder, tmp_path):
     empty = tmp_path / "nobody"
     empty.mkdir()
     contest = module.Contest(empty, tmp_path / "out", TERMS, house=(), sandbox="none")
+    with pytest.raises(WrongCall, match=r"nothing is handed in .* STUDENT/15_contest\.ipynb"):
+        contest.run()
+    hand_in(empty, ada=FIRST)
     with pytest.raises(WrongCall, match="two players"):
         contest.run()
 

@@ -18,6 +18,7 @@ from gamesearch.course.release.release import write_release
 
 COURSE = find_course(Path(__file__))
 REGION = re.compile(r"#+ BEGIN SOLUTION.*?\n(.*?)#+ END SOLUTION", re.DOTALL)
+NAMES = ("students", "graders")
 LONG = 30  # characters of a line that nobody writes twice by chance
 
 
@@ -128,11 +129,15 @@ def test_what_a_readme_names_is_there(out):
 
 
 def test_an_earlier_release_is_replaced_and_nothing_else_is_touched(tmp_path):
-    (tmp_path / "students").mkdir()
-    (tmp_path / "students" / "old.txt").write_text("old")
-    (tmp_path / "mine.txt").write_text("mine")
+    kept = [tmp_path / "mine.txt", tmp_path / "graders" / "marks" / "grades.json"]
+    old = tmp_path / "students" / EXERCISES / "01_minimax.ipynb"
+    for path in (*kept, old, *(tmp_path / name / "gamesearch" / "x" for name in NAMES)):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(path.name)
     assert write_release(COURSE, ["02_pruning"], tmp_path) == []
-    assert not (tmp_path / "students" / "old.txt").exists()
+    assert all(path.read_text() == path.name for path in kept)
+    with zipfile.ZipFile(tmp_path / "graders.zip") as archive:
+        assert not [name for name in archive.namelist() if "marks" in name]
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         *("graders", "graders.zip", "mine.txt", "students", "students.zip"),
     ]
@@ -149,6 +154,10 @@ def test_an_exercise_that_still_shows_its_solution_is_not_handed_out(tmp_path, m
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_release_into_what_is_released_is_refused():
-    with pytest.raises(WrongCall, match="give --out a folder outside"):
-        write_release(COURSE, [], COURSE.root / "notebooks" / "autumn")
+def test_a_folder_that_is_no_release_is_left_as_it_is(tmp_path, monkeypatch):
+    monkeypatch.setattr("gamesearch.course.release.release.cut_exercises", lambda *_, check: [])
+    (tmp_path / "students").mkdir()
+    (tmp_path / "students" / "list.txt").write_text("mine")
+    with pytest.raises(WrongCall, match="no earlier release: give another folder"):
+        write_release(COURSE, ["02_pruning"], tmp_path)
+    assert [path.name for path in tmp_path.rglob("*")] == ["students", "list.txt"]
