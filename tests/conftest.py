@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 LONG = [  # they start kernels, sandboxes and processes
     "course/grade/test_catalogue.py",
     "bugs/test_catalogue.py",
+    "bugs/test_marking.py",
     "test_contributing.py",
     "course/test_exercise_notebooks.py",
     "course/grade",

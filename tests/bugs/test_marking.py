@@ -1,0 +1,52 @@
+"""Of every catalogued bug a grade cell reports another value than of the solution.
+
+Marking compares these values and nothing else. That it gets them out of a notebook, through the
+sandbox, is tested in tests/course/grade/test_catalogue.py, with some bugs to each exercise.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tests.solutions import SOURCES, Solution
+
+from .test_catalogue import WRONG, never_ends
+
+STEMS = {int(path.stem[:2]): path.stem for path in SOURCES}
+
+
+def stem_of(answer):
+    return STEMS[int(answer.exercise.partition(".")[0])]
+
+
+@cache
+def solution(stem):
+    return Solution(next(path for path in SOURCES if path.stem == stem))
+
+
+def reported(answer):
+    """What the grade cells of its exercise report of an answer."""
+    return solution(stem_of(answer)).graded(answer.exercise, answer())
+
+
+@cache
+def key(stem, exercise):
+    """What they report of the solution's own."""
+    return solution(stem).graded(exercise, solution(stem).answer(exercise))
+
+
+@pytest.mark.parametrize("answer", [each for each in WRONG if not never_ends(each)], ids=str)
+def test_a_wrong_answer_changes_what_is_reported(answer):
+    right = key(stem_of(answer), answer.exercise)
+    assert right
+    assert reported(answer) != right
+
+
+@pytest.mark.parametrize("stem", STEMS.values())
+def test_none_of_them_changed_what_the_others_are_asked(stem):
+    """They share what the solution has defined."""
+    for exercise in sorted({each.exercise for each in WRONG if stem_of(each) == stem}):
+        again = solution(stem).graded(exercise, solution(stem).answer(exercise))
+        assert again == key(stem, exercise), exercise
