@@ -103,7 +103,11 @@ def read_source(path: Path) -> Source:
         raise NotebookError(
             "the name does not say its lesson", "name it NN_topic.py, as in 02_pruning.py", where
         )
-    text = path.read_text(encoding="utf-8")
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise NotebookError("it is not in UTF-8", "save it as UTF-8", f"{where}:{line}") from None
     try:
         cells = jupytext.reads(text, fmt="py:percent").cells
     except ValidationError as error:  # its first line says what, as in tags="a" for tags=["a"]
@@ -142,6 +146,9 @@ def _metadata(header: dict[str, Any], where: Any) -> dict[str, Any]:
             raise NotebookError(
                 f"{key}={kept[key]!r} is no whole number", f"write {key}=5", where()
             )
+    for key in ("exercise", "forbid", "grade", "says"):
+        if not isinstance(kept.get(key, ""), str):
+            raise NotebookError(f"{key}={kept[key]!r} is no text", f'write {key}="…"', where())
     slide = kept.pop("slide", None)
     if slide is not None:
         if slide not in SLIDES:
@@ -176,8 +183,9 @@ def read_notebook(path: Path) -> Any:
 
     try:
         return nbformat.read(path, as_version=4)
-    except (nbformat.reader.NotJSONError, nbformat.ValidationError, KeyError) as error:
-        raise NotebookError(f"{path.name} is not a notebook ({error})", "build it again") from None
+    except (ValueError, LookupError, TypeError, AttributeError, nbformat.ValidationError) as error:
+        what = str(error).partition("\n")[0][:90]
+        raise NotebookError(f"{path.name} is not a notebook ({what})", "build it again") from None
 
 
 def to_text(notebook: Any) -> str:

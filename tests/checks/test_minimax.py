@@ -14,7 +14,6 @@ from gamesearch.checks.minimax.depth import Limited, even, leftmost, reach, stay
 from gamesearch.checks.minimax.endings import FINISHES, Ending, choice, ending_after, quickest
 from gamesearch.checks.minimax.given import choose_by_flag
 from gamesearch.checks.steps import Exercise
-from gamesearch.course.notebook import headings, read_source
 
 COURSE = Path(__file__).parents[2]
 EXERCISES = [each for each in vars(lesson).values() if isinstance(each, Exercise)]
@@ -143,9 +142,3 @@ def test_a_turned_board_is_worth_the_same():
         for key in range(8):
             (after,) = grades.disguised([before], key)
             assert after.best.value == before.best.value
-
-
-@pytest.mark.parametrize("asked", EXERCISES, ids=lambda asked: asked.number)
-def test_the_heading_to_read_again_is_there(asked):
-    source = read_source(COURSE / "notebooks" / "source" / f"{asked.lesson}.py")
-    assert asked.heading in {h for cell in source.cells for h in headings(cell)}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from fractions import Fraction
 
 import numpy
 import pytest
 
-from gamesearch.checks.sealed import Letters, Ordered, Reading, Sealed, seal, step
+from gamesearch.checks.sealed import FILE, Letters, Ordered, Reading, Sealed, Seals, seal, step
+from gamesearch.errors import GameSearchError
 
 STEP = Sealed(
     "9.1/leaves",
@@ -77,3 +79,31 @@ def test_a_number_may_be_more_exact_than_it_was_sealed():
 def test_a_reader_that_nobody_knows_is_named():
     with pytest.raises(LookupError, match="rounded to pi"):
         step("9.1/A", "rounded to pi")
+
+
+@pytest.fixture
+def topic(tmp_path, monkeypatch):
+    (tmp_path / "forced_wins").mkdir()
+    (tmp_path / "forced_wins" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "forced_wins", raising=False)
+    return tmp_path / "forced_wins" / FILE
+
+
+@pytest.mark.parametrize("text", [None, "", "{}", "[]"])
+def test_where_nothing_is_sealed_it_is_said_what_to_write(topic, text):
+    if text is not None:
+        topic.write_text(text)
+    with pytest.raises(GameSearchError, match=r"solutions/source/NN_forced_wins\.toml, then run"):
+        Seals("forced_wins")
+
+
+def test_an_answer_that_is_not_sealed_is_named(topic):
+    topic.write_text('{"answers": {"16.2": {"right": [], "known": {}, "asks": "?"}}}')
+    seals = Seals("forced_wins")
+    assert seals.steps["16.2"].asks == "?"
+    for asked in (lambda: seals.steps["16.3"], lambda: seals.accepts("16.3", 1)):
+        with pytest.raises(GameSearchError, match=r'no answer is sealed as "16\.3": write'):
+            asked()
+    with pytest.raises(GameSearchError, match=r'no answer is sealed as "16\.2/…"'):
+        seals.parts("16.2")

@@ -17,10 +17,16 @@ from gamesearch.course.build.seals import write_seals
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, SOLUTIONS, Course
 from gamesearch.course.index.index import index, needs, source_as_built
 from gamesearch.course.index.lesson_map import MAP, svg
-from gamesearch.course.index.tables import missing_corrections, missing_topics
+from gamesearch.course.index.tables import (
+    missing_chapters,
+    missing_corrections,
+    missing_topics,
+    read_tables,
+)
 from gamesearch.course.lab.trust import FINGERPRINTS
 from gamesearch.course.lint.lint import lint
 from gamesearch.course.lint.numbers import unsupported_numbers
+from gamesearch.course.lint.pointers import pointer_flaws
 from gamesearch.course.notebook import Flaw, NotebookError, Source, place, read_notebook, to_text
 from gamesearch.course.progress import Progress, with_progress
 from gamesearch.course.sealing import lacks_seal, put_seals, unsealed
@@ -34,23 +40,25 @@ def build_notebooks(
 
     A notebook that fails is not written; one that only breaks a rule of style is.
     """
+    read_tables(course)
     flaws = [*write_seals(course, stems), *write_forbidden(course)]  # first: checks rest on them
     sources, faults = _sources(course, stems)
     flaws += faults
     for source in sources:
-        flaws += lint(source)
+        flaws += _flaws_in(course, source)
     flaws += asyncio.run(_run_all(course, sources, jobs or os.cpu_count() or 1))
     return flaws + write_index(course)
 
 
 def check_notebooks(course: Course, stems: Sequence[str] = ()) -> list[Flaw]:
     """Compare every notebook with its source, without running it."""
+    read_tables(course)
     flaws = [*write_seals(course, stems, check=True), *write_forbidden(course, check=True)]
     sources, faults = _sources(course, stems)
     flaws += faults
     out_of_step: list[Flaw] = []
     for source in with_progress(sources, lambda source: f"{source.kind}/{source.stem} compared"):
-        flaws += lint(source)
+        flaws += _flaws_in(course, source)
         out_of_step += _compare(course, source)
     if not stems:
         out_of_step += _orphans(course)
@@ -67,6 +75,13 @@ def _sources(course: Course, stems: Sequence[str]) -> tuple[list[Source], list[F
             except NotebookError as error:
                 flaws.append(Flaw.of(error))
     return sources, flaws
+
+
+def _flaws_in(course: Course, source: Source) -> Iterator[Flaw]:
+    """All that is to be mended in what an author writes: the source, and what checks say of it."""
+    yield from lint(source)
+    if source.kind == SOLUTIONS:
+        yield from pointer_flaws(course, source.stem)
 
 
 # -- running ---------------------------------------------------------------------------------------
@@ -188,7 +203,7 @@ def _index(course: Course) -> dict[Path, str]:
 
 
 def _tables(course: Course) -> list[Flaw]:
-    return [*missing_topics(course), *missing_corrections(course)]
+    return [*missing_topics(course), *missing_corrections(course), *missing_chapters(course)]
 
 
 def write_index(course: Course) -> list[Flaw]:
@@ -204,7 +219,7 @@ def _check_index(course: Course, settled: bool) -> list[Flaw]:
     made = _index(course)
     stale = []
     for path, text in made.items():
-        there = path.read_text("utf-8") if path.exists() else ""
+        there = path.read_text("utf-8", "replace") if path.exists() else ""
         there, text = (_THUMBNAILS.sub("", each) for each in (there, text))
         if there == text or (not settled and _unmarked(there) == _unmarked(text)):
             continue

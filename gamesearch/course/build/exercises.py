@@ -41,6 +41,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from pathlib import Path
 
 from gamesearch.course.build.build import write_index
 from gamesearch.course.cut import cut
@@ -71,7 +72,7 @@ def cut_exercises(course: Course, stems: Sequence[str] = (), check: bool = False
         if not check:
             target.parent.mkdir(exist_ok=True)
             target.write_text(text, encoding="utf-8")
-        elif difference := _difference(target.read_text("utf-8") if target.exists() else "", text):
+        elif difference := _difference(_there(target), text):
             repair = f"gamesearch exercises {path.stem}"
             flaws.append(Flaw(course.shown(target), difference, f"run {repair}"))
     if not check:
@@ -84,6 +85,10 @@ def cut_exercises(course: Course, stems: Sequence[str] = (), check: bool = False
             if path.stem not in known
         ]
     return flaws
+
+
+def _there(path: Path) -> str:
+    return path.read_text("utf-8", "replace") if path.exists() else ""
 
 
 def _difference(now: str, wanted: str) -> str:

@@ -17,6 +17,7 @@ from gamesearch.checks.borrowed import FILE
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import SOLUTIONS, Course
+from gamesearch.course.folding import statements
 from gamesearch.course.grade.ready_made import homes, left_out
 from gamesearch.course.notebook import Flaw, NotebookError, read_source, tags
 from gamesearch.course.sandbox.view import with_parts
@@ -35,7 +36,7 @@ def write_forbidden(course: Course, check: bool = False) -> list[Flaw]:
         except NotebookError as error:
             return [] if check else [Flaw.of(error)]
     text = f"{json.dumps(found, indent=1)}\n" if found else ""
-    if not text or (target.is_file() and target.read_text("utf-8") == text):
+    if not text or (target.is_file() and target.read_bytes() == text.encode()):
         return flaws
     if check:
         what = "it is not made from the solutions' headers"
@@ -92,12 +93,12 @@ def with_their_parts(module: str, names: Sequence[str]) -> set[str]:
 def _imported(code: list[Any]) -> set[str]:
     """What of the package the notebook itself imports for its students."""
     shown = (
-        cell.source
+        cell
         for cell in code
         if "exercise" not in cell.metadata
         and "grade" not in cell.metadata
         and "solution-only" not in tags(cell)
     )
-    nodes = (node for source in shown for node in ast.walk(ast.parse(source)))
+    nodes = (node for cell in shown for each in statements(cell) for node in ast.walk(each))
     froms = (node for node in nodes if isinstance(node, ast.ImportFrom))
     return {alias.name for node in froms for alias in node.names}

@@ -26,7 +26,7 @@ import ast
 import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from math import inf
 from pathlib import Path
@@ -39,25 +39,26 @@ from gamesearch.course.folder import SOLUTIONS, Course
 from gamesearch.course.notebook import Flaw
 
 KEYS = {"asks", "right", "otherwise", "read", "known"}
+MOST = 1_000  # numbers of a range: each takes 0.1 s to hash
 NEEDED = {"asks", "right"}
 
 
 def write_seals(course: Course, stems: Sequence[str] = (), check: bool = False) -> list[Flaw]:
     """Write the seals of every TOML that has changed, or with `check` only compare."""
-    flaws: list[Flaw] = []
-    for path in sorted((course.root / SOLUTIONS / "source").glob("*.toml")):
-        if stems and path.stem not in stems:
-            continue
-        target = sealed_file(course, path.stem)
-        text = path.read_text("utf-8")
-        made_from = slow_hash(path.stem, text, LENGTH)
-        if target.exists() and json.loads(target.read_text("utf-8"))["made from"] == made_from:
-            continue
-        if check:
-            what, mend = "it is not made from its TOML", f"run gamesearch build {path.stem}"
-            flaws.append(Flaw(course.shown(target), what, mend))
+    flaws = list(_astray(course, stems))
+    for solution in course.sources(SOLUTIONS, stems):
+        path, target = solution.with_suffix(".toml"), sealed_file(course, solution.stem)
+        if not (path.exists() and target.parent.is_dir()):
             continue
         try:
+            text = path.read_text("utf-8-sig")
+            made_from = slow_hash(path.stem, text, LENGTH)
+            if _made_from(target) == made_from:
+                continue
+            if check:
+                what, mend = "it is not made from its TOML", f"run gamesearch build {path.stem}"
+                flaws.append(Flaw(course.shown(target), what, mend))
+                continue
             answers = dict(_sealed(path.stem, tomllib.loads(text)))
         except (ValueError, LookupError) as error:
             flaws.append(Flaw(course.shown(path), str(error), "mend it, and build again"))
@@ -66,6 +67,30 @@ def write_seals(course: Course, stems: Sequence[str] = (), check: bool = False) 
         made = json.dumps(kept, ensure_ascii=False, indent=1)
         target.write_text(f"{made}\n", encoding="utf-8")
     return flaws
+
+
+def _astray(course: Course, stems: Sequence[str]) -> Iterator[Flaw]:
+    """A TOML that no solution has, and seals and solutions that lack a part of themselves."""
+    solutions = {path.stem: path for path in course.sources(SOLUTIONS)}
+    for path in sorted((course.root / SOLUTIONS / "source").glob("*.toml")):
+        if path.stem not in solutions and (not stems or path.stem in stems):
+            yield Flaw(course.shown(path), "no solution has this name", "rename or delete it")
+    for path in course.sources(SOLUTIONS, stems):
+        plain, target = path.with_suffix(".toml"), sealed_file(course, path.stem)
+        if target.exists() and not plain.exists():
+            what = "there is no TOML that it is made from"
+            yield Flaw(course.shown(target), what, f"write {course.shown(plain)}, or delete it")
+        elif plain.exists() and not target.parent.is_dir():
+            where = course.shown(target.parent)
+            yield Flaw(course.shown(plain), f"there is no {where}/", "write its __init__.py first")
+
+
+def _made_from(target: Path) -> str:
+    """The hash of what seals were made from; "" where there are none that can be read."""
+    try:
+        return str(json.loads(target.read_text("utf-8"))["made from"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return ""
 
 
 def sealed_file(course: Course, stem: str) -> Path:
@@ -82,12 +107,20 @@ def _sealed(stem: str, parts: Mapping[str, Any]) -> Iterator[tuple[str, dict[str
     for salt, part in parts.items():
         if salt.partition(".")[0] != str(int(stem[:2])):
             raise ValueError(f"[{salt!r}] is no exercise of {stem}")
-        if wrong := (part.keys() - KEYS) | (NEEDED - part.keys()):
-            raise ValueError(f"[{salt!r}] lacks, or does not know: {', '.join(sorted(wrong))}")
+        if not isinstance(part, dict):
+            raise ValueError(f"{salt!r} is no table: write [{salt!r}] above its lines")
+        if lacking := NEEDED - part.keys():
+            raise ValueError(f"[{salt!r}] lacks: {', '.join(sorted(lacking))}")
+        if unknown := part.keys() - KEYS:
+            told = f"does not know: {', '.join(sorted(unknown))}; it may have"
+            raise ValueError(f"[{salt!r}] {told} {', '.join(sorted(KEYS))}")
+        for key, text in (*part.items(), *_known(salt, part).items()):
+            if key != "known" and not isinstance(text, str):
+                raise ValueError(f"[{salt!r}] {key} = {text!r} is no text: put it in quotes")
         read = part.get("read", "")
         hints = {seal(salt, each): "" for each in _read(salt, read, part["right"])}
         right = sorted(hints)
-        for given, hint in part.get("known", {}).items():
+        for given, hint in _known(salt, part).items():
             for each in _read(salt, read, given):
                 hashed = seal(salt, each)
                 if hashed in hints:
@@ -96,6 +129,14 @@ def _sealed(stem: str, parts: Mapping[str, Any]) -> Iterator[tuple[str, dict[str
         known = {hashed: hint for hashed, hint in sorted(hints.items()) if hashed not in right}
         about = {key: part[key] for key in ("read", "asks", "otherwise") if key in part}
         yield salt, {**about, "right": right, "known": known}
+
+
+def _known(salt: str, part: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Wrong answers and what is asked about each."""
+    known = part.get("known", {})
+    if not isinstance(known, dict):
+        raise ValueError(f"[{salt!r}] known is no table: write [{salt!r}.known] above its lines")
+    return known
 
 
 def _read(salt: str, read: str, text: str) -> Iterator[Any]:
@@ -116,8 +157,13 @@ def read_answers(text: str) -> Iterator[Any]:
     for each in text.split(" | "):
         first, dots, last = each.partition(" .. ")
         if dots:
-            low, high = Decimal(first), Decimal(last)
+            try:
+                low, high = Decimal(first), Decimal(last)
+            except InvalidOperation:
+                raise ValueError(f"{each!r} goes from a number to a number: 0.21 .. 0.29") from None
             tick = Decimal(1).scaleb(min(_places(low), _places(high)))
+            if not 0 <= (high - low) / tick < MOST:
+                raise ValueError(f"{each!r} goes up, to at most {MOST} numbers")
             yield from (float(low + n * tick) for n in range(int((high - low) / tick) + 1))
         else:
             yield read_answer(each)
@@ -131,8 +177,10 @@ def read_answer(text: str) -> Any:
     """The one answer that a text stands for; what is not Python's is the text itself."""
     try:
         return _value(ast.parse(text.strip(), mode="eval").body)
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, TypeError):
         return text
+    except ZeroDivisionError:
+        raise ValueError(f"{text.strip()!r} divides by 0") from None
 
 
 def _value(node: ast.AST) -> Any:

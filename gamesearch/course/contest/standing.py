@@ -17,7 +17,7 @@ from gamesearch.arena.tournament import Score
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.work import ContestTask
 from gamesearch.course.disk import write_whole
-from gamesearch.course.grade.spreadsheet import to_csv
+from gamesearch.course.spreadsheet import to_csv
 from gamesearch.games.game import MAX, MIN
 
 TABLE, GAMES, NAMES = "table.csv", "games.csv", "names.csv"

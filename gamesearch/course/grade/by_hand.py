@@ -17,7 +17,7 @@ from pathlib import Path
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.key import Reference
-from gamesearch.course.grade.spreadsheet import read_csv, to_csv
+from gamesearch.course.spreadsheet import read_csv, to_csv
 
 FOLDER = "by_hand"
 CORRECTIONS = "corrections.csv"  # no sheet: see `corrections`
@@ -126,11 +126,8 @@ def points_entered(entered: str, least: float, most: float) -> float | None:
 
 def _read(path: Path) -> dict[str, dict[str, str]]:
     """The rows of a sheet by key."""
-    rows = read_csv(path)
-    if rows and not {"key", "points"} <= set(rows[0]):
-        raise WrongCall(f"{path} has lost its columns: they are {', '.join(COLUMNS)}")
     found: dict[str, dict[str, str]] = {}
-    for place, row in enumerate(rows, 2):
+    for place, row in enumerate(read_csv(path, ("points", "key")), 2):
         key = row["key"]
         taken = not key or bool(found.get(key, {}).get("points"))
         found[f"{key} line {place}" if taken else key] = row  # what has lost its key is kept, too

@@ -15,14 +15,23 @@ from dataclasses import replace
 from pathlib import Path
 
 from gamesearch.course.disk import write_whole
-from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.by_hand import CORRECTIONS, FOLDER, HandMark, points_entered
 from gamesearch.course.grade.gradebook import Graded
-from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 from gamesearch.course.grade.submissions import printable
 from gamesearch.course.notebook import Flaw
+from gamesearch.course.spreadsheet import read_csv, to_csv
 
 COLUMNS = ("student", "exercise", "points", "comment")
+
+
+def rows_of(folder: Path) -> list[dict[str, str]]:
+    """What was written into the file, if there is one.
+
+    Raises:
+        WrongCall: it cannot be read, or has lost its columns.
+    """
+    path = folder / FOLDER / CORRECTIONS
+    return read_csv(path, COLUMNS) if path.exists() else []
 
 
 def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], list[Flaw]]:
@@ -35,9 +44,7 @@ def corrected(folder: Path, graded: Iterable[Graded]) -> tuple[list[Graded], lis
     path = folder / FOLDER / CORRECTIONS
     if not path.exists():
         write_whole(path, to_csv([COLUMNS]))
-    rows = read_csv(path)
-    if rows and not set(COLUMNS) <= set(rows[0]):
-        raise WrongCall(f"{path} has lost its columns: they are {', '.join(COLUMNS)}")
+    rows = rows_of(folder)
     found = list(graded)
     flaws = []
     for line, row in enumerate(rows, 2):

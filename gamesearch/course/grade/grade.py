@@ -24,7 +24,7 @@ from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
 from gamesearch.course.grade.by_hand import Sheets, Text, worth
 from gamesearch.course.grade.class_page import write_class_page
-from gamesearch.course.grade.corrections import corrected
+from gamesearch.course.grade.corrections import corrected, rows_of
 from gamesearch.course.grade.feedback import write_feedback
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.key import BadReference, Reference, load_reference
@@ -68,6 +68,8 @@ class Grading:
     def _run(self) -> list[Flaw]:
         found, strays = submissions.find(self.folder, self.course.keys())
         self.flaws += [Flaw(printable(s.path), s.reason, "") for s in strays]
+        # What persons wrote is read when all is marked; if it cannot be, that is said at once.
+        Sheets(self.out), rows_of(self.out)
         everybody = {f"{each.stem}/{each.student}" for each in found}
         if self.only:
             found = list(submissions.only_wanted(found, self.only))

@@ -17,7 +17,7 @@ from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.one import Result
 from gamesearch.course.grade.roster import Roster
-from gamesearch.course.grade.spreadsheet import to_csv
+from gamesearch.course.spreadsheet import to_csv
 
 Points = int | float
 

@@ -17,7 +17,7 @@ from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.feedback import feedback_page
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.roster import Roster
-from gamesearch.course.grade.spreadsheet import to_csv
+from gamesearch.course.spreadsheet import to_csv
 
 FOLDER = "moodle"
 # The three that Moodle looks for, in English, and the name for who reads it.

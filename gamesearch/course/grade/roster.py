@@ -14,9 +14,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from gamesearch.course.disk import write_whole
-from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.spreadsheet import read_csv, to_csv
 from gamesearch.course.grade.submissions import ROSTER
+from gamesearch.course.spreadsheet import read_csv, to_csv
 
 COLUMNS = STUDENT, CANVAS, LATE, MOODLE = "student", "Canvas ID", "late", "Moodle"
 
@@ -33,10 +32,7 @@ class Roster:
         path = folder / ROSTER if folder else None
         if path is None or not path.exists():
             return
-        found = read_csv(path)
-        if found and STUDENT not in found[0]:
-            raise WrongCall(f"{path} has no column called {STUDENT!r}: give it one")
-        for row in found:
+        for row in read_csv(path, [STUDENT]):
             if student := row[STUDENT].strip():
                 self.rows.setdefault(student, {}).update(row)
 

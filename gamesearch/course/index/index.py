@@ -17,6 +17,7 @@ from gamesearch.course.folding import called
 from gamesearch.course.index.catalogue import algorithms, kinds
 from gamesearch.course.index.lesson_map import MAP, direct, map_in_words, needed_by, on_boxes, ways
 from gamesearch.course.index.tables import (
+    GLOSSARY,
     TEXTBOOK,
     by_letter,
     corrections,
@@ -28,7 +29,6 @@ from gamesearch.course.index.tables import (
 from gamesearch.course.index.thumbnails import thumbnail
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
 from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_type
-from gamesearch.course.site.glossary import GLOSSARY
 from gamesearch.course.site.glossary import glossary_rows as terms
 from gamesearch.course.templates import fill
 from gamesearch.drawing.palette import BLUE, CURRENT, CUT, GREEN, GREY, ORANGE, PURPLE, mixed

@@ -3,6 +3,7 @@
 topics.csv    id, topic, notebook, heading               an index as at the end of a book
 errata.csv    id, printed, true, notebook, heading, how  what is not quite so, and how that is shown
 textbook.csv  notebook, sections                         where the usual textbook treats the same
+glossary.csv  term, also, meaning                        the words that have a meaning of their own
 
 How a correction is shown:
 
@@ -14,15 +15,23 @@ How a correction is shown:
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from gamesearch.course.folder import LESSONS, Course
+from gamesearch.course.folder import LESSONS, Course, WrongCall
 from gamesearch.course.notebook import Flaw, headings, read_source
+from gamesearch.course.spreadsheet import read_csv
 
 TOPICS, ERRATA, TEXTBOOK = "topics.csv", "errata.csv", "textbook.csv"
+GLOSSARY = "glossary.csv"
+# The columns of each; those in capitals are filled in each row.
+COLUMNS = {
+    TOPICS: ("TOPIC", "NOTEBOOK", "HEADING"),
+    ERRATA: ("ID", "printed", "true", "notebook", "heading", "HOW"),
+    TEXTBOOK: ("NOTEBOOK", "sections"),
+    GLOSSARY: ("TERM", "also", "MEANING"),
+}
 HOWS = ("computed", "cited", "stated", "form")
 Place = tuple[str, str]  # the stem of a lesson, a heading in it
 
@@ -52,12 +61,30 @@ def anchor(heading: str) -> str:
 
 
 def read_table(course: Course, name: str) -> list[dict[str, str]]:
-    """The rows of notebooks/`name`; none if there is no such table."""
+    """The rows of notebooks/`name`; none if there is no such table.
+
+    Raises:
+        WrongCall: it cannot be read, lacks a column, or a row lacks what each must have.
+    """
     path = course.root / LESSONS / name
     if not path.exists():
         return []
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    rows = read_csv(path, [column.lower() for column in COLUMNS[name]])
+    for place, row in enumerate(rows, 2):
+        for column in filter(str.isupper, COLUMNS[name]):
+            if not row[column.lower()].strip():
+                raise WrongCall(f"{path}:{place}: {column.lower()} is empty: fill it in")
+    return rows
+
+
+def read_tables(course: Course) -> None:
+    """Find out whether all can be read, before there is work to be lost.
+
+    Raises:
+        WrongCall: one cannot.
+    """
+    for name in COLUMNS:
+        read_table(course, name)
 
 
 def topic_rows(course: Course) -> list[tuple[str, str, str]]:
@@ -106,6 +133,18 @@ def missing_corrections(course: Course) -> list[Flaw]:
     return flaws
 
 
+def missing_chapters(course: Course) -> Iterator[Flaw]:
+    """The rows of the textbook whose lesson is not there."""
+    there = {path.stem for path in course.sources(LESSONS)}
+    for line, row in enumerate(read_table(course, TEXTBOOK), 2):
+        if row["notebook"] not in there:
+            yield _no_lesson(f"{LESSONS}/{TEXTBOOK}:{line}", row["sections"], row["notebook"])
+
+
+def _no_lesson(where: str, what: str, stem: str) -> Flaw:
+    return Flaw(where, f"{what!r} names no lesson: {stem!r}", "write its stem")
+
+
 def _is_form(row: dict[str, str]) -> bool:
     return row["how"] == "form" and not row["notebook"]
 
@@ -119,7 +158,7 @@ def _astray(course: Course, name: str, what: str) -> Iterator[Flaw]:
     for line, row in enumerate(read_table(course, name), 2):
         where, stem, heading = f"{LESSONS}/{name}:{line}", row["notebook"], row["heading"]
         if stem not in there:
-            yield Flaw(where, f"{row[what]!r} names no lesson: {stem!r}", "write its stem")
+            yield _no_lesson(where, row[what], stem)
         elif heading not in there[stem]:
             mend = "copy the heading as it stands in the source, without its #"
             yield Flaw(where, f"{stem} has no heading {heading!r} ({row[what]})", mend)

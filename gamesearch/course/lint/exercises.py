@@ -40,7 +40,10 @@ def _wide(source: Source) -> Iterator[Flaw]:
     for index, cell in enumerate(source.cells):
         if cell.cell_type != "code" or "grade" in cell.metadata or "solution-only" in tags(cell):
             continue
-        left = stub(cell) if "exercise" in cell.metadata else cell.source
+        try:
+            left = stub(cell) if "exercise" in cell.metadata else cell.source
+        except NotebookError:
+            continue  # found by `problems`
         widest = max(map(len, left.splitlines()), default=0)
         if widest > WIDEST:
             yield source.flaw(

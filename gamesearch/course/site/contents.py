@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS
 from gamesearch.course.index.index import Lesson, minutes, objectives, question, title
-from gamesearch.course.index.tables import read_table
+from gamesearch.course.index.tables import TOPICS, read_table
 from gamesearch.course.index.thumbnails import is_drawn
 from gamesearch.course.notebook import WIDGET_VIEW, Source, headings, read_notebook, read_source
 from gamesearch.course.site import glossary
@@ -151,7 +151,7 @@ def _stepper(made: Site) -> dict[str, str]:
 def _glossary(made: Site) -> None:
     found = glossary.glossary_rows(made.course)
     topics: dict[str, list[str]] = {}
-    for row in read_table(made.course, "topics.csv"):
+    for row in read_table(made.course, TOPICS):
         stem, stems = row["notebook"], topics.setdefault(row["topic"], [])
         if stem in made.stems and stem not in stems:
             stems.append(stem)

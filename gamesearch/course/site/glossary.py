@@ -6,9 +6,7 @@ import re
 from typing import NamedTuple
 
 from gamesearch.course.folder import Course
-from gamesearch.course.index.tables import read_table
-
-GLOSSARY = "glossary.csv"
+from gamesearch.course.index.tables import GLOSSARY, read_table
 
 
 class Word(NamedTuple):

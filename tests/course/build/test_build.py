@@ -8,6 +8,8 @@ import pytest
 
 from gamesearch.course.build.build import build_notebooks, check_notebooks
 from gamesearch.course.build.exercises import cut_exercises
+from gamesearch.course.folder import WrongCall
+from gamesearch.course.index.tables import COLUMNS, topic_rows
 from gamesearch.course.notebook import read_notebook, to_text
 
 STYLE = (": missing", "the deck has", "no prediction", "there are 3 exercises")
@@ -190,3 +192,55 @@ def test_a_new_lesson_makes_the_index_stale(built, write):
 def test_an_empty_course_is_in_step(course):
     assert check_notebooks(course) == []
     assert build_notebooks(course) == []
+
+
+# -- what cannot be read --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+@pytest.mark.parametrize(
+    ("spoilt", "says"),
+    [
+        (lambda text: b"", "has no column called"),
+        (lambda text: text.replace("notebook", "lesson").replace("term", "word"), "has no column"),
+        (lambda text: text.encode("utf-16"), "save it as CSV in UTF-8"),
+        (lambda text: text.replace("é", "e").encode() + b"\xe9", "save it as CSV in UTF-8"),
+        (lambda text: text + "," * text.count(",") + "\n", ":2: "),
+    ],
+    ids=["empty", "column", "utf-16", "latin-1", "row"],
+)
+def test_a_table_that_cannot_be_used_is_a_wrong_call(course, name, spoilt, says):
+    content = spoilt(",".join(COLUMNS[name]).lower() + "\n")
+    path = course.root / "notebooks" / name
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    for call in (check_notebooks, build_notebooks):
+        with pytest.raises(WrongCall, match=rf"{name}.*{says}"):
+            call(course)
+
+
+@pytest.mark.parametrize("between", [",", ";", "\t"])
+def test_a_table_may_be_saved_by_any_spreadsheet_program(course, write, between):
+    write("notebooks", "02_pruning", "# %% [markdown]\n# # 2 · Pruning\n# ## Why it is safe\n")
+    rows = [("id", "topic", "notebook", "heading"), ("C1", "cut", "02_pruning", "Why it is safe")]
+    text = "\ufeff" + "\r\n".join(between.join(row) for row in rows)
+    (course.root / "notebooks" / "topics.csv").write_bytes(text.encode())
+    assert topic_rows(course) == [rows[1][1:]]
+    assert not [flaw for flaw in check_notebooks(course) if "topics.csv" in str(flaw)]
+
+
+@pytest.mark.parametrize(
+    ("cell", "says"),
+    [
+        (b"# %%\n\xe9\n", "02_pruning.py:2: it is not in UTF-8: save it as UTF-8"),
+        (b"# %%\ndef f(:\n", "line 1 is not Python"),
+        (b'# %% exercise="2.9"\n1\n', "the answer has no solution region"),
+        (b"# %% exercise=2.9\n1\n", "exercise=2.9 is no text"),
+        (b'# %% exercise="2.9" forbid=3\n1\n', "forbid=3 is no text"),
+        (b'# %% grade="2.9a" points=0\nreport(\n', "grade 2.9a reports nothing"),
+        (b"no cell at all\n", "there are 0 exercises"),
+        (b"", "there are 0 exercises"),
+    ],
+)
+def test_a_solution_that_cannot_be_read_is_named(course, cell, says):
+    (course.root / "solutions/source/02_pruning.py").write_bytes(cell)
+    assert says in "\n".join(map(str, check_notebooks(course)))

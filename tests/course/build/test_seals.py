@@ -29,6 +29,7 @@ otherwise = "Which leaf?"
 @pytest.fixture
 def course(tmp_path):
     (tmp_path / "solutions" / "source").mkdir(parents=True)
+    (tmp_path / "solutions" / "source" / "02_pruning.py").touch()
     (tmp_path / "gamesearch" / "checks" / "pruning").mkdir(parents=True)
     return Course(tmp_path)
 
@@ -95,7 +96,13 @@ def test_what_has_not_changed_is_not_sealed_again(course, monkeypatch):
         (("2.6", "3.6"), "no exercise of 02_pruning"),
         (("otherwise", "or else"), "Expected '='"),
         (("otherwise", "others"), "does not know: others"),
-        (('right = "17 | 17.5"\n', ""), "lacks, or does not know: right"),
+        (('right = "17 | 17.5"\n', ""), "lacks: right"),
+        (('"17 | 17.5"', "17"), "right = 17 is no text: put it in quotes"),
+        (('"That is every leaf."', "3"), "81 | 0.9 .. 1.1 = 3 is no text"),
+        (('["2.6/leaves"]\n', '"2.7" = 3\n["2.6/leaves"]\n'), "'2.7' is no table"),
+        (("0.9 .. 1.1", "few .. many"), "goes from a number to a number"),
+        (("0.9 .. 1.1", "0 .. 1e9"), "at most 1000 numbers"),
+        (("0.9 .. 1.1", "1/0"), "'1/0' divides by 0"),
         (("81", "17"), "answers 17.0 twice"),
         (("rounded to 2", "with care"), "nothing reads 'with care'"),
         (("rounded to 2", "three of True and False"), "cannot read 17"),
@@ -105,6 +112,39 @@ def test_a_fault_is_said_and_nothing_is_written(course, change, says):
     write(course, PLAIN.replace(*change))
     assert says in str(*write_seals(course))
     assert not sealed_file(course, "02_pruning").exists()
+
+
+def test_what_is_no_text_is_named(course):
+    path = course.root / SOLUTIONS / "source" / "02_pruning.toml"
+    path.write_bytes(PLAIN.encode("utf-16"))
+    for check in (True, False):
+        assert "codec can't decode" in str(*write_seals(course, check=check))
+    path.write_bytes(b"\xef\xbb\xbf" + PLAIN.encode())  # as some editors of Windows save it
+    assert write_seals(course) == []
+
+
+@pytest.mark.parametrize("broken", ["", "{}", "[]", "{", "null"])
+def test_seals_that_cannot_be_read_are_made_anew(course, broken):
+    write(course, PLAIN)
+    sealed_file(course, "02_pruning").write_text(broken)
+    assert "run gamesearch build 02_pruning" in str(*write_seals(course, check=True))
+    assert write_seals(course) == []
+    assert write_seals(course, check=True) == []
+
+
+def test_a_file_without_its_partner_is_named(course):
+    write(course, PLAIN)
+    write_seals(course)
+    path = course.root / SOLUTIONS / "source" / "02_pruning.toml"
+    path.rename(path.with_name("03_ordering.toml"))
+    assert [str(flaw) for flaw in write_seals(course, check=True)] == [
+        "solutions/source/03_ordering.toml: no solution has this name: rename or delete it",
+        "gamesearch/checks/pruning/seals.json: there is no TOML that it is made from: "
+        "write solutions/source/02_pruning.toml, or delete it",
+    ]
+    (path.parent / "03_ordering.py").touch()
+    found = str(*write_seals(course, ["03_ordering"]))
+    assert "there is no gamesearch/checks/ordering/: write its __init__.py first" in found
 
 
 def test_answers_are_written_as_in_python():

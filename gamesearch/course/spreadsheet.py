@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 from gamesearch.course.folder import WrongCall
@@ -24,20 +24,27 @@ def to_csv(rows: Iterable[Sequence[object]]) -> str:
     return out.getvalue()
 
 
-def read_csv(path: Path) -> list[dict[str, str]]:
-    """The rows by the names of their columns; what `to_csv` put before a text is taken off.
+def read_csv(path: Path, columns: Collection[str]) -> list[dict[str, str]]:
+    """The rows by the names of their columns, which need not be all that are there; what `to_csv`
+    put before a text is taken off.
 
     Raises:
-        WrongCall: it is no CSV in UTF-8.
+        WrongCall: it cannot be read, is no CSV in UTF-8, or lacks one of the columns.
     """
     csv.field_size_limit(10_000_000)
     try:
         text = path.read_text("utf-8-sig")
         first = text.partition("\n")[0]
         between = max(",;\t", key=first.count)
-        rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=between))
-    except (OSError, UnicodeDecodeError, csv.Error):
+        table = csv.DictReader(io.StringIO(text, newline=""), delimiter=between)
+        rows, there = list(table), table.fieldnames or ()
+    except OSError as error:
+        raise WrongCall(f"{path} cannot be read ({error.strerror}): mend that") from None
+    except (UnicodeDecodeError, csv.Error):
         raise WrongCall(f"{path} cannot be read: save it as CSV in UTF-8") from None
+    if missing := [name for name in columns if name not in there]:
+        names = " and ".join(map(repr, missing))
+        raise WrongCall(f"{path} has no column called {names}: name it in the first line")
     return [{name: _text(row[name]) for name in row if name} for row in rows]
 
 
