@@ -2,8 +2,8 @@
 
 strength   the Bradley-Terry model: player i beats player j with probability s_i / (s_i + s_j)
 rating     400 · log10 of the strength, as on the Elo scale; the mean of all players is 0
-prior      games that nobody played: each player has drawn so many against a player of the mean
-           strength. So who won every game has a rating that is high and not endless
+prior      games that nobody played: each player has drawn so many against a player of strength 1.
+           So who won every game has a rating that is high and not endless
 interval   where the rating lies, 95 times of 100, if the games were drawn independently. A draw is
            half a win and half a loss; it is in truth less luck than that, so the interval is
            rather too wide

@@ -52,7 +52,7 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies, 95 times of 100."""
+        """Between which shares the true one lies, 95 times of 100; with draws more often."""
         return wilson(self.points, self.games)
 
     @property

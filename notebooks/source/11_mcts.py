@@ -727,8 +727,8 @@ for child in sorted(root.children, key=lambda child: -child.N):
 # %% [markdown] slide="slide"
 # ## The tree grows where it matters
 #
-# Connect Four, X to move, O threatens four in column 2. Bad moves get a few games and are left alone,
-# promising lines are followed deeply: **selective** search, but no move is ever dropped for good.
+# Connect Four, X to move, O threatens four in column 2. Bad moves get few games, promising lines are
+# followed deeply: **selective** search. But no move is ever dropped for good.
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Where is the longest line, and why there?" In the forced part. Compare with alpha-beta,
@@ -1049,7 +1049,7 @@ reveal("11.p8", "hardly any", "One short formula turns the result around.",
 # | 7 × 7 | 28, 0.44 to 0.71 | 0, 0.00 to 0.07 | 10, 0.12 to 0.34 |
 # <!-- cited: 24, 32, 41, 17, 29, 48, 37, 0.63, 0.87, 1, 0.00, 0.11, 0.23, 0.50, 34, 0.57, 0.82, 0, 0.07, 15, 0.20, 0.45, 28, 0.44, 0.71, 10, 0.12, 0.34, 5, 6, 7 (make bench, part hex) -->
 #
-# On these boards "Hex is a game for MCTS" was a fact about what the other side had been told. Before you say that no
+# On 5 × 5 and 6 × 6 "Hex is a game for MCTS" was a fact about what the other side had been told. Before you say that no
 # evaluation exists, look for one; and say what each search was given.
 
 # %% [markdown] slide="notes"

@@ -593,8 +593,8 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 # %% [markdown] slide="slide"
 # ## What helped where
 #
-# Two hundred games (widening: 196) against plain UCT, 100 playouts a move (`make bench`, part rollouts). An
-# interval with one half in it decides nothing. The columns give the c of *plain UCT* and of every idea
+# Two hundred games (widening: 196) against plain UCT, 100 playouts a move (`make bench`, part rollouts). A draw
+# counts half, which makes an interval rather too wide; with one half in it, it decides nothing. The columns give the c of *plain UCT* and of every idea
 # built on UCB1; RAVE has 0.2, PUCT (taught in [self-play](13_selfplay.ipynb)) 1.5. Connect Four has 5 columns and 4 rows.
 #
 # | idea | game | points, c = √2 | c = 0.5 |
@@ -846,7 +846,7 @@ lines(together_played, of_twenty, xlabel="games of all workers together",
 # ## Key points
 #
 # - A rollout estimates the value of its *policy*. A wiser policy may still rank moves worse: measure.
-# - Model both sides alike; a one-sided model is too hopeful for one side, and both make more wrong moves.
+# - Model both sides alike; a one-sided model is too hopeful for one side and leads to more wrong moves.
 # - Stop early if an evaluation knows more than dice do.
 # - RAVE accepts some bias for less variance and belongs to games in which a move keeps its meaning.
 # - A progressive bias fades with 1/N; widening decides how many moves are tried; what is proven need not be sampled.

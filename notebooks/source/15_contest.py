@@ -383,8 +383,8 @@ reveal("15.p3", "20 games cannot tell" if low < 0.5 < high else f"{low:.2f}",
 # %% [markdown] slide="slide"
 # ## Look after every game, and stop when you like it?
 #
-# The new player is *exactly as strong* as the old one. After each of 300 games you compute the interval, and
-# you stop and cheer as soon as it lies above 0.5. <!-- cited: 300 (a setting of the cell below) -->
+# The new player is *exactly as strong* as the old one, and no game is drawn. After each of 300 games you compute
+# the interval, and you stop and cheer as soon as it lies above 0.5. <!-- cited: 300 (a setting of the cell below) -->
 
 # %% [markdown] slide="notes"
 # 4 minutes. Usual answer: 1 in 40 or 1 in 20. Ask back: "How many chances to be wrong do you take?" Each look is one
@@ -426,8 +426,8 @@ reveal("15.p4", "about 1 time in 4",
 # %% [markdown] slide="slide"
 # ## A test that may look after every game
 #
-# Ask two questions instead of one. How likely are these results if the change did *nothing* (share 0.5)? How
-# likely if it is *worth having* (say 0.6)? The **evidence** is the logarithm of the second divided by the first.
+# Leave draws out and ask two questions. How likely are these results if the change did *nothing* (share 0.5)?
+# And if it is *worth having* (say 0.6)? The **evidence** is the logarithm of the second divided by the first.
 #
 # - a game won adds log(0.6 / 0.5) = +0.18
 # - a game lost adds log(0.4 / 0.5) = −0.22
@@ -609,7 +609,7 @@ with running(clock, game):
     solve(clock.metered(game), game.parse("3 3 2"), evaluate=watched)
 
 # %%
-calls = {"nodes": clock.used, "evaluations": asked, "of different": len(positions)}
+calls = {"nodes": clock.used, "evaluations": asked, "different positions": len(positions)}
 bars(list(calls), list(calls.values()), ylabel="how often",
      alt=", ".join(f"{many} {what}" for what, many in calls.items()))
 
@@ -628,7 +628,7 @@ print(f"{asked} evaluations of {len(positions)} positions: "
 # bottom, and then asks for moves.
 #
 # - a process of its own: nobody sees your code, your memory or your files, and you see nobody's
-# - seconds of the processor for each move; what you compute while the other one is to move is taken from your next move
+# - seconds of the processor for each move; what you use while the other one is to move is taken from your next move
 # - one process and one thread, no network
 # - every game begins with your notebook as it stands: what one game leaves, the next does not see
 # - the notebook has 60 seconds to run, so long experiments belong elsewhere

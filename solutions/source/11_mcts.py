@@ -315,8 +315,8 @@ report("11.6b", lambda: grades.phases(my_diagnosis, "B"))
 report("11.6c", lambda: grades.phases(my_diagnosis, "C"))
 
 # %% [markdown] tags=["solution-only"]
-# A gives the winning move a mean of exactly 0: the loser was credited. B's means all lie in the
-# middle, that of the win as well: its games start at the root. C tries every move once and then stays with one, even where
+# A gives the winning move a mean of exactly 0: the loser was credited. On the first board B's means all lie in
+# the middle, that of the win as well: its games start at the root. C tries every move once and then stays with one, even where
 # that loses: it subtracts the bonus.
 
 # %% [markdown]
@@ -325,7 +325,7 @@ report("11.6c", lambda: grades.phases(my_diagnosis, "C"))
 # Write `my_judge(game, state)`: a number between −1 and 1 that says how well X stands in a position of Hex that
 # is not over. Alpha-beta will search 150 nodes a move and ask your judge at its leaves; against it plays the
 # course's MCTS on 25 cells, from several openings with both colours. At equal work it should earn 80 percent
-# of the points, and against *eight times* the playouts, about equal time for a quick judge, 60 percent.
+# of the points, and against *eight times* the playouts (about equal time, if your judge is quick) 60 percent.
 
 # %% tags=["target"]
 draw_board(Hex(5), Hex(5).parse("12 8 11 13 18"))

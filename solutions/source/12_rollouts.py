@@ -300,7 +300,7 @@ lines(budgets, {name: [k / 100 for k in row] for name, row in points.items()},
       alt=f"Points of 100 at {budgets} playouts: {points}")
 
 # %% [markdown]
-# - `sure`: the largest budget shown at which P is shown to help
+# - `sure`: the largest of these budgets at which P is shown to help
 # - `Q`: does Q help? "yes", "no" or "open"
 # - `fair`: a playout of P takes twice as long as a plain one. Against how many plain playouts do 100 of P
 #   have to stand, if *time* is to be equal?

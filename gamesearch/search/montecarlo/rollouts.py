@@ -6,8 +6,8 @@ policy   `weigh(game, state, moves)`: a weight for each of the moves; a move is 
 stop     `stop(game, state, plies)`: is this rollout, of so many plies so far, long enough?
 
 A rollout makes an estimate of what a position is worth if both sides play by its policy. A
-better policy is not always a better estimate: what counts is that its errors are alike on
-both sides.
+better policy is not always a better estimate: what counts is that its errors are alike for
+the moves compared.
 """
 
 from __future__ import annotations

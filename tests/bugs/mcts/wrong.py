@@ -601,7 +601,7 @@ READINGS = [
     parts("11.4", READING, "more always helps", "intervals at the smallest", more="yes"),
     parts("11.4", READING, "twice the games, half the error", "root of two", half=800),
     parts("11.4", READING, "times the root of two", "which factor", half=566),
-    parts("11.4", READING, "MCTS for parity", "so few states", Q="MCTS"),
+    parts("11.4", READING, "MCTS for parity", "fewer than four thousand nodes", Q="MCTS"),
     parts("11.4", READING, "alpha-beta without evaluation", "at its depth limit", R="alpha-beta"),
 ]
 
