@@ -30,7 +30,9 @@ def table_alphabeta(
     table: Table | None = None,
     order: Order | None = None,
 ) -> Best:
-    """What alphabeta returns, for fewer nodes wherever several ways lead to one position.
+    """Alpha-beta, for fewer nodes where several ways lead to one position.
+
+    To the end of a game the value is the same; at a depth limit a deeper entry may change it.
 
     >>> from gamesearch import TicTacToe, count
     >>> count(table_alphabeta, TicTacToe())

@@ -218,7 +218,8 @@ show_source(Entry.bounds.fget)
 #
 # Somebody asks for d plies and a window. An entry answers if it was searched d plies deep or more, and
 # if it is exact, or its bound lies outside the window that is asked now: a lower bound at β or above, an
-# upper bound at α or below. In the code, look for `known` and for `asked`.
+# upper bound at α or below. In the code, look for `known` and for `asked`; the depth is `inf` if nothing
+# below was guessed.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Read `if known is not None` aloud, then the lines from `kind =` on. Ask: "the entry says 5 or
@@ -500,8 +501,9 @@ print(f"depth 4, then 5 with its table: {nodes_at(4, kept):,} and {nodes_at(5, k
 # %% [markdown] slide="slide"
 # ## A table fills up
 #
-# Memory is limited. When a new entry comes for a place that is taken, a **replacement scheme** decides: the
-# *newest* stays, or the *deepest*, or each place has two entries, one by each rule.
+# Memory is limited: a table has so many places, and several positions share one. If a new entry comes to a
+# place that is taken, a **replacement scheme** decides: the *newest* stays, or the *deepest*, or each place
+# has two entries, one by each rule.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Ask which rule they would take. Usual answer: the deepest, because it cost most. Ask back: "When
@@ -731,7 +733,7 @@ for depth in (1, 2, 4):
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "A database says: won. What does a program still need?" The distance, or it
-# goes round in circles between won positions.
+# may go round in circles between won positions.
 
 # %% [markdown] slide="slide"
 # ## Your turn

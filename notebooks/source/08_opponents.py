@@ -101,7 +101,7 @@ def earned(planned, true):
 
 
 # %%
-believed, really = (0, 0.6, 1), (0, 0.3, 0.6, 1)
+believed, really = (0, 0.6, 1), (0, 0.2, 0.6, 1)
 measured = {f"plans for {e}": [earned(e, r) for r in really]
             for e in believed}
 bars([f"ε is {r}" for r in really], measured, title="income",
@@ -235,14 +235,14 @@ reveal("8.p4", "about a half", f"They are equal at {equal}.",
 # $$ w_i = e^{v_i / T}, \qquad p_i = w_i / \textstyle\sum_j w_j $$
 #
 # where v is its value *for them*. T is called the temperature. Three replies are worth −1, −2 and −4 to
-# them. With which T is the second half as likely as the first?
+# them. At which T is the second reply half as likely as the first?
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answer: 2 ("half as good, half as likely"). Only *differences* count: the ratio of the
 # first two is e to the 1/T, and that is 2 for T = 1/ln 2, about 1.4.
 
 # %%
-predict("8.p5", "Worth −1, −2, −4 to them: the second half as likely as the first at T …",
+predict("8.p5", "Worth −1, −2, −4 to them: the second is half as likely as the first at T …",
         ["0.5", "1.4", "2", "10"])
 
 
@@ -392,7 +392,9 @@ reveal("8.p7", "100", "Of the four the first with fewer than one wrong verdict i
 apart = next(n for n in range(10, 400)
              if wilson(0.1 * n, n)[1] < wilson(0.2 * n, n)[0])
 print("the intervals come apart at", apart, "replies")
-print(f"100 replies: {100 * wrong[100]:.0f} % of the verdicts wrong")
+for n in (100, apart - 1):
+    share = (more_errors(n, 0.1) + 1 - more_errors(n, 0.2)) / 2
+    print(f"{n} replies: {100 * share:.0f} % of the verdicts wrong")
 errors = Fraction(6, 30)
 print("6 errors in 30: share", errors, "→ ε about", errors * Fraction(3, 2))
 
@@ -429,7 +431,7 @@ show_frames(after, pictures, label="replies seen", at=4, describe=lambda n: (
 
 # %% [markdown]
 # One error is enough to rule out ε = 0 for ever: a model that called a move *impossible* can never be believed
-# again. A belief is a model itself, the average of its models, so you can plan with it at any time.
+# again. A belief is a model itself, the weighted average of its models, so you can plan with it at any time.
 
 # %%
 two = Belief({"0": epsilon_optimal(0), "1": epsilon_optimal(1)})

@@ -240,12 +240,12 @@ report("4.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 
 # %% [markdown] exercise="4.6" points=12 minutes=15
 # <!-- BEGIN SOLUTION -->
-# A search to the end evaluates nothing: every number in the table rests on results of finished games and
-# stays true, however deep it was found. So depth makes no difference, and the tests pass. With a depth limit a
-# number is the value of a shortened game, with guesses in place of its ends. After a look one ply deep, each
-# entry rests on how the children look; the search six plies deep is told that old number, and looks no
-# further. A test that would fail: random graphs in layers, so that a node is always met at the same ply,
-# searched one ply deep, then two, up to five, with one table, each value compared with minimax's.
+# A search to the end evaluates nothing: every number in the table rests on finished games and stays true, however
+# deep it was found. So the tests pass. With a depth limit a number is the value of a shortened game, with guesses in
+# place of its ends. After a look one ply deep, each entry rests on how the children look; the search six plies deep
+# is told that old number, and looks no further. A test that would fail: random graphs in layers, so that a node is
+# always met at the same ply, with random guesses, searched one ply deep, then two, up to five, with one table, each
+# value compared with minimax's at that depth.
 # <!-- END SOLUTION -->
 
 # %% [markdown]

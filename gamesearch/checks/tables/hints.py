@@ -96,21 +96,21 @@ WINDOWS = [
     Symptom(
         Questions(searches.PLAIN, ((5, 9), (-9, 9))),
         lambda seen: seen != "3",
-        _STOPPED_EARLY + " The first search had a narrow window, and the start failed low: if the "
-        "search failed low, is the true value more or less than what it returned?",
+        _STOPPED_EARLY + " The first search had a narrow window, and the start came out below "
+        "it: can the true value be more than what was returned, or less?",
     ),
     Symptom(
         Questions(searches.PLAIN, ((-9, 1), (-9, 9))),
         lambda seen: seen != "3",
-        _STOPPED_EARLY + " The first search had a narrow window, and the start failed high: is the "
-        "true value more or less than what it returned?",
+        _STOPPED_EARLY + " The first search had a narrow window, and the start came out above "
+        "it: can the true value be more than what was returned, or less?",
     ),
     Symptom(
         Questions(searches.LOOSE, ((6, 9), (-9, 4))),
         lambda seen: seen != "3",
-        _STOPPED_EARLY + " Through the first window the start failed low. Which kind of bound is "
-        "that: does it depend on who moves there, or on the side on which the value left the "
-        "window?",
+        _STOPPED_EARLY + " Through the first window the start came out too low. Which kind of "
+        "bound is that: does it depend on who moves there, or on the side on which the value left "
+        "the window?",
     ),
     Symptom(
         Questions(searches.BETTER_LATER, ((-9, 1), (-9, 9))),

@@ -100,6 +100,24 @@ def geometry(
     size = PAYOFFS if payoffs else size_for(plan.size)
     ring = size.ring / 2
 
+    def share(key: int) -> float:
+        """How far apart words are, by the distance of their nodes: odds, which are longer than
+        moves, stand where the edges are still close together."""
+        return 1 if plan.nodes[key].probability is None else ON_EDGE
+
+    def spread(key: int) -> float:
+        """Half of what a node needs for the words on its edge, from one sibling to the next."""
+        if not size.text or key not in names:
+            return 0
+        return (len(names[key]) * LETTER * size.font + BETWEEN_WORDS) / 2 / share(key)
+
+    def outside(key: int) -> float:
+        """The same on the far side of the first and the last: their words stand further in."""
+        parent = plan.nodes[key].parent
+        spreads = [spread(each) for each in plan.nodes[parent or 0].children]
+        middle = sum(spreads) - (spreads[0] + spreads[-1]) / 2
+        return share(key) * spread(key) - (1 - share(key)) * middle
+
     def room(key: int) -> tuple[float, float]:
         node = plan.nodes[key]
         wide = size.side(node.kind) * wider(size, node.kind, longest)
@@ -107,18 +125,18 @@ def geometry(
         letters = beside.get(key, 0) if size.text else 0
         start = edge(size, node.kind, wider(size, node.kind, longest))
         label = start + letters * LETTER * size.font + 6 if letters else 0
-        if size.text and key in names:
-            # Odds are longer than moves, and stand where the edges are still close together.
-            share = ON_EDGE if node.probability is not None else 1
-            words = len(names[key]) * LETTER * size.font + BETWEEN_WORDS
-            half = max(half, words / 2 / share)
         if key in payoffs:
             wide = sum(len(text) + 1 for text in payoffs[key]) * LETTER * size.font
             if node.kind == "leaf":
                 half = max(half, wide / 2 + 4)
             else:
                 label = size.marker + wide + 4
-        return half, max(half, label)
+        if node.parent is None:
+            return half, max(half, label)
+        siblings = plan.nodes[node.parent].children
+        first, last = key == siblings[0], key == siblings[-1]
+        left = max(half, outside(key) if first else spread(key))
+        return left, max(half, outside(key) if last else spread(key), label)
 
     layout = tidy_layout(0, lambda key: plan.nodes[key].children, room)
     left = min(x - max(room(key)[0], ring) for key, (x, _) in layout.items()) - 4

@@ -19,7 +19,7 @@ def parts(name: str, exercise: str, part: str, given: str, hint: str = "") -> An
 HAND = [
     parts("P01 the random move is never the best", "8.1", "best", "3/4", "be the best one"),
     parts("one of the others", "8.1", "best", "1/12", "*other* replies"),
-    parts("loses the die", "8.1", "best", "2/3", "roll a die"),
+    parts("takes the die away", "8.1", "best", "2/3", "or less"),
     parts("all at random", "8.1", "best", "1/3", "always plays at random"),
     parts("rounded", "8.1", "best", "0.83", "rounded"),
     parts("P01 A without its share", "8.1", "A", "41/8", "be the best one"),

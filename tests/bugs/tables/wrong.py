@@ -254,7 +254,7 @@ TRACED = [
     by_hand("the bound for the value", "let MAX leave", "e", ("lower", 4)),
     by_hand("T01 e may answer", "enough to know", "asked", "yes"),
     by_hand("T01 f exact", "outside of it promise", "f", ("exact", 3)),
-    by_hand("T02 f lower", "failed low", "f", ("lower", 3)),
+    by_hand("T02 f lower", "below the window", "f", ("lower", 3)),
     by_hand("f by its lowest leaf", "MAX moves at f", "f", ("upper", 1)),
     by_hand("T01 c exact", "already has", "c", ("exact", 3)),
     by_hand("T02 c lower", "be worth more", "c", ("lower", 3)),

@@ -8,11 +8,15 @@ from gamesearch import CHANCE, MAX, MIN, TreeGame, alphabeta, expectiminimax, re
 from gamesearch.checks.evaluation.captures import Exchange, static
 from gamesearch.drawing.trees.draw_tree import draw_tree
 from gamesearch.drawing.trees.geometry import digits
+from gamesearch.search.expectimax import Against
+from gamesearch.search.opponents.models import epsilon_optimal
 from gamesearch.search.quiescence import quiescence
 from gamesearch.search.star import star1, star2
 
 FIGHT = Exchange((1, [(6, [(2, [])]), (-8, [])]))
 BOUNDS = [[[17, 3, 2], [15, 6, 1]], [[9, 4, 11], [13, 5, 8]], [[7, 12, 10], [16, 14, 0]]]
+TRAPS = Against(TreeGame([[3, 3, 4], [1, 6, 8], [-4, 9, 13]]), epsilon_optimal(0.6))
+FEW_AND_MANY = TreeGame([[5], [1, 6, 8, 2], [7, 3]], (MAX, CHANCE))
 THIRDS = TreeGame([5, [[1, 9, 9], [2, 8, 8], [3, 7, 7]]], (MAX, CHANCE, MIN))
 PICTURES = {
     "bounds": lambda: draw_tree(record(alphabeta, TreeGame(BOUNDS))),
@@ -21,6 +25,8 @@ PICTURES = {
         record(star1, TreeGame([[6, 8], [1, 9]], (MAX, CHANCE)), bounds=(0, 10))
     ),
     "thirds": lambda: draw_tree(record(star2, THIRDS, bounds=(0, 10))),
+    "odds": lambda: draw_tree(record(expectiminimax, TRAPS)),
+    "few and many": lambda: draw_tree(record(expectiminimax, FEW_AND_MANY)),
     "signs": lambda: draw_tree(
         record(expectiminimax, TreeGame([[4, -10], [20, -1000]], (MAX, CHANCE)))
     ),
@@ -54,6 +60,11 @@ def test_no_text_lies_on_another(drawn):
     for at, (one, box) in enumerate(boxes):
         for other, second in boxes[:at]:
             assert not overlap(box, second), (one.get_text(), other.get_text())
+
+
+def test_nine_odds_fit_beside_the_words_of_a_slide():
+    known = draw_tree(record(expectiminimax, TRAPS))._repr_mimebundle_()[1]["image/png"]
+    assert known["text"] * 757 / known["width"] > 17.5
 
 
 def test_no_cross_lies_on_a_text(drawn):
