@@ -318,7 +318,7 @@ PLOTS = [
     parts("a value for a risk", "8.5", "first step", "2.5", "other axis"),
     parts("what is dared", "8.5", "worst at 4", "0", "best plan do so"),
     parts("the other line", "8.5", "worst at 4", "6", "Which of the two lines"),
-    parts("the risk itself", "8.5", "worst at 4", "4", "risk you allow"),
+    parts("the risk itself", "8.5", "worst at 4", "4", "without any risk"),
     parts("which way round", "8.5", "perfect", "-5", "can that be a number below 0"),
     parts("the sign lost", "8.5", "perfect", "3", "Mind the sign"),
     parts("the whole income", "8.5", "gain", "8", "careful one earn"),
