@@ -311,7 +311,7 @@ def histogram(p):
 # %% slide="subslide"
 lowest = min(min(gains[p]) for p in chances)
 reveal("1.p5", "at the value or above",
-       f"The lowest of {len(chances) * len(games):,} results is {lowest} above it.",
+       f"The lowest of {len(chances) * len(games):,} results is the value plus {lowest}.",
        show=show_frames(chances, list(map(histogram, chances)), label="random", at=1))
 
 # %% [markdown] slide="subslide"

@@ -351,9 +351,9 @@ print(score, "and not", 1.2 * material + 0.5 * king_safety)
 # %% [markdown] slide="skip"
 # ### What do they play?
 #
-# One position, one ply, then quiescence. The package has no feature "attack"; a tenth of a pawn for each
-# move of *mobility* stands in for it. King safety is a difference: weigh it heavily, and to wreck the other
-# king's shelter pays, too.
+# One position, one ply, then captures alone until they end (*quiescence*, explained further down). The
+# package has no feature "attack"; a tenth of a pawn for each move of *mobility* stands in for it. King safety
+# is a difference: weigh it heavily, and to wreck the other king's shelter pays, too.
 
 # %% slide="skip"
 def style(own_material, safety, attack, pawns):

@@ -405,9 +405,9 @@ bars(["1 ply", "3 plies", "5 plies"], [round(loss, 3) for loss in losses],
 # %% [markdown] slide="slide"
 # ## Which changes of the leaves are harmless?
 #
-# Change all leaves (none is below 0) but keep their order: square them, take their roots. Minimax compares
-# and never calculates, so its move stays: for minimax only the *order* matters. And with dice?
-# Which of these changes are harmless for *both*?
+# Change all leaves (none is below 0) but keep their order: double them and add 5, square them, take their
+# roots. Minimax compares and never calculates, so its move stays: for minimax only the *order* matters.
+# And with dice? Which of these changes are harmless for *both*?
 
 # %% [markdown] slide="notes"
 # 4 minutes. Usual wrong answer: all three, "only the order matters". Do a small tree on paper: 0 or 10,
@@ -870,6 +870,12 @@ reveal("7.p7", "5/6 of the time", "The random quarter also hits the best move.",
 # Expectimax with this model earns most on average, if the model is right. It promises nothing against anybody else:
 # [the next lesson](08_opponents.ipynb) measures the price of a *wrong* model.
 
+# %% [markdown] slide="skip"
+# ## A robot that knows its own slips
+#
+# For reading at home. A variant: they always *mean* the best move, but the robot that moves the pieces
+# slips one time in four. A wise player then steers clear of positions where a slip is costly.
+
 # %% slide="skip"
 game = TicTacToe()
 perfect = cache(lambda state: minimax(game, state).value)
@@ -887,12 +893,6 @@ def income(state, aware):
     replies = genius(game, state, judge)
     return sum(p * income(game.result(state, a), aware) for a, p in replies)
 
-
-# %% [markdown] slide="skip"
-# ## A robot that knows its own slips
-#
-# For reading at home. A variant: they always *mean* the best move, but the robot that moves the pieces
-# slips one time in four. A wise player then steers clear of positions where a slip is costly.
 
 # %% slide="skip"
 late = game.parse("X...O....")

@@ -75,12 +75,14 @@ report("6.1b", lambda: grades.word(my_values, "Black plays"))
 #
 # - swapping X and O flips the sign;
 # - mirrored boards are worth the same;
-# - every win of X is worth more than any draw or unfinished game, every win of O less;
+# - every win of X is worth more than any draw or unfinished game, every win of O less.
 
 # %% [markdown]
+# And it has to put these boards in order:
+#
 # - alone on the board, X in the centre is worth more than in a corner, and there more than on an edge;
-#   with O in the centre, X in two opposite corners is worth more than on two opposite edges; and X in the
-#   centre with O in a corner is worth more than X in a corner with O in the centre.
+# - with O in the centre, X in two opposite corners is worth more than on two opposite edges;
+# - X in the centre with O in a corner is worth more than X in a corner with O in the centre.
 #
 # `game.cells(state)` writes the nine cells as one text such as `"X...O...."`; `LINES` are the eight
 # lines. The goal: such numbers on the nine first moves.

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ...errors import BadGame
 from ...games.game import CHANCE, MAX, MIN
 from ...games.tree import TreeGame
 from ...search.expectiminimax import expectiminimax
-from ..disguise import with_dice_leaves, with_leaves
+from ..disguise import leaves, with_dice_leaves, with_leaves
 from ..forms import own_types
 from ..inside import inside
 from ..observe import Look, Student, best_moves, recorded
@@ -137,10 +138,12 @@ class Upset(NamedTuple):
 
 
 def upset(tree: Any) -> Upset:
-    """Raises BadGame where there is no tree."""
+    """Raises BadGame where there is no tree, or none whose squares are numbers."""
     tree = own_types(tree)
     with_dice = TreeGame(tree, (MAX, CHANCE))
     without = _without_odds(with_dice, ())
+    if max(map(abs, leaves(without))) > 1e100:
+        raise BadGame("a leaf is too large to be squared: numbers below 100 will do")
     return Upset(
         _best(tree, (MAX, CHANCE)),
         _best(with_dice_leaves(with_dice.written(), squared), (MAX, CHANCE)),

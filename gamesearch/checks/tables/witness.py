@@ -67,13 +67,17 @@ def measured(answer: Any, _: object = None) -> ThreeValues | Unfit:
     def looks(game: Game, state: State) -> Value:
         return guesses.get(state[1], 0)
 
-    return ThreeValues(
-        float(minimax(game).value),
-        float(alphabeta(game, depth=depth, evaluate=looks).value),
-        float(table_alphabeta(game, depth=depth, evaluate=looks).value),
-        len(game.nodes),
-        tuple(str(name) for name in guesses if name not in game.nodes),
+    found = (
+        minimax(game),
+        alphabeta(game, depth=depth, evaluate=looks),
+        table_alphabeta(game, depth=depth, evaluate=looks),
     )
+    try:
+        true, plain, table = (float(best.value) for best in found)
+    except OverflowError:
+        return Unfit("a number in it is too large: numbers below 100 will do")
+    strays = tuple(str(name) for name in guesses if name not in game.nodes)
+    return ThreeValues(true, plain, table, len(game.nodes), strays)
 
 
 def _moves(inside: Any) -> Any:

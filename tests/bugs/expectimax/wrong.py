@@ -206,6 +206,7 @@ TREES = [
         "one of your own",
     ),
     tree("no tree", "7", "a tree is a list"),
+    tree("a leaf whose square is no number", "[[1e200, 3], [2, 9]]", "too large to be squared"),
     tree("empty branch", "[[], [1, 2]]", "no branches"),
     tree("odds that are none", "[[(0.5, 1), (0.9, 2)], 3]", "add up to 1"),
 ]

@@ -391,6 +391,7 @@ TRAPS = [
         graph=TRAP["graph"] | {name: [1] for name in "defg"},
     ),
     trap("no graph", "Which of the three", graph={"r": ["a"]}),
+    trap("a guess beyond all floats", "too large", guesses={"x": 6, "z": 10**400}),
     trap("a list for a graph", "Which of the three", graph=[1, 2]),
     trap("depth in words", "Which of the three", depth="four"),
     trap("left out", "not answered", depth=None),
