@@ -10,11 +10,14 @@ function asks back for every move of a game, so
 is sent as a whole: it runs beside the answer, and what it returns comes back. What is asked there
 goes along, so it must be possible to pickle it. It must be an observation, in values of our own
 making, and no verdict: what is right is neither known there nor decided there.
+
+A question takes longer than most observations do, so what a grade cell asks of many cases it asks
+at once: `each(search, look, cases)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, TypeVar
 
@@ -38,3 +41,17 @@ def inside(observe: Observe) -> Observe:
         return observe(answer, *args, **options)
 
     return beside  # type: ignore[return-value]
+
+
+def each(
+    answer: Callable[..., Any], observe: Callable[[Any, Any], Any], cases: Iterable[Any]
+) -> list[Any]:
+    """What `observe(answer, case)` sees of each case, asked for with one question. Where it raises
+    on a case, that is raised, and the cases behind it are not looked at."""
+    seen: list[Any] = _of_each(answer, observe, tuple(cases))
+    return seen
+
+
+@inside
+def _of_each(answer: Any, observe: Callable[[Any, Any], Any], cases: tuple[Any, ...]) -> list[Any]:
+    return [observe(answer, case) for case in cases]

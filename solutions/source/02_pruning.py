@@ -322,7 +322,7 @@ def is_correct(search):
     """Does `search(game)` return the value of the game and a move that attains it?"""
     ### BEGIN SOLUTION
     rng = random.Random(7)
-    for number in range(300):
+    for number in range(100):
         tree = random_tree(rng, depth=1 + number % 5, branches=(1, 5), values=(-4, 4))
         game = TreeGame(tree)
         value, move = search(game)

@@ -279,11 +279,10 @@ except NotImplementedError:
 picture
 
 # %% grade="12.5a" points=10 says="points from the openings"
-report("12.5a", lambda: [grades.earns(my_weigh, 0.53, 2), grades.earns(my_weigh, 0.56, 2),
-                         grades.earns(my_weigh, 0.6, 2)])
+report("12.5a", lambda: grades.earns(my_weigh, [0.53, 0.56, 0.6], 2))
 
 # %% grade="12.5b" points=5 says="points from other openings"
-report("12.5b", lambda: grades.earns(my_weigh, 0.53, 3))
+report("12.5b", lambda: grades.earns(my_weigh, [0.53], 3))
 
 # %% [markdown]
 # ## Exercise 12.6 · Read a plot, and decide (15 points, 22 minutes)

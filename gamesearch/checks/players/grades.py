@@ -8,6 +8,7 @@ from typing import Any
 from ...games.payoffs import random_payoffs
 from ..disguise import Disguise
 from ..forms import own_types
+from ..inside import each
 from ..observe import Student
 from .alliances import NEARLY_TIED, TIED, division, kingmaker
 from .alliances import all_outcomes as outcomes_seen
@@ -19,6 +20,7 @@ from .cases import (
     THRIFTY,
     TREES,
     ZERO_FIRST,
+    Shared,
     ShareTree,
     leaves_of,
     share_is_right,
@@ -42,19 +44,19 @@ def values(search: Student, key: int) -> list[bool]:
     for case in TREES:
         disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
         cases.append(case._replace(tree=disguise.payoff_tree(case.tree)))
-    return [share_is_right(case, shared(search, case)) for case in cases]
+    return _right(cases, each(search, shared, cases))
 
 
 def random_values(search: Student, key: int) -> list[tuple[float, ...] | None]:
     """9.2: random trees without ties, for two to four players, whoever moves when."""
     rng = random.Random(key)
-    found = []
+    cases = []
     for number in range(16):
         seats = 2 + number % 3
         tree = random_payoffs(rng, seats=seats, depth=1 + number % 4, highest=10**6)
         turns = tuple(rng.randrange(seats) for _ in range(3)) if number % 2 else None
-        found.append(shared(search, ShareTree(tree, turns)).value)
-    return found
+        cases.append(ShareTree(tree, turns))
+    return [seen.value for seen in each(search, shared, cases)]
 
 
 def pruned_values(search: Student, key: int) -> list[bool]:
@@ -65,7 +67,7 @@ def pruned_values(search: Student, key: int) -> list[bool]:
         ShareTree(random_payoffs(rng, depth=3 + n % 2, total=60), total=60) for n in range(24)
     ]
     cases += [FINE, BETWEEN]  # stretched, their payoffs would lie further apart
-    return [share_is_right(case, shared_and_pruned(search, case)) for case in cases]
+    return _right(cases, each(search, shared_and_pruned, cases))
 
 
 def savings(search: Student, key: int) -> list[bool]:
@@ -73,7 +75,8 @@ def savings(search: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     cases = [_stretched(case, rng.randint(2, 6)) for case in THRIFTY]
     cases += THRIFTY  # stretched, a bound that is one off would show no more
-    return [shared_and_pruned(search, case).leaves < leaves_of(case) for case in cases]
+    seen = zip(cases, each(search, shared_and_pruned, cases), strict=True)
+    return [one.leaves < leaves_of(case) for case, one in seen]
 
 
 def kingmaker_outcomes(tree: Any) -> bool:
@@ -95,12 +98,12 @@ def lasts(answer: Any) -> bool:
 def all_outcomes(search: Student, key: int) -> list[Any]:
     """9.7: the checks' trees, their payoffs stretched and shifted."""
     rng = random.Random(key)
-    found = []
+    cases = []
     for case in TIED:
         disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
-        found.append(_found(search, case._replace(tree=disguise.payoff_tree(case.tree))))
+        cases.append(case._replace(tree=disguise.payoff_tree(case.tree)))
     # Stretched, its payoffs would lie further apart.
-    return [*found, _found(search, NEARLY_TIED)]
+    return _found(search, [*cases, NEARLY_TIED])
 
 
 def random_outcomes(search: Student, key: int) -> list[Any]:
@@ -108,12 +111,16 @@ def random_outcomes(search: Student, key: int) -> list[Any]:
     rng = random.Random(key)
     trees = [random_payoffs(rng, seats=2 + n % 2, depth=2 + n % 2, highest=2) for n in range(16)]
     turns = [None, None, (1, 1, 0), None]
-    return [_found(search, ShareTree(tree, turns[place % 4])) for place, tree in enumerate(trees)]
+    return _found(search, [ShareTree(tree, turns[n % 4]) for n, tree in enumerate(trees)])
 
 
-def _found(search: Student, case: ShareTree) -> Any:
-    found = outcomes_seen(search, case).found
-    return None if found is None else sorted(found)
+def _found(search: Student, cases: list[ShareTree]) -> list[Any]:
+    seen = each(search, outcomes_seen, cases)
+    return [None if one.found is None else sorted(one.found) for one in seen]
+
+
+def _right(cases: list[ShareTree], seen: list[Shared]) -> list[bool]:
+    return [share_is_right(*one) for one in zip(cases, seen, strict=True)]
 
 
 def _stretched(case: ShareTree, by: int) -> ShareTree:

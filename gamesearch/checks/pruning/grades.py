@@ -15,6 +15,7 @@ from ...games.game import MAX, MIN
 from ...games.tree import random_tree
 from ..disguise import Disguise, above_and_below
 from ..forms import own_types
+from ..inside import each
 from ..observe import Moves, Position, Student, best_moves, look
 from . import cases
 from .below import BELOW, answer
@@ -24,21 +25,22 @@ from .trials import TRIALS, judged
 
 def values(search: Student, key: int) -> list[Any]:
     """2.2, 2.5: the value of each tree, and of states below the root."""
-    found = [look(search, position).value for position in disguised(cases.BATTERY, key)]
     shift = Disguise(1, random.Random(key).randint(20, 40))
-    return found + [answer(search, each._replace(tree=shift.tree(each.tree))) for each in BELOW]
+    below = [case._replace(tree=shift.tree(case.tree)) for case in BELOW]
+    found = [seen.value for seen in each(search, look, disguised(cases.BATTERY, key))]
+    return found + each(search, answer, below)
 
 
 def leaf_counts(search: Student, key: int) -> list[int]:
     """2.2, 2.5: how many different leaves of each tree were looked at."""
     stretch = Disguise(random.Random(key).randint(2, 6), 0)  # 0 stays 0
     zeros = [
-        each._replace(tree=stretch.tree(each.tree)) for each in (cases.ZERO_ALPHA, cases.ZERO_BETA)
+        case._replace(tree=stretch.tree(case.tree)) for case in (cases.ZERO_ALPHA, cases.ZERO_BETA)
     ]
     shift = Disguise(1, random.Random(key).randint(20, 40))  # leaves as near as they were
-    near = [each._replace(tree=shift.tree(each.tree)) for each in (cases.TEXTBOOK, cases.BETA_CUT)]
+    near = [case._replace(tree=shift.tree(case.tree)) for case in (cases.TEXTBOOK, cases.BETA_CUT)]
     asked = [*disguised(cases.BATTERY, key), *zeros, *near]
-    return [len(look(search, position).leaves) for position in asked]
+    return [len(seen.leaves) for seen in each(search, look, asked)]
 
 
 def windows(search: Student, key: int) -> list[Any]:
@@ -47,9 +49,8 @@ def windows(search: Student, key: int) -> list[Any]:
     for position in small_trees(key):
         low = position.best.value + random.Random(key).choice((-2, -1, 0))
         asked.append(position._replace(window=(low, low + 2)))
-    return [
-        _clipped(cases.look_through_window(search, position).value, position) for position in asked
-    ]
+    seen = each(search, cases.look_through_window, asked)
+    return [_clipped(one.value, position) for one, position in zip(seen, asked, strict=True)]
 
 
 def edges(search: Student, key: int) -> list[Any]:
@@ -58,7 +59,7 @@ def edges(search: Student, key: int) -> list[Any]:
     stretched = disguised([*map(Position, shapes), cases.TWICE], key)
     shift = Disguise(1, random.Random(key).randint(20, 40))  # neighbours stay neighbours
     near = cases.NEIGHBOURS._replace(tree=shift.tree(cases.NEIGHBOURS.tree))
-    return [look(search, each).value for each in [*stretched, near, *small_trees(key)]]
+    return [seen.value for seen in each(search, look, [*stretched, near, *small_trees(key)])]
 
 
 def moves(choose: Student, key: int) -> list[Moves]:
@@ -68,7 +69,7 @@ def moves(choose: Student, key: int) -> list[Moves]:
     near = [cases.NEAR, cases.NEAR_FOR_MIN, cases.CLOSE, cases.CLOSE_FOR_MIN]
     close = [position for position in small_trees(key) if len(best_moves(position.game)) == 1]
     close += [position._replace(tree=shift.tree(position.tree)) for position in near]
-    return [cases.moves_chosen(choose, position) for position in [*disguised(single, key), *close]]
+    return each(choose, cases.moves_chosen, [*disguised(single, key), *close])
 
 
 def deep_cut(tree: Any) -> str:
@@ -84,21 +85,21 @@ def guesses(guess: Student, key: int) -> list[Any]:
     positions = disguised(cases.IN_WINDOWS + cases.GUESSED, key)
     stretch = Disguise(random.Random(key).randint(2, 6), 0)  # what is about MIN stays about MIN
     positions += [
-        each._replace(tree=stretch.tree(each.tree), window=stretch.payoffs(each.window))
-        for each in cases.GUESSED_BY_MIN
+        case._replace(tree=stretch.tree(case.tree), window=stretch.payoffs(case.window))
+        for case in cases.GUESSED_BY_MIN
     ]
     for position in small_trees(key):
         if position.players in ((MAX, MIN), (MIN, MAX)):
             low = random.Random(key).randint(-5, 3)
             positions.append(position._replace(window=(low, low + 2)))
-    return [cases.look_with_guess(guess, position).value for position in positions]
+    return [seen.value for seen in each(guess, cases.look_with_guess, positions)]
 
 
 def numbers(answer: Any, part: str) -> Any:
     """2.1, 2.6: a number, or a list of numbers, from an answer in parts; "inf" is infinity."""
     given = own_types(answer)[part]
     return (
-        [inf if each == "inf" else each for each in given]
+        [inf if number == "inf" else number for number in given]
         if isinstance(given, list | tuple)
         else given
     )
@@ -111,7 +112,7 @@ def letter(answer: Any) -> str:
 
 def judgements(is_correct: Student) -> list[str]:
     """2.7: what the student's test says of each search."""
-    return [judged(is_correct, trial) for trial in TRIALS]
+    return each(is_correct, judged, TRIALS)
 
 
 def small_trees(key: int) -> list[Position]:
@@ -119,8 +120,8 @@ def small_trees(key: int) -> list[Position]:
     rng = random.Random(key)
     turns = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
     return [
-        Position(random_tree(rng, depth=3, branches=(1, 3), values=(-4, 4), ragged=0.2), each)
-        for each in turns * 3
+        Position(random_tree(rng, depth=3, branches=(1, 3), values=(-4, 4), ragged=0.2), players)
+        for players in turns * 3
     ]
 
 

@@ -15,6 +15,7 @@ from ...games.hex import Hex
 from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..canonical import plain
+from ..inside import each
 from ..mcts.cases import TWICE, Problem, mirrored, on_board
 from ..mcts.playouts import PlayoutStart, follows
 from ..mcts.sharing import is_fair
@@ -61,21 +62,24 @@ def by_hand(answer: Any, part: str) -> Any:
 
 def rollouts(rollout: Student, key: int) -> list[list[bool]]:
     """12.2: do rollouts end, repeat, and follow their weights?"""
-    seen = [(case, ends(rollout, case)) for case in [*_cases(key), *_unusual(key)]]
-    return [[each.below, each.over, each.again, follows(case, each)] for case, each in seen]
+    asked = [*_cases(key), *_unusual(key)]
+    seen = zip(asked, each(rollout, ends, asked), strict=True)
+    return [[one.below, one.over, one.again, follows(case, one)] for case, one in seen]
 
 
 def samples(sample: Student, key: int) -> list[bool]:
     """12.3: are the games those of the policy?"""
-    seen = [(case, weighted(sample, case).ends) for case in _sampled(key)]
-    return [each.sound and follows(case, each) for case, each in seen]
+    asked = _sampled(key)
+    seen = zip(asked, each(sample, weighted, asked), strict=True)
+    return [one.ends.sound and follows(case, one.ends) for case, one in seen]
 
 
 def weights(sample: Student, key: int) -> list[bool]:
     """12.3: does each game count what it should, also the likeliest, the rarest and a long one?"""
-    seen = [(case, weighted(sample, case)) for case in [*_sampled(key), LIKELY, HUNDRED]]
+    asked = [*_sampled(key), LIKELY, HUNDRED]
+    seen = zip(asked, each(sample, weighted, asked), strict=True)
     rarest = rare(sample, SELDOM, seed=UNLIKELY[1])
-    return [*(weighs_right(*each) for each in seen), counts_in_full(SELDOM, rarest)]
+    return [*(weighs_right(*one) for one in seen), counts_in_full(SELDOM, rarest)]
 
 
 def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int = 0) -> list[Any]:
@@ -87,7 +91,7 @@ def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int =
         for children in product(known, repeat=size)
         for player in players
     ] + [case._replace(untried=untried) for case in large(8) if case.player in players]
-    return [proof(worth, each) for each in families]
+    return each(worth, proof, families)
 
 
 def promises(search: Student, key: int) -> list[list[bool]]:
@@ -97,12 +101,13 @@ def promises(search: Student, key: int) -> list[list[bool]]:
         Wide("by turns", Hex(6), Hex(6).initial, by_turns_alike, 90, key),
         Wide("narrow", BOARD, BOARD.parse("X...O...."), towards_the_end, 50, key),
     ]
-    trees = [list(widened(search, case)[:-2]) for case in cases]
+    trees = each(search, widened, cases)
+    short = [case._replace(seed=key + case.seed) for case in SHORT]
     long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial)
     return [
-        *trees,
-        [shares_draws(search), widened(search, cases[-1]).curious, repeats(search, cases[-1])],
-        [widened(search, case._replace(seed=key + case.seed)).popular for case in SHORT],
+        *(list(tree[:-2]) for tree in trees),
+        [shares_draws(search), trees[-1].curious, repeats(search, cases[-1])],
+        [tree.popular for tree in each(search, widened, short)],
         [forced(search, long).are_sure, throws_dice(search, on_board("....X...."))],
         is_fair(search, shares),
     ]
@@ -110,13 +115,16 @@ def promises(search: Student, key: int) -> list[list[bool]]:
 
 def decisions(search: Student, key: int) -> list[bool]:
     """12.7: are best moves found?"""
-    boards = [chooses_best(case, widened(search, case._replace(seed=key))) for case in WINS]
-    return [*boards, *(is_best(each, chosen(search, each)) for each in map(mirrored, TWICE))]
+    wins = zip(WINS, each(search, widened, [w._replace(seed=key) for w in WINS]), strict=True)
+    twice = [mirrored(problem) for problem in TWICE]
+    moves = zip(twice, each(search, chosen, twice), strict=True)
+    return [*(chooses_best(*one) for one in wins), *(is_best(*one) for one in moves)]
 
 
-def earns(weigh: Student, share: float, plies: int) -> bool:
-    """12.5: does the policy earn that share of the points?"""
-    return earned(weigh, plies).share >= share
+def earns(weigh: Student, shares: list[float], plies: int) -> list[bool]:
+    """12.5: does the policy earn each of these shares of the points?"""
+    found = earned(weigh, plies).share
+    return [found >= share for share in shares]
 
 
 def _sampled(key: int) -> list[PlayoutStart]:

@@ -4,8 +4,8 @@
 
 A name that the notebook defines stands for an answer: data are read, and looked at out here; a
 function or an object, such as a game, stays where it is, and a stand-in sends each call there. So
-what is expected, what is compared with, the inputs that are still to come and the package's own
-algorithms are in no process that a student's code has ever been in.
+what is expected, what is compared with, the inputs of the questions that are still to come and the
+package's own algorithms are in no process that a student's code has ever been in.
 """
 
 from __future__ import annotations
