@@ -9,19 +9,21 @@ student's own class claims to be is not asked; what is no data, such as a functi
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
 from itertools import islice
-from types import GeneratorType
+from types import GeneratorType, MappingProxyType
 from typing import Any
 
 from ..errors import GameSearchError
 from .canonical import DEEPEST, LARGEST, plain
 
 VIEWS: tuple[Any, ...] = (type({}.keys()), type({}.values()), type({}.items()))
-LISTED: tuple[Any, ...] = (list, deque, range, *VIEWS)
+LISTED: tuple[Any, ...] = (list, deque, range, array, *VIEWS)
+AROUND_A_WORD = " \t\n.,;:!?()[]\"'“”„"
 ONE_BY_ONE: tuple[Any, ...] = (map, zip, filter, enumerate, reversed, GeneratorType)
 
 
@@ -39,6 +41,28 @@ def fraction_as_number(value: Any) -> Any:
     if isinstance(value, Decimal) and not value.is_finite():
         return float(value)
     return int(value) if value == int(value) else float(value)
+
+
+def as_word(answer: Any) -> Any:
+    """A text without the blanks, quotes, brackets or full stop around it; else what it is.
+
+    >>> as_word(" 'B.' "), as_word(2.5)
+    ('B', 2.5)
+    """
+    read = own_types(answer)
+    return read.strip(AROUND_A_WORD) if isinstance(read, str) else read
+
+
+def is_used_up(answer: Any, read: Any) -> bool:
+    """Whether it, or a part of it, hands out its values one by one, and had none left to read.
+
+    >>> squares = (n * n for n in range(3))
+    >>> [is_used_up(squares, own_types(squares)) for _ in range(2)]
+    [False, True]
+    """
+    if type(answer) is dict and isinstance(read, dict):
+        return any(is_used_up(each, read.get(part)) for part, each in answer.items())
+    return isinstance(answer, ONE_BY_ONE) and read == []
 
 
 def as_number(answer: Any) -> float:
@@ -71,8 +95,8 @@ class _OwnTypes:
                 return _bare(own, value)
         if kind in (Fraction, Decimal):
             return fraction_as_number(value)
-        if issubclass(kind, dict):
-            pairs = list(dict.items(value))
+        if kind is MappingProxyType or issubclass(kind, dict):
+            pairs = list(value.items() if kind is MappingProxyType else dict.items(value))
             return {self.key(key, depth): self.read(each, depth + 1) for key, each in pairs}
         if issubclass(kind, tuple):
             return self.as_tuple(kind, value, depth)

@@ -27,7 +27,7 @@ from ..search.alphabeta import alphabeta
 from ..search.best import Best
 from ..search.minimax import minimax
 from ..tracing.recording import record
-from .canonical import canon
+from .canonical import canon, counted
 from .forms import own_types
 from .inside import inside
 
@@ -158,8 +158,11 @@ def value_text(value: float | None) -> str:
 
 
 def move_in(answer: Any) -> str:
-    """The move in an answer, as canonical text: alone, second in a pair, or under "move"."""
-    return canon(_item(answer, 1, "move"))
+    """The move in an answer, as canonical text: alone, second in a pair, or under "move".
+
+    True is move 1, as for every game: `result(state, True)` plays it, and True == 1.
+    """
+    return canon(counted(_item(answer, 1, "move")))
 
 
 def truth_in(answer: Any) -> str:

@@ -22,7 +22,7 @@ from typing import Any
 
 from ..errors import GameSearchError
 from .canonical import canon, plain
-from .forms import as_number, own_types
+from .forms import as_number, as_word, own_types
 from .guard import attempt
 from .pbkdf2 import slow_hash
 from .steps import Finding, Step
@@ -31,6 +31,7 @@ FILE = "seals.json"
 LENGTH = 8  # bytes kept: more would only make the tables longer
 NUMBERS = re.compile(r"(?:[\d\s.,/()+-]|and)+")
 UNORDERED = "What stands in braces has no order. With which brackets do your numbers keep theirs?"
+WRAPPED = "It stands alone in a list: brackets, or a comma behind it, do that. Leave them away."
 QUOTED = "Numbers in quotes are a text. What do you get if you leave the quotes away?"
 
 
@@ -51,17 +52,21 @@ class Sealed:
         sealed = seal(self.salt, read)
         if sealed in self.right:
             return None
-        return Finding(self.salt, self.asks, question=self.known.get(sealed, self._form(read)))
+        ask = self.known[sealed] if sealed in self.known else self._form(read)
+        return Finding(self.salt, self.asks, question=ask)
 
     def _form(self, read: Any) -> str:
         """What to ask about an answer that nobody has foreseen: its form may be the mistake."""
         if isinstance(read, str) and NUMBERS.fullmatch(read):
             return QUOTED
+        alone = isinstance(read, list | tuple) and len(read) == 1
+        if alone and seal(self.salt, self.read(read[0])) in self.right:
+            return WRAPPED
         return UNORDERED if isinstance(read, set | frozenset) else self.otherwise
 
     def read(self, answer: Any) -> Any:
         """The answer as it is compared; a Finding if it is none."""
-        return answer
+        return as_word(answer)
 
 
 def seal(salt: str, answer: object) -> str:
@@ -111,6 +116,17 @@ class Seals:
         if not found:
             raise _unsealed(f"{start}…", self.topic)
         return {salt.removeprefix(start): [step] for salt, step in found.items()}
+
+    def told(self, salt: str, answer: Any) -> Any:
+        """What a grade cell tells of an answer: what the check compares, without its capitals.
+
+        Raises:
+            GameSearchError: the step cannot read it.
+        """
+        read = self.steps[salt].read(own_types(answer))
+        if isinstance(read, Finding):
+            raise GameSearchError(read.what)
+        return read.casefold() if isinstance(read, str) else read
 
     def accepts(self, salt: str, answer: Any) -> bool:
         return self.steps[salt].examine(answer) is None
@@ -178,10 +194,10 @@ class Ordered(Sealed):
         >>> [Ordered("3.1").read(given) for given in ("F, C A", ["F", "C", "A"], 5)]
         ['FCA', 'FCA', 5]
         """
-        given = plain(answer)
+        given = as_word(answer)
         if isinstance(given, list | tuple) and all(isinstance(each, str) for each in given):
             given = "".join(given)
-        return re.sub(r"[\s,;<>=→-]", "", given) if isinstance(given, str) else answer
+        return re.sub(r"[\s,;.<>=→-]", "", given) if isinstance(given, str) else answer
 
 
 @dataclass(frozen=True)

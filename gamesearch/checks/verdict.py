@@ -11,9 +11,9 @@ from pathlib import Path
 
 from ..errors import GameSearchError, MissingExtra
 from .borrowed import borrowed
-from .forms import own_types
+from .forms import is_used_up, own_types
 from .pictured import pictured
-from .steps import Exercise
+from .steps import Exercise, Finding
 
 
 @dataclass(frozen=True)
@@ -119,6 +119,12 @@ BORROWED = (
     "without: where answers are marked, {name} is not there. Write it, or work it out, yourself."
 )
 
+USED_UP = Finding(
+    "used up",
+    "A generator, a map or a zip hands out its values once, and here none are left.",
+    "Was it read before, by another cell or an earlier check? What does list(…) around it keep?",
+)
+
 # Per exercise: the property that failed last, and how often in a row. It moves the hints on.
 _failures: dict[str, tuple[str, int]] = {}
 
@@ -131,7 +137,8 @@ def check(number: str, answer: object) -> Verdict:
     (True, False)
     """
     asked = exercise(number)
-    finding = asked.examine(own_types(answer))
+    read = own_types(answer)
+    finding = USED_UP if is_used_up(answer, read) else asked.examine(read)
     if finding is None:
         _failures.pop(asked.number, None)
         if name := borrowed("check", asked.number):

@@ -19,6 +19,7 @@ from ...games.connectfour import ConnectFour
 from ...games.game import MAX, MIN, Action, State
 from ...search.alphabeta import alphabeta
 from ..canonical import canon, plain
+from ..forms import as_word
 from ..inside import inside
 from ..observe import Student, are_near, value_from
 
@@ -205,7 +206,7 @@ def is_wilson(result: PointsOfGames, seen: Band) -> bool:
 
 
 def verdict(answer: Any, _: PointsOfGames) -> str:
-    return canon(answer).strip("'\" .").casefold()
+    return canon(as_word(answer)).strip('"').casefold()
 
 
 def verdict_on(result: PointsOfGames) -> str:

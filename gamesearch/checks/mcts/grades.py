@@ -14,9 +14,8 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...games.nim import Nim
 from ...games.tree import TreeGame
-from ..canonical import plain
 from ..disguise import QUARTER_TURN, turned
-from ..forms import own_types
+from ..forms import as_word
 from ..observe import Student
 from . import judging
 from .cases import (
@@ -42,9 +41,9 @@ STEPS = {"A": (2, 1), "B": (3, 2), "C": (2, 0)}
 
 def bounds(answer: Any, part: str) -> Any:
     """11.1: a letter; or a number, to the step of what the check takes for the same."""
-    given = own_types(answer[part])
+    given = as_word(answer[part])
     if isinstance(given, str):
-        return given.strip().upper()
+        return given.upper()
     width, shift = STEPS[part]
     return (round(100 * round(float(given), 2)) + shift) // width
 
@@ -116,12 +115,12 @@ def decisions(search: Student, key: int) -> list[bool]:
 
 def phases(answer: Any, part: str) -> str:
     """11.6: the phase that was named."""
-    return str(answer[part]).strip().lower()
+    return str(as_word(answer[part])).lower()
 
 
 def readings(answer: Any, part: str) -> Any:
     """11.4: a number, or a word."""
-    given = plain(answer[part])
+    given = as_word(answer[part])
     if isinstance(given, str):
         return re.sub(r"[\s-]", "", given).lower()
     return float(given)

@@ -14,7 +14,7 @@ from ...games.game import MAX, MIN
 from ...games.hex import Hex
 from ...games.nim import Nim
 from ...games.tree import TreeGame
-from ..canonical import plain
+from ..forms import as_word
 from ..inside import each
 from ..mcts.cases import TWICE, Problem, mirrored, on_board
 from ..mcts.playouts import PlayoutStart, follows
@@ -56,8 +56,8 @@ from .widening import (
 
 def by_hand(answer: Any, part: str) -> Any:
     """12.1 and 12.6: a number to two decimals, or a word."""
-    given = plain(answer[part])
-    return given.strip().lower() if isinstance(given, str) else round(float(given), 2)
+    given = as_word(answer[part])
+    return given.lower() if isinstance(given, str) else round(float(given), 2)
 
 
 def rollouts(rollout: Student, key: int) -> list[list[bool]]:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from ...games.game import MAX, MIN
-from ..forms import own_types
+from ..forms import as_word
 from ..observe import Student
 from .cases import Example, Heat, PromiseArguments, lost, odds, promised
 from .played import PlayedGame, taught
@@ -15,8 +15,8 @@ from .roots import PriorsArguments, asked
 
 def by_hand(answer: Any, part: str) -> Any:
     """13.1 and 13.6: a number to two decimals, or a word."""
-    given = own_types(answer[part])
-    return given.strip().lower() if isinstance(given, str) else round(float(given), 2)
+    given = as_word(answer[part])
+    return given.lower() if isinstance(given, str) else round(float(given), 2)
 
 
 def promises(promise: Student, key: int, tried: bool) -> list[float | None]:

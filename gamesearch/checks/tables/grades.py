@@ -12,6 +12,7 @@ from typing import Any
 from ..canonical import canon, plain
 from ..disguise import Disguise
 from ..observe import Student
+from . import SEALS
 from .entries import EntryAsked, may_answer
 from .keys import key_after, key_from_nothing, random_moves
 from .savings import MOST, Again, Woven, is_remembered, saved, visited_again
@@ -44,7 +45,8 @@ def entry(answer: Any, part: str) -> str:
 
 def word(answer: Any, part: str) -> str:
     """4.1, 4.5: an answer in one word."""
-    return str(answer[part]).strip().casefold()
+    exercise = "4.1" if part == "asked" else "4.5"
+    return SEALS.told(f"{exercise}/{part}", answer[part])
 
 
 def values(search: Student, key: int) -> list[Any]:

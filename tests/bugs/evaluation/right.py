@@ -7,6 +7,7 @@ from .wrong import BY_HAND, EVALUATE, FIT, FOUR, INTERVAL, QUIESCENCE, SUM, VERD
 
 TRACED = [
     Answer("numbers", "6.1", "", repr(BY_HAND)),
+    Answer("a full stop", "6.1", "", repr(BY_HAND | {"Black plays": "b."})),
     Answer(
         "R13 fractions and a small letter",
         "6.1",
