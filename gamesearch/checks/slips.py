@@ -39,6 +39,20 @@ KINDS = {
     "type": "a class",
 }
 
+EMPTY = (
+    "Of which values does that line take the largest or the smallest? In this case there are none."
+)
+# What Python says, and what to ask then.
+QUESTIONS = {
+    "IndexError: ": "How many elements has the list in that line, in this case, and which place "
+    "does the line ask for? Places are counted from 0.",
+    "ZeroDivisionError: ": "By what does that line divide, and why is it 0 in this case?",
+    "ValueError: math domain error": "Of which number does that line take the logarithm or the "
+    "root, in this case? Neither is there for a number below 0, nor the logarithm for 0.",
+    "arg is an empty sequence": EMPTY,
+    "iterable argument is empty": EMPTY,
+}
+
 
 @dataclass(frozen=True)
 class Slip:
@@ -94,6 +108,9 @@ def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
         return Slip(
             outcome.trouble, "What should stand under a key that is asked for the first time?"
         )
+    for said, question in QUESTIONS.items():
+        if said in outcome.trouble and ", in line " in outcome.trouble:
+            return Slip(outcome.trouble, question)
     none = "None" in (outcome.trouble if outcome.raised else canon(outcome.value))
     unusable = outcome.raised in ("TypeError", "AttributeError", "ValueError") and outcome.ours
     if not (none or unusable):

@@ -67,7 +67,7 @@ def test_what_was_printed_is_shown_on_failure_only():
 def test_exception_names_the_case():
     finding = DOUBLES.examine(lambda number: 1 / 0)
     assert finding.what.startswith("On 10: it raised ZeroDivisionError: division by zero")
-    assert finding.about == "ZeroDivisionError"
+    assert "By what does that line divide" in finding.about
 
 
 def test_only_the_first_finding_counts():

@@ -5,10 +5,15 @@ from __future__ import annotations
 from math import log
 
 from ..observe import is_any_of
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import cases
 
 _CE = -(0.6 * log(0.5) + 0.4 * log(0.25))
+
+PARTS = (
+    "Compute the two parts apart, with the numbers of this case: the square, and the sum. Which "
+    "one of them is not as you meant it?"
+)
 
 LOSS = [
     Symptom(
@@ -58,7 +63,11 @@ LOSS = [
     ),
     Symptom(
         cases.USUAL,
-        is_any_of(0.09 - (0.5 * log(0.6) + 0.25 * log(0.3) + 0.25 * log(0.1))),
+        is_any_of(
+            0.09 - (0.5 * log(0.6) + 0.25 * log(0.3) + 0.25 * log(0.1)),
+            0.09 - (0.6 * log(0.6) + 0.3 * log(0.3) + 0.1 * log(0.1)),
+            0.09 - (0.6 * log(6) + 0.3 * log(3)),
+        ),
         "Of shares and policy one is the target and one is judged. Whose logarithm is taken?",
     ),
     Symptom(
@@ -126,6 +135,11 @@ LOSS = [
         "That is nearly it. What do you round, or add?",
     ),
     Symptom(
+        cases.USUAL,
+        lambda seen: seen is None or abs(seen - cases.USUAL.loss) > 1e-6,
+        PARTS,
+    ),
+    Symptom(
         cases.DRAW,
         lambda seen: seen is not None and abs(seen - cases.DRAW.loss) > 1e-3,
         "This game was drawn: `won` is 0.5, and the network said so. How large is the square?",
@@ -136,10 +150,5 @@ LOSS = [
         "Here a move that was visited got next to no policy, so the loss is large. Do you "
         "take policy and loss as they are, however small or large?",
     ),
-    Symptom(
-        cases.USUAL,
-        lambda seen: True,
-        "Compute the two parts apart, with the numbers of this case: the square, and the sum. "
-        "Which one of them is not as you meant it?",
-    ),
+    otherwise(PARTS),
 ]

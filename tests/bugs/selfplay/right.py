@@ -177,4 +177,12 @@ my_promise = Promise()
         "my_priors",
         ("        move: (1 - share)", "        numpy.int64(move): (1 - share)"),
     ),
+    answer(
+        "13.7",
+        "a dict that cannot be changed",
+        "from types import MappingProxyType\n" + PRIORS,
+        "my_priors",
+        ("    return {", "    return MappingProxyType({"),
+        ("zip(legal, noise)\n    }", "zip(legal, noise)\n    })"),
+    ),
 ]

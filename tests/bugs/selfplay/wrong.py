@@ -499,5 +499,28 @@ ROOTS += [
         ),
     ),
 ]
+ROOTS += [
+    root(
+        "noise by the move's number",
+        "Places are counted from 0",
+        ("share * each /", "share * noise[move] /"),
+    ),
+]
+LOSSES += [
+    loss(
+        "one move too many",
+        "Places are counted from 0",
+        (
+            "N / total * log(p) for N, p in zip(visits, policy) if N",
+            "visits[n] / total * log(policy[n]) for n in range(len(visits) + 1) if visits[n]",
+        ),
+    ),
+    loss(
+        "the logarithm of no visits",
+        "Whose logarithm",
+        ("log(p)", "log(N)"),
+        (" if N", ""),
+    ),
+]
 
 WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES, *ROOTS, *EXTREMES]
