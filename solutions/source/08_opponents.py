@@ -131,7 +131,7 @@ report("8.2b", lambda: grades.frost(my_softmax, key=23))
 # 1. Write `my_update` as Bayes' rule has it. If no model that is still possible can have played the move, keep
 #    the belief. The two dicts stay as they are.
 # 2. "They never play c", after three moves: `my_habits(seen, moves)` is given two lists and returns how probable each
-#    of the legal `moves` is, every move being counted once more than it was seen.
+#    of the legal `moves` is, every move being counted once more than it was seen. The lists stay, too.
 
 # %% exercise="8.3" forbid="Belief" minutes=9
 def my_update(belief, said):

@@ -26,7 +26,8 @@ class Warm(NamedTuple):
 
     @property
     def game(self) -> TreeGame:
-        begins = self.player if len(self.state) % 2 == 0 else 1 - self.player
+        first = self.again or len(self.state) % 2 == 0
+        begins = self.player if first else 1 - self.player
         players = (begins, begins, 1 - begins) if self.again else (begins, 1 - begins)
         return (Lettered if self.lettered else TreeGame)(self.tree, players)
 
@@ -67,6 +68,9 @@ FIVE_REPLIES = Warm([3, 5, 2, 4, 1], 2)
 FURTHER_DOWN = Warm([[1, 2, 4], [7, 9]], 2, MAX, (0,))
 BY_LETTERS = Warm([1, 2, 4], 1.5, MAX, (), lettered=True)
 MOVES_AGAIN = Warm([[1, 8], [3, 4], [5, 6]], 2, again=True)
+# The second of two moves in a row.
+MOVES_ON = Warm([[[1, 8], [2, 4]], [[5, 6], [3, 7]]], 2, state=(0,), again=True)
+VAST_FOR_MAX = VAST._replace(player=MAX)
 
 WARM = [
     HOT,
@@ -86,14 +90,17 @@ WARM = [
     BY_LETTERS,
     MOVES_AGAIN,
     MOVES_AGAIN._replace(player=MAX),
+    MOVES_ON,
+    MOVES_ON._replace(player=MAX),
     Warm([2, 5, 6], 2.5),
     FIVE_REPLIES,
     ICY,
     VAST,
+    VAST_FOR_MAX,
     TWO_BEST,
 ]
 # Where the values are so far apart that e to them leaves the range of a float.
-FAR_APART = (ICY, VAST, TWO_BEST)
+FAR_APART = (ICY, VAST, VAST_FOR_MAX, TWO_BEST)
 
 
 def warmth(model: Student, case: Warm) -> Shares:

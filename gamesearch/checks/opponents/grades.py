@@ -10,8 +10,8 @@ from ..canonical import plain
 from ..disguise import Disguise
 from ..observe import Student
 from . import SEALS, levels
-from .cases import FAR_APART, WARM, ErrorsSeen, Warm, estimate, warmth
-from .exploiting import DARES, chosen
+from .cases import FAR_APART, WARM, ErrorsSeen, Warm, estimate, is_estimate, warmth
+from .exploiting import DARES, EIGHTHS, HAIR, chosen
 from .learning import Evidence, MovesSeen, habits, updated
 
 
@@ -76,16 +76,15 @@ def shares(learn: Student, key: int) -> list[Any]:
     return [[(habits(learn, case).shares or {}).get(move) for move in case.legal] for case in cases]
 
 
-def estimates(student: Student, key: int) -> list[Any]:
-    """8.4: epsilon with its interval."""
+def estimates(student: Student, key: int) -> list[bool]:
+    """8.4: is it epsilon, with its interval?"""
     rng = random.Random(key)
     replies = (5, 12, 30, 30, 80, 400)
     cases = [ErrorsSeen(rng.randint(1, n // 3), n, rng.randint(2, 9)) for n in replies]
-    found = [estimate(student, case).values for case in cases]
-    return [None if each is None else [round(number, 3) for number in each] for each in found]
+    return [is_estimate(case, estimate(student, case)) for case in cases]
 
 
-def edges(student: Student, key: int) -> list[Any]:
+def edges(student: Student, key: int) -> list[bool]:
     """8.4: no error at all, and errors nearly always."""
     replies = random.Random(key).randint(6, 14)
     cases = [
@@ -94,8 +93,7 @@ def edges(student: Student, key: int) -> list[Any]:
         ErrorsSeen(replies - 1, replies, 3),
     ]
     cases.append(ErrorsSeen(4, 4, 8))
-    found = [estimate(student, case).values for case in cases]
-    return [None if each is None else [round(number, 3) for number in each] for each in found]
+    return [is_estimate(case, estimate(student, case)) for case in cases]
 
 
 def read_off(answer: Any, part: str) -> bool:
@@ -111,6 +109,9 @@ def exploits(student: Student, key: int) -> list[Any]:
         disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
         gamble = case._replace(tree=disguise.tree(case.tree), risk=disguise.stretch * case.risk)
         found.append(chosen(student, gamble))
+    for case in (HAIR, EIGHTHS):  # as near to the floor, and as odd, as they were
+        shifted = Disguise(1, rng.randint(-9, 9)).tree(case.tree)
+        found.append(chosen(student, case._replace(tree=shifted)))
     return found
 
 
@@ -140,8 +141,11 @@ def _evidence(rng: random.Random) -> list[Evidence]:
     last = cases[-1].belief
     given_up = dict(zip(last, (0, *last.values()), strict=False))
     tiny = {name: rng.randint(1, 9) * 1e-9 for name in last}
+    turned = Evidence(last, dict(reversed(list(cases[-1].said.items()))))
+    dead = Evidence(given_up, {n: 0.5 * (share == 0) for n, share in given_up.items()})
     return [
         *cases,
+        *(turned, dead),
         Evidence(last, dict.fromkeys(last, 0)),
         Evidence(given_up, {name: rng.randint(1, 8) / 8 for name in last}),
         Evidence(last, tiny),

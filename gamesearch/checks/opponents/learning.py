@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...search.opponents.beliefs import laplace_smoothed
-from ..canonical import plain
+from ..forms import own_types
 from ..observe import NEAR, Student, are_near
 
 Shares = dict[Any, float]
@@ -41,6 +41,10 @@ IMPOSSIBLE_FOR_ONE = Evidence({"perfect": 0.75, "random": 0.25}, {"perfect": 0, 
 GIVEN_UP = Evidence({"sharp": 0, "wild": 0.4, "odd": 0.6}, {"sharp": 0.9, "wild": 0.2, "odd": 0.1})
 HARDLY_SAID = Evidence({"sharp": 0.2, "wild": 0.8}, {"sharp": 3e-9, "wild": 1e-9})
 
+# Only a model that was given up could have played the move; and one dict is in another order.
+ONLY_GIVEN_UP = Evidence({"sharp": 0, "wild": 0.4, "odd": 0.6}, {"sharp": 0.9, "wild": 0, "odd": 0})
+OTHER_ORDER = Evidence({"sharp": 0.2, "wild": 0.8}, {"wild": 0.1, "sharp": 0.5})
+
 EVIDENCE = [
     EVEN_BELIEF,
     UNEVEN_BELIEF,
@@ -50,6 +54,8 @@ EVIDENCE = [
     IMPOSSIBLE_FOR_BOTH,
     GIVEN_UP,
     HARDLY_SAID,
+    ONLY_GIVEN_UP,
+    OTHER_ORDER,
 ]
 
 
@@ -101,6 +107,10 @@ class LearnedShares(NamedTuple):
         """Near enough to tell one mistake from another."""
         return _alike(self.shares, shares, 0.002)
 
+    def within(self, room: float, **shares: float) -> bool:
+        """Nearly these, and not these: as one who rounds has them."""
+        return _alike(self.shares, shares, room) and not _alike(self.shares, shares)
+
 
 def updated(update: Student, case: Evidence) -> LearnedShares:
     """Call `update(belief, said)` with dicts of its own, which must stay as they are."""
@@ -111,8 +121,11 @@ def updated(update: Student, case: Evidence) -> LearnedShares:
 
 
 def habits(learn: Student, case: MovesSeen) -> LearnedShares:
-    """Call `learn(seen, moves)` with two lists."""
-    return _learned(lambda: learn(list(case.moves), list(case.legal)))
+    """Call `learn(seen, moves)` with two lists, which must stay as they are."""
+    moves, legal = list(case.moves), list(case.legal)
+    seen = _learned(lambda: learn(moves, legal))
+    untouched = (moves, legal) == (list(case.moves), list(case.legal))
+    return seen if untouched else LearnedShares(None, CHANGED)
 
 
 def is_updated(case: Evidence, seen: LearnedShares) -> bool:
@@ -125,12 +138,12 @@ def is_smoothed(case: MovesSeen, seen: LearnedShares) -> bool:
 
 def _learned(call: Callable[[], Any]) -> LearnedShares:
     try:
-        answer = call()
+        answer = own_types(call())
     except ZeroDivisionError:
         return LearnedShares(None, DIVIDED)
     if not isinstance(answer, dict):
         return LearnedShares(None)
-    return LearnedShares({plain(name): float(plain(share)) for name, share in answer.items()})
+    return LearnedShares({name: float(share) for name, share in answer.items()})
 
 
 def _alike(shares: Shares | None, others: Mapping[Any, float], room: float = NEAR) -> bool:

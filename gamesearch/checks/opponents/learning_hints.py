@@ -5,7 +5,15 @@ from __future__ import annotations
 from ..steps import Symptom
 from . import learning
 
+_CHANGED = "Who may still need it when your function is done? Does it take a copy first?"
+_ROUNDED = "Very near. Where does your function round?"
+
 UPDATES = [
+    Symptom(
+        learning.IMPOSSIBLE_FOR_BOTH,
+        lambda seen: seen.instead == learning.CHANGED,
+        _CHANGED,
+    ),
     Symptom(
         learning.EVEN_BELIEF,
         lambda seen: seen.shares is None,
@@ -89,6 +97,23 @@ UPDATES = [
         "none?",
     ),
     Symptom(
+        learning.ONLY_GIVEN_UP,
+        lambda seen: not seen.near(sharp=0, wild=0.4, odd=0.6),
+        "The one model that may have played this move had been given up before. What is the sum "
+        "of the products then?",
+    ),
+    Symptom(
+        learning.OTHER_ORDER,
+        lambda seen: seen.near(sharp=0.02 / 0.42, wild=0.4 / 0.42),
+        "The two dicts name the models in different orders here. What of the one belongs to what "
+        "of the other?",
+    ),
+    Symptom(
+        learning.UNEVEN_BELIEF,
+        lambda seen: seen.within(0.006, sharp=9 / 13, wild=4 / 13),
+        _ROUNDED,
+    ),
+    Symptom(
         learning.UNEVEN_BELIEF,
         lambda seen: True,
         "Follow this case on paper: what was believed, times what was said, for each model, then "
@@ -102,6 +127,11 @@ def _counts_signs(seen: learning.LearnedShares) -> bool:
 
 
 HABITS = [
+    Symptom(
+        learning.THREE_SEEN,
+        lambda seen: seen.instead == learning.CHANGED,
+        _CHANGED,
+    ),
     Symptom(
         learning.THREE_SEEN,
         lambda seen: seen.shares is None,
@@ -134,6 +164,17 @@ HABITS = [
             seen.instead == learning.DIVIDED or not seen.shares or not any(seen.shares.values())
         ),
         "Nothing was seen yet. How often does each move count?",
+    ),
+    Symptom(
+        learning.NOTHING_SEEN,
+        lambda seen: abs((seen.shares or {}).get("a", 0.5) - 0.5) > 0.01,
+        "Nothing was seen of a and b here, and they are not alike for you. What does your function "
+        "keep from one call to the next?",
+    ),
+    Symptom(
+        learning.THREE_SEEN,
+        lambda seen: seen.within(0.006, a=1 / 2, b=1 / 3, c=1 / 6),
+        _ROUNDED,
     ),
     Symptom(
         learning.THREE_SEEN,

@@ -33,11 +33,26 @@ SOFT = [
         "e to a large power leaves the range of a float. Only *differences* of the values matter: "
         "from which of them could you measure?",
     ),
+    *(
+        Symptom(
+            case,
+            lambda seen: seen.instead == cases.OVERFLOW,
+            "e to a large power leaves the range of a float, also where you measure the values "
+            "from one of them. From which one is every other value at most 0 away?",
+        )
+        for case in (cases.VAST, cases.VAST_FOR_MAX)
+    ),
     Symptom(
-        cases.VAST,
-        lambda seen: seen.instead == cases.OVERFLOW,
-        "e to a large power leaves the range of a float, also where you measure the values from "
-        "one of them. From which one is every other value at most 0 away?",
+        cases.ICY,
+        lambda seen: seen.near(0.5, 0.5),
+        "At T = 0.01 two replies that lie 3 apart get the same share. What becomes of values of "
+        "1000 before e is taken to them?",
+    ),
+    Symptom(
+        cases.CLOSE,
+        lambda seen: seen.near(1 / 3, 1 / 3, 1 / 3),
+        "Three replies worth 1, 1.1 and 1.3 get the same share. What becomes of the digits after "
+        "the point?",
     ),
     Symptom(
         cases.HOT,
@@ -112,6 +127,12 @@ SOFT = [
         lambda seen: (seen.values or (0,))[-1] > 0.4,
         "Whoever moves here moves once more. Whose view does your v take, and whom does your "
         "function ask whose turn it is?",
+    ),
+    Symptom(
+        cases.MOVES_ON,
+        lambda seen: (seen.values or (0,))[0] > 0.5,
+        "Whoever moves here has moved just before. Does your function count moves, or ask the game "
+        "whose turn it is?",
     ),
     Symptom(
         cases.BY_LETTERS,

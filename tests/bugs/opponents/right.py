@@ -367,5 +367,24 @@ FORMS = [
     dare("a generator", "", (END, "    yield from plan(state)\n")),
     guess("a generator", "", (f"    return {NUMBERS_OUT}", f"    yield from {NUMBERS_OUT}")),
 ]
+FORMS += [
+    Answer(
+        "dicts that cannot be changed",
+        "8.3",
+        "from types import MappingProxyType\n"
+        + changed(
+            UPDATE + HABITS,
+            ("    return {move:", "    return MappingProxyType({move:"),
+            ("for move in moves}", "for move in moves})"),
+        ),
+        BOTH,
+    ),
+    Answer(
+        "rounded to what is shown",
+        "8.4",
+        changed(ESTIMATE, ("min(1, factor * share)", "round(min(1, factor * share), 4)")),
+        "my_estimate",
+    ),
+]
 
 RIGHT = [*FORMS, *(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS), *OTHERWISE]

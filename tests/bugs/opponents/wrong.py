@@ -672,5 +672,69 @@ DIMENSIONS = [
         ),
     ),
 ]
+TURN = "game.to_move(state) == MAX else -1"
+DIMENSIONS += [
+    soft(
+        "turns alternate from whoever begins",
+        "ask the game whose turn",
+        (TURN, "(game.to_move(game.initial) == MAX) == (len(state) % 2 == 0) else -1"),
+    ),
+    soft(
+        "measured from the first",
+        "every other value at most 0",
+        ("value - max(values)", "value - values[0]"),
+    ),
+    soft(
+        "no power above 700",
+        "before e is taken",
+        ("(value - max(values)) / temperature", "max(-700, min(700, value / temperature))"),
+    ),
+    soft(
+        "whole values",
+        "digits after the point",
+        ("sign * minimax", "sign * int(minimax"),
+        ("move)).value", "move)).value)"),
+    ),
+    learn(
+        "all is lost only if nobody called it possible",
+        "had been given up before",
+        (KEPT, " if any(said.values()) else dict(belief)"),
+    ),
+    learn(
+        "the dicts side by side",
+        "in different orders",
+        (
+            "{name: belief[name] * said[name] for name in belief}",
+            "dict(zip(belief, (b * s for b, s in zip(belief.values(), said.values()))))",
+        ),
+    ),
+    learn(
+        "what is impossible is taken out",
+        "take a copy",
+        ("    new =", "    for n in [n for n in said if not said[n]]: said.pop(n)\n    new ="),
+        (TIMES, "belief[name] * said.get(name, 0)"),
+    ),
+    learn(
+        "beliefs to two digits",
+        "Where does your function round",
+        ("new[name] / total", "round(new[name] / total, 2)"),
+    ),
+    learn(
+        "the list of what was seen gets longer",
+        "take a copy",
+        (
+            HABITS.splitlines()[-1],
+            "    seen.extend(moves)\n    return {m: seen.count(m) / len(seen) for m in moves}",
+        ),
+    ),
+    learn(
+        "counted on from the last call",
+        "from one call to the next",
+        ("def my_habits(seen, moves):\n", "def my_habits(new, moves, seen=[]):\n    seen += new\n"),
+    ),
+    dare("worst before income", "In which order", (END, ROOT + "worst, income\n")),
+    dare("a hair below the floor", "Does it reach the floor", (">= floor", ">= floor - 0.01")),
+    dare("two digits", "Where does your function round", (INCOME, f"round({INCOME}, 2)")),
+]
 
 WRONG = [*DIMENSIONS, *(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS)]
