@@ -106,6 +106,12 @@ OUTCOMES = [
     ),
     Symptom(
         alliances.RARE,
+        lambda seen: bool(seen.found) and (1, 0, 3) not in seen.found and (0, 1, 9) in seen.found,
+        "In one tree player 1 has ten moves, and the last one is better than the 0 that your "
+        "function lets come out. Are all moves looked at?",
+    ),
+    Symptom(
+        alliances.RARE,
         lambda seen: bool(seen.found) and seen.found < alliances.RARE.outcomes,
         "In one tree nine ties have to fall the same way for one of the outcomes. Does your "
         "function come to what is rare, and to the last move of a long list?",

@@ -63,6 +63,7 @@ FIVE = ShareTree(
 )
 # Payoffs that differ by less than a tenth, and a leaf that lies far down on one side.
 FRACTIONS = ShareTree([[(1.25, 2.53, 0.3), (1.4, 2.51, 0.3)], [(1.26, 1.1, 1.6)]])
+TIE = ShareTree([[(1, 5, 2), (8, 5, 0)], (4, 4, 4)])
 LONG_WAY = ShareTree([_below(PLIES - 1, (3, 1, 2)), (2, 2, 2)])
 OWN_TURN_AGAIN = ShareTree([[(3, 1, 2), (5, 0, 1), (4, 4, 4)], [(6, 2, 2), (1, 9, 9)]], (0, 0))
 # The first leaf is nobody's best; for player 1 a lower leaf stands before the best one.
@@ -82,6 +83,9 @@ KEEPS_LITTLE = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
 NOTHING = ShareTree([[(0, 6, 4), (0, 3, 7)]])
 ANOTHERS_BOUND = ShareTree([[(3, 6, 1)], [(2, 5, 3), (4, 6, 0)]])
 BETWEEN = ShareTree([[(4.6, 3, 2.4)], [(2, 5.1, 2.9), (4.7, 5.2, 0.1)]])
+# Leaves that pay less in all than there is to share; and a second best that is nearly the best.
+LITTLE_PAID = ShareTree([[(4, 1, 1)], [(2, 3, 5), (5, 4.5, 0.5)]])
+NEARLY = ShareTree([[(4, 3, 3)], [(2, 5.97, 2.03), (4.01, 5.98, 0.01)]])
 TWICE_IN_A_ROW = ShareTree([[(4, 3, 3)], [(6, 2, 2), (9, 1, 0)]], (0, 0))
 
 TREES = [
@@ -98,7 +102,7 @@ TREES = [
     ShareTree([[[[(1, 2, 3, 4), (4, 3, 2, 1)], [(2, 2, 2, 2)]]], [[[(3, 0, 0, 9), (0, 1, 5, 8)]]]]),
     ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
-    ShareTree([[(1, 5, 2), (8, 5, 0)], (4, 4, 4)]),
+    TIE,
     FRACTIONS,
     LONG_WAY,
     OWN_TURN_AGAIN,
@@ -122,6 +126,8 @@ POOLED = [
     NOTHING,
     ANOTHERS_BOUND,
     BETWEEN,
+    LITTLE_PAID,
+    NEARLY,
     TWICE_IN_A_ROW,
     ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
                [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
@@ -189,9 +195,11 @@ def _seen(trace: Trace) -> Shared:
 
 
 def _share(answer: Any, seats: int) -> Share | None:
-    """The payoffs in an answer: alone, or before a move, or in a dict by the player's number."""
-    if type(answer) is dict and set(answer) == set(range(seats)):
-        answer = [answer[player] for player in range(seats)]
+    """The payoffs in an answer: alone, before a move, or in a dict, by the player's number or as
+    its "value"."""
+    if type(answer) is dict:
+        numbered = set(answer) == set(range(seats))
+        answer = [answer[seat] for seat in range(seats)] if numbered else answer.get("value")
     if not isinstance(answer, list | tuple):
         return None
     for found in (answer, answer[0] if answer else ()):

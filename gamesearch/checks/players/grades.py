@@ -16,6 +16,7 @@ from .cases import (
     BETWEEN,
     FINE,
     FRACTIONS,
+    NEARLY,
     POOLED,
     THRIFTY,
     TREES,
@@ -66,7 +67,7 @@ def pruned_values(search: Student, key: int) -> list[bool]:
     cases += [
         ShareTree(random_payoffs(rng, depth=3 + n % 2, total=60), total=60) for n in range(24)
     ]
-    cases += [FINE, BETWEEN]  # stretched, their payoffs would lie further apart
+    cases += [FINE, BETWEEN, NEARLY]  # stretched, their payoffs would lie further apart
     return _right(cases, each(search, shared_and_pruned, cases))
 
 

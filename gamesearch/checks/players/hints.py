@@ -29,8 +29,14 @@ SHARES = [
         "Whose entry of the vector does player 2 look at?",
     ),
     Symptom(
-        cases.TWO_PLIES,
-        lambda seen: seen.near(1, 2, 6),
+        cases.FIRST_WORST,
+        lambda seen: seen.near(1, 1, 4),
+        "Player 1 chooses among 2, 1, 6 and 3 of their own here, and takes the 1. What do players "
+        "want who look after themselves?",
+    ),
+    Symptom(
+        cases.FIVE,
+        lambda seen: seen.near(-2, 9, 0, 1, 1),
         "Who *chooses* at a node: the player to move there, or the next one?",
     ),
     Symptom(
@@ -72,7 +78,7 @@ SHARES = [
     ),
     Symptom(
         cases.LARGE_LOSSES,
-        lambda seen: seen.value is not None and not _paid(cases.LARGE_LOSSES, seen.value),
+        lambda seen: seen.value is not None and not seen.near(-20000, 4, 1),
         "All payoffs of a player may be losses, small or large ones. With what does their best "
         "start?",
     ),
@@ -100,6 +106,18 @@ SHARES = [
         "anything rounded on the way up?",
     ),
     Symptom(
+        cases.FRACTIONS,
+        lambda seen: seen.near(1.25, 2.53, 0.3),
+        "Player 1 may have 1.26, and gets 1.25. By how much must a move be better than another one "
+        "for your function?",
+    ),
+    Symptom(
+        cases.TIE,
+        lambda seen: seen.value is not None and not _paid(cases.TIE, seen.value),
+        "Two leaves pay player 2 the same here, and no leaf pays what you return. What does player "
+        "2 do with a tie: take one of the two, or some of each?",
+    ),
+    Symptom(
         cases.LONG_WAY,
         lambda seen: not seen.near(3, 1, 2),
         "In one tree the better leaf lies sixty plies down. How deep does your function look?",
@@ -124,6 +142,12 @@ PRUNES = [
         cases.PIE,
         lambda seen: seen.value is None and seen.alone is None,
         "What each player gets, a number for each: does every way through your function return it?",
+    ),
+    Symptom(
+        cases.NO_CUT_YET,
+        lambda seen: seen.near(4, 3, 3),
+        "Asked of another tree, your function gives back what it said of the first one. What does "
+        "it keep from one call to the next, and under which key?",
     ),
     Symptom(
         cases.NO_CUT_YET,
@@ -171,6 +195,18 @@ PRUNES = [
         lambda seen: seen.near(4.6, 3, 2.4),
         "Player 1 has 4.6 of 10 and player 2 finds 5.1 in one tree. Together that is less than 10. "
         "Is anything rounded?",
+    ),
+    Symptom(
+        cases.LITTLE_PAID,
+        lambda seen: seen.near(4, 1, 1),
+        "The first leaf pays 6 in all, and 10 are there to share. How much is left for player 2 if "
+        "player 1 keeps 4?",
+    ),
+    Symptom(
+        cases.NEARLY,
+        lambda seen: seen.near(4, 3, 3),
+        "Player 1 has 4 of 10 and player 2 finds 5.97. Together that is less than 10. How near is "
+        "near enough for your function?",
     ),
     Symptom(
         cases.ANOTHERS_BOUND,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..catalogue import Answer
+from ..catalogue import Answer, changed
 from .wrong import (
     ABOVE,
     LAST_LINE,
@@ -174,5 +174,17 @@ def my_outcomes(game, state):
     return Counter(search(game, state))
 """, "my_outcomes"),
 ]  # fmt: skip
+YIELDED += [
+    Answer(
+        "value and move in a dict",
+        "9.2",
+        changed(MAXN, ("my_maxn", "best_for_all"))
+        + """
+def my_maxn(game, state):
+    return {"value": best_for_all(game, state), "move": None}
+""",
+        "my_maxn",
+    ),
+]
 
 RIGHT = [*YIELDED, *HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]

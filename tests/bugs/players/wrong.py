@@ -437,5 +437,50 @@ def my_outcomes(game, state):
     return {once(state) for _ in range(20)}
 """, "my_outcomes", "what is rare"),
 ]  # fmt: skip
+DIMENSIONS += [
+    by("all wish for the least", "and takes the 1", "value[player] < best[player]"),
+    by("for the sum of all", "What do the others' payoffs", "sum(value) > sum(best)"),
+    by("a tenth better at least", "By how much", "value[player] > best[player] + 0.1"),
+    search(
+        "above minus ten thousand",
+        "With what does their best",
+        ("best = None", "best, most = None, -10_000"),
+        (BETTER, "        best = best or value\n        if value[player] > most:\n"),
+        ("            best = value\n", "            best, most = value, value[player]\n"),
+    ),
+    search(
+        "equals are mixed",
+        "some of each",
+        (
+            LAST_LINE,
+            "    below = [my_maxn(game, game.result(state, m)) for m in game.actions(state)]\n"
+            "    equals = [each for each in below if each[player] == best[player]]\n"
+            "    return tuple(sum(each) / len(equals) for each in zip(*equals))\n",
+        ),
+    ),
+    pruned(
+        "what is left of the leaf",
+        "pays 6 in all",
+        ("total - best[player]", "sum(best) - best[player]"),
+    ),
+    pruned(
+        "nearly enough",
+        "How near is",
+        ("best[player] >= ceiling", "best[player] >= ceiling - 0.05"),
+    ),
+    pruned(
+        "kept by state",
+        "from one call to the next",
+        (
+            "def my_pruned(game, state, total, ceiling=None):\n",
+            "def my_pruned(game, state, total, ceiling=None, known={}):\n"
+            "    if state in known:\n        return known[state]\n",
+        ),
+        ("    return best\n", "    known[state] = best\n    return best\n"),
+    ),
+    all_outcomes(
+        "three moves", "Are all moves", ("in game.actions(state):", "in game.actions(state)[:3]:")
+    ),
+]
 
 WRONG = [*DIMENSIONS, *HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]
