@@ -150,7 +150,8 @@ report("7.3a", lambda: grades.upset_by_squares(my_upset))
 # Both lines are wrong.
 
 # %% [markdown]
-# 1. `my_interval` returns the least and the most that the node's average can still be.
+# 1. `my_interval` returns the least and the most that the node's average can still be. It leaves the lists
+#    as they are.
 # 2. `my_stop` says whether the node can be left: True if its value, whatever is unseen, cannot lie
 #    strictly between alpha and beta. (Equality decides nothing here; treat it as you like.)
 # 3. `my_window`, by hand: leaves lie between −2 and 10, alpha is 6 and beta 7. An outcome with

@@ -255,8 +255,8 @@ report("15.6e", lambda: grades.climbs(my_player, "deep"))
 # ## Exercise 15.7 · Stretch: play it to the end (10 points, 25 minutes)
 #
 # Write an engine for the end of Connect Four: `my_engine(game, state, clock)` returns the *exact* value of the
-# position for MAX. The clock grants **half of the nodes** that the course's `solve` needs for the same position:
-# enough to search to the end. Eight positions with 26 or 27 stones: either player may be to move.
+# position for MAX. The clock grants **half of the nodes** that the course's `solve` needs for the same position, and
+# 40 at the least: enough to search to the end. Ten positions with 26 or 27 stones: either player may be to move.
 #
 # Where does `solve` spend its nodes? It searches every depth anew, and the game has only the values −1, 0 and 1. What
 # could a search save that knows both?

@@ -13,6 +13,7 @@ from ..observe import Student, value_in
 from .matches import GAME
 
 SHARE = 0.5  # of the nodes that `solve` needs
+LEAST = 40  # nodes, where it needs few: what is won at once
 ENDINGS = [
     "0 6 6 6 2 5 4 5 0 6 2 2 4 5 5 2 6 3 2 6 5 5 2 3 1 0",
     "0 4 4 1 1 0 4 2 0 1 1 1 3 5 5 4 1 3 6 2 2 2 0 5 5 5",
@@ -22,7 +23,11 @@ ENDINGS = [
     "2 5 5 2 4 3 4 0 0 4 6 4 6 2 2 2 5 0 0 1 4 2 4 3 1 0",
     "0 6 6 6 2 5 4 5 0 6 2 2 4 5 5 2 6 3 2 6 5 5 2 3 1 0 4",  # here and below MIN is to move
     "6 6 6 0 0 0 2 2 5 2 0 0 3 6 5 6 0 4 6 5 2 2 2 1 4 5 4",
+    "5 6 3 5 0 3 3 5 6 1 5 2 0 1 5 1 4 0 5 4 2 3 4 2 1 6",  # MAX wins at once, and below MIN
+    "4 0 0 1 3 6 6 4 3 6 4 5 5 4 5 4 0 1 0 3 6 5 3 6 6 3 3",
 ]
+WON_AT_ONCE, LOST_AT_ONCE = ENDINGS[-2:]
+FOR_MIN = ENDINGS[-3]
 
 
 class SolvedInTime(NamedTuple):
@@ -48,7 +53,7 @@ def needed(moves: str) -> tuple[float, int]:
 
 
 def solved(engine: Student, moves: str) -> SolvedInTime:
-    return solved_within(engine, moves, int(SHARE * needed(moves)[1]))
+    return solved_within(engine, moves, max(LEAST, int(SHARE * needed(moves)[1])))
 
 
 @inside

@@ -177,7 +177,7 @@ LACKING = (
 
 EXACT = [
     Symptom(
-        endings.ENDINGS[-1],
+        endings.FOR_MIN,
         lambda seen: seen.value == -1,
         "With 27 stones it is O's turn, and MAX wins all the same. For whom is your value?",
     ),
@@ -192,5 +192,15 @@ EXACT = [
         lambda seen: seen.value != endings.needed(endings.ENDINGS[0])[0],
         "That is not how the game ends when both play as well as possible. Is each line followed "
         "to its end, and who chooses where?",
+    ),
+    Symptom(
+        endings.WON_AT_ONCE,
+        lambda seen: seen.value != 1,
+        "Here MAX has one move that wins at once. Is it seen at the start, as it is further down?",
+    ),
+    Symptom(
+        endings.LOST_AT_ONCE,
+        lambda seen: seen.value != -1,
+        "Here MIN has one move that wins at once. For whom is your value?",
     ),
 ]

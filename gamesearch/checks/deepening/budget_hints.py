@@ -95,9 +95,9 @@ DEEPENED = [
     ),
     Symptom(
         budgets.CHAIN,
-        lambda seen: seen.depth not in ("None", "24"),
-        "A game of twenty-four plies is left before its end, and there was no budget to keep. What "
-        "makes your loop end?",
+        lambda seen: seen.depth not in ("None", str(budgets.PLIES)),
+        f"A game of {budgets.PLIES} plies is left before its end, and there was no budget to keep. "
+        "What makes your loop end?",
     ),
     Symptom(
         budgets.BETWEEN,

@@ -11,7 +11,8 @@ from ...search.budget import MeteredGame
 from ...search.deepening import deepening
 from ..canonical import canon, plain
 from ..inside import inside
-from ..observe import Student
+from ..lane import lane
+from ..observe import Student, move_in
 
 
 class Budget(NamedTuple):
@@ -21,6 +22,7 @@ class Budget(NamedTuple):
     nodes: int | None
     guesses: tuple[float, ...] = ()  # of the root's moves; all others look even
     players: tuple[int, ...] = (MAX, MIN)
+    name: str = ""  # for a tree that is too long to read
 
     @property
     def game(self) -> TreeGame:
@@ -38,7 +40,7 @@ class Budget(NamedTuple):
         granted = "no budget" if self.nodes is None else f"a budget of {self.nodes} nodes"
         looks = f", its root moves look like {self.guesses}," if self.guesses else ""
         first = "" if self.players[0] == MAX else " with MIN to move first"
-        return f"{self.tree}{first}{looks} with {granted}"
+        return f"{self.name or self.tree}{first}{looks} with {granted}"
 
 
 def _plies(tree: Any) -> int:
@@ -48,8 +50,11 @@ def _plies(tree: Any) -> int:
 # At depth 1 the second move looks best, and depth 2 says so, too.
 HALF = Budget([[2, 4], [5, 6]], 7, (3, 5))
 LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
-# One move at a time, for twenty-four plies; and many moves, of which a small budget sees a few.
-CHAIN = Budget([[[[[[[[[[[[[[[[[[[[[[[[3]]]]]]]]]]]]]]]]]]]]]]], 2], None)
+# One move at a time, for forty plies; and many moves, of which a small budget sees a few.
+PLIES = 40  # in marking, too: whoever stops after some number of plies is told so by the check
+CHAIN = Budget(
+    [lane(3, PLIES - 1), 2], None, name=f"a tree of two branches, {PLIES} plies and 1 ply long,"
+)
 WIDE = Budget([[n, n + 1] for n in range(10)], 5)
 BETWEEN = Budget([[2, 4], [5, 6]], 7, (0.3, 0.4))
 NO_TIME = Budget([[2, 4], [5, 6]], 0, (3, 5))
@@ -103,7 +108,7 @@ def deepened(deepen: Student, case: Budget) -> Deepened:
     depth = plain(pair[0])
     if isinstance(depth, int | float):  # beyond the end of the game all depths are one
         depth = min(depth, case.plies)
-    return Deepened(canon(depth), canon(pair[1]), counted.nodes, canon(answer))
+    return Deepened(canon(depth), move_in(pair), counted.nodes, canon(answer))
 
 
 def right_depth(case: Budget) -> tuple[str, str]:

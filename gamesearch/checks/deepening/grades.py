@@ -11,16 +11,17 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...search.budget import MeteredGame
 from ...search.deepening import deepening
+from ..lane import lane
 from ..observe import Student
-from . import engines, windows
-from .budgets import Budget, deepened, keeps_budget
+from . import SEALS, engines, windows
+from .budgets import PLIES, Budget, deepened, keeps_budget
 from .costs import is_cost
 from .decisions import MARKED, score
 
 
 def word(answer: Any, part: str) -> str:
     """5.5: an answer in one word."""
-    return str(answer[part]).strip().casefold()
+    return SEALS.told(f"5.5/{part}", answer[part])
 
 
 def depths(deepen: Student, key: int) -> list[Any]:
@@ -132,9 +133,7 @@ def _budgets(key: int) -> list[Budget]:
         guesses = tuple(each / 4 for each in rng.sample(range(-9, 9), 3))
         players = rng.choice(((MAX, MIN), (MIN, MAX)))
         found.append(Budget(tree, rng.choice((4, 9, 12, 18, 25, None)), guesses, players))
-    deep: Any = rng.randint(-9, 9)
-    for _ in range(rng.randint(24, 28)):
-        deep = [deep]
+    deep = lane(rng.randint(-9, 9), PLIES - 1)
     tree = [[[1, 2], [3, 4]], [[5, 6], [7, rng.randint(8, 20)]]]  # one move, best at every depth
     close = Budget([[7, 9], [5, 6], [2, 4]], 6, (0.2, 0.3, 0.1))  # no whole number between them
     low = rng.randint(10, 40)

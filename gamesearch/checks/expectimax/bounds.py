@@ -81,9 +81,15 @@ TO_LEAVE = [
 ]
 
 
+CHANGED = "a change of the lists that it was given"
+
+
 def interval_of(interval: Student, case: HalfRead) -> Numbers:
     """Call `interval(seen, unseen, low, high)`."""
-    answer = interval(list(case.seen), list(case.unseen), case.low, case.high)
+    seen, unseen = list(case.seen), list(case.unseen)
+    answer = interval(seen, unseen, case.low, case.high)
+    if (tuple(seen), tuple(unseen)) != case[:2]:
+        return Numbers(None, CHANGED)
     return Numbers(numbers_in(answer, 2), "no pair of numbers")
 
 
@@ -93,7 +99,10 @@ def interval_is_right(case: HalfRead, seen: Numbers) -> bool:
 
 def stop_of(stop: Student, case: HalfRead) -> bool | None:
     """Call `stop(seen, unseen, low, high, alpha, beta)`; None where nothing came back."""
-    answer = stop(list(case.seen), list(case.unseen), *case[2:])
+    seen, unseen = list(case.seen), list(case.unseen)
+    answer = stop(seen, unseen, *case[2:])
+    if (tuple(seen), tuple(unseen)) != case[:2]:
+        raise GameSearchError(f"{CHANGED}. Who may still need them when your function is done?")
     said = {"True": True, "False": False, "None": None}
     if (text := truth_in(answer)) not in said:
         raise GameSearchError(f"{text} came back. Can the node be left: True or False?")

@@ -8,6 +8,11 @@ from . import bounds
 INTERVALS = [
     Symptom(
         bounds.LOW_IS_TWO,
+        lambda seen: seen.instead == bounds.CHANGED,
+        "Who may still need the lists when your function is done?",
+    ),
+    Symptom(
+        bounds.LOW_IS_TWO,
         lambda seen: seen.values is None,
         "Return two numbers: the least and the most that the average can still be.",
     ),

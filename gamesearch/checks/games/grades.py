@@ -10,12 +10,13 @@ import random
 from itertools import pairwise
 from typing import Any
 
+from ...games.corridor import Corridor
 from ...games.dotsandboxes import DotsAndBoxes
 from ...games.game import MIN
 from ...games.nim import Nim
 from ...games.tictactoe import LINES
 from ...games.tree import TreeGame, random_tree
-from ..forms import own_types
+from ..forms import as_word, own_types
 from ..lane import lane
 from ..observe import Student
 from . import SEALS
@@ -87,6 +88,7 @@ def sizes(counts: Student, key: int) -> list[str]:
     late = [(piles[0], rng.choice(piles[0].actions(piles[0].initial))), (piles[1], (0, 1))]
     starts += [CountStart(game, repr(game), game.result(game.initial, move)) for game, move in late]
     starts.append(CountStart(GAME, repr(GAME), GAME.result(LATE, rng.choice((3, 5, 7)))))
+    starts.append(CountStart(Corridor(4, 1, (3,), moves=rng.randint(6, 8)), "a corridor"))
     return [number_from(counts, start) for start in starts]
 
 
@@ -97,7 +99,7 @@ def number(answer: Any, part: str) -> Any:
 
 def curve(answer: Any) -> str:
     """0.7: the curve that was named."""
-    return str(answer["positions"]).strip().upper()
+    return str(as_word(answer["positions"])).upper()
 
 
 def courses(kind: Any, key: int) -> list[MoversAndLead]:

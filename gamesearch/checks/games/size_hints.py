@@ -9,6 +9,10 @@ NO_NUMBER = (
     "A count is one whole number, and no text or collection. What does your function give back, "
     "and what do its own calls of itself give it?"
 )
+ALIKE = (
+    "Two states can look alike when they are shown: here Pac-Man stands in the same cell with "
+    "fewer moves left. By what does your function know a state that it has counted before?"
+)
 SHORT = "After how many plies does your function stop? This game takes more of them."
 
 NODES = [
@@ -80,6 +84,7 @@ NODES = [
         lambda seen: seen.isdecimal() and int(seen) < sizes.LONG.sizes.nodes,
         SHORT,
     ),
+    Symptom(sizes.CORRIDOR, lambda seen: seen == "9", ALIKE),
     Symptom(
         sizes.ONE_STONE,
         lambda seen: True,
@@ -148,6 +153,7 @@ GAMES = [
         lambda seen: seen == "56",
         "56 of those games have a winner. Do the others come to no end?",
     ),
+    Symptom(sizes.CORRIDOR, lambda seen: seen in ("4", "8"), ALIKE),
     otherwise(
         "Draw the tree of the smallest game that goes wrong. How many ways lead from its start to "
         "an end, and what does your function add up for them?"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...games.corridor import Corridor
 from ...games.dotsandboxes import DotsAndBoxes
 from ...games.game import MIN, Game, State
 from ...games.nim import Nim
@@ -51,7 +52,24 @@ LONG = CountStart(
     "a tree of one lane, 100 plies long, with three leaves at its end",
 )
 
-STARTS = [ONE_STONE, BUSHY, LOPSIDED, TWO_PILES, NIM, LATER, ONE_BOX, TIC_TAC_TOE, NOTHING, LONG]
+# Where Pac-Man stands is shown, and not how many moves are left.
+CORRIDOR = CountStart(
+    Corridor(4, 1, (3,), moves=5), "Pac-Man's corridor of four cells, with five moves to make"
+)
+
+STARTS = [
+    ONE_STONE,
+    BUSHY,
+    LOPSIDED,
+    TWO_PILES,
+    NIM,
+    LATER,
+    ONE_BOX,
+    TIC_TAC_TOE,
+    NOTHING,
+    LONG,
+    CORRIDOR,
+]
 
 
 def number_from(counts: Student, start: CountStart) -> str:

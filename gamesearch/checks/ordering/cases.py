@@ -29,11 +29,17 @@ TOO_MANY = 4  # times as many: there a count ends
 
 
 class Shelf(NamedTuple):
-    """A tree, the players in turn, and the branches taken to the state whose moves to arrange."""
+    """A tree, the players in turn, and the branches taken to the state whose moves to arrange:
+    all of them, or some that are given."""
 
     tree: Any
     players: tuple[int, ...] = (MAX, MIN)
     state: tuple[int, ...] = ()
+    given: tuple[int, ...] = ()
+
+    @property
+    def moves(self) -> list[int]:
+        return list(self.given or self.game.actions(self.state))
 
     @property
     def game(self) -> TreeGame:
@@ -44,7 +50,7 @@ class Shelf(NamedTuple):
 
     @property
     def values(self) -> list[float]:
-        return [self.worth(move) for move in self.game.actions(self.state)]
+        return [self.worth(move) for move in self.moves]
 
     @property
     def mover(self) -> str:
@@ -52,7 +58,8 @@ class Shelf(NamedTuple):
 
     def __str__(self) -> str:
         values = " ".join(f"{value:g}" for value in self.values)
-        return f"moves worth {values} with {self.mover} to move"
+        some = f", which are moves {self.given} of more," if self.given else ""
+        return f"moves worth {values}{some} with {self.mover} to move"
 
 
 FOR_MAX = Shelf([3, 9, 5])
@@ -62,6 +69,7 @@ EQUALS = Shelf([2, 7, 2, 7])
 HALVES = Shelf([0.25, 0.75, 0.5])
 DIGITS = Shelf([9, 11, 10, -10, -9])
 FAR_LEAVES = Shelf([[6, 2], [5, 4], [9, 1]])  # by their first leaves they would stand otherwise
+SOME = Shelf([6, 3, 9, 5], given=(0, 1, 3))
 MAX_BELOW = Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN), (1,))
 SHELVES = [
     FOR_MAX,
@@ -80,6 +88,8 @@ SHELVES = [
     HALVES._replace(players=(MIN, MAX)),
     DIGITS,
     FAR_LEAVES,
+    SOME,
+    SOME._replace(players=(MIN, MAX)),
 ]
 
 
@@ -105,7 +115,7 @@ def evaluate(game: Game, state: State) -> Value:
 def arranged(order: Student, shelf: Shelf) -> Arranged:
     """Run `order(game, state, moves, evaluate)` on a list of its own."""
     game = shelf.game
-    legal = list(game.actions(shelf.state))
+    legal = shelf.moves
     answer = order(game, shelf.state, list(legal), evaluate)
     moves = [plain(move) for move in answer] if can_be_read(answer) else answer
     if type(moves) is not list:

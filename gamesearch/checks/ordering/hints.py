@@ -38,6 +38,12 @@ ARRANGED = [
         "Where two moves are worth the same, one of them got lost. What happens to equal keys in "
         "your dict or set?",
     ),
+    Symptom(
+        cases.SOME,
+        lambda seen: "2" in seen.text,
+        "Three of the four moves were handed over here, without move 2. Which moves are you to "
+        "arrange: those in `moves`, or all that the game has there?",
+    ),
     otherwise(
         "The task asks for the same moves in another order. Which of them are missing in what came "
         "back, and which are too many?"

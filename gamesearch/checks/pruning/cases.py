@@ -49,6 +49,9 @@ NEIGHBOURS = Position([[3, 9], [4, 1]])
 # Numbers that are no whole ones, and nearer to each other than 1.
 NEAR = Position([[0.125, 2], [0.25, 0]])
 NEAR_FOR_MIN = Position([[0.25, 0], [0.125, 2]], (MIN, MAX))
+# Nearer still: a difference is a difference, however small it is.
+FINE = Position([[0.0003, 0.0009], [0.0004, 0.0001]])
+FINE_FOR_MIN = Position([[0.0004, 0.0001], [0.0003, 0.0009]], (MIN, MAX))
 # Values turned for MIN while the window is not lead to the first move here, the second is best.
 TURNED = Position([[[-2, -9], [-4, 0]], [[0, -6], [8, -5]]], (MIN, MAX))
 # A cut at a MIN node that is no child of the root.
@@ -96,6 +99,8 @@ BATTERY = [
     NEIGHBOURS,
     NEAR,
     NEAR_FOR_MIN,
+    FINE,
+    FINE_FOR_MIN,
     MIN_PLY,
     MIN_FIRST,
     MIN_FIRST_CUT,

@@ -14,7 +14,7 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...games.tree import random_tree
 from ..disguise import Disguise, above_and_below
-from ..forms import own_types
+from ..forms import as_word, own_types
 from ..inside import each
 from ..observe import Moves, Position, Student, best_moves, look
 from . import cases
@@ -27,8 +27,9 @@ def values(search: Student, key: int) -> list[Any]:
     """2.2, 2.5: the value of each tree, and of states below the root."""
     shift = Disguise(1, random.Random(key).randint(20, 40))
     below = [case._replace(tree=shift.tree(case.tree)) for case in BELOW]
-    found = [seen.value for seen in each(search, look, disguised(cases.BATTERY, key))]
-    return found + each(search, answer, below)
+    fine = [case._replace(tree=shift.tree(case.tree)) for case in (cases.FINE, cases.FINE_FOR_MIN)]
+    asked = [*disguised(cases.BATTERY, key), *fine]  # these as near to each other as they were
+    return [seen.value for seen in each(search, look, asked)] + each(search, answer, below)
 
 
 def leaf_counts(search: Student, key: int) -> list[int]:
@@ -107,7 +108,7 @@ def numbers(answer: Any, part: str) -> Any:
 
 def letter(answer: Any) -> str:
     """2.5: the line that was named."""
-    return str(answer["line"]).strip().upper()
+    return str(as_word(answer["line"])).upper()
 
 
 def judgements(is_correct: Student) -> list[str]:

@@ -35,6 +35,13 @@ _LEFT_TO_RIGHT = Symptom(
     "Which child do you visit first? The task says: in the given order.",
 )
 
+_TOLERANT = Symptom(
+    cases.FINE,
+    lambda seen: len(seen.leaves) == 3 and seen.value in (0.0004, -0.0004),
+    "MAX has 0.0003, MIN has seen a 0.0004, and your search leaves the node there. MIN has another "
+    "move: how near to each other may alpha and beta come before they have met?",
+)
+
 VALUES = [
     _ONE_LEAF,
     _INVERTED,
@@ -83,6 +90,7 @@ VALUES = [
         lambda seen: seen.value in (0, 1),
         "The leaves are 0.125, 2, 0.25 and 0. Must a value be a whole number?",
     ),
+    _TOLERANT,
     Symptom(
         cases.MIN_PLY,
         lambda seen: seen.value == 7,
@@ -233,5 +241,6 @@ NEGAMAX = [
         "Here MIN moves first, and MIN's values are what MIN gains. For whom does your function "
         "speak at a leaf: for the player to move there, or for whoever is counted as first?",
     ),
+    _TOLERANT,
     *LEAVES,
 ]

@@ -32,7 +32,7 @@ SEARCH = Exercise(
         Property(
             "With an empty table, the value of {case} is not what minimax says.",
             on=searches.GRAPHS,
-            observe=searches.value_with_table,
+            observe=lambda search, case: searches.value_with_table(search, case, keep=True),
             holds=lambda case, seen: seen == searches.true_value(case),
             symptoms=VALUES,
             smaller=searches.SMALL,
@@ -41,7 +41,7 @@ SEARCH = Exercise(
             "{case} gives in the end {seen}, which is not what minimax says as far as that window "
             "shows it.",
             on=searches.QUESTIONS,
-            observe=searches.answers,
+            observe=lambda search, case: searches.answers(search, case, keep=True),
             holds=lambda case, seen: seen == searches.right_answers(case),
             symptoms=WINDOWS,
             smaller=searches.QUESTIONS[:8],

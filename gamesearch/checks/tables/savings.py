@@ -13,7 +13,7 @@ from ...games.graph import GraphGame, random_graph
 from ...search.alphabeta import alphabeta
 from ..inside import inside
 from ..observe import Student, value_in
-from .searches import ALL
+from .searches import ALL, KeepsStates
 
 MOST = 70  # percent of the nodes without a table
 FEW = 12  # nodes, when what is asked for is known
@@ -54,7 +54,7 @@ class Saved(NamedTuple):
 
 @inside
 def saved(search: Student, case: Woven) -> Saved:
-    counted = CountedGame(case.game)
+    counted = CountedGame(KeepsStates(case.game))
     table: dict[State, Any] = {}
     value = value_in(search(counted, counted.initial, -inf, inf, table))
     return Saved(counted.nodes, case, value)
@@ -96,7 +96,7 @@ class Again(NamedTuple):
 @inside
 def visited_again(search: Student, case: Again) -> tuple[int, int]:
     """The nodes of the first search, and of the last."""
-    game, table, nodes = case.game, {}, []  # type: ignore[var-annotated]
+    game, table, nodes = KeepsStates(case.game), {}, []  # type: ignore[var-annotated]
     for low, high in case.windows:
         counted = CountedGame(game)
         search(counted, game.initial, low, high, table)

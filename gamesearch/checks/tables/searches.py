@@ -7,14 +7,28 @@ from collections.abc import Mapping
 from math import inf
 from typing import Any, NamedTuple
 
-from ...games.game import MAX, MIN
+from ...games.game import MAX, MIN, Action, Game, State
 from ...games.graph import GraphGame, random_graph
+from ...games.wrapper import Wrapped
 from ...search.minimax import minimax
 from ..canonical import canon
 from ..inside import inside
 from ..observe import Student, value_in
 
 ALL = (-inf, inf)
+
+
+class KeepsStates(Wrapped):
+    """Keeps every state that it hands out, so that no two of them ever have the same `id`: whoever
+    takes that for a key finds nothing again, and finds nothing wrong by chance."""
+
+    def __init__(self, game: Game):
+        super().__init__(game)
+        self.kept: list[State] = []
+
+    def result(self, state: State, action: Action) -> State:
+        self.kept.append(self.real.result(state, action))
+        return self.kept[-1]
 
 
 class Graph(NamedTuple):
@@ -104,9 +118,9 @@ GRAPHS = [*SMALL, NO_TWINS, FAR_OFF, FAR_OFF_FOR_MIN, *graphs(1, 40)]
 
 
 @inside
-def value_with_table(search: Student, case: Graph) -> float | None:
+def value_with_table(search: Student, case: Graph, keep: bool = False) -> float | None:
     """`search(game, state, alpha, beta, table)` with an empty table."""
-    game = case.game
+    game = KeepsStates(case.game) if keep else case.game
     return value_in(search(game, game.initial, -inf, inf, {}))
 
 
@@ -164,9 +178,10 @@ QUESTIONS = (
 
 
 @inside
-def answers(search: Student, case: Questions) -> str:
+def answers(search: Student, case: Questions, keep: bool = False) -> str:
     """The last value, as far as its window shows it."""
-    game, table = case.graph.game, {}  # type: ignore[var-annotated]
+    game: Game = KeepsStates(case.game) if keep else case.game
+    table: dict[State, Any] = {}
     value = None
     for low, high in case.windows:
         value = value_in(search(game, game.initial, low, high, table))

@@ -202,6 +202,17 @@ FIRST_THE_NUMBER = changed(
     BY_COUNTS, ("[True, n]", "n, True"), ("[False, n]", "n, False"), ("None, n", "n, None")
 )
 ALL_AT_ONCE = changed(BY_COUNTS, ("in enumerate(pairs, 1)", "in enumerate(list(pairs), 1)"))
+NOT_AT_THE_START = (
+    WINDOWED
+    + """
+to_the_end = my_engine
+
+def my_engine(game, state, clock):
+    below = [game.result(state, move) for move in game.actions(state)]
+    values = [to_the_end(game, each, clock) for each in below if not game.is_terminal(each)]
+    return (max if game.to_move(state) == MAX else min)(values)
+"""
+)
 EVEN = "def my_engine(game, state, clock):\n    return 0"
 
 
@@ -234,4 +245,7 @@ WRONG += [
     Answer("the number first", "15.4", FIRST_THE_NUMBER, "my_test", "Answer with a pair"),
     Answer("all at once", "15.4", ALL_AT_ONCE, "my_test", "When may a sequential test stop"),
     Answer("always even", "15.7", EVEN, "my_engine", "how the game ends"),
+    Answer(
+        "no win at the start", "15.7", NOT_AT_THE_START, "my_engine", "one move that wins at once"
+    ),
 ]

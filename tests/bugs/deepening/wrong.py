@@ -503,5 +503,17 @@ ENGINES += [
         ("return best, move\n", "return best, moves[0]\n"),
     ),
 ]
+DEEPENINGS += [
+    deepen(
+        "twenty-four plies",
+        "What makes your loop end",
+        ("if not guessed", "if not guessed or depth == 24"),
+    ),
+    deepen(
+        "thirty-nine plies",
+        "What makes your loop end",
+        ("if not guessed", "if not guessed or depth == 39"),
+    ),
+]
 
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

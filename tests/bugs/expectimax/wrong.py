@@ -637,5 +637,21 @@ HABITS += [
         (CHOICE, CHOICE.replace("state", "game.initial")),
     ),
 ]
+BOUNDS += [
+    both(
+        "the seen are taken out of their list",
+        "Who may still need the lists",
+        (
+            KNOWN,
+            "    known = 0\n    while seen:\n        p, v = seen.pop()\n"
+            "        known += p * v\n    return",
+        ),
+    ),
+    both(
+        "the unseen are emptied",
+        "Who may still need them",
+        (VERDICT, "    unseen.clear()\n" + VERDICT),
+    ),
+]
 
 WRONG = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]

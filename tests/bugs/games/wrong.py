@@ -1124,5 +1124,20 @@ READ += [
     read("two plies more", "for two plies more", "three plies more", 49),
     read("four plies more", "for four plies more", "three plies more", 2401),
 ]
+COUNTED += [
+    rewritten(
+        f"{name}, kept under what show prints",
+        "look alike when they are shown",
+        f"""
+def {name}(game, state, known=None):
+    known = {{}} if known is None else known
+    if game.show(state) not in known:
+        below = [{name}(game, game.result(state, m), known) for m in game.actions(state)]
+        known[game.show(state)] = {total}
+    return known[game.show(state)]
+""",
+    )
+    for name, total in (("my_nodes", "1 + sum(below)"), ("my_games", "sum(below) or 1"))
+]
 
 WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ]

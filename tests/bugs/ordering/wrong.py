@@ -539,5 +539,12 @@ class MyHistory(Order):
         "Hand over the class",
     ),
 ]
+ORDERS += [
+    order(
+        "all moves of the game, not those given",
+        "without move 2",
+        SORTED.replace("moves", "game.actions(state)"),
+    ),
+]
 
 WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS, *TRIED]

@@ -1141,6 +1141,15 @@ def is_correct(search):
         "That is a text",
     ),
 ]
+TRIED += [
+    search(
+        "left when alpha is nearly beta",
+        "how near to each other",
+        ("best >= beta", "best >= beta - 0.001"),
+        ("best <= alpha", "best <= alpha + 0.001"),
+    ),
+    search("only MIN is in a hurry", "how near", ("best <= alpha", "best <= alpha + 0.0002")),
+]
 
 WRONG = [
     *NEW,

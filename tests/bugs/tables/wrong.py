@@ -580,5 +580,13 @@ TRACED += [
     by_hand("r by e", "can MIN at c do better", "r", ("exact", 9)),
     by_hand("e at most its second leaf", "second leaf looked at", "e", ("upper", 9)),
 ]
+SEARCHES += [
+    search(
+        "by the state's address",
+        "under the same key",
+        ("if state in table", "if id(state) in table"),
+        ("table[state]", "table[id(state)]"),
+    ),
+]
 
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
