@@ -6,7 +6,7 @@
 # **Objectives**
 #
 # - compute a belief from what an opponent did
-# - explain why averaging over the possible deals recommends wrong moves
+# - explain why averaging over the possible deals can recommend wrong moves
 # - compute the best mixture of a guessing game, and prove that it is the best
 # - trace regret matching by hand
 # - measure how much a plan gives away
@@ -394,7 +394,7 @@ show_source(solve_matrix)
 # %% [markdown] slide="skip"
 # ## Three sites: the best patrol does not watch everything
 #
-# For reading at home. One guard, three sites worth 9, 6 and 3. Light is good for the guard. At the best
+# For reading at home. One guard, three sites worth 9, 6 and 3. The lighter, the better for the guard. At the best
 # point museum and bank tempt equally, and the harbour, worth 3, is never watched.
 
 # %% slide="skip"
@@ -639,7 +639,7 @@ for b in (0, Fraction(1, 6), Fraction(1, 3)):
 # - **CFR+** (Tammelin, 2014): alternating; a regret below 0 is set to 0 at once; and round *t* counts *t*
 #   times in the average.
 #
-# On Kuhn poker plain CFR needs 1,975 rounds until the exploitability is below 0.005. A round of the other two walks
+# On Kuhn poker plain CFR first comes below an exploitability of 0.005 after 1,975 rounds. A round of the other two walks
 # through the tree twice, a round of plain CFR once.
 # <!-- cited: 2014 (O. Tammelin, Solving Large Imperfect Information Games Using CFR+, arXiv 1407.5042) -->
 
@@ -662,7 +662,7 @@ below = {name: next(n for n, e in found.items() if e < 0.005)
          for name, found in speeds.items()}
 
 # %%
-predict("10.p8", "Plain CFR needs 1,975 rounds to come below 0.005. CFR+ needs …",
+predict("10.p8", "Plain CFR first comes below 0.005 after 1,975 rounds. CFR+ after …",
         ["about 25", "about 200", "about 1,000", "about 4,000"])
 
 # %%
@@ -671,11 +671,11 @@ race = {name: [found[n] for n in some] for name, found in speeds.items()}
 first = ", ".join(f"{name} after {n:,} rounds" for name, n in below.items())
 reveal("10.p8", "about 25", f"Looked at every 5 rounds, below 0.005 for the first time: {first}.",
        show=lines(some, race, log=True, logx=True, xlabel="rounds",
-                  ylabel="exploitability", alt=f"Below 0.005: {first}."))
+                  ylabel="exploitability", alt=f"First below 0.005: {first}."))
 
 # %% [markdown]
 # Counted in walks through the tree, that is 1,975 against 330 and 50. OpenSpiel, an independent library, comes to the
-# same exploitability after 100 rounds, to nine digits (`make bench`, part cfr). <!-- cited: 330, 50, 1,975, 100, 9 (165 and 25 rounds of two walks; make bench, part cfr) -->
+# same exploitability after 100 rounds, to nine decimals (`make bench`, part cfr). <!-- cited: 330, 50, 1,975, 100, 9 (165 and 25 rounds of two walks; make bench, part cfr) -->
 
 # %% [markdown] slide="skip"
 # ## Is it only this game?
@@ -705,7 +705,7 @@ bars(list(after), {how: [round(found[how], 4) for found in after.values()] for h
 
 # %% [markdown] slide="skip"
 # At equal walks CFR+ is far ahead in both games. Alternating alone is ahead in Kuhn poker; in Leduc, so early, it is not.
-# Large games sample instead of walking through the whole tree.
+# In large games one often samples instead of walking through the whole tree.
 
 # %% [markdown] slide="slide"
 # ## Does it help to show your plan first?

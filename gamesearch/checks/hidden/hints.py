@@ -20,7 +20,7 @@ MATCHES = [
     Symptom(
         regrets.MIXED_SIGNS,
         lambda seen: seen.near(1, 0, 0),
-        "Always the choice most regretted? Somebody who is that predictable will be used.",
+        "Always the choice most regretted? Whoever is that predictable can be exploited.",
     ),
     Symptom(
         regrets.MIXED_SIGNS,
@@ -104,7 +104,7 @@ LEARNS = [
     Symptom(
         regrets.LATER_NIGHT,
         lambda seen: seen.near(6, -2),
-        "Regrets add up, night after night. Where are the old ones?",
+        "Regrets add up, round after round. Where are the old ones?",
     ),
     Symptom(
         regrets.LATER_NIGHT,
@@ -180,7 +180,7 @@ LEARNS = [
     Symptom(
         regrets.MANY_NIGHTS,
         lambda seen: bool(seen.values) and min(map(abs, seen.values[:2])) < 1000,
-        "Regrets grow from night to night, to thousands if need be. What keeps yours small, or to "
+        "Regrets grow from round to round, to thousands if need be. What keeps yours small, or to "
         "which regrets do you add?",
     ),
     Symptom(

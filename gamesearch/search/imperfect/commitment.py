@@ -7,7 +7,7 @@
 This is a *Stackelberg* game. For each answer there is a linear program: the mixture that pays the
 leader most among those to which this answer is the best. The best of them all is the solution
 (Conitzer and Sandholm 2006). Where the follower is indifferent, the answer is the one that the
-leader prefers: a hair more on the right row makes it so.
+leader prefers: in most games a hair more on the right row makes it so.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ REGRETS = [
              (SUM, "[round(regret + value - income, 2) for")),
     learning(
         "the most regretted",
-        "will be used",
+        "can be exploited",
         (PROPORTION, "    return [float(i == regrets.index(max(regrets)))"
          " for i in range(len(regrets))]\n"),
     ),
