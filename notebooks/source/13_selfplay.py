@@ -236,7 +236,8 @@ before
 # %% [markdown] slide="slide"
 # ## The loop: search improves the network, the network improves the search
 #
-# No games of people are needed. Each of four parts feeds the next:
+# The program AlphaZero learned chess, shogi and Go like this, without games of people. Each of
+# four parts feeds the next:
 
 # %% [markdown] slide="notes"
 # 3 minutes. Walk round the ring twice. The first time everything is noise: why does anything improve at
@@ -406,7 +407,7 @@ show_frames(["policy", "visits", "winning moves"],
 # ## The loss says how wrong both answers were
 #
 # For one position: π the shares of visits, p the policy's probabilities; z who won (1 or 0, for the player
-# to move), v the value said.
+# to move), v the network's value.
 #
 # $$ \text{loss} = \underbrace{(z - v)^2}_{\text{value}} \; \underbrace{-\sum_{\text{moves}} \pi \ln p}_{\text{policy}} $$
 #
@@ -445,8 +446,8 @@ lines(list(tens), of_policy, xlabel="games of its own", ylabel="policy part of t
 # %% [markdown] slide="slide"
 # ## Why should the root's priors be noisy?
 #
-# In a game against itself, the search avoids a move that the policy thinks nothing of. The move gets no visits,
-# and so the policy learns to think nothing of it.
+# In a game against itself, the search avoids a move to which the policy gives hardly any probability. The move gets no
+# visits, and so the policy learns to give it even less.
 
 # %% [markdown] slide="notes"
 # 3 minutes. This is exploit without explore once more. Ask: "Who ever finds out that the move was good?"
@@ -500,7 +501,7 @@ bars(["60 visits", "30 visits", "10 visits"], heat,
 # %% [markdown] slide="slide"
 # ## How much is learned from 200 games?
 #
-# All training so far was one run of 200 games, a few seconds long. At six moments the network
+# All training so far was one run of 200 games, less than a minute long. At six moments the network
 # was asked about the same 200 positions, alone and with search. The bars are 95 % intervals of the second. <!-- cited: 95 (the width of the intervals) -->
 
 # %% [markdown] slide="notes"
@@ -527,7 +528,7 @@ lines(games, curve, xlabel="games of its own", ylabel="share of winning moves",
 # nothing". Ask after it: "Which comparisons are between equal work?" None quite: a guess is not a playout.
 
 # %%
-predict("13.p6", "After 200 games, with 30 guesses: shown to be better than which?",
+predict("13.p6", "After 200 games, with 30 guesses, the network is shown to be better than …",
         ["none of them", "UCT with 30 only", "UCT with 30, and RAVE", "all four"])
 
 # %% slide="skip"
@@ -630,7 +631,7 @@ show_frames(games, [course[n][2] for n in games], label="games of its own",
 #
 # - Its board is solved in seconds: a search without learning plays it perfectly.
 # - 200 games and one hidden layer: Go took millions of games and dozens of layers.
-# - Equal guesses are not equal time: a guess is two small matrix products here, dozens of layers there.
+# - Equal guesses are not equal time: a guess is a few small matrix products here, dozens of layers there.
 # - It can forget what it no longer sees: so it trains on its last 4,000 examples, not only on the newest game. <!-- cited: 200, 4,000 (the run above; arena/selfplay.py) -->
 
 # %% [markdown] slide="notes"

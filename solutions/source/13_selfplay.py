@@ -287,8 +287,8 @@ report("13.6b", lambda: [grades.by_hand(my_reading, part) for part in ("rave", "
 # %% [markdown] exercise="13.6c" points=8 minutes=15
 # <!-- BEGIN SOLUTION -->
 # Draw the first moves by their visits (temperature 1): otherwise all games played with the same weights are the
-# same, and teach what one game teaches. Mix noise into the root's priors: a move that the policy thinks nothing of gets
-# no visits, so nobody would find out that it was good. Let the policy learn the shares of the visits: they say
+# same, and teach what one game teaches. Mix noise into the root's priors: a move to which the policy gives next to
+# nothing gets no visits, so nobody would find out that it was good. Let the policy learn the shares of the visits: they say
 # how good the other moves looked, and are better than the policy that the search was given. Before I believe
 # the result I want more than ten games (9 of 10 may be 0.6), a better baseline than uniform rollouts, at equal
 # time, and several runs with other seeds.

@@ -108,7 +108,7 @@ ROOT = Exercise(
     "13.7",
     lesson=LESSON,
     heading="Why should the root's priors be noisy?",
-    well_done="What the network thinks nothing of gets its chance, and nothing illegal does.",
+    well_done="A move that the network thinks bad gets its chance, an illegal one does not.",
     steps=[
         IsFunction("my_priors(policy, legal, noise, share)"),
         Unchanged(lambda: ([0.5, 0.25, 0.25], [0, 1, 2], [1, 0, 3], 0.25)),

@@ -65,7 +65,7 @@ PROMISE = [
     Symptom(
         cases.TRIED,
         is_any_of(0.75 + 0.1 * 16 / 5),
-        "The parent's visits: what is drawn from them before they count?",
+        "The parent's visits: do they stand in the formula just as they are?",
     ),
     Symptom(
         cases.LOST_ALWAYS,

@@ -1,7 +1,7 @@
 """How a program that plays itself sees to it that its games differ, and that it tries new things.
 
-noise         a little randomness on the priors of the root: a move that the network thinks
-              nothing of is tried now and then, or the network would never learn better
+noise         a little randomness on the priors of the root: a move to which the network
+              gives next to nothing is tried now and then, or the network would never learn better
 temperature   a move is drawn in proportion to visits ** (1 / temperature): at 1 as often as it was
               visited, near 0 nearly always the one visited most, at 0 that one
 

@@ -47,8 +47,8 @@ class PriorNode(Node):
 def promise(W: float, N: int, prior: float, pulls: int, c: float) -> float:
     """The number that PUCT goes by; a child without visits counts as even.
 
-    >>> promise(0, 0, 0.5, 16, c=1), promise(3, 4, 0.1, 16, c=1)
-    (2.5, 0.83)
+    >>> promise(0, 0, 0.25, 4, c=1), promise(1.5, 3, 0.5, 4, c=1)
+    (1.0, 0.75)
     """
     mean = W / N if N else 0.5
     return mean + c * prior * sqrt(pulls) / (1 + N)

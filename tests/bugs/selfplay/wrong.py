@@ -58,7 +58,7 @@ PROMISES = [
     promise("untried is lost, whatever is said", "what it counts as", ("else untried", "else 0")),
     promise("no reward is no visit", "Is a sum of 0", ("if N else", "if W else")),
     promise("sum for mean", "What is the mean", ("W / N if", "W if")),
-    promise("no root", "what is drawn from them", ("sqrt(pulls)", "pulls")),
+    promise("no root", "just as they are", ("sqrt(pulls)", "pulls")),
     promise("N below the line", "stands below the line", ("(1 + N)", "max(1, N)")),
     promise(
         "all under the root", "stands below", ("sqrt(pulls) / (1 + N)", "sqrt(pulls / (1 + N))")
