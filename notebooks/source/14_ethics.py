@@ -62,8 +62,7 @@ flat = (7, 2.6)  # inches: a chart that leaves room for words
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: "it proves it". Ask: what does an interval for 3.5 of 6 look like? (Draws
-# make the true interval narrower than this one, which counts wins and losses.) Hydra was a program, too;
-# it played against Michael Adams, one of the strongest players.
+# make the true interval narrower than this one, which counts wins and losses.)
 
 # %%
 won = {"Deep Blue 1997, 3.5 of 6": (3.5, 6), "three drawn matches, 9 of 18": (9, 18),
@@ -81,7 +80,8 @@ print(f"the best 0.2 % of {players:,} players: {ahead * players:.0f} people")
 
 # %% [markdown]
 # The match of 1997 did not settle it: three matches of 2002 and 2003 against the two strongest players were drawn,
-# 4 : 4, 3 : 3 and 2 : 2. "Superhuman" needs a date, a game and a number: a program above 99.8 % of some 90,000 ranked
+# 4 : 4, 3 : 3 and 2 : 2. (Hydra was a program, too; it met Michael Adams, one of the strongest.)
+# "Superhuman" needs a date, a game and a number: a program above 99.8 % of some 90,000 ranked
 # players may still have 180 people above it. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2, 99.8 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
 
 # %% [markdown] slide="slide"
@@ -302,7 +302,7 @@ def crowd(screen):
                  alt=f"False alarms {screen.false_alarm:.2%}: {words}")
 
 # %% slide="subslide"
-reveal("14.p4", "89", f"Guilty with {screens[1].guilty_share:.1%} only.",
+reveal("14.p4", "89", f"Only {screens[1].guilty_share:.1%} of the flagged are guilty.",
        show=show_frames([f"{rate:.2%}" for rate in rates], list(map(crowd, screens)),
                         label="false alarms", at=1))
 
@@ -340,7 +340,8 @@ bars(["once", "monthly", "weekly"], yearly, ylabel="false flags a year")
 # %% [markdown] slide="slide"
 # ## Who draws the line, and who pays for its errors?
 #
-# 600 moves that count, an honest rate of 50 %. A stricter line hits fewer innocents, and fewer who cheat a little.
+# 600 moves count; an honest player matches in 50 % of them (the *honest rate*). A stricter line hits
+# fewer innocents, and fewer who cheat a little.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask: "Who would you like to draw this line: the site, the player, the sponsor?" Each of
@@ -733,8 +734,6 @@ print(f"OpenAI Five / Pluribus: {least / high:,.0f} to {most / low:,.0f}")
 # %%
 picture = draw_tree(record(alphabeta, TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]])))
 print(picture.alt)
-
-# %%
 picture
 
 # %% [markdown] slide="slide"
@@ -981,8 +980,8 @@ lines(hit_range, sure, size=flat, xlabel="matches of 600", ylabel="P(guilty)",
 # %% [markdown] slide="skip"
 # ### What does a small edge do in the long run?
 #
-# A casino, a sports bet: the same stake each round, and you win it with 49 %, else lose it. How likely are you ahead
-# in the end?
+# A casino, a sports bet: the same stake each round, and you win it with 49 %, else lose it. How likely is it
+# that you are ahead in the end?
 
 # %% slide="skip"
 predict("14.p6", "Ahead after 10,000 rounds at 49 %, with probability",
@@ -1045,7 +1044,7 @@ bars(list(device_days), list(device_days.values()), log=True,
      alt=", ".join(f"{name}: {days:,} device-days" for name, days in device_days.items()))
 
 # %% [markdown] slide="skip"
-# The number that was claimed is near AlphaZero's for Go, and far from AlphaGo's. Neither paper states energy, nor counts what
+# The number that was claimed is nearer to AlphaZero's for Go than to AlphaGo's. Neither paper states energy, nor counts what
 # was tried before. An estimate has to say so.
 
 # %% [markdown] slide="skip"
@@ -1130,7 +1129,7 @@ bars(names, [round(games) for games in mean], ylabel="games until named",
 #
 # - Fair in outcome, information and resources are three things; a handicap is measured, with both colours.
 # - How sure a flag is depends on the base rate, too, not on the test alone; false alarms are counted per year.
-# - A threshold assumes a model of the honest. Its errors hit those hardest whom the model does not know: report them group by group.
+# - A threshold assumes a model of the honest. Its errors hit hardest the people whom the model does not know: report them group by group.
 # - An audit states its false-alarm rate and is tested on logs it was not tuned on.
 # - Nearly the same controller can challenge people or push them to pay; results *after offers* tell.
 # - Energy: state watts, seconds and assumptions; believe the power of ten.
