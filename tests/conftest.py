@@ -36,7 +36,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     lesson = config.getoption("--lesson")
     if lesson is None:
         return
-    number = int(lesson.partition("_")[0])
+    stem = lesson.partition("_")[0]
+    if not stem.isdecimal():
+        raise pytest.UsageError(f"--lesson takes a lesson's number, such as 02; got {lesson!r}")
+    number = int(stem)
     others = [item for item in items if number not in lessons_of(item)]
     items[:] = [item for item in items if number in lessons_of(item)]
     config.hook.pytest_deselected(items=others)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any, NamedTuple
 
+from ..errors import BadSearch
 from ..games.game import MAX, Value
 from ..tracing.trace import Trace, Visit
 from .axes import TEXT, chart
@@ -61,7 +62,13 @@ def _moment(child: Visit, node: Visit) -> WindowMoment:
 
 def span_of(trace: Trace) -> Span:
     """The part of the number line on which a search takes place."""
-    return min(trace.leaves) - 1, max(trace.leaves) + 1
+    leaves = trace.leaves
+    if not leaves:
+        raise BadSearch(
+            "the search read no leaf, so there is no line to draw: let it ask game.utility, or "
+            "hand its evaluation to record(…, evaluate=…)"
+        )
+    return min(leaves) - 1, max(leaves) + 1
 
 
 def draw_number_line(

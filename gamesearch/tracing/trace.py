@@ -120,7 +120,8 @@ class Trace:
     @property
     def leaves(self) -> list[Value]:
         """What the leaves are worth to MAX, in the order looked at: as the rules say, or the
-        evaluation handed to `record`; a search's own guess is its own, and not among them."""
+        evaluation handed to `record`. A search's own guess is its own, and not among them; nor is
+        a finished game whose `utility` the search never asked, for it read nothing there."""
         return [v.outcome for v in self.visits() if v.is_leaf and v.outcome is not None]
 
     @property

@@ -62,6 +62,8 @@ def main() -> int:
     )
     parser.add_argument("--rounds", type=int, default=7)
     options = parser.parse_args()
+    if options.rounds < 1:
+        parser.error(f"--rounds is 1 or more; got {options.rounds}")
     unknown = set(options.parts) - set(PARTS)
     if unknown:
         parser.error(f"there is no part {' '.join(sorted(unknown))}; there are {' '.join(PARTS)}")

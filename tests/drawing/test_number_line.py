@@ -3,8 +3,11 @@
 import random
 from math import inf
 
+import pytest
+
 from gamesearch import TREES, TreeGame, alphabeta, random_tree, record
 from gamesearch.drawing.number_line import draw_number_line, span_of, window_moments
+from gamesearch.errors import BadSearch
 
 TEXTBOOK = record(alphabeta, TreeGame(TREES["textbook"]))
 
@@ -47,3 +50,11 @@ def test_the_words_say_what_is_drawn():
 def test_infinite_ends_stand_at_the_edge():
     axes = draw_number_line(-inf, inf, span=span_of(TEXTBOOK)).figure.axes[0]
     assert [line.get_xdata()[0] for line in axes.lines] == [1, 15]
+
+
+def test_a_search_that_read_no_leaf_is_told_what_to_do():
+    def blind(game, state):
+        return 0
+
+    with pytest.raises(BadSearch, match="read no leaf, so there is no line"):
+        span_of(record(blind, TreeGame([1, 2]), ()))

@@ -1,6 +1,6 @@
 """Change each solution a little, many times, and see which changes the checks and grades notice.
 
-    python -m tests.mutants.run [STEM …]
+    python -m tests.mutants.run [STEM …]          02_pruning, 02 or pruning; without one, all
 
 A mutant is killed when its exercise's check does not pass, or when a grade cell emits another
 value. Survivors are compared with `survivors.txt`, where each has its reason; the run fails on a
@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.folder import SOLUTIONS, WrongCall, find_course
 from tests.solutions import SOURCES, Solution
 
 from . import mutate
@@ -54,7 +55,12 @@ def _right(path: Path, exercise: str) -> dict[str, str]:
     return _known[path, exercise]
 
 
-def main(stems: list[str]) -> int:
+def main(wanted: list[str]) -> int:
+    try:
+        stems = find_course(SOURCES[0]).choose(wanted, [SOLUTIONS])
+    except WrongCall as error:
+        print(error, file=sys.stderr)
+        return 2
     reasons = dict(
         line.split(" | ", 1)
         for line in SURVIVORS.read_text("utf-8").splitlines()

@@ -13,6 +13,7 @@ from typing import Any
 
 from gamesearch.course.build.execute import execute, unsteady
 from gamesearch.course.build.forbidden import write_forbidden
+from gamesearch.course.build.inputs import INPUTS, inputs
 from gamesearch.course.build.seals import write_seals
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, SOLUTIONS, Course
 from gamesearch.course.index.index import index, needs, source_as_built
@@ -71,7 +72,9 @@ def _sources(course: Course, stems: Sequence[str]) -> tuple[list[Source], list[F
     for kind in KINDS:
         for path in course.sources(kind, stems):
             try:
-                sources.append(source_as_built(course, path))
+                source = source_as_built(course, path)
+                source.notebook.metadata.update(inputs(course, source))
+                sources.append(source)
             except NotebookError as error:
                 flaws.append(Flaw.of(error))
     return sources, flaws
@@ -155,6 +158,8 @@ def _compare(course: Course, source: Source) -> Iterator[Flaw]:
 def _differences(source: Source, built: Any) -> Iterator[tuple[int, str]]:
     """Where a built notebook is not what its source would give, as (cell, what)."""
     about = {key: value for key, value in built.metadata.items() if key != "widgets"}
+    if about.get(INPUTS) != source.notebook.metadata.get(INPUTS):
+        yield 0, "what it takes from gamesearch/checks has changed"
     if about != source.notebook.metadata:
         yield 0, f"the notebook's metadata differ ({', '.join(sorted(about))})"
     for at, (cell, wanted) in enumerate(zip(built.cells, source.cells, strict=False)):

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.environment import PACKAGE, kernel_environment
-from gamesearch.course.notebook import KERNELSPEC, WIDGETS, NotebookError, Source, tags
+from gamesearch.course.notebook import WIDGETS, NotebookError, Source, tags
 from gamesearch.course.widgets import stabilise
 
 SECONDS_PER_CELL = 300
@@ -65,7 +65,7 @@ async def execute(source: Source, folder: Path, on_cell: Callable[[], object]) -
             if client.kc is not None:
                 client.kc.stop_channels()
             await manager.shutdown_kernel(now=True)
-    _clean(notebook, source.stem)
+    _clean(notebook, source)
     for index, cell in enumerate(notebook.cells):
         if fault := unsteady(cell):
             raise NotebookError(fault, where=source.where(index))
@@ -98,14 +98,14 @@ def _raised(source: Source, notebook: Any, index: int) -> NotebookError:
     return NotebookError(f"the cell raised {error.ename}{shown}", where=source.where(index, line))
 
 
-def _clean(notebook: Any, stem: str) -> None:
+def _clean(notebook: Any, source: Source) -> None:
     """Keep what a reader sees; drop what only says how and where it was run."""
-    kept = {"kernelspec": dict(KERNELSPEC)}
+    kept = dict(source.notebook.metadata)
     if WIDGETS in notebook.metadata.get("widgets", {}):
         kept["widgets"] = notebook.metadata.widgets
     notebook.metadata.clear()
     notebook.metadata.update(kept)
-    stabilise(notebook, stem)
+    stabilise(notebook, source.stem)
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
             if output.output_type == "error":  # the frames hold paths; the message is the point

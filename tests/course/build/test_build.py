@@ -125,6 +125,10 @@ def run_out_of_order(notebook):
     notebook.cells[2].execution_count = 9
 
 
+def change_inputs(notebook):
+    notebook.metadata["inputs"] = "0123"
+
+
 def drop_cell(notebook):
     del notebook.cells[-1]
 
@@ -144,6 +148,7 @@ def forget_widgets(notebook):
         (change_id, "its id differs"),
         (change_tags, "cell 3"),
         (add_language, "metadata differ (kernelspec, language_info)"),
+        (change_inputs, "what it takes from gamesearch/checks has changed"),
         (run_out_of_order, "its execution count is 9, not 1"),
         (drop_cell, "it has 7 cells, its source 8"),
         (leave_an_error, "its metadata differs"),

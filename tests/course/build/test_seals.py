@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.checks.sealed import step
+from gamesearch.checks.sealed import seal, step
 from gamesearch.course.build.seals import read_answers, sealed_file, write_seals
 from gamesearch.course.folder import SOLUTIONS, Course
 
@@ -85,8 +85,24 @@ def test_a_changed_answer_is_found_and_mended(course):
 def test_what_has_not_changed_is_not_sealed_again(course, monkeypatch):
     write(course, PLAIN)
     write_seals(course)
-    monkeypatch.setattr("gamesearch.course.build.seals.seal", None)
+    sealed = []
+    monkeypatch.setattr(
+        "gamesearch.course.build.seals.seal", lambda *what: (sealed.append(what), seal(*what))[1]
+    )
     assert write_seals(course) == []
+    assert len(sealed) == 1  # of six
+
+
+def test_another_way_of_hashing_makes_seals_stale(course, monkeypatch):
+    write(course, PLAIN)
+    write_seals(course)
+    before = made(course)
+    monkeypatch.setattr(
+        "gamesearch.course.build.seals.seal", lambda salt, answer: seal(salt, [answer])
+    )
+    assert "run gamesearch build 02_pruning" in str(*write_seals(course, check=True))
+    assert write_seals(course) == [] == write_seals(course, check=True)
+    assert made(course) != before
 
 
 @pytest.mark.parametrize(
