@@ -384,7 +384,7 @@ def after_ply(ply):
               "up to symmetry": stones[ply]}
     told = ", ".join(f"{count:,} {name}" for name, count in counts.items())
     rows = {name: {"": log10(count)} for name, count in counts.items()}
-    return ladder(rows, highest=5.5, size=(7, 2.4),
+    return ladder(rows, highest=5.5, size=(8.5, 2.4),
                   title=f"ply {ply}: {told}", alt=f"Ply {ply}: {told}.")
 
 # %% slide="skip"
@@ -392,7 +392,7 @@ transposed, turned = sum(by_ply) / sum(met), sum(met) / len(classes)
 
 # %% slide="subslide"
 reveal("0.p3", "transpositions save more",
-       f"{transposed:.0f} times fewer; symmetry, on top, {turned:.1f} times.",
+       f"{transposed:.0f} times fewer positions than nodes; symmetry makes them {turned:.1f} times fewer again.",
        show=show_frames(range(10), list(map(after_ply, range(10))),
                         label="ply", at=5))
 
@@ -706,7 +706,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # | StarCraft II | 2019: AlphaStar above 99.8% of ranked players |
 #
 # "Champions refuse to play: the machines are too good", it was once said of Othello; of Go, "too bad", for b > 300
-# leaves no time to look ahead. What was said of Go was true until about 2015.
+# leaves no time to look ahead. "Too bad" was true of Go programs until about 2015.
 #
 # <!-- cited: 1994, 2007, 3, 2, 200, 40, 1997, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8, 300 (Schaeffer et al. 2007;
 # Campbell, Hoane and Hsu 2002; NEC match page 1997; Takizawa, arXiv 2310.19387; Silver et al. 2016; Brown
@@ -773,8 +773,8 @@ for most in (8, 10):
 # | poker | regret minimisation | Libratus, Pluribus |
 # | StarCraft, Dota 2 | deep reinforcement learning | AlphaStar, OpenAI Five |
 #
-# Deep Blue's methods were published in 2002. On boards of any size, Go (with the Japanese rules) needs exponential time in the
-# worst case, whatever the algorithm (Robson 1983).
+# Deep Blue's methods were published in 2002. If the board may have any size, Go (with the Japanese rules) needs exponential time
+# in the worst case, whatever the algorithm (Robson 1983).
 #
 # <!-- cited: 12, 2020, 2002, 1983, 2 (Stockfish release notes; Campbell, Hoane and Hsu; Robson, IFIP 1983; the name of the game) -->
 

@@ -112,7 +112,8 @@ def for_mover(game, state):
 
 
 rules = {"as drawn": Order(), "high first": sorted_by(lambda *_: 1),
-         "low first": sorted_by(lambda *_: -1), "for the mover": sorted_by(for_mover)}
+         "low first": sorted_by(lambda *_: -1), "for the mover": sorted_by(for_mover),
+         "against the mover": sorted_by(lambda *asked: -for_mover(*asked))}
 leaves = {name: count(ordered_alphabeta, tree, order=rule).leaves
           for name, rule in rules.items()}
 
@@ -170,7 +171,7 @@ print(f"the value of minimax in {sum(found):,} of {len(found):,} searches")
 
 # %% [markdown]
 # The *move* may differ: where several are equally good, the first proven one is returned, and the
-# order says which comes first. Both are best moves.
+# order says which comes first. Whichever it is, it is a best move.
 
 # %%
 equals = TreeGame([[4, 9], [4, 6]])
@@ -517,7 +518,8 @@ makers = {
 }
 visited = {name: measure(make()) for name, make in makers.items()}
 reveal("3.p4", "about 5 %", f"{visited['captures']:,} nodes, the chain {visited['all']:,}.",
-       show=bars(list(visited), list(visited.values()), title="nodes visited, MiniChess to depth 5"))
+       show=bars(list(visited), list(visited.values()), size=(8.5, 3.6),
+                 title="nodes visited, MiniChess to depth 5"))
 
 # %% [markdown] slide="subslide"
 # ### What helps depends on the game
@@ -635,7 +637,7 @@ curves = {
 lines(depths, curves, log=True, xlabel="plies", ylabel="nodes visited")
 
 # %% [markdown]
-# Read it over several plies: odd and even ones grow differently, because the two proofs of
+# Read it over several plies: on the lower curve odd and even ones grow differently, because the two proofs of
 # [Pruning](02_pruning.ipynb) take turns. From depth 2 to depth 6 there are four steps: the growth is a fourth power.
 
 # %%

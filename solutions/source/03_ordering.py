@@ -334,7 +334,7 @@ report("3.7a", lambda: [grades.word(my_effects, part) for part in "abcdef"])
 # <!-- BEGIN SOLUTION -->
 # Whatever the order, every move is either searched or left out because a bound proves that it cannot change the decision. So
 # the value is the same; a bad order only finds the proofs later. A move that is left out because it looks bad is not refuted by
-# any proof: if it was the best one, or the only refutation, the value is wrong. Let a node cost n and an evaluation e. With N
+# any proof: if it was the best one, or the only refutation, the value can be wrong. Let a node cost n and an evaluation e. With N
 # nodes before, the order costs N/2 nodes and N evaluations, N n/2 + N e; without it, N n. It pays only if an evaluation
 # costs less than half as much as opening a node.
 # <!-- END SOLUTION -->
