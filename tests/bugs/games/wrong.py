@@ -470,7 +470,7 @@ def my_positions(game, state):
     sizes("copied from the lesson", "two plies sooner", ("47_952", "127_872")),
     sizes("all ways to the ply", "over after all of them", ("47_952", "148_176")),
     sizes("those that go on", "How many do not", ("47_952", "100_224")),
-    sizes("up to the seventh", "with it exactly", ("47_952", "54_720")),
+    sizes("up to the seventh", "exactly with the seventh", ("47_952", "54_720")),
     sizes("one ply off", "too few or too many", ("47_952", "72_576")),
     sizes("boards, not games", "In how many ways", ("47_952", "444")),
     sizes("a number from nowhere", "boards of seven stones", ("47_952", "100_000")),

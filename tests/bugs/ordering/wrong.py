@@ -350,10 +350,10 @@ TRACED = [
     by_hand("unsorted", "order in which the moves came", "for MAX", "ABCDEF"),
     by_hand("O04 one letter short", "All six letters", "for MAX", "FCADE"),
     by_hand("in the given order", "Which branch stands first", "leaves", 10),
-    by_hand("O01 counted", "arranged too", "leaves", 8),
+    by_hand("O01 counted", "the lowest at each", "leaves", 8),
     by_hand("O02 counted", "lowest value", "leaves", 11),
     by_hand("all leaves", "all leaves", "leaves", 12),
-    by_hand("no shared leaf", "share one leaf", "leaves", 7),
+    by_hand("no shared leaf", "two proofs share", "leaves", 7),
     by_hand("one proof", "at most", "leaves", 4),
 ]
 EFFECTS = [
