@@ -45,6 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(no_command(argv[0], commands))
     options, extra = parser.parse_known_args(argv)
     if "handler" not in options:
+        if extra:
+            parser.error(f"unknown argument: {' '.join(extra)}")
         parser.print_help()
         return OK
     if extra and not options.passes_on:

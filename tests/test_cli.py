@@ -53,7 +53,8 @@ def test_each_command_shows_an_example(command, capsys):
 
 
 @pytest.mark.parametrize(
-    "call", [["fly"], ["build", "--fast"], ["build", "--jobs", "0"], ["exercises", "--jobs", "1"]]
+    "call",
+    [["fly"], ["-x"], ["build", "--fast"], ["build", "--jobs", "0"], ["exercises", "--jobs", "1"]],
 )
 def test_a_wrong_call_ends_with_2(call, course, capsys):
     with pytest.raises(SystemExit) as end:
@@ -208,6 +209,11 @@ def test_two_at_once_do_not_write_into_one_folder(command, marked, capsys):
         (["grade", "strays"], "notes.txt: it is a file: put it into a folder"),
         (["grade", "in", "--only", "02"], "such as 02_pruning"),
         (["grade", "in", "--only", "02_pruning/zoe k"], "such as 02_pruning/zoë k"),
+        (
+            ["grade", ".", "--out", "../marks"],
+            ". is the course itself: give the folder that holds a folder for each",
+        ),
+        (["contest", "."], ". is the course itself"),
         (["contest", "nosuch"], "nosuch cannot be read"),
         (["contest", "in"], "no STUDENT/15_contest.ipynb is there"),
         (["contest", "in", "--game", "corridor"], "for two who see everything"),
@@ -217,11 +223,13 @@ def test_two_at_once_do_not_write_into_one_folder(command, marked, capsys):
         (["collect", "empty"], "holds no notebook with a topic in its name"),
         (["collect", "in", "--out", "in/sorted"], "lies inside the download"),
         (["site", "--pyodide", "nosuch"], "--lite"),
+        (["slides", "0"], "may be one of 02_pruning, 03_ordering: write more of it"),
         (["slides", "slides/"], "for a folder write --out slides/"),
     ],
 )
 def test_what_cannot_be_done_is_said_with_what_to_do(call, says, marked, capsys):
     (marked / "file").write_text("no archive")
+    (marked / "notebooks" / "source" / "03_ordering.py").touch()
     (marked / "empty").mkdir()
     (marked / "strays").mkdir()
     (marked / "strays" / "notes.txt").touch()
@@ -238,7 +246,7 @@ def test_what_cannot_be_done_is_said_with_what_to_do(call, says, marked, capsys)
         *(["--time", time] for time in ("-1", "0", "nan", "inf", "1e9", "soon")),
         *(["--nodes", nodes] for nodes in ("0", "-5", "1.5", "9" * 5000)),
         *(["--plies", "-1"], ["--seed", "x"], ["--memory", "1"], ["--jobs", "100000"]),
-        *(["--rounds", "100000000"], ["--openings", "1000000"]),
+        *(["--rounds", "100000000"], ["--openings", "1000000"], ["--cluster", "nowhere"]),
     ],
 )
 def test_a_contest_is_not_begun_on_terms_that_make_none(words, marked, capsys):

@@ -74,47 +74,38 @@ def seal(salt: str, answer: object) -> str:
     return slow_hash(salt, canon(answer).casefold(), LENGTH)
 
 
-def _unsealed(salt: str, topic: str) -> GameSearchError:
-    return GameSearchError(
-        f'no answer is sealed as "{salt}": write ["{salt}"] into '
-        f"solutions/source/NN_{topic}.toml, then run gamesearch build"
-    )
-
-
 class _Steps(dict[str, "Sealed"]):
     """Says what is missing, and where it is written."""
 
-    def __init__(self, steps: Mapping[str, Sealed], topic: str):
-        super().__init__(steps)
-        self.topic = topic
+    topic = ""
 
     def __missing__(self, salt: str) -> Sealed:
-        raise _unsealed(salt, self.topic)
+        raise GameSearchError(
+            f'no answer is sealed as "{salt}": write ["{salt}"] into '
+            f"solutions/source/NN_{self.topic}.toml, then run gamesearch build"
+        )
 
 
 class Seals:
     """The sealed answers of one topic, each under its exercise and part: "2.1/leaves 1"."""
 
     def __init__(self, package: str):
-        self.topic = package.rpartition(".")[2]
-        place = files(package).joinpath(FILE)
+        topic, place = package.rpartition(".")[2], files(package).joinpath(FILE)
         try:
             kept = json.loads(place.read_text("utf-8"))["answers"]
         except (OSError, ValueError, LookupError, TypeError):
             raise GameSearchError(
                 f"{package} has no {FILE} that can be read: write its answers into "
-                f"solutions/source/NN_{self.topic}.toml, then run gamesearch build"
+                f"solutions/source/NN_{topic}.toml, then run gamesearch build"
             ) from None
-        self.steps: Mapping[str, Sealed] = _Steps(
-            {salt: step(salt, **each) for salt, each in kept.items()}, topic=self.topic
-        )
+        self.steps = _Steps((salt, step(salt, **each)) for salt, each in kept.items())
+        self.steps.topic = topic
 
     def parts(self, exercise: str) -> dict[str, list[Step]]:
         """All sealed parts of an exercise, in the order of the file."""
         start = f"{exercise}/"
         found = {salt: step for salt, step in self.steps.items() if salt.startswith(start)}
-        if not found:
-            raise _unsealed(f"{start}…", self.topic)
+        found = found or {start: self.steps[f"{start}…"]}  # which says that there is none
         return {salt.removeprefix(start): [step] for salt, step in found.items()}
 
     def told(self, salt: str, answer: Any) -> Any:

@@ -41,6 +41,12 @@ def seconds(text: str) -> float:
 jobs = whole(1, 1000)
 
 
+def address(text: str) -> str:
+    if text and not re.fullmatch(r"(\w+://)?[^\s/]+:\d+", text):
+        raise ArgumentTypeError(f"{text!r} is no address: write tcp://HOST:PORT, as dask shows it")
+    return text
+
+
 def collect_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "download", type=Path, help="the .zip file, or the folder it was unpacked to"
@@ -66,7 +72,7 @@ def grade_arguments(parser: ArgumentParser) -> None:
     side_by_side = "how many submissions at a time (default: one for each core)"
     parser.add_argument("--jobs", type=jobs, metavar="N", help=side_by_side)
     machines = "grade on the machines of this Dask scheduler"
-    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=machines)
+    parser.add_argument("--cluster", type=address, default="", metavar="ADDRESS", help=machines)
     walls = (
         "auto: the best this machine has; strict: stop if it has none that holds; "
         "none: for code that you trust"
@@ -139,6 +145,7 @@ def contest_arguments(parser: ArgumentParser) -> None:
     add("--jobs", type=jobs, metavar="N", help="games side by side (default: cores)")
     add(
         "--cluster",
+        type=address,
         default="",
         metavar="ADDRESS",
         help="play on the machines of this Dask scheduler",

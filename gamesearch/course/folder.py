@@ -29,7 +29,8 @@ class Course:
 
     def built(self, kind: str) -> list[Path]:
         """The notebooks of one kind, without the index, which has no source."""
-        return sorted(path for path in (self.root / kind).glob("*.ipynb") if path.name != INDEX)
+        found = (self.root / kind).glob("*.ipynb")
+        return sorted(path for path in found if path.name != INDEX and path.is_file())
 
     def keys(self) -> list[str]:
         """The topics that can be marked.
@@ -66,8 +67,10 @@ class Course:
         for word in wanted:
             matches = [word] if word in stems else [s for s in stems if _fits(word, s)]
             if len(matches) != 1:
-                fault = "several topics start with" if matches else "no topic is called"
-                raise WrongCall(f"{fault} {word!r}; {_instead(word, stems)}")
+                if matches:
+                    several = ", ".join(matches)
+                    raise WrongCall(f"{word!r} may be one of {several}: write more of it")
+                raise WrongCall(f"no topic is called {word!r}; {_instead(word, stems)}")
             chosen += matches
         return chosen
 
@@ -86,6 +89,11 @@ def _instead(word: str, stems: Sequence[str]) -> str:
     return f"the topics are: {', '.join(stems)}"
 
 
+def is_course(folder: Path) -> bool:
+    kinds = [(folder / kind).is_dir() for kind in (SOLUTIONS, EXERCISES)]
+    return (folder / LESSONS).is_dir() and any(kinds)
+
+
 def find_course(start: Path | None = None) -> Course:
     """The course around the current folder, else the one this package lies in.
 
@@ -93,9 +101,7 @@ def find_course(start: Path | None = None) -> Course:
         WrongCall: neither is a course.
     """
     for folder in _candidates((start or Path.cwd()).resolve()):
-        if (folder / LESSONS).is_dir() and any(
-            (folder / k).is_dir() for k in (SOLUTIONS, EXERCISES)
-        ):
+        if is_course(folder):
             return Course(folder)
     raise WrongCall(
         f"{start or Path.cwd()} is not inside a course (a folder with notebooks/ and exercises/): "

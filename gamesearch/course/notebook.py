@@ -25,6 +25,7 @@ from gamesearch.course.folding import close_section, fold, folded_note
 from gamesearch.course.nbgrader import add_nbgrader
 from gamesearch.errors import GameSearchError
 
+MALFORMED = (ValueError, LookupError, TypeError, AttributeError)  # a file that is something else
 SLIDES = ("slide", "subslide", "fragment", "skip", "notes")
 KEYS = ("slide", "tags", "exercise", "minutes", "forbid", "grade", "points", "says")
 JUPYTEXT_KEYS = ("lines_to_next_cell", "cell_marker", "lines_to_end_of_cell_marker")
@@ -183,7 +184,7 @@ def read_notebook(path: Path) -> Any:
 
     try:
         return nbformat.read(path, as_version=4)
-    except (ValueError, LookupError, TypeError, AttributeError, nbformat.ValidationError) as error:
+    except (OSError, nbformat.ValidationError, *MALFORMED) as error:
         what = str(error).partition("\n")[0][:90]
         raise NotebookError(f"{path.name} is not a notebook ({what})", "build it again") from None
 

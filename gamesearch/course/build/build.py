@@ -15,6 +15,7 @@ from gamesearch.course.build.execute import execute, unsteady
 from gamesearch.course.build.forbidden import write_forbidden
 from gamesearch.course.build.inputs import INPUTS, inputs
 from gamesearch.course.build.seals import write_seals
+from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, SOLUTIONS, Course
 from gamesearch.course.index.index import index, needs, source_as_built
 from gamesearch.course.index.lesson_map import MAP, svg
@@ -117,7 +118,7 @@ async def _run(course: Course, source: Source, progress: Progress) -> list[Flaw]
         return [Flaw.of(error)]
     if source.kind == SOLUTIONS:
         put_seals(notebook)
-    path.write_text(to_text(notebook), encoding="utf-8")
+    write_whole(path, to_text(notebook))
     progress.finish(name, "built")
     return list(_numbers(source, notebook))
 
@@ -215,7 +216,7 @@ def write_index(course: Course) -> list[Flaw]:
     """The index of what is built, with a fingerprint of each notebook."""
     made = _index(course)
     for path, text in made.items():
-        path.write_text(text, encoding="utf-8")
+        write_whole(path, text)
     return _tables(course) if made else []
 
 

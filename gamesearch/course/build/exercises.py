@@ -45,6 +45,7 @@ from pathlib import Path
 
 from gamesearch.course.build.build import write_index
 from gamesearch.course.cut import cut
+from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, Course
 from gamesearch.course.index.index import source_as_built
 from gamesearch.course.lint.exercises import problems
@@ -70,8 +71,7 @@ def cut_exercises(course: Course, stems: Sequence[str] = (), check: bool = False
             continue
         target = course.notebook(EXERCISES, path.stem)
         if not check:
-            target.parent.mkdir(exist_ok=True)
-            target.write_text(text, encoding="utf-8")
+            write_whole(target, text)
         elif difference := _difference(_there(target), text):
             repair = f"gamesearch exercises {path.stem}"
             flaws.append(Flaw(course.shown(target), difference, f"run {repair}"))

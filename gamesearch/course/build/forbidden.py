@@ -15,6 +15,7 @@ from typing import Any
 
 from gamesearch.checks.borrowed import FILE
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.disk import write_whole
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import SOLUTIONS, Course
 from gamesearch.course.folding import statements
@@ -41,7 +42,7 @@ def write_forbidden(course: Course, check: bool = False) -> list[Flaw]:
     if check:
         what = "it is not made from the solutions' headers"
         return [*flaws, Flaw(course.shown(target), what, "run gamesearch build")]
-    target.write_text(text, encoding="utf-8")
+    write_whole(target, text)
     return flaws
 
 

@@ -36,6 +36,7 @@ from typing import Any
 from gamesearch.checks.pbkdf2 import slow_hash
 from gamesearch.checks.sealed import FILE, LENGTH, seal, step
 from gamesearch.checks.steps import Finding
+from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import SOLUTIONS, Course
 from gamesearch.course.notebook import Flaw
 
@@ -66,7 +67,7 @@ def write_seals(course: Course, stems: Sequence[str] = (), check: bool = False) 
             continue
         kept = {"made from": made_from, "answers": answers}
         made = json.dumps(kept, ensure_ascii=False, indent=1)
-        target.write_text(f"{made}\n", encoding="utf-8")
+        write_whole(target, f"{made}\n")
     return flaws
 
 

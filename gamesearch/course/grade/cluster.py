@@ -50,7 +50,8 @@ def connected(address: str) -> Iterator[Any]:
     try:
         client = Client(address, set_as_default=False, timeout=ANSWER)
     except (OSError, ValueError, TimeoutError) as error:
-        raise NoCluster(f"no Dask scheduler answers at {address}: {_first_line(error)}") from None
+        what = f"no Dask scheduler answers at {address} ({_first_line(error)})"
+        raise NoCluster(f"{what}: start one, and give the address that it shows") from None
     try:
         yield client
     finally:

@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from gamesearch.course.folder import WrongCall
+from gamesearch.course.folder import WrongCall, is_course
 from gamesearch.course.grade.submission import LARGEST_FILE
 
 ROSTER = "roster.csv"  # see `roster`
@@ -73,6 +73,9 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[FoundNotebook], lis
         WrongCall: the folder cannot be read, or holds none: a slip of the keyboard must not empty
             a record.
     """
+    if is_course(folder):
+        what = "give the folder that holds a folder for each student"
+        raise WrongCall(f"{folder} is the course itself: {what}")
     try:
         students = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as error:

@@ -106,9 +106,12 @@ def _built(course: Course, stems: Sequence[str]) -> list[str]:
 
 
 def _leave_only_ours(out: Path) -> None:
-    """Remove an older site; a folder that holds anything else stays, and is written into."""
-    if (out / STATIC / "live.js").exists():
-        shutil.rmtree(out)
+    """Empty an older site; a folder that holds anything else stays, and is written into."""
+    for each in out.iterdir() if (out / STATIC / "live.js").exists() else ():
+        if each.is_dir():
+            shutil.rmtree(each)
+        else:
+            each.unlink()
 
 
 def _scripts(made: Site) -> None:

@@ -249,3 +249,13 @@ def test_a_table_may_be_saved_by_any_spreadsheet_program(course, write, between)
 def test_a_solution_that_cannot_be_read_is_named(course, cell, says):
     (course.root / "solutions/source/02_pruning.py").write_bytes(cell)
     assert says in "\n".join(map(str, check_notebooks(course)))
+
+
+def test_a_place_that_takes_no_notebook_is_a_sentence(course, write):
+    write("notebooks", "02_pruning", "# %% [markdown]\n# # 2 · Pruning\n")
+    path = course.notebook("notebooks", "02_pruning")
+    path.mkdir()
+    assert "02_pruning.ipynb is not a notebook" in "\n".join(map(str, check_notebooks(course)))
+    with pytest.raises(WrongCall, match=r"02_pruning\.ipynb cannot be written .*: mend that"):
+        build_notebooks(course)
+    assert not list(path.parent.glob(".02*"))
