@@ -8,6 +8,8 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import SOLUTIONS, find_course
 from gamesearch.course.grade.by_hand import Sheets, Text, worth
 from gamesearch.course.grade.key import load_reference
+from gamesearch.course.grade.merge import merge
+from gamesearch.course.grade.submission import HandedIn
 from gamesearch.course.grade.task import task, write_tasks
 
 COURSE = find_course()
@@ -32,7 +34,9 @@ def test_a_page_beside_the_sheet_tells_task_points_and_answer(reference, tmp_pat
 @pytest.mark.parametrize("path", COURSE.built(SOLUTIONS), ids=lambda path: path.stem)
 def test_every_lesson_tells_what_is_marked_by_hand(path):
     reference = load_reference(path)
-    assert worth(reference)
+    read = merge(reference, HandedIn(())).texts
+    assert worth(reference).keys() == read.keys(), "a text without points stops the grading of all"
+    assert read
     for question, points in worth(reference).items():
         told, _, answer = task(reference, question, points).partition("of the marking key")
         assert f"Exercise {exercise_number(question)} " in told.partition("The task")[2]
