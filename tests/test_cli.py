@@ -156,6 +156,8 @@ def test_a_folder_that_cannot_be_written_is_named_before_any_work(command, cours
     [
         (OSError(errno.ENOSPC, "No space left on device", "x.html"), "no room left for x.html"),
         (OSError(errno.EROFS, "Read-only file system", "x.html"), "x.html cannot be written"),
+        (OSError(errno.EACCES, "Permission denied", "x.html"), "x.html cannot be read or written"),
+        (OSError(errno.ENAMETOOLONG, "File name too long", "x.html"), "give another name"),
     ],
 )
 def test_a_full_or_locked_disk_is_told_in_a_sentence(fault, sentence, course, monkeypatch, capsys):
@@ -254,6 +256,15 @@ def test_a_contest_is_not_begun_on_terms_that_make_none(words, marked, capsys):
         main(["contest", "in", *words])
     assert end.value.code == WRONG_CALL
     assert f"argument {words[-2]}: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["slides", "site", "release"])
+def test_what_is_not_built_yet_is_named(command, marked, capsys):
+    assert main([command, "--out", "out"]) == PROBLEMS
+    said = capsys.readouterr().out
+    assert "notebooks/02_pruning.ipynb: it has not been built yet: run gamesearch build" in said
+    assert ("LICENSE: it is not there" in said) == (command == "release")
+    assert not (marked / "out").exists()
 
 
 def test_the_copy_of_students_cannot_grade(course, capsys):

@@ -26,6 +26,7 @@ except ImportError:  # Windows
 
 OURS = (LESSONS, SOLUTIONS, EXERCISES, "gamesearch", "tests")
 FULL = (errno.ENOSPC, errno.EDQUOT)
+MISNAMED = (errno.ENAMETOOLONG, errno.ENOTDIR, errno.EISDIR, errno.ELOOP)
 LOCKED = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
@@ -96,12 +97,16 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def what_stands_in_the_way(error: OSError) -> str:
-    """A sentence, where the disk is full or locked; "" where it is a fault of the program."""
-    where = error.filename or "the folder"
+    """A sentence, where the disk is full or locked, or a name none; "" where it is a fault of the
+    program."""
+    where = str(error.filename or "the folder")[:100]
     if error.errno in FULL:
         return f"there is no room left for {where}: make room, or write to another disk"
     if error.errno in LOCKED:
-        return f"{where} cannot be written ({error.strerror}): use a folder that is your own"
+        what = "written" if error.errno == errno.EROFS else "read or written"
+        return f"{where} cannot be {what} ({error.strerror}): use a folder that is your own"
+    if error.errno in MISNAMED:
+        return f"{where} cannot be used ({error.strerror}): give another name"
     return ""
 
 

@@ -186,7 +186,8 @@ def read_notebook(path: Path) -> Any:
         return nbformat.read(path, as_version=4)
     except (OSError, nbformat.ValidationError, *MALFORMED) as error:
         what = str(error).partition("\n")[0][:90]
-        raise NotebookError(f"{path.name} is not a notebook ({what})", "build it again") from None
+        name = f"{path.parent.name}/{path.name}"
+        raise NotebookError(f"{name} is not a notebook ({what})", "build it again") from None
 
 
 def to_text(notebook: Any) -> str:

@@ -145,7 +145,7 @@ def _compare(course: Course, source: Source) -> Iterator[Flaw]:
     try:
         built = read_notebook(path)
     except NotebookError as error:
-        yield Flaw(course.shown(path), str(error), repair)
+        yield Flaw("", error.what, repair)
         return
     fault = next(_differences(source, built), None)
     if fault is not None:

@@ -52,7 +52,8 @@ def load_reference(path: Path) -> Reference:
     try:
         return read_reference(path.stem, path.read_bytes())
     except OSError as error:
-        raise BadReference(f"{path.name} cannot be read: {error.strerror}") from None
+        what = f"solutions/{path.name} cannot be read ({error.strerror})"
+        raise BadReference(f"{what}: run gamesearch build {path.stem}") from None
 
 
 def read_reference(stem: str, data: bytes) -> Reference:

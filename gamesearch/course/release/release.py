@@ -27,6 +27,7 @@ from gamesearch.course.notebook import Flaw, read_notebook, slide_type, to_text
 STUDENTS, GRADERS = "students", "graders"
 PAGES = Path(__file__).with_name("pages")  # a README for each, a Makefile without tests
 SET_UP = ("pyproject.toml", "environment.yml", "LICENSE", ".gitignore")
+ALWAYS = (f"{LESSONS}/{INDEX}", f"{LESSONS}/{MAP}", *SET_UP)  # whatever topics are handed out
 PACKAGE = "gamesearch"
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.py[cod]", ".ipynb_checkpoints", ".*")
 
@@ -38,6 +39,11 @@ def write_release(course: Course, stems: Sequence[str], out: Path) -> list[Flaw]
         WrongCall: something else lies there under these names.
     """
     stale = [*build.check_notebooks(course, stems), *cut_exercises(course, stems, check=True)]
+    stale += [
+        Flaw(name, "it is not there", "run gamesearch build, or take it from the repository")
+        for name in ALWAYS
+        if not (course.root / name).is_file()
+    ]
     if stale:
         return stale
     for target in (out / STUDENTS, out / GRADERS):
@@ -83,7 +89,7 @@ def _common(course: Course, stems: Sequence[str], to: Path) -> None:
     notebooks = [*course.built(LESSONS), *course.built(EXERCISES)]
     for path in _chosen(notebooks, stems):
         _copy(course, path, to)
-    for name in (f"{LESSONS}/{INDEX}", f"{LESSONS}/{MAP}", *SET_UP):
+    for name in ALWAYS:
         _copy(course, course.root / name, to)
     shutil.copy(PAGES / "Makefile", to / "Makefile")
 

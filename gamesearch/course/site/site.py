@@ -81,6 +81,8 @@ def build_site(
         for stem in [each for each in missing if each not in made.stems]:
             what, mend = "it has not been built yet", f"run gamesearch build {stem}"
             made.flaws.append(Flaw(f"{LESSONS}/{stem}.ipynb", what, mend))
+        if not made.stems:
+            return made.flaws
         shutil.copytree(HERE / "static", made.static)
         contents.write_contents(made)
         lessons.write_lessons(made)
