@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any, NamedTuple
 
@@ -59,7 +60,7 @@ def played(level: Student, seed: int = 1) -> Level:
         return known[state]
 
     try:
-        wins = min(_taken(model(GAME, state), state) for state in every_state() if _at_hand(state))
+        wins = _least_win(model)
         found = Level(_share(model, 0.0, seed), _share(model, 1.0, seed), wins)
         for state, pairs in list(known.items())[-TWICE:]:
             if _checked(level(GAME, state), state) != pairs:
@@ -69,11 +70,62 @@ def played(level: Student, seed: int = 1) -> Level:
         return Level(0.0, 0.0, 0.0, str(error))
 
 
+def answers(level: Student) -> Student:
+    """The level as a table of what it answers in every position, all asked for at once: the games
+    are then played, and judged, where no student's code is."""
+    states = [state for state in every_state() if not GAME.is_terminal(state)]
+    written = dict(zip(states, _written_answers(level, tuple(states)), strict=True))
+    known: dict[State, Pairs] = {}
+
+    def told(_: Any, state: State) -> Pairs:
+        if state not in known:
+            known[state] = _checked(json.loads(written[state]), state)
+        return known[state]
+
+    return told
+
+
+@inside
+def _written_answers(level: Student, states: tuple[State, ...]) -> list[str]:
+    """Each as a text of pairs; null where it is none, where it fails, or, everywhere, where some
+    second answers are not the first ones."""
+    written = [_written(level, state) for state in states]
+    again = [_written(level, state) for state in states[:: len(states) // TWICE]]
+    return written if again == written[:: len(states) // TWICE] else ["null"] * len(states)
+
+
+def _written(level: Student, state: State) -> str:
+    try:
+        return json.dumps(odds_in(level(GAME, state)))
+    except Exception:  # whatever a student's code may raise
+        return "null"
+
+
+def points(model: Student, epsilon: float, seed: int) -> float:
+    """The share of the points that a level wins against this opponent; none if it cannot play."""
+    try:
+        return _share(model, epsilon, seed)
+    except BadLevel:
+        return 0.0
+
+
 def is_a_level(_: Any, seen: Level) -> bool:
     low, high = PERFECT
     return (
         not seen.trouble and low <= seen.perfect <= high and seen.random >= RANDOM
     ) and seen.wins >= WINS - NEAR
+
+
+def least_win(model: Student) -> float:
+    """How probable a win at hand is where it is least so; 0 if the level cannot play."""
+    try:
+        return _least_win(model)
+    except BadLevel:
+        return 0.0
+
+
+def _least_win(model: Student) -> float:
+    return min(_taken(model(GAME, state), state) for state in every_state() if _at_hand(state))
 
 
 def _share(model: Student, epsilon: float, seed: int) -> float:
