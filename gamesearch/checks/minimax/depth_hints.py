@@ -43,6 +43,12 @@ LIMITS = [
     ),
     Symptom(
         depth.DEEPER,
+        lambda seen: seen.states == 7,
+        "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 nodes, and yours opens 7. Are as "
+        "many plies left for the second move of a node as for the first?",
+    ),
+    Symptom(
+        depth.DEEPER,
         lambda seen: (
             seen.states < 5
         ),  # fewer than 13 are opened by whoever remembers positions, too

@@ -26,7 +26,7 @@ BY_HAND = [
     bounds("common logarithm", "Which logarithm", A=1.09),
     bounds("no root", "Is there a root", C=0.9),
     bounds("the bonus alone", "To what is it added", A=0.77),
-    bounds("to one decimal", "Write it in two parts", A=1.4, B=2.2, C=1.2),
+    bounds("to one decimal", "Two digits after the point", A=1.4, B=2.2, C=1.2),
     bounds("wrong second decimals", "Write it in two parts", A=1.44, B=2.16, C=1.16),
     bounds("something else", "Write it in two parts", A=9),
     bounds("goes to the best mean that is known well", "goes where it knows little", next="C"),

@@ -587,6 +587,12 @@ LIMITS = [
         "for both players",
         ("depth - 1", "depth - (game.to_move(state) == MAX)"),
     ),
+    limited(
+        "depth goes down from move to move",
+        "second move of a node",
+        ("depth == 0", "depth <= 0"),
+        ("depth - 1, evaluate", "(depth := depth - 1), evaluate"),
+    ),
     limited("M16 depth before the end of the game", "more trustworthy", (OVER + CUT, CUT + OVER)),
     limited("M17 no test for the end", "no children although depth is left", (OVER, "")),
     limited(
