@@ -5,7 +5,9 @@ A window is open for a player while the other has no stone in it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 
 from ..games.connectfour import ConnectFour
 from ..games.game import MAX, State, Value
@@ -19,11 +21,9 @@ def windows(game: ConnectFour, state: State) -> list[str]:
     ['XO.', 'X..', 'XX.']
     """
     x, o = stones(state)
-    marks = {bit: "X" if x & bit else "O" if o & bit else "." for bit in _cells(game.full)}
-    return [
-        "".join([marks[bit] for bit in cells])
-        for cells in _cells_of_windows(game.columns, game.rows, game.connect)
-    ]
+    marks = ["X" if x & bit else "O" if o & bit else "." for bit in _cells(game.full)]
+    lines = _lines_of_marks(game.columns, game.rows, game.connect)
+    return ["".join(line(marks)) for line in lines]
 
 
 def open_windows(game: ConnectFour, state: State, missing: int) -> Value:
@@ -66,8 +66,14 @@ def _cells(board: int) -> tuple[int, ...]:
 
 
 @lru_cache
-def _cells_of_windows(columns: int, rows: int, connect: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(_cells(window) for window in all_windows(columns, rows, connect))
+def _lines_of_marks(
+    columns: int, rows: int, connect: int
+) -> tuple[Callable[[list[str]], tuple[str, ...]], ...]:
+    """For each window what takes its marks out of those of all cells."""
+    board = _cells(sum(1 << x * (rows + 1) + y for x in range(columns) for y in range(rows)))
+    places = {bit: place for place, bit in enumerate(board)}
+    windows = all_windows(columns, rows, connect)
+    return tuple(itemgetter(*(places[bit] for bit in _cells(each))) for each in windows)
 
 
 def stones(state: State) -> tuple[int, int]:

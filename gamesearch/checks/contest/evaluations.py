@@ -9,7 +9,7 @@ from ...arena.clock import NodeClock
 from ...arena.clocked import Turn, take_turn
 from ...games.game import Game, State
 from ...search.solve import solve
-from ..inside import inside
+from ..inside import each, inside
 from ..observe import Student, value_in
 from .matches import GAME, is_begun, points
 
@@ -55,19 +55,31 @@ def judged(evaluate: Student, moves: str) -> JudgedBothWays:
 
 
 def helps(evaluate: Student, nodes: int) -> float:
-    """The points of a search with this evaluation against the same search without, of 14. The games
-    are played where this is called; beside the student's evaluation a move at a time is found."""
-    return points(lambda state: searched(evaluate, state, nodes), lambda state: blind(state, nodes))
+    """The points of a search with this evaluation against the same search without, of 14, or enough
+    of them. The games are played where this is called; beside the student's evaluation moves are
+    found."""
+    return points(
+        lambda states: each(evaluate, searched, [Granted(state, nodes) for state in states]),
+        lambda states: [blind(state, nodes) for state in states],
+        ENOUGH,
+    )
+
+
+class Granted(NamedTuple):
+    """A position, and the nodes for a move from there."""
+
+    state: State
+    nodes: int
 
 
 @inside
-def searched(evaluate: Student, state: State, nodes: int) -> Turn:
+def searched(evaluate: Student, asked: Granted) -> Turn:
     """The move of a search with this evaluation."""
 
     def player(game: Game, state: State, clock: Any) -> Any:
         return solve(clock.metered(game), state, evaluate=evaluate)[:2]
 
-    turn = take_turn(GAME, state, player, NodeClock(nodes))
+    turn = take_turn(GAME, asked.state, player, NodeClock(asked.nodes))
     is_begun(turn.sentence)
     return turn
 

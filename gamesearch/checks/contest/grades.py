@@ -9,6 +9,7 @@ from typing import Any
 
 from ...games.connectfour import ConnectFour
 from ..forms import own_types
+from ..inside import each
 from ..observe import Student
 from . import endings, evaluations, ladder, series, timely
 from .evaluations import JudgedBothWays
@@ -26,46 +27,49 @@ def numbers(answer: Any, part: str) -> float:
 
 def in_time(player: Student, key: int) -> list[str]:
     """15.1: what went wrong under clocks of other sizes; nothing, if all is well."""
-    asked = [each._replace(nodes=each.nodes + key % 7) for each in timely.IN_TIME]
+    asked = [case._replace(nodes=case.nodes + key % 7) for case in timely.IN_TIME]
     asked += [TimedPosition(ConnectFour(5, 4, 4), "2 2 1", 40 + key % 10)]
-    return [timely.turn(player, each).fault for each in asked]
+    return [turn.fault for turn in each(player, timely.turn, asked)]
 
 
 def uses_its_time(player: Student, key: int) -> list[bool]:
     """15.1: whether more than half of a long clock is used."""
-    asked = [each._replace(nodes=each.nodes + key) for each in timely.OPEN]
-    return [timely.turn(player, each).used > 0.5 * each.nodes for each in asked]
+    asked = [case._replace(nodes=case.nodes + key) for case in timely.OPEN]
+    turns = zip(asked, each(player, timely.turn, asked), strict=True)
+    return [turn.used > 0.5 * case.nodes for case, turn in turns]
 
 
 def finds(player: Student) -> list[bool]:
     """15.1: whether what can be seen in time is found, on mirrored boards, too."""
     other = [
-        each._replace(
-            moves=endings.mirrored(each.moves), wins=frozenset(6 - move for move in each.wins)
+        case._replace(
+            moves=endings.mirrored(case.moves), wins=frozenset(6 - move for move in case.wins)
         )
-        for each in timely.TO_FIND
-        if isinstance(each.game, ConnectFour)
+        for case in timely.TO_FIND
+        if isinstance(case.game, ConnectFour)
     ]
-    return [timely.turn(player, each).move in each.wins for each in [*timely.TO_FIND, *other]]
+    asked = [*timely.TO_FIND, *other]
+    turns = zip(asked, each(player, timely.turn, asked), strict=True)
+    return [turn.move in case.wins for case, turn in turns]
 
 
 def between(evaluate: Student) -> list[bool]:
     """15.2: whether it stays between a loss and a win."""
     seen = _judged(evaluate)
-    return [each.value is not None and -1 < each.value < 1 for each in seen]
+    return [one.value is not None and -1 < one.value < 1 for one in seen]
 
 
 def fair(evaluate: Student) -> list[bool]:
     """15.2: whether what is good for one is as bad for the other."""
     seen = _judged(evaluate)
-    return [each.other is not None and abs((each.value or 0) + each.other) < 1e-9 for each in seen]
+    return [one.other is not None and abs((one.value or 0) + one.other) < 1e-9 for one in seen]
 
 
 def _judged(evaluate: Student) -> list[JudgedBothWays]:
     """What it says of each position, and of its mirror image; nothing, if it is always the same:
     that says nothing of any of them."""
     positions = [*evaluations.POSITIONS, *map(endings.mirrored, evaluations.POSITIONS)]
-    seen = [evaluations.judged(evaluate, moves) for moves in positions]
+    seen = each(evaluate, evaluations.judged, positions)
     return seen if len(set(seen)) > 1 else []
 
 
@@ -77,7 +81,7 @@ def helps(evaluate: Student) -> bool:
 def verdicts(test: Student, key: int) -> list[Any]:
     """15.4: verdict, pairs named and pairs taken, on other series."""
     shares = [(0.6, 0.2, 0.6), (0.25, 0.3, 0.6), (0.05, 0.9, 0.6), (0.4, 0.3, 0.55)]
-    asked = [Series(key + n, *each, most=500) for n, each in enumerate(shares)]
+    asked = [Series(key + n, *share, most=500) for n, share in enumerate(shares)]
     asked += [
         Series(key, 0.55, 0.2, 0.65, alpha=0.02, beta=0.15),
         Series(key, 0.2, 0.3, 0.55, alpha=0.1, beta=0.01, same=0.45),
@@ -86,12 +90,12 @@ def verdicts(test: Student, key: int) -> list[Any]:
         *(series.AT_ONCE._replace(seed=key), series.REFUSED_AT_ONCE._replace(seed=key)),
         *(series.NONE, series.UNDECIDED),
     ]
-    return [tuple(series.said(test, each)) for each in asked]
+    return [tuple(told) for told in each(test, series.said, asked)]
 
 
 def climbs(player: Student, name: str) -> bool:
     """15.6: whether a rung of the ladder is passed."""
-    [rung] = [each for each in ladder.RUNGS if each.name == name]
+    [rung] = [rung for rung in ladder.RUNGS if rung.name == name]
     return ladder.climbed(player, rung) >= rung.enough
 
 

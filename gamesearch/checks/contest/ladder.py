@@ -9,7 +9,7 @@ from ...arena.clock import NodeClock
 from ...arena.clocked import Turn, take_turn
 from ...arena.house import HOUSE
 from ...games.game import State
-from ..inside import inside
+from ..inside import each, inside
 from ..observe import Student
 from .matches import GAME, is_begun, points
 
@@ -37,7 +37,11 @@ RUNGS = [
 
 def climbed(player: Student, rung: Rung) -> float:
     """The games are played where this is called; a student's player is asked for moves alone."""
-    return points(lambda state: moved(player, state), lambda state: house(rung.name, state))
+    return points(
+        lambda states: each(player, moved, states),
+        lambda states: [house(rung.name, state) for state in states],
+        rung.enough,
+    )
 
 
 @inside

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...arena.clocked import Turn
 from ...errors import GameSearchError
@@ -14,25 +14,37 @@ GAME = ConnectFour()
 PATIENCE = 30.0  # seconds for 14 games, on a machine that does other things as well
 
 
-Turner = Callable[[State], Turn]
+# A player's turn in each of some positions.
+Turner = Callable[[Sequence[State]], Sequence[Turn]]
 
 
-def points(one: Turner, two: Turner) -> float:
-    """Of 14 games: every first move, both colours; the faults of `one` are passed on."""
+def points(one: Turner, two: Turner, enough: float) -> float:
+    """Of 14 games: every first move, both colours; the faults of `one` are passed on.
+
+    All games go on side by side, so that a player is asked for many moves at once, and none goes on
+    when there are points enough.
+    """
+    openings = [GAME.result(GAME.initial, column) for column in range(7)]
+    games = [(colour, state) for state in openings for colour in (MAX, MIN)]
     total = 0.0
-    for opening in range(7):
-        for colour in (MAX, MIN):
-            state = GAME.result(GAME.initial, opening)
-            while not GAME.is_terminal(state):
-                own = GAME.to_move(state) == colour
-                turn = (one if own else two)(state)
+    while games and total < enough:
+        going_on = []
+        for own, side in ((True, one), (False, two)):
+            here = [game for game in games if (GAME.to_move(game[1]) == game[0]) == own]
+            turns = side([state for _, state in here])
+            for (colour, state), turn in zip(here, turns, strict=True):
                 is_begun(turn.sentence)
                 if own and (turn.fault or turn.move not in GAME.actions(state)):
                     raise LostByFault(turn.sentence)
                 if turn.fault or turn.move is None:
-                    break
-                state = GAME.result(state, turn.move)
-            total += 0.5 + 0.5 * GAME.utility(state, colour) if GAME.is_terminal(state) else 1
+                    total += 1
+                    continue
+                after = GAME.result(state, turn.move)
+                if GAME.is_terminal(after):
+                    total += 0.5 + 0.5 * GAME.utility(after, colour)
+                else:
+                    going_on.append((colour, after))
+        games = going_on
     return total
 
 

@@ -11,9 +11,10 @@ from typing import Any
 from ...arena.ratings import wilson
 from ...arena.tournament import Score
 from ...games.game import MAX, MIN
-from ...games.minichess import WORTH, MiniChess, minichess_material
+from ...games.minichess import WORTH
 from ..forms import own_types
-from ..observe import Student, value_in
+from ..inside import each
+from ..observe import Student
 from .boards import (
     GAME,
     RANKED,
@@ -32,7 +33,7 @@ from .boards import (
 from .captures import Battle, Fight, calmed, long_exchange, random_fight
 from .cases import PointsOfGames, Rival, band, played, verdict
 from .fits import Results, fitted
-from .hunts import Hunt, hunted
+from .hunts import Hunt, Meal, hunted
 
 
 def number(answer: Any, part: str) -> Any:
@@ -48,13 +49,13 @@ def word(answer: Any, part: str) -> str:
 def cancels(evaluate: Student, key: int) -> bool:
     """6.2: do both players' views of a position add up to 0, on many boards? All alike say nothing
     of any of them."""
-    seen = [both_views(evaluate, board) for board in _boards(key)]
+    seen = each(evaluate, both_views, _boards(key))
     return len(set(seen)) > 1 and all(views_cancel(None, views) for views in seen)
 
 
 def mirrors(evaluate: Student, key: int) -> bool:
     """6.2: do mirrored boards get the same value?"""
-    return all(all_alike(None, mirror_images(evaluate, board)) for board in _boards(key))
+    return all(all_alike(None, seen) for seen in each(evaluate, mirror_images, _boards(key)))
 
 
 def stands_out(evaluate: Student) -> list[Any]:
@@ -64,7 +65,7 @@ def stands_out(evaluate: Student) -> list[Any]:
 
 def ranks(evaluate: Student) -> list[bool]:
     """6.2: is the better of two boards worth more?"""
-    return [is_ahead(None, two_values(evaluate, pair)) for pair in RANKED]
+    return [is_ahead(None, seen) for seen in each(evaluate, two_values, RANKED)]
 
 
 def fights(search: Student, key: int) -> list[float | None]:
@@ -78,24 +79,21 @@ def fights(search: Student, key: int) -> list[float | None]:
     better = rng.randint(5, 20)
     rows = [Fight((1, [(2, []), (better, [])])), Fight((1, [(-8, []), (-7, []), (better, [])]))]
     hanging = Battle("....k .r... ..... ..... .Q..K"), Battle("q..k. ..... R.... ..... ...K.", MIN)
-    return [
-        *(calmed(search, fight).value for fight in (*drawn, *long, *rows)),
-        *(calmed(search, end).value for end in (*ends, *hanging)),
-    ]
+    asked = [*drawn, *long, *rows, *ends, *hanging]
+    return [seen.value for seen in each(search, calmed, asked)]
 
 
 def battles(search: Student, key: int) -> list[Any]:
     """6.3: the values of positions of MiniChess with few pieces, in hundredths of a pawn."""
-    rng, game, found = random.Random(key), MiniChess(), []
+    rng, asked = random.Random(key), []
     for _ in range(15):
         squares = ["."] * 25
         pieces = "Kk" + "".join(rng.choice("QRBN") + rng.choice("qrbn") for _ in range(3))
         for square, piece in zip(rng.sample(range(25), len(pieces)), pieces, strict=True):
             squares[square] = piece
-        state = game.parse("".join(squares), rng.choice((MAX, MIN)))
-        value = value_in(search(game, state, minichess_material))
-        found.append(None if value is None else round(float(value) * WORTH["K"], 6))
-    return found
+        asked.append(Battle("".join(squares), rng.choice((MAX, MIN))))
+    values = [seen.value for seen in each(search, calmed, asked)]
+    return [None if value is None else round(value * WORTH["K"], 6) for value in values]
 
 
 def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
@@ -122,8 +120,8 @@ def bands(interval: Student, key: int) -> list[tuple[float, float]]:
         PointsOfGames(many, many),
     ]
     results += [PointsOfGames(0.5, few), PointsOfGames(1, 1)]
-    seen = [band(interval, each) for each in results if _far_from_half(wilson(*each))]
-    return [(round(each.low, 3), round(each.high, 3)) for each in seen]
+    seen = each(interval, band, [one for one in results if _far_from_half(wilson(*one))])
+    return [(round(ends.low, 3), round(ends.high, 3)) for ends in seen]
 
 
 def _far_from_half(ends: tuple[float, float]) -> bool:
@@ -131,20 +129,20 @@ def _far_from_half(ends: tuple[float, float]) -> bool:
     return all(abs(1000 * end % 1 - 0.5) > 0.1 for end in ends)
 
 
-def meals(worth: Student, key: int) -> list[tuple[int, ...]]:
+def meals(worth: Student, key: int) -> list[Meal]:
     """6.6: what Pac-Man has eaten, and when, in other corridors."""
     rng = random.Random(key)
-    found: list[tuple[int, ...]] = []
+    asked = []
     for number in range(10):
         start = rng.randint(3, 7)
         pellet = start + rng.choice((-2, -1, 1, 2))
         hunt = Hunt(11, start, (pellet,), rng.randint(3, 5), "WE"[number % 2], number % 3 == 0)
-        found.append(hunted(worth, hunt))
+        asked.append(hunt)
     edges = Hunt(13, 6, (10,), 4, "W"), Hunt(13, 6, (2,), 4, "E")
     far = Hunt(22, 1, (3, 7, 11, 15, 19), 5)
     both = Hunt(9, 4, (2, 7), 6)
     late = Hunt(11, 5, (3, 7), 5, made=rng.randint(86, 92))
-    return [*found, *(hunted(worth, hunt) for hunt in (*edges, far, both, late))]
+    return each(worth, hunted, [*asked, *edges, far, both, late])
 
 
 def fits(fit: Student, key: int) -> list[bool]:
@@ -157,7 +155,7 @@ def fits(fit: Student, key: int) -> list[bool]:
         )
         found.append(fitted(fit, Results(rng.randint(10, 10**6), truth)).is_near)
     others = Results(34, (0.9, -0.5, 0.3)), Results(14, (2.0, -0.5))
-    return [*found, *(fitted(fit, each).is_near for each in others)]
+    return [*found, *(fitted(fit, results).is_near for results in others)]
 
 
 def _boards(key: int) -> list[WrittenBoard]:
