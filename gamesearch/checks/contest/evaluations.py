@@ -55,13 +55,11 @@ def judged(evaluate: Student, moves: str) -> JudgedBothWays:
 
 
 def helps(evaluate: Student, nodes: int) -> float:
-    """The points of a search with this evaluation against the same search without, of 14, or enough
-    of them. The games are played where this is called; beside the student's evaluation moves are
-    found."""
+    """The points of a search with this evaluation against the same search without, of 14. The games
+    are played where this is called; beside the student's evaluation moves are found."""
     return points(
         lambda states: each(evaluate, searched, [Granted(state, nodes) for state in states]),
         lambda states: [blind(state, nodes) for state in states],
-        ENOUGH,
     )
 
 

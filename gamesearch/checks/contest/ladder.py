@@ -40,7 +40,6 @@ def climbed(player: Student, rung: Rung) -> float:
     return points(
         lambda states: each(player, moved, states),
         lambda states: [house(rung.name, state) for state in states],
-        rung.enough,
     )
 
 

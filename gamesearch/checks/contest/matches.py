@@ -18,16 +18,15 @@ PATIENCE = 30.0  # seconds for 14 games, on a machine that does other things as 
 Turner = Callable[[Sequence[State]], Sequence[Turn]]
 
 
-def points(one: Turner, two: Turner, enough: float) -> float:
+def points(one: Turner, two: Turner) -> float:
     """Of 14 games: every first move, both colours; the faults of `one` are passed on.
 
-    All games go on side by side, so that a player is asked for many moves at once, and none goes on
-    when there are points enough.
+    All games go on side by side, so that a player is asked for many moves at once.
     """
     openings = [GAME.result(GAME.initial, column) for column in range(7)]
     games = [(colour, state) for state in openings for colour in (MAX, MIN)]
     total = 0.0
-    while games and total < enough:
+    while games:
         going_on = []
         for own, side in ((True, one), (False, two)):
             here = [game for game in games if (GAME.to_move(game[1]) == game[0]) == own]

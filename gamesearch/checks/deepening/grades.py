@@ -11,6 +11,7 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...search.budget import MeteredGame
 from ...search.deepening import deepening
+from ..inside import each
 from ..lane import lane
 from ..observe import Student
 from . import SEALS, engines, windows
@@ -26,21 +27,21 @@ def word(answer: Any, part: str) -> str:
 
 def depths(deepen: Student, key: int) -> list[Any]:
     """5.1: depth and move for budgets that let at least one iteration finish."""
-    seen = [deepened(deepen, case) for case in _budgets(key)]
-    return [(each.depth, each.move) for each in seen]
+    return [(seen.depth, seen.move) for seen in each(deepen, deepened, _budgets(key))]
 
 
 def budgets(deepen: Student, key: int) -> list[Any]:
     """5.1: the moves, and whether the budget is kept."""
-    seen = [(case, deepened(deepen, case)) for case in _budgets(key)]
-    return [(each.move, keeps_budget(case, each)) for case, each in seen]
+    cases = _budgets(key)
+    seen = zip(cases, each(deepen, deepened, cases), strict=True)
+    return [(one.move, keeps_budget(case, one)) for case, one in seen]
 
 
 def without_time(deepen: Student) -> list[bool]:
     """5.1: is there a legal move even if nothing could be searched?"""
     cases = [Budget([[1, 2], [3, 4]], nodes) for nodes in (0, 1, 2)]
-    seen = [(case, deepened(deepen, case)) for case in cases]
-    return [each.move in ("0", "1") and keeps_budget(case, each) for case, each in seen]
+    seen = zip(cases, each(deepen, deepened, cases), strict=True)
+    return [one.move in ("0", "1") and keeps_budget(case, one) for case, one in seen]
 
 
 # What the iterations cost in other positions, by seed: as `decisions.measured` finds them.
@@ -96,9 +97,8 @@ def costs(answer: Any, part: str) -> bool:
 
 def aspires(aspire: Student, key: int) -> list[Any]:
     """5.4: the value, the first window, and whether a few searches were enough."""
-    found = []
-    for case in windows.random_cases(key, 24):
-        seen = windows.heard(aspire, case)
+    found, cases = [], windows.random_cases(key, 24)
+    for case, seen in zip(cases, windows.heard_of_each(aspire, cases), strict=True):
         few = len(seen.windows) <= (1 if case.is_inside else windows.FEW)
         found.append((seen.value, seen.windows[:1], few))
     return found

@@ -11,7 +11,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from ..canonical import plain
-from ..inside import inside
+from ..inside import each, inside
 from ..observe import Student, value_in
 
 MOST = 60  # searches: more is a loop without an end
@@ -70,13 +70,19 @@ class _Asks(Exception):
         self.window = window
 
 
+class SoFar(NamedTuple):
+    """What an answer is called with, and what its searches are told, before nobody answers."""
+
+    guess: float
+    width: float
+    answers: tuple[float, ...]
+
+
 @inside
-def heard_so_far(
-    aspire: Student, guess: float, width: float, answers: tuple[float, ...]
-) -> tuple[str, Any]:
+def heard_so_far(aspire: Student, so_far: SoFar) -> tuple[str, Any]:
     """Call `aspire(search, guess, width)`, where a search has so many answers: the next window
     that is asked about, or what came back."""
-    left = iter(answers)
+    left = iter(so_far.answers)
 
     def search(alpha: float, beta: float) -> float:
         for answer in left:
@@ -85,22 +91,34 @@ def heard_so_far(
 
     search.__qualname__ = "search"  # so Python calls it if it is called wrongly
     try:
-        return "returns", value_in(aspire(search, guess, width))
+        return "returns", value_in(aspire(search, so_far.guess, so_far.width))
     except _Asks as asks:
         return "asks", asks.window
 
 
 def heard(aspire: Student, case: GuessedValue) -> WindowsHeard:
-    """Ask window by window. The value is known out here alone."""
-    windows: list[tuple[float, float]] = []
-    answers: list[float] = []
-    while len(windows) < MOST:
-        does, what = heard_so_far(aspire, case.guess, case.width, tuple(answers))
-        if does == "returns":
-            return WindowsHeard(what, tuple(windows))
-        windows.append((float(what[0]), float(what[1])))
-        answers.append(case.answer(*windows[-1]))
-    return WindowsHeard(None, tuple(windows))
+    [seen] = heard_of_each(aspire, [case])
+    return seen
+
+
+def heard_of_each(aspire: Student, cases: list[GuessedValue]) -> list[WindowsHeard]:
+    """Ask window by window, of all cases at a time. The values are known out here alone."""
+    seen = [WindowsHeard(None, ()) for _ in cases]
+    asking = list(range(len(cases)))
+    while asking and len(seen[asking[0]].windows) < MOST:
+        told = each(aspire, heard_so_far, [_so_far(cases[n], seen[n]) for n in asking])
+        for n, (does, what) in zip(list(asking), told, strict=True):
+            if does == "returns":
+                seen[n] = seen[n]._replace(value=what)
+                asking.remove(n)
+            else:
+                window = float(what[0]), float(what[1])
+                seen[n] = seen[n]._replace(windows=(*seen[n].windows, window))
+    return seen
+
+
+def _so_far(case: GuessedValue, seen: WindowsHeard) -> SoFar:
+    return SoFar(case.guess, case.width, tuple(case.answer(*window) for window in seen.windows))
 
 
 def is_right(case: GuessedValue, seen: WindowsHeard) -> bool:
