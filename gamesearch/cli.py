@@ -183,7 +183,7 @@ def grade(options: Namespace) -> int:
     out = writable(course, options.out)
     # Said before anything is loaded: that alone takes some seconds on a machine that is busy.
     print(f"Grading {options.submissions}: reading keys and submissions …", file=sys.stderr)
-    from gamesearch.course.grade.grade import Grading
+    from gamesearch.course.grade.grade import Grading, in_the_end
 
     grading = Grading(
         course,
@@ -194,7 +194,7 @@ def grade(options: Namespace) -> int:
         options.sandbox,
         options.only,
     )
-    return _verdict(grading.run(), "every submission is marked, none needs you")
+    return _verdict(grading.run(), in_the_end(grading))
 
 
 def contest(options: Namespace) -> int:

@@ -11,6 +11,7 @@ import pytest
 from gamesearch import __version__
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
 from gamesearch.course.disk import alone_in
+from gamesearch.course.grade.grade import Grading
 from gamesearch.course.lab import lab
 from gamesearch.errors import installs
 
@@ -273,3 +274,19 @@ def test_the_copy_of_students_cannot_grade(course, capsys):
     assert "holds no marking key: change into the course of those who grade" in (
         capsys.readouterr().err
     )
+
+
+@pytest.mark.parametrize(
+    ("waiting", "said"),
+    [
+        (0, "every submission is marked, none needs you"),
+        (
+            2,
+            "all is marked but 2 answers in words: fill in the points in out/by_hand and call",
+        ),
+    ],
+)
+def test_in_the_end_it_is_said_what_is_left_to_do(waiting, said, marked, monkeypatch, capsys):
+    monkeypatch.setattr(Grading, "run", lambda grading: setattr(grading, "waiting", waiting) or [])
+    assert main(["grade", "in", "--out", "out"]) == OK
+    assert said in capsys.readouterr().out

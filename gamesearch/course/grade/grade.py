@@ -22,7 +22,7 @@ from tempfile import TemporaryFile
 from gamesearch.course.disk import alone_in, write_whole
 from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
-from gamesearch.course.grade.by_hand import Sheets, Text, worth
+from gamesearch.course.grade.by_hand import FOLDER, Sheets, Text, worth
 from gamesearch.course.grade.class_page import write_class_page
 from gamesearch.course.grade.corrections import corrected, rows_of
 from gamesearch.course.grade.feedback import write_feedback
@@ -39,6 +39,7 @@ from gamesearch.course.grade.task import write_tasks
 from gamesearch.course.grade.workers import GradingTask
 from gamesearch.course.notebook import Flaw
 from gamesearch.course.progress import Progress
+from gamesearch.drawing.numbers import several
 
 CHANGED = "it was replaced while it was looked at"
 
@@ -56,6 +57,7 @@ class Grading:
     only: str = ""
     seconds: float = SECONDS_PER_CELL
     flaws: list[Flaw] = field(default_factory=list)
+    waiting: int = 0  # answers in words that nobody has marked yet
 
     def run(self) -> list[Flaw]:
         """Grade what has changed and write everything; returns what a person should look at."""
@@ -213,11 +215,20 @@ class Grading:
                 name = f"{each.reference.stem}/{each.student}"
                 self.flaws.append(Flaw(printable(name), each.result.reason, ""))
         self.flaws += flaws
+        self.waiting = sum(each.waits(name) for each in graded for name in each.by_hand)
         write_gradebooks(self.out, graded, self.roster)
         write_feedback(self.out, graded)
         write_for_moodle(self.out, graded, self.roster)
         write_class_page(self.out, graded, strays, ungraded, self.roster.rows)
         return graded
+
+
+def in_the_end(grading: Grading) -> str:
+    """What is said of a class without anything to be mended."""
+    if not grading.waiting:
+        return "every submission is marked, none needs you"
+    left = f"all is marked but {several(grading.waiting, 'answer')} in words"
+    return f"{left}: fill in the points in {grading.out / FOLDER} and call again"
 
 
 def _texts(student: str, reference: Reference, result: Result) -> list[Text]:
