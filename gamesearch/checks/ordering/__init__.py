@@ -119,7 +119,7 @@ HISTORY = Exercise(
         Property(
             "On tic-tac-toe your history visits {seen:,} nodes, no fewer than the given order.",
             on=["tic-tac-toe"],
-            observe=lambda make, _: memory.states_on_tictactoe(make),
+            observe=lambda make, _: memory.nodes_with(make, memory.ON_TICTACTOE),
             holds=lambda _, seen: seen < 12_000,
             symptoms=[
                 otherwise(

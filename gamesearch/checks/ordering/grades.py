@@ -16,14 +16,15 @@ from ..observe import Student
 from . import SEALS
 from .cases import MOST, Shelf, SmallBoard, arranged, leaves_with, share
 from .memory import (
+    ON_MINICHESS,
+    ON_TICTACTOE,
     Credits,
     Cutoffs,
     Placing,
     arranged_by,
+    nodes_with,
     placed,
     remembered,
-    states_on_minichess,
-    states_on_tictactoe,
 )
 
 TURNS = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
@@ -106,7 +107,7 @@ def histories(make: Callable[[], Order], key: int) -> list[str]:
 
 def states_with(make: Callable[[], Order]) -> list[int]:
     """3.5: the nodes visited on tic-tac-toe, and on MiniChess to depth 4."""
-    return [states_on_tictactoe(make), states_on_minichess(make)]
+    return [nodes_with(make, case) for case in (ON_TICTACTOE, ON_MINICHESS)]
 
 
 def near(answer: Any, curve: str) -> bool:

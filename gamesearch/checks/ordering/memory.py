@@ -5,14 +5,15 @@ Everything seen is written down as canonical text, so that lists, tuples and num
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ...counting import count
 from ...errors import GameSearchError
-from ...games.game import MAX, MIN
+from ...games.game import MAX, MIN, Action, Game, State
 from ...games.minichess import MiniChess, minichess_material
 from ...games.tictactoe import TicTacToe
+from ...search.best import Evaluate
 from ...search.ordering import Order, ordered_alphabeta
 from ...search.orders import History
 from ..canonical import canon
@@ -170,12 +171,58 @@ def arranged_by(make: Callable[[], Order], case: Credits) -> str:
     return canon(list(history.arrange(_GAME, _OTHERS[case.player], tuple(range(6)), 1)))
 
 
-@inside
-def states_on_tictactoe(make: Callable[[], Order]) -> int:
-    return count(ordered_alphabeta, _GAME, order=make(), depth=9).nodes
+class SearchWithOrder(NamedTuple):
+    """A search in which an order is tried."""
+
+    game: Game
+    depth: int
+    evaluate: Evaluate | None = None
+
+    def nodes(self, order: Order) -> int:
+        return count(
+            ordered_alphabeta, self.game, depth=self.depth, evaluate=self.evaluate, order=order
+        ).nodes
+
+
+ON_TICTACTOE = SearchWithOrder(_GAME, 9)
+ON_MINICHESS = SearchWithOrder(MiniChess(), 4, minichess_material)
+PLACES = "".join(map(chr, range(48, 127)))  # a sign for each place among the legal moves
+
+
+class _WritesDown(Order):
+    """Arranges moves as another order does, and keeps every arrangement as a word."""
+
+    def __init__(self, order: Order):
+        self.order = order
+        self.words: list[str] = []
+
+    def arrange(self, game: Game, state: State, moves: Sequence[Action], ply: int) -> list[Action]:
+        arranged = list(self.order.arrange(game, state, moves, ply))
+        self.words.append("".join(PLACES[moves.index(move)] for move in arranged))
+        return arranged
+
+    def learn(self, game: Game, state: State, move: Action, ply: int, depth: int) -> None:
+        self.order.learn(game, state, move, ply, depth)
+
+
+class _ReadsOut(Order):
+    """Arranges the moves as it is written, one node after the other."""
+
+    def __init__(self, words: str):
+        self.words = iter(words.split())
+
+    def arrange(self, game: Game, state: State, moves: Sequence[Action], ply: int) -> list[Action]:
+        return [moves[PLACES.index(place)] for place in next(self.words)]
+
+
+def nodes_with(make: Callable[[], Order], case: SearchWithOrder) -> int:
+    """How many nodes a search visits with a student's order: where that is, the arrangements are
+    written down; counted are the nodes of a search that follows them."""
+    return case.nodes(_ReadsOut(written_arrangements(make, case)))
 
 
 @inside
-def states_on_minichess(make: Callable[[], Order]) -> int:
-    chess, look = MiniChess(), minichess_material
-    return count(ordered_alphabeta, chess, depth=4, evaluate=look, order=make()).nodes
+def written_arrangements(make: Callable[[], Order], case: SearchWithOrder) -> str:
+    order = _WritesDown(make())
+    case.nodes(order)
+    return " ".join(order.words)
