@@ -41,16 +41,18 @@ from .widening import (
     SHORT,
     WINS,
     Wide,
+    Widened,
     by_turns_alike,
     chooses_best,
     chosen,
     forced,
+    grown,
+    looked_over,
     repeats,
     shares,
     shares_draws,
     throws_dice,
     towards_the_end,
-    widened,
 )
 
 
@@ -101,13 +103,13 @@ def promises(search: Student, key: int) -> list[list[bool]]:
         Wide("by turns", Hex(6), Hex(6).initial, by_turns_alike, 90, key),
         Wide("narrow", BOARD, BOARD.parse("X...O...."), towards_the_end, 50, key),
     ]
-    trees = each(search, widened, cases)
+    trees = _trees(search, cases)
     short = [case._replace(seed=key + case.seed) for case in SHORT]
     long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial)
     return [
         *(list(tree[:-2]) for tree in trees),
         [shares_draws(search), trees[-1].curious, repeats(search, cases[-1])],
-        [tree.popular for tree in each(search, widened, short)],
+        [tree.popular for tree in _trees(search, short)],
         [forced(search, long).are_sure, throws_dice(search, on_board("....X...."))],
         is_fair(search, shares),
     ]
@@ -115,10 +117,16 @@ def promises(search: Student, key: int) -> list[list[bool]]:
 
 def decisions(search: Student, key: int) -> list[bool]:
     """12.7: are best moves found?"""
-    wins = zip(WINS, each(search, widened, [w._replace(seed=key) for w in WINS]), strict=True)
+    wins = zip(WINS, _trees(search, [w._replace(seed=key) for w in WINS]), strict=True)
     twice = [mirrored(problem) for problem in TWICE]
     moves = zip(twice, each(search, chosen, twice), strict=True)
     return [*(chooses_best(*one) for one in wins), *(is_best(*one) for one in moves)]
+
+
+def _trees(search: Student, cases: list[Wide]) -> list[Widened]:
+    """The trees are told where they grow, and looked over here."""
+    seen = each(search, grown, cases)
+    return [looked_over(case, told) for case, told in zip(cases, seen, strict=True)]
 
 
 def earns(weigh: Student, shares: list[float], plies: int) -> list[bool]:

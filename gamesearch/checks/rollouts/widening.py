@@ -22,7 +22,7 @@ from ..forms import own_types
 from ..inside import inside
 from ..mcts.cases import Problem
 from ..mcts.sharing import SharedGames, shared
-from ..mcts.trees import ChosenMoves, Means, children, choices, follows_dice, means, walk
+from ..mcts.trees import ChosenMoves, Means, children, choices, follows_dice, means
 from ..observe import Student, best_moves
 
 BOARD = TicTacToe()
@@ -93,69 +93,106 @@ class Widened(NamedTuple):
     move: str = ""
 
 
+class GrownNode:
+    """A node of a tree as it was told: what leads to it as text, its counts, its children."""
+
+    def __init__(self, move: str, N: Any, W: Any):
+        self.move, self.N, self.W = move, N, W
+        self.children: list[GrownNode] = []
+
+
+Told = tuple[str, list[tuple[int, str, Any, Any]]]  # the move; parent, move, N and W of each node
+
+
 @inside
-def widened(search: Student, case: Wide) -> Widened:
-    dice = random.Random(case.seed)
-    answer = search(case.game, case.state, case.looks, case.games, dice)
+def grown(search: Student, case: Wide) -> Told | None:
+    """The move and the tree that came back, each node behind its parent; None if they did not."""
+    answer = search(case.game, case.state, case.looks, case.games, random.Random(case.seed))
     if not isinstance(answer, tuple | list) or len(answer) != 2:
-        return Widened()
+        return None
     move, root = answer
     if not all(hasattr(root, name) for name in ("N", "W", "children")):
+        return None
+    told: list[tuple[int, str, Any, Any]] = []
+    waiting = [(-1, root)]
+    while waiting:
+        parent, node = waiting.pop()
+        by = canon(getattr(node, "move", None))
+        told.append((parent, by, own_types(node.N), own_types(node.W)))
+        waiting += [(len(told) - 1, child) for child in children(node)]
+    return canon(move), told
+
+
+def _nodes(told: list[tuple[int, str, Any, Any]]) -> list[GrownNode]:
+    nodes = [GrownNode(*each[1:]) for each in told]
+    for (parent, *_), node in zip(told, nodes, strict=True):
+        if parent >= 0:
+            nodes[parent].children.append(node)
+    return nodes
+
+
+def widened(search: Student, case: Wide) -> Widened:
+    return looked_over(case, grown(search, case))
+
+
+def looked_over(case: Wide, seen: Told | None) -> Widened:
+    """What holds of a tree: found where no student's code is."""
+    if seen is None:
         return Widened()
-    nodes = list(walk(root))
-    tried = {canon(child.move) for child in children(root)}
+    move, told = seen
+    nodes = _nodes(told)
+    root = nodes[0]
+    tried = {child.move for child in root.children}
     legal = case.game.actions(case.state)
     most = min(len(legal), allowed(case.games))
     # Whether this game is counted before or after it may try a move is left open.
     least = min(len(legal), allowed(case.games - 1))
     return Widened(
         pair=True,
-        counted=own_types(root.N) == case.games,
-        allowed=all(len(children(node)) <= allowed(own_types(node.N)) for node in nodes),
+        counted=case.games == root.N,
+        allowed=all(len(node.children) <= allowed(node.N) for node in nodes),
         used=least <= len(tried) <= most and tried <= set(map(canon, legal)),
         best_first=all(_best_first(case, *each) for each in _known_states(case, root)),
         adds_up=all(
-            own_types(node.N) - sum(own_types(kid.N) for kid in children(node)) in (0, 1)
+            node.N - sum(kid.N for kid in node.children) in (0, 1)
             for node in nodes
-            if children(node)
+            if node.children
         ),
-        deep=any(children(child) for child in children(root)),
-        rewarded=all(0 <= own_types(node.W) <= own_types(node.N) for node in nodes),
+        deep=any(child.children for child in root.children),
+        rewarded=all(0 <= node.W <= node.N for node in nodes),
         popular=_most_visited(root, move),
-        curious=all(own_types(child.N) > 1 for child in children(root)),
-        move=canon(move),
+        curious=all(child.N > 1 for child in root.children),
+        move=move,
     )
 
 
-def _known_states(case: Wide, root: Any) -> Iterator[tuple[State, Any]]:
+def _known_states(case: Wide, root: GrownNode) -> Iterator[tuple[State, GrownNode]]:
     """The root and its children, each with its state."""
     yield case.state, root
     legal = {canon(move): move for move in case.game.actions(case.state)}
-    for child in children(root):
-        if canon(child.move) in legal:
-            yield case.game.result(case.state, legal[canon(child.move)]), child
+    for child in root.children:
+        if child.move in legal:
+            yield case.game.result(case.state, legal[child.move]), child
 
 
-def _best_first(case: Wide, state: State, node: Any) -> bool:
+def _best_first(case: Wide, state: State, node: GrownNode) -> bool:
     """Does no move that waits look better than one that was tried?"""
-    tried = {canon(child.move) for child in children(node)}
+    tried = {child.move for child in node.children}
     looks = {canon(m): case.looks(case.game, state, m) for m in case.game.actions(state)}
     waiting = [value for name, value in looks.items() if name not in tried]
     return min((looks.get(n, -1) for n in tried), default=1) >= max(waiting, default=-1)
 
 
-def _most_visited(root: Any, move: Action) -> bool:
-    visits = {canon(child.move): own_types(child.N) for child in children(root)}
-    return visits.get(canon(move)) == max(visits.values(), default=0)
+def _most_visited(root: GrownNode, move: str) -> bool:
+    visits = {child.move: child.N for child in root.children}
+    return visits.get(move) == max(visits.values(), default=0)
 
 
-@inside
 def shares_draws(search: Student) -> bool:
     """Where every game is drawn: has each node below the root the same mean?"""
-    dice = random.Random(DRAWN.seed)
-    _, root = search(DRAWN.game, DRAWN.state, DRAWN.looks, DRAWN.games, dice)
-    nodes = [node for node in walk(root) if node is not root and own_types(node.N)]
-    return len({round(own_types(node.W) / own_types(node.N), 6) for node in nodes}) == 1
+    seen = grown(search, DRAWN)
+    nodes = _nodes(seen[1])[1:] if seen else []
+    return len({round(node.W / node.N, 6) for node in nodes if node.N}) == 1
 
 
 def unguided(search: Student) -> Student:
@@ -182,16 +219,10 @@ def throws_dice(search: Student, problem: Problem) -> bool:
     return follows_dice(unguided(search), problem)
 
 
-@inside
 def repeats(search: Student, case: Wide) -> bool:
     """Does the same seed grow the same tree?"""
-    first, second = (_visits(search, case) for _ in range(2))
-    return first == second
-
-
-def _visits(search: Student, case: Wide) -> list[str]:
-    _, root = search(case.game, case.state, case.looks, case.games, random.Random(case.seed))
-    return [canon((node.N, node.W)) for node in walk(root)]
+    first, second = (grown(search, case) for _ in range(2))
+    return first is not None and first == second
 
 
 @inside
