@@ -55,14 +55,16 @@ def played(play: Callable[[random.Random], Any], start: PlayoutStart) -> Ends:
     with room_for_calls():
         found = [play(random.Random(seed)) for seed in range(start.games)]
         again = [play(random.Random(seed)) for seed in range(repeated)]
-    known, below = reachable(game, game.initial), reachable(game, state)
-    if not all(_is_in(end, known) for end in found):
+    below = reachable(game, state)
+    elsewhere = [end for end in found if not _is_in(end, below)]
+    # All states of a game are looked for only where an answer has left those below.
+    if elsewhere and not all(_is_in(end, reachable(game, game.initial)) for end in elsewhere):
         return Ends(False, False, False, False, ())
     counts = sorted(Counter(found).items(), key=str)
     return Ends(
         states=True,
         over=all(game.is_terminal(end) for end in found),
-        below=all(end in below for end in found),
+        below=not elsewhere,
         again=again == found[:repeated],
         shares=tuple((end, times / start.games) for end, times in counts),
     )
