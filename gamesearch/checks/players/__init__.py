@@ -6,7 +6,8 @@ from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import alliances, cases
 from .alliance_hints import DIVISIONS, KINGMAKERS, OUTCOMES, TIES
-from .hints import PRUNES, SAVINGS, SHARES
+from .hints import SHARES
+from .pruning_hints import PRUNES, SAVINGS
 
 LESSON = "09_players"
 SEALS = Seals(__package__)

@@ -32,6 +32,17 @@ class ShareTree(NamedTuple):
         """What can come out, however ties are broken."""
         return outcomes(self.game)
 
+    def pays(self, share: Share) -> bool:
+        """Does some leaf pay exactly this?"""
+        waiting = [self.tree]
+        while waiting:
+            node = waiting.pop()
+            if isinstance(node, list):
+                waiting += node
+            elif tuple(node) == tuple(share):
+                return True
+        return False
+
     def __str__(self) -> str:
         if DEEP in str(self.tree):
             return f"a tree with a leaf {PLIES} plies down"
