@@ -15,6 +15,7 @@ import linecache
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from dis import opname
 from types import CodeType, FrameType
 from typing import Any
 
@@ -68,7 +69,6 @@ class Watch:
 
     unreturned: list[tuple[str, int, str]] = field(default_factory=list)  # name, line, how
     gave: tuple[str, Any] | None = None  # the last one that the check itself called
-    raising: set[FrameType] = field(default_factory=set)
 
     def __enter__(self) -> Watch:
         self.before = sys.gettrace()
@@ -77,17 +77,12 @@ class Watch:
 
     def __exit__(self, *_: object) -> None:
         sys.settrace(self.before)
-        self.raising.clear()
 
     def call(self, frame: FrameType, event: str, argument: Any) -> Any:
         return self.line if _is_the_students(frame.f_code) else None
 
     def line(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if event == "exception":
-            self.raising.add(frame)
-        elif event == "line":
-            self.raising.discard(frame)
-        elif event == "return" and frame not in self.raising:
+        if event == "return" and _returns(frame):  # else an error ends it
             self._ended(frame, argument)
         return self.line
 
@@ -149,6 +144,11 @@ def kind_in_words(value: Any) -> str:
     words = KINDS.get(name, f"an object of the class {name}")
     short = repr(value) if name in ("str", "int", "float", "list", "tuple", "dict", "set") else ""
     return f"{words}, {short}" if short and len(short) < 60 else words
+
+
+def _returns(frame: FrameType) -> bool:
+    """Is it at a return? What an error ends stands elsewhere, and is told to end, too."""
+    return opname[frame.f_code.co_code[frame.f_lasti]] in ("RETURN_VALUE", "RETURN_CONST")
 
 
 def _is_the_students(code: CodeType) -> bool:

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -173,7 +174,8 @@ class Lab:
 
         folder = self.work.parent / "data"
         folder.mkdir(exist_ok=True)
-        NotebookNotary(data_dir=str(folder)).sign(nbformat.read(self.work / name, as_version=4))
+        with closing(NotebookNotary(data_dir=str(folder))) as notary:
+            notary.sign(nbformat.read(self.work / name, as_version=4))
 
     def shut_down_kernels(self) -> None:
         for session in json.load(urllib.request.urlopen(f"{self.url}/api/sessions")):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import closing
 from types import SimpleNamespace
 
 import pytest
@@ -36,7 +37,8 @@ def write(path, notebook):
 def notary(tmp_path_factory):
     from nbformat.sign import NotebookNotary
 
-    return NotebookNotary(data_dir=str(tmp_path_factory.mktemp("keys")))
+    with closing(NotebookNotary(data_dir=str(tmp_path_factory.mktemp("keys")))) as notary:
+        yield notary
 
 
 def shown(course):

@@ -125,7 +125,11 @@ def test_auto_then_takes_limits_alone_and_says_what_that_means(no_wall):
                 False,
                 True,
             )
-            hoard = "hoard = []\nwhile len(hoard) < 100: hoard.append(bytearray(50 << 20))"
+            hoard = (  # let go of, so that there is room to say it
+                "try:\n    hoard = []\n"
+                "    while len(hoard) < 100: hoard.append(bytearray(50 << 20))\n"
+                "finally:\n    hoard.clear()"
+            )
             if sys.platform == "linux":
                 assert kernel(hoard) == "MemoryError"
         finally:
