@@ -505,7 +505,7 @@ reveal("10.p6", "the average",
 gaps = [r.upper - r.lower for r in picked]
 bounds = [2 * 8 * (2 / n) ** 0.5 for n in marks]
 lines(marks, {"bound": bounds, "upper − lower": gaps}, log=True, logx=True,
-      xlabel="rounds", size=(7, 3), alt="The gap stays below the bound, and falls with it.")
+      xlabel="rounds", size=(7, 3), alt="The gap stays below the bound, and is smallest at the end.")
 
 # %% [markdown] slide="slide"
 # ## Counterfactual value: as if the player had tried to get here
@@ -750,8 +750,8 @@ reveal("10.p9", "more than 1", "With a third inspected, paying costs no more tha
 # In zero-sum games of two, leading with the best mixture changes nothing; with other payoffs it can gain. The
 # first half is the minimax theorem.
 #
-# Airports (ARMOR, 2007) and coast guards (PROTECT, 2011) commit. Whoever watches their patrols for weeks knows the
-# shares.
+# Airports (ARMOR, 2007) and coast guards (PROTECT, 2011) commit. Whoever watches their patrols for weeks can
+# estimate the shares.
 # <!-- cited: 2007 (J. Pita and others, Deployed ARMOR Protection, AAMAS 2008) -->
 # <!-- cited: 2011 (E. Shieh and others, PROTECT, AAMAS 2012) -->
 

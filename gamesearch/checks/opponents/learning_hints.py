@@ -105,8 +105,8 @@ UPDATES = [
     Symptom(
         learning.OTHER_ORDER,
         lambda seen: seen.near(sharp=0.02 / 0.42, wild=0.4 / 0.42),
-        "The two dicts name the models in different orders here. What of the one belongs to what "
-        "of the other?",
+        "The two dicts name the models in different orders here. Are their numbers paired by name, "
+        "or by place?",
     ),
     Symptom(
         learning.UNEVEN_BELIEF,

@@ -38,7 +38,7 @@ SOFT = [
             case,
             lambda seen: seen.instead == cases.OVERFLOW,
             "e to a large power leaves the range of a float, also where you measure the values "
-            "from one of them. From which one is every other value at most 0 away?",
+            "from one of them. Measured from which one is no difference above 0?",
         )
         for case in (cases.VAST, cases.VAST_FOR_MAX)
     ),

@@ -681,7 +681,7 @@ DIMENSIONS += [
     ),
     soft(
         "measured from the first",
-        "every other value at most 0",
+        "no difference above 0",
         ("value - max(values)", "value - values[0]"),
     ),
     soft(
