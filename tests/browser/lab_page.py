@@ -56,6 +56,9 @@ RUN = """command => { window.ran = false;
 KERNEL = "jupyterapp.shell.currentWidget.sessionContext.session.kernel"
 RESTART = f"() => {KERNEL}.restart()"
 IDLE = f"() => {KERNEL}.status === 'idle'"
+# What a kernel still says while its notebook is saved makes it dirty again: then save once more.
+SAVE = """async () => { const { model } = jupyterapp.shell.currentWidget.context; let left = 5;
+  do { await jupyterapp.commands.execute('docmanager:save'); } while (model.dirty && --left); }"""
 CONTENT = "() => jupyterapp.shell.currentWidget.content.model.toJSON()"
 SELECT = "index => { jupyterapp.shell.currentWidget.content.activeCellIndex = index; }"
 ERRORS = """() => jupyterapp.shell.currentWidget.content.widgets.flatMap(cell => {
@@ -240,7 +243,7 @@ class Notebook:
         self.wait(IDLE)
 
     def save(self) -> None:
-        self.command("docmanager:save")
+        self.page.evaluate(SAVE)
         self.wait("() => !jupyterapp.shell.currentWidget.context.model.dirty")
 
     def command(self, name: str) -> None:
