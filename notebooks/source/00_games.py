@@ -806,7 +806,7 @@ for most in (8, 10):
 # ### What search will not do
 #
 # - **Continuous actions** have no list of moves to try. For these searches they must be cut into pieces first.
-# - **A huge b** leaves no time for looking ahead more than a ply or two.
+# - **A huge b** leaves no time to read every line more than a ply or two deep.
 # - **It is expensive**: energy and time grow with the tree ([Ethics](14_ethics.ipynb)).
 # - **It knows only its rules.** It does not find out that the game has changed.
 #

@@ -527,7 +527,7 @@ bars([f"{size:,}" for size in sizes], by_size, size=(11, 3.6),
      title="nodes visited, by entries in the table")
 
 # %% [markdown]
-# Here the size matters more than the scheme, up to where nearly everything fits.
+# Here the size matters more than the scheme.
 
 # %% [markdown] slide="slide"
 # ## Keep the table between two moves
@@ -562,7 +562,7 @@ bars([f"move {n}" for n in range(1, 8)], {"new table": fresh, "kept": kept},
 # %% [markdown] slide="slide"
 # ## Does a table ever change the answer?
 #
-# Searched to the end of the game: no, a right table only saves work. Now with a **depth limit**. From r
+# Searched to the end of the game: no, a right table changes no value. Now with a **depth limit**. From r
 # one can reach c in one move, or in three by way of a and b. Four plies are asked for, and an unfinished
 # node is guessed: x looks like 7.
 

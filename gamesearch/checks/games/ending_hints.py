@@ -68,7 +68,7 @@ WINNERS = [
     Symptom(
         boards.DRAWN,
         lambda seen: seen in ("DRAW", "TIE"),
-        "Nobody has a line here: winner is None. That it is a draw is for is_terminal to tell.",
+        "Nobody has a line here: winner is None. That the game is over is for is_terminal to tell.",
     ),
     Symptom(
         boards.APART,

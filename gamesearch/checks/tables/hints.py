@@ -8,7 +8,7 @@ from .savings import Woven
 from .searches import Questions
 
 _STOPPED_EARLY = (
-    'You stopped early at this node. Is the stored number its value, or only "at most" or "at '
+    'You stopped early at a node. Is the stored number its value, or only "at most" or "at '
     'least"?'
 )
 
