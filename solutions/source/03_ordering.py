@@ -213,7 +213,7 @@ report("3.4a", lambda: grades.within(my_worth, 5, 4, 8))
 report("3.4b", lambda: [grades.within(my_worth, *board) for board in ((7, 3, 7), (6, 3, 8), (4, 4, 9))])
 
 # %% [markdown] tags=["solution-only"]
-# The middle first: most lines of three go through it. Any numbers that fall towards both edges do.
+# The middle first: most lines of three go through it. Any numbers that fall alike towards both edges do.
 
 # %% [markdown]
 # ## Exercise 3.5 · Stretch: the history heuristic (18 points, 15 minutes)

@@ -8,8 +8,7 @@ from .savings import Woven
 from .searches import Questions
 
 _STOPPED_EARLY = (
-    'You stopped early at a node. Is the stored number its value, or only "at most" or "at '
-    'least"?'
+    'You stopped early at a node. Is the stored number its value, or only "at most" or "at least"?'
 )
 
 VALUES = [
