@@ -406,8 +406,8 @@ reveal("11.p3", "less than twice as much",
 
 # %% [markdown]
 # **UCB1's regret grows like ln of all pulls.** A rule that works for all odds can beat that in the long run only by
-# a constant factor (Lai and Robbins 1985). Epsilon-greedy spends one coin in twenty on the bad arm, for ever. Here
-# c = ½ misses least; with √2 the proof holds for all odds. <!-- cited: 1985 (see Further reading) -->
+# a constant factor (Lai and Robbins 1985). Epsilon-greedy spends one coin in twenty on the bad arm, for ever. In the end
+# c = ½ misses least here; with √2 the proof holds for all odds. <!-- cited: 1985 (see Further reading) -->
 
 # %% [markdown] slide="skip"
 # ## The constant c decides how curious to be

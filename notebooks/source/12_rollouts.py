@@ -594,16 +594,16 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 # ## What helped where
 #
 # Two hundred games (widening: 196) against plain UCT, 100 playouts a move (`make bench`, part rollouts). A draw
-# counts half, which makes an interval rather too wide; with one half in it, it decides nothing. The columns give the c of *plain UCT* and of every idea
+# counts half, which makes an interval rather too wide. **Bold**: above one half in both columns. The columns give the c of *plain UCT* and of every idea
 # built on UCB1; RAVE has 0.2, PUCT (taught in [self-play](13_selfplay.ipynb)) 1.5. Connect Four has 5 columns and 4 rows.
 #
 # | idea | game | points, c = √2 | c = 0.5 |
 # |---|---|---|---|
 # | rollouts beside own stones | Hex, 25 cells | 104, 0.45 to 0.59 | 116, 0.51 to 0.65 |
 # | rollouts that win if they can | Hex | 107, 0.47 to 0.60 | 90, 0.38 to 0.52 |
-# | careful rollouts | Connect Four | 135.5, 0.61 to 0.74 | 133, 0.60 to 0.73 |
+# | **careful rollouts** | Connect Four | **135.5, 0.61 to 0.74** | **133, 0.60 to 0.73** |
 # | **RAVE** | Hex | **189, 0.90 to 0.97** | **174, 0.82 to 0.91** |
-# | RAVE, with plain UCT's c | Hex | **173, 0.81 to 0.91** | **173, 0.81 to 0.91** |
+# | **RAVE, with plain UCT's c** | Hex | **173, 0.81 to 0.91** | **173, 0.81 to 0.91** |
 # | RAVE | Connect Four | 104.5, 0.45 to 0.59 | 92, 0.39 to 0.53 |
 # | progressive bias | Hex | 113, 0.496 to 0.63 | 92, 0.39 to 0.53 |
 # | priors to the centre (PUCT) | Hex | 144, 0.65 to 0.78 | 112, 0.49 to 0.63 |

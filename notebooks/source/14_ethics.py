@@ -935,11 +935,11 @@ lines(list(table), list(table.values()), xlabel="share of moves bought",
 # times?
 
 # %% slide="skip"
-for limit, cut in cuts.items():
+for allowed, cut in zip(power, cuts.values()):
     safe = max(q for q in [n / 200 for n in range(50)]
                if binomial_tail(cut, 600, 0.5 + 0.5 * q) < 0.05)
     gain = both_colours(game, helped(weak, safe), weak).score
-    print(f"{limit:g}: copies {safe:.1%} of the moves, scores {gain:.3f}")
+    print(f"{allowed} accused: copies {safe:.1%} of the moves, scores {gain:.3f}")
 
 # %% [markdown] slide="skip"
 # A public threshold tells the careful cheat what is safe. A secret one cannot be checked by those it accuses.

@@ -335,7 +335,7 @@ intervals(rows, alt="Share of the points against deep: "
 # %% [markdown] slide="slide"
 # ## The same players play the same game again
 #
-# With a clock of nodes, a player without dice answers a position in the same way every time. A hundred games
+# With a clock of nodes, a player without dice or memory answers a position in the same way every time. A hundred games
 # from the start are then one game, a hundred times.
 
 # %% [markdown] slide="notes"

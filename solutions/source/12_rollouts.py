@@ -336,7 +336,7 @@ report("12.6b", lambda: [grades.by_hand(my_reading, part) for part in ("fair", "
 # First I stop the rollouts early: the evaluation knows more than random moves do, so I play two or four of
 # them and evaluate. Second, careful rollouts: Connect Four is full of wins on the spot and forced replies, and
 # in the lesson they earned two thirds of the points. Surely not RAVE: a column means another cell each time, so
-# shared games teach nonsense; the lesson measured one half. To find out, I let the new program play the old one at
+# shared games say little; the lesson showed no help. To find out, I let the new program play the old one at
 # equal *time*, from many openings with both colours, a few hundred games, and look whether the whole interval
 # lies above one half. I change one idea at a time and tune the old program's c first.
 # <!-- END SOLUTION -->

@@ -233,6 +233,7 @@ WRONG += [
     numbers("apart: of the share", "made of the share itself", apart=-50),
     numbers("apart: cut off", "do not cut off", apart=190),
     numbers("share: powers of e", "powers of ten", share=0.57),
+    numbers("share: cut off", "Cut off, or", share=0.66),
     numbers("wins: losses", "lead to the other bound", wins=9),
     numbers("evidence: the quotient", "Its logarithm", evidence=1.4),
     numbers("evidence: as in the lesson", "better = 0.6", evidence=0.28),
