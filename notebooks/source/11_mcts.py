@@ -982,7 +982,7 @@ blind = {f"{size} × {size}": hex_match(size) for size in (3, 4, 5)}
 
 # %%
 reveal("11.p7", "on 5 × 5 only",
-       "On nine cells alpha-beta sees the end. On 25 it seldom does, and random games tell more.",
+       "On nine cells alpha-beta sees the end at once, on 25 late: till then random games tell more.",
        show=compared(blind))
 
 # %% [markdown] slide="slide"

@@ -332,7 +332,7 @@ draw_board(Hex(5), Hex(5).parse("12 8 11 13 18"))
 
 # %% [markdown]
 # Who is nearer to joining their sides, and by how many stones? A judge that always says 0 earned 38 to 63 percent
-# at equal work when we tried it, and 13 to 25 against eight times the playouts.
+# at equal work when we tried it, and 13 to 38 against eight times the playouts.
 #
 # A state is `(player, x, o, won)`; `x >> cell & 1` is 1 where X has a stone. `game.size` is the board's,
 # `game.around[cell]` has a bit for each neighbour, and `game.sides[MAX]` are the bits of X's two sides. A win is
