@@ -80,7 +80,7 @@ print(f"the best 0.2 % of {players:,} players: {ahead * players:.0f} people")
 
 # %% [markdown]
 # The match of 1997 did not settle it: three matches of 2002 and 2003 against the two strongest players were drawn,
-# 4 : 4, 3 : 3 and 2 : 2. (Hydra was a program, too; it met Michael Adams, one of the strongest.)
+# 4 of 8, 3 of 6 and 2 of 4. (Hydra was a program, too; it met Michael Adams, one of the strongest.)
 # "Superhuman" needs a date, a game and a number: a program above 99.8 % of some 90,000 ranked
 # players may still have 180 people above it. <!-- cited: 1997, 2002, 2003, 2005, 4, 3, 2, 99.8 (ChessBase reports of the matches; Vinyals et al. 2019, figure 2) -->
 
