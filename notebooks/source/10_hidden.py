@@ -750,8 +750,8 @@ reveal("10.p9", "more than 1", "With a third inspected, paying costs no more tha
 # In zero-sum games of two, leading with the best mixture changes nothing; with other payoffs it can gain. The
 # first half is the minimax theorem.
 #
-# Airports (ARMOR, 2007) and coast guards (PROTECT, 2011) commit. Whoever watches their patrols for weeks can
-# estimate the shares.
+# Los Angeles airport (ARMOR, 2007) and the US Coast Guard (PROTECT, 2011) commit. Whoever watches their
+# patrols for weeks can estimate the shares.
 # <!-- cited: 2007 (J. Pita and others, Deployed ARMOR Protection, AAMAS 2008) -->
 # <!-- cited: 2011 (E. Shieh and others, PROTECT, AAMAS 2012) -->
 

@@ -434,8 +434,8 @@ for c in constants:
 show_frames(constants, pictures, label="c", at=4)
 
 # %% [markdown] slide="skip"
-# With c = 0 the first lucky arm may keep all the coins; with a large c the arms are pulled nearly
-# alike, however badly they pay. From 0.3 to 1.4 every arm gets its chance and the best one most of the coins.
+# With c = 0 the first lucky arm may keep all the coins; with a large c even the worst arm gets many
+# pulls. From 0.3 to 1.4 every arm gets its chance and the best one most of the coins.
 
 # %% [markdown] slide="skip"
 # ## √2 belongs to rewards between 0 and 1

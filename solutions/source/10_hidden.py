@@ -257,7 +257,7 @@ report("10.5c", lambda: grades.part(my_losses, "exploitability"))
 # 0.05), to the one that you prefer. Lose as little as you can.
 #
 # You may use the programs of the lesson. Points come in three bands: a loss below 2.9, at most a tenth above
-# the least loss, at most a hundredth above it.
+# the least loss with exact ties, at most a hundredth above it.
 
 # %% exercise="10.6" minutes=18
 ### BEGIN SOLUTION
