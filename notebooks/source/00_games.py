@@ -699,7 +699,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # | game | what happened |
 # |---|---|
 # | checkers | 1994: after six draws Tinsley withdrew, ill, and Chinook got the title. 2007: solved, a draw |
-# | chess | 1997: Deep Blue 3½ : 2½ Kasparov: 200 million positions a second on special chips, some lines up to 40 plies |
+# | chess | 1997: Deep Blue 3½ : 2½ Kasparov: on average 126 million positions a second on special chips, some lines up to 40 plies |
 # | Othello | 1997: Logistello 6 : 0 Murakami. 2023: a preprint reports a draw |
 # | Go | 2015: AlphaGo 5 : 0 Fan Hui. 2016: 4 : 1 Lee Sedol |
 # | poker | 2019: Pluribus ahead of five professionals |
@@ -708,7 +708,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # "Champions refuse to play: the machines are too good", it was once said of Othello; of Go, "too bad", for b > 300
 # leaves no time to look ahead. "Too bad" was true of Go programs until about 2015.
 #
-# <!-- cited: 1994, 2007, 3, 2, 200, 40, 1997, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8, 300 (Schaeffer et al. 2007;
+# <!-- cited: 1994, 2007, 3, 2, 126, 40, 1997, 6, 0, 2023, 2015, 5, 2016, 4, 1, 2019, 99.8, 300 (Schaeffer et al. 2007;
 # Campbell, Hoane and Hsu 2002; NEC match page 1997; Takizawa, arXiv 2310.19387; Silver et al. 2016; Brown
 # and Sandholm 2019; Vinyals et al. 2019; Russell and Norvig on refusals) -->
 
@@ -719,7 +719,7 @@ reveal("0.p6", "the other one wins", f"Lost for whoever moves: {lost}.",
 # %% [markdown] slide="skip"
 # ### Numbers can be checked: the checkers database
 #
-# The database that won the title held all positions with up to 8 pieces, the one that solved the game all with up to 10. Men
+# An earlier database held all positions with up to 8 pieces, the one that solved the game all with up to 10. Men
 # cannot stand on the row where they are crowned, so count placements on the dark squares:
 
 # %% slide="skip"
