@@ -1,17 +1,19 @@
 """What a student's cells define, and where their answers in words stand.
 
 Code needs no matching: the notebook runs from top to bottom, and an answer is whatever it has
-defined under the name that the exercise asks for. A text is known by nbgrader's grade_id, else by
-its cell's id, else by a comment in it (`<!-- exercise 2.3 -->`), else by the heading above it.
+defined under the name that the exercise asks for; so is a text in a code cell. A text is known by
+nbgrader's grade_id, else by its cell's id, else by a comment in it (`<!-- exercise 2.3 -->`), else
+by the heading above it. Where nothing was written there, it may stand in new cells below.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any
 
 from gamesearch.course.cut import stub
@@ -31,22 +33,36 @@ class Answer:
     notes: list[str] = field(default_factory=list)
 
 
-def find_texts(questions: list[Any], handed: HandedIn) -> list[Answer]:
-    """One answer per question in words, in the same order."""
+def find_texts(questions: list[Any], handed: HandedIn, given: Iterable[Any] = ()) -> list[Answer]:
+    """One answer per question in words, in the same order; `given` are the course's own cells."""
+    said = {trimmed(each.source) for each in given if "exercise" not in each.metadata}
+    own = [cell for cell in handed.cells if _is_title(cell) or trimmed(cell.source) not in said]
     taken: set[int] = set()
     found: dict[str, list[HandedCell]] = {}
-    for way in (_by_grade_id, _by_id, _by_comment, _by_heading):
+    for way in (_by_variable, _by_grade_id, _by_id, _by_comment, _by_heading):
         for question in questions:
             name = str(question.metadata["exercise"])
             if name not in found:
-                free = [cell for cell in handed.cells if cell.place not in taken]
+                free = [cell for cell in own if cell.place not in taken]
                 if cells := list(way(question, free)):
                     found[name] = cells
                     taken |= {cell.place for cell in cells}
-    return [_answer(each, found.get(str(each.metadata["exercise"]), [])) for each in questions]
+    new = {cell.place for cell in own if cell.place not in taken and not _is_title(cell)}
+    answers = []
+    for question in questions:
+        cells = found.get(str(question.metadata["exercise"]), [])
+        answer = _answer(question, cells)
+        below = _below(cells[-1], handed, new) if answer.untouched else []
+        answers.append(_answer(question, below) if below else answer)
+    return answers
 
 
 # -- the ways to know it ---------------------------------------------------------------------------
+
+
+def _by_variable(solution: Any, cells: list[HandedCell]) -> Iterator[HandedCell]:
+    names = defined(solution.source) if solution.cell_type == "code" else frozenset()
+    return (cell for cell in cells if cell.is_code and defined(cell.source) & names)
 
 
 def _by_grade_id(solution: Any, cells: list[HandedCell]) -> Iterator[HandedCell]:
@@ -81,6 +97,12 @@ def _by_heading(solution: Any, cells: list[HandedCell]) -> Iterator[HandedCell]:
         elif inside and cell.kind == "markdown":
             yield cell
             return
+
+
+def _below(stub: HandedCell, handed: HandedIn, new: set[int]) -> list[HandedCell]:
+    """The student's own texts between an answer's cell and what the course says next."""
+    behind = (cell for cell in handed.cells if cell.place > stub.place and cell.source.strip())
+    return list(takewhile(lambda c: c.place in new and c.kind == "markdown", behind))
 
 
 @lru_cache(MOST_CELLS)
@@ -124,8 +146,8 @@ def _answer(question: Any, cells: list[HandedCell]) -> Answer:
     ]
     if not written:
         return Answer(name, cells[-1].source, untouched=True)
-    if len(written) == 1:
-        return Answer(name, written[0].source)
+    if len(written) == 1 or question.cell_type == "code":  # what was defined last counts
+        return Answer(name, written[-1].source)
     where = " and ".join(str(cell.place) for cell in written)
     note = f"exercise {name}: cells {where} were read as one answer"
     return Answer(name, "\n".join(cell.source for cell in written), notes=[note])

@@ -58,7 +58,7 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
 
     key = key_cells_of(reference)
     theirs = [cell for cell in handed.cells if cell.is_code and cell.source.strip()]
-    texts = find_texts(key.texts, handed)
+    texts = find_texts(key.texts, handed, reference.notebook.cells)
     forbidden = forbidden_names(reference)
     given = key.given
     cells = [new_code_cell(PREPARE.format(given=given), id="marking", metadata={"tags": [IGNORE]})]

@@ -7,8 +7,11 @@ import json
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell
 
+from gamesearch.course.folder import EXERCISES, SOLUTIONS, find_course
+from gamesearch.course.grade.key import load_reference
+from gamesearch.course.grade.matching import find_texts
 from gamesearch.course.grade.merge import merge
-from gamesearch.course.grade.submission import read_handed_in
+from gamesearch.course.grade.submission import HandedCell, HandedIn, read_handed_in
 
 from . import small_key
 
@@ -245,6 +248,47 @@ def test_a_text_without_a_name_is_found_under_its_heading(merged, right):
         new_markdown_cell("Mine."),
     ]
     assert merged(notebook=right).texts == {"2.4": "Because."}
+
+
+def test_a_text_in_new_cells_below_its_own_is_found(merged, right):
+    own = place_of(right, "2.4")
+    right.cells[own].source = "*Write your answer here.*"
+    right.cells[own + 1 : own + 1] = [new_markdown_cell("Because."), new_markdown_cell("And so.")]
+    found = merged(notebook=right)
+    assert found.texts["2.4"].split() == ["Because.", "And", "so."]
+    assert "2.4" not in found.untouched
+
+
+COURSE = find_course()
+
+
+@pytest.mark.parametrize("stem", [path.stem for path in COURSE.built(SOLUTIONS)])
+def test_what_the_course_says_below_an_empty_answer_is_no_answer(stem):
+    """Not even where an editor has lost whose cell is whose."""
+    notebook = json.loads(COURSE.notebook(EXERCISES, stem).read_text("utf-8"))
+    for number, cell in enumerate(notebook["cells"]):
+        cell["id"] = f"lost-{number}"
+        cell["metadata"] = {}
+    handed = read_handed_in(json.dumps(notebook).encode())
+    found = merge(load_reference(COURSE.notebook(SOLUTIONS, stem)), handed)
+    assert set(found.texts.values()) == {""}
+
+
+def question_in_code():
+    cell = new_code_cell("### BEGIN SOLUTION\nmine = 'x'\n### END SOLUTION", id="own")
+    cell.metadata = {"exercise": "9.9", "points": 5}
+    return cell
+
+
+@pytest.mark.parametrize("stub", ["mine = None", "raise NotImplementedError"])
+def test_a_text_in_a_code_cell_is_what_was_defined_last(stub):
+    cells = (
+        HandedCell(1, "code", stub, frozenset({"own"})),
+        HandedCell(2, "code", "mine = 'a first try'", frozenset({"new"})),
+        HandedCell(3, "code", "mine = 'an answer'", frozenset({"newer"})),
+    )
+    [answer] = find_texts([question_in_code()], HandedIn(cells))
+    assert (answer.source, answer.untouched) == ("mine = 'an answer'", False)
 
 
 def places_of(merged, label):
