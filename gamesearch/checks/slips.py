@@ -12,6 +12,7 @@ is run once more and watched: where its functions end, and what they give back.
 from __future__ import annotations
 
 import linecache
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -53,6 +54,11 @@ QUESTIONS = {
     "arg is an empty sequence": EMPTY,
     "iterable argument is empty": EMPTY,
 }
+NO_PLAYER = "From which number on does your code count the players, and up to which?"
+LISTED = (
+    "The move is legal, and it stands in a list. Does the line that draws or chooses it give back "
+    "one move, or a list of moves?"
+)
 
 
 @dataclass(frozen=True)
@@ -103,6 +109,10 @@ def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
         return Slip(
             outcome.trouble, "What should stand under a key that is asked for the first time?"
         )
+    if outcome.raised == "IllegalMove" and _is_listed(outcome.trouble):
+        return Slip(outcome.trouble, LISTED)
+    if "there is no player " in outcome.trouble:
+        return Slip(outcome.trouble, NO_PLAYER)
     for said, question in QUESTIONS.items():
         if said in outcome.trouble and ", in line " in outcome.trouble:
             return Slip(outcome.trouble, question)
@@ -128,6 +138,15 @@ def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
             "What does the task say that it gives back: a number, a move, a list?",
         )
     return None
+
+
+def _is_listed(trouble: str) -> bool:
+    """
+    >>> _is_listed("[8] is not a free cell; legal: 2 5 8"), _is_listed("9 is not a free cell")
+    (True, False)
+    """
+    said, _, legal = trouble.partition("; legal: ")
+    return any(f" {move} " in f" {legal} " for move in re.findall(r"\[([^][]+)\]", said))
 
 
 def _is_no_number(given: Any) -> bool:

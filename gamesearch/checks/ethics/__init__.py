@@ -6,7 +6,7 @@ from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases
 from .audit_hints import AUDITS
-from .audits import audited, judged, short_logs
+from .audits import judged, looked_over, short_logs
 from .cases import near
 from .even_hints import EVEN
 from .hints import INNOCENT, SURE
@@ -109,7 +109,7 @@ AUDIT = Exercise(
         Property(
             "Your audit does not separate the logs: {seen.text}.",
             on=[1, 2],
-            observe=audited,
+            observe=looked_over,
             holds=lambda seed, seen: seen.separates,
             symptoms=AUDITS,
         ),

@@ -52,6 +52,12 @@ AUDITS = [
     ),
     Symptom(
         1,
+        lambda seen: not seen.sees_offers,
+        "Your number stays the same when all offers are taken out of a log. A program that sells "
+        "does something in the rounds after an offer: which rounds does yours compare?",
+    ),
+    Symptom(
+        1,
         lambda seen: True,
         "Look at the rounds right after an offer. What do they depend on, with either program?",
     ),

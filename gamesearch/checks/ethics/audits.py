@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from ...arena.difficulty import Even, Person, Round, Selling, as_seen, season
 from ..forms import own_types
+from ..guard import attempt
 from ..inside import inside
 from ..observe import Student
 
@@ -52,6 +53,7 @@ class Scores(NamedTuple):
     """The number that an audit gave each log, by the log's name."""
 
     scores: Mapping[str, float | None]
+    sees_offers: bool = True  # would it say otherwise of a log in which nothing was offered?
 
     @property
     def are_numbers(self) -> bool:
@@ -100,6 +102,19 @@ def audited(audit: Student, seed: int) -> Scores:
     for name in (*HONEST, *SELLING):
         scores[name] = _number(audit(log(name, seed)))
     return Scores(scores)
+
+
+def looked_over(audit: Student, seed: int) -> Scores:
+    """The same, and whether offers matter to it."""
+    seen = audited(audit, seed)
+    if not seen.are_numbers:
+        return seen
+    told_apart = False
+    for name in ("selling", "selling, easy"):
+        bare = [each._replace(offered=False, bought=False) for each in log(name, seed)]
+        outcome = attempt(lambda bare=bare: _number(audit(bare)))  # type: ignore[misc]
+        told_apart |= bool(outcome.raised) or outcome.value != seen.scores[name]
+    return seen._replace(sees_offers=told_apart)
 
 
 def _number(answer: Any) -> float | None:

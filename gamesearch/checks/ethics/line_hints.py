@@ -52,6 +52,12 @@ LINES = [
         "Ten of ten matches: how often does an honest player with a rate of 0.9 have that?",
     ),
     Symptom(
+        cases.LEANING,
+        lambda seen: seen == 100,
+        "A curve that is alike on both sides of its mean puts the line at 100 here. The numbers of "
+        "matches lean to one side: did you add up their own chances, or read them off a curve?",
+    ),
+    Symptom(
         cases.FEW_MOVES,
         lambda seen: seen is not None and seen != cases.FEW_MOVES.line,
         "Here a little counts. Did you add up the chances of each number of matches and compare "

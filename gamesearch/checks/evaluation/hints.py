@@ -49,6 +49,12 @@ MIRRORED = [
         "Rows are like columns. Does your evaluation look at all three of each?",
     ),
     Symptom(
+        boards.WON,
+        lambda seen: seen[0] == seen[1] > seen[2],
+        "X has won on each of the three boards, and on the last one it counts for less. In which "
+        "directions does your evaluation look for three in a row?",
+    ),
+    Symptom(
         boards.EDGE,
         lambda seen: True,
         "What in your evaluation tells left from right, or rows from columns?",

@@ -41,6 +41,7 @@ class HalfRead(NamedTuple):
         )
 
 
+UNEQUAL = HalfRead(((0.2, -3), (0.1, 1)), (0.7,), -5, 5)
 LOW_IS_TWO = HalfRead(((0.25, 8), (0.25, 6)), (0.25, 0.25), 2, 10)
 OPEN_BELOW = HalfRead(((0.5, 0),), (0.5,), 0, 10, alpha=3)
 OPEN_ABOVE = HalfRead(((0.5, 4),), (0.5,), 0, 10, beta=6)
@@ -54,7 +55,7 @@ BETA_IS_ZERO = HalfRead(((0.5, 8),), (0.5,), -4, 10, alpha=-3, beta=0)
 HALF_READ = [
     HalfRead(((0.5, 4),), (0.5,), 0, 10),
     LOW_IS_TWO,
-    HalfRead(((0.2, -3), (0.1, 1)), (0.7,), -5, 5),
+    UNEQUAL,
     HalfRead((), (0.5, 0.5), -2, 3),
     HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10),
     HalfRead(((0.125, -3),), (0.5, 0.375), -3, -1),

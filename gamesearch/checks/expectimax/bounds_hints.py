@@ -38,6 +38,17 @@ INTERVALS = [
         "The least counts the unseen as 0. Is 0 the lowest value a leaf can have here?",
     ),
     Symptom(
+        bounds.UNEQUAL,
+        lambda seen: seen.near(-7 / 3, 1),
+        "Three outcomes count a third each here, as if they were equally probable. How probable is "
+        "each of those that were seen, and how probable is the one that was not?",
+    ),
+    Symptom(
+        bounds.UNEQUAL,
+        lambda seen: seen.near(-3.8, 3.2),
+        "The two that were seen count alike here. How probable is each of them?",
+    ),
+    Symptom(
         bounds.LOW_IS_TWO,
         lambda seen: True,
         "Work both ends out on paper: what was seen, and the unseen at their lowest and at their "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...games.game import MAX, MIN
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property, Symptom
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
 from . import cases, judging
 from .cases import RewardedPath
 from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT
@@ -97,10 +97,24 @@ SEARCH = Exercise(
         IsFunction("my_mcts(game, state, games, rng)"),
         _kept("Your search answers with a pair (move, root).", "What does it return?", "pair"),
         _kept("A root has N, W and children.", "How did you name them?", "node"),
-        _kept(
-            "After n games the root was visited n times.",
-            "Does your backup reach the root, once per game? Is the tree of every call a new one?",
-            "counted",
+        Property(
+            "After n games the root was visited n times. On {case} that does not hold.",
+            on=cases.POSITIONS[:4],
+            observe=grown,
+            holds=lambda _, seen: seen.counted,
+            symptoms=[
+                Symptom(
+                    cases.X_CAN_WIN,
+                    lambda seen: seen.skips_ends,
+                    "Some games are missing, and a move that ends the game was visited once "
+                    "only. What does your search do when it comes to a node where the game is over "
+                    "already: is that a game, too?",
+                ),
+                otherwise(
+                    "Does your backup reach the root, once per game? Is the tree of every call a "
+                    "new one?"
+                ),
+            ],
         ),
         _kept(
             "Every legal move of the root has exactly one child, which knows its move.",

@@ -31,10 +31,11 @@ class TreeReport(NamedTuple):
     bounded: bool = False  # do the means lie on a scale at most 2 wide?
     steered: bool = False  # did the games go where they went well, and not all to one move?
     legal: bool = False  # is the move one of the legal ones?
+    skips_ends: bool = False  # fewer games than asked for, and none through a finished game twice?
 
     @property
     def sound(self) -> bool:
-        return all(self)
+        return all(self[:-1])
 
 
 @inside
@@ -65,7 +66,16 @@ def grown(search: Student, problem: Problem, games: int | None = None) -> TreeRe
         bounded=max(means, default=9) - min(means, default=-9) <= 2 + 1e-9,
         steered=bool(shares) and 1 < shares[0] < shares[-1],
         legal=canon(move) in legal,
+        skips_ends=_skips_ends(problem, root, games),
     )
+
+
+def _skips_ends(problem: Problem, root: Any, games: int) -> bool:
+    """Does the root lack games, and was every finished position below it visited once?"""
+    game, state = problem.game, problem.state
+    over = {canon(m) for m in game.actions(state) if game.is_terminal(game.result(state, m))}
+    visits = {number(kid.N) for kid in children(root) if canon(kid.move) in over}
+    return 0 < number(root.N) < games - 1 and visits == {1}
 
 
 class Means(NamedTuple):

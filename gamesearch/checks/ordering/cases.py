@@ -70,6 +70,8 @@ HALVES = Shelf([0.25, 0.75, 0.5])
 DIGITS = Shelf([9, 11, 10, -10, -9])
 FAR_LEAVES = Shelf([[6, 2], [5, 4], [9, 1]])  # by their first leaves they would stand otherwise
 SOME = Shelf([6, 3, 9, 5], given=(0, 1, 3))
+# In the order of the moves at the root they would stand otherwise again.
+FURTHER_DOWN = Shelf([[7, 1, 4], [5, 6, 8], [0, 9, 9]], state=(0,))
 MAX_BELOW = Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN), (1,))
 SHELVES = [
     FOR_MAX,
@@ -78,6 +80,7 @@ SHELVES = [
     Shelf([-4, 2, 0, 7, 1], (MIN, MAX)),
     Shelf([[6, 2], [9, 8], [1, 4]]),
     Shelf([[6, 2], [9, 8], [1, 4]], state=(0,)),
+    FURTHER_DOWN,
     MAX_BELOW,
     Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN)),
     Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX)),

@@ -107,6 +107,12 @@ BEST_FIRST = [
         "them: their utility, or the evaluation that you were given?",
     ),
     Symptom(
+        cases.FURTHER_DOWN,
+        lambda seen: seen.worth in ((4, 7, 1), (1, 7, 4)),
+        "The game has come to a state below the root here, and the moves stand as they would at "
+        "the root. On which state does your function try them?",
+    ),
+    Symptom(
         cases.FOR_MIN,
         lambda seen: seen.worth == (3, 5, 9),
         "Both players' moves are sorted well where one of them stands at the root. What differs "

@@ -142,6 +142,7 @@ ONE_OF_MAX = Credits(((MAX, 3, 1, 2),))
 THREE_AGAINST_ONE_DEEPER = Credits(((MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 4, 1, 3)))
 # MAX may be to move at any ply, and at the same one as MIN elsewhere.
 AT_ANY_PLY = Credits(((MAX, 3, 2, 2), (MIN, 1, 1, 3)))
+ONE_OF_EACH = Credits(((MAX, 3, 2, 2), (MIN, 5, 2, 2)))
 
 CREDITED = [
     NOTHING_HEARD,
@@ -152,6 +153,7 @@ CREDITED = [
     THREE_AGAINST_ONE_DEEPER,
     Credits(((MAX, 1, 1, 3), (MAX, 1, 2, 3), (MAX, 4, 1, 5))),
     AT_ANY_PLY,
+    ONE_OF_EACH,
     Credits(((MIN, 2, 2, 4), (MAX, 5, 1, 1))),
     Credits(((MAX, 2, 2, 4), (MIN, 5, 1, 1), (MIN, 0, 1, 2)), MIN),
 ]

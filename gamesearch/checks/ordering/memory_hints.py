@@ -129,6 +129,12 @@ CREDITS = [
         "search: where is its table made?",
     ),
     Symptom(
+        memory.ONE_OF_EACH,
+        lambda seen: seen == "(5, 0, 1, 2, 3, 4)",
+        "MAX's own refutation is forgotten here, and MIN's counts for MAX. Whose turn is it when "
+        "learn is told of a move: does your table ask before the move, or after it?",
+    ),
+    Symptom(
         memory.ONE_OF_MAX,
         lambda seen: seen == "(0, 1, 2, 3, 4, 5)",
         "It heard of a cutoff and prefers nothing. Is what learn writes what score reads, in "

@@ -208,6 +208,13 @@ WEIGHTS = [
     ),
     Symptom(
         cases.STEEP,
+        _near(16),
+        "A move of weight 2, beside one of weight 1, counts four times here, and the move of a "
+        "game that comes up often should count less. Is 2 how probable that move is? And which of "
+        "the two probabilities is divided by the other?",
+    ),
+    Symptom(
+        cases.STEEP,
         lambda seen: abs(_says(seen, (1, 1)) - 1 / 4) < 1e-3 or _says(seen, (1, 1)) > 2,
         "A weight is a ratio of two probabilities of the move that was made. "
         "Does yours have both, and are they probabilities?",

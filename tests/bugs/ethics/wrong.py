@@ -282,6 +282,12 @@ AUDITS = [
         "hard, for everybody",
         "-abs(sum(each.won for each in log) / len(log) - 0.5)",
     ),
+    plain_audit(
+        "what is shown at wins and at losses",
+        "all offers are taken out",
+        "sum(e.shown for e in log if e.won) / max(1, sum(e.won for e in log))"
+        " - sum(e.shown for e in log if not e.won) / max(1, sum(not e.won for e in log))",
+    ),
     plain_audit("always the same", "Which rounds did you count", "0.5"),
     plain_audit(
         "reads what is hidden", "TypeError", "sum(abs(each.real - each.shown) for each in log)"
@@ -410,7 +416,7 @@ def my_line(of, rate, players, allowed):
     return min(of + 1, ceil(of * rate + z * (of * rate * (1 - rate)) ** 0.5))
 """,
         "my_line",
-        "only comes near",
+        "lean to one side",
     ),
 ]
 NOTICES += [

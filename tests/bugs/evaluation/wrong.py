@@ -57,6 +57,12 @@ def evaluate(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 EVALUATIONS = [
     evaluate(
+        "three in a row are sought in the text",
+        "In which directions",
+        ('"XXX" in lines', '"XXX" in cells'),
+        ('"OOO" in lines', '"OOO" in cells'),
+    ),
+    evaluate(
         "E01 counts own chances only",
         "forget to subtract",
         (SUM, 'sum("X" in line and "O" not in line for line in lines)'),

@@ -241,6 +241,24 @@ BOUNDS = [
         (KNOWN, "    known = sum(v for p, v in seen)\n    return"),
         (ENDS, ENDS.replace("sum(unseen)", "len(unseen)")),
     ),
+    both(
+        "all outcomes alike",
+        "as if they were equally probable",
+        (
+            KNOWN + " known + low * sum(unseen), known + high * sum(unseen)\n",
+            "    n = len(seen) + len(unseen)\n    known = sum(v for p, v in seen) / n\n"
+            "    return known + low * len(unseen) / n, known + high * len(unseen) / n\n",
+        ),
+    ),
+    both(
+        "the seen outcomes alike",
+        "count alike here",
+        (
+            KNOWN,
+            "    known = sum(v for p, v in seen) / max(1, len(seen)) * (1 - sum(unseen))\n"
+            "    return",
+        ),
+    ),
     both("the unseen by number", "Which factor is missing", (ENDS, ENDS.replace("sum(", "len("))),
     both(
         "the least without the unseen",

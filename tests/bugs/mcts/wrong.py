@@ -35,7 +35,8 @@ BY_HAND = [
     bounds("plays what is neither", "come back to most often", play="A"),
     Answer("a list", "11.1", "", "[1.35, 2.21, 1.25, 'B', 'C']", "Answer with a dict of parts"),
     Answer("not all of it", "11.1", "", "{'A': 1.35}", "is not answered yet"),
-    bounds("one of them wrong by more than a rounding", "in two parts", C=1.26),
+    bounds("one of them wrong by more than a rounding", "the last digit differs", C=1.26),
+    bounds("the logarithm rounded to 3.5, the root to 1.08", "the last digit differs", B=2.19),
 ]
 
 UCB = """
@@ -401,6 +402,15 @@ def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 
 SEARCHES = [
+    search(
+        "a game that is over in the tree is none",
+        "is that a game, too",
+        (
+            "        if node.untried:\n",
+            "        if game.is_terminal(node.state):\n            continue\n"
+            "        if node.untried:\n",
+        ),
+    ),
     search(
         "a draw is a loss of MAX",
         "Nobody has won there",

@@ -396,6 +396,11 @@ DARES = [
         "Ask the model",
         (INCOME, "sum(income for _, income, _ in after.values()) / len(after)"),
     ),
+    dare(
+        "a share of the value",
+        "share of that value",
+        (FLOOR, FLOOR.replace("- risk", "* (1 - risk)")),
+    ),
     dare("rounds the income", "does your function round", (END, ROOT + "round(income), worst\n")),
     dare(
         "the first reply alone",

@@ -374,6 +374,11 @@ EFFECTS = [
 
 ORDERS += [
     order(
+        "tries each move on the first state of the game",
+        "as they would at the root",
+        SORTED.replace("worth", "lambda m: evaluate(game, game.result(game.initial, m))"),
+    ),
+    order(
         "asks who moves after the move",
         "after the move, not before it",
         "    after = game.result(state, moves[0])\n"
@@ -384,6 +389,11 @@ STATIC += [
     worth("the middle of five columns", "four, six or seven", "return 2 - abs(column - 2)"),
 ]
 HISTORIES += [
+    history(
+        "the credit goes to the player who moves next",
+        "before the move, or after it",
+        (KEY, "(game.to_move(game.result(state, move)), move)"),
+    ),
     history(
         "old credit fades",
         "Does a credit shrink",

@@ -73,6 +73,11 @@ SEARCHES = [
         "Is that always the worst for player 1",
         "(value[0] > best[0] if player == 0 else value[0] < best[0])",
     ),
+    search(
+        "players counted from 1",
+        "From which number on",
+        ("range(game.seats)", "range(1, game.seats + 1)"),
+    ),
     by("N02 everybody maximises me", "Whose entry of the vector", "value[0] > best[0]"),
     by(
         "N04 the next player's entry",

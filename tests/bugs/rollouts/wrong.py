@@ -60,6 +60,7 @@ def rollout(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 
 ROLLOUTS = [
+    rollout("a list of one move", "one move, or a list of moves", (DRAW, DRAW[:-3])),
     rollout(
         "takes a win that is at hand",
         "also where one of them wins",
@@ -208,6 +209,11 @@ def sample(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 SAMPLES = [
     sample("as the friend wrote it", "both", (f"*= {RATIO}", "= weights[place] * len(moves)")),
+    sample(
+        "the friend's weight, multiplied",
+        "Is 2 how probable",
+        (RATIO, "weights[place] * len(moves)"),
+    ),
     sample(
         "upside down",
         "should it count more, or less",
