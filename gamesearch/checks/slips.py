@@ -61,6 +61,12 @@ LISTED = (
 )
 
 
+OTHERS_MOVE = (
+    "Of which state are the moves that your line goes through, and in which state does it play "
+    "them? Does a name stand for another state in between?"
+)
+
+
 @dataclass(frozen=True)
 class Slip:
     """What happened, in words, and what to ask about it."""
@@ -147,6 +153,17 @@ def _is_listed(trouble: str) -> bool:
     """
     said, _, legal = trouble.partition("; legal: ")
     return any(f" {move} " in f" {legal} " for move in re.findall(r"\[([^][]+)\]", said))
+
+
+def ask_about(outcome: Outcome) -> str:
+    """What to ask about an error; nothing where its words ask, or where nothing is written yet."""
+    if outcome.raised in ("NotImplementedError", "TimeIsOver") or "?" in outcome.trouble:
+        return ""
+    if outcome.raised in ("IllegalMove", "GameOver"):
+        return OTHERS_MOVE
+    if ", in line " in outcome.trouble:
+        return "What stands for each name in that line, in this case? Which one is a surprise?"
+    return "Which line of yours leads to that, in this case?"
 
 
 def _is_no_number(given: Any) -> bool:

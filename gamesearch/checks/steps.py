@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, Protocol
 
 from .canonical import canon
 from .guard import Outcome, attempt
-from .slips import Slip, find_slip
+from .slips import Slip, ask_about, find_slip
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class Property:
         what = f"{_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
         smaller = "" if outcome.raised == "TimeIsOver" else self._smaller(answer, case)
-        ask = _ask(outcome) if callable(answer) else ""  # data have no lines
+        ask = ask_about(outcome) if callable(answer) else ""  # data have no lines
         return Finding(outcome.raised, what, ask, smaller, outcome.printed, case)
 
     def _slip(self, answer: Any, case: Any, outcome: Outcome) -> Slip | None:
@@ -227,15 +227,6 @@ class Parts:
                 if finding:
                     return finding
         return None
-
-
-def _ask(outcome: Outcome) -> str:
-    """What to ask about an error; nothing where its words ask, or where nothing is written yet."""
-    if outcome.raised in ("NotImplementedError", "TimeIsOver") or "?" in outcome.trouble:
-        return ""
-    if ", in line " in outcome.trouble:
-        return "What stands for each name in that line, in this case? Which one is a surprise?"
-    return "Which line of yours leads to that, in this case?"
 
 
 def _named(case: Any) -> str:

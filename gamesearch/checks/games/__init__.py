@@ -10,7 +10,7 @@ from . import answers, boards, extra_turns, sizes
 from .ending_hints import ENDS, UTILITIES, WINNERS
 from .hints import ACTIONS, KEPT, RESULTS, TURNS
 from .size_hints import GAMES, NODES, POSITIONS
-from .turn_hints import BOXES
+from .turn_hints import BOXES, OUTSIDE
 
 LESSON = "00_games"
 SEALS = Seals(__package__)
@@ -168,6 +168,14 @@ EXTRA_TURNS = Exercise(
     heading="The turn need not alternate",
     well_done="Your game says whose turn it is, and a search that asks it cannot go wrong there.",
     steps=[
+        Property(
+            "Of {case}, some line led to another state when it was drawn in the same state again.",
+            on=extra_turns.PLAYS,
+            observe=extra_turns.course,
+            holds=lambda _, seen: seen.kept,
+            symptoms=OUTSIDE,
+            smaller=extra_turns.PLAYS[:3],
+        ),
         Property(
             "After {case}, the turns went {seen.in_words} "
             "and MAX leads by {seen.lead}. Not as the rules have it.",

@@ -77,7 +77,9 @@ def winner_of(winner: Student, board: PossibleBoard) -> str:
     """X, O or what else was said; None, False and "" all say that nobody won."""
     with left_alone(board) as rows:
         said = canon(winner(rows))
-    return NOBODY if said in ("None", "False", '""') else said.strip('"').upper()
+    if said in ("None", "False", '""'):
+        return NOBODY
+    return said.strip('"').upper() if said.startswith('"') else said
 
 
 def is_over(is_terminal: Student, board: PossibleBoard) -> bool | str | None:
@@ -96,10 +98,21 @@ def worth(utility: Student, asked: FinishedBoard) -> str:
 
 
 def cells_in(board: Any) -> str:
-    """A board as nine letters: from rows of letters, rows as words, or one word."""
+    """A board as nine letters: from rows of letters, rows as words, or one word.
+
+    A question mark stands for what is no text: (board, move) is more than a board.
+    """
     rows = plain(board)
     if isinstance(rows, str):
         rows = "".join(rows.split())
         return rows if len(rows) == 9 else ""  # a list that was turned into a text is no board
-    text = canon(rows) if isinstance(rows, list | tuple | str) else ""
-    return "".join(letter for letter in text if letter in "XO.")
+    return "".join(_letters(rows)) if isinstance(rows, list | tuple) else ""
+
+
+def _letters(thing: Any) -> Iterator[str]:
+    thing = plain(thing)
+    if isinstance(thing, list | tuple):
+        for each in thing:
+            yield from _letters(each)
+    else:
+        yield from (c for c in thing if c in "XO.") if isinstance(thing, str) else "?"

@@ -148,6 +148,11 @@ ROUND_THE_EDGE = PossibleBoard("O.XXX.O..")  # three X in a row of the text, not
 WON_COLUMN = PossibleBoard("XO.XO.X..")
 APART = PossibleBoard("XOXOX....")  # three X, no two of them next to each other in the text
 AHEAD = PossibleBoard("XX.OO....")
+FULL_BELOW = PossibleBoard("XO..X.OXO")  # the last row is full, the board is not
+LINE_AND_MORE = PossibleBoard("XXXXOO.O.")  # a line, and one stone more of the same player
+TWO_LINES = PossibleBoard("XXXOOXOOX")
+LAST_ROW = PossibleBoard("XX.X..OOO")
+EMPTY_ROW = PossibleBoard("OO....XXX")
 
 GOING_ON = [
     PossibleBoard(cells)
@@ -159,6 +164,7 @@ GOING_ON = [
         "XO.OX....",
         "OXOX.XXO.",
         "XOXXOOOX.",
+        FULL_BELOW.cells,
     )
 ]
 FINISHED = [
@@ -167,6 +173,7 @@ FINISHED = [
         *("XXXOO....", "OO.XXX...", "OO....XXX", "XO.XO.X..", "OX..X..XO", ".OXO.X..X"),
         *("XO..XO..X", "O.X.XOX..", "OOOXX.X..", "X.XOOO..X", "XX.X..OOO", "OX.OX.O.X"),
         *("XO.XOX.O.", "XXO.XO..O", "O.XXOX..O", "XXO.O.O.X", "XOXXOOOXX", "XXXOOXOXO"),
+        *(LINE_AND_MORE.cells, TWO_LINES.cells),
     )
 ]
 BENT = [
@@ -180,5 +187,6 @@ PLAYED = [
         MoveOnBoard(PossibleBoard("..X.O..X."), (2, 2)),
         MoveOnBoard(PossibleBoard("XO.OX...."), (0, 2)),
     ),
+    MoveOnBoard(TWO_STONES, (1, 1)),  # the first of these moves once more, on another board
 ]
 ASKED = [FinishedBoard(board, player) for board in FINISHED for player in "XO"]

@@ -6,6 +6,8 @@ from ..steps import Symptom
 from . import boards
 from .boards import NOBODY, FinishedBoard, PossibleBoard
 
+ALL_LINES = "How many winning lines are there on three by three? Count yours."
+
 WINNERS = [
     Symptom(
         boards.EMPTY,
@@ -45,10 +47,28 @@ WINNERS = [
         lambda seen: seen == NOBODY,
         "O has three in a row. Do you look for both players' lines?",
     ),
+    Symptom(boards.LAST_ROW, lambda seen: seen == NOBODY, ALL_LINES),
+    Symptom(
+        boards.EMPTY_ROW,
+        lambda seen: seen == NOBODY,
+        "X has the last row, and the row above it is empty. Three empty cells are equal, too: does "
+        "your search for a line stop at them?",
+    ),
+    Symptom(
+        boards.LINE_AND_MORE,
+        lambda seen: seen == NOBODY,
+        "X has four stones on XXX / XOO / .O., and three of them make a line. Do you ask whether a "
+        "line is among X's stones, or whether it is all of them?",
+    ),
     Symptom(
         boards.WON_AND_FULL,
         lambda seen: seen == NOBODY,
         "A full board may be won as well. Which do you ask first?",
+    ),
+    Symptom(
+        boards.TWO_LINES,
+        lambda seen: seen == NOBODY,
+        "The last stone of X completed two lines at once. What does your function make of that?",
     ),
     Symptom(
         boards.AHEAD,
@@ -86,11 +106,7 @@ WINNERS = [
         lambda seen: seen in ("X", "O"),
         "XOX / XOO / OXX is full, and nobody has a line. Has whoever moved last always won?",
     ),
-    Symptom(
-        boards.EMPTY,
-        lambda _: True,
-        "How many winning lines are there on three by three? Count yours.",
-    ),
+    Symptom(boards.EMPTY, lambda _: True, ALL_LINES),
 ]
 
 ENDS = [
@@ -103,6 +119,12 @@ ENDS = [
         boards.EMPTY,
         lambda seen: seen,
         "Nothing has been played yet. Is an empty board a finished game?",
+    ),
+    Symptom(
+        boards.WON_EARLY,
+        lambda seen: isinstance(seen, str),
+        "Somebody has won, and it answers with a text. Is that text true or false? The task asks "
+        "for True or False.",
     ),
     Symptom(
         boards.WON_EARLY,
@@ -119,6 +141,15 @@ ENDS = [
         boards.WON_BY_O,
         lambda seen: not seen,
         "O has three in a row. Does the game end for one of the players only?",
+    ),
+    *(
+        Symptom(
+            not_full,
+            lambda seen: seen is True,
+            "One row of this board is full, and cells of another are free. At how many rows does "
+            "your function look before it says that the board is full?",
+        )
+        for not_full in (boards.FULL_BELOW, PossibleBoard("OXOX.XXO."))
     ),
     Symptom(
         boards.EMPTY,

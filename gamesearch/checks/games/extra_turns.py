@@ -41,10 +41,14 @@ class Play(NamedTuple):
 
 
 class MoversAndLead(NamedTuple):
-    """Who was to move before each line and at the end, and MAX's lead then."""
+    """Who was to move before each line and at the end, and MAX's lead then.
+
+    `kept`: every line led to the same state once more, after other lines had been tried.
+    """
 
     movers: tuple[str, ...]
     lead: str
+    kept: bool = True
 
     @property
     def in_words(self) -> str:
@@ -79,11 +83,15 @@ def course(kind: Any, play: Play) -> MoversAndLead:
         raise BadGame("what was handed over is no game: hand over the class itself, MyDots")
     game = (kind if isinstance(kind, type) else type(kind))(play.columns, play.rows)
     state = begun(game, play.first)
-    movers = [_name(game.to_move(state))]
-    for line in play.lines:
-        state = game.result(state, line)
+    movers, kept = [_name(game.to_move(state))], True
+    for place, line in enumerate(play.lines):
+        after = game.result(state, line)
+        for other in play.lines[place + 1 :]:  # a search tries them all
+            game.result(state, other)
+        kept = kept and canon(game.result(state, line)) == canon(after)
+        state = after
         movers.append(_name(game.to_move(state)))
-    return MoversAndLead(tuple(movers), canon(game.utility(state)))
+    return MoversAndLead(tuple(movers), canon(game.utility(state)), kept)
 
 
 def _name(player: Any) -> str:

@@ -31,7 +31,7 @@ from .boards import (
     three_not_in_line,
 )
 from .extra_turns import MoversAndLead, Play, course
-from .sizes import LATE, CountStart, number_from
+from .sizes import LATE, CountStart, SortedNim, number_from
 
 
 def kinds(answer: Any, half: int) -> list[Any]:
@@ -87,6 +87,9 @@ def sizes(counts: Student, key: int) -> list[str]:
     starts = [CountStart(game, repr(game)) for game in games]
     late = [(piles[0], rng.choice(piles[0].actions(piles[0].initial))), (piles[1], (0, 1))]
     starts += [CountStart(game, repr(game), game.result(game.initial, move)) for game, move in late]
+    small, large = TreeGame([[0, 0], 0]), TreeGame([random_tree(rng, branches=(2, 3)), 0])
+    starts += [CountStart(small, repr(small)), CountStart(large, "a tree after move 0", (0,))]
+    starts.append(CountStart(SortedNim(2, rng.randint(2, 3)), "piles without places"))
     starts.append(CountStart(GAME, repr(GAME), GAME.result(LATE, rng.choice((3, 5, 7)))))
     starts.append(CountStart(Corridor(4, 1, (3,), moves=rng.randint(6, 8)), "a corridor"))
     return [number_from(counts, start) for start in starts]
@@ -141,7 +144,8 @@ def going_on(key: int) -> list[PossibleBoard]:
 
 
 def finished(key: int) -> list[PossibleBoard]:
-    """A board won by each player on each line, a full one that is won, and a draw."""
+    """A board won by each player on each line, a full one that is won, a draw, boards with each
+    row and column empty, and one won on two lines at once."""
     rng = random.Random(key)
     _, over = every_board()
     full = [board for board in over if _stones(board) == 9]
@@ -151,6 +155,9 @@ def finished(key: int) -> list[PossibleBoard]:
         for player in "XO"
     ]
     groups += [[board for board in full if board.winner == who] for who in ("X", NOBODY)]
+    # Three equal cells that are empty stand beside a line, and before it in somebody's search.
+    groups += [[board for board in over if _holds(board, ".", line)] for line in LINES[:6]]
+    groups.append([board for board in over if _lines(board) == 2])
     return [rng.choice(group) for group in groups]
 
 
@@ -158,6 +165,10 @@ def bent(key: int) -> list[PossibleBoard]:
     """For every three cells that are no line, a board on which X has these."""
     rng = random.Random(key)
     return [rng.choice(boards) for boards in three_not_in_line()]
+
+
+def _lines(board: PossibleBoard) -> int:
+    return sum(_holds(board, player, line) for player in "XO" for line in LINES)
 
 
 def _stones(board: PossibleBoard) -> int:

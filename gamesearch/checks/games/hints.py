@@ -6,7 +6,7 @@ import re
 
 from ..steps import Symptom, otherwise
 from . import answers, boards
-from .boards import MoveOnBoard
+from .boards import MoveOnBoard, PossibleBoard
 
 TURNS = [
     Symptom(
@@ -51,6 +51,12 @@ ACTIONS = [
         boards.ONE_STONE,
         lambda seen: len(seen) == 9,
         "One cell is taken. May anybody play there?",
+    ),
+    Symptom(
+        boards.ONE_STONE,
+        lambda seen: "(0, 1)" in seen and len(seen) > 9,
+        "More moves than the board has cells, and the taken cell among them. Are some of them from "
+        "an earlier call? Where does your list of moves begin?",
     ),
     Symptom(
         boards.ONE_STONE,
@@ -103,6 +109,12 @@ ACTIONS = [
     Symptom(boards.WON_COLUMN, bool, OVER),
     Symptom(
         boards.EMPTY,
+        lambda seen: not seen,
+        "The board is empty, and there is no move at all. Is this game over? How does your "
+        "function ask?",
+    ),
+    Symptom(
+        boards.EMPTY,
         lambda seen: True,
         "Write down the legal moves of this board, and beside them what your function returns. "
         "Which moves are missing, and which are too many?",
@@ -134,6 +146,12 @@ RESULTS = [
     ),
     Symptom(
         MoveOnBoard(boards.EMPTY, (1, 1)),
+        lambda seen: "?" in seen,
+        'Something came back that is no "X", "O" or ".": a number, or a function. Does your '
+        "function return the board alone, and what stands in each of its cells?",
+    ),
+    Symptom(
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: 0 < len(seen) < 9,
         "Some cells are missing: a row, perhaps, or the stone that you put down. What is a whole "
         'board here, and is every cell of yours "X", "O" or "."?',
@@ -149,6 +167,12 @@ RESULTS = [
         lambda seen: seen == "X........",
         "The stone lies one row and one column before its cell. From which number are rows and "
         "columns counted?",
+    ),
+    Symptom(
+        MoveOnBoard(boards.ONE_STONE, (1, 1)),
+        lambda seen: seen == ".X..O..O.",
+        "After one move there are two more stones, in rows that were alike. How does your function "
+        "find the row of a move: does it count, or does it look for the first one that is equal?",
     ),
     Symptom(
         MoveOnBoard(boards.EMPTY, (1, 1)),
@@ -172,6 +196,24 @@ RESULTS = [
         lambda seen: seen == ".X..X..X.",
         "One stone was put down, and it is in all three rows. Are the rows of your new board three "
         "lists, or the same list three times?",
+    ),
+    Symptom(
+        MoveOnBoard(boards.EMPTY, (1, 1)),
+        lambda seen: len(seen) == 9 and seen.count(".") < 8,
+        "The board was empty, and after one move it holds several stones. Where does your "
+        "function's new board come from: does it keep one from call to call?",
+    ),
+    Symptom(
+        MoveOnBoard(boards.TWO_STONES, (1, 1)),
+        lambda seen: seen == "....X....",
+        "That is what the empty board becomes by this move. What stood on the board that your "
+        "function was given? Does it keep boards from one call to the next?",
+    ),
+    Symptom(
+        MoveOnBoard(PossibleBoard("XO.OX...."), (0, 2)),
+        lambda seen: seen == ".XO......",
+        "Another board came up before with the same move, and this is what it became. What does "
+        "your function keep from one call to the next?",
     ),
     Symptom(
         MoveOnBoard(boards.ONE_STONE, (0, 2)),

@@ -13,18 +13,23 @@ ALIKE = (
     "Two states can look alike when they are shown: here Pac-Man stands in the same cell with "
     "fewer moves left. By what does your function know a state that it has counted before?"
 )
+TWINS = (
+    "In this game two moves may lead to the same state. Are they one way to play on, or two? "
+    "Each move is a branch of the tree."
+)
+ELSEWHERE = (
+    "The answer fits what another tree has below move 0, and that tree was asked about before. "
+    "What does your function keep from one game to the next?"
+)
 SHORT = "After how many plies does your function stop? This game takes more of them."
 
 NODES = [
-    Symptom(
-        sizes.ONE_STONE,
-        lambda seen: not seen.isdecimal(),
-        NO_NUMBER,
-    ),
+    Symptom(sizes.ONE_STONE, lambda seen: not seen.isdecimal(), NO_NUMBER),
     Symptom(
         sizes.BUSHY,
         lambda seen: seen in ("3", "5"),
-        "It went down the first branch only. Does a return stand inside the loop?",
+        "It went down one branch only, or counts as if there were one. Does a return stand inside "
+        "the loop, and are the numbers of all branches added up?",
     ),
     Symptom(
         sizes.ONE_STONE,
@@ -38,13 +43,19 @@ NODES = [
     ),
     Symptom(
         sizes.BUSHY,
-        lambda seen: seen == "4",
-        "Those are the root and its children. Where do the nodes below them come in?",
+        lambda seen: seen == "9",
+        "Those are the leaves. Are the nodes above them not nodes, too?",
+    ),
+    Symptom(
+        sizes.ONE_STONE,
+        lambda seen: seen == "1",
+        "Nim(1) has a start and an end, and the tree has a node for each. Which of the two does "
+        "your function leave out?",
     ),
     Symptom(
         sizes.BUSHY,
-        lambda seen: seen == "9",
-        "Those are the leaves. Are the nodes above them not nodes, too?",
+        lambda seen: seen == "4",
+        "Those are the root and its children. Where do the nodes below them come in?",
     ),
     Symptom(
         sizes.BUSHY,
@@ -57,12 +68,7 @@ NODES = [
         "13 are also the nodes of the tree that was asked about before. Does your function keep "
         "something from one game to the next, or take all branches to be like the first?",
     ),
-    Symptom(
-        sizes.ONE_STONE,
-        lambda seen: seen == "1",
-        "Nim(1) has a start and an end, and the tree has a node for each. Which of the two does "
-        "your function leave out?",
-    ),
+    Symptom(sizes.BELOW, lambda seen: seen == "2", ELSEWHERE),
     Symptom(
         sizes.NOTHING,
         lambda seen: seen == "0",
@@ -85,6 +91,7 @@ NODES = [
         SHORT,
     ),
     Symptom(sizes.CORRIDOR, lambda seen: seen == "9", ALIKE),
+    Symptom(sizes.ALIKE, lambda seen: seen.isdecimal() and int(seen) < 33, TWINS),
     Symptom(
         sizes.ONE_STONE,
         lambda seen: True,
@@ -94,11 +101,7 @@ NODES = [
 ]
 
 GAMES = [
-    Symptom(
-        sizes.ONE_STONE,
-        lambda seen: not seen.isdecimal(),
-        NO_NUMBER,
-    ),
+    Symptom(sizes.ONE_STONE, lambda seen: not seen.isdecimal(), NO_NUMBER),
     Symptom(
         sizes.NOTHING,
         lambda seen: seen == "0",
@@ -109,6 +112,11 @@ GAMES = [
         sizes.BUSHY,
         lambda seen: seen == "13",
         "Those are all nodes. A game is a way from the start to an end.",
+    ),
+    Symptom(
+        sizes.BUSHY,
+        lambda seen: seen == "56",
+        "56 is what the nine leaves add up to. Is a finished game counted, or what it is worth?",
     ),
     Symptom(
         sizes.BUSHY,
@@ -132,6 +140,7 @@ GAMES = [
         "Branches times branches: not every branch is as long and as bushy as the first. "
         "Does every game take the same number of plies?",
     ),
+    Symptom(sizes.BELOW, lambda seen: seen == "1", ELSEWHERE),
     Symptom(
         sizes.ONE_BOX,
         lambda seen: seen == "1",
@@ -154,6 +163,7 @@ GAMES = [
         "56 of those games have a winner. Do the others come to no end?",
     ),
     Symptom(sizes.CORRIDOR, lambda seen: seen in ("4", "8"), ALIKE),
+    Symptom(sizes.ALIKE, lambda seen: seen.isdecimal() and int(seen) < 14, TWINS),
     otherwise(
         "Draw the tree of the smallest game that goes wrong. How many ways lead from its start to "
         "an end, and what does your function add up for them?"
@@ -161,11 +171,7 @@ GAMES = [
 ]
 
 POSITIONS = [
-    Symptom(
-        sizes.ONE_STONE,
-        lambda seen: not seen.isdecimal(),
-        NO_NUMBER,
-    ),
+    Symptom(sizes.ONE_STONE, lambda seen: not seen.isdecimal(), NO_NUMBER),
     Symptom(
         sizes.TWO_PILES,
         lambda seen: seen == "12",
@@ -181,6 +187,12 @@ POSITIONS = [
         sizes.NOTHING,
         lambda seen: seen == "0",
         "A finished game is a position, too.",
+    ),
+    Symptom(
+        sizes.BUSHY,
+        lambda seen: seen == "0",
+        "Asked about the same tree once more, your function counts nothing. Where does the set of "
+        "positions live, and who empties it?",
     ),
     Symptom(
         sizes.BUSHY,
@@ -211,6 +223,12 @@ POSITIONS = [
         sizes.LONG,
         lambda seen: seen.isdecimal() and int(seen) < sizes.LONG.sizes.positions,
         SHORT,
+    ),
+    Symptom(
+        sizes.ALIKE,
+        lambda seen: seen.isdecimal() and int(seen) > 9,
+        "A position can be found twice before it is looked at. When does your function note that "
+        "it is known: when it is found, or when it is taken up?",
     ),
     Symptom(
         sizes.ONE_STONE,

@@ -52,6 +52,25 @@ LONG = CountStart(
     "a tree of one lane, 100 plies long, with three leaves at its end",
 )
 
+# A memory that is emptied at a game's first state alone holds what is below move 0 elsewhere.
+BELOW = CountStart(
+    TreeGame([[[6, 7], [8, 9]], 3]), "the tree [[[6, 7], [8, 9]], 3] after move 0", (0,)
+)
+
+
+class SortedNim(Nim):
+    """Nim whose piles have no places: two moves may leave the same. The last move comes first."""
+
+    def actions(self, state: State) -> tuple[tuple[int, int], ...]:
+        return super().actions(state)[::-1]
+
+    def result(self, state: State, action: tuple[int, int]) -> State:
+        player, piles = super().result(state, action)
+        return player, tuple(sorted(piles))
+
+
+ALIKE = CountStart(SortedNim(2, 2), "Nim(2, 2), where it does not matter which pile is which")
+
 # Where Pac-Man stands is shown, and not how many moves are left.
 CORRIDOR = CountStart(
     Corridor(4, 1, (3,), moves=5), "Pac-Man's corridor of four cells, with five moves to make"
@@ -61,6 +80,7 @@ STARTS = [
     ONE_STONE,
     BUSHY,
     LOPSIDED,
+    BELOW,
     TWO_PILES,
     NIM,
     LATER,
@@ -69,6 +89,7 @@ STARTS = [
     NOTHING,
     LONG,
     CORRIDOR,
+    ALIKE,
 ]
 
 

@@ -11,6 +11,12 @@ def _movers(seen: MoversAndLead) -> str:
     return "".join(mover[1:2] for mover in seen.movers)  # A for MAX, I for MIN
 
 
+OUTSIDE = [
+    otherwise(
+        "In between, other lines were tried in that state, as a search does. What does your game "
+        "keep outside of the state, and which call changed it?"
+    )
+]
 BOXES = [
     Symptom(
         extra_turns.ONE_BOX,
@@ -32,9 +38,15 @@ BOXES = [
     ),
     Symptom(
         extra_turns.MAX_GAINS,
-        lambda seen: seen.lead == "0",
+        lambda seen: seen.lead == "0" and seen.movers[-1] == "MIN",
         "MAX completed a box, and the lead stayed at 0. Is the box looked for before or after the "
         "line is drawn?",
+    ),
+    Symptom(
+        extra_turns.MAX_GAINS,
+        lambda seen: seen.lead == "0",
+        "MAX completed a box and draws again, and the lead stayed at 0. To whom does your result "
+        "give the box?",
     ),
     Symptom(
         extra_turns.MIN_GAINS,

@@ -6,6 +6,8 @@ from ..catalogue import Answer, changed
 from .wrong import (
     BOXES,
     COPY,
+    ENDINGS,
+    ENDINGS_GIVEN,
     EVEN,
     IN_LINE,
     KINDS,
@@ -287,6 +289,182 @@ READ = [
         "0.7",
         f"plot = {PLOT | {'positions': 'b', 'factor': 7.0}!r}",
         "plot",
+    ),
+]
+
+RULED += [
+    Answer(
+        "shares the rows that stay",
+        "0.2",
+        RULES
+        + """
+def result(board, move):
+    r, c = move
+    new = board[:]
+    new[r] = new[r][:]
+    new[r][c] = to_move(board)
+    return new
+""",
+        RULES_GIVEN,
+    ),
+    Answer(
+        "actions as a generator function",
+        "0.2",
+        RULES
+        + """
+def actions(board):
+    if not is_over(board):
+        for r, row in enumerate(board):
+            for c, cell in enumerate(row):
+                if cell == ".":
+                    yield r, c
+""",
+        RULES_GIVEN,
+    ),
+    Answer(
+        "actions as the keys of a dict",
+        "0.2",
+        RULES
+        + """
+from itertools import product
+def actions(board):
+    free = filter(lambda m: board[m[0]][m[1]] == ".", product(range(3), repeat=2))
+    return dict.fromkeys(() if is_over(board) else free).keys()
+""",
+        RULES_GIVEN,
+    ),
+    Answer(
+        "rows as words",
+        "0.2",
+        RULES
+        + """
+def result(board, move):
+    r, c = move
+    row = "".join(board[r])
+    row = row[:c] + to_move(board) + row[c + 1 :]
+    return ["".join(x) if i != r else row for i, x in enumerate(board)]
+""",
+        RULES_GIVEN,
+    ),
+]
+ENDED += [
+    Answer(
+        "by patterns",
+        "0.3",
+        ENDINGS
+        + """
+def winner(board):
+    match board:
+        case [["X", "X", "X"], _, _] | [_, ["X", "X", "X"], _] | [_, _, ["X", "X", "X"]]: return "X"
+        case [["O", "O", "O"], _, _] | [_, ["O", "O", "O"], _] | [_, _, ["O", "O", "O"]]: return "O"
+        case [[a, _, _], [b, _, _], [c, _, _]] if a == b == c != ".": return a
+        case [[_, a, _], [_, b, _], [_, c, _]] if a == b == c != ".": return a
+        case [[_, _, a], [_, _, b], [_, _, c]] if a == b == c != ".": return a
+        case [[a, _, _], [_, b, _], [_, _, c]] if a == b == c != ".": return a
+        case [[_, _, a], [_, b, _], [c, _, _]] if a == b == c != ".": return a
+    return None
+""",
+        ENDINGS_GIVEN,
+    ),
+    Answer(
+        "looks for the last mover alone",
+        "0.3",
+        ENDINGS
+        + """
+def winner(board):
+    t = "/".join("".join(r) for r in board)
+    p = "OX"[(len(t) - 2 - t.count(".")) % 2]
+    f = t.replace("/", "")
+    for a, b, c in ((0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6)):
+        if f[a] == f[b] == f[c] == p:
+            return p
+""",
+        ENDINGS_GIVEN,
+    ),
+]
+COUNTED += [
+    rewritten(
+        "remembers game and state together",
+        "",
+        """
+from functools import cache
+@cache
+def my_nodes(game, state):
+    return 1 + sum(my_nodes(game, game.result(state, move)) for move in game.actions(state))
+""",
+    ),
+    rewritten(
+        "a memory for each game",
+        "",
+        """
+from weakref import WeakKeyDictionary
+_memo = WeakKeyDictionary()
+def my_nodes(game, state):
+    known = _memo.setdefault(game, {})
+    if state not in known:
+        known[state] = 1 + sum(my_nodes(game, game.result(state, m)) for m in game.actions(state))
+    return known[state]
+""",
+    ),
+    rewritten(
+        "counts the ends one by one",
+        "",
+        """
+def _ends(game, state):
+    if game.is_terminal(state):
+        yield state
+    for m in game.actions(state):
+        yield from _ends(game, game.result(state, m))
+def my_games(game, state):
+    return sum(1 for _ in _ends(game, state))
+""",
+    ),
+]
+DRAWN += [
+    Answer(
+        "bits and parities",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    def result(self, state, line):
+        p, d, l = state
+        d ^= 1 << line
+        g = [d & b for b in self.boxes_at[line]].count
+        n = sum(map(lambda b: not b & ~d, self.boxes_at[line]))
+        return (p + (n == 0)) % 2, d, l + n * (1 - 2 * p)
+""",
+        "MyDots",
+    ),
+    Answer(
+        "remembers by state and line",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    def result(self, state, line):
+        memo = self.__dict__.setdefault("memo", {})
+        if (state, line) not in memo:
+            player, drawn, lead = state
+            drawn = drawn | 1 << line
+            gained = sum(drawn & box == box for box in self.boxes_at[line])
+            lead += gained if player == MAX else -gained
+            memo[state, line] = player if gained else 1 - player, drawn, lead
+        return memo[state, line]
+""",
+        "MyDots",
+    ),
+    Answer(
+        "looks for boxes that lack this line",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    def result(self, state, line):
+        player, drawn, lead = state
+        gained = sum(drawn & box == box ^ (1 << line) for box in self.boxes_at[line])
+        drawn = drawn | 1 << line
+        lead += gained if player == MAX else -gained
+        return (player if gained else 1 - player), drawn, lead
+""",
+        "MyDots",
     ),
 ]
 

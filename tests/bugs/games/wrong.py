@@ -1140,4 +1140,405 @@ def {name}(game, state, known=None):
     for name, total in (("my_nodes", "1 + sum(below)"), ("my_games", "sum(below) or 1"))
 ]
 
+# What lasts longer than a call, or is kept outside of the state; twins; rows that are left out.
+RULED += [
+    Answer(
+        "moves kept from call to call",
+        "0.2",
+        RULES
+        + """
+def actions(board, moves=[]):
+    if is_over(board):
+        return []
+    for r in range(3):
+        for c in range(3):
+            if board[r][c] == ".":
+                moves.append((r, c))
+    return moves
+""",
+        RULES_GIVEN,
+        "earlier call",
+    ),
+    Answer(
+        "a function taken for its answer",
+        "0.2",
+        RULES
+        + """
+def actions(board):
+    if is_over:
+        return []
+    return [(r, c) for r in range(3) for c in range(3) if board[r][c] == "."]
+""",
+        RULES_GIVEN,
+        "there is no move at all",
+    ),
+    Answer(
+        "the first row that is equal",
+        "0.2",
+        RULES
+        + """
+def result(board, move):
+    at = lambda row, i: (board.index(row), i) == move
+    put = to_move(board)
+    return [[put if at(row, i) else cell for i, cell in enumerate(row)] for row in board]
+""",
+        RULES_GIVEN,
+        "rows that were alike",
+    ),
+    Answer(
+        "one new board for all calls",
+        "0.2",
+        RULES
+        + """
+_new = [["."] * 3 for _ in range(3)]
+def result(board, move):
+    r, c = move
+    _new[r][c] = to_move(board)
+    return _new
+""",
+        RULES_GIVEN,
+        "keep one from call to call",
+    ),
+    Answer(
+        "the board and the move",
+        "0.2",
+        RULES
+        + """
+def result(board, move):
+    r, c = move
+    new = [list(row) for row in board]
+    new[r][c] = to_move(board)
+    return new, move
+""",
+        RULES_GIVEN,
+        "the board alone",
+    ),
+    Answer(
+        "boards remembered by the move",
+        "0.2",
+        RULES
+        + """
+_made = {}
+def result(board, move):
+    if move not in _made:
+        r, c = move
+        new = [list(row) for row in board]
+        new[r][c] = to_move(board)
+        _made[move] = new
+    return _made[move]
+""",
+        RULES_GIVEN,
+        "what the empty board becomes",
+    ),
+    Answer(
+        "boards remembered by move and player",
+        "0.2",
+        RULES
+        + """
+_made = {}
+def result(board, move):
+    key = (move, to_move(board))
+    if key not in _made:
+        r, c = move
+        new = [list(row) for row in board]
+        new[r][c] = to_move(board)
+        _made[key] = new
+    return _made[key]
+""",
+        RULES_GIVEN,
+        "what the empty board becomes",
+    ),
+    Answer(
+        "nothing at all when the game is over",
+        "0.2",
+        RULES
+        + """
+def actions(board):
+    if is_over(board):
+        return
+    return [(r, c) for r in range(3) for c in range(3) if board[r][c] == "."]
+""",
+        RULES_GIVEN,
+        "with a return that has no value",
+    ),
+]
+ENDED_WRONG += [
+    Answer(
+        "an empty line ends the search",
+        "0.3",
+        ENDINGS
+        + """
+def winner(board):
+    lines = [list(r) for r in board] + [[r[c] for r in board] for c in range(3)]
+    lines += [[board[i][i] for i in range(3)], [board[i][2 - i] for i in range(3)]]
+    for line in lines:
+        if line[0] == line[1] == line[2]:
+            return line[0] if line[0] != "." else None
+    return None
+""",
+        ENDINGS_GIVEN,
+        "does your search for a line stop",
+    ),
+    Answer(
+        "all stones of a player in place of three",
+        "0.3",
+        ENDINGS
+        + """
+MAGIC = [2, 7, 6, 9, 5, 1, 4, 3, 8]
+def winner(board):
+    flat = [c for row in board for c in row]
+    for p in "XO":
+        if sum(m for m, c in zip(MAGIC, flat) if c == p) == 15:
+            return p
+""",
+        ENDINGS_GIVEN,
+        "whether it is all of them",
+    ),
+    Answer(
+        "two lines at once",
+        "0.3",
+        ENDINGS
+        + """
+def winner(board):
+    won = []
+    for p in "XO":
+        for k in range(3):
+            if all(board[k][i] == p for i in range(3)) or all(board[i][k] == p for i in range(3)):
+                won.append(p)
+        if all(board[i][i] == p for i in range(3)) or all(board[i][2-i] == p for i in range(3)):
+            won.append(p)
+    return won[0] if len(won) == 1 else None
+""",
+        ENDINGS_GIVEN,
+        "two lines at once",
+    ),
+    Answer(
+        "the letter for True",
+        "0.3",
+        ENDINGS
+        + """
+def is_terminal(board):
+    return winner(board) or all(cell != "." for row in board for cell in row)
+""",
+        ENDINGS_GIVEN,
+        "True or False",
+    ),
+    Answer(
+        "the first row alone is looked at",
+        "0.3",
+        ENDINGS
+        + """
+def is_terminal(board):
+    if winner(board):
+        return True
+    for row in board:
+        if "." in row:
+            return False
+        else:
+            return True
+""",
+        ENDINGS_GIVEN,
+        "At how many rows",
+    ),
+    Answer(
+        "the last row decides",
+        "0.3",
+        ENDINGS
+        + """
+def is_terminal(board):
+    full = False
+    for row in board:
+        full = "." not in row
+    return full or winner(board) is not None
+""",
+        ENDINGS_GIVEN,
+        "At how many rows",
+    ),
+    Answer(
+        "one full row is enough",
+        "0.3",
+        ENDINGS
+        + """
+def is_terminal(board):
+    return winner(board) is not None or any("." not in row for row in board)
+""",
+        ENDINGS_GIVEN,
+        "At how many rows",
+    ),
+]
+COUNTED += [
+    rewritten(
+        "only what can be played on is a node",
+        "does your function leave out",
+        """
+def my_nodes(game, state):
+    if game.is_terminal(state):
+        return 0
+    return 1 + sum(my_nodes(game, game.result(state, m)) for m in game.actions(state))
+""",
+    ),
+    rewritten(
+        "twins are one node",
+        "one way to play on",
+        """
+def my_nodes(game, state):
+    children = {game.result(state, m) for m in game.actions(state)}
+    return 1 + sum(my_nodes(game, child) for child in children)
+""",
+    ),
+    rewritten(
+        "twins are one game",
+        "one way to play on",
+        """
+def my_games(game, state):
+    if game.is_terminal(state):
+        return 1
+    return sum(my_games(game, c) for c in {game.result(state, m) for m in game.actions(state)})
+""",
+    ),
+    rewritten(
+        "nodes remembered until a game begins",
+        "another tree has below move 0",
+        """
+_m = {}
+def my_nodes(game, state):
+    if state == game.initial:
+        _m.clear()
+    if state not in _m:
+        _m[state] = 1 + sum(my_nodes(game, game.result(state, m)) for m in game.actions(state))
+    return _m[state]
+""",
+    ),
+    rewritten(
+        "games remembered until a game begins",
+        "another tree has below move 0",
+        """
+_m = {}
+def my_games(game, state):
+    if state == game.initial:
+        _m.clear()
+    if game.is_terminal(state):
+        return 1
+    if state not in _m:
+        _m[state] = sum(my_games(game, game.result(state, m)) for m in game.actions(state))
+    return _m[state]
+""",
+    ),
+    rewritten(
+        "the longest branch",
+        "numbers of all branches",
+        """
+def my_nodes(game, state):
+    return 1 + max((my_nodes(game, game.result(state, m)) for m in game.actions(state)), default=0)
+""",
+    ),
+    rewritten(
+        "what the games are worth",
+        "what it is worth",
+        """
+def my_games(game, state):
+    if game.is_terminal(state):
+        return abs(game.utility(state))
+    return sum(my_games(game, game.result(state, m)) for m in game.actions(state))
+""",
+    ),
+    rewritten(
+        "a set that is never emptied",
+        "counts nothing",
+        """
+def my_positions(game, state, seen=set()):
+    if state in seen:
+        return 0
+    seen.add(state)
+    return 1 + sum(my_positions(game, game.result(state, m)) for m in game.actions(state))
+""",
+    ),
+    rewritten(
+        "positions noted when they are taken up",
+        "when it is taken up",
+        """
+def my_positions(game, state):
+    seen, waiting, n = set(), [state], 0
+    while waiting:
+        here = waiting.pop()
+        n += 1
+        seen.add(here)
+        for move in game.actions(here):
+            child = game.result(here, move)
+            if child not in seen:
+                waiting.append(child)
+    return n
+""",
+    ),
+]
+DRAWN += [
+    Answer(
+        "the lead kept by the game",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    lead = 0
+    def result(self, state, line):
+        player, drawn, _ = state
+        drawn = drawn | 1 << line
+        gained = sum(drawn & box == box for box in self.boxes_at[line])
+        self.lead += gained if player == MAX else -gained
+        return (player if gained else 1 - player), drawn, self.lead
+""",
+        "MyDots",
+        "outside of the state",
+    ),
+    Answer(
+        "the lines kept by the game",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    mine = 0
+    def result(self, state, line):
+        player, drawn, lead = state
+        self.mine |= 1 << line
+        drawn = self.mine
+        gained = sum(drawn & box == box for box in self.boxes_at[line])
+        lead += gained if player == MAX else -gained
+        return (player if gained else 1 - player), drawn, lead
+""",
+        "MyDots",
+        "outside of the state",
+    ),
+    Answer(
+        "boxes taken out of the game",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    def result(self, state, line):
+        player, drawn, lead = state
+        drawn = drawn | 1 << line
+        gained = 0
+        for box in list(self.boxes_at[line]):
+            if drawn & box == box:
+                gained += 1
+                self.boxes_at[line].remove(box)
+        lead += gained if player == MAX else -gained
+        return (player if gained else 1 - player), drawn, lead
+""",
+        "MyDots",
+        "outside of the state",
+    ),
+    Answer(
+        "the box given to the wrong side",
+        "0.6",
+        """
+class MyDots(DotsAndBoxes):
+    def result(self, state, line):
+        player, drawn, lead = state
+        drawn = drawn | 1 << line
+        gained = sum(drawn & box == box for box in self.boxes_at[line])
+        player = player if gained else 1 - player
+        return player, drawn, lead + gained * player
+""",
+        "MyDots",
+        "To whom does your result",
+    ),
+]
+
 WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ]
