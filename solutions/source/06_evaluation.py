@@ -351,7 +351,8 @@ report("6.6a", lambda: grades.meals(my_worth, key=17))
 # %% [markdown] tags=["solution-only"]
 # A cost per move does not help here, since every plan of a search lasts the same number of moves. A
 # bonus that becomes negative, such as 10 minus the moment, works for the first nine moves: at the tenth a
-# pellet is worth nothing.
+# pellet is worth nothing. A worth that is halved with each move is right on paper; added to that of an early
+# meal, a late one is lost in the rounding.
 
 # %% [markdown]
 # ## Exercise 6.7 · Stretch: weights from results (14 points, 20 minutes)

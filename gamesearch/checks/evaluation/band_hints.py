@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...arena.ratings import wilson
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import cases
-from .cases import PointsOfGames, verdict_on
+from .cases import Band, PointsOfGames, verdict_on
 
 _LOW, _HIGH = wilson(8, 10)
 _MIDDLE, _HALF = (_LOW + _HIGH) / 2, (_HIGH - _LOW) / 2
+_BELOW = 1 + 1.96**2 / 10  # what both are divided by
+
+
+def _is(number: float, right: float) -> bool:
+    return abs(number - right) < 0.002
+
+
+def _middle(seen: Band) -> float:
+    return (seen.low + seen.high) / 2
+
+
+def _half(seen: Band) -> float:
+    return (seen.high - seen.low) / 2
+
+
+def _both_as(factor: float) -> Callable[[Band], bool]:
+    """Are the middle and half the width so many times what they should be?"""
+    return lambda seen: _is(_middle(seen), factor * _MIDDLE) and _is(_half(seen), factor * _HALF)
+
+
+def _is_divided_in_part(seen: Band) -> bool:
+    """Is one of the two ends without a bracket, above the line or below it?"""
+    above, below = _BELOW * _MIDDLE, _BELOW - 1
+    ends = [
+        *((above - _HALF, above + _HALF), (_MIDDLE - _BELOW * _HALF, _MIDDLE + _BELOW * _HALF)),
+        (_BELOW * _LOW + below, _BELOW * _HIGH + below),
+    ]
+    return any(_is(seen.low, low) or _is(seen.high, high) for low, high in ends)
+
 
 BANDS = [
     Symptom(
@@ -30,7 +61,7 @@ BANDS = [
     ),
     Symptom(
         cases.SIXTY_TWO_OF_100,
-        lambda seen: seen.low > 1,
+        lambda seen: 1 < seen.low < 100,
         "A share lies between 0 and 1. Is this points, or percent?",
     ),
     Symptom(
@@ -44,10 +75,33 @@ BANDS = [
         "Yours has the share itself in the middle. Wilson's middle is pulled towards a half.",
     ),
     Symptom(
-        cases.MANY_GAMES,
-        lambda seen: seen.high - seen.low < 0.04,
-        "That is too narrow: 95 of 100 such intervals should hold the truth. Is z = 1.96 in all "
-        "the places where the formula has it?",
+        cases.EIGHT_OF_TEN,
+        _both_as(_BELOW),
+        "The sum and the difference above the line are right. What are both divided by?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        _is_divided_in_part,
+        "Not all that stands above the line is divided by all that stands below it. Where do your "
+        "brackets open and close?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: _is(_middle(seen), _MIDDLE) and _is(_half(seen), _HALF / 1.96),
+        "The middle of your interval is right, and it is too narrow. Is z = 1.96 in all the places "
+        "where the formula has it?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: _is(_middle(seen), _MIDDLE) and not _is(_half(seen), _HALF),
+        "The middle of your interval is right, half its width is not. Work out for 8 of 10 what "
+        "stands under the root, the root, and what stands before it: which one is another number?",
+    ),
+    Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: _is(_half(seen), _HALF) and not _is(_middle(seen), _MIDDLE),
+        "The width of your interval is right, its middle is not. Work the middle out for 8 of 10, "
+        "term by term: which one is another number?",
     ),
     Symptom(
         PointsOfGames(0, 10),
@@ -77,7 +131,8 @@ BANDS = [
             abs(cases.z_of(seen, 8, 10) - 1.96) > 0.005
             and seen.near(wilson(8, 10, cases.z_of(seen, 8, 10)))
         ),
-        "That is the interval for another z. Which one do you take, and which one is asked for?",
+        "That is the interval for another z, or another number of games. Which two numbers does "
+        "your function take, and which are asked for?",
     ),
     Symptom(
         cases.EIGHT_OF_TEN,
@@ -85,16 +140,20 @@ BANDS = [
         "Very near. Where does your function round?",
     ),
     Symptom(
+        cases.EIGHT_OF_TEN,
+        lambda seen: not seen.near((_LOW, _HIGH)),
+        "Compare with the formula piece by piece: the middle, the half width, and what both are "
+        "divided by. Work them out for 8 of 10 by hand: which one is another number?",
+    ),
+    Symptom(
         PointsOfGames(0, 10),
         lambda seen: not seen.near(wilson(0, 10)) and seen.high < 0.3,
         "No points of ten games: the formula holds there as it stands. What does your function do "
         "besides?",
     ),
-    Symptom(
-        cases.EIGHT_OF_TEN,
-        lambda seen: True,
-        "Compare with the formula piece by piece: the middle, the half width, and what both are "
-        "divided by. Work them out for 8 of 10 by hand: which one is another number?",
+    otherwise(
+        "With ten games your function follows the formula, and here it does not. What does it do "
+        "otherwise for few games, or for many?"
     ),
 ]
 

@@ -47,10 +47,13 @@ CALM = [
         lambda seen: seen.value == 8,
         "Here MIN is to move. Does MIN want a large value or a small one? And may MIN decline?",
     ),
-    Symptom(
-        captures.QUIET_WIN,
-        lambda seen: seen.value == 9,
-        "A quiet move was searched. Which moves does game.capture(state, move) say None to?",
+    *(
+        Symptom(
+            case,
+            lambda seen: seen.value == 9,
+            "A quiet move was searched. Which moves does game.capture(state, move) say None to?",
+        )
+        for case in (captures.QUIET_WIN, captures.QUIET_GAIN)
     ),
     Symptom(
         Fight((1, [(5, [(7, []), (3, [])])])),
@@ -93,6 +96,12 @@ CALM = [
         "finished game?",
     ),
     Symptom(
+        captures.OVER,
+        lambda seen: seen.value != 7,
+        "Nobody can move any more, and the game is worth 7. Does your function ask that of the "
+        "state that it is given, or only of those behind a capture?",
+    ),
+    Symptom(
         captures.TO_ZERO,
         lambda seen: seen.value == -3,
         "The capture leads to a position that says 0. Is 0 less than -3, or no value at all?",
@@ -113,6 +122,12 @@ CALM = [
         captures.ROOKS,
         lambda seen: seen.value == 0,
         "Here a pawn is worth one hundredth. Where does your function make a whole number of it?",
+    ),
+    Symptom(
+        captures.ELSEWHERE,
+        lambda seen: seen.near(0),
+        "MAX's king can take the pawn, and then MIN's king takes the rook, on another square. "
+        "Which captures does your function follow?",
     ),
     Symptom(
         captures.DRAWN_BY_THE_LAST_PLY,

@@ -106,6 +106,8 @@ class Fight(NamedTuple):
         return float(quiescence(self.game, evaluate=self.evaluate))
 
     def __str__(self) -> str:
+        if not isinstance(self.node, tuple):
+            return f"a finished game that is worth {self.node} to MAX,"
         if f"{self.node}".count("[(") > 8:
             return f"a row of {str(self.node).count('[(')} captures, each of which is taken back,"
         mover: dict[tuple[int, ...], str] = {(MAX, MIN): "", (MIN, MAX): " with MIN to move first"}
@@ -153,6 +155,8 @@ LOSING_CAPTURE = Fight((1, [(-8, [])]))
 TAKEN_BACK = Fight((1, [(5, [(-2, [])])]))
 LOSING_CAPTURE_OF_MIN = Fight((-1, [(8, [])]), (MIN, MAX))
 QUIET_WIN = Fight((1, [], [9]))
+QUIET_GAIN = Fight((1, [], [(9, [])]))  # a quiet move to an unfinished position
+OVER = Fight(7)
 # The first capture gains nothing at once; the player moves again, and then it does.
 PATIENT = Fight((1, [(0, [(5, [])])]), (MAX, MAX, MIN))
 ENDS = Fight((1, [7]))
@@ -164,6 +168,8 @@ BETTER_LATER = Fight((1, [(2, []), (6, [])]))
 LAST_OF_THREE = Fight((1, [(-8, []), (-7, []), (6, [])]))
 # A queen takes a rook that nobody guards.
 UNGUARDED = Battle("...k. r.... ..... ..... Q...K")
+# A king takes a pawn, and elsewhere the other king takes a rook.
+ELSEWHERE = Battle(".K..R .p.k. ...r. ..... .....")
 DRAWN_BY_THE_LAST_PLY = Battle("....k ..... ....q ...P. K....", MAX, plies=1)
 
 FIGHTS = [
@@ -174,8 +180,10 @@ FIGHTS = [
     Fight((1, [(5, [(3, [])])])),
     Fight((0, [(-8, []), (2, []), (6, [(1, [])])])),
     QUIET_WIN,
+    QUIET_GAIN,
     LONG_EXCHANGE,
     ENDS,
+    OVER,
     Fight((-3, [(-6, [(-4, [(-9, [])])])]), (MIN, MAX)),
     Fight((0, [(1, [(6, [(2, [])])])]), (MAX, MAX, MIN)),
     PATIENT,
@@ -186,6 +194,7 @@ FIGHTS = [
     LAST_OF_THREE,
     UNGUARDED,
     ROOKS,
+    ELSEWHERE,
     DRAWN_BY_THE_LAST_PLY,
 ]
 

@@ -154,10 +154,12 @@ TEN_OF_TEN = PointsOfGames(10, 10)
 SIXTY_TWO_OF_100 = PointsOfGames(62, 100)
 MANY_GAMES = PointsOfGames(530, 1000)
 A_DRAW_AMONG_30 = PointsOfGames(12.5, 30)
+A_HALF_OF_TWO = PointsOfGames(1, 2)
+NONE_OF_2000 = PointsOfGames(0, 2000)
 
 RESULTS = [
     *(EIGHT_OF_TEN, TEN_OF_TEN, PointsOfGames(0, 10), SIXTY_TWO_OF_100, PointsOfGames(55, 100)),
-    *(MANY_GAMES, A_DRAW_AMONG_30),
+    *(MANY_GAMES, A_DRAW_AMONG_30, A_HALF_OF_TWO, NONE_OF_2000),
 ]
 TABLE = {
     "a": PointsOfGames(9, 12),

@@ -39,6 +39,12 @@ FITTED = [
     ),
     Symptom(
         fits.THREE,
+        lambda seen: any(seen.is_near_to(each) for each in fits.with_other_draws(fits.THREE)),
+        "Some positions brought 0.5 points. What does your function make of a half: none, a whole "
+        "one, or does it leave such positions out?",
+    ),
+    Symptom(
+        fits.THREE,
         lambda seen: seen.size < 0.02,
         "The weights have hardly moved from 0. How many steps does your function make, and how "
         "long "
@@ -70,6 +76,12 @@ FITTED = [
         lambda seen: not seen.is_near and seen.size < 0.9,
         "Here one feature nearly decides the game, and its weight is large. Do yours stop at a "
         "limit, or after too few steps?",
+    ),
+    Symptom(
+        fits.ONE_SIDED,
+        lambda seen: any(seen.is_near_to(w) for w in fits.without_the_mean(fits.ONE_SIDED)),
+        "Here no feature is ever below 0. Does your function find another number besides the "
+        "weights, such as a constant, or does it shift the features?",
     ),
     Symptom(
         fits.ONE,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from math import exp, log, log1p, sqrt
+from math import ceil, exp, floor, log, log1p, sqrt
 from typing import Any, NamedTuple
 
 from ...drawing.charts import bars
 from ...drawing.picture import Picture
 from ...errors import needed
-from ..observe import Student, numbers_in
+from ..observe import Student, are_near, numbers_in
 
 NEAR = 0.005  # so much above the smallest loss is near enough
 
@@ -23,17 +23,22 @@ class Results(NamedTuple):
     seed: int
     truth: Row  # the weights by which the points were drawn
     number: int = 80
+    lowest: int = -3  # feature
 
     @property
     def data(self) -> tuple[list[Row], list[float]]:
         rng = random.Random(self.seed)
-        rows = [tuple(float(rng.randint(-3, 3)) for _ in self.truth) for _ in range(self.number)]
+        rows = [
+            tuple(float(rng.randint(self.lowest, 3)) for _ in self.truth)
+            for _ in range(self.number)
+        ]
         points = [float(rng.random() < chance(self.truth, row)) for row in rows]
         drawn = rng.sample(range(self.number), self.number // 10)
         return rows, [0.5 if place in drawn else each for place, each in enumerate(points)]
 
     def __str__(self) -> str:
         many = "one feature" if len(self.truth) == 1 else f"{len(self.truth)} features"
+        many += " that are never below 0" if self.lowest == 0 else ""
         return f"{self.number} positions with {many}"
 
 
@@ -54,6 +59,9 @@ class Fitted(NamedTuple):
         if self.weights is None:
             return f"no loss, as they are not {len(self.best)} numbers"
         return f"a loss of {self.loss:.3f}"
+
+    def is_near_to(self, weights: Row) -> bool:
+        return are_near(self.weights, weights, 0.03)
 
     @property
     def likeness(self) -> float:
@@ -91,10 +99,36 @@ def loss(weights: Row, rows: list[Row], points: list[float]) -> float:
 
 @cache
 def best_weights(results: Results) -> Row:
+    """The weights with the smallest loss."""
+    return _newton(*results.data)
+
+
+@cache
+def with_other_draws(results: Results) -> list[Row]:
+    """The best weights for whoever takes 0.5 points for none, for 1, or leaves such a row out."""
+    rows, points = results.data
+    decided = [place for place, each in enumerate(points) if each != 0.5]
+    return [
+        _newton(rows, [float(floor(each)) for each in points]),
+        _newton(rows, [float(ceil(each)) for each in points]),
+        _newton([rows[place] for place in decided], [points[place] for place in decided]),
+    ]
+
+
+@cache
+def without_the_mean(results: Results) -> list[Row]:
+    """The best weights beside a constant, and those for features from which the mean was taken."""
+    rows, points = results.data
+    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    moved = [tuple(a - b for a, b in zip(row, means, strict=True)) for row in rows]
+    return [_newton([(1.0, *row) for row in rows], points)[1:], _newton(moved, points)]
+
+
+def _newton(rows_of: list[Row], points_of: list[float]) -> Row:
     """The weights with the smallest loss, by Newton's method."""
     with needed("fitting weights"):
         import numpy as np
-    rows, points = (np.array(part) for part in results.data)
+    rows, points = np.array(rows_of), np.array(points_of)
     weights = np.zeros(rows.shape[1])
     for _ in range(30):
         chances = 1 / (1 + np.exp(-rows @ weights))
@@ -121,7 +155,10 @@ ONE, THREE = Results(1, (0.8,)), Results(3, (0.9, -0.5, 0.3))
 # Part of these positions asks for other weights than all of them.
 UNEVEN = Results(31, (0.9, -0.5, 0.3))
 STEEP = Results(13, (2.0, 0.5))  # its best weights are 1.9 and 0.7
-CASES = [ONE, Results(2, (1.1, 0.4)), THREE, Results(4, (-0.7, 0.2, 0.6), 120), UNEVEN, STEEP]
+# No feature is below 0, so that a constant besides the weights would matter.
+ONE_SIDED = Results(52, (0.9, -0.7), lowest=0)
+CASES = [ONE, Results(2, (1.1, 0.4)), THREE, Results(50, (-0.7, 0.2, 0.6), 120), UNEVEN]
+CASES += [STEEP, ONE_SIDED]
 
 
 def show_fit(fit: Student) -> Picture | str:

@@ -79,7 +79,8 @@ def fights(search: Student, key: int) -> list[float | None]:
     better = rng.randint(5, 20)
     rows = [Fight((1, [(2, []), (better, [])])), Fight((1, [(-8, []), (-7, []), (better, [])]))]
     hanging = Battle("....k .r... ..... ..... .Q..K"), Battle("q..k. ..... R.... ..... ...K.", MIN)
-    asked = [*drawn, *long, *rows, *ends, *hanging]
+    over = Fight(better)
+    asked = [*drawn, *long, *rows, *ends, *hanging, over]
     return [seen.value for seen in each(search, calmed, asked)]
 
 
@@ -112,14 +113,14 @@ def bands(interval: Student, key: int) -> list[tuple[float, float]]:
     for _ in range(20):
         games = rng.randint(5, 400)
         results.append(PointsOfGames(rng.randint(0, 2 * games) / 2, games))
-    few, many = rng.randint(3, 10), rng.randint(200, 900)
+    few, many = rng.randint(3, 10), rng.randint(1250, 1400)
     results += [
         PointsOfGames(0, few),
         PointsOfGames(few, few),
         PointsOfGames(0, many),
         PointsOfGames(many, many),
     ]
-    results += [PointsOfGames(0.5, few), PointsOfGames(1, 1)]
+    results += [PointsOfGames(0.5, few), PointsOfGames(2, 2)]
     seen = each(interval, band, [one for one in results if _far_from_half(wilson(*one))])
     return [(round(ends.low, 3), round(ends.high, 3)) for ends in seen]
 
@@ -142,20 +143,21 @@ def meals(worth: Student, key: int) -> list[Meal]:
     far = Hunt(22, 1, (3, 7, 11, 15, 19), 5)
     both = Hunt(9, 4, (2, 7), 6)
     late = Hunt(11, 5, (3, 7), 5, made=rng.randint(86, 92))
-    return each(worth, hunted, [*asked, *edges, far, both, late])
+    again = late._replace(meals=(rng.randint(2, 5), rng.randint(6, 9)))
+    return each(worth, hunted, [*asked, *edges, far, both, late, late._replace(made=94), again])
 
 
 def fits(fit: Student, key: int) -> list[bool]:
     """6.7: are the weights near the best, on other results?"""
     rng = random.Random(key)
-    found = []
-    for features in (1, 2, 3):
-        truth = tuple(
-            round(rng.choice((-1, 1)) * rng.uniform(0.3, 1.1), 2) for _ in range(features)
-        )
-        found.append(fitted(fit, Results(rng.randint(10, 10**6), truth)).is_near)
-    others = Results(34, (0.9, -0.5, 0.3)), Results(14, (2.0, -0.5))
-    return [*found, *(fitted(fit, results).is_near for results in others)]
+    truth = round(rng.choice((-1, 1)) * rng.uniform(0.3, 1.1), 2)
+    asked = [
+        Results(rng.randint(10, 10**6), (truth,)),
+        Results(265, (0.9, -0.5, 0.3), 120),
+        Results(14, (2.0, -0.5)),
+        Results(42, (0.9, -0.7), lowest=0),
+    ]
+    return [fitted(fit, results).is_near for results in asked]
 
 
 def _boards(key: int) -> list[WrittenBoard]:

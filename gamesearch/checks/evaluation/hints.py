@@ -192,6 +192,18 @@ QUICK = [
         "more than no meal?",
     ),
     Symptom(
+        hunts.LAST,
+        lambda seen: seen.eaten < 2,
+        "At the ninetieth move he is quick. What is a meal worth to you at the hundredth: still "
+        "more than no meal?",
+    ),
+    Symptom(
+        hunts.EARLY_AND_LATE,
+        lambda seen: seen.eaten < 2,
+        "Without early meals he is quick here. What does your function say of meals at 3, 8 and "
+        "92, and what of those at 3 and 8 alone, to the last digit?",
+    ),
+    Symptom(
         hunts.NEXT_TO_IT,
         lambda seen: True,
         "Write down what your function says of the plans that he compares here: eating at the "

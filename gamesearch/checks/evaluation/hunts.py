@@ -12,8 +12,8 @@ from ..observe import Student, value_from
 
 
 class Hunt(NamedTuple):
-    """A corridor that goes on when all is eaten, how far Pac-Man looks ahead, and how many moves
-    he has made without a meal."""
+    """A corridor that goes on when all is eaten, how far Pac-Man looks ahead, how many moves he has
+    made, and the moves at which he has eaten by then."""
 
     cells: int
     start: int
@@ -22,6 +22,7 @@ class Hunt(NamedTuple):
     first: str = "W"
     stop: bool = False
     made: int = 0
+    meals: tuple[int, ...] = ()
 
     @property
     def game(self) -> Corridor:
@@ -45,7 +46,8 @@ class Hunt(NamedTuple):
 
     def __str__(self) -> str:
         ties = "staying" if self.stop else {"W": "west", "E": "east"}[self.first]
-        late = f"After {self.made} moves without a meal, f" if self.made else "F"
+        meals = f" meals at {' and '.join(map(str, self.meals))}" if self.meals else "out a meal"
+        late = f"After {self.made} moves with{meals}, f" if self.made else "F"
         return (
             f"{late}rom cell {self.start} with pellets at {', '.join(map(str, self.pellets))}, "
             f"looking {self.depth} moves ahead, with ties going {ties},"
@@ -56,6 +58,9 @@ TWO_MOVES_AHEAD = Hunt(8, 4, (5,), 2)
 NEXT_TO_IT = Hunt(8, 4, (5,), 3)
 TWO_PELLETS = Hunt(9, 4, (2, 6), 5)
 LATE = Hunt(9, 4, (2, 6), 5, made=90)
+LAST = LATE._replace(made=94)  # the second meal is the hundredth move
+# As floats, an early meal and a late one may sum up to the early one alone.
+EARLY_AND_LATE = LATE._replace(meals=(3, 8))
 EDGE_OF_SIGHT = Hunt(9, 4, (7,), 3)
 FAR_APART = Hunt(20, 2, (4, 8, 12, 16, 18), 5)
 
@@ -70,6 +75,8 @@ HUNTS = [
     FAR_APART,
     LATE,
     LATE._replace(first="E"),
+    LAST,
+    EARLY_AND_LATE,
 ]
 
 
@@ -92,11 +99,11 @@ def hunted(worth: Student, hunt: Hunt) -> Meal:
         return value_from(worth(list(eaten), time), "my_worth")
 
     game = hunt.game
-    state = (*game.initial[:3], hunt.made)
+    state = (*game.initial[:2], hunt.meals, hunt.made)
     while state[1] and state[3] < hunt.made + 2 * hunt.needed:
         move = minimax(game, state, depth=hunt.depth, evaluate=gathered).move
         state = game.result(state, str(move))
-    return Meal(len(state[2]), state[3] - hunt.made)
+    return Meal(len(state[2]) - len(hunt.meals), state[3] - hunt.made)
 
 
 def is_quick(hunt: Hunt, meal: Meal) -> bool:

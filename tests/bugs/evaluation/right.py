@@ -259,7 +259,7 @@ HURRIES = [
     worth("one over the moment", "sum(1 / t for t in eaten)"),
     worth("a large meal, and a small bonus", "1000 * len(eaten) - sum(eaten)"),
     worth("a little more for what is left", "sum(10 + (time - t) / 100 for t in eaten)"),
-    worth("half each move", "sum(0.5**t for t in eaten)"),
+    worth("down to the hundredth move", "sum(101 - t for t in eaten)"),
     worth("exponential", "math.fsum(math.exp(-t / 20) for t in eaten)"),
 ]
 

@@ -374,10 +374,10 @@ LUCK = [
             "+ half) / (1 + z**2 / games)\n    return round(low, 2), round(high, 2)",
         ),
     ),
-    interval("z = 1", "z = 1.96", ("z = 1.96", "z = 1")),
+    interval("z = 1", "another z", ("z = 1.96", "z = 1")),
     interval("z forgotten before the root", "z = 1.96", ("z * (share", "(share")),
-    interval("not divided", "piece by piece", (" / (1 + z**2 / games)", "")),
-    interval("no root", "z = 1.96", ("** 0.5", "")),
+    interval("not divided", "What are both divided by", (" / (1 + z**2 / games)", "")),
+    interval("no root", "what stands under the root", ("** 0.5", "")),
     interval(
         "centred on the share",
         "the share itself",
@@ -464,7 +464,7 @@ FITS = [
     ),
     fit(
         "draws left out",
-        "brought 0.5 points",
+        "make of a half",
         (
             "            guess =",
             "            if point == 0.5:\n                continue\n            guess =",
@@ -558,6 +558,104 @@ FITS += [
         "no weight below 0", "be below 0", ("return weights", "return [max(0, w) for w in weights]")
     ),
     fit("the curve the other way", "grow with the guess", ("exp(-guess)", "exp(guess)")),
+]
+
+ROOT_NOT_ASKED = """
+def my_quiescence(game, state, evaluate):
+    best = evaluate(game, state)
+    better = max if game.to_move(state) == MAX else min
+    for move in game.actions(state):
+        if game.capture(state, move) is not None:
+            after = game.result(state, move)
+            over = game.is_terminal(after)
+            value = game.utility(after) if over else my_quiescence(game, after, evaluate)
+            best = better(best, value)
+    return best
+"""
+RECAPTURES = """
+def my_quiescence(game, state, evaluate, square=None):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = evaluate(game, state)
+    better = max if game.to_move(state) == MAX else min
+    for move in game.actions(state):
+        to = move[1] if isinstance(move, tuple) else None
+        if game.capture(state, move) is not None and square in (None, to):
+            best = better(best, my_quiescence(game, game.result(state, move), evaluate, to))
+    return best
+"""
+QUIET_STATIC = """
+def my_quiescence(game, state, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [evaluate(game, state)]
+    for move in game.actions(state):
+        after = game.result(state, move)
+        if game.capture(state, move) is not None:
+            values.append(my_quiescence(game, after, evaluate))
+        elif not game.is_terminal(after):
+            values.append(evaluate(game, after))
+    return max(values) if game.to_move(state) == MAX else min(values)
+"""
+SEARCHES += [
+    Answer(
+        "the first state is never over", "6.3", ROOT_NOT_ASKED, "my_quiescence", "only of those"
+    ),
+    Answer("on one square alone", "6.3", RECAPTURES, "my_quiescence", "on another square"),
+    Answer("quiet moves guessed", "6.3", QUIET_STATIC, "my_quiescence", "quiet move was searched"),
+]
+BELOW = "(1 + z**2 / games)"
+EVERYWHERE = (
+    "        share = points / games\n        half = z * (share * (1 - share) / games) ** 0.5\n"
+    "        return share - half, share + half\n"
+)
+LUCK += [
+    interval("the upper end's bracket", "brackets open", ("(middle + half) /", "middle + half /")),
+    interval("no bracket below", "brackets open", (BELOW, "1 + z**2 / games")),
+    interval("z not squared", "its middle is not", ("share + z**2", "share + z")),
+    interval("a four forgotten", "what stands under the root", ("(4 * games**2)", "games**2")),
+    interval(
+        "one game less", "another number of games", ("    middle", "    games -= 1\n    middle")
+    ),
+    interval(
+        "the simple formula for many games",
+        "few games, or for many",
+        ("z = 1.96\n", "z = 1.96\n    if games > 1000:\n" + EVERYWHERE),
+    ),
+    interval(
+        "anything from so few games",
+        "few games, or for many",
+        ("z = 1.96\n", "z = 1.96\n    if games < 5:\n        return 0, 1\n"),
+    ),
+]
+HURRIES += [
+    worth("half each move", "to the last digit", "sum(10 * 0.5 ** t for t in eaten)"),
+    worth("nothing at the hundredth move", "at the hundredth", "sum(100 - t for t in eaten)"),
+]
+WITH_NUMPY = """
+import numpy as np
+
+def my_fit(rows, points):
+    X, p = np.array(rows), np.array(points)
+    PREPARED
+    w = np.zeros(X.shape[1])
+    for _ in range(2000):
+        w -= 0.3 * X.T @ (1 / (1 + np.exp(-X @ w)) - p) / len(p)
+    return w
+"""
+
+
+def prepared(name: str, hint: str, line: str, given: str = "w") -> Answer:
+    code = changed(WITH_NUMPY, ("PREPARED", line), ("return w", f"return {given}"))
+    return Answer(name, "6.7", code, "my_fit", hint)
+
+
+FITS += [
+    prepared("a constant, left out", "a constant", "X = np.c_[np.ones(len(X)), X]", "w[1:]"),
+    prepared("centred features", "shift the features", "X = X - X.mean(axis=0)"),
+    prepared("draws are losses", "make of a half", "p = np.floor(p)"),
+    prepared("draws are wins", "make of a half", "p = np.ceil(p)"),
+    prepared("the first eighty positions", "to the last one", "X, p = X[:80], p[:80]"),
 ]
 
 WRONG = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES, *FITS]
