@@ -43,6 +43,7 @@ class ConnectFour(Game):
         self.top_row = sum(top for _, top in self.tops)
         self.free: dict[int, tuple[int, ...]] = {}  # the free columns, by the stones on top
         self.full = sum(bit * ((1 << rows) - 1) for bit in bottom)
+        self.shown = [[bit << row for bit in bottom] for row in reversed(range(rows))]
         # One step along a line (up, right, down-right, up-right), and how far pairs of
         # stones have to be apart to make `connect` in a row together.
         self.steps = tuple(
@@ -101,11 +102,10 @@ class ConnectFour(Game):
         """
         player, own, mask, _ = state
         x = own if player == MAX else own ^ mask
-        height = self.rows + 1
-        lines = []
-        for row in reversed(range(self.rows)):
-            bits = [1 << column * height + row for column in range(self.columns)]
-            lines.append(" ".join("X" if x & b else "O" if mask & b else "." for b in bits))
+        lines = [
+            " ".join(["X" if x & bit else "O" if mask & bit else "." for bit in row])
+            for row in self.shown
+        ]
         return "\n".join([*lines, " ".join(str(column % 10) for column in range(self.columns))])
 
     def parse(self, moves: str) -> State:

@@ -204,9 +204,9 @@ report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 # `"XX.."` or `".O.."`; `game.show(state)` writes the board.
 
 # %% [markdown]
-# The check plays all openings with both colours. It asks for 75 percent of the points against an
-# opponent that knows nothing, and 60 percent each against one that counts stones in the centre and one
-# that counts windows with two stones. A win is worth 1. Count for yourself: the lesson's `threes` is not there
+# The check plays every opening of two moves with both colours, mirror images once. It asks for 75 percent
+# of the points against an opponent that knows nothing, and 60 percent each against one that counts stones in
+# the centre and one that counts windows with two stones. A win is worth 1. Count for yourself: the lesson's `threes` is not there
 # while this is marked. Six of this exercise's 16 points are for games on a board of another size.
 
 # %%
@@ -244,12 +244,11 @@ check("6.4", my_evaluate_four)
 show_table(my_evaluate_four)
 
 # %% grade="6.4a" points=10 says="points against three simple evaluations"
-report("6.4a", lambda: [grades.earns(my_evaluate_four, "nothing", 0.75),
-                        grades.earns(my_evaluate_four, "the centre", 0.6),
-                        grades.earns(my_evaluate_four, "pairs", 0.6)])
+report("6.4a", lambda: grades.earns(my_evaluate_four,
+                                    {"nothing": 0.75, "the centre": 0.6, "pairs": 0.6}))
 
 # %% grade="6.4b" points=6 says="points on another board"
-report("6.4b", lambda: grades.earns(my_evaluate_four, "nothing", 0.65, 7, 4))
+report("6.4b", lambda: grades.earns(my_evaluate_four, {"nothing": 0.65}, 7, 4))
 
 # %% [markdown]
 # ## Exercise 6.5 · How sure? (12 points, 15 minutes)

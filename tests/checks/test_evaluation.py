@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from gamesearch.arena.tournament import openings
 from gamesearch.checks import evaluation
 from gamesearch.checks.evaluation import fits
 from gamesearch.checks.evaluation.captures import FIGHTS, Exchange, static
-from gamesearch.checks.evaluation.cases import FIELD, TABLE, Rival, played, verdict_on
+from gamesearch.checks.evaluation.cases import (
+    FIELD,
+    TABLE,
+    Rival,
+    played,
+    scores,
+    unlike_openings,
+    verdict_on,
+)
 from gamesearch.checks.inside import Elsewhere
 from gamesearch.errors import IllegalMove
 from gamesearch.evaluation.connectfour import centre_stones, threes, twos
 from gamesearch.evaluation.weighted import Weighted
 from gamesearch.games.check_game import check_game
+from gamesearch.games.connectfour import ConnectFour
 from gamesearch.search.quiescence import quiescence
 
 # Exercise 6.1: White's and Black's counts, and what one of each is worth.
@@ -51,6 +61,22 @@ def test_the_reference_keeps_ten_points_from_the_bands():
     for rival in FIELD:
         assert played(REFERENCE, rival).share >= rival.share + 0.1
     assert played(REFERENCE, Rival("nothing", 0.65, (7, 4))).share >= 0.75
+
+
+def test_matches_side_by_side_are_the_same_matches():
+    together = scores(REFERENCE, FIELD)
+    assert together == [played(REFERENCE, rival) for rival in FIELD]
+
+
+def test_openings_are_all_there_but_for_mirror_images():
+    for columns in (6, 7):
+        game = ConnectFour(columns, 5)
+        kept = {game.show(state) for state in unlike_openings(game)}
+        mirrored = {"\n".join(row[::-1] for row in each.splitlines()) for each in kept}
+        every = {game.show(state).rpartition("\n")[0] for state in openings(game, 2)}
+        boards = {each.rpartition("\n")[0] for each in kept | mirrored}
+        assert boards == every
+        assert len(kept) == (len(every) + columns % 2) / 2
 
 
 def test_the_opponents_themselves_do_not_pass():

@@ -6,12 +6,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from collections.abc import Sequence
+from functools import cache, lru_cache, partial
+from itertools import product
 from math import sqrt
 from typing import Any, NamedTuple
 
 from ...arena.ratings import wilson
-from ...arena.tournament import Score, Standing, openings, tournament
+from ...arena.tournament import Score, Standing, tournament
 from ...errors import GameSearchError
 from ...evaluation.connectfour import centre_stones, twos
 from ...evaluation.weighted import Weighted
@@ -83,29 +85,47 @@ def show_table(evaluate: Student) -> Standing | str:
 
 
 def played(evaluate: Student, rival: Rival | Sides) -> Score | Seen:
-    """What a search with this evaluation scores, from every opening and with both colours.
+    """What a search with this evaluation scores against a rival."""
+    if isinstance(rival, Sides):
+        return both_sides(evaluate, rival)
+    return scores(evaluate, [rival])[0]
+
+
+def scores(evaluate: Student, rivals: Sequence[Rival]) -> list[Score]:
+    """What a search with this evaluation scores against each of some rivals on the same board.
 
     The games are played here; where the answer is, it is asked for its moves alone, all games at a
     time.
     """
-    if isinstance(rival, Sides):
-        return both_sides(evaluate, rival)
-    game, score = ConnectFour(*rival.board), Score()
-    games = [(colour, state) for colour in (MAX, MIN) for state in openings(game, PLIES)]
+    game, found = ConnectFour(*rivals[0].board), {rival: Score() for rival in rivals}
+    games = [
+        (rival, colour, state)
+        for rival in rivals
+        for colour in (MAX, MIN)
+        for state in unlike_openings(game)
+    ]
     while games:
-        asked = {state for colour, state in games if game.to_move(state) == colour}
-        moves = chosen(evaluate, rival.board, sorted(asked))
-        own = dict(zip(sorted(asked), moves, strict=True))
+        asked = sorted({state for _, colour, state in games if game.to_move(state) == colour})
+        moves = chosen(evaluate, rivals[0].board, asked)
+        own = dict(zip(asked, moves, strict=True))
         games = [
-            (colour, game.result(state, own[state] if mine else reply(rival, state)))
-            for colour, state in games
+            (rival, colour, game.result(state, own[state] if mine else reply(rival, state)))
+            for rival, colour, state in games
             for mine in [game.to_move(state) == colour]
         ]
-        for colour, state in games:
+        for rival, colour, state in games:
             if game.is_terminal(state):
-                score.add(game.utility(state, colour))
-        games = [(colour, state) for colour, state in games if not game.is_terminal(state)]
-    return score
+                found[rival].add(game.utility(state, colour))
+        games = [each for each in games if not game.is_terminal(each[2])]
+    return list(found.values())
+
+
+def unlike_openings(game: ConnectFour) -> list[State]:
+    """Every opening of two plies, and of two that are mirror images one."""
+    last = game.columns - 1
+    pairs = product(range(game.columns), repeat=2)
+    kept = [(one, two) for one, two in pairs if (one, two) <= (last - one, last - two)]
+    return [game.result(game.result(game.initial, one), two) for one, two in kept]
 
 
 @inside
@@ -119,6 +139,7 @@ def both_sides(evaluate: Student, boards: Sides) -> Seen:
 def chosen(evaluate: Student, board: tuple[int, int], states: list[State]) -> list[Action]:
     """The move that a search with this evaluation makes in each of these states."""
 
+    @cache
     def number(game: Any, state: Any) -> float:
         return value_from(evaluate(game, state), "my_evaluate_four")
 

@@ -9,7 +9,6 @@ import random
 from typing import Any
 
 from ...arena.ratings import wilson
-from ...arena.tournament import Score
 from ...games.game import MAX, MIN
 from ...games.minichess import WORTH
 from ..forms import own_types
@@ -31,7 +30,7 @@ from .boards import (
     wins_taken,
 )
 from .captures import Battle, Fight, calmed, long_exchange, random_fight
-from .cases import PointsOfGames, Rival, band, played, verdict
+from .cases import PointsOfGames, Rival, band, scores, verdict
 from .fits import Results, fitted
 from .hunts import Hunt, Meal, hunted
 
@@ -97,12 +96,12 @@ def battles(search: Student, key: int) -> list[Any]:
     return [None if value is None else round(value * WORTH["K"], 6) for value in values]
 
 
-def earns(evaluate: Student, name: str, share: float, *board: int) -> bool:
-    """6.4: does the evaluation earn this share of the points?"""
+def earns(evaluate: Student, shares: dict[str, float], *board: int) -> list[bool]:
+    """6.4: does the evaluation earn these shares of the points against these opponents?"""
     size = (board[0], board[1]) if board else (6, 5)
-    score = played(evaluate, Rival(name, share, size))
-    assert isinstance(score, Score)
-    return score.share >= share
+    rivals = [Rival(name, share, size) for name, share in shares.items()]
+    earned = zip(rivals, scores(evaluate, rivals), strict=True)
+    return [score.share >= rival.share for rival, score in earned]
 
 
 def bands(interval: Student, key: int) -> list[tuple[float, float]]:

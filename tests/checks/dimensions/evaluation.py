@@ -100,7 +100,8 @@ RESULTS = [
     Dimension("all points", lambda asked: asked.points == asked.games),
     Dimension("half a point", lambda asked: asked.points % 1 == 0.5),
     Dimension("ten games or fewer", lambda asked: asked.games <= 10),
-    Dimension("more than two hundred games", lambda asked: asked.games > 200),
+    Dimension("two games", lambda asked: asked.games == 2),
+    Dimension("more than a thousand games", lambda asked: asked.games > 1000),
 ]
 MEALS = [
     Dimension("nothing eaten", lambda asked: not asked.eaten),
@@ -108,6 +109,11 @@ MEALS = [
     Dimension("a late meal", lambda asked: any(moment > 15 for moment in asked.eaten)),
     Dimension(
         "a meal after ninety moves", lambda asked: any(moment > 86 for moment in asked.eaten)
+    ),
+    Dimension("a meal at the hundredth move", lambda asked: 100 in asked.eaten),
+    Dimension(
+        "an early meal and a late one",
+        lambda asked: {*asked.eaten} & {*range(10)} and max(asked.eaten) > 86,
     ),
     Dimension("a meal at the first move", lambda asked: 1 in asked.eaten),
     Dimension("a meal at the very end", lambda asked: asked.time in asked.eaten),
@@ -119,6 +125,8 @@ FITS = [
     Dimension("one feature", lambda asked: len(asked.rows[0]) == 1),
     Dimension("two features", lambda asked: len(asked.rows[0]) == 2),
     Dimension("three features", lambda asked: len(asked.rows[0]) == 3),
+    Dimension("features never below 0", lambda asked: min(map(min, asked.rows)) == 0),
+    Dimension("a hundred positions or more", lambda asked: len(asked.rows) >= 100),
     Dimension("drawn results", lambda asked: 0.5 in asked.points),
     Dimension("a weight below 0", lambda asked: min(asked.answer) < 0, after=True),
     Dimension("a weight above 0", lambda asked: max(asked.answer) > 0, after=True),
