@@ -52,6 +52,11 @@ LIKELY_HIGH = HalfRead(((0.5, 8),), (0.5,), 0, 10, beta=6)
 ALPHA_IS_ZERO = HalfRead(((0.5, -8),), (0.5,), -10, 4, alpha=0, beta=3)
 BETA_IS_ZERO = HalfRead(((0.5, 8),), (0.5,), -4, 10, alpha=-3, beta=0)
 
+MANY_UNSEEN = HalfRead(((0.5, 2),), (0.1, 0.4), 0, 10, alpha=5.5)
+MANY_UNSEEN_ABOVE = HalfRead(((0.5, 8),), (0.1, 0.4), -10, 10, beta=-0.5)
+NOTHING_SEEN_AND_LOW = HalfRead((), (0.5, 0.5), 0, 4, alpha=5, beta=9)
+THIRDS = HalfRead(((1 / 3, 5),), (1 / 3, 1 / 3), 1, 10)
+
 HALF_READ = [
     HalfRead(((0.5, 4),), (0.5,), 0, 10),
     LOW_IS_TWO,
@@ -59,6 +64,7 @@ HALF_READ = [
     HalfRead((), (0.5, 0.5), -2, 3),
     HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10),
     HalfRead(((0.125, -3),), (0.5, 0.375), -3, -1),
+    THIRDS,
 ]
 ALL_SEEN = HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10, alpha=3, beta=8)
 ALL_SEEN_AND_LOW = ALL_SEEN._replace(alpha=6)
@@ -70,6 +76,10 @@ TO_LEAVE = [
     SURELY_HIGH,
     NEGATIVE,
     HalfRead(((0.8, -3),), (0.2,), -3, -1, alpha=-2.5),
+    HalfRead(((0.8, -1),), (0.2,), -3, -1, beta=-1.5),
+    MANY_UNSEEN,
+    MANY_UNSEEN_ABOVE,
+    NOTHING_SEEN_AND_LOW,
     HalfRead(((0.2, 6), (0.3, 5)), (0.25, 0.25), 0, 8, 4, 6),
     HalfRead(((0.4, 1), (0.4, 2)), (0.1, 0.1), 0, 8, 4, 6),
     HalfRead(((0.4, 8), (0.4, 7)), (0.1, 0.1), 0, 8, 4, 5.5),

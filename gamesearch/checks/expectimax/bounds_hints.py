@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..observe import are_near
 from ..steps import Symptom, otherwise
 from . import bounds
 
@@ -47,6 +48,18 @@ INTERVALS = [
         bounds.UNEQUAL,
         lambda seen: seen.near(-3.8, 3.2),
         "The two that were seen count alike here. How probable is each of them?",
+    ),
+    Symptom(
+        bounds.UNEQUAL,
+        lambda seen: seen.values is not None and seen.values[0] == 0,
+        "Leaves may be below 0 here. Why is the least that you return 0?",
+    ),
+    Symptom(
+        bounds.THIRDS,
+        lambda seen: (
+            not seen.near(*bounds.THIRDS.ends) and are_near(seen.values, bounds.THIRDS.ends, 0.1)
+        ),
+        "Very near. Where does your function round?",
     ),
     Symptom(
         bounds.LOW_IS_TWO,
@@ -120,6 +133,19 @@ STOPS = [
         bounds.ALL_SEEN_AND_LOW,
         lambda seen: seen is False,
         "Nothing is unseen here, and the average is below alpha. Does your rule see it?",
+    ),
+    *(
+        Symptom(
+            case,
+            lambda seen: seen is True,
+            "Two outcomes are unseen here. How probable are they together?",
+        )
+        for case in (bounds.MANY_UNSEEN, bounds.MANY_UNSEEN_ABOVE)
+    ),
+    Symptom(
+        bounds.NOTHING_SEEN_AND_LOW,
+        lambda seen: seen is False,
+        "Nothing is seen yet, and no leaf is as high as alpha. Does your rule see it?",
     ),
     otherwise(
         "Write down the least and the most that this average can still be. On which side of alpha "

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...errors import BadGame
-from ...games.game import CHANCE, MAX, MIN
+from ...games.game import CHANCE, MAX, MIN, Game
 from ...games.tree import TreeGame
 from ...search.expectiminimax import expectiminimax
 from ..disguise import leaves, with_dice_leaves, with_leaves
@@ -21,23 +21,49 @@ from ..observe import Look, Student, best_moves, recorded
 _NAMES = {MAX: "MAX", MIN: "MIN", CHANCE: "chance"}
 
 
+class LastFirst(TreeGame):
+    """The same tree, of which chance names the last outcome first."""
+
+    def chances(self, state: Any) -> tuple[tuple[int, float], ...]:
+        return super().chances(state)[::-1]
+
+
 class DiceTree(NamedTuple):
     """A nested list with pairs (probability, subtree) where chance moves, and who moves when."""
 
     tree: Any
     players: Sequence[int] = (MAX, CHANCE, MIN)
+    state: tuple[int, ...] = ()  # which is asked about
+    last_first: bool = False
 
     @property
     def game(self) -> TreeGame:
-        return TreeGame(self.tree, self.players)
+        kind = LastFirst if self.last_first else TreeGame
+        return kind(self.tree, self.players)
 
     @property
     def value(self) -> float:
-        return float(expectiminimax(self.game).value)
+        return float(expectiminimax(self.game, self.state).value)
 
     def __str__(self) -> str:
         turns = ", then ".join(_NAMES[player] for player in self.players)
-        return f"{self.tree} ({turns})"
+        order = " where game.chances names the last outcome first" if self.last_first else ""
+        where = f" from state {self.state} on" if self.state else ""
+        tree = str(self.tree)
+        if (plies := tree.count("[")) > LONG:
+            tree = f"a narrow tree of {plies} plies"
+        return f"{tree} ({turns}){order}{where}"
+
+
+LONG = 10  # plies, from which on a tree is not written out
+
+
+def narrow(plies: int) -> Any:
+    """A tree in which at every ply one branch is a leaf: MAX and MIN had better play on."""
+    node: Any = 8
+    for ply in reversed(range(plies)):
+        node = [[node, 0], [(0.5, 4), (0.5, node)], [20, node]][ply % 3]
+    return node
 
 
 DICE = (MAX, CHANCE)
@@ -47,7 +73,7 @@ DISASTER = DiceTree([[(0.6, 3), (0.4, -20)], 0], DICE)
 COIN = DiceTree([(0.5, 4), (0.5, 8)], (CHANCE, MAX))
 SELDOM = DiceTree([(0.75, 4), (0.25, 8)], (CHANCE, MAX))
 LOADED = DiceTree([(0.25, 4), (0.75, 8)], (CHANCE, MAX))
-OPPONENT = DiceTree([[0, 10], 4], (MAX, MIN))
+OPPONENT = DiceTree([[1, 9], 4], (MAX, MIN))
 LOSSES = DiceTree([[-4, -8], [-3, -9]], (MAX, CHANCE))
 MIN_FIRST = DiceTree([[(0.5, 2), (0.5, 9)], 7], (MIN, CHANCE))
 HALVES = DiceTree([(0.5, 1), (0.5, 4)], (CHANCE, MAX))
@@ -63,6 +89,12 @@ THROUGH_DICE = DiceTree(
 # Three moves for each player, of which the last is the best.
 WIDE = DiceTree([[(0.5, [4, 6, 1]), (0.5, [5, 7, 2])], 0, 3])
 RISING = DiceTree([30, 40, 50], DICE)
+NOTHING = DiceTree([0, -4], DICE)
+BACKWARDS = DiceTree([(0.75, 4), (0.25, 8)], (CHANCE, MAX), last_first=True)
+AFTER_A_MOVE = DiceTree([[(0.5, 2), (0.5, 4)], 9], DICE, state=(0,))
+AT_A_LEAF = DiceTree([7, [3, 5]], (MAX, MIN), state=(0,))
+NARROW = DiceTree(narrow(14))
+TENTHS = DiceTree([(0.1, number) for number in range(10)], (CHANCE, MAX))
 
 TREES = [
     OPPONENT,
@@ -89,6 +121,12 @@ TREES = [
     THIRDS,
     FAR_ABOVE,
     FAR_BELOW,
+    NOTHING,
+    BACKWARDS,
+    AFTER_A_MOVE,
+    AT_A_LEAF,
+    NARROW,
+    TENTHS,
     DiceTree([(0.5, 3), (0.125, -8), (0.375, 6)], (CHANCE, MAX)),
     DiceTree([[(0.2, 0), (0.3, 5), (0.5, 2)], [(0.6, 1), (0.1, 9), (0.3, 3)]], DICE),
 ]
@@ -97,9 +135,15 @@ SMALL = [OPPONENT, COIN, LUCKY, RARE, DiceTree([4, 7], (MAX, CHANCE))]
 
 @inside
 def averaged(search: Student, case: DiceTree) -> Look:
-    """Run `search(game, state)` on the recorded game."""
-    game = case.game
-    return recorded(search, game, game.initial)
+    """Run `search(game, state)` on the recorded game, which begins where it always does."""
+
+    def asked(game: Game) -> Any:
+        state = game.initial
+        for branch in case.state:
+            state = game.result(state, branch)
+        return search(game, state)
+
+    return recorded(asked, case.game)
 
 
 def average_is_right(case: DiceTree, seen: Look) -> bool:

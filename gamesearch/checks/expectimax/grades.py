@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from typing import Any
 
 from ...games.game import CHANCE, MAX, MIN
@@ -16,9 +17,9 @@ from .cases import TREES, DiceTree, averaged, shape
 from .models import (
     FACED,
     OPPONENTS,
-    Replies,
     chosen_against,
     income_is_highest,
+    is_the_genius,
     shares_of,
 )
 from .stars import FULL, NARROW, THRIFTY, Windowed, keeps_its_promise, starred
@@ -85,15 +86,16 @@ def read_off(answer: Any, part: str) -> bool:
 
 
 def models(model: Student, key: int) -> list[list[float]]:
-    """7.6: what the model gives the best replies together, and the least likely of the others."""
+    """7.6: whether each best reply is likely enough; what they have together, and each other."""
     rng = random.Random(key)
     found = []
     for case in OPPONENTS:
-        case = Replies(_disguise(rng).tree(case.tree))
-        shares = shares_of(model, case).values or ()
+        case = case._replace(tree=_disguise(rng).tree(case.tree))
+        seen = shares_of(model, case)
+        shares = seen.values or ()
         best = sum(share for move, share in enumerate(shares) if move in case.best)
         others = [share for move, share in enumerate(shares) if move not in case.best]
-        found.append([best, *sorted(others)])
+        found.append([is_the_genius(case, seen), best, *sorted(others)])
     return found
 
 
@@ -101,8 +103,9 @@ def replies(choose: Student, key: int) -> list[bool]:
     """7.6: is the highest income chosen?"""
     rng = random.Random(key)
     found = []
-    for case in FACED * 2:
-        hidden = case._replace(tree=_disguise(rng).tree(case.tree))
+    for sign, case in product((1, -1), FACED):
+        disguise = Disguise(rng.randint(2, 5), sign * rng.randint(1, 30))
+        hidden = case._replace(tree=disguise.tree(case.tree))
         found.append(income_is_highest(hidden, chosen_against(choose, hidden)))
     return found
 
@@ -115,6 +118,7 @@ def star_values(search: Student, key: int) -> list[bool]:
         disguise = _disguise(rng)
         ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
         hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
+        hidden = hidden._replace(last_first=case.last_first)
         found.append(keeps_its_promise(hidden, starred(search, hidden)))
     turns = [(MAX, CHANCE, MIN, CHANCE), (MIN, CHANCE, MAX, CHANCE), (CHANCE, MAX, MIN)]
     for players in turns * 5:

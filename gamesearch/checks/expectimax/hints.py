@@ -29,7 +29,7 @@ AVERAGES = [
     ),
     Symptom(
         cases.OPPONENT,
-        lambda seen: seen.near(10),
+        lambda seen: seen.near(9),
         "Who chooses at the second level of a tree without dice, and what does that player want?",
     ),
     Symptom(
@@ -73,7 +73,7 @@ AVERAGES = [
     ),
     Symptom(
         cases.THIRDS,
-        lambda seen: seen.near(1.67) or seen.near(1.7) or seen.near(1.667),
+        lambda seen: seen.value is not None and 1e-6 < abs(seen.value - 5 / 3) < 0.05,
         "Very near. Where does your function round, or take odds that are rounded?",
     ),
     Symptom(
@@ -100,6 +100,12 @@ AVERAGES = [
     ),
     Symptom(
         cases.MIN_FIRST,
+        lambda seen: seen.near(-7) or seen.near(-5.5),
+        "MIN moves at the root here, and the value is MAX's all the same. Where does your function "
+        "turn a sign?",
+    ),
+    Symptom(
+        cases.MIN_FIRST,
         lambda seen: seen.near(7),
         "Who moves at the root here? Ask the game at every node, the root included.",
     ),
@@ -108,6 +114,34 @@ AVERAGES = [
         lambda seen: seen.near(3),
         "Not all of this tree was read. One outcome of a die may lie outside alpha and beta while "
         "the average lies between: which leaves can you leave out?",
+    ),
+    Symptom(
+        cases.NOTHING,
+        lambda seen: seen.near(-4),
+        "MAX can have 0 here, and your function gives -4. Is 0 less than -4, or no value at all?",
+    ),
+    Symptom(
+        cases.BACKWARDS,
+        lambda seen: seen.near(7),
+        "Here the last outcome stands first in game.chances(state). Which outcome does your "
+        "function follow with each probability: the one in the pair, or the one at its place?",
+    ),
+    Symptom(
+        cases.AFTER_A_MOVE,
+        lambda seen: seen.near(9),
+        "Asked about is a state after a move of the game. From which state on does your function "
+        "look?",
+    ),
+    Symptom(
+        cases.AT_A_LEAF,
+        lambda seen: not seen.near(7),
+        "The game is over in this state, and worth 7. Is that the first thing your function asks "
+        "of the state that it is given?",
+    ),
+    Symptom(
+        cases.NARROW,
+        lambda seen: any(seen.near(4 - 4 / 2**dice) for dice in (1, 2, 3, 4)),  # cut off at 0
+        "This tree has many plies, and one way on at each. How deep does your function look?",
     ),
     otherwise(
         "Work this case out on paper, from the leaves up. At which node does your number first "

@@ -12,7 +12,11 @@ def _near(seen: models.Shares, *shares: float) -> bool:
 
 
 def _rounded(seen: models.Shares, *shares: float) -> bool:
-    return any(seen.values == tuple(round(share, digits) for share in shares) for digits in (1, 2))
+    """To one digit, or not quite right."""
+    to_one_digit = tuple(round(share, 1) for share in shares)
+    return not are_near(seen.values, shares) and (
+        _near(seen, *shares) or seen.values == to_one_digit
+    )
 
 
 GENIUS = [
@@ -52,6 +56,12 @@ GENIUS = [
         "Probabilities of all that can happen add up to 1. To what do yours add up?",
     ),
     Symptom(
+        models.ONE_REPLY,
+        lambda seen: abs(sum(seen.values or ()) - 1) > 0.01,
+        "There is one reply only, so it is the optimal one, and the random one as well. How "
+        "probable is it?",
+    ),
+    Symptom(
         models.TWO_BEST,
         lambda seen: abs(sum(seen.values or ()) - 1) > 0.01,
         "Two replies are equally good. Together they get two thirds, not each of them.",
@@ -60,6 +70,12 @@ GENIUS = [
         models.MAX_REPLIES,
         lambda seen: _near(seen, 5 / 6, 1 / 6),
         "How good is a reply after which *you* may choose? Ask a search, not the first leaf.",
+    ),
+    Symptom(
+        models.LATER_REPLY,
+        lambda seen: not _near(seen, 1 / 9, 7 / 9, 1 / 9),
+        "The reply is asked for after two moves of the game. Which state do your moves and their "
+        "values belong to?",
     ),
     otherwise(
         "Write down the three throws in a row: in two of three which replies come, in the third "
@@ -104,6 +120,12 @@ REPLIES = [
         "After the reply it is your turn again. Who chooses there, you or the model?",
     ),
     Symptom(
+        models.NAMED_LAST_FIRST,
+        lambda move: move == "1",
+        "This model names the last reply first. Which reply does your function follow with each "
+        "probability: the one in the pair, or the one at its place?",
+    ),
+    Symptom(
         models.ASKED_AGAIN,
         lambda move: move == "0",
         "This opponent replies otherwise later on than at first. For which states does your "
@@ -124,6 +146,29 @@ REPLIES = [
         models.RARE_LOSS,
         lambda move: move == "0",
         "This opponent replies like that three times in four. What does the fourth time cost?",
+    ),
+    Symptom(
+        models.ERRS_AGAIN,
+        lambda move: move == "1",
+        "This opponent errs in later replies, too. Who replies there in your function, the model "
+        "or a perfect opponent?",
+    ),
+    Symptom(
+        models.UNLIKE_MANY,
+        lambda move: move == "1",
+        "There are three replies to the one move and two to the other. By what does your function "
+        "divide?",
+    ),
+    Symptom(
+        models.SMALL_ODDS,
+        lambda move: move == "1",
+        "Here the small probabilities decide. Does each reply count with exactly the one that the "
+        "model gives it?",
+    ),
+    Symptom(
+        models.FAR_DOWN,
+        lambda move: move == "1",
+        "The 9 comes after many plies without a choice. How deep does your function look?",
     ),
     otherwise(
         "For each move: what does this opponent reply, how probable is each reply, and what does "

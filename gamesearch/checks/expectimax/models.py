@@ -20,31 +20,36 @@ class Replies(NamedTuple):
     """A node where the opponent, MIN, is to reply."""
 
     tree: Any
+    state: tuple[int, ...] = ()  # where the reply is asked for
 
     @property
     def game(self) -> TreeGame:
-        return TreeGame(self.tree, (MIN, 1 - MIN))
+        return TreeGame(self.tree, (MIN, MAX))
 
     @property
     def best(self) -> set[int]:
-        return set(best_moves(self.game))
+        return set(best_moves(self.game, self.state))
 
     def __str__(self) -> str:
-        return f"{self.tree} with MIN to reply"
+        where = f", asked at {self.state}" if self.state else ""
+        return f"{self.tree} with MIN to reply{where}"
 
 
 ONE_BEST = Replies([4, 7, 9])
 TWO_BEST = Replies([4, 4, 9])
+ONE_REPLY = Replies([3])
 MAX_REPLIES = Replies([[5, 9], [6, 7]])
+LATER_REPLY = Replies([[[7, 2], [9, 1, 5]], [[6, 6], [8, 8]]], state=(0, 1))
 
 OPPONENTS = [
     ONE_BEST,
     Replies([9, 4]),
     TWO_BEST,
-    Replies([5, 8, -2, 6]),
-    Replies([3]),
+    Replies([5, 8, -9, 6]),
+    ONE_REPLY,
     MAX_REPLIES,
     Replies([[[1, 4], [2, 8]], [[3, 6], [5, 7]], [[0, 9], [9, 9]]]),
+    LATER_REPLY,
 ]
 
 
@@ -92,7 +97,7 @@ def shares_in(answer: Any, moves: int) -> Shares:
 def shares_of(model: Student, case: Replies) -> Shares:
     """Call `model(game, state)`."""
     game = case.game
-    return shares_in(model(game, game.initial), len(game.actions(())))
+    return shares_in(model(game, case.state), len(game.actions(case.state)))
 
 
 def is_the_genius(case: Replies, seen: Shares) -> bool:
@@ -151,6 +156,11 @@ def mostly_last(game: Game, state: State) -> Odds:
     return [(move, Fraction(1, 4 * len(others))) for move in others] + [(last, Fraction(3, 4))]
 
 
+def last_first(game: Game, state: State) -> Odds:
+    """one who plays the last move three times in four, and whose model names it first"""
+    return mostly_last(game, state)[::-1]
+
+
 def always_first(game: Game, state: State) -> Odds:
     """one who always plays the first move"""
     return [(game.actions(state)[0], Fraction(1))]
@@ -169,6 +179,17 @@ RARE_LOSS = Facing([[0, 5], [4, 4]], mostly_last)
 MAX_MOVES_AGAIN = Facing([[[0, 9], [0, 9]], [[6, 6], [6, 6]]], genius)
 # Who asks for the habits once, at the first reply, takes 9 for 1 here.
 ASKED_AGAIN = Facing([[[[9, 1]], [[0, 0]]], [[[2, 4]], [[0, 0]]]], in_turn)
+# The model names the last reply first.
+NAMED_LAST_FIRST = Facing([[1, 10], [5, 5]], last_first)
+# Who lets a perfect opponent reply after the first reply takes 5 for 9 here.
+ERRS_AGAIN = Facing([[[[1, 9]], [[0, 0]]], [[[5, 5]], [[0, 0]]]], in_turn)
+# After the other move there is nothing to reply.
+NO_REPLY = Facing([5, [1, 10]], mostly_last)
+# Three replies here and two there: what is summed up over them does not weigh the same.
+UNLIKE_MANY = Facing([[4, 4, 4], [3, 3]], mostly_last)
+# 2 on average, which odds that are rounded or left out make less than 1.9.
+SMALL_ODDS = Facing([[0, 9, 9], [1.9, 1.9, 1.9]], genius)
+FAR_DOWN = Facing([[[[[[[[[9]]]]]]]], [5, 5]], always_first)
 # Move 1 is best against the chaotic genius, move 2 against this opponent.
 ANOTHER_MODEL = Facing([[5, 5], [4, 16], [8, 0], [-9, 40]], always_first)
 TWICE = Facing([[[8, 8], [0, 0]], [[5, 5], [5, 5]]], mostly_last, (MAX, MAX, MIN))
@@ -197,6 +218,13 @@ FACED = [
     ANOTHER_MODEL,
     TWICE,
     LATER,
+    RARE_LOSS,
+    NAMED_LAST_FIRST,
+    ERRS_AGAIN,
+    NO_REPLY,
+    UNLIKE_MANY,
+    SMALL_ODDS,
+    FAR_DOWN,
 ]
 
 

@@ -48,6 +48,12 @@ STARS = [
         "one that comes next?",
     ),
     Symptom(
+        stars.LAST_FIRST,
+        lambda seen: seen.near(7),
+        "Here the last outcome stands first in game.chances(state). Which outcome does your "
+        "function follow with each probability: the one in the pair, or the one at its place?",
+    ),
+    Symptom(
         stars.COIN,
         lambda seen: seen.value is None,
         "What does every way through your function return?",

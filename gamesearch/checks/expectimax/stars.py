@@ -25,10 +25,11 @@ class Windowed(NamedTuple):
     beta: float = HIGH
     low: float = LOW
     high: float = HIGH
+    last_first: bool = False
 
     @property
     def dice_tree(self) -> DiceTree:
-        return DiceTree(self.tree, self.players)
+        return DiceTree(self.tree, self.players, last_first=self.last_first)
 
     @property
     def game(self) -> TreeGame:
@@ -119,6 +120,7 @@ ONE_OUTCOME = Windowed(
 )
 HIGHER_LEAVES = Windowed([[30, 30], [10, 56]], DICE, beta=60, high=60)
 UNLIKE_SIDES = Windowed([5, [(0.9, 6), (0.1, 0)]], DICE)
+LAST_FIRST = Windowed([[(0.75, 4), (0.25, 8)], 3], DICE, last_first=True)
 
 FULL = [
     COIN,
@@ -135,6 +137,7 @@ FULL = [
     Windowed([[-4, -8], [-3, -10]], DICE, alpha=-10, beta=0, low=-10, high=0),
     HIGHER_LEAVES,
     UNLIKE_SIDES,
+    LAST_FIRST,
 ]
 # A coin that is left after its first side: what comes back must allow for the other one.
 LEFT_LOW = Windowed([(0.5, -8), (0.5, 8)], (CHANCE,), alpha=2, beta=10, low=-10)

@@ -672,4 +672,187 @@ BOUNDS += [
     ),
 ]
 
+DEEP_ENOUGH = (
+    ("def my_expectimax(game, state):", "def my_expectimax(game, state, depth=8):"),
+    ("    player = game", "    if depth == 0:\n        return 0\n    player = game"),
+    ("game.result(state, outcome))", "game.result(state, outcome), depth - 1)"),
+    ("game.result(state, move))", "game.result(state, move), depth - 1)"),
+)
+BELOW_THE_ROOT = """
+def my_expectimax(game, state):
+    values = []
+    for move in game.actions(state):
+        after = game.result(state, move)
+        over = game.is_terminal(after)
+        values.append(game.utility(after) if over else my_expectimax(game, after))
+    if game.to_move(state) == CHANCE:
+        return sum(p * values[outcome] for outcome, p in game.chances(state))
+    return max(values) if game.to_move(state) == MAX else min(values)
+"""
+PAIRS = "for outcome, probability in game.chances(state)"
+SEARCHES += [
+    search(
+        "outcomes by their places",
+        "the one at its place",
+        (PAIRS, "for outcome, (_, probability) in enumerate(game.chances(state))"),
+    ),
+    search("eight plies", "How deep does your function look", *DEEP_ENOUGH),
+    search(
+        "four digits", "Where does your function round", ("return total", "return round(total, 4)")
+    ),
+    search(
+        "MIN's sign turned",
+        "turn a sign",
+        ("    return best", "    return best if player == MAX else -best"),
+    ),
+    search(
+        "0 is no value",
+        "no value at all",
+        ("        best = max", "        if not value:\n            continue\n        best = max"),
+    ),
+    search(
+        "from the start of the game",
+        "From which state",
+        (
+            "(game, state):\n",
+            "(game, state, deeper=False):\n    state = state if deeper else game.initial\n",
+        ),
+        ("state, outcome))", "state, outcome), True)"),
+        ("state, move))", "state, move), True)"),
+    ),
+    Answer(
+        "the first state is never over", "7.2", BELOW_THE_ROOT, "my_expectimax", "there are none"
+    ),
+]
+BOTH_ENDS = "return known + low * sum(unseen), known + high * sum(unseen)"
+BOUNDS += [
+    both(
+        "ends to two digits",
+        "function round",
+        (
+            BOTH_ENDS,
+            "return round(known + low * sum(unseen), 2), round(known + high * sum(unseen), 2)",
+        ),
+    ),
+    both(
+        "nothing below 0",
+        "below 0 here",
+        (BOTH_ENDS, "return max(0, known + low * sum(unseen)), known + high * sum(unseen)"),
+    ),
+    both(
+        "the next unseen alone",
+        "probable are they together",
+        ("most = known + high * sum(unseen)", "most = known + high * (unseen[0] if unseen else 0)"),
+    ),
+    both(
+        "the likeliest unseen alone",
+        "probable are they together",
+        ("least = known + low * sum(unseen)", "least = known + low * max(unseen, default=0)"),
+    ),
+    both(
+        "nothing seen, nothing known",
+        "Nothing is seen yet",
+        ("    return most <=", "    if not seen:\n        return False\n    return most <="),
+    ),
+]
+ALWAYS_REPLIED = (
+    GENIUS
+    + """
+def my_reply(game, state, model):
+    def income(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        return max(map(lambda move: after(game.result(state, move)), game.actions(state)))
+
+    def after(state):
+        if game.to_move(state) == MAX:
+            return income(state)
+        return sum(p * income(game.result(state, move)) for move, p in model(game, state))
+
+    return max(game.actions(state), key=lambda move: after(game.result(state, move)))
+"""
+)
+HABITS += [
+    against(
+        "replies of the first state",
+        "after two moves",
+        ("    moves = game", "    state = game.initial\n    moves = game"),
+    ),
+    against(
+        "one reply, two times of three",
+        "one reply only",
+        (
+            "    moves = game.actions(state)\n    values",
+            "    moves = game.actions(state)\n    if len(moves) == 1:\n"
+            "        return [(moves[0], 2 / 3)]\n    values",
+        ),
+    ),
+    against(
+        "three digits", "function round", ("1 / 3 / len(moves)", "round(1 / 3 / len(moves), 3)")
+    ),
+    against(
+        "replies by their places",
+        "the one at its place",
+        (
+            AVERAGE,
+            AVERAGE.replace("state, move)", "state, place)").replace(
+                "for move, p in model(game, state)",
+                "for place, (_, p) in enumerate(model(game, state))",
+            ),
+        ),
+    ),
+    against(
+        "perfect after the reply",
+        "or a perfect opponent",
+        (
+            "return max(income(game.result(state, move)) for move in game.actions(state))",
+            "return minimax(game, state).value",
+        ),
+    ),
+    against(
+        "a mean of the replies",
+        "By what does your function divide",
+        (AVERAGE, AVERAGE.rstrip() + " / len(model(game, state))\n"),
+    ),
+    against(
+        "rare replies left out",
+        "small probabilities",
+        ("in model(game, state))", "in model(game, state) if p > 0.2)"),
+    ),
+    against(
+        "six plies",
+        "How deep does your function look",
+        (
+            "def income(state):",
+            "def income(state, depth=6):\n        if not depth and not game.is_terminal(state):\n"
+            "            return 0",
+        ),
+        (
+            "return max(income(game.result(state, move)) for",
+            "return max(income(game.result(state, move), depth - 1) for",
+        ),
+        (
+            "sum(p * income(game.result(state, move))",
+            "sum(p * income(game.result(state, move), depth - 1)",
+        ),
+    ),
+    Answer(
+        "there is always a reply",
+        "7.6",
+        ALWAYS_REPLIED,
+        '{"genius": my_genius, "reply": my_reply}',
+        "",
+    ),
+]
+STARS += [
+    star(
+        "sides by their places",
+        "the one at its place",
+        (
+            "for outcome, p in game.chances(state)",
+            "for outcome, (_, p) in enumerate(game.chances(state))",
+        ),
+    ),
+]
+
 WRONG = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]

@@ -36,6 +36,17 @@ def odds(asked) -> list[tuple[float, ...]]:
     ]
 
 
+def inner_dice(asked) -> list[tuple[int, ...]]:
+    """The outcomes of each chance node, in the order in which the game names them."""
+    game = asked.game
+    dice = [state for state in inner(asked) if game.to_move(state) == CHANCE]
+    return [tuple(outcome for outcome, _ in game.chances(state)) for state in dice]
+
+
+def in_another_order(outcomes: tuple[int, ...]) -> bool:
+    return list(outcomes) != sorted(outcomes)
+
+
 def follows(asked, first: int, then: int) -> bool:
     game = asked.game
     return any(
@@ -62,6 +73,9 @@ DICE = [
     Dimension("MIN after chance", lambda asked: follows(asked, CHANCE, MIN)),
     Dimension("MAX after chance", lambda asked: follows(asked, CHANCE, MAX)),
     Dimension("no dice", lambda asked: not odds(asked)),
+    Dimension(
+        "outcomes in another order", lambda asked: any(map(in_another_order, inner_dice(asked)))
+    ),
 ]
 
 
@@ -72,6 +86,7 @@ def ends(asked) -> tuple[float, float]:
 
 HALF_READ = [
     Dimension("nothing seen", lambda asked: not asked.seen),
+    Dimension("thirds", lambda asked: any(p == 1 / 3 for p, _ in asked.seen), where="check"),
     Dimension("all seen", lambda asked: not asked.unseen),
     Dimension("several unseen", lambda asked: len(asked.unseen) > 1),
     Dimension("odds that differ", lambda asked: len(set(asked.unseen)) > 1),
@@ -95,6 +110,8 @@ LEFT = [
     Dimension(
         "open above", lambda asked: asked.alpha < ends(asked)[0] < asked.beta < ends(asked)[1]
     ),
+    Dimension("nothing seen, too low", lambda asked: not asked.seen and asked.high < asked.alpha),
+    Dimension("several unseen, unlike", lambda asked: len(set(asked.unseen)) > 1),
     Dimension("no window", lambda asked: asked.alpha == -inf),
     Dimension("alpha is 0", lambda asked: asked.alpha == 0 > ends(asked)[1]),
     Dimension("beta is 0", lambda asked: asked.beta == 0 < ends(asked)[0]),
@@ -111,6 +128,7 @@ GENIUS = [
     Dimension("one reply", lambda asked: len(utilities(asked)) == 1),
     Dimension("two replies", lambda asked: len(utilities(asked)) == 2),
     Dimension("four replies", lambda asked: len(utilities(asked)) == 4),
+    Dimension("asked after two moves", lambda asked: len(start(asked)) == 2),
     TIES,
     *CHOICES,
     THREE_PLIES,
@@ -122,6 +140,17 @@ FACED = [
         "a model that looks at the state", lambda asked: "later" in (asked.model.__doc__ or "")
     ),
     TWICE,
+    Dimension(
+        "no reply",
+        lambda asked: any(map(asked.game.is_terminal, children(asked.game, start(asked)))),
+    ),
+    Dimension(
+        "three replies",
+        lambda asked: any(
+            len(asked.game.actions(c)) == 3 for c in children(asked.game, start(asked))
+        ),
+    ),
+    Dimension("eight plies", lambda asked: any(ply >= 8 for _, ply in nodes(asked))),
     Dimension("four plies", lambda asked: any(ply >= 4 for _, ply in nodes(asked))),
     Dimension("losses only", lambda asked: ALL_BELOW.holds(asked), where="check"),
 ]
@@ -146,6 +175,10 @@ WINDOWED = [
 VARIES = {
     ("7.2", ""): [
         *(*DICE, ONE_CHILD, THREE_CHILDREN, ZERO, ALL_BELOW, ALL_ABOVE),
+        Dimension("asked after a move", lambda asked: start(asked) != ()),
+        Dimension("asked at the end", lambda asked: asked.game.is_terminal(start(asked))),
+        Dimension("ten outcomes", lambda asked: any(len(each) == 10 for each in odds(asked))),
+        Dimension("twelve plies", lambda asked: any(ply >= 12 for _, ply in nodes(asked))),
         Dimension("leaves above a million", lambda asked: min(leaves(asked)) > 999_999),
         Dimension("leaves below minus a million", lambda asked: max(leaves(asked)) < -999_999),
     ],
