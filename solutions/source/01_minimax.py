@@ -106,7 +106,7 @@ def my_best_move(game, state):
 # %%
 check("1.2b", my_best_move)
 
-# %% grade="1.2a" points=8 says="the value of trees"
+# %% grade="1.2a" points=8 says="the value of trees and piles"
 report("1.2a", lambda: grades.values(my_minimax, key=13))
 
 # %% grade="1.2b" points=4 says="the value of boards"
@@ -155,7 +155,7 @@ check("1.3", my_value)
 # %%
 watch(my_value, Nim(5, most=3))
 
-# %% grade="1.3a" points=6 says="values where a player moves twice"
+# %% grade="1.3a" points=6 says="values where a player moves twice, and below the root"
 report("1.3a", lambda: grades.values_by_turns(my_value, key=23))
 
 # %% grade="1.3b" points=5 says="values of piles, whoever moves"
@@ -224,7 +224,7 @@ check("1.5", my_negamax)
 # %%
 watch(my_negamax, TreeGame(TREES["beta cut"]))
 
-# %% grade="1.5a" points=10 says="the value of trees"
+# %% grade="1.5a" points=10 says="the value of trees and piles"
 report("1.5a", lambda: grades.values(my_negamax, key=31))
 
 # %% grade="1.5b" points=5 says="the value of boards"

@@ -8,7 +8,7 @@ import pytest
 
 from gamesearch import MAX, MIN, TicTacToe, alphabeta, minimax
 from gamesearch.checks import minimax as lesson
-from gamesearch.checks.minimax import cases, grades
+from gamesearch.checks.minimax import cases, grades, witness
 from gamesearch.checks.minimax.cases import best_answers, board, chosen, cost, pile, searched, tree
 from gamesearch.checks.minimax.depth import Limited, even, leftmost, reach, stays_within
 from gamesearch.checks.minimax.endings import FINISHES, Ending, choice, ending_after, quickest
@@ -99,7 +99,7 @@ def test_a_slower_win_is_told_apart():
 
 
 def test_the_flag_is_perfect_as_x_and_errs_as_o():
-    for puzzle in cases.TO_REPAIR:
+    for puzzle in witness.TO_REPAIR:
         if puzzle.mover == MAX:
             assert set(chosen(choose_by_flag, puzzle)) <= best_answers(puzzle)
     assert chosen(choose_by_flag, board("XX..O....")) == ("6",)

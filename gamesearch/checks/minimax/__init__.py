@@ -9,12 +9,14 @@ from ...games.game import MAX
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
 from . import cases, depth, endings
+from .below import LIMITED_BELOW, asked_below_the_root
 from .depth_hints import LIMITS, TOO_FAR
 from .endings import EAGER
-from .hints import ELSEWHERE, MEMORY, OTHER_STATES, TURNS, VALUES
+from .hints import NO_NUMBER, VALUES
 from .move_hints import MOVES, REPAIRED
 from .negamax_hints import NEGAMAX
-from .witness import FOR_O, OWN_BOARD, WITNESS
+from .turn_hints import MEMORY, OTHER_STATES, TURNS
+from .witness import FOR_O, OWN_BOARD, TO_REPAIR, WITNESS
 
 LESSON = "01_minimax"
 SEALS = Seals(__package__)
@@ -26,17 +28,7 @@ def gives_a_number(on: Any, observe: Callable[[Any, Any], Any]) -> Property:
         on=[on],
         observe=observe,
         holds=lambda _, seen: seen.value is not None,
-    )
-
-
-def asked_below_the_root(holds: Callable[[Any, Any], bool]) -> Property:
-    """Nothing is recorded here: to a recorded game the state that is asked about is the first."""
-    return Property(
-        "On {case} your function returned {seen.text}: not the value of that state.",
-        on=cases.BELOW,
-        observe=cases.cost,
-        holds=holds,
-        symptoms=[ELSEWHERE],
+        symptoms=[NO_NUMBER],
     )
 
 
@@ -59,7 +51,7 @@ VALUE = Exercise(
         Property(
             "On {case} your function returned {seen.text}. "
             "That is not what MAX can be sure of when MIN plays as well as possible.",
-            on=cases.TREES_TO_SOLVE + cases.BOARDS,
+            on=cases.TREES_TO_SOLVE + cases.BOARDS + cases.TWO_PILES,
             observe=cases.searched,
             holds=cases.value_is_right,
             symptoms=VALUES,
@@ -121,6 +113,7 @@ SOLVER = Exercise(
             holds=cases.value_is_right,
             symptoms=[OTHER_STATES],
         ),
+        asked_below_the_root(cases.value_is_right),
     ],
 )
 
@@ -155,6 +148,7 @@ LIMIT = Exercise(
             holds=depth.stays_within,
             symptoms=LIMITS,
         ),
+        LIMITED_BELOW,
     ],
 )
 
@@ -169,7 +163,7 @@ ONE_RULE = Exercise(
         Property(
             "On {case} your function returned {seen.text}. "
             "That is not the value for the player to move.",
-            on=cases.TREES_TO_SOLVE + cases.BOARDS,
+            on=cases.TREES_TO_SOLVE + cases.BOARDS + cases.TWO_PILES,
             observe=cases.searched,
             holds=cases.movers_value_is_right,
             symptoms=NEGAMAX,
@@ -188,7 +182,7 @@ QUICK = Exercise(
         IsFunction("my_eager_move(game, state)"),
         Property(
             "On {case} your function chose cell {seen}. There is a better choice.",
-            on=endings.FINISHES,
+            on=endings.IN_TURN + endings.FINISHES,
             observe=endings.choice,
             holds=endings.is_quickest,
             symptoms=EAGER,
@@ -209,7 +203,7 @@ REPAIR = Exercise(
                     IsFunction("my_choose_move(game, state)"),
                     Property(
                         "On {case} your player chose {seen}, and that does not keep the value.",
-                        on=cases.TO_REPAIR,
+                        on=TO_REPAIR,
                         observe=cases.chosen,
                         holds=cases.keeps_the_value,
                         symptoms=REPAIRED,

@@ -119,13 +119,14 @@ ZEROS = tree([[-4, 2], [0, 6]])
 EIGHTHS = tree([[0.125, 2], [0.25, 0]])
 MILLIONS = tree([[3 * 10**12, 5 * 10**12], [-4 * 10**12, -6 * 10**12]])
 CLOSE = tree([[0.25, 0.5], [0.5, 0.75]])
+LAST_OF_THREE = tree([7, 4, 5])
+ZERO_FOR_MAX = tree([[0, -4], [2, 6]], MIN_FIRST)
+BOTH_BELOW = tree([[-5, -9], [-3, -4]])
+FRACTIONS = tree([[0.25, 0], [0.125, 2]])
+TWO_ENDS = tree([4, 7])
 LONG = long([5, 3], 60)
 FORK_TREE = [lane([5, 3], 40), lane([8, 6], 40)]
 FORK = Puzzle("a tree of two lanes of 40 plies, to [5, 3] and to [8, 6]", TreeGame(FORK_TREE), ())
-BELOW = [
-    *(below([[13, 12], [[8, 4], [9, 1]]], (1,)), below([[6, 7], [[2, 5], [3, 4]]], (1,))),
-    *(below([[6, 7], [5, 4]], (0,), MIN_FIRST), below([[1, 2], [9, 8]], (0,))),
-]
 BELOW_ONE = below([[6, 7], [5, 2]], (1,))  # move 1, and at the root move 0
 X_CAN_WIN = board("XX.OO....")
 X_BLOCKS_7 = board("XO..O...X")  # cell 7, the fifth of its moves
@@ -141,10 +142,18 @@ NESTED = [
     *([[3, 12], 7, [2, [9, 1]]], [[[[5]]], [[[3, 6]]]], [[-4, 2], [0, 6]]),
     *([[0.125, 2], [0.25, 0]], [[0.25, 0.5], [0.5, 0.75]]),
     [[3 * 10**12, 5 * 10**12], [-4 * 10**12, -6 * 10**12]],
+    *([[0, -4], [2, 6]], [7, 4, 5]),
+]
+# Neighbouring numbers: none lies between them, and still one is larger. In disguise they stay so.
+NEIGHBOURS = [
+    tree(nested, players)
+    for nested in ([[3, 9], [4, 1]], [[4, 1], [3, 9]])
+    for players in ((MAX, MIN), MIN_FIRST)
 ]
 TREES_TO_SOLVE = [
     *(tree(nested) for nested in NESTED),
     *(tree(nested, MIN_FIRST) for nested in NESTED),
+    *NEIGHBOURS,
     *(LONG, long([5, 3], 61, MIN_FIRST)),
 ]
 SMALL_TREES = [
@@ -155,38 +164,36 @@ BOARDS = [board(cells) for cells in ("XX.OO....", "XX..O....", "XOX.O....", "X.O
 TREES_TO_PLAY = [
     tree(nested, players)
     for nested in (
-        [[3, 12], [2, 40]],
         [[8, 8], [1, 1], [9, 9]],
+        [[3, 12], [2, 40]],
         [[9, 9], [1, 1], [8, 8]],
         [[3, 12], [2, 4], [14, 15]],
         [4, 7],
         [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
         [[0.25, 0], [0.125, 2]],
+        [[-5, -9], [-3, -4]],
     )
     for players in ((MAX, MIN), MIN_FIRST)
 ] + [
     *(FORK, Puzzle(FORK.words + ", MIN to move first", TreeGame(FORK_TREE, MIN_FIRST), ())),
     *(below([[13, 12], [[8, 4], [9, 1]]], (1,)), BELOW_ONE),
 ]
+# One branch comes twice, and other players move in it: what is below is not all that counts.
+MET_LATER = tree([[[5, 1], [2, 9]], [[[5, 1], [2, 9]], 7]], (MAX, MIN, MIN))
 TURNS_TWICE = [
     MAX_TWICE,
     tree([[[5, 1], [2, 9]], [[8, 3], [7, 4]]], (MAX, MAX, MIN)),
     TURNED_TWICE,
     tree([[[[5, 1], [2, 9]], [[8, 3], [7, 4]]], [[[6]], [[0, 4]]]], (MAX, MIN, MIN)),
     *(tree(nested) for nested in ([[3, 12], [8, 4]], [[[6, 5], [8, 7]], [[2, 1], [4, 3]]])),
+    MET_LATER,
 ]
 PILES = [pile(stones, first) for stones in range(1, 9) for first in (MAX, MIN)]
+TWO_PILES = [pile(stones, first) for stones in (6, 7) for first in (MAX, MIN)]  # met in many ways
 LARGE_PILES = [pile(14), pile(16, MIN)]
 HUGE_PILE = pile(40)  # 80 positions: whoever works some out again for each way to them is seen here
 DRAWN = walk(10)  # 66 positions, and every way to reach them over 2,000
 LOOKS = 300  # generous: the piles have 30 positions, and every way to reach them over 5,000
-TO_REPAIR = [
-    board(cells)
-    for cells in (
-        *("XX..O....", "X...O..X.", "XOX......", "O...X...X", "..X.X.O..", "O.X.X...."),
-        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X..", "....X..OX", ".X.O....X"),
-    )
-]
 
 
 def searched(search: Student, puzzle: Puzzle) -> Look:

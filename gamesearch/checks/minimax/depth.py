@@ -59,6 +59,7 @@ MET_AGAIN = Limited(pile(7), 4, even)  # five stones are left after one ply, or 
 FAR = Limited(long([5, 3], 30), 40, even)
 EIGHTHS = Limited(tree([[0.125, 2], [1.375, 0.625]]), 2, leftmost)
 TWO_PLIES = Limited(tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost)
+MIN_DECIDES = Limited(tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]], MIN_FIRST), 1, leftmost)
 AT_THE_ROOT = Limited(tree(TREES["textbook"]), 0, leftmost)
 
 LIMITED = [
@@ -69,7 +70,7 @@ LIMITED = [
         (board("XX.OO..X."), 1, even),
         (tree([[3, 12], 7, [2, [9, 1]]]), 1, leftmost),
         TWO_PLIES,
-        (tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]], MIN_FIRST), 1, leftmost),
+        MIN_DECIDES,
         AT_A_MIN_NODE,
         AT_THE_ROOT,
         (tree(TREES["textbook"]), 2, leftmost),

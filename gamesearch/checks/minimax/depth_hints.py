@@ -25,6 +25,12 @@ TOO_FAR = [
 ]
 LIMITS = [
     Symptom(
+        depth.MIN_DECIDES,
+        lambda seen: seen.value == 7 and seen.states == 1,
+        "7 is what another tree gave, which was asked about before. What does your function keep "
+        "from one call to the next?",
+    ),
+    Symptom(
         depth.ENDS_EARLY,
         lambda seen: seen.value in (inf, -inf),
         "Which nodes have no children although depth is left?",
@@ -113,7 +119,9 @@ LIMITS = [
     ),
     Symptom(
         depth.MET_AGAIN,
-        lambda seen: seen.value == 0,
+        lambda seen: (
+            seen.value == 0 and seen.states < depth.reach_by_reference(depth.MET_AGAIN).states
+        ),
         "The same pile comes after one ply and after two. If your function remembers what a pile "
         "is worth: how far did it look when it wrote that down?",
     ),

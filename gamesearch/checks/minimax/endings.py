@@ -19,6 +19,11 @@ O_WINS = board("OXXO....X")
 X_LOSES = board("XXO..O...")
 SLOW_WIN = board("X.O......")
 NARROW_DRAW = board("OX.......")
+LATE_DRAW = board("..XX..OXO")  # beside losses after the ninth stone
+O_DRAWS = board(".X.X.O...")
+O_WINS_LATE = board("OX...X...")
+BY_FORCE = board("XOO....X.")  # longer, if O plays otherwise than it should
+EARLIER, O_LOSES = board("XX.OX..O."), board(".X.OX....")  # the first may come of the second
 
 FINISHES = [
     board(cells)
@@ -26,11 +31,13 @@ FINISHES = [
         *("X.....XOO", "OOXX....."),  # X can win now, or sooner than by other moves
         *("OXXO....X", "O.OX...XX"),  # O can win now; other moves win later
         *("XXO..O...", "O.O..X.X."),  # X loses: soon, or a little later
-        *(".O..X...X", ".X.OX...."),  # O loses
+        ".O..X...X",  # O loses
         *("X.O......", "..XO.X.XO", "OXX......"),  # a slow win beside draws
-        *("OX.......", "..XX..OXO"),  # a draw beside losses
+        "OX.......",  # a draw beside losses
     )
-]
+] + [LATE_DRAW, O_DRAWS, O_WINS_LATE, BY_FORCE]
+# One after the other: scores that are kept from the first are wrong in the second.
+IN_TURN = [EARLIER, O_LOSES]
 
 
 class Ending(NamedTuple):
@@ -106,6 +113,10 @@ def plies_to_the_end(choose: Student, puzzle: Puzzle) -> tuple[float, int] | str
     return outcome, seen.ending.plies if outcome else 0
 
 
+BETWEEN = (
+    "There is something better for O, and it was given away. Does a draw lie between every win and "
+    "every loss in your numbers, for O as well?"
+)
 EAGER = [
     *(
         Symptom(on, lambda seen: seen.ending is None, "Is what you return a free cell?")
@@ -145,6 +156,26 @@ EAGER = [
         lambda seen: seen.ending is not None and seen.ending.plies < 4,
         "X loses here in any case, sooner or later. Which number should be larger for X: "
         "a loss in 2 or a loss in 4?",
+    ),
+    Symptom(
+        LATE_DRAW,
+        lambda seen: seen.ending is not None and seen.ending.outcome < 0,
+        "There is a draw, and it was given away. However late it comes, also with the ninth stone, "
+        "is a loss still worth less than a draw in your numbers?",
+    ),
+    Symptom(O_DRAWS, lambda seen: seen.ending is not None and seen.ending.outcome < 0, BETWEEN),
+    Symptom(O_WINS_LATE, lambda seen: seen.ending is not None and seen.ending.outcome < 1, BETWEEN),
+    Symptom(
+        BY_FORCE,
+        lambda seen: seen.ending is not None and seen.ending.plies > 3,
+        "X can win sooner, whatever O does. How does O play in your function while the plies are "
+        "counted, and are all of X's moves compared?",
+    ),
+    Symptom(
+        O_LOSES,
+        lambda seen: seen.ending is not None and seen.ending.plies < 4,
+        "O loses here in any case, sooner or later. Does it hold out as long as it can, too? And "
+        "if your function remembers scores: from which board were their plies counted?",
     ),
     otherwise(
         "For each move: how does the game end for the player to move, and after how many plies? In "

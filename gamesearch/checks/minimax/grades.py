@@ -13,14 +13,14 @@ from typing import Any
 
 from ...games.game import MAX, MIN
 from ...games.tree import TreeGame
-from ..disguise import SYMMETRIES, above_and_below, turned
+from ..disguise import SYMMETRIES, Disguise, above_and_below, turned
 from ..forms import own_types
 from ..observe import Moves, Student
-from . import cases, depth
+from . import below, cases, depth
 from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
 from .depth import Limited, reach, stays_within
-from .endings import FINISHES, plies_to_the_end
-from .witness import FOR_O, OWN_BOARD, WITNESS
+from .endings import FINISHES, IN_TURN, plies_to_the_end
+from .witness import FOR_O, OWN_BOARD, TO_REPAIR, WITNESS
 
 
 def numbers(answer: Any, part: str) -> Any:
@@ -30,8 +30,9 @@ def numbers(answer: Any, part: str) -> Any:
 
 def values(search: Student, key: int) -> list[Any]:
     """1.2, 1.5: the value of each tree."""
-    found = [searched(search, puzzle).value for puzzle in disguised(cases.TREES_TO_SOLVE, key)]
-    return found + [cost(search, puzzle).value for puzzle in disguised(cases.BELOW, key)]
+    asked = disguised(cases.TREES_TO_SOLVE, key) + shifted(cases.NEIGHBOURS, key)
+    found = [searched(search, puzzle).value for puzzle in asked + cases.TWO_PILES]
+    return found + [cost(search, puzzle).value for puzzle in disguised(below.BELOW, key)]
 
 
 def board_values(search: Student, key: int) -> list[Any]:
@@ -44,6 +45,7 @@ def moves(choose: Student, key: int) -> list[Moves]:
     return [
         chosen(choose, puzzle)
         for puzzle in single(disguised(cases.TREES_TO_PLAY + cases.BOARDS, key))
+        + shifted([cases.FRACTIONS], key)
     ]
 
 
@@ -51,7 +53,8 @@ def values_by_turns(search: Student, key: int) -> list[Any]:
     """1.3: trees in which a player moves twice."""
     puzzles = disguised(cases.TURNS_TWICE, key)
     others = [_others_begin(puzzle) for puzzle in puzzles]
-    return [searched(search, puzzle).value for puzzle in puzzles + others]
+    found = [searched(search, puzzle).value for puzzle in puzzles + others]
+    return found + [cost(search, puzzle).value for puzzle in disguised(below.BELOW, key)]
 
 
 def _others_begin(puzzle: Puzzle) -> Puzzle:
@@ -77,7 +80,13 @@ def looks(search: Student, stones: int) -> list[Any]:
 
 def limited_values(search: Student, key: int) -> list[Any]:
     """1.4: what a look so many plies ahead says of each puzzle."""
-    return [reach(search, case).value for case in _limited(key)]
+    found = [reach(search, case).value for case in _limited(key)]
+    # Where a game is asked about twice, with other guesses, it is one game here, too.
+    games = {case.puzzle: disguised([case.puzzle], key) for case in below.LIMITED}
+    cases_below = [
+        case._replace(puzzle=puzzle) for case in below.LIMITED for puzzle in games[case.puzzle]
+    ]
+    return found + [below.guess(search, case).value for case in cases_below]
 
 
 def limits_kept(search: Student, key: int) -> list[Any]:
@@ -88,7 +97,12 @@ def limits_kept(search: Student, key: int) -> list[Any]:
 
 def finishes(choose: Student, key: int) -> list[Any]:
     """1.6: result and length of each game, with best play after the chosen move."""
-    return [plies_to_the_end(choose, puzzle) for puzzle in disguised(FINISHES, key)]
+    order = random.Random(key).choice(SYMMETRIES)  # one for both that are asked in turn
+    in_turn = [
+        board(turned(puzzle.game.cells(puzzle.state), order))  # type: ignore[attr-defined]
+        for puzzle in IN_TURN
+    ]
+    return [plies_to_the_end(choose, puzzle) for puzzle in in_turn + disguised(FINISHES, key)]
 
 
 def witness(cells: Any) -> str:
@@ -100,7 +114,7 @@ def witness(cells: Any) -> str:
 
 def repaired_moves(choose: Student, key: int) -> list[Moves]:
     """1.7: the moves chosen, on boards with a single best move."""
-    return [chosen(choose, puzzle) for puzzle in single(disguised(cases.TO_REPAIR * 2, key))]
+    return [chosen(choose, puzzle) for puzzle in single(disguised(TO_REPAIR * 2, key))]
 
 
 def single(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
@@ -122,6 +136,15 @@ def disguised(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
             cells = puzzle.game.cells(puzzle.state)  # type: ignore[attr-defined]
             found.append(board(turned(cells, rng.choice(SYMMETRIES))))
     return found
+
+
+def shifted(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
+    """Trees whose leaves lie as near to each other as they did."""
+    shift = Disguise(1, 2 * random.Random(key).randint(10, 20))  # even: a half rounds as it did
+    return [
+        tree(shift.tree(_lists(puzzle.game.tree)), puzzle.game.players)  # type: ignore[attr-defined]
+        for puzzle in puzzles
+    ]
 
 
 def _limited(key: int) -> list[Limited]:

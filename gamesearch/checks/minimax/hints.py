@@ -29,7 +29,7 @@ EVERY_SECOND = Symptom(
     lambda seen: len(seen.leaves) == 4,
     "How many children did your loop visit? Print the length of the list before and after it.",
 )
-_REMEMBERS = Symptom(
+REMEMBERS = Symptom(
     cases.FAR_BELOW,
     lambda seen: not seen.leaves or (seen.value is not None and seen.value > -40),
     "Call your function twice, on two different trees. "
@@ -73,9 +73,47 @@ NO_END = Symptom(
     "Which states have no moves? What is such a state worth?",
 )
 
+LAST_CHILD = Symptom(
+    cases.LAST_OF_THREE,
+    lambda seen: seen.value in (5, -5) and len(seen.leaves) == 3,
+    "On [7, 4, 5] it reads all three leaves and gives back the last. What does it give back: the "
+    "best value of the loop, or the one that came last?",
+)
+ZEROS = [
+    Symptom(
+        case,
+        shows,
+        "A 0 is a value like any other. How does your search tell “nothing seen yet” from a best "
+        "value of 0?",
+    )
+    for case, shows in (
+        (cases.ZEROS, lambda seen: seen.value in (2, 6)),
+        (cases.ZERO_FOR_MAX, lambda seen: seen.value in (-4, 4)),
+    )
+]
+IN_A_HURRY = [
+    Symptom(
+        cases.NEIGHBOURS[0],
+        lambda seen: seen.leaves == (3, 9, 4),
+        "MAX has 3, MIN has seen a 4, and your search leaves the node there. MIN has another move: "
+        "may the node be worth less than 3? What lets your search stop early?",
+    ),
+    Symptom(
+        cases.NEIGHBOURS[3],
+        lambda seen: seen.leaves == (4, 1, 3),
+        "MIN has 4, MAX has seen a 3, and your search leaves the node there. MAX has another move: "
+        "may the node be worth more than 4? What lets your search stop early?",
+    ),
+]
+BOUNDS = Symptom(
+    cases.SIX_STONES,
+    lambda seen: seen.value not in (1, None),
+    "On trees it is right, and in Nim the same pile comes again. If your function stops looking at "
+    "a position before it has seen all moves: is what it remembers the value, or only a bound?",
+)
 WHOLE = Symptom(
     cases.EIGHTHS,
-    lambda seen: seen.value is not None and seen.value == int(seen.value),
+    lambda seen: seen.value in (-2, -1, 0, 1, 2),
     "The leaves are 0.125, 2, 0.25 and 0. Must a value be a whole number?",
 )
 ROUNDED = Symptom(
@@ -106,9 +144,9 @@ STOPS = Symptom(
     "This game takes 61 plies. After how many plies does your function stop, and what does it say "
     "there?",
 )
-ELSEWHERE = otherwise(
-    "At the root of other trees it is right. From which state does your function start here, and "
-    "of which state does it ask whose turn it is?"
+NO_NUMBER = otherwise(
+    "What comes back in place of a number: a text, a list, a function, a generator? Print it, and "
+    "what your function's own calls give it."
 )
 ON_PAPER = Symptom(
     cases.ONE_PLY,
@@ -123,11 +161,12 @@ VALUES = [
     FIRST_REPLIES,
     FIRST_BRANCH,
     EVERY_SECOND,
+    LAST_CHILD,
     *_A_MOVE,
     STARTS_AT_ZERO,
     _MIN_STARTS_LOW,
     NO_SIGN,
-    _REMEMBERS,
+    REMEMBERS,
     AGAIN,
     Symptom(
         cases.ONE_PLY,
@@ -169,79 +208,14 @@ VALUES = [
         )
         for longer in (cases.RAGGED, cases.THREE_PLIES)
     ),
-    Symptom(
-        cases.ZEROS,
-        lambda seen: seen.value in (2, 6),
-        "A 0 is a value like any other. How does your search tell “nothing seen yet” from a best "
-        "value of 0?",
-    ),
+    *ZEROS,
+    *IN_A_HURRY,
     WHOLE,
     ROUNDED,
     CLOSE,
     MILLIONS,
     ONE_CHILD,
     STOPS,
+    BOUNDS,
     ON_PAPER,
-]
-
-
-TURNS = [
-    _REMEMBERS,
-    Symptom(
-        cases.TURNED_TWICE,
-        lambda seen: not seen.leaves and seen.value is not None,
-        "The same tree came before, with other turns. How does your memory tell two games apart?",
-    ),
-    Symptom(
-        cases.TEXTBOOK,
-        lambda seen: seen.value in (-3, 14, 2),
-        "Even where the turns alternate the value is not right. Does exercise 1.2 pass?",
-    ),
-    Symptom(
-        cases.FOUR_STONES,
-        lambda seen: seen.value != -1,
-        "Is Nim with 3 stones equally good for the player who moves and for the one who does not? "
-        "What does your memory use as its key?",
-    ),
-    Symptom(
-        cases.MAX_TWICE,
-        lambda seen: seen.value != 9,
-        "In this game the same player may move twice. Which method of the game tells you whose "
-        "turn it is?",
-    ),
-    Symptom(
-        cases.SIX_STONES,
-        lambda seen: seen.value != 1,
-        "Smaller piles are right. If your function stops looking at a position before it has seen "
-        "all moves: is what it then writes down the value, or only a bound?",
-    ),
-    ON_PAPER,
-]
-OTHER_STATES = otherwise(
-    "Small piles are right. What differs here is who begins, and how long it takes. From which "
-    "state does your function start: from the one that it is asked about?"
-)
-MEMORY = [
-    Symptom(
-        cases.LARGE_PILES[0],
-        lambda seen: seen.looks > cases.LOOKS,
-        "Taking 1 then 2 and taking 2 then 1 leave the same pile to the same player. "
-        "Where could the first answer wait until the position comes again?",
-    ),
-    Symptom(
-        cases.DRAWN,
-        lambda seen: seen.looks > cases.LOOKS,
-        "It remembers the piles. But positions that are worth 0 it works out again and again: how "
-        "does it find out that a position is known?",
-    ),
-    Symptom(
-        cases.HUGE_PILE,
-        lambda seen: seen.looks > cases.LOOKS,
-        "Some of it is remembered, and still most positions are worked out more than once. When a "
-        "pile comes again, with the same player to move, does your function find it in its memory?",
-    ),
-    otherwise(
-        "How many different positions has this game, and how often does your function work one out "
-        "again?"
-    ),
 ]

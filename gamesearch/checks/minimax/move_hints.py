@@ -8,6 +8,12 @@ from . import cases
 MOVES = [
     Symptom(
         cases.BAIT,
+        lambda seen: set(seen) == {"2"},
+        "Here two moves are there, 0 and 1, and it answers 2, which was the best one on another "
+        "tree before. What does your function keep from one call to the next?",
+    ),
+    Symptom(
+        cases.BAIT,
         lambda seen: not set(seen) <= {"0", "1"},
         "Is what you return something you could hand to game.result?",
     ),
@@ -55,6 +61,24 @@ MOVES = [
         lambda seen: "1" not in seen,
         "Ask your function for a move as the minimising player. "
         "Did it choose the branch with the smallest value?",
+    ),
+    Symptom(
+        cases.BOTH_BELOW,
+        lambda seen: "1" not in seen,
+        "Every leaf of [[-5, -9], [-3, -4]] is below zero. With which number does your best value "
+        "begin, and are the values compared as they are, with their signs?",
+    ),
+    Symptom(
+        cases.FRACTIONS,
+        lambda seen: "1" not in seen,
+        "On [[0.25, 0], [0.125, 2]] the moves are worth 0 and 0.125. Must a value be a whole "
+        "number?",
+    ),
+    Symptom(
+        cases.TWO_ENDS,
+        lambda seen: "1" not in seen,
+        "On [4, 7] both moves end the game, and it takes the smaller end. Does your function ask "
+        "what a finished game is worth?",
     ),
     Symptom(
         cases.BELOW_ONE,

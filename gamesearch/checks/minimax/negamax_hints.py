@@ -6,10 +6,13 @@ from ..steps import Symptom
 from . import cases
 from .hints import (
     AGAIN,
+    BOUNDS,
     CLOSE,
     EVERY_SECOND,
     FIRST_BRANCH,
     FIRST_REPLIES,
+    IN_A_HURRY,
+    LAST_CHILD,
     MILLIONS,
     NO_END,
     ON_PAPER,
@@ -19,6 +22,7 @@ from .hints import (
     STARTS_AT_ZERO,
     STOPS,
     WHOLE,
+    ZEROS,
 )
 
 NEGAMAX = [
@@ -27,6 +31,7 @@ NEGAMAX = [
     FIRST_REPLIES,
     FIRST_BRANCH,
     EVERY_SECOND,
+    LAST_CHILD,
     STARTS_AT_ZERO,
     AGAIN,
     Symptom(
@@ -58,7 +63,13 @@ NEGAMAX = [
     ),
     Symptom(
         cases.TEXTBOOK,
-        lambda seen: seen.value in (2, -2, 6, -6),
+        lambda seen: seen.value == -6,
+        "Every leaf has the wrong sign, whoever moves there. For whom does your leaf speak: for "
+        "the player to move at it, or always for the same one?",
+    ),
+    Symptom(
+        cases.TEXTBOOK,
+        lambda seen: seen.value in (2, -2, 6),
         "Once the sign is turned, does any player still want a small number?",
     ),
     Symptom(
@@ -71,11 +82,14 @@ NEGAMAX = [
         lambda seen: seen.value != -6,
         "Ask your function about a state where MIN is to move first. Who said that MAX begins?",
     ),
+    *ZEROS,
+    *IN_A_HURRY,
     WHOLE,
     ROUNDED,
     CLOSE,
     MILLIONS,
     ONE_CHILD,
     STOPS,
+    BOUNDS,
     ON_PAPER,
 ]

@@ -40,10 +40,18 @@ WITNESS = Property(
     ],
 )
 
-
 OWN_BOARD = Property(
     "The lesson shows {seen}. Find another one: a turned or mirrored board is another one.",
     on=["your board"],
     observe=lambda cells, _: cases.board(cells),
     holds=lambda _, puzzle: puzzle.state != cases.O_MUST_BLOCK.state,
 )
+
+# Boards on which the repaired player has to choose.
+TO_REPAIR = [
+    cases.board(cells)
+    for cells in (
+        *("XX..O....", "X...O..X.", "XOX......", "O...X...X", "..X.X.O..", "O.X.X...."),
+        *("XX.OO....", "XOX.O....", "X.O.X..O.", "X.OO..X..", "....X..OX", ".X.O....X"),
+    )
+]

@@ -707,4 +707,221 @@ def my_choose_move(game, state):
     ),
 ]
 
-RIGHT = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS, *TRIED]
+
+# Finished roots, memories that last, zeros, numbers near to each other.
+ONCE_MORE = [
+    Answer(
+        "folded, with a sign",
+        "1.2",
+        """
+from functools import reduce
+def my_minimax(game, state):
+    if not game.actions(state):
+        return game.utility(state, MAX)
+    sign = (1, -1)[game.to_move(state)]
+    return sign * reduce(max, (sign * my_minimax(game, game.result(
+        state, m))
+        for m in game.actions(state))
+    )
+""",
+        "my_minimax",
+    ),
+    Answer(
+        "remembers game and state together",
+        "1.2",
+        """
+from functools import cache
+@cache
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    return (max, min)[game.to_move(state)](my_minimax(game, game.result(
+        state, m))
+        for m in game.actions(state)
+    )
+""",
+        "my_minimax",
+    ),
+    Answer(
+        "the first that attains the value",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+def my_best_move(game, state):
+    v = my_minimax(game, state)
+    return next(m for m in game.actions(state) if my_minimax(game, game.result(state, m)) == v)
+""",
+        "my_best_move",
+    ),
+    Answer(
+        "a memory for each game",
+        "1.3",
+        """
+from weakref import WeakKeyDictionary
+MEMO = WeakKeyDictionary()
+def my_value(game, state):
+    known = MEMO.setdefault(game, {})
+    if game.is_terminal(state):
+        return game.utility(state)
+    if state not in known:
+        values = [my_value(game, game.result(state, m)) for m in game.actions(state)]
+        known[state] = max(values) if game.to_move(state) == MAX else min(values)
+    return known[state]
+""",
+        "my_value",
+    ),
+    Answer(
+        "from the last states to the first",
+        "1.3",
+        """
+def my_value(game, state):
+    order, seen, stack = [], {state}, [state]
+    children = {}
+    while stack:
+        s = stack.pop()
+        children[s] = [] if game.is_terminal(s) else [game.result(s, m) for m in game.actions(s)]
+        for c in children[s]:
+            if c not in seen:
+                seen.add(c)
+                stack.append(c)
+    value = {}
+    waiting = list(children)
+    while waiting:
+        left = []
+        for s in waiting:
+            if not children[s]:
+                value[s] = game.utility(s)
+            elif all(c in value for c in children[s]):
+                value[s] = (max if game.to_move(s) == MAX else min)(value[c] for c in children[s])
+            else:
+                left.append(s)
+        waiting = left
+    return value[state]
+""",
+        "my_value",
+    ),
+    Answer(
+        "remembers state and depth",
+        "1.4",
+        """
+from functools import cache
+def my_limited(game, state, depth, evaluate):
+    @cache
+    def look(s, d):
+        if game.is_terminal(s):
+            return game.utility(s)
+        if not d:
+            return evaluate(game, s)
+        return (max, min)[game.to_move(s)](look(game.result(s, m), d - 1) for m in game.actions(s))
+    return look(state, depth)
+""",
+        "my_limited",
+    ),
+    Answer(
+        "remembers all four",
+        "1.4",
+        """
+from functools import cache
+@cache
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if not depth:
+        return evaluate(game, state)
+    return (max, min)[game.to_move(state)](my_limited(game, game.result(
+        state, m), depth - 1, evaluate)
+        for m in game.actions(state)
+    )
+""",
+        "my_limited",
+    ),
+    Answer(
+        "children made before the cut",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    children = [game.result(state, m) for m in game.actions(state)]
+    if not children:
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    values = [my_limited(game, c, depth - 1, evaluate) for c in children]
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_limited",
+    ),
+    Answer(
+        "seven less the plies",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (7 - plies)
+    scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+    ),
+    Answer(
+        "parts of twenty",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (20 // plies)
+    scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+    ),
+    Answer(
+        "a draw a little below nothing",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (100 - plies) if game.utility(state) else -1
+    scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+    ),
+    Answer(
+        "X has an odd number of free cells",
+        "1.7",
+        """
+from gamesearch.checks.minimax.given import choose_by_flag, search_by_flag
+
+def my_choose_move(game, state):
+    return search_by_flag(game, state, bool(len(game.actions(state)) % 2))[1]
+""",
+        '{"witness": "O.X.X....", "repaired": my_choose_move}',
+    ),
+]
+
+RIGHT = [
+    *TRACES,
+    *VALUES,
+    *MOVES,
+    *SOLVERS,
+    *LIMITS,
+    *NEGAMAXES,
+    *EAGERS,
+    *REPAIRS,
+    *TRIED,
+    *ONCE_MORE,
+]

@@ -1519,4 +1519,708 @@ def my_choose_move(game, state):
     ),
 ]
 
-WRONG = [*TRACES, *VALUES, *MOVES, *SOLVERS, *LIMITS, *NEGAMAXES, *EAGERS, *REPAIRS, *TRIED]
+
+# Finished roots, memories that last, zeros, numbers near to each other.
+ONCE_MORE = [
+    Answer(
+        "a finished game has no value",
+        "1.2",
+        """
+def my_minimax(game, state):
+    values = []
+    for move in game.actions(state):
+        child = game.result(state, move)
+        values.append(game.utility(child) if game.is_terminal(child) else my_minimax(game, child))
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_minimax",
+        "In this case there are none",
+    ),
+    Answer(
+        "a finished root is worth 0",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return 0
+    values = []
+    for move in game.actions(state):
+        child = game.result(state, move)
+        values.append(game.utility(child) if game.is_terminal(child) else my_minimax(game, child))
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_minimax",
+        "in the very state that is asked about",
+    ),
+    Answer(
+        "a best of 0 is taken for none by MAX alone",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = None
+    for move in game.actions(state):
+        value = my_minimax(game, game.result(state, move))
+        if game.to_move(state) == MAX:
+            if not best or value > best:
+                best = value
+        elif best is None or value < best:
+            best = value
+    return best
+""",
+        "my_minimax",
+        "nothing seen yet",
+    ),
+    Answer(
+        "remembers until a game begins",
+        "1.2",
+        """
+MEMO = {}
+def my_minimax(game, state):
+    if state == game.initial:
+        MEMO.clear()
+    if state in MEMO:
+        return MEMO[state]
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, m)) for m in game.actions(state)]
+    MEMO[state] = max(values) if game.to_move(state) == MAX else min(values)
+    return MEMO[state]
+""",
+        "my_minimax",
+        "which was asked about before",
+    ),
+    Answer(
+        "MAX is in a hurry",
+        "1.2",
+        """
+def my_minimax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == MAX:
+        best = -inf
+        for move in game.actions(state):
+            best = max(best, my_minimax(game, game.result(state, move), alpha, beta))
+            alpha = max(alpha, best)
+            if alpha + 1 >= beta:
+                break
+        return best
+    best = inf
+    for move in game.actions(state):
+        best = min(best, my_minimax(game, game.result(state, move), alpha, beta))
+        beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_minimax",
+        "MIN has 4, MAX has seen a 3",
+    ),
+    Answer(
+        "MIN is in a hurry",
+        "1.2",
+        """
+def my_minimax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if game.to_move(state) == MAX:
+        best = -inf
+        for move in game.actions(state):
+            best = max(best, my_minimax(game, game.result(state, move), alpha, beta))
+            alpha = max(alpha, best)
+            if alpha >= beta:
+                break
+        return best
+    best = inf
+    for move in game.actions(state):
+        best = min(best, my_minimax(game, game.result(state, move), alpha, beta))
+        beta = min(beta, best)
+        if alpha + 1 >= beta:
+            break
+    return best
+""",
+        "my_minimax",
+        "MAX has 3, MIN has seen a 4",
+    ),
+    Answer(
+        "bounds remembered as values",
+        "1.2",
+        """
+def my_minimax(game, state):
+    known = {}
+    def search(state, alpha, beta):
+        if game.is_terminal(state):
+            return game.utility(state)
+        if state in known:
+            return known[state]
+        big = game.to_move(state) == MAX
+        best = -inf if big else inf
+        for m in game.actions(state):
+            value = search(game.result(state, m), alpha, beta)
+            if big:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        known[state] = best
+        return best
+    return search(state, -inf, inf)
+""",
+        "my_minimax",
+        "only a bound",
+    ),
+    Answer(
+        "the value as a text",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [float(my_minimax(game, game.result(state, m))) for m in game.actions(state)]
+    return str(max(values) if game.to_move(state) == MAX else min(values))
+""",
+        "my_minimax",
+        "What comes back in place of a number",
+    ),
+    Answer(
+        "plays on from the child",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = -inf if game.to_move(state) == MAX else inf
+    for m in game.actions(state):
+        state = game.result(state, m)
+        value = my_minimax(game, state)
+        best = max(best, value) if game.to_move(state) == MAX else min(best, value)
+    return best
+""",
+        "my_minimax",
+        "Does a name stand for another state",
+    ),
+    Answer(
+        "the last child's value",
+        "1.2",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = -inf if game.to_move(state) == MAX else inf
+    for move in game.actions(state):
+        value = my_minimax(game, game.result(state, move))
+        best = max(best, value) if game.to_move(state) == MAX else min(best, value)
+    return value
+""",
+        "my_minimax",
+        "the one that came last",
+    ),
+    Answer(
+        "MAX starts from 0",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+def my_best_move(game, state):
+    moves = game.actions(state)
+    best, chosen = (0 if game.to_move(state) == MAX else inf), moves[0]
+    for m in moves:
+        value = my_minimax(game, game.result(state, m))
+        if (value > best) if game.to_move(state) == MAX else (value < best):
+            best, chosen = value, m
+    return chosen
+""",
+        "my_best_move",
+        "is below zero",
+    ),
+    Answer(
+        "compares without the sign",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+def my_best_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: abs(my_minimax(game, game.result(state, m))))
+""",
+        "my_best_move",
+        "is below zero",
+    ),
+    Answer(
+        "compares what was rounded",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+def my_best_move(game, state):
+    v = my_minimax(game, state)
+    for m in game.actions(state):
+        if round(my_minimax(game, game.result(state, m))) == round(v):
+            return m
+""",
+        "my_best_move",
+        "whole number",
+    ),
+    Answer(
+        "remembers the move of a state",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+KNOWN = {}
+def my_best_move(game, state):
+    if state not in KNOWN:
+        pick = max if game.to_move(state) == MAX else min
+        value = lambda m: my_minimax(game, game.result(state, m))
+        KNOWN[state] = pick(game.actions(state), key=value)
+    return KNOWN[state]
+""",
+        "my_best_move",
+        "keep from one call to the next",
+    ),
+    Answer(
+        "any move that ends the game",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+def my_best_move(game, state):
+    for m in game.actions(state):
+        if game.is_terminal(game.result(state, m)):
+            return m
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: my_minimax(game, game.result(state, m)))
+""",
+        "my_best_move",
+        "takes the smaller end",
+    ),
+    Answer(
+        "remembers until a game begins",
+        "1.3",
+        """
+MEMO = {}
+def my_value(game, state):
+    if state == game.initial:
+        MEMO.clear()
+    if game.is_terminal(state):
+        return game.utility(state)
+    if state not in MEMO:
+        values = [my_value(game, game.result(state, m)) for m in game.actions(state)]
+        MEMO[state] = max(values) if game.to_move(state) == MAX else min(values)
+    return MEMO[state]
+""",
+        "my_value",
+        "which was asked about before",
+    ),
+    Answer(
+        "begins with the turn of the first state",
+        "1.3",
+        """
+def my_value(game, state):
+    known = {}
+    def value(s, p):
+        if game.is_terminal(s):
+            return game.utility(s)
+        if (s, p) not in known:
+            values = [
+                value(game.result(s, m), game.to_move(game.result(s, m)))
+                for m in game.actions(s)
+            ]
+            known[s, p] = max(values) if p == MAX else min(values)
+        return known[s, p]
+    return value(state, game.to_move(game.initial))
+""",
+        "my_value",
+        "of which state does it ask whose turn",
+    ),
+    Answer(
+        "a finished game has no value",
+        "1.3",
+        """
+def my_value(game, state):
+    known = {}
+    def value(s):
+        if s in known:
+            return known[s]
+        values = []
+        for m in game.actions(s):
+            c = game.result(s, m)
+            values.append(game.utility(c) if game.is_terminal(c) else value(c))
+        known[s] = max(values) if game.to_move(s) == MAX else min(values)
+        return known[s]
+    return value(state)
+""",
+        "my_value",
+        "In this case there are none",
+    ),
+    Answer(
+        "a memory by what is below",
+        "1.3",
+        """
+def my_value(game, state):
+    known = {}
+    def value(s):
+        if game.is_terminal(s):
+            return game.utility(s)
+        k = game.show(s), game.to_move(s)
+        if k not in known:
+            values = [value(game.result(s, m)) for m in game.actions(s)]
+            known[k] = max(values) if game.to_move(s) == MAX else min(values)
+        return known[k]
+    return value(state)
+""",
+        "my_value",
+        "comes twice in this tree",
+    ),
+    Answer(
+        "takes 1 for the most there is",
+        "1.3",
+        """
+def my_value(game, state):
+    known = {}
+    def value(s):
+        if game.is_terminal(s):
+            return game.utility(s)
+        if s not in known:
+            big = game.to_move(s) == MAX
+            best = None
+            for m in game.actions(s):
+                v = value(game.result(s, m))
+                if best is None or (v > best if big else v < best):
+                    best = v
+                if best == (1 if big else -1):
+                    break
+            known[s] = best
+        return known[s]
+    return value(state)
+""",
+        "my_value",
+        "Is 1 the most",
+    ),
+    Answer(
+        "always from the first state",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    def look(s, d):
+        if game.is_terminal(s):
+            return game.utility(s)
+        if d == 0:
+            return evaluate(game, s)
+        values = [look(game.result(s, m), d - 1) for m in game.actions(s)]
+        return max(values) if game.to_move(s) == MAX else min(values)
+    return look(game.initial, depth)
+""",
+        "my_limited",
+        "From which state does your function start here",
+    ),
+    Answer(
+        "turns counted from the first state's",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate, player=None):
+    if player is None:
+        player = game.to_move(game.initial)
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    values = [
+        my_limited(game, game.result(state, m), depth - 1, evaluate, 1 - player)
+        for m in game.actions(state)
+    ]
+    return max(values) if player == MAX else min(values)
+""",
+        "my_limited",
+        "of which state does it ask whose turn",
+    ),
+    Answer(
+        "remembers all but the evaluation",
+        "1.4",
+        """
+KNOWN = {}
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    if (game, state, depth) not in KNOWN:
+        values = [
+            my_limited(game, game.result(state, m), depth - 1, evaluate)
+            for m in game.actions(state)
+        ]
+        KNOWN[game, state, depth] = max(values) if game.to_move(state) == MAX else min(values)
+    return KNOWN[game, state, depth]
+""",
+        "my_limited",
+        "by the evaluation, too",
+    ),
+    Answer(
+        "remembers states of other games",
+        "1.4",
+        """
+KNOWN = {}
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    if (state, depth) not in KNOWN:
+        values = [
+            my_limited(game, game.result(state, m), depth - 1, evaluate)
+            for m in game.actions(state)
+        ]
+        KNOWN[state, depth] = max(values) if game.to_move(state) == MAX else min(values)
+    return KNOWN[state, depth]
+""",
+        "my_limited",
+        "What does your function keep",
+    ),
+    Answer(
+        "the evaluation of a finished root",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if depth == 0:
+        return evaluate(game, state)
+    values = []
+    for m in game.actions(state):
+        c = game.result(state, m)
+        if game.is_terminal(c):
+            values.append(game.utility(c))
+        else:
+            values.append(my_limited(game, c, depth - 1, evaluate))
+    return max(values) if game.to_move(state) == MAX else min(values)
+""",
+        "my_limited",
+        "with no ply to look",
+    ),
+    Answer(
+        "a finished game has no value",
+        "1.5",
+        """
+def my_negamax(game, state):
+    best = -inf
+    for m in game.actions(state):
+        c = game.result(state, m)
+        v = game.utility(c, game.to_move(state)) if game.is_terminal(c) else -my_negamax(game, c)
+        best = max(best, v)
+    return best
+""",
+        "my_negamax",
+        "in the very state that is asked about",
+    ),
+    Answer(
+        "every leaf speaks for MIN",
+        "1.5",
+        """
+def my_negamax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state, 1)
+    return max(-my_negamax(game, game.result(state, m)) for m in game.actions(state))
+""",
+        "my_negamax",
+        "Every leaf has the wrong sign",
+    ),
+    Answer(
+        "a best of 0 is taken for none yet",
+        "1.5",
+        """
+def my_negamax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = None
+    for m in game.actions(state):
+        v = -my_negamax(game, game.result(state, m))
+        if not best or v > best:
+            best = v
+    return best
+""",
+        "my_negamax",
+        "nothing seen yet",
+    ),
+    Answer(
+        "the last child's value",
+        "1.5",
+        """
+def my_negamax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move))
+        best = max(best, value)
+    return value
+""",
+        "my_negamax",
+        "the one that came last",
+    ),
+    Answer(
+        "bounds remembered as values",
+        "1.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf, known=None):
+    known = {} if known is None else known
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    if state not in known:
+        for move in game.actions(state):
+            alpha = max(alpha, -my_negamax(game, game.result(state, move), -beta, -alpha, known))
+            if alpha >= beta:
+                break
+        known[state] = alpha
+    return known[state]
+""",
+        "my_negamax",
+        "only a bound",
+    ),
+    Answer(
+        "the free cells as a factor",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (9 - sum(c != "." for c in game.cells(state)))
+    scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+        "with the ninth stone",
+    ),
+    Answer(
+        "a draw worth five",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (10 - plies) or 5
+    scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+        "for O as well",
+    ),
+    Answer(
+        "a draw worth minus five",
+        "1.6",
+        """
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (10 - plies) or -5
+    scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+    return max(scores) if game.to_move(state) == MAX else min(scores)
+""",
+        "my_eager_move",
+        "for O as well",
+    ),
+    Answer(
+        "scores that are kept",
+        "1.6",
+        """
+KNOWN = {}
+def my_eager_move(game, state):
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: score(game, game.result(state, m), 1))
+def score(game, state, plies):
+    if game.is_terminal(state):
+        return game.utility(state) * (100 - plies)
+    if state not in KNOWN:
+        scores = [score(game, game.result(state, m), plies + 1) for m in game.actions(state)]
+        KNOWN[state] = max(scores) if game.to_move(state) == MAX else min(scores)
+    return KNOWN[state]
+""",
+        "my_eager_move",
+        "from which board were their plies counted",
+    ),
+    Answer(
+        "wins or blocks first",
+        "1.6",
+        """
+def mm(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [mm(game, game.result(state, m)) for m in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+def my_eager_move(game, state):
+    me = "XO"[game.to_move(state)]
+    you = "OX"[game.to_move(state)]
+    cells = game.cells(state)
+    for who in (me, you):
+        for m in game.actions(state):
+            t = cells[:m] + who + cells[m + 1:]
+            for a, b, c in ((0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6)):
+                if t[a] == t[b] == t[c] == who:
+                    return m
+    pick = max if game.to_move(state) == MAX else min
+    return pick(game.actions(state), key=lambda m: mm(game, game.result(state, m)))
+""",
+        "my_eager_move",
+        "are all of X's moves compared",
+    ),
+    Answer(
+        "O helps X to hurry",
+        "1.6",
+        """
+def best(game, state, me):
+    if game.is_terminal(state):
+        return (game.utility(state, me), 0)
+    out = [best(game, game.result(state, m), me) for m in game.actions(state)]
+    v = max(o[0] for o in out) if game.to_move(state) == me else min(o[0] for o in out)
+    return v, 1 + min(o[1] for o in out if o[0] == v)
+def my_eager_move(game, state):
+    me = game.to_move(state)
+    out = {m: best(game, game.result(state, m), me) for m in game.actions(state)}
+    v = max(o[0] for o in out.values())
+    ties = [m for m in out if out[m][0] == v]
+    return min(ties, key=lambda m: out[m][1]) if v > 0 else max(ties, key=lambda m: out[m][1])
+""",
+        "my_eager_move",
+        "How does O play",
+    ),
+]
+
+WRONG = [
+    *TRACES,
+    *VALUES,
+    *MOVES,
+    *SOLVERS,
+    *LIMITS,
+    *NEGAMAXES,
+    *EAGERS,
+    *REPAIRS,
+    *TRIED,
+    *ONCE_MORE,
+]
