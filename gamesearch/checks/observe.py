@@ -208,6 +208,11 @@ def numbers_in(answer: Any, many: int | None = None) -> tuple[float, ...] | None
         return None
 
 
+def with_twins(case: Any, **others: Any) -> list[Any]:
+    """The case, and for each of these arguments its twin, in which nothing else is different."""
+    return [case, *(case._replace(**{name: value}) for name, value in others.items())]
+
+
 def are_near(some: Sequence[float] | None, others: Sequence[float], room: float = NEAR) -> bool:
     """As many numbers, each as large as its counterpart, but for so much room."""
     if some is None or len(some) != len(others):

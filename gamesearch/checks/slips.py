@@ -55,6 +55,10 @@ QUESTIONS = {
     "iterable argument is empty": EMPTY,
 }
 NO_PLAYER = "From which number on does your code count the players, and up to which?"
+OTHER_STATE = (
+    "Which state does your function set out from: the one that it was given, or the beginning of "
+    "the game? And does each later one come of game.result?"
+)
 LISTED = (
     "The move is legal, and it stands in a list. Does the line that draws or chooses it give back "
     "one move, or a list of moves?"
@@ -119,6 +123,8 @@ def find_slip(again: Callable[[], Any], outcome: Outcome) -> Slip | None:
         return Slip(outcome.trouble, LISTED)
     if "there is no player " in outcome.trouble:
         return Slip(outcome.trouble, NO_PLAYER)
+    if "which it never reached by game.result" in outcome.trouble:
+        return Slip(outcome.trouble, OTHER_STATE)
     for said, question in QUESTIONS.items():
         if said in outcome.trouble and ", in line " in outcome.trouble:
             return Slip(outcome.trouble, question)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...arena.base_rates import FlagTest, threshold
 from ..forms import own_types
-from ..observe import Numbers, Student, numbers_in
+from ..observe import Numbers, Student, numbers_in, with_twins
 
 EVEN_ENOUGH = 0.005
 
@@ -138,6 +138,14 @@ CROWDS = [
     FEW_ALARMS,
     Crowd(3_000, 0.6, 0.9, 0.2, 2),
     Crowd(50, 0.1, 0.9, 0.2, 12),  # more flags in a year than people
+    *with_twins(
+        Crowd(4_000, 0.01, 0.8, 0.02, 6),
+        players=900,
+        base=0.05,
+        caught=0.5,
+        false_alarm=0.1,
+        times=4,
+    ),
 ]
 
 
@@ -191,7 +199,7 @@ MANY_PLAYERS = Court(60, 0.6, 50_000, 1)
 SURE_MATCHES = Court(10, 0.9, 100, 1)
 FEW_MOVES = Court(20, 0.5, 1000, 5)
 # The normal curve with the same mean and width still has 1 in 1000 at a line of 100.
-LEANING = Court(100, 0.9, 1000, 1)
+LEANING = Court(100, 0.9, 100, 0.1)
 BELOW_THE_MEAN = Court(20, 0.5, 10, 8)  # honest players match ten, and the line lies at nine
 AS_MANY_AS_ALLOWED = Court(2, 0.5, 4, 1)  # one of four honest players has both matches
 
@@ -222,6 +230,7 @@ COURTS = [
     AS_MANY_AS_ALLOWED,
     LENIENT,
     *UNUSUAL_COURTS,
+    *with_twins(Court(40, 0.5, 500, 3), of=30, rate=0.4, players=50, allowed=20),
 ]
 
 

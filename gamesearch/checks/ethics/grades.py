@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from ..forms import own_types
-from ..observe import Student
+from ..observe import Student, with_twins
 from ..steps import Finding
 from . import SEALS
 from .audits import HONEST, SELLING, audited, judged, short_logs
@@ -55,7 +55,13 @@ def _crowds(key: int) -> list[Crowd]:
             chance.choice((2, 12, 52)),
         )
         for _ in range(4)
-    ] + [FEW_ALARMS._replace(players=30 + key), Crowd(30 + key, 0.2, 0.8, 0.3, 10)]
+    ] + [
+        FEW_ALARMS._replace(players=30 + key),
+        *with_twins(
+            Crowd(30 + key, 0.2, 0.8, 0.3, 10),
+            **{"players": 700, "base": 0.4, "caught": 0.6, "false_alarm": 0.1, "times": 3},
+        ),
+    ]
 
 
 def innocents(screen: Student, key: int) -> list[float]:
@@ -80,6 +86,7 @@ def lines(draw: Student, key: int) -> list[float | None]:
         )
         for _ in range(5)
     ]
+    courts += with_twins(courts[0], of=25, rate=0.7, players=90, allowed=60)[1:]
     return [line(draw, court) for court in courts]
 
 

@@ -118,7 +118,7 @@ def star_values(search: Student, key: int) -> list[bool]:
         disguise = _disguise(rng)
         ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
         hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
-        hidden = hidden._replace(last_first=case.last_first)
+        hidden = hidden._replace(last_first=case.last_first, state=case.state)
         found.append(keeps_its_promise(hidden, starred(search, hidden)))
     turns = [(MAX, CHANCE, MIN, CHANCE), (MIN, CHANCE, MAX, CHANCE), (CHANCE, MAX, MIN)]
     for players in turns * 5:

@@ -7,6 +7,12 @@ from . import stars
 
 STARS = [
     Symptom(
+        stars.AFTER_A_MOVE,
+        lambda seen: seen.near(6.5),
+        "Asked about is a state after a move of the game, and yours answers for the beginning. "
+        "From which state does your function set out?",
+    ),
+    Symptom(
         stars.NO_DICE,
         lambda seen: not seen.near(5),
         "This tree has no dice. Does your function find here what alpha-beta finds?",

@@ -26,10 +26,11 @@ class Windowed(NamedTuple):
     low: float = LOW
     high: float = HIGH
     last_first: bool = False
+    state: tuple[int, ...] = ()  # which is asked about
 
     @property
     def dice_tree(self) -> DiceTree:
-        return DiceTree(self.tree, self.players, last_first=self.last_first)
+        return DiceTree(self.tree, self.players, self.state, self.last_first)
 
     @property
     def game(self) -> TreeGame:
@@ -76,6 +77,8 @@ def starred(search: Student, case: Windowed) -> Starred:
     def asked(game: Any, state: Any) -> Any:
         return search(game, state, case.alpha, case.beta, case.low, case.high)
 
+    if case.state:  # what is recorded begins at its first state, whichever that is
+        return Starred(value_in(asked(case.game, case.state)), ())
     trace = record(asked, case.game, (), limit=LIMIT)
     return Starred(value_in(trace.answer), tuple(trace.leaves))
 
@@ -122,6 +125,8 @@ HIGHER_LEAVES = Windowed([[30, 30], [10, 56]], DICE, beta=60, high=60)
 UNLIKE_SIDES = Windowed([5, [(0.9, 6), (0.1, 0)]], DICE)
 LAST_FIRST = Windowed([[(0.75, 4), (0.25, 8)], 3], DICE, last_first=True)
 
+AFTER_A_MOVE = CUT_BELOW._replace(state=(1,))  # 2.5 there, and 6.5 at the beginning
+
 FULL = [
     COIN,
     LOADED,
@@ -138,6 +143,7 @@ FULL = [
     HIGHER_LEAVES,
     UNLIKE_SIDES,
     LAST_FIRST,
+    AFTER_A_MOVE,
 ]
 # A coin that is left after its first side: what comes back must allow for the other one.
 LEFT_LOW = Windowed([(0.5, -8), (0.5, 8)], (CHANCE,), alpha=2, beta=10, low=-10)

@@ -9,7 +9,7 @@ from ...games.game import MAX, MIN, Game, State
 from ...games.tree import TreeGame
 from ...search.opponents.models import softmax
 from ..expectimax.models import Shares, odds_in, shares_in
-from ..observe import Numbers, Student, are_near, numbers_in
+from ..observe import Numbers, Student, are_near, numbers_in, with_twins
 
 OVERFLOW = "nothing: its numbers left the range of a float"
 
@@ -98,6 +98,7 @@ WARM = [
     VAST,
     VAST_FOR_MAX,
     TWO_BEST,
+    *with_twins(Warm([[1, 2, 4], [7, 9], [3, 3, 8]], 2, MAX, (0,)), state=(2,), temperature=3),
 ]
 # Where the values are so far apart that e to them leaves the range of a float.
 FAR_APART = (ICY, VAST, VAST_FOR_MAX, TWO_BEST)
@@ -165,6 +166,7 @@ WATCHED = [
     NO_ERROR,
     NINE_ERRORS,
     NOTHING_BUT_ERRORS,
+    *with_twins(ErrorsSeen(7, 25, 4), errors=3, replies=40, moves=6),
 ]
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ..canonical import plain
 from ..disguise import Disguise
-from ..observe import Student
+from ..observe import Student, with_twins
 from . import SEALS, levels
 from .cases import FAR_APART, WARM, ErrorsSeen, Warm, estimate, is_estimate, warmth
-from .exploiting import DARES, EIGHTHS, HAIR, chosen
+from .exploiting import DARES, EIGHTHS, HAIR, IN_ONE_TREE, chosen
 from .learning import Evidence, MovesSeen, habits, updated
 
 
@@ -32,6 +32,8 @@ def temperatures(model: Student, key: int) -> list[Any]:
         if case not in FAR_APART
     ]
     cases.append(Warm([rng.randint(0, 90) for _ in range(3)], 200, MAX))
+    tree = [[rng.randint(1, 9), 4, 2], [3, rng.randint(11, 19), 8]]
+    cases += with_twins(Warm(tree, 2.5, MIN, (0,)), state=(1,), temperature=4)
     return [warmth(model, case).values for case in cases]
 
 
@@ -73,6 +75,7 @@ def shares(learn: Student, key: int) -> list[Any]:
         for number in (0, 1, 3, 8, 20)
     ]
     cases.append(MovesSeen(tuple(rng.choices((3, 13, 31), k=9)), (1, 3, 13, 31)))
+    cases += with_twins(MovesSeen("ppq", "pqr"), moves="r" * rng.randint(2, 5), legal="pqrs")
     return [[(habits(learn, case).shares or {}).get(move) for move in case.legal] for case in cases]
 
 
@@ -81,6 +84,7 @@ def estimates(student: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     replies = (5, 12, 30, 30, 80, 400)
     cases = [ErrorsSeen(rng.randint(1, n // 3), n, rng.randint(2, 9)) for n in replies]
+    cases += with_twins(ErrorsSeen(6, rng.randint(30, 60), 5), errors=9, replies=90, moves=3)
     return [is_estimate(case, estimate(student, case)) for case in cases]
 
 
@@ -109,8 +113,10 @@ def exploits(student: Student, key: int) -> list[Any]:
         disguise = Disguise(rng.randint(2, 5), rng.randint(-30, 30))
         gamble = case._replace(tree=disguise.tree(case.tree), risk=disguise.stretch * case.risk)
         found.append(chosen(student, gamble))
-    for case in (HAIR, EIGHTHS):  # as near to the floor, and as odd, as they were
-        shifted = Disguise(1, rng.randint(-9, 9)).tree(case.tree)
+    # As near to the floor, and as odd, as they were; and what is asked of one tree in several ways.
+    shift = Disguise(1, rng.randint(-9, 9))
+    for case in (HAIR, EIGHTHS, *IN_ONE_TREE):
+        shifted = shift.tree(case.tree)
         found.append(chosen(student, case._replace(tree=shifted)))
     return found
 
@@ -151,4 +157,5 @@ def _evidence(rng: random.Random) -> list[Evidence]:
         Evidence(last, dict.fromkeys(last, 0)),
         Evidence(given_up, {name: rng.randint(1, 8) / 8 for name in last}),
         Evidence(last, tiny),
+        Evidence({name: 1 / len(last) for name in last}, cases[-1].said),
     ]

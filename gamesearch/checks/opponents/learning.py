@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...search.opponents.beliefs import laplace_smoothed
 from ..forms import own_types
-from ..observe import NEAR, Student, are_near
+from ..observe import NEAR, Student, are_near, with_twins
 
 Shares = dict[Any, float]
 
@@ -56,6 +56,11 @@ EVIDENCE = [
     HARDLY_SAID,
     ONLY_GIVEN_UP,
     OTHER_ORDER,
+    *with_twins(
+        Evidence({"sharp": 0.3, "wild": 0.7}, {"sharp": 0.6, "wild": 0.2}),
+        belief={"sharp": 0.6, "wild": 0.4},
+        said={"sharp": 0.1, "wild": 0.3},
+    ),
 ]
 
 
@@ -90,6 +95,7 @@ SEEN = [
     NOTHING_SEEN,
     MovesSeen("a", "a"),
     NUMBERS_SEEN,
+    *with_twins(MovesSeen("abb", "abc"), moves="acc", legal="abcd"),
 ]
 
 

@@ -75,6 +75,12 @@ OUTCOMES = [
         "it keep from one call to the next, and under which key?",
     ),
     Symptom(
+        alliances.FURTHER_ON,
+        lambda seen: seen.found == alliances.ALL_OF_IT.outcomes,
+        "The game has come to a state below the root here, and yours answers for the beginning. "
+        "From which state does your function set out?",
+    ),
+    Symptom(
         alliances.FOUR_WAYS,
         lambda seen: len(seen.found or ()) == 1,
         "On [[(2, 1, 0), (2, 1, 3)], [(1, 5, 5)]] player 2 has two moves that are equally "

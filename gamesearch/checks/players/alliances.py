@@ -136,7 +136,7 @@ class Outcomes(NamedTuple):
 
 
 def all_outcomes(search: Student, case: ShareTree) -> Outcomes:
-    answer = own_types(search(case.game, ()))
+    answer = own_types(search(case.game, case.state))
     if not isinstance(answer, set | list | tuple | dict):
         return Outcomes(None)
     vectors = [numbers_in(each, case.game.seats) for each in answer]
@@ -155,13 +155,18 @@ THREE_MOVES = ShareTree([[(1, 2, 0), (2, 1, 0), (3, 2, 2)], (0, 4, 4), (3, 1, 1)
 NEARLY_TIED = ShareTree([[(1.5, 2.5, 0.25), (1.75, 2.25, 0.25)], [(1.25, 1, 1.75)]])
 # Nine ties of player 2 have to fall the same way before player 1 takes the last move.
 RARE = ShareTree([*([(0, 1, 9), (5, 1, place)] for place in range(9)), [(1, 0, 3)]])
+ALL_OF_IT = ShareTree(
+    [[[(1, 0, 2), (0, 1, 2)], [(2, 0, 0)]], [[(1, 1, 1), (2, 1, 1)], [(0, 1, 0)]]]
+)
+FURTHER_ON = ALL_OF_IT._replace(state=(1,))
 TIED = [
     TWO_PLIES,
     FOUR_WAYS,
     BY_TURNS,
     BOTH_TIED,
     ShareTree([[(1, 1), (1, 1)], [(1, 2), (0, 2)]]),
-    ShareTree([[[(1, 0, 2), (0, 1, 2)], [(2, 0, 0)]], [[(1, 1, 1), (2, 1, 1)], [(0, 1, 0)]]]),
+    ALL_OF_IT,
+    FURTHER_ON,
     OTHERS_FIRST,
     THREE_MOVES,
     ShareTree([[(1, 2, 0), (1, 0, 2)], [(1, 1, 1), (0, 3, 3)]], (0, 0)),

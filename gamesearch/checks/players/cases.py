@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ...games.payoffs import PayoffTree
 from ...search.maxn import maxn, outcomes
 from ...tracing.recording import record
-from ...tracing.trace import Trace
 from ..forms import own_types
 from ..inside import inside
 from ..observe import LIMIT, Student, are_near
@@ -17,11 +16,12 @@ Share = tuple[float, ...]
 
 
 class ShareTree(NamedTuple):
-    """Payoffs in nested lists, who moves when, and what can be shared at most."""
+    """Payoffs in nested lists, who moves when, what can be shared at most, and how far it went."""
 
     tree: Any
     players: Sequence[int] | None = None
     total: float = 10
+    state: tuple[int, ...] = ()
 
     @property
     def game(self) -> PayoffTree:
@@ -30,7 +30,7 @@ class ShareTree(NamedTuple):
     @property
     def outcomes(self) -> set[Share]:
         """What can come out, however ties are broken."""
-        return outcomes(self.game)
+        return outcomes(self.game, self.state)
 
     def pays(self, share: Share) -> bool:
         """Does some leaf pay exactly this?"""
@@ -46,10 +46,11 @@ class ShareTree(NamedTuple):
     def __str__(self) -> str:
         if DEEP in str(self.tree):
             return f"a tree with a leaf {PLIES} plies down"
+        after = f" after the moves {list(self.state)}" if self.state else ""
         if self.players is None:
-            return str(self.tree)
+            return f"{self.tree}{after}"
         turns = ", then ".join(f"player {player + 1}" for player in self.players)
-        return f"{self.tree} ({turns})"
+        return f"{self.tree}{after} ({turns})"
 
 
 PLIES = 60  # of the longest way down
@@ -90,6 +91,9 @@ EARLY = ShareTree([[(5, 3, 2)], [(2, 4, 4), (3, 6, 1)]])
 FINE = ShareTree([[(4, 3, 3)], [(2, 5.5, 2.5), (4.2, 5.6, 0.2)]])
 EQUAL_BOUND = ShareTree([[(4, 3, 3)], [(4, 6, 0), (0, 10, 0)]])
 KEEPS_LITTLE = ShareTree([[(4, 3, 3)], [(1, 4, 5), (5, 5, 0)]])
+# The game has come to player 2's turn: from the beginning it would end otherwise.
+FURTHER_ON = ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
+                        [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]], state=(1,))  # fmt: skip
 # Nothing for player 1 anywhere; a bound that is another player's; one that is no whole number.
 NOTHING = ShareTree([[(0, 6, 4), (0, 3, 7)]])
 ANOTHERS_BOUND = ShareTree([[(3, 6, 1)], [(2, 5, 3), (4, 6, 0)]])
@@ -111,8 +115,8 @@ TREES = [
     ShareTree([(4, 7), (5, 2)], (1, 0)),
     ShareTree([[(3, 1), (0, 2)], [(2, 2), (5, 1)]]),
     ShareTree([[[[(1, 2, 3, 4), (4, 3, 2, 1)], [(2, 2, 2, 2)]]], [[[(3, 0, 0, 9), (0, 1, 5, 8)]]]]),
-    ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
-               [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
+    FURTHER_ON._replace(state=()),
+    FURTHER_ON,
     TIE,
     FRACTIONS,
     LONG_WAY,
@@ -140,8 +144,8 @@ POOLED = [
     LITTLE_PAID,
     NEARLY,
     TWICE_IN_A_ROW,
-    ShareTree([[[(4, 3, 3), (1, 2, 7)], [(3, 1, 6), (3, 5, 2)]],
-               [[(6, 1, 3), (5, 4, 1)], [(0, 8, 2), (9, 1, 0)]]]),
+    FURTHER_ON._replace(state=()),
+    FURTHER_ON,
     ShareTree([[(3, 4, 1), (2, 2, 4)], [(1, 6, 1), (8, 0, 0)], [(4, 2, 2), (7, 1, 0)]], total=8),
     ShareTree([[(4, 7), (6, 5)], [(2, 9), (9, 2)]], total=11),
 ]  # fmt: skip
@@ -177,7 +181,7 @@ def shared(search: Student, case: ShareTree) -> Shared:
     def read_at_once(game: Any, state: Any) -> Any:
         return own_types(search(game, state))  # a generator asks the game while it is read
 
-    return _seen(record(read_at_once, case.game, (), limit=LIMIT))
+    return _asked(read_at_once, case)
 
 
 @inside
@@ -187,7 +191,7 @@ def shared_and_pruned(search: Student, case: ShareTree) -> Shared:
     def with_total(game: Any, state: Any) -> Any:
         return own_types(search(game, state, case.total))
 
-    return _seen(record(with_total, case.game, (), limit=LIMIT))
+    return _asked(with_total, case)
 
 
 def share_is_right(case: ShareTree, seen: Shared) -> bool:
@@ -198,11 +202,18 @@ def leaves_of(case: ShareTree) -> int:
     return len(record(maxn, case.game).leaves)
 
 
-def _seen(trace: Trace) -> Shared:
-    value = _share(trace.answer, trace.game.seats)
-    alone = trace.answer
+def _asked(search: Callable[..., Any], case: ShareTree) -> Shared:
+    """Asked about a later state it is not watched: what is recorded begins at its first state."""
+    game = case.game
+    if case.state:
+        return _seen(search(game, case.state), game.seats, 0)
+    trace = record(search, game, (), limit=LIMIT)
+    return _seen(trace.answer, game.seats, len(trace.leaves))
+
+
+def _seen(alone: Any, seats: int, leaves: int) -> Shared:
     number = type(alone) in (int, float)
-    return Shared(value, float(alone) if number else None, len(trace.leaves))
+    return Shared(_share(alone, seats), float(alone) if number else None, leaves)
 
 
 def _share(answer: Any, seats: int) -> Share | None:

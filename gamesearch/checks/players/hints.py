@@ -18,6 +18,12 @@ SHARES = [
         "it keep from one call to the next, and under which key?",
     ),
     Symptom(
+        cases.FURTHER_ON,
+        lambda seen: seen.near(1, 2, 7),
+        "The game has come to a state below the root here, and yours answers for the beginning. "
+        "From which state does your function set out?",
+    ),
+    Symptom(
         cases.FIRST_WORST,
         lambda seen: seen.near(2, 2, 3),
         "Are all moves of a node looked at before one is chosen?",

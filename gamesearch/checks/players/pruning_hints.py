@@ -18,6 +18,12 @@ PRUNES = [
         "it keep from one call to the next, and under which key?",
     ),
     Symptom(
+        cases.FURTHER_ON,
+        lambda seen: seen.near(1, 2, 7),
+        "The game has come to a state below the root here, and yours answers for the beginning. "
+        "From which state does your function set out?",
+    ),
+    Symptom(
         cases.NO_CUT_YET,
         lambda seen: seen.near(4, 1, 5),
         "This move gives player 1 too little, and player 2 has not chosen yet. What may player 2 "

@@ -10,7 +10,7 @@ from math import log, sqrt
 from typing import NamedTuple
 
 from ..canonical import canon
-from ..observe import Numbers, Student, numbers_in, value_in
+from ..observe import Numbers, Student, numbers_in, value_in, with_twins
 
 
 class PromiseArguments(NamedTuple):
@@ -53,6 +53,8 @@ CHILDREN = [
     PromiseArguments(0, 0, 1, 0, 2, 1),
     PromiseArguments(0, 0, 0, 25, 1, 0.5),
     PromiseArguments(7, 8, 0.05, 1000, 3, 0.1),
+    *with_twins(PromiseArguments(2, 5, 0.3, 20, 1.5, 0.4), W=3, N=6, prior=0.2, pulls=30, c=1),
+    *with_twins(PromiseArguments(0, 0, 0.3, 20, 1.5, 0.4), untried=0.6, prior=0.2, pulls=30, c=1),
 ]
 
 
@@ -173,6 +175,9 @@ EXAMPLES = [
     Example((8, 1, 1), (0.98, 0.01, 0.01), 0.5, 0.5),
     SURPRISE,
     MANY_MOVES,
+    *with_twins(
+        Example((4, 3), (0.7, 0.3), 1, 0.4), visits=(3, 4), policy=(0.6, 0.4), won=0.5, value=0.2
+    ),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...games.game import MAX, MIN
 from ..forms import as_word
-from ..observe import Student
+from ..observe import Student, with_twins
 from .cases import Example, Heat, PromiseArguments, lost, odds, promised
 from .played import PlayedGame, taught
 from .roots import PriorsArguments, asked
@@ -35,6 +35,8 @@ def promises(promise: Student, key: int, tried: bool) -> list[float | None]:
     cases.append(PromiseArguments(0.5 * tried, int(tried), 0.3, 1, 1.5, 0.2))  # the first visit
     cases.append(PromiseArguments(N, N, 0.3, 1 if tried else 0, 2, 0.4))  # nobody has come by yet
     cases.append(PromiseArguments(N, N, 0.2, dice.randint(3000, 9000), 1.5, 0.4))
+    twins = with_twins(cases[8], prior=0.7, pulls=40, c=2, untried=0.3)
+    cases += twins + with_twins(cases[8], W=0.5, N=8)[1:] * tried
     return [_rounded(promised(promise, case)) for case in cases]
 
 
@@ -61,6 +63,8 @@ def losses(loss: Student, key: int, certain: bool = False) -> list[float | None]
     examples.append(Example((dice.randint(1, 9), 3, 0), (0.992, 0.004, 0.004), 1, dice.random()))
     examples.append(Example((dice.randint(5, 9), 1), (0.000_002, 0.999_998), 0, dice.random()))
     examples.append(Example((dice.randint(1, 9), *(1, 2) * 10), (1 / 21,) * 21, 1, dice.random()))
+    others = {"visits": (dice.randint(7, 9), 2), "policy": (0.2, 0.8), "won": 0, "value": 0.9}
+    examples += with_twins(Example((6, dice.randint(1, 5)), (0.6, 0.4), 1, 0.6), **others)
     return [_rounded(lost(loss, each)) for each in examples]
 
 
@@ -94,7 +98,11 @@ def priors(answer: Student, key: int, blind: bool = False) -> list[Any]:
     little = PriorsArguments((0, 0.001, 0.002, 0.997), (2, 1), (dice.randint(1, 8), 3), 0.4)
     loud = PriorsArguments((0.3, 0.3, 0.4), (2, 0, 1), (50 + dice.randint(1, 50), 0, 3), 0.5)
     silent = PriorsArguments((0, 0.5, 0.25, 0.25), (3, 0, 1), (dice.randint(1, 8), 0, 2), 0.25)
-    found += [asked(answer, each).priors for each in (little, loud, silent)]
+    others = {"policy": (0.2, 0.5, 0.3), "legal": (2, 1), "noise": (1, 6), "share": 0.25}
+    twins = with_twins(
+        PriorsArguments((0.1, 0.3, 0.6), (0, 2), (dice.randint(2, 8), 1), 0.75), **others
+    )
+    found += [asked(answer, each).priors for each in (little, loud, silent, *twins)]
     return [each and sorted((move, round(p, 5)) for move, p in each.items()) for each in found]
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..canonical import canon
 from ..forms import own_types
-from ..observe import Student, are_near
+from ..observe import Student, are_near, with_twins
 
 
 class PriorsArguments(NamedTuple):
@@ -55,6 +55,10 @@ ROOTS = [
     ONE_MOVE,
     HARDLY_ANYTHING,
     LOUD,
+    *with_twins(
+        PriorsArguments((0.4, 0.1, 0.3, 0.2), (0, 2), (1, 3), 0.5),
+        **{"policy": (0.3, 0.1, 0.4, 0.2), "legal": (1, 3), "noise": (3, 2), "share": 0.25},
+    ),
 ]
 
 

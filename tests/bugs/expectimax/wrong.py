@@ -855,4 +855,15 @@ STARS += [
     ),
 ]
 
+STARS += [
+    Answer(
+        "begins at the beginning",
+        "7.7",
+        changed(STAR, ("my_star", "below"))
+        + "\ndef my_star(game, state, *window):\n    return below(game, game.initial, *window)\n",
+        "my_star",
+        "set out",
+    ),
+]
+
 WRONG = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]

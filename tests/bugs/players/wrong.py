@@ -488,4 +488,23 @@ DIMENSIONS += [
     ),
 ]
 
-WRONG = [*DIMENSIONS, *HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]
+
+def from_the_beginning(number: str, code: str, name: str, more: str = "") -> Answer:
+    """The search of the whole game, whatever state is asked."""
+    begins = f"\ndef {name}(game, state{more}):\n    return search_from(game, game.initial{more})\n"
+    return Answer(
+        "begins at the beginning",
+        number,
+        changed(code, (name, "search_from")) + begins,
+        name,
+        "set out",
+    )
+
+
+BEGINNINGS = [
+    from_the_beginning("9.2", MAXN, "my_maxn"),
+    from_the_beginning("9.3", PRUNED, "my_pruned", ", total"),
+    from_the_beginning("9.7", OUTCOMES, "my_outcomes"),
+]
+
+WRONG = [*BEGINNINGS, *DIMENSIONS, *HANDS, *SEARCHES, *CUTS, *KINGMAKERS, *DIVISIONS, *ALL]
