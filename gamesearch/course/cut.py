@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
@@ -26,6 +27,16 @@ def exercise_number(name: str) -> str:
     '2.3'
     """
     return name.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+def forbidden_names(cells: Iterable[Any]) -> dict[str, list[str]]:
+    """Exercise -> what the headers of its answers forbid, forbid="alphabeta …", each name once."""
+    found: dict[str, dict[str, None]] = {}
+    for cell in cells:
+        if names := cell.metadata.get("forbid"):
+            exercise = exercise_number(str(cell.metadata["exercise"]))
+            found.setdefault(exercise, {}).update(dict.fromkeys(names.split()))
+    return {exercise: list(names) for exercise, names in found.items()}
 
 
 def cut(source: Source, built: Any | None) -> Any:
@@ -58,14 +69,10 @@ def cut(source: Source, built: Any | None) -> Any:
 def _rules(cells: list[Any]) -> dict[int, str]:
     """Where an exercise begins -> what may not be used in it, in words; from the header that
     marking goes by."""
-    forbidden: dict[str, dict[str, None]] = {}
-    for cell in cells:
-        if names := cell.metadata.get("forbid"):
-            number = exercise_number(str(cell.metadata["exercise"]))
-            forbidden.setdefault(number, {}).update(dict.fromkeys(names.split()))
+    forbidden = forbidden_names(cells)
     found = ((at, TITLE.match(title)) for at, cell in enumerate(cells) for title in headings(cell))
     return {
-        at: _not_allowed(list(forbidden[match[1]]))
+        at: _not_allowed(forbidden[match[1]])
         for at, match in found
         if match and match[1] in forbidden
     }

@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gamesearch.checks.report import MIME, seal_of
-from gamesearch.course.cut import exercise_number
+from gamesearch.course.cut import exercise_number, forbidden_names
 from gamesearch.course.notebook import tags
 
 BEGIN, END = "### BEGIN HIDDEN TESTS\n", "\n### END HIDDEN TESTS"
@@ -35,17 +35,12 @@ PARTS = re.compile(r'(?:,\n {7}(?:sealed|forbid)="[^"\n]*")+(?=\))')
 
 def put_seals(notebook: Any) -> None:
     """Seal every grade cell of an executed solution that has reported a value."""
-    forbidden: dict[str, list[str]] = {}
-    for cell in notebook.cells:
-        if names := cell.metadata.get("forbid"):
-            forbidden.setdefault(exercise_number(cell.metadata["exercise"]), []).extend(
-                names.split()
-            )
+    forbidden = forbidden_names(notebook.cells)
     imports = list(_solution_imports(notebook))
     for cell in notebook.cells:
         if lacks_seal(cell):
             label = str(cell.metadata["grade"])
-            names = dict.fromkeys(forbidden.get(exercise_number(label), []))
+            names = forbidden.get(exercise_number(label), [])
             value = seal_of(label, _reported(cell)[0]["value"])
             sealed = _sealed(cell.source, value, " ".join(names))
             cell.source = BEGIN + "".join([*imports, ASKED, sealed]) + END

@@ -10,17 +10,16 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from gamesearch.checks.borrowed import FILE
-from gamesearch.course.cut import exercise_number
+from gamesearch.course.cut import forbidden_names
 from gamesearch.course.disk import write_whole
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import SOLUTIONS, Course
-from gamesearch.course.folding import statements
-from gamesearch.course.grade.ready_made import homes, left_out
-from gamesearch.course.notebook import Flaw, NotebookError, read_source, tags
+from gamesearch.course.grade.ready_made import given_names, homes, left_out
+from gamesearch.course.notebook import Flaw, NotebookError, read_source
 from gamesearch.course.sandbox.view import with_parts
 
 
@@ -55,15 +54,9 @@ def _misspelt(cells: Iterable[Any], where: str) -> Iterator[Flaw]:
                 yield Flaw(exercise, f"forbid={name!r} is no name of gamesearch", "mend it")
 
 
-def _of(cells: Iterable[Any]) -> dict[str, list[str]]:
+def _of(cells: Collection[Any]) -> dict[str, list[str]]:
     """Exercise -> every function and class, and every whole module, that is left out for it."""
-    code = [cell for cell in cells if cell.cell_type == "code"]
-    forbid: dict[str, set[str]] = {}
-    for cell in code:
-        if names := cell.metadata.get("forbid"):
-            number = exercise_number(str(cell.metadata["exercise"]))
-            forbid.setdefault(number, set()).update(names.split())
-    given = _imported(code)
+    given = given_names(cells)
     return {
         number: sorted(
             {
@@ -72,7 +65,7 @@ def _of(cells: Iterable[Any]) -> dict[str, list[str]]:
                 for each in with_their_parts(module, gone)
             }
         )
-        for number, names in forbid.items()
+        for number, names in forbidden_names(cells).items()
     }
 
 
@@ -89,17 +82,3 @@ def with_their_parts(module: str, names: Sequence[str]) -> set[str]:
     file = PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
     parts = with_parts(ast.parse(file.read_text("utf-8")), names)
     return {*names, *(f"{module}:{each}" for each in parts.difference(names))}
-
-
-def _imported(code: list[Any]) -> set[str]:
-    """What of the package the notebook itself imports for its students."""
-    shown = (
-        cell
-        for cell in code
-        if "exercise" not in cell.metadata
-        and "grade" not in cell.metadata
-        and "solution-only" not in tags(cell)
-    )
-    nodes = (node for cell in shown for each in statements(cell) for node in ast.walk(each))
-    froms = (node for node in nodes if isinstance(node, ast.ImportFrom))
-    return {alias.name for node in froms for alias in node.names}

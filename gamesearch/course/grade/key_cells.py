@@ -13,6 +13,7 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import as_python, names_of
 from gamesearch.course.grade.key import Reference
 from gamesearch.course.grade.matching import defined, stub_of, trimmed
+from gamesearch.course.grade.ready_made import given_names
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
 ASK = """\
@@ -57,11 +58,8 @@ class Key:
         }
 
     @cached_property
-    def imported(self) -> set[str]:
-        """What of the package the notebook itself imports for its students."""
-        nodes = (node for source in self.shown for node in ast.walk(ast.parse(source)))
-        froms = (node for node in nodes if isinstance(node, ast.ImportFrom))
-        return {alias.name for node in froms for alias in node.names}
+    def given_names(self) -> set[str]:
+        return given_names(self.code)
 
     def part_of(self, cell: HandedCell) -> str:
         """The exercise part that a cell answers: by the names that it defines, else by its id."""

@@ -19,7 +19,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from gamesearch.course.cut import exercise_number
+from gamesearch.course.cut import forbidden_names
 from gamesearch.course.grade.dependencies import needed_cells
 from gamesearch.course.grade.key import NBVAL_MARK, Reference
 from gamesearch.course.grade.key_cells import (
@@ -59,13 +59,13 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
     key = key_cells_of(reference)
     theirs = [cell for cell in handed.cells if cell.is_code and cell.source.strip()]
     texts = find_texts(key.texts, handed, reference.notebook.cells)
-    forbidden = forbidden_names(reference)
+    forbidden = forbidden_names(reference.notebook.cells)
     given = key.given
     cells = [new_code_cell(PREPARE.format(given=given), id="marking", metadata={"tags": [IGNORE]})]
     renamed = {name: own for cell in theirs for name, own in key.renamed(cell).items()}
     cells += _in_order(key, theirs, renamed)
     cells += key.checks(renamed)
-    left = {exercise: left_out(names, key.imported) for exercise, names in forbidden.items()}
+    left = {exercise: left_out(names, key.given_names) for exercise, names in forbidden.items()}
     about = {"kernelspec": dict(KERNELSPEC), "given": given, "left out": left}
     about["given to checks"] = key.given_to_checks
     about["key"] = reference.digest
@@ -84,16 +84,6 @@ def merge(reference: Reference, handed: HandedIn) -> Merged:
 def _few(notes: list[str]) -> tuple[str, ...]:
     more = len(notes) - MOST_NOTES
     return tuple(notes[:MOST_NOTES] + ([f"and {more} notes more"] if more > 0 else []))
-
-
-def forbidden_names(reference: Reference) -> dict[str, list[str]]:
-    """Per exercise, what its header's forbid="alphabeta …" names."""
-    found: dict[str, set[str]] = {}
-    for cell in reference.notebook.cells:
-        if names := cell.metadata.get("forbid"):
-            exercise = exercise_number(str(cell.metadata["exercise"]))
-            found.setdefault(exercise, set()).update(names.split())
-    return {exercise: sorted(names) for exercise, names in found.items()}
 
 
 def _in_order(key: Key, theirs: list[HandedCell], renamed: dict[str, str]) -> list[Any]:

@@ -11,7 +11,10 @@ import re
 from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from gamesearch.course.folding import statements
+from gamesearch.course.notebook import tags
 from gamesearch.course.sandbox.view import NOTHING_LEFT
 
 PACKAGE = Path(__file__).parents[2]
@@ -47,6 +50,20 @@ def left_out(forbidden: Collection[str], given: Collection[str]) -> dict[str, li
     every = {module: sorted(names & defined) for module, defined in _defined().items()}
     found = {module: each for module, each in every.items() if each}
     return found | {each: [] for each in _modules(COMPILED)} if names & searches() else found
+
+
+def given_names(cells: Iterable[Any]) -> set[str]:
+    """What of the package an exercise notebook itself imports for its students."""
+    shown = (
+        cell
+        for cell in cells
+        if cell.cell_type == "code"
+        and not {"exercise", "grade"} & cell.metadata.keys()
+        and "solution-only" not in tags(cell)
+    )
+    nodes = (node for cell in shown for each in statements(cell) for node in ast.walk(each))
+    froms = (node for node in nodes if isinstance(node, ast.ImportFrom))
+    return {alias.name for node in froms for alias in node.names}
 
 
 @cache

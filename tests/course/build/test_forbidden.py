@@ -7,10 +7,10 @@ import pytest
 
 from gamesearch.checks.borrowed import forbidden as refused
 from gamesearch.course.build.forbidden import with_their_parts, write_forbidden
+from gamesearch.course.cut import forbidden_names
 from gamesearch.course.folder import SOLUTIONS, Course, find_course
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.key_cells import Key
-from gamesearch.course.grade.merge import forbidden_names
 from gamesearch.course.grade.ready_made import left_out
 
 COURSE = find_course()
@@ -21,12 +21,12 @@ HEADER = '# %% exercise="10.3" forbid="{}"\nmy_game = 3\n'
 @pytest.mark.parametrize("stem", STEMS)
 def test_check_refuses_what_is_left_out_while_answers_are_marked(stem):
     reference = load_reference(COURSE.notebook(SOLUTIONS, stem))
-    given = Key(reference).imported
+    given = Key(reference).given_names
     gone = {
         number: {
             e for m, found in left_out(names, given).items() for e in with_their_parts(m, found)
         }
-        for number, names in forbidden_names(reference).items()
+        for number, names in forbidden_names(reference.notebook.cells).items()
     }
     lesson = str(int(stem[:2]))
     here = {n: set(names) for n, names in refused().items() if n.partition(".")[0] == lesson}

@@ -18,11 +18,11 @@ from multiprocessing import get_context
 
 import pytest
 
-from gamesearch.course.cut import exercise_number
+from gamesearch.course.cut import exercise_number, forbidden_names
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, find_course
 from gamesearch.course.grade.key import load_reference
 from gamesearch.course.grade.matching import defined
-from gamesearch.course.grade.merge import forbidden_names, merge
+from gamesearch.course.grade.merge import merge
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
 from gamesearch.course.grade.submission import read_handed_in
 from tests.bugs.test_catalogue import RIGHT, WRONG, never_ends
@@ -151,7 +151,8 @@ def looked_at(stem):
 @cache
 def borrows(answer):
     """Whether the answer calls what its exercise asks to write."""
-    names = forbidden_names(reference(stem_of(answer))).get(exercise_number(answer.exercise), ())
+    cells = reference(stem_of(answer)).notebook.cells
+    names = forbidden_names(cells).get(exercise_number(answer.exercise), ())
     own = defined(answer.code)
     return bool(names_in(f"{answer.code}\n{answer.gives}") & set(names) - own)
 
