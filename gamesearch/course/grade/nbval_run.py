@@ -102,13 +102,13 @@ class _Marking:
         kernel: str,
         seconds: float,
         left_out: Left,
-        exercises: Collection[str] | None = None,
+        exercises: Collection[str],
     ) -> None:
         self.notebook = notebook
         self.kernel = kernel
         self.seconds = seconds
         self.left_out = left_out | hidden_inputs()
-        self.exercises = exercises  # None: all
+        self.exercises = exercises
         self.missed = False  # whether something was used that is left out
         self.passed: set[int] = set()
         self.items: list[MarkedCell] = []
@@ -130,8 +130,7 @@ class _Marking:
 
     def is_asked(self, cell: Any) -> bool:
         """Whether a grade cell is to be marked in this run."""
-        exercise = exercise_number(str(cell.metadata["grade"]))
-        return self.exercises is None or exercise in self.exercises
+        return exercise_number(str(cell.metadata["grade"])) in self.exercises
 
     def pytest_addoption(self, parser: pytest.Parser) -> None:
         parser.addoption("--color", default="no")  # nbval asks for it; its home is not loaded
