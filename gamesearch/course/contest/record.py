@@ -14,7 +14,7 @@ from typing import Any
 
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.work import ContestOutcome, ContestTask
-from gamesearch.course.disk import append_entry, read_entries, write_whole
+from gamesearch.course.disk import append_entry, read_entries, write_whole, writing
 from gamesearch.course.folder import WrongCall
 
 FORMAT = 1
@@ -30,9 +30,10 @@ class ContestLedger:
         if self.record.exists():
             try:
                 data = json.loads(self.record.read_text("utf-8"))
-                assert data["format"] == FORMAT
+                if data["format"] != FORMAT:
+                    raise ValueError("of another version")
                 self.entries = {k: json.dumps(each) for k, each in data["outcomes"].items()}
-            except (OSError, ValueError, KeyError, TypeError, AssertionError):
+            except (OSError, ValueError, KeyError, TypeError, AttributeError):
                 raise WrongCall(
                     f"{self.record} cannot be read as a contest's record: choose another --out, or "
                     "put it elsewhere to play all again"
@@ -65,4 +66,5 @@ class ContestLedger:
         kept = ",\n".join(f'"{key}": {self.entries[key]}' for key in known)
         told = json.dumps({"format": FORMAT, **about}, indent=1, sort_keys=True)[:-2]
         write_whole(self.record, f'{told},\n "outcomes": {{\n{kept}\n}}\n}}\n')
-        self.journal.unlink(missing_ok=True)
+        with writing(self.journal):
+            self.journal.unlink(missing_ok=True)
