@@ -25,7 +25,7 @@ from handed_in import ROOT, write_class
 from measure import Table
 
 from gamesearch.course.folder import Course
-from gamesearch.course.grade import grade, one
+from gamesearch.course.grade import grade, grade_one
 from gamesearch.course.grade.asking import Asker
 from gamesearch.course.grade.kernel import MarkingKernel
 from gamesearch.course.grade.nbval_cells import MarkedCell
@@ -95,16 +95,16 @@ def _of_cell(item: Any) -> str:
 
 # What each stage is, by the function that does it.
 WATCHED: list[tuple[Any, str, str | Callable[[Any], str]]] = [
-    (one, "read_handed_in", STAGES[0]),
-    (one, "merge", STAGES[0]),
-    (one, "to_text", STAGES[0]),
+    (grade_one, "read_handed_in", STAGES[0]),
+    (grade_one, "merge", STAGES[0]),
+    (grade_one, "to_text", STAGES[0]),
     (MarkingKernel, "__init__", STAGES[1]),
     (MarkedCell, "runtest", _of_cell),
     (Asker, "begin", STAGES[5]),
     (Asker, "ask", STAGES[5]),
     (Asker, "end", STAGES[5]),
     (MarkingKernel, "stop", STAGES[6]),
-    (one, "hints", STAGES[7]),
+    (grade_one, "hints", STAGES[7]),
     (grade.Grading, "_write", STAGES[8]),
 ]
 

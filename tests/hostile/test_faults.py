@@ -19,7 +19,7 @@ import pytest
 from gamesearch.course.disk import alone_in
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade import workers
-from gamesearch.course.grade.one import Result
+from gamesearch.course.grade.grade_one import Result
 from gamesearch.course.grade.record import RECORD
 from gamesearch.course.grade.verdicts import CRASHED, PASSED, TIMEOUT, Mark
 from gamesearch.course.sandbox.choose import choose

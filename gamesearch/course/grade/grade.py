@@ -30,7 +30,7 @@ from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.key import BadReference, Reference, load_reference
 from gamesearch.course.grade.moodle import write_for_moodle
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
-from gamesearch.course.grade.one import Result, refused
+from gamesearch.course.grade.grade_one import Result, refused
 from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spool import Spool

@@ -18,7 +18,7 @@ from typing import Any
 from gamesearch.checks.sealed import FILE as SEALS
 from gamesearch.course.disk import append_entry, read_entries, write_whole, writing
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.one import Result
+from gamesearch.course.grade.grade_one import Result
 from gamesearch.course.grade.submissions import Stray
 
 FORMAT = 1

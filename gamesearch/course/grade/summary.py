@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gamesearch.course.grade.gradebook import Graded, Points
-from gamesearch.course.grade.one import Result
+from gamesearch.course.grade.grade_one import Result
 from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.submissions import printable
 

@@ -22,7 +22,7 @@ from gamesearch.course.grade.allowance import Allowance, one_submission
 from gamesearch.course.grade.kernel import NoKernel
 from gamesearch.course.grade.key import Reference, read_reference
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
-from gamesearch.course.grade.one import Result, grade_one
+from gamesearch.course.grade.grade_one import Result, grade_one
 from gamesearch.course.grade.verdicts import CRASHED, TIMEOUT
 
 GONE = "its kernel ended"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamesearch.course.grade.one import Result
+from gamesearch.course.grade.grade_one import Result
 from gamesearch.course.grade.verdicts import PASSED, Mark
 
 

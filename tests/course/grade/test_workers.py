@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gamesearch.course.grade import workers
-from gamesearch.course.grade.one import Result
+from gamesearch.course.grade.grade_one import Result
 
 
 def pretend(task, reference, where):
