@@ -9,7 +9,7 @@ from gamesearch.course.contest.page import write_page
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.standing import ContestStanding
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.work import ContestTask
+from gamesearch.course.contest.tasks import ContestTask
 from gamesearch.games.connectfour import ConnectFour
 
 GAME = ConnectFour(4, 4, 3)

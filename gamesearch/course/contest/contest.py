@@ -36,7 +36,7 @@ from gamesearch.course.contest.pairing import (
 from gamesearch.course.contest.record import ContestLedger
 from gamesearch.course.contest.standing import ContestStanding, write_names, write_sheets
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.work import ContestOutcome, ContestTask, play_tasks
+from gamesearch.course.contest.tasks import ContestOutcome, ContestTask, play_tasks
 from gamesearch.course.disk import alone_in
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submissions import printable

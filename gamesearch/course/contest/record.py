@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.course.contest.referee import Record
-from gamesearch.course.contest.work import ContestOutcome, ContestTask
+from gamesearch.course.contest.tasks import ContestOutcome, ContestTask
 from gamesearch.course.disk import append_entry, read_entries, write_whole, writing
 from gamesearch.course.folder import WrongCall
 

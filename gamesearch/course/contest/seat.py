@@ -25,7 +25,7 @@ from typing import Any
 from gamesearch.arena.clock import Clock, CpuClock, NodeClock
 from gamesearch.arena.clocked import take_turn
 from gamesearch.course.contest.games import game_named
-from gamesearch.course.contest.wire import MOST_SAID, OtherEndGone, PlayerWire
+from gamesearch.course.contest.player_wire import MOST_SAID, OtherEndGone, PlayerWire
 from gamesearch.course.sandbox.limits import SCRATCH
 
 PLAYER = "my_player"

@@ -15,7 +15,7 @@ from typing import Any
 from gamesearch.arena.ratings import Rating, Ratings, bradley_terry
 from gamesearch.arena.tournament import Score
 from gamesearch.course.contest.referee import Record
-from gamesearch.course.contest.work import ContestTask
+from gamesearch.course.contest.tasks import ContestTask
 from gamesearch.course.disk import write_whole
 from gamesearch.course.spreadsheet import to_csv
 from gamesearch.games.game import MAX, MIN

@@ -2,7 +2,7 @@
 
 nbval's own kernel made fit for marking. How long a cell takes is told by our clock, whatever the
 kernel says about itself: a cell is over when its reply and its "idle" have come or when its time
-is. What it sends is read piece by piece (see `wire`), and little of it is kept (see `heard`). One
+is. What it sends is read piece by piece (see `kernel_wire`), and little of it is kept (see `cell_messages`). One
 that is dead is noticed at once, and no time passes in waiting for silence.
 """
 
@@ -20,9 +20,9 @@ from typing import Any
 from jupyter_client.kernelspec import NoSuchKernel
 
 from gamesearch.course.grade.allowance import LATE, Allowance, Stopwatch, current
-from gamesearch.course.grade.heard import CellMessages
+from gamesearch.course.grade.cell_messages import CellMessages
 from gamesearch.course.grade.launch import manager, scratch, start_kernel
-from gamesearch.course.grade.wire import KernelWire, TooLarge, WireBroke
+from gamesearch.course.grade.kernel_wire import KernelWire, TooLarge, WireBroke
 from gamesearch.errors import GameSearchError, MissingExtra, installs
 
 try:

@@ -9,8 +9,8 @@ from contextlib import closing, suppress
 import pytest
 import zmq
 
-from gamesearch.course.grade import wire
-from gamesearch.course.grade.wire import GREETING, KernelWire, TooLarge, WireBroke
+from gamesearch.course.grade import kernel_wire
+from gamesearch.course.grade.kernel_wire import GREETING, KernelWire, TooLarge, WireBroke
 
 READY = b"\x04\x19\x05READY\x0bSocket-Type\x00\x00\x00\x03PUB"
 
@@ -102,7 +102,7 @@ def test_the_end_of_the_other_is_told(peer):
     ids=["one without end", "of parts without end", "too large together"],
 )
 def test_no_message_is_taken_in_beyond_what_is_allowed(sent, stranger, monkeypatch):
-    monkeypatch.setattr(wire, "LARGEST_MESSAGE", 300)
+    monkeypatch.setattr(kernel_wire, "LARGEST_MESSAGE", 300)
     with pytest.raises(TooLarge):
         whole(stranger(sent))
 
