@@ -1,10 +1,9 @@
 """Answers that a person marks: one sheet per question, over all students.
 
 `by_hand/2.7.csv` is written with an empty column for the points, beside it `2.7.html` with what
-they are given for (see `task`). Whoever marks fills it in, in any
-spreadsheet, and calls `gamesearch grade` again: what was entered counts for as long as the answer
-stays the same, and is kept also when the answer is not there any more. A notebook may be missing
-for one run only.
+they are given for (see `marking_page`). Whoever marks fills it in, in any spreadsheet, and calls
+`gamesearch grade` again: what was entered counts for as long as the answer stays the same, and is
+kept also when the answer is not there any more. A notebook may be missing for one run only.
 """
 
 from __future__ import annotations

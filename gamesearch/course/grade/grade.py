@@ -35,7 +35,7 @@ from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spool import Spool
 from gamesearch.course.grade.submissions import FoundNotebook, Stray, printable
-from gamesearch.course.grade.task import write_tasks
+from gamesearch.course.grade.marking_page import write_marking_pages
 from gamesearch.course.grade.workers import GradingTask
 from gamesearch.course.notebook import Flaw
 from gamesearch.course.progress import Progress
@@ -208,7 +208,8 @@ class Grading:
             late = self.roster.is_late(student, stem)
             graded.append(Graded(student, reference, result, by_hand, is_late=late))
         sheets.write(texts)
-        write_tasks(self.out, {each.reference.stem: each.reference for each in graded}.values())
+        keys = {each.reference.stem: each.reference for each in graded}
+        write_marking_pages(self.out, keys.values())
         graded, flaws = corrected(self.out, graded)
         for each in graded:
             if each.total is None:

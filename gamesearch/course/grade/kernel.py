@@ -2,8 +2,8 @@
 
 nbval's own kernel made fit for marking. How long a cell takes is told by our clock, whatever the
 kernel says about itself: a cell is over when its reply and its "idle" have come or when its time
-is. What it sends is read piece by piece (see `kernel_wire`), and little of it is kept (see `cell_messages`). One
-that is dead is noticed at once, and no time passes in waiting for silence.
+is. What it sends is read piece by piece (see `kernel_wire`), and little of it is kept (see
+`cell_messages`). One that is dead is noticed at once, and no time passes in waiting for silence.
 """
 
 from __future__ import annotations

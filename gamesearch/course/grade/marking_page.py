@@ -19,16 +19,16 @@ from gamesearch.course.notebook import headings
 from gamesearch.course.templates import fill
 
 
-def write_tasks(folder: Path, references: Iterable[Reference]) -> None:
+def write_marking_pages(folder: Path, references: Iterable[Reference]) -> None:
     """A page for each sheet that is there."""
     for reference in references:
         for question, points in worth(reference).items():
             page = folder / FOLDER / f"{question}.html"
             if page.with_suffix(".csv").exists():
-                write_whole(page, task(reference, question, points))
+                write_whole(page, marking_page(reference, question, points))
 
 
-def task(reference: Reference, question: str, points: int) -> str:
+def marking_page(reference: Reference, question: str, points: int) -> str:
     told: list[str] = []
     answer: list[str] = []
     for cell in reference.notebook.cells:
@@ -41,7 +41,7 @@ def task(reference: Reference, question: str, points: int) -> str:
         if cell.cell_type == "markdown" and "exercise" not in cell.metadata:
             told.append(cell.source)
     return fill(
-        TEMPLATES / "task.html.j2",
+        TEMPLATES / "marking.html.j2",
         title=f"Exercise {question}: 0 to {points} points",
         sheet=f"{question}.csv",
         told=_flowing("\n\n".join(told)),
