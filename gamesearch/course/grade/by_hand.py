@@ -15,7 +15,7 @@ from pathlib import Path
 
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import WrongCall
-from gamesearch.course.grade.key import Reference
+from gamesearch.course.grade.reference import Reference
 from gamesearch.course.spreadsheet import read_csv, to_csv
 
 FOLDER = "by_hand"

@@ -26,7 +26,7 @@ from gamesearch.course.grade.feedback import (
     topic_name,
 )
 from gamesearch.course.grade.gradebook import Graded, add_up
-from gamesearch.course.grade.key import GradedExercise
+from gamesearch.course.grade.reference import GradedExercise
 from gamesearch.course.grade.submissions import Stray, printable
 from gamesearch.course.grade.summary import mean_of
 from gamesearch.course.templates import fill

@@ -19,7 +19,7 @@ from gamesearch import errors
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.gradebook import Graded, Points, add_up
-from gamesearch.course.grade.key import GradedExercise
+from gamesearch.course.grade.reference import GradedExercise
 from gamesearch.course.grade.verdicts import FORBIDDEN, PASSED, RAISED, UNFINISHED, WORDS, Mark
 from gamesearch.course.templates import fill
 

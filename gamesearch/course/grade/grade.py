@@ -27,7 +27,7 @@ from gamesearch.course.grade.class_page import write_class_page
 from gamesearch.course.grade.corrections import corrected, rows_of
 from gamesearch.course.grade.feedback import write_feedback
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
-from gamesearch.course.grade.key import BadReference, Reference, load_reference
+from gamesearch.course.grade.reference import BadReference, Reference, load_reference
 from gamesearch.course.grade.moodle import write_for_moodle
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.grade_one import Result, refused

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import as_python, names_of
-from gamesearch.course.grade.key import Reference
+from gamesearch.course.grade.reference import Reference
 from gamesearch.course.grade.matching import defined, stub_of, trimmed
 from gamesearch.course.grade.ready_made import given_names
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
@@ -25,12 +25,12 @@ WORD = re.compile(r"[^\W\d]\w*")
 
 
 @lru_cache(20)
-def key_cells_of(reference: Reference) -> Key:
+def key_cells_of(reference: Reference) -> KeyCells:
     """The cells of a marking key: looked through once, not for every submission."""
-    return Key(reference)
+    return KeyCells(reference)
 
 
-class Key:
+class KeyCells:
     """The cells of a marking key, by what they are for. Nothing of it is changed later."""
 
     def __init__(self, reference: Reference) -> None:

@@ -14,7 +14,7 @@ from gamesearch.course.cut import TITLE, regions
 from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.by_hand import FOLDER, worth
 from gamesearch.course.grade.feedback import TEMPLATES, readable
-from gamesearch.course.grade.key import Reference
+from gamesearch.course.grade.reference import Reference
 from gamesearch.course.notebook import headings
 from gamesearch.course.templates import fill
 

@@ -21,11 +21,11 @@ from typing import Any
 
 from gamesearch.course.cut import forbidden_names
 from gamesearch.course.grade.dependencies import needed_cells
-from gamesearch.course.grade.key import NBVAL_MARK, Reference
+from gamesearch.course.grade.reference import NBVAL_MARK, Reference
 from gamesearch.course.grade.key_cells import (
     IGNORE,
     SKIP,
-    Key,
+    KeyCells,
     defines,
     key_cells_of,
     labels_checked,
@@ -86,7 +86,7 @@ def _few(notes: list[str]) -> tuple[str, ...]:
     return tuple(notes[:MOST_NOTES] + ([f"and {more} notes more"] if more > 0 else []))
 
 
-def _in_order(key: Key, theirs: list[HandedCell], renamed: dict[str, str]) -> list[Any]:
+def _in_order(key: KeyCells, theirs: list[HandedCell], renamed: dict[str, str]) -> list[Any]:
     """The cells that were handed in, and among them those that grade, where they are asked."""
     from nbformat.v4 import new_code_cell
 
@@ -115,7 +115,7 @@ def _in_order(key: Key, theirs: list[HandedCell], renamed: dict[str, str]) -> li
 Places = dict[int, list[Any]]
 
 
-def _places(key: Key, theirs: list[HandedCell]) -> tuple[Places, Places]:
+def _places(key: KeyCells, theirs: list[HandedCell]) -> tuple[Places, Places]:
     """After which cell each hidden cell is asked; the number of cells stands for the end.
 
     What a student sees pass is what earns its points: so it is asked where the last `check` of the

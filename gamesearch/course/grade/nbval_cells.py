@@ -17,7 +17,7 @@ from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.asking import examined
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
-from gamesearch.course.grade.key import bundles
+from gamesearch.course.grade.reference import bundles
 from gamesearch.course.grade.merge import SKIP
 from gamesearch.course.grade.verdicts import (
     CRASHED,

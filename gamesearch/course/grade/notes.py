@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import as_python, names_of
-from gamesearch.course.grade.key_cells import Key, check_calls, defines
+from gamesearch.course.grade.key_cells import KeyCells, check_calls, defines
 from gamesearch.course.grade.matching import Answer, defined, trimmed
 from gamesearch.course.grade.python_text import unreadable, used_at_once
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
@@ -19,7 +19,7 @@ RUNS_THE_CELL = ("%%time", "%%capture", "%%prun")  # and what it defines stays
 
 
 def untouched(
-    key: Key, theirs: list[HandedCell], texts: Iterable[Answer], renamed: Mapping[str, str]
+    key: KeyCells, theirs: list[HandedCell], texts: Iterable[Answer], renamed: Mapping[str, str]
 ) -> frozenset[str]:
     """Exercises for which no cell holds anything but what was given."""
     blank: set[str] = set()
@@ -34,7 +34,7 @@ def untouched(
 
 
 def notes(
-    key: Key,
+    key: KeyCells,
     handed: Iterable[HandedCell],
     forbidden: dict[str, list[str]],
     renamed: Mapping[str, str],
@@ -118,7 +118,7 @@ def _unlike_their_own_run(theirs: list[HandedCell], defined_at: dict[str, int]) 
 
 
 def _answering(
-    key: Key, part: str, theirs: list[HandedCell], renamed: Mapping[str, str]
+    key: KeyCells, part: str, theirs: list[HandedCell], renamed: Mapping[str, str]
 ) -> list[HandedCell]:
     given = key.shown
     names = key.names[part] | {renamed.get(name, name) for name in key.names[part]}
@@ -126,7 +126,7 @@ def _answering(
     return [cell for cell in cells if defines(cell) & names or key.part_of(cell) == part]
 
 
-def _written(key: Key, part: str, cells: list[HandedCell]) -> list[HandedCell]:
+def _written(key: KeyCells, part: str, cells: list[HandedCell]) -> list[HandedCell]:
     return [cell for cell in cells if trimmed(cell.source) != key.stub(part)]
 
 

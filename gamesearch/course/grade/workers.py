@@ -20,7 +20,7 @@ from typing import Any
 
 from gamesearch.course.grade.allowance import Allowance, one_submission
 from gamesearch.course.grade.kernel import NoKernel
-from gamesearch.course.grade.key import Reference, read_reference
+from gamesearch.course.grade.reference import Reference, read_reference
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.grade_one import Result, grade_one
 from gamesearch.course.grade.verdicts import CRASHED, TIMEOUT

@@ -9,8 +9,8 @@ from gamesearch.checks.borrowed import forbidden as refused
 from gamesearch.course.build.forbidden import with_their_parts, write_forbidden
 from gamesearch.course.cut import forbidden_names
 from gamesearch.course.folder import SOLUTIONS, Course, find_course
-from gamesearch.course.grade.key import load_reference
-from gamesearch.course.grade.key_cells import Key
+from gamesearch.course.grade.reference import load_reference
+from gamesearch.course.grade.key_cells import KeyCells
 from gamesearch.course.grade.ready_made import left_out
 
 COURSE = find_course()
@@ -21,7 +21,7 @@ HEADER = '# %% exercise="10.3" forbid="{}"\nmy_game = 3\n'
 @pytest.mark.parametrize("stem", STEMS)
 def test_check_refuses_what_is_left_out_while_answers_are_marked(stem):
     reference = load_reference(COURSE.notebook(SOLUTIONS, stem))
-    given = Key(reference).given_names
+    given = KeyCells(reference).given_names
     gone = {
         number: {
             e for m, found in left_out(names, given).items() for e in with_their_parts(m, found)

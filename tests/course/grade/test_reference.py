@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from gamesearch.course.grade.key import BadReference, read_reference
+from gamesearch.course.grade.reference import BadReference, read_reference
 
 from . import small_key
 
