@@ -9,17 +9,14 @@ from __future__ import annotations
 import ast
 import re
 import symtable
-import warnings
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from gamesearch.course.grade.python_text import as_python, symbols_of, tree_of
 from gamesearch.course.grade.submission import MOST_CELLS
 
 WORD = re.compile(r"[^\W\d]\w*")
-# What IPython reads, and Python does not: %time f(), !ls, found = !ls, f?
-MAGIC = re.compile(r"^([ \t]*)(?:[%!].*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.M)
-ASSIGNED = re.compile(r"^([ \t]*\w[\w, \t]*=[ \t]*)[%!].*$", re.M)
 IMPORT = re.compile(r"\s*(from|import) ")
 LOOKS_UP_NAMES = {"eval", "exec", "globals", "locals", "vars", "get_ipython"}
 
@@ -56,29 +53,20 @@ def names_of(source: str) -> tuple[set[str], set[str]] | None:
     return _names_of(source) or _names_of(as_python(source))
 
 
-def as_python(source: str) -> str:
-    """A cell without the lines that speak to IPython."""
-    return ASSIGNED.sub(r"\1None", MAGIC.sub(r"\1pass", source))
-
-
 @lru_cache(MOST_CELLS)  # the marking key's cells are asked for with every submission
 def _names_of(source: str) -> tuple[set[str], set[str]] | None:
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            nodes = list(ast.walk(ast.parse(source)))
-            tables = list(_tables(symtable.symtable(source, "cell", "exec")))
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    tree, symbols = tree_of(source), symbols_of(source)
+    if tree is None or symbols is None:
         return None
     shared = [
         symbol
-        for table in tables
+        for table in _tables(symbols)
         for symbol in table.get_symbols()
         if table.get_type() == "module" or symbol.is_global()
     ]
     read = {symbol.get_name() for symbol in shared if symbol.is_referenced()}
     written = {s.get_name() for s in shared if s.is_assigned() or s.is_imported()}
-    for node in nodes:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.value, ast.Name):
             if not isinstance(node.ctx, ast.Load):  # board.size = 3, table["a"] = 1
                 written.add(node.value.id)
@@ -88,9 +76,11 @@ def _names_of(source: str) -> tuple[set[str], set[str]] | None:
 
 
 def _tables(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
-    yield table
-    for child in table.get_children():
-        yield from _tables(child)
+    waiting = [table]
+    while waiting:
+        table = waiting.pop()
+        yield table
+        waiting += table.get_children()
 
 
 def _changed_by(call: ast.Call) -> set[str]:

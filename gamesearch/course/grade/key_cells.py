@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import ast
-import re
 from copy import deepcopy
 from functools import cached_property, lru_cache
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.dependencies import as_python, names_of
+from gamesearch.course.grade.dependencies import WORD, names_of
 from gamesearch.course.grade.reference import Reference
-from gamesearch.course.grade.matching import defined, stub_of, trimmed
+from gamesearch.course.grade.matching import stub_of, trimmed
+from gamesearch.course.grade.python_text import as_python, defined, tree_of
 from gamesearch.course.grade.ready_made import given_names
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
@@ -21,7 +21,6 @@ ASK = """\
 from gamesearch.course.grade import in_kernel
 in_kernel.ask({source!r}, {names!r})"""
 IGNORE, CHECK, SKIP = "nbval-ignore-output", "nbval-check-output", "nbval-skip"
-WORD = re.compile(r"[^\W\d]\w*")
 
 
 @lru_cache(20)
@@ -205,12 +204,8 @@ class CheckCall(NamedTuple):
 @lru_cache(MOST_CELLS)
 def check_calls(source: str) -> tuple[CheckCall, ...]:
     """Every call of `check` with a number that stands there, in order."""
-    try:
-        nodes = list(ast.walk(ast.parse(as_python(source))))
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return ()
-    found = []
-    for node in nodes:
+    tree, found = tree_of(as_python(source)), []
+    for node in ast.walk(tree) if tree else ():
         match node:
             case ast.Call(
                 func=ast.Name(id="check"), args=[ast.Constant(value=str(label)), answer, *_]

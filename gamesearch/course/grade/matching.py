@@ -1,4 +1,4 @@
-"""What a student's cells define, and where their answers in words stand.
+"""Where a student's answers in words stand.
 
 Code needs no matching: the notebook runs from top to bottom, and an answer is whatever it has
 defined under the name that the exercise asks for; so is a text in a code cell. A text is known by
@@ -8,16 +8,15 @@ by the heading above it. Where nothing was written there, it may stand in new ce
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
 from gamesearch.course.cut import stub
-from gamesearch.course.grade.submission import MOST_CELLS, HandedCell, HandedIn
+from gamesearch.course.grade.python_text import defined
+from gamesearch.course.grade.submission import HandedCell, HandedIn
 from gamesearch.course.notebook import NotebookError
 
 HEADING_OF = r"^#+ .*\bExercise {}\b"
@@ -103,35 +102,6 @@ def _below(stub: HandedCell, handed: HandedIn, new: set[int]) -> list[HandedCell
     """The student's own texts between an answer's cell and what the course says next."""
     behind = (cell for cell in handed.cells if cell.place > stub.place and cell.source.strip())
     return list(takewhile(lambda c: c.place in new and c.kind == "markdown", behind))
-
-
-@lru_cache(MOST_CELLS)
-def defined(source: str) -> frozenset[str]:
-    """The names that a cell's own lines define; none if it is not Python.
-
-    >>> sorted(defined("def f(): pass\\na, b = 1, 2"))
-    ['a', 'b', 'f']
-    """
-    names = set()
-    for node in _body(source):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            names.add(node.name)
-        elif isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
-            inside = ast.walk(node)
-            stored = (n for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
-            names |= {name.id for name in stored}
-    return frozenset(names)
-
-
-def _body(source: str) -> list[ast.stmt]:
-    import warnings
-
-    try:
-        with warnings.catch_warnings():  # "\d" in a student's string is not our business
-            warnings.simplefilter("ignore")
-            return ast.parse(source).body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return []
 
 
 # -- one answer out of the cells that may hold it --------------------------------------------------

@@ -8,10 +8,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.dependencies import as_python, names_of
+from gamesearch.course.grade.dependencies import names_of
 from gamesearch.course.grade.key_cells import KeyCells, check_calls, defines
-from gamesearch.course.grade.matching import Answer, defined, trimmed
-from gamesearch.course.grade.python_text import unreadable, used_at_once
+from gamesearch.course.grade.matching import Answer, trimmed
+from gamesearch.course.grade.python_text import (
+    as_python,
+    defined,
+    tree_of,
+    unreadable,
+    used_at_once,
+)
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
 CELL_MAGIC = re.compile(r"\s*(%%\w+)")
@@ -138,10 +144,8 @@ def _used(cells: list[HandedCell]) -> set[str]:
 
 @lru_cache(MOST_CELLS)  # each cell is asked once per exercise
 def _named_in(source: str) -> frozenset[str]:
-    try:
-        inside = list(ast.walk(ast.parse(source)))
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return frozenset()
+    tree = tree_of(as_python(source))
+    inside = list(ast.walk(tree)) if tree else []
     names = {n.id for n in inside if isinstance(n, ast.Name)}
     names |= {n.attr for n in inside if isinstance(n, ast.Attribute)}
     names |= {alias.name for n in inside if isinstance(n, ast.ImportFrom) for alias in n.names}

@@ -1,14 +1,69 @@
-"""A cell's source as Python takes it: why it cannot be read, and what must be there before it."""
+"""A cell's source as Python takes it: its syntax and its symbols, what it defines, why it cannot be
+read, and what must be there before it.
+
+What a student wrote may be anything. Where it is no Python there is no tree, and what Python warns
+of (a `"\\d"` in a text) is said to its student, not to whoever grades.
+"""
 
 from __future__ import annotations
 
 import ast
 import builtins
+import re
 import symtable
 import unicodedata
 import warnings
+from functools import lru_cache
 
-from gamesearch.course.grade.dependencies import as_python
+from gamesearch.course.grade.submission import MOST_CELLS
+
+NO_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
+# What IPython reads, and Python does not: %time f(), !ls, found = !ls, f?
+MAGIC = re.compile(r"^([ \t]*)(?:[%!].*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.M)
+ASSIGNED = re.compile(r"^([ \t]*\w[\w, \t]*=[ \t]*)[%!].*$", re.M)
+
+
+def as_python(source: str) -> str:
+    """A cell without the lines that speak to IPython."""
+    return ASSIGNED.sub(r"\1None", MAGIC.sub(r"\1pass", source))
+
+
+def tree_of(source: str) -> ast.Module | None:
+    """The syntax tree; None if it is not Python."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return ast.parse(source)
+    except NO_PYTHON:
+        return None
+
+
+def symbols_of(source: str) -> symtable.SymbolTable | None:
+    """Which names are whose; None if it is not Python."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return symtable.symtable(source, "cell", "exec")
+    except NO_PYTHON:
+        return None
+
+
+@lru_cache(MOST_CELLS)
+def defined(source: str) -> frozenset[str]:
+    """The names that a cell's own lines define; none if it is not Python.
+
+    >>> sorted(defined("def f(): pass\\na, b = 1, 2"))
+    ['a', 'b', 'f']
+    """
+    tree, names = tree_of(source), set()
+    for node in tree.body if tree else ():
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
+            inside = ast.walk(node)
+            stored = (n for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+            names |= {name.id for name in stored}
+    return frozenset(names)
 
 
 def unreadable(source: str) -> str:
@@ -52,14 +107,9 @@ def used_at_once(source: str) -> set[str]:
     >>> sorted(used_at_once("@step\\ndef f(a=inf): return later\\nx = 1\\nprint(x)"))
     ['inf', 'step']
     """
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            symbols = symtable.symtable(as_python(source), "cell", "exec").get_symbols()
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return set()
+    table = symbols_of(as_python(source))
     return {
         each.get_name()
-        for each in symbols
+        for each in (table.get_symbols() if table else ())
         if each.is_referenced() and not (each.is_assigned() or each.is_imported())
     } - set(vars(builtins))

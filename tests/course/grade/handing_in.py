@@ -17,7 +17,7 @@ from typing import Any
 
 import gamesearch
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.matching import defined
+from gamesearch.course.grade.python_text import defined
 from tests import solutions
 from tests.bugs.catalogue import Answer
 from tests.solutions import REST
