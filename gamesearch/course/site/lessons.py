@@ -33,15 +33,6 @@ _WITHIN = re.compile(r"\]\((#[^)]+)\)")  # to another heading of the same page
 _TO_INDEX = re.compile(r"\]\((?:\.\./notebooks/)?index\.ipynb(#[^)]*)?\)")
 
 
-def anchor(heading: str) -> str:
-    """Where a heading is found, as JupyterLab names it: links between lessons hold here, too.
-
-    >>> anchor("Why it is safe")
-    'Why-it-is-safe'
-    """
-    return heading.strip().replace(" ", "-")
-
-
 def write_lessons(made: Site) -> None:
     """Write each lesson and each exercise as a notebook that MyST-NB reads."""
     for stem in made.stems:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import gamesearch
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.folder import LESSONS
-from gamesearch.course.notebook import headings, read_notebook
+from gamesearch.course.notebook import read_notebook
 from gamesearch.course.public import Definition, Module, modules, used
-from gamesearch.course.site.lessons import anchor, title_of
+from gamesearch.course.site.lessons import title_of
 from gamesearch.course.templates import fill
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ class Place(NamedTuple):
     only_used: bool
     stem: str
     title: str
-    anchor: str
 
 
 def write_reference(made: Site) -> None:
@@ -171,13 +170,10 @@ def lessons_of(made: Site) -> dict[str, list[Place]]:
     found: dict[str, list[Place]] = {}
     for stem in made.stems:
         path = made.course.notebook(LESSONS, stem)
-        title, under = title_of(path), ""
+        title = title_of(path)
         for cell in read_notebook(path).cells:
-            under = (headings(cell) or [under])[-1]
-            if cell.cell_type != "code":
-                continue
-            for name, shown in used(cell.source):
-                entry = Place(not shown, stem, title, anchor(under))
+            for name, shown in used(cell.source) if cell.cell_type == "code" else ():
+                entry = Place(not shown, stem, title)
                 places = found.setdefault(name, [])
                 known = next((i for i, place in enumerate(places) if place.stem == stem), None)
                 if known is None:

@@ -28,7 +28,6 @@ from gamesearch.course.site import lite as jupyterlite
 
 HERE = Path(__file__).parent
 STATIC = "_static"
-THEME = "furo"
 # For those who hear a page: how deep a heading is, and what a part of the page is there for.
 UNSAID = {
     '<p class="caption" role="heading">': '<p class="caption" role="heading" aria-level="2">',
@@ -62,7 +61,6 @@ def build_site(
     course: Course,
     stems: Sequence[str],
     out: Path,
-    theme: str = THEME,
     lite: bool = False,
     pyodide: Path | None = None,
 ) -> list[Flaw]:
@@ -91,7 +89,7 @@ def build_site(
         for stem in made.stems:
             decks.write_deck(course.notebook(LESSONS, stem), made.static, made.stems)
         result = Path(folder, "html")
-        made.flaws += _sphinx(made.source, result, Path(folder, "doctrees"), theme)
+        made.flaws += _sphinx(made.source, result, Path(folder, "doctrees"))
         _tidy(result)
         if lite:
             made.flaws += jupyterlite.write_lite(made, result, pyodide)
@@ -133,7 +131,7 @@ def _scripts(made: Site) -> None:
     (vendor / "modules.js").write_text("\n".join(filter(None, known)), encoding="utf-8")
 
 
-def _sphinx(source: Path, result: Path, doctrees: Path, theme: str) -> list[Flaw]:
+def _sphinx(source: Path, result: Path, doctrees: Path) -> list[Flaw]:
     """Run Sphinx; each of its warnings is something to mend."""
     from sphinx.application import Sphinx
     from sphinx.util.docutils import docutils_namespace
@@ -142,21 +140,20 @@ def _sphinx(source: Path, result: Path, doctrees: Path, theme: str) -> list[Flaw
     with warnings.catch_warnings():  # what MyST calls in Sphinx is for the two of them to settle
         warnings.simplefilter("ignore", PendingDeprecationWarning)
         warnings.simplefilter("ignore", DeprecationWarning)
-        settings = _settings(theme)
         with docutils_namespace():  # a second build in the same process begins anew
-            app = Sphinx(source, None, result, doctrees, "html", settings, None, complaints)
+            app = Sphinx(source, None, result, doctrees, "html", _settings(), None, complaints)
             app.build()
     said = _COLOURS.sub("", complaints.getvalue()).replace(f"{source}/", "")
     return [Flaw("site", line, "") for line in said.splitlines() if line.strip()]
 
 
-def _settings(theme: str) -> dict[str, object]:
+def _settings() -> dict[str, object]:
     return {
         "project": "Game Search",
         "html_title": "Game Search",
         "language": "en",
         "extensions": ["myst_nb", "sphinx.ext.napoleon", "gamesearch.course.site.sphinx_parts"],
-        "html_theme": theme,
+        "html_theme": "furo",
         "html_static_path": [STATIC],
         "html_favicon": f"{STATIC}/favicon.svg",
         "html_css_files": ["site.css"],
@@ -172,7 +169,7 @@ def _settings(theme: str) -> dict[str, object]:
         "nb_code_prompt_hide": "Hide the code",
         "myst_enable_extensions": ["dollarmath", "amsmath", "deflist", "attrs_inline"],
         "myst_heading_anchors": 4,
-        "myst_heading_slug_func": "gamesearch.course.site.lessons.anchor",
+        "myst_heading_slug_func": "gamesearch.course.index.tables.anchor",
         "suppress_warnings": ["mystnb.unknown_mime_type", "myst.header", "ref.python"],
         "add_module_names": False,
         "toc_object_entries": False,
