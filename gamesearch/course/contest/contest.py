@@ -61,7 +61,6 @@ class Contest:
     jobs: int = 1
     cluster: str = ""
     sandbox: str = "auto"
-    stem: str = STEM
 
     def run(self) -> list[Flaw]:
         """Hold it; what needs a person.
@@ -70,7 +69,7 @@ class Contest:
             WrongCall: there are not two players.
         """
         game = game_named(self.terms.game)
-        found, strays = entries(self.folder, self.stem)
+        found, strays = entries(self.folder)
         flaws = [Flaw(printable(each.path), each.reason, "") for each in strays]
         if self.hide_names:
             found = self._renamed(found)
@@ -81,7 +80,7 @@ class Contest:
             sets = (different_openings(game, self.openings, self.plies, seed) for seed in seeds)
             self.sets = [tuple(map(tuple, each)) for each in sets]
             playing, out = self._tried([*found, *house(list(self.house))])
-            flaws += [Flaw(f"{name}/{self.stem}.ipynb", why, "") for name, why in out.items()]
+            flaws += [Flaw(f"{name}/{STEM}.ipynb", why, "") for name, why in out.items()]
             if len(playing) < 2:
                 raise WrongCall(
                     f"a contest needs two players, {self.folder} and the house have {len(playing)}"

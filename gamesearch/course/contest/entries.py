@@ -38,18 +38,14 @@ class Entrant:
     def digest(self) -> str:
         return hashlib.sha256("\0".join(self.cells).encode()).hexdigest()[:16]
 
-    @property
-    def is_house(self) -> bool:
-        return self.name.startswith(HOUSE_MARK)
 
-
-def entries(folder: Path, stem: str = STEM) -> tuple[list[Entrant], list[Stray]]:
+def entries(folder: Path) -> tuple[list[Entrant], list[Stray]]:
     """Every student's entry in the order of names, and what else lies there.
 
     Raises:
         WrongCall: the folder is not there.
     """
-    found, strays = submissions.find(folder, [stem])
+    found, strays = submissions.find(folder, [STEM])
     others = "no topic is called"  # the notebooks of other lessons are no trouble here
     return [_read(each) for each in found], [s for s in strays if not s.reason.startswith(others)]
 

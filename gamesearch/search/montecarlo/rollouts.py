@@ -87,11 +87,6 @@ def stop_after(most: int) -> Stop:
     return lambda game, state, plies: plies >= most
 
 
-def stop_when_quiet(least: int) -> Stop:
-    """Stop after so many plies, but not where a win is at hand."""
-    return lambda game, state, plies: plies >= least and not can_win(game, state)
-
-
 def evaluated_with(
     evaluate: Evaluate, scale: float, limits: tuple[Value, Value] | None = None
 ) -> Reward:
