@@ -46,8 +46,8 @@ def entries(folder: Path) -> tuple[list[Entrant], list[Stray]]:
         WrongCall: the folder is not there.
     """
     found, strays = submissions.find(folder, [STEM])
-    others = "no topic is called"  # the notebooks of other lessons are no trouble here
-    return [_read(each) for each in found], [s for s in strays if not s.reason.startswith(others)]
+    # The notebooks of other lessons are no trouble here.
+    return [_read(each) for each in found], [stray for stray in strays if not stray.is_other]
 
 
 def _read(found: submissions.FoundNotebook) -> Entrant:

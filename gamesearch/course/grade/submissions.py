@@ -51,10 +51,12 @@ class Submission:
 
 @dataclass(frozen=True)
 class Stray:
-    """Something in the folder that is no submission."""
+    """Something in the folder that is no submission; `is_other`: it bears no topic's name, so it
+    is no try at one either."""
 
     path: str
     reason: str
+    is_other: bool = False
 
 
 def printable(name: str) -> str:
@@ -105,7 +107,7 @@ def find(folder: Path, stems: Collection[str]) -> tuple[list[FoundNotebook], lis
             if n.stem in stems
         ]
         strays += [
-            Stray(f"{entry.name}/{name}", _no_topic(name.stem, stems))
+            Stray(f"{entry.name}/{name}", *_no_topic(name.stem, stems))
             for name in names
             if name.stem not in stems
         ]
@@ -123,11 +125,12 @@ def _nothing(folder: Path, stems: Collection[str], strays: list[Stray]) -> str:
     return f"nothing is handed in below {folder}, no STUDENT/{wanted}.ipynb is there{there}"
 
 
-def _no_topic(name: str, stems: Collection[str]) -> str:
-    """A browser calls a second download "01_minimax (1)", an editor a copy "01_minimax-Copy1"."""
+def _no_topic(name: str, stems: Collection[str]) -> tuple[str, bool]:
+    """Why it counts for none, and whether none is meant. A browser calls a second download
+    "01_minimax (1)", an editor a copy "01_minimax-Copy1"."""
     meant = [stem for stem in stems if stem in name]
     to = f" to {meant[0]}.ipynb, if it is the one that counts" if len(meant) == 1 else ""
-    return f"no topic is called {name}: rename it{to}"
+    return f"no topic is called {name}: rename it{to}", not meant
 
 
 def _but(names: Iterable[str]) -> str:

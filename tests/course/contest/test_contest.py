@@ -106,6 +106,7 @@ def test_one_who_joins_later_plays_only_the_new_games(hold, folder, monkeypatch)
         ContestLedger, "add", lambda *what: (done.append(what[1].task.name), real(*what))
     )
     hold()
+    assert len(done) == 4  # her notebook is tried, and she meets each of the three
     assert all("dora" in name for name in done)
 
 
@@ -120,6 +121,14 @@ def test_who_cannot_be_loaded_does_not_take_part(hold, folder):
     assert "ended the process" in said["finn"]
     assert "JSON" in said["gus"]
     assert set(table(held)) == {"ada", "ben", "cleo"}
+
+
+def test_an_entry_by_another_name_is_told_and_other_lessons_are_not(hold, folder):
+    for name in ("02_pruning", "15_contest (1)"):
+        (folder / "ada" / f"{name}.ipynb").write_text("{}")
+    [flaw] = hold().flaws
+    assert flaw.where == "ada/15_contest (1).ipynb"
+    assert "rename it to 15_contest.ipynb" in flaw.what
 
 
 def test_the_house_takes_part(hold):
