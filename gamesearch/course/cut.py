@@ -17,6 +17,8 @@ from gamesearch.course.notebook import WIDGET_VIEW, NotebookError, Source, headi
 MARK = re.compile(r"^(?P<indent>\s*)(?:### (BEGIN|END) SOLUTION|<!-- (BEGIN|END) SOLUTION -->)\s*$")
 ALMOST = re.compile(r"^\s*(?:#|<!--).*\b(?:BEGIN|END)\b.*\bSOLUTION", re.IGNORECASE)
 TITLE = re.compile(r"Exercise (\d+\.\d+)\b")
+# The whole of it: number, name, points, minutes.
+HEADING = re.compile(r"Exercise (\d+\.\d+) · (.+) \((\d+) points?, (\d+) minutes?\)")
 TARGET_FORMATS = ("image/png", "text/plain")
 
 

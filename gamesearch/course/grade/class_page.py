@@ -23,13 +23,14 @@ from gamesearch.course.grade.feedback import (
     exercise_title,
     mark,
     readable,
-    topic_name,
 )
 from gamesearch.course.grade.gradebook import Graded, add_up
 from gamesearch.course.grade.reference import GradedExercise
 from gamesearch.course.grade.submissions import Stray, printable
-from gamesearch.course.grade.summary import mean_of
+from gamesearch.course.grade.summary import mean_of, spread
+from gamesearch.course.index.tables import stem_in_words
 from gamesearch.course.templates import fill
+from gamesearch.drawing.numbers import several
 
 PAGE = "class.html"
 NO_QUESTION = "(a mistake that no question is about)"
@@ -63,12 +64,12 @@ def class_page(
     return fill(
         TEMPLATES / "class.html.j2",
         title="How the class did",
-        opening=f"{_count(len(theirs), 'student')}, {_count(len(graded), 'notebook')}, "
-        f"{_count(len(stems), 'topic')}.",
+        opening=f"{several(len(theirs), 'student')}, {several(len(graded), 'notebook')}, "
+        f"{several(len(stems), 'topic')}.",
         troubles=list(_troubles(graded, strays, ungraded)),
         by_hand=list(_by_hand(graded)),
         missing=[
-            {"name": topic_name(stem), "students": [readable(name) for name in absent]}
+            {"name": stem_in_words(stem), "students": [readable(name) for name in absent]}
             for stem, absent in missing.items()
             if absent
         ],
@@ -141,7 +142,7 @@ def _topic(stem: str, graded: Sequence[Graded], missing: int) -> dict[str, Any]:
     mean = f"Mean {mean_of([each.total for each in theirs])} of {reference.points} points."
     return {
         "stem": stem,
-        "name": topic_name(stem),
+        "name": stem_in_words(stem),
         "points": reference.points,
         "opening": f"{', '.join(filter(None, said))}. {mean}",
         "waits": any(not each.is_complete for each in theirs),
@@ -151,18 +152,8 @@ def _topic(stem: str, graded: Sequence[Graded], missing: int) -> dict[str, Any]:
 
 
 def _exercise(exercise: GradedExercise, theirs: Sequence[Graded]) -> dict[str, Any]:
-    points = [each.points(exercise.number) for each in theirs]
-    known = [p for p in points if p is not None]
-    full, none = known.count(exercise.points), known.count(0)
-    return {
-        "name": exercise_title(exercise),
-        "of": exercise.points,
-        "mean": mean_of(points),
-        "all": full,
-        "part": len(known) - full - none,
-        "none": none,
-        "waiting": len(points) - len(known),
-    }
+    how = spread([each.points(exercise.number) for each in theirs], exercise.points)
+    return {"name": exercise_title(exercise), "of": exercise.points, **how._asdict()}
 
 
 def _misconceptions(
@@ -223,11 +214,3 @@ def _mark(graded: Graded) -> str:
     late = "late" if graded.is_late else ""
     corrected = "corrected" if graded.corrections else ""
     return ", ".join(filter(None, [mark(graded), late, corrected]))
-
-
-def _count(number: int, thing: str) -> str:
-    """
-    >>> _count(1, "topic"), _count(3, "topic")
-    ('1 topic', '3 topics')
-    """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -21,7 +21,9 @@ from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.gradebook import Graded, Points, add_up
 from gamesearch.course.grade.reference import GradedExercise
 from gamesearch.course.grade.verdicts import FORBIDDEN, PASSED, RAISED, UNFINISHED, WORDS, Mark
+from gamesearch.course.index.tables import stem_in_words
 from gamesearch.course.templates import fill
+from gamesearch.drawing.numbers import several
 
 FOLDER = "feedback"
 TEMPLATES = Path(__file__).with_name("templates")
@@ -55,7 +57,7 @@ def feedback_page(graded: Graded, alone: bool = False) -> str:
     result = graded.result
     return fill(
         TEMPLATES / "feedback.html.j2",
-        title=f"{topic_name(graded.reference.stem)} · {readable(graded.student)}",
+        title=f"{stem_in_words(graded.reference.stem)} · {readable(graded.student)}",
         reason=readable(result.reason),
         alone=alone,
         total=graded.total,
@@ -76,10 +78,10 @@ def overview(student: str, theirs: Sequence[Graded], stems: Collection[str]) -> 
         TEMPLATES / "student.html.j2",
         title=readable(student),
         total=f"{0 if total is None else total} of {of} points",
-        missing=[topic_name(stem) for stem in stems if stem not in there],
+        missing=[stem_in_words(stem) for stem in stems if stem not in there],
         lessons=[
             {
-                "name": topic_name(stem),
+                "name": stem_in_words(stem),
                 "link": f"{stem}.html",
                 "points": mark(one),
                 "of": one.reference.points,
@@ -175,7 +177,7 @@ def _checks(graded: Graded, exercise: str, marks: Sequence[Mark]) -> Iterator[st
 
 
 def _worth(mark: Mark) -> str:
-    points = "1 point" if mark.points == 1 else f"{mark.points} points"
+    points = several(mark.points, "point")
     return points if mark.earned else f"0 of {points}"
 
 
@@ -207,10 +209,6 @@ def _advice(exercise: str, marks: Sequence[Mark], checked: bool) -> str:
 
 
 # -- words -----------------------------------------------------------------------------------------
-
-
-def topic_name(stem: str) -> str:
-    return stem.replace("_", " ")
 
 
 def exercise_title(exercise: GradedExercise) -> str:

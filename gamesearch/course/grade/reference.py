@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from gamesearch.checks.report import MIME
-from gamesearch.course.cut import exercise_number
+from gamesearch.course.cut import HEADING, exercise_number
 from gamesearch.course.grade.ready_made import homes
-from gamesearch.course.lint.exercises import HEADING
 from gamesearch.course.notebook import NotebookError, headings, place, tags
 from gamesearch.course.sealing import unsealed
 
@@ -118,7 +117,7 @@ def _exercises(notebook: Any) -> tuple[GradedExercise, ...]:
     for cell in notebook.cells:
         for title in headings(cell):
             if match := HEADING.fullmatch(title):
-                titles[match[1]] = title.partition(" · ")[2].rpartition(" (")[0]
+                titles[match[1]] = match[2]
         for key in ("exercise", "grade"):
             if key in cell.metadata:
                 name = exercise_number(str(cell.metadata[key]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from gamesearch.course.grade.gradebook import Graded, Points
 from gamesearch.course.grade.grade_one import Result
@@ -21,25 +22,38 @@ def exercise_table(graded: Sequence[Graded]) -> str:
         handed_in = [each for each in graded if each.reference.stem == stem]
         theirs = [each for each in handed_in if not each.is_damaged]
         for exercise in reference.exercises:
-            points = [each.points(exercise.number) for each in theirs]
-            known = [p for p in points if p is not None]
-            full, none = known.count(exercise.points), known.count(0)
-            waiting = len(points) - len(known)
-            rows.append(
-                (exercise.number, exercise.points, mean_of(points), full, none, waiting, "")
-            )
-        totals = [each.total for each in theirs]
-        full, none = totals.count(reference.points), totals.count(0)
+            how = spread([each.points(exercise.number) for each in theirs], exercise.points)
+            told = [how.mean, how.all, how.none, how.waiting]
+            rows.append([exercise.number, exercise.points, *told, ""])
+        how = spread([each.total for each in theirs], reference.points)
         waiting = sum(not each.is_complete for each in theirs)
-        damaged = len(handed_in) - len(theirs)
-        mean = mean_of(totals)
-        rows.append(
-            (f"{stem} ({len(handed_in)})", reference.points, mean, full, none, waiting, damaged)
-        )
+        told = [how.mean, how.all, how.none, waiting, len(handed_in) - len(theirs)]
+        rows.append([f"{stem} ({len(handed_in)})", reference.points, *told])
     width = max(len(str(row[0])) for row in rows)
     return "\n".join(
         f"{row[0]!s:<{width}}" + "".join(f"{value!s:>11}" for value in row[1:]) for row in rows
     )
+
+
+class Spread(NamedTuple):
+    """How many have all points, a part of them, nothing, or wait for a person; and the mean."""
+
+    mean: str
+    all: int
+    part: int
+    none: int
+    waiting: int
+
+
+def spread(points: Sequence[Points | None], most: int) -> Spread:
+    """
+    >>> spread([3, 0, 1.5, None], most=3)
+    Spread(mean='1.5', all=1, part=1, none=1, waiting=1)
+    """
+    known = [p for p in points if p is not None]
+    full, none = known.count(most), known.count(0)
+    part, waiting = len(known) - full - none, len(points) - len(known)
+    return Spread(mean_of(points), full, part, none, waiting)
 
 
 def mean_of(points: Sequence[Points | None]) -> str:

@@ -12,6 +12,7 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from gamesearch.course.cut import HEADING
 from gamesearch.course.folder import INDEX, LESSONS, SOLUTIONS, Course
 from gamesearch.course.folding import called
 from gamesearch.course.index.catalogue import algorithms, kinds
@@ -28,7 +29,7 @@ from gamesearch.course.index.tables import (
 )
 from gamesearch.course.index.thumbnails import thumbnail
 from gamesearch.course.lab.trust import FINGERPRINTS, fingerprints
-from gamesearch.course.notebook import KERNELSPEC, Source, read_source, slide_type
+from gamesearch.course.notebook import KERNELSPEC, Source, headings, read_source, slide_type
 from gamesearch.course.site.glossary import glossary_rows as terms
 from gamesearch.course.templates import fill
 from gamesearch.drawing.palette import BLUE, CURRENT, CUT, GREEN, GREY, ORANGE, PURPLE, mixed
@@ -71,7 +72,6 @@ MARKS = {
         ("■", GREY, "leaf"),
     ),
 }
-EXERCISE = re.compile(r"^## Exercise (\d+\.\d+) · (.+?) \((\d+) points", re.M)
 PAGES = Path(__file__).with_name("pages")
 
 
@@ -105,9 +105,9 @@ def source_as_built(course: Course, path: Path) -> Source:
 
 def strip(source: Source) -> str:
     """Every exercise with its points; JupyterLab fills in which of them pass (lab/settings)."""
-    prose = "\n".join(cell.source for cell in source.cells if cell.cell_type == "markdown")
-    asked = EXERCISE.findall(prose)
-    rows = [f"| {number} {name} | {points} | |" for number, name, points in asked]
+    titles = (title for cell in source.cells for title in headings(cell))
+    asked = [found for title in titles if (found := HEADING.fullmatch(title))]
+    rows = [f"| {found[1]} {found[2]} | {found[3]} | |" for found in asked]
     head = ["", "", "| exercise | points | your check |", "|:--|--:|:--|"]
     return "\n".join([*head, *rows]) if rows else ""
 

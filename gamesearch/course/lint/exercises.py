@@ -7,13 +7,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from gamesearch.course.cut import exercise_number, regions, stub
+from gamesearch.course.cut import HEADING, exercise_number, regions, stub
 from gamesearch.course.notebook import Flaw, NotebookError, Source, headings, tags
 
 EXERCISES = range(5, 8)
 WIDEST = 99  # columns: what a page of JupyterLab shows beside its list of files
 NAME = re.compile(r"(\d+)\.(\d+)([a-z]?)")
-HEADING = re.compile(r"Exercise (\d+\.\d+) · .+ \((\d+) points?, (\d+) minutes?\)")
 
 
 def exercise_flaws(source: Source) -> Iterator[Flaw]:
@@ -157,7 +156,7 @@ def _totals(source: Source) -> Iterator[Flaw]:
                         "write ## Exercise 2.3 · Title (20 points, 15 minutes)",
                     )
                 continue
-            name, promised = match[1], {"points": int(match[2]), "minutes": int(match[3])}
+            name, promised = match[1], {"points": int(match[3]), "minutes": int(match[4])}
             stated.add(name)
             have = worth.get(name)
             if name not in first or have is None:
