@@ -10,8 +10,9 @@ import pytest
 from gamesearch.course.build.exercises import problems
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import LESSONS, SOLUTIONS, find_course
-from gamesearch.course.index.index import minutes, needs, opening
+from gamesearch.course.index.index import needs
 from gamesearch.course.lint.exercises import exercise_flaws
+from gamesearch.course.opening import minutes, opening
 from gamesearch.course.notebook import Source, headings, read_source
 
 COURSE = find_course()

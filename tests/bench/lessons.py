@@ -12,9 +12,9 @@ from pathlib import Path
 
 from measure import Table
 
+from gamesearch.course.build.added_cells import source_as_built
 from gamesearch.course.build.execute import execute
 from gamesearch.course.folder import KINDS, find_course
-from gamesearch.course.index.index import source_as_built
 
 MOST = 40  # seconds; a reader waits for no cell that long, only for all of them together
 

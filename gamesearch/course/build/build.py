@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from gamesearch.course.build.added_cells import source_as_built
 from gamesearch.course.build.execute import execute, unsteady
 from gamesearch.course.build.forbidden import write_forbidden
 from gamesearch.course.build.inputs import INPUTS, inputs
 from gamesearch.course.build.seals import write_seals
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import INDEX, KINDS, LESSONS, SOLUTIONS, Course
-from gamesearch.course.index.index import index, needs, source_as_built
+from gamesearch.course.index.index import index, needs
 from gamesearch.course.index.lesson_map import MAP, svg
 from gamesearch.course.index.tables import (
     missing_chapters,

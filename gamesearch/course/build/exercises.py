@@ -43,11 +43,11 @@ import difflib
 from collections.abc import Sequence
 from pathlib import Path
 
+from gamesearch.course.build.added_cells import source_as_built
 from gamesearch.course.build.build import write_index
 from gamesearch.course.cut import cut
 from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, Course
-from gamesearch.course.index.index import source_as_built
 from gamesearch.course.lint.exercises import problems
 from gamesearch.course.notebook import Flaw, NotebookError, read_notebook, to_text
 from gamesearch.course.progress import with_progress

@@ -1,1 +1,1 @@
-"""How one notebook leads to the next, and the index of all."""
+"""The index of the lessons: contents, map, objectives, topics, algorithms, games, corrections."""

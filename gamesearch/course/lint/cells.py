@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
+from gamesearch.course.build.added_cells import NAVIGATION
 from gamesearch.course.folder import LESSONS
-from gamesearch.course.index.index import NAVIGATION
 from gamesearch.course.notebook import Flaw, Source, slide_type, tags
 
 MEDIAN_LINES, MOST_LINES, MOST_WORDS = 4, 15, 120

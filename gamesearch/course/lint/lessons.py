@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 
 from gamesearch.course.folding import is_folded, note_text
-from gamesearch.course.index.index import opening
 from gamesearch.course.index.tables import anchor
 from gamesearch.course.notebook import Flaw, Source, headings, slide_type
+from gamesearch.course.opening import opening
 from gamesearch.course.pictures import shows_picture
 
 CELLS_TO_PICTURE, SLIDES, SLIDE_COLUMNS = 5, range(25, 36), 80

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gamesearch.course.folder import EXERCISES, INDEX, LESSONS
-from gamesearch.course.index.index import Lesson, minutes, objectives, question, title
 from gamesearch.course.index.tables import TOPICS, read_table
 from gamesearch.course.index.thumbnails import is_drawn
 from gamesearch.course.notebook import WIDGET_VIEW, Source, headings, read_notebook, read_source
+from gamesearch.course.opening import lesson_of
 from gamesearch.course.site import glossary
 from gamesearch.course.site.lessons import title_of, to_page
 from gamesearch.course.site.outputs import picture
@@ -34,7 +34,7 @@ FIRST = ("lessons", "using")  # cells of the index that the home page stands for
 
 def write_contents(made: Site) -> None:
     sources = [read_source(path) for path in made.course.sources(LESSONS, made.stems)]
-    lessons = [Lesson(s.stem, title(s), question(s), minutes(s), objectives(s)) for s in sources]
+    lessons = [lesson_of(source) for source in sources]
     extra = _index(made)
     exercises = {
         stem: title_of(made.course.notebook(EXERCISES, stem))

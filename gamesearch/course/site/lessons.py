@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
+from gamesearch.course.build.added_cells import NAVIGATION
 from gamesearch.course.folder import EXERCISES, LESSONS
-from gamesearch.course.index.index import NAVIGATION, minutes
 from gamesearch.course.notebook import (
     headings,
     read_notebook,
@@ -19,6 +19,7 @@ from gamesearch.course.notebook import (
     tags,
     to_text,
 )
+from gamesearch.course.opening import minutes
 from gamesearch.course.site.outputs import to_pages
 from gamesearch.course.slides.cells import Cells
 from gamesearch.course.slides.listing import computing

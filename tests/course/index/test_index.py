@@ -1,11 +1,11 @@
-"""Navigation, index and topics follow from the sources."""
+"""Index and topics follow from the sources."""
 
 from __future__ import annotations
 
 import pytest
 
 from gamesearch.course.folder import find_course
-from gamesearch.course.index.index import index, navigation, needs, source_as_built
+from gamesearch.course.index.index import index, needs
 from gamesearch.course.index.tables import (
     TEXTBOOK,
     by_letter,
@@ -38,25 +38,6 @@ def lessons(course, write):
     for stem in STEMS:
         write("notebooks", stem, LESSON.format(number=int(stem[:2])))
     return course
-
-
-def test_a_lesson_leads_to_its_neighbours():
-    assert navigation("notebooks", "01_minimax", STEMS) == (
-        "[‹ 00 games](00_games.ipynb) | [contents](index.ipynb) | [02 pruning ›](02_pruning.ipynb)"
-    )
-
-
-def test_a_solution_leads_to_its_lesson():
-    assert navigation("solutions", "00_games", ["00_games"]) == (
-        "[the lesson](../notebooks/00_games.ipynb) | [contents](../notebooks/index.ipynb)"
-    )
-
-
-def test_the_navigation_is_the_last_cell_and_is_marked(lessons):
-    [path] = lessons.sources("notebooks", ["01_minimax"])
-    last = source_as_built(lessons, path).cells[-1]
-    assert (last.id, last.metadata.tags) == ("navigation", ["navigation"])
-    assert last.source.startswith("[‹ 00 games]")
 
 
 def pages(course):
@@ -181,24 +162,6 @@ def test_a_topic_without_its_heading_is_named_with_its_line(lessons):
     assert found[1].startswith("notebooks/topics.csv:3: 'b' names no lesson: '11_mcts'")
 
 
-def test_a_notebook_says_at_its_top_what_to_press_and_what_its_marks_mean(course, write):
-    from gamesearch.course.index.index import source_as_built
-
-    text = (
-        "# %% [markdown]\n# # 2 · Pruning\n\n# %%\ndraw_tree([1])\n\n"
-        "# %% [markdown]\n# ## Exercise 2.1 · Trace two trees (15 points, 12 minutes)\n"
-    )
-    lesson = source_as_built(course, write("notebooks", "02_pruning", text))
-    assert [cell.id for cell in lesson.cells[1:4:2]] == ["start", "marks"]
-    assert "Run All Cells" in lesson.cells[1].source
-    assert "where the search stands" in lesson.cells[3].source
-    exercises = source_as_built(course, write("solutions", "02_pruning", text))
-    assert exercises.cells[1].source.endswith("| 2.1 Trace two trees | 15 | |")
-    hand_in = "Before you hand in, press **Kernel ▸ Restart Kernel and Run All Cells…**"
-    assert hand_in in exercises.cells[1].source
-    assert hand_in not in lesson.cells[1].source
-
-
 def test_each_lesson_has_its_place_beside_the_textbook():
     course = find_course()
     told = [row["notebook"] for row in read_table(course, TEXTBOOK)]
@@ -207,14 +170,3 @@ def test_each_lesson_has_its_place_beside_the_textbook():
     assert (
         "| [01](01_minimax.ipynb) minimax | 5.2 Optimal Decisions in Games |" in pages["textbook"]
     )
-
-
-def test_where_several_play_the_marks_are_theirs(course, write):
-    body = "\n# %%\ndraw_payoffs(three)\n\n# %%\nshow_steps(trace)\n"
-    lesson = source_as_built(
-        course, write("notebooks", "09_players", LESSON.format(number=9) + body)
-    )
-    said = [cell.source for cell in lesson.cells if "▲" in cell.source]
-    assert len(said) == 1
-    assert "player 3" in said[0]
-    assert "MAX" not in said[0]
