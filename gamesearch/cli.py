@@ -25,8 +25,9 @@ from gamesearch.course.arguments import (
     sources_arguments,
     stems,
 )
-from gamesearch.course.disk import out_folder, what_stands_in_the_way, writable
+from gamesearch.course.disk import what_stands_in_the_way
 from gamesearch.course.folder import LESSONS, SOLUTIONS, WrongCall, find_course
+from gamesearch.course.out_folder import out_folder, writable
 from gamesearch.drawing.numbers import several
 from gamesearch.errors import GameSearchError, installs
 

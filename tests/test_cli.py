@@ -10,7 +10,7 @@ import pytest
 
 from gamesearch import __version__
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
-from gamesearch.course.disk import alone_in
+from gamesearch.course.out_folder import alone_in
 from gamesearch.course.grade.grade import Grading
 from gamesearch.course.lab import lab
 from gamesearch.errors import installs

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.course.disk import CannotWrite, append_entry, read_entries, writable, write_whole
-from gamesearch.course.folder import Course, WrongCall
+from gamesearch.course.disk import CannotWrite, append_entry, read_entries, write_whole
 
 
 def test_a_file_is_the_old_one_or_the_new_one(tmp_path, monkeypatch):
@@ -41,5 +40,3 @@ def test_a_disk_that_takes_nothing_is_told_in_a_sentence(tmp_path):
     blocked.write_text("")
     with pytest.raises(CannotWrite, match="mend that, and the same call goes on"):
         append_entry(blocked / "journal", "ada", "1")
-    with pytest.raises(WrongCall, match="give another folder with --out"):
-        writable(Course(tmp_path), blocked / "out")

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course.disk import alone_in
+from gamesearch.course.out_folder import alone_in
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade import workers
 from gamesearch.course.grade.grade_one import Result

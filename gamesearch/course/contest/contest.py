@@ -37,10 +37,10 @@ from gamesearch.course.contest.record import ContestLedger
 from gamesearch.course.contest.standing import ContestStanding, write_names, write_sheets
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.tasks import ContestOutcome, ContestTask, play_tasks
-from gamesearch.course.disk import alone_in
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submissions import printable
 from gamesearch.course.notebook import Flaw
+from gamesearch.course.out_folder import alone_in
 from gamesearch.course.progress import Progress
 
 BACKSTOP = 10.0  # seconds, where nodes are what counts

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from gamesearch.course.disk import alone_in, write_whole
+from gamesearch.course.disk import write_whole
 from gamesearch.course.folder import SOLUTIONS, Course, WrongCall
 from gamesearch.course.grade import record, submissions, summary, workers
 from gamesearch.course.grade.by_hand import FOLDER, Sheets, Text, worth
@@ -38,6 +38,7 @@ from gamesearch.course.grade.submissions import FoundNotebook, Stray, printable
 from gamesearch.course.grade.marking_page import write_marking_pages
 from gamesearch.course.grade.workers import GradingTask
 from gamesearch.course.notebook import Flaw
+from gamesearch.course.out_folder import alone_in
 from gamesearch.course.progress import Progress
 from gamesearch.drawing.numbers import several
 
