@@ -24,8 +24,7 @@ is a new idea; each trick is one that a lesson has taught:
 bits.py        the board                     table.py       the transposition table
 solver.py      the score of a position       perfect.py     the move, and the score of each column
 openings.py    the first moves by heart      alphabeta.py   to a depth, left to right
-mcts.py        UCT and random games          step_by_step.py  one position, trick by trick
-compiling.py   where machine code is kept
+mcts.py        UCT and random games          compiling.py   where machine code is kept
 
 It needs numba, the extra `fast`; nothing else in the package does. Without it this import
 says so. Only what is called is compiled, and only the first time on a machine.

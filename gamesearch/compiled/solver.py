@@ -37,21 +37,6 @@ def solved(own: int, mask: int, memory: numpy.ndarray) -> int:
 
 
 @compiled
-def winner(own: int, mask: int, memory: numpy.ndarray) -> int:
-    """1, 0 or −1 for the player to move: who wins, not how soon. Two null windows say it.
-
-    The bounds are numbers that change, for numba (0.68) goes astray where a constant is handed to a
-    function that calls itself: the machine code then ends in a crash.
-    """
-    if wins_at_once(own, mask):
-        return 1
-    for guess in range(0, -2, -1):
-        if score_within(own, mask, size(mask), guess, guess + 1, memory) > guess:
-            return guess + 1
-    return -1
-
-
-@compiled
 def score_within(
     own: int, mask: int, stones: int, alpha: int, beta: int, memory: numpy.ndarray
 ) -> int:
