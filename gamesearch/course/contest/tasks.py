@@ -14,12 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
+from gamesearch.course.cluster import connected, flow, own_sandbox
 from gamesearch.course.contest.entries import Entrant
 from gamesearch.course.contest.games import game_named
 from gamesearch.course.contest.process import NoProcess, PlayerProcess
 from gamesearch.course.contest.referee import Record, play_game
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.grade.workers import DIED, flowing, processes
+from gamesearch.course.pool import DIED, flowing, processes
 
 
 @dataclass(frozen=True)
@@ -116,8 +117,6 @@ def play_in_processes(
 def play_on_cluster(
     tasks: Iterable[ContestTask], mode: str, address: str
 ) -> Iterator[ContestOutcome]:
-    from gamesearch.course.grade.cluster import connected, flow
-
     def lost(task: ContestTask, error: Exception) -> ContestOutcome:
         return ContestOutcome(task, trouble=f"{DIED} ({type(error).__name__})")
 
@@ -132,8 +131,6 @@ def play_on_cluster(
 
 def play_there(task: ContestTask, mode: str) -> ContestOutcome:
     """`play_task` on a machine that has to find its own sandbox."""
-    from gamesearch.course.grade.cluster import own_sandbox
-
     sandbox = own_sandbox(mode)
     outcome = play_task(task, dict(sandbox.env))
     if outcome.trouble:

@@ -175,10 +175,8 @@ class Grading:
         solutions = {stem: self.course.notebook(SOLUTIONS, stem) for stem in self.references}
         keys = {stem: path.read_bytes() for stem, path in solutions.items()}
         if self.cluster:
-            from gamesearch.course.grade.cluster import grade_on_cluster
-
             print(f"Sandbox: each worker of {self.cluster} has its own ({self.sandbox}).")
-            yield from grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
+            yield from workers.grade_on_cluster(tasks, keys, self.sandbox, self.cluster)
             return
         from gamesearch.course.sandbox.choose import choose
 

@@ -1,4 +1,4 @@
-"""Grade many submissions: here, or in processes beside this one (on a Dask cluster: see `cluster`).
+"""Grade many submissions: here, in processes beside this one, or on a Dask cluster.
 
 Each is graded by the same pure function, so where it ran makes no difference to its marks. What a
 worker does to itself, up to its death, costs the others nothing.
@@ -7,27 +7,24 @@ worker does to itself, up to its death, costs the others nothing.
 from __future__ import annotations
 
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
-from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
+from gamesearch.course.cluster import connected, flow, own_sandbox
 from gamesearch.course.grade.allowance import Allowance, one_submission
 from gamesearch.course.grade.kernel import NoKernel
 from gamesearch.course.grade.reference import Reference, read_reference
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.grade_one import Result, grade_one
 from gamesearch.course.grade.verdicts import CRASHED, TIMEOUT
+from gamesearch.course.pool import DIED, flowing, processes
 
 GONE = "its kernel ended"
 LATE = "it ran out of time while the machine was busy with other work"
-DIED = "the process that graded it died, twice: see whether the machine runs out of memory"
 
 
 @dataclass(frozen=True)
@@ -168,52 +165,24 @@ def grade_in_processes(
                     yield outcome if before is None else settled(before, outcome)
 
 
-@contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes beside this one. When it is interrupted they end at once, whatever they are at:
-    what has no result yet is graded the next time."""
-    others = set(active_children())
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_belong_to_the_grader) as pool:
-        try:
-            yield pool
-        except BaseException:
-            for process in set(active_children()) - others:
-                process.kill()
-            pool.shutdown(cancel_futures=True)
-            raise
+def grade_on_cluster(
+    tasks: Iterable[GradingTask], references: Mapping[str, bytes], mode: str, address: str
+) -> Iterator[GradingOutcome]:
+    """The outcomes, as they come; `connected` says what it raises."""
+
+    def lost(task: GradingTask, error: Exception) -> GradingOutcome:
+        return GradingOutcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
+
+    with connected(address) as client:
+
+        def send(task: GradingTask) -> Any:
+            return client.submit(grade_there, task, references[task.stem], mode, pure=False)
+
+        yield from flow(client, iter(tasks), send, lost)
 
 
-def _belong_to_the_grader() -> None:
-    """Ctrl-C reaches every process of a terminal; this one is ended by the one that asked, or ends
-    when that is gone, whatever it is at."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if grader := parent_process():
-        threading.Thread(target=_end_with, args=[grader], daemon=True).start()
-
-
-def _end_with(grader: Any) -> None:
-    grader.join()
-    os._exit(1)
-
-
-def flowing(
-    send: Callable[[Any], Future[Any]], waiting: Iterator[Any], most: int
-) -> Iterator[tuple[Any, Future[Any]]]:
-    """Keep `most` tasks under way; only those are in the memory. A broken pool takes no more."""
-    under_way: dict[Future[Any], Any] = {}
-    open_for_more = True
-    while True:
-        while open_for_more and len(under_way) < most and (task := next(waiting, None)):
-            try:
-                under_way[send(task)] = task
-            except BrokenProcessPool as error:
-                future: Future[Any] = Future()
-                future.set_exception(error)
-                under_way[future] = task
-                open_for_more = False
-        if not under_way:
-            return
-        for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-            open_for_more = open_for_more and not isinstance(future.exception(), BrokenProcessPool)
-            yield under_way.pop(future), future
+def grade_there(task: GradingTask, reference: bytes, mode: str) -> GradingOutcome:
+    """`grade_surely` on a machine that has to find its own sandbox."""
+    sandbox = own_sandbox(mode)
+    where = Where(sandbox.kernel_name, dict(sandbox.env))
+    return grade_surely(task, reference, where, sandbox.mend)

@@ -169,8 +169,8 @@ def test_on_a_cluster_it_is_the_same(held, hold, cluster):
 
 def test_where_no_scheduler_answers_it_is_said(hold, monkeypatch):
     pytest.importorskip("dask.distributed")
-    from gamesearch.course.grade import cluster
-    from gamesearch.course.grade.cluster import NoCluster
+    from gamesearch.course import cluster
+    from gamesearch.course.cluster import NoCluster
 
     monkeypatch.setattr(cluster, "ANSWER", 0.2)
     with socket.socket() as nobody:

@@ -1,15 +1,24 @@
-"""A worker's death costs nobody else anything."""
+"""Side by side or on a cluster: the same marks, and a worker's death costs nobody else anything."""
 
 from __future__ import annotations
 
 import os
 import signal
+import socket
+import sys
 from pathlib import Path
 
 import pytest
 
+from gamesearch.course import cluster as cluster_module
+from gamesearch.course.cluster import NoCluster
 from gamesearch.course.grade import workers
 from gamesearch.course.grade.grade_one import Result
+from gamesearch.course.grade.record import RECORD, GradingLedger
+
+from .test_grade import book, folder
+
+__all__ = ["folder"]
 
 
 def pretend(task, reference, where):
@@ -43,3 +52,47 @@ def test_a_worker_that_dies_loses_nothing(outcomes):
 def test_what_kills_every_worker_is_told_and_the_rest_goes_on(outcomes):
     found = outcomes(b"", b"", b"always", b"", b"", b"")
     assert found == dict.fromkeys(range(6), "") | {2: workers.DIED}
+
+
+# -- on a cluster ----------------------------------------------------------------------------------
+
+
+def test_a_cluster_gives_the_same_record(folder, grade, cluster, tmp_path):
+    here = grade()
+    there = grade(cluster=cluster.scheduler_address, out=tmp_path / "there")
+    assert there.flaws == []
+    assert (there.out / RECORD).read_bytes() == (here.out / RECORD).read_bytes()
+
+
+def test_a_worker_of_a_cluster_that_is_killed_loses_nothing(folder, grade, cluster, monkeypatch):
+    real = GradingLedger.add
+
+    def add_and_kill(ledger, *what):
+        real(ledger, *what)
+        if len(ledger.entries) == 1:
+            os.kill(cluster.workers[0].pid, signal.SIGKILL)
+
+    monkeypatch.setattr(GradingLedger, "add", add_and_kill)
+    done = grade(cluster=cluster.scheduler_address)
+    assert done.flaws == []
+    assert book(done.out) == {"Zoë, =1": "6", "ada": "14", "bob": "0"}
+
+
+def test_without_dask_the_extra_is_named(folder, grade, monkeypatch):
+    from gamesearch.errors import MissingExtra
+
+    monkeypatch.setitem(sys.modules, "dask.distributed", None)
+    with pytest.raises(MissingExtra, match=r"\[cluster\]"):
+        grade(cluster="tcp://127.0.0.1:1")
+
+
+def test_where_nobody_listens_it_is_told_soon(folder, grade, monkeypatch):
+    pytest.importorskip("dask.distributed")
+    monkeypatch.setattr(cluster_module, "ANSWER", 1.0)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
+    with pytest.raises(NoCluster, match=f"no Dask scheduler answers at {address}"):
+        grade(cluster=address)
+    with pytest.raises(NoCluster, match="no Dask scheduler answers at nonsense"):
+        grade(cluster="nonsense://")

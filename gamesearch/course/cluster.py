@@ -1,13 +1,13 @@
-"""Grade many submissions on an existing Dask cluster, whose workers come and go.
+"""Work for an existing Dask cluster, whose workers come and go.
 
 Each worker chooses its own sandbox. What is lost with a worker is sent again, and reported only if
-it is lost again and again; a scheduler that is lost costs nobody a mark, as what is done is kept.
+it is lost again and again; a scheduler that is lost costs nothing, as what is done is kept.
 """
 
 from __future__ import annotations
 
 import atexit
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from queue import Empty, SimpleQueue
@@ -15,24 +15,15 @@ from threading import Event
 from time import monotonic
 from typing import Any
 
-from gamesearch.course.grade.workers import DIED, GradingOutcome, GradingTask, Where, grade_surely
 from gamesearch.errors import GameSearchError, MissingExtra, installs
 
 ANSWER = 10.0  # seconds for the scheduler to answer, or to come back
 LOOK = 1.0
-TRIES = 3  # for one submission
+TRIES = 3  # for one task
 
 
 class NoCluster(GameSearchError):
     """The scheduler does not answer, or not any more."""
-
-
-def grade_on_cluster(
-    tasks: Iterable[GradingTask], references: Mapping[str, bytes], mode: str, address: str
-) -> Iterator[GradingOutcome]:
-    """The outcomes, as they come; `connected` says what it raises."""
-    with connected(address) as client:
-        yield from _graded(client, iter(tasks), references, mode)
 
 
 @contextmanager
@@ -56,18 +47,6 @@ def connected(address: str) -> Iterator[Any]:
         yield client
     finally:
         client.close(timeout=LOOK)
-
-
-def _graded(
-    client: Any, waiting: Iterator[GradingTask], references: Mapping[str, bytes], mode: str
-) -> Iterator[GradingOutcome]:
-    def send(task: GradingTask) -> Any:
-        return client.submit(grade_there, task, references[task.stem], mode, pure=False)
-
-    def lost(task: GradingTask, error: Exception) -> GradingOutcome:
-        return GradingOutcome(task, None, trouble=f"{DIED} ({type(error).__name__})")
-
-    return flow(client, waiting, send, lost)
 
 
 def flow(
@@ -125,7 +104,7 @@ def _must_run(client: Any) -> None:
     while client.status != "running":
         if monotonic() > end or client.status == "closed":
             raise NoCluster(
-                "the Dask scheduler is gone; what is marked is kept: start it again, and the same "
+                "the Dask scheduler is gone; what is done is kept: start it again, and the same "
                 "call goes on from there"
             )
         Event().wait(LOOK / 10)
@@ -135,15 +114,9 @@ def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0][:200]
 
 
-def grade_there(task: GradingTask, reference: bytes, mode: str) -> GradingOutcome:
-    """`grade_surely` on a machine that has to find its own sandbox."""
-    sandbox = own_sandbox(mode)
-    where = Where(sandbox.kernel_name, dict(sandbox.env))
-    return grade_surely(task, reference, where, sandbox.mend)
-
-
 @cache
 def own_sandbox(mode: str) -> Any:
+    """The sandbox of a cluster's worker, for as long as that lives."""
     from gamesearch.course.sandbox.choose import choose
 
     stack = ExitStack()
