@@ -26,7 +26,7 @@ from gamesearch.checks.guard import TimeIsOver, attempt
 from gamesearch.checks.inside import Elsewhere
 from gamesearch.checks.report import SECONDS, OutOfReach
 from gamesearch.course.grade import questions
-from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
+from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, CannotMark
 from gamesearch.course.grade.plain_values import BadValue, value_from_text
 from gamesearch.course.grade.verdicts import CRASHED, DISTURBED, SILENT, TIMEOUT
 
@@ -200,7 +200,7 @@ def _key(given: tuple[str, ...]) -> dict[str, Any]:
         for source in given:
             exec(compile(source, "<key>", "exec"), names)
     except Exception as error:
-        raise NoKernel(
+        raise CannotMark(
             f"the marking key's own cells raise {type(error).__name__} ({str(error)[:80]}): is all "
             "that the lesson needs installed here?"
         ) from None
@@ -217,7 +217,7 @@ def examined(
     """Run a hidden cell on the answers: the notebook's variables that stand for its names.
 
     Raises:
-        NoKernel: it asks what cannot be sent; the fault is ours.
+        CannotMark: it asks what cannot be sent; the fault is ours.
     """
     key = _key(given)
     asker = Asker(kernel, seconds)
@@ -237,7 +237,7 @@ def examined(
         asker.end()
     if asker.unsent:
         where = source.strip().splitlines()[0]
-        raise NoKernel(
+        raise CannotMark(
             f"{where} asks what cannot be sent to an answer ({asker.unsent}): mark the observation "
             "with @inside (see gamesearch/checks/inside.py)"
         )

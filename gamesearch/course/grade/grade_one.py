@@ -50,7 +50,7 @@ def grade_one(
     """The result, and the merged notebook as text ("" if there is none).
 
     Raises:
-        NoKernel: this machine could not run it; no mark may be made of that.
+        CannotMark: this machine could not run it; no mark may be made of that.
     """
     try:
         handed = read_handed_in(submission)

@@ -39,8 +39,9 @@ class KernelDied(RuntimeError):
     """The kernel is gone, or answers nothing any more."""
 
 
-class NoKernel(GameSearchError, RuntimeError):
-    """No kernel could be started: the fault is this machine's, not the student's."""
+class CannotMark(GameSearchError, RuntimeError):
+    """No kernel could be started, or the marking key itself is at fault: no student is, and no mark
+    may be made of it."""
 
 
 class MarkingKernel(RunningKernel):
@@ -59,7 +60,7 @@ class MarkingKernel(RunningKernel):
             self.allowance = current()
         except (NoSuchKernel, OSError, RuntimeError) as error:
             self.stop()
-            raise NoKernel(f"no kernel {name!r} could be started: {error}") from error
+            raise CannotMark(f"no kernel {name!r} could be started: {error}") from error
         except BaseException:  # interrupted: a process left running would be waited for
             self.stop()
             raise

@@ -16,7 +16,7 @@ from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.asking import examined
-from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, NoKernel
+from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, CannotMark
 from gamesearch.course.grade.reference import bundles
 from gamesearch.course.grade.merge import SKIP
 from gamesearch.course.grade.verdicts import (
@@ -141,7 +141,7 @@ class MarkedCell(IPyNbCell):
                 self._examine()
             else:
                 super().runtest()
-        except NoKernel:
+        except CannotMark:
             raise
         except NbCellError:
             self.error = self._raised()

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.kernel import NoKernel
+from gamesearch.course.grade.kernel import CannotMark
 from gamesearch.course.grade.launch import scratch
 from gamesearch.course.grade.nbval_cells import MarkedCell, MarkedNotebook
 from gamesearch.course.grade.ready_made import hidden_inputs
@@ -52,7 +52,7 @@ def run_marked(
     earns more, the next notebook's answer to it is asked for there alone.
 
     Raises:
-        NoKernel: this machine could not run it; no mark may be made of that.
+        CannotMark: this machine could not run it; no mark may be made of that.
     """
     views: dict[str, Left] = notebook.metadata.get("left out", {})
     together = _together(views.values())
@@ -125,7 +125,7 @@ class _Marking:
         if ended == pytest.ExitCode.INTERRUPTED:
             raise KeyboardInterrupt
         if self.trouble:
-            raise NoKernel(self.trouble)
+            raise CannotMark(self.trouble)
         return self.marks()
 
     def is_asked(self, cell: Any) -> bool:
@@ -146,7 +146,7 @@ class _Marking:
 
     def pytest_exception_interact(self, call: Any, report: Any) -> None:
         error = call.excinfo.value
-        if isinstance(error, NoKernel):
+        if isinstance(error, CannotMark):
             self.trouble = str(error)
         elif report.when != "call":
             self.trouble = f"marking broke off: {type(error).__name__}: {error}"
@@ -157,7 +157,7 @@ class _Marking:
     def marks(self) -> list[Mark]:
         if 0 not in self.passed:
             raised = self.items[0].error if self.items else ""
-            raise NoKernel(
+            raise CannotMark(
                 f"the kernel could not be prepared{f' ({raised})' if raised else ''}: "
                 "is all that the lesson needs installed for it?"
             )

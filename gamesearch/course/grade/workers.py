@@ -16,7 +16,7 @@ from typing import Any
 
 from gamesearch.course.cluster import connected, flow, own_sandbox
 from gamesearch.course.grade.allowance import Allowance, one_submission
-from gamesearch.course.grade.kernel import NoKernel
+from gamesearch.course.grade.kernel import CannotMark
 from gamesearch.course.grade.reference import Reference, read_reference
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.grade_one import Result, grade_one
@@ -65,7 +65,7 @@ def grade_task(task: GradingTask, reference: bytes, where: Where) -> GradingOutc
         with one_submission() as allowance:
             key = _reference(task.stem, reference)
             result, merged = grade_one(key, task.data, where.kernel, where.seconds)
-    except NoKernel as error:
+    except CannotMark as error:
         return GradingOutcome(task, None, trouble=str(error), doubt=GONE)
     except Exception as error:  # of ours: it must stop neither the class nor go unseen
         return GradingOutcome(task, None, trouble=f"{type(error).__name__}: {error}")

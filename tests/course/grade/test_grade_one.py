@@ -12,7 +12,7 @@ import pytest
 
 from gamesearch.course.grade import nbval_cells
 from gamesearch.course.grade.hints import hints
-from gamesearch.course.grade.kernel import NoKernel
+from gamesearch.course.grade.kernel import CannotMark
 from gamesearch.course.grade.nbval_run import run_marked
 from gamesearch.course.grade.grade_one import Result, grade_one
 from gamesearch.course.grade.verdicts import PASSED, WORDS, verdict_of
@@ -204,7 +204,7 @@ def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, s
     first = next(cell for cell in notebook.cells if cell.cell_type == "code")
     first.source = f"import nowhere_installed\n{first.source}"
     broken = replace(reference, notebook=notebook)
-    with pytest.raises(NoKernel, match="the marking key's own cells raise ModuleNotFoundError"):
+    with pytest.raises(CannotMark, match="the marking key's own cells raise ModuleNotFoundError"):
         grade_one(
             broken,
             small_key.as_bytes(small_key.answered(exercise, small_key.RIGHT)),
@@ -213,14 +213,14 @@ def test_a_key_that_does_not_run_here_costs_nobody_a_mark(reference, exercise, s
 
 
 def test_without_a_kernel_there_are_no_marks(merged):
-    with pytest.raises(NoKernel, match="no kernel 'nowhere'"):
+    with pytest.raises(CannotMark, match="no kernel 'nowhere'"):
         run_marked(merged().notebook, "nowhere")
 
 
 def test_a_kernel_that_cannot_be_prepared_gives_no_marks(merged, sandbox, monkeypatch):
     monkeypatch.setattr(nbval_cells, "BEGIN", "import nothing_of_that_name")
     notebook = merged().notebook
-    with pytest.raises(NoKernel, match="could not be prepared"):
+    with pytest.raises(CannotMark, match="could not be prepared"):
         run_marked(notebook, sandbox.kernel_name)
 
 
