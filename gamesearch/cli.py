@@ -31,6 +31,7 @@ from gamesearch.course.out_folder import out_folder, writable
 from gamesearch.drawing.numbers import several
 from gamesearch.errors import GameSearchError, installs
 
+OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
 AUTHOR, GRADER = "lab,dev,chess,fast", "lab,chess,fast,grade"  # extras: all that lessons run
 CODES = (
     "exit code: 0 all is well, 1 something is to be mended, 2 a wrong call or a missing library,\n"
@@ -136,9 +137,6 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:  # with the co
     stems(new)
     new.add_argument("--out", type=Path, metavar="DIR", help="where to (default: build/release)")
     return parser, group.choices
-
-
-OK, PROBLEMS, WRONG_CALL, STOPPED = 0, 1, 2, 130
 
 
 def lab(options: Namespace) -> int:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course.build.exercises import problems
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import LESSONS, SOLUTIONS, find_course
 from gamesearch.course.index.index import needs
@@ -69,4 +68,4 @@ def test_an_exercise_can_be_left_out(path):
 
 
 def exercise_flaws_of(source: Source) -> list[str]:
-    return [str(found) for found in (*exercise_flaws(source), *problems(source))]
+    return [str(found) for found in exercise_flaws(source)]

@@ -22,14 +22,14 @@ FASTER_THAN_OPENSPIEL, FASTER_THAN_MCTSPY = 3.5, 3.0
 SPIEL = pyspiel.load_game("connect_four")
 
 
-def ours(games: int = GAMES):
-    return tree_after(games, mcts(ConnectFour(), rng=random.Random(1)))
+def ours():
+    return tree_after(GAMES, mcts(ConnectFour(), rng=random.Random(1)))
 
 
-def openspiel(games: int = GAMES):
+def openspiel():
     evaluator = theirs.RandomRolloutEvaluator(1, numpy.random.RandomState(1))
     dice = numpy.random.RandomState(2)
-    bot = theirs.MCTSBot(SPIEL, 2**0.5, games, evaluator, solve=False, random_state=dice)
+    bot = theirs.MCTSBot(SPIEL, 2**0.5, GAMES, evaluator, solve=False, random_state=dice)
     return bot.mcts_search(SPIEL.new_initial_state())
 
 
@@ -51,9 +51,9 @@ class PlainRollouts(theirs.Evaluator):
         return [(move, 1 / len(moves)) for move in moves]
 
 
-def plain_openspiel(games: int = GAMES):
+def plain_openspiel():
     dice = numpy.random.RandomState(2)
-    bot = theirs.MCTSBot(SPIEL, 2**0.5, games, PlainRollouts(1), solve=False, random_state=dice)
+    bot = theirs.MCTSBot(SPIEL, 2**0.5, GAMES, PlainRollouts(1), solve=False, random_state=dice)
     return bot.mcts_search(SPIEL.new_initial_state())
 
 

@@ -24,12 +24,12 @@ def stem_of(answer):
 
 @cache
 def solution(stem):
-    return Solution(next(path for path in SOURCES if path.stem == stem))
+    return Solution(SOURCES[0].with_stem(stem))
 
 
-def reported(answer, seconds=SECONDS):
+def reported(answer):
     """What the grade cells of its exercise report of an answer."""
-    return solution(stem_of(answer)).graded(answer.exercise, answer(), seconds)
+    return solution(stem_of(answer)).graded(answer.exercise, answer(), SECONDS)
 
 
 @cache

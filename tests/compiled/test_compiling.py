@@ -64,7 +64,7 @@ def test_machine_code_is_kept_in_a_folder_named_after_the_sources(elsewhere, tmp
     assert usual == elsewhere.numba.config.CACHE_DIR
 
 
-def test_where_nothing_can_be_written_it_compiles_all_the_same(elsewhere, monkeypatch, tmp_path):
+def test_where_nothing_can_be_written_it_compiles_all_the_same(elsewhere, tmp_path):
     (tmp_path / "gamesearch").write_text("a file where the folder would have to be")
     assert elsewhere.machine_code_folder() is None
     assert elsewhere.compiled(twice)(21) == 42

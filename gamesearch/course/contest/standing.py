@@ -14,7 +14,7 @@ from typing import Any
 
 from gamesearch.arena.ratings import Rating, Ratings, bradley_terry
 from gamesearch.arena.tournament import Score
-from gamesearch.course.contest.referee import Record
+from gamesearch.course.contest.referee import RULES, Record
 from gamesearch.course.contest.tasks import ContestTask
 from gamesearch.course.disk import write_whole
 from gamesearch.course.spreadsheet import to_csv
@@ -70,7 +70,7 @@ class ContestStanding:
             row.used += record.used[seat]
             row.most = max(row.most, record.most[seat])
             row.moves += record.asked[seat]
-            if record.ending != "rules" and result < 0:
+            if record.ending != RULES and result < 0:
                 row.faults[record.ending] += 1
 
     def points(self) -> dict[str, float]:

@@ -40,13 +40,13 @@ PRINTED = "(Your code printed:"
 def write_class_page(
     folder: Path,
     graded: Sequence[Graded],
-    strays: Iterable[Stray] = (),
-    ungraded: Mapping[str, str] | None = None,
-    everybody: Collection[str] = (),
+    strays: Iterable[Stray],
+    ungraded: Mapping[str, str],
+    everybody: Collection[str],
 ) -> None:
     """Write class.html; `ungraded` says by name ("02_pruning/ada") why this machine could not,
     `everybody` who is in the class, as far as that is known."""
-    write_whole(folder / PAGE, class_page(graded, strays, ungraded or {}, everybody))
+    write_whole(folder / PAGE, class_page(graded, strays, ungraded, everybody))
 
 
 def class_page(

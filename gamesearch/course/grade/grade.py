@@ -72,7 +72,8 @@ class Grading:
         found, strays = submissions.find(self.folder, self.course.keys())
         self.flaws += [Flaw(printable(s.path), s.reason, "") for s in strays]
         # What persons wrote is read when all is marked; if it cannot be, that is said at once.
-        Sheets(self.out), rows_of(self.out)
+        Sheets(self.out)
+        rows_of(self.out)
         everybody = {f"{each.stem}/{each.student}" for each in found}
         if self.only:
             found = list(submissions.only_wanted(found, self.only))

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel
-from gamesearch.course.grade.merge import SKIP
+from gamesearch.course.grade.key_cells import SKIP
 from gamesearch.course.grade.ready_made import hidden_inputs
 from gamesearch.course.notebook import tags
 

@@ -98,7 +98,7 @@ class MarkingKernel(RunningKernel):
         by_message = spec is not None and spec.interrupt_mode == "message"
         return ("iopub", "stdin", "shell", *(["control"] if by_message else []))
 
-    def _wire(self, channel: str, seconds: float = LAST_WORDS) -> KernelWire:
+    def _wire(self, channel: str, seconds: float) -> KernelWire:
         port = getattr(self.km, f"{channel}_port")
         return KernelWire(
             f"{self.km.ip}-{port}", "SUB" if channel == "iopub" else "DEALER", seconds

@@ -18,7 +18,7 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.asking import examined
 from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, CannotMark
 from gamesearch.course.grade.reference import bundles
-from gamesearch.course.grade.merge import SKIP
+from gamesearch.course.grade.key_cells import SKIP
 from gamesearch.course.grade.verdicts import (
     CRASHED,
     PASSED,

@@ -68,7 +68,6 @@ class Roster:
         if late is not None:
             topics = set(self._field(student, LATE).split()) - {stem}
             row[LATE] = " ".join(sorted(topics | {stem} if late else topics))
-
         if moodle:
             numbers = self._participants(student) | {stem: moodle}
             row[MOODLE] = " ".join(f"{topic}:{numbers[topic]}" for topic in sorted(numbers))

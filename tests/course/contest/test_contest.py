@@ -136,7 +136,7 @@ def test_the_house_takes_part(hold):
     assert {"house: anything", "house: careful"} < set(table(held))
 
 
-def test_a_contest_needs_two(hold, folder, tmp_path):
+def test_a_contest_needs_two(tmp_path):
     empty = tmp_path / "nobody"
     empty.mkdir()
     contest = module.Contest(empty, tmp_path / "out", TERMS, house=(), sandbox="none")

@@ -112,7 +112,7 @@ def test_a_comment_stays_text(correct):
     assert not {"\x1b", "\u202e"} & set(feedback_page(ada))
 
 
-def test_a_file_with_the_names_of_its_columns_is_laid_out_once(reference, tmp_path):
+def test_a_file_with_the_names_of_its_columns_is_laid_out_once(tmp_path):
     corrected(tmp_path, [])
     sheet = tmp_path / "by_hand" / "corrections.csv"
     assert sheet.read_text() == "student,exercise,points,comment\n"

@@ -168,7 +168,7 @@ def test_one_submission_can_be_graded_alone(folder, grade, run_of):
     assert len(run_of) == 3
 
 
-def test_a_broken_reference_stops_its_own_topic_only(folder, grade, course, tmp_path):
+def test_a_broken_reference_stops_its_own_topic_only(folder, course, tmp_path):
     from gamesearch.course.folder import Course
 
     other = tmp_path / "other"
@@ -197,7 +197,7 @@ def test_trouble_of_the_machine_is_no_mark(folder, grade, monkeypatch):
     assert book(grade().out)["ada"] == "14"
 
 
-def test_one_topic_leaves_the_others_in_the_books(folder, grade, course, tmp_path):
+def test_one_topic_leaves_the_others_in_the_books(folder, grade, course):
     other = "03_other"
     for kind in ("solutions", "exercises"):
         path = course.notebook(kind, other)
