@@ -118,7 +118,7 @@ def _shell() -> Any:
     from traitlets.config import Config
 
     import gamesearch
-    from gamesearch.course.grade.in_kernel import Nothing, Silent, show_nothing
+    from gamesearch.course.unseen import Nothing, Silent, show_nothing
 
     show_nothing()
     for name in ("check", "report", "tournament"):  # what a student has tried out is not the player
