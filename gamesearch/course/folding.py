@@ -49,6 +49,12 @@ def only_asks(cell: Any) -> bool:
     return len(body) == 1 and isinstance(body[0], ast.Expr) and bool(called(cell, "predict"))
 
 
+def only_imports(cell: Any) -> bool:
+    """Whether a cell of code does nothing but import."""
+    body = statements(cell)
+    return bool(body) and all(isinstance(line, ast.Import | ast.ImportFrom) for line in body)
+
+
 def called(cell: Any, name: str) -> list[ast.Call]:
     """The calls of a function in the code of a cell."""
     nodes = (node for statement in statements(cell) for node in ast.walk(statement))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from nbformat.v4 import new_code_cell
 
-from gamesearch.course.folding import folded_note, is_folded, note_text
+from gamesearch.course.folding import folded_note, is_folded, note_text, only_imports
 from gamesearch.course.notebook import read_source
 
 ASKS = 'predict("2.p1", "How many?")'
@@ -32,6 +33,14 @@ def test_a_question_brings_what_it_needs(write):
     names: dict = {}
     exec(cells(write, ASKS)[0].source, names)
     assert "predict" in names
+
+
+@pytest.mark.parametrize(
+    ("code", "only"),
+    [("import math\nfrom a import b", True), ("import a\na.b()", False), ("", False), ("f(", False)],
+)
+def test_a_cell_that_only_imports_is_told_from_others(code, only):
+    assert only_imports(new_code_cell(code)) == only
 
 
 def test_a_note_is_folded_by_html_and_comes_back_as_it_was_written():

@@ -10,6 +10,7 @@ from typing import Any
 
 from gamesearch.course.build.added_cells import NAVIGATION
 from gamesearch.course.folder import LESSONS
+from gamesearch.course.folding import only_imports
 from gamesearch.course.notebook import Flaw, Source, slide_type, tags
 
 MEDIAN_LINES, MOST_LINES, MOST_WORDS = 4, 15, 120
@@ -28,20 +29,12 @@ def _length(cell: Any) -> int:
     return sum(1 for line in cell.source.splitlines() if line.strip())
 
 
-def _only_imports(cell: Any) -> bool:
-    """No slide shows these, and a line names one file: they may take the room they need."""
-    try:
-        body = ast.parse(cell.source).body
-    except SyntaxError:
-        return False
-    return all(isinstance(line, ast.Import | ast.ImportFrom) for line in body)
-
-
 def _code(source: Source) -> Iterator[Flaw]:
     for index, cell in _code_cells(source):
         if not cell.source.strip():
             yield source.flaw(index, "the code cell is empty", "delete it")
-        if source.kind == LESSONS and _length(cell) > MOST_LINES and not _only_imports(cell):
+        # Imports are on no slide, and a line names one file: they may take the room they need.
+        if source.kind == LESSONS and _length(cell) > MOST_LINES and not only_imports(cell):
             yield source.flaw(
                 index,
                 f"the code cell has {_length(cell)} lines",

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 from gamesearch.course.build.added_cells import NAVIGATION
 from gamesearch.course.folder import EXERCISES, LESSONS
+from gamesearch.course.folding import only_imports
 from gamesearch.course.notebook import (
     headings,
     read_notebook,
@@ -81,23 +82,9 @@ def _fold(cell: Any) -> None:
     asks = re.match(r"\s*(predict|reveal)\(", cell.source) and not computing(cell).strip()
     if asks or "remove_input" in wanted:
         wanted.add("remove-input")
-    elif cell.metadata.get("jupyter", {}).get("source_hidden") or _only_imports(cell.source):
+    elif cell.metadata.get("jupyter", {}).get("source_hidden") or only_imports(cell):
         wanted.add("hide-input")
     cell.metadata["tags"] = sorted(wanted)
-
-
-def _only_imports(source: str) -> bool:
-    """
-    >>> _only_imports("import math\\nfrom a import b"), _only_imports("import a\\na.b()")
-    (True, False)
-    """
-    import ast
-
-    try:
-        statements = ast.parse(source).body
-    except SyntaxError:
-        return False
-    return bool(statements) and all(isinstance(s, ast.Import | ast.ImportFrom) for s in statements)
 
 
 def to_page(text: str, stems: list[str]) -> str:
