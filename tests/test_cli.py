@@ -10,9 +10,9 @@ import pytest
 
 from gamesearch import __version__
 from gamesearch.cli import OK, PROBLEMS, WRONG_CALL, main
-from gamesearch.course.out_folder import alone_in
 from gamesearch.course.grade.grade import Grading
 from gamesearch.course.lab import lab
+from gamesearch.course.out_folder import alone_in
 from gamesearch.errors import installs
 
 COMMANDS = ["lab", "build", "exercises", "collect", "grade", "contest", "slides", "site", "release"]

@@ -11,8 +11,8 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import LESSONS, SOLUTIONS, find_course
 from gamesearch.course.index.index import needs
 from gamesearch.course.lint.exercises import exercise_flaws
-from gamesearch.course.opening import minutes, opening
 from gamesearch.course.notebook import Source, headings, read_source
+from gamesearch.course.opening import minutes, opening
 
 COURSE = find_course()
 TEXT = (Path(__file__).parents[1] / "TEACHING.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""What a lesson says of itself before its first section: what it is about, and how long it takes."""
+"""What a lesson says of itself before its first section: what it is about, and for how long."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ class Lesson(NamedTuple):
 
 
 def lesson_of(source: Source) -> Lesson:
-    return Lesson(
-        source.stem, title(source), question(source), minutes(source), objectives(source)
-    )
+    return Lesson(source.stem, title(source), question(source), minutes(source), objectives(source))
 
 
 def opening(source: Source) -> str:

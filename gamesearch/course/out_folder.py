@@ -1,4 +1,4 @@
-"""The folder that a command writes its results to: none of the course's own, and held by one command.
+"""The folder that a command writes to: none of the course's own, and held by one command at a time.
 
 Two at work in it would each write what the other does not know.
 """

@@ -1,4 +1,4 @@
-"""Work for several processes of this machine, beside this one; a class may be larger than the memory.
+"""Work for several processes of this machine; a class may be larger than the memory.
 
 What is sent is named by its task, and comes back as it is done. (On many machines: see `cluster`.)
 """

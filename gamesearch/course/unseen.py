@@ -1,5 +1,5 @@
-"""Where nobody looks, a notebook's pictures and widgets are not made, and what it prints goes nowhere:
-while answers are marked, and where a player is loaded for a contest."""
+"""Where nobody looks, pictures and widgets of a notebook are not made, and what it prints goes
+nowhere: while answers are marked, and where a player is loaded for a contest."""
 
 from __future__ import annotations
 

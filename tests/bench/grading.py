@@ -31,9 +31,9 @@ from by_otter import for_otter
 from handed_in import ROOT, by, notebook, write_class
 from measure import Table
 
-from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.key_cells import SKIP
 from gamesearch.course.grade.merge import merge
+from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.submission import read_handed_in
 from gamesearch.course.notebook import tags
 from gamesearch.course.sandbox import linux

@@ -8,8 +8,8 @@ from gamesearch.course.contest.games import states_along
 from gamesearch.course.contest.page import write_page
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.standing import ContestStanding
-from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.tasks import ContestTask
+from gamesearch.course.contest.terms import Terms
 from gamesearch.games.connectfour import ConnectFour
 
 GAME = ConnectFour(4, 4, 3)

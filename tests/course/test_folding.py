@@ -37,7 +37,12 @@ def test_a_question_brings_what_it_needs(write):
 
 @pytest.mark.parametrize(
     ("code", "only"),
-    [("import math\nfrom a import b", True), ("import a\na.b()", False), ("", False), ("f(", False)],
+    [
+        ("import math\nfrom a import b", True),
+        ("import a\na.b()", False),
+        ("", False),
+        ("f(", False),
+    ],
 )
 def test_a_cell_that_only_imports_is_told_from_others(code, only):
     assert only_imports(new_code_cell(code)) == only

@@ -16,12 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from gamesearch.course.out_folder import alone_in
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade import workers
 from gamesearch.course.grade.grade_one import Result
 from gamesearch.course.grade.record import RECORD
 from gamesearch.course.grade.verdicts import CRASHED, PASSED, TIMEOUT, Mark
+from gamesearch.course.out_folder import alone_in
 from gamesearch.course.sandbox.choose import choose
 from tests.course.grade import small_key
 from tests.course.grade.conftest import course, exercise, grade

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from gamesearch.course.grade.feedback import feedback_page
+from gamesearch.course.grade.grade_one import grade_one
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.reference import load_reference
-from gamesearch.course.grade.grade_one import grade_one
 from tests.course.grade import small_key as key
 
 SPY = """

@@ -35,8 +35,8 @@ from gamesearch.course.contest.pairing import (
 )
 from gamesearch.course.contest.record import ContestLedger
 from gamesearch.course.contest.standing import ContestStanding, write_names, write_sheets
-from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.tasks import ContestOutcome, ContestTask, play_tasks
+from gamesearch.course.contest.terms import Terms
 from gamesearch.course.folder import WrongCall
 from gamesearch.course.grade.submissions import printable
 from gamesearch.course.notebook import Flaw

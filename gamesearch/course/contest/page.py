@@ -13,9 +13,9 @@ from typing import Any
 from gamesearch.course.contest.games import game_named, states_along
 from gamesearch.course.contest.referee import RULES, Record
 from gamesearch.course.contest.standing import ContestStanding, PlayerTotals
+from gamesearch.course.contest.tasks import ContestTask
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.turning import turning_plies
-from gamesearch.course.contest.tasks import ContestTask
 from gamesearch.course.disk import write_whole
 from gamesearch.course.templates import fill
 from gamesearch.games.game import Game

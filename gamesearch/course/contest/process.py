@@ -15,9 +15,15 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from gamesearch.course.contest.player_wire import (
+    MOST_SAID,
+    Enormous,
+    Nonsense,
+    OtherEndGone,
+    PlayerWire,
+)
 from gamesearch.course.contest.starting import start_seat, worked
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.contest.player_wire import MOST_SAID, Enormous, Nonsense, OtherEndGone, PlayerWire
 from gamesearch.course.sandbox.client import ForkedKernel
 
 GLANCE = 0.05  # seconds between two looks at how long it has worked

@@ -26,7 +26,7 @@ from gamesearch.checks.guard import TimeIsOver, attempt
 from gamesearch.checks.inside import Elsewhere
 from gamesearch.checks.report import SECONDS, OutOfReach
 from gamesearch.course.grade import questions
-from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, CannotMark
+from gamesearch.course.grade.kernel import CannotMark, KernelDied, MarkingKernel
 from gamesearch.course.grade.plain_values import BadValue, value_from_text
 from gamesearch.course.grade.verdicts import CRASHED, DISTURBED, SILENT, TIMEOUT
 

@@ -26,16 +26,16 @@ from gamesearch.course.grade.by_hand import FOLDER, Sheets, Text, worth
 from gamesearch.course.grade.class_page import write_class_page
 from gamesearch.course.grade.corrections import corrected, rows_of
 from gamesearch.course.grade.feedback import write_feedback
+from gamesearch.course.grade.grade_one import Result, refused
 from gamesearch.course.grade.gradebook import Graded, write_gradebooks
-from gamesearch.course.grade.reference import BadReference, Reference, load_reference
+from gamesearch.course.grade.marking_page import write_marking_pages
 from gamesearch.course.grade.moodle import write_for_moodle
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
-from gamesearch.course.grade.grade_one import Result, refused
 from gamesearch.course.grade.record import GradingLedger
+from gamesearch.course.grade.reference import BadReference, Reference, load_reference
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.spool import Spool
 from gamesearch.course.grade.submissions import FoundNotebook, Stray, printable
-from gamesearch.course.grade.marking_page import write_marking_pages
 from gamesearch.course.grade.workers import GradingTask
 from gamesearch.course.notebook import Flaw
 from gamesearch.course.out_folder import alone_in

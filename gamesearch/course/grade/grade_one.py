@@ -10,9 +10,9 @@ from typing import Any
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.hints import HintsAndErrors, hints
-from gamesearch.course.grade.reference import Reference
 from gamesearch.course.grade.merge import merge
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
+from gamesearch.course.grade.reference import Reference
 from gamesearch.course.grade.submission import HandedIn, Unreadable, read_handed_in
 from gamesearch.course.grade.verdicts import PASSED, UNFINISHED, UNREAD, Mark
 from gamesearch.course.notebook import to_text

@@ -14,8 +14,8 @@ from pathlib import Path
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.disk import write_whole
 from gamesearch.course.grade.by_hand import HandMark
-from gamesearch.course.grade.reference import Reference
 from gamesearch.course.grade.grade_one import Result
+from gamesearch.course.grade.reference import Reference
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.spreadsheet import to_csv
 

@@ -21,8 +21,8 @@ from jupyter_client.kernelspec import NoSuchKernel
 
 from gamesearch.course.grade.allowance import LATE, Allowance, Stopwatch, current
 from gamesearch.course.grade.cell_messages import CellMessages
-from gamesearch.course.grade.launch import manager, scratch, start_kernel
 from gamesearch.course.grade.kernel_wire import KernelWire, TooLarge, WireBroke
+from gamesearch.course.grade.launch import manager, scratch, start_kernel
 from gamesearch.errors import GameSearchError, MissingExtra, installs
 
 try:

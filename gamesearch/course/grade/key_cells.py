@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.dependencies import WORD, names_of
-from gamesearch.course.grade.reference import Reference
 from gamesearch.course.grade.matching import stub_of, trimmed
 from gamesearch.course.grade.python_text import as_python, defined, tree_of
 from gamesearch.course.grade.ready_made import given_names
+from gamesearch.course.grade.reference import Reference
 from gamesearch.course.grade.submission import MOST_CELLS, HandedCell
 
 ASK = """\

@@ -21,7 +21,6 @@ from typing import Any
 
 from gamesearch.course.cut import forbidden_names
 from gamesearch.course.grade.dependencies import needed_cells
-from gamesearch.course.grade.reference import NBVAL_MARK, Reference
 from gamesearch.course.grade.key_cells import (
     IGNORE,
     SKIP,
@@ -34,6 +33,7 @@ from gamesearch.course.grade.matching import find_texts, trimmed
 from gamesearch.course.grade.notes import notes as notes_on
 from gamesearch.course.grade.notes import untouched
 from gamesearch.course.grade.ready_made import left_out
+from gamesearch.course.grade.reference import NBVAL_MARK, Reference
 from gamesearch.course.grade.submission import HandedCell, HandedIn
 from gamesearch.course.notebook import KERNELSPEC
 

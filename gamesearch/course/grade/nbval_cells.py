@@ -16,9 +16,9 @@ from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
 
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.grade.asking import examined
-from gamesearch.course.grade.kernel import KernelDied, MarkingKernel, CannotMark
-from gamesearch.course.grade.reference import bundles
+from gamesearch.course.grade.kernel import CannotMark, KernelDied, MarkingKernel
 from gamesearch.course.grade.key_cells import SKIP
+from gamesearch.course.grade.reference import bundles
 from gamesearch.course.grade.verdicts import (
     CRASHED,
     PASSED,

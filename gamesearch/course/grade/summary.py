@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from gamesearch.course.grade.gradebook import Graded, Points
 from gamesearch.course.grade.grade_one import Result
+from gamesearch.course.grade.gradebook import Graded, Points
 from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.submissions import printable
 

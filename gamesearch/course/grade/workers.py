@@ -16,10 +16,10 @@ from typing import Any
 
 from gamesearch.course.cluster import connected, flow, own_sandbox
 from gamesearch.course.grade.allowance import Allowance, one_submission
-from gamesearch.course.grade.kernel import CannotMark
-from gamesearch.course.grade.reference import Reference, read_reference
-from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.grade_one import Result, grade_one
+from gamesearch.course.grade.kernel import CannotMark
+from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
+from gamesearch.course.grade.reference import Reference, read_reference
 from gamesearch.course.grade.verdicts import CRASHED, TIMEOUT
 from gamesearch.course.pool import DIED, flowing, processes
 

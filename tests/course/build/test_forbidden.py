@@ -9,9 +9,9 @@ from gamesearch.checks.borrowed import forbidden as refused
 from gamesearch.course.build.forbidden import with_their_parts, write_forbidden
 from gamesearch.course.cut import forbidden_names
 from gamesearch.course.folder import SOLUTIONS, Course, find_course
-from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.key_cells import KeyCells
 from gamesearch.course.grade.ready_made import left_out
+from gamesearch.course.grade.reference import load_reference
 
 COURSE = find_course()
 STEMS = [path.stem for path in COURSE.built(SOLUTIONS)]

@@ -6,8 +6,8 @@ from gamesearch.course.contest.games import states_along
 from gamesearch.course.contest.page import changed_squares, contest_page, replay
 from gamesearch.course.contest.referee import Record
 from gamesearch.course.contest.standing import ContestStanding
-from gamesearch.course.contest.terms import Terms
 from gamesearch.course.contest.tasks import ContestTask
+from gamesearch.course.contest.terms import Terms
 
 GAME = ConnectFour(4, 4, 3)
 EVIL = "</script><img src=x onerror=alert(1)>"

@@ -10,7 +10,13 @@ from gamesearch.course.folder import WrongCall
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", '{"outcomes": {}}', '{"format": 0, "outcomes": {}}', '{"format": 1, "outcomes": []}'],
+    [
+        "",
+        "[]",
+        '{"outcomes": {}}',
+        '{"format": 0, "outcomes": {}}',
+        '{"format": 1, "outcomes": []}',
+    ],
 )
 def test_a_record_in_another_form_is_left_as_it_is(tmp_path, text):
     (tmp_path / RECORD).write_text(text)

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 from gamesearch.course.grade.grade import Grading
-from gamesearch.course.grade.reference import load_reference
-from gamesearch.course.grade.merge import merge
 from gamesearch.course.grade.grade_one import grade_one
+from gamesearch.course.grade.merge import merge
+from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.submission import read_handed_in
 
 from . import small_key

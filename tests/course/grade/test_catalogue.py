@@ -20,10 +20,10 @@ import pytest
 
 from gamesearch.course.cut import exercise_number, forbidden_names
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, find_course
-from gamesearch.course.grade.reference import load_reference
-from gamesearch.course.grade.python_text import defined
 from gamesearch.course.grade.merge import merge
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL, run_marked
+from gamesearch.course.grade.python_text import defined
+from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.submission import read_handed_in
 from tests.bugs.test_catalogue import RIGHT, WRONG, never_ends
 from tests.bugs.test_marking import reported, stem_of

@@ -9,8 +9,8 @@ import pytest
 
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.class_page import NO_QUESTION, class_page, questions_in
-from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.grade_one import refused
+from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.submissions import Stray
 
 from .made_up import result

@@ -9,8 +9,8 @@ from gamesearch.course.grade.by_hand import HandMark, Sheets
 from gamesearch.course.grade.class_page import class_page
 from gamesearch.course.grade.corrections import corrected
 from gamesearch.course.grade.feedback import feedback_page, overview
-from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.grade_one import refused
+from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 
 from .made_up import result
 

@@ -10,8 +10,8 @@ from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import SOLUTIONS, find_course
 from gamesearch.course.grade.by_hand import HandMark
 from gamesearch.course.grade.feedback import feedback_page, overview, write_feedback
-from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.grade_one import Result, refused
+from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.verdicts import FORBIDDEN, PASSED, RAISED, UNFINISHED, WRONG, Mark
 from gamesearch.course.notebook import read_source
 

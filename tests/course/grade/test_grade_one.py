@@ -11,10 +11,10 @@ from dataclasses import replace
 import pytest
 
 from gamesearch.course.grade import nbval_cells
+from gamesearch.course.grade.grade_one import Result, grade_one
 from gamesearch.course.grade.hints import hints
 from gamesearch.course.grade.kernel import CannotMark
 from gamesearch.course.grade.nbval_run import run_marked
-from gamesearch.course.grade.grade_one import Result, grade_one
 from gamesearch.course.grade.verdicts import PASSED, WORDS, verdict_of
 
 from . import small_key

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from gamesearch.course.grade.by_hand import HandMark
-from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.grade_one import refused
+from gamesearch.course.grade.gradebook import Graded, write_gradebooks
 from gamesearch.course.grade.record import GradingLedger
 from gamesearch.course.grade.roster import Roster
 from gamesearch.course.grade.summary import exercise_table, moved

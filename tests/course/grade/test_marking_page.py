@@ -7,10 +7,10 @@ import pytest
 from gamesearch.course.cut import exercise_number
 from gamesearch.course.folder import SOLUTIONS, find_course
 from gamesearch.course.grade.by_hand import Sheets, Text, worth
-from gamesearch.course.grade.reference import load_reference
-from gamesearch.course.grade.merge import merge
-from gamesearch.course.grade.submission import HandedIn
 from gamesearch.course.grade.marking_page import marking_page, write_marking_pages
+from gamesearch.course.grade.merge import merge
+from gamesearch.course.grade.reference import load_reference
+from gamesearch.course.grade.submission import HandedIn
 
 COURSE = find_course()
 

@@ -8,9 +8,9 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell
 
 from gamesearch.course.folder import EXERCISES, SOLUTIONS, find_course
-from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.matching import find_texts
 from gamesearch.course.grade.merge import merge
+from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.submission import HandedCell, HandedIn, read_handed_in
 
 from . import small_key

@@ -12,9 +12,9 @@ import zipfile
 import pytest
 
 from gamesearch.course.grade.by_hand import HandMark
+from gamesearch.course.grade.grade_one import refused
 from gamesearch.course.grade.gradebook import Graded
 from gamesearch.course.grade.moodle import write_for_moodle
-from gamesearch.course.grade.grade_one import refused
 from gamesearch.course.grade.roster import Roster
 
 from .made_up import result
