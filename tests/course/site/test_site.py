@@ -110,7 +110,7 @@ def sphinx(tmp_path):
         (source / "_static" / "favicon.svg").write_text("<svg/>", encoding="utf-8")
         (source / "index.md").write_text(text, encoding="utf-8")
         (source / WORDS).write_text('{"forms": {}, "pattern": "(?!)()"}', encoding="utf-8")
-        found = _sphinx(source, tmp_path / "html", tmp_path / "doctrees", "furo")
+        found = _sphinx(source, tmp_path / "html", tmp_path / "doctrees")
         return "; ".join(map(str, found))
 
     return run
