@@ -65,9 +65,9 @@ report("4.1b", lambda: [grades.entry(my_entries, part) for part in "fcr"])
 # function again with the same table and another window.
 #
 # Return the value of `state` for MAX. As always it is exact inside (alpha, beta), and only a bound
-# outside. The games are graphs: the same state can be reached by several ways.
+# outside. The games are graphs: a state can be reached by several ways, and a player may move twice in a row.
 #
-# A graph to try it on: e is reached by two ways, the second time with another window.
+# A graph to try it on: e is reached by two ways, each with another window.
 
 # %% tags=["target"]
 graph = GraphGame({"r": ["b", "c"], "b": ["d", "e"], "c": ["e", "f"],

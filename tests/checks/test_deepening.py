@@ -93,10 +93,11 @@ def test_random_windows_fail_on_both_sides_and_at_the_very_ends():
     assert {case.soft for case in cases} == {0, 0.5, 1}
 
 
-def test_somebody_wins_within_seven_plies_and_not_within_five():
+def test_somebody_wins_within_seven_plies_and_not_within_six():
     for start in [*engines.LATE, *engines.LATE_ELSEWHERE]:
         state = engines.FOUR.parse(start.columns)
         assert alphabeta(engines.FOUR, state, depth=5).value == 0
+        assert alphabeta(engines.FOUR, state, depth=6).value == 0
         assert alphabeta(engines.FOUR, state, depth=engines.DEPTH).value != 0
 
 

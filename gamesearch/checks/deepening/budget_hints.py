@@ -38,10 +38,28 @@ DEEPENED = [
         "Which moves are legal at the start of this game, and is yours one of them?",
     ),
     Symptom(
+        budgets.TOO_LITTLE_FOR_TWO,
+        lambda seen: (seen.depth, seen.move) == ("2", "1"),
+        "Depth 1 takes three nodes, and depth 2 seven more, which is too much for a budget of "
+        "eight. With which depth does your loop begin?",
+    ),
+    Symptom(
+        budgets.JUST_ONE,
+        lambda seen: (seen.depth, seen.move) == ("0", "1"),
+        "Move 1 is what depth 1 has found. How many iterations were finished before the budget was "
+        "spent, and what does your function say of it?",
+    ),
+    Symptom(
         budgets.JUST_ONE,
         lambda seen: seen.depth in ("0", "None"),
         "Three nodes are enough for the root and its two moves. Does the search get all of the "
         "budget?",
+    ),
+    Symptom(
+        budgets.KNOWN_ENDS,
+        lambda seen: (seen.depth, seen.move) == ("1", "0"),
+        "Move 1 ends the game with 8, as depth 1 has found. Which move does your function give "
+        "back when the budget ends in the next iteration?",
     ),
     Symptom(
         budgets.JUST_ONE,
@@ -88,16 +106,44 @@ DEEPENED = [
         "depth that your loop searches?",
     ),
     Symptom(
+        budgets.ONE_MOVE,
+        lambda seen: seen.depth in ("0", "1"),
+        "There is one legal move, and no budget to keep. How deep can be searched here, and what "
+        "depth is asked for?",
+    ),
+    Symptom(
+        budgets.SAME_VALUE,
+        lambda seen: seen.depth == "2",
+        "Depth 1 and depth 2 both say 0.2, and depth 3 says something else. What does an iteration "
+        "have to do without, so that deeper ones are the same?",
+    ),
+    Symptom(
         budgets.GREAT,
         lambda seen: seen.depth == "1",
         "At depth 1 a move looked like 500, and no move of this game is worth that. What does a "
         "large guess say about the end of the game?",
+    ),
+    *(
+        Symptom(
+            case,
+            lambda seen: seen.depth == "1",
+            f"At depth 1 the moves look like {case.guesses[0]:g} and {case.guesses[1]:g}, and the "
+            "game is not over. Does your function ask whether `evaluate` was called, or what it "
+            "said?",
+        )
+        for case in (budgets.ZERO_GUESSES, *budgets.LIKE_THE_END)
     ),
     Symptom(
         budgets.CHAIN,
         lambda seen: seen.depth not in ("None", str(budgets.PLIES)),
         f"A game of {budgets.PLIES} plies is left before its end, and there was no budget to keep. "
         "What makes your loop end?",
+    ),
+    Symptom(
+        budgets.BARELY,
+        lambda seen: seen.depth in ("1", "2", "3"),
+        "Four iterations take 3, 4, 5 and 6 nodes here, and 18 are granted. When does your "
+        "function give up: when the budget is spent, or when it expects that?",
     ),
     Symptom(
         budgets.BETWEEN,

@@ -57,6 +57,16 @@ CHAIN = Budget(
 )
 WIDE = Budget([[n, n + 1] for n in range(10)], 5)
 BETWEEN = Budget([[2, 4], [5, 6]], 7, (0.3, 0.4))
+# The value stays the same for two depths, and depth 3 finds another; guesses of 0; guesses that
+# look like a win, a loss and a draw.
+SAME_VALUE = LONG._replace(guesses=(0.1, 0.2))
+ZERO_GUESSES = LONG._replace(guesses=(0, 0))
+LIKE_THE_END = [LONG._replace(guesses=guesses) for guesses in ((1, 0.5), (-2, -1), (0, -1))]
+ONE_MOVE = Budget([[[1, 2], [3, 4]]], None)
+# Some moves end the game at once; four iterations of 3, 4, 5 and 6 nodes; two of 3 and 7.
+KNOWN_ENDS = Budget([2, 8, [3, 4]], 4)
+BARELY = Budget([lane(3, 9), 2], 18, name="a tree of two branches, 10 plies and 1 ply long,")
+TOO_LITTLE_FOR_TWO = Budget([[2, 4], [5, 6]], 8, (5, 3))
 NO_TIME = Budget([[2, 4], [5, 6]], 0, (3, 5))
 TOO_SHORT = Budget([[2, 4], [5, 6]], 2, (3, 5))
 
@@ -76,6 +86,13 @@ BUDGETS = [
     REVERSED,
     NEGATIVE,
     GREAT,
+    SAME_VALUE,
+    ZERO_GUESSES,
+    *LIKE_THE_END,
+    ONE_MOVE,
+    KNOWN_ENDS,
+    TOO_LITTLE_FOR_TWO,
+    BARELY,
     Budget([[2, 4], [5, 6]], 9, (5, 3)),
     Budget([[2, 4], [5, 6]], 10, (5, 3)),
     Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], 12),

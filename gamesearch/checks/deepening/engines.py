@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import count
 from typing import NamedTuple
 
-from ...counting import CountedGame, count
+from ...counting import CountedGame
+from ...counting import count as counted
 from ...games.connectfour import ConnectFour
 from ...games.game import State
 from ...search.alphabeta import alphabeta
@@ -19,6 +21,8 @@ from ..observe import Student, move_in, value_in
 FOUR = ConnectFour()
 MOST = 75  # percent of the nodes that alpha-beta with the centre first visits
 DEPTH = 7
+FEW = 10  # nodes: nobody has looked seven plies deep with them
+_UNASKED = count(10_000)  # keys of random positions, each for one question
 
 
 class OpeningPosition(NamedTuple):
@@ -43,6 +47,7 @@ class EngineAnswer(NamedTuple):
     value: float | None
     move: str
     percent: float
+    plays: bool = True  # the game that it was handed
 
     @property
     def text(self) -> str:
@@ -60,11 +65,11 @@ UNDECIDED = [
     OpeningPosition("0 1 3 4 2 2 1 4 2 5 6"),
     OpeningPosition("0 6 5 5 0 2 3 3 6 3 3 6 6 5 0"),
 ]
-# Seven plies find a win here, and five do not.
-SHALLOW = WON._replace(depth=5)
+# Seven plies find a win here, and five and six do not.
+SHALLOW, ONE_LESS = WON._replace(depth=5), WON._replace(depth=6)
 SHALLOW_ELSEWHERE = [
     OpeningPosition("5 5 3 3 5 3 5 4 2 2 4", 5),
-    OpeningPosition("3 3 1 3 3 2 3 2 4 5 4", 5),
+    OpeningPosition("3 3 1 3 3 2 3 2 4 5 4", 6),
 ]
 STARTS = [FIRST, UNDECIDED[0], OpeningPosition("3 2 3 3 4"), *LATE, *UNDECIDED[1:]]
 LATE_ELSEWHERE = [
@@ -87,22 +92,28 @@ def usual(start: OpeningPosition) -> int:
     """The nodes that alpha-beta visits if it tries the middle columns first."""
     centre = Static(lambda column: -abs(column - 3))
     state = start.state
-    return count(ordered_alphabeta, FOUR, state, depth=start.depth, order=centre).nodes
+    return counted(ordered_alphabeta, FOUR, state, depth=start.depth, order=centre).nodes
 
 
 def found(engine: Student, start: OpeningPosition) -> EngineAnswer:
     """Call `engine(game, state, depth)`, which answers (value, move)."""
     value, move, nodes = answered(engine, start)
-    return EngineAnswer(value, move, 100 * nodes / usual(start))
+    return EngineAnswer(value, move, 100 * nodes / usual(start), nodes > FEW or plays(engine))
+
+
+def plays(engine: Student) -> bool:
+    """Does it visit nodes of the game that it is handed? One that has kept a table of its earlier
+    calls may know an answer; so it is asked about positions that nobody has asked about."""
+    return any(answered(engine, random_starts(next(_UNASKED), 1)[0])[2] > FEW for _ in range(2))
 
 
 @inside
 def answered(engine: Student, start: OpeningPosition) -> tuple[float | None, str, int]:
     """The value and the move of a pair, and the nodes visited for it."""
-    counted = CountedGame(FOUR)
-    answer = plain(engine(counted, start.state, start.depth))
+    game = CountedGame(FOUR)
+    answer = plain(engine(game, start.state, start.depth))
     pair = list(answer)[:2] if isinstance(answer, list | tuple) and len(answer) > 1 else None
-    return value_in(pair), move_in(pair), counted.nodes
+    return value_in(pair), move_in(pair), game.nodes
 
 
 @cache
@@ -117,7 +128,7 @@ def values(start: OpeningPosition) -> dict[str, float]:
 
 def is_exact(start: OpeningPosition, seen: EngineAnswer) -> bool:
     """The value is that of a full search, and the move one of those that attain it."""
-    return seen.value == value(start) and attains(start, seen)
+    return seen.plays and seen.value == value(start) and attains(start, seen)
 
 
 def value(start: OpeningPosition) -> float:

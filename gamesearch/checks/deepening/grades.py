@@ -109,9 +109,9 @@ def is_exact(engine: Student, key: int) -> list[bool]:
     return [
         engines.is_exact(start, engines.found(engine, start))
         for start in [
-            *engines.SHALLOW_ELSEWHERE,
             *engines.ELSEWHERE,
             *engines.random_starts(key, 2),
+            *engines.SHALLOW_ELSEWHERE,  # which were asked deeper before
         ]
     ]
 
@@ -144,4 +144,9 @@ def _budgets(key: int) -> list[Budget]:
     two = MeteredGame(ways.game)
     list(deepening(two, evaluate=ways.evaluate, depth=2))
     ends = [ways._replace(nodes=nodes) for nodes in (two.nodes, two.nodes - 1, 3)]
-    return [*found, Budget([deep, 2], None), Budget(tree, None, (1, 2)), close, great, below, *ends]
+    found += [Budget([deep, 2], None), Budget(tree, None, (1, 2)), close, great, below, *ends]
+    same = Budget(tree, None, (0.1, 0.2))  # depths 1 and 2 say the same, and depth 3 does not
+    looks = [same._replace(guesses=guesses) for guesses in ((0, 0), (1, 0.5), (-2, -1), (0, -1))]
+    one_move = Budget([tree[1]], None)
+    barely = Budget([lane(low, 7), low - 1], 3 + 4 + 5 + 6)
+    return [*found, same, *looks, one_move, barely]

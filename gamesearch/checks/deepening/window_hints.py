@@ -28,6 +28,12 @@ ASPIRED = [
         "reach?",
     ),
     Symptom(
+        windows.HALF_GUESS,
+        lambda seen: seen.windows[:1] != ((1.5, 3.5),),
+        "With the guess 2.5 and the width 1, between which two numbers does the first window "
+        "reach?",
+    ),
+    Symptom(
         windows.INSIDE,
         lambda seen: len(seen.windows) == 1 and seen.value != 5,
         "The first search said 5, and 5 lies inside its window. Which number do you return?",
@@ -127,9 +133,20 @@ ENGINES = [
     ),
     Symptom(
         engines.FIRST,
+        lambda seen: not seen.plays,
+        "Hardly a node of the game that your engine was handed was visited. Which game does it ask "
+        "for moves and results: `game`, or another one?",
+    ),
+    Symptom(
+        engines.FIRST,
         lambda seen: seen.value not in (-1, 0, 1),
         "A game is won, drawn or lost: 1, 0 or −1. Which of your two numbers is the value, and "
         "which comes first?",
+    ),
+    Symptom(
+        engines.FIRST,
+        lambda seen: seen.move.startswith(("'", '"')),
+        "Your move is a text. With what does the game name its columns: `game.actions(state)`?",
     ),
     Symptom(
         engines.WON,
@@ -142,8 +159,9 @@ ENGINES = [
     Symptom(
         engines.WON,
         lambda seen: not engines.is_exact(engines.WON, seen),
-        "Before it is quick it must be right. Does your table tell values from bounds, and how "
-        "deep each was searched?",
+        "Before it is quick it must be right, and here a win takes seven plies. Is each line "
+        "followed that far, from the state that is handed over? Does your table tell values from "
+        "bounds, and how deep each was searched?",
     ),
     Symptom(
         engines.FIRST,
@@ -157,6 +175,24 @@ ENGINES = [
         "Nothing is decided here within seven plies, and your engine says a win or a loss. Does "
         "your table tell values from bounds?",
     ),
+    Symptom(
+        engines.ONE_LESS,
+        lambda seen: seen.value == engines.value(engines.WON),
+        "Asked for six plies it finds a win that takes seven. How many moves lie between the "
+        "position that is handed over and those that count 0?",
+    ),
+    Symptom(
+        engines.LATE[0],
+        lambda seen: seen.value == 1,
+        "MIN is to move here and can win, and your value is 1. For whom is a value: for MAX, or "
+        "for whoever moves?",
+    ),
+    Symptom(
+        engines.LATE[0],
+        lambda seen: seen.value == 0,
+        "Whoever wins in seven plies, MAX or MIN, it is to be found. For MAX your engine finds it, "
+        "and for MIN it says 0. With which window does it begin, and whose values lie outside?",
+    ),
     otherwise(
         "Is the value that of a full search? Then: which move is tried first at each node, and how "
         "often does an entry answer?"
@@ -164,6 +200,18 @@ ENGINES = [
 ]
 
 SHALLOWER = [
+    Symptom(
+        engines.SHALLOW,
+        lambda seen: seen.percent < 1,
+        "Hardly a node was visited for that: it was known from an earlier call, which looked seven "
+        "plies deep. What does your table keep from one call to the next, and does it fit?",
+    ),
+    Symptom(
+        engines.SHALLOW,
+        lambda seen: seen.value == 0,
+        "It looks one ply further than it is asked to. How many moves lie between the position "
+        "that is handed over and those that count 0?",
+    ),
     otherwise(
         "Seven plies deep it is right, and this time fewer are asked for. How does your engine "
         "know how deep to look?"

@@ -135,6 +135,7 @@ FAR, FAR_LOW = GuessedValue(4000, 0, 1), GuessedValue(-4000, 0, 1)
 BETWEEN, ZERO = GuessedValue(2.25, 4, 3), GuessedValue(0, 0, 1)
 WIDTHS_OFF, WIDTHS_OFF_LOW = GuessedValue(3e9, 0, 1e7), GuessedValue(-3e9, 1e3, 1e7, 0.5)
 SMALL_WIDTH = GuessedValue(-3, -9, 0.5, 1)
+HALF_GUESS = GuessedValue(3, 2.5, 1)
 CASES = [
     *(INSIDE, HARD_LOW, HARD_HIGH, LOW, HIGH, AT_ALPHA, AT_BETA, FAR, FAR_LOW),
     *(
@@ -143,6 +144,7 @@ CASES = [
         GuessedValue(0, -9, 2),
         GuessedValue(0, 9, 2, 1),
         SMALL_WIDTH,
+        HALF_GUESS,
         WIDTHS_OFF,
         WIDTHS_OFF_LOW,
     ),
@@ -154,11 +156,12 @@ def random_cases(key: int, number: int) -> list[GuessedValue]:
     rng, found = random.Random(key), []
     for place in range(number):
         guess, width = rng.randint(-50, 50), rng.choice((0.5, 1, 2, 8))
-        away = (0, rng.uniform(-0.9, 0.9) * width, -width, width, 1000 * width, -950 * width)
+        away = (0, rng.uniform(-0.9, 0.9) * width, -width, width, 3000 * width, -2600 * width)
         value = round(guess + away[place % 6], 3)
         found.append(GuessedValue(value, guess, width, rng.choice((0, 0.5, 1))))
     wide = rng.randint(2, 6)
     zeros = [(0, 0), (0, wide), (0, -wide), (wide, 0), (-wide, 0), (0, 9 * wide), (0, -9 * wide)]
     found += [GuessedValue(value, guess, wide, rng.choice((0, 0.5, 1))) for value, guess in zeros]
+    found.append(GuessedValue(rng.randint(-9, 9), rng.randint(-9, 9) + 0.75, 2, 0.5))
     far = rng.randint(2, 9) * 1e9
     return [*found, GuessedValue(far, 0, 1e7), GuessedValue(-far, rng.randint(-9, 9), 1e7, 1)]

@@ -8,7 +8,8 @@ from ..steps import Exercise, IsFunction, Parts, Property, otherwise
 from . import cases, memory
 from .cases import Shelf
 from .hints import ARRANGED, BEST_FIRST, COLUMNS
-from .memory_hints import CREDITS, KEPT, PLACED
+from .history_hints import CREDITS
+from .killer_hints import KEPT, PLACED
 
 LESSON = "03_ordering"
 SEALS = Seals(__package__)

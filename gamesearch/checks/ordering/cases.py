@@ -22,7 +22,7 @@ from ...search.ordering import ordered_alphabeta
 from ...search.orders import Custom, Static
 from ..canonical import canon, plain
 from ..inside import inside
-from ..observe import Student
+from ..observe import NoNumber, Student
 
 MOST = 60  # percent of the nodes visited from left to right
 TOO_MANY = 4  # times as many: there a count ends
@@ -30,12 +30,14 @@ TOO_MANY = 4  # times as many: there a count ends
 
 class Shelf(NamedTuple):
     """A tree, the players in turn, and the branches taken to the state whose moves to arrange:
-    all of them, or some that are given."""
+    all of them, or some that are given. Its `guesses` are what the evaluation says of the moves,
+    where that is not what they are worth in truth."""
 
     tree: Any
     players: tuple[int, ...] = (MAX, MIN)
     state: tuple[int, ...] = ()
     given: tuple[int, ...] = ()
+    guesses: tuple[float, ...] = ()
 
     @property
     def moves(self) -> list[int]:
@@ -46,7 +48,12 @@ class Shelf(NamedTuple):
         return TreeGame(self.tree, self.players)
 
     def worth(self, move: int) -> float:
-        return minimax(self.game, (*self.state, move)).value
+        return self.evaluate(self.game, (*self.state, move))
+
+    def evaluate(self, game: Game, state: State) -> Value:
+        """What the evaluation says of a state: a guess, or what it is really worth to MAX."""
+        is_guessed = self.guesses and len(state) == len(self.state) + 1
+        return self.guesses[state[-1]] if is_guessed else minimax(game, state).value
 
     @property
     def values(self) -> list[float]:
@@ -59,7 +66,8 @@ class Shelf(NamedTuple):
     def __str__(self) -> str:
         values = " ".join(f"{value:g}" for value in self.values)
         some = f", which are moves {self.given} of more," if self.given else ""
-        return f"moves worth {values}{some} with {self.mover} to move"
+        worth = "that the evaluation gives" if self.guesses else "worth"
+        return f"moves {worth} {values}{some} with {self.mover} to move"
 
 
 FOR_MAX = Shelf([3, 9, 5])
@@ -72,6 +80,10 @@ FAR_LEAVES = Shelf([[6, 2], [5, 4], [9, 1]])  # by their first leaves they would
 SOME = Shelf([6, 3, 9, 5], given=(0, 1, 3))
 # In the order of the moves at the root they would stand otherwise again.
 FURTHER_DOWN = Shelf([[7, 1, 4], [5, 6, 8], [0, 9, 9]], state=(0,))
+# As near as hundredths; beyond whatever number somebody begins with; guesses that are not true.
+NEAR = Shelf([0.24, 0.25, 0.255, 0.26])
+FAR = Shelf([2_000, -3_000_000, 5_000_000, -40_000])
+GUESSED = Shelf([[6, 2], [5, 4], [9, 1]], guesses=(3, 1, 2))
 MAX_BELOW = Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN), (1,))
 SHELVES = [
     FOR_MAX,
@@ -93,6 +105,11 @@ SHELVES = [
     FAR_LEAVES,
     SOME,
     SOME._replace(players=(MIN, MAX)),
+    NEAR,
+    FAR,
+    FAR._replace(players=(MIN, MAX)),
+    GUESSED,
+    GUESSED._replace(players=(MIN, MAX)),
 ]
 
 
@@ -109,17 +126,12 @@ class Arranged(NamedTuple):
         return " ".join(f"{value:g}" for value in self.worth)
 
 
-def evaluate(game: Game, state: State) -> Value:
-    """What a state is really worth to MAX."""
-    return minimax(game, state).value
-
-
 @inside
 def arranged(order: Student, shelf: Shelf) -> Arranged:
     """Run `order(game, state, moves, evaluate)` on a list of its own."""
     game = shelf.game
     legal = shelf.moves
-    answer = order(game, shelf.state, list(legal), evaluate)
+    answer = order(game, shelf.state, list(legal), shelf.evaluate)
     moves = [plain(move) for move in answer] if can_be_read(answer) else answer
     if type(moves) is not list:
         return Arranged(canon(answer), same=False)
@@ -198,7 +210,13 @@ class Share(NamedTuple):
 @inside
 def worths(worth: Student, columns: int) -> list[float]:
     """What `worth(column, columns)` says of each column; larger is tried earlier."""
-    return [float(worth(column, columns)) for column in range(columns)]
+    return [_number(worth(column, columns)) for column in range(columns)]
+
+
+def _number(said: Any) -> float:
+    if isinstance(plain(said), str):  # float("3") is one; as texts, "10" would come before "3"
+        raise NoNumber("my_worth returned a text. Which is tried earlier, with texts: 10, or 9?")
+    return float(said)
 
 
 def share(worth: Student, board: SmallBoard) -> Share:

@@ -68,23 +68,25 @@ def killers_first(first: Student, key: int) -> list[str]:
     cases = []
     for _ in range(12):
         moves = tuple(rng.sample(range(10), rng.randint(1, 6)))
-        killers = rng.sample([*moves, 10, 11], rng.choice((0, 1, 2, 2, 2)))
+        illegal = rng.choice([move for move in range(10) if move not in moves])
+        killers = rng.sample([*moves, illegal, 11], rng.choice((0, 1, 2, 2, 2)))
         cases.append(placed(first, Placing(moves, tuple(killers))))
     other = rng.randint(1, 9)
     return [
         *cases,
         placed(first, Placing((other, 0), (0,))),
         placed(first, Placing((7, 3, 0), (0, 3))),
+        placed(first, Placing((other, 11), (10, 11))),  # illegal, though below the largest move
     ]
 
 
 def killers_kept(remember: Student, key: int) -> list[str]:
     """3.3: the killers after some cutoffs."""
     rng = random.Random(key)
-    return [
-        remembered(remember, Cutoffs(tuple(rng.choices(range(4), k=rng.randint(1, 6)))))
-        for _ in range(12)
-    ]
+    heard = [tuple(rng.choices(range(4), k=rng.randint(1, 6))) for _ in range(12)]
+    older, latest = rng.sample(range(9), 2)
+    heard += [(older, latest, latest), (older, latest, older)]
+    return [remembered(remember, Cutoffs(moves)) for moves in heard]
 
 
 def within(worth: Student, *board: int) -> bool:
@@ -102,7 +104,9 @@ def histories(make: Callable[[], Order], key: int) -> list[str]:
             for _ in range(rng.randint(0, 9))
         )
         found += [arranged_by(make, Credits(heard, player)) for player in (MAX, MIN)]
-    return found
+    low, high = sorted(rng.sample(range(6), 2))  # as often as no number can pass that grows little
+    often = tuple((MAX, move, 1, 5) for move in [high] * 9 + [low] * 8)
+    return [*found, arranged_by(make, Credits(often))]
 
 
 def states_with(make: Callable[[], Order]) -> list[int]:
@@ -127,4 +131,9 @@ def shelves(key: int) -> list[Shelf]:
         given = tuple(sorted(rng.sample(range(4), 3)))
         found.append(Shelf(rng.sample(range(-9, 9), 4), turns, given=given))
         found += [Shelf(eighths, turns), Shelf(rng.sample((8, 9, 10, 11, -9, -10), 6), turns)]
+        far = [rng.choice((-1, 1)) * 10**power for power in rng.sample(range(3, 9), 4)]
+        near = [8 + each / 128 for each in rng.sample(range(8), 4)]
+        guesses = tuple(rng.sample(range(-9, 9), 3))  # which the true values contradict
+        tree = [[-guess, 10] if turns[1] == MIN else [-guess, -10] for guess in guesses]
+        found += [Shelf(far, turns), Shelf(near, turns), Shelf(tree, turns, guesses=guesses)]
     return found

@@ -12,6 +12,29 @@ ARRANGED = [
         "Nothing came back. Which of sort and sorted hands back a list, and which works in place?",
     ),
     Symptom(
+        cases.FOR_MIN,
+        lambda seen: seen.text == "None",
+        "MAX gets a list, and MIN nothing. Which of sort and sorted hands back a list, and which "
+        "works in place?",
+    ),
+    Symptom(
+        cases.FOR_MAX,
+        lambda seen: seen.text.startswith("<"),
+        "What came back is no list that could be read. Is a function called there, or only named?",
+    ),
+    Symptom(
+        cases.FOR_MAX,
+        lambda seen: seen.text.startswith("{"),
+        "A dict or a set came back. The search needs the moves alone, and in an order: in which "
+        "kind of collection do they come to your function?",
+    ),
+    Symptom(
+        cases.FOR_MAX,
+        lambda seen: seen.text.count(",") > 5,
+        "Moves of earlier calls stand there, too. Where and when is the list made that your "
+        "function gives back?",
+    ),
+    Symptom(
         cases.FOR_MAX,
         lambda seen: seen.text in ("1", "0", "2"),
         "One move came back, not an order. Alpha-beta still has to look at the others: why?",
@@ -20,6 +43,11 @@ ARRANGED = [
         cases.FOR_MAX,
         lambda seen: seen.text in ("(9, 5, 3)", "(3, 5, 9)", "(9)"),
         "Are these moves, or what they are worth? What does game.result take?",
+    ),
+    Symptom(
+        cases.FOR_MAX,
+        lambda seen: seen.text in ("((1), (2), (0))", "((0), (2), (1))"),
+        "Are these moves, or the states that they lead to? What does game.result take?",
     ),
     Symptom(
         cases.FOR_MAX,
@@ -40,6 +68,12 @@ ARRANGED = [
     ),
     Symptom(
         cases.SOME,
+        lambda seen: "2" in seen.text and "3" not in seen.text,
+        "The moves 0, 1 and 3 were handed over here. Does your function give back moves, or the "
+        "places in the list where they stand?",
+    ),
+    Symptom(
+        cases.SOME,
         lambda seen: "2" in seen.text,
         "Three of the four moves were handed over here, without move 2. Which moves are you to "
         "arrange: those in `moves`, or all that the game has there?",
@@ -49,6 +83,14 @@ ARRANGED = [
         "back, and which are too many?"
     ),
 ]
+
+# 0.24, 0.25, 0.255, 0.26 where some of them are taken for equal.
+_COARSE = (
+    (0.255, 0.26, 0.24, 0.25),
+    (0.255, 0.26, 0.25, 0.24),
+    (0.26, 0.25, 0.255, 0.24),
+    (0.24, 0.25, 0.255, 0.26),
+)
 
 BEST_FIRST = [
     Symptom(
@@ -91,6 +133,30 @@ BEST_FIRST = [
         "Here -4 stands before 2. What becomes of the sign on the way?",
     ),
     Symptom(
+        cases.FOR_MIN,
+        lambda seen: seen.worth == (3, 9, 5),
+        "MAX's moves are sorted, and MIN's stand as they came. What does your function do when it "
+        "is MIN who moves?",
+    ),
+    Symptom(
+        cases.FIVE_MOVES,
+        lambda seen: seen.moves == (1, 3, 2, 0, 4),
+        "Three of these five moves stand as if they were worth 3, 9 and 5, as in the game that was "
+        "asked about before. What does your function keep from one game to the next?",
+    ),
+    Symptom(
+        cases.FIVE_MOVES,
+        lambda seen: seen.worth[0] == 7 and seen.worth != (7, 2, 1, 0, -4),
+        "The best move is in front. In which order do the other moves stand, and what does your "
+        "function compare there?",
+    ),
+    Symptom(
+        cases.FIVE_MOVES,
+        lambda seen: seen.worth[-1] == -4 and seen.worth[0] != 7,
+        "The worst move is the last one, and the others are not in order. How often does your "
+        "function have to go through the moves?",
+    ),
+    Symptom(
         cases.HALVES,
         lambda seen: seen.worth == (0.25, 0.75, 0.5) or seen.worth == (0.75, 0.25, 0.5),
         "The moves are worth 0.25, 0.75 and 0.5. Does your function compare whole numbers?",
@@ -111,6 +177,23 @@ BEST_FIRST = [
         lambda seen: seen.worth in ((4, 7, 1), (1, 7, 4)),
         "The game has come to a state below the root here, and the moves stand as they would at "
         "the root. On which state does your function try them?",
+    ),
+    Symptom(
+        cases.GUESSED,
+        lambda seen: seen.worth == (1, 3, 2),
+        "The evaluation says 3, 1 and 2 of the states after these moves. Does your function ask "
+        "`evaluate` about just these states, or does it search on?",
+    ),
+    Symptom(
+        cases.NEAR,
+        lambda seen: seen.worth in _COARSE,
+        "The moves are worth between 0.24 and 0.26. Which digits does your function compare?",
+    ),
+    Symptom(
+        cases.FAR,
+        lambda seen: seen.worth != (5_000_000, 2_000, -40_000, -3_000_000),
+        "A move may be worth millions, or cost them. With which number does your function begin "
+        "when it looks for the best?",
     ),
     Symptom(
         cases.FOR_MIN,

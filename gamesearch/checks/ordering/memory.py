@@ -46,6 +46,7 @@ LEGAL_KILLER = Placing((0, 2, 5), (5,))
 TWO_KILLERS = Placing((0, 2, 5, 8), (8, 2))
 
 ONE_IS_LEGAL = Placing((0, 2, 5), (7, 2))
+ONE_MOVE = Placing((6,), (6, 3))
 ZERO_KILLER = Placing((4, 0, 2), (0, 9))
 
 PLACINGS = [
@@ -55,7 +56,7 @@ PLACINGS = [
     Placing((0, 2, 5, 8), (2, 8)),
     ONE_IS_LEGAL,
     Placing((4, 1), ()),
-    Placing((6,), (6, 3)),
+    ONE_MOVE,
     ZERO_KILLER,
 ]
 
@@ -93,6 +94,7 @@ TWO_CUTOFFS = Cutoffs((5, 7))
 THREE_CUTOFFS = Cutoffs((5, 7, 2))
 SAME_TWICE = Cutoffs((5, 5))
 FIRST_AGAIN = Cutoffs((5, 7, 5))
+LATEST_AGAIN = Cutoffs((5, 7, 7))
 
 ZERO_AGAIN = Cutoffs((0, 3, 0))
 
@@ -102,6 +104,7 @@ CUTOFFS = [
     THREE_CUTOFFS,
     SAME_TWICE,
     FIRST_AGAIN,
+    LATEST_AGAIN,
     Cutoffs((5, 7, 7, 2, 5)),
     ZERO_AGAIN,
 ]
@@ -140,6 +143,7 @@ class Credits(NamedTuple):
 NOTHING_HEARD = Credits(())
 ONE_OF_MAX = Credits(((MAX, 3, 1, 2),))
 THREE_AGAINST_ONE_DEEPER = Credits(((MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 1, 1, 2), (MAX, 4, 1, 3)))
+OFTEN = Credits(tuple((MAX, move, 1, 5) for move in (4, 4, 4, 4, 1, 1, 1)))
 # MAX may be to move at any ply, and at the same one as MIN elsewhere.
 AT_ANY_PLY = Credits(((MAX, 3, 2, 2), (MIN, 1, 1, 3)))
 ONE_OF_EACH = Credits(((MAX, 3, 2, 2), (MIN, 5, 2, 2)))
@@ -154,6 +158,7 @@ CREDITED = [
     Credits(((MAX, 1, 1, 3), (MAX, 1, 2, 3), (MAX, 4, 1, 5))),
     AT_ANY_PLY,
     ONE_OF_EACH,
+    OFTEN,
     Credits(((MIN, 2, 2, 4), (MAX, 5, 1, 1))),
     Credits(((MAX, 2, 2, 4), (MIN, 5, 1, 1), (MIN, 0, 1, 2)), MIN),
 ]

@@ -64,7 +64,7 @@ SEARCH = Exercise(
         Property(
             "For {case} your search visits {seen[1]:,} nodes the last time, though the value has "
             f"been found before. At most {savings.FEW} are asked for.",
-            on=[savings.AGAIN, savings.ZERO_AGAIN, savings.AFTER_A_BOUND],
+            on=[savings.AGAIN, savings.ZERO_AGAIN, savings.AFTER_A_BOUND, *savings.OUTSIDE],
             observe=savings.visited_again,
             holds=savings.is_remembered,
             symptoms=REMEMBERED,

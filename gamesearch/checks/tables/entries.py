@@ -50,7 +50,7 @@ ENTRIES += [
     *(
         EntryAsked(kind, value, 4, 4, 2, 9)
         for kind in ("lower", "upper")
-        for value in (-12, 9.5, 1.5)
+        for value in (-12, 9.5, 1.5, 8.75, 2.25)
     ),
     *(
         EntryAsked(kind, value, 4, 4, -6, -2)

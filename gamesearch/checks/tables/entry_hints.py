@@ -118,6 +118,21 @@ MAY_ANSWER = [
         "This bound comes from a shallower search. Does the depth matter for bounds, too?",
     ),
     Symptom(
+        EntryAsked("upper", 1, 2, 4, 2, 9),
+        lambda seen: seen == "True",
+        "This bound comes from a shallower search. Does your condition on the depth hold for each "
+        "of the three kinds? Mind that `and` binds more than `or`.",
+    ),
+    *(
+        Symptom(
+            EntryAsked(kind, value, 4, 4, 2, 9),
+            lambda seen: seen == "True",
+            f"{value} lies inside the window from 2 to 9, though near one end. What becomes of the "
+            "value before your function compares it?",
+        )
+        for kind, value in (("lower", 8.75), ("upper", 2.25))
+    ),
+    Symptom(
         NO_PLIES,
         lambda seen: seen == "False",
         "No ply was looked ahead, and none is asked for: the number is what was asked for. What "

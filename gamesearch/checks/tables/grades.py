@@ -18,19 +18,25 @@ from .keys import key_after, key_from_nothing, random_moves
 from .savings import MOST, Again, Woven, is_remembered, saved, visited_again
 from .searches import (
     ALL,
+    BEHIND,
     BETTER_LATER,
     DIAMOND,
     FAR_OFF,
+    FAR_OFF_FOR_MIN,
+    FIVE_WAYS,
+    INSIDE,
     LOOSE,
     LOOSE_FOR_MIN,
     MOVERS,
     NARROW,
     TURNED,
     TURNED_FOR_MIN,
+    TWICE,
     UNCUT,
     Graph,
     Questions,
     answers,
+    elsewhere,
     graphs,
     value_with_table,
 )
@@ -58,7 +64,8 @@ def windows(search: Student, key: int) -> list[str]:
     """4.2: what the last of several windows shows, with one table for all."""
     rng = random.Random(key)
     found = []
-    for case in _graphs(key)[:16]:
+    cases = _graphs(key)
+    for case in [*cases[:16], *cases[-12:]]:
         asked = []
         for _ in range(4):
             low = rng.randint(-40, 40)
@@ -79,6 +86,7 @@ def windows(search: Student, key: int) -> list[str]:
 
 
 KNOWN = [Again(7, -20), Again(8, -14, 0), Again(9, -4, 40, True)]
+KNOWN += [Again(7, -20, last=last) for last in ((-8, -6), (6, 8))]
 
 
 def saves(search: Student, *seeds: int) -> list[Any]:
@@ -92,9 +100,13 @@ def saves(search: Student, *seeds: int) -> list[Any]:
 
 def decides(decide: Student, key: int) -> list[str]:
     """4.3: which entries may answer. No bound equals an end of the window."""
-    rng = random.Random(key)
-    found = []
-    for kind in ("exact", "lower", "upper") * 5:
+    said = [may_answer(decide, case) for case in _entries(random.Random(key))]
+    return ["False" if each == "None" else each for each in said]  # to end without a word is no
+
+
+def _entries(rng: random.Random) -> list[EntryAsked]:
+    kinds, found = ("exact", "lower", "upper"), []
+    for kind in kinds * 5:
         for where in ("below", "inside", "above"):
             alpha = rng.randint(-9, 5)
             beta = alpha + rng.randint(2, 9)
@@ -105,27 +117,24 @@ def decides(decide: Student, key: int) -> list[str]:
             }[where]
             asked = rng.randint(1, 5)
             depth = asked + rng.choice((-1, 0, 0, 1, 2, inf))
-            said = may_answer(decide, EntryAsked(kind, value, depth, asked, alpha, beta))
-            found.append("False" if said == "None" else said)  # who ends without a word says no
-    for kind, alpha, beta in (
-        ("exact", -3, 4),
-        ("exact", 2, 5),
-        ("lower", -7, -2),
-        ("upper", 1, 6),
-    ):
-        said = may_answer(decide, EntryAsked(kind, 0, rng.randint(2, 5), 2, alpha, beta))
-        found.append("False" if said == "None" else said)
-    for kind in ("exact", "lower", "upper"):
-        between, low = rng.randint(-20, 20) + 0.5, rng.randint(-5, 5)
+            found.append(EntryAsked(kind, value, depth, asked, alpha, beta))
+    for kind, low, high in (("exact", -3, 4), ("exact", 2, 5), ("lower", -7, -2), ("upper", 1, 6)):
+        found.append(EntryAsked(kind, 0, rng.randint(2, 5), 2, low, high))
+    for kind in kinds:
+        between, low, plies = rng.randint(-20, 20) + 0.5, rng.randint(-5, 5), rng.randint(1, 5)
         for window in ((-inf, low), (low, inf), (-inf, inf)):
-            said = may_answer(decide, EntryAsked(kind, between, 0, 0, *window))
-            found.append("False" if said == "None" else said)
+            found.append(EntryAsked(kind, between, 0, 0, *window))
+        # Less than a whole number away from an end; and far enough, but not deep enough.
+        for away, depth in ((-0.5, 0), (0.25, 0), (2.75, 0), (3.5, 0), (-2, -1), (9, -1)):
+            found.append(EntryAsked(kind, low + away, plies + depth, plies, low, low + 3))
     return found
 
 
 def made(make: Student, key: int) -> list[int | None]:
     """4.4: keys of whole boards."""
-    return [key_from_nothing(make, move.board) for move in random_moves(key, 12)]
+    boards = [move.board for move in random_moves(key, 12)]
+    boards.append(boards[0]._replace(seed=key + 100))  # with other numbers
+    return [key_from_nothing(make, board) for board in boards]
 
 
 def changed(change: Student, key: int) -> list[int | None]:
@@ -143,7 +152,8 @@ def _graphs(key: int) -> list[Graph]:
     rng = random.Random(key)
     disguise = Disguise(rng.randint(2, 5), rng.randint(-20, 20))
     known = [DIAMOND, MOVERS, TURNED, TURNED_FOR_MIN, FAR_OFF]
-    return [_disguised(each, disguise) for each in [*known, *graphs(key, 30)]]
+    found = [*known, *graphs(key, 30), FIVE_WAYS, BEHIND, INSIDE, TWICE, FAR_OFF_FOR_MIN]
+    return [_disguised(each, disguise) for each in [*found, *elsewhere(graphs(key + 1, 8))]]
 
 
 def _disguised(case: Graph, disguise: Disguise) -> Graph:
@@ -152,4 +162,4 @@ def _disguised(case: Graph, disguise: Disguise) -> Graph:
             return tuple(changed(each) for each in inside)
         return inside if isinstance(inside, str) else disguise.number(inside)
 
-    return Graph(tuple((name, changed(inside)) for name, inside in case.nodes), case.players)
+    return case._replace(nodes=tuple((name, changed(inside)) for name, inside in case.nodes))

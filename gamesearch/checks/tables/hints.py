@@ -48,7 +48,7 @@ VALUES = [
     ),
     Symptom(
         searches.FAR_OFF,
-        lambda seen: seen != -(10.0**13),
+        lambda seen: seen != searches.true_value(searches.FAR_OFF),
         "Values may be as large as they like, on either side of 0. With which number does each "
         "player begin?",
     ),
@@ -59,10 +59,33 @@ VALUES = [
         "function?",
     ),
     Symptom(
+        searches.BEHIND,
+        lambda seen: seen == 3.5,
+        "MAX has 3 from b, and c begins with 3.5: it was left there. From which number on can no "
+        "further move of c matter?",
+    ),
+    Symptom(
+        searches.INSIDE,
+        lambda seen: seen == 3,
+        "The search is to begin at c, which is worth less than the start of the game. Which state "
+        "is your function asked about, and where does it begin?",
+    ),
+    Symptom(
+        searches.TWICE,
+        lambda seen: seen == 8,
+        "MAX moves twice in a row here, then MIN. Does your function turn a sign or a flag round "
+        "at every move, or ask the game whose turn it is?",
+    ),
+    Symptom(
         searches.NO_TWINS,
         lambda seen: seen != 8,
         "No position comes back in this game either, and small games are right. Can two different "
         "positions share an entry in your table? What is your key?",
+    ),
+    Symptom(
+        searches.FIVE_WAYS,
+        lambda seen: seen != 4,
+        "Each node has five moves here. How many of them does your function look at?",
     ),
     Symptom(
         searches.MOVERS,
@@ -152,6 +175,12 @@ SAVINGS = [
 
 REMEMBERED = [
     Symptom(
+        savings.SAME,
+        lambda seen: seen[1] > savings.FEW,
+        "The same question was asked twice with one table, and worked out twice. Is it the table "
+        "that you are handed that is filled, and what is in it when the second search begins?",
+    ),
+    Symptom(
         savings.AGAIN,
         lambda seen: seen[1] > savings.FEW,
         "The widest window has found the value. Now another window asks. Does the window decide "
@@ -168,6 +197,15 @@ REMEMBERED = [
         lambda seen: seen[1] > savings.FEW,
         "The first window left a bound in the table, the second found the value. Which of the two "
         "does your table hold after that?",
+    ),
+    *(
+        Symptom(
+            case,
+            lambda seen: seen[1] > savings.FEW,
+            "The value has been found: 40. Now a window asks that 40 lies outside of. May what is "
+            "known exactly answer through that window, too?",
+        )
+        for case in (savings.BELOW_IT, savings.ABOVE_IT)
     ),
     otherwise("What does your table hold of the start, and may it answer what is asked now?"),
 ]

@@ -56,7 +56,15 @@ FROM_NOTHING = [
         "MAX is to move, and your key holds the number of MIN's turn. When does it belong there?",
     ),
     Symptom(
-        keys.BOARDS[5], lambda seen: seen != 0, "With which number does an XOR of nothing begin?"
+        keys.BOARDS[5],
+        lambda seen: seen not in (None, 0) and abs(seen) < 1_000,
+        "With which number does an XOR of nothing begin?",
+    ),
+    Symptom(
+        keys.BOARDS[-1],
+        lambda seen: seen == keys.right_of(keys.SHARED),
+        "The pieces stand as on the board before, and the numbers are others. What does your "
+        "function keep from one call to the next, and of what else does the key depend?",
     ),
     Symptom(
         keys.KINGS, lambda seen: True, "Which numbers are in your key? It is the " + _ALL[:-2] + "."
@@ -128,6 +136,12 @@ CHANGED = [
         keys.amiss(keys.TO_ZERO, ("K", 0)),
         "The king has gone to square 0, and its number is not in the key. How does your function "
         "find out whether there is such a square?",
+    ),
+    Symptom(
+        keys.TAKES_AT_ZERO,
+        keys.amiss(keys.TAKES_AT_ZERO, ("Q", 0)),
+        "Q was taken on square 0, and its number is still in the key. How does your function find "
+        "out whether something was taken, and where?",
     ),
     Symptom(
         keys.CAPTURE,

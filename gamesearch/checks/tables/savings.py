@@ -77,6 +77,7 @@ class Again(NamedTuple):
     moved: int  # by so much all values are moved, so that it is worth what is asked for
     worth: int = 40
     bound_before: bool = False  # was it asked through a narrow window first?
+    last: tuple[float, float] = (-9, 9)  # around what it is worth: the window that asks again
 
     @property
     def game(self) -> GraphGame:
@@ -85,8 +86,8 @@ class Again(NamedTuple):
 
     @property
     def windows(self) -> tuple[tuple[float, float], ...]:
-        narrow, inside = (self.worth + 5, self.worth + 9), (self.worth - 9, self.worth + 9)
-        return (narrow, ALL, ALL) if self.bound_before else (ALL, inside)
+        narrow, last = (self.worth + 5, self.worth + 9), [self.worth + each for each in self.last]
+        return (narrow, ALL, ALL) if self.bound_before else (ALL, (last[0], last[1]))
 
     def __str__(self) -> str:
         asked = ", then ".join(f"({low:g}, {high:g})" for low, high in self.windows)
@@ -105,6 +106,8 @@ def visited_again(search: Student, case: Again) -> tuple[int, int]:
 
 
 AGAIN, ZERO_AGAIN, AFTER_A_BOUND = Again(1, 39), Again(2, -66, 0), Again(3, 40, 40, True)
+SAME, BELOW_IT, ABOVE_IT = (AGAIN._replace(last=last) for last in (ALL, (-9, -5), (5, 9)))
+OUTSIDE = [BELOW_IT, ABOVE_IT]
 
 
 def is_remembered(_: Again, seen: tuple[int, int]) -> bool:

@@ -36,14 +36,25 @@ class Graph(NamedTuple):
 
     nodes: tuple[tuple[str, Any], ...]
     players: tuple[int, ...] = (MAX, MIN)
+    start: State = None  # where the search begins; None: where the game does
 
     @property
     def game(self) -> GraphGame:
         return GraphGame({name: _as_list(inside) for name, inside in self.nodes}, self.players)
 
+    @property
+    def state(self) -> State:
+        return self.game.initial if self.start is None else self.start
+
     def __str__(self) -> str:
         first = "" if self.players[0] == MAX else ", MIN to move first"
-        return f"GraphGame({ {name: _as_list(inside) for name, inside in self.nodes} }){first}"
+        if len(self.players) > 2:
+            first = ", the turns being " + " ".join(
+                "MAX" if player == MAX else "MIN" for player in self.players
+            )
+        begins = f", from {self.start} on" if self.start else ""
+        inside = {name: _as_list(inside) for name, inside in self.nodes}
+        return f"GraphGame({inside}){first}{begins}"
 
 
 def _as_list(inside: Any) -> Any:
@@ -106,26 +117,58 @@ NO_TWINS = graph(
     }
 )
 PLAIN_FOR_MIN = PLAIN._replace(players=(MIN, MAX))
+# MAX moves twice in a row, then MIN; and a search that begins at c, which is worth less than r.
+TWICE = graph(
+    {"r": ["b", "c"], "b": ["d", "e"], "c": ["e", "f"], "d": [5, 1], "e": [2, 9], "f": [8, 3]},
+    (MAX, MAX, MIN),
+)
+INSIDE = PLAIN._replace(start=(1, "c"))
+FIVE_WAYS = graph({"r": [*"bcdef"], **{name: [9, 8, 7, 6, n] for n, name in enumerate("bcdef")}})
+# c is worth less than b, but its first move does not show it.
+BEHIND = graph({"r": ["b", "c"], "b": [3, 4], "c": [3.5, 1]})
 WIDE = graph({"r": ["b", "c", "d"], "b": [7, 12, 3], "c": [6, 14, 2], "d": [9, 8, 5]})
-FAR_OFF = graph({"r": ["b", "c"], "b": [-(10**12), -(10**13)], "c": [-(10**14), -(10**12)]})
-FAR_OFF_FOR_MIN = graph({"r": ["b", "c"], "b": [10**12, 10**13], "c": [10**14, 9]}, (MIN, MAX))
+FAR_OFF = graph({"r": ["b", "c"], "b": [-(10**22), -(10**23)], "c": [-(10**24), -(10**22)]})
+FAR_OFF_FOR_MIN = graph({"r": ["b", "c"], "b": [10**22, 10**23], "c": [10**24, 9]}, (MIN, MAX))
 # The first move is enough to fail high through (-9, 1), and the second is better.
 BETTER_LATER = graph({"r": ["b", "c"], "b": [3, 12], "c": [5, 14]})
 
-SMALL = [PLAIN, PLAIN_FOR_MIN, WIDE, BELOW_NOTHING, BETWEEN, MOVERS, DIAMOND, TURNED]
-SMALL += [TURNED_FOR_MIN, DIAMOND_FOR_MIN]
-GRAPHS = [*SMALL, NO_TWINS, FAR_OFF, FAR_OFF_FOR_MIN, *graphs(1, 40)]
+SMALL = [PLAIN, PLAIN_FOR_MIN, WIDE, BELOW_NOTHING, BETWEEN, BEHIND, INSIDE, MOVERS, DIAMOND]
+SMALL += [TURNED, TURNED_FOR_MIN, DIAMOND_FOR_MIN, TWICE]
+
+
+def elsewhere(cases: list[Graph]) -> list[Graph]:
+    """The same graphs with other turns; and searched from a state that is worth something else
+    than the start, where there is one."""
+    turns = ((MAX, MAX, MIN), (MIN, MIN, MAX))
+    found = [each._replace(players=turns[n % 2]) for n, each in enumerate(cases)]
+    for case in cases:
+        after = [case._replace(start=each) for each in _after(case.game, case.game.initial)]
+        after += [
+            case._replace(start=each) for one in after for each in _after(case.game, one.start)
+        ]
+        found += [each for each in after if true_value(each) != true_value(case)][:1]
+    return found
+
+
+def _after(game: GraphGame, state: State) -> list[State]:
+    """What the moves at a state lead to, without the ends of the game."""
+    states = [game.result(state, move) for move in game.actions(state)]
+    return [each for each in states if not game.is_terminal(each)]
 
 
 @inside
 def value_with_table(search: Student, case: Graph, keep: bool = False) -> float | None:
     """`search(game, state, alpha, beta, table)` with an empty table."""
     game = KeepsStates(case.game) if keep else case.game
-    return value_in(search(game, game.initial, -inf, inf, {}))
+    return value_in(search(game, case.state, -inf, inf, {}))
 
 
 def true_value(case: Graph) -> float:
-    return float(minimax(case.game).value)
+    return float(minimax(case.game, case.state).value)
+
+
+GRAPHS = [*SMALL, NO_TWINS, FIVE_WAYS, FAR_OFF, FAR_OFF_FOR_MIN, *graphs(1, 40)]
+GRAPHS += elsewhere(graphs(3, 8))
 
 
 class Questions(NamedTuple):
@@ -184,7 +227,7 @@ def answers(search: Student, case: Questions, keep: bool = False) -> str:
     table: dict[State, Any] = {}
     value = None
     for low, high in case.windows:
-        value = value_in(search(game, game.initial, low, high, table))
+        value = value_in(search(game, case.graph.state, low, high, table))
     low, high = case.windows[-1]
     return "no number" if value is None else canon(min(max(value, low), high))
 

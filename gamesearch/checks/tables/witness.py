@@ -63,6 +63,8 @@ def measured(answer: Any, _: object = None) -> ThreeValues | Unfit:
     for name, guess in guesses.items():
         if isinstance(guess, bool) or not isinstance(guess, int | float):
             return Unfit(f"a guess is a number, and that for {name} is {guess!r}")
+        if guess != guess:  # not a number, though a float
+            return Unfit(f"a guess can be compared, and that for {name} is {guess!r}")
 
     def looks(game: Game, state: State) -> Value:
         return guesses.get(state[1], 0)

@@ -255,4 +255,14 @@ my_engine = Engine()
     ),
 ]
 
+ENGINES += [
+    Answer(
+        "a table for each depth, kept from call to call",
+        "5.7",
+        "TABLES = {}\n"
+        + changed(ENGINE, ("    table = {}\n", "    table = TABLES.setdefault(depth, {})\n")),
+        "my_engine",
+    ),
+]
+
 RIGHT = [*WORDS, *DEEPENINGS, *RULES, *ASPIRATIONS, *ENGINES]

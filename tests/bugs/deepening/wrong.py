@@ -516,4 +516,93 @@ DEEPENINGS += [
     ),
 ]
 
+DEEPENINGS += [
+    deepen(
+        "stops when the value stays",
+        "Depth 1 and depth 2 both say",
+        ("    depth, move = 0", "    last = None\n    depth, move = 0"),
+        (
+            "        depth, move = depth + 1, found.move\n",
+            "        same, last = found.value == last, found.value\n"
+            "        depth, move = depth + 1, found.move\n",
+        ),
+        ("if not guessed:", "if same or not guessed:"),
+    ),
+    deepen(
+        "1 and -1 are the end",
+        "whether `evaluate` was called",
+        ("if not guessed:", "if not guessed or found.value in (1, -1):"),
+    ),
+    deepen(
+        "an even position is the end",
+        "whether `evaluate` was called",
+        ("if not guessed:", "if not guessed or found.value == 0:"),
+    ),
+    deepen(
+        "0 is no guess",
+        "whether `evaluate` was called",
+        ("guessed = True\n", "guessed = guessed or evaluate(game, state) != 0\n"),
+    ),
+    deepen(
+        "one legal move is played at once",
+        "There is one legal move",
+        (
+            "    while True:",
+            "    if len(game.actions(game.initial)) == 1:\n        return 0, move\n    while True:",
+        ),
+    ),
+    deepen(
+        "begins with depth 2",
+        "With which depth does your loop begin",
+        ("depth=depth + 1, eval", "depth=max(2, depth + 1), eval"),
+        ("depth + 1, found", "max(2, depth + 1), found"),
+    ),
+    deepen(
+        "says one iteration less",
+        "How many iterations were finished",
+        (CATCH, "        except OutOfBudget:\n            return max(0, depth - 1), move\n"),
+    ),
+    deepen(
+        "forgets its move when the budget ends",
+        "when the budget ends in the next iteration",
+        (CATCH, f"        except OutOfBudget:\n            return depth, {FIRST_MOVE}\n"),
+    ),
+    deepen(
+        "gives up when less is left than was spent",
+        "or when it expects that",
+        (
+            STOP,
+            STOP + "        if nodes is not None and nodes < 2 * metered.nodes:\n"
+            "            return depth, move\n",
+        ),
+    ),
+]
+ASPIRATIONS += [
+    aspire(
+        "a whole guess",
+        "With the guess 2.5",
+        ("    low, high", "    guess = int(guess)\n    low, high"),
+    ),
+]
+ENGINES += [
+    engine(
+        "a game of its own",
+        "Which game does it ask",
+        ("    table = {}\n", "    game, table = ConnectFour(), {}\n"),
+    ),
+    engine(
+        "one table for all calls",
+        "from one call to the next",
+        (
+            "def my_engine(game, state, depth):\n    table = {}\n",
+            "TABLE = {}\n\ndef my_engine(game, state, depth):\n    table = TABLE\n",
+        ),
+    ),
+    engine(
+        "one ply too many, with few nodes",
+        "It looks one ply further",
+        ("-inf, inf, depth)\n", "-inf, inf, depth + (depth < 7))\n"),
+    ),
+]
+
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

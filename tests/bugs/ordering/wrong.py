@@ -557,4 +557,177 @@ ORDERS += [
     ),
 ]
 
+TURNED = "reverse=game.to_move(state) == MAX"
+ORDERS += [
+    order(
+        "a search of its own, whatever the evaluation says",
+        "or does it search on",
+        SORTED.replace("worth", "lambda m: minimax(game, game.result(state, m)).value"),
+    ),
+    order(
+        "one decimal",
+        "Which digits",
+        SORTED.replace("worth", "lambda m: round(worth(m), 1)"),
+    ),
+    order(
+        "begins with -100",
+        "With which number does your function begin",
+        "    sign = 1 if game.to_move(state) == MAX else -1\n    found, rest = [], list(moves)\n"
+        "    while rest:\n        most, best = -100, rest[0]\n        for m in rest:\n"
+        "            if sign * worth(m) > most:\n                most, best = sign * worth(m), m\n"
+        "        found.append(best)\n        rest.remove(best)\n    return found\n",
+    ),
+    order(
+        "places in the list",
+        "or the places in the list",
+        f"    return sorted(range(len(moves)), key=lambda n: worth(moves[n]), {TURNED})\n",
+    ),
+    order(
+        "MIN's moves as they came",
+        "stand as they came",
+        "    if game.to_move(state) == MAX:\n"
+        "        return sorted(moves, key=worth, reverse=True)\n    return moves\n",
+    ),
+    order(
+        "MIN's sorted in place",
+        "and MIN nothing",
+        "    if game.to_move(state) == MAX:\n"
+        "        return sorted(moves, key=worth, reverse=True)\n    return moves.sort(key=worth)\n",
+    ),
+    order(
+        "one pass of a bubble sort",
+        "have to go through the moves",
+        "    sign = 1 if game.to_move(state) == MAX else -1\n"
+        "    for n in range(len(moves) - 1):\n"
+        "        if sign * worth(moves[n]) < sign * worth(moves[n + 1]):\n"
+        "            moves[n], moves[n + 1] = moves[n + 1], moves[n]\n    return moves\n",
+    ),
+    order(
+        "four are sorted",
+        "The best move is in front",
+        f"    return sorted(moves[:4], key=worth, {TURNED}) + moves[4:]\n",
+    ),
+    order(
+        "a dict of moves and values",
+        "A dict or a set came back",
+        f"    return {{m: worth(m) for m in sorted(moves, key=worth, {TURNED})}}\n",
+    ),
+    order(
+        "states",
+        "or the states that they lead to",
+        SORTED.replace("sorted(moves, key=worth", "[game.result(state, m) for m in sorted(moves")
+        .replace("sorted(moves,", "sorted(moves, key=worth,")
+        .replace(")\n", ")]\n"),
+    ),
+    order(
+        "a function", "is no list that could be read", SORTED.replace("return", "return lambda:")
+    ),
+    Answer(
+        "a list that outlives its call",
+        "3.2",
+        changed(
+            ORDER,
+            ("evaluate):\n", "evaluate, found=[]):\n"),
+            (SORTED, SORTED.replace("return ", "found += ") + "    return found\n"),
+        ),
+        "my_order",
+        "Moves of earlier calls",
+    ),
+    Answer(
+        "values kept by the state alone",
+        "3.2",
+        "KNOWN = {}\n"
+        + changed(
+            ORDER,
+            (
+                "        return evaluate(game, game.result(state, move))\n",
+                "        after = game.result(state, move)\n        if after not in KNOWN:\n"
+                "            KNOWN[after] = evaluate(game, after)\n        return KNOWN[after]\n",
+            ),
+        ),
+        "my_order",
+        "from one game to the next",
+    ),
+]
+KILLERS += [
+    first(
+        "legal up to the largest move",
+        "Only move 6 can be played",
+        "    legal = [k for k in killers if k <= max(moves)]\n"
+        "    return legal + [m for m in moves if m not in legal]\n",
+    ),
+    first(
+        "the killers and one more",
+        "and fewer came back",
+        "    legal = [k for k in killers if k in moves]\n"
+        "    return legal + [m for m in moves if m not in legal][:2 - len(legal) // 2]\n",
+    ),
+    Answer(
+        "a list of killers that outlives its call",
+        "3.3",
+        "def my_first(moves, killers, found=[]):\n"
+        "    found += [k for k in killers if k in moves]\n"
+        "    return found + [m for m in moves if m not in found]\n" + REMEMBER,
+        BOTH,
+        "comes from an earlier call",
+    ),
+    Answer(
+        "one list for all tables",
+        "3.3",
+        FIRST + "LAST = []\n"
+        "def my_remember(killers, move):\n"
+        "    LAST[:] = [move, *(k for k in LAST if k != move)][:2]\n    return list(LAST)\n",
+        BOTH,
+        "a list that every table writes on",
+    ),
+    remember(
+        "the latest gives way",
+        "Which of the two had to give way",
+        "    others = [k for k in killers if k != move]\n    return [move, *others[-1:]]\n",
+    ),
+    remember(
+        "throws one out before it looks",
+        "now one of them is gone",
+        "    return [move, *(k for k in killers[:1] if k != move)]\n",
+    ),
+    remember(
+        "an old one alone",
+        "now one of them is gone",
+        "    return [move] if move in killers else [move, *killers[:1]]\n",
+    ),
+]
+STATIC += [
+    worth(
+        "a text", "Which is tried earlier, with texts", "return str(-abs(2 * column - columns + 1))"
+    )
+]
+HISTORIES += [
+    history("depth ^ 2", "which sign stands for a power", ("depth * depth", "(depth ^ 2)")),
+    history(
+        "a table for each ply",
+        "at ply 1 that counts for nothing",
+        (KEY, "(ply, game.to_move(state), move)"),
+        ("game.to_move(state), move\n", "ply, game.to_move(state), move\n"),
+    ),
+    history("one ply less", "with one ply left", ("depth * depth", "(depth - 1) ** 2")),
+    history(
+        "only the latest move",
+        "only move 5 is remembered",
+        (ADDS, "        self.credit = {key: self.credit.get(key, 0) + depth * depth}\n"),
+    ),
+    history(
+        "halved when one is large",
+        "a number that a credit cannot pass",
+        (
+            ADDS,
+            ADDS + "        if self.credit[key] > 50:\n"
+            "            self.credit = {each: n // 2 for each, n in self.credit.items()}\n",
+        ),
+    ),
+]
+TRACED += [
+    by_hand("-4 as 4", "becomes of the sign", "for MAX", "FCBADE"),
+    by_hand("-4 as 4, for MIN", "becomes of the sign", "for MIN", "EADBCF"),
+]
+
 WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS, *TRIED]

@@ -589,4 +589,126 @@ SEARCHES += [
     ),
 ]
 
+NEGAMAX = """
+def my_search(game, state, alpha, beta, table):
+    sign = 1 if game.to_move(state) == MAX else -1
+    if sign > 0:
+        return below(game, state, alpha, beta, table, 1)
+    return -below(game, state, -beta, -alpha, table, -1)
+
+def below(game, state, alpha, beta, table, sign):
+    if game.is_terminal(state):
+        return sign * game.utility(state)
+    low, high = table.get((state, sign), (-inf, inf))
+    if low >= beta or low == high:
+        return low
+    if high <= alpha:
+        return high
+    best = -inf
+    for move in game.actions(state):
+        floor = max(alpha, best)
+        child = game.result(state, move)
+        best = max(best, -below(game, child, -beta, -floor, table, -sign))
+        if best >= beta:
+            break
+    table[state, sign] = (best if best > alpha else -inf, best if best < beta else inf)
+    return best
+"""
+SEARCHES += [
+    Answer(
+        "begins where the game begins",
+        "4.2",
+        changed(SEARCH, ("my_search", "search"))
+        + "def my_search(game, state, alpha, beta, table):\n"
+        "    return search(game, game.initial, alpha, beta, table)\n",
+        "my_search",
+        "where does it begin",
+    ),
+    Answer(
+        "a table of its own",
+        "4.2",
+        changed(SEARCH, ("my_search", "search"))
+        + "def my_search(game, state, alpha, beta, table):\n"
+        "    return search(game, state, alpha, beta, {})\n",
+        "my_search",
+        "The same question was asked twice",
+    ),
+    Answer("a sign that is turned", "4.2", NEGAMAX, "my_search", "MAX moves twice in a row here"),
+    search(
+        "four moves at each node",
+        "How many of them",
+        ("in game.actions(state):", "in list(game.actions(state))[:4]:"),
+    ),
+    search(
+        "the largest whole number for infinity",
+        "With which number does each",
+        (
+            "best = -inf if game.to_move(state) == MAX else inf",
+            "best = -(2**63) if game.to_move(state) == MAX else 2**63",
+        ),
+    ),
+    search(
+        "an exact value answers inside only",
+        "May what is known exactly answer",
+        ('kind == "exact" or', 'kind == "exact" and alpha < value < beta or'),
+    ),
+    search(
+        "cuts a whole number early",
+        "From which number on",
+        ("if alpha >= beta", "if alpha >= beta - 1"),
+    ),
+]
+ENTRIES += [
+    in_one(
+        "and before or, for upper bounds",
+        "`and` binds more than `or`",
+        (
+            'return depth >= asked and (kind == "exact" or enough)',
+            'return depth >= asked and kind != "upper" and (kind == "exact" or enough) '
+            'or kind == "upper" and enough',
+        ),
+    ),
+    in_one(
+        "the value rounded",
+        "though near one end",
+        ("value >= beta", "round(value) >= beta"),
+        ("value <= alpha", "round(value) <= alpha"),
+    ),
+]
+ZOBRIST += [
+    Answer(
+        "keys kept by the board alone",
+        "4.4",
+        "KNOWN = {}\n"
+        + changed(
+            KEYS,
+            ("    key = numbers", "    board = player, *pieces\n    key = numbers"),
+            (
+                "        key ^= numbers[piece]\n    return key\n",
+                "        key ^= numbers[piece]\n    return KNOWN.setdefault(board, key)\n",
+            ),
+        ),
+        BOTH,
+        "of what else does the key depend",
+    ),
+    zobrist(
+        "nothing is taken on square 0",
+        "taken, and where",
+        ("if taken is not None", "if taken and end"),
+    ),
+    zobrist(
+        "takes the numbers away",
+        "which is not there",
+        ("numbers[piece, start]", "numbers.pop((piece, start))"),
+    ),
+]
+TRACED += [
+    by_hand(
+        "c by the lowest leaf of f", "does MAX take, and what does f return", "c", ("upper", 1)
+    ),
+    by_hand(
+        "r by the lowest leaf of d", "does MAX take, and what does b return", "r", ("exact", 2)
+    ),
+]
+
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
