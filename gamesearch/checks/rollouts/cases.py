@@ -107,8 +107,14 @@ STARTS = [
     LONG,
     PlayoutStart("the finished board XOXOXXOXO", BOARD, BOARD.parse("XOXOXXOXO"), falling),
 ]
+AFTER_A_MOVE = PlayoutStart(
+    "the tree [[1, 2], [[3, 4], [5, 6]]] after move 1, weights 1 and 2",
+    TreeGame([[1, 2], [[3, 4], [5, 6]]]),
+    (1,),
+    rising,
+)
 # Trees alone: on a board several games lead to one end, each with a weight of its own.
-SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY, BY_NUMBER, FAINT, LONG]
+SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY, BY_NUMBER, FAINT, LONG, AFTER_A_MOVE]
 
 
 @inside

@@ -150,6 +150,7 @@ def _unusual(key: int) -> list[PlayoutStart]:
     return [
         PlayoutStart("state", TreeGame([[1, 2], [3, [4, 5]]]), (), by_turns),
         PlayoutStart("moves", tree, (), by_number),
+        PlayoutStart("after a move", TreeGame([2, [[1, 2, 3], 4]]), (1,), rising),
         PlayoutStart("faint", TreeGame([1, 2, 3, 4]), (), faint, games=2000),
         PlayoutStart("long", long, long.initial, rising, games=3),  # each game is the same
     ]

@@ -148,6 +148,11 @@ def _extreme(seen: WeightedEnds, pick: Callable[..., float]) -> float:
 
 WEIGHTS = [
     Symptom(
+        cases.AFTER_A_MOVE,
+        lambda seen: seen.ends.states and not seen.ends.below,
+        "Some games end where none can end after that move. From which state do they set out?",
+    ),
+    Symptom(
         cases.BY_TURNS,
         lambda seen: dict(seen.ends.shares).get((0, 0), 0) > 0.6 and seen.ends.sound,
         "A policy may look at the state: here it likes the first move at the first turn and the "
@@ -179,11 +184,7 @@ WEIGHTS = [
         _near(4 / 9),
         "That is how probable the game is under the policy. And in uniform play?",
     ),
-    Symptom(
-        cases.STEEP,
-        _near(1.0),
-        "Every game counts 1: of whose play is that the mean?",
-    ),
+    Symptom(cases.STEEP, _near(1.0), "Every game counts 1: of whose play is that the mean?"),
     Symptom(
         cases.STEEP,
         _near(16 / 9),
@@ -209,9 +210,8 @@ WEIGHTS = [
     Symptom(
         cases.STEEP,
         _near(16),
-        "A move of weight 2, beside one of weight 1, counts four times here, and the move of a "
-        "game that comes up often should count less. Is 2 how probable that move is? And which of "
-        "the two probabilities is divided by the other?",
+        "A move of weight 2, beside one of weight 1, counts four times here. Is 2 how probable it "
+        "is, and which of the two probabilities is divided by the other?",
     ),
     Symptom(
         cases.STEEP,

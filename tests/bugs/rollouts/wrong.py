@@ -549,4 +549,12 @@ WIDENINGS = [
     ),
 ]
 
+SAMPLES += [
+    sample(
+        "begins at the beginning",
+        "set out",
+        ("    weight = 1.0\n", "    weight, state = 1.0, game.initial\n"),
+    ),
+]
+
 WRONG = [*BY_HAND, *ROLLOUTS, *SAMPLES, *PROOFS, *DESIGNS, *READINGS, *WIDENINGS]
