@@ -334,9 +334,9 @@ draw_board(Hex(5), Hex(5).parse("12 8 11 13 18"))
 # Who is nearer to joining their sides, and by how many stones? A judge that always says 0 earned 38 to 63 percent
 # at equal work when we tried it, and 13 to 38 against eight times the playouts.
 #
-# A state is `(player, x, o, won)`; `x >> cell & 1` is 1 where X has a stone. `game.size` is the board's,
-# `game.around[cell]` has a bit for each neighbour, and `game.sides[MAX]` are the bits of X's two sides. A win is
-# worth 1: no guess may be worth as much.
+# A state is `(player, x, o, won)`; `x >> cell & 1` is 1 where X has a stone. `game.size` is the board's: 5 in
+# these games, and your judge is asked about other boards, too. `game.around[cell]` has a bit for each neighbour,
+# and `game.sides[MAX]` are the bits of X's two sides. A win is worth 1: no guess may be worth as much.
 
 # %% exercise="11.7" forbid="shortest_path stones_needed" minutes=45
 def my_judge(game, state):
@@ -372,5 +372,5 @@ check("11.7", my_judge)
 # %% grade="11.7a" points=6 says="points at equal work"
 report("11.7a", lambda: grades.judged(my_judge, key=61, times=1, share=0.8))
 
-# %% grade="11.7b" points=5 says="points against eight times the playouts"
+# %% grade="11.7b" points=5 says="points against eight times the playouts, and other boards"
 report("11.7b", lambda: grades.judged(my_judge, key=67, times=8, share=0.6))

@@ -233,7 +233,7 @@ report("12.4a", lambda: grades.proofs(my_worth, players=(MAX,)))
 report("12.4b", lambda: grades.proofs(my_worth, players=(MIN,)))
 
 # %% grade="12.4c" points=4 says="proofs with moves still untried"
-report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2)])
+report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2, 6)])
 
 # %% [markdown]
 # ## Exercise 12.5 · Wiser dice (15 points, 15 minutes)

@@ -6,7 +6,8 @@ import pytest
 
 from gamesearch import MAX, minimax
 from gamesearch.checks.mcts import cases, judging
-from gamesearch.checks.mcts.cases import ARMS, BOARD, DRAWS, POSITIONS, STARTS, WAYS, X_CAN_WIN
+from gamesearch.checks.mcts.cases import ARMS, BOARD, DRAWS, POSITIONS, STARTS, X_CAN_WIN
+from gamesearch.checks.mcts.paths import WAYS
 from gamesearch.checks.mcts.playouts import follows, played, reachable
 from gamesearch.checks.mcts.trees import choices, grown, is_best, means
 from gamesearch.evaluation.hex import shortest_path

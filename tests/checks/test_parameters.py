@@ -27,7 +27,6 @@ LEFT_FREE = {
     ("6.2", "", "game"): ONE_GAME,
     ("6.4", "", "game"): ONE_GAME,
     ("8.7", "", "game"): ONE_GAME,
-    ("11.7", "", "game"): ONE_GAME,
     ("12.5", "", "game"): ONE_GAME,
     ("15.1", "", "game"): ONE_GAME,
     ("15.2", "", "game"): ONE_GAME,
@@ -45,7 +44,6 @@ LEFT_FREE = {
     ("4.2", "", "beta"): "the same",
     ("6.6", "", "time"): "a right worth need not look at it",
     ("9.3", "", "ceiling"): "the solution hands it down to itself",
-    ("10.7", "", "rounds"): "more rounds than asked for do no harm",
     ("11.5", "", "rng"): "one generator goes on where another would begin",
 }
 

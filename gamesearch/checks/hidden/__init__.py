@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, otherwise
 from . import learners, patrols, regrets
-from .hints import LEARNS, MATCHES, PATROLS
+from .hints import MATCHES, PATROLS
 from .learner_hints import GAPS, LEARNERS
+from .round_hints import LEARNS
 
 LESSON = "10_hidden"
 SEALS = Seals(__package__)
@@ -119,6 +120,14 @@ CFR = Exercise(
             observe=learners.learned_plan,
             holds=learners.is_good,
             symptoms=LEARNERS,
+        ),
+        Property(
+            "After only {case.rounds} rounds in {case} your plan can be exploited by "
+            "{seen.lost:.3f} per game. In so few rounds no variant learns so much.",
+            on=[learners.FEW_ROUNDS],
+            observe=learners.learned_plan,
+            holds=learners.has_much_to_learn,
+            symptoms=[otherwise("How many rounds does your function play: those it is asked for?")],
         ),
     ],
 )

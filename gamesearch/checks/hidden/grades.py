@@ -9,7 +9,15 @@ from ...games.hidden import HiddenTree
 from ..canonical import plain
 from ..disguise import Disguise
 from ..observe import Student
-from .learners import CASES, FOUR_CARDS, Learning, is_good, learned_plan
+from .learners import (
+    CASES,
+    FEW_ROUNDS,
+    FOUR_CARDS,
+    Learning,
+    has_much_to_learn,
+    is_good,
+    learned_plan,
+)
 from .patrols import announced
 from .regrets import NIGHTS, REGRETS, Night, learned, leaves_alone, matched, self_play
 
@@ -54,10 +62,13 @@ def near(shares: Any, share: float) -> bool:
 
 
 def good_plans(learn: Student, key: int) -> list[bool]:
-    """10.7: the checks' trees, their payoffs stretched: is the plan good enough?"""
+    """10.7: the checks' trees, their payoffs stretched: is the plan good enough, and was it learned
+    in the rounds that were asked for?"""
     rng = random.Random(key)
     cases = [_stretched(case, rng.randint(2, 5)) for case in CASES]
-    return [is_good(case, learned_plan(learn, case)) for case in cases]
+    few = _stretched(FEW_ROUNDS, rng.randint(2, 5))
+    good = [is_good(case, learned_plan(learn, case)) for case in cases]
+    return [*good, has_much_to_learn(few, learned_plan(learn, few))]
 
 
 def other_deck(learn: Student) -> bool:

@@ -146,6 +146,9 @@ ONE_SELDOM_ASKED = Learning(
     "[[1, 0], [5, 9]], MIN first, unseen", _tree([[1, 0], [5, 9]], MIN, MAX), 60, 0.1
 )
 
+# So few rounds that no variant has learned much: whoever always plays many has.
+FEW_ROUNDS = TWICE._replace(rounds=2, most=0.5)
+
 CASES = [
     *(PENNIES, UNEVEN, THEN_DICE, TWICE, IN_A_ROW, SELDOM, THREE, KUHN),
     *(TWO_DICE, ONE_OF_DICE),
@@ -172,6 +175,10 @@ def learned_plan(learn: Student, case: Learning) -> LearnedPlan:
 
 def is_good(case: Learning, seen: LearnedPlan) -> bool:
     return not seen.gap and seen.lost < case.most
+
+
+def has_much_to_learn(case: Learning, seen: LearnedPlan) -> bool:
+    return bool(seen.gap) or seen.lost > case.most
 
 
 def _seen(answer: Any, case: Learning) -> LearnedPlan:

@@ -19,6 +19,8 @@ THREE_NEGATIVE = (-2.0, -1.0, -4.0)
 LARGE_NEGATIVE = (2.0, 2.0, 4.0, -8.0)
 THREE_POSITIVE = (1.0, 2.0, 5.0, -1.0)
 ZERO_AND_BELOW = (0.0, -1.0, -2.0)
+TINY = (0.0002, -1.0, 0.0006)
+HUGE = (3000.0, -5000.0, 1000.0)
 
 REGRETS = [
     MIXED_SIGNS,
@@ -33,6 +35,8 @@ REGRETS = [
     ZERO_AND_BELOW,
     (0.0, 0.0, 0.0, 0.0),
     (1.0, 2.0),
+    TINY,
+    HUGE,
 ]
 
 
@@ -63,6 +67,7 @@ NEVER_PLAYED = Night((-2.0, 0.5, 1.0), (0.0, 0.2, 0.8), (5.0, -5.0, 1.0))
 MANY_NIGHTS = Night((2500.0, -3000.0, 400.0), (0.5, 0.25, 0.25), (10.0, -20.0, 3.0))
 
 UNEVEN_NIGHT = Night((0.125, -0.25), (0.375, 0.625), (1.0, 0.5))
+MANY_DECIMALS = Night((1 / 3, -0.7), (0.3, 0.7), (1.0, 1 / 7))
 
 NIGHTS = [
     FIRST_NIGHT,
@@ -72,6 +77,7 @@ NIGHTS = [
     Night((-1.0, -1.0), (0.5, 0.5), (-4.0, -2.0)),
     MANY_NIGHTS,
     UNEVEN_NIGHT,
+    MANY_DECIMALS,
 ]
 
 
@@ -91,9 +97,12 @@ def matched(match: Student, regrets: tuple[float, ...]) -> Listed:
 @inside
 def leaves_alone(match: Student) -> bool:
     """Are the regrets the same after the call? They are needed for the rounds that follow."""
-    regrets = list(MIXED_SIGNS)
-    _listed(match(regrets))  # a generator runs when it is read
-    return regrets == list(MIXED_SIGNS)
+    for case in (MIXED_SIGNS, NOTHING_REGRETTED):
+        regrets = list(case)
+        _listed(match(regrets))  # a generator runs when it is read
+        if regrets != list(case):
+            return False
+    return True
 
 
 def matches(regrets: tuple[float, ...], seen: Listed) -> bool:

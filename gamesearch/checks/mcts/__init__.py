@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...games.game import MAX, MIN
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
-from . import cases, judging
-from .cases import RewardedPath
-from .hints import BACKUP, DECISIONS, JUDGES, ROLLOUT
+from ..steps import Exercise, IsFunction, Parts, Property, otherwise
+from . import cases, judging, paths
+from .backup_hints import BACKUP
+from .hints import JUDGES, ROLLOUT
+from .paths import RewardedPath
 from .playouts import follows
-from .sharing import sharing
-from .trees import choices, follows_dice, grown, is_best, means
+from .promises import PROMISES
 from .ucb_hints import UCB
 
 LESSON = "11_mcts"
@@ -51,11 +51,19 @@ COUNTING = Exercise(
         IsFunction("my_backup(path, reward)"),
         Property(
             "On {case}, the counts did not grow as they should (N and W, root first).",
-            on=cases.WAYS,
-            observe=cases.gains,
+            on=paths.WAYS,
+            observe=paths.gains,
             holds=lambda way, seen: seen == way.gains,
             symptoms=BACKUP,
             smaller=[RewardedPath((MAX,), 1.0), RewardedPath((MIN, MAX), 1.0)],
+        ),
+        Property(
+            "After a second game along {case}, won by the other player, the counts are not what "
+            "two games make of them.",
+            on=[paths.WON],
+            observe=paths.gains_of_two,
+            holds=lambda _, seen: set(seen) == {(2, 1)},
+            symptoms=[otherwise("What does your function keep from one call to the next?")],
         ),
     ],
 )
@@ -78,130 +86,12 @@ PLAYOUT = Exercise(
 )
 
 
-def _kept(promise: str, says: str, *names: str) -> Property:
-    """One thing that must hold of every tree grown."""
-    return Property(
-        f"{promise} On {{case}} that does not hold. {says}",
-        on=cases.POSITIONS[:4],
-        observe=grown,
-        holds=lambda _, seen: all(getattr(seen, name) for name in names),
-    )
-
-
 SEARCH = Exercise(
     "11.5",
     lesson=LESSON,
     heading="Four phases, over and over",
     well_done="A tree that keeps its promises, and moves that win. Watch it grow, below.",
-    steps=[
-        IsFunction("my_mcts(game, state, games, rng)"),
-        _kept("Your search answers with a pair (move, root).", "What does it return?", "pair"),
-        _kept("A root has N, W and children.", "How did you name them?", "node"),
-        Property(
-            "After n games the root was visited n times. On {case} that does not hold.",
-            on=cases.POSITIONS[:4],
-            observe=grown,
-            holds=lambda _, seen: seen.counted,
-            symptoms=[
-                Symptom(
-                    cases.X_CAN_WIN,
-                    lambda seen: seen.skips_ends,
-                    "Some games are missing, and a move that ends the game was visited once "
-                    "only. What does your search do when it comes to a node where the game is over "
-                    "already: is that a game, too?",
-                ),
-                otherwise(
-                    "Does your backup reach the root, once per game? Is the tree of every call a "
-                    "new one?"
-                ),
-            ],
-        ),
-        _kept(
-            "Every legal move of the root has exactly one child, which knows its move.",
-            "Which moves were never tried, or twice?",
-            "tried",
-        ),
-        _kept(
-            "A node's visits are those of its children, and at most the one game that began there.",
-            "Which nodes does a game tell of its result, and how many are added per game?",
-            "adds_up",
-        ),
-        _kept(
-            "Means lie between the worst and the best reward.",
-            "Is one reward added to W per visit, on one scale?",
-            "bounded",
-        ),
-        _kept(
-            "Games go mostly where they went well, and to every move more than once.",
-            "What are the visits of the root's children? Is c = √2 used with rewards from 0 to 1?",
-            "steered",
-        ),
-        _kept(
-            "The tree grows below the root's children, and below theirs.",
-            "How deep is it after 200 games?",
-            "deep",
-        ),
-        Property(
-            "From {case} every game ends in a draw. The means in your tree are {seen.text}.",
-            on=cases.DRAWS,
-            observe=means,
-            holds=lambda _, seen: len(seen.values) == 1,
-            symptoms=[
-                Symptom(
-                    cases.DRAWS[0],
-                    lambda seen: True,
-                    "Nobody has won there. What do the two players' rewards add up to, and how do "
-                    "they share it?",
-                )
-            ],
-        ),
-        *sharing(),
-        Property(
-            "Every new node is judged by a game of dice. On {case} the same node's first game ends "
-            "in the same way whatever the seed. How does yours choose the moves of a playout?",
-            on=[cases.EMPTY],
-            observe=follows_dice,
-            holds=lambda _, seen: seen,
-        ),
-        Property(
-            "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
-            "are {seen.text}: each should be that of games all won or all lost.",
-            on=[cases.FORCED],
-            observe=means,
-            holds=lambda _, seen: seen.are_sure,
-            symptoms=[
-                Symptom(
-                    cases.FORCED,
-                    lambda seen: True,
-                    "This game lasts more than a thousand plies. Is it over where your playouts "
-                    "end, and who is asked?",
-                )
-            ],
-        ),
-        _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
-        Property(
-            "On {case}, with 800 games, your search chose {seen.text}: not always a best move.",
-            on=cases.POSITIONS,
-            observe=choices,
-            holds=is_best,
-            symptoms=DECISIONS,
-        ),
-        Property(
-            "On {case}, your search chose {seen.text}: not always a best move. Somebody moves "
-            "twice in a row there. Who says whose turn it is, and whose wins a node counts?",
-            on=cases.TWICE,
-            observe=choices,
-            holds=is_best,
-        ),
-        Property(
-            "On {case}, your search chose {seen.text}: not always a best move. The right branch "
-            "begins badly there. Does the bonus of a move that is left alone grow, also by less "
-            "than a whole number?",
-            on=[cases.BAD_BEGINNING],
-            observe=choices,
-            holds=is_best,
-        ),
-    ],
+    steps=PROMISES,
 )
 
 ENGINES = Exercise(
@@ -247,5 +137,13 @@ JUDGE = Exercise(
         ),
         _beaten(1, 0.8, "equal work"),
         _beaten(8, 0.6, "eight times the playouts"),
+        Property(
+            "On {case} your judge says {seen.near} where X needs one stone, and {seen.far} where X "
+            "needs more.",
+            on=judging.OTHER_BOARDS,
+            observe=judging.told_apart,
+            holds=lambda _, seen: -1 < seen.far < seen.near < 1,
+            symptoms=[otherwise("How many cells has a board of this size, and does yours ask?")],
+        ),
     ],
 )

@@ -1,12 +1,10 @@
 """Small cases for the parts of a Monte Carlo tree search, and what a student's parts make of them.
 
-11.2   UCB1 of an arm            11.3b   where random games begin
-11.3   counts along a path       11.5   positions to find a best move in
+11.2 UCB1 of an arm    11.3b where random games begin    11.5 positions to find a best move in
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from math import inf, isclose, sqrt
 from typing import Any, NamedTuple
@@ -17,7 +15,6 @@ from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ...search.alphabeta import alphabeta
 from ...search.montecarlo.bandit import ucb1
-from ..canonical import plain
 from ..inside import inside
 from ..observe import Student, best_moves, value_in
 from .playouts import Ends, PlayoutStart, played
@@ -70,70 +67,6 @@ def bound(ucb: Student, arm: Arms) -> float:
 def is_ucb1(arm: Arms, seen: float) -> bool:
     value = arm.bound
     return seen == inf if value == inf else isclose(seen, value, abs_tol=1e-6)
-
-
-@dataclass
-class Stop:
-    """A node as my_backup sees it: what was counted, and who moved into it."""
-
-    N: int
-    W: float
-    mover: int
-
-
-class RewardedPath(NamedTuple):
-    """A path by who moved into its nodes, root first, and the reward to MAX at its end."""
-
-    movers: tuple[int, ...]
-    reward: float
-
-    def stops(self) -> list[Stop]:
-        """The last node is new: nobody has visited it."""
-        last = len(self.movers) - 1
-        return [
-            Stop(3 * (last - ply), 1.5 * (last - ply), who) for ply, who in enumerate(self.movers)
-        ]
-
-    @property
-    def gains(self) -> tuple[tuple[float, float], ...]:
-        """How much N and W of each node must grow."""
-        return tuple((1, self.reward if who == MAX else 1 - self.reward) for who in self.movers)
-
-    def __str__(self) -> str:
-        if len(self.movers) > 10:
-            return f"a path of {len(self.movers)} nodes, with reward {self.reward:g} to MAX"
-        names = " ".join("MAX" if who == MAX else "MIN" for who in self.movers)
-        return f"a path into which moved {names}, with reward {self.reward:g} to MAX"
-
-
-WON = RewardedPath((MIN, MAX, MIN, MAX), 1.0)
-LOST = RewardedPath((MIN, MAX, MIN, MAX), 0.0)
-DRAWN = RewardedPath((MIN, MAX, MIN, MAX), 0.5)
-QUARTER = RewardedPath((MAX, MIN, MAX), 0.25)
-FROM_MAX = RewardedPath((MAX, MIN, MAX), 1.0)
-TWICE_IN_A_ROW = RewardedPath((MIN, MAX, MAX, MIN), 1.0)
-LONG_WAY = RewardedPath((MIN, MAX) * 40, 1.0)
-
-WAYS = [
-    *(WON, LOST, DRAWN),
-    FROM_MAX,
-    QUARTER,
-    TWICE_IN_A_ROW,
-    RewardedPath((MAX,), 0.0),
-    LONG_WAY,
-]
-
-
-@inside
-def gains(backup: Student, way: RewardedPath) -> tuple[tuple[float, float], ...]:
-    """How much N and W of each node on the path did grow."""
-    path = way.stops()
-    nodes = list(path)
-    backup(path, way.reward)
-    return tuple(
-        (float(plain(after.N)) - before.N, round(float(plain(after.W)) - before.W, 9))
-        for after, before in zip(nodes, way.stops(), strict=True)
-    )
 
 
 WIN_AT_6 = PlayoutStart("the board O.XOX....", BOARD, BOARD.parse("O.XOX...."))
@@ -218,6 +151,10 @@ TWICE = [
     in_a_row([[[-1, -1], [1, 1]], [[0, 0], [0, 0]]], MIN, MIN, MAX),
 ]
 
+# Every slip in the choice of a playout's moves changes what the third move is worth on average.
+FAIR_PLAYOUTS = in_a_row([1, -1, [-1, [-1, -1, 1], [-1, 1, 1, 1]]], MAX, MIN, MAX)
+FAIR_FOR_MIN = in_a_row([1, [1, [1, 1, -1], [1, -1, -1, -1]], -1], MIN, MAX, MIN)
+
 # The right branch begins badly: of its eight leaves one is won, and MAX may choose it.
 BAD_BEGINNING = in_a_row([0, [-1, -1, -1, 1, -1, -1, -1, -1]], MAX, MAX)
 
@@ -233,9 +170,12 @@ EMPTY = on_board(".........")
 X_CAN_WIN = on_board("XX.OO....")
 FIVE_STONES = pile(5)._replace(games=700)
 
+O_TO_MOVE = [on_board("O..XX....")]
+
 POSITIONS = [
     X_CAN_WIN,
-    *map(on_board, ("O..XX....", "..X.OO..X")),
+    *O_TO_MOVE,
+    on_board("..X.OO..X"),
     FIVE_STONES,
     *map(pile, (6, 7, 9)),
 ]

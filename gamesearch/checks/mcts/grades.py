@@ -20,20 +20,20 @@ from ..observe import Student
 from . import judging
 from .cases import (
     BAD_BEGINNING,
+    FAIR_FOR_MIN,
     TWICE,
     Arms,
     Problem,
-    RewardedPath,
     bound,
     ends,
-    gains,
     mirrored,
     on_board,
     pile,
 )
+from .paths import RewardedPath, gains, gains_of_two
 from .playouts import PlayoutStart, follows
 from .sharing import is_fair
-from .trees import choices, follows_dice, grown, is_best, means
+from .trees import choices, first_games, follows_dice, grown, is_best, is_random, means
 
 # What the check takes for the same bound falls into one step: so many hundredths, from there on.
 STEPS = {"A": (2, 1), "B": (3, 2), "C": (2, 0)}
@@ -70,7 +70,8 @@ def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) 
     """11.3: how the counts grow on some paths."""
     chance = random.Random(key)
     paths = [tuple(chance.choice((MAX, MIN)) for _ in range(plies)) for plies in (2, 4, 5, 7, 60)]
-    return [gains(backup, RewardedPath(movers, reward)) for movers in paths for reward in rewards]
+    ways = [RewardedPath(movers, reward) for movers in paths for reward in rewards]
+    return [*(gains(backup, way) for way in ways), gains_of_two(backup, ways[-1])]
 
 
 def playouts(rollout: Student, key: int) -> list[list[bool]]:
@@ -104,7 +105,9 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     late = follows_dice(search, on_board("....X...."))
     pieces = Nim(1171, most=1)
     sure = means(search, Problem("long", pieces, pieces.initial, games=6)).are_sure
-    return [*trees, [len(means(search, on_board(drawn)).values) == 1, late, sure, *is_fair(search)]]
+    at_random = is_random(FAIR_FOR_MIN, first_games(search, FAIR_FOR_MIN))
+    shared = len(means(search, on_board(drawn)).values) == 1
+    return [*trees, [shared, late, sure, at_random, *is_fair(search)]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:
@@ -127,9 +130,13 @@ def readings(answer: Any, part: str) -> Any:
 
 
 def judged(judge: Student, key: int, times: int, share: float) -> bool:
-    """11.7: does alpha-beta with this judge earn that share, from other openings?"""
+    """11.7: does alpha-beta with this judge earn that share, from other openings? More playouts go
+    with other boards."""
     seen = [judging.said(judge, position) for position in judging.POSITIONS]
     modest = all(each is not None and -1 < each < 1 for each in seen)
+    if times > 1:
+        boards = [judging.told_apart(judge, board) for board in judging.OTHER_BOARDS]
+        modest = modest and all(-1 < each.far < each.near < 1 for each in boards)
     return modest and judging.judged(judge, judging.match(key, starts=4), times).share >= share
 
 

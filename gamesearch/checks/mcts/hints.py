@@ -2,139 +2,9 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import cases, judging
 from .trees import ChosenMoves
-
-
-def _gained(seen: tuple[tuple[float, float], ...]) -> tuple[float, ...]:
-    return tuple(W for _, W in seen)
-
-
-BACKUP = [
-    Symptom(
-        cases.WON,
-        lambda seen: seen == ((0, 0),) * 4,
-        "Nothing has changed on the path. Did you count in the nodes themselves, or in copies?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: seen[0][0] == 0 and seen[-1][0] != 0,
-        "After 50 iterations, how often was the root visited? Does your loop reach it?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: seen[0][0] != 0 and seen[-1][0] == 0,
-        "The node from which the random game began learns nothing. Where does your loop end, or "
-        "does it leave out a node that nobody has visited yet?",
-    ),
-    *(
-        Symptom(
-            way,
-            lambda seen: any(n != 1 for n, _ in seen),
-            "One game went through every node on the path. By how much must each N grow?",
-        )
-        for way in (cases.WON, cases.LOST)
-    ),
-    Symptom(
-        cases.LONG_WAY,
-        lambda seen: seen[0][0] != 0 and any(n == 0 for n, _ in seen),
-        "A path may be long: one of them has eighty nodes. Does your loop come to all of them?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: any(abs(2 * W - round(2 * W)) > 1e-6 for W in _gained(seen)),
-        "What is W: the sum of the rewards, or their mean?",
-    ),
-    *(
-        Symptom(
-            way,
-            lambda seen: any(W < 0 for W in _gained(seen)) and min(_gained(seen)) >= -1,
-            "Rewards lie between 0 and 1 here. What is a lost game worth then?",
-        )
-        for way in (cases.WON, cases.LOST)
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: _gained(seen) == (1, 0, 1, 0),
-        "An immediate win should get a mean near 1. What mean does your winning child have? "
-        "Whose wins does it count: those of the player who made the move, or of the one to answer?",
-    ),
-    Symptom(
-        cases.FROM_MAX,
-        lambda seen: _gained(seen) == (0, 1, 0),
-        "On another path MAX moved into the root, too, and your counts are the wrong way round. Do "
-        "you compare a node with the root, or ask who moved into it?",
-    ),
-    Symptom(
-        cases.TWICE_IN_A_ROW,
-        lambda seen: _gained(seen) == (1, 0, 0, 1),
-        "On another path MIN made the last move, and MAX won all the same. Whose reward is "
-        "handed over?",
-    ),
-    Symptom(
-        cases.TWICE_IN_A_ROW,
-        lambda seen: _gained(seen) in ((0, 1, 0, 1), (1, 0, 1, 0)),
-        "On another path the same player moves twice in a row. Which attribute of a node says who "
-        "moved into it?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: _gained(seen) == (1, 1, 1, 1),
-        "MAX's wins at every node: who chooses among the children of a MIN node, "
-        "and what does that player want to see there?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: not any(_gained(seen)),
-        "MAX has won, and no node is told of it. Is the reward turned round more than once?",
-    ),
-    Symptom(
-        cases.DRAWN,
-        lambda seen: not any(_gained(seen)),
-        "What do the two players' rewards add up to in a draw?",
-    ),
-    Symptom(
-        cases.LOST,
-        lambda seen: _gained(seen) == (0, 0, 0, 0),
-        "When MAX has lost: who won it, and which nodes should be glad?",
-    ),
-    Symptom(
-        cases.LOST,
-        lambda seen: _gained(seen) == (1, 1, 1, 1),
-        "Where MAX has lost, every node is told of a win. A reward of 0 is a reward, too: what "
-        "do the nodes get that MAX moved into?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: any(W < -1 for W in _gained(seen)),
-        "Is the reward added to what W was before, or put in its place?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: any(W > 1 for W in _gained(seen)),
-        "A game is worth 1 at most. What more do you add to W: something of other nodes, or of an "
-        "earlier call?",
-    ),
-    Symptom(
-        cases.DRAWN,
-        lambda seen: any(abs(W - 0.5) > 1e-6 for W in _gained(seen)),
-        "A win and a loss are counted as they should be. What do the two players' rewards add up "
-        "to in a draw?",
-    ),
-    Symptom(
-        cases.QUARTER,
-        lambda seen: not set(_gained(seen)) <= {0.25, 0.75},
-        "A reward may also be a quarter. How much of it is the other player's?",
-    ),
-    Symptom(
-        cases.WON,
-        lambda seen: True,
-        "Go along the path, node by node: which player moved into it, and what did that player get "
-        "in this game?",
-    ),
-]
-
 
 ROLLOUT = [
     Symptom(
@@ -192,6 +62,19 @@ def _is_sure(mean: float) -> bool:
     return min(abs(mean - end) for end in (-1, 0, 1)) < 0.05
 
 
+VISITS = "What are the visits of the root's children? Is c = √2 used with rewards from 0 to 1?"
+
+STEERED = [
+    Symptom(cases.X_CAN_WIN, lambda seen: not seen.steered, VISITS),
+    Symptom(
+        cases.O_TO_MOVE[0],
+        lambda seen: not seen.steered,
+        "Where X is to move it does hold, where O is to move it does not. Whose wins does a "
+        "child's W count, and what does O look for among them: the most, or the fewest?",
+    ),
+    otherwise(VISITS),
+]
+
 DECISIONS = [
     Symptom(
         cases.X_CAN_WIN,
@@ -209,6 +92,20 @@ DECISIONS = [
         lambda seen: not _is_sure(_share(seen, "2")[1]),
         "An immediate win should get a mean near 1. What happens in a playout that starts AFTER "
         "the winning move, and who is told?",
+    ),
+    *(
+        Symptom(
+            on,
+            lambda seen: seen.moves[-1] != seen.visits[0][0],
+            "Your tree visits one move most, and you play another. How do you choose in the end?",
+        )
+        for on in cases.O_TO_MOVE
+    ),
+    Symptom(
+        cases.O_TO_MOVE[0],
+        lambda seen: set(seen.moves) != {"5"},
+        "Where X is to move your search finds the win, and here, where O is to move, it does not "
+        "block. Whose wins do the nodes below a move of O's count?",
     ),
     Symptom(
         cases.FIVE_STONES,
@@ -235,6 +132,12 @@ JUDGES = [
         judging.SMALL,
         lambda seen: seen.x_nearer < seen.o_nearer,
         "Where X is nearer your judge says less than where O is. For whom does it count?",
+    ),
+    Symptom(
+        judging.SMALL,
+        lambda seen: seen.o_to_move < 0 < seen.x_nearer,
+        "In two positions X is nearer. Where X is to move your judge says so, where O is to move "
+        "it says the opposite. For whom does it count?",
     ),
     Symptom(
         judging.SMALL,

@@ -34,22 +34,55 @@ class Judged(NamedTuple):
     share: float
     x_nearer: float
     o_nearer: float
+    o_to_move: float  # where X is nearer, and O is to move
 
 
 class Named(NamedTuple):
     name: str
     state: State
+    game: Hex = GAME
 
     def __str__(self) -> str:
         return self.name
 
 
-def named(moves: str) -> Named:
-    return Named(f"the position after {moves or 'no move'}", GAME.parse(moves))
+def named(moves: str, game: Hex = GAME) -> Named:
+    return Named(f"the position after {moves or 'no move'}", game.parse(moves), game)
 
 
 X_NEARER, O_NEARER = named("11 0 12 4 13 24"), named("0 7 4 12 24 17")
+O_TO_MOVE = named("11 0 12 4 13")
 POSITIONS = [named(""), X_NEARER, O_NEARER, named("10 0 11 1 12 2 13")]
+
+
+class OtherBoard(NamedTuple):
+    """A board of another size, and two positions on it: X needs one stone, and X needs more."""
+
+    near: Named
+    far: Named
+
+    def __str__(self) -> str:
+        return f"a board of {self.near.game.size**2} cells"
+
+
+class ToldApart(NamedTuple):
+    near: float
+    far: float
+
+
+def other_board(size: int, near: str, far: str) -> OtherBoard:
+    game = Hex(size)
+    return OtherBoard(named(near, game), named(far, game))
+
+
+OTHER_BOARDS = [
+    other_board(4, "12 0 13 2 14 3", "4 0 5 2 12 3"),
+    other_board(7, "42 0 43 2 44 3 45 4 46 5 47 6", "7 0 8 2 9 3 10 4 34 5 47 6"),
+]
+
+
+def told_apart(judge: Student, board: OtherBoard) -> ToldApart:
+    return ToldApart(*(said(judge, each) or 0.0 for each in board))
 
 
 def match(seed: int, starts: int = 4) -> JudgedMatch:
@@ -61,7 +94,7 @@ SMALL = match(1)
 
 
 def said(judge: Student, case: Named) -> float | None:
-    return value_in(judge(GAME, case.state))
+    return value_in(judge(case.game, case.state))
 
 
 @inside
@@ -90,4 +123,5 @@ def judged(judge: Student, case: JudgedMatch, times: int) -> Judged:
 
     players = {"judge": searched, "dice": sampled}
     share = tournament(GAME, players, starts=case.starts).totals["judge"].share
-    return Judged(share, *(said(judge, each) or 0.0 for each in (X_NEARER, O_NEARER)))
+    plain = (X_NEARER, O_NEARER, O_TO_MOVE)
+    return Judged(share, *(said(judge, each) or 0.0 for each in plain))

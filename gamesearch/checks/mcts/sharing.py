@@ -63,6 +63,11 @@ def shared(search: Student, problem: Problem) -> SharedGames:
     return SharedGames(tuple(N for N, _ in counts), tuple(W / max(1, N) for N, W in counts))
 
 
+WHICH_BOUND = (
+    "Which logarithm, which c and which rewards are yours, and is a part of the bound rounded?"
+)
+
+
 def sharing(observe: Callable[[Any, Any], SharedGames] = shared) -> list[Property]:
     """What must hold of it, a property at a time."""
     return [
@@ -89,10 +94,15 @@ def sharing(observe: Callable[[Any, Any], SharedGames] = shared) -> list[Propert
             observe=observe,
             holds=lambda _, seen: seen.by_root_2,
             symptoms=[
-                otherwise(
-                    "Which logarithm, which c and which rewards are yours, and is a part of the "
-                    "bound rounded?"
-                )
+                Symptom(ONE_OF_THREE[0], lambda seen: not seen.by_root_2, WHICH_BOUND),
+                Symptom(
+                    ONE_OF_THREE[1],
+                    lambda seen: not seen.by_root_2,
+                    "Where MAX moves the games are shared as they should be, and here, where MIN "
+                    "moves, they are not. Whose wins does a child's W count, and what does MIN "
+                    "look for among them: the most, or the fewest?",
+                ),
+                otherwise(WHICH_BOUND),
             ],
         ),
     ]

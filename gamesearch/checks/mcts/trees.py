@@ -10,11 +10,13 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from ...games.game import Game, State
+from ...search.montecarlo.rollouts import alike
 from ..canonical import canon, plain
 from ..inside import inside
 from ..observe import Student
 from .cases import Problem
-from .playouts import room_for_calls
+from .playouts import PlayoutStart, probabilities, room_for_calls
 
 GAMES = 800
 
@@ -113,6 +115,49 @@ def follows_dice(search: Student, problem: Problem) -> bool:
             if number(child.N) == 1:
                 found.setdefault(canon(child.move), set()).add(number(child.W))
     return not found or max(map(len, found.values())) > 1
+
+
+class FirstGames(NamedTuple):
+    """How many first games through a move were looked at, and their mean: a loss is 0, a win 1."""
+
+    games: int = 0
+    mean: float = 0.0
+
+
+@inside
+def first_games(search: Student, problem: Problem, searches: int = 300) -> FirstGames:
+    """Of a position with a move that wins, one that loses, and a third: the third's first games."""
+    game, state = problem.game, problem.state
+    after = {canon(move): game.result(state, move) for move in game.actions(state)}
+    found: dict[str, list[float]] = {name: [] for name in after}
+    for seed in range(searches):
+        _, root = search(game, state, len(after), random.Random(seed))
+        for child in children(root):
+            if number(child.N) == 1:
+                found[canon(child.move)].append(number(child.W))
+    # On which scale rewards lie, and whose wins they are, the two certain moves tell.
+    means = {name: sum(rewards) / max(1, len(rewards)) for name, rewards in found.items()}
+    certain = {game.utility(end): means[name] for name, end in after.items() if _over(game, end)}
+    third = next(name for name, end in after.items() if not _over(game, end))
+    low, high = certain[-1], certain[1]
+    if low == high or not all(found.values()):
+        return FirstGames()
+    return FirstGames(len(found[third]), (means[third] - low) / (high - low))
+
+
+def is_random(problem: Problem, seen: FirstGames) -> bool:
+    """Is that what the third move is worth if every legal move has the same chance?"""
+    game = problem.game
+    after = (game.result(problem.state, move) for move in game.actions(problem.state))
+    start = PlayoutStart("", game, next(each for each in after if not _over(game, each)))
+    ends = probabilities(start, alike)
+    right = sum(share * (game.utility(end) + 1) / 2 for end, share in ends.items())
+    allowed = 5 * (right * (1 - right) / max(1, seen.games)) ** 0.5
+    return not seen.games or abs(seen.mean - right) <= allowed
+
+
+def _over(game: Game, state: State) -> bool:
+    return game.is_terminal(state)
 
 
 class ChosenMoves(NamedTuple):

@@ -43,6 +43,12 @@ UCB = [
         "The bound comes out as 1. May how good a child may well be lie above the largest reward?",
     ),
     Symptom(
+        Arms(3, 3, 30, sqrt(2)),
+        is_any_of(1.0),
+        "An arm that has won every game gets no bonus from yours. Is that a case of its own, or "
+        "does the formula hold?",
+    ),
+    Symptom(
         cases.PULLED_ONCE,
         is_any_of(1.0),
         "A move becomes more interesting while you look at its siblings. "
@@ -110,7 +116,7 @@ UCB = [
     ),
     Symptom(
         cases.ARM,
-        lambda seen: seen in {round(cases.ARM.bound, digits) for digits in range(5)},
+        lambda seen: seen in {round(cases.ARM.bound, digits) for digits in range(8)},
         "The first digits are right, and then it stops. Did anybody ask you to round?",
     ),
     Symptom(

@@ -7,9 +7,10 @@ from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
 from . import cases, earnings, proofs
 from .earning_hints import EARNS
-from .hints import ROLLOUTS, WEIGHTS
+from .hints import ROLLOUTS
 from .promises import PROMISES
 from .proofs import Family
+from .weight_hints import WEIGHTS
 
 LESSON = "12_rollouts"
 SEALS = Seals(__package__)

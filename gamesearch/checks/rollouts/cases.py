@@ -91,11 +91,13 @@ BY_NUMBER = PlayoutStart(
     by_number,
 )
 FAINT = PlayoutStart(
-    "the tree [1, 2, 3], weights 0.004 0.001 0.001", TreeGame([1, 2, 3]), (), faint, games=2000
+    "the tree [1, 2, 3], weights 0.000004 0.000001 0.000001", TreeGame([1, 2, 3]), (), faint
 )
 LONG = PlayoutStart(
     "Nim(600, most=1)", Nim(600, most=1), Nim(600, most=1).initial, rising, games=20
 )
+
+OVER = PlayoutStart("the leaf 1 of the tree [1, [2, [3, 4, 5]]]", TREE, (0,), rising)
 
 STARTS = [
     EARLY,
@@ -114,7 +116,8 @@ AFTER_A_MOVE = PlayoutStart(
     rising,
 )
 # Trees alone: on a board several games lead to one end, each with a weight of its own.
-SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY, BY_NUMBER, FAINT, LONG, AFTER_A_MOVE]
+SAMPLED = [STEEP, LEANING, DEEP, BY_TURNS, ALIKE, LIKELY, BY_NUMBER, FAINT, LONG]
+SAMPLED += [AFTER_A_MOVE, OVER]
 
 
 @inside

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ...arena.tournament import tournament
 from ...errors import BadSearch
-from ...games.game import MIN, Game
+from ...games.game import MIN
 from ...search.montecarlo.rollouts import alike
 from ...sizes import positions
 from ..canonical import counted
@@ -19,6 +19,7 @@ from ..observe import Student, value_in
 from .cases import BOARD
 
 AT_ONCE = 500  # positions
+NUMBERS = (int, float, bool)
 
 Weights = tuple[tuple[float, ...], ...]  # of each position's moves, in the order of POSITIONS
 
@@ -43,10 +44,12 @@ def weights_from(weigh: Student, start: int) -> Weights:
 
 def _weights(weigh: Student, state: Any) -> tuple[float, ...]:
     moves = BOARD.actions(state)
-    given = own_types(weigh(BOARD, state, moves))
-    if isinstance(given, dict):
-        raise BadSearch("your policy gave a dict: in which order are its weights?")
-    weights = tuple(float(value_in(counted(each))) for each in given)  # type: ignore[arg-type]
+    given = weigh(BOARD, state, moves)
+    # Thousands of positions: what is a list of Python's own numbers is read at once.
+    if type(given) is list and all(type(each) in NUMBERS for each in given):
+        weights = tuple(map(float, given))
+    else:
+        weights = _read(own_types(given))
     if len(weights) != len(moves) or not all(0 <= each < inf for each in weights):
         raise BadSearch(
             f"your policy gave {list(weights)} for {len(moves)} moves: is that a weight "
@@ -58,6 +61,12 @@ def _weights(weigh: Student, state: Any) -> tuple[float, ...]:
             "played there?"
         )
     return weights
+
+
+def _read(given: Any) -> tuple[float, ...]:
+    if isinstance(given, dict):
+        raise BadSearch("your policy gave a dict: in which order are its weights?")
+    return tuple(float(value_in(counted(each))) for each in given)  # type: ignore[arg-type]
 
 
 @cache
@@ -80,12 +89,13 @@ def in_the_limit(weights: Weights) -> Callable[..., Any]:
         )
         return sum(parts) / sum(said[state])
 
-    def play(game: Game, state: Any) -> Any:
-        sign = -1 if game.to_move(state) == MIN else 1
-        after = {move: sign * value(game.result(state, move)) for move in game.actions(state)}
+    @cache  # the same positions come up in many games
+    def best(state: Any) -> Any:
+        sign = -1 if BOARD.to_move(state) == MIN else 1
+        after = {move: sign * value(BOARD.result(state, move)) for move in BOARD.actions(state)}
         return max(after, key=lambda move: round(after[move], 9))
 
-    return play
+    return lambda game, state: best(state)
 
 
 OPENINGS = "all openings of two plies"

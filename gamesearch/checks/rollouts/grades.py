@@ -16,10 +16,10 @@ from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..forms import as_word
 from ..inside import each
-from ..mcts.cases import TWICE, Problem, mirrored, on_board
+from ..mcts.cases import FAIR_FOR_MIN, TWICE, Problem, mirrored, on_board
 from ..mcts.playouts import PlayoutStart, follows
 from ..mcts.sharing import is_fair
-from ..mcts.trees import is_best
+from ..mcts.trees import is_best, is_random
 from ..observe import Student
 from .cases import (
     ALIKE,
@@ -37,14 +37,12 @@ from .cases import (
 from .earnings import earned
 from .policies import by_number, by_turns, faint, falling, never_last, rising
 from .proofs import Family, large, proof
+from .wide import SHORT, WINS, Wide, by_turns_alike, first_is_best, just_tried
 from .widening import (
-    SHORT,
-    WINS,
-    Wide,
     Widened,
-    by_turns_alike,
     chooses_best,
     chosen,
+    first_in,
     forced,
     grown,
     looked_over,
@@ -52,10 +50,9 @@ from .widening import (
     shares,
     shares_draws,
     throws_dice,
-    towards_the_end,
 )
 
-FEW = 100  # games
+FEW, FEW_LONG = 100, 5  # games
 
 
 def by_hand(answer: Any, part: str) -> Any:
@@ -82,7 +79,7 @@ def weights(sample: Student, key: int) -> list[bool]:
     """12.3: does each game count what it should, also the likeliest, the rarest and a long one?"""
     # How often an end comes up, `samples` asks: here a few games show what each of them counts.
     few = [case._replace(games=min(case.games, FEW)) for case in _sampled(key)]
-    asked = [*few, LIKELY, HUNDRED]
+    asked = [*few, LIKELY._replace(games=FEW), HUNDRED._replace(games=FEW_LONG)]
     seen = zip(asked, each(sample, weighted, asked), strict=True)
     rarest = rare(sample, SELDOM, seed=UNLIKELY[1])
     return [*(weighs_right(*one) for one in seen), counts_in_full(SELDOM, rarest)]
@@ -93,28 +90,29 @@ def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int =
     known = (0, None, -1, 1)
     families = [
         Family(player, children, untried)
-        for size in (1, 2, 4)
+        for size in ((0, 1, 2, 4) if untried else (1, 2, 4))
         for children in product(known, repeat=size)
         for player in players
     ] + [case._replace(untried=untried) for case in large(8) if case.player in players]
     return each(worth, proof, families)
 
 
-def promises(search: Student, key: int) -> list[list[bool]]:
+def promises(search: Student, key: int) -> list[Any]:
     """12.7: what holds of the trees, on other boards."""
     cases = [
-        Wide("wide", Hex(10), Hex(10).initial, centrality, 100 + key % 40, key),
+        Wide("wide", Hex(10), Hex(10).initial, centrality, 40 + key % 20, key),
         Wide("by turns", Hex(6), Hex(6).initial, by_turns_alike, 90, key),
-        Wide("narrow", BOARD, BOARD.parse("X...O...."), towards_the_end, 50, key),
+        Wide("narrow", BOARD, BOARD.parse("X...O...."), first_is_best, 120, key),
     ]
     trees = _trees(search, cases)
-    short = [case._replace(seed=key + case.seed) for case in SHORT]
-    long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial)
+    short = [just_tried(8, 14, MIN), just_tried(10, 22, MAX), SHORT[-1]._replace(seed=key)]
+    long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial, games=6)
     return [
         *(list(tree[:-2]) for tree in trees),
         [shares_draws(search), trees[-1].curious, repeats(search, cases[-1])],
         [tree.popular for tree in _trees(search, short)],
         [forced(search, long).are_sure, throws_dice(search, on_board("....X...."))],
+        is_random(FAIR_FOR_MIN, first_in(search, FAIR_FOR_MIN)),
         is_fair(search, shares),
     ]
 
@@ -150,9 +148,10 @@ def _unusual(key: int) -> list[PlayoutStart]:
     return [
         PlayoutStart("state", TreeGame([[1, 2], [3, [4, 5]]]), (), by_turns),
         PlayoutStart("moves", tree, (), by_number),
+        PlayoutStart("faint", TreeGame([1, 2, 3, 4]), (), faint),
+        PlayoutStart("long", long, long.initial, rising, games=1),  # each game is the same
         PlayoutStart("after a move", TreeGame([2, [[1, 2, 3], 4]]), (1,), rising),
-        PlayoutStart("faint", TreeGame([1, 2, 3, 4]), (), faint, games=2000),
-        PlayoutStart("long", long, long.initial, rising, games=3),  # each game is the same
+        PlayoutStart("over", tree, (0,), rising, games=1),
     ]
 
 

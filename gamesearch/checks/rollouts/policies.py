@@ -58,4 +58,4 @@ def by_number(game: Game, state: Any, moves: Sequence[Any]) -> list[int]:
 
 def faint(game: Game, state: Any, moves: Sequence[Any]) -> list[float]:
     """Far below 1, all of them together."""
-    return [0.004, *[0.001] * (len(moves) - 1)]
+    return [4e-6, *[1e-6] * (len(moves) - 1)]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..mcts.cases import EMPTY, FORCED, TWICE
+from ..mcts.cases import EMPTY, FAIR_PLAYOUTS, FORCED, TWICE
 from ..mcts.sharing import sharing
-from ..mcts.trees import is_best
+from ..mcts.trees import is_best, is_random
 from ..steps import IsFunction, Property, Step, Symptom
-from . import widening
+from . import wide, widening
 
 
 def _kept(promise: str, asks: str, *names: str) -> Property:
     """One thing that must hold of every tree grown."""
     return Property(
         f"{promise} On {{case}} that does not hold. {asks}",
-        on=widening.WIDE,
+        on=wide.WIDE,
         observe=widening.widened,
         holds=lambda _, seen: all(getattr(seen, name) for name in names),
     )
@@ -37,7 +37,7 @@ PROMISES: list[Step] = [
         "allowed",
     ),
     _kept(
-        "The root has tried as many moves as its visits allow.",
+        "A node has tried as many moves as its visits allow.",
         "What sends a game to a new child, and what to an old one?",
         "used",
     ),
@@ -60,28 +60,28 @@ PROMISES: list[Step] = [
     Property(
         "The move played is the one visited most. On {case} that does not hold. A move with few "
         "games may have a high mean by luck: which number do you choose by?",
-        on=[*widening.WIDE, *widening.SHORT],
+        on=[*wide.WIDE, *wide.SHORT],
         observe=widening.widened,
         holds=lambda _, seen: seen.popular,
     ),
     Property(
         "On {case} the same seed grows another tree the second time. Which generator do your "
         "games draw from: the one that was handed over?",
-        on=[widening.FEW],
+        on=[wide.FEW],
         observe=widening.repeats,
         holds=lambda _, seen: seen,
     ),
     Property(
         "On {case} every game ends in a draw, and the means in your tree differ. What do the "
         "two players' rewards add up to, and how do they share it?",
-        on=[widening.DRAWN],
+        on=[wide.DRAWN],
         observe=lambda search, _: widening.shares_draws(search),
         holds=lambda _, seen: seen,
     ),
     Property(
         "Each of the root's moves is visited more than once. On {case} that does not hold: "
         "what draws a game back to a move whose first game went badly?",
-        on=[widening.FEW],
+        on=[wide.FEW],
         observe=widening.widened,
         holds=lambda _, seen: seen.curious,
     ),
@@ -102,13 +102,22 @@ PROMISES: list[Step] = [
         holds=lambda _, seen: seen,
     ),
     Property(
+        "On {case}, the first games through the third move end with a win of MAX in a share of "
+        "{seen.mean:.2f}, over {seen.games} searches. Where every legal move has the same chance "
+        "they do so in another. How does a playout of yours choose its moves: at every turn, of "
+        "both players, also where one of them ends the game?",
+        on=[FAIR_PLAYOUTS],
+        observe=widening.first_in,
+        holds=is_random,
+    ),
+    Property(
         "On {case}, your search chose {seen.move}: not a best move.",
-        on=widening.WINS,
+        on=wide.WINS,
         observe=widening.widened,
         holds=widening.chooses_best,
         symptoms=[
             Symptom(
-                widening.WINS[0],
+                wide.WINS[0],
                 lambda seen: True,
                 "The tree has the right shape. Do the opponent's nodes choose what is good "
                 "for the opponent, and is the most visited move played?",

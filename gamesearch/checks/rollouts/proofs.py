@@ -27,7 +27,7 @@ class Family(NamedTuple):
 
 FAMILIES = [
     Family(player, proofs, untried)
-    for untried, size in ((0, 1), (0, 2), (1, 1), (0, 3), (1, 2))
+    for untried, size in ((0, 1), (0, 2), (1, 1), (0, 3), (1, 2), (3, 1), (2, 2), (1, 0), (4, 0))
     for proofs in product((1, 0, -1, None), repeat=size)
     for player in (MAX, MIN)
 ]

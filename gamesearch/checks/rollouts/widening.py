@@ -11,70 +11,25 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any, NamedTuple
 
-from ...evaluation.hex import centrality
-from ...games.game import MAX, Action, Game, State
-from ...games.hex import Hex
-from ...games.tictactoe import TicTacToe
+from ...games.game import Game, State
 from ...search.alphabeta import alphabeta
-from ...search.montecarlo.progressive_bias import Looks
 from ..canonical import canon
 from ..forms import own_types
 from ..inside import inside
 from ..mcts.cases import Problem
 from ..mcts.sharing import SharedGames, shared
-from ..mcts.trees import ChosenMoves, Means, children, choices, follows_dice, means
-from ..observe import Student, best_moves
-
-BOARD = TicTacToe()
-
-
-class Wide(NamedTuple):
-    """A position, how good its moves look, and how many games are played from it."""
-
-    name: str
-    game: Game
-    state: State
-    looks: Looks
-    games: int
-    seed: int = 5
-
-    def __str__(self) -> str:
-        return f"{self.name}, after {self.games} games"
-
-
-def towards_the_end(game: Game, state: State, move: Action) -> float:
-    """The last move in the list looks best."""
-    return move / 200
-
-
-def by_turns_alike(game: Game, state: State, move: Action) -> float:
-    """High numbers look best to MAX, low ones to MIN."""
-    return move / 200 if game.to_move(state) == MAX else 1 - move / 200
-
-
-def alike(game: Game, state: State, move: Action) -> float:
-    return 0.5
-
-
-ELEVEN = Wide("Hex on 121 cells", Hex(11), Hex(11).initial, centrality, 120)
-BACKWARDS = Wide("Hex on 49 cells, high numbers first", Hex(7), Hex(7).initial, towards_the_end, 90)
-FEW = Wide("tic-tac-toe", BOARD, BOARD.initial, towards_the_end, 60)
-BY_TURNS = Wide(
-    "Hex on 49 cells, where X likes high numbers and O low ones",
-    Hex(7),
-    Hex(7).initial,
-    by_turns_alike,
-    90,
+from ..mcts.trees import (
+    ChosenMoves,
+    FirstGames,
+    Means,
+    children,
+    choices,
+    first_games,
+    follows_dice,
+    means,
 )
-FIVE = Hex(5)
-# So few games that the highest mean often belongs to another move than the most visits.
-SHORT = [Wide("Hex on 25 cells", FIVE, FIVE.initial, centrality, 45, seed) for seed in range(1, 13)]
-WIDE = [ELEVEN, BACKWARDS, BY_TURNS, FEW]
-DRAWN = Wide("the board XOXXO.OX.", BOARD, BOARD.parse("XOXXO.OX."), alike, 40)
-WINS = [
-    Wide(f"the board {cells}", BOARD, BOARD.parse(cells), alike, 700)
-    for cells in ("XX.OO....", "O..XX....", "..X.OO..X")
-]
+from ..observe import Student, best_moves
+from .wide import DRAWN, Wide, alike
 
 
 class Widened(NamedTuple):
@@ -83,7 +38,7 @@ class Widened(NamedTuple):
     pair: bool = False  # did a move and a root with N, W and children come back?
     counted: bool = False  # is the root's N the number of games?
     allowed: bool = False  # has no node more children than its visits allow?
-    used: bool = False  # and the root as many as it may have?
+    used: bool = False  # and has each as many as it may have?
     best_first: bool = False  # are the children the best-looking moves?
     adds_up: bool = False  # do the children's N make up their parent's?
     deep: bool = False  # did it grow below the root's children?
@@ -142,6 +97,7 @@ def looked_over(case: Wide, seen: Told | None) -> Widened:
     move, told = seen
     nodes = _nodes(told)
     root = nodes[0]
+    states = list(_known_states(case, root))
     tried = {child.move for child in root.children}
     legal = case.game.actions(case.state)
     most = min(len(legal), allowed(case.games))
@@ -151,8 +107,10 @@ def looked_over(case: Wide, seen: Told | None) -> Widened:
         pair=True,
         counted=case.games == root.N,
         allowed=all(len(node.children) <= allowed(node.N) for node in nodes),
-        used=least <= len(tried) <= most and tried <= set(map(canon, legal)),
-        best_first=all(_best_first(case, *each) for each in _known_states(case, root)),
+        used=least <= len(tried) <= most
+        and tried <= set(map(canon, legal))
+        and all(_has_widened(case, *each) for each in states),
+        best_first=all(_best_first(case, *each) for each in states),
         adds_up=all(
             node.N - sum(kid.N for kid in node.children) in (0, 1)
             for node in nodes
@@ -167,12 +125,23 @@ def looked_over(case: Wide, seen: Told | None) -> Widened:
 
 
 def _known_states(case: Wide, root: GrownNode) -> Iterator[tuple[State, GrownNode]]:
-    """The root and its children, each with its state."""
-    yield case.state, root
-    legal = {canon(move): move for move in case.game.actions(case.state)}
-    for child in root.children:
-        if child.move in legal:
-            yield case.game.result(case.state, legal[child.move]), child
+    """The root and the nodes that may have children, each with its state."""
+    waiting = [(case.state, root)]
+    while waiting:
+        state, node = waiting.pop()
+        yield state, node
+        legal = {canon(move): move for move in case.game.actions(state)}
+        waiting += [
+            (case.game.result(state, legal[child.move]), child)
+            for child in node.children
+            if child.move in legal and child.N > 1
+        ]
+
+
+def _has_widened(case: Wide, state: State, node: GrownNode) -> bool:
+    """Did every visit try a move while one more was allowed? The first one may have begun there."""
+    before = max(0, node.N - 1)
+    return len(node.children) >= min(len(case.game.actions(state)), before, allowed(before))
 
 
 def _best_first(case: Wide, state: State, node: GrownNode) -> bool:
@@ -217,6 +186,11 @@ def shares(search: Student, problem: Problem) -> SharedGames:
 @inside
 def throws_dice(search: Student, problem: Problem) -> bool:
     return follows_dice(unguided(search), problem)
+
+
+@inside
+def first_in(search: Student, problem: Problem) -> FirstGames:
+    return first_games(unguided(search), problem)
 
 
 def repeats(search: Student, case: Wide) -> bool:

@@ -93,6 +93,16 @@ LEARNERS = [
     learner("in turn", "", ("    for _ in range(rounds):\n", "    for n in range(rounds):\n"),
             ("            regrets[known][a] +=",
              "            regrets[known][a] += 0 if player != n % 2 else")),
+    learner("the learner's sums alone, in turn", "",
+            ("    for _ in range(rounds):\n", "    for n in range(rounds):\n"),
+            ("            regrets[known][a] +=",
+             "            regrets[known][a] += 0 if player != n % 2 else"),
+            ("sums[a] += reach[player]", "sums[a] += (player == n % 2) * reach[player]")),
+    learner("the mixture after learning counts", "",
+            ("            sums[a] += reach[player] * now[a]\n",
+             "        new = mixture(known, actions)\n"
+             "        for a in actions:\n"
+             "            sums[a] += reach[player] * new[a]\n")),
     learner("decimals", "",
             ("s / sum(sums.values()) for", "Decimal(s) / Decimal(sum(sums.values())) for"),
             ("    regrets, played", "    from decimal import Decimal\n    regrets, played")),

@@ -169,6 +169,22 @@ def my_matching(regrets):
              (SUM, "[max(regret, 0) + value - income for")),
     learning("whole regrets", "ask you to round", (SUM, "[int(regret + value - income) for")),
     learning("the distance", "regretted more now", (SUM, "[regret + abs(value - income) for")),
+    learning("the list it was given, where nothing is regretted", "a list of your own",
+             (ALIKE, "        regrets[:] = [1 / len(regrets) for _ in regrets]\n"
+              "        return regrets\n")),
+    learning("small regrets are none", "compare with something",
+             ("total == 0", "total < 0.01")),
+    learning("no regret above a hundred", "What keeps yours small",
+             ("max(regret, 0)", "min(max(regret, 0), 100)")),
+    learning("income of what earned something", "Does a loss count",
+             ("zip(mixture, earned))", "zip(mixture, earned) if value > 0)")),
+    learning("the mean of old and new", "By what do you divide",
+             (SUM, "[(regret + value - income) / 2 for")),
+    learning("the first choice, and the last for all others", "with two your regrets are right",
+             ("sum(share * value for share, value in zip(mixture, earned))",
+              "mixture[0] * earned[0] + (1 - mixture[0]) * earned[-1]")),
+    learning("to four decimals", "more decimals than yours",
+             (SUM, "[round(regret + value - income, 4) for")),
     Answer("half of it", "10.4", MATCH, '{"matching": my_matching, "learn": None}', "not answered"),
 ]  # fmt: skip
 
@@ -184,6 +200,7 @@ GUESSED = [
     parts("without mixing", "10.3", "value", "-2", "without mixing"),
     parts("after one round", "10.3", "regrets", "(1, -1)", "after one round"),
     parts("forgets round one", "10.3", "regrets", "(0, 3)", "Regrets add up"),
+    parts("the mean of the rounds", "10.3", "regrets", "(1/2, 1)", "mean of the two rounds"),
     parts("turned round", "10.3", "regrets", "(2, 1)", "which order"),
     parts("half again", "10.3", "regrets", "(2, -2)", "in round two, too"),
     parts("column plays left", "10.3", "regrets", "(1, -8)", "column's sign"),
@@ -317,6 +334,7 @@ LEARNERS = [
             ("regrets[known][a] +=", "regrets[known][a] += (player == MAX) *")),
     learner("V4 fifty rounds", "average of all rounds",
             ("range(rounds)", "range(min(rounds, 50))")),
+    learner("always so many rounds", "those it is asked for", ("range(rounds)", "range(300)")),
     Answer("V5 kept from call to call", "10.7", CFR.replace(
         "def my_cfr(game, rounds):\n    regrets, played = {}, {}\n",
         "kept = {}, {}\ndef my_cfr(game, rounds):\n    regrets, played = kept\n"),

@@ -21,6 +21,8 @@ BY_HAND = [
     bounds("C01 bonus subtracted", "better or worse than its mean", A=-0.19),
     bounds("C02 log of the child's own visits", "of the PARENT's visits", B=1.52),
     bounds("C05 sum for mean", "What is the mean of so many games", C=13.6),
+    bounds("W by all games", "By whose visits", B=1.6),
+    bounds("the two visits exchanged", "Whose visits stand", C=1.06),
     bounds("the mean alone", "What does not knowing add", A=0.583),
     bounds("c forgotten", "What became of c", B=1.76),
     bounds("common logarithm", "Which logarithm", A=1.09),
@@ -84,6 +86,11 @@ FORMULAS = [
     ucb("the logarithm of the fraction", "under the root", ("log(pulls) / N", "log(pulls / N)")),
     ucb("the bonus of PUCT", "Where is UCB1's logarithm", (BONUS, "c * sqrt(pulls) / (1 + N)")),
     ucb("whole rewards", "What makes a whole number", ("W / N", "int(W) / N")),
+    ucb(
+        "no bonus for what has always won",
+        "that has won every game",
+        ("    return W", "    if W == N:\n        return 1.0\n    return W"),
+    ),
     ucb("inf after one pull, too", "pulled once", ("N == 0", "N <= 1")),
     ucb("greedy", "mean alone", (f" + {BONUS}", "")),
     Answer("the value of a call", "11.2", "", "1.44", "Hand over the function"),
@@ -197,6 +204,46 @@ def my_backup(path, reward):
             "        node.N += 1",
             "        if not node.N:\n            continue\n        node.N += 1",
         ),
+    ),
+    backup(
+        "only those whom the winner moved into",
+        "those are counted",
+        ("N += 1", f"N += ({GAIN}) > 0"),
+    ),
+    backup(
+        "turned round for good",
+        "what does the next one get",
+        (
+            f"        node.W += {GAIN}",
+            "        if node.mover == MIN:\n            reward = 1 - reward\n"
+            "        node.W += reward",
+        ),
+    ),
+    backup(
+        "turned round for good, from the leaf",
+        "what does the next one get",
+        (
+            f"        node.W += {GAIN}",
+            "        if node.mover == MIN:\n            reward = 1 - reward\n"
+            "        node.W += reward",
+        ),
+        ("in path", "in reversed(path)"),
+    ),
+    backup(
+        "W of the root left out",
+        "Is its W left out",
+        ("        node.W", "        if node is path[0]:\n            continue\n        node.W"),
+    ),
+    backup(
+        "what lies between a win and a loss is not shared",
+        "the other player's",
+        ("node.mover == MAX", "node.mover == MAX or 0 < reward < 1"),
+    ),
+    backup(
+        "the paths of earlier calls, too",
+        "keep from one call",
+        ("def my_backup", "seen = []\ndef my_backup"),
+        ("    for node in path", "    seen.extend(path)\n    for node in seen"),
     ),
     backup(
         "unlike the root",
@@ -471,6 +518,44 @@ SEARCHES = [
             "best = rng.choice(root.children)",
         ),
     ),
+    search(
+        "plays the highest bound",
+        "How do you choose in the end",
+        ("child: child.N)", "k: k.W / k.N + sqrt(2 * log(root.N) / k.N))"),
+    ),
+    search(
+        "O looks for the fewest of its wins",
+        "the most, or the fewest",
+        ("node = max(node.children", "node = (max, min)[node.player](node.children"),
+    ),
+    search(
+        "as if X were to move at the root",
+        "below a move of O's",
+        ("node.mover == MAX", "node.mover != root.mover"),
+    ),
+    search(
+        "only the first move of a playout is thrown",
+        "a playout of yours choose",
+        ("rng.choice(game.actions(end))", "THROW"),
+        ("THROW", "(rng.choice if end is node.state else min)(game.actions(end))"),
+    ),
+    search(
+        "only MAX throws",
+        "a playout of yours choose",
+        (
+            "rng.choice(game.actions(end))",
+            "(min if game.to_move(end) else rng.choice)(game.actions(end))",
+        ),
+    ),
+    search(
+        "takes a win that is at hand",
+        "a playout of yours choose",
+        (
+            "rng.choice(game.actions(end))",
+            "next((m for m in game.actions(end) if game.is_terminal(game.result(end, m))), "
+            "rng.choice(game.actions(end)))",
+        ),
+    ),
     search("one game too few", "reach the root", ("range(games)", "range(games - 1)")),
     search(
         "two games each time are counted as one",
@@ -610,6 +695,7 @@ READINGS = [
     parts("11.4", READING, "far too few", "are 36", enough=100),
     parts("11.4", READING, "more always helps", "intervals at the smallest", more="yes"),
     parts("11.4", READING, "twice the games, half the error", "root of two", half=800),
+    parts("11.4", READING, "a quarter of the error", "a quarter", half=6400),
     parts("11.4", READING, "times the root of two", "which factor", half=566),
     parts("11.4", READING, "MCTS for parity", "fewer than four thousand nodes", Q="MCTS"),
     parts("11.4", READING, "alpha-beta without evaluation", "at its depth limit", R="alpha-beta"),
@@ -650,6 +736,12 @@ def judge(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 JUDGING = [
     judge("knows nothing", "the same of both", ("    return (needed", "    return 0 * (needed")),
     judge("for O", "For whom does it count", (") / 100", ") / -100")),
+    judge(
+        "for the player to move",
+        "where O is to move it says",
+        ("    return (needed", "    return (1 - 2 * state[0]) * (needed"),
+    ),
+    judge("twenty-five cells", "does yours ask", ("game.size * game.size", "25")),
     judge("more than a win", "as much as a win", (") / 100", ") * 1.0")),
     judge(
         "stones of both are the way",

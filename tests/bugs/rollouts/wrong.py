@@ -20,6 +20,7 @@ BY_HAND = [
     hand("no root in beta", "Is there a root", beta=0.4),
     hand("N once, not three times", "How many times does N", beta=0.82),
     hand("beta upside down", "Try N = 0", beta=0.77),
+    hand("all games for N", "How many are they", beta=0.34),
     hand("the other share", "Which one is beta", beta=0.37),
     hand("shares swapped", "which mean should have", blend=0.49),
     hand("all games in one pot", "as good as one of its own", blend=0.6),
@@ -163,6 +164,43 @@ ROLLOUTS = [
         "finish exercise 12.2 first",
     ),
     rollout(
+        "the weights of an earlier call",
+        "from one call to the next",
+        ("def my_rollout", "known = {}\ndef my_rollout"),
+        (
+            "weigh(game, state, moves)",
+            "known.setdefault((id(game), state), weigh(game, state, moves))",
+        ),
+    ),
+    rollout(
+        "weights of an earlier call, by the moves",
+        "from one call to the next",
+        ("def my_rollout", "known = {}\ndef my_rollout"),
+        (
+            "weigh(game, state, moves)",
+            "known.setdefault(tuple(moves), weigh(game, state, moves))",
+        ),
+    ),
+    rollout(
+        "from the beginning of the game",
+        "From which state do they begin",
+        ("    while", "    state = game.initial\n    while"),
+    ),
+    rollout(
+        "weights in the opposite order",
+        "Which weight goes with which move",
+        ("weigh(game, state, moves)", "weigh(game, state, moves)[::-1]"),
+    ),
+    rollout(
+        "each move as often in a list as its weight says, in thousandths",
+        "",
+        (
+            DRAW,
+            "rng.choice([move for move, w in zip(moves, weigh(game, state, moves)) "
+            "for _ in range(int(1000 * w))])",
+        ),
+    ),
+    rollout(
         "whole weights",
         "draw in proportion to weights of any size",
         (DRAW, "rng.choices(moves, [-(-100 * w // 1) for w in weigh(game, state, moves)])[0]"),
@@ -265,6 +303,28 @@ SAMPLES = [
     sample("one move only", "Is the game over", ("while not", "if not")),
     Answer("not a function", "12.3", "", "(3, 1.0)", "Hand over the function"),
     sample(
+        "looks for the end after each move only",
+        "",
+        ("    while not game.is_terminal(state):", "    over = False\n    while not over:"),
+        ("moves[place])\n", "moves[place])\n        over = game.is_terminal(state)\n"),
+    ),
+    sample(
+        "the weight of earlier games",
+        "anew with each call",
+        ("def my_sample", "weight = 1.0\ndef my_sample"),
+        ("    weight = 1.0\n    while", "    global weight\n    while"),
+    ),
+    sample(
+        "weights for probabilities, in both",
+        "are they probabilities",
+        (RATIO, "1 / (weights[place] * len(moves))"),
+    ),
+    sample(
+        "stops where there is nothing to choose",
+        "no turn leaves a choice",
+        ("        weights =", "        if len(moves) == 1:\n            break\n        weights ="),
+    ),
+    sample(
         "no weight above a thousand",
         "as large as their ratio",
         ("return state, weight", "return state, min(weight, 1000)"),
@@ -351,6 +411,21 @@ PROOFS = [
         "waits only for two untried moves",
         "not even tried",
         ("if untried or", "if untried > 1 or"),
+    ),
+    worth("waits for one untried move", "not even tried", ("if untried or", "if untried == 1 or")),
+    worth(
+        "the best of no children",
+        "there are none",
+        ("    if ideal in", "    None in proofs or best(proofs)\n    if ideal in"),
+    ),
+    worth(
+        "no children are all lost",
+        "not even tried",
+        (
+            "    if untried or",
+            "    if all(proof == -ideal for proof in proofs) and untried != 1:\n"
+            "        return -ideal\n    if untried or",
+        ),
     ),
     worth(
         "an unproven child is a draw",
@@ -445,6 +520,7 @@ READINGS = [
     parts("12.6", READING, "the slower one gets more", "the slower one", fair=50),
     parts("12.6", READING, "equal playouts", "Who takes longer", fair=100),
     parts("12.6", READING, "twice the games", "root of two", needed=200),
+    parts("12.6", READING, "sixteen times the games", "a quarter", needed=1600),
     parts("12.6", READING, "fewer games", "narrower bars", needed=50),
 ]
 
@@ -493,6 +569,37 @@ WIDENINGS = [
     widening("no limit", "When is a node allowed", ("max(1, ceil(2 * sqrt(node.N)))", "999")),
     widening("too many by half", "When is a node allowed", ("2 * sqrt", "3 * sqrt")),
     widening("too few", "What sends a game to a new child", ("2 * sqrt", "sqrt")),
+    widening(
+        "few children below the root",
+        "What sends a game to a new child",
+        ("ceil(2 * sqrt(node.N))", "ceil((1 + (node is root)) * sqrt(node.N))"),
+    ),
+    widening(
+        "the best-looking first only near the root",
+        "Who says how good",
+        (
+            "                node.untried.sort",
+            "                len(path) < 3 and node.untried.sort",
+        ),
+    ),
+    widening(
+        "only MAX throws",
+        "a playout of yours choose",
+        (
+            "rng.choice(game.actions(end))",
+            "(min if game.to_move(end) else rng.choice)(game.actions(end))",
+        ),
+    ),
+    widening(
+        "plays the highest bound",
+        "which number do you choose by",
+        ("child: child.N).move", "k: k.W / k.N + sqrt(2 * log(root.N) / k.N)).move"),
+    ),
+    widening(
+        "MIN looks for the fewest of its wins",
+        "the most, or the fewest",
+        ("node = max(node.children", "node = (max, min)[node.player](node.children"),
+    ),
     widening("worst first", "Who says how good", (".pop()", ".pop(0)")),
     widening(
         "in the order of the list", "Who says how good", ("looks(game, node.state, move)", "0")

@@ -21,6 +21,8 @@ VARIES = {
             lambda asked: len({regret for regret in asked.regrets if regret > 0}) >= 3,
         ),
         Dimension("a regret below 1", lambda asked: 0 < max(asked.regrets) < 1),
+        Dimension("regrets near 0", lambda asked: 0 < max(asked.regrets) < 0.01),
+        Dimension("regrets in thousands", lambda asked: max(asked.regrets) > 1_000),
     ],
     ("10.4", "learn"): [
         Dimension("three choices", lambda asked: len(asked.regrets) == 3),
@@ -29,8 +31,8 @@ VARIES = {
         Dimension("a new regret below 0", lambda asked: min(asked.answer) < 0, after=True),
         Dimension("old regrets", lambda asked: any(asked.regrets)),
         Dimension(
-            "a new regret of three decimals",
-            lambda asked: any(round(each, 2) != each for each in asked.answer),
+            "a new regret of many decimals",
+            lambda asked: any(abs(round(each, 4) - each) > 1e-6 for each in asked.answer),
             after=True,
         ),
         Dimension("regrets in thousands", lambda asked: max(map(abs, asked.regrets)) > 1_000),

@@ -41,6 +41,8 @@ WEIGHTS = [
     Dimension("a policy that looks at the state", looks_at_the_state),
     Dimension("a policy that looks at the moves", looks_at_the_moves),
     Dimension("hundreds of plies", lambda asked: trees.lasts(asked, 500)),
+    Dimension("begun already", lambda asked: asked.state != asked.game.initial),
+    trees.FINISHED,
     trees.ONE_CHILD,
     trees.RAGGED,
     Dimension(
@@ -86,6 +88,7 @@ VARIES = {
         *(proven(each, player=player) for each in (1, 0, -1, None) for player in (MAX, MIN)),
         *(proven(0, None, player=player) for player in (MAX, MIN)),
         *(proven(1, untried=1), proven(1, player=MIN, untried=1)),
+        *(proven(untried=1), proven(player=MIN, untried=1), proven(0, None, untried=2)),
     ],
     ("12.7", ""): [
         *map(on_small, (trees.MAX_FIRST, trees.MIN_FIRST, trees.TWICE, trees.WORTH_ZERO)),
