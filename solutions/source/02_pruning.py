@@ -116,7 +116,7 @@ check("2.2", my_alphabeta)
 # %%
 watch(my_alphabeta, TreeGame(TREES["beta cut"]))
 
-# %% grade="2.2a" points=9 says="the value of trees"
+# %% grade="2.2a" points=9 says="the value of trees and piles"
 report("2.2a", lambda: grades.values(my_alphabeta, key=29))
 
 # %% grade="2.2b" points=7 says="how many leaves are looked at"
@@ -275,14 +275,14 @@ watch(my_negamax, TreeGame(TREES["textbook"]))
 # %% grade="2.5a" points=3 says="the wrong line"
 report("2.5a", lambda: grades.letter({"line": my_line}))
 
-# %% grade="2.5b" points=4 says="the value of trees"
+# %% grade="2.5b" points=4 says="the value of trees and piles"
 report("2.5b", lambda: grades.values(my_negamax, key=47))
 
 # %% grade="2.5c" points=4 says="how many leaves are looked at"
 report("2.5c", lambda: grades.leaf_counts(my_negamax, key=53))
 
-# %% grade="2.5d" points=4 says="exact values from a guessed window"
-report("2.5d", lambda: grades.guesses(my_guess, key=59))
+# %% grade="2.5d" points=4 says="exact values from a guessed window, true ones through a narrow one"
+report("2.5d", lambda: [grades.guesses(my_guess, 59), grades.windows_of_mover(my_negamax, 61)])
 
 # %% [markdown]
 # ## Exercise 2.6 · The least that can be enough (10 points, 10 minutes)

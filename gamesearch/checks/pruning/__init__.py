@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ...games.game import MAX, MIN
 from ...games.tree import TREES
 from ..observe import Position, look
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom
-from . import cases
+from . import cases, narrow, piles
 from .below import asked_below_the_root
 from .cuts import DEPTHS, cuts
-from .hints import LEAVES, NEGAMAX, VALUES
-from .move_hints import GUESSES, MOVES, WINDOWS
+from .hints import VALUES
+from .leaf_hints import LEAVES, NEGAMAX
+from .move_hints import GUESSES, MOVES, PILE_MOVES, WINDOWS, WINDOWS_OF_MOVER
 from .trials import JUDGED, TRIALS, judged
 
 LESSON = "02_pruning"
@@ -28,7 +32,7 @@ GIVES_A_NUMBER = Property(
 
 GIVES_THE_VALUE = Property(
     "On {case} your search returned {seen.text}, which is not what MAX can be sure of.",
-    on=[*cases.BATTERY, cases.TWICE],
+    on=[*cases.BATTERY, cases.TWICE, *piles.PILES],
     observe=look,
     holds=cases.value_is_right,
     symptoms=VALUES,
@@ -37,7 +41,7 @@ GIVES_THE_VALUE = Property(
 GIVES_THE_MOVERS_VALUE = Property(
     "On {case} your search returned {seen.text}, which is not what the player who begins can be "
     "sure of.",
-    on=cases.BATTERY,
+    on=[*cases.BATTERY, *piles.PILES],
     observe=look,
     holds=cases.value_for_mover_is_right,
     symptoms=NEGAMAX,
@@ -57,14 +61,16 @@ def reads_no_more_than_it_must(symptoms: list[Symptom]) -> Property:
     )
 
 
-def keeps_to_the_window(positions: list[Position]) -> Property:
+def keeps_to_the_window(
+    positions: list[Position], holds: Callable[[Any, Any], bool], symptoms: list[Symptom]
+) -> Property:
     return Property(
         "Called on {case}, your search returned {seen.text}. Inside the window the value "
         "must be exact, outside it a bound on the same side as the value.",
         on=positions,
-        observe=cases.look_through_window,
-        holds=cases.within,
-        symptoms=WINDOWS,
+        observe=narrow.look_through_window,
+        holds=holds,
+        symptoms=symptoms,
     )
 
 
@@ -86,7 +92,9 @@ ALPHABETA = Exercise(
         GIVES_A_NUMBER,
         GIVES_THE_VALUE,
         reads_no_more_than_it_must(LEAVES),
-        keeps_to_the_window(cases.IN_WINDOWS + cases.IN_WINDOWS_OF_OTHERS),
+        keeps_to_the_window(
+            narrow.IN_WINDOWS + narrow.IN_WINDOWS_OF_OTHERS, narrow.within, WINDOWS
+        ),
         asked_below_the_root(for_mover=False),
     ],
 )
@@ -105,6 +113,13 @@ BEST_MOVE = Exercise(
             holds=cases.is_best,
             symptoms=MOVES,
             smaller=[Position([4, 7]), Position([4, 7], (MIN, MAX)), Position(TREES["tie"])],
+        ),
+        Property(
+            "On {case} your function chose {seen}, and that is not a best move.",
+            on=piles.PILES,
+            observe=cases.moves_chosen,
+            holds=cases.is_best,
+            symptoms=PILE_MOVES,
         ),
     ],
 )
@@ -140,15 +155,19 @@ NEGAMAX_WINDOW = Exercise(
                     GIVES_A_NUMBER,
                     GIVES_THE_MOVERS_VALUE,
                     reads_no_more_than_it_must(NEGAMAX),
-                    keeps_to_the_window(cases.IN_WINDOWS),
+                    keeps_to_the_window(
+                        narrow.IN_WINDOWS + narrow.IN_WINDOWS_OF_MIN,
+                        narrow.within_for_mover,
+                        WINDOWS_OF_MOVER,
+                    ),
                     asked_below_the_root(for_mover=True),
                 ],
                 "guess": [
                     IsFunction("my_guess(game, low, high)"),
                     Property(
                         "On {case} your function returned {seen.text}: not the tree's value.",
-                        on=cases.IN_WINDOWS + cases.GUESSED + cases.GUESSED_BY_MIN,
-                        observe=cases.look_with_guess,
+                        on=narrow.IN_WINDOWS + narrow.GUESSED + narrow.GUESSED_BY_MIN,
+                        observe=narrow.look_with_guess,
                         holds=cases.value_for_mover_is_right,
                         symptoms=GUESSES,
                     ),

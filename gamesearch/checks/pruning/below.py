@@ -14,7 +14,7 @@ from ...games.tree import TreeGame
 from ...search.minimax import minimax
 from ..inside import inside
 from ..observe import Student, call, takes_window, value_in
-from ..steps import Property, otherwise
+from ..steps import Property, Symptom, otherwise
 
 
 class Below(NamedTuple):
@@ -41,9 +41,14 @@ class Below(NamedTuple):
         sign = -1 if for_mover and self.game.to_move(self.state) == MIN else 1
         return sign * minimax(self.game, self.state).value
 
+    @property
+    def over(self) -> bool:
+        return self.game.is_terminal(self.state)
+
     def __str__(self) -> str:
         first = " with MIN to move first" if self.players[0] == MIN else ""
-        return f"{self.tree}{first}, asked about the state {self.state}"
+        leaf = ", a leaf" * self.over
+        return f"{self.tree}{first}, asked about the state {self.state}{leaf}"
 
 
 BELOW = [
@@ -51,6 +56,7 @@ BELOW = [
     Below([[6, 7], [[2, 5], [3, 4]]], (1,)),
     Below([[6, 7], [5, 4]], (0,), (MIN, MAX)),
     Below([[1, 2], [9, 8]], (0,)),
+    Below([[6, 7], [5, 4]], (0, 1)),  # MAX's turn, if there were one: the mover's value is MAX's
 ]
 
 
@@ -58,7 +64,11 @@ BELOW = [
 def answer(search: Student, case: Below) -> float | None:
     """What the search says of the state, with the whole window."""
     if takes_window(search):
-        return value_in(search(case.game, case.state, -inf, inf))
+        found = value_in(search(case.game, case.state, -inf, inf))
+        nothing = case.over and found is None  # which some say of a finished game: it passes
+        return case.value(for_mover=False) if nothing else found
+    if case.over:  # no game of its own, for a search that takes the game and nothing else
+        return case.value(for_mover=False)
     return value_in(call(search, case.alone, -inf, inf))  # it may take the game and nothing else
 
 
@@ -69,9 +79,21 @@ def asked_below_the_root(*, for_mover: bool) -> Property:
         observe=answer,
         holds=lambda case, seen: seen == case.value(for_mover=for_mover),
         symptoms=[
+            Symptom(
+                BELOW[1],
+                lambda seen: seen in (8, -8),
+                "That is what the state (1,) is worth in another tree, which was asked about "
+                "before. What does your search keep from one call to the next?",
+            ),
+            Symptom(
+                BELOW[-1],
+                lambda seen: seen in (0, inf, -inf),
+                "Here the game is over in the very state that is asked about. What is such a state "
+                "worth, and does your search look whether it has got one?",
+            ),
             otherwise(
                 "At the root of other trees it is right. From which state does your search start "
                 "here, and of which state does it ask whose turn it is?"
-            )
+            ),
         ],
     )

@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-from math import inf
-
 from ...games.game import MAX, MIN
 from ...games.tree import TREES
 from ..canonical import canon
@@ -20,11 +18,10 @@ from ..observe import (
     Student,
     best_moves,
     call,
-    look,
     look_by_reference,
     move_in,
-    takes_window,
 )
+from .piles import Pile
 
 TIMES = 12  # a function that picks at random among its "ties" must show itself
 
@@ -49,6 +46,10 @@ NEIGHBOURS = Position([[3, 9], [4, 1]])
 # Numbers that are no whole ones, and nearer to each other than 1.
 NEAR = Position([[0.125, 2], [0.25, 0]])
 NEAR_FOR_MIN = Position([[0.25, 0], [0.125, 2]], (MIN, MAX))
+# A cut between numbers that are no whole ones; the same below zero.
+FRACTION_CUT = Position([[0.75, 2], [0.5, 9]])
+FRACTION_CUT_FOR_MIN = Position([[-0.75, -2], [-0.5, -9]], (MIN, MAX))
+BELOW_ZERO = Position([[-0.5, 2], [-0.25, -0.75]])
 # Nearer still: a difference is a difference, however small it is.
 FINE = Position([[0.0003, 0.0009], [0.0004, 0.0001]])
 FINE_FOR_MIN = Position([[0.0004, 0.0001], [0.0003, 0.0009]], (MIN, MAX))
@@ -77,6 +78,11 @@ CLOSE_FOR_MIN = Position([[0.5, 0.25], [0.25, 0.125]], (MIN, MAX))
 # Longer than any number of plies that somebody may have thought enough.
 LONG = Position(lane([[5, 3], [4, 9]], 60))
 FORK = Position([lane([5, 3], 40), lane([8, 6], 40)])
+LAST_OF_THREE = Position([7, 4, 5])
+MET_EXACTLY = Position([[3, 12], [2, 4], [3, 9]])
+BOTH_BELOW = Position([[-5, -9], [-3, -4]])
+TWO_ENDS = Position([4, 7])
+AN_END_FIRST = Position([2, [6, 3], 5])
 # The best move is another one where the turns are taken to alternate.
 MOVES_TWICE = Position([[[5, 1], [6, 2]], [[3, 3], [4, 0]]], (MAX, MAX, MIN))
 # The same, one ply further down.
@@ -99,6 +105,9 @@ BATTERY = [
     NEIGHBOURS,
     NEAR,
     NEAR_FOR_MIN,
+    FRACTION_CUT,
+    FRACTION_CUT_FOR_MIN,
+    BELOW_ZERO,
     FINE,
     FINE_FOR_MIN,
     MIN_PLY,
@@ -128,57 +137,6 @@ SMALL = [
         TREES["deep cut"],
     )
 ]
-BELOW_THE_GUESS = Position([[3, 1], [2, 9]], window=(4, 6))
-ABOVE_THE_GUESS = Position([[[5, 7]], [[1, 2]]], window=(0, 4))
-FAR_BELOW = Position([[24, -19], [0, -22]], window=(28, 31))
-FAR_ABOVE = Position([[[5, 20, 40]], [[1, 2]]], window=(0, 4))
-AT_THE_TOP = Position([[[4, 7]], [[1, 2]]], window=(0, 4))
-AT_THE_BOTTOM = Position([[4, 1], [2, 9]], window=(4, 6))
-VERY_FAR = LARGE._replace(window=(0, 4))
-FOR_THE_MOVER = Position([[3, 1], [2, 9]], (MIN, MAX), (-5, 5))
-GUESSED = [
-    *(AT_THE_TOP, VERY_FAR),
-    FAR_BELOW,
-    FAR_ABOVE,
-    BELOW_THE_GUESS,
-    ABOVE_THE_GUESS,
-    AT_THE_BOTTOM,
-    Position([[0.125, 2], [0.25, 0]], window=(0, 1)),
-    Position([[0.125, 2], [0.25, 0]], window=(3, 4)),
-]
-# The guess of MIN, who begins, is about what MIN gets.
-GUESSED_BY_MIN = [
-    FOR_THE_MOVER,
-    Position([[3, 1], [2, 9]], (MIN, MAX), (-2, 2)),
-    Position([[3, 1], [2, 9]], (MIN, MAX), (-4, -2)),
-    Position([[24, -19], [0, -22]], (MIN, MAX), (3, 5)),
-    Position([[0, -7], [5, 6]], (MIN, MAX), (-9, -6)),
-]
-IN_WINDOWS = [
-    Position(TREES[name], window=window)
-    for name, window in (
-        ("textbook", (2, 5)),
-        ("textbook", (1, 10)),
-        ("textbook", (4, 6)),
-        ("textbook", (-5, 1)),
-        ("textbook", (3, 7)),
-        ("best last", (4, 9)),
-        ("best last", (1, 4)),
-        ("beta cut", (5, 9)),
-        ("beta cut", (7, 20)),
-        ("beta cut", (-3, 4)),
-    )
-]
-# The same for a search that MIN begins, and for one in which a player moves twice.
-IN_WINDOWS_OF_OTHERS = [
-    MIN_FIRST._replace(window=(-8, -4)),
-    MIN_FIRST._replace(window=(-14, -12)),
-    MIN_FIRST._replace(window=(-3, 2)),
-    MIN_FIRST_CUT._replace(window=(-7, -3)),
-    RAGGED_FOR_MIN._replace(window=(-2, 1)),
-    TWICE._replace(window=(2, 4)),
-    TWICE._replace(window=(9, 12)),
-]
 TIED = [
     Position([[3, 12], [2, 4], [14, 15]]),
     BAIT,
@@ -193,6 +151,7 @@ TIED = [
     TURNED,
     NEAR,
     NEAR_FOR_MIN,
+    *(BOTH_BELOW, ZERO_ALPHA, TWO_ENDS, MIN_PLY, AN_END_FIRST),
     *(CLOSE, CLOSE_FOR_MIN, LARGE, LARGE_FOR_MIN, FORK, MOVES_TWICE, MIN_TWICE),
     Position([[12, 3], [40, 2], [9, 1]]),
     Position([[[1, 6], [9, 2]], [[4, 3], [2, 8]]]),
@@ -201,12 +160,12 @@ TIED = [
 
 
 def value_is_right(position: Position, seen: Look) -> bool:
-    """Exact inside the window; outside, a bound on the right side of it."""
+    """Exact inside the window; outside, a bound that is true, on the right side of it."""
     low, high = position.window
     value = position.best.value
     if seen.value is None or low < value < high:
         return seen.value == value
-    return seen.value <= low if value <= low else seen.value >= high
+    return value <= seen.value <= low if value <= low else high <= seen.value <= value
 
 
 def value_for_mover_is_right(position: Position, seen: Look) -> bool:
@@ -221,29 +180,12 @@ def leaves_are_right(position: Position, seen: Look) -> bool:
     return len(seen.leaves) == len(expected) and seen.leaves[0] == expected[0]
 
 
-def look_through_window(search: Student, position: Position) -> Look:
-    """As `look`; a search without a window in its signature answers for the whole range."""
-    return look(search, position if takes_window(search) else position._replace(window=(-inf, inf)))
-
-
-def within(position: Position, seen: Look) -> bool:
-    """`value_is_right`, for what a search without a window says too."""
-    return seen.value == position.best.value or value_is_right(position, seen)
-
-
 @inside
-def look_with_guess(guess: Student, position: Position) -> Look:
-    """What `guess(game, low, high)` says and reads, the position's window being the guess."""
-    low, high = position.window
-    return look(lambda game: guess(game, low, high), position._replace(window=(-inf, inf)))
-
-
-@inside
-def moves_chosen(choose: Student, position: Position) -> Moves:
+def moves_chosen(choose: Student, position: Position | Pile) -> Moves:
     """All the moves chosen in several calls."""
     game = position.game
     return Moves(sorted({move_in(call(choose, game, *position.window)) for _ in range(TIMES)}))
 
 
-def is_best(position: Position, seen: Moves) -> bool:
+def is_best(position: Position | Pile, seen: Moves) -> bool:
     return set(seen) <= {canon(move) for move in best_moves(position.game)}

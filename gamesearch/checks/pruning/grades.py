@@ -17,10 +17,13 @@ from ..disguise import Disguise, above_and_below
 from ..forms import as_word, own_types
 from ..inside import each
 from ..observe import Moves, Position, Student, best_moves, look
-from . import cases
+from . import cases, narrow, piles
 from .below import BELOW, answer
 from .cuts import cuts
 from .trials import TRIALS, judged
+
+BOUNDS = {True: "exact, or a true bound", False: "no true bound"}
+NEAR = (cases.TEXTBOOK, cases.BETA_CUT, cases.FRACTION_CUT, cases.FRACTION_CUT_FOR_MIN)
 
 
 def values(search: Student, key: int) -> list[Any]:
@@ -29,7 +32,8 @@ def values(search: Student, key: int) -> list[Any]:
     below = [case._replace(tree=shift.tree(case.tree)) for case in BELOW]
     fine = [case._replace(tree=shift.tree(case.tree)) for case in (cases.FINE, cases.FINE_FOR_MIN)]
     asked = [*disguised(cases.BATTERY, key), *fine]  # these as near to each other as they were
-    return [seen.value for seen in each(search, look, asked)] + each(search, answer, below)
+    found = each(search, look, [*asked, *piles.PILES])
+    return [seen.value for seen in found] + each(search, answer, below)
 
 
 def leaf_counts(search: Student, key: int) -> list[int]:
@@ -39,19 +43,36 @@ def leaf_counts(search: Student, key: int) -> list[int]:
         case._replace(tree=stretch.tree(case.tree)) for case in (cases.ZERO_ALPHA, cases.ZERO_BETA)
     ]
     shift = Disguise(1, random.Random(key).randint(20, 40))  # leaves as near as they were
-    near = [case._replace(tree=shift.tree(case.tree)) for case in (cases.TEXTBOOK, cases.BETA_CUT)]
+    near = [case._replace(tree=shift.tree(case.tree)) for case in NEAR]
     asked = [*disguised(cases.BATTERY, key), *zeros, *near]
     return [len(seen.leaves) for seen in each(search, look, asked)]
 
 
 def windows(search: Student, key: int) -> list[Any]:
     """2.2, 2.5: the value as far as the window shows it: bounds outside may differ."""
-    asked = disguised(cases.IN_WINDOWS + cases.IN_WINDOWS_OF_OTHERS, key)
+    asked = disguised(narrow.IN_WINDOWS + narrow.IN_WINDOWS_OF_OTHERS, key)
     for position in small_trees(key):
         low = position.best.value + random.Random(key).choice((-2, -1, 0))
         asked.append(position._replace(window=(low, low + 2)))
-    seen = each(search, cases.look_through_window, asked)
-    return [_clipped(one.value, position) for one, position in zip(seen, asked, strict=True)]
+    seen = each(search, narrow.look_through_window, asked)
+    return [
+        (_clipped(one.value, position), BOUNDS[narrow.within(position, one)])
+        for one, position in zip(seen, asked, strict=True)
+    ]
+
+
+def windows_of_mover(search: Student, key: int) -> list[Any]:
+    """2.5: the same for negamax, where MIN begins: the window, too, is about what MIN gets."""
+    stretch = Disguise(random.Random(key).randint(2, 6), 0)
+    asked = [
+        case._replace(tree=stretch.tree(case.tree), window=stretch.payoffs(case.window))
+        for case in narrow.IN_WINDOWS_OF_MIN
+    ]
+    seen = each(search, narrow.look_through_window, asked)
+    return [
+        (_clipped(one.value, position), BOUNDS[narrow.within_for_mover(position, one)])
+        for one, position in zip(seen, asked, strict=True)
+    ]
 
 
 def edges(search: Student, key: int) -> list[Any]:
@@ -70,7 +91,8 @@ def moves(choose: Student, key: int) -> list[Moves]:
     near = [cases.NEAR, cases.NEAR_FOR_MIN, cases.CLOSE, cases.CLOSE_FOR_MIN]
     close = [position for position in small_trees(key) if len(best_moves(position.game)) == 1]
     close += [position._replace(tree=shift.tree(position.tree)) for position in near]
-    return each(choose, cases.moves_chosen, [*disguised(single, key), *close])
+    asked = [*disguised(single, key), *close, *piles.PILES]
+    return each(choose, cases.moves_chosen, asked)
 
 
 def deep_cut(tree: Any) -> str:
@@ -83,17 +105,18 @@ def deep_cut(tree: Any) -> str:
 
 def guesses(guess: Student, key: int) -> list[Any]:
     """2.5: the values found through windows that need not hold them."""
-    positions = disguised(cases.IN_WINDOWS + cases.GUESSED, key)
+    positions = disguised(narrow.IN_WINDOWS + narrow.GUESSED, key)
     stretch = Disguise(random.Random(key).randint(2, 6), 0)  # what is about MIN stays about MIN
     positions += [
         case._replace(tree=stretch.tree(case.tree), window=stretch.payoffs(case.window))
-        for case in cases.GUESSED_BY_MIN
+        for case in narrow.GUESSED_BY_MIN
     ]
+    positions += [case._replace(players=(MAX, MIN)) for case in positions[-2:]]
     for position in small_trees(key):
         if position.players in ((MAX, MIN), (MIN, MAX)):
             low = random.Random(key).randint(-5, 3)
             positions.append(position._replace(window=(low, low + 2)))
-    return [seen.value for seen in each(guess, cases.look_with_guess, positions)]
+    return [seen.value for seen in each(guess, narrow.look_with_guess, positions)]
 
 
 def numbers(answer: Any, part: str) -> Any:

@@ -5,9 +5,11 @@ The first match counts.
 
 from __future__ import annotations
 
+from math import inf
+
 from ..observe import Position
-from ..steps import Symptom
-from . import cases
+from ..steps import Symptom, otherwise
+from . import cases, narrow, piles
 
 BEST_LAST = Position([[8, 8], [1, 1], [9, 9]])
 BEST_FIRST = Position([[9, 9], [8, 8], [1, 1]])
@@ -19,12 +21,39 @@ _TURNED = Symptom(
     "window in that you hand down: MAX's, or the mover's? And the numbers that come back?",
 )
 
-WINDOWS = [
+_FOUR_TO_SIX = cases.TEXTBOOK._replace(window=(4, 6))
+_NO_BOUND = Symptom(
+    _FOUR_TO_SIX,
+    lambda seen: seen.value in (inf, -inf),
+    "No move comes up to the window, and it answers with infinity. Is the tree worth so little (or "
+    "so much)? What is known of it after its moves have been searched?",
+)
+_ON_PAPER = (
+    "Try your search on that tree with that window on paper. Does every node begin with the "
+    "window it was given, and does it stop only when alpha has reached beta?"
+)
+WINDOWS = [_NO_BOUND, Symptom(_FOUR_TO_SIX, lambda seen: True, _ON_PAPER)]
+WINDOWS_OF_MOVER = [
+    _NO_BOUND,
+    Symptom(_FOUR_TO_SIX, lambda seen: not narrow.within(_FOUR_TO_SIX, seen), _ON_PAPER),
     Symptom(
-        cases.TEXTBOOK._replace(window=(4, 6)),
-        lambda seen: True,
-        "Try your search on that tree with that window on paper. Does every node begin with the "
-        "window it was given, and does it stop only when alpha has reached beta?",
+        narrow.LATER_FOR_MIN,
+        lambda seen: not narrow.within_for_mover(narrow.LATER_FOR_MIN, seen),
+        "MIN begins here, and the window is about what MIN gets. In whose view is it when your "
+        "search begins: does your search turn it round for MIN?",
+    ),
+    otherwise(_ON_PAPER),
+]
+PILE_MOVES = [
+    Symptom(
+        piles.SIX,
+        lambda seen: "1" not in seen,
+        "The same pile comes again, by other moves. When your search has left a pile early: is "
+        "what it remembers of it the value, or only a bound?",
+    ),
+    otherwise(
+        "The same pile comes again, by other moves. If your search remembers piles: for which "
+        "window, and after which of the moves, is it true what it wrote down?"
     ),
 ]
 
@@ -61,6 +90,24 @@ MOVES = [
         lambda seen: "1" not in seen,
         "Ask your function for a move when MIN is to move first. "
         "Did it choose the branch with the smallest value?",
+    ),
+    Symptom(
+        cases.BOTH_BELOW,
+        lambda seen: "1" not in seen,
+        "Every leaf of [[-5, -9], [-3, -4]] is below zero. With which number does your best value "
+        "begin, and are the values compared as they are, with their signs?",
+    ),
+    Symptom(
+        cases.ZERO_ALPHA,
+        lambda seen: "0" not in seen,
+        "In [[0, 5], [-2, 9]] the first move is worth 0. How does your loop tell a best value of 0 "
+        "from none yet?",
+    ),
+    Symptom(
+        cases.TWO_ENDS,
+        lambda seen: "1" not in seen,
+        "On [4, 7] both moves end the game, and it takes the smaller end. Does your function ask "
+        "what a finished game is worth?",
     ),
     Symptom(
         cases.TIE,
@@ -119,19 +166,25 @@ MOVES = [
 
 GUESSES = [
     Symptom(
-        cases.FOR_THE_MOVER,
+        narrow.FOR_THE_MOVER,
         lambda seen: seen.value == 3,
         "MIN begins here, and the guess is about what MIN gets. For whom does the number speak "
         "that you compare with the guess?",
     ),
     Symptom(
-        cases.FAR_BELOW,
+        narrow.FOR_THE_MOVER,
+        lambda seen: seen.value == 2,
+        "Where MAX begins, this tree is worth 2. Here MIN begins: does your function remember "
+        "another game, or take MAX to be first?",
+    ),
+    Symptom(
+        narrow.FAR_BELOW,
         lambda seen: seen.value == 0,
         "The first answer was a bound, and your second window begins right beside it. How far "
         "below a bound may the value lie?",
     ),
     Symptom(
-        cases.FAR_ABOVE,
+        narrow.FAR_ABOVE,
         lambda seen: seen.value == 20,
         "The first answer was a bound, and your second window ends right beside it. How far above "
         "a bound may the value lie?",
@@ -142,35 +195,35 @@ GUESSES = [
         "The answer equals the edge of your window. What does that tell you about the true value?",
     ),
     Symptom(
-        cases.BELOW_THE_GUESS,
+        narrow.BELOW_THE_GUESS,
         lambda seen: seen.value == 3,
         "The answer lies outside your window. Is it the value then, or only a bound?",
     ),
     Symptom(
-        cases.ABOVE_THE_GUESS,
+        narrow.ABOVE_THE_GUESS,
         lambda seen: seen.value in (4, 5),
         "The answer is not below the upper end of your window. Is it the value, or could the tree "
         "be worth more?",
     ),
     Symptom(
-        cases.AT_THE_TOP,
+        narrow.AT_THE_TOP,
         lambda seen: seen.value == 4,
         "The answer equals the upper edge of your window. What does that tell you about the true "
         "value?",
     ),
     Symptom(
-        cases.AT_THE_BOTTOM,
+        narrow.AT_THE_BOTTOM,
         lambda seen: seen.value == 4,
         "The answer equals the lower edge of your window. What does that tell you about the true "
         "value?",
     ),
     Symptom(
-        cases.VERY_FAR,
+        narrow.VERY_FAR,
         lambda seen: seen.value != 4 * 10**12,
         "The value may lie far from any guess. May it be outside your second window, too?",
     ),
     Symptom(
-        cases.BELOW_THE_GUESS,
+        narrow.BELOW_THE_GUESS,
         lambda seen: True,
         "The first search answers below the window, in it, or above it. What does each of the "
         "three say about the value, and what does your function do then?",

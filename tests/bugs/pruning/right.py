@@ -409,7 +409,199 @@ def is_correct(search):
     ),
 ]
 
+
+# Finished roots, piles met again, zeros, fractions, bounds that are not true.
+ONCE_MORE = [
+    Answer(
+        "negamax that asks who moves next",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    def nega(s, a, b, me):
+        if game.is_terminal(s):
+            return game.utility(s, me)
+        for m in game.actions(s):
+            c = game.result(s, m)
+            you = game.to_move(c)
+            v = nega(c, a, b, me) if you == me else -nega(c, -b, -a, you)
+            a = max(a, v)
+            if a >= b:
+                break
+        return a
+    me = game.to_move(state)
+    return nega(state, alpha, beta, MAX) if me == MAX else -nega(state, -beta, -alpha, me)
+""",
+        "my_alphabeta",
+    ),
+    Answer(
+        "leaves held in the window",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return min(max(game.utility(state), alpha), beta)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+    ),
+    Answer(
+        "a window of one, then the whole",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    big = game.to_move(state) == MAX
+    best = None
+    for m in game.actions(state):
+        c = game.result(state, m)
+        if best is None:
+            v = my_alphabeta(game, c, alpha, beta)
+        elif big:
+            v = my_alphabeta(game, c, alpha, alpha + 1)
+            if alpha + 1 <= v < beta:
+                v = my_alphabeta(game, c, alpha, beta)
+        else:
+            v = my_alphabeta(game, c, beta - 1, beta)
+            if alpha < v <= beta - 1:
+                v = my_alphabeta(game, c, alpha, beta)
+        if big:
+            best = v if best is None else max(best, v)
+            alpha = max(alpha, best)
+        else:
+            best = v if best is None else min(best, v)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+    ),
+    Answer(
+        "asks each move whether it attains the value",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    s = game.initial
+    v = my_alphabeta(game, s)
+    big = game.to_move(s) == MAX
+    for m in reversed(game.actions(s)):
+        window = (v - 1, v) if big else (v, v + 1)
+        w = my_alphabeta(game, game.result(s, m), *window)
+        if (w >= v) if big else (w <= v):
+            return m
+""",
+        "my_best_move",
+    ),
+    Answer(
+        "a second search from the bound on",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move), -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if value <= low:
+        return my_negamax(game, game.initial, -inf, value)
+    if value >= high:
+        return my_negamax(game, game.initial, value, inf)
+    return value
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+    ),
+    Answer(
+        "a guess that widens",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move), -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_guess(game, low, high):
+    width = high - low
+    while True:
+        value = my_negamax(game, game.initial, low, high)
+        if value <= low:
+            low = low - width
+        elif value >= high:
+            high = high + width
+        else:
+            return value
+        width *= 16
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+    ),
+    Answer(
+        "every tree, told at the end",
+        "2.7",
+        """
+import random
+from gamesearch import TreeGame, random_tree
+
+def is_correct(search):
+    rng = random.Random(5)
+    games = [
+        TreeGame(random_tree(rng, depth=1 + n % 5, branches=(1, 5), values=(-4, 4)))
+        for n in range(150)
+    ]
+    def good(game):
+        v, m = search(game)
+        return v == minimax(game).value == minimax(game, game.result(game.initial, m)).value
+    return all(map(good, games))
+""",
+        "is_correct",
+    ),
+]
+
 RIGHT = [
     *(TRACES + SEARCHES + BEST_MOVES + TREES),
     *(NEGAMAX_WINDOWS + BEST_CASES + PROPERTY_TESTS),
+    *ONCE_MORE,
 ]

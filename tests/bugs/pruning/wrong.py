@@ -1151,9 +1151,633 @@ TRIED += [
     search("only MIN is in a hurry", "how near", ("best <= alpha", "best <= alpha + 0.0002")),
 ]
 
+
+# Finished roots, piles met again, zeros, fractions, bounds that are not true.
+ONCE_MORE = [
+    Answer(
+        "bounds remembered as values",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    known = {}
+    def search(state, alpha, beta):
+        if game.is_terminal(state):
+            return game.utility(state)
+        if state in known:
+            return known[state]
+        big = game.to_move(state) == MAX
+        best = -inf if big else inf
+        for m in game.actions(state):
+            value = search(game.result(state, m), alpha, beta)
+            if big:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        known[state] = best
+        return best
+    return search(state, alpha, beta)
+""",
+        "my_alphabeta",
+        "only a bound",
+    ),
+    Answer(
+        "remembers before the last move",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf, known=None):
+    if known is None:
+        known = {}
+    if game.is_terminal(state):
+        return game.utility(state)
+    if (state, alpha, beta) in known:
+        return known[state, alpha, beta]
+    big = game.to_move(state) == MAX
+    best = -inf if big else inf
+    for m in game.actions(state):
+        value = my_alphabeta(game, game.result(state, m), alpha, beta, known)
+        if big:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        known[state, alpha, beta] = best
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "after which of the moves",
+    ),
+    Answer(
+        "a finished game has no value",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    big = game.to_move(state) == MAX
+    best = -inf if big else inf
+    for m in game.actions(state):
+        c = game.result(state, m)
+        value = game.utility(c) if game.is_terminal(c) else my_alphabeta(game, c, alpha, beta)
+        if big:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "in the very state that is asked about",
+    ),
+    Answer(
+        "alpha as a whole number",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, int(best) if best > -inf else best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "are they rounded",
+    ),
+    Answer(
+        "nothing below the window is taken in",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if value <= alpha and maximising:
+            continue
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "it answers with infinity",
+    ),
+    Answer(
+        "cuts only where they are equal",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha == beta:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "Which of the two is worse",
+    ),
+    Answer(
+        "asks before the value is taken in",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if alpha >= beta:
+            break
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+    return best
+""",
+        "my_alphabeta",
+        "before a value is taken in",
+    ),
+    Answer(
+        "the last child's value",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return value
+""",
+        "my_alphabeta",
+        "the one that came last",
+    ),
+    Answer(
+        "takes 1 for the most there is",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta or best == 1:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "Is 1 the most",
+    ),
+    Answer(
+        "MAX starts from 0",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    s = game.initial
+    big = game.to_move(s) == MAX
+    best, chosen = (0 if big else inf), game.actions(s)[0]
+    for m in game.actions(s):
+        v = my_alphabeta(game, game.result(s, m))
+        if (v > best) if big else (v < best):
+            best, chosen = v, m
+    return chosen
+""",
+        "my_best_move",
+        "is below zero",
+    ),
+    Answer(
+        "a best of 0 is taken for none yet",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    s = game.initial
+    big = game.to_move(s) == MAX
+    best, chosen = None, None
+    for m in game.actions(s):
+        v = my_alphabeta(game, game.result(s, m))
+        if not best or ((v > best) if big else (v < best)):
+            best, chosen = v, m
+    return chosen
+""",
+        "my_best_move",
+        "best value of 0",
+    ),
+    Answer(
+        "compares without the sign",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    s = game.initial
+    pick = max if game.to_move(s) == MAX else min
+    return pick(game.actions(s), key=lambda m: abs(my_alphabeta(game, game.result(s, m))))
+""",
+        "my_best_move",
+        "is below zero",
+    ),
+    Answer(
+        "no value for a move that ends the game",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    s = game.initial
+    big = game.to_move(s) == MAX
+    def value(s, a, b):
+        big = game.to_move(s) == MAX
+        best = -inf if big else inf
+        for m in game.actions(s):
+            c = game.result(s, m)
+            v = game.utility(c) if game.is_terminal(c) else value(c, a, b)
+            if big:
+                best = max(best, v)
+                a = max(a, best)
+            else:
+                best = min(best, v)
+                b = min(b, best)
+            if a >= b:
+                break
+        return best
+    return (max if big else min)(game.actions(s), key=lambda m: value(game.result(s, m), -inf, inf))
+""",
+        "my_best_move",
+        "what a finished game is worth",
+    ),
+    Answer(
+        "any move that ends the game",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    s = game.initial
+    for m in game.actions(s):
+        if game.is_terminal(game.result(s, m)):
+            return m
+    pick = max if game.to_move(s) == MAX else min
+    return pick(game.actions(s), key=lambda m: my_alphabeta(game, game.result(s, m)))
+""",
+        "my_best_move",
+        "takes the smaller end",
+    ),
+    Answer(
+        "bounds remembered as values",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    known = {}
+    def search(state, alpha, beta):
+        if game.is_terminal(state):
+            return game.utility(state)
+        if state in known:
+            return known[state]
+        big = game.to_move(state) == MAX
+        best = -inf if big else inf
+        for m in game.actions(state):
+            value = search(game.result(state, m), alpha, beta)
+            if big:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        known[state] = best
+        return best
+    s = game.initial
+    big = game.to_move(s) == MAX
+    best, chosen = None, None
+    for m in game.actions(s):
+        low = -inf if not big or best is None else best
+        high = inf if big or best is None else best
+        v = search(game.result(s, m), low, high)
+        if best is None or (v > best if big else v < best):
+            best, chosen = v, m
+    return chosen
+""",
+        "my_best_move",
+        "only a bound",
+    ),
+    Answer(
+        "a finished game has no value",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    best = -inf
+    for move in game.actions(state):
+        c = game.result(state, move)
+        if game.is_terminal(c):
+            value = game.utility(c, game.to_move(state))
+        else:
+            value = -my_negamax(game, c, -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if low < value < high:
+        return value
+    return my_negamax(game, game.initial)
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+        "in the very state that is asked about",
+    ),
+    Answer(
+        "the window is MAX's",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    def nega(s, a, b):
+        if game.is_terminal(s):
+            return game.utility(s, game.to_move(s))
+        best = -inf
+        for m in game.actions(s):
+            v = -nega(game.result(s, m), -b, -a)
+            best = max(best, v)
+            a = max(a, best)
+            if a >= b:
+                break
+        return best
+    return nega(state, alpha, beta) if game.to_move(state) == MAX else nega(state, -beta, -alpha)
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if low < value < high:
+        return value
+    return my_negamax(game, game.initial)
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+        "In whose view",
+    ),
+    Answer(
+        "bounds remembered as values",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf, known=None):
+    if known is None:
+        known = {}
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    if state in known:
+        return known[state]
+    best = -inf
+    for m in game.actions(state):
+        v = -my_negamax(game, game.result(state, m), -beta, -alpha, known)
+        best = max(best, v)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    known[state] = best
+    return best
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if low < value < high:
+        return value
+    return my_negamax(game, game.initial)
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+        "only a bound",
+    ),
+    Answer(
+        "alpha has to pass beta by one",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move), -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta + 1:
+            break
+    return best
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if low < value < high:
+        return value
+    return my_negamax(game, game.initial)
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+        "by how much must",
+    ),
+    Answer(
+        "best starts at 0",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = 0
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move), -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if low < value < high:
+        return value
+    return my_negamax(game, game.initial)
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+        "With which number does the best value start",
+    ),
+    Answer(
+        "remembers by what a game is called",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move), -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+FOUND = {}
+def my_guess(game, low, high):
+    key = repr(game)
+    if key not in FOUND:
+        value = my_negamax(game, game.initial, low, high)
+        FOUND[key] = value if low < value < high else my_negamax(game, game.initial)
+    return FOUND[key]
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+        "remember another game",
+    ),
+]
+
 WRONG = [
     *NEW,
     *(TRACES + SEARCHES + BEST_MOVES + TREES),
     *(NEGAMAX_WINDOWS + BEST_CASES + PROPERTY_TESTS),
     *TRIED,
+    *ONCE_MORE,
 ]
