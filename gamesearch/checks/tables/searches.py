@@ -146,8 +146,18 @@ def elsewhere(cases: list[Graph]) -> list[Graph]:
         after += [
             case._replace(start=each) for one in after for each in _after(case.game, one.start)
         ]
-        found += [each for each in after if true_value(each) != true_value(case)][:1]
+        found += [each for each in after if _worth(case.game, each.start) != _worth(case.game)][:1]
     return found
+
+
+def _worth(game: GraphGame, state: State = None) -> float:
+    """Worked out here: this file is read beside an answer, where none of the package's searches
+    may be called."""
+    here = game.initial if state is None else state
+    if game.is_terminal(here):
+        return game.utility(here)
+    below = [_worth(game, game.result(here, move)) for move in game.actions(here)]
+    return max(below) if game.to_move(here) == MAX else min(below)
 
 
 def _after(game: GraphGame, state: State) -> list[State]:

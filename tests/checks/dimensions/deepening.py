@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gamesearch import MAX
+
 from . import Dimension
 from .trees import MIN_FIRST, RAGGED, TEN_PLIES, THREE_PLIES
 
@@ -10,11 +12,34 @@ BUDGETS = [
     Dimension("no time at all", lambda asked: asked.nodes == 0),
     Dimension("less than one iteration", lambda asked: asked.nodes in (1, 2)),
     Dimension("a budget that ends in an iteration", lambda asked: asked.nodes in (4, 7, 9, 12, 18)),
+    Dimension("one legal move", lambda asked: len(asked.game.actions(asked.game.initial)) == 1),
+    Dimension(
+        "the next iteration takes less than was spent, and is all that is left",
+        lambda asked: asked.nodes == 18 and len(asked.game.actions(asked.game.initial)) == 2,
+    ),
+    *(
+        Dimension(
+            f"the best move looks like {look}, and the game is not over after it",
+            lambda asked, look=look: _looks_like(asked, look),
+        )
+        for look in (1, -1, 0)
+    ),
     MIN_FIRST,
     RAGGED,
     THREE_PLIES,
     TEN_PLIES,
 ]
+
+
+def _looks_like(asked, value: float) -> bool:
+    game = asked.game
+    after = [game.result(game.initial, move) for move in game.actions(game.initial)]
+    if asked.nodes is not None or any(map(game.is_terminal, after)):
+        return False
+    looks = [asked.evaluate(game, state) for state in after]
+    return (max if game.to_move(game.initial) == MAX else min)(looks) == value
+
+
 COSTS = [
     Dimension("two iterations so far", lambda asked: len(asked.costs) == 2),
     Dimension("five iterations so far", lambda asked: len(asked.costs) == 5),
@@ -43,6 +68,7 @@ WINDOWS = [
     Dimension("the value is 0", lambda asked: value(asked) == 0, after=True),
     Dimension("the value is below 0", lambda asked: value(asked) < 0, after=True),
     Dimension("the guess is 0", lambda asked: asked.guess == 0),
+    Dimension("the guess is no whole number", lambda asked: asked.guess % 1 > 0),
     Dimension("less than 1 wide", lambda asked: asked.width < 1),
 ]
 ENGINES = [
@@ -51,6 +77,7 @@ ENGINES = [
     Dimension("a win within the depth", lambda asked: asked.answer[0] == 1, after=True),
     Dimension("a loss within the depth", lambda asked: asked.answer[0] == -1, after=True),
     Dimension("nothing decided", lambda asked: asked.answer[0] == 0, after=True),
+    Dimension("one ply less than usual", lambda asked: asked.depth == 6),
 ]
 
 VARIES = {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gamesearch import MAX, MIN
+from itertools import pairwise
+
+from gamesearch import MAX, MIN, minimax
 
 from . import Dimension
 from .trees import MAX_FIRST, MIN_FIRST
@@ -20,6 +22,13 @@ ARRANGED = [
     Dimension("a move worth 0", lambda asked: 0 in values(asked)),
     Dimension("a move below 0", lambda asked: min(values(asked)) < 0),
     Dimension("neither sorted nor turned", lambda asked: _mixed(values(asked))),
+    Dimension("values less than a tenth apart", lambda asked: 0 < _least_step(asked) < 0.1),
+    Dimension(
+        "a move worth more than a thousand", lambda asked: max(map(abs, values(asked))) > 1_000
+    ),
+    Dimension(
+        "an evaluation that orders them otherwise than the truth", lambda asked: _lies(asked)
+    ),
     Dimension("MAX after MAX", lambda asked: _after(asked, MAX)),
     Dimension("MIN after MIN", lambda asked: _after(asked, MIN)),
 ]
@@ -27,6 +36,19 @@ ARRANGED = [
 
 def _mixed(found: list[float]) -> bool:
     return found not in (sorted(found), sorted(found, reverse=True))
+
+
+def _least_step(asked) -> float:
+    found = sorted(set(values(asked)))
+    return min((b - a for a, b in pairwise(found)), default=0)
+
+
+def _lies(asked) -> bool:
+    truth = [minimax(asked.game, asked.game.result(asked.state, m)).value for m in asked.moves]
+    looks = values(asked)
+    return sorted(asked.moves, key=lambda m: truth[asked.moves.index(m)]) != sorted(
+        asked.moves, key=lambda m: looks[asked.moves.index(m)]
+    )
 
 
 def _after(asked, player: int) -> bool:
@@ -56,11 +78,19 @@ KILLERS = [
         ),
     ),
     Dimension("move 0 among the killers", lambda asked: 0 in asked.killers and 0 in asked.moves),
+    Dimension(
+        "an illegal killer below the largest move",
+        lambda asked: any(k not in asked.moves and k < max(asked.moves) for k in asked.killers),
+    ),
     Dimension("moves that are not sorted", lambda asked: asked.moves != sorted(asked.moves)),
 ]
 KEPT = [
     Dimension("no killer yet", lambda asked: not asked.killers),
     Dimension("the latest again", lambda asked: asked.killers[:1] == [asked.move]),
+    Dimension(
+        "the latest of two again",
+        lambda asked: len(asked.killers) == 2 and asked.killers[0] == asked.move,
+    ),
     Dimension("the older one again", lambda asked: asked.killers[1:] == [asked.move]),
     Dimension(
         "a third one", lambda asked: len(asked.killers) == 2 and asked.move not in asked.killers

@@ -5,7 +5,19 @@ from __future__ import annotations
 from math import inf
 
 from . import Dimension
-from .trees import ABOVE_IT, ALL_BELOW, BELOW_IT, INSIDE_IT, NARROW, TURNS, WORTH_ZERO, nodes
+from .trees import (
+    ABOVE_IT,
+    ALL_BELOW,
+    BELOW_IT,
+    INSIDE_IT,
+    MILLIONS,
+    NARROW,
+    TURNS,
+    TWICE,
+    WORTH_ZERO,
+    has_node_with,
+    nodes,
+)
 
 SEARCHED = [
     *TURNS,
@@ -13,7 +25,15 @@ SEARCHED = [
     Dimension("a table of an earlier search", lambda asked: bool(asked.table)),
     Dimension("a state with two ways to it", lambda asked: _returns(asked)),
     Dimension("a value between whole numbers", lambda asked: _between(asked)),
+    Dimension("another start than the game's, with an empty table", lambda asked: _begins(asked)),
+    Dimension("five moves at a node", lambda asked: has_node_with(asked, 5)),
+    TWICE,
+    MILLIONS,
 ]
+
+
+def _begins(asked) -> bool:
+    return asked.state != asked.game.initial and not asked.table and asked.alpha == -inf
 
 
 def _between(asked) -> bool:
@@ -36,6 +56,27 @@ ENTRIES = [
     Dimension("deeper", lambda asked: asked.asked < asked.depth < inf),
     Dimension("deep without end", lambda asked: asked.depth == inf),
     Dimension("an entry worth 0", lambda asked: asked.value == 0),
+    *(
+        Dimension(
+            f"{kind}, outside the window and too shallow",
+            lambda asked, kind=kind: (
+                asked.kind == kind
+                and asked.depth < asked.asked
+                and not asked.alpha < asked.value < asked.beta
+            ),
+        )
+        for kind in ("exact", "lower", "upper")
+    ),
+    *(
+        Dimension(
+            f"{kind}, inside and less than 1 from an end",
+            entry(kind, lambda asked, side=side: 0 < side(asked) < 1),
+        )
+        for kind, side in (
+            ("lower", lambda asked: asked.beta - asked.value),
+            ("upper", lambda asked: asked.value - asked.alpha),
+        )
+    ),
     *(
         Dimension(f"{kind}, deep enough, {where} the window", entry(kind, holds))
         for kind in ("exact", "lower", "upper")
