@@ -21,7 +21,7 @@ def twos(game: ConnectFour, state: State) -> Value:
 
 def centre_stones(game: ConnectFour, state: State) -> Value:
     """Stones in the middle column, or in the two middle ones."""
-    return _lead(state, _middle(game.columns, game.rows))
+    return _lead(state, _middle(game.size))
 
 
 def _lead(state: State, cells: int) -> Value:
@@ -30,6 +30,7 @@ def _lead(state: State, cells: int) -> Value:
 
 
 @lru_cache
-def _middle(columns: int, rows: int) -> int:
+def _middle(size: tuple[int, int, int]) -> int:
+    columns, rows, _ = size
     middle = {(columns - 1) // 2, columns // 2}
     return sum(1 << x * (rows + 1) + y for x in middle for y in range(rows))

@@ -29,9 +29,11 @@ def windows(game: ConnectFour, state: State) -> list[str]:
 def open_windows(game: ConnectFour, state: State, missing: int) -> Value:
     """Open windows that lack so many stones, MAX's count minus MIN's."""
     x, o = stones(state)
-    wanted = game.connect - missing
-    size = game.columns, game.rows, game.connect
-    return _stones_in_open(*size, x, o).count(wanted) - _stones_in_open(*size, o, x).count(wanted)
+    columns, rows, connect = game.size
+    wanted = connect - missing
+    for_x = _stones_in_open(columns, rows, connect, x, o)
+    for_o = _stones_in_open(columns, rows, connect, o, x)
+    return for_x.count(wanted) - for_o.count(wanted)
 
 
 @lru_cache(4096)  # several features of one position ask for the same

@@ -35,7 +35,7 @@ class ConnectFour(Game):
                 "a board has at least one column and one row, and 2, 3 or 4 stones connect; "
                 f"got columns={columns}, rows={rows}, connect={connect}"
             )
-        self.columns, self.rows, self.connect = columns, rows, connect
+        self.columns, self.rows, self.connect = self.size = columns, rows, connect
         height = rows + 1
         bottom = [1 << column * height for column in range(columns)]
         self.top_and_bottom = {column: (bit << rows - 1, bit) for column, bit in enumerate(bottom)}

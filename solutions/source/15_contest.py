@@ -206,13 +206,14 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 # ## Exercise 15.6 · Your entry (20 points, 30 minutes)
 #
 # Put your player together: `my_player(game, state, clock)`, from what the course taught. It climbs a
-# ladder of five house players on Connect Four: 14 games with each (every first move, both colours), 400 nodes a
-# move. A rung is passed with at least so many points of 14:
+# ladder of five house players on Connect Four, with every first move and both colours, at 400 nodes a move. A game
+# stands for its mirror image as well. A rung is passed with at least so many points of 14:
 #
 # | anything | careful | blind | two_ahead | deep |
 # |---|---|---|---|---|
 # | 12 | 10 | 9 | 8 | 7.5 |
-#
+
+# %% [markdown]
 # Each rung is worth four points. `deep` is `solve` with an evaluation made by hand: to pass it you have to
 # add something. Ideas: weights, an order of the columns, a feature of your own. Change one thing at a time. And
 # write no number of nodes into your player: with another clock it would be late, or give its time away.

@@ -9,6 +9,7 @@ from ...arena.clock import NodeClock
 from ...arena.clocked import Turn, take_turn
 from ...games.game import Game, State
 from ...search.solve import solve
+from ..forms import own_types
 from ..inside import each, inside
 from ..observe import Student, value_in
 from .matches import GAME, is_begun, points
@@ -50,8 +51,13 @@ class JudgedBothWays(NamedTuple):
 def judged(evaluate: Student, moves: str) -> JudgedBothWays:
     player, own, mask, line = GAME.parse(moves)
     exchanged = (1 - player, own, mask, line)
-    values = [value_in(evaluate(GAME, each)) for each in ((player, own, mask, line), exchanged)]
+    values = [_alone(evaluate(GAME, each)) for each in ((player, own, mask, line), exchanged)]
     return JudgedBothWays(values[0], values[1])
+
+
+def _alone(answer: Any) -> float | None:
+    """A number that stands alone: a search compares it as it is."""
+    return None if isinstance(own_types(answer), list | tuple | dict) else value_in(answer)
 
 
 def helps(evaluate: Student, nodes: int) -> float:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...arena.clocked import Turn
 from ...games.connectfour import ConnectFour
+from ...games.game import State
 from ..forms import own_types
 from ..inside import each
 from ..observe import Student
@@ -88,7 +90,7 @@ def verdicts(test: Student, key: int) -> list[Any]:
         Series(key, 0.9, 0.0, 0.8, alpha=0.2, beta=0.25),
         *(series.ACCEPTED_AT._replace(seed=key), series.REFUSED_AT._replace(seed=key)),
         *(series.AT_ONCE._replace(seed=key), series.REFUSED_AT_ONCE._replace(seed=key)),
-        *(series.NONE, series.UNDECIDED),
+        *(series.NONE, series.UNDECIDED, series.SLOW),
     ]
     return [tuple(told) for told in each(test, series.said, asked)]
 
@@ -96,7 +98,18 @@ def verdicts(test: Student, key: int) -> list[Any]:
 def climbs(player: Student, name: str) -> bool:
     """15.6: whether a rung of the ladder is passed."""
     [rung] = [rung for rung in ladder.RUNGS if rung.name == name]
-    return ladder.climbed(player, rung) >= rung.enough
+    return ladder.climbed(player, rung, _turns(player)) >= rung.enough
+
+
+_asked: list[Any] = [None, {}]  # the player that was asked last, and its turns
+
+
+def _turns(player: Student) -> dict[State, Turn]:
+    """What the player was asked already: against several opponents the same comes up."""
+    if _asked[0] is not player:
+        _asked[:] = player, {}
+    turns: dict[State, Turn] = _asked[1]
+    return turns
 
 
 def solves(engine: Student) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..steps import Symptom
+from ..steps import Symptom, otherwise
 from . import endings, evaluations, timely
 
 LATE = [
@@ -11,6 +11,15 @@ LATE = [
         lambda seen: "play 3" in seen.sentence,
         "The middle column is full here, and no depth is finished. Which move is legal in any "
         "position, without a search, and without what was found in another one?",
+    ),
+    *(
+        Symptom(
+            case,
+            lambda seen: seen.fault == "illegal" and "None" not in seen.sentence,
+            "A column is full here, and no depth is finished. Which moves are legal in this "
+            "position, and not at the start of the game?",
+        )
+        for case in timely.FULL_AT_THE_SIDE
     ),
     Symptom(
         timely.SHORT,
@@ -67,6 +76,11 @@ SHALLOW = [
         "Where does your loop over the depths end? There is time for more.",
     ),
     Symptom(
+        timely.OPEN[0],
+        lambda seen: 0.45 < seen.used / timely.OPEN[0].nodes <= 0.5,
+        "Half of the clock is left. At which share of it does your metered game stop?",
+    ),
+    Symptom(
         timely.DEEP,
         lambda seen: seen.used < 0.5 * timely.DEEP.nodes,
         "In this game a ply costs little, and there is time for far more of them. What is the "
@@ -74,15 +88,11 @@ SHALLOW = [
     ),
     Symptom(
         timely.DEEPEST,
-        lambda seen: seen.used < 0.4 * timely.DEEPEST.nodes,
+        lambda seen: seen.used < 0.5 * timely.DEEPEST.nodes,
         "In this tree a ply costs two states, and there is time for far more of them. What is the "
         "deepest that your loop ever looks?",
     ),
-    Symptom(
-        timely.OPEN[0],
-        lambda seen: seen.used <= 0.5 * timely.OPEN[0].nodes,
-        "Half of the clock is left. At which share of it does your metered game stop?",
-    ),
+    otherwise("Much of the clock is left. What made your player stop here, and not later?"),
 ]
 UNFINISHED = [
     Symptom(
@@ -111,6 +121,22 @@ UNFINISHED = [
         lambda seen: seen.move == 0,
         "The win is one move away. Is the move that a finished depth has found kept?",
     ),
+    Symptom(
+        timely.BETTER_LATER,
+        lambda seen: seen.move == 0,
+        "One ply shows 1 for move 0, and a deeper search more for another. When does your loop "
+        "stop, and is a value above 0 the best that there can be?",
+    ),
+    Symptom(
+        timely.WORSE_LATER,
+        lambda seen: seen.move == 0,
+        "Two plies show 0 for every move, three show losses, small and large. Is the move kept "
+        "that the deepest search has found, or the one with the highest value?",
+    ),
+    otherwise(
+        "How deep can your player look here with its nodes, and is the move that it names the one "
+        "of the deepest search that was finished, for this state and this clock?"
+    ),
 ]
 NODES = 300  # a move, in the matches of 15.2
 SCALE = [
@@ -118,6 +144,12 @@ SCALE = [
         "3 0 3 0 3 0",
         lambda seen: seen.value is not None and abs(seen.value) >= 1,
         "A won game is worth 1 and a lost one −1. What does a search prefer to a win, then?",
+    ),
+    Symptom(
+        "3",
+        lambda seen: seen.value is not None and abs(seen.value) >= 1,
+        "Only one player has a stone here, and that is far from a win. What is your number made "
+        "of, and what does it become where one side has nothing?",
     ),
     Symptom(
         "3 0 3 0 3 0",
@@ -193,6 +225,21 @@ EXACT = [
         "That is not how the game ends when both play as well as possible. Is each line followed "
         "to its end, and who chooses where?",
     ),
+    *(
+        Symptom(
+            moves,
+            lambda seen: seen.value == "late",
+            "Other positions were solved in time, and here those are too many nodes. Which "
+            "position is looked at twice, and when may a search stop?",
+        )
+        for moves in endings.ENDINGS[1:5]
+    ),
+    Symptom(
+        endings.BOUND,
+        lambda seen: seen.value == 0,
+        "A search that stopped at a bound knows the least, or the most, that a position is worth. "
+        "What does yours keep of it, and as what is it read later?",
+    ),
     Symptom(
         endings.WON_AT_ONCE,
         lambda seen: seen.value != 1,
@@ -202,5 +249,9 @@ EXACT = [
         endings.LOST_AT_ONCE,
         lambda seen: seen.value != -1,
         "Here MIN has one move that wins at once. For whom is your value?",
+    ),
+    otherwise(
+        "Some positions come out right, and this one does not. Does your search tell won, drawn "
+        "and lost apart in each of them, and does it ever take one position for another?"
     ),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -35,12 +36,17 @@ RUNGS = [
 ]
 
 
-def climbed(player: Student, rung: Rung) -> float:
-    """The games are played where this is called; a student's player is asked for moves alone."""
-    return points(
-        lambda states: each(player, moved, states),
-        lambda states: [house(rung.name, state) for state in states],
-    )
+def climbed(player: Student, rung: Rung, known: dict[State, Turn] | None = None) -> float:
+    """The games are played where this is called; a student's player is asked for moves alone, and
+    not for those that are known."""
+    turns = {} if known is None else known
+
+    def own(states: Sequence[State]) -> list[Turn]:
+        new = [state for state in dict.fromkeys(states) if state not in turns]
+        turns.update(zip(new, each(player, moved, new), strict=True))
+        return [turns[state] for state in states]
+
+    return points(own, lambda states: [house(rung.name, state) for state in states])
 
 
 @inside

@@ -1,4 +1,4 @@
-"""15.2, 15.6: matches of 14 games, and what is not there yet."""
+"""15.2, 15.6: matches for 14 points, and what is not there yet."""
 
 from __future__ import annotations
 
@@ -11,38 +11,39 @@ from ...games.game import MAX, MIN, State
 from ..report import OutOfReach
 
 GAME = ConnectFour()
-PATIENCE = 30.0  # seconds for 14 games, on a machine that does other things as well
-
+PATIENCE = 30.0  # seconds for a match, on a machine that does other things as well
+# First moves, and what a game with each counts: a mirror image is as good as played twice.
+OPENINGS = {0: 2, 5: 2, 2: 2, 3: 1}
 
 # A player's turn in each of some positions.
 Turner = Callable[[Sequence[State]], Sequence[Turn]]
 
 
 def points(one: Turner, two: Turner) -> float:
-    """Of 14 games: every first move, both colours; the faults of `one` are passed on.
+    """Of 14: every first move, mirror images once, both colours; the faults of `one` are passed on.
 
     All games go on side by side, so that a player is asked for many moves at once.
     """
-    openings = [GAME.result(GAME.initial, column) for column in range(7)]
-    games = [(colour, state) for state in openings for colour in (MAX, MIN)]
+    opened = [(GAME.result(GAME.initial, column), OPENINGS[column]) for column in OPENINGS]
+    games = [(colour, counts, state) for state, counts in opened for colour in (MAX, MIN)]
     total = 0.0
     while games:
         going_on = []
         for own, side in ((True, one), (False, two)):
-            here = [game for game in games if (GAME.to_move(game[1]) == game[0]) == own]
-            turns = side([state for _, state in here])
-            for (colour, state), turn in zip(here, turns, strict=True):
+            here = [game for game in games if (GAME.to_move(game[2]) == game[0]) == own]
+            turns = side([state for _, _, state in here])
+            for (colour, counts, state), turn in zip(here, turns, strict=True):
                 is_begun(turn.sentence)
                 if own and (turn.fault or turn.move not in GAME.actions(state)):
                     raise LostByFault(turn.sentence)
                 if turn.fault or turn.move is None:
-                    total += 1
+                    total += counts
                     continue
                 after = GAME.result(state, turn.move)
                 if GAME.is_terminal(after):
-                    total += 0.5 + 0.5 * GAME.utility(after, colour)
+                    total += counts * (0.5 + 0.5 * GAME.utility(after, colour))
                 else:
-                    going_on.append((colour, after))
+                    going_on.append((colour, counts, after))
         games = going_on
     return total
 

@@ -64,6 +64,7 @@ SHORT = TimedPosition(GAME, "3 3", 5)
 MIDDLE = TimedPosition(GAME, "3 3 2 4", 300)
 OTHER_GAME = TimedPosition(TicTacToe(), "XO.......", 200)
 FULL_COLUMN = TimedPosition(GAME, "3 3 3 3 3 3", 5)
+FULL_AT_THE_SIDE = [TimedPosition(GAME, " ".join(6 * side), 5) for side in "06"]
 DEEP = TimedPosition(Nim(40, most=2), "", 6_000)  # ten plies and more cost little
 _ENDS: list[Any] = [0] * 60
 CORRIDOR = TreeGame(reduce(lambda rest, end: [rest, end], _ENDS))  # two states a ply
@@ -80,6 +81,7 @@ IN_TIME = [
     TimedPosition(TicTacToe(), "XOXOXO.XO", 50),
     KEPT,
     FULL_COLUMN,
+    *FULL_AT_THE_SIDE,
 ]
 OPEN = [TimedPosition(GAME, "3 3", 3_000), TimedPosition(GAME, "2 4 3", 3_000), DEEP, DEEPEST]
 AT_ONCE = TimedPosition(
@@ -88,6 +90,14 @@ AT_ONCE = TimedPosition(
 TWO_PLIES = TimedPosition(GAME, "3 6 3 6 0 6", 110, frozenset({6}))  # a loss to be stopped
 MIN_WINS = TimedPosition(GAME, "0 2 0 2 1 2 6", 200, frozenset({2}))
 MIN_STOPS = TimedPosition(GAME, "2 6 2 6 2", 200, frozenset({2}))
+# Here more than 1 can be had: a move that is good enough at first is not the best.
+BETTER_LATER = TimedPosition(
+    TreeGame([1, [[5, 6], [7, 8]], [[0, 2], [3, 0]]]), "", 200, frozenset({1})
+)
+# A search of three plies says less of the best move here than one of two says of any.
+WORSE_LATER = TimedPosition(
+    TreeGame([[[-5, -6], [-7, -8]], [[-2, -3], [-1, -4]]]), "", 200, frozenset({1})
+)
 TO_FIND = [
     KEPT,
     TimedPosition(GAME, "3 0 3 0 6 0", 200, frozenset({0})),
@@ -97,4 +107,6 @@ TO_FIND = [
     TWO_PLIES,
     MIN_WINS,
     MIN_STOPS,
+    BETTER_LATER,
+    WORSE_LATER,
 ]

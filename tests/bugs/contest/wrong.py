@@ -250,3 +250,126 @@ WRONG += [
         "no win at the start", "15.7", NOT_AT_THE_START, "my_engine", "one move that wins at once"
     ),
 ]
+
+AT_HAND = "answer, depth = moves[-1], 0"
+BEST_OF_ALL_DEPTHS = """
+from gamesearch import MAX, alphabeta
+from gamesearch.search.budget import OutOfBudget
+
+def my_timely(game, state, clock):
+    best, worth = game.actions(state)[0], None
+    sign = 1 if game.to_move(state) == MAX else -1
+    metered = clock.metered(game)
+    try:
+        for depth in range(1, 100):
+            found = alphabeta(metered, state, depth=depth)
+            if worth is None or sign * found.value >= worth:
+                best, worth = found.move, sign * found.value
+            STOP
+    except OutOfBudget:
+        pass
+    return best
+"""
+ANY_GOOD_VALUE = changed(
+    BEST_OF_ALL_DEPTHS,
+    (" or sign * found.value >= worth", " or True"),
+    ("STOP", "if found.value:\n                break"),
+)
+BOUNDS_AS_VALUES = """
+def my_engine(game, state, clock):
+    known = {}
+
+    def negamax(state, alpha, beta):
+        if game.is_terminal(state):
+            return game.utility(state, game.to_move(state))
+        if state in known:
+            return known[state]
+        children = []
+        for move in sorted(game.actions(state), key=lambda column: abs(column - 3)):
+            child = game.result(state, move)
+            if game.is_terminal(child) and game.utility(child) != 0:
+                return 1
+            children.append(child)
+        best = -1
+        for child in children:
+            best = max(best, -negamax(child, -beta, -max(alpha, best)))
+            if best >= beta:
+                break
+        known[state] = best
+        return best
+
+    value = negamax(state, -1, 1)
+    return value if game.to_move(state) == MAX else -value
+"""
+BY_STONES = changed(
+    WINDOWED,
+    ("get((state, 1)", "get((state[2], 1)"),
+    ("(state, goal) not", "(state[2], goal) not"),
+    ("seen[state, goal]", "seen[state[2], goal]"),
+)
+NO_MEMORY = changed(BOUNDS_AS_VALUES, ("        known[state] = best\n", ""))
+NOT_LOST = changed(BOUNDS_AS_VALUES, ("negamax(state, -1, 1)", "negamax(state, -1, 0)"))
+WRONG += [
+    Answer(
+        "the first column at hand",
+        "15.1",
+        changed(BY_DEPTHS, (AT_HAND, "answer, depth = 0, 0")),
+        "my_timely",
+        "at the start of the game",
+    ),
+    Answer(
+        "the last move of the start at hand",
+        "15.1",
+        changed(BY_DEPTHS, (AT_HAND, "answer, depth = game.actions(game.initial)[-1], 0")),
+        "my_timely",
+        "at the start of the game",
+    ),
+    Answer(
+        "the best of all depths",
+        "15.1",
+        changed(BEST_OF_ALL_DEPTHS, ("            STOP\n", "")),
+        "my_timely",
+        "highest value",
+    ),
+    Answer(
+        "any value but 0 is the end",
+        "15.1",
+        ANY_GOOD_VALUE,
+        "my_timely",
+        "When does your loop stop",
+    ),
+    Answer(
+        "thirty plies",
+        "15.1",
+        changed(BY_DEPTHS, ("while depth < 60", "while depth < 30")),
+        "my_timely",
+        "a ply costs two states",
+    ),
+    Answer(
+        "a share of all threats",
+        "15.2",
+        changed(BY_LINES, ("(x + o + 10)", "(x + o or 1)")),
+        "my_evaluate",
+        "where one side has nothing",
+    ),
+    Answer(
+        "two numbers",
+        "15.2",
+        changed(BY_LINES, ("return (x - o) / (x + o + 10)", "return (x - o) / (x + o + 10), None")),
+        "my_evaluate",
+        "should be one number",
+    ),
+    Answer(
+        "bounds kept as values", "15.7", BOUNDS_AS_VALUES, "my_engine", "What does yours keep of it"
+    ),
+    Answer(
+        "positions kept by their stones alone",
+        "15.7",
+        BY_STONES,
+        "my_engine",
+        "take one position for another",
+    ),
+    Answer("nothing kept", "15.7", NO_MEMORY, "my_engine", "looked at twice"),
+    Answer("a loss or not", "15.7", NOT_LOST, "my_engine", "won, drawn and lost apart"),
+    numbers("share: percent", "between 0 and 1", share=66.6),
+]
