@@ -238,7 +238,7 @@ EXACT = [
         endings.BOUND,
         lambda seen: seen.value == 0,
         "A search that stopped at a bound knows the least, or the most, that a position is worth. "
-        "What does yours keep of it, and as what is it read later?",
+        "Is it kept as that by yours, and for this one position alone?",
     ),
     Symptom(
         endings.WON_AT_ONCE,

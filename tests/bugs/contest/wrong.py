@@ -359,15 +359,13 @@ WRONG += [
         "my_evaluate",
         "should be one number",
     ),
-    Answer(
-        "bounds kept as values", "15.7", BOUNDS_AS_VALUES, "my_engine", "What does yours keep of it"
-    ),
+    Answer("bounds kept as values", "15.7", BOUNDS_AS_VALUES, "my_engine", "Is it kept as that"),
     Answer(
         "positions kept by their stones alone",
         "15.7",
         BY_STONES,
         "my_engine",
-        "take one position for another",
+        "one position alone",
     ),
     Answer("nothing kept", "15.7", NO_MEMORY, "my_engine", "looked at twice"),
     Answer("a loss or not", "15.7", NOT_LOST, "my_engine", "won, drawn and lost apart"),
