@@ -48,6 +48,8 @@ EMPTY = (
 QUESTIONS = {
     "IndexError: ": "How many elements has the list in that line, in this case, and which place "
     "does the line ask for? Places are counted from 0.",
+    "required positional argument": "Which arguments does the function in that line need, and "
+    "which of them does the line hand over?",
     "ZeroDivisionError: ": "By what does that line divide, and why is it 0 in this case?",
     "ValueError: math domain error": "Of which number does that line take the logarithm or the "
     "root, in this case? Neither is there for a number below 0, nor the logarithm for 0.",

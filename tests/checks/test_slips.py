@@ -56,7 +56,8 @@ def test_an_error_on_the_way_is_no_forgotten_return():
 
 
 @pytest.mark.parametrize(
-    ("given", "words"), [("'five'", "a text, 'five'"), ("[game]", "a list"), ("max", "an object")]
+    ("given", "words"),
+    [("{5: 'five'}", "a dict, {5: 'five'}"), ("[game]", "a list"), ("max", "an object")],
 )
 def test_what_nobody_can_use_is_told_by_what_it_is(given, words):
     answer = written(f"def my_worth(game, column):\n    return {given}\n", "my_worth")

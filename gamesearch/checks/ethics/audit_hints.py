@@ -46,15 +46,27 @@ AUDITS = [
     ),
     Symptom(
         1,
-        lambda seen: seen.above("hard", "selling, easy"),
-        "Some honest programs are hard, for everybody and always. "
-        "With what should the results after declining be compared?",
+        lambda seen: not seen.sees_results,
+        "Your number stays the same when every loss becomes a win. What does a program that sells "
+        "do to the results?",
     ),
     Symptom(
         1,
         lambda seen: not seen.sees_offers,
         "Your number stays the same when all offers are taken out of a log. A program that sells "
         "does something in the rounds after an offer: which rounds does yours compare?",
+    ),
+    Symptom(
+        1,
+        lambda seen: not seen.sees_shares,
+        "Of the same log, written down twice, your number is twice as large. Does it compare "
+        "numbers of games, or shares?",
+    ),
+    Symptom(
+        1,
+        lambda seen: seen.above("hard", "selling, easy"),
+        "Some honest programs are hard, for everybody and always. "
+        "With what should the results after declining be compared?",
     ),
     Symptom(
         1,

@@ -54,6 +54,8 @@ class Scores(NamedTuple):
 
     scores: Mapping[str, float | None]
     sees_offers: bool = True  # would it say otherwise of a log in which nothing was offered?
+    sees_results: bool = True  # … in which every game was won?
+    sees_shares: bool = True  # … and the same of a log that is there twice?
 
     @property
     def are_numbers(self) -> bool:
@@ -95,6 +97,9 @@ class Scores(NamedTuple):
         return pick(self.scores[name] for name in names)
 
 
+_LOOKED_AT = ("selling", "selling, easy")
+
+
 @inside
 def audited(audit: Student, seed: int) -> Scores:
     """Call `audit(log)` on all logs made with this seed."""
@@ -105,16 +110,26 @@ def audited(audit: Student, seed: int) -> Scores:
 
 
 def looked_over(audit: Student, seed: int) -> Scores:
-    """The same, and whether offers matter to it."""
+    """The same, and what matters to it."""
     seen = audited(audit, seed)
     if not seen.are_numbers:
         return seen
-    told_apart = False
-    for name in ("selling", "selling, easy"):
-        bare = [each._replace(offered=False, bought=False) for each in log(name, seed)]
-        outcome = attempt(lambda bare=bare: _number(audit(bare)))  # type: ignore[misc]
-        told_apart |= bool(outcome.raised) or outcome.value != seen.scores[name]
-    return seen._replace(sees_offers=told_apart)
+
+    def says(changed: Callable[[Log], Log]) -> list[float | None]:
+        logs = [changed(log(name, seed)) for name in _LOOKED_AT]
+        return [attempt(lambda one=one: _number(audit(one))).value for one in logs]  # type: ignore[misc]
+
+    said = [seen.scores[name] for name in _LOOKED_AT]
+    bare = says(lambda rounds: [each._replace(offered=False, bought=False) for each in rounds])
+    all_won = says(lambda rounds: [each._replace(won=True) for each in rounds])
+    twice = says(lambda rounds: rounds * 2)
+    doubled = [
+        two is not None and one != 0 and 1.9 < two / (one or 1) < 2.1
+        for one, two in zip(said, twice, strict=True)
+    ]
+    return seen._replace(
+        sees_offers=bare != said, sees_results=all_won != said, sees_shares=not all(doubled)
+    )
 
 
 def _number(answer: Any) -> float | None:

@@ -74,6 +74,12 @@ EVEN = [
         "score at the mean of two handicaps the mean of their scores?",
     ),
     Symptom(
+        cases.DIALS[1],
+        lambda seen: _at(seen, _EVEN, 1e-5),
+        "That is the handicap of the program that was asked about before. What does your function "
+        "keep from one call to the next?",
+    ),
+    Symptom(
         cases.DIAL,
         lambda seen: abs(10 * seen.h - round(10 * seen.h)) < 1e-6,
         "Between two tenths the score goes on falling. How close to one half do you get?",

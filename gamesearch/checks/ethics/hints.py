@@ -72,13 +72,20 @@ INNOCENT = [
     ),
     Symptom(
         cases.CROWD,
+        lambda seen: near(
+            seen.innocent, _HONEST * (1 - cases.CROWD.false_alarm) * cases.CROWD.times
+        ),
+        "Those are the honest players who are not flagged. Who is?",
+    ),
+    Symptom(
+        cases.CROWD,
         lambda seen: near(seen.innocent, _FLAGGED_ONCE),
         "Those are the innocent players who are flagged at least once. Somebody may be flagged in "
         "March and again in May: how many flags is that?",
     ),
     Symptom(
         cases.CROWD,
-        lambda seen: near(seen.innocent, round(cases.CROWD.innocent)),
+        lambda seen: abs(seen.innocent - cases.CROWD.innocent) < 1,
         "Do not round: an average need not be a whole number.",
     ),
     Symptom(
@@ -129,8 +136,9 @@ SURE = [
     ),
     Symptom(
         cases.CROWD,
-        lambda seen: near(
-            seen.sure, cases.CROWD.caught / (cases.CROWD.caught + cases.CROWD.false_alarm)
+        lambda seen: (
+            near(seen.sure, cases.CROWD.caught / (cases.CROWD.caught + cases.CROWD.false_alarm))
+            or near(seen.sure, cases.CROWD.caught / (cases.CROWD.caught + _FREE))
         ),
         "What would you answer where nobody cheats at all? Where does the base rate stand?",
     ),
@@ -163,6 +171,12 @@ SURE = [
         lambda seen: near(seen.sure, _ONCE[0] / sum(_ONCE)),
         "Those are people who are flagged at least once. What share of all flags is asked for, if "
         "whoever is flagged twice counts twice?",
+    ),
+    Symptom(
+        cases.CROWD,
+        lambda seen: near(seen.sure, 1 - (1 - cases.CROWD.caught) ** cases.CROWD.times),
+        "So probable it is that one who cheats is flagged at least once. Of all flags, which share "
+        "falls on the guilty?",
     ),
     Symptom(
         cases.CROWD,

@@ -43,6 +43,18 @@ LINES = [
     ),
     Symptom(
         cases.MANY_PLAYERS,
+        lambda seen: seen == 41,
+        "That is the line for players who match four moves in ten. Of `rate` and 1 − `rate`, which "
+        "one belongs to a match?",
+    ),
+    Symptom(
+        cases.FEW_MOVES,
+        lambda seen: seen in (19, 20),
+        "At your line it is unlikely that anybody at all is accused. How many of them may be "
+        "accused on average?",
+    ),
+    Symptom(
+        cases.MANY_PLAYERS,
         lambda seen: seen is not None and seen < 50,
         "How many of the honest players reach your line? Multiply, and compare with the allowed.",
     ),

@@ -63,6 +63,7 @@ def losses(loss: Student, key: int, certain: bool = False) -> list[float | None]
     examples.append(Example((dice.randint(1, 9), 3, 0), (0.992, 0.004, 0.004), 1, dice.random()))
     examples.append(Example((dice.randint(5, 9), 1), (0.000_002, 0.999_998), 0, dice.random()))
     examples.append(Example((dice.randint(1, 9), *(1, 2) * 10), (1 / 21,) * 21, 1, dice.random()))
+    examples += [Example((dice.randint(1, 9), 4), (0.3, 0.7), won, 0) for won in (0, 0.5)]
     others = {"visits": (dice.randint(7, 9), 2), "policy": (0.2, 0.8), "won": 0, "value": 0.9}
     examples += with_twins(Example((6, dice.randint(1, 5)), (0.6, 0.4), 1, 0.6), **others)
     return [_rounded(lost(loss, each)) for each in examples]

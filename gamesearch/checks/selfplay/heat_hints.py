@@ -81,6 +81,12 @@ ODDS = [
     ),
     Symptom(
         cases.COLD,
+        _are(0.1, 0.6, 0.3),
+        "At temperature 0 these are the probabilities of temperature 1. Is a 0 taken for no "
+        "temperature at all?",
+    ),
+    Symptom(
+        cases.COLD,
         _are(1 / 3, 1 / 3, 1 / 3),
         "At temperature 0 only the moves visited most are played. What do the others get?",
     ),
@@ -120,6 +126,12 @@ ODDS = [
         cases.NOT_WHOLE,
         lambda seen: not are_near(seen.values, cases.NOT_WHOLE.odds, 1e-5),
         "Here 1/τ is 2.5. Is a power that is no whole number used as it is?",
+    ),
+    Symptom(
+        cases.NEARLY_TIED,
+        _are(0.5, 0.5),
+        "19,999 visits are fewer than 20,000. Which moves does your function take for those "
+        "visited most?",
     ),
     Symptom(
         cases.NEARLY_TIED,

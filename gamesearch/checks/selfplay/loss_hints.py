@@ -18,7 +18,7 @@ PARTS = (
 LOSS = [
     Symptom(
         cases.USUAL,
-        is_any_of(0.09 + _CE * 10),
+        is_any_of(0.09 + _CE * 10, 0.09 + _CE * 10 / 3),
         "Visits were 6, 3 and 1. Which shares is that?",
     ),
     Symptom(
@@ -89,6 +89,11 @@ LOSS = [
     ),
     Symptom(
         cases.LOST_GAME,
+        is_any_of(_CE),
+        "This game was lost, so `won` is 0, and the value said 0.7. Is a 0 taken for nothing said?",
+    ),
+    Symptom(
+        cases.LOST_GAME,
         is_any_of(1.7**2 + _CE),
         "This game was lost, and `won` is 0. Which number do you take for it?",
     ),
@@ -138,6 +143,28 @@ LOSS = [
         cases.USUAL,
         lambda seen: seen is None or abs(seen - cases.USUAL.loss) > 1e-6,
         PARTS,
+    ),
+    Symptom(
+        cases.IMPOSSIBLE,
+        is_any_of(0.25),
+        "The value is 0 here, and so is `won`. Is a 0 taken for nothing said?",
+    ),
+    Symptom(
+        cases.DRAW,
+        is_any_of(log(2) / 2),
+        "Two moves have the same visits and the same policy here. Are both of them in your sum?",
+    ),
+    Symptom(
+        cases.SURPRISE,
+        is_any_of(0.25 - 0.9 * log(0.999_999) - 0.1 * log(0.000_001)),
+        "The first move has nine visits of ten, and the lower policy. Do visits and policy stay in "
+        "the order in which they are given?",
+    ),
+    Symptom(
+        cases.MANY_MOVES,
+        is_any_of(0.25 - log(0.01), 0.25 - log(0.09)),
+        "Twenty moves have a visit each. How does your function find the policy of a move: by its "
+        "place, or by its number of visits?",
     ),
     Symptom(
         cases.DRAW,

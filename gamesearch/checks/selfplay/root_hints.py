@@ -52,6 +52,12 @@ PRIORS = [
     ),
     Symptom(
         roots.NOISE_ALONE,
+        lambda seen: seen.near(0.75, 0, 0.25) or seen.near(0, 0.25, 0.75),
+        "These are the shares of the noise, and not in its order. Which number belongs to which of "
+        "the legal moves?",
+    ),
+    Symptom(
+        roots.NOISE_ALONE,
         lambda seen: not seen.near(0.25, 0, 0.75),
         "With a share of 1 there is nothing but noise. Is anything of the policy left then?",
     ),

@@ -20,6 +20,15 @@ TARGETS = [
     ),
     Symptom(
         played.MAX_WON,
+        lambda seen: (
+            len(seen.examples or ()) > 2
+            and played.same((seen.examples or [])[-2:], played.MAX_WON.examples)
+        ),
+        "Your list ends with the examples of this game, and begins with those of games before. "
+        "Where is it made: anew in every call?",
+    ),
+    Symptom(
+        played.MAX_WON,
         lambda seen: seen.examples is not None and len(seen.examples) != 2,
         "Two turns were played. How many examples does that make?",
     ),
@@ -58,6 +67,11 @@ TARGETS = [
         lambda seen: any(set(shares) == {0, 1, 2, 3} for shares, _ in seen.examples or ()),
         "Each turn has moves of its own, and in your list some turn has those of both. Is a new "
         "dict made for every turn?",
+    ),
+    Symptom(
+        played.MAX_WON,
+        lambda seen: [set(shares) for shares, _ in seen.examples or ()] == [{2, 3}, {2, 3}],
+        "Both examples hold the shares of the last turn. Is a new dict made for every turn?",
     ),
     Symptom(
         played.MAX_WON,

@@ -273,13 +273,15 @@ AUDITS = [
     audit("in words", "one number", (RESULT, "'suspicious'")),
     audit("the sum", "Is winning much a trick", (RESULT, "shares[True] + shares[False]")),
     plain_audit("wins", "Is winning much a trick", "sum(each.won for each in log) / len(log)"),
-    plain_audit("losses", "hard, for everybody", "1 - sum(each.won for each in log) / len(log)"),
+    plain_audit(
+        "losses", "all offers are taken out", "1 - sum(each.won for each in log) / len(log)"
+    ),
     plain_audit(
         "spending", "buy much because they like", "sum(each.bought for each in log) / len(log)"
     ),
     plain_audit(
         "half of the games",
-        "hard, for everybody",
+        "all offers are taken out",
         "-abs(sum(each.won for each in log) / len(log) - 0.5)",
     ),
     plain_audit(
@@ -569,6 +571,41 @@ NOTICES += [
         "a secret strength",
         "the opposite",
         ("It is as strong as a club player and", "Its strength is a secret, and it"),
+    ),
+]
+
+AUDITS += [
+    plain_audit("offers", "every loss becomes a win", "sum(each.offered for each in log)"),
+    audit(
+        "numbers of games",
+        "numbers of games, or shares",
+        ("sum(won) / max(1, len(won))", "sum(won)"),
+    ),
+]
+LINES += [
+    line(
+        "hardly ever anybody",
+        "unlikely that anybody",
+        ("players * comb", "comb"),
+        ("> allowed", "> 1 - (1 - allowed / players) ** (1 / players)"),
+    ),
+    line(
+        "the rate of the others",
+        "belongs to a match",
+        ("rate**hits * (1 - rate) ** (of - hits)", "(1 - rate) ** hits * rate ** (of - hits)"),
+    ),
+]
+HANDICAPS += [
+    handicap(
+        "scores of another program",
+        "asked about before",
+        (
+            "def my_handicap(score):\n",
+            "known = {}\ndef my_handicap(program):\n    def score(h, begins):\n"
+            "        if (h, begins) not in known:\n"
+            "            known[h, begins] = program(h, begins)\n"
+            "        return known[h, begins]\n",
+        ),
     ),
 ]
 

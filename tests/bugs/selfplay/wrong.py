@@ -523,4 +523,70 @@ LOSSES += [
     ),
 ]
 
+HEATS += [
+    odds(
+        "0 is no temperature",
+        "for no temperature at all",
+        ("if temperature == 0", "temperature = temperature or 1\n    if temperature == 0"),
+    ),
+    odds(
+        "nearly as many visits are as many",
+        "fewer than 20,000",
+        (COLD, "[float(N > 0.999 * most) for N in visits]"),
+    ),
+]
+LOSSES += [
+    loss(
+        "a reward of 0 is none",
+        "a 0 taken for nothing said",
+        ("(won - value)", "((won or value) - value)"),
+    ),
+    loss(
+        "a value of 0 is none",
+        "a 0 taken for nothing said",
+        ("(won - value)", "(won - (value or 0.5))"),
+    ),
+    loss(
+        "twins counted once",
+        "Are both of them in your sum",
+        ("in zip(visits, policy)", "in set(zip(visits, policy))"),
+    ),
+    loss(
+        "sorted, both of them",
+        "stay in the order",
+        ("zip(visits, policy)", "zip(sorted(visits), sorted(policy))"),
+    ),
+    loss(
+        "the first move with so many visits",
+        "or by its number of visits",
+        ("log(p) for N, p in zip(visits, policy)", "log(policy[visits.index(N)]) for N in visits"),
+    ),
+    loss(
+        "divided by the moves",
+        "Which shares is that",
+        ("total = sum(visits)", "total = len(visits)"),
+    ),
+]
+EXAMPLES += [
+    target(
+        "one list for all games",
+        "those of games before",
+        ("(game):\n    examples = []\n", "(game, examples=[]):\n"),
+    ),
+    target(
+        "one dict for all turns",
+        "Is a new dict made",
+        ("    examples = []\n", "    examples, shares = [], {}\n"),
+        (
+            "        examples.append(({move: N / total for move, N in visits.items()}, reward))\n",
+            "        shares.clear()\n"
+            "        shares.update({move: N / total for move, N in visits.items()})\n"
+            "        examples.append((shares, reward))\n",
+        ),
+    ),
+]
+ROOTS += [
+    root("noise from the end", "not in its order", ("zip(legal, noise)", "zip(legal, noise[::-1])"))
+]
+
 WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES, *ROOTS, *EXTREMES]
