@@ -27,9 +27,9 @@ def solution(stem):
     return Solution(SOURCES[0].with_stem(stem))
 
 
-def reported(answer):
+def reported(answer, seconds=SECONDS):
     """What the grade cells of its exercise report of an answer."""
-    return solution(stem_of(answer)).graded(answer.exercise, answer(), SECONDS)
+    return solution(stem_of(answer)).graded(answer.exercise, answer(), seconds)
 
 
 @cache
