@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from .bits import CELLS, COLUMNS, column_of, has_line, playable, size, threats
 from .compiling import compiled, numpy
-from .table import AT_LEAST, AT_MOST, MOVES, NODES, key_of, place_of, recall, remember
+from .table import AT_LEAST, AT_MOST, MOVES, key_of, place_of, recall, remember
 
 
 @compiled
@@ -41,7 +41,6 @@ def score_within(
     own: int, mask: int, stones: int, alpha: int, beta: int, memory: numpy.ndarray
 ) -> int:
     """Alpha-beta for a player who cannot win at once."""
-    memory[NODES] += 1
     other = own ^ mask
     moves = safe_moves(own, mask)
     if not moves:

@@ -1,6 +1,5 @@
 """What the solver remembers: one array of 64-bit numbers, with a transposition table in it.
 
-  NODES      how many positions were opened
   SHIFT      how far a mixed key is shifted to give a place in the table
   MOVES      room for the ordered moves of each position on the way from the root
   TABLE      from here on: a place holds a position and one bound of its score, or 0
@@ -18,7 +17,7 @@ from __future__ import annotations
 from .bits import BOTTOM, CELLS, COLUMNS
 from .compiling import compiled, numpy
 
-NODES, SHIFT, MOVES = 0, 1, 8
+SHIFT, MOVES = 0, 8
 TABLE = 512
 PLACES = 1 << 20
 AT_MOST, AT_LEAST = 64, 192  # the byte that stands for a bound of 0
