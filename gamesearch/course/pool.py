@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -45,6 +45,38 @@ def _belong_to_the_caller() -> None:
 def _end_with(caller: Any) -> None:
     caller.join()
     os._exit(1)
+
+
+def done_in_processes(
+    call: Callable[[Any], tuple[Any, ...]],
+    tasks: Iterable[Any],
+    jobs: int,
+    mend: Callable[[], None],
+) -> Iterator[tuple[Any, Any]]:
+    """Each task with what came of it, as it comes; `call` says of one which function to call with
+    what. The tasks of a process that dies are done again at the end, each in a process of its own,
+    when `mend` has started what may have ended: None if that one dies, too."""
+    waiting, again, more = iter(tasks), list[Any](), True
+    while more:
+        more = False
+        with processes(jobs) as pool:
+
+            def send(task: Any, pool: ProcessPoolExecutor = pool) -> Future[Any]:
+                return pool.submit(*call(task))
+
+            for task, future in flowing(send, waiting, 2 * jobs):
+                try:
+                    yield task, future.result()
+                except BrokenProcessPool:
+                    again.append(task)
+                    more = True
+    for task in again:
+        mend()
+        with processes(1) as pool:
+            try:
+                yield task, pool.submit(*call(task)).result()
+            except BrokenProcessPool:
+                yield task, None
 
 
 def flowing(

@@ -10,7 +10,6 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +19,7 @@ from gamesearch.course.contest.games import game_named
 from gamesearch.course.contest.process import NoProcess, PlayerProcess
 from gamesearch.course.contest.referee import Record, play_game
 from gamesearch.course.contest.terms import Terms
-from gamesearch.course.pool import DIED, flowing, processes
+from gamesearch.course.pool import DIED, done_in_processes
 
 
 @dataclass(frozen=True)
@@ -90,28 +89,11 @@ def play_here(tasks: Iterable[ContestTask], where: Mapping[str, str]) -> Iterato
 def play_in_processes(
     tasks: Iterable[ContestTask], where: Mapping[str, str], jobs: int, mend: Callable[[], None]
 ) -> Iterator[ContestOutcome]:
-    """Side by side on this machine. The tasks of a process that dies are done again, alone."""
-    waiting, again, more = iter(tasks), list[ContestTask](), True
-    while more:
-        more = False
-        with processes(jobs) as pool:
-
-            def send(task: ContestTask, pool: Any = pool) -> Any:
-                return pool.submit(play_task, task, where)
-
-            for task, future in flowing(send, waiting, 2 * jobs):
-                try:
-                    yield future.result()
-                except BrokenProcessPool:
-                    again.append(task)
-                    more = True
-    for task in again:
-        mend()
-        with processes(1) as pool:
-            try:
-                yield pool.submit(play_task, task, where).result()
-            except BrokenProcessPool:
-                yield ContestOutcome(task, trouble=DIED)
+    """Side by side on this machine."""
+    for task, outcome in done_in_processes(
+        lambda each: (play_task, each, where), tasks, jobs, mend
+    ):
+        yield outcome or ContestOutcome(task, trouble=DIED)
 
 
 def play_on_cluster(

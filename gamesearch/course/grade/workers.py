@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -21,7 +19,7 @@ from gamesearch.course.grade.kernel import CannotMark
 from gamesearch.course.grade.nbval_run import SECONDS_PER_CELL
 from gamesearch.course.grade.reference import Reference, read_reference
 from gamesearch.course.grade.verdicts import CRASHED, TIMEOUT
-from gamesearch.course.pool import DIED, flowing, processes
+from gamesearch.course.pool import DIED, done_in_processes
 
 GONE = "its kernel ended"
 LATE = "it ran out of time while the machine was busy with other work"
@@ -127,42 +125,25 @@ def grade_in_processes(
 ) -> Iterator[GradingOutcome]:
     """Side by side on this machine. A process that dies is replaced and its work done again, as is
     what is in doubt: at the end and one at a time, so that none disturbs another."""
-    again: list[tuple[GradingTask, GradingOutcome | None]] = []
-    waiting = iter(tasks)
-    more = True
-    while more:
-        with processes(jobs) as pool:
 
-            def send(task: GradingTask, pool: ProcessPoolExecutor = pool) -> Future[GradingOutcome]:
-                return pool.submit(grade_task, task, references[task.stem], where)
+    def call(task: GradingTask) -> tuple[Any, ...]:
+        return grade_task, task, references[task.stem], where
 
-            more = False
-            for task, future in flowing(send, waiting, 2 * jobs):
-                try:
-                    outcome = future.result()
-                except BrokenProcessPool:
-                    again.append((task, None))
-                    more = True
-                    continue
-                if outcome.doubt:
-                    again.append((task, outcome))
-                    mend()
-                else:
-                    yield outcome
-    while again:
-        with processes(1) as pool:
-            while again:
-                task, before = again.pop(0)
-                try:
-                    outcome = pool.submit(grade_task, task, references[task.stem], where).result()
-                except BrokenProcessPool:
-                    yield GradingOutcome(task, None, trouble=DIED)
-                    break
-                if before is None and outcome.doubt:  # it was lost, not seen: this was its first
-                    again.append((task, outcome))
-                    mend()
-                else:
-                    yield outcome if before is None else settled(before, outcome)
+    in_doubt: dict[str, GradingOutcome] = {}
+    for task, outcome in done_in_processes(call, tasks, jobs, mend):
+        if outcome is None:
+            yield GradingOutcome(task, None, trouble=DIED)
+        elif outcome.doubt:
+            in_doubt[task.name] = outcome
+            mend()
+        else:
+            yield outcome
+    once_more = [each.task for each in in_doubt.values()]
+    for task, second in done_in_processes(call, once_more, 1, mend):
+        if second is None:
+            yield GradingOutcome(task, None, trouble=DIED)
+        else:
+            yield settled(in_doubt[task.name], second)
 
 
 def grade_on_cluster(
