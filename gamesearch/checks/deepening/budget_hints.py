@@ -119,6 +119,12 @@ DEEPENED = [
     ),
     Symptom(
         budgets.GREAT,
+        lambda seen: (seen.depth, seen.move) == ("2", "1"),
+        "At depth 1 move 1 looked like 500, and depth 2 has seen how the game ends. Which of the "
+        "two has seen more, and which iteration is your move from?",
+    ),
+    Symptom(
+        budgets.GREAT,
         lambda seen: seen.depth == "1",
         "At depth 1 a move looked like 500, and no move of this game is worth that. What does a "
         "large guess say about the end of the game?",

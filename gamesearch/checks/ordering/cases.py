@@ -85,6 +85,7 @@ NEAR = Shelf([0.24, 0.25, 0.255, 0.26])
 FAR = Shelf([2_000, -3_000_000, 5_000_000, -40_000])
 GUESSED = Shelf([[6, 2], [5, 4], [9, 1]], guesses=(3, 1, 2))
 MAX_BELOW = Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN), (1,))
+MAX_AGAIN = Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN))
 SHELVES = [
     FOR_MAX,
     FOR_MIN,
@@ -94,7 +95,7 @@ SHELVES = [
     Shelf([[6, 2], [9, 8], [1, 4]], state=(0,)),
     FURTHER_DOWN,
     MAX_BELOW,
-    Shelf([[6, 2], [9, 8, 3], [1, 4]], (MAX, MAX, MIN)),
+    MAX_AGAIN,
     Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX)),
     Shelf([[6, 2], [9, 8, 3], [1, 4]], (MIN, MIN, MAX), (1,)),
     Shelf([2, 7, 2, 7], (MIN, MAX)),

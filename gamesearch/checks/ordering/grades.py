@@ -77,6 +77,7 @@ def killers_first(first: Student, key: int) -> list[str]:
         placed(first, Placing((other, 0), (0,))),
         placed(first, Placing((7, 3, 0), (0, 3))),
         placed(first, Placing((other, 11), (10, 11))),  # illegal, though below the largest move
+        placed(first, Placing((10 + other, 30), (other, 3))),  # and though a digit of a move
     ]
 
 

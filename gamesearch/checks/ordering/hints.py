@@ -173,6 +173,18 @@ BEST_FIRST = [
         "them: their utility, or the evaluation that you were given?",
     ),
     Symptom(
+        cases.MAX_AGAIN,
+        lambda seen: seen.worth == (4, 6, 9),
+        "MAX moves here, and MAX again after it. Whose turn does your function ask for: that "
+        "before the move, or that after it?",
+    ),
+    Symptom(
+        cases.SOME,
+        lambda seen: seen.worth == (5, 6, 3),
+        "The last of the three moves is move 3, and it stands as if it were worth what move 2 is. "
+        "What does game.result take: a move, or its place in the list?",
+    ),
+    Symptom(
         cases.FURTHER_DOWN,
         lambda seen: seen.worth in ((4, 7, 1), (1, 7, 4)),
         "The game has come to a state below the root here, and the moves stand as they would at "

@@ -75,6 +75,11 @@ PLACED = [
         "find out whether there is a killer?",
     ),
     Symptom(
+        memory.DIGITS,
+        lambda seen: seen.startswith("(1,") or "2, 1" in seen,
+        "The moves are 10 and 12. How does your function find out whether 1 is among them?",
+    ),
+    Symptom(
         memory.TWO_KILLERS,
         lambda seen: seen.startswith("(8, 2"),
         "The killers are right. In which order do the other moves stand?",

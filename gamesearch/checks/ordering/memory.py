@@ -47,6 +47,7 @@ TWO_KILLERS = Placing((0, 2, 5, 8), (8, 2))
 
 ONE_IS_LEGAL = Placing((0, 2, 5), (7, 2))
 ONE_MOVE = Placing((6,), (6, 3))
+DIGITS = Placing((10, 12), (1, 2))  # as texts, they would be there
 ZERO_KILLER = Placing((4, 0, 2), (0, 9))
 
 PLACINGS = [
@@ -58,6 +59,7 @@ PLACINGS = [
     Placing((4, 1), ()),
     ONE_MOVE,
     ZERO_KILLER,
+    DIGITS,
 ]
 
 

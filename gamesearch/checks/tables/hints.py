@@ -145,6 +145,12 @@ WINDOWS = [
         "A value that equals alpha or beta: was everything searched that could change it? And do "
         "you compare with the window as it was when you came in, or as it is when you leave?",
     ),
+    Symptom(
+        Questions(searches.MOVERS, ((-9, 1), (-9, 9))),
+        lambda seen: seen != "4",
+        _STOPPED_EARLY + " Through the first window the numbers came out above it. At whose nodes "
+        "does your table say so: at MAX's, at MIN's, or at both?",
+    ),
     otherwise(
         "Write down what your table holds of the start after each of the windows. Is each of them "
         "true, and does the last window ask for no more than it says?"
@@ -177,8 +183,8 @@ REMEMBERED = [
     Symptom(
         savings.SAME,
         lambda seen: seen[1] > savings.FEW,
-        "The same question was asked twice with one table, and worked out twice. Is it the table "
-        "that you are handed that is filled, and what is in it when the second search begins?",
+        "The same question was asked again with the same table, and worked out again. Is it the "
+        "table that you are handed that is filled, and what is in it when the last search begins?",
     ),
     Symptom(
         savings.AGAIN,

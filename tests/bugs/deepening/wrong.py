@@ -605,4 +605,16 @@ ENGINES += [
     ),
 ]
 
+DEEPENINGS += [
+    deepen(
+        "the best value of all depths, the latest of equals",
+        "which iteration is your move from",
+        (
+            "        depth, move = depth + 1, found.move\n",
+            "        if depth == 0 or found.value >= best:\n"
+            "            best, move = found.value, found.move\n        depth += 1\n",
+        ),
+    ),
+]
+
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

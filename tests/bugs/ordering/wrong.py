@@ -730,4 +730,33 @@ TRACED += [
     by_hand("-4 as 4, for MIN", "becomes of the sign", "for MIN", "EADBCF"),
 ]
 
+ORDERS += [
+    order(
+        "every other player's turn",
+        "that before the move, or that after it",
+        "    after = game.result(state, moves[0])\n"
+        "    if game.is_terminal(after):\n    "
+        + SORTED
+        + "    "
+        + SORTED.lstrip().replace(
+            "== MAX", "!= game.to_move(after) and game.to_move(state) == MAX"
+        ),
+    ),
+    order(
+        "tries the places",
+        "a move, or its place",
+        SORTED.replace("worth", "lambda m: worth(moves_before.index(m))").replace(
+            "    return", "    moves_before = list(moves)\n    return"
+        ),
+    ),
+]
+KILLERS += [
+    first(
+        "looked for in a text",
+        "whether 1 is among them",
+        "    legal = [k for k in killers if str(k) in str(moves)]\n"
+        "    return legal + [m for m in moves if m not in legal]\n",
+    ),
+]
+
 WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS, *TRIED]

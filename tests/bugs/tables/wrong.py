@@ -631,7 +631,7 @@ SEARCHES += [
         + "def my_search(game, state, alpha, beta, table):\n"
         "    return search(game, state, alpha, beta, {})\n",
         "my_search",
-        "The same question was asked twice",
+        "The same question was asked again",
     ),
     Answer("a sign that is turned", "4.2", NEGAMAX, "my_search", "MAX moves twice in a row here"),
     search(
@@ -708,6 +708,19 @@ TRACED += [
     ),
     by_hand(
         "r by the lowest leaf of d", "does MAX take, and what does b return", "r", ("exact", 2)
+    ),
+]
+
+SEARCHES += [
+    search(
+        "lower bounds at MAX's nodes only",
+        "At whose nodes",
+        (
+            KIND,
+            '    kind = "upper" if best <= low else "exact"\n'
+            "    if best >= high and game.to_move(state) == MAX:\n"
+            '        kind = "lower"\n',
+        ),
     ),
 ]
 
