@@ -120,16 +120,16 @@ REPLIES = [
         "After the reply it is your turn again. Who chooses there, you or the model?",
     ),
     Symptom(
-        models.NAMED_LAST_FIRST,
-        lambda move: move == "1",
-        "This model names the last reply first. Which reply does your function follow with each "
-        "probability: the one in the pair, or the one at its place?",
-    ),
-    Symptom(
         models.ASKED_AGAIN,
         lambda move: move == "0",
         "This opponent replies otherwise later on than at first. For which states does your "
         "function ask the model?",
+    ),
+    Symptom(
+        models.NAMED_LAST_FIRST,
+        lambda move: move == "1",
+        "This model names the last reply first. Which reply does your function follow with each "
+        "probability: the one in the pair, or the one at its place?",
     ),
     Symptom(
         models.TWICE,

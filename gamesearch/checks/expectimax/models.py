@@ -169,7 +169,8 @@ def always_first(game: Game, state: State) -> Odds:
 def in_turn(game: Game, state: State) -> Odds:
     """one who plays the first move in the first reply and the last move in later ones"""
     moves = game.actions(state)
-    return [(moves[0] if len(state) < 3 else moves[-1], Fraction(1))]
+    played = moves[0] if len(state) < 3 else moves[-1]
+    return [(move, Fraction(move == played)) for move in moves]
 
 
 TEMPTING = Facing([[3, 3], [1, 10]], mostly_last)

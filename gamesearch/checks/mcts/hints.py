@@ -103,6 +103,12 @@ DECISIONS = [
     ),
     Symptom(
         cases.O_TO_MOVE[0],
+        lambda seen: seen.spread and set(seen.moves) != {"5"},
+        "O is to move. Below its most visited move all replies of X get about as many games. Do "
+        "the opponent's nodes choose, too, and what is good for the opponent?",
+    ),
+    Symptom(
+        cases.O_TO_MOVE[0],
         lambda seen: set(seen.moves) != {"5"},
         "Where X is to move your search finds the win, and here, where O is to move, it does not "
         "block. Whose wins do the nodes below a move of O's count?",

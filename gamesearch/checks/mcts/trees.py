@@ -165,6 +165,7 @@ class ChosenMoves(NamedTuple):
 
     moves: tuple[str, ...]
     visits: tuple[tuple[str, float, float], ...]  # move, N, mean; most visited first
+    spread: bool = False  # below the most visited move, do all replies get about as many games?
 
     @property
     def text(self) -> str:
@@ -181,7 +182,13 @@ def choices(search: Student, problem: Problem, seeds: range = range(3)) -> Chose
         (canon(kid.move), number(kid.N), number(kid.W) / max(1, number(kid.N)))
         for kid in children(root)
     ]
-    return ChosenMoves(tuple(moves), tuple(sorted(kids, key=lambda kid: -kid[1])))
+    replies = [number(kid.N) for kid in children(max(children(root), key=_visits, default=None))]
+    spread = len(replies) > 1 and max(replies) < 1.6 * min(replies)
+    return ChosenMoves(tuple(moves), tuple(sorted(kids, key=lambda kid: -kid[1])), spread)
+
+
+def _visits(node: Any) -> float:
+    return number(node.N)
 
 
 def is_best(problem: Problem, seen: ChosenMoves) -> bool:

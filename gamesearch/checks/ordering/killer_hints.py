@@ -126,15 +126,15 @@ KEPT = [
         "The third cutoff changed nothing. Which of the old killers has to give way?",
     ),
     Symptom(
+        memory.TWO_CUTOFFS,
+        lambda seen: seen == "(5, 7)",
+        "Which killer is more likely to work in the next position: the older, or the latest?",
+    ),
+    Symptom(
         memory.THREE_CUTOFFS,
         lambda seen: seen == "(2, 5)",
         "Before the third cutoff the latest killer was 7. Which of the two had to give way: 7, or "
         "the older one?",
-    ),
-    Symptom(
-        memory.TWO_CUTOFFS,
-        lambda seen: seen == "(5, 7)",
-        "Which killer is more likely to work in the next position: the older, or the latest?",
     ),
     Symptom(
         memory.TWO_CUTOFFS,

@@ -401,6 +401,11 @@ DARES = [
         "share of that value",
         (FLOOR, FLOOR.replace("- risk", "* (1 - risk)")),
     ),
+    dare(
+        "replies by their places",
+        "the one at its place",
+        (INCOME, "sum(p * each[1] for (_, p), each in zip(model(game, state), after.values()))"),
+    ),
     dare("rounds the income", "does your function round", (END, ROOT + "round(income), worst\n")),
     dare(
         "the first reply alone",
