@@ -450,6 +450,18 @@ def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 
 SEARCHES = [
     search(
+        "the opponent's nodes choose at random",
+        "Do the opponent's nodes choose",
+        (
+            "            total = log(node.N)\n",
+            "            if node.player != root.player:\n"
+            "                node = rng.choice(node.children)\n"
+            "                path.append(node)\n"
+            "                continue\n"
+            "            total = log(node.N)\n",
+        ),
+    ),
+    search(
         "a game that is over in the tree is none",
         "is that a game, too",
         (
