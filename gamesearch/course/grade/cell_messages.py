@@ -1,7 +1,7 @@
 """What is kept of what a kernel says about one cell: as much as may count, and no more.
 
-What it prints is dropped, and so are pictures; of an error its name is kept. A value that is looked
-for may be large, so there is room for some, per cell and per submission.
+What it prints is dropped, and so are pictures; of an error its name is kept, and of what is shown
+the text. There is room for some, per cell and per submission.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ import json
 from collections import deque
 from typing import Any
 
-from gamesearch.checks.report import MIME
 from gamesearch.course.grade.allowance import Allowance
 
 MOST_MESSAGES, MOST_BYTES = 300, 4_000_000
 LARGEST_HEADER = 10_000
 KEPT = ("status", "error", "execute_result", "display_data")
-SHOWN = (MIME, "text/plain")
+TEXT = "text/plain"  # what `check` says, for a hint
 DELIMITER = b"<IDS|MSG>"
 
 
@@ -70,7 +69,8 @@ class CellMessages:
             told["traceback"] = []
         else:
             data = told.get("data")
-            shown = {key: data[key] for key in SHOWN if key in data} if type(data) is dict else {}
+            text = data.get(TEXT) if type(data) is dict else None
+            shown = {TEXT: text} if type(text) is str else {}
             told = {"data": shown, "metadata": {}, "execution_count": None}
         about = {"msg_id": asked}
         self.kept.append({"msg_type": kind, "parent_header": about, "content": told})
