@@ -232,7 +232,7 @@ class Parts:
 def _named(case: Any) -> str:
     """Where it was: some cases end in a comma of their own, some begin with a word like On."""
     words = str(case).rstrip(" ,:")
-    return words if words.startswith(("After ", "Before ")) else f"On {words}"
+    return words if words.startswith(("After ", "Before ", "From ")) else f"On {words}"
 
 
 def _quoted(printed: str) -> str:

@@ -130,9 +130,18 @@ class Extremes(NamedTuple):
 
 @inside
 def extremes(evaluate: Student, _: Any = None) -> Extremes:
-    kinds: dict[int | None, list[float]] = {1: [], -1: [], 0: []}
-    for state in every_state():
-        kinds[_won_by(state)].append(value(evaluate, state))
+    return _extremes(_values(evaluate))
+
+
+def _values(evaluate: Student) -> dict[State, float]:
+    """What it says of every position."""
+    return {state: value(evaluate, state) for state in every_state()}
+
+
+def _extremes(values: dict[State, float]) -> Extremes:
+    kinds: dict[int, list[float]] = {1: [], -1: [], 0: []}
+    for state, said in values.items():
+        kinds[_won_by(state)].append(said)
     return Extremes(min(kinds[1]), max(kinds[0]), min(kinds[0]), max(kinds[-1]))
 
 
@@ -145,15 +154,16 @@ def _won_by(state: State) -> int:
 
 
 @inside
-def wins_taken(evaluate: Student) -> tuple[int, int]:
+def extremes_and_wins_taken(evaluate: Student) -> tuple[Extremes, tuple[int, int]]:
     """Of X's chances to win at once: how many a look of one move takes, and how many there are."""
+    values = _values(evaluate)
     taken = chances = 0
-    for state in every_state():
+    for state in values:
         if GAME.to_move(state) != MAX:
             continue
         after = [GAME.result(state, move) for move in GAME.actions(state)]
         if any(_won_by(s) == 1 for s in after):
             chances += 1
-            best = max(after, key=lambda s: (value(evaluate, s), -_won_by(s)))
+            best = max(after, key=lambda s: (values[s], -_won_by(s)))
             taken += _won_by(best) == 1
-    return taken, chances
+    return _extremes(values), (taken, chances)

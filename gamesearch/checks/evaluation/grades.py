@@ -21,13 +21,12 @@ from .boards import (
     all_alike,
     both_views,
     every_state,
-    extremes,
+    extremes_and_wins_taken,
     is_ahead,
     mirror_images,
     two_values,
     views_cancel,
     wins_stand_out,
-    wins_taken,
 )
 from .captures import Battle, Fight, calmed, long_exchange, random_fight
 from .cases import PointsOfGames, Rival, band, scores, verdict
@@ -59,7 +58,8 @@ def mirrors(evaluate: Student, key: int) -> bool:
 
 def stands_out(evaluate: Student) -> list[Any]:
     """6.2: do wins stand out, and how many of X's chances to win does one look ahead take?"""
-    return [wins_stand_out(None, extremes(evaluate)), wins_taken(evaluate)]
+    ends, wins_taken = extremes_and_wins_taken(evaluate)
+    return [wins_stand_out(None, ends), wins_taken]
 
 
 def ranks(evaluate: Student) -> list[bool]:
@@ -72,7 +72,7 @@ def fights(search: Student, key: int) -> list[float | None]:
     rng = random.Random(key)
     turns = [(MAX, MIN), (MIN, MAX), (MAX, MAX, MIN), (MIN, MIN, MAX)]
     drawn = [Fight(random_fight(rng), turns[n % 4]) for n in range(60)]
-    long = [Fight(long_exchange(rng.randint(15, 25))) for _ in range(2)]
+    long = [Fight(long_exchange(rng.randint(40, 60))) for _ in range(2)]
     boards = "....k .q... ..P.. ..... K....", "..r.k ..R.. ..... ..... ....K"
     ends = [Battle(board, MAX, plies=1) for board in boards]
     better = rng.randint(5, 20)

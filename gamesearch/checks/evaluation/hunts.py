@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from ...games.corridor import Corridor
@@ -96,7 +97,9 @@ def hunted(worth: Student, hunt: Hunt) -> Meal:
 
     def gathered(game: Game, state: State) -> float:
         _, _, eaten, time = state
-        return value_from(worth(list(eaten), time), "my_worth")
+        said = worth(list(eaten), time)
+        exact = isinstance(said, int | Fraction) and not isinstance(said, bool)
+        return said if exact else value_from(said, "my_worth")
 
     game = hunt.game
     state = (*game.initial[:2], hunt.meals, hunt.made)

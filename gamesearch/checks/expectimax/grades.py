@@ -115,7 +115,7 @@ def star_values(search: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     found = []
     for case in [*FULL, *NARROW] * 2:
-        disguise = _disguise(rng)
+        disguise = _odd_disguise(rng)
         ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
         hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
         hidden = hidden._replace(last_first=case.last_first, state=case.state)
@@ -134,7 +134,7 @@ def star_savings(search: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     found = []
     for case in THRIFTY:
-        disguise = _disguise(rng)
+        disguise = _odd_disguise(rng)
         ends = disguise.payoffs((case.alpha, case.beta, case.low, case.high))
         hidden = Windowed(disguise.dice_tree(case.tree), case.players, *ends)
         found.append(0 < len(starred(search, hidden).leaves) <= hidden.fewest)
@@ -158,6 +158,11 @@ def half_read(key: int) -> list[HalfRead]:
         if abs(most - case.alpha) > 1e-3 and abs(least - case.beta) > 1e-3:
             cases.append(case)
     return cases
+
+
+def _odd_disguise(rng: random.Random) -> Disguise:
+    """After which a half is a half still."""
+    return Disguise(rng.choice((3, 5)), rng.randint(-30, 30))
 
 
 def _disguise(rng: random.Random) -> Disguise:

@@ -154,6 +154,18 @@ REPLIES = [
         "or a perfect opponent?",
     ),
     Symptom(
+        models.NO_REPLY,
+        lambda move: move == "1",
+        "After move 0 the game is over, and worth 9 to you. For whom does your function ask what "
+        "a finished game is worth, and what does it do where nobody replies?",
+    ),
+    Symptom(
+        models.RISING,
+        lambda move: move != "2",
+        "Of the three moves here each is better than the one before. When does your function stop "
+        "to look?",
+    ),
+    Symptom(
         models.UNLIKE_MANY,
         lambda move: move == "1",
         "There are three replies to the one move and two to the other. By what does your function "

@@ -184,8 +184,9 @@ ASKED_AGAIN = Facing([[[[9, 1]], [[0, 0]]], [[[2, 4]], [[0, 0]]]], in_turn)
 NAMED_LAST_FIRST = Facing([[1, 10], [5, 5]], last_first)
 # Who lets a perfect opponent reply after the first reply takes 5 for 9 here.
 ERRS_AGAIN = Facing([[[[1, 9]], [[0, 0]]], [[[5, 5]], [[0, 0]]]], in_turn)
-# After the other move there is nothing to reply.
-NO_REPLY = Facing([5, [1, 10]], mostly_last)
+# After the better move there is nothing to reply.
+NO_REPLY = Facing([9, [1, 10]], mostly_last)
+RISING = Facing([[2, 3], [4, 5], [8, 9]], always_first)
 # Three replies here and two there: what is summed up over them does not weigh the same.
 UNLIKE_MANY = Facing([[4, 4, 4], [3, 3]], mostly_last)
 # 2 on average, which odds that are rounded or left out make less than 1.9.
@@ -223,6 +224,7 @@ FACED = [
     NAMED_LAST_FIRST,
     ERRS_AGAIN,
     NO_REPLY,
+    RISING,
     UNLIKE_MANY,
     SMALL_ODDS,
     FAR_DOWN,

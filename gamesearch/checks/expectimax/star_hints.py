@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..steps import Symptom, otherwise
 from . import stars
+from .stars import Starred, Windowed
+
+
+def _misses(case: Windowed) -> Callable[[Starred], bool]:
+    return lambda seen: seen.value is not None and not seen.near(case.value)
+
+
+def _reads_more(case: Windowed) -> Callable[[Starred], bool]:
+    return lambda seen: len(seen.leaves) > case.fewest
+
 
 STARS = [
     Symptom(
@@ -76,6 +88,33 @@ STARS = [
         "The first side is 8, and the coin is left. “No less than” what comes back: what is the "
         "least that the coin can still be worth, if the other side is as low as leaves can be?",
     ),
+    *(
+        Symptom(
+            case,
+            _misses(case),
+            "The first leaf is as high, or as low, as leaves can be. For which of the two players "
+            "is that reason enough to stop?",
+        )
+        for case in (stars.AS_HIGH_AS_CAN_BE, stars.AS_LOW_AS_CAN_BE)
+    ),
+    *(
+        Symptom(
+            case,
+            _misses(case),
+            "With which window do you search the second side, and what does the value of the first "
+            "one do to it?",
+        )
+        for case in (stars.AFTER_A_LOW_SIDE, stars.AFTER_A_HIGH_SIDE)
+    ),
+    *(
+        Symptom(
+            case,
+            _misses(case),
+            "The window of the first side ends between two whole numbers here. Is it a whole "
+            "number in your function?",
+        )
+        for case in (stars.UP_TO_A_HALF, stars.DOWN_TO_A_HALF)
+    ),
     Symptom(
         stars.COIN,
         lambda seen: True,
@@ -115,6 +154,15 @@ SAVINGS = [
         stars.HARD_TO_REACH,
         lambda seen: len(seen.leaves) == 3,
         "Here MAX has 9. What must the first side of the second die exceed, exactly?",
+    ),
+    *(
+        Symptom(
+            case,
+            _reads_more(case),
+            "The die is two moves below the player who has something as good already. Which alpha "
+            "and which beta does your function hand on where MAX or MIN moves?",
+        )
+        for case in (stars.BELOW_MIN, stars.BELOW_MAX)
     ),
     otherwise(
         "At which node does your function read on although no leaf left there can change the "

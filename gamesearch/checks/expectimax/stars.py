@@ -123,6 +123,8 @@ ONE_OUTCOME = Windowed(
 )
 HIGHER_LEAVES = Windowed([[30, 30], [10, 56]], DICE, beta=60, high=60)
 UNLIKE_SIDES = Windowed([5, [(0.9, 6), (0.1, 0)]], DICE)
+AS_HIGH_AS_CAN_BE = Windowed([[10, 4], [10, 6]], (MAX, MIN))
+AS_LOW_AS_CAN_BE = Windowed([[0, 4], [0, 6]], (MIN, MAX))
 LAST_FIRST = Windowed([[(0.75, 4), (0.25, 8)], 3], DICE, last_first=True)
 
 AFTER_A_MOVE = CUT_BELOW._replace(state=(1,))  # 2.5 there, and 6.5 at the beginning
@@ -144,6 +146,8 @@ FULL = [
     UNLIKE_SIDES,
     LAST_FIRST,
     AFTER_A_MOVE,
+    AS_HIGH_AS_CAN_BE,
+    AS_LOW_AS_CAN_BE,
 ]
 # A coin that is left after its first side: what comes back must allow for the other one.
 LEFT_LOW = Windowed([(0.5, -8), (0.5, 8)], (CHANCE,), alpha=2, beta=10, low=-10)
@@ -152,11 +156,25 @@ LEFT_HIGH = Windowed([(0.5, 8), (0.5, -8)], (CHANCE,), alpha=-10, beta=-2, low=-
 BETWEEN_NUMBERS = Windowed([(0.4, 7), (0.6, 5)], (CHANCE,), beta=3)
 # At least 6.75, and no more: rounded, it would promise too much.
 TWO_DIGITS = Windowed([(0.75, 9), (0.25, 0)], (CHANCE,), beta=5)
+# The first side must be known exactly up to 7.5, or down to -7.5, and not only to 7 or -7.
+UP_TO_A_HALF = Windowed([(0.4, [7.4, 7.45]), (0.6, [0, 0])], (CHANCE, MAX), beta=3)
+DOWN_TO_A_HALF = Windowed(
+    [(0.4, [-7.4, -7.45]), (0.6, [0, 0])], (CHANCE, MIN), alpha=-3, beta=0, low=-10, high=0
+)
+# What the first side was worth moves the window of the second one.
+AFTER_A_LOW_SIDE = Windowed(
+    [(0.5, [-8, -8]), (0.5, [7, 9])], (CHANCE, MAX), alpha=-10, beta=3, low=-10
+)
+AFTER_A_HIGH_SIDE = Windowed([(0.5, [8, 8]), (0.5, [-7, -9])], (CHANCE, MIN), alpha=-3, low=-10)
 NARROW = [
     LEFT_LOW,
     LEFT_HIGH,
     BETWEEN_NUMBERS,
     TWO_DIGITS,
+    UP_TO_A_HALF,
+    DOWN_TO_A_HALF,
+    AFTER_A_LOW_SIDE,
+    AFTER_A_HIGH_SIDE,
     LEFT_LOW._replace(tree=[(0.25, [-8, -9]), (0.75, [9, -4])], players=(CHANCE, MAX), alpha=7),
     LEFT_HIGH._replace(tree=[(0.25, [8, 9]), (0.75, [-9, 4])], players=(CHANCE, MIN), beta=-7),
     CUT_BELOW._replace(alpha=7, beta=9),
@@ -169,7 +187,10 @@ NARROW = [
 ]
 SMALL = [Windowed([4, 7], DICE), COIN, NO_DICE]
 # After 9 the first side must exceed 7.5, and not only 7.
-HARD_TO_REACH = Windowed([9, [(0.4, 7.2), (0.6, 3)]], DICE)
+HARD_TO_REACH = Windowed([9, [(0.4, 7.45), (0.6, 3)]], DICE)
 # After 3 the first side must stay below 6: MAX, who has 7 there, need not read on.
 CUT_ABOVE = Windowed([3, [(0.5, [7, 9]), (0.5, [1, 2])]], (MIN, CHANCE, MAX))
-THRIFTY = [COIN, CUT_BELOW, CUT_ABOVE, HARD_TO_REACH, NO_DICE, FOR_MIN]
+# MAX has 6, and MIN lies between that and the die; then MIN has 4, and MAX lies between.
+BELOW_MIN = Windowed([6, [[2, 9], [8, 8]]], (MAX, MIN, CHANCE))
+BELOW_MAX = Windowed([4, [[8, 1], [2, 2]]], (MIN, MAX, CHANCE))
+THRIFTY = [COIN, CUT_BELOW, CUT_ABOVE, HARD_TO_REACH, NO_DICE, FOR_MIN, BELOW_MIN, BELOW_MAX]

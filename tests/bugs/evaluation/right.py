@@ -249,7 +249,8 @@ def my_interval(points, games):
 
 
 def worth(name: str, value: str) -> Answer:
-    code = f"import math\ndef my_worth(eaten, time):\n    return {value}\n"
+    imports = "import math\nfrom fractions import Fraction\n"
+    code = f"{imports}def my_worth(eaten, time):\n    return {value}\n"
     return Answer(name, "6.6", code, "my_worth")
 
 
@@ -259,6 +260,8 @@ HURRIES = [
     worth("one over the moment", "sum(1 / t for t in eaten)"),
     worth("a large meal, and a small bonus", "1000 * len(eaten) - sum(eaten)"),
     worth("a little more for what is left", "sum(10 + (time - t) / 100 for t in eaten)"),
+    worth("half each move, in whole numbers", "sum(2 ** (200 - t) for t in eaten)"),
+    worth("half each move, in fractions", "sum(Fraction(1, 2) ** t for t in eaten)"),
     worth("down to the hundredth move", "sum(101 - t for t in eaten)"),
     worth("exponential", "math.fsum(math.exp(-t / 20) for t in eaten)"),
 ]

@@ -836,6 +836,19 @@ HABITS += [
             "sum(p * income(game.result(state, move), depth - 1)",
         ),
     ),
+    against(
+        "a finished game for whoever moves",
+        "For whom does your function ask",
+        (
+            "return game.utility(state)\n        if",
+            "return game.utility(state, game.to_move(state))\n        if",
+        ),
+    ),
+    against(
+        "the first that is better",
+        "When does your function stop",
+        (CHOICE, FIRST_BETTER),
+    ),
     Answer(
         "there is always a reply",
         "7.6",
@@ -852,6 +865,49 @@ STARS += [
             "for outcome, p in game.chances(state)",
             "for outcome, (_, p) in enumerate(game.chances(state))",
         ),
+    ),
+    star(
+        "windows in whole numbers",
+        "a whole number in your function",
+        (ASKED, "int(max(floor, low)),\n                            int(min(ceiling, high))"),
+    ),
+    star(
+        "a whole floor",
+        "must the first side of the second die exceed",
+        ("high * left) / p", "high * left) // p"),
+    ),
+    star(
+        "the widest alpha for MIN",
+        "two moves below",
+        ("result(state, move), alpha", "result(state, move), alpha if highest else low"),
+    ),
+    star(
+        "the widest beta for MAX",
+        "two moves below",
+        (
+            "result(state, move), alpha, beta",
+            "result(state, move), alpha, high if highest else beta",
+        ),
+    ),
+    star(
+        "the highest leaf stops MIN",
+        "reason enough to stop",
+        ("if alpha >= beta:", "if alpha >= beta or best >= high:"),
+    ),
+    star(
+        "the lowest leaf stops MAX",
+        "reason enough to stop",
+        ("if alpha >= beta:", "if alpha >= beta or best <= low:"),
+    ),
+    star(
+        "the ceiling without what was seen",
+        "window do you search the second side",
+        ("(beta - seen - low", "(beta - low"),
+    ),
+    star(
+        "the floor without what was seen",
+        "Which window does the side need",
+        ("(alpha - seen - high", "(alpha - high"),
     ),
 ]
 
