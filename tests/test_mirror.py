@@ -27,6 +27,7 @@ TOGETHER = {
     *("tracing/test_golden", "tracing/test_styles"),
     *("search/test_agreement", "search/test_kinds_of_games", "search/test_one_contract"),
     *("search/montecarlo/test_agreement", "games/test_tree_chance", "checks/test_dimensions"),
+    "checks/test_parameters",
     *("course/test_what_is_heard", "test_examples"),
     "test_teaching",
 }

@@ -51,7 +51,6 @@ def not_there(name: str) -> None:
 def report(
     label: str,
     thunk: Callable[[], object],
-    seconds: float = SECONDS,
     sealed: str = "",
     forbid: str = "",
 ) -> None:
@@ -71,7 +70,7 @@ def report(
     """
     # The value is written down inside the guard too: a container may be a student's own class.
     with _forbidden(forbid.split(), thunk) as called:
-        outcome = attempt(lambda: canon(thunk()), seconds)
+        outcome = attempt(lambda: canon(thunk()), SECONDS)
     ready_made = called or (sealed and forbid and borrowed("report", label))
     raised = OutOfReach.__name__ if ready_made else outcome.raised
     value = f"raised {raised}" if raised else outcome.value

@@ -6,6 +6,7 @@ import tomllib
 from array import array
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -45,18 +46,18 @@ WAYS = {
 }
 
 
-def by_hand(stem: str) -> Iterator[tuple[str, str, str]]:
+def by_hand(path: Path) -> Iterator[tuple[str, str, str]]:
     """The sealed answers: exercise, part, and how the part is read."""
-    with SOURCES[int(stem[:2])].with_suffix(".toml").open("rb") as file:
+    with path.with_suffix(".toml").open("rb") as file:
         for salt, each in tomllib.load(file).items():
             exercise, _, part = salt.partition("/")
             yield exercise, part, each.get("read", "")
 
 
-@pytest.mark.parametrize("stem", [path.stem for path in SOURCES])
-def test_check_and_marking_read_an_answer_in_the_same_way(stem):
-    solution = Solution(SOURCES[int(stem[:2])])
-    for exercise, part, read in by_hand(stem):
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_check_and_marking_read_an_answer_in_the_same_way(path):
+    solution = Solution(path)
+    for exercise, part, read in by_hand(path):
         answer = solution.answer(exercise)
         right = answer.get(part) if part else answer
         if right is None or read == "a reading":  # these are accepted by one and the same step
