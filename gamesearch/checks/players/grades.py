@@ -56,7 +56,7 @@ def random_values(search: Student, key: int) -> list[tuple[float, ...] | None]:
         seats = 2 + number % 3
         tree = random_payoffs(rng, seats=seats, depth=1 + number % 4, highest=10**6)
         turns = tuple(rng.randrange(seats) for _ in range(3)) if number % 2 else None
-        cases.append(ShareTree(tree, turns))
+        cases.append(ShareTree(tree, turns, state=(0,) if number % 4 == 3 else ()))
     return [seen.value for seen in each(search, shared, cases)]
 
 
@@ -112,7 +112,9 @@ def random_outcomes(search: Student, key: int) -> list[Any]:
     rng = random.Random(key)
     trees = [random_payoffs(rng, seats=2 + n % 2, depth=2 + n % 2, highest=2) for n in range(16)]
     turns = [None, None, (1, 1, 0), None]
-    return _found(search, [ShareTree(tree, turns[n % 4]) for n, tree in enumerate(trees)])
+    states = [(), (), (), (0,)]
+    cases = [ShareTree(tree, turns[n % 4], state=states[n % 4]) for n, tree in enumerate(trees)]
+    return _found(search, cases)
 
 
 def _found(search: Student, cases: list[ShareTree]) -> list[Any]:
