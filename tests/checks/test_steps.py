@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from gamesearch.checks.once import LookedAtOnce
 from gamesearch.checks.steps import (
     Exercise,
     Finding,
@@ -106,3 +107,20 @@ class TestParts:
 
 def test_hint_without_rungs_above_stays_what_it_is():
     assert Finding("a", "b").hint(3) == "b"
+
+
+def test_several_properties_look_once_at_each_case():
+    looks = []
+
+    def doubled(answer, case):
+        looks.append(case)
+        return answer(case)
+
+    def property_of(says, holds):
+        return Property(says, on=[1, 2], observe=doubled, holds=holds)
+
+    at_least = property_of("too small", lambda case, seen: seen >= case)
+    double = property_of("not double", lambda case, seen: seen == 2 * case)
+    assert LookedAtOnce([at_least, double]).examine(lambda n: 2 * n) is None
+    assert looks == [1, 2]
+    assert LookedAtOnce([at_least, double]).examine(lambda n: n).what == "not double"

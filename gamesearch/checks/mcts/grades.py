@@ -33,7 +33,7 @@ from .cases import (
 from .paths import RewardedPath, gains, gains_of_two
 from .playouts import PlayoutStart, follows
 from .sharing import is_fair
-from .trees import choices, first_games, follows_dice, grown, is_best, is_random, means
+from .trees import choices, first_games, follows_dice, grown, is_best, is_deep, is_random, means
 
 # What the check takes for the same bound falls into one step: so many hundredths, from there on.
 STEPS = {"A": (2, 1), "B": (3, 2), "C": (2, 0)}
@@ -104,7 +104,9 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     drawn = turned("XOXXO.OX.", QUARTER_TURN)
     late = follows_dice(search, on_board("....X...."))
     pieces = Nim(1171, most=1)
-    sure = means(search, Problem("long", pieces, pieces.initial, games=6)).are_sure
+    long = Problem("long", pieces, pieces.initial, games=12)
+    forced = means(search, long)
+    sure = forced.are_sure and is_deep(long, forced)
     at_random = is_random(FAIR_FOR_MIN, first_games(search, FAIR_FOR_MIN))
     shared = len(means(search, on_board(drawn)).values) == 1
     return [*trees, [shared, late, sure, at_random, *is_fair(search)]]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ..once import LookedAtOnce
 from ..steps import IsFunction, Property, Step, Symptom, otherwise
 from . import cases
 from .hints import DECISIONS, STEERED
 from .sharing import sharing
-from .trees import choices, first_games, follows_dice, grown, is_best, is_random, means
+from .trees import choices, first_games, follows_dice, grown, is_best, is_deep, is_random, means
 
 
 def _kept(promise: str, says: str, *names: str) -> Property:
@@ -19,8 +20,7 @@ def _kept(promise: str, says: str, *names: str) -> Property:
     )
 
 
-PROMISES: list[Step] = [
-    IsFunction("my_mcts(game, state, games, rng)"),
+GROWN = [
     _kept("Your search answers with a pair (move, root).", "What does it return?", "pair"),
     _kept("A root has N, W and children.", "How did you name them?", "node"),
     Property(
@@ -70,6 +70,45 @@ PROMISES: list[Step] = [
         "How deep is it after 200 games?",
         "deep",
     ),
+    _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
+]
+
+FORCED_MOVES = [
+    Property(
+        "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
+        "are {seen.text}: each should be that of games all won or all lost.",
+        on=[cases.FORCED],
+        observe=means,
+        holds=lambda _, seen: seen.are_sure,
+        symptoms=[
+            Symptom(
+                cases.FORCED,
+                lambda seen: True,
+                "This game lasts more than a thousand plies. Is it over where your playouts "
+                "end, and who is asked?",
+            )
+        ],
+    ),
+    Property(
+        "On {case} every move is forced, and each game adds a node below the last one. After "
+        "twelve games your tree is {seen.depth} plies deep.",
+        on=[cases.FORCED],
+        observe=means,
+        holds=is_deep,
+        symptoms=[otherwise("Is there a depth beyond which yours does not grow?")],
+    ),
+]
+
+PROMISES: list[Step] = [
+    IsFunction("my_mcts(game, state, games, rng)"),
+    LookedAtOnce(GROWN),
+    Property(
+        "In a second search from {case} the root was not visited once for every game.",
+        on=cases.POSITIONS[:1],
+        observe=grown,
+        holds=lambda _, seen: seen.counted,
+        symptoms=[otherwise("Is the tree of every call a new one?")],
+    ),
     Property(
         "From {case} every game ends in a draw. The means in your tree are {seen.text}.",
         on=cases.DRAWS,
@@ -106,22 +145,7 @@ PROMISES: list[Step] = [
             )
         ],
     ),
-    Property(
-        "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
-        "are {seen.text}: each should be that of games all won or all lost.",
-        on=[cases.FORCED],
-        observe=means,
-        holds=lambda _, seen: seen.are_sure,
-        symptoms=[
-            Symptom(
-                cases.FORCED,
-                lambda seen: True,
-                "This game lasts more than a thousand plies. Is it over where your playouts "
-                "end, and who is asked?",
-            )
-        ],
-    ),
-    _kept("The move is a legal one.", "Do you return a move, or a node, or a place?", "legal"),
+    LookedAtOnce(FORCED_MOVES),
     Property(
         "On {case}, with 800 games, your search chose {seen.text}: not always a best move.",
         on=cases.POSITIONS,

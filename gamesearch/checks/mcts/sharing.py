@@ -20,6 +20,8 @@ from .cases import Problem, in_a_row
 from .trees import GAMES, children, number
 
 ONE_OF_THREE = [in_a_row([1, 0, -1], MAX), in_a_row([-1, 1, 0], MIN)]
+# The root has one move: the choice is made a ply below it.
+A_PLY_BELOW = in_a_row([[0, 1, -1]], MIN, MAX)
 
 
 class SharedGames(NamedTuple):
@@ -53,12 +55,13 @@ class SharedGames(NamedTuple):
 
 @inside
 def shared(search: Student, problem: Problem) -> SharedGames:
-    _, root = search(problem.game, problem.state, GAMES, random.Random(5))
-    worth = {
-        canon(move): problem.game.utility(problem.game.result(problem.state, move))
-        for move in problem.game.actions(problem.state)
-    }
-    kids = sorted(children(root), key=lambda kid: worth.get(canon(kid.move), 0))
+    """How the games are shared where there is first something to choose."""
+    game, state = problem.game, problem.state
+    _, node = search(game, state, GAMES, random.Random(5))
+    while len(game.actions(state)) == 1 and children(node):
+        state, node = game.result(state, game.actions(state)[0]), children(node)[0]
+    worth = {canon(move): game.utility(game.result(state, move)) for move in game.actions(state)}
+    kids = sorted(children(node), key=lambda kid: worth.get(canon(kid.move), 0))
     counts = [(number(kid.N), number(kid.W)) for kid in kids]
     return SharedGames(tuple(N for N, _ in counts), tuple(W / max(1, N) for N, W in counts))
 
@@ -90,7 +93,7 @@ def sharing(observe: Callable[[Any, Any], SharedGames] = shared) -> list[Propert
         Property(
             "On {case}, the moves to a loss, a draw and a win for MAX have {seen.text} of 800 "
             "games. UCB1 with c = √2 and rewards from 0 to 1 shares them otherwise.",
-            on=ONE_OF_THREE,
+            on=[*ONE_OF_THREE, A_PLY_BELOW],
             observe=observe,
             holds=lambda _, seen: seen.by_root_2,
             symptoms=[
@@ -102,7 +105,10 @@ def sharing(observe: Callable[[Any, Any], SharedGames] = shared) -> list[Propert
                     "moves, they are not. Whose wins does a child's W count, and what does MIN "
                     "look for among them: the most, or the fewest?",
                 ),
-                otherwise(WHICH_BOUND),
+                otherwise(
+                    "Where the root chooses the games are shared as they should be, and here the "
+                    "choice is made a ply below it. By which numbers do all other nodes choose?"
+                ),
             ],
         ),
     ]
@@ -110,6 +116,6 @@ def sharing(observe: Callable[[Any, Any], SharedGames] = shared) -> list[Propert
 
 def is_fair(search: Student, observe: Callable[[Any, Any], SharedGames] = shared) -> list[bool]:
     """The same of two other trees, for the marks."""
-    trees = [in_a_row([0, -1, 1], MAX), in_a_row([0, 1, -1], MIN)]
+    trees = [in_a_row([0, -1, 1], MAX), in_a_row([0, 1, -1], MIN), in_a_row([[1, -1, 0]], MAX, MIN)]
     seen = [observe(search, tree) for tree in trees]
     return [each.is_half and each.by_root_2 for each in seen]

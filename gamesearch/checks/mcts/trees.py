@@ -84,6 +84,7 @@ class Means(NamedTuple):
     """The means of the nodes below a root, rounded, each once; nobody chooses by a root's own."""
 
     values: tuple[float, ...]
+    depth: int = 0  # how many plies the tree has grown
 
     @property
     def text(self) -> str:
@@ -101,7 +102,20 @@ def means(search: Student, problem: Problem) -> Means:
     with room_for_calls():
         _, root = search(problem.game, problem.state, min(40, problem.games), random.Random(5))
     nodes = [node for node in walk(root) if node is not root and number(node.N) > 0]
-    return Means(tuple(sorted({round(number(node.W) / number(node.N), 6) for node in nodes})))
+    values = sorted({round(number(node.W) / number(node.N), 6) for node in nodes})
+    return Means(tuple(values), _depth(root))
+
+
+def _depth(root: Any) -> int:
+    level, depth = children(root), 0
+    while level:
+        level, depth = [below for node in level for below in children(node)], depth + 1
+    return depth
+
+
+def is_deep(problem: Problem, seen: Means) -> bool:
+    """Where every move is forced each game adds a node below the last; some begin a game later."""
+    return seen.depth >= problem.games - 3
 
 
 @inside

@@ -19,7 +19,7 @@ from ..inside import each
 from ..mcts.cases import FAIR_FOR_MIN, TWICE, Problem, mirrored, on_board
 from ..mcts.playouts import PlayoutStart, follows
 from ..mcts.sharing import is_fair
-from ..mcts.trees import is_best, is_random
+from ..mcts.trees import is_best, is_deep, is_random
 from ..observe import Student
 from .cases import (
     ALIKE,
@@ -106,12 +106,13 @@ def promises(search: Student, key: int) -> list[Any]:
     ]
     trees = _trees(search, cases)
     short = [just_tried(8, 14, MIN), just_tried(10, 22, MAX), SHORT[-1]._replace(seed=key)]
-    long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial, games=6)
+    long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial, games=12)
+    only = forced(search, long)
     return [
         *(list(tree[:-2]) for tree in trees),
         [shares_draws(search), trees[-1].curious, repeats(search, cases[-1])],
         [tree.popular for tree in _trees(search, short)],
-        [forced(search, long).are_sure, throws_dice(search, on_board("....X...."))],
+        [only.are_sure and is_deep(long, only), throws_dice(search, on_board("....X...."))],
         is_random(FAIR_FOR_MIN, first_in(search, FAIR_FOR_MIN)),
         is_fair(search, shares),
     ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..mcts.cases import EMPTY, FAIR_PLAYOUTS, FORCED, TWICE
 from ..mcts.sharing import sharing
-from ..mcts.trees import is_best, is_random
+from ..mcts.trees import is_best, is_deep, is_random
+from ..once import LookedAtOnce
 from ..steps import IsFunction, Property, Step, Symptom
 from . import wide, widening
 
@@ -19,8 +20,7 @@ def _kept(promise: str, asks: str, *names: str) -> Property:
     )
 
 
-PROMISES: list[Step] = [
-    IsFunction("my_widening(game, state, looks, games, rng)"),
+GROWN = [
     _kept(
         "Your search answers with a pair (move, root); a node has N, W, move and children.",
         "What does it return?",
@@ -64,6 +64,37 @@ PROMISES: list[Step] = [
         observe=widening.widened,
         holds=lambda _, seen: seen.popular,
     ),
+]
+
+FORCED_MOVES = [
+    Property(
+        "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
+        "are {seen.text}. Is the game over where your playouts end, more than a hundred plies "
+        "away?",
+        on=[FORCED],
+        observe=widening.forced,
+        holds=lambda _, seen: seen.are_sure,
+    ),
+    Property(
+        "On {case} every move is forced, and each game adds a node below the last one. After "
+        "twelve games your tree is {seen.depth} plies deep: is there a depth beyond which it does "
+        "not grow?",
+        on=[FORCED],
+        observe=widening.forced,
+        holds=is_deep,
+    ),
+]
+
+PROMISES: list[Step] = [
+    IsFunction("my_widening(game, state, looks, games, rng)"),
+    LookedAtOnce(GROWN),
+    Property(
+        "On {case}, in a second search, the root was not visited once for every game. Is the tree "
+        "of every call a new one?",
+        on=[wide.FEW],
+        observe=widening.widened,
+        holds=lambda _, seen: seen.counted,
+    ),
     Property(
         "On {case} the same seed grows another tree the second time. Which generator do your "
         "games draw from: the one that was handed over?",
@@ -86,14 +117,7 @@ PROMISES: list[Step] = [
         holds=lambda _, seen: seen.curious,
     ),
     *sharing(widening.shares),
-    Property(
-        "On {case} every move is forced, and MAX takes the last stone. The means in your tree "
-        "are {seen.text}. Is the game over where your playouts end, more than a hundred plies "
-        "away?",
-        on=[FORCED],
-        observe=widening.forced,
-        holds=lambda _, seen: seen.are_sure,
-    ),
+    LookedAtOnce(FORCED_MOVES),
     Property(
         "On {case} the first game through a new node ends in the same way whatever the seed. "
         "How does yours choose the moves of a playout?",

@@ -451,7 +451,7 @@ def search(name: str, hint: str, *changes: tuple[str, str]) -> Answer:
 SEARCHES = [
     search(
         "the opponent's nodes choose at random",
-        "Do the opponent's nodes choose",
+        "do all other nodes choose",
         (
             "            total = log(node.N)\n",
             "            if node.player != root.player:\n"
@@ -568,6 +568,25 @@ SEARCHES = [
             "rng.choice(game.actions(end)))",
         ),
     ),
+    search(
+        "a bonus at the root alone",
+        "do all other nodes choose",
+        (SELECT, "k.W / k.N + (node is root) * sqrt(2 * total / k.N)"),
+    ),
+    search(
+        "chooses at random below the root",
+        "do all other nodes choose",
+        (
+            "node = max(node.children, key",
+            "node = rng.choice(node.children) if node is not root else max(node.children, key",
+        ),
+    ),
+    search(
+        "grown for three plies",
+        "a depth beyond which",
+        ("while not node.untried and", "while len(path) < 4 and not node.untried and"),
+        ("        if node.untried:", "        if len(path) < 4 and node.untried:"),
+    ),
     search("one game too few", "reach the root", ("range(games)", "range(games - 1)")),
     search(
         "two games each time are counted as one",
@@ -660,7 +679,7 @@ SEARCHES = [
     ),
     search(
         "the tree of an earlier call",
-        "of every call a new one",
+        "tree of every call a new one",
         ("def my_mcts", "kept = {}\ndef my_mcts"),
         ("    root = MyNode(", "    root = kept.setdefault((str(game), state), MyNode("),
         ("mover=1 - game.to_move(state))", "mover=1 - game.to_move(state)))"),

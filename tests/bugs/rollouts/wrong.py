@@ -600,6 +600,24 @@ WIDENINGS = [
         "the most, or the fewest",
         ("node = max(node.children", "node = (max, min)[node.player](node.children"),
     ),
+    widening(
+        "a bonus at the root alone",
+        "do all other nodes choose",
+        ("k.W / k.N + sqrt(2 * total / k.N)", "k.W / k.N + (node is root) * sqrt(2 * total / k.N)"),
+    ),
+    widening(
+        "grown for three plies",
+        "a depth beyond which",
+        ("if node.untried and len", "if len(path) < 4 and node.untried and len"),
+        ("if not node.children:", "if len(path) == 4 or not node.children:"),
+    ),
+    widening(
+        "the tree of an earlier call",
+        "of every call a new one",
+        ("def my_widening", "kept = {}\ndef my_widening"),
+        ("    root = MyNode(", "    root = kept.setdefault((id(game), state), MyNode("),
+        ("mover=1 - game.to_move(state))", "mover=1 - game.to_move(state)))"),
+    ),
     widening("worst first", "Who says how good", (".pop()", ".pop(0)")),
     widening(
         "in the order of the list", "Who says how good", ("looks(game, node.state, move)", "0")
