@@ -102,7 +102,7 @@ ENDINGS = Exercise(
                     IsFunction("is_terminal(board)"),
                     Property(
                         "On the board {case} your is_terminal answered {seen}.",
-                        on=boards.GOING_ON + boards.FINISHED,
+                        on=boards.GOING_ON + boards.FINISHED + boards.ALMOST_FULL,
                         observe=answers.is_over,
                         holds=lambda board, seen: (seen or False) == board.over,
                         symptoms=ENDS,

@@ -100,13 +100,18 @@ def worth(utility: Student, asked: FinishedBoard) -> str:
 def cells_in(board: Any) -> str:
     """A board as nine letters: from rows of letters, rows as words, or one word.
 
-    A question mark stands for what is no text: (board, move) is more than a board.
+    A question mark stands for what is no text, as in (board, move), and a blank for each cell of
+    nine that do not stand in three rows.
     """
     rows = plain(board)
     if isinstance(rows, str):
         rows = "".join(rows.split())
         return rows if len(rows) == 9 else ""  # a list that was turned into a text is no board
-    return "".join(_letters(rows)) if isinstance(rows, list | tuple) else ""
+    if not isinstance(rows, list | tuple):
+        return ""
+    cells = "".join(_letters(rows))
+    in_rows = [len("".join(_letters(row))) for row in rows] == [3, 3, 3]
+    return cells if in_rows or len(cells) != 9 else " " * 9
 
 
 def _letters(thing: Any) -> Iterator[str]:

@@ -176,6 +176,14 @@ FINISHED = [
         *(LINE_AND_MORE.cells, TWO_LINES.cells),
     )
 ]
+# One cell is free, whichever it is.
+ALMOST_FULL = [
+    PossibleBoard(cells)
+    for cells in (
+        *(".XOXOXXOO", "X.OOXXOXO", "XO.XOXOXO", "XOX.OXOXO", "XOXO.XOXO", "XOXOX.OXO"),
+        *("XOXOXO.XO", "XOXOXXO.O", "XOXOXOOX."),
+    )
+]
 BENT = [
     bent(three)
     for three in combinations(range(9), 3)

@@ -151,6 +151,15 @@ ENDS = [
         )
         for not_full in (boards.FULL_BELOW, PossibleBoard("OXOX.XXO."))
     ),
+    *(
+        Symptom(
+            almost,
+            lambda seen: seen is True,
+            "One cell of this board is free, and nobody has won. At which cells does your function "
+            "look before it says that the board is full?",
+        )
+        for almost in boards.ALMOST_FULL
+    ),
     Symptom(
         boards.EMPTY,
         lambda seen: True,

@@ -61,13 +61,15 @@ MIN_GAINS = Play(2, 1, (0, 2, 3, 5))
 MAX_GAINS = Play(2, 1, (0, 2, 1, 3, 5))
 TWO_AT_ONCE = Play(2, 1, (0, 2, 5, 1, 4, 6, 3))
 TWO_FOR_MIN = Play(2, 2, (0, 1, 5, 2, 4, 6, 8, 7, 9, 3))
+ONE_OF_TWO = Play(2, 1, (1, 4, 6, 3))  # the last line is a side of two boxes, and completes one
+THE_OTHER = Play(2, 1, (0, 2, 5, 3))
 WHOLE = Play(2, 2, (0, 2, 3, 5, 1, 4, 6, 7, 8, 10, 9, 11))
 MIN_BEGINS = Play(1, 1, (0, 1, 2, 3), MIN)
 TWO_FROM_MIN = Play(2, 1, (0, 2, 5, 1, 4, 6, 3), MIN)
 
 PLAYS = [
     *(ONE_BOX, NO_BOX, MIN_GAINS, MAX_GAINS, TWO_AT_ONCE, TWO_FOR_MIN, WHOLE),
-    *(MIN_BEGINS, TWO_FROM_MIN),
+    *(MIN_BEGINS, TWO_FROM_MIN, ONE_OF_TWO, THE_OTHER),
 ]
 
 

@@ -68,7 +68,8 @@ def winners(winner: Student, key: int) -> list[str]:
 
 def ends(is_terminal: Student, key: int) -> list[Any]:
     """0.3: whether the game is over. Nothing at all, where it is not, passes for False."""
-    return [is_over(is_terminal, board) or False for board in going_on(key) + finished(key)]
+    boards = going_on(key) + finished(key) + almost_full(key)
+    return [is_over(is_terminal, board) or False for board in boards]
 
 
 def utilities(utility: Student, key: int) -> list[str]:
@@ -81,7 +82,7 @@ def utilities(utility: Student, key: int) -> list[str]:
 def sizes(counts: Student, key: int) -> list[str]:
     """0.5: a count of some games: trees, piles, boxes."""
     rng = random.Random(key)
-    piles = [Nim(rng.randint(2, 3), rng.randint(1, 3)), Nim(rng.randint(4, 6), most=3), Nim(0)]
+    piles = [Nim(rng.randint(2, 3), rng.randint(1, 3)), Nim(rng.randint(7, 9), most=3), Nim(0)]
     trees = [TreeGame(random_tree(rng, depth=3, branches=(1, 3), ragged=0.3)) for _ in range(2)]
     games = [*piles, *trees, DotsAndBoxes(1, 1), TreeGame(lane([1, 0, -1], rng.randint(90, 120)))]
     starts = [CountStart(game, repr(game)) for game in games]
@@ -159,6 +160,13 @@ def finished(key: int) -> list[PossibleBoard]:
     groups += [[board for board in over if _holds(board, ".", line)] for line in LINES[:6]]
     groups.append([board for board in over if _lines(board) == 2])
     return [rng.choice(group) for group in groups]
+
+
+def almost_full(key: int) -> list[PossibleBoard]:
+    """For every cell a board on which it alone is free."""
+    rng = random.Random(key)
+    last = [board for board in every_board()[0] if _stones(board) == 8]
+    return [rng.choice([b for b in last if b.cells[cell] == "."]) for cell in range(9)]
 
 
 def bent(key: int) -> list[PossibleBoard]:

@@ -146,6 +146,12 @@ RESULTS = [
     ),
     Symptom(
         MoveOnBoard(boards.EMPTY, (1, 1)),
+        str.isspace,
+        "Nine cells came back, and they are not three rows of three. What is a board here, and "
+        "what does your function put around its rows?",
+    ),
+    Symptom(
+        MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: "?" in seen,
         'Something came back that is no "X", "O" or ".": a number, or a function. Does your '
         "function return the board alone, and what stands in each of its cells?",

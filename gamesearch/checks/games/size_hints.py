@@ -21,6 +21,9 @@ ELSEWHERE = (
     "The answer fits what another tree has below move 0, and that tree was asked about before. "
     "What does your function keep from one game to the next?"
 )
+EACH_PLY = (
+    "A position can come up after different numbers of plies. Is it counted for each of them?"
+)
 SHORT = "After how many plies does your function stop? This game takes more of them."
 
 NODES = [
@@ -214,15 +217,16 @@ POSITIONS = [
         lambda seen: seen == str(sizes.NIM.sizes.positions),
         "That is the count of the whole game. From which state were you asked to count?",
     ),
-    Symptom(
-        sizes.NIM,
-        lambda seen: seen == "25",
-        "A position can come up after different numbers of plies. Is it counted for each of them?",
-    ),
+    Symptom(sizes.NIM, lambda seen: seen == "25", EACH_PLY),
     Symptom(
         sizes.LONG,
         lambda seen: seen.isdecimal() and int(seen) < sizes.LONG.sizes.positions,
         SHORT,
+    ),
+    Symptom(
+        sizes.ONE_PILE,
+        lambda seen: seen.isdecimal() and int(seen) > sizes.ONE_PILE.sizes.positions,
+        EACH_PLY,
     ),
     Symptom(
         sizes.ALIKE,

@@ -43,6 +43,7 @@ TWO_PILES = CountStart(Nim(2, 1), "Nim(2, 1)")
 BUSHY = CountStart(TreeGame([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), "the tree of nine leaves")
 LOPSIDED = CountStart(TreeGame([[1], [2, [3, 4]], 5]), "the tree [[1], [2, [3, 4]], 5]")
 NIM = CountStart(Nim(3, 2), "Nim(3, 2)")
+ONE_PILE = CountStart(Nim(7, most=3), "Nim(7, most=3)")
 LATER = CountStart(NIM.game, "Nim(3, 2) when one stone is gone", (MIN, (2, 2)))
 ONE_BOX = CountStart(DotsAndBoxes(1, 1), "DotsAndBoxes(1, 1)")
 TIC_TAC_TOE = CountStart(TicTacToe(), "tic-tac-toe from XOX / .O. / ...", LATE)
@@ -90,6 +91,7 @@ STARTS = [
     LONG,
     CORRIDOR,
     ALIKE,
+    ONE_PILE,
 ]
 
 

@@ -85,6 +85,15 @@ BOXES = [
         lambda seen: seen.movers[-1] == "MIN",
         "The last line completed two boxes. Twice 'draw again' is still the same player's turn.",
     ),
+    *(
+        Symptom(
+            play,
+            lambda seen: seen.movers[-1] == "MAX",
+            "MIN's last line is a side of two boxes, and completes one of them. At which of the "
+            "two does your result look to find out whose turn it is?",
+        )
+        for play in (extra_turns.ONE_OF_TWO, extra_turns.THE_OTHER)
+    ),
     Symptom(
         extra_turns.MIN_BEGINS,
         lambda seen: _movers(seen) != "IAIAA" or seen.lead == "-1",

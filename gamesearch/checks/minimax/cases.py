@@ -121,9 +121,8 @@ MILLIONS = tree([[3 * 10**12, 5 * 10**12], [-4 * 10**12, -6 * 10**12]])
 CLOSE = tree([[0.25, 0.5], [0.5, 0.75]])
 LAST_OF_THREE = tree([7, 4, 5])
 ZERO_FOR_MAX = tree([[0, -4], [2, 6]], MIN_FIRST)
-BOTH_BELOW = tree([[-5, -9], [-3, -4]])
-FRACTIONS = tree([[0.25, 0], [0.125, 2]])
-TWO_ENDS = tree([4, 7])
+BOTH_BELOW, FRACTIONS = tree([[-5, -9], [-3, -4]]), tree([[0.25, 0], [0.125, 2]])
+TWO_ENDS, RISING = tree([4, 7]), tree([[1, 1], [5, 5], [9, 9]])
 LONG = long([5, 3], 60)
 FORK_TREE = [lane([5, 3], 40), lane([8, 6], 40)]
 FORK = Puzzle("a tree of two lanes of 40 plies, to [5, 3] and to [8, 6]", TreeGame(FORK_TREE), ())
@@ -172,6 +171,7 @@ TREES_TO_PLAY = [
         [[[6, 5], [8, 7]], [[2, 1], [4, 3]]],
         [[0.25, 0], [0.125, 2]],
         [[-5, -9], [-3, -4]],
+        *([[1, 1], [5, 5], [9, 9]], [[9, 9], [5, 5], [1, 1]]),
     )
     for players in ((MAX, MIN), MIN_FIRST)
 ] + [

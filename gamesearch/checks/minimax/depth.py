@@ -57,6 +57,8 @@ ONLY_MOVE = Limited(tree([[5, 1], [[8, [2, 7]]]]), 3, leftmost)
 AT_A_MIN_NODE = Limited(tree([[8, 1], [9, 5]]), 1, leftmost)
 MET_AGAIN = Limited(pile(7), 4, even)  # five stones are left after one ply, or after two
 FAR = Limited(long([5, 3], 30), 40, even)
+GUESSED_EIGHTHS = Limited(tree([[0.125, 2], [1.375, 0.625]]), 1, leftmost)
+WORTH_ZERO = Limited(tree([[0, 5], [-1, 3]]), 2, leftmost)
 EIGHTHS = Limited(tree([[0.125, 2], [1.375, 0.625]]), 2, leftmost)
 TWO_PLIES = Limited(tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]]), 2, leftmost)
 MIN_DECIDES = Limited(tree([[[6, 5], [8, 7]], [[2, 1], [4, 3]]], MIN_FIRST), 1, leftmost)
@@ -79,6 +81,8 @@ LIMITED = [
         MET_AGAIN,
         FAR,
         EIGHTHS,
+        GUESSED_EIGHTHS,
+        WORTH_ZERO,
     )
 ]
 ENDING_EARLY = [ENDS_EARLY, Limited(tree([[3, [9, 1]], 7]), 9, even)]

@@ -112,6 +112,18 @@ LIMITS = [
         "The leaves are 0.125, 2, 1.375 and 0.625. Must a value be a whole number?",
     ),
     Symptom(
+        depth.GUESSED_EIGHTHS,
+        lambda seen: seen.value != 1.875,
+        "On [[0.125, 2], [1.375, 0.625]] the guesses one ply deep are 0.625 and 1.875. Are they "
+        "handed up as they are?",
+    ),
+    Symptom(
+        depth.WORTH_ZERO,
+        lambda seen: seen.value == 0.5,
+        "On [[0, 5], [-1, 3]] MAX gets 0, and your function gives back the guess at the root. Is 0 "
+        "a value like any other?",
+    ),
+    Symptom(
         depth.FAR,
         lambda seen: seen.value != 5 and seen.states < 32,
         "40 plies may be looked ahead, and the game takes 31. After how many does your function "

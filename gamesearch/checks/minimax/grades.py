@@ -31,6 +31,7 @@ def numbers(answer: Any, part: str) -> Any:
 def values(search: Student, key: int) -> list[Any]:
     """1.2, 1.5: the value of each tree."""
     asked = disguised(cases.TREES_TO_SOLVE, key) + shifted(cases.NEIGHBOURS, key)
+    asked += stretched([cases.ZEROS, cases.ZERO_FOR_MAX], key)
     found = [searched(search, puzzle).value for puzzle in asked + cases.TWO_PILES]
     return found + [cost(search, puzzle).value for puzzle in disguised(below.BELOW, key)]
 
@@ -140,9 +141,18 @@ def disguised(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
 
 def shifted(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
     """Trees whose leaves lie as near to each other as they did."""
-    shift = Disguise(1, 2 * random.Random(key).randint(10, 20))  # even: a half rounds as it did
+    # even: a half rounds as it did
+    return _changed(puzzles, Disguise(1, 2 * random.Random(key).randint(10, 20)))
+
+
+def stretched(puzzles: Sequence[Puzzle], key: int) -> list[Puzzle]:
+    """Trees in which a 0 is still a 0."""
+    return _changed(puzzles, Disguise(random.Random(key).randint(2, 6), 0))
+
+
+def _changed(puzzles: Sequence[Puzzle], disguise: Disguise) -> list[Puzzle]:
     return [
-        tree(shift.tree(_lists(puzzle.game.tree)), puzzle.game.players)  # type: ignore[attr-defined]
+        tree(disguise.tree(_lists(puzzle.game.tree)), puzzle.game.players)  # type: ignore[attr-defined]
         for puzzle in puzzles
     ]
 
@@ -151,6 +161,8 @@ def _limited(key: int) -> list[Limited]:
     asked = ((8, 3), (3, 4), (7, 4), (6, 4), (8, 5))
     piles = [Limited(pile(stones), plies, depth.even) for stones, plies in asked]
     others = [case for case in depth.LIMITED if not case.puzzle.words.startswith("Nim")]
+    zero = depth.WORTH_ZERO
+    piles.append(zero._replace(puzzle=stretched([zero.puzzle], key)[0]))
     return piles + [
         case._replace(puzzle=puzzle)
         for case in others

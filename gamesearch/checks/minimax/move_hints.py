@@ -35,6 +35,12 @@ MOVES = [
         "tell “no move yet” from the move 0?",
     ),
     Symptom(
+        cases.RISING,
+        lambda seen: set(seen) == {"1"},
+        "On [[1, 1], [5, 5], [9, 9]] it takes move 1, the first that is better than move 0. Is "
+        "any move looked at after that?",
+    ),
+    Symptom(
         cases.BEST_FIRST,
         lambda seen: "2" in seen,
         "On [[9, 9], [1, 1], [8, 8]] it takes the last move. Did max() compare the moves "

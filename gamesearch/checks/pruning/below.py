@@ -66,9 +66,9 @@ def answer(search: Student, case: Below) -> float | None:
     if takes_window(search):
         found = value_in(search(case.game, case.state, -inf, inf))
         nothing = case.over and found is None  # which some say of a finished game: it passes
-        return case.value(for_mover=False) if nothing else found
+        return case.game.utility(case.state) if nothing else found
     if case.over:  # no game of its own, for a search that takes the game and nothing else
-        return case.value(for_mover=False)
+        return case.game.utility(case.state)
     return value_in(call(search, case.alone, -inf, inf))  # it may take the game and nothing else
 
 

@@ -52,6 +52,7 @@ FRACTION_CUT_FOR_MIN = Position([[-0.75, -2], [-0.5, -9]], (MIN, MAX))
 BELOW_ZERO = Position([[-0.5, 2], [-0.25, -0.75]])
 # Nearer still: a difference is a difference, however small it is.
 FINE = Position([[0.0003, 0.0009], [0.0004, 0.0001]])
+FINER = Position([[7.00003, 7.00009], [7.00004, 7.00001]])
 FINE_FOR_MIN = Position([[0.0004, 0.0001], [0.0003, 0.0009]], (MIN, MAX))
 # Values turned for MIN while the window is not lead to the first move here, the second is best.
 TURNED = Position([[[-2, -9], [-4, 0]], [[0, -6], [8, -5]]], (MIN, MAX))
@@ -78,6 +79,10 @@ CLOSE_FOR_MIN = Position([[0.5, 0.25], [0.25, 0.125]], (MIN, MAX))
 # Longer than any number of plies that somebody may have thought enough.
 LONG = Position(lane([[5, 3], [4, 9]], 60))
 FORK = Position([lane([5, 3], 40), lane([8, 6], 40)])
+RISING = Position([[1, 1], [5, 5], [9, 9]])
+# With a window that ends too early the MAX nodes stop at their first leaves.
+_DEEP = [[[3, 9], [8, 9]], [[4, 5], [6, 5]]]
+LARGE_DEEP = Position([[[10**12 * n for n in node] for node in branch] for branch in _DEEP])
 LAST_OF_THREE = Position([7, 4, 5])
 MET_EXACTLY = Position([[3, 12], [2, 4], [3, 9]])
 BOTH_BELOW = Position([[-5, -9], [-3, -4]])
@@ -110,6 +115,7 @@ BATTERY = [
     BELOW_ZERO,
     FINE,
     FINE_FOR_MIN,
+    FINER,
     MIN_PLY,
     MIN_FIRST,
     MIN_FIRST_CUT,
@@ -151,6 +157,7 @@ TIED = [
     TURNED,
     NEAR,
     NEAR_FOR_MIN,
+    *(RISING, Position([[9, 9], [5, 5], [1, 1]], (MIN, MAX)), LARGE_DEEP),
     *(BOTH_BELOW, ZERO_ALPHA, TWO_ENDS, MIN_PLY, AN_END_FIRST),
     *(CLOSE, CLOSE_FOR_MIN, LARGE, LARGE_FOR_MIN, FORK, MOVES_TWICE, MIN_TWICE),
     Position([[12, 3], [40, 2], [9, 1]]),

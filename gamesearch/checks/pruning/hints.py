@@ -30,12 +30,21 @@ LEAK = Symptom(
     "branch. Is MIN bound to it in the second branch? Where do alpha and beta live?",
 )
 
-TOLERANT = Symptom(
-    cases.FINE,
-    lambda seen: len(seen.leaves) == 3 and seen.value in (0.0004, -0.0004),
-    "MAX has 0.0003, MIN has seen a 0.0004, and your search leaves the node there. MIN has another "
-    "move: how near to each other may alpha and beta come before they have met?",
+_NEARLY = (
+    "MAX has {0}, MIN has seen a {1}, and your search leaves the node there. MIN has another move: "
+    "how near to each other may alpha and beta come before they have met?"
 )
+TOLERANT = [
+    Symptom(
+        case,
+        lambda seen: len(seen.leaves) == 3 and seen.value in (0.0004, -0.0004, 7.00004, -7.00004),
+        _NEARLY.format(*numbers),
+    )
+    for case, numbers in (
+        (cases.FINE, ("0.0003", "0.0004")),
+        (cases.FINER, ("7.00003", "7.00004")),
+    )
+]
 
 LAST_CHILD = Symptom(
     cases.LAST_OF_THREE,
@@ -106,7 +115,7 @@ VALUES = [
         lambda seen: seen.value in (0, 1),
         "The leaves are 0.125, 2, 0.25 and 0. Must a value be a whole number?",
     ),
-    TOLERANT,
+    *TOLERANT,
     Symptom(
         cases.MIN_PLY,
         lambda seen: seen.value == 7,

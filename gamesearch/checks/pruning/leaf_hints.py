@@ -144,7 +144,7 @@ NEGAMAX = [
         "All leaves of [[-3, -5], [-2, -9]] are below zero, and 0 comes back. With which number "
         "does the best value start?",
     ),
-    TOLERANT,
+    *TOLERANT,
     BOUNDS,
     BOUNDS_ELSEWHERE,
     *LEAVES,

@@ -32,9 +32,16 @@ _ON_PAPER = (
     "Try your search on that tree with that window on paper. Does every node begin with the "
     "window it was given, and does it stop only when alpha has reached beta?"
 )
-WINDOWS = [_NO_BOUND, Symptom(_FOUR_TO_SIX, lambda seen: True, _ON_PAPER)]
+_GOES_ON = Symptom(
+    narrow.CLOSED,
+    lambda seen: seen.value == 9,
+    "The first move is worth 5, above the window, and 9 comes back. What does your search look at "
+    "after alpha has met beta, and what do numbers say that come through such a window?",
+)
+WINDOWS = [_NO_BOUND, _GOES_ON, Symptom(_FOUR_TO_SIX, lambda seen: True, _ON_PAPER)]
 WINDOWS_OF_MOVER = [
     _NO_BOUND,
+    _GOES_ON,
     Symptom(_FOUR_TO_SIX, lambda seen: not narrow.within(_FOUR_TO_SIX, seen), _ON_PAPER),
     Symptom(
         narrow.LATER_FOR_MIN,
@@ -57,6 +64,10 @@ PILE_MOVES = [
     ),
 ]
 
+_TOO_NARROW = (
+    "The leaves lie between three and nine million million. With which window does your search of "
+    "the first move begin?"
+)
 MOVES = [
     Symptom(
         cases.BAIT,
@@ -79,6 +90,12 @@ MOVES = [
         lambda seen: set(seen) == {"1"},
         "On [[9, 9], [8, 8], [1, 1]] it leaves move 0, the best, for move 1. How does your loop "
         "tell “no move yet” from the move 0?",
+    ),
+    Symptom(
+        cases.RISING,
+        lambda seen: set(seen) == {"1"},
+        "On [[1, 1], [5, 5], [9, 9]] it takes move 1, the first that is better than move 0. Is "
+        "any move looked at after that?",
     ),
     Symptom(
         cases.BAIT,
@@ -144,12 +161,8 @@ MOVES = [
         lambda seen: "0" in seen,
         "The moves are worth 0.25 and 0.5. Must a value be a whole number?",
     ),
-    Symptom(
-        cases.LARGE,
-        lambda seen: "0" in seen,
-        "The leaves lie between three and six million million. With which window does your search "
-        "of the first move begin?",
-    ),
+    Symptom(cases.LARGE, lambda seen: "0" in seen, _TOO_NARROW),
+    Symptom(cases.LARGE_DEEP, lambda seen: "1" in seen, _TOO_NARROW),
     Symptom(
         cases.FORK,
         lambda seen: "0" in seen,

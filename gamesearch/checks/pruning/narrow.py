@@ -52,6 +52,9 @@ IN_WINDOWS = [
         ("beta cut", (-3, 4)),
     )
 ]
+# After a cut nothing is left to be searched: what comes back through a closed window says nothing.
+CLOSED = Position([[5, 6], [9, 1]], window=(2, 4))
+IN_WINDOWS.append(CLOSED)
 # The same for a search that MIN begins, and for one in which a player moves twice.
 IN_WINDOWS_OF_OTHERS = [
     cases.MIN_FIRST._replace(window=(-8, -4)),
@@ -61,6 +64,7 @@ IN_WINDOWS_OF_OTHERS = [
     cases.RAGGED_FOR_MIN._replace(window=(-2, 1)),
     cases.TWICE._replace(window=(2, 4)),
     cases.TWICE._replace(window=(9, 12)),
+    Position([[-5, -6], [-9, -1]], (MIN, MAX), (-4, -2)),
 ]
 LATER_FOR_MIN = Position([[-3, -12], [-9, -14]], (MIN, MAX), (8, 12))
 # And for negamax that MIN begins: the window, too, is about what MIN gets.

@@ -1541,4 +1541,120 @@ class MyDots(DotsAndBoxes):
     ),
 ]
 
-WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ]
+ONCE_MORE = [
+    Answer(
+        "the board in a list",
+        "0.2",
+        """
+from gamesearch import TicTacToe
+def is_over(board):
+    game = TicTacToe()
+    cells = "".join(cell for row in board for cell in row)
+    return game.is_terminal(game.parse(cells))
+
+def to_move(board):
+    stones = [cell for row in board for cell in row if cell != "."]
+    return "X" if len(stones) % 2 == 0 else "O"
+
+def actions(board):
+    if is_over(board):
+        return []
+    return [(r, c) for r in range(3) for c in range(3) if board[r][c] == "."]
+
+def result(board, move):
+    r, c = move
+    new = [list(row) for row in board]
+    new[r][c] = to_move(board)
+    return [new]
+""",
+        '{"to_move": to_move, "actions": actions, "result": result}',
+        "around its rows",
+    ),
+    Answer(
+        "nine cells in one list",
+        "0.2",
+        """
+from gamesearch import TicTacToe
+def is_over(board):
+    game = TicTacToe()
+    cells = "".join(cell for row in board for cell in row)
+    return game.is_terminal(game.parse(cells))
+
+def to_move(board):
+    stones = [cell for row in board for cell in row if cell != "."]
+    return "X" if len(stones) % 2 == 0 else "O"
+
+def actions(board):
+    if is_over(board):
+        return []
+    return [(r, c) for r in range(3) for c in range(3) if board[r][c] == "."]
+
+def result(board, move):
+    r, c = move
+    new = [x for row in board for x in row]
+    new[3 * r + c] = to_move(board)
+    return new
+""",
+        '{"to_move": to_move, "actions": actions, "result": result}',
+        "around its rows",
+    ),
+    Answer(
+        "the cross alone is looked at",
+        "0.3",
+        ENDINGS
+        + """
+def is_terminal(board):
+    cross = (board[0][0], board[1][1], board[2][2], board[0][2], board[2][0])
+    return bool(winner(board)) or "." not in cross
+""",
+        ENDINGS_GIVEN,
+        "At which cells",
+    ),
+    Answer(
+        "two columns alone are looked at",
+        "0.3",
+        ENDINGS
+        + """
+def is_terminal(board):
+    return bool(winner(board)) or all(row[1] != "." and row[2] != "." for row in board)
+""",
+        ENDINGS_GIVEN,
+        "At which cells",
+    ),
+    Answer(
+        "the first of two boxes decides the turn",
+        "0.6",
+        """
+from gamesearch import DotsAndBoxes, MAX, MIN
+class MyDots(DotsAndBoxes):
+
+    def result(self, state, line):
+        player, drawn, lead = state
+        drawn |= 1 << line
+        done = [drawn & box == box for box in self.boxes_at[line]]
+        lead += sum(done) if player == MAX else -sum(done)
+        return (player if done[0] else 1 - player), drawn, lead
+""",
+        "MyDots",
+        "of the two does your result look",
+    ),
+    Answer(
+        "the last of two boxes decides the turn",
+        "0.6",
+        """
+from gamesearch import DotsAndBoxes, MAX, MIN
+class MyDots(DotsAndBoxes):
+
+    def result(self, state, line):
+        player, drawn, lead = state
+        drawn |= 1 << line
+        done = [drawn & box == box for box in self.boxes_at[line]]
+        lead += sum(done) if player == MAX else -sum(done)
+        return (player if done[-1] else 1 - player), drawn, lead
+""",
+        "MyDots",
+        "of the two does your result look",
+    ),
+]
+
+WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ, *ONCE_MORE]

@@ -913,6 +913,41 @@ def my_choose_move(game, state):
     ),
 ]
 
+ONCE_MORE += [
+    Answer(
+        "the turn told by the child",
+        "1.3",
+        """
+def my_value(game, state):
+    known = {}
+    def value(s, p):
+        if game.is_terminal(s):
+            return game.utility(s)
+        if s not in known:
+            vs = [
+                value(game.result(s, m), 1 - p if game.to_move(game.result(s, m)) != p else p)
+                for m in game.actions(s)
+            ]
+            known[s] = max(vs) if p == MAX else min(vs)
+        return known[s]
+    return value(state, game.to_move(state))
+""",
+        "my_value",
+    ),
+    Answer(
+        "the smallest and the largest by turns",
+        "1.5",
+        """
+def my_negamax(game, state, ply=0):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    vs = [my_negamax(game, game.result(state, m), ply + 1) for m in game.actions(state)]
+    return max(-x for x in vs) if ply % 2 == 0 else -min(vs)
+""",
+        "my_negamax",
+    ),
+]
+
 RIGHT = [
     *TRACES,
     *VALUES,

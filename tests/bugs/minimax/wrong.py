@@ -2212,6 +2212,62 @@ def my_eager_move(game, state):
     ),
 ]
 
+ONCE_MORE += [
+    Answer(
+        "the first that is better than the first",
+        "1.2b",
+        """
+def my_minimax(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    values = [my_minimax(game, game.result(state, move)) for move in game.actions(state)]
+    return max(values) if game.to_move(state) == MAX else min(values)
+
+def my_best_move(game, state):
+    moves = game.actions(state)
+    first = my_minimax(game, game.result(state, moves[0]))
+    for m in moves[1:]:
+        x = my_minimax(game, game.result(state, m))
+        if (x > first) if game.to_move(state) == MAX else (x < first):
+            return m
+    return moves[0]
+""",
+        "my_best_move",
+        "the first that is better",
+    ),
+    Answer(
+        "a value of 0 is taken for none",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    vs = [my_limited(game, game.result(state, m), depth - 1, evaluate) for m in game.actions(state)]
+    best = max(vs) if game.to_move(state) == MAX else min(vs)
+    return best if best != 0 else evaluate(game, state)
+""",
+        "my_limited",
+        "a value like any other",
+    ),
+    Answer(
+        "guesses rounded to a half",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return round(evaluate(game, state) * 2) / 2
+    vs = [my_limited(game, game.result(state, m), depth - 1, evaluate) for m in game.actions(state)]
+    return max(vs) if game.to_move(state) == MAX else min(vs)
+""",
+        "my_limited",
+        "handed up as they are",
+    ),
+]
+
 WRONG = [
     *TRACES,
     *VALUES,

@@ -600,6 +600,56 @@ def is_correct(search):
     ),
 ]
 
+ONCE_MORE += [
+    Answer(
+        "searches again when it lies near an end",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -inf
+    for move in game.actions(state):
+        value = -my_negamax(game, game.result(state, move), -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    if value <= low + 1 or value >= high - 1:
+        return my_negamax(game, game.initial)
+    return value
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+    ),
+    Answer(
+        "fail-hard at the cut",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            return alpha if maximising else beta
+    return best
+""",
+        "my_alphabeta",
+    ),
+]
+
 RIGHT = [
     *(TRACES + SEARCHES + BEST_MOVES + TREES),
     *(NEGAMAX_WINDOWS + BEST_CASES + PROPERTY_TESTS),

@@ -1774,6 +1774,87 @@ def my_guess(game, low, high):
     ),
 ]
 
+ONCE_MORE += [
+    Answer(
+        "goes on at the root after a cut",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta and state != game.initial:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "after alpha has met beta",
+    ),
+    Answer(
+        "leaves when they nearly meet",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if beta - alpha < 1e-4:
+            break
+    return best
+""",
+        "my_alphabeta",
+        "how near",
+    ),
+    Answer(
+        "a window of a thousand million",
+        "2.3",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    if game.is_terminal(state):
+        return game.utility(state)
+    maximising = game.to_move(state) == MAX
+    best = -inf if maximising else inf
+    for move in game.actions(state):
+        value = my_alphabeta(game, game.result(state, move), alpha, beta)
+        if maximising:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+def my_best_move(game):
+    s = game.initial
+    big = game.to_move(s) == MAX
+    f = lambda m: my_alphabeta(game, game.result(s, m), -10**9, 10**9)
+    return max(game.actions(s), key=f) if big else min(game.actions(s), key=f)
+""",
+        "my_best_move",
+        "With which window",
+    ),
+]
+
 WRONG = [
     *NEW,
     *(TRACES + SEARCHES + BEST_MOVES + TREES),
