@@ -17,6 +17,10 @@ def miscounted(part: str) -> list[Symptom]:
     other_depths = [d for d in (5, 6, 11, 12) if d != depth and not (single and d == 5)]
     all_below = costs.percent_below(3, depth)
     shift = 100 / costs.cost(3, depth)
+    one_less = 100 * sum(costs.cost(3, k) for k in range(1, depth - 1)) / costs.cost(3, depth)
+    below = [5] if single else range(1, depth)
+    half = 100 * sum(3 ** (k / 2) for k in below) / 3 ** (depth / 2)
+    whole = 100 * sum(3 ** (3 * k // 4) for k in below) / 3 ** (3 * depth // 4)
     from_zero = [all_below + shift, all_below + shift - costs.percent_of_last(3, depth)]
 
     def is_like(seen: float, other: float) -> bool:
@@ -63,6 +67,24 @@ def miscounted(part: str) -> list[Symptom]:
             part,
             lambda seen: is_like(seen, costs.percent_below(3, depth) + 100),
             "That counts the deepest iteration itself, too. What is added to it?",
+        ),
+        Symptom(
+            part,
+            lambda seen: is_like(seen, half),
+            "That would be right if a depth cost b to the power d/2, as in the very best order. "
+            "Which exponent is assumed here?",
+        ),
+        Symptom(
+            part,
+            lambda seen: is_like(seen, whole),
+            "The exponent 3d/4 is no whole number at most depths. What becomes of its quarters in "
+            "your sum?",
+        ),
+        Symptom(
+            part,
+            lambda seen: not single and is_like(seen, one_less),
+            f"Depth {depth - 1} is missing in that sum. Which numbers does range(1, {depth - 1}) "
+            "give?",
         ),
         Symptom(
             part,

@@ -63,6 +63,11 @@ ENTRIES += [
         for alpha, beta in ((-inf, inf), (-inf, 3), (8, inf), (-inf, 8), (3, inf))
     ),
     *(EntryAsked(kind, 12, 0, 0, 2, 9) for kind in ("exact", "lower", "upper")),
+    *(  # windows that end at 0
+        EntryAsked(kind, value, 4, 4, *window)
+        for kind in ("lower", "upper")
+        for value, window in ((3, (-6, 0)), (-3, (-6, 0)), (3, (0, 6)), (-3, (0, 6)))
+    ),
     EntryAsked("exact", 5, 0, 1, 2, 9),
 ]
 

@@ -143,6 +143,15 @@ MAY_ANSWER = [
         lambda seen: seen == "True",
         "The value is below 0 here, and so may the window be. What becomes of the sign?",
     ),
+    *(
+        Symptom(
+            EntryAsked(kind, value, 4, 4, *window),
+            lambda seen: seen == "False",
+            "One end of the window is 0 here, and the bound lies beyond it. What does your "
+            "function make of an end that is 0?",
+        )
+        for kind, value, window in (("lower", 3, (-6, 0)), ("upper", -3, (0, 6)))
+    ),
     Symptom(
         ZERO,
         lambda seen: seen == "False",

@@ -9,12 +9,13 @@ import random
 from math import inf
 from typing import Any
 
+from ...games.game import MAX, MIN
 from ..canonical import canon, plain
 from ..disguise import Disguise
 from ..observe import Student
 from . import SEALS
 from .entries import EntryAsked, may_answer
-from .keys import key_after, key_from_nothing, random_moves
+from .keys import TWINS, key_after, key_from_nothing, random_moves
 from .savings import MOST, Again, Woven, is_remembered, saved, visited_again
 from .searches import (
     ALL,
@@ -121,6 +122,10 @@ def _entries(rng: random.Random) -> list[EntryAsked]:
     for kind, low, high in (("exact", -3, 4), ("exact", 2, 5), ("lower", -7, -2), ("upper", 1, 6)):
         found.append(EntryAsked(kind, 0, rng.randint(2, 5), 2, low, high))
     for kind in kinds:
+        small, end = rng.randint(1, 4), rng.randint(5, 9)
+        found.append(EntryAsked(kind, small, 3, 3, -end, 0))
+        found += [EntryAsked(kind, each, 3, 3, 0, end) for each in (small, -small)]
+        found.append(EntryAsked(kind, 0, 1, 2, small, end))
         between, low, plies = rng.randint(-20, 20) + 0.5, rng.randint(-5, 5), rng.randint(1, 5)
         for window in ((-inf, low), (low, inf), (-inf, inf)):
             found.append(EntryAsked(kind, between, 0, 0, *window))
@@ -134,6 +139,7 @@ def made(make: Student, key: int) -> list[int | None]:
     """4.4: keys of whole boards."""
     boards = [move.board for move in random_moves(key, 12)]
     boards.append(boards[0]._replace(seed=key + 100))  # with other numbers
+    boards += [TWINS._replace(player=player, seed=key + player) for player in (MAX, MIN)]
     return [key_from_nothing(make, board) for board in boards]
 
 

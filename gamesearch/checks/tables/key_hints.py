@@ -56,6 +56,12 @@ FROM_NOTHING = [
         "MAX is to move, and your key holds the number of MIN's turn. When does it belong there?",
     ),
     Symptom(
+        keys.TWINS,
+        lambda seen: seen in keys.with_one_of_each(keys.TWINS),
+        "Two q and two Q stand on this board, and only one of each is in your key. What becomes "
+        "of pieces of the same kind on their way through your function?",
+    ),
+    Symptom(
         keys.BOARDS[5],
         lambda seen: seen not in (None, 0) and abs(seen) < 1_000,
         "With which number does an XOR of nothing begin?",

@@ -70,6 +70,7 @@ class Move(NamedTuple):
 
 
 KINGS = PlacedPieces((("K", 0), ("k", 5)))
+TWINS = PlacedPieces(tuple(zip("KqqkQQ", (3, 0, 2, 5, 1, 4), strict=True)))
 SHARED = PlacedPieces((("K", 1), ("Q", 2), ("k", 5), ("q", 4)), MIN, seed=5)
 BOARDS = [
     KINGS,
@@ -78,6 +79,7 @@ BOARDS = [
     PlacedPieces((("K", 1), ("k", 0), ("q", 3)), MIN),
     PlacedPieces((("k", 2),), MIN),
     PlacedPieces(()),
+    TWINS,
     SHARED,
     SHARED._replace(seed=6),
 ]
@@ -112,6 +114,14 @@ def _whole(answer: Any) -> int | None:
     if value_in(answer) is None or int(answer) != answer:
         return None
     return int(answer)
+
+
+def with_one_of_each(board: PlacedPieces) -> list[int]:
+    """The keys of whoever keeps one square for each kind of piece: the last one, or the first."""
+    last, first = dict(board.pieces), dict(reversed(board.pieces))
+    return [
+        PlacedPieces(tuple(kept.items()), board.player).key(board.numbers) for kept in (last, first)
+    ]
 
 
 def right_of(board: PlacedPieces) -> int:

@@ -617,4 +617,12 @@ DEEPENINGS += [
     ),
 ]
 
+COSTS += [
+    share("the best order", "to the power d/2", "depth 5", 57.735),
+    share("the best order, summed", "to the power d/2", "depths 1 to 5", 127.839),
+    share("whole exponents", "What becomes of its quarters", "depths 1 to 5", 82.716),
+    share("depths 1 to 4", "is missing in that sum", "depths 1 to 5", 33.016),
+    share("depths 1 to 10", "is missing in that sum", "depths 1 to 11", 34.277),
+]
+
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

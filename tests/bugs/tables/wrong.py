@@ -724,4 +724,21 @@ SEARCHES += [
     ),
 ]
 
+ENTRIES += [
+    in_one(
+        "an end that is 0 is none",
+        "an end that is 0",
+        ("value >= beta", "value >= (beta or inf)"),
+        ("value <= alpha", "value <= (alpha or -inf)"),
+    ),
+]
+ZOBRIST += [
+    zobrist(
+        "one square for each kind of piece",
+        "pieces of the same kind",
+        ("for piece in pieces:", "for piece in dict(pieces).items():"),
+    ),
+    zobrist("four pieces", "Which numbers are in your key", ("in pieces:", "in pieces[:4]:")),
+]
+
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]

@@ -56,6 +56,8 @@ ENTRIES = [
     Dimension("deeper", lambda asked: asked.asked < asked.depth < inf),
     Dimension("deep without end", lambda asked: asked.depth == inf),
     Dimension("an entry worth 0", lambda asked: asked.value == 0),
+    Dimension("a window from 0", lambda asked: asked.alpha == 0),
+    Dimension("a window to 0", lambda asked: asked.beta == 0),
     *(
         Dimension(
             f"{kind}, outside the window and too shallow",
@@ -88,6 +90,8 @@ ENTRIES = [
     ),
 ]
 PLAYERS = [
+    Dimension("two pieces of one kind", lambda asked: len(dict(asked.pieces)) < len(asked.pieces)),
+    Dimension("six pieces", lambda asked: len(asked.pieces) == 6),
     Dimension("MAX is to move", lambda asked: asked.player == 0),
     Dimension("MIN is to move", lambda asked: asked.player == 1),
 ]
