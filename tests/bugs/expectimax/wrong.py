@@ -387,6 +387,12 @@ AVERAGE = (
     "        return sum(p * income(game.result(state, move)) for move, p in model(game, state))\n"
 )
 CHOICE = "    return max(game.actions(state), key=lambda move: income(game.result(state, move)))\n"
+FIRST_BETTER = """\
+    moves = game.actions(state)
+    incomes = [income(game.result(state, move)) for move in moves]
+    better = (move for move, each in zip(moves, incomes, strict=True) if each > incomes[0])
+    return next(better, moves[0])
+"""
 
 HABITS = [
     against(

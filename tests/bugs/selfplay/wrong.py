@@ -574,7 +574,7 @@ EXAMPLES += [
         ("(game):\n    examples = []\n", "(game, examples=[]):\n"),
     ),
     target(
-        "one dict for all turns",
+        "one dict that is emptied for every turn",
         "Is a new dict made",
         ("    examples = []\n", "    examples, shares = [], {}\n"),
         (
