@@ -15,6 +15,7 @@ from ...games.game import MAX, MIN
 from ...games.tree import TreeGame
 from ..disguise import SYMMETRIES, Disguise, above_and_below, turned
 from ..forms import own_types
+from ..inside import each
 from ..observe import Moves, Student
 from . import below, cases, depth
 from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
@@ -82,12 +83,13 @@ def looks(search: Student, stones: int) -> list[Any]:
 def limited_values(search: Student, key: int) -> list[Any]:
     """1.4: what a look so many plies ahead says of each puzzle."""
     found = [reach(search, case).value for case in _limited(key)]
-    # Where a game is asked about twice, with other guesses, it is one game here, too.
+    # Where a game is asked about twice, with other guesses, it is one game here, too; and one
+    # question, since the game is made anew for each.
     games = {case.puzzle: disguised([case.puzzle], key) for case in below.LIMITED}
     cases_below = [
         case._replace(puzzle=puzzle) for case in below.LIMITED for puzzle in games[case.puzzle]
     ]
-    return found + [below.guess(search, case).value for case in cases_below]
+    return found + [seen.value for seen in each(search, below.guess, cases_below)]
 
 
 def limits_kept(search: Student, key: int) -> list[Any]:
