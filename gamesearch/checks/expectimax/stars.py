@@ -191,6 +191,6 @@ HARD_TO_REACH = Windowed([9, [(0.4, 7.45), (0.6, 3)]], DICE)
 # After 3 the first side must stay below 6: MAX, who has 7 there, need not read on.
 CUT_ABOVE = Windowed([3, [(0.5, [7, 9]), (0.5, [1, 2])]], (MIN, CHANCE, MAX))
 # MAX has 6, and MIN lies between that and the die; then MIN has 4, and MAX lies between.
-BELOW_MIN = Windowed([6, [[2, 9], [8, 8]]], (MAX, MIN, CHANCE))
-BELOW_MAX = Windowed([4, [[8, 1], [2, 2]]], (MIN, MAX, CHANCE))
+BELOW_MIN = Windowed([6, [[1, 9], [8, 8]]], (MAX, MIN, CHANCE))
+BELOW_MAX = Windowed([4, [[9, 1], [2, 2]]], (MIN, MAX, CHANCE))
 THRIFTY = [COIN, CUT_BELOW, CUT_ABOVE, HARD_TO_REACH, NO_DICE, FOR_MIN, BELOW_MIN, BELOW_MAX]

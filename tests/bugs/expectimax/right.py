@@ -255,7 +255,9 @@ WINDOWS = [
 
 STARS = [
     star("as asked", ""),
-    star("strict at the dice", "", ("value <= floor", "value < floor or value <= floor")),
+    star("strict at the dice", "", ("value <= floor", "value < floor"),
+         ("value >= ceiling", "value > ceiling")),
+    star("strict at the players", "", ("if alpha >= beta", "if alpha > beta")),
     Answer("value and move", "7.7", STAR.replace("my_star", "search") + """
 def my_star(game, state, alpha, beta, low, high):
     return search(game, state, alpha, beta, low, high), 0
