@@ -125,7 +125,7 @@ def pile(stones: int) -> Problem:
 DRAWS = [on_board("XOXXO.OX."), on_board("XOX...OXO")]
 
 # Nothing to choose, MAX takes the last stone, and it is far away.
-FORCED = Problem("Nim(1201, most=1)", Nim(1201, most=1), Nim(1201, most=1).initial, games=12)
+FORCED = Problem("Nim(1201, most=1)", Nim(1201, most=1), Nim(1201, most=1).initial, games=16)
 
 
 class WonOrLost(TreeGame):

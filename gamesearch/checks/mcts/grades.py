@@ -104,7 +104,7 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     drawn = turned("XOXXO.OX.", QUARTER_TURN)
     late = follows_dice(search, on_board("....X...."))
     pieces = Nim(1171, most=1)
-    long = Problem("long", pieces, pieces.initial, games=12)
+    long = Problem("long", pieces, pieces.initial, games=16)
     forced = means(search, long)
     sure = forced.are_sure and is_deep(long, forced)
     at_random = is_random(FAIR_FOR_MIN, first_games(search, FAIR_FOR_MIN))

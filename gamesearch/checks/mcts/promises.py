@@ -91,7 +91,7 @@ FORCED_MOVES = [
     ),
     Property(
         "On {case} every move is forced, and each game adds a node below the last one. After "
-        "twelve games your tree is {seen.depth} plies deep.",
+        "sixteen games your tree is {seen.depth} plies deep.",
         on=[cases.FORCED],
         observe=means,
         holds=is_deep,

@@ -106,7 +106,7 @@ def promises(search: Student, key: int) -> list[Any]:
     ]
     trees = _trees(search, cases)
     short = [just_tried(8, 14, MIN), just_tried(10, 22, MAX), SHORT[-1]._replace(seed=key)]
-    long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial, games=12)
+    long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial, games=16)
     only = forced(search, long)
     return [
         *(list(tree[:-2]) for tree in trees),

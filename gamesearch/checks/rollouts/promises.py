@@ -77,7 +77,7 @@ FORCED_MOVES = [
     ),
     Property(
         "On {case} every move is forced, and each game adds a node below the last one. After "
-        "twelve games your tree is {seen.depth} plies deep: is there a depth beyond which it does "
+        "sixteen games your tree is {seen.depth} plies deep: is there a depth beyond which it does "
         "not grow?",
         on=[FORCED],
         observe=widening.forced,

@@ -582,10 +582,10 @@ SEARCHES = [
         ),
     ),
     search(
-        "grown for three plies",
+        "grown for ten plies",
         "a depth beyond which",
-        ("while not node.untried and", "while len(path) < 4 and not node.untried and"),
-        ("        if node.untried:", "        if len(path) < 4 and node.untried:"),
+        ("while not node.untried and", "while len(path) < 11 and not node.untried and"),
+        ("        if node.untried:", "        if len(path) < 11 and node.untried:"),
     ),
     search("one game too few", "reach the root", ("range(games)", "range(games - 1)")),
     search(
