@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, otherwise
-from . import endings, evaluations, hints, ladder, matches, series, timely
+from . import endings, evaluation_hints, evaluations, hints, ladder, matches, series, timely
 from .series_hints import TESTS, is_told
 
 LESSON = "15_contest"
@@ -53,7 +53,7 @@ EVALUATION = Exercise(
             on=evaluations.POSITIONS,
             observe=evaluations.judged,
             holds=lambda _, seen: seen.value is not None and -1 < seen.value < 1,
-            symptoms=hints.SCALE,
+            symptoms=evaluation_hints.SCALE,
         ),
         Property(
             "After {case} it says {seen.value}, and with the colours exchanged {seen.other}: "
@@ -61,15 +61,15 @@ EVALUATION = Exercise(
             on=evaluations.POSITIONS,
             observe=evaluations.judged,
             holds=lambda _, seen: seen.other is not None and abs(seen.value + seen.other) < 1e-9,
-            symptoms=hints.SIDES,
+            symptoms=evaluation_hints.SIDES,
         ),
         Property(
             "With {case} nodes a move, the search with your evaluation wins {seen:g} of 14 points "
             f"against the search without one; {evaluations.ENOUGH:g} show that it helps.",
-            on=[hints.NODES],
+            on=[evaluation_hints.NODES],
             observe=evaluations.helps,
             holds=lambda _, seen: seen >= evaluations.ENOUGH,
-            symptoms=hints.POINTLESS,
+            symptoms=evaluation_hints.POINTLESS,
             seconds=matches.PATIENCE,
         ),
     ],
