@@ -50,7 +50,7 @@ def grade_one(
     """The result, and the merged notebook as text ("" if there is none).
 
     Raises:
-        CannotMark: this machine could not run it; no mark may be made of that.
+        CannotMark: the machine or the key is at fault; no mark may be made of that.
     """
     try:
         handed = read_handed_in(submission)

@@ -166,8 +166,7 @@ class MarkedCell(IPyNbCell):
         self.verdict = found.verdict
         if not found.verdict:
             [expected] = bundles(self.cell.outputs)
-            got = {"label": expected["label"], "value": found.value}
-            self.verdict, self.error = verdict_of([got], expected)
+            self.verdict, self.error = verdict_of(found.value, expected["value"])
         if self.verdict in (RAISED, SILENT, UNFINISHED) and self._is_blamed():
             self.verdict, self.error = CRASHED, ""
         if self.verdict == CRASHED and found.verdict:

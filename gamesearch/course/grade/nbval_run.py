@@ -1,7 +1,7 @@
 """Run a merged notebook with nbval: one grade cell is one pytest item, one verdict, its points.
 
 The values to compare with stay in this process. A mark needs a pass that was seen: the item ran to
-its end, sent exactly one value under its own label, and that value is the key's.
+its end, and what it made of the answers is the key's value.
 
 What nbval's own run lacks is added in `nbval_cells`.
 """
@@ -52,7 +52,7 @@ def run_marked(
     earns more, the next notebook's answer to it is asked for there alone.
 
     Raises:
-        CannotMark: this machine could not run it; no mark may be made of that.
+        CannotMark: the machine or the key is at fault; no mark may be made of that.
     """
     views: dict[str, Left] = notebook.metadata.get("left out", {})
     together = _together(views.values())

@@ -110,7 +110,7 @@ def _unlike_their_own_run(theirs: list[HandedCell], defined_at: dict[str, int]) 
             yield f"cell {cell.place} was run without its first line, {magic[1]}"
         if check_calls(cell.source):
             early += [(cell.place, *each) for each in _used_too_early(cell, defined_at)]
-        if "check" in defined(as_python(cell.source)):
+        if "check" in defined(cell.source):
             yield (
                 f"cell {cell.place} gives the name check to something else: in the notebook, "
                 "check(…) says nothing below it"

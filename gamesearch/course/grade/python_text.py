@@ -24,7 +24,10 @@ ASSIGNED = re.compile(r"^([ \t]*\w[\w, \t]*=[ \t]*)[%!].*$", re.M)
 
 
 def as_python(source: str) -> str:
-    """A cell without the lines that speak to IPython."""
+    """A cell without the lines that speak to IPython; what is Python as it stands stays as it is,
+    a line that begins with `!= b` included."""
+    if tree_of(source) is not None:
+        return source
     return ASSIGNED.sub(r"\1None", MAGIC.sub(r"\1pass", source))
 
 
@@ -52,10 +55,10 @@ def symbols_of(source: str) -> symtable.SymbolTable | None:
 def defined(source: str) -> frozenset[str]:
     """The names that a cell's own lines define; none if it is not Python.
 
-    >>> sorted(defined("def f(): pass\\na, b = 1, 2"))
+    >>> sorted(defined("def f(): pass\\na, b = 1, 2\\n%time f()"))
     ['a', 'b', 'f']
     """
-    tree, names = tree_of(source), set()
+    tree, names = tree_of(as_python(source)), set()
     for node in tree.body if tree else ():
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.add(node.name)

@@ -193,6 +193,9 @@ def test_naming_what_is_forbidden_is_noted(merged):
     assert found.notes == ("exercise 2.2 names minimax, which it asks to write",)
     own = small_key.SEARCH.replace("my_search", "minimax") + "\nmy_search = minimax"
     assert merged({"2.2": own}).notes == ()
+    assert merged({"2.2": own + "\n%time my_search"}).notes == ()
+    broken = "def my_search(game, state):\n    return (7\n% minimax(game, state).value)"
+    assert merged({"2.2": broken}).notes == found.notes
     assert merged({"2.3": "def my_move(game): return minimax(game).move"}).notes == ()
 
 
