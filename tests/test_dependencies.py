@@ -42,7 +42,8 @@ def made(name: str) -> list[str]:
 PARTS = {
     "gamesearch/games/chess.py": ["chess"],
     "gamesearch/compiled/": ["fast"],
-    "gamesearch/course/grade/": ["grade", "cluster"],
+    "gamesearch/course/cluster.py": ["cluster"],
+    "gamesearch/course/grade/": ["grade"],
     "gamesearch/course/sandbox/": ["grade"],
     "gamesearch/course/slides/": ["lab", "pdf"],
     "gamesearch/course/lab/": ["lab"],

@@ -155,7 +155,7 @@ check("1.3", my_value)
 # %%
 watch(my_value, Nim(5, most=3))
 
-# %% grade="1.3a" points=6 says="values where a player moves twice, and below the root"
+# %% grade="1.3a" points=6 says="values at any node; a player moves twice"
 report("1.3a", lambda: grades.values_by_turns(my_value, key=23))
 
 # %% grade="1.3b" points=5 says="values of piles, whoever moves"

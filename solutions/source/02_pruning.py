@@ -281,7 +281,7 @@ report("2.5b", lambda: grades.values(my_negamax, key=47))
 # %% grade="2.5c" points=4 says="how many leaves are looked at"
 report("2.5c", lambda: grades.leaf_counts(my_negamax, key=53))
 
-# %% grade="2.5d" points=4 says="exact values from a guessed window, true ones through a narrow one"
+# %% grade="2.5d" points=4 says="exact values from guesses, true bounds otherwise"
 report("2.5d", lambda: [grades.guesses(my_guess, 59), grades.windows_of_mover(my_negamax, 61)])
 
 # %% [markdown]

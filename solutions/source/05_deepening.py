@@ -254,7 +254,8 @@ report("5.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 #
 # Connect Four, seven plies deep, unfinished positions count 0. Write `my_engine(game, state, depth)`, which
 # returns the value and a move that attains it, for at most 75 percent of the nodes that alpha-beta visits if
-# it tries the middle columns first. Use what you have written yourself: order, table, windows.
+# it tries the middle columns first. The value is that of a full search to `depth`, not deeper, whatever was asked
+# before. Use what you have written yourself: order, table, windows.
 
 # %% exercise="5.7" forbid="table_alphabeta solve Engine deepening aspiration scout late_move_reductions nullmove" minutes=40
 def my_engine(game, state, depth):

@@ -372,5 +372,5 @@ check("11.7", my_judge)
 # %% grade="11.7a" points=6 says="points at equal work"
 report("11.7a", lambda: grades.judged(my_judge, key=61, times=1, share=0.8))
 
-# %% grade="11.7b" points=5 says="points against eight times the playouts, and other boards"
+# %% grade="11.7b" points=5 says="points against eight times the playouts; other boards"
 report("11.7b", lambda: grades.judged(my_judge, key=67, times=8, share=0.6))

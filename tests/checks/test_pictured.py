@@ -70,7 +70,6 @@ def test_a_tree_says_who_moves_and_no_value_above_the_leaves():
 
 def test_what_is_too_large_or_has_no_picture_is_left_to_the_words():
     assert pictured(Position([[[1, 2, 3]] * 3] * 4)) is None
-    assert pictured(cases("12.7")[0]) is None
     assert pictured("your tree") is None
     assert pictured(None) is None
     assert pictured(cases("4.2")[0]) is None

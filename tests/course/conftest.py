@@ -121,7 +121,7 @@ def cluster() -> Iterator[Any]:
     """A Dask cluster of two workers on this machine. One that is killed comes back."""
     distributed = pytest.importorskip("dask.distributed")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp"
+        n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", protocol="tcp"
     ) as cluster:
         yield cluster
 

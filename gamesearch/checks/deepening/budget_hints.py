@@ -114,8 +114,8 @@ DEEPENED = [
     Symptom(
         budgets.SAME_VALUE,
         lambda seen: seen.depth == "2",
-        "Depth 1 and depth 2 both say 0.2, and depth 3 says something else. What does an iteration "
-        "have to do without, so that deeper ones are the same?",
+        "Depth 1 and depth 2 both say 0.2, and depth 3 says something else. When does your loop "
+        "stop: when a value comes twice? And what does the task say?",
     ),
     Symptom(
         budgets.GREAT,

@@ -61,7 +61,10 @@ def miscounted(part: str) -> list[Symptom]:
         Symptom(
             part,
             lambda seen: is_like(seen, full[-1]) or is_like(seen, sum(full[1:])),
-            "That would be right if a depth cost b^d. What does pruning make of the exponent?",
+            "That would be right if a depth cost b^d, or if 3d/4 lost its quarters. What is your "
+            "exponent?"
+            if single
+            else "That would be right if a depth cost b^d. What does pruning make of the exponent?",
         ),
         Symptom(
             part,

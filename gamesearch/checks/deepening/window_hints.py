@@ -177,7 +177,7 @@ ENGINES = [
     ),
     Symptom(
         engines.ONE_LESS,
-        lambda seen: seen.value == engines.value(engines.WON),
+        lambda seen: seen.percent >= 1 and seen.value == engines.value(engines.WON),
         "Asked for six plies it finds a win that takes seven. How many moves lie between the "
         "position that is handed over and those that count 0?",
     ),

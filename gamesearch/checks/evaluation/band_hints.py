@@ -95,13 +95,13 @@ BANDS = [
         cases.EIGHT_OF_TEN,
         lambda seen: _is(_middle(seen), _MIDDLE) and not _is(_half(seen), _HALF),
         "The middle of your interval is right, half its width is not. Work out for 8 of 10 what "
-        "stands under the root, the root, and what stands before it: which one is another number?",
+        "stands under the root, the root, and what stands before it: which one differs from yours?",
     ),
     Symptom(
         cases.EIGHT_OF_TEN,
         lambda seen: _is(_half(seen), _HALF) and not _is(_middle(seen), _MIDDLE),
         "The width of your interval is right, its middle is not. Work the middle out for 8 of 10, "
-        "term by term: which one is another number?",
+        "term by term: which one differs from yours?",
     ),
     Symptom(
         PointsOfGames(0, 10),
@@ -136,14 +136,17 @@ BANDS = [
     ),
     Symptom(
         cases.EIGHT_OF_TEN,
-        lambda seen: seen == (round(_LOW, 2), round(_HIGH, 2)),
+        lambda seen: (
+            (seen.near((_LOW, _HIGH)) and not cases.is_wilson(cases.EIGHT_OF_TEN, seen))
+            or seen == (round(_LOW, 2), round(_HIGH, 2))
+        ),
         "Very near. Where does your function round?",
     ),
     Symptom(
         cases.EIGHT_OF_TEN,
         lambda seen: not seen.near((_LOW, _HIGH)),
         "Compare with the formula piece by piece: the middle, the half width, and what both are "
-        "divided by. Work them out for 8 of 10 by hand: which one is another number?",
+        "divided by. Work them out for 8 of 10 by hand: which one differs from yours?",
     ),
     Symptom(
         PointsOfGames(0, 10),
@@ -152,8 +155,8 @@ BANDS = [
         "besides?",
     ),
     otherwise(
-        "With ten games your function follows the formula, and here it does not. What does it do "
-        "otherwise for few games, or for many?"
+        "For 8 of 10 your function follows the formula, and here it does not. What does it do "
+        "otherwise: for no points, for few games, or for many?"
     ),
 ]
 

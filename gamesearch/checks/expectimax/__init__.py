@@ -8,7 +8,7 @@ from . import bounds, cases, models, stars
 from .bounds_hints import INTERVALS, STOPS
 from .hints import AVERAGES, SQUARES
 from .model_hints import GENIUS, REPLIES
-from .star_hints import SAVINGS, STARS
+from .star_hints import PROMISES, SAVINGS, STARS
 
 LESSON = "07_expectimax"
 SEALS = Seals(__package__)
@@ -164,7 +164,7 @@ STAR1 = Exercise(
             on=stars.NARROW,
             observe=stars.starred,
             holds=stars.keeps_its_promise,
-            symptoms=STARS,
+            symptoms=PROMISES,
         ),
         Property(
             "On {case} your function read {seen.many} leaves; Star1 needs fewer.",

@@ -41,13 +41,13 @@ INTERVALS = [
     Symptom(
         bounds.UNEQUAL,
         lambda seen: seen.near(-7 / 3, 1),
-        "Three outcomes count a third each here, as if they were equally probable. How probable is "
-        "each of those that were seen, and how probable is the one that was not?",
+        "In your sum three outcomes count a third each, as if they were equally probable. How "
+        "probable is each of those that were seen, and how probable is the one that was not?",
     ),
     Symptom(
         bounds.UNEQUAL,
         lambda seen: seen.near(-3.8, 3.2),
-        "The two that were seen count alike here. How probable is each of them?",
+        "In your sum the two that were seen count alike. How probable is each of them?",
     ),
     Symptom(
         bounds.UNEQUAL,
@@ -65,7 +65,7 @@ INTERVALS = [
         bounds.LOW_IS_TWO,
         lambda seen: True,
         "Work both ends out on paper: what was seen, and the unseen at their lowest and at their "
-        "highest. How probable are the unseen together, and which of the parts is another number?",
+        "highest. How probable are the unseen together, and which of the parts differs from yours?",
     ),
     otherwise(
         "What do the seen outcomes bring to the average for certain, and what can the others bring "

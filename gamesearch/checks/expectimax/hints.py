@@ -20,7 +20,7 @@ AVERAGES = [
     Symptom(
         cases.RISING,
         lambda seen: seen.near(30) or seen.near(40),
-        "MAX has 30, 40 and 50 to choose from. When does your function stop to look?",
+        "MAX has 30, 40 and 50 to choose from. When does your function stop looking?",
     ),
     Symptom(
         cases.OPPONENT,

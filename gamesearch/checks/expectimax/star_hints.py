@@ -76,6 +76,25 @@ STARS = [
         lambda seen: seen.value is None,
         "What does every way through your function return?",
     ),
+    *(
+        Symptom(
+            case,
+            _misses(case),
+            f"The first leaf is as {end} as leaves can be. For which of the two players is that "
+            "reason enough to stop?",
+        )
+        for case, end in ((stars.AS_HIGH_AS_CAN_BE, "high"), (stars.AS_LOW_AS_CAN_BE, "low"))
+    ),
+    Symptom(
+        stars.COIN,
+        lambda seen: True,
+        "Follow your function through this tree on paper: what does it know of a node when it "
+        "leaves it, an exact value, a most or a least? Which of the three does it return?",
+    ),
+]
+
+# With a narrow window, once all is right with the widest one.
+PROMISES = [
     Symptom(
         stars.LEFT_LOW,
         lambda seen: seen.value is not None and seen.value < 0,
@@ -87,15 +106,6 @@ STARS = [
         lambda seen: seen.value is not None and seen.value > 0,
         "The first side is 8, and the coin is left. “No less than” what comes back: what is the "
         "least that the coin can still be worth, if the other side is as low as leaves can be?",
-    ),
-    *(
-        Symptom(
-            case,
-            _misses(case),
-            "The first leaf is as high, or as low, as leaves can be. For which of the two players "
-            "is that reason enough to stop?",
-        )
-        for case in (stars.AS_HIGH_AS_CAN_BE, stars.AS_LOW_AS_CAN_BE)
     ),
     *(
         Symptom(
@@ -115,12 +125,7 @@ STARS = [
         )
         for case in (stars.UP_TO_A_HALF, stars.DOWN_TO_A_HALF)
     ),
-    Symptom(
-        stars.COIN,
-        lambda seen: True,
-        "Follow your function through this tree on paper: what does it know of a node when it "
-        "leaves it, an exact value, a most or a least? Which of the three does it return?",
-    ),
+    *STARS,
 ]
 
 SAVINGS = [
@@ -159,8 +164,8 @@ SAVINGS = [
         Symptom(
             case,
             _reads_more(case),
-            "The die is two moves below the player who has something as good already. Which alpha "
-            "and which beta does your function hand on where MAX or MIN moves?",
+            "The player two moves above the die has a leaf already that this die cannot beat. "
+            "Which alpha and which beta does your function hand on where MAX or MIN moves?",
         )
         for case in (stars.BELOW_MIN, stars.BELOW_MAX)
     ),

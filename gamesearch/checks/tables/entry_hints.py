@@ -121,7 +121,7 @@ MAY_ANSWER = [
         EntryAsked("upper", 1, 2, 4, 2, 9),
         lambda seen: seen == "True",
         "This bound comes from a shallower search. Does your condition on the depth hold for each "
-        "of the three kinds? Mind that `and` binds more than `or`.",
+        "of the three kinds? Mind that Python joins `and` before `or`.",
     ),
     *(
         Symptom(

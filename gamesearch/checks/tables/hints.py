@@ -183,7 +183,7 @@ REMEMBERED = [
     Symptom(
         savings.SAME,
         lambda seen: seen[1] > savings.FEW,
-        "The same question was asked again with the same table, and worked out again. Is it the "
+        "Even the same window, asked again with the same table, is worked out again. Is it the "
         "table that you are handed that is filled, and what is in it when the last search begins?",
     ),
     Symptom(
@@ -208,8 +208,8 @@ REMEMBERED = [
         Symptom(
             case,
             lambda seen: seen[1] > savings.FEW,
-            "The value has been found: 40. Now a window asks that 40 lies outside of. May what is "
-            "known exactly answer through that window, too?",
+            "The value has been found: 40. The last window does not hold it. May what is known "
+            "exactly answer through that window, too?",
         )
         for case in (savings.BELOW_IT, savings.ABOVE_IT)
     ),
