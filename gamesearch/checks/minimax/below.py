@@ -9,6 +9,7 @@ from collections.abc import Callable
 from math import inf
 from typing import Any
 
+from .. import questions
 from ..inside import inside
 from ..observe import Student, value_in
 from ..steps import Property, Symptom, otherwise
@@ -25,27 +26,22 @@ def over(nested: Any, state: tuple[int, ...]) -> Puzzle:
 
 FIRST = below([[13, 12], [[8, 4], [9, 1]]], (1,))
 SECOND = below([[6, 7], [[2, 5], [3, 4]]], (1,))
-BELOW = [
-    *(FIRST, SECOND, below([[6, 7], [5, 4]], (0,), MIN_FIRST), below([[1, 2], [9, 8]], (0,))),
-    *(over([[6, 7], [5, 4]], (0, 1)), over([[6, [-3, 2]], [5, 4]], (0, 1, 0))),
-]
+MIN_BEGAN = below([[6, 7], [5, 4]], (0,), MIN_FIRST)
+FINISHED = over([[6, 7], [5, 4]], (0, 1))
+LONGER_FINISHED = over([[6, [-3, 2]], [5, 4]], (0, 1, 0))
+BELOW = [FIRST, SECOND, MIN_BEGAN, below([[1, 2], [9, 8]], (0,)), FINISHED, LONGER_FINISHED]
 ELSEWHERE = [
     Symptom(
         SECOND,
         lambda seen: seen.value in (8, -8),
-        "That is what the state (1,) is worth in another tree, which was asked about before. What "
-        "does your function keep from one call to the next?",
+        questions.IN_ANOTHER_TREE,
     ),
     Symptom(
-        BELOW[4],
+        FINISHED,
         lambda seen: seen.value in (0, inf, -inf, None),
-        "Here the game is over in the very state that is asked about. What is such a state worth, "
-        "and does your function look whether it has got one?",
+        questions.OVER_HERE,
     ),
-    otherwise(
-        "At the root of other trees it is right. From which state does your function start here, "
-        "and of which state does it ask whose turn it is?"
-    ),
+    otherwise(questions.WHERE_IT_STARTS),
 ]
 
 
@@ -59,15 +55,19 @@ def asked_below_the_root(holds: Callable[[Any, Any], bool]) -> Property:
     )
 
 
-# The second and the third are one game, looked at equally far, and guessed at in two ways.
+ONE_PLY = Limited(FIRST, 1, depth.leftmost)
+NO_PLY = Limited(FINISHED, 0, depth.even)
+# One game, looked at equally far, and guessed at in two ways.
+GUESSED_EVEN = Limited(SECOND, 1, depth.even)
+GUESSED_AGAIN = GUESSED_EVEN._replace(evaluate=depth.leftmost)
 LIMITED = [
-    Limited(FIRST, 1, depth.leftmost),
-    Limited(below([[6, 7], [[2, 5], [3, 4]]], (1,)), 1, depth.even),
-    Limited(below([[6, 7], [5, 4]], (0,), MIN_FIRST), 3, depth.even),
-    Limited(BELOW[4], 0, depth.even),
-    Limited(BELOW[5], 2, depth.leftmost),
+    ONE_PLY,
+    GUESSED_EVEN,
+    GUESSED_AGAIN,
+    Limited(MIN_BEGAN, 3, depth.even),
+    NO_PLY,
+    Limited(LONGER_FINISHED, 2, depth.leftmost),
 ]
-LIMITED.insert(2, LIMITED[1]._replace(evaluate=depth.leftmost))
 
 
 @inside
@@ -83,18 +83,18 @@ LIMITED_BELOW = Property(
     holds=depth.guess_is_right,
     symptoms=[
         Symptom(
-            LIMITED[2],
+            GUESSED_AGAIN,
             lambda seen: seen.value == 0,
             "The same look was taken before with every guess 0, and 0 came back. By what does your "
             "function know what it has worked out: by the evaluation, too?",
         ),
-        Symptom(LIMITED[0], lambda seen: seen.value == 13.5, ELSEWHERE[-1].ask),
+        Symptom(ONE_PLY, lambda seen: seen.value == 13.5, questions.WHERE_IT_STARTS),
         Symptom(
-            LIMITED[4],
+            NO_PLY,
             lambda seen: seen.value != 7,
             "Here the game is over in the very state that is asked about. What is such a state "
             "worth, with no ply to look?",
         ),
-        ELSEWHERE[-1],
+        otherwise(questions.WHERE_IT_STARTS),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
+from .. import questions
 from ..steps import Symptom, otherwise
 from . import cases
 
@@ -76,8 +77,7 @@ NO_END = Symptom(
 LAST_CHILD = Symptom(
     cases.LAST_OF_THREE,
     lambda seen: seen.value in (5, -5) and len(seen.leaves) == 3,
-    "On [7, 4, 5] it reads all three leaves and gives back the last. What does it give back: the "
-    "best value of the loop, or the one that came last?",
+    questions.LAST_CHILD,
 )
 ZEROS = [
     Symptom(
@@ -108,8 +108,8 @@ IN_A_HURRY = [
 BOUNDS = Symptom(
     cases.SIX_STONES,
     lambda seen: seen.value not in (1, None),
-    "On trees it is right, and in Nim the same pile comes again. If your function stops looking at "
-    "a position before it has seen all moves: is what it remembers the value, or only a bound?",
+    "In Nim the same pile comes again. If your function stops looking at a position before it has "
+    "seen all moves: is what it remembers the value, or only a bound?",
 )
 WHOLE = Symptom(
     cases.EIGHTHS,

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ...games.game import MAX, MIN, Player, Value
 from ...games.tree import TreeGame
 from ...search.minimax import minimax
+from .. import questions
 from ..inside import inside
 from ..observe import Student, call, takes_window, value_in
 from ..steps import Property, Symptom, otherwise
@@ -82,18 +83,13 @@ def asked_below_the_root(*, for_mover: bool) -> Property:
             Symptom(
                 BELOW[1],
                 lambda seen: seen in (8, -8),
-                "That is what the state (1,) is worth in another tree, which was asked about "
-                "before. What does your search keep from one call to the next?",
+                questions.IN_ANOTHER_TREE,
             ),
             Symptom(
                 BELOW[-1],
                 lambda seen: seen in (0, inf, -inf),
-                "Here the game is over in the very state that is asked about. What is such a state "
-                "worth, and does your search look whether it has got one?",
+                questions.OVER_HERE,
             ),
-            otherwise(
-                "At the root of other trees it is right. From which state does your search start "
-                "here, and of which state does it ask whose turn it is?"
-            ),
+            otherwise(questions.WHERE_IT_STARTS),
         ],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import questions
 from ..steps import Symptom
 from . import cases, piles
 
@@ -25,7 +26,7 @@ _REMEMBERS = Symptom(
 )
 LEAK = Symptom(
     cases.TEXTBOOK,
-    lambda seen: len(seen.leaves) < 7,
+    lambda seen: 0 < len(seen.leaves) < 7,  # one that remembers may read none
     "It reads too little: a bound of one branch is used in another. Beta was true inside the first "
     "branch. Is MIN bound to it in the second branch? Where do alpha and beta live?",
 )
@@ -49,21 +50,19 @@ TOLERANT = [
 LAST_CHILD = Symptom(
     cases.LAST_OF_THREE,
     lambda seen: seen.value in (5, -5) and len(seen.leaves) == 3,
-    "On [7, 4, 5] it reads all three leaves and gives back the last. What does it give back: the "
-    "best value of the loop, or the one that came last?",
+    questions.LAST_CHILD,
 )
 BOUNDS = Symptom(
     piles.SIX,
     lambda seen: seen.value not in (1, None),
-    "On trees it is right, and here the same pile comes again, by other moves. When your search "
-    "has left a pile early: is what it remembers of it the value, or only a bound?",
+    "Here the same pile comes again, by other moves. When your search has left a pile early: is "
+    "what it remembers of it the value, or only a bound?",
 )
 BOUNDS_ELSEWHERE = Symptom(
     piles.PILES[2],
     lambda seen: seen.value not in (1, None),
-    "On trees it is right, and here the same pile comes again, by other moves. If your search "
-    "remembers piles: for which window, and after which of the moves, is it true what it wrote "
-    "down?",
+    "Here the same pile comes again, by other moves. If your search remembers piles: for which "
+    "window, and after which of the moves, is it true what it wrote down?",
 )
 
 VALUES = [
@@ -130,7 +129,7 @@ VALUES = [
     ),
     Symptom(
         cases.TWICE,
-        lambda seen: seen.value == 7,
+        lambda seen: seen.value in (7, -2),
         "In some games a player moves twice in a row. How does your search find out whose turn it "
         "is: does it ask the game at every node, or does it change over by itself?",
     ),
@@ -155,8 +154,8 @@ VALUES = [
     Symptom(
         cases.BELOW_ZERO,
         lambda seen: seen.value == -0.25,
-        "In [[-0.5, 2], [-0.25, -0.75]] MAX can have -0.5, and MIN does not stop at -0.25. What "
-        "are alpha and beta there: are they rounded, or kept as they are?",
+        "In [[-0.5, 2], [-0.25, -0.75]] MAX can have -0.5, and behind the -0.25 MIN has "
+        "-0.75. What are alpha and beta there: are they rounded, or kept as they are?",
     ),
     Symptom(
         cases.LONG,

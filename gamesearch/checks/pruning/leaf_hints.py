@@ -13,6 +13,13 @@ LEFT_TO_RIGHT = Symptom(
     "Which child do you visit first? The task says: in the given order.",
 )
 
+AT_EQUAL_ONLY = Symptom(
+    cases.MET_EXACTLY,
+    lambda seen: seen.leaves == (3, 12, 2, 4, 3),
+    "On [[3, 12], [2, 4], [3, 9]] MAX has 3. Your search stops where MIN sees a 3, and reads on "
+    "where MIN sees a 2. Which of the two is worse for MAX?",
+)
+
 LEAVES = [
     LEFT_TO_RIGHT,
     ONE_LEAF,
@@ -23,12 +30,7 @@ LEAVES = [
         "MAX has 3 and MIN has seen the 2, and your search reads one leaf more, the 4. When does "
         "it ask whether alpha and beta have met: before a value is taken in, or after?",
     ),
-    Symptom(
-        cases.MET_EXACTLY,
-        lambda seen: seen.leaves == (3, 12, 2, 4, 3),
-        "MAX has 3. When MIN sees a 3 your search stops, and when MIN sees a 2 it reads on. Which "
-        "of the two is worse for MAX?",
-    ),
+    AT_EQUAL_ONLY,
     Symptom(
         cases.BETA_CUT,
         lambda seen: len(seen.leaves) == 8,
@@ -126,6 +128,7 @@ NEGAMAX = [
         lambda seen: seen.value == -4,
         "In negamax every node reports from the side to move. Who is to move at this leaf?",
     ),
+    AT_EQUAL_ONLY,
     Symptom(
         cases.TEXTBOOK,
         lambda seen: len(seen.leaves) == 9,
@@ -145,6 +148,8 @@ NEGAMAX = [
         "does the best value start?",
     ),
     *TOLERANT,
+    ONE_LEAF,
+    LEAK,
     BOUNDS,
     BOUNDS_ELSEWHERE,
     *LEAVES,

@@ -595,6 +595,37 @@ NEGAMAX_WINDOWS = [
 """,
         ),
     ),
+    window("A05 pruning test reversed", "It reads one leaf", ("alpha >= beta", "alpha < beta")),
+    window(
+        "cuts where alpha equals beta only",
+        "reads on where MIN",
+        ("alpha >= beta", "alpha == beta"),
+    ),
+    Answer(
+        "one window for all nodes",
+        "2.5",
+        """
+def my_negamax(game, state, alpha=-inf, beta=inf):
+    window = {MAX: alpha, MIN: -beta} if game.to_move(state) == MAX else {MIN: alpha, MAX: -beta}
+    def search(s):
+        if game.is_terminal(s):
+            return game.utility(s, game.to_move(s))
+        best, me = -inf, game.to_move(s)
+        for move in game.actions(s):
+            best = max(best, -search(game.result(s, move)))
+            window[me] = max(window[me], best)
+            if window[me] >= -window[1 - me]:
+                break
+        return best
+    return search(state)
+
+def my_guess(game, low, high):
+    value = my_negamax(game, game.initial, low, high)
+    return value if low < value < high else my_negamax(game, game.initial)
+""",
+        '{"line": "D", "search": my_negamax, "guess": my_guess}',
+        "Where do alpha and beta live",
+    ),
     window("no window at all", "Your opponent's view", ("-beta, -alpha", "-inf, inf")),
     window(
         "alpha never raised", "Your opponent's view", ("        alpha = max(alpha, best)\n", "")
@@ -836,7 +867,7 @@ NEW = [
         + "\ndef my_alphabeta(game, state, alpha=-inf, beta=inf):\n"
         "    return search(game, game.initial, alpha, beta)\n",
         "my_alphabeta",
-        "From which state does your search start",
+        "From which state does your function start",
     ),
     Answer(
         "a thousand million for infinity",
@@ -1775,6 +1806,28 @@ def my_guess(game, low, high):
 ]
 
 ONCE_MORE += [
+    Answer(
+        "negamax turns the sign at every move",
+        "2.2",
+        """
+def my_alphabeta(game, state, alpha=-inf, beta=inf):
+    def negamax(s, low, high):
+        if game.is_terminal(s):
+            return game.utility(s, game.to_move(s))
+        best = -inf
+        for move in game.actions(s):
+            best = max(best, -negamax(game.result(s, move), -high, -low))
+            low = max(low, best)
+            if low >= high:
+                break
+        return best
+    if game.to_move(state) == MAX:
+        return negamax(state, alpha, beta)
+    return -negamax(state, -beta, -alpha)
+""",
+        "my_alphabeta",
+        "change over by itself",
+    ),
     Answer(
         "goes on at the root after a cut",
         "2.2",
