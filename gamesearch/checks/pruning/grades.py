@@ -22,7 +22,7 @@ from .below import BELOW, answer
 from .cuts import cuts
 from .trials import TRIALS, judged
 
-BOUNDS = {True: "exact, or a true bound", False: "no true bound"}
+SAYS_OF_BOUND = {True: "exact, or a true bound", False: "no true bound"}
 NEAR = (cases.TEXTBOOK, cases.BETA_CUT, cases.FRACTION_CUT, cases.FRACTION_CUT_FOR_MIN)
 
 
@@ -56,7 +56,7 @@ def windows(search: Student, key: int) -> list[Any]:
         asked.append(position._replace(window=(low, low + 2)))
     seen = each(search, narrow.look_through_window, asked)
     return [
-        (_clipped(one.value, position), BOUNDS[narrow.within(position, one)])
+        (_clipped(one.value, position), SAYS_OF_BOUND[narrow.within(position, one)])
         for one, position in zip(seen, asked, strict=True)
     ]
 
@@ -70,7 +70,7 @@ def windows_of_mover(search: Student, key: int) -> list[Any]:
     ]
     seen = each(search, narrow.look_through_window, asked)
     return [
-        (_clipped(one.value, position), BOUNDS[narrow.within_for_mover(position, one)])
+        (_clipped(one.value, position), SAYS_OF_BOUND[narrow.within_for_mover(position, one)])
         for one, position in zip(seen, asked, strict=True)
     ]
 

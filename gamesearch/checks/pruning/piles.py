@@ -1,7 +1,8 @@
 """Piles of stones, in 2.2, 2.3 and 2.5: the same position comes again, by other moves.
 
 A search that cuts and remembers has a bound where it looks for a value. Start and moves are written
-as those of a tree: (), and numbers from 0.
+as those of a tree: (), and numbers from 0. Moves are numbers because of 2.3: an answer may be a
+move, or a pair (value, move), and a move that is itself a pair would be read as such a one.
 """
 
 from __future__ import annotations
@@ -65,8 +66,11 @@ class Pile(NamedTuple):
         return minimax(self.game)
 
     def __str__(self) -> str:
-        first = ", MIN to move first" * (self.first == MIN)
-        return f"a pile of {self.stones} stones, at most 3 to be taken at a time{first}"
+        first = "MIN to move first; " * (self.first == MIN)
+        return (
+            f"a pile of {self.stones} stones ({first}move 0, 1 or 2 takes 1, 2 or 3; "
+            "who takes the last wins)"
+        )
 
 
 SIX = Pile(6)
