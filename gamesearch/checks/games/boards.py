@@ -196,5 +196,6 @@ PLAYED = [
         MoveOnBoard(PossibleBoard("XO.OX...."), (0, 2)),
     ),
     MoveOnBoard(TWO_STONES, (1, 1)),  # the first of these moves once more, on another board
+    MoveOnBoard(ONE_STONE, (1, 1)),  # the move's row is like another one, and not the first row
 ]
 ASKED = [FinishedBoard(board, player) for board in FINISHED for player in "XO"]

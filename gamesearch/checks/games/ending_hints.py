@@ -155,8 +155,8 @@ ENDS = [
         Symptom(
             almost,
             lambda seen: seen is True,
-            "One cell of this board is free, and nobody has won. At which cells does your function "
-            "look before it says that the board is full?",
+            "One cell of this board is free, and nobody has won. How does your function find "
+            "out that a board is full?",
         )
         for almost in boards.ALMOST_FULL
     ),

@@ -110,8 +110,8 @@ ACTIONS = [
     Symptom(
         boards.EMPTY,
         lambda seen: not seen,
-        "The board is empty, and there is no move at all. Is this game over? How does your "
-        "function ask?",
+        "The board is empty, and there is no move at all. By what does your function know a free "
+        "cell, and by what a game that is over?",
     ),
     Symptom(
         boards.EMPTY,
@@ -147,14 +147,14 @@ RESULTS = [
     Symptom(
         MoveOnBoard(boards.EMPTY, (1, 1)),
         str.isspace,
-        "Nine cells came back, and they are not three rows of three. What is a board here, and "
-        "what does your function put around its rows?",
+        "Nine cells came back, and they are not three rows of three. What is a board here: "
+        "what stands in it, and what in each of its rows?",
     ),
     Symptom(
         MoveOnBoard(boards.EMPTY, (1, 1)),
         lambda seen: "?" in seen,
-        'Something came back that is no "X", "O" or ".": a number, or a function. Does your '
-        "function return the board alone, and what stands in each of its cells?",
+        'Something came back that is no "X", "O" or ".": a number, None or a function. Does '
+        "your function return the board alone, and what stands in each of its cells?",
     ),
     Symptom(
         MoveOnBoard(boards.EMPTY, (1, 1)),

@@ -1183,7 +1183,20 @@ def result(board, move):
     return [[put if at(row, i) else cell for i, cell in enumerate(row)] for row in board]
 """,
         RULES_GIVEN,
-        "rows that were alike",
+        ".X. / ... / ... with the move (1, 1) than the rules do.\nAfter one move there are two",
+    ),
+    Answer(
+        "a free cell is a blank",
+        "0.2",
+        RULES
+        + """
+def actions(board):
+    if is_over(board):
+        return []
+    return [(r, c) for r in range(3) for c in range(3) if board[r][c] == " "]
+""",
+        RULES_GIVEN,
+        "know a free cell",
     ),
     Answer(
         "one new board for all calls",
@@ -1568,7 +1581,7 @@ def result(board, move):
     return [new]
 """,
         '{"to_move": to_move, "actions": actions, "result": result}',
-        "around its rows",
+        "what in each of its rows",
     ),
     Answer(
         "nine cells in one list",
@@ -1596,7 +1609,7 @@ def result(board, move):
     return new
 """,
         '{"to_move": to_move, "actions": actions, "result": result}',
-        "around its rows",
+        "what in each of its rows",
     ),
     Answer(
         "the cross alone is looked at",
@@ -1608,7 +1621,7 @@ def is_terminal(board):
     return bool(winner(board)) or "." not in cross
 """,
         ENDINGS_GIVEN,
-        "At which cells",
+        "find out that a board is full",
     ),
     Answer(
         "two columns alone are looked at",
@@ -1619,7 +1632,7 @@ def is_terminal(board):
     return bool(winner(board)) or all(row[1] != "." and row[2] != "." for row in board)
 """,
         ENDINGS_GIVEN,
-        "At which cells",
+        "find out that a board is full",
     ),
     Answer(
         "the first of two boxes decides the turn",
