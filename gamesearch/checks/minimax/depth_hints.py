@@ -120,8 +120,8 @@ LIMITS = [
     Symptom(
         depth.WORTH_ZERO,
         lambda seen: seen.value == 0.5,
-        "On [[0, 5], [-1, 3]] MAX gets 0, and your function gives back the guess at the root. Is 0 "
-        "a value like any other?",
+        "On [[0, 5], [-1, 3]] MAX gets 0, and your function gives 0.5, a guess. Is 0 a value like "
+        "any other?",
     ),
     Symptom(
         depth.FAR,

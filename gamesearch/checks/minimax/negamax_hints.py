@@ -64,8 +64,8 @@ NEGAMAX = [
     Symptom(
         cases.TEXTBOOK,
         lambda seen: seen.value == -6,
-        "Every leaf has the wrong sign, whoever moves there. For whom does your leaf speak: for "
-        "the player to move at it, or always for the same one?",
+        "In this tree every leaf has the wrong sign. For whom does your leaf speak: for the player "
+        "to move at it, or always for the same one?",
     ),
     Symptom(
         cases.TEXTBOOK,

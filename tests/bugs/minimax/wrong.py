@@ -2044,7 +2044,7 @@ def my_negamax(game, state):
     return max(-my_negamax(game, game.result(state, m)) for m in game.actions(state))
 """,
         "my_negamax",
-        "Every leaf has the wrong sign",
+        "In this tree every leaf has the wrong sign",
     ),
     Answer(
         "a best of 0 is taken for none yet",
