@@ -25,12 +25,12 @@ ARRANGED = [
     Symptom(
         cases.FOR_MAX,
         lambda seen: seen.text.startswith("{"),
-        "A dict or a set came back. The search needs the moves alone, and in an order: in which "
+        "A dict came back. The search needs the moves alone, and in an order: in which "
         "kind of collection do they come to your function?",
     ),
     Symptom(
         cases.FOR_MAX,
-        lambda seen: seen.text.count(",") > 5,
+        lambda seen: seen.text.count(",") > 5 and "((" not in seen.text,
         "Moves of earlier calls stand there, too. Where and when is the list made that your "
         "function gives back?",
     ),
@@ -52,7 +52,8 @@ ARRANGED = [
     Symptom(
         cases.FOR_MAX,
         lambda seen: seen.text.startswith("(("),
-        "Are these moves, or pairs of a value and a move? What does game.result take?",
+        "Are these moves, or pairs (or triples) that hold a value and a move? What does "
+        "game.result take?",
     ),
     Symptom(
         cases.FIVE_MOVES,

@@ -106,8 +106,8 @@ KEPT = [
     Symptom(
         memory.ONE_CUTOFF,
         lambda seen: seen.count(",") == 1 and seen != "(5, 5)",
-        "There was one cutoff, and there are two killers. Do you keep the killers that you are "
-        "handed, or a list that every table writes on?",
+        "There was one cutoff, and two places are filled. Where does the second one come from: "
+        "from the list that your function was handed, or from somewhere else?",
     ),
     Symptom(
         memory.THREE_CUTOFFS,

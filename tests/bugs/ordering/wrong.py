@@ -44,7 +44,7 @@ ORDERS = [
     ),
     order(
         "returns pairs",
-        "pairs of a value and a move",
+        "that hold a value and a move",
         "    return sorted(((worth(m), m) for m in moves), reverse=game.to_move(state) == MAX)\n",
     ),
     order(
@@ -609,8 +609,14 @@ ORDERS += [
     ),
     order(
         "a dict of moves and values",
-        "A dict or a set came back",
+        "A dict came back",
         f"    return {{m: worth(m) for m in sorted(moves, key=worth, {TURNED})}}\n",
+    ),
+    order(
+        "triples",
+        "that hold a value and a move",
+        f"    triples = [(worth(m), n, m) for n, m in enumerate(moves)]\n"
+        f"    return sorted(triples, {TURNED})\n",
     ),
     order(
         "states",
@@ -678,7 +684,13 @@ KILLERS += [
         "def my_remember(killers, move):\n"
         "    LAST[:] = [move, *(k for k in LAST if k != move)][:2]\n    return list(LAST)\n",
         BOTH,
-        "a list that every table writes on",
+        "or from somewhere else",
+    ),
+    remember(
+        "an empty place filled with None",
+        "or from somewhere else",
+        "    others = [k for k in killers if k not in (move, None)]\n"
+        "    return [move, others[0] if others else None]\n",
     ),
     remember(
         "the latest gives way",
