@@ -7,7 +7,7 @@ canonical   one line of text per value               report      a value for who
 forms       an answer in Python's own types          slips       a forgotten return, a missing key
 borrowed    what an answer has from the package      inside      what is observed beside the answer
 pictured    the case that fails, drawn               pbkdf2      a hash that is slow to make
-lane        trees of any depth
+lane        trees of any depth                       once        several properties, one look
 
 Each topic has a folder: the exercises in its `__init__`, named cases and what is observed on them
 in `cases` and its neighbours, questions for known mistakes in `hints`, hidden inputs in `grades`.

@@ -59,7 +59,7 @@ QUESTIONS = {
 NO_PLAYER = "From which number on does your code count the players, and up to which?"
 OTHER_STATE = (
     "Which state does your function set out from: the one that it was given, or the beginning of "
-    "the game? And does each later one come of game.result?"
+    "the game? And does each later one come from game.result?"
 )
 LISTED = (
     "The move is legal, and it stands in a list. Does the line that draws or chooses it give back "
@@ -68,8 +68,8 @@ LISTED = (
 
 
 OTHERS_MOVE = (
-    "Of which state are the moves that your line goes through, and in which state does it play "
-    "them? Does a name stand for another state in between?"
+    "Where does your function get that move from: is it one of game.actions of the very state in "
+    "which it is played, and the move itself, not its place or its value?"
 )
 
 

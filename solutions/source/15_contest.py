@@ -34,7 +34,7 @@ from gamesearch.checks.contest import grades
 # before the first depth is finished.
 #
 # The check looks at whether your player is ever late, whether it uses the time that it has, and
-# whether it finds what can be found.
+# whether it finds what can be found, in other games, too, whatever their values.
 
 # %% tags=["target"]
 game = ConnectFour()
@@ -77,7 +77,8 @@ report("15.1c", lambda: grades.finds(my_timely))
 #
 # Write an evaluation for Connect Four, for MAX (X), whoever is to move. It has to lie strictly between −1 and 1, and
 # what it says must change its sign when the colours are exchanged. In the end, a search with it must win at
-# least 9 of 14 points against the same search without one, at 300 nodes a move.
+# least 9 of 14 points against the same search without one, at 300 nodes a move. A game stands for its mirror
+# image as well.
 #
 # `threes`, `twos` and `centre_stones` are features (each MAX's count minus MIN's);
 # `windows(game, state)` lists what stands in each line of four, if you want to count for yourself.

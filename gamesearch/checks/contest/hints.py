@@ -16,8 +16,8 @@ LATE = [
         Symptom(
             case,
             lambda seen: seen.fault == "illegal" and "None" not in seen.sentence,
-            "A column is full here, and no depth is finished. Which moves are legal in this "
-            "position, and not at the start of the game?",
+            "A column is full here, and no depth is finished. Which moves are legal here? There "
+            "are fewer than at the start of the game.",
         )
         for case in timely.FULL_AT_THE_SIDE
     ),
@@ -125,7 +125,7 @@ UNFINISHED = [
         timely.BETTER_LATER,
         lambda seen: seen.move == 0,
         "One ply shows 1 for move 0, and a deeper search more for another. When does your loop "
-        "stop, and is a value above 0 the best that there can be?",
+        "stop, and is 1 the most that any game can bring?",
     ),
     Symptom(
         timely.WORSE_LATER,
@@ -169,7 +169,7 @@ EXACT = [
             "Other positions were solved in time, and here those are too many nodes. Which "
             "position is looked at twice, and when may a search stop?",
         )
-        for moves in endings.ENDINGS[1:5]
+        for moves in endings.ENDINGS[1:-2]
     ),
     Symptom(
         endings.BOUND,

@@ -198,7 +198,7 @@ LENIENT = Court(30, 0.3, 10, 20)
 MANY_PLAYERS = Court(60, 0.6, 50_000, 1)
 SURE_MATCHES = Court(10, 0.9, 100, 1)
 FEW_MOVES = Court(20, 0.5, 1000, 5)
-# The normal curve with the same mean and width still has 1 in 1000 at a line of 100.
+# The line is 99; a normal curve has more than 1 in 1000 there, and puts it at 100.
 LEANING = Court(100, 0.9, 100, 0.1)
 BELOW_THE_MEAN = Court(20, 0.5, 10, 8)  # honest players match ten, and the line lies at nine
 AS_MANY_AS_ALLOWED = Court(2, 0.5, 4, 1)  # one of four honest players has both matches

@@ -85,7 +85,7 @@ INNOCENT = [
     ),
     Symptom(
         cases.CROWD,
-        lambda seen: abs(seen.innocent - cases.CROWD.innocent) < 1,
+        lambda seen: 1e-6 < abs(seen.innocent - cases.CROWD.innocent) < 1,
         "Do not round: an average need not be a whole number.",
     ),
     Symptom(

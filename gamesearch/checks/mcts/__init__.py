@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...games.game import MAX, MIN
 from ..sealed import Seals
-from ..steps import Exercise, IsFunction, Parts, Property, otherwise
+from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
 from . import cases, judging, paths
 from .backup_hints import BACKUP
 from .hints import JUDGES, ROLLOUT
@@ -138,12 +138,20 @@ JUDGE = Exercise(
         _beaten(1, 0.8, "equal work"),
         _beaten(8, 0.6, "eight times the playouts"),
         Property(
-            "On {case} your judge says {seen.near} where X needs one stone, and {seen.far} where X "
-            "needs more.",
+            "On {case} your judge says {seen.near:g} where X needs one stone, and {seen.far:g} "
+            "where X needs more.",
             on=judging.OTHER_BOARDS,
             observe=judging.told_apart,
             holds=lambda _, seen: -1 < seen.far < seen.near < 1,
-            symptoms=[otherwise("How many cells has a board of this size, and does yours ask?")],
+            symptoms=[
+                Symptom(
+                    judging.OTHER_BOARDS[1],
+                    lambda seen: max(map(abs, seen)) >= 1,
+                    "A win is worth 1, and no guess may be as much. By what do you divide, and how "
+                    "many stones can be missing on a larger board?",
+                ),
+                otherwise("How many cells has a board of this size, and does yours ask?"),
+            ],
         ),
     ],
 )

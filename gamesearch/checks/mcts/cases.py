@@ -135,7 +135,7 @@ class WonOrLost(TreeGame):
 
 
 def in_a_row(tree: list[Any], *players: int) -> Problem:
-    """A tree in which somebody moves twice in a row."""
+    """A tree of wins, draws and losses, and who moves at each ply."""
     names = " ".join("MAX" if player == MAX else "MIN" for player in players)
     return Problem(
         f"the tree {tree}, where {names} {'move' if players[1:] else 'moves'}",

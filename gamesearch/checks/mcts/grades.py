@@ -99,8 +99,8 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
 
 def promises(search: Student, key: int) -> list[list[bool]]:
     """11.5: what holds of the trees."""
-    trees = [list(grown(search, problem, 150 + key)) for problem in _others(key)[:4]]
-    trees.append(list(grown(search, pile(5), 700 + key)))
+    trees = [list(grown(search, problem, 150 + key))[:-1] for problem in _others(key)[:4]]
+    trees.append(list(grown(search, pile(5), 700 + key))[:-1])
     drawn = turned("XOXXO.OX.", QUARTER_TURN)
     late = follows_dice(search, on_board("....X...."))
     pieces = Nim(1171, most=1)

@@ -133,8 +133,8 @@ PROMISES: list[Step] = [
     ),
     Property(
         "On {case}, the first games through the third move end with a win of MAX in a share of "
-        "{seen.mean:.2f}, over {seen.games} searches. Where every legal move has the same "
-        "chance they do so in another.",
+        "{seen.mean:.2f}, over {seen.games} searches. If every legal move had the same "
+        "chance, it would be another share.",
         on=[cases.FAIR_PLAYOUTS],
         observe=first_games,
         holds=is_random,

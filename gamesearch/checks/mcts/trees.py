@@ -33,7 +33,9 @@ class TreeReport(NamedTuple):
     bounded: bool = False  # do the means lie on a scale at most 2 wide?
     steered: bool = False  # did the games go where they went well, and not all to one move?
     legal: bool = False  # is the move one of the legal ones?
-    skips_ends: bool = False  # fewer games than asked for, and none through a finished game twice?
+    # For a hint; last, since `sound` leaves it out: fewer games than asked for, and none through a
+    # finished game twice?
+    skips_ends: bool = False
 
     @property
     def sound(self) -> bool:

@@ -116,7 +116,7 @@ UCB = [
     ),
     Symptom(
         cases.ARM,
-        lambda seen: seen in {round(cases.ARM.bound, digits) for digits in range(8)},
+        lambda seen: seen in {round(cases.ARM.bound, digits) for digits in range(6)},
         "The first digits are right, and then it stops. Did anybody ask you to round?",
     ),
     Symptom(

@@ -37,7 +37,7 @@ GROWN = [
         "allowed",
     ),
     _kept(
-        "A node has tried as many moves as its visits allow.",
+        "Every node has tried as many moves as its visits allow.",
         "What sends a game to a new child, and what to an old one?",
         "used",
     ),
@@ -127,9 +127,9 @@ PROMISES: list[Step] = [
     ),
     Property(
         "On {case}, the first games through the third move end with a win of MAX in a share of "
-        "{seen.mean:.2f}, over {seen.games} searches. Where every legal move has the same chance "
-        "they do so in another. How does a playout of yours choose its moves: at every turn, of "
-        "both players, also where one of them ends the game?",
+        "{seen.mean:.2f}, over {seen.games} searches. If every legal move had the same chance, "
+        "it would be another share. How does a playout of yours choose its moves: at every turn, "
+        "of both players, also where one of them ends the game?",
         on=[FAIR_PLAYOUTS],
         observe=widening.first_in,
         holds=is_random,

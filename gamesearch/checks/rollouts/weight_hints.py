@@ -74,7 +74,7 @@ WEIGHTS = [
     Symptom(
         cases.STEEP,
         lambda seen: bool(seen.weights) and not any(weight for _, weight in seen.weights),
-        "By now every game counts 0. Where does a weight begin: anew with each call?",
+        "Every game counts 0. With which number does a weight begin, and is that so in each call?",
     ),
     Symptom(
         cases.STEEP,

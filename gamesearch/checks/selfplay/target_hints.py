@@ -71,7 +71,8 @@ TARGETS = [
     Symptom(
         played.MAX_WON,
         lambda seen: [set(shares) for shares, _ in seen.examples or ()] == [{2, 3}, {2, 3}],
-        "Both examples hold the shares of the last turn. Is a new dict made for every turn?",
+        "Both examples hold the shares of the last turn. Of which turn does each of them read the "
+        "visits, and is a new dict made for every turn?",
     ),
     Symptom(
         played.MAX_WON,
