@@ -67,6 +67,10 @@ LISTED = (
 )
 
 
+OTHERS_STATE = (
+    "Of which state are the moves that your function goes through, and in which state does it play "
+    "them? Does a name stand for another state in between?"
+)
 OTHERS_MOVE = (
     "Where does your function get that move from: is it one of game.actions of the very state in "
     "which it is played, and the move itself, not its place or its value?"
@@ -167,7 +171,9 @@ def ask_about(outcome: Outcome) -> str:
     """What to ask about an error; nothing where its words ask, or where nothing is written yet."""
     if outcome.raised in ("NotImplementedError", "TimeIsOver") or "?" in outcome.trouble:
         return ""
-    if outcome.raised in ("IllegalMove", "GameOver"):
+    if outcome.raised == "GameOver":
+        return OTHERS_STATE
+    if outcome.raised == "IllegalMove":
         return OTHERS_MOVE
     if ", in line " in outcome.trouble:
         return "What stands for each name in that line, in this case? Which one is a surprise?"

@@ -252,7 +252,7 @@ BOUNDS = [
     ),
     both(
         "the seen outcomes alike",
-        "count alike here",
+        "count alike",
         (
             KNOWN,
             "    known = sum(v for p, v in seen) / max(1, len(seen)) * (1 - sum(unseen))\n"
@@ -600,7 +600,7 @@ SEARCHES += [
     ),
     search(
         "20 is enough",
-        "stop to look",
+        "stop looking",
         (
             "        value = my_exp",
             "        if player == MAX and best >= 20:\n            break\n        value = my_exp",
@@ -884,12 +884,12 @@ STARS += [
     ),
     star(
         "the widest alpha for MIN",
-        "two moves below",
+        "two moves above the die",
         ("result(state, move), alpha", "result(state, move), alpha if highest else low"),
     ),
     star(
         "the widest beta for MAX",
-        "two moves below",
+        "two moves above the die",
         (
             "result(state, move), alpha, beta",
             "result(state, move), alpha, high if highest else beta",

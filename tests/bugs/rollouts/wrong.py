@@ -310,7 +310,7 @@ SAMPLES = [
     ),
     sample(
         "the weight of earlier games",
-        "anew with each call",
+        "is that so in each call",
         ("def my_sample", "weight = 1.0\ndef my_sample"),
         ("    weight = 1.0\n    while", "    global weight\n    while"),
     ),

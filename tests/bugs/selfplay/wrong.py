@@ -575,7 +575,7 @@ EXAMPLES += [
     ),
     target(
         "one dict that is emptied for every turn",
-        "Is a new dict made",
+        "a new dict made",
         ("    examples = []\n", "    examples, shares = [], {}\n"),
         (
             "        examples.append(({move: N / total for move, N in visits.items()}, reward))\n",

@@ -631,7 +631,7 @@ SEARCHES += [
         + "def my_search(game, state, alpha, beta, table):\n"
         "    return search(game, state, alpha, beta, {})\n",
         "my_search",
-        "The same question was asked again",
+        "is worked out again",
     ),
     Answer("a sign that is turned", "4.2", NEGAMAX, "my_search", "MAX moves twice in a row here"),
     search(
@@ -661,7 +661,7 @@ SEARCHES += [
 ENTRIES += [
     in_one(
         "and before or, for upper bounds",
-        "`and` binds more than `or`",
+        "joins `and` before `or`",
         (
             'return depth >= asked and (kind == "exact" or enough)',
             'return depth >= asked and kind != "upper" and (kind == "exact" or enough) '
