@@ -3,9 +3,6 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-
-CLONE = Path(__file__).parents[1]  # where the package lies in a clone of the course
 
 
 class GameSearchError(Exception):
@@ -76,8 +73,11 @@ class MissingExtra(GameSearchError, ImportError):
 
 def installs(extras: str) -> str:
     """The command that installs these extras: of the clone, where this is one."""
-    if (CLONE / "pyproject.toml").exists():
-        return f'pip install --editable "{CLONE}[{extras}]"'
+    from pathlib import Path  # here, as every import of a search would wait for it
+
+    clone = Path(__file__).parents[1]
+    if (clone / "pyproject.toml").exists():
+        return f'pip install --editable "{clone}[{extras}]"'
     return f'pip install "gamesearch[{extras}]"'
 
 

@@ -105,7 +105,9 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(library, code)
 
 def test_what_installs_an_extra_names_the_clone_or_else_the_package(tmp_path, monkeypatch):
     assert installs("lab,fast") == f'pip install --editable "{ROOT}[lab,fast]"'
-    monkeypatch.setattr(gamesearch.errors, "CLONE", tmp_path)  # as in site-packages
+    monkeypatch.setattr(
+        gamesearch.errors, "__file__", str(tmp_path / "gamesearch/errors.py")
+    )  # as in site-packages
     assert installs("lab,fast") == 'pip install "gamesearch[lab,fast]"'
 
 
