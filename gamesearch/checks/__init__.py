@@ -8,6 +8,7 @@ forms       an answer in Python's own types          slips       a forgotten ret
 borrowed    what an answer has from the package      inside      what is observed beside the answer
 pictured    the case that fails, drawn               pbkdf2      a hash that is slow to make
 lane        trees of any depth                       once        several properties, one look
+questions   asked in several lessons in the same words
 
 Each topic has a folder: the exercises in its `__init__`, named cases and what is observed on them
 in `cases` and its neighbours, questions for known mistakes in `hints`, hidden inputs in `grades`.
