@@ -928,4 +928,38 @@ STARS += [
     ),
 ]
 
-WRONG = [*(DICE + SEARCHES + TREES), *(BOUNDS + PLOTS + HABITS), *(WINDOWS + STARS)]
+# Three moves of MAX, all of them looked at.
+WHO_CHOOSES = [
+    search(
+        "MAX and MIN exchanged",
+        "what does MAX want",
+        ("-inf if player == MAX else inf", "inf if player == MAX else -inf"),
+        (
+            "max(best, value) if player == MAX else min(best, value)",
+            "min(best, value) if player == MAX else max(best, value)",
+        ),
+    ),
+    search(
+        "both want the least",
+        "what does MAX want",
+        ("-inf if player == MAX else inf", "inf"),
+        ("max(best, value) if player == MAX else min(best, value)", "min(best, value)"),
+    ),
+    search(
+        "an average for MAX, too",
+        "MAX, or a die",
+        (
+            IF_CHANCE,
+            "    if player == MAX:\n"
+            "        moves = game.actions(state)\n"
+            "        return sum(my_expectimax(game, game.result(state, m)) for m in moves)"
+            " / len(moves)\n" + IF_CHANCE,
+        ),
+    ),
+]
+
+WRONG = [
+    *(DICE + SEARCHES + TREES),
+    *(BOUNDS + PLOTS + HABITS),
+    *(WINDOWS + STARS + WHO_CHOOSES),
+]

@@ -631,7 +631,7 @@ SEARCHES += [
         + "def my_search(game, state, alpha, beta, table):\n"
         "    return search(game, state, alpha, beta, {})\n",
         "my_search",
-        "is worked out again",
+        "the table that you are handed",
     ),
     Answer("a sign that is turned", "4.2", NEGAMAX, "my_search", "MAX moves twice in a row here"),
     search(
