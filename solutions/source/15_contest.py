@@ -76,7 +76,7 @@ report("15.1c", lambda: grades.finds(my_timely))
 # ## Exercise 15.2 · An evaluation (15 points, 15 minutes)
 #
 # Write an evaluation for Connect Four, for MAX (X), whoever is to move. It has to lie strictly between −1 and 1, and
-# what it says must change its sign when the colours are exchanged. In the end, a search with it must win at
+# what it says must change its sign when the colours are exchanged. A search with it must win at
 # least 9 of 14 points against the same search without one, at 300 nodes a move. The games begin with each of
 # the seven columns, in both colours; of two mirror images one is played, and counts twice.
 #
