@@ -35,8 +35,8 @@ LEAK = Symptom(
 PAST_ONE = Symptom(
     cases.PAST_ONE,
     lambda seen: seen.leaves == (0, 2, 3, 5),
-    "In [[0, 2], [3, 5], [4, 6]] it looks at two branches of three and stops. Is there a value "
-    "that is the most a game can be worth?",
+    "In [[0, 2], [3, 5], [4, 6]] it looks at two branches of three and stops. "
+    + questions.THE_MOST,
 )
 
 _NEARLY = (

@@ -741,4 +741,36 @@ ZOBRIST += [
     zobrist("four pieces", "Which numbers are in your key", ("in pieces:", "in pieces[:4]:")),
 ]
 
+SEARCHES += [
+    search(
+        "stops at a win",
+        "the most a game can be worth",
+        (
+            "        if alpha >= beta:",
+            "        won = best >= 1 if game.to_move(state) == MAX else best <= -1\n"
+            "        if alpha >= beta or won:",
+        ),
+    ),
+    search(
+        "stops at 1 and -1",
+        "the most a game can be worth",
+        ("        if alpha >= beta:", "        if alpha >= beta or abs(best) == 1:"),
+    ),
+    search(
+        "a leaf speaks for the mover",
+        "which player do you ask",
+        ("game.utility(state)", "game.utility(state, game.to_move(state))"),
+    ),
+]
+ZOBRIST += [
+    zobrist(
+        "taking, all but the taken piece is lost",
+        "a capture does not",
+        ("        key ^= numbers[taken, end]\n", "        key = numbers[taken, end]\n"),
+    ),
+]
+TRAPS += [
+    trap("the same guess twice", "does the choice at the root", guesses={"x": 6, "z": 6}),
+]
+
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
