@@ -190,10 +190,10 @@ def leaves_are_right(position: Position, seen: Look) -> bool:
 
 
 @inside
-def moves_chosen(choose: Student, position: Position | Pile) -> Moves:
+def moves_chosen(choose: Student, position: Position | Pile, times: int = TIMES) -> Moves:
     """All the moves chosen in several calls."""
     game = position.game
-    return Moves(sorted({move_in(call(choose, game, *position.window)) for _ in range(TIMES)}))
+    return Moves(sorted({move_in(call(choose, game, *position.window)) for _ in range(times)}))
 
 
 def is_best(position: Position | Pile, seen: Moves) -> bool:
