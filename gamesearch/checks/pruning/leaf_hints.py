@@ -5,16 +5,7 @@ from __future__ import annotations
 
 from ..steps import Symptom
 from . import cases
-from .hints import (
-    BOUNDS,
-    BOUNDS_ELSEWHERE,
-    LAST_CHILD,
-    LEAK,
-    ONE_LEAF,
-    PAST_ONE,
-    REMEMBERS,
-    TOLERANT,
-)
+from .hints import BOUNDS, BOUNDS_ELSEWHERE, LAST_CHILD, LEAK, ONE_LEAF, TOLERANT
 
 LEFT_TO_RIGHT = Symptom(
     cases.TEXTBOOK,
@@ -121,7 +112,6 @@ LEAVES = [
 
 
 NEGAMAX = [
-    REMEMBERS,
     Symptom(
         cases.TEXTBOOK,
         lambda seen: seen.leaves == (3, 2, 14),
@@ -159,7 +149,6 @@ NEGAMAX = [
     ),
     *TOLERANT,
     ONE_LEAF,
-    PAST_ONE,
     LEAK,
     BOUNDS,
     BOUNDS_ELSEWHERE,

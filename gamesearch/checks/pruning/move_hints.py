@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from math import inf
 
-from .. import questions
 from ..observe import Position
 from ..steps import Symptom, otherwise
 from . import cases, narrow, piles
@@ -56,7 +55,8 @@ PILE_MOVES = [
     Symptom(
         piles.SIX,
         lambda seen: "1" not in seen,
-        questions.SAME_PILE,
+        "The same pile comes again, by other moves. When your search has left a pile early: is "
+        "what it remembers of it the value, or only a bound?",
     ),
     otherwise(
         "The same pile comes again, by other moves. If your search remembers piles: for which "
