@@ -26,7 +26,7 @@ from ..games.tree import TreeGame
 from ..search.alphabeta import alphabeta
 from ..search.best import Best
 from ..search.minimax import minimax
-from ..tracing.recording import record
+from ..tracing.recording import record_questions
 from .canonical import canon, counted
 from .forms import own_types
 from .inside import inside
@@ -104,7 +104,7 @@ def look_by_reference(position: Position) -> Look:
 @inside
 def recorded(search: Student, game: Game, state: State = None, limit: int = LIMIT) -> Look:
     """Run `search(game, state)` on the recorded game."""
-    trace = record(search, game, state, limit=limit)
+    trace = record_questions(search, game, state, limit=limit)
     return Look(value_in(trace.answer), tuple(trace.leaves))
 
 

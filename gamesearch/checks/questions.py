@@ -5,6 +5,12 @@ LAST_CHILD = (
     "best value of the loop, or the one that came last?"
 )
 
+THE_MOST = "Is there a value that is the most a game can be worth?"
+SAME_PILE = (
+    "Here the same pile comes again, by other moves. If your search remembers a pile that it has "
+    "left early: is that the value, or only a bound? If it does not: whose turn is it there?"
+)
+
 # Of a state below the root.
 IN_ANOTHER_TREE = (
     "That is what the state (1,) is worth in another tree, which was asked about before. What does "

@@ -77,7 +77,7 @@ report("2.1c", lambda: [grades.numbers(my_trace, part) for part in ("window 1", 
 # move first, a player may move twice in a row, and a value may be any number.
 #
 # The check looks at the value, at *which leaves your search asked for*, and at what it promises when
-# it is called with a narrow window: exact inside, a true bound outside.
+# it is called with a narrow window: exact inside; outside, a true bound on the value's side.
 
 # %% tags=["target"]
 draw_tree(record(alphabeta, TreeGame(TREES["beta cut"])))
@@ -281,7 +281,7 @@ report("2.5b", lambda: grades.values(my_negamax, key=47))
 # %% grade="2.5c" points=4 says="how many leaves are looked at"
 report("2.5c", lambda: grades.leaf_counts(my_negamax, key=53))
 
-# %% grade="2.5d" points=4 says="exact values from guesses, true bounds otherwise"
+# %% grade="2.5d" points=4 says="exact values from guesses; bounds in narrow windows"
 report("2.5d", lambda: [grades.guesses(my_guess, 59), grades.windows_of_mover(my_negamax, 61)])
 
 # %% [markdown]

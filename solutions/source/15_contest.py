@@ -76,9 +76,9 @@ report("15.1c", lambda: grades.finds(my_timely))
 # ## Exercise 15.2 · An evaluation (15 points, 15 minutes)
 #
 # Write an evaluation for Connect Four, for MAX (X), whoever is to move. It has to lie strictly between −1 and 1, and
-# what it says must change its sign when the colours are exchanged. In the end, a search with it must win at
-# least 9 of 14 points against the same search without one, at 300 nodes a move. A game stands for its mirror
-# image as well.
+# what it says must change its sign when the colours are exchanged. A search with it must win at
+# least 9 of 14 points against the same search without one, at 100 nodes a move. The games begin with each of
+# the seven columns, in both colours; of two mirror images one is played, and counts twice.
 #
 # `threes`, `twos` and `centre_stones` are features (each MAX's count minus MIN's);
 # `windows(game, state)` lists what stands in each line of four, if you want to count for yourself.
@@ -207,8 +207,8 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 # ## Exercise 15.6 · Your entry (20 points, 30 minutes)
 #
 # Put your player together: `my_player(game, state, clock)`, from what the course taught. It climbs a
-# ladder of five house players on Connect Four, with every first move and both colours, at 400 nodes a move. A game
-# stands for its mirror image as well. A rung is passed with at least so many points of 14:
+# ladder of five house players on Connect Four, with every first move and both colours, at 100 nodes a move. Of two
+# mirror images one is played, and counts twice. A rung is passed with at least so many points of 14:
 #
 # | anything | careful | blind | two_ahead | deep |
 # |---|---|---|---|---|

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
+from math import inf
 
 import pytest
 
 from gamesearch import MAX, TreeGame, alphabeta, solve
 from gamesearch.arena.clock import NodeClock, running
+from gamesearch.arena.clocked import Turn
 from gamesearch.checks.contest.endings import ENDINGS, mirrored, needed
-from gamesearch.checks.contest.matches import GAME
+from gamesearch.checks.contest.ladder import RUNGS, climbed, house
+from gamesearch.checks.contest.matches import GAME, LostByFault, Match, play_all
 from gamesearch.checks.contest.series import SERIES, Series
 from gamesearch.checks.contest.timely import TO_FIND
 
@@ -55,3 +59,72 @@ def test_a_series_is_the_same_each_time_and_nearly_as_often_won_as_it_says(serie
 
 def test_another_seed_gives_another_series():
     assert Series(1, 0.4, 0.2).pairs() != Series(2, 0.4, 0.2).pairs()
+
+
+def plays(column):
+    """The move that is nearest to this column, in each position."""
+
+    def player(states):
+        moves = (min(GAME.actions(each), key=lambda move: abs(move - column)) for each in states)
+        return [Turn(move, 0) for move in moves]
+
+    return player
+
+
+def alone(player):
+    return lambda state: player([state])[0]
+
+
+def test_a_match_has_fourteen_points_and_both_sides_together_have_them_all():
+    left, right = plays(1), plays(4)
+    sides = [Match(alone(right), inf), Match(alone(left), inf)]
+    play_all(left, sides[:1])
+    play_all(right, sides[1:])
+    assert sum(each.told for each in sides) == 14
+    assert 0 < sides[0].told < 14
+
+
+def test_a_match_is_over_with_enough_points_and_no_move_is_asked_for_then():
+    asked = []
+
+    def counted(states):
+        asked.extend(states)
+        return plays(4)(states)
+
+    numbers = []
+    for enough in (inf, 6):
+        asked.clear()
+        match = Match(partial(house, "anything"), enough)
+        play_all(counted, [match])
+        assert match.told >= min(enough, 6)
+        numbers.append(len(asked))
+    assert numbers[0] > numbers[1]
+
+
+def test_a_fault_ends_its_own_match_alone():
+    """The games of both matches are asked for in their order, each with its eight games."""
+    left = 1
+
+    def late_in_the_second(states):
+        nonlocal left
+        turns, late = plays(4)(states), [Turn(None, 9, None, "late", "too late")] * 8
+        left, first = left - 1, left
+        return [*turns[:8], *late] if first > 0 else turns
+
+    matches, [lone] = [[Match(alone(plays(1)), inf) for _ in range(n)] for n in (2, 1)]
+    play_all(late_in_the_second, matches)
+    play_all(plays(4), [lone])
+    assert matches[0].told == lone.told
+    with pytest.raises(LostByFault, match="too late"):
+        print(matches[1].told)
+
+
+def test_rungs_side_by_side_have_the_points_of_rungs_one_by_one():
+    def player(game, state, clock):
+        return house("two_ahead", state).move
+
+    together = climbed(player)
+    rungs = RUNGS[:3]
+    assert [climbed(player, [each])[each.name].points for each in rungs] == [
+        together[each.name].points for each in rungs
+    ]

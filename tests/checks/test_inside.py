@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamesearch.checks.inside import Elsewhere, each, inside
+from gamesearch.checks.inside import Elsewhere, each, inside, kept
 
 
 @inside
@@ -40,3 +40,13 @@ def test_the_first_error_is_the_answer_to_all_of_them():
     with pytest.raises(ZeroDivisionError):
         each(fails, length_of, [[1], [], [1, 2]])
     assert asked == [[1], []]
+
+
+def test_what_was_seen_of_an_answer_is_kept_for_the_next_cell_and_not_for_another_answer():
+    def tripled(case):
+        return 3 * case
+
+    kept(doubled)["value"] = 2
+    assert kept(doubled) == {"value": 2}
+    assert kept(tripled) == {}
+    assert kept(doubled) == {}

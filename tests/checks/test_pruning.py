@@ -7,7 +7,7 @@ from math import inf
 
 import pytest
 
-from gamesearch import MAX, TreeGame, alphabeta, minimax, random_tree, record
+from gamesearch import MAX, MIN, TreeGame, alphabeta, minimax, negamax, random_tree, record
 from gamesearch.checks import pruning
 from gamesearch.checks.observe import Position, look
 from gamesearch.checks.pruning import cases, grades
@@ -77,6 +77,14 @@ def test_sealed_best_case_is_the_formula(b, d):
 @pytest.mark.parametrize("search", SOUND, ids=lambda search: search.__name__)
 def test_sound_search_is_right_everywhere(search):
     assert all(is_right(search, game) for game in GAMES)
+
+
+@pytest.mark.parametrize("search", [alphabeta, negamax], ids=lambda search: search.__name__)
+def test_a_test_of_searches_cannot_tell_minimax_from_its_kin(search):
+    """So 2.7 tries it on one of them."""
+    for players in ((MAX, MIN), (MIN, MAX)):
+        games = [TreeGame(game.written(), players) for game in GAMES]
+        assert [search(game) for game in games] == [minimax(game) for game in games]
 
 
 @pytest.mark.parametrize("suspect", SUSPECTS, ids=lambda suspect: suspect.__name__)

@@ -23,7 +23,7 @@ from gamesearch import (
     record,
 )
 from gamesearch.errors import TraceTooLong, UnknownState
-from gamesearch.tracing.recording import note
+from gamesearch.tracing.recording import note, record_questions
 from tests.search.brute import random_trees, value_of
 
 TEXTBOOK = TreeGame(TREES["textbook"])
@@ -128,6 +128,17 @@ def test_a_visit_says_what_was_seen():
     leaf = first.children[1]
     assert (leaf.terminal, leaf.outcome, leaf.value, leaf.is_leaf) == (True, 12, 12, True)
     assert leaf.path == (0, 1)
+
+
+@every_search
+def test_the_questions_alone_tell_the_same_answer_and_leaves(search):
+    for tree, players in random_trees(seed=14, number=100):
+        for state in ((), (0,)):
+            game = TreeGame(tree, players=players)
+            whole = record(search, game, state)
+            found = record_questions(search, game, state)
+            assert (found.answer, found.leaves) == (whole.answer, whole.leaves)
+            assert (found.opened, found.clock) == (whole.opened, whole.clock)
 
 
 def test_from_a_state_on():

@@ -107,13 +107,15 @@ ENTRY = Exercise(
     well_done="The whole ladder. The class is waiting.",
     steps=[
         IsFunction("my_player(game, state, clock)"),
-        Property(
-            "On {case} your player has {seen:g} points.",
-            on=ladder.RUNGS,
-            observe=ladder.climbed,
-            holds=lambda rung, seen: seen >= rung.enough,
-            symptoms=[otherwise(hints.LACKING)],
-            seconds=matches.PATIENCE,
+        ladder.Climbing(
+            Property(
+                "On {case} your player has {seen:g} points.",
+                on=ladder.RUNGS,
+                observe=ladder.climbed,
+                holds=lambda rung, seen: seen >= rung.enough,
+                symptoms=[otherwise(hints.LACKING)],
+                seconds=matches.PATIENCE,
+            )
         ),
     ],
 )

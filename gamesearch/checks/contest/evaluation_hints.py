@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..steps import Symptom
 from . import evaluations
 
-NODES = 300  # a move, in the matches of 15.2
+NODES = 100  # a move, in the matches of 15.2
 SCALE = [
     Symptom(
         "3 0 3 0 3 0",

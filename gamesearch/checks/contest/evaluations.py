@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from ...arena.clock import NodeClock
@@ -12,7 +13,7 @@ from ...search.solve import solve
 from ..forms import own_types
 from ..inside import each, inside
 from ..observe import Student, value_in
-from .matches import GAME, is_begun, points
+from .matches import GAME, Match, is_begun, play_all
 
 # Nearly as many threes as one player can have: first MAX, then MIN.
 CROWDED = [
@@ -61,12 +62,16 @@ def _alone(answer: Any) -> float | None:
 
 
 def helps(evaluate: Student, nodes: int) -> float:
-    """The points of a search with this evaluation against the same search without, of 14. The games
-    are played where this is called; beside the student's evaluation moves are found."""
-    return points(
-        lambda states: each(evaluate, searched, [Granted(state, nodes) for state in states]),
-        lambda states: [blind(state, nodes) for state in states],
-    )
+    """The points of a search with this evaluation against the same search without, of 14, or
+    enough. The games are played where this is called; beside the student's evaluation moves are
+    found."""
+    match = Match(partial(blind, nodes=nodes), ENOUGH)
+
+    def one(states: Sequence[State]) -> list[Turn]:
+        return each(evaluate, searched, [Granted(state, nodes) for state in states])
+
+    play_all(one, [match])
+    return match.told
 
 
 class Granted(NamedTuple):

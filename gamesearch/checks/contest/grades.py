@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...arena.clocked import Turn
 from ...games.connectfour import ConnectFour
-from ...games.game import State
 from ..forms import own_types
-from ..inside import each
+from ..inside import each, kept
 from ..observe import Student
 from . import endings, evaluations, ladder, series, timely
+from .evaluation_hints import NODES
 from .evaluations import JudgedBothWays
 from .series import Series
 from .timely import TimedPosition
@@ -77,7 +76,7 @@ def _judged(evaluate: Student) -> list[JudgedBothWays]:
 
 def helps(evaluate: Student) -> bool:
     """15.2: whether it wins enough against the same search without it."""
-    return evaluations.helps(evaluate, 300) >= evaluations.ENOUGH
+    return evaluations.helps(evaluate, NODES) >= evaluations.ENOUGH
 
 
 def verdicts(test: Student, key: int) -> list[Any]:
@@ -96,20 +95,14 @@ def verdicts(test: Student, key: int) -> list[Any]:
 
 
 def climbs(player: Student, name: str) -> bool:
-    """15.6: whether a rung of the ladder is passed."""
-    [rung] = [rung for rung in ladder.RUNGS if rung.name == name]
-    return ladder.climbed(player, rung, _turns(player)) >= rung.enough
-
-
-_asked: list[Any] = [None, {}]  # the player that was asked last, and its turns
-
-
-def _turns(player: Student) -> dict[State, Turn]:
-    """What the player was asked already: against several opponents the same comes up."""
-    if _asked[0] is not player:
-        _asked[:] = player, {}
-    turns: dict[State, Turn] = _asked[1]
-    return turns
+    """15.6: whether a rung of the ladder is passed. All rungs are played side by side, unless that
+    was begun before and came to no end."""
+    seen = kept(player)
+    if name not in seen:
+        alone = "begun" in seen
+        seen["begun"] = True
+        seen |= ladder.climbed(player, [r for r in ladder.RUNGS if r.name == name or not alone])
+    return seen[name].told >= seen[name].enough
 
 
 def solves(engine: Student) -> list[Any]:

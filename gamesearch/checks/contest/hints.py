@@ -185,7 +185,8 @@ EXACT = [
     Symptom(
         endings.LOST_AT_ONCE,
         lambda seen: seen.value != -1,
-        "Here MIN has one move that wins at once. For whom is your value?",
+        "Here MIN has one move that wins at once. Is it seen at the start, and for whom is the "
+        "value that comes back?",
     ),
     otherwise(
         "Some positions come out right, and this one does not. Does your search tell won, drawn "

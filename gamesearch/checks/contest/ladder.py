@@ -1,10 +1,11 @@
-"""15.6: the ladder of house players, a rung at a time."""
+"""15.6: the ladder of house players, of whom each has a rung."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from ...arena.clock import NodeClock
 from ...arena.clocked import Turn, take_turn
@@ -12,9 +13,10 @@ from ...arena.house import HOUSE
 from ...games.game import State
 from ..inside import each, inside
 from ..observe import Student
-from .matches import GAME, is_begun, points
+from ..steps import Finding, Property
+from .matches import GAME, Match, is_begun, play_all
 
-LADDER_NODES = 400
+LADDER_NODES = 100
 
 
 class Rung(NamedTuple):
@@ -36,17 +38,36 @@ RUNGS = [
 ]
 
 
-def climbed(player: Student, rung: Rung, known: dict[State, Turn] | None = None) -> float:
-    """The games are played where this is called; a student's player is asked for moves alone, and
-    not for those that are known."""
-    turns = {} if known is None else known
+def climbed(player: Student, rungs: Sequence[Rung] = RUNGS) -> dict[str, Match]:
+    """The matches on these rungs, by name. They are played where this is called, side by side; a
+    student's player is asked for moves alone, and once for each state."""
+    turns: dict[State, Turn] = {}
 
     def own(states: Sequence[State]) -> list[Turn]:
         new = [state for state in dict.fromkeys(states) if state not in turns]
         turns.update(zip(new, each(player, moved, new), strict=True))
         return [turns[state] for state in states]
 
-    return points(own, lambda states: [house(rung.name, state) for state in states])
+    matches = {rung.name: Match(partial(house, rung.name), rung.enough) for rung in rungs}
+    play_all(own, list(matches.values()))
+    return matches
+
+
+@dataclass(frozen=True)
+class Climbing:
+    """A property of the points on each rung; all rungs are played at once, as in a grade cell."""
+
+    points: Property
+
+    def examine(self, player: Any) -> Finding | None:
+        played: dict[str, Match] = {}
+
+        def on_rung(player: Student, rung: Rung) -> float:
+            if not played:
+                played.update(climbed(player))
+            return played[rung.name].told
+
+        return replace(self.points, observe=on_rung).examine(player)
 
 
 @inside

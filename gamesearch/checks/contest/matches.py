@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from ...arena.clocked import Turn
 from ...errors import GameSearchError
 from ...games.connectfour import ConnectFour
-from ...games.game import MAX, MIN, State
+from ...games.game import MAX, MIN, Action, Player, State
 from ..report import OutOfReach
 
 GAME = ConnectFour()
-PATIENCE = 30.0  # seconds for a match, on a machine that does other things as well
+PATIENCE = (
+    30.0  # seconds for all matches of an exercise, on a machine that does other things as well
+)
 # First moves, and what a game with each counts: a mirror image is as good as played twice.
 OPENINGS = {0: 2, 5: 2, 2: 2, 3: 1}
 
@@ -19,33 +22,83 @@ OPENINGS = {0: 2, 5: 2, 2: 2, 3: 1}
 Turner = Callable[[Sequence[State]], Sequence[Turn]]
 
 
-def points(one: Turner, two: Turner) -> float:
-    """Of 14: every first move, mirror images once, both colours; the faults of `one` are passed on.
+class LostByFault(GameSearchError):
+    """A game was lost by something else than moves; the message says by what."""
 
-    All games go on side by side, so that a player is asked for many moves at once.
-    """
+
+@dataclass
+class Match:
+    """Against whom, and how many points of 14 are enough: with them it is over."""
+
+    other: Callable[[State], Turn]
+    enough: float
+    points: float = 0.0
+    fault: LostByFault | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.fault is not None or self.points >= self.enough
+
+    @property
+    def told(self) -> float:
+        """The points; a fault is passed on."""
+        if self.fault:
+            raise self.fault
+        return self.points
+
+
+@dataclass
+class Going:
+    """A game of a match."""
+
+    match: Match
+    colour: Player
+    counts: int
+    state: State
+    is_over: bool = False
+
+    def play(self, move: Action) -> None:
+        self.state = GAME.result(self.state, move)
+        if GAME.is_terminal(self.state):
+            self.end(0.5 + 0.5 * GAME.utility(self.state, self.colour))
+
+    def end(self, won: float) -> None:
+        self.match.points += self.counts * won
+        self.is_over = True
+
+
+def play_all(one: Turner, matches: Sequence[Match]) -> None:
+    """Every first move, mirror images once, both colours. All games of all matches go on side by
+    side, so that `one` is asked for many moves at once."""
     opened = [(GAME.result(GAME.initial, column), OPENINGS[column]) for column in OPENINGS]
-    games = [(colour, counts, state) for state, counts in opened for colour in (MAX, MIN)]
-    total = 0.0
+    games = [
+        Going(match, colour, counts, state)
+        for match in matches
+        for state, counts in opened
+        for colour in (MAX, MIN)
+    ]
     while games:
-        going_on = []
-        for own, side in ((True, one), (False, two)):
-            here = [game for game in games if (GAME.to_move(game[2]) == game[0]) == own]
-            turns = side([state for _, _, state in here])
-            for (colour, counts, state), turn in zip(here, turns, strict=True):
-                is_begun(turn.sentence)
-                if own and (turn.fault or turn.move not in GAME.actions(state)):
-                    raise LostByFault(turn.sentence)
-                if turn.fault or turn.move is None:
-                    total += counts
-                    continue
-                after = GAME.result(state, turn.move)
-                if GAME.is_terminal(after):
-                    total += counts * (0.5 + 0.5 * GAME.utility(after, colour))
-                else:
-                    going_on.append((colour, counts, after))
-        games = going_on
-    return total
+        for game in games:
+            if GAME.to_move(game.state) != game.colour:
+                _other_plays(game)
+        games = [game for game in games if not (game.is_over or game.match.is_over)]
+        turns = one([game.state for game in games])
+        for game, turn in zip(games, turns, strict=True):
+            is_begun(turn.sentence)
+            if turn.fault or turn.move not in GAME.actions(game.state):
+                game.match.fault = game.match.fault or LostByFault(turn.sentence)
+            else:
+                game.play(turn.move)
+        games = [game for game in games if not (game.is_over or game.match.is_over)]
+
+
+def _other_plays(game: Going) -> None:
+    turn = game.match.other(game.state)
+    is_begun(turn.sentence)
+    if turn.fault or turn.move is None:
+        game.end(1)
+    else:
+        game.play(turn.move)
 
 
 def is_begun(sentence: str) -> None:
@@ -55,7 +108,3 @@ def is_begun(sentence: str) -> None:
         raise NotImplementedError
     if OutOfReach.__name__ in sentence:
         raise OutOfReach
-
-
-class LostByFault(GameSearchError):
-    """A game was lost by something else than moves; the message says by what."""

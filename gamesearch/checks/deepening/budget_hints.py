@@ -23,6 +23,12 @@ DEEPENED = [
         "Both numbers are there. Which of the two comes first: the depth, or the move?",
     ),
     Symptom(
+        budgets.LONG,
+        lambda seen: seen.text == "(3, 6)",
+        "6 is what the game is worth, as the last iteration says. Of the two things that "
+        "`alphabeta` answers, which one is the move?",
+    ),
+    Symptom(
         budgets.NO_TIME,
         lambda seen: seen.move == "None",
         "What do you play if the clock stops right now, before depth 1 is done?",

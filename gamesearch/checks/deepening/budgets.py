@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...counting import CountedGame
+from ...errors import GameSearchError
 from ...games.game import MAX, MIN, Game, State, Value
 from ...games.tree import TreeGame
 from ...search.budget import MeteredGame
@@ -107,6 +108,25 @@ BUDGETS = [
 ]
 
 
+MOST = 20_000  # nodes of a case: who keeps a budget, or sees the end, needs some hundreds
+
+
+class SearchesOn(GameSearchError):
+    """It begins one iteration after the other, for ever."""
+
+
+class Watched(CountedGame):
+    """Says so where a deepening does not end, which otherwise takes until the time is over."""
+
+    def is_terminal(self, state: State) -> bool:
+        if self.nodes > MOST:
+            raise SearchesOn(
+                f"it visited {MOST:,} nodes, and went on. After how many plies is this game over, "
+                "and is it asked of each iteration for itself whether it had to call `evaluate`?"
+            )
+        return super().is_terminal(state)
+
+
 class Deepened(NamedTuple):
     """What came back, and what it cost."""
 
@@ -119,7 +139,7 @@ class Deepened(NamedTuple):
 @inside
 def deepened(deepen: Student, case: Budget) -> Deepened:
     """Run `deepen(game, evaluate, nodes)`, which answers (depth, move)."""
-    counted = CountedGame(case.game)
+    counted = Watched(case.game)
     answer = plain(deepen(counted, case.evaluate, case.nodes))
     pair = list(answer) if isinstance(answer, tuple | list) and len(answer) == 2 else [None, None]
     depth = plain(pair[0])

@@ -13,13 +13,25 @@ ASPIRED = [
     ),
     Symptom(
         windows.INSIDE,
-        lambda seen: seen.value is None,
-        "No number came back. Does every way out of your function return the value?",
+        lambda seen: seen.windows[:1] == ((7.0, 1.0),),
+        "With the guess 4 and the width 3 your first window is (7, 1). Which of its two ends is "
+        "alpha, the lower or the upper one?",
     ),
     Symptom(
         windows.INSIDE,
         lambda seen: seen.windows[:1] != ((1.0, 7.0),),
         "With the guess 4 and the width 3, between which two numbers does the first window reach?",
+    ),
+    Symptom(
+        windows.INSIDE,
+        lambda seen: seen.value is None and len(seen.windows) == windows.MOST,
+        "The first search said 5, and 5 lies inside its window. Your function searches on without "
+        "end: what ends its loop?",
+    ),
+    Symptom(
+        windows.INSIDE,
+        lambda seen: seen.value is None,
+        "No number came back. Does every way out of your function return the value?",
     ),
     Symptom(
         windows.SMALL_WIDTH,

@@ -7,6 +7,11 @@ from ..steps import Symptom, otherwise
 from . import captures
 from .captures import Fight
 
+_ADDED = (
+    "Your function adds what comes after a capture to what the position says. What the evaluation "
+    "says of a position after captures: does that hold all that was taken before, or is it a gain?"
+)
+
 CALM = [
     Symptom(
         captures.NOTHING_TO_TAKE,
@@ -24,6 +29,10 @@ CALM = [
         lambda seen: seen.value != 4,
         "Nothing is left to take here, and the position says 4. What does your function say where "
         "there are no captures?",
+    ),
+    *(
+        Symptom(case, lambda seen, both=both: seen.value == both, _ADDED)  # type: ignore[misc]
+        for case, both in ((captures.LOSING_CAPTURE, -7), (captures.ENDS, 8))
     ),
     Symptom(
         captures.LOSING_CAPTURE,
@@ -78,22 +87,20 @@ CALM = [
     ),
     Symptom(
         Fight((0, [(1, [(6, [])])]), (MAX, MAX, MIN)),
-        lambda seen: seen.value != 6,
+        lambda seen: seen.value == 1,
         "Here MAX moves twice in a row. Whom do you ask whose turn it is?",
     ),
     Symptom(
         captures.PATIENT,
         lambda seen: seen.value == 1,
         "The first capture gains nothing by itself, the second does. Which captures does your "
-        "function "
-        "follow: all of them, or those that look good at once?",
+        "function follow: all of them, or those that look good at once?",
     ),
     Symptom(
         captures.ENDS,
         lambda seen: seen.value == 1,
         "After this capture the game is over, and worth 7. Which number does your function take "
-        "for a "
-        "finished game?",
+        "for a finished game?",
     ),
     Symptom(
         captures.OVER,
@@ -109,8 +116,8 @@ CALM = [
     Symptom(
         captures.ENDLESS,
         lambda seen: seen.value in (-1, 1),
-        "Each capture is taken back, to the end of the row. After how many does your "
-        "function stop?",
+        "Each capture is taken back, to the end of the row. After how many does your function "
+        "stop?",
     ),
     Symptom(
         captures.UNGUARDED,

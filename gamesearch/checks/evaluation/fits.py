@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ...drawing.charts import bars
 from ...drawing.picture import Picture
-from ...errors import needed
+from ...errors import GameSearchError, needed
 from ..observe import Student, are_near, numbers_in
 
 NEAR = 0.005  # so much above the smallest loss is near enough
@@ -142,7 +142,13 @@ def fitted(fit: Student, results: Results) -> Fitted:
     """Call `fit(rows, points)`, which answers with one weight for each feature."""
     rows, points = results.data
     best = best_weights(results)
-    answer: Any = fit([list(row) for row in rows], list(points))
+    try:
+        answer: Any = fit([list(row) for row in rows], list(points))
+    except OverflowError as error:
+        raise GameSearchError(
+            "a number became too large for Python, because the weights grow without end: does "
+            "each step go down the slope, and is it a small part of it?"
+        ) from error
     weights = numbers_in(answer, many=len(best))
     if weights is not None and any(weight != weight for weight in weights):
         weights = None

@@ -122,14 +122,15 @@ AHEAD = [
 
 # X has three open lines of two here, and O none, whoever is to move.
 _SIDES = cases.Sides("2 0 3 0 2", "2 0 3 0 2 5")
+# And here O is ahead by every feature.
+_OTHERS = cases.Sides("3 2 3 2 5 3 0 2", "3 2 3 2 5 3 0 2 3")
 
 EARNS = [
     Symptom(
         _SIDES,
         lambda seen: seen.x_moves > 0 > seen.o_moves or seen.x_moves < 0 < seen.o_moves,
         "On a board where X is far ahead its sign depends on who is to move. For whom is the "
-        "position "
-        "good: for X, or for the player to move? Which of the two is asked for?",
+        "position good: for X, or for the player to move? Which of the two is asked for?",
     ),
     Symptom(
         cases.FIELD[0],
@@ -140,6 +141,11 @@ EARNS = [
         cases.FIELD[0],
         lambda score: round(score.share, 2) == 0.5,
         "It plays as if it knew nothing. Does its value change with the position?",
+    ),
+    Symptom(
+        _OTHERS,
+        lambda seen: seen.x_moves >= 0 and seen.o_moves >= 0,
+        "On a board where O is far ahead its value is not below 0. What does it count for O?",
     ),
     Symptom(
         cases.FIELD[0],
@@ -161,6 +167,12 @@ QUICK = [
         hunts.TWO_MOVES_AHEAD,
         lambda seen: seen.eaten == 0,
         "Even two moves from it he does not want the pellet. Is a meal worth more than no meal?",
+    ),
+    Symptom(
+        hunts.TIES_TO_IT,
+        lambda seen: seen.eaten == 0,
+        "The pellet is next to him, and he plans to eat it later, even where ties lead to it. "
+        "Which of two meals is worth more to you, the early or the late one?",
     ),
     Symptom(
         hunts.NEXT_TO_IT,

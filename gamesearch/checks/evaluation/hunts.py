@@ -57,6 +57,7 @@ class Hunt(NamedTuple):
 
 TWO_MOVES_AHEAD = Hunt(8, 4, (5,), 2)
 NEXT_TO_IT = Hunt(8, 4, (5,), 3)
+TIES_TO_IT = NEXT_TO_IT._replace(first="E")
 TWO_PELLETS = Hunt(9, 4, (2, 6), 5)
 LATE = Hunt(9, 4, (2, 6), 5, made=90)
 LAST = LATE._replace(made=94)  # the second meal is the hundredth move

@@ -19,8 +19,19 @@ AVERAGES = [
     ),
     Symptom(
         cases.RISING,
-        lambda seen: seen.near(30) or seen.near(40),
+        lambda seen: (seen.near(30) or seen.near(40)) and len(seen.leaves) < 3,
         "MAX has 30, 40 and 50 to choose from. When does your function stop looking?",
+    ),
+    Symptom(
+        cases.RISING,
+        lambda seen: seen.near(30),
+        "MAX has 30, 40 and 50 to choose from, and gets 30. Which player does your function take "
+        "for MAX, and what does MAX want?",
+    ),
+    Symptom(
+        cases.RISING,
+        lambda seen: seen.near(40),
+        "40 is the average of what MAX can choose from. Who moves at this root: MAX, or a die?",
     ),
     Symptom(
         cases.OPPONENT,
@@ -56,7 +67,7 @@ AVERAGES = [
     Symptom(cases.DISASTER, lambda seen: seen.near(3), "What does the 40 % case cost?"),
     Symptom(
         cases.SELDOM,
-        lambda seen: seen.near(3),
+        lambda seen: seen.near(3) or seen.near(2),  # the largest product, or the last
         "Of the products of odds and values one is left. What becomes of the other outcomes?",
     ),
     Symptom(

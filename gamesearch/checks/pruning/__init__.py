@@ -66,8 +66,8 @@ def keeps_to_the_window(
 ) -> Property:
     return Property(
         "Called on {case}, your search returned {seen.text}. Inside the window the value "
-        "must be exact, outside it a true bound: not above a value that lies above the window, "
-        "not below one that lies below.",
+        "must be exact, outside it a true bound: on the value's side of the window, and no "
+        "further out than the value.",
         on=positions,
         observe=narrow.look_through_window,
         holds=holds,

@@ -83,6 +83,8 @@ RISING = Position([[1, 1], [5, 5], [9, 9]])
 # With a window that ends too early the MAX nodes stop at their first leaves.
 _DEEP = [[[3, 9], [8, 9]], [[4, 5], [6, 5]]]
 LARGE_DEEP = Position([[[10**12 * n for n in node] for node in branch] for branch in _DEEP])
+# A search that stops at 1 or more, or at -1 or less, reads two branches of these.
+PAST_ONE = Position([[0, 2], [3, 5], [4, 6]])
 LAST_OF_THREE = Position([7, 4, 5])
 MET_EXACTLY = Position([[3, 12], [2, 4], [3, 9]])
 BOTH_BELOW = Position([[-5, -9], [-3, -4]])
@@ -188,10 +190,10 @@ def leaves_are_right(position: Position, seen: Look) -> bool:
 
 
 @inside
-def moves_chosen(choose: Student, position: Position | Pile) -> Moves:
+def moves_chosen(choose: Student, position: Position | Pile, times: int = TIMES) -> Moves:
     """All the moves chosen in several calls."""
     game = position.game
-    return Moves(sorted({move_in(call(choose, game, *position.window)) for _ in range(TIMES)}))
+    return Moves(sorted({move_in(call(choose, game, *position.window)) for _ in range(times)}))
 
 
 def is_best(position: Position | Pile, seen: Moves) -> bool:

@@ -8,6 +8,7 @@ stay where they were and no number learned by heart is right.
 from __future__ import annotations
 
 import random
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -23,6 +24,8 @@ from .cuts import cuts
 from .trials import TRIALS, judged
 
 SAYS_OF_BOUND = {True: "exact, or a true bound", False: "no true bound"}
+# Fifteen trees look like ties and have one best move: who picks at random shows it on one of them.
+TIMES = 3
 NEAR = (cases.TEXTBOOK, cases.BETA_CUT, cases.FRACTION_CUT, cases.FRACTION_CUT_FOR_MIN)
 
 
@@ -92,7 +95,7 @@ def moves(choose: Student, key: int) -> list[Moves]:
     close = [position for position in small_trees(key) if len(best_moves(position.game)) == 1]
     close += [position._replace(tree=shift.tree(position.tree)) for position in near]
     asked = [*disguised(single, key), *close, *piles.PILES]
-    return each(choose, cases.moves_chosen, asked)
+    return each(choose, partial(cases.moves_chosen, times=TIMES), asked)
 
 
 def deep_cut(tree: Any) -> str:

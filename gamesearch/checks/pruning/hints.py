@@ -18,7 +18,7 @@ _INVERTED = Symptom(
     "It leaves every node after one child. Print alpha and beta on entry: is alpha below beta at "
     "the root's first child?",
 )
-_REMEMBERS = Symptom(
+REMEMBERS = Symptom(
     cases.TEXTBOOK,
     lambda seen: not seen.leaves,
     "It answered without looking at any leaf. Call your function twice, on two different trees: "
@@ -29,6 +29,14 @@ LEAK = Symptom(
     lambda seen: 0 < len(seen.leaves) < 7,  # one that remembers may read none
     "It reads too little: a bound of one branch is used in another. Beta was true inside the first "
     "branch. Is MIN bound to it in the second branch? Where do alpha and beta live?",
+)
+
+# What cuts at a win reads of these six four; what cuts too much reads other ones.
+PAST_ONE = Symptom(
+    cases.PAST_ONE,
+    lambda seen: seen.leaves == (0, 2, 3, 5),
+    "In [[0, 2], [3, 5], [4, 6]] it looks at two branches of three and stops. "
+    + questions.THE_MOST,
 )
 
 _NEARLY = (
@@ -55,8 +63,7 @@ LAST_CHILD = Symptom(
 BOUNDS = Symptom(
     piles.SIX,
     lambda seen: seen.value not in (1, None),
-    "Here the same pile comes again, by other moves. When your search has left a pile early: is "
-    "what it remembers of it the value, or only a bound?",
+    questions.SAME_PILE,
 )
 BOUNDS_ELSEWHERE = Symptom(
     piles.PILES[2],
@@ -68,7 +75,7 @@ BOUNDS_ELSEWHERE = Symptom(
 VALUES = [
     ONE_LEAF,
     _INVERTED,
-    _REMEMBERS,
+    REMEMBERS,
     LAST_CHILD,
     Symptom(
         cases.WORSE_LATER,
@@ -96,6 +103,7 @@ VALUES = [
         lambda seen: seen.value == 14,
         "Who chooses at the second level, and what does that player want?",
     ),
+    PAST_ONE,
     LEAK,
     Symptom(
         cases.NEIGHBOURS,

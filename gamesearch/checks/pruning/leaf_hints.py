@@ -5,7 +5,16 @@ from __future__ import annotations
 
 from ..steps import Symptom
 from . import cases
-from .hints import BOUNDS, BOUNDS_ELSEWHERE, LAST_CHILD, LEAK, ONE_LEAF, TOLERANT
+from .hints import (
+    BOUNDS,
+    BOUNDS_ELSEWHERE,
+    LAST_CHILD,
+    LEAK,
+    ONE_LEAF,
+    PAST_ONE,
+    REMEMBERS,
+    TOLERANT,
+)
 
 LEFT_TO_RIGHT = Symptom(
     cases.TEXTBOOK,
@@ -112,6 +121,7 @@ LEAVES = [
 
 
 NEGAMAX = [
+    REMEMBERS,
     Symptom(
         cases.TEXTBOOK,
         lambda seen: seen.leaves == (3, 2, 14),
@@ -149,6 +159,7 @@ NEGAMAX = [
     ),
     *TOLERANT,
     ONE_LEAF,
+    PAST_ONE,
     LEAK,
     BOUNDS,
     BOUNDS_ELSEWHERE,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import inf
 
+from .. import questions
 from ..observe import Position
 from ..steps import Symptom, otherwise
 from . import cases, narrow, piles
@@ -55,8 +56,7 @@ PILE_MOVES = [
     Symptom(
         piles.SIX,
         lambda seen: "1" not in seen,
-        "The same pile comes again, by other moves. When your search has left a pile early: is "
-        "what it remembers of it the value, or only a bound?",
+        questions.SAME_PILE,
     ),
     otherwise(
         "The same pile comes again, by other moves. If your search remembers piles: for which "

@@ -50,8 +50,6 @@ def judged(is_correct: Student, trial: Trial) -> str:
 
 _QUESTIONS = {
     "minimax": "On which of your trees did it fail? What does the package's alphabeta say there?",
-    "alphabeta": "On which of your trees did it fail? Is a move wrong because another is as good?",
-    "negamax": "On which of your trees did it fail? A Best holds MAX's value, whoever moves.",
     "last_of_the_best": "Where two moves are equally good, is one of them wrong? "
     "What makes a move right?",
     "suspect_1": "Which leaves do your trees have? Only some that are good for MAX? And how many "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import questions
 from ..steps import Symptom, otherwise
 from . import savings, searches
 from .savings import Woven
@@ -32,7 +33,13 @@ VALUES = [
     ),
     Symptom(
         searches.PLAIN_FOR_MIN,
-        lambda seen: seen != 12,
+        lambda seen: seen is not None and seen < 0,
+        "Every leaf is above zero here, and a number below zero comes back. A value is MAX's, "
+        "whoever moves: which player do you ask `utility` for?",
+    ),
+    Symptom(
+        searches.PLAIN_FOR_MIN,
+        lambda seen: seen not in (12, 2),  # 2: it stops at every 1
         "Where MAX moves first it is right, and where MIN moves first it is not. How does your "
         "function find out who moves at a state?",
     ),
@@ -40,6 +47,12 @@ VALUES = [
         searches.WIDE,
         lambda seen: seen == 7,
         "Each node has three moves here. How many of them does your function look at?",
+    ),
+    Symptom(
+        searches.PAST_ONE,
+        lambda seen: seen == 3,
+        "In a game with b = [0, 2], c = [3, 5] and d = [4, 6] it does not come to d. "
+        + questions.THE_MOST,
     ),
     Symptom(
         searches.BELOW_NOTHING,
@@ -81,6 +94,11 @@ VALUES = [
         lambda seen: seen != 8,
         "No position comes back in this game either, and small games are right. Can two different "
         "positions share an entry in your table? What is your key?",
+    ),
+    Symptom(
+        searches.FIVE_WAYS,
+        lambda seen: seen == 1,
+        "It gives 1, and stops at the second move of five. " + questions.THE_MOST,
     ),
     Symptom(
         searches.FIVE_WAYS,

@@ -166,6 +166,12 @@ CHANGED = [
         "After a capture, too, the other player is to move. What does that change in the key?",
     ),
     Symptom(
+        keys.CAPTURE,
+        lambda seen: not keys.right_change(keys.CAPTURE, seen),
+        "A quiet move comes out right, and a capture does not. Four numbers have to do with a "
+        "capture: which of them, and what of the old key, are in yours?",
+    ),
+    Symptom(
         keys.SHARED_TAKES, lambda seen: not keys.right_change(keys.SHARED_TAKES, seen), _SHARED
     ),
     otherwise(
@@ -195,7 +201,8 @@ WITNESS = [
         "your graph",
         lambda seen: seen.plain == seen.table,
         "The table changes nothing. Can a node be reached by a short way and a long one, the short "
-        "one searched first, and does the limit cut below it by the long way?",
+        "one searched first, and does the limit cut below it by the long way? And if so: which "
+        "guess does each of the two looks end at, and does the choice at the root depend on it?",
     ),
     Symptom(
         "your graph",

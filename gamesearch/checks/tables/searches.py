@@ -126,6 +126,8 @@ INSIDE = PLAIN._replace(start=(1, "c"))
 FIVE_WAYS = graph({"r": [*"bcdef"], **{name: [9, 8, 7, 6, n] for n, name in enumerate("bcdef")}})
 # c is worth less than b, but its first move does not show it.
 BEHIND = graph({"r": ["b", "c"], "b": [3, 4], "c": [3.5, 1]})
+# A search that stops at 1 or more, or at -1 or less, does not look at d.
+PAST_ONE = graph({"r": ["b", "c", "d"], "b": [0, 2], "c": [3, 5], "d": [4, 6]})
 WIDE = graph({"r": ["b", "c", "d"], "b": [7, 12, 3], "c": [6, 14, 2], "d": [9, 8, 5]})
 FAR_OFF = graph({"r": ["b", "c"], "b": [-(10**22), -(10**23)], "c": [-(10**24), -(10**22)]})
 FAR_OFF_FOR_MIN = graph({"r": ["b", "c"], "b": [10**22, 10**23], "c": [10**24, 9]}, (MIN, MAX))

@@ -128,6 +128,7 @@ class Away(Elsewhere):
 
     def __init__(self, asker: Asker, name: str, signature: str) -> None:
         self._asker, self.__name__ = asker, name
+        self.seen = asker.kernel.seen.setdefault(name, {})
         if signature:
             self.__signature__ = _signature(signature)
 

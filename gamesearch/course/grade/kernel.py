@@ -53,6 +53,7 @@ class MarkingKernel(RunningKernel):
         self.heard = CellMessages("", self.allowance)
         self.end = 0.0  # when to wait for its last words no longer
         self.wires: dict[str, KernelWire] = {}
+        self.seen: dict[str, dict[str, Any]] = {}  # by answer: what hidden cells keep of it
         self.km = manager(name, self.folder)
         try:
             start_kernel(self.km, self.folder, left_out or {})

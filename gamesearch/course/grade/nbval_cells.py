@@ -140,6 +140,7 @@ class MarkedCell(IPyNbCell):
             if self.options["check"]:
                 self._examine()
             else:
+                notebook.kernel.seen.clear()  # other answers may have these names now
                 super().runtest()
         except CannotMark:
             raise

@@ -93,7 +93,7 @@ DEEPENINGS = [
         ),
     ),
     deepen("no budget at all", "between two iterations", ("nodes=nodes", "nodes=None")),
-    deepen("I04 never stops", "still running", (STOP, "")),
+    deepen("I04 never stops", "After how many plies", (STOP, "")),
     deepen(
         "I05 starts at depth 0",
         "depth 0 know",
@@ -623,6 +623,21 @@ COSTS += [
     share("whole exponents", "What becomes of its quarters", "depths 1 to 5", 82.716),
     share("depths 1 to 4", "is missing in that sum", "depths 1 to 5", 33.016),
     share("depths 1 to 10", "is missing in that sum", "depths 1 to 11", 34.277),
+]
+
+DEEPENINGS += [
+    deepen(
+        "never forgets that it has guessed",
+        "of each iteration for itself",
+        ("        guessed = False\n        try", "        try"),
+    ),
+    deepen("the value for the move", "which one is the move", ("found.move", "found.value")),
+]
+ASPIRATIONS += [
+    aspire("the upper end first", "Which of its two ends", ("(low, high)", "(high, low)")),
+    aspire(
+        "no way out", "what ends its loop", ("            return value\n", "            pass\n")
+    ),
 ]
 
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

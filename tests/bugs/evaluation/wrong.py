@@ -410,7 +410,7 @@ HURRIES = [
     worth("E78 a cost per move", "Eat now, or eat later", "10 * len(eaten) - time"),
     worth("discounted as of now", "Eat now, or eat later", "10 * len(eaten) * 0.9 ** time"),
     worth("a dear cost", "Eat now, or eat later", "10 * len(eaten) - 100 * time"),
-    worth("later is better", "Eat now, or eat later", "sum(10 * 1.1 ** t for t in eaten)"),
+    worth("later is better", "the early or the late one", "sum(10 * 1.1 ** t for t in eaten)"),
     worth("what is left of the time", "with the last move", "sum(time - t for t in eaten)"),
     worth("time alone", "more than no meal", "-sum(eaten)"),
     worth("becomes negative", "after ten moves", "10 * len(eaten) - sum(eaten)"),
@@ -456,7 +456,12 @@ FITS = [
         (CURVE, "0.5 + guess / 4 - point"),
         ("w - 0.5", "w - 0.1"),
     ),
-    fit("a sum for a mean", "OverflowError", (" / len(rows)", ""), ("w - 0.5", "w - 5")),
+    fit(
+        "a sum for a mean",
+        "the weights grow without end",
+        (" / len(rows)", ""),
+        ("w - 0.5", "w - 5"),
+    ),
     fit(
         "only the first feature learns",
         "its own slope",
@@ -656,6 +661,41 @@ FITS += [
     prepared("draws are losses", "make of a half", "p = np.floor(p)"),
     prepared("draws are wins", "make of a half", "p = np.ceil(p)"),
     prepared("the first eighty positions", "to the last one", "X, p = X[:80], p[:80]"),
+]
+
+SEARCHES += [
+    quiet(
+        "adds what was taken",
+        "adds what comes after a capture",
+        ("best = better(best, my", "best = better(best, evaluate(game, state) + my"),
+    ),
+    quiet(
+        "adds up all captures", "adds what comes after", ("best = better(best, my", "best += (my")
+    ),
+    quiet(
+        "differences below two do not count",
+        "look good at once",
+        (
+            LOUD,
+            "        after = evaluate(game, game.result(state, move))\n"
+            "        if game.capture(state, move) is not None and abs(after - best) > 2:\n"
+            "            best",
+        ),
+    ),
+]
+DESIGNS += [
+    four(
+        "own chances alone",
+        "What does it count for O",
+        ('total -= weights.get(window.count("O"), 0)', "continue"),
+        ('(cell == "X") - (cell == "O")', 'cell == "X"'),
+    ),
+]
+FITS += [
+    fit("ten steps", "too small", ("range(300)", "range(10)")),
+    fit("far up the slope", "go down the slope", ("w - 0.5", "w + 5")),
+    fit("steps that are too long", "is each step a part of the slope", ("w - 0.5", "w - 50")),
+    fit("no curve, long steps", "a share between 0 and 1", (CURVE, "guess - point")),
 ]
 
 WRONG = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES, *FITS]

@@ -1908,8 +1908,43 @@ def my_best_move(game):
     ),
 ]
 
+# What belongs to another game: values kept between calls, and a win that is worth 1.
+OTHER_GAMES = [
+    window(
+        "remembers states from other games",
+        "remember the first",
+        (
+            "def my_negamax(game, state, alpha=-inf, beta=inf):",
+            "def search(game, state, *window):\n"
+            "    if (state, window) not in known:\n"
+            "        known[state, window] = below(game, state, *window)\n"
+            "    return known[state, window]\n\n"
+            "known = {}\n\n"
+            "def below(game, state, alpha=-inf, beta=inf):",
+        ),
+        ("-my_negamax(", "-search("),
+        (
+            "def my_guess",
+            "def my_negamax(game, state, alpha=-inf, beta=inf):\n"
+            "    return search(game, state, alpha, beta)\n\ndef my_guess",
+        ),
+    ),
+    search(
+        "stops at a win",
+        "the most a game can be worth",
+        ("if best >= beta:", "if best >= beta or best >= 1:"),
+        ("if best <= alpha:", "if best <= alpha or best <= -1:"),
+    ),
+    window(
+        "stops at a win",
+        "the most a game can be worth",
+        ("if alpha >= beta:", "if alpha >= beta or best >= 1:"),
+    ),
+]
+
 WRONG = [
     *NEW,
+    *OTHER_GAMES,
     *(TRACES + SEARCHES + BEST_MOVES + TREES),
     *(NEGAMAX_WINDOWS + BEST_CASES + PROPERTY_TESTS),
     *TRIED,

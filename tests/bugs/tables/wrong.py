@@ -631,7 +631,7 @@ SEARCHES += [
         + "def my_search(game, state, alpha, beta, table):\n"
         "    return search(game, state, alpha, beta, {})\n",
         "my_search",
-        "is worked out again",
+        "the table that you are handed",
     ),
     Answer("a sign that is turned", "4.2", NEGAMAX, "my_search", "MAX moves twice in a row here"),
     search(
@@ -739,6 +739,38 @@ ZOBRIST += [
         ("for piece in pieces:", "for piece in dict(pieces).items():"),
     ),
     zobrist("four pieces", "Which numbers are in your key", ("in pieces:", "in pieces[:4]:")),
+]
+
+SEARCHES += [
+    search(
+        "stops at a win",
+        "the most a game can be worth",
+        (
+            "        if alpha >= beta:",
+            "        won = best >= 1 if game.to_move(state) == MAX else best <= -1\n"
+            "        if alpha >= beta or won:",
+        ),
+    ),
+    search(
+        "stops at 1 and -1",
+        "the most a game can be worth",
+        ("        if alpha >= beta:", "        if alpha >= beta or abs(best) == 1:"),
+    ),
+    search(
+        "a leaf speaks for the mover",
+        "which player do you ask",
+        ("game.utility(state)", "game.utility(state, game.to_move(state))"),
+    ),
+]
+ZOBRIST += [
+    zobrist(
+        "taking, all but the taken piece is lost",
+        "a capture does not",
+        ("        key ^= numbers[taken, end]\n", "        key = numbers[taken, end]\n"),
+    ),
+]
+TRAPS += [
+    trap("the same guess twice", "does the choice at the root", guesses={"x": 6, "z": 6}),
 ]
 
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
