@@ -13,9 +13,10 @@ from gamesearch.arena.clock import NodeClock, running
 from gamesearch.arena.clocked import Turn
 from gamesearch.checks.contest.endings import ENDINGS, mirrored, needed
 from gamesearch.checks.contest.ladder import RUNGS, climbed, house
-from gamesearch.checks.contest.matches import GAME, LostByFault, Match, play_all
+from gamesearch.checks.contest.matches import GAME, against
 from gamesearch.checks.contest.series import SERIES, Series
 from gamesearch.checks.contest.timely import TO_FIND
+from gamesearch.checks.side_by_side import LostByFault, play_all
 
 
 def values_after(asked, depth):
@@ -77,7 +78,7 @@ def alone(player):
 
 def test_a_match_has_fourteen_points_and_both_sides_together_have_them_all():
     left, right = plays(1), plays(4)
-    sides = [Match(alone(right), inf), Match(alone(left), inf)]
+    sides = [against(alone(right), inf), against(alone(left), inf)]
     play_all(left, sides[:1])
     play_all(right, sides[1:])
     assert sum(each.told for each in sides) == 14
@@ -94,7 +95,7 @@ def test_a_match_is_over_with_enough_points_and_no_move_is_asked_for_then():
     numbers = []
     for enough in (inf, 6):
         asked.clear()
-        match = Match(partial(house, "anything"), enough)
+        match = against(partial(house, "anything"), enough)
         play_all(counted, [match])
         assert match.told >= min(enough, 6)
         numbers.append(len(asked))
@@ -111,7 +112,7 @@ def test_a_fault_ends_its_own_match_alone():
         left, first = left - 1, left
         return [*turns[:8], *late] if first > 0 else turns
 
-    matches, [lone] = [[Match(alone(plays(1)), inf) for _ in range(n)] for n in (2, 1)]
+    matches, [lone] = [[against(alone(plays(1)), inf) for _ in range(n)] for n in (2, 1)]
     play_all(late_in_the_second, matches)
     play_all(plays(4), [lone])
     assert matches[0].told == lone.told
@@ -124,7 +125,7 @@ def test_rungs_side_by_side_have_the_points_of_rungs_one_by_one():
         return house("two_ahead", state).move
 
     together = climbed(player)
-    rungs = RUNGS[:3]
-    assert [climbed(player, [each])[each.name].points for each in rungs] == [
-        together[each.name].points for each in rungs
+    rungs = list(RUNGS)[:3]
+    assert [climbed(player, [each])[each].points for each in rungs] == [
+        together[each].points for each in rungs
     ]

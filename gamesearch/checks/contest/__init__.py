@@ -110,7 +110,7 @@ ENTRY = Exercise(
         ladder.Climbing(
             Property(
                 "On {case} your player has {seen:g} points.",
-                on=ladder.RUNGS,
+                on=list(ladder.RUNGS.values()),
                 observe=ladder.climbed,
                 holds=lambda rung, seen: seen >= rung.enough,
                 symptoms=[otherwise(hints.LACKING)],

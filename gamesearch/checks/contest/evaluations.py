@@ -13,7 +13,8 @@ from ...search.solve import solve
 from ..forms import own_types
 from ..inside import each, inside
 from ..observe import Student, value_in
-from .matches import GAME, Match, is_begun, play_all
+from ..side_by_side import is_begun, play_all
+from .matches import GAME, against
 
 # Nearly as many threes as one player can have: first MAX, then MIN.
 CROWDED = [
@@ -65,7 +66,7 @@ def helps(evaluate: Student, nodes: int) -> float:
     """The points of a search with this evaluation against the same search without, of 14, or
     enough. The games are played where this is called; beside the student's evaluation moves are
     found."""
-    match = Match(partial(blind, nodes=nodes), ENOUGH)
+    match = against(partial(blind, nodes=nodes), ENOUGH)
 
     def one(states: Sequence[State]) -> list[Turn]:
         return each(evaluate, searched, [Granted(state, nodes) for state in states])

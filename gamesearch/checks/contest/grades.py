@@ -5,12 +5,14 @@ Matches are the same as in the checks, game for game: what passed there passes h
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ...games.connectfour import ConnectFour
 from ..forms import own_types
-from ..inside import each, kept
+from ..inside import each
 from ..observe import Student
+from ..side_by_side import together
 from . import endings, evaluations, ladder, series, timely
 from .evaluation_hints import NODES
 from .evaluations import JudgedBothWays
@@ -95,14 +97,9 @@ def verdicts(test: Student, key: int) -> list[Any]:
 
 
 def climbs(player: Student, name: str) -> bool:
-    """15.6: whether a rung of the ladder is passed. All rungs are played side by side, unless that
-    was begun before and came to no end."""
-    seen = kept(player)
-    if name not in seen:
-        alone = "begun" in seen
-        seen["begun"] = True
-        seen |= ladder.climbed(player, [r for r in ladder.RUNGS if r.name == name or not alone])
-    return seen[name].told >= seen[name].enough
+    """15.6: whether a rung of the ladder is passed."""
+    match = together(player, name, list(ladder.RUNGS), partial(ladder.climbed, player))
+    return match.told >= match.enough
 
 
 def solves(engine: Student) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -13,8 +13,9 @@ from ...arena.house import HOUSE
 from ...games.game import State
 from ..inside import each, inside
 from ..observe import Student
+from ..side_by_side import Match, is_begun, play_all
 from ..steps import Finding, Property
-from .matches import GAME, Match, is_begun, play_all
+from .matches import GAME, against
 
 LADDER_NODES = 100
 
@@ -29,16 +30,11 @@ class Rung(NamedTuple):
         return f"the rung {self.name} (at least {self.enough:g} of 14 points)"
 
 
-RUNGS = [
-    Rung("anything", 12),
-    Rung("careful", 10),
-    Rung("blind", 9),
-    Rung("two_ahead", 8),
-    Rung("deep", 7.5),
-]
+ENOUGH = {"anything": 12, "careful": 10, "blind": 9, "two_ahead": 8, "deep": 7.5}
+RUNGS = {name: Rung(name, enough) for name, enough in ENOUGH.items()}
 
 
-def climbed(player: Student, rungs: Sequence[Rung] = RUNGS) -> dict[str, Match]:
+def climbed(player: Student, names: Iterable[str] = RUNGS) -> dict[str, Match]:
     """The matches on these rungs, by name. They are played where this is called, side by side; a
     student's player is asked for moves alone, and once for each state."""
     turns: dict[State, Turn] = {}
@@ -48,7 +44,7 @@ def climbed(player: Student, rungs: Sequence[Rung] = RUNGS) -> dict[str, Match]:
         turns.update(zip(new, each(player, moved, new), strict=True))
         return [turns[state] for state in states]
 
-    matches = {rung.name: Match(partial(house, rung.name), rung.enough) for rung in rungs}
+    matches = {name: against(partial(house, name), ENOUGH[name]) for name in names}
     play_all(own, list(matches.values()))
     return matches
 

@@ -13,7 +13,8 @@ from ...games.tictactoe import TicTacToe
 from ...games.tree import TreeGame
 from ..inside import inside
 from ..observe import Student
-from .matches import GAME, is_begun
+from ..side_by_side import is_begun
+from .matches import GAME
 
 
 class TimedPosition(NamedTuple):

@@ -111,7 +111,8 @@ READING = Exercise(
 )
 
 
-def _beaten(times: int, share: float, terms: str) -> Property:
+def _beaten(times: str, terms: str) -> Property:
+    share = judging.SHARES[times]
     return Property(
         f"At {terms} your judge earns {{seen.share:.2f}} of the points in {{case}}; "
         f"asked are {share}.",
@@ -135,8 +136,8 @@ JUDGE = Exercise(
             observe=judging.said,
             holds=lambda _, seen: seen is not None and -1 < seen < 1,
         ),
-        _beaten(1, 0.8, "equal work"),
-        _beaten(8, 0.6, "eight times the playouts"),
+        _beaten("1", "equal work"),
+        _beaten("8", "eight times the playouts"),
         Property(
             "On {case} your judge says {seen.near:g} where X needs one stone, and {seen.far:g} "
             "where X needs more.",

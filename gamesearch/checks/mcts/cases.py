@@ -58,6 +58,7 @@ ARMS = [
 ]
 
 
+@inside
 def bound(ucb: Student, arm: Arms) -> float:
     """The upper bound; anything that is no number is told apart by its error."""
     value = float(value_in(ucb(*arm)))  # type: ignore[arg-type]  # None has its own words

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache, partial
 from math import inf
 from typing import Any
 
@@ -16,7 +17,9 @@ from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..disguise import QUARTER_TURN, turned
 from ..forms import as_word
+from ..inside import each
 from ..observe import Student
+from ..side_by_side import together
 from . import judging
 from .cases import (
     BAD_BEGINNING,
@@ -58,12 +61,13 @@ def formula(ucb: Student, key: int) -> list[float]:
         arms.append(Arms(W, N, N + chance.randint(1, 60), chance.choice((0.3, 1.0, 2.0))))
     arms += [Arms(1, 1, chance.randint(5, 40), 1.0), Arms(0, 1, 1, 2.0), Arms(0, 3, 9, 0.7)]
     arms += [Arms(1, 2, chance.randint(5, 40), 0), Arms(1.5, 2, chance.randint(5, 40), 0.4)]
-    return [round(bound(ucb, arm), 5) for arm in arms]
+    return [round(value, 5) for value in each(ucb, bound, arms)]
 
 
 def untried(ucb: Student, key: int) -> list[bool]:
     """11.2: does an arm never pulled come before all others?"""
-    return [bound(ucb, Arms(0, 0, key + more, 0.7)) == inf for more in range(3)]
+    arms = [Arms(0, 0, key + more, 0.7) for more in range(3)]
+    return [value == inf for value in each(ucb, bound, arms)]
 
 
 def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) -> list[Any]:
@@ -71,11 +75,18 @@ def backups(backup: Student, key: int, rewards: tuple[float, ...] = (1.0, 0.0)) 
     chance = random.Random(key)
     paths = [tuple(chance.choice((MAX, MIN)) for _ in range(plies)) for plies in (2, 4, 5, 7, 60)]
     ways = [RewardedPath(movers, reward) for movers in paths for reward in rewards]
-    return [*(gains(backup, way) for way in ways), gains_of_two(backup, ways[-1])]
+    return [*each(backup, gains, ways), gains_of_two(backup, ways[-1])]
 
 
 def playouts(rollout: Student, key: int) -> list[list[bool]]:
     """11.3b: whether playouts end, begin, repeat and spread as they should."""
+    starts = _starts(key)
+    seen = zip(starts, each(rollout, ends, starts), strict=True)
+    return [[*one[:4], follows(start, one)] for start, one in seen]
+
+
+@cache
+def _starts(key: int) -> list[PlayoutStart]:
     chance = random.Random(key)
     tree = TreeGame([chance.randint(1, 5), [2, 3, [4, [5, 6]]], [7, 8]])
     nim = Nim(chance.randint(4, 7), most=3)
@@ -84,38 +95,41 @@ def playouts(rollout: Student, key: int) -> list[list[bool]]:
     many = TreeGame(list(range(chance.randint(12, 14))))
     problem = on_board(chance.choice(("X.XO.O...", "O.XX..O..", "..XOX.O..")))
     over = on_board("XOXOXXOXO")
-    starts = [
+    return [
         PlayoutStart("tree", tree, (1,)),
         PlayoutStart("pile", nim, nim.initial),
-        PlayoutStart("long", long, long.initial, games=3),
-        PlayoutStart("wider", wider, (), games=2000),
-        PlayoutStart("many", many, (), games=2000),
-        PlayoutStart("over", over.game, over.state),
+        PlayoutStart("long", long, long.initial, games=1),  # each game is the same
+        PlayoutStart("wider", wider, (), games=1200),
+        PlayoutStart("many", many, (), games=1300),
+        PlayoutStart("over", over.game, over.state, games=1),
         PlayoutStart(problem.name, problem.game, problem.state),
     ]
-    seen = [(start, ends(rollout, start)) for start in starts]
-    return [[*each[:4], follows(start, each)] for start, each in seen]
 
 
 def promises(search: Student, key: int) -> list[list[bool]]:
     """11.5: what holds of the trees."""
-    trees = [list(grown(search, problem, 150 + key))[:-1] for problem in _others(key)[:4]]
-    trees.append(list(grown(search, pile(5), 700 + key))[:-1])
-    drawn = turned("XOXXO.OX.", QUARTER_TURN)
+    games = [150 + key] * 4 + [700 + key]
+    cases = zip([*_others(key)[:4], pile(5)], games, strict=True)
+    trees = each(search, grown, [case._replace(games=many) for case, many in cases])
     late = follows_dice(search, on_board("....X...."))
-    pieces = Nim(1171, most=1)
-    long = Problem("long", pieces, pieces.initial, games=16)
-    forced = means(search, long)
-    sure = forced.are_sure and is_deep(long, forced)
+    # In a game of a thousand plies a playout shows where it ends; in a shorter one the tree grows.
+    far, near = (
+        Problem(f"{nim}", nim, nim.initial) for nim in (Nim(1171, most=1), Nim(41, most=1))
+    )
+    far, near = far._replace(games=3), near._replace(games=16)
+    drawn = on_board(turned("XOXXO.OX.", QUARTER_TURN))
+    shared, *forced = each(search, means, [drawn, far, near])
+    sure = all(one.are_sure for one in forced) and is_deep(near, forced[-1])
     at_random = is_random(FAIR_FOR_MIN, first_games(search, FAIR_FOR_MIN))
-    shared = len(means(search, on_board(drawn)).values) == 1
-    return [*trees, [shared, late, sure, at_random, *is_fair(search)]]
+    same = len(shared.values) == 1
+    return [*(list(tree[:-1]) for tree in trees), [same, late, sure, at_random, *is_fair(search)]]
 
 
 def decisions(search: Student, key: int) -> list[bool]:
-    """11.5: whether best moves are found, with three seeds each."""
-    seeds = range(key, key + 3)
-    return [is_best(each, choices(search, each, seeds)) for each in _others(key)]
+    """11.5: whether best moves are found, with two seeds each."""
+    problems = _others(key)
+    seen = each(search, partial(choices, seeds=range(key, key + 2)), problems)
+    return [is_best(problem, chosen) for problem, chosen in zip(problems, seen, strict=True)]
 
 
 def phases(answer: Any, part: str) -> str:
@@ -131,15 +145,19 @@ def readings(answer: Any, part: str) -> Any:
     return float(given)
 
 
-def judged(judge: Student, key: int, times: int, share: float) -> bool:
-    """11.7: does alpha-beta with this judge earn that share, from other openings? More playouts go
+def judged(judge: Student, key: int, times: str) -> bool:
+    """11.7: does alpha-beta with this judge earn its share, from other openings? More playouts go
     with other boards."""
-    seen = [judging.said(judge, position) for position in judging.POSITIONS]
-    modest = all(each is not None and -1 < each < 1 for each in seen)
-    if times > 1:
-        boards = [judging.told_apart(judge, board) for board in judging.OTHER_BOARDS]
-        modest = modest and all(-1 < each.far < each.near < 1 for each in boards)
-    return modest and judging.judged(judge, judging.match(key, starts=4), times).share >= share
+    seen = each(judge, judging.said, judging.POSITIONS)
+    modest = all(value is not None and -1 < value < 1 for value in seen)
+    if times != "1":
+        boards = each(judge, judging.told_apart, judging.OTHER_BOARDS)
+        modest = modest and all(-1 < board.far < board.near < 1 for board in boards)
+    if not modest:
+        return False
+    play = partial(judging.matches, judge, judging.opened(key))
+    match = together(judge, times, list(judging.SHARES), play)
+    return match.told >= match.enough
 
 
 def _others(key: int) -> list[Problem]:

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+from typing import NamedTuple
 
-from ...arena.tournament import openings, tournament
+from ...arena.clocked import Turn
+from ...arena.tournament import openings
 from ...games.game import Game, State
 from ...games.hex import Hex
 from ...search.montecarlo.mcts import mcts, tree_after
 from ...search.solve import solve
-from ..inside import inside
+from ..inside import each, inside
 from ..observe import Student, value_in
+from ..side_by_side import Match, play_all
 
-NODES = 150  # a move, for alpha-beta; MCTS has as many playouts as that makes on a full board
+NODES = 75  # a move, for alpha-beta; MCTS has as many playouts as that makes on a full board
 GAME = Hex(5)
 
 
-class JudgedMatch(NamedTuple):
+SHARES = {"1": 0.8, "8": 0.6}  # so many times the work in playouts, and the share of points asked
+
+
+class Openings(NamedTuple):
     """From which first moves the games begin, each with both colours."""
 
-    starts: Sequence[State]
+    starts: tuple[State, ...]
     seed: int
 
     def __str__(self) -> str:
@@ -81,47 +87,65 @@ OTHER_BOARDS = [
 ]
 
 
-def told_apart(judge: Student, board: OtherBoard) -> ToldApart:
-    return ToldApart(*(said(judge, each) or 0.0 for each in board))
-
-
-def match(seed: int, starts: int = 4) -> JudgedMatch:
+def opened(seed: int, starts: int = 4) -> Openings:
     dice = random.Random(seed)
-    return JudgedMatch(tuple(dice.sample(list(openings(GAME, 1)), starts)), seed)
+    return Openings(tuple(dice.sample(list(openings(GAME, 1)), starts)), seed)
 
 
-SMALL = match(1)
+SMALL = opened(7)
 
 
+@inside
+def told_apart(judge: Student, board: OtherBoard) -> ToldApart:
+    return ToldApart(*(_said(judge, each) or 0.0 for each in board))
+
+
+@inside
 def said(judge: Student, case: Named) -> float | None:
+    return _said(judge, case)
+
+
+def _said(judge: Student, case: Named) -> float | None:
     return value_in(judge(case.game, case.state))
 
 
 @inside
-def chosen(judge: Student, state: State) -> Any:
+def chosen(judge: Student, state: State) -> Turn:
     """The move of alpha-beta with this judge."""
 
     def asked(game: Game, state: State) -> float:
         return float(value_in(judge(GAME, state)) or 0)
 
-    return solve(GAME, state, nodes=NODES, evaluate=asked).move
+    return Turn(solve(GAME, state, nodes=NODES, evaluate=asked).move, 0)
 
 
-def judged(judge: Student, case: JudgedMatch, times: int) -> Judged:
-    """How alpha-beta fares with this judge against so many times its work in playouts.
+@lru_cache(20_000)
+def sampled(state: State, playouts: int, seed: int) -> Turn:
+    """The move of the course's MCTS: the same in the same position, whoever plays against it."""
+    games = playouts // len(GAME.actions(state))
+    dice = random.Random(f"{seed} {state}")
+    return Turn(tree_after(games, mcts(GAME, state, rng=dice)).best.move, 0)
 
-    The games are played where this is called; beside the judge only its own moves are chosen.
-    """
-    dice = random.Random(case.seed)
 
-    def searched(game: Game, state: State) -> Any:
-        return chosen(judge, state)
+def matches(
+    judge: Student, case: Openings, times: Iterable[str] = tuple(SHARES)
+) -> dict[str, Match]:
+    """Alpha-beta with this judge against so many times its work in playouts, until its share is
+    enough. The games are played where this is called; beside the judge only moves are chosen."""
+    starts = [(state, 0.5 / len(case.starts)) for state in case.starts]
+    played = {
+        so_many: Match(GAME, starts, _with(int(so_many), case.seed), SHARES[so_many])
+        for so_many in times
+    }
+    play_all(lambda states: each(judge, chosen, states), list(played.values()))
+    return played
 
-    def sampled(game: Game, state: State) -> Any:
-        games = times * NODES // len(game.actions(state))
-        return tree_after(games, mcts(game, state, rng=dice)).best.move
 
-    players = {"judge": searched, "dice": sampled}
-    share = tournament(GAME, players, starts=case.starts).totals["judge"].share
-    plain = (X_NEARER, O_NEARER, O_TO_MOVE)
-    return Judged(share, *(said(judge, each) or 0.0 for each in plain))
+def _with(times: int, seed: int) -> Callable[[State], Turn]:
+    return partial(sampled, playouts=times * NODES, seed=seed)
+
+
+def judged(judge: Student, case: Openings, times: str) -> Judged:
+    """How alpha-beta fares with this judge."""
+    share = matches(judge, case, [times])[times].told
+    return Judged(share, *(said(judge, each) or 0.0 for each in (X_NEARER, O_NEARER, O_TO_MOVE)))

@@ -8,9 +8,10 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ...games.game import Game, State
@@ -79,7 +80,8 @@ def follows(start: PlayoutStart, seen: Ends) -> bool:
     )
 
 
-def probabilities(start: PlayoutStart, weigh: RolloutPolicy) -> dict[Any, float]:
+@cache
+def probabilities(start: PlayoutStart, weigh: RolloutPolicy) -> Mapping[Any, float]:
     """Every end of the game, and how probable it is under a policy."""
     ends: defaultdict[Any, float] = defaultdict(float)
     now = {start.state: 1.0}
@@ -94,7 +96,7 @@ def probabilities(start: PlayoutStart, weigh: RolloutPolicy) -> dict[Any, float]
             for move, weight in zip(moves, weights, strict=True):
                 later[start.game.result(state, move)] += share * weight / sum(weights)
         now = later
-    return dict(ends)
+    return MappingProxyType(ends)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ...games.game import MAX, MIN
 from ..canonical import canon
-from ..inside import inside
+from ..inside import each, inside
 from ..observe import Student
 from ..steps import Property, Symptom, otherwise
 from .cases import Problem, in_a_row
@@ -117,5 +117,5 @@ def sharing(observe: Callable[[Any, Any], SharedGames] = shared) -> list[Propert
 def is_fair(search: Student, observe: Callable[[Any, Any], SharedGames] = shared) -> list[bool]:
     """The same of two other trees, for the marks."""
     trees = [in_a_row([0, -1, 1], MAX), in_a_row([0, 1, -1], MIN), in_a_row([[1, -1, 0]], MAX, MIN)]
-    seen = [observe(search, tree) for tree in trees]
-    return [each.is_half and each.by_root_2 for each in seen]
+    seen = each(search, observe, trees)
+    return [one.is_half and one.by_root_2 for one in seen]
