@@ -33,6 +33,19 @@ LEARNERS = [
     ),
     Symptom(
         learners.ONE_OF_MAX,
+        lambda seen: not seen.gap and seen.last[1] < 0.1,
+        "In [1, 5], MAX to move, your plan takes the 1. For whom is a value, and which way round "
+        "is the difference that MAX regrets?",
+    ),
+    Symptom(
+        learners.ONE_OF_MAX,
+        lambda seen: not seen.gap and abs(seen.last[1] - 0.5) < 1e-6,
+        "In [1, 5], MAX to move, your plan stays at one half each. Do the regrets add up from "
+        "round to round, do only those above 0 count, and with what is a move compared? And on "
+        "your way down by one move: do you change a list that the next move goes by, too?",
+    ),
+    Symptom(
+        learners.ONE_OF_MAX,
         lambda seen: not seen.gap and seen.last[1] < 0.9,
         "In [1, 5], MAX to move, your plan hardly prefers the second move. Do the regrets add "
         "up from round to round, do only those above 0 count, and with what is a move compared?",

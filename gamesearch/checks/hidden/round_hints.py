@@ -55,6 +55,12 @@ LEARNS = [
         "difference?",
     ),
     Symptom(
+        regrets.FIRST_NIGHT,
+        lambda seen: seen.near(1, -3),
+        "Your income adds up what every choice would have earned. Of how many games in ten does "
+        "the mixture play each of them?",
+    ),
+    Symptom(
         regrets.LATER_NIGHT,
         lambda seen: seen.near(1, -4),
         "You compare with the best choice. What did the mixture earn that was played?",

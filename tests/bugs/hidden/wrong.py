@@ -371,4 +371,24 @@ LEARNERS = [
            "without brackets"),
 ]  # fmt: skip
 
+REGRETS += [
+    learning(
+        "a sum for the income",
+        "each of them",
+        ("sum(share * value for share, value in zip(mixture, earned))", "sum(earned)"),
+    ),
+]
+LEARNERS += [
+    learner(
+        "the difference turned round",
+        "which way round",
+        ("(values[a] - value)", "(value - values[a])"),
+    ),
+    learner(
+        "one list for all moves",
+        "a list that the next move goes by",
+        ("after = list(reach)", "after = reach"),
+    ),
+]
+
 WRONG = [*KNOWN, *GUESSED, *REGRETS, *GIVEN, *PATROLS, *LEARNERS]
