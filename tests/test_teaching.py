@@ -18,6 +18,7 @@ COURSE = find_course()
 TEXT = (Path(__file__).parents[1] / "TEACHING.md").read_text("utf-8")
 PLAN = re.compile(r"^\| (\d+) \| ([\d ]+) \| (\d+) \| (\d+) \|", re.M)
 OPENINGS = {path.stem: read_source(path) for path in COURSE.sources(LESSONS)}
+NEEDS = needs(COURSE)
 KEYS = [read_source(path) for path in COURSE.sources(SOLUTIONS)]
 
 
@@ -30,7 +31,7 @@ def test_a_plan_can_be_held_in_its_time(sessions, numbers, in_class, at_home):
     stems = [next(stem for stem in OPENINGS if stem[:2] == n) for n in numbers.split()]
     assert len(stems) == int(sessions)
     for place, stem in enumerate(stems):
-        assert needs(COURSE)[stem] <= {*stems[:place]}, stem
+        assert NEEDS[stem] <= {*stems[:place]}, stem
     assert sum(minutes(OPENINGS[stem]) for stem in stems) == int(in_class)
     assert sum(of_exercises(OPENINGS[stem]) for stem in stems) == int(at_home)
 

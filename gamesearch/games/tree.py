@@ -15,7 +15,7 @@ from math import isclose
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
-from ..errors import BadGame
+from ..errors import BadGame, BadSearch
 from .game import CHANCE, MAX, MIN, Game, Player, Value, illegal
 
 if TYPE_CHECKING:
@@ -98,6 +98,8 @@ class TreeGame(Game):
         return value if player == MAX else -value
 
     def chances(self, state: Path) -> tuple[tuple[int, float], ...]:
+        if state not in self.odds:
+            raise BadSearch(f"at {state} nobody throws dice: ask to_move who moves there")
         return tuple(enumerate(self.odds[state]))
 
     def node(self, state: Path) -> Any:

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from gamesearch import CHANCE, MAX, MIN, TreeGame, draw_tree, random_tree
-from gamesearch.errors import BadGame
+from gamesearch.errors import BadGame, BadSearch
 from gamesearch.games.check_game import check_game
 
 DICE = (MAX, CHANCE, MIN)
@@ -54,6 +54,13 @@ def test_a_pair_is_a_pair_only_where_chance_moves():
 def test_odds_that_are_none_are_refused(tree, complaint):
     with pytest.raises(BadGame, match=complaint):
         TreeGame(tree, players=(CHANCE, MAX))
+
+
+@pytest.mark.parametrize("state", [(), (0, 0), (1,)])
+def test_where_nobody_throws_dice_there_are_no_chances(state):
+    game = TreeGame([[(0.9, 2), (0.1, 12)], 4], players=DICE)
+    with pytest.raises(BadSearch, match="nobody throws dice"):
+        game.chances(state)
 
 
 @pytest.mark.parametrize("seed", range(8))

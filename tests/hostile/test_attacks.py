@@ -11,9 +11,10 @@ import pytest
 from gamesearch.course.grade import workers
 from tests.course.grade import small_key as key
 
+from . import impatient
 from .attacks import ALL, Attack
 
-SECONDS = 2.0
+SECONDS = 0.7
 HONEST = Attack("is honest", key.SEARCH, {"passed"})
 
 
@@ -37,6 +38,7 @@ def graded(tmp_path_factory, sandbox):
     where = workers.Where(sandbox.kernel_name, sandbox.env, SECONDS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
+        patch.setattr(workers, "grade_task", impatient.grade_task)
         found = list(workers.grade_in_processes(tasks, {key.STEM: data}, where, 2))
         outcomes = {outcome.task.name: outcome for outcome in found}
         files = set(sandbox.run.folder.iterdir()) - before

@@ -54,6 +54,7 @@ BETA_IS_ZERO = HalfRead(((0.5, 8),), (0.5,), -4, 10, alpha=-3, beta=0)
 
 MANY_UNSEEN = HalfRead(((0.5, 2),), (0.1, 0.4), 0, 10, alpha=5.5)
 MANY_UNSEEN_ABOVE = HalfRead(((0.5, 8),), (0.1, 0.4), -10, 10, beta=-0.5)
+NOTHING_SEEN = HalfRead((), (1.0,), 0, 10, alpha=-inf, beta=inf)
 NOTHING_SEEN_AND_LOW = HalfRead((), (0.5, 0.5), 0, 4, alpha=5, beta=9)
 THIRDS = HalfRead(((1 / 3, 5),), (1 / 3, 1 / 3), 1, 10)
 
@@ -84,7 +85,7 @@ TO_LEAVE = [
     HalfRead(((0.4, 1), (0.4, 2)), (0.1, 0.1), 0, 8, 4, 6),
     HalfRead(((0.4, 8), (0.4, 7)), (0.1, 0.1), 0, 8, 4, 5.5),
     HalfRead(((0.1, 0.5),), (0.3, 0.6), 0, 1, alpha=0.2, beta=0.9),
-    HalfRead((), (1.0,), 0, 10, alpha=-inf, beta=inf),
+    NOTHING_SEEN,
     ALPHA_IS_ZERO,
     BETA_IS_ZERO,
     ALL_SEEN,

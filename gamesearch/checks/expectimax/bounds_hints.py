@@ -143,6 +143,12 @@ STOPS = [
         for case in (bounds.MANY_UNSEEN, bounds.MANY_UNSEEN_ABOVE)
     ),
     Symptom(
+        bounds.NOTHING_SEEN,
+        lambda seen: seen is True,
+        "Nothing is seen yet here, and no value lies outside the window. What would be a reason to "
+        "leave?",
+    ),
+    Symptom(
         bounds.NOTHING_SEEN_AND_LOW,
         lambda seen: seen is False,
         "Nothing is seen yet, and no leaf is as high as alpha. Does your rule see it?",

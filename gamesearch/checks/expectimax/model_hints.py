@@ -52,6 +52,18 @@ GENIUS = [
     ),
     Symptom(
         models.ONE_BEST,
+        lambda seen: _near(seen, 1 / 3, 1 / 3, 1 / 3),
+        "Every reply is as probable as the others in yours. With which values do you compare, to "
+        "see which reply is the optimal one?",
+    ),
+    Symptom(
+        models.ONE_BEST,
+        lambda seen: _near(seen, 5 / 9, 2 / 9, 2 / 9),
+        "Yours plays an optimal reply one time in three, and any reply two times. How often does "
+        "this one mean the optimal reply?",
+    ),
+    Symptom(
+        models.ONE_BEST,
         lambda seen: abs(sum(seen.values or ()) - 1) > 0.01,
         "Probabilities of all that can happen add up to 1. To what do yours add up?",
     ),
@@ -95,6 +107,12 @@ REPLIES = [
         lambda move: move == "1",
         "That is the move against the chaotic genius. By which habits does your function go: by "
         "those of the model that it is given?",
+    ),
+    Symptom(
+        models.RISING,
+        lambda move: move == "0",
+        "On [[2, 3], [4, 5], [8, 9]] it takes the first move, and each move is better than the one "
+        "before. What does each move earn in your function, and which of them is the most?",
     ),
     Symptom(
         models.TEMPTING,

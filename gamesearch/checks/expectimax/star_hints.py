@@ -66,6 +66,12 @@ STARS = [
         "one that comes next?",
     ),
     Symptom(
+        stars.ONE_OUTCOME,
+        lambda seen: seen.near(5.25),
+        "The window of a side is about the side's own value, not about what it brings to the sum. "
+        "How probable is the side, and what does that do to the ends of its window?",
+    ),
+    Symptom(
         stars.LAST_FIRST,
         lambda seen: seen.near(7),
         "Here the last outcome stands first in game.chances(state). Which outcome does your "

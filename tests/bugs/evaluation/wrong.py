@@ -694,7 +694,7 @@ DESIGNS += [
 FITS += [
     fit("ten steps", "too small", ("range(300)", "range(10)")),
     fit("far up the slope", "go down the slope", ("w - 0.5", "w + 5")),
-    fit("steps that are too long", "far too large", ("w - 0.5", "w - 50")),
+    fit("steps that are too long", "is each step a part of the slope", ("w - 0.5", "w - 50")),
     fit("no curve, long steps", "a share between 0 and 1", (CURVE, "guess - point")),
 ]
 

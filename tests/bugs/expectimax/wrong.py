@@ -480,7 +480,9 @@ HABITS = [
             "        return income(game.result(state, likely))\n",
         ),
     ),
-    against("the worst move", "what does each move earn", (CHOICE, CHOICE.replace("max(", "min("))),
+    against(
+        "the worst move", "which of them is the most", (CHOICE, CHOICE.replace("max(", "min("))
+    ),
     against(
         "the income itself",
         "hand to game.result",
@@ -955,6 +957,51 @@ WHO_CHOOSES = [
             "        return sum(my_expectimax(game, game.result(state, m)) for m in moves)"
             " / len(moves)\n" + IF_CHANCE,
         ),
+    ),
+]
+
+WHO_CHOOSES += [
+    search(
+        "the last product alone",
+        "What becomes of the other",
+        ("            total += probability", "            total = probability"),
+    ),
+    search(
+        "the turns as in the example",
+        "ask to_move who moves there",
+        ("player = game.to_move(state)", "player = (MAX, CHANCE, MIN)[len(state) % 3]"),
+    ),
+]
+BOUNDS += [
+    both(
+        "leaves before it begins",
+        "a reason to leave",
+        (VERDICT, VERDICT.replace("\n", " or not seen\n")),
+    ),
+]
+HABITS += [
+    against(
+        "errs two times in three",
+        "How often does this one mean",
+        ("1 / 3 / len(moves) + (2 / 3 / best", "2 / 3 / len(moves) + (1 / 3 / best"),
+    ),
+    against(
+        "the value of the state for each reply",
+        "With which values do you compare",
+        ("minimax(game, game.result(state, move)).value for", "minimax(game, state).value for"),
+    ),
+    against(
+        "a finished game is worth nothing",
+        "What does each move earn in your function",
+        ("            return game.utility(state)\n", "            return 0\n"),
+    ),
+]
+STARS += [
+    star(
+        "windows that are not divided",
+        "How probable is the side",
+        ("- high * left) / p", "- high * left)"),
+        ("- low * left) / p", "- low * left)"),
     ),
 ]
 

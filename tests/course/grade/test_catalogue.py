@@ -33,7 +33,7 @@ from .ways import TOGETHER, WAYS, as_it_stands
 
 COURSE = find_course()
 STEMS = [path.stem for path in COURSE.built(SOLUTIONS)]
-SECONDS_FOR_THE_ENDLESS = 1.0
+SECONDS_FOR_THE_ENDLESS = 0.3
 PLENTY = 20.0  # seconds, for what may be slow and is right
 EACH = 2  # wrong answers to an exercise
 

@@ -119,7 +119,7 @@ def lines_that_speak_to_ipython(cells, stubs):
     for cell in cells:
         if is_answer(cell):
             cell["source"] = f"%%time\n{cell['source']}\n%matplotlib inline\nnothing = !true"
-    return [plain_cell("%load_ext autoreload\n%autoreload 2\n!pip --version"), *cells]
+    return [plain_cell("%load_ext autoreload\n%autoreload 2\n!echo mine"), *cells]
 
 
 # Several in one notebook, as they come in one person's: each changes what the others leave alone.
