@@ -7,7 +7,7 @@ import contextlib
 import io
 import re
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -53,14 +53,21 @@ class Solution:
                 return said | {"definition": "TimeIsOver"}
         return said
 
-    def graded(self, name: str, answer: Any, seconds: float = SECONDS) -> dict[str, str]:
-        """What the grade cells of an exercise emit of an answer, as its check would get it."""
-        said: dict[str, str] = {}
+    def graded(
+        self, name: str, answer: Any, seconds: float = SECONDS, key: dict[str, str] | None = None
+    ) -> dict[str, str]:
+        """What the grade cells of an exercise emit of an answer, as its check would get it.
+
+        With a `key`, nothing more is asked once something is emitted that is not in it.
+        """
+        said = {} if key is None else UntilUnlike(key)
         parts = self.asked[name]
         names = {**self._defined, **_ears(None, said, seconds), **as_variables(answer, parts)}
         for place, cell in enumerate(self.cells):
             if exercise_number(str(cell.metadata.get("grade", ""))) == exercise_number(name):
                 self._execute(cell.source, place, names)
+                if key is not None and not said.items() <= key.items():
+                    break
         return said
 
     def answer(self, name: str) -> Any:
@@ -96,6 +103,33 @@ class Solution:
         code = compile(source, f"<{self.stem}:{place}>", "exec")
         with contextlib.redirect_stdout(io.StringIO()):
             return attempt(lambda: exec(code, names), SECONDS).raised
+
+
+def solution_to(exercise: str) -> Solution:
+    """The solution that answers an exercise, run once for all tests of a process."""
+    return _solution(int(exercise.partition(".")[0]))
+
+
+@cache
+def _solution(lesson: int) -> Solution:
+    return Solution(next(path for path in SOURCES if int(path.stem[:2]) == lesson))
+
+
+class Unlike(Exception):
+    """Something else than the key's was emitted."""
+
+
+class UntilUnlike(dict[str, str]):
+    """What is emitted; the first value that is not the key's ends the cell that it comes from."""
+
+    def __init__(self, key: dict[str, str]):
+        super().__init__()
+        self.key = key
+
+    def __setitem__(self, label: str, value: str) -> None:
+        super().__setitem__(label, value)
+        if self.key.get(label) != value:
+            raise Unlike(label)
 
 
 def _ears(checked: Any, said: dict[str, str], seconds: float) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from tests.solutions import SOURCES, Solution
+from tests.solutions import SOURCES, solution_to
 
 from .test_catalogue import WRONG, never_ends
 
@@ -22,32 +22,29 @@ def stem_of(answer):
     return STEMS[int(answer.exercise.partition(".")[0])]
 
 
-@cache
-def solution(stem):
-    return Solution(SOURCES[0].with_stem(stem))
-
-
-def reported(answer, seconds=SECONDS):
-    """What the grade cells of its exercise report of an answer."""
-    return solution(stem_of(answer)).graded(answer.exercise, answer(), seconds)
+def reported(answer, seconds=SECONDS, key=None):
+    """What the grade cells of its exercise report of an answer; with a key, until it differs."""
+    return solution_to(answer.exercise).graded(answer.exercise, answer(), seconds, key)
 
 
 @cache
-def key(stem, exercise):
+def key(exercise):
     """What they report of the solution's own."""
-    return solution(stem).graded(exercise, solution(stem).answer(exercise))
+    solution = solution_to(exercise)
+    return solution.graded(exercise, solution.answer(exercise))
 
 
 @pytest.mark.parametrize("answer", [each for each in WRONG if not never_ends(each)], ids=str)
 def test_a_wrong_answer_changes_what_is_reported(answer):
-    right = key(stem_of(answer), answer.exercise)
+    right = key(answer.exercise)
     assert right
-    assert reported(answer) != right
+    assert reported(answer, key=right) != right
 
 
 @pytest.mark.parametrize("stem", STEMS.values())
 def test_none_of_them_changed_what_the_others_are_asked(stem):
     """They share what the solution has defined."""
     for exercise in sorted({each.exercise for each in WRONG if stem_of(each) == stem}):
-        again = solution(stem).graded(exercise, solution(stem).answer(exercise))
-        assert again == key(stem, exercise), exercise
+        solution = solution_to(exercise)
+        again = solution.graded(exercise, solution.answer(exercise))
+        assert again == key(exercise), exercise

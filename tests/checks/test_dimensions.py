@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from gamesearch.checks.verdict import exercise
 from gamesearch.counting import CountedGame
 from gamesearch.games.tree import TreeGame
-from tests.solutions import SOURCES, Solution
+from tests.solutions import solution_to
 
 from .dimensions import Dimension, Spy, trees
 
@@ -23,17 +22,11 @@ for topic in TOPICS:
     VARIES |= import_module(f".dimensions.{topic}", __package__).VARIES
 
 
-@cache
-def solution(number: str) -> Solution:
-    lesson = int(number.partition(".")[0])
-    return Solution(next(path for path in SOURCES if int(path.stem[:2]) == lesson))
-
-
 def watched(place: tuple[str, ...], where: str) -> tuple[Any, Spy]:
     """The solution's answer with a spy in the part that the place names."""
     number, part, *method = place
     spy = Spy(each for each in VARIES[place] if each.where in ("both", where))
-    answer = solution(number).answer(number)
+    answer = solution_to(number).answer(number)
     right = answer[part] if part else answer
     seen = spy.inside(right, method[0]) if method else spy.beside(right)
     return ({**answer, part: seen} if part else seen), spy
@@ -51,7 +44,7 @@ def test_the_check_varies_what_the_exercise_states(place):
 def test_the_grade_varies_what_the_exercise_states(place):
     answer, spy = watched(place, "grade")
     assert not any(
-        "raised" in each for each in solution(place[0]).graded(place[0], answer).values()
+        "raised" in each for each in solution_to(place[0]).graded(place[0], answer).values()
     )
     assert spy.calls > 1
     assert [each.name for each in spy.missing] == []

@@ -15,9 +15,7 @@ from typing import Any
 import pytest
 
 from gamesearch.checks.verdict import exercise, exercises
-from tests.solutions import Solution
-
-from .test_dimensions import solution
+from tests.solutions import Solution, solution_to
 
 ONE_GAME = "the exercise is about one game"
 LEFT_FREE = {
@@ -61,8 +59,8 @@ def arguments() -> list[tuple[str, str, str]]:
     return [
         (each.number, part, name)
         for each in exercises()
-        if each.number in solution(each.number).asked
-        for part, function in functions(solution(each.number).answer(each.number))
+        if each.number in solution_to(each.number).asked
+        for part, function in functions(solution_to(each.number).answer(each.number))
         for name in inspect.signature(function).parameters
     ]
 
@@ -106,7 +104,7 @@ def from_the_beginning(function: Callable[..., Any]) -> Callable[..., Any]:
 @cache
 def key(number: str) -> dict[str, str]:
     """What the grade cells report of the solution's own answer."""
-    return solution(number).graded(number, solution(number).answer(number))
+    return solution_to(number).graded(number, solution_to(number).answer(number))
 
 
 ARGUMENTS = [each for each in arguments() if each not in LEFT_FREE]
@@ -119,9 +117,10 @@ def test_what_is_left_free_is_there():
 @pytest.mark.parametrize("place", ARGUMENTS, ids="-".join)
 def test_no_argument_can_be_left_out(place):
     number, part, name = place
-    sol = solution(number)
+    sol = solution_to(number)
     assert exercise(number).examine(answered(sol, number, part, name)) is not None
-    assert sol.graded(number, answered(sol, number, part, name)) != key(number)
+    said = sol.graded(number, answered(sol, number, part, name), key=key(number))
+    assert said != key(number)
 
 
 # Asked there about tic-tac-toe, they would search the whole game again and again.
@@ -132,7 +131,7 @@ STATES = [each for each in arguments() if each[2] == "state" and each not in TOO
 @pytest.mark.parametrize("place", STATES, ids="-".join)
 def test_no_search_can_set_out_from_the_beginning(place):
     number, part, _ = place
-    sol = solution(number)
+    sol = solution_to(number)
 
     def begun() -> Any:
         answer = sol.answer(number)
@@ -141,4 +140,4 @@ def test_no_search_can_set_out_from_the_beginning(place):
         return {**answer, part: from_the_beginning(answer[part])}
 
     assert exercise(number).examine(begun()) is not None
-    assert sol.graded(number, begun()) != key(number)
+    assert sol.graded(number, begun(), key=key(number)) != key(number)
