@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from axe import faults
 from deck_page import Deck
 from lab_page import Complaints, notebook
 from nbformat import v4
@@ -216,22 +217,12 @@ def test_the_speaker_view_opens_from_disk_with_the_notes(pruning):
     opened.value.get_by_text("Ask before anything else").wait_for()
 
 
-AXE = """async rules => (await axe.run(
-  document, {resultTypes: ['violations'], ...rules && {runOnly: rules}})).violations"""
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that another colour scheme can change
 
 
 def serious(page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds that keeps somebody from reading or using the page, by all rules or some."""
-    import axe_core_python
-
-    page.add_script_tag(path=str(Path(axe_core_python.__file__).with_name("axe.min.js")))
-    found = page.evaluate(AXE, rules)
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:120]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
+    """What keeps somebody from reading or using the page, by all rules or some."""
+    return [str(one) for one in faults(page, rules=rules) if one.impact in ("serious", "critical")]
 
 
 @pytest.mark.parametrize("stem", STEMS)

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from axe import faults
 from lab_page import PATIENCE, Complaints
 
 from gamesearch.course.folder import LESSONS, find_course
@@ -139,21 +140,13 @@ def test_the_slides_are_one_click_away(start, visit):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(site, visit, scheme):
-    import axe_core_python
-
-    axe = str(Path(axe_core_python.__file__).with_name("axe.min.js"))
     found = []
     for name in PAGES:
         page = visit(f"{site.as_uri()}/{name}.html", scheme=scheme)
         if live := page.locator(".gs-live:not([data-when])").all():
             live[0].scroll_into_view_if_needed()
             page.locator(".widget-subarea *").first.wait_for(state="attached")
-        page.add_script_tag(path=axe)
-        faults = page.evaluate(
-            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-            ".map(one => `${one.id}: ${one.nodes[0].html.slice(0, 120)}`)"
-        )
-        found += [f"{name}: {fault}" for fault in faults]
+        found += [f"{name}: {fault}" for fault in faults(page)]
     assert found == []
 
 
