@@ -19,11 +19,11 @@ lab: $(VENV)/lab.done
 	@grep -qsF "$(CURDIR)/" $(BIN)/gamesearch || { echo "This folder was moved or copied after its set-up: run make clean, then make lab again."; exit 2; }
 	$(BIN)/gamesearch lab $(ARGS)
 
-# Pages, their server and their kernels wait for one another: there is work for a third on two cores.
+# Kernels, sandboxes and pages wait for one another: there is work for a third on two cores.
 test: set-up
 	$(MAKE) --no-print-directory -j 2 style types in-step
 ifeq ($(strip $(ARGS)),)
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --nbval --nbval-cell-timeout=120 --ignore tests/browser gamesearch tests solutions
+	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --nbval --nbval-cell-timeout=120 --ignore tests/browser gamesearch tests solutions
 	$(BIN)/pytest -n 3 --dist loadgroup tests/browser
 else
 	$(BIN)/pytest $(ARGS)
