@@ -44,12 +44,16 @@ def fraction_as_number(value: Any) -> Any:
 
 
 def as_word(answer: Any) -> Any:
-    """A text without the blanks, quotes, brackets or full stop around it; else what it is.
+    """A text without the blanks, quotes, brackets or full stop around it, also the only one of a
+    list; else what it is.
 
-    >>> as_word(" 'B.' "), as_word(2.5)
-    ('B', 2.5)
+    >>> as_word(" 'B.' "), as_word(["B"]), as_word(2.5)
+    ('B', 'B', 2.5)
     """
     read = own_types(answer)
+    match read:
+        case [str(only)]:
+            read = only
     return read.strip(AROUND_A_WORD) if isinstance(read, str) else read
 
 

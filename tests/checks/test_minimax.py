@@ -8,11 +8,12 @@ import pytest
 
 from gamesearch import MAX, MIN, TicTacToe, alphabeta, minimax
 from gamesearch.checks import minimax as lesson
-from gamesearch.checks.minimax import cases, grades, witness
-from gamesearch.checks.minimax.cases import best_answers, board, chosen, cost, pile, searched, tree
+from gamesearch.checks.minimax import cases, grades, memory, witness
+from gamesearch.checks.minimax.cases import best_answers, board, chosen, pile, searched, tree
 from gamesearch.checks.minimax.depth import Limited, even, leftmost, reach, stays_within
 from gamesearch.checks.minimax.endings import FINISHES, Ending, choice, ending_after, quickest
 from gamesearch.checks.minimax.given import choose_by_flag
+from gamesearch.checks.minimax.memory import cost
 from gamesearch.checks.steps import Exercise
 
 COURSE = Path(__file__).parents[2]
@@ -50,7 +51,7 @@ def test_value_and_leaves_are_seen():
 
 
 def test_a_table_costs_few_looks_and_plain_minimax_many():
-    assert cost(minimax, pile(14)).looks > cases.LOOKS
+    assert cost(minimax, pile(14)).looks > memory.LOOKS
 
 
 def test_several_calls_show_a_player_who_guesses():

@@ -91,7 +91,7 @@ def verdicts(test: Student, key: int) -> list[Any]:
         Series(key, 0.9, 0.0, 0.8, alpha=0.2, beta=0.25),
         *(series.ACCEPTED_AT._replace(seed=key), series.REFUSED_AT._replace(seed=key)),
         *(series.AT_ONCE._replace(seed=key), series.REFUSED_AT_ONCE._replace(seed=key)),
-        *(series.NONE, series.UNDECIDED, series.SLOW),
+        *(series.NONE, series.UNDECIDED, series.SLOW, series.VERY_LONG),
     ]
     return [tuple(told) for told in each(test, series.said, asked)]
 

@@ -119,6 +119,7 @@ AT_ONCE = Series(13, 1.0, 0.0, same=0.1, better=0.9, alpha=0.2, beta=0.2)
 REFUSED_AT_ONCE = Series(14, 0.0, 0.0, same=0.1, better=0.9, alpha=0.2, beta=0.2)
 NONE = Series(11, 0.5, 0.2, most=0)
 UNDECIDED = Series(12, 0.132, 0.77, most=900)
+VERY_LONG = Series(22, 0.06, 0.88, most=3000)  # pairs that decide nothing
 SERIES = [
     GOOD,
     BAD,
@@ -134,4 +135,5 @@ SERIES = [
     REFUSED_AT_ONCE,
     NONE,
     UNDECIDED,
+    VERY_LONG,
 ]

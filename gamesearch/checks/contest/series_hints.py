@@ -111,6 +111,12 @@ TESTS = [
         "bounds and the last pair?",
     ),
     Symptom(
+        series.VERY_LONG,
+        lambda seen: seen.verdict is None and seen.named is not None and seen.named < 3000,
+        "Here 3,000 pairs decide nothing, and yours stops before. After how many pairs does it "
+        "stop, and who says so?",
+    ),
+    Symptom(
         series.HALF_DRAWN,
         lambda seen: (seen.verdict, seen.named) == _with_draws(series.HALF_DRAWN),
         "Half of these pairs ended 1 : 1, which says nothing. What does yours add for them?",

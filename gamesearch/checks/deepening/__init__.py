@@ -123,7 +123,7 @@ ENGINE = Exercise(
         Property(
             "On {case}, your engine gives {seen.text}; asked for are the value of a full search to "
             "this depth, and a move that attains it.",
-            on=[engines.SHALLOW, engines.ONE_LESS],
+            on=[engines.SHALLOW, engines.ONE_LESS, engines.THREE],
             observe=engines.found,
             holds=engines.is_exact,
             symptoms=SHALLOWER,

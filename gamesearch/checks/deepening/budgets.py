@@ -51,8 +51,8 @@ def _plies(tree: Any) -> int:
 # At depth 1 the second move looks best, and depth 2 says so, too.
 HALF = Budget([[2, 4], [5, 6]], 7, (3, 5))
 LONG = Budget([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], None)
-# One move at a time, for forty plies; and many moves, of which a small budget sees a few.
-PLIES = 40  # in marking, too: whoever stops after some number of plies is told so by the check
+# One move at a time, for sixty plies; and many moves, of which a small budget sees a few.
+PLIES = 60  # in marking, too: whoever stops after some number of plies is told so by the check
 CHAIN = Budget(
     [lane(3, PLIES - 1), 2], None, name=f"a tree of two branches, {PLIES} plies and 1 ply long,"
 )

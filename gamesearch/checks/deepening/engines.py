@@ -67,7 +67,10 @@ UNDECIDED = [
 ]
 # Seven plies find a win here, and five and six do not.
 SHALLOW, ONE_LESS = WON._replace(depth=5), WON._replace(depth=6)
+# Four plies find a win here, and three do not: whoever never looks less deep than so far is seen.
+THREE = OpeningPosition("3 1 3 0 2 3 4 6 1", 3)
 SHALLOW_ELSEWHERE = [
+    OpeningPosition("6 6 4 4 2 4 2 0 2", 3),
     OpeningPosition("5 5 3 3 5 3 5 4 2 2 4", 5),
     OpeningPosition("3 3 1 3 3 2 3 2 4 5 4", 6),
 ]

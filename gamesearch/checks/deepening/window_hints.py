@@ -219,6 +219,12 @@ SHALLOWER = [
         "plies deep. What does your table keep from one call to the next, and does it fit?",
     ),
     Symptom(
+        engines.ONE_LESS,
+        lambda seen: seen.value == 0,
+        "Six plies deep it is right, and three plies deep it sees a win that takes four. Is there "
+        "a depth below which your engine never goes?",
+    ),
+    Symptom(
         engines.SHALLOW,
         lambda seen: seen.value == 0,
         "It looks one ply further than it is asked to. How many moves lie between the position "

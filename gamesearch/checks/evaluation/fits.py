@@ -160,7 +160,7 @@ def fitted(fit: Student, results: Results) -> Fitted:
 ONE, THREE = Results(1, (0.8,)), Results(3, (0.9, -0.5, 0.3))
 # Part of these positions asks for other weights than all of them.
 UNEVEN = Results(31, (0.9, -0.5, 0.3))
-STEEP = Results(13, (2.0, 0.5))  # its best weights are 1.9 and 0.7
+STEEP = Results(144, (2.5, -0.5))  # its best weights are 2.6 and -0.7
 # No feature is below 0, so that a constant besides the weights would matter.
 ONE_SIDED = Results(52, (0.9, -0.7), lowest=0)
 CASES = [ONE, Results(2, (1.1, 0.4)), THREE, Results(50, (-0.7, 0.2, 0.6), 120), UNEVEN]

@@ -153,7 +153,7 @@ def fits(fit: Student, key: int) -> list[bool]:
     asked = [
         Results(rng.randint(10, 10**6), (truth,)),
         Results(265, (0.9, -0.5, 0.3), 120),
-        Results(14, (2.0, -0.5)),
+        Results(117, (-3.5, 0.9)),
         Results(42, (0.9, -0.7), lowest=0),
     ]
     return [fitted(fit, results).is_near for results in asked]

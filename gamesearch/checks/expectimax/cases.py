@@ -94,6 +94,8 @@ BACKWARDS = DiceTree([(0.75, 4), (0.25, 8)], (CHANCE, MAX), last_first=True)
 AFTER_A_MOVE = DiceTree([[(0.5, 2), (0.5, 4)], 9], DICE, state=(0,))
 AT_A_LEAF = DiceTree([7, [3, 5]], (MAX, MIN), state=(0,))
 NARROW = DiceTree(narrow(14))
+# One branch comes twice, and not the same player moves in it.
+TWICE = DiceTree([[3, 8], [[3, 8], 9]], (MAX, MIN, MAX))
 TENTHS = DiceTree([(0.1, number) for number in range(10)], (CHANCE, MAX))
 
 TREES = [
@@ -126,6 +128,7 @@ TREES = [
     AFTER_A_MOVE,
     AT_A_LEAF,
     NARROW,
+    TWICE,
     TENTHS,
     DiceTree([(0.5, 3), (0.125, -8), (0.375, 6)], (CHANCE, MAX)),
     DiceTree([[(0.2, 0), (0.3, 5), (0.5, 2)], [(0.6, 1), (0.1, 9), (0.3, 3)]], DICE),

@@ -154,6 +154,12 @@ AVERAGES = [
         lambda seen: any(seen.near(4 - 4 / 2**dice) for dice in (1, 2, 3, 4)),  # cut off at 0
         "This tree has many plies, and one way on at each. How deep does your function look?",
     ),
+    Symptom(
+        cases.TWICE,
+        lambda seen: seen.near(3),
+        "The branch [3, 8] comes twice in this tree, and not the same player moves there. By what "
+        "does your function know something that it has worked out?",
+    ),
     otherwise(
         "Work this case out on paper, from the leaves up. At which node does your number first "
         "differ: one where somebody chooses, or one where a die decides?"

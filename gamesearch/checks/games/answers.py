@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ...errors import GameSearchError
 from ..canonical import canon, counted, plain
 from ..observe import Student
-from .boards import NOBODY, FinishedBoard, MoveOnBoard, PossibleBoard
+from .boards import EMPTY, NOBODY, FinishedBoard, MoveOnBoard, PossibleBoard
 
 
 class BoardChanged(GameSearchError):
@@ -52,8 +52,12 @@ def moves_of(actions: Student, board: PossibleBoard) -> tuple[str, ...]:
 
 
 def made_by(result: Student, played: MoveOnBoard) -> str:
-    """The nine cells of the board that `result` hands back."""
-    return cells_in(result(played.board.rows, played.move))
+    """The nine cells of the board that `result` hands back. Another board stood in the same list
+    before: whoever knows a board by its place in memory is seen."""
+    rows = EMPTY.rows
+    result(rows, played.move)
+    rows[:] = played.board.rows
+    return cells_in(result(rows, played.move))
 
 
 def kept_by(result: Student, played: MoveOnBoard) -> Kept:

@@ -51,8 +51,8 @@ def bounds(answer: Any, part: str) -> Any:
     return (round(100 * round(float(given), 2)) + shift) // width
 
 
-def formula(ucb: Student, key: int) -> list[float]:
-    """11.2: upper bounds of some arms."""
+def formula(ucb: Student, key: int) -> list[float | bool]:
+    """11.2: upper bounds of some arms; and whether all of them end after five digits."""
     chance = random.Random(key)
     arms = []
     for _ in range(12):
@@ -61,7 +61,9 @@ def formula(ucb: Student, key: int) -> list[float]:
         arms.append(Arms(W, N, N + chance.randint(1, 60), chance.choice((0.3, 1.0, 2.0))))
     arms += [Arms(1, 1, chance.randint(5, 40), 1.0), Arms(0, 1, 1, 2.0), Arms(0, 3, 9, 0.7)]
     arms += [Arms(1, 2, chance.randint(5, 40), 0), Arms(1.5, 2, chance.randint(5, 40), 0.4)]
-    return [round(value, 5) for value in each(ucb, bound, arms)]
+    found = each(ucb, bound, arms)
+    rounded = [round(value, 5) for value in found]
+    return [*rounded, rounded == found]
 
 
 def untried(ucb: Student, key: int) -> list[bool]:

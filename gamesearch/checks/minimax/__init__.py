@@ -8,14 +8,14 @@ from typing import Any
 from ...games.game import MAX
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property
-from . import cases, depth, endings
+from . import cases, depth, endings, memory
 from .below import LIMITED_BELOW, asked_below_the_root
 from .depth_hints import LIMITS, TOO_FAR
 from .endings import EAGER
 from .hints import NO_NUMBER, VALUES
 from .move_hints import MOVES, REPAIRED
 from .negamax_hints import NEGAMAX
-from .turn_hints import MEMORY, OTHER_STATES, TURNS
+from .turn_hints import MEMORY, OTHER_STATES, SOON_FORGOTTEN, TURNS
 from .witness import FOR_O, OWN_BOARD, TO_REPAIR, WITNESS
 
 LESSON = "01_minimax"
@@ -101,17 +101,24 @@ SOLVER = Exercise(
         ),
         Property(
             "The values are right. But on {case} your function looked at {seen.looks:,} nodes.",
-            on=[*cases.LARGE_PILES, cases.DRAWN, cases.HUGE_PILE],
-            observe=cases.cost,
-            holds=lambda _, seen: seen.looks <= cases.LOOKS,
+            on=[*memory.LARGE_PILES, memory.DRAWN, memory.HUGE_PILE],
+            observe=memory.cost,
+            holds=memory.remembers,
             symptoms=MEMORY,
         ),
         Property(
             "On {case} your function returned {seen.text}: not the value.",
-            on=cases.LARGE_PILES,
-            observe=cases.cost,
+            on=memory.LARGE_PILES,
+            observe=memory.cost,
             holds=cases.value_is_right,
             symptoms=[OTHER_STATES],
+        ),
+        Property(
+            "The values are right. But on {case} your function looked at {seen.looks:,} nodes.",
+            on=[memory.MANY],
+            observe=memory.cost,
+            holds=memory.remembers,
+            symptoms=[SOON_FORGOTTEN],
         ),
         asked_below_the_root(cases.value_is_right),
     ],

@@ -14,8 +14,9 @@ from ..inside import inside
 from ..observe import Student, value_in
 from ..steps import Property, Symptom, otherwise
 from . import depth
-from .cases import MIN_FIRST, Cost, Puzzle, below, cost
+from .cases import MIN_FIRST, Puzzle, below
 from .depth import Limited
+from .memory import Cost, cost
 
 
 def over(nested: Any, state: tuple[int, ...]) -> Puzzle:

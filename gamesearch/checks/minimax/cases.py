@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...counting import count
 from ...games.game import MAX, MIN, Game, Player, State
 from ...games.nim import Nim
 from ...games.tictactoe import TicTacToe
@@ -13,9 +12,8 @@ from ...games.tree import TREES, TreeGame
 from ...search.best import Best
 from ...search.minimax import minimax
 from ..canonical import canon
-from ..inside import inside
 from ..lane import lane
-from ..observe import Look, Moves, Student, best_moves, move_in, recorded, value_in, value_text
+from ..observe import Look, Moves, Student, best_moves, move_in, recorded
 from .drawn_walk import DrawnWalk
 
 LIMIT = 5_000  # states; the puzzles that are recorded have fewer than 1,000
@@ -117,7 +115,9 @@ FALLING = tree([[9, 9], [8, 8], [1, 1]])
 FOR_MIN = tree([[3, 12], [2, 4], [14, 15]], MIN_FIRST)
 ZEROS = tree([[-4, 2], [0, 6]])
 EIGHTHS = tree([[0.125, 2], [0.25, 0]])
-MILLIONS = tree([[3 * 10**12, 5 * 10**12], [-4 * 10**12, -6 * 10**12]])
+HUGE = 10**19  # more than 64 bits hold
+HUGE_LEAVES = [[3 * HUGE, 5 * HUGE], [-4 * HUGE, -6 * HUGE]]
+MILLIONS = tree(HUGE_LEAVES)
 CLOSE = tree([[0.25, 0.5], [0.5, 0.75]])
 LAST_OF_THREE = tree([7, 4, 5])
 ZERO_FOR_MAX = tree([[0, -4], [2, 6]], MIN_FIRST)
@@ -140,7 +140,7 @@ NESTED = [
     *(TREES[name] for name in ("textbook", "one ply", "best last", "all negative", "beta cut")),
     *([[3, 12], 7, [2, [9, 1]]], [[[[5]]], [[[3, 6]]]], [[-4, 2], [0, 6]]),
     *([[0.125, 2], [0.25, 0]], [[0.25, 0.5], [0.5, 0.75]]),
-    [[3 * 10**12, 5 * 10**12], [-4 * 10**12, -6 * 10**12]],
+    HUGE_LEAVES,
     *([[0, -4], [2, 6]], [7, 4, 5]),
 ]
 # Neighbouring numbers: none lies between them, and still one is larger. In disguise they stay so.
@@ -190,39 +190,11 @@ TURNS_TWICE = [
 ]
 PILES = [pile(stones, first) for stones in range(1, 9) for first in (MAX, MIN)]
 TWO_PILES = [pile(stones, first) for stones in (6, 7) for first in (MAX, MIN)]  # met in many ways
-LARGE_PILES = [pile(14), pile(16, MIN)]
-HUGE_PILE = pile(40)  # 80 positions: whoever works some out again for each way to them is seen here
-DRAWN = walk(10)  # 66 positions, and every way to reach them over 2,000
-LOOKS = 300  # generous: the piles have 30 positions, and every way to reach them over 5,000
 
 
 def searched(search: Student, puzzle: Puzzle) -> Look:
     """Run `search(game, state)` on the recorded game."""
     return recorded(search, puzzle.game, puzzle.state, LIMIT)
-
-
-class Cost(NamedTuple):
-    """A value, and how many times a state was looked at to find it."""
-
-    value: float | None
-    looks: int
-
-    @property
-    def text(self) -> str:
-        return value_text(self.value)
-
-
-@inside
-def cost(search: Student, puzzle: Puzzle) -> Cost:
-    """Run `search(game, state)` and count, on games too large to be recorded."""
-    answers: list[Any] = []
-
-    def kept(game: Game, state: State) -> Any:
-        answers.append(search(game, state))
-        return answers[-1]
-
-    counted = count(kept, puzzle.game, puzzle.state)
-    return Cost(value_in(answers[0]), counted.nodes)
 
 
 def chosen(choose: Student, puzzle: Puzzle) -> Moves:
@@ -239,7 +211,7 @@ def keeps_the_value(puzzle: Puzzle, moves: Moves) -> bool:
     return set(moves) <= best_answers(puzzle)
 
 
-def value_is_right(puzzle: Puzzle, seen: Look | Cost) -> bool:
+def value_is_right(puzzle: Puzzle, seen: Look) -> bool:
     """MAX's value, whoever moves."""
     return seen.value == puzzle.best.value
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ...games.game import Game, State, Value
+from ...games.game import MAX, Action, Game, State, Value
+from ...games.nim import Nim
 from ...games.tree import TREES
 from ...search.minimax import minimax
 from ...tracing.recording import record
@@ -50,12 +51,32 @@ def leftmost(game: Game, state: State) -> Value:
     return game.utility(state) + 0.5  # never what the leaf itself is worth
 
 
+def by_threes(game: Game, state: State) -> Value:
+    """Every guess the number of stones that would complete groups of three."""
+    return int(-state[1][0] % 3)
+
+
+class MostFirst(Nim):
+    """Nim that names the largest move first, so that few plies lead to a pile before many do."""
+
+    def actions(self, state: State) -> tuple[Action, ...]:
+        return super().actions(state)[::-1]
+
+
+def most_first(stones: int) -> Puzzle:
+    """One pile, as in `pile`."""
+    game = MostFirst(stones, most=3)
+    return Puzzle(f"{pile(stones)}, the most of them first", game, (MAX, (stones,)))
+
+
 DEEPER = Limited(pile(9), 2, even)
 OVER = Limited(board("XX.OO...."), 1, even)
 ENDS_EARLY = Limited(pile(2), 5, even)
 ONLY_MOVE = Limited(tree([[5, 1], [[8, [2, 7]]]]), 3, leftmost)
 AT_A_MIN_NODE = Limited(tree([[8, 1], [9, 5]]), 1, leftmost)
 MET_AGAIN = Limited(pile(7), 4, even)  # five stones are left after one ply, or after two
+# Four stones are left after two plies, and again after four.
+MET_SOONER = Limited(most_first(10), 5, by_threes)
 FAR = Limited(long([5, 3], 30), 40, even)
 GUESSED_EIGHTHS = Limited(tree([[0.125, 2], [1.375, 0.625]]), 1, leftmost)
 WORTH_ZERO = Limited(tree([[0, 5], [-1, 3]]), 2, leftmost)
@@ -79,6 +100,7 @@ LIMITED = [
         (board("X.O.X..O."), 3, even),
         ONLY_MOVE,
         MET_AGAIN,
+        MET_SOONER,
         FAR,
         EIGHTHS,
         GUESSED_EIGHTHS,

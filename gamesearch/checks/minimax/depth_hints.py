@@ -137,6 +137,14 @@ LIMITS = [
         "The same pile comes after one ply and after two. If your function remembers what a pile "
         "is worth: how far did it look when it wrote that down?",
     ),
+    Symptom(
+        depth.MET_SOONER,
+        lambda seen: (
+            seen.value != 2 and seen.states < depth.reach_by_reference(depth.MET_SOONER).states
+        ),
+        "The same pile comes after two plies and again after four. If your function remembers what "
+        "a pile is worth: may it use what a longer look has found?",
+    ),
     otherwise(
         "Draw the nodes that may be opened. Which of them are ends of the game, which lie at the "
         "cut, and who chooses at the others?"

@@ -17,10 +17,11 @@ from ..disguise import SYMMETRIES, Disguise, above_and_below, turned
 from ..forms import own_types
 from ..inside import each
 from ..observe import Moves, Student
-from . import below, cases, depth
-from .cases import Puzzle, best_answers, board, chosen, cost, pile, searched, tree, walk
+from . import below, cases, depth, memory
+from .cases import Puzzle, best_answers, board, chosen, pile, searched, tree, walk
 from .depth import Limited, reach, stays_within
 from .endings import FINISHES, IN_TURN, plies_to_the_end
+from .memory import cost
 from .witness import FOR_O, OWN_BOARD, TO_REPAIR, WITNESS
 
 
@@ -74,10 +75,13 @@ def looks(search: Student, stones: int) -> list[Any]:
     """1.3: the values, and whether every position was worked out once, or once for every way to it.
     Whoever looks at nothing is no quick worker."""
     seen = [cost(search, puzzle) for puzzle in (pile(stones), pile(stones + 1), walk(stones - 4))]
-    if all(each.looks <= cases.LOOKS for each in seen):  # else it would take a very long time
+    if all(each.looks <= memory.LOOKS for each in seen):  # else it would take a very long time
         seen += [cost(search, pile(stones + 26, first)) for first in (MAX, MIN)]
     words = {True: "each position once or so", False: "positions over and over"}
-    return [(each.value, words[0 < each.looks <= cases.LOOKS]) for each in seen]
+    found = [(each.value, words[0 < each.looks <= memory.LOOKS]) for each in seen]
+    many = board(turned("X.O......", SYMMETRIES[stones % len(SYMMETRIES)]))
+    once = cost(search, many)
+    return [*found, (once.value, words[once.looks > 0 and memory.remembers(many, once)])]
 
 
 def limited_values(search: Student, key: int) -> list[Any]:
@@ -164,6 +168,7 @@ def _limited(key: int) -> list[Limited]:
     piles = [Limited(pile(stones), plies, depth.even) for stones, plies in asked]
     others = [case for case in depth.LIMITED if not case.puzzle.words.startswith("Nim")]
     zero = depth.WORTH_ZERO
+    piles.append(Limited(depth.most_first(10), 5, depth.by_threes))
     piles.append(zero._replace(puzzle=stretched([zero.puzzle], key)[0]))
     return piles + [
         case._replace(puzzle=puzzle)

@@ -129,8 +129,8 @@ ONE_CHILD = Symptom(
 )
 MILLIONS = Symptom(
     cases.MILLIONS,
-    lambda seen: seen.value is not None and abs(seen.value) < 3 * 10**12,
-    "Some leaves are above three million million, some below minus that. With which number does "
+    lambda seen: seen.value is not None and abs(seen.value) < 3 * cases.HUGE,
+    "The leaves are numbers of twenty digits, some of them below zero. With which number does "
     "the best value start, and may a leaf lie beyond it?",
 )
 CLOSE = Symptom(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps import Symptom, otherwise
-from . import cases
+from . import cases, memory
 from .hints import ON_PAPER, REMEMBERS
 
 TURNS = [
@@ -54,22 +54,26 @@ OTHER_STATES = otherwise(
     "Small piles are right. What differs here is who begins, and how long it takes. From which "
     "state does your function start: from the one that it is asked about?"
 )
+SOON_FORGOTTEN = otherwise(
+    "Piles are remembered. From this board 644 positions can be reached, and many are worked out "
+    "several times. How many positions does your memory keep, and for how long?"
+)
 MEMORY = [
     Symptom(
-        cases.LARGE_PILES[0],
-        lambda seen: seen.looks > cases.LOOKS,
+        memory.LARGE_PILES[0],
+        lambda seen: seen.looks > memory.LOOKS,
         "Taking 1 then 2 and taking 2 then 1 leave the same pile to the same player. "
         "Where could the first answer wait until the position comes again?",
     ),
     Symptom(
-        cases.DRAWN,
-        lambda seen: seen.looks > cases.LOOKS,
+        memory.DRAWN,
+        lambda seen: seen.looks > memory.LOOKS,
         "It remembers the piles. But positions that are worth 0 it works out again and again: how "
         "does it find out that a position is known?",
     ),
     Symptom(
-        cases.HUGE_PILE,
-        lambda seen: seen.looks > cases.LOOKS,
+        memory.HUGE_PILE,
+        lambda seen: seen.looks > memory.LOOKS,
         "Some of it is remembered, and still most positions are worked out more than once. When a "
         "pile comes again, with the same player to move, does your function find it in its memory?",
     ),

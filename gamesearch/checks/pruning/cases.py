@@ -69,7 +69,8 @@ KEPT_BETA = Position([[-7], [[[-3], [-5, -9]]]], (MIN, MAX))
 # Alpha is 0 when the cut comes; and beta.
 ZERO_ALPHA = Position([[0, 5], [-2, 9]])
 ZERO_BETA = Position([[0, -5], [2, -9]], (MIN, MAX))
-LARGE = Position([[3 * 10**12, 5 * 10**12], [4 * 10**12, 6 * 10**12]])
+HUGE = 10**13  # a half more is still another number
+LARGE = Position([[3 * HUGE, 5 * HUGE], [4 * HUGE, 6 * HUGE]])
 LARGE_FOR_MIN = LARGE._replace(
     players=(MIN, MAX), tree=[[-each for each in node] for node in LARGE.tree]
 )
@@ -82,7 +83,7 @@ FORK = Position([lane([5, 3], 40), lane([8, 6], 40)])
 RISING = Position([[1, 1], [5, 5], [9, 9]])
 # With a window that ends too early the MAX nodes stop at their first leaves.
 _DEEP = [[[3, 9], [8, 9]], [[4, 5], [6, 5]]]
-LARGE_DEEP = Position([[[10**12 * n for n in node] for node in branch] for branch in _DEEP])
+LARGE_DEEP = Position([[[HUGE * n for n in node] for node in branch] for branch in _DEEP])
 # A search that stops at 1 or more, or at -1 or less, reads two branches of these.
 PAST_ONE = Position([[0, 2], [3, 5], [4, 6]])
 LAST_OF_THREE = Position([7, 4, 5])

@@ -143,14 +143,20 @@ VALUES = [
     ),
     Symptom(
         cases.LARGE,
-        lambda seen: seen.value is not None and seen.value < 3 * 10**12,
-        "The leaves lie between three and six million million. With which number does the best "
+        lambda seen: seen.value is not None and seen.value < 3 * cases.HUGE,
+        "The leaves are numbers of fourteen digits. With which number does the best "
         "value start, and is every leaf larger (or smaller) than that?",
     ),
     Symptom(
         cases.LARGE,
-        lambda seen: seen.value == 3 * 10**12,
-        "The leaves lie between three and six million million. With which window does your search "
+        lambda seen: seen.value == 3 * cases.HUGE,
+        "The leaves are numbers of fourteen digits. With which window does your search "
+        "start, and does every leaf lie inside it?",
+    ),
+    Symptom(
+        cases.LARGE_FOR_MIN,
+        lambda seen: seen.value == -3 * cases.HUGE,
+        "The leaves are numbers of fourteen digits, below zero. With which window does your search "
         "start, and does every leaf lie inside it?",
     ),
     Symptom(

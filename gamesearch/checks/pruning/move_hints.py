@@ -65,7 +65,7 @@ PILE_MOVES = [
 ]
 
 _TOO_NARROW = (
-    "The leaves lie between three and nine million million. With which window does your search of "
+    "The leaves are numbers of fourteen digits. With which window does your search of "
     "the first move begin?"
 )
 MOVES = [
@@ -232,7 +232,7 @@ GUESSES = [
     ),
     Symptom(
         narrow.VERY_FAR,
-        lambda seen: seen.value != 4 * 10**12,
+        lambda seen: seen.value != 4 * cases.HUGE,
         "The value may lie far from any guess. May it be outside your second window, too?",
     ),
     Symptom(

@@ -64,6 +64,8 @@ _QUESTIONS = {
     "a poor one. With what do you compare the value?",
     "right_move_wrong_value": "The move is one of the best. What else does a search answer, and do "
     "you look at it?",
+    "nearly_right_value": "Its values are three percent too large. How near to the true value must "
+    "a value be for your test?",
     "never_above_zero": "Which leaves do your trees have? Only some that are good for MIN?",
 }
 JUDGED = [

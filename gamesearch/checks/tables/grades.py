@@ -15,7 +15,7 @@ from ..disguise import Disguise
 from ..observe import Student
 from . import SEALS
 from .entries import EntryAsked, may_answer
-from .keys import TWINS, key_after, key_from_nothing, random_moves
+from .keys import FROM_ZERO, TWINS, key_after, key_from_nothing, random_moves
 from .savings import MOST, Again, Woven, is_remembered, saved, visited_again
 from .searches import (
     ALL,
@@ -145,7 +145,7 @@ def made(make: Student, key: int) -> list[int | None]:
 
 def changed(change: Student, key: int) -> list[int | None]:
     """4.4: keys after a move."""
-    return [key_after(change, move) for move in random_moves(key, 24)]
+    return [key_after(change, move) for move in [*random_moves(key, 24), FROM_ZERO]]
 
 
 def misleads(answer: Any) -> bool:

@@ -174,6 +174,12 @@ CHANGED = [
     Symptom(
         keys.SHARED_TAKES, lambda seen: not keys.right_change(keys.SHARED_TAKES, seen), _SHARED
     ),
+    Symptom(
+        keys.FROM_ZERO,
+        lambda seen: seen is not None and not keys.right_change(keys.FROM_ZERO, seen),
+        "The key before this move is 0, since the numbers in it cancel each other out. Is 0 a key "
+        "like any other?",
+    ),
     otherwise(
         "Which numbers must leave the key of the old board, and which must come in: for the piece, "
         "for what it takes, and for the turn? And by which operation, if numbers share a bit?"

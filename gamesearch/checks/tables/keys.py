@@ -49,6 +49,20 @@ class PlacedPieces(NamedTuple):
         return f"{where}, {'MIN' if self.player == MIN else 'MAX'} to move"
 
 
+class CancellingPieces(PlacedPieces):
+    """Numbers that cancel each other out: with MAX to move the key is 0."""
+
+    @property
+    def numbers(self) -> Numbers:
+        numbers = single_bits()
+        first, *others = self.pieces
+        numbers[first] = PlacedPieces(tuple(others)).key(numbers)
+        return numbers
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}, the key 0"
+
+
 class Move(NamedTuple):
     """A move on a board; `taken` stood on the square where it ends."""
 
@@ -90,7 +104,8 @@ CAPTURE_MIN = Move(PlacedPieces((("K", 0), ("Q", 2), ("k", 5), ("q", 4)), MIN), 
 SHARED_TAKES = Move(SHARED, "q", 4, 2, "Q")
 TO_ZERO = Move(PlacedPieces((("K", 1), ("k", 5))), "K", 1, 0)
 TAKES_AT_ZERO = Move(PlacedPieces((("K", 4), ("Q", 0), ("k", 1)), MIN), "k", 1, 0, "Q")
-MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO, SHARED_TAKES]
+FROM_ZERO = Move(CancellingPieces((("K", 3), ("k", 5), ("q", 2))), "K", 3, 4)
+MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO, FROM_ZERO, SHARED_TAKES]
 
 
 @inside

@@ -72,6 +72,8 @@ GIVES_UP = changed(
     ("        if said <= ", "        if n == 300:\n            break\n        if said <= "),
 )
 
+GIVES_UP_LATER = changed(GIVES_UP, ("n == 300", "n == 850"))
+
 RANDOM_MOVE = """
 import random
 
@@ -370,4 +372,5 @@ WRONG += [
     Answer("nothing kept", "15.7", NO_MEMORY, "my_engine", "looked at twice"),
     Answer("a loss or not", "15.7", NOT_LOST, "my_engine", "won, drawn and lost apart"),
     numbers("share: percent", "between 0 and 1", share=66.6),
+    Answer("gives up later", "15.4", GIVES_UP_LATER, "my_test", "3,000 pairs decide nothing"),
 ]

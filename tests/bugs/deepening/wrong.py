@@ -639,5 +639,25 @@ ASPIRATIONS += [
         "no way out", "what ends its loop", ("            return value\n", "            pass\n")
     ),
 ]
+DEEPENINGS += [
+    deepen(
+        "forty plies and no more",
+        "What makes your loop end",
+        ("while True:", "while depth < 40:"),
+        (STOP, STOP + "    return depth, move\n"),
+    ),
+    deepen(
+        "a thousand nodes for no limit",
+        "What makes your loop end",
+        ("nodes=nodes)", "nodes=1_000 if nodes is None else nodes)"),
+    ),
+]
+ENGINES += [
+    engine(
+        "six plies at least",
+        "a depth below which",
+        ("-inf, inf, depth)\n", "-inf, inf, max(depth, 6))\n"),
+    ),
+]
 
 WRONG = [*DEEPENINGS, *RULES, *COSTS, *ASPIRATIONS, *SAFETY, *ENGINES]

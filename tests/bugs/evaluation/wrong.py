@@ -697,5 +697,12 @@ FITS += [
     fit("steps that are too long", "is each step a part of the slope", ("w - 0.5", "w - 50")),
     fit("no curve, long steps", "a share between 0 and 1", (CURVE, "guess - point")),
 ]
+FITS += [
+    fit(
+        "no weight beyond 2",
+        "stop at a limit",
+        ("return weights", "return [max(-2, min(2, w)) for w in weights]"),
+    ),
+]
 
 WRONG = [*TRACED, *EVALUATIONS, *SEARCHES, *DESIGNS, *LUCK, *HURRIES, *FITS]

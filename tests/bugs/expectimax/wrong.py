@@ -930,6 +930,37 @@ STARS += [
     ),
 ]
 
+SEARCHES += [
+    Answer(
+        "remembers what is written below",
+        "7.2",
+        changed(EXPECTIMAX, ("my_expectimax", "worth"), ("(game, state):", "(game, state, known):"))
+        + """
+def written(game, state):
+    if game.is_terminal(state):
+        return str(game.utility(state))
+    if game.to_move(state) == CHANCE:
+        return str([(p, written(game, game.result(state, o))) for o, p in game.chances(state)])
+    return str([written(game, game.result(state, move)) for move in game.actions(state)])
+
+def my_expectimax(game, state, known=None):
+    known = {} if known is None else known
+    text = written(game, state)
+    if text in known or game.is_terminal(state):
+        return known.get(text, game.utility(state))
+    below = lambda move: my_expectimax(game, game.result(state, move), known)
+    if game.to_move(state) == CHANCE:
+        known[text] = sum(odds * below(outcome) for outcome, odds in game.chances(state))
+    else:
+        best = max if game.to_move(state) == MAX else min
+        known[text] = best(map(below, game.actions(state)))
+    return known[text]
+""",
+        "my_expectimax",
+        "not the same player moves there",
+    ),
+]
+
 # Three moves of MAX, all of them looked at.
 WHO_CHOOSES = [
     search(

@@ -1670,4 +1670,17 @@ class MyDots(DotsAndBoxes):
     ),
 ]
 
+RULED += [
+    rules(
+        "boards known by their place in memory",
+        "keep boards from one call to the next",
+        ("def result(board, move):\n", "KNOWN = {}\ndef made(board, move):\n"),
+        (
+            "    return new\n",
+            "    return new\n\ndef result(board, move):\n    key = id(board), move\n"
+            "    return KNOWN[key] if key in KNOWN else KNOWN.setdefault(key, made(board, move))\n",
+        ),
+    ),
+]
+
 WRONG = [*CLASSIFIED, *RULED, *ENDED_WRONG, *VALUED, *COUNTED, *DRAWN, *READ, *ONCE_MORE]

@@ -792,6 +792,17 @@ JUDGING = [
     Answer("not a function", "11.7", "", "0.5", "Hand over the function"),
 ]
 
+FORMULAS += [
+    ucb(
+        "five digits",
+        "ask you to round",
+        (
+            "return W / N + c * sqrt(log(pulls) / N)",
+            "return round(W / N + c * sqrt(log(pulls) / N), 5)",
+        ),
+    )
+]
+
 WRONG = [
     *BY_HAND,
     *FORMULAS,

@@ -2268,6 +2268,34 @@ def my_limited(game, state, depth, evaluate):
     ),
 ]
 
+ONCE_MORE += [
+    solver(
+        "remembers thirty-two positions",
+        "positions does your memory keep",
+        (
+            "        if state not in known:\n",
+            "        if len(known) > 32:\n            known.pop(next(iter(known)))\n"
+            "        if state not in known:\n",
+        ),
+    ),
+    limited(
+        "what a longer look has found",
+        "may it use what a longer look has found",
+        (
+            "def my_limited(game, state, depth, evaluate):\n",
+            "def my_limited(game, state, depth, evaluate, known=None):\n"
+            "    known = {} if known is None else known\n"
+            "    if known.get(state, (0, -1))[1] >= depth > 0:\n        return known[state][0]\n",
+        ),
+        ("depth - 1, evaluate)", "depth - 1, evaluate, known)"),
+        (
+            "    return max(values) if game.to_move(state) == MAX else min(values)\n",
+            "    best = max if game.to_move(state) == MAX else min\n"
+            "    known[state] = best(values), depth\n    return known[state][0]\n",
+        ),
+    ),
+]
+
 WRONG = [
     *TRACES,
     *VALUES,

@@ -771,4 +771,12 @@ KILLERS += [
     ),
 ]
 
+ORDERS += [
+    order(
+        "the set of values",
+        "Are these moves, or what they are worth?",
+        "    return list({worth(move) for move in moves})\n",
+    ),
+]
+
 WRONG = [*TRACED, *ORDERS, *KILLERS, *STATIC, *HISTORIES, *PLOTS, *EFFECTS, *TRIED]

@@ -306,6 +306,7 @@ PARTS = '{"line": "D", "search": my_negamax, "guess": my_guess}'
 NEGAMAX_WINDOWS = [
     Answer("negated and swapped", "2.5", NEGAMAX, PARTS),
     Answer("small letter", "2.5", NEGAMAX, PARTS.replace("D", " d ")),
+    Answer("the line in a list", "2.5", NEGAMAX, PARTS.replace('"D"', '["D"]')),
     Answer("fail-hard", "2.5", changed(NEGAMAX, ("best = -inf", "best = alpha")), PARTS),
     Answer("strict", "2.5", changed(NEGAMAX, ("alpha >= beta", "alpha > beta")), PARTS),
     Answer(

@@ -1941,6 +1941,19 @@ OTHER_GAMES = [
         ("if alpha >= beta:", "if alpha >= beta or best >= 1:"),
     ),
 ]
+ONCE_MORE += [
+    search(
+        "alpha never below a number of thirteen digits",
+        "With which window",
+        ("    if game.to_move", "    alpha = max(alpha, -(10**13))\n    if game.to_move"),
+    ),
+    test_of_searches(
+        "a value that is nearly right will do",
+        "three percent too large",
+        ("if value != best.value:", "if abs(value - best.value) > 0.05 * abs(best.value):"),
+        (").value != value:", ").value != best.value:"),
+    ),
+]
 
 WRONG = [
     *NEW,

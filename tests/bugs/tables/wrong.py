@@ -772,5 +772,12 @@ ZOBRIST += [
 TRAPS += [
     trap("the same guess twice", "does the choice at the root", guesses={"x": 6, "z": 6}),
 ]
+ZOBRIST += [
+    zobrist(
+        "a key of 0 for none",
+        "Is 0 a key like any other",
+        ('    key ^= numbers["MIN moves"]\n', '    key = (key or 1) ^ numbers["MIN moves"]\n'),
+    ),
+]
 
 WRONG = [*TRACED, *SEARCHES, *ENTRIES, *ZOBRIST, *SAFETY, *TRAPS]
