@@ -34,7 +34,7 @@ def serve(names: Mapping[str, str]) -> None:
     shell = sys.modules["IPython"].get_ipython()
     answers = in_kernel.answers(names)
     told = {name: describe_answer(answer) for name, answer in answers.items()}
-    said = json.dumps(told | {"missed": bool(report.missed)})
+    said = json.dumps(told | {"missed": sorted(report.missed)})
     with quiet():
         while question := _told(shell.kernel, said):
             said = answered(json.loads(question), answers)
@@ -83,8 +83,8 @@ def answered(question: dict[str, Any], answers: dict[str, Any]) -> str:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return json.dumps({"raised": type_name(error), "missed": bool(report.missed)})
-    told["missed"] = bool(report.missed)  # also where the answer has swallowed the error
+        return json.dumps({"raised": type_name(error), "missed": sorted(report.missed)})
+    told["missed"] = sorted(report.missed)  # also where the answer has swallowed the error
     if after != before:  # it changed what it was given: whoever sent it shall see that
         told["changed"] = [
             new if new != old else "" for old, new in zip(before, after, strict=True)

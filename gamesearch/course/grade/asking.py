@@ -36,12 +36,12 @@ serve({names!r})"""
 
 
 class Examined(NamedTuple):
-    """The value in canonical text, or the verdict that stands instead of one; and whether the
-    notebook has missed something that is left out."""
+    """The value in canonical text, or the verdict that stands instead of one; and the modules of
+    which the notebook has missed something that is left out."""
 
     value: str = ""
     verdict: str = ""
-    missed: bool = False
+    missed: frozenset[str] = frozenset()
 
 
 class KernelEnded(BaseException):
@@ -55,13 +55,13 @@ class Asker:
         self.kernel, self.seconds = kernel, seconds
         self.verdict = ""  # what became of the kernel, once it is over
         self.unsent = ""  # what a cell asks and cannot leave this process
-        self.missed = False
+        self.missed: frozenset[str] = frozenset()
 
     def begin(self, names: Mapping[str, str]) -> dict[str, Any]:
         """The answers by their names."""
         questions.begin_cell(self.kernel, SERVE.format(names=dict(names)))
         told = self._heard(None)
-        self.missed = bool(told.pop("missed", False))
+        self.missed = _texts(told.pop("missed", None))
         return {name: self._answer(name, told.get(name)) for name in names}
 
     def _answer(self, name: str, told: Any) -> Any:
@@ -78,7 +78,7 @@ class Asker:
         """What the function gave back over there."""
         call = "" if function is None else f"{function.__module__}:{function.__qualname__}"
         told = self._heard(json.dumps({"call": call, "sent": self._sent((args, options))}))
-        self.missed |= bool(told.get("missed"))
+        self.missed |= _texts(told.get("missed"))
         if "raised" in told:
             raise _error(str(told["raised"]))
         try:
@@ -121,6 +121,10 @@ class Asker:
         """No more questions: the kernel is ready for the next cell, or it is ended."""
         if self.kernel.is_alive():
             questions.end(self.kernel, self.verdict == TIMEOUT)
+
+
+def _texts(told: Any) -> frozenset[str]:
+    return frozenset(x for x in told if isinstance(x, str)) if type(told) is list else frozenset()
 
 
 class Away(Elsewhere):

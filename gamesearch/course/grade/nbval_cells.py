@@ -39,7 +39,7 @@ class Marking(Protocol):
     seconds: float
     items: list[MarkedCell]
     left_out: dict[str, list[str]]
-    missed: bool
+    missed: frozenset[str]
 
     def is_asked(self, cell: Any) -> bool: ...
 

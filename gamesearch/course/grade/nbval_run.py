@@ -48,36 +48,59 @@ def run_marked(
     """A mark for every grade cell, in order.
 
     The notebook runs where nothing is that any of its exercises asks to write. If that was missed,
-    those that may call more than others run again, each where only its own is left out. Where that
-    earns more, the next notebook's answer to it is asked for there alone.
+    it runs again for those that lost points and may call what was missed, where that is there, too:
+    one run for all of them, as a rule. Where an exercise earns more there, the next notebook's
+    answer is asked for there at once.
 
     Raises:
         CannotMark: the machine or the key is at fault; no mark may be made of that.
     """
     views: dict[str, Left] = notebook.metadata.get("left out", {})
-    together = _together(views.values())
-    key, names = str(notebook.metadata.get("key", "")), _exercises(notebook)
-    apart = {name for name in names if (key, name) in _better_apart}
-    first = _Marking(notebook, kernel, seconds_in_all, together, names - apart)
-    marks = first.run(seconds)
-    again = {exercise_number(mark.label) for mark in marks if first.missed and not mark.earned}
-    for view in _different(views.get(name, {}) for name in sorted(apart | again)):
-        if view != together:
-            chosen = {name for name in apart | again if views.get(name, {}) == view}
-            marks += _Marking(notebook, kernel, seconds_in_all, view, chosen).run(seconds)
-    found = best(marks)
-    lost = {exercise_number(mark.label) for mark in found if not mark.earned}
-    _better_apart.update((key, name) for name in again - lost)
-    return found
+    key, every = str(notebook.metadata.get("key", "")), frozenset(views)
+    # Exercise -> those whose forbidden names are not there where it is asked.
+    asked = {name: _better_without.get((key, name), every) for name in _exercises(notebook)}
+    marks: list[Mark] = []
+    while asked:
+        again: dict[str, frozenset[str]] = {}
+        for others in dict.fromkeys(asked.values()):
+            chosen = {name for name in asked if asked[name] == others}
+            left = _together(views[each] for each in sorted(others))
+            one = _Marking(notebook, kernel, seconds_in_all, left, chosen)
+            marks += one.run(seconds)
+            for name in chosen & _lost(marks):
+                fewer = _may_stay(others, views, name, one.missed)
+                if fewer != others:
+                    again[name] = fewer
+        earned = asked.keys() - _lost(marks)
+        _better_without.update({(key, n): asked[n] for n in earned if asked[n] != every})
+        asked = again
+    return best(marks)
 
 
-# Exercises, with the marking key that they belong to.
-_better_apart: set[tuple[str, str]] = set()
+# Where the answer to an exercise of a marking key has earned more than where all was left out.
+_better_without: dict[tuple[str, str], frozenset[str]] = {}
 
 
-def _exercises(notebook: Any) -> set[str]:
+def _lost(marks: Iterable[Mark]) -> set[str]:
+    return {exercise_number(mark.label) for mark in best(marks) if not mark.earned}
+
+
+def _may_stay(
+    others: frozenset[str], views: dict[str, Left], name: str, missed: Collection[str]
+) -> frozenset[str]:
+    """Those of the others that leave out nothing of what was missed but what this exercise forbids
+    itself."""
+    own = views.get(name, {})
+    return frozenset(
+        other
+        for other in others
+        if all(views[other].get(each, own.get(each)) == own.get(each) for each in missed)
+    )
+
+
+def _exercises(notebook: Any) -> list[str]:
     grades = (cell.metadata.get("grade") for cell in notebook.cells)
-    return {exercise_number(str(each)) for each in grades if each is not None}
+    return sorted({exercise_number(str(each)) for each in grades if each is not None})
 
 
 def _together(parts: Iterable[Left]) -> Left:
@@ -86,11 +109,6 @@ def _together(parts: Iterable[Left]) -> Left:
         for module, names in part.items():
             found.setdefault(module, set()).update(names)
     return {module: sorted(names) for module, names in sorted(found.items())}
-
-
-def _different(parts: Iterable[Left]) -> list[Left]:
-    found: list[Left] = []
-    return [part for part in parts if part not in found and not found.append(part)]  # type: ignore
 
 
 class _Marking:
@@ -109,7 +127,7 @@ class _Marking:
         self.seconds = seconds
         self.left_out = left_out | hidden_inputs()
         self.exercises = exercises
-        self.missed = False  # whether something was used that is left out
+        self.missed: frozenset[str] = frozenset()  # modules of which something is left out
         self.passed: set[int] = set()
         self.items: list[MarkedCell] = []
         self.trouble = ""

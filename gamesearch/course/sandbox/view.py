@@ -19,7 +19,6 @@ from collections.abc import Mapping, Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any
 
 from gamesearch.course.environment import PACKAGE
 from gamesearch.course.sandbox import linux
@@ -27,7 +26,7 @@ from gamesearch.course.sandbox.limits import SCRATCH
 
 Left = Mapping[str, Sequence[str]]  # a module -> names in it that are not there
 NOTHING_LEFT = "*"  # in place of a module's names: it is empty
-NOT_THERE = "__import__('gamesearch.checks.report', fromlist=['_']).not_there({name!r})"
+NOT_THERE = "__import__('gamesearch.checks.report', fromlist=['_']).not_there({name!r}, {module!r})"
 
 _installed: set[str] = set()
 
@@ -61,26 +60,29 @@ class _Loader(SourceFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         source = Path(self.path).read_text(encoding="utf-8")
-        return compile(without(source, self.names), self.path, "exec")
+        return compile(without(source, self.name, self.names), self.path, "exec")
 
 
-def without(source: str, names: Sequence[str]) -> str:
+def without(source: str, module: str, names: Sequence[str]) -> str:
     """A module's source without what these names stand for, and the functions it is made of.
 
-    >>> print(without("def f(n: int = 3) -> int: return 2 * n", ["f"]))
+    >>> print(without("def f(n: int = 3) -> int: return 2 * n", "mine", ["f"]))
     def f(n: int=3) -> int:
-        __import__('gamesearch.checks.report', fromlist=['_']).not_there('f')
+        __import__('gamesearch.checks.report', fromlist=['_']).not_there('f', 'mine')
     """
     if NOTHING_LEFT in names:
         return ""
     tree = ast.parse(source)
     gone = with_parts(tree, names)
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.name in gone:
-            node.decorator_list, node.body = [], _not_there(node.name)
-        elif isinstance(node, ast.ClassDef) and node.name in gone:
-            made = f"def __new__(cls, *args, **options):\n    {NOT_THERE.format(name=node.name)}"
-            node.decorator_list, node.body = [], ast.parse(made).body
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef) or node.name not in gone:
+            continue
+        raises = NOT_THERE.format(name=node.name, module=module)
+        node.decorator_list = []
+        if isinstance(node, ast.FunctionDef):
+            node.body = ast.parse(raises).body
+        else:
+            node.body = ast.parse(f"def __new__(cls, *args, **options): {raises}").body
             node.bases = [base for base in node.bases if ast.unparse(base) != "NamedTuple"]
     return ast.unparse(tree)
 
@@ -98,10 +100,6 @@ def with_parts(tree: ast.Module, names: Sequence[str]) -> set[str]:
     return gone
 
 
-def _not_there(name: str) -> list[Any]:
-    return ast.parse(NOT_THERE.format(name=name)).body
-
-
 def cover(left_out: Left, folder: str) -> None:
     """In mount namespaces of this process's own, put the copies before the files themselves.
 
@@ -117,7 +115,7 @@ def cover(left_out: Left, folder: str) -> None:
         if not file.is_file():
             continue
         copy = place / f"{number}.py"
-        copy.write_text(without(file.read_text(encoding="utf-8"), names), encoding="utf-8")
+        copy.write_text(without(file.read_text(encoding="utf-8"), module, names), encoding="utf-8")
         linux.mount(str(copy), str(file), flags=linux.BIND)
         caches.add(file.parent / "__pycache__")
     for cache in caches:
