@@ -96,7 +96,8 @@ BACKUP = [
     Symptom(
         paths.WON,
         lambda seen: not any(_gained(seen)),
-        "MAX has won, and no node is told of it. Is the reward turned round more than once?",
+        "MAX has won, and no node is told of it. Which node's mover do you ask, and is the reward "
+        "turned round more than once?",
     ),
     Symptom(
         paths.WON,

@@ -154,6 +154,8 @@ TWICE = [
 
 # Every slip in the choice of a playout's moves changes what the third move is worth on average.
 FAIR_PLAYOUTS = in_a_row([1, -1, [-1, [-1, -1, 1], [-1, 1, 1, 1]]], MAX, MIN, MAX)
+# Here the third move wins for certain, a ply later than the first one does.
+SURE_LATER = in_a_row([1, -1, [1]], MAX, MIN, MAX)
 FAIR_FOR_MIN = in_a_row([1, [1, [1, 1, -1], [1, -1, -1, -1]], -1], MIN, MAX, MIN)
 
 # The right branch begins badly: of its eight leaves one is won, and MAX may choose it.

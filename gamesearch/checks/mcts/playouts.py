@@ -60,7 +60,8 @@ def played(play: Callable[[random.Random], Any], start: PlayoutStart) -> Ends:
     elsewhere = [end for end in found if not _is_in(end, below)]
     # All states of a game are looked for only where an answer has left those below.
     if elsewhere and not all(_is_in(end, reachable(game, game.initial)) for end in elsewhere):
-        return Ends(False, False, False, False, ())
+        # A None among them is told: the function ended without a return.
+        return Ends(False, False, False, False, ((None, 1.0),) if None in elsewhere else ())
     counts = sorted(Counter(found).items(), key=str)
     return Ends(
         states=True,

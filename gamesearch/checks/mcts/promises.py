@@ -139,10 +139,16 @@ PROMISES: list[Step] = [
         observe=first_games,
         holds=is_random,
         symptoms=[
+            Symptom(
+                cases.SURE_LATER,
+                lambda seen: seen.games > 0 and seen.mean == 0,
+                "A win that comes a ply later counts as a loss in yours. For whom do you ask what "
+                "a finished game is worth: does it depend on who would be to move there?",
+            ),
             otherwise(
                 "How does a playout of yours choose its moves: at every turn, of both players, "
                 "also where one of them ends the game?"
-            )
+            ),
         ],
     ),
     LookedAtOnce(FORCED_MOVES),

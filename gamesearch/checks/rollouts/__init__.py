@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...games.game import MIN
 from ..mcts.playouts import follows
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
@@ -113,6 +114,12 @@ PROOF = Exercise(
             proofs.DECIDED,
             "Who chooses here, and what is the best value there is for that player? One child is "
             "proven to have it. What can the others change?",
+            Symptom(
+                Family(MIN, (-1,)),
+                lambda seen: seen == 1,
+                "MIN has one move, which is proven to be worth -1 to MAX, and 1 comes back. For "
+                "whom is the value that you return?",
+            ),
         ),
         _proven(
             proofs.DRAWN,

@@ -48,6 +48,12 @@ ROLLOUTS = [
         "the one that was handed to you?",
     ),
     Symptom(
+        cases.ONE_TURN,
+        lambda seen: 0.58 < dict(seen.shares).get((2,), 0) < 0.8,
+        "Of weights 1, 2 and 3 the last should come up in half of the games, and comes up too "
+        "often. What is a move's probability, from its weight and the others'?",
+    ),
+    Symptom(
         cases.LAST_NEVER,
         lambda seen: abs(dict(seen.shares).get((0,), 0) - 2 / 3) < 0.04,
         "Here the last move has the weight 0. The first one comes up as often as if its weight "

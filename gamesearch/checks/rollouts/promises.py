@@ -38,7 +38,7 @@ GROWN = [
     ),
     _kept(
         "Every node has tried as many moves as its visits allow.",
-        "What sends a game to a new child, and what to an old one?",
+        "What sends a game to a new child, and what to an old one? How is 2√N rounded?",
         "used",
     ),
     _kept(
@@ -120,7 +120,8 @@ PROMISES: list[Step] = [
     LookedAtOnce(FORCED_MOVES),
     Property(
         "On {case} the first game through a new node ends in the same way whatever the seed. "
-        "How does yours choose the moves of a playout?",
+        "How does yours choose the moves of a playout? And how many nodes does a game add to your "
+        "tree before the playout begins?",
         on=[EMPTY],
         observe=widening.throws_dice,
         holds=lambda _, seen: seen,

@@ -802,6 +802,28 @@ FORMULAS += [
         ),
     )
 ]
+BACKUPS += [
+    backup("the root's mover for all", "Which node's mover", ("node.mover", "path[0].mover")),
+]
+ROLLOUTS += [
+    rollout("nothing comes back", "without a return", ("    return state\n", "")),
+    Answer(
+        "what the next call finds is lost",
+        "11.3b",
+        "def my_rollout(game, state, rng):\n"
+        "    if game.is_terminal(state):\n        return state\n"
+        "    my_rollout(game, game.result(state, rng.choice(game.actions(state))), rng)\n",
+        "my_rollout",
+        "without a return",
+    ),
+]
+SEARCHES += [
+    search(
+        "the end is worth what the next player has",
+        "For whom do you ask",
+        ("game.utility(end)", "game.utility(end, game.to_move(end))"),
+    ),
+]
 
 WRONG = [
     *BY_HAND,

@@ -153,7 +153,7 @@ ROLLOUTS = [
         ("    while not", "    start = state\n    while not"),
         ("weigh(game, state, moves)", "weigh(game, start, moves)"),
     ),
-    rollout("nothing comes back", "the state in which", ("return state", "pass")),
+    rollout("nothing comes back", "without a return", ("return state", "pass")),
     rollout("never ends", "still running", ("        state = game.result(state, move)\n", "")),
     Answer("the value of a call", "12.2", "", "3", "Hand over the function"),
     Answer(
@@ -679,6 +679,35 @@ SAMPLES += [
         "begins at the beginning",
         "set out",
         ("    weight = 1.0\n", "    weight, state = 1.0, game.initial\n"),
+    ),
+]
+
+ROLLOUTS += [
+    rollout(
+        "a power of each weight",
+        "should come up in half of the games",
+        (DRAW, "rng.choices(moves, [2.718**w for w in weigh(game, state, moves)])[0]"),
+    ),
+]
+PROOFS += [
+    worth(
+        "for the player who chooses",
+        "For whom is the value",
+        ("return best(known)", "return best(known) * ideal"),
+        ("        return ideal\n", "        return 1\n"),
+    ),
+]
+WIDENINGS += [
+    widening(
+        "a game adds nodes to its end",
+        "how many nodes does a game add",
+        (
+            "                break\n            if not",
+            "                node = child\n                continue\n            if not",
+        ),
+    ),
+    widening(
+        "rounded down", "How is 2√N rounded", ("ceil(2 * sqrt(node.N))", "int(2 * sqrt(node.N))")
     ),
 ]
 
