@@ -310,7 +310,7 @@ picture
 report("5.7a", lambda: grades.is_exact(my_engine, key=59))
 
 # %% grade="5.7b" points=8 says="the same for few nodes"
-report("5.7b", lambda: grades.is_quick(my_engine, key=61))
+report("5.7b", lambda: grades.is_quick(my_engine, key=73))
 
 # %% [markdown]
 # ## When all of them pass

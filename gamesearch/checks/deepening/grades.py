@@ -106,22 +106,21 @@ def aspires(aspire: Student, key: int) -> list[Any]:
 
 def is_exact(engine: Student, key: int) -> list[bool]:
     """5.7: the value of a full search, and a move that attains it."""
-    return [
-        engines.is_exact(start, engines.found(engine, start))
-        for start in [
-            *engines.ELSEWHERE,
-            *engines.random_starts(key, 2),
-            *engines.SHALLOW_ELSEWHERE,  # which were asked deeper before
-        ]
+    starts = [
+        *engines.ELSEWHERE,
+        *engines.BOUNDS_MET,
+        *engines.random_starts(key, 2),
+        *engines.SHALLOW_ELSEWHERE,  # which were asked deeper before
     ]
+    seen = engines.found_of_each(engine, starts)
+    return [engines.is_exact(start, one) for start, one in zip(starts, seen, strict=True)]
 
 
 def is_quick(engine: Student, key: int) -> list[bool]:
     """5.7: the same for few nodes."""
-    return [
-        engines.is_quick(start, engines.found(engine, start))
-        for start in [*engines.ELSEWHERE, *engines.random_starts(key, 2)]
-    ]
+    starts = [*engines.ELSEWHERE, *engines.random_starts(key, 2)]
+    seen = engines.found_of_each(engine, starts)
+    return [engines.is_quick(start, one) for start, one in zip(starts, seen, strict=True)]
 
 
 def _budgets(key: int) -> list[Budget]:
