@@ -87,7 +87,7 @@ DESIGN = Exercise(
     "6.4",
     lesson=LESSON,
     heading="Quality or quantity? Let them play",
-    well_done="Measured from every opening but for mirror images, with both colours.",
+    well_done="Measured from many openings, with both colours.",
     steps=[
         IsFunction("my_evaluate_four(game, state)"),
         Property(

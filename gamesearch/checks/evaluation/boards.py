@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from ...games.game import MAX, State
+from ...games.game import State
 from ...games.tictactoe import TicTacToe
 from ...sizes import positions
 from ..disguise import DIAGONAL, MIRRORED, turned
@@ -141,7 +141,7 @@ def _values(evaluate: Student) -> dict[State, float]:
 def _extremes(values: dict[State, float]) -> Extremes:
     kinds: dict[int, list[float]] = {1: [], -1: [], 0: []}
     for state, said in values.items():
-        kinds[_won_by(state)].append(said)
+        kinds[won_by(state)].append(said)
     return Extremes(min(kinds[1]), max(kinds[0]), min(kinds[0]), max(kinds[-1]))
 
 
@@ -149,21 +149,20 @@ def wins_stand_out(_: Any, seen: Extremes) -> bool:
     return seen.x_wins > seen.highest and seen.lowest > seen.o_wins
 
 
-def _won_by(state: State) -> int:
+def won_by(state: State) -> int:
     return int(GAME.utility(state)) if GAME.is_terminal(state) else 0
 
 
 @inside
-def extremes_and_wins_taken(evaluate: Student) -> tuple[Extremes, tuple[int, int]]:
-    """Of X's chances to win at once: how many a look of one move takes, and how many there are."""
-    values = _values(evaluate)
-    taken = chances = 0
-    for state in values:
-        if GAME.to_move(state) != MAX:
-            continue
+def extremes_and_wins_taken(
+    evaluate: Student, asked: tuple[State, ...], looked_from: tuple[State, ...]
+) -> tuple[Extremes, int]:
+    """The extremes of the positions asked about, and how many of the wins that X could have with
+    its next move a look of one move takes."""
+    values = {state: value(evaluate, state) for state in asked}
+    taken = 0
+    for state in looked_from:
         after = [GAME.result(state, move) for move in GAME.actions(state)]
-        if any(_won_by(s) == 1 for s in after):
-            chances += 1
-            best = max(after, key=lambda s: (values[s], -_won_by(s)))
-            taken += _won_by(best) == 1
-    return _extremes(values), (taken, chances)
+        best = max(after, key=lambda s: (values[s], -won_by(s)))
+        taken += won_by(best) == 1
+    return _extremes(values), taken

@@ -6,11 +6,13 @@ Each function takes a student's answer and a key that the hidden cell chooses.
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 from ...arena.ratings import wilson
-from ...games.game import MAX, MIN
+from ...games.game import MAX, MIN, State
 from ...games.minichess import WORTH
+from ..disguise import SYMMETRIES, turned
 from ..forms import own_types
 from ..inside import each
 from ..observe import Student
@@ -27,6 +29,7 @@ from .boards import (
     two_values,
     views_cancel,
     wins_stand_out,
+    won_by,
 )
 from .captures import Battle, Fight, calmed, long_exchange, random_fight
 from .cases import PointsOfGames, Rival, band, scores, verdict
@@ -58,8 +61,30 @@ def mirrors(evaluate: Student, key: int) -> bool:
 
 def stands_out(evaluate: Student) -> list[Any]:
     """6.2: do wins stand out, and how many of X's chances to win does one look ahead take?"""
-    ends, wins_taken = extremes_and_wins_taken(evaluate)
+    ends, wins_taken = extremes_and_wins_taken(evaluate, *_won_and_unlike())
     return [wins_stand_out(None, ends), wins_taken]
+
+
+@cache
+def _won_and_unlike() -> tuple[tuple[State, ...], tuple[State, ...]]:
+    """All won positions, one of those others that are turned or mirrored alike, and what X's next
+    move makes of it where X can win; and from where it can."""
+    rng = random.Random(6)
+    alike: dict[str, list[State]] = {}
+    for state in every_state():
+        cells = GAME.cells(state)
+        turns = (cells, turned(cells, "852741630"), *(turned(cells, each) for each in SYMMETRIES))
+        alike.setdefault(min(turns), []).append(state)
+    unlike = [rng.choice(states) for states in alike.values()]
+    after = {
+        state: [GAME.result(state, move) for move in GAME.actions(state)]
+        for state in unlike
+        if GAME.to_move(state) == MAX
+    }
+    chances = [state for state in after if any(won_by(each) == 1 for each in after[state])]
+    asked = {state for state in every_state() if won_by(state)} | set(unlike)
+    asked.update(each for state in chances for each in after[state])
+    return tuple(sorted(asked)), tuple(chances)
 
 
 def ranks(evaluate: Student) -> list[bool]:
@@ -151,10 +176,10 @@ def fits(fit: Student, key: int) -> list[bool]:
     rng = random.Random(key)
     truth = round(rng.choice((-1, 1)) * rng.uniform(0.3, 1.1), 2)
     asked = [
-        Results(rng.randint(10, 10**6), (truth,)),
-        Results(265, (0.9, -0.5, 0.3), 120),
-        Results(117, (-3.5, 0.9)),
-        Results(42, (0.9, -0.7), lowest=0),
+        # With key 33 the first fifty, or eighty, ask for other weights than all of them.
+        Results(rng.randint(10, 10**6), (truth,), 100),
+        Results(4069, (-2.6, 1.3, 0.4), 40),
+        Results(42, (0.9, -0.7), 40, lowest=0),
     ]
     return [fitted(fit, results).is_near for results in asked]
 
