@@ -23,7 +23,7 @@ FIRST_BRANCH = Symptom(
     cases.TEXTBOOK,
     lambda seen: seen.leaves == (3, 12, 8),
     "It looks at the first branch of the root and stops. What makes it sure that no other branch "
-    "is better? Is there a value that is the most a game can be worth?",
+    "is better? " + questions.THE_MOST,
 )
 EVERY_SECOND = Symptom(
     cases.TEXTBOOK,

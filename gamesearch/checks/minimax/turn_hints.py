@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import questions
 from ..steps import Symptom, otherwise
 from . import cases, memory
 from .hints import ON_PAPER, REMEMBERS
@@ -23,6 +24,11 @@ TURNS = [
         lambda seen: seen.value != -1,
         "Is Nim with 3 stones equally good for the player who moves and for the one who does not? "
         "What does your memory use as its key?",
+    ),
+    Symptom(
+        cases.MAX_TWICE,
+        lambda seen: seen.value == 5 and seen.leaves == (5,),
+        f"In [[5, 1], [2, 9]] it looks at the 5 and stops. {questions.THE_MOST}",
     ),
     Symptom(
         cases.MAX_TWICE,

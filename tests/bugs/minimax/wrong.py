@@ -2296,6 +2296,50 @@ ONCE_MORE += [
     ),
 ]
 
+# A win is worth 1 in many games, and 5 in others.
+AT_A_WIN = """
+            best = -inf if game.to_move(state) == MAX else inf
+            for move in game.actions(state):
+                after = value(game.result(state, move))
+                best = max(best, after) if game.to_move(state) == MAX else min(best, after)
+                if best >= 1 if game.to_move(state) == MAX else best <= -1:
+                    break
+            known[state] = best
+"""
+STOPS_AT_WINS = [
+    solver(
+        "stops at a win",
+        "the most a game can be worth",
+        (
+            """
+            values = [value(game.result(state, move)) for move in game.actions(state)]
+            known[state] = max(values) if game.to_move(state) == MAX else min(values)
+""",
+            AT_A_WIN,
+        ),
+    ),
+    Answer(
+        "stops at a win",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    best = -inf if game.to_move(state) == MAX else inf
+    for move in game.actions(state):
+        value = my_limited(game, game.result(state, move), depth - 1, evaluate)
+        best = max(best, value) if game.to_move(state) == MAX else min(best, value)
+        if best >= 1 if game.to_move(state) == MAX else best <= -1:
+            break
+    return best
+""",
+        "my_limited",
+        "the most a game can be worth",
+    ),
+]
+
 WRONG = [
     *TRACES,
     *VALUES,
@@ -2307,4 +2351,5 @@ WRONG = [
     *REPAIRS,
     *TRIED,
     *ONCE_MORE,
+    *STOPS_AT_WINS,
 ]
