@@ -29,6 +29,15 @@ def walled(sandbox):
     return dict(sandbox.env)
 
 
+@pytest.fixture(scope="module")
+def honest(walled):
+    """Two that meet all of them, one after another."""
+    players = (PlayerProcess([HONEST], walled, TERMS), PlayerProcess([HONEST], walled, TERMS))
+    yield players
+    for player in players:
+        player.close()
+
+
 def _terms_for(hostile):
     """The wall's clock is short only for those that may be stopped by it: the others are judged by
     what they do, however slow the machine is."""
@@ -38,10 +47,10 @@ def _terms_for(hostile):
 
 
 @pytest.mark.parametrize("hostile", ALL, ids=lambda hostile: hostile.name)
-def test_a_hostile_player_loses_its_game_and_nothing_else(hostile, walled):
+def test_a_hostile_player_loses_its_game_and_nothing_else(hostile, walled, honest):
     game, began = game_named(TERMS.game), time.monotonic()
     bad = PlayerProcess([hostile.code], walled, _terms_for(hostile))
-    good = PlayerProcess([HONEST], walled, TERMS)
+    good, other = honest
     try:
         record = play_game(game, (bad, good), ("bad", "good"), [], 1)
         if record.ending == "rules":
@@ -52,15 +61,10 @@ def test_a_hostile_player_loses_its_game_and_nothing_else(hostile, walled):
             assert record.sentence
             assert len(record.sentence) < 400
         assert "SECRET" not in record.sentence
-        # The honest one goes on, in the same process, as if nothing had been.
-        other = PlayerProcess([HONEST], walled, TERMS)
-        try:
-            assert play_game(game, (good, other), ("good", "other"), [], 1).ending == "rules"
-        finally:
-            other.close()
+        # The honest one goes on as if nothing had been.
+        assert play_game(game, (good, other), ("good", "other"), [], 1).ending == "rules"
     finally:
         bad.close()
-        good.close()
     assert time.monotonic() - began < PATIENCE
 
 
