@@ -70,7 +70,8 @@ class Going:
 
 
 def play_all(one: Turner, matches: Sequence[Match]) -> None:
-    """Every game of every match, as far as it is needed."""
+    """Every game of every match, as far as it is needed; `one` is asked for each state once."""
+    known: dict[State, Turn] = {}
     games = [
         Going(match, colour, counts, state)
         for match in matches
@@ -82,7 +83,11 @@ def play_all(one: Turner, matches: Sequence[Match]) -> None:
             while not each.is_over and each.match.game.to_move(each.state) != each.colour:
                 _other_plays(each)
         games = [each for each in games if not (each.is_over or each.match.is_over)]
-        for each, turn in zip(games, one([each.state for each in games]), strict=True):
+        new = list({each.state: None for each in games if each.state not in known})
+        if new:
+            known.update(zip(new, one(new), strict=True))
+        for each in games:
+            turn = known[each.state]
             is_begun(turn.sentence)
             if turn.fault or turn.move not in each.match.game.actions(each.state):
                 each.match.fault = each.match.fault or LostByFault(turn.sentence)

@@ -194,7 +194,7 @@ picture
 report("12.3a", lambda: grades.samples(my_sample, key=73))
 
 # %% grade="12.3b" points=10 says="the weight of each game"
-report("12.3b", lambda: grades.weights(my_sample, key=79))
+report("12.3b", lambda: grades.weights(my_sample, key=73))
 
 # %% [markdown]
 # ## Exercise 12.4 · What is certain? (16 points, 15 minutes)

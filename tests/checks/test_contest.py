@@ -103,21 +103,27 @@ def test_a_match_is_over_with_enough_points_and_no_move_is_asked_for_then():
 
 
 def test_a_fault_ends_its_own_match_alone():
-    """The games of both matches are asked for in their order, each with its eight games."""
-    left = 1
+    """Late where this opponent has just moved, which leads to other positions than the other's."""
 
-    def late_in_the_second(states):
-        nonlocal left
-        turns, late = plays(4)(states), [Turn(None, 9, None, "late", "too late")] * 8
-        left, first = left - 1, left
-        return [*turns[:8], *late] if first > 0 else turns
+    def late_after_that(states):
+        turns = zip(states, plays(4)(states), strict=True)
+        late = Turn(None, 9, None, "late", "too late")
+        return [late if state in seen else turn for state, turn in turns]
 
-    matches, [lone] = [[against(alone(plays(1)), inf) for _ in range(n)] for n in (2, 1)]
-    play_all(late_in_the_second, matches)
+    seen = set()
+
+    def watched(state):
+        turn = alone(plays(0))(state)
+        seen.add(GAME.result(state, turn.move))
+        return turn
+
+    calm, lone = (against(alone(plays(1)), inf) for _ in range(2))
     play_all(plays(4), [lone])
-    assert matches[0].told == lone.told
+    disturbed = against(watched, inf)
+    play_all(late_after_that, [calm, disturbed])
+    assert calm.told == lone.told
     with pytest.raises(LostByFault, match="too late"):
-        print(matches[1].told)
+        print(disturbed.told)
 
 
 def test_rungs_side_by_side_have_the_points_of_rungs_one_by_one():

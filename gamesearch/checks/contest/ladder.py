@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -36,16 +36,9 @@ RUNGS = {name: Rung(name, enough) for name, enough in ENOUGH.items()}
 
 def climbed(player: Student, names: Iterable[str] = RUNGS) -> dict[str, Match]:
     """The matches on these rungs, by name. They are played where this is called, side by side; a
-    student's player is asked for moves alone, and once for each state."""
-    turns: dict[State, Turn] = {}
-
-    def own(states: Sequence[State]) -> list[Turn]:
-        new = [state for state in dict.fromkeys(states) if state not in turns]
-        turns.update(zip(new, each(player, moved, new), strict=True))
-        return [turns[state] for state in states]
-
+    student's player is asked for moves alone."""
     matches = {name: against(partial(house, name), ENOUGH[name]) for name in names}
-    play_all(own, list(matches.values()))
+    play_all(partial(each, player, moved), list(matches.values()))
     return matches
 
 

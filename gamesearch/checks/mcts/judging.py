@@ -137,7 +137,7 @@ def matches(
         so_many: Match(GAME, starts, _with(int(so_many), case.seed), SHARES[so_many])
         for so_many in times
     }
-    play_all(lambda states: each(judge, chosen, states), list(played.values()))
+    play_all(partial(each, judge, chosen), list(played.values()))
     return played
 
 

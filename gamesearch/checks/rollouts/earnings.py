@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from math import inf
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ from ..inside import inside
 from ..observe import Student, value_in
 from .cases import BOARD
 
-AT_ONCE = 500  # positions
+AT_ONCE = 2_300  # positions: half of all
 NUMBERS = (int, float, bool)
 
 Weights = tuple[tuple[float, ...], ...]  # of each position's moves, in the order of POSITIONS
@@ -75,6 +75,7 @@ def by_dice() -> Callable[..., Any]:
     return in_the_limit(weights_everywhere(alike))
 
 
+@lru_cache(2)  # from several openings the same is asked for
 def in_the_limit(weights: Weights) -> Callable[..., Any]:
     """The move that infinitely many rollouts by this policy would choose; no dice needed."""
     said = dict(zip(open_positions(), weights, strict=True))
@@ -116,7 +117,11 @@ X_WINS, O_WINS = BOARD.parse("XX.OO...."), BOARD.parse("OO.XX.X..")  # at cell 2
 def earned(weigh: Student, plies: int) -> Earned:
     """Against uniform rollouts from every opening of so many plies, with both colours. The games
     are played where this is called; a student's policy is asked for weights alone."""
-    weights = weights_everywhere(weigh)
+    return earned_by(weights_everywhere(weigh), plies)
+
+
+def earned_by(weights: Weights, plies: int) -> Earned:
+    """The same of a policy's weights."""
     players = {"mine": in_the_limit(weights), "dice": by_dice()}
     share = round(tournament(BOARD, players, plies=plies).totals["mine"].share, 6)
     said = dict(zip(open_positions(), weights, strict=True))

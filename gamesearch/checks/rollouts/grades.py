@@ -6,6 +6,7 @@ Of dice nothing is reported but whether frequencies are within what so many game
 from __future__ import annotations
 
 import random
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -15,7 +16,7 @@ from ...games.hex import Hex
 from ...games.nim import Nim
 from ...games.tree import TreeGame
 from ..forms import as_word
-from ..inside import each
+from ..inside import each, kept
 from ..mcts.cases import FAIR_FOR_MIN, TWICE, Problem, mirrored, on_board
 from ..mcts.playouts import PlayoutStart, follows
 from ..mcts.sharing import is_fair
@@ -28,27 +29,26 @@ from .cases import (
     LIKELY,
     SELDOM,
     UNLIKELY,
+    WeightedEnds,
     counts_in_full,
     ends,
     rare,
     weighs_right,
     weighted,
 )
-from .earnings import earned
+from .earnings import earned_by, weights_everywhere
 from .policies import by_number, by_turns, faint, falling, never_last, rising
 from .proofs import Family, large, proof
-from .wide import SHORT, WINS, Wide, by_turns_alike, first_is_best, just_tried
+from .wide import DRAWN, SHORT, WINS, Wide, by_turns_alike, first_is_best, just_tried
 from .widening import (
-    Widened,
     chooses_best,
     chosen,
     first_in,
     forced,
     grown,
+    is_shared,
     looked_over,
-    repeats,
     shares,
-    shares_draws,
     throws_dice,
 )
 
@@ -70,19 +70,25 @@ def rollouts(rollout: Student, key: int) -> list[list[bool]]:
 
 def samples(sample: Student, key: int) -> list[bool]:
     """12.3: are the games those of the policy?"""
-    asked = _sampled(key)
-    seen = zip(asked, each(sample, weighted, asked), strict=True)
-    return [one.ends.sound and follows(case, one.ends) for case, one in seen]
+    return [one.ends.sound and follows(case, one.ends) for case, one in _weighted(sample, key)]
 
 
 def weights(sample: Student, key: int) -> list[bool]:
     """12.3: does each game count what it should, also the likeliest, the rarest and a long one?"""
-    # How often an end comes up, `samples` asks: here a few games show what each of them counts.
-    few = [case._replace(games=min(case.games, FEW)) for case in _sampled(key)]
-    asked = [*few, LIKELY._replace(games=FEW), HUNDRED._replace(games=FEW_LONG)]
-    seen = zip(asked, each(sample, weighted, asked), strict=True)
+    asked = [LIKELY._replace(games=FEW), HUNDRED._replace(games=FEW_LONG)]
+    seen = [*_weighted(sample, key), *zip(asked, each(sample, weighted, asked), strict=True)]
     rarest = rare(sample, SELDOM, seed=UNLIKELY[1])
     return [*(weighs_right(*one) for one in seen), counts_in_full(SELDOM, rarest)]
+
+
+def _weighted(sample: Student, key: int) -> list[tuple[PlayoutStart, WeightedEnds]]:
+    """The same games say how often an end comes up, and what each of them counts."""
+    seen = kept(sample)
+    if str(key) not in seen:
+        asked = _sampled(key)
+        seen[str(key)] = list(zip(asked, each(sample, weighted, asked), strict=True))
+    found: list[tuple[PlayoutStart, WeightedEnds]] = seen[str(key)]
+    return found
 
 
 def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int = 0) -> list[Any]:
@@ -100,18 +106,20 @@ def proofs(worth: Student, players: tuple[int, ...] = (MAX, MIN), untried: int =
 def promises(search: Student, key: int) -> list[Any]:
     """12.7: what holds of the trees, on other boards."""
     cases = [
-        Wide("wide", Hex(10), Hex(10).initial, centrality, 40 + key % 20, key),
+        Wide("wide", Hex(10), Hex(10).initial, centrality, 30 + key % 10, key),
         Wide("by turns", Hex(6), Hex(6).initial, by_turns_alike, 90, key),
         Wide("narrow", BOARD, BOARD.parse("X...O...."), first_is_best, 120, key),
     ]
-    trees = _trees(search, cases)
     short = [just_tried(8, 14, MIN), just_tried(10, 22, MAX), SHORT[-1]._replace(seed=key)]
+    *told, drawn, again = each(search, grown, [*cases, *short, DRAWN, cases[-1]])
+    trees = [looked_over(case, one) for case, one in zip([*cases, *short], told, strict=True)]
+    repeats = again is not None and again == told[len(cases) - 1]
     long = Problem("long", Nim(171, most=1), Nim(171, most=1).initial, games=16)
     only = forced(search, long)
     return [
-        *(list(tree[:-2]) for tree in trees),
-        [shares_draws(search), trees[-1].curious, repeats(search, cases[-1])],
-        [tree.popular for tree in _trees(search, short)],
+        *(list(tree[:-2]) for tree in trees[: len(cases)]),
+        [is_shared(drawn), trees[len(cases) - 1].curious, repeats],
+        [tree.popular for tree in trees[len(cases) :]],
         [only.are_sure and is_deep(long, only), throws_dice(search, on_board("....X...."))],
         is_random(FAIR_FOR_MIN, first_in(search, FAIR_FOR_MIN)),
         is_fair(search, shares),
@@ -120,21 +128,20 @@ def promises(search: Student, key: int) -> list[Any]:
 
 def decisions(search: Student, key: int) -> list[bool]:
     """12.7: are best moves found?"""
-    wins = zip(WINS, _trees(search, [w._replace(seed=key) for w in WINS]), strict=True)
+    asked = [case._replace(seed=key) for case in WINS]
+    wins = zip(asked, each(search, grown, asked), strict=True)
     twice = [mirrored(problem) for problem in TWICE]
-    moves = zip(twice, each(search, chosen, twice), strict=True)
-    return [*(chooses_best(*one) for one in wins), *(is_best(*one) for one in moves)]
-
-
-def _trees(search: Student, cases: list[Wide]) -> list[Widened]:
-    """The trees are told where they grow, and looked over here."""
-    seen = each(search, grown, cases)
-    return [looked_over(case, told) for case, told in zip(cases, seen, strict=True)]
+    moves = zip(twice, each(search, partial(chosen, seeds=range(2)), twice), strict=True)
+    found = [chooses_best(case, looked_over(case, told)) for case, told in wins]
+    return [*found, *(is_best(*one) for one in moves)]
 
 
 def earns(weigh: Student, shares: list[float], plies: int) -> list[bool]:
     """12.5: does the policy earn each of these shares of the points?"""
-    found = earned(weigh, plies).share
+    seen = kept(weigh)
+    if "weights" not in seen:
+        seen["weights"] = weights_everywhere(weigh)
+    found = earned_by(seen["weights"], plies).share
     return [found >= share for share in shares]
 
 

@@ -159,7 +159,10 @@ def _most_visited(root: GrownNode, move: str) -> bool:
 
 def shares_draws(search: Student) -> bool:
     """Where every game is drawn: has each node below the root the same mean?"""
-    seen = grown(search, DRAWN)
+    return is_shared(grown(search, DRAWN))
+
+
+def is_shared(seen: Told | None) -> bool:
     nodes = _nodes(seen[1])[1:] if seen else []
     return len({round(node.W / node.N, 6) for node in nodes if node.N}) == 1
 
@@ -200,8 +203,8 @@ def repeats(search: Student, case: Wide) -> bool:
 
 
 @inside
-def chosen(search: Student, problem: Problem) -> ChosenMoves:
-    return choices(unguided(search), problem)
+def chosen(search: Student, problem: Problem, seeds: range = range(3)) -> ChosenMoves:
+    return choices(unguided(search), problem, seeds)
 
 
 def allowed(N: int) -> int:

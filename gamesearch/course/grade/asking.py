@@ -131,8 +131,7 @@ class Away(Elsewhere):
     """In place of a function or an object that stays where it was written."""
 
     def __init__(self, asker: Asker, name: str, signature: str) -> None:
-        self._asker, self.__name__ = asker, name
-        self.seen = asker.kernel.seen.setdefault(name, {})
+        self._asker, self.__name__, self.seen = asker, name, asker.kernel.seen.setdefault(name, {})
         if signature:
             self.__signature__ = _signature(signature)
 
