@@ -5,7 +5,11 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from nbclient import NotebookClient
+
+from gamesearch.course.grade.kernel import MarkingKernel
+from tests.course.grade.sandboxes import sandbox
+
+__all__ = ["sandbox"]
 
 ROOT = Path(__file__).parents[2]
 EXERCISES = sorted((ROOT / "exercises").glob("*.ipynb"))
@@ -13,33 +17,40 @@ SOLUTIONS = sorted((ROOT / "solutions").glob("*.ipynb"))
 CHECK = re.compile(r'^check\("(\d+\.\d+\w?)"', re.M)
 
 
-def said(cell):
+def said(outputs):
     """What a cell printed or showed as text."""
-    texts = [output.get("text", "") for output in cell.outputs]
-    texts += [output.get("data", {}).get("text/plain", "") for output in cell.outputs]
+    texts = [output.get("text", "") for output in outputs]
+    texts += [output.get("data", {}).get("text/plain", "") for output in outputs]
     return "".join(texts)
 
 
 @pytest.mark.parametrize("path", EXERCISES, ids=lambda path: path.stem)
-def test_untouched_it_fails_each_of_its_checks_and_raises_nothing(path):
-    notebook = nbformat.read(path, as_version=4)
-    NotebookClient(
-        notebook, timeout=120, allow_errors=True, resources={"metadata": {"path": path.parent}}
-    ).execute()
-    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
-    raised = [output.evalue for cell in code for output in cell.outputs if "evalue" in output]
+def test_untouched_it_fails_each_of_its_checks_and_raises_nothing(path, sandbox):
+    cells = nbformat.read(path, as_version=4).cells
+    sources = [cell.source for cell in cells if cell.cell_type == "code"]
+    kernel = MarkingKernel(sandbox.kernel_name)  # all of the package is there
+    try:
+        shown = {source: kernel.run(source, 120.0) for source in sources}
+    finally:
+        kernel.stop()
+    raised = [each["evalue"] for outputs in shown.values() for each in outputs if "evalue" in each]
     assert not raised
     checks = {
-        CHECK.search(cell.source)[1]: said(cell) for cell in code if CHECK.search(cell.source)
+        found[1]: said(outputs)
+        for source, outputs in shown.items()
+        if (found := CHECK.search(source))
     }
     assert checks
+    assert all(checks.values())
     assert not [number for number, text in checks.items() if "passes" in text]
 
 
 @pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
 def test_solved_it_passes_each_of_its_checks(path):
     cells = nbformat.read(path, as_version=4).cells
-    checks = {found[1]: said(cell) for cell in cells if (found := CHECK.search(cell.source))}
+    checks = {
+        found[1]: said(cell.outputs) for cell in cells if (found := CHECK.search(cell.source))
+    }
     assert checks
     assert not [number for number, text in checks.items() if "passes" not in text]
 
