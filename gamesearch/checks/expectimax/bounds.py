@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...drawing.numbers import number
 from ...errors import GameSearchError
-from ..observe import Numbers, Student, numbers_in, truth_in
+from ..observe import Numbers, Student, numbers_in, truth_in, with_twins
 
 
 class HalfRead(NamedTuple):
@@ -58,6 +58,7 @@ NOTHING_SEEN = HalfRead((), (1.0,), 0, 10, alpha=-inf, beta=inf)
 NOTHING_SEEN_AND_LOW = HalfRead((), (0.5, 0.5), 0, 4, alpha=5, beta=9)
 THIRDS = HalfRead(((1 / 3, 5),), (1 / 3, 1 / 3), 1, 10)
 
+TWINS = with_twins(HalfRead(((0.5, 6),), (0.5,), 1, 9), seen=((0.5, 4),), low=3, high=8)
 HALF_READ = [
     HalfRead(((0.5, 4),), (0.5,), 0, 10),
     LOW_IS_TWO,
@@ -66,9 +67,16 @@ HALF_READ = [
     HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10),
     HalfRead(((0.125, -3),), (0.5, 0.375), -3, -1),
     THIRDS,
+    *TWINS,
 ]
 ALL_SEEN = HalfRead(((0.6, 7), (0.4, 2)), (), 0, 10, alpha=3, beta=8)
 ALL_SEEN_AND_LOW = ALL_SEEN._replace(alpha=6)
+# Each argument is changed alone, so that the node can be left.
+TWINS_TO_LEAVE = [
+    *with_twins(HalfRead(((0.5, 8),), (0.5,), 0, 10, 5.2, 7), seen=((0.5, 0),), low=6.5),
+    *with_twins(HalfRead(((0.5, 2),), (0.5,), 0, 10, 3, 8), high=3.5, alpha=6.5),
+    *with_twins(HalfRead(((0.5, 8),), (0.5,), 0, 10, 1, 8), beta=4),
+]
 TO_LEAVE = [
     OPEN_BELOW,
     OPEN_ABOVE,
@@ -90,6 +98,7 @@ TO_LEAVE = [
     BETA_IS_ZERO,
     ALL_SEEN,
     ALL_SEEN_AND_LOW,
+    *TWINS_TO_LEAVE,
 ]
 
 

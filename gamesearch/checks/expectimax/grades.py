@@ -12,7 +12,16 @@ from ..disguise import Disguise
 from ..forms import own_types
 from ..observe import Student
 from . import SEALS
-from .bounds import ALPHA_IS_ZERO, BETA_IS_ZERO, TO_LEAVE, HalfRead, interval_of, stop_of
+from .bounds import (
+    ALPHA_IS_ZERO,
+    BETA_IS_ZERO,
+    TO_LEAVE,
+    TWINS,
+    TWINS_TO_LEAVE,
+    HalfRead,
+    interval_of,
+    stop_of,
+)
 from .cases import TREES, DiceTree, averaged, shape
 from .models import (
     FACED,
@@ -58,17 +67,17 @@ def upset_by_squares(tree: Any) -> list[str]:
 
 def intervals(interval: Student, key: int) -> list[Any]:
     """7.4: the least and the most."""
-    return [interval_of(interval, case).values for case in half_read(key)]
+    one = _disguise(random.Random(key))
+    twins = [_disguised(case, one) for case in TWINS]
+    return [interval_of(interval, case).values for case in [*half_read(key), *twins]]
 
 
 def stops(stop: Student, key: int) -> list[bool | None]:
     """7.4: whether each node is left, also with all values stretched and shifted."""
     rng = random.Random(key)
-    cases = []
-    for case in TO_LEAVE:
-        disguise = _disguise(rng)
-        seen = tuple((p, disguise.number(value)) for p, value in case.seen)
-        cases.append(HalfRead(seen, case.unseen, *disguise.payoffs(case[2:])))
+    cases = [_disguised(case, _disguise(rng)) for case in TO_LEAVE]
+    one = _disguise(rng)
+    cases += [_disguised(case, one) for case in TWINS_TO_LEAVE]
     at_zero = [  # which a disguise would shift away
         HalfRead(
             tuple((p, 3 * value) for p, value in case.seen),
@@ -158,6 +167,11 @@ def half_read(key: int) -> list[HalfRead]:
         if abs(most - case.alpha) > 1e-3 and abs(least - case.beta) > 1e-3:
             cases.append(case)
     return cases
+
+
+def _disguised(case: HalfRead, disguise: Disguise) -> HalfRead:
+    seen = tuple((p, disguise.number(value)) for p, value in case.seen)
+    return HalfRead(seen, case.unseen, *disguise.payoffs(case[2:]))
 
 
 def _odd_disguise(rng: random.Random) -> Disguise:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ...search.imperfect.matrix import lower_value, upper_value
 from ...search.imperfect.regret_matching import regret_mixture
 from ..inside import inside
-from ..observe import Numbers, Student, numbers_in
+from ..observe import Numbers, Student, numbers_in, with_twins
 
 PENNIES: list[list[float]] = [[3, -1], [-2, 1]]
 
@@ -78,6 +78,7 @@ NIGHTS = [
     MANY_NIGHTS,
     UNEVEN_NIGHT,
     MANY_DECIMALS,
+    *with_twins(LATER_NIGHT, regrets=(2.0, -1.0), mixture=(0.5, 0.5), earned=(0.0, 8.0)),
 ]
 
 

@@ -16,7 +16,7 @@ from ...games.tree import TreeGame
 from ...search.alphabeta import alphabeta
 from ...search.montecarlo.bandit import ucb1
 from ..inside import inside
-from ..observe import Student, best_moves, value_in
+from ..observe import Student, best_moves, value_in, with_twins
 from .playouts import Ends, PlayoutStart, played
 
 BOARD = TicTacToe()
@@ -55,6 +55,7 @@ ARMS = [
     NO_CURIOSITY,
     NEVER_PULLED,
     ONLY_PULL,
+    *with_twins(Arms(4, 7, 25, 0.9), W=6, N=9, pulls=60, c=0.4),
 ]
 
 

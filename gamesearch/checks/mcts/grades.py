@@ -18,7 +18,7 @@ from ...games.tree import TreeGame
 from ..disguise import QUARTER_TURN, turned
 from ..forms import as_word
 from ..inside import each
-from ..observe import Student
+from ..observe import Student, with_twins
 from ..side_by_side import together
 from . import judging
 from .cases import (
@@ -61,6 +61,7 @@ def formula(ucb: Student, key: int) -> list[float | bool]:
         arms.append(Arms(W, N, N + chance.randint(1, 60), chance.choice((0.3, 1.0, 2.0))))
     arms += [Arms(1, 1, chance.randint(5, 40), 1.0), Arms(0, 1, 1, 2.0), Arms(0, 3, 9, 0.7)]
     arms += [Arms(1, 2, chance.randint(5, 40), 0), Arms(1.5, 2, chance.randint(5, 40), 0.4)]
+    arms += with_twins(Arms(3, 8, 30 + key, 0.9), W=5, N=6, pulls=20 + key, c=0.4)
     found = each(ucb, bound, arms)
     rounded = [round(value, 5) for value in found]
     return [*rounded, rounded == found]

@@ -17,7 +17,10 @@ from .learning import Evidence, MovesSeen, habits, updated
 
 def number(answer: Any, part: str) -> float:
     """8.1: a number from an answer in parts."""
-    return float(plain(answer[part]))
+    given = plain(answer[part])
+    if isinstance(given, str):
+        raise ValueError("a number in quotes is a text")
+    return float(given)
 
 
 def temperatures(model: Student, key: int) -> list[Any]:

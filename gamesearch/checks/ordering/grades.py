@@ -12,7 +12,7 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ...search.ordering import Order
 from ..forms import own_types
-from ..observe import Student
+from ..observe import Student, with_twins
 from . import SEALS
 from .cases import MOST, Shelf, SmallBoard, arranged, leaves_with, share
 from .memory import (
@@ -72,8 +72,10 @@ def killers_first(first: Student, key: int) -> list[str]:
         killers = rng.sample([*moves, illegal, 11], rng.choice((0, 1, 2, 2, 2)))
         cases.append(placed(first, Placing(moves, tuple(killers))))
     other = rng.randint(1, 9)
+    twins = with_twins(Placing((17, 15, other), (other, 15)), moves=(15, 18, other), killers=(15,))
     return [
         *cases,
+        *(placed(first, case) for case in twins),
         placed(first, Placing((other, 0), (0,))),
         placed(first, Placing((7, 3, 0), (0, 3))),
         placed(first, Placing((other, 11), (10, 11))),  # illegal, though below the largest move

@@ -18,7 +18,7 @@ from ...search.ordering import Order, ordered_alphabeta
 from ...search.orders import History
 from ..canonical import canon
 from ..inside import inside
-from ..observe import Student
+from ..observe import Student, with_twins
 from .cases import can_be_read
 
 
@@ -60,6 +60,7 @@ PLACINGS = [
     ONE_MOVE,
     ZERO_KILLER,
     DIGITS,
+    *with_twins(Placing((6, 4, 9), (9, 4)), moves=(4, 8, 9), killers=(4,)),
 ]
 
 

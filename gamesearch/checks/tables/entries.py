@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
-from ..observe import Student, truth_in
+from ..observe import Student, truth_in, with_twins
 
 
 class EntryAsked(NamedTuple):
@@ -30,6 +30,15 @@ class EntryAsked(NamedTuple):
             f"an entry ({self.kind}, value {self.value:g}, depth {self.depth:g}), "
             f"asked for depth {self.asked} and the window ({self.alpha:g}, {self.beta:g})"
         )
+
+
+def twins(depth: int) -> list[EntryAsked]:
+    """Each argument of two entries that may answer, changed alone, so that they may not."""
+    high = EntryAsked("lower", 12, depth, depth, 3, 10)
+    return [
+        *with_twins(high, kind="upper", value=8, depth=depth - 1, asked=depth + 1, beta=20),
+        *with_twins(EntryAsked("upper", 1, depth, depth, 3, 10), alpha=-5),
+    ]
 
 
 ENTRIES = [
@@ -69,6 +78,7 @@ ENTRIES += [
         for value, window in ((3, (-6, 0)), (-3, (-6, 0)), (3, (0, 6)), (-3, (0, 6)))
     ),
     EntryAsked("exact", 5, 0, 1, 2, 9),
+    *twins(4),
 ]
 
 

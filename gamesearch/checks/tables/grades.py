@@ -12,10 +12,10 @@ from typing import Any
 from ...games.game import MAX, MIN
 from ..canonical import canon, plain
 from ..disguise import Disguise
-from ..observe import Student
+from ..observe import Student, with_twins
 from . import SEALS
-from .entries import EntryAsked, may_answer
-from .keys import FROM_ZERO, TWINS, key_after, key_from_nothing, random_moves
+from .entries import EntryAsked, may_answer, twins
+from .keys import MOVES, TWINS, key_after, key_from_nothing, random_moves
 from .savings import MOST, Again, Woven, is_remembered, saved, visited_again
 from .searches import (
     ALL,
@@ -132,20 +132,21 @@ def _entries(rng: random.Random) -> list[EntryAsked]:
         # Less than a whole number away from an end; and far enough, but not deep enough.
         for away, depth in ((-0.5, 0), (0.25, 0), (2.75, 0), (3.5, 0), (-2, -1), (9, -1)):
             found.append(EntryAsked(kind, low + away, plies + depth, plies, low, low + 3))
-    return found
+    return [*found, *twins(rng.randint(6, 9))]
 
 
 def made(make: Student, key: int) -> list[int | None]:
     """4.4: keys of whole boards."""
     boards = [move.board for move in random_moves(key, 12)]
-    boards.append(boards[0]._replace(seed=key + 100))  # with other numbers
+    # With other numbers; and with the other player to move.
+    boards += with_twins(boards[0], seed=key + 100, player=1 - boards[0].player)[1:]
     boards += [TWINS._replace(player=player, seed=key + player) for player in (MAX, MIN)]
     return [key_from_nothing(make, board) for board in boards]
 
 
 def changed(change: Student, key: int) -> list[int | None]:
     """4.4: keys after a move."""
-    return [key_after(change, move) for move in [*random_moves(key, 24), FROM_ZERO]]
+    return [key_after(change, move) for move in [*random_moves(key, 24), *MOVES]]
 
 
 def misleads(answer: Any) -> bool:

@@ -105,7 +105,21 @@ SHARED_TAKES = Move(SHARED, "q", 4, 2, "Q")
 TO_ZERO = Move(PlacedPieces((("K", 1), ("k", 5))), "K", 1, 0)
 TAKES_AT_ZERO = Move(PlacedPieces((("K", 4), ("Q", 0), ("k", 1)), MIN), "k", 1, 0, "Q")
 FROM_ZERO = Move(CancellingPieces((("K", 3), ("k", 5), ("q", 2))), "K", 3, 4)
-MOVES = [QUIET, QUIET_MIN, CAPTURE, CAPTURE_MIN, TO_ZERO, TAKES_AT_ZERO, FROM_ZERO, SHARED_TAKES]
+# The first of these moves, to another square, and on another board.
+FURTHER = QUIET._replace(end=2)
+BESIDE = QUIET._replace(board=PlacedPieces((*KINGS.pieces, ("q", 4))))
+MOVES = [
+    QUIET,
+    QUIET_MIN,
+    CAPTURE,
+    CAPTURE_MIN,
+    TO_ZERO,
+    TAKES_AT_ZERO,
+    FROM_ZERO,
+    SHARED_TAKES,
+    FURTHER,
+    BESIDE,
+]
 
 
 @inside
