@@ -75,7 +75,7 @@ ALL_SEEN_AND_LOW = ALL_SEEN._replace(alpha=6)
 TWINS_TO_LEAVE = [
     *with_twins(HalfRead(((0.5, 8),), (0.5,), 0, 10, 5.2, 7), seen=((0.5, 0),), low=6.5),
     *with_twins(HalfRead(((0.5, 2),), (0.5,), 0, 10, 3, 8), high=3.5, alpha=6.5),
-    *with_twins(HalfRead(((0.5, 8),), (0.5,), 0, 10, 1, 8), beta=4),
+    *with_twins(HalfRead(((0.5, 8),), (0.5,), 0, 10, 1, 8), beta=3.5),
 ]
 TO_LEAVE = [
     OPEN_BELOW,

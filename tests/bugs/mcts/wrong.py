@@ -825,6 +825,19 @@ SEARCHES += [
     ),
 ]
 
+FORMULAS += [
+    ucb(
+        "remembers without c",
+        "Does anything change",
+        (
+            "def my_ucb(W, N, pulls, c):\n",
+            "KNOWN = {}\ndef my_ucb(W, N, pulls, c):\n"
+            "    return KNOWN.setdefault((W, N, pulls), bound(W, N, pulls, c))\n\n"
+            "def bound(W, N, pulls, c):\n",
+        ),
+    ),
+]
+
 WRONG = [
     *BY_HAND,
     *FORMULAS,

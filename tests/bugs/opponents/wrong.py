@@ -747,4 +747,16 @@ DIMENSIONS += [
     dare("two digits", "Where does your function round", (INCOME, f"round({INCOME}, 2)")),
 ]
 
+HAND += [
+    parts("the random best left out of the sum", "8.1", "A", "3/4 * 4 + 1/12 * 17", "add up to 1"),
+    parts("ε exchanged", "8.1", "B", "1/4 * 2 + 3/4 * 8", "how often the best"),
+    parts("in percent", "8.1", "obvious", "50", "in percent"),
+    parts("a text for a number", "8.1", "B", "'3.5'", "in quotes"),
+]
+PLOTS += [
+    parts("how far below", "8.5", "worst at 4", "1.5", "how far below"),
+    parts("the boldest plan's end", "8.5", "worst at 4", "-1", "stand at 4"),
+    parts("the careful plan's income", "8.5", "perfect", "5.5", "take its income"),
+]
+
 WRONG = [*DIMENSIONS, *(HAND + SOFT + LEARNING + ESTIMATES), *(PLOTS + DARES + LEVELS)]

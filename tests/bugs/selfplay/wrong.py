@@ -589,4 +589,11 @@ ROOTS += [
     root("noise from the end", "not in its order", ("zip(legal, noise)", "zip(legal, noise[::-1])"))
 ]
 
+BY_HAND += [
+    numbers("the children's visits", "one time fewer", A=1.24),
+    numbers("N below W alone", "below the prior's bonus", then=1.23),
+    numbers("C's new number", "C's new number", then=0.25),
+    reading("the place of the stage", "by its games", stage=4),
+]
+
 WRONG = [*BY_HAND, *READ, *PROMISES, *HEATS, *LOSSES, *EXAMPLES, *ROOTS, *EXTREMES]
