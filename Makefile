@@ -24,7 +24,7 @@ test: set-up
 	$(MAKE) --no-print-directory -j 2 style types in-step
 ifeq ($(strip $(ARGS)),)
 	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --nbval --nbval-cell-timeout=120 --ignore tests/browser gamesearch tests solutions
-	$(BIN)/pytest -n 3 --dist loadgroup tests/browser
+	$(BIN)/pytest -n 3 --dist loadscope tests/browser
 else
 	$(BIN)/pytest $(ARGS)
 endif

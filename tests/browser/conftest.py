@@ -24,6 +24,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.browser)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    from sharing import Sharing
+
+    return Sharing(config, log)
+
+
 def missing(what: str) -> None:
     """On a reader's machine the tests are skipped; where everything must be checked they fail."""
     message = f"the browser tests need {what}"

@@ -15,10 +15,7 @@ from gamesearch.course.slides import pages
 from gamesearch.course.slides.slides import Wanted, build_decks
 
 COURSE = find_course(Path(__file__))
-STEMS = [  # what a lesson is made into is made once, for all the tests of one worker
-    pytest.param(path.stem, marks=pytest.mark.xdist_group(path.stem))
-    for path in COURSE.built(LESSONS)
-]
+STEMS = [path.stem for path in COURSE.built(LESSONS)]
 MOVED = "() => document.querySelector('.gs-stepper .gs-slider').value !== '0'"
 PRUNING = "02_pruning"  # has every kind of widget that a deck can hold
 

@@ -26,7 +26,6 @@ PAGES = [
     "api/gamesearch.search.opponents",
 ]
 MB = 1_000_000
-pytestmark = pytest.mark.xdist_group("site")  # one worker builds it
 
 
 @pytest.fixture(scope="module")
