@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import tempfile
 import threading
+import time
 from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,8 @@ def run_marked(
     The notebook runs where nothing is that any of its exercises asks to write. If that was missed,
     it runs again for those that lost points and may call what was missed, where that is there, too:
     one run for all of them, as a rule. Where an exercise earns more there, the next notebook's
-    answer is asked for there at once.
+    answer is asked for there at once. What a notebook misses is its own word: the seconds in all
+    are those of all runs.
 
     Raises:
         CannotMark: the machine or the key is at fault; no mark may be made of that.
@@ -60,12 +62,13 @@ def run_marked(
     # Exercise -> those whose forbidden names are not there where it is asked.
     asked = {name: _better_without.get((key, name), every) for name in _exercises(notebook)}
     marks: list[Mark] = []
+    end = time.monotonic() + seconds_in_all
     while asked:
         again: dict[str, frozenset[str]] = {}
         for others in dict.fromkeys(asked.values()):
             chosen = {name for name in asked if asked[name] == others}
             left = _together(views[each] for each in sorted(others))
-            one = _Marking(notebook, kernel, seconds_in_all, left, chosen)
+            one = _Marking(notebook, kernel, max(0.0, end - time.monotonic()), left, chosen)
             marks += one.run(seconds)
             for name in chosen & _lost(marks):
                 fewer = _may_stay(others, views, name, one.missed)
@@ -73,7 +76,7 @@ def run_marked(
                     again[name] = fewer
         earned = asked.keys() - _lost(marks)
         _better_without.update({(key, n): asked[n] for n in earned if asked[n] != every})
-        asked = again
+        asked = again if time.monotonic() < end else {}
     return best(marks)
 
 
