@@ -29,6 +29,7 @@ FLAGS = [
 ]
 LAB = "lab/tree"  # the front end: what stands in an address before a notebook's name
 OFTEN = 50  # milliseconds: asked in every frame, a page would be busy with the asking
+NOT_HEARD = "Could not send widget sync message"
 PATIENCE = 60_000  # milliseconds, for what takes a second or two on a quiet machine
 
 # A notebook far from the eye is in the page too; no news, no update checks, nothing from outside.
@@ -109,8 +110,10 @@ class Complaints:
         if url.scheme not in ("file", "data", "blob", "about") and url.hostname != "127.0.0.1":
             self.outside.append(request.url[:200])
 
-    def all(self) -> list[str]:
-        return [*self.console, *self.exceptions, *(f"asked {url}" for url in self.outside)]
+    def all(self, kernel: bool = True) -> list[str]:
+        """Without a kernel the manager of the widgets may say that nobody hears it."""
+        said = [each for each in self.console if kernel or not each.startswith(NOT_HEARD)]
+        return [*said, *self.exceptions, *(f"asked {url}" for url in self.outside)]
 
 
 class Lab:

@@ -178,4 +178,4 @@ display(guess_pruned([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))
     page.get_by_role("button", name="Try again").click()
     page.get_by_text("0 of 9 leaves crossed out.").wait_for()
     assert page.get_by_text("Leaf 2 of 9, worth 12, is read").count() == 0
-    assert (opened.errors, opened.complaints.all()) == ([], [])
+    assert (opened.errors, opened.complaints.all(kernel=False)) == ([], [])
