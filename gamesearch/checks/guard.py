@@ -28,6 +28,7 @@ from .canonical import type_name
 
 SECONDS = 5.0
 AGAIN = 0.1
+DEEPEST = 4_000  # calls within calls: who calls themselves for each ply or pair is right, too
 KEPT = 10_000  # characters; a loop that prints for ever must not fill the memory
 # This package, Python itself, and the libraries that are installed.
 NOT_THE_STUDENTS = (
@@ -180,6 +181,17 @@ def _is_ours(error: BaseException) -> bool:
     frames = traceback.extract_tb(error.__traceback__, limit=-1)
     ours = bool(frames) and frames[0].filename.startswith(NOT_THE_STUDENTS[0])
     return ours and not str(frames[0].line).startswith("raise ")
+
+
+@contextmanager
+def room_for_calls() -> Iterator[None]:
+    """Python ends at a thousand calls within calls."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEEPEST))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 class Printed(io.TextIOBase):

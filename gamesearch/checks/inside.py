@@ -60,6 +60,7 @@ def _of_each(answer: Any, observe: Callable[[Any, Any], Any], cases: tuple[Any, 
     return [observe(answer, case) for case in cases]
 
 
+BEGUN = "begun"  # is kept of an answer where a cell asks for others as well
 _seen: list[Any] = [None, {}]  # an answer, and what was seen of it
 
 

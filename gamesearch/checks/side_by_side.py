@@ -13,7 +13,7 @@ from typing import Any
 from ..arena.clocked import Turn
 from ..errors import GameSearchError
 from ..games.game import MAX, MIN, Action, Game, Player, State
-from .inside import kept
+from .inside import BEGUN, kept
 from .report import OutOfReach
 
 # A player's turn in each of some positions.
@@ -121,8 +121,8 @@ def together(
     unless that was begun before and came to no end: then each cell plays its own."""
     seen = kept(answer)
     if name not in seen:
-        wanted = [name] if "begun" in seen else names
-        seen["begun"] = True
+        wanted = [name] if BEGUN in seen else names
+        seen[BEGUN] = True
         seen |= play(wanted)
     match: Match = seen[name]
     return match

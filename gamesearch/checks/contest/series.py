@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from ..canonical import canon
 from ..forms import own_types
+from ..guard import room_for_calls
 from ..inside import inside
 from ..observe import Student
 
@@ -93,7 +94,8 @@ class Said(NamedTuple):
 @inside
 def said(test: Student, series: Series) -> Said:
     pairs = Pairs(series.pairs())
-    answer = own_types(test(pairs, **series.shares))
+    with room_for_calls():
+        answer = own_types(test(pairs, **series.shares))
     taken = pairs.furthest
     if not isinstance(answer, tuple | list) or len(answer) != 2:
         return Said(answer, None, taken)

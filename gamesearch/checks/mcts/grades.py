@@ -102,8 +102,8 @@ def _starts(key: int) -> list[PlayoutStart]:
         PlayoutStart("tree", tree, (1,)),
         PlayoutStart("pile", nim, nim.initial),
         PlayoutStart("long", long, long.initial, games=1),  # each game is the same
-        PlayoutStart("wider", wider, (), games=1200),
-        PlayoutStart("many", many, (), games=1300),
+        PlayoutStart("wider", wider, (), games=2000),
+        PlayoutStart("many", many, (), games=2000),
         PlayoutStart("over", over.game, over.state, games=1),
         PlayoutStart(problem.name, problem.game, problem.state),
     ]
@@ -119,7 +119,7 @@ def promises(search: Student, key: int) -> list[list[bool]]:
     far, near = (
         Problem(f"{nim}", nim, nim.initial) for nim in (Nim(1171, most=1), Nim(41, most=1))
     )
-    far, near = far._replace(games=3), near._replace(games=16)
+    far, near = far._replace(games=6), near._replace(games=16)
     drawn = on_board(turned("XOXXO.OX.", QUARTER_TURN))
     shared, *forced = each(search, means, [drawn, far, near])
     sure = all(one.are_sure for one in forced) and is_deep(near, forced[-1])

@@ -6,10 +6,8 @@ Lesson 11 asks for random games (11.3b); lesson 12 for games in which a policy w
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -17,9 +15,9 @@ from typing import Any, NamedTuple
 from ...games.game import Game, State
 from ...search.montecarlo.rollouts import RolloutPolicy, alike
 from ...sizes import positions
+from ..guard import room_for_calls
 
 GAMES = 400
-DEEPEST = 4_000  # calls within calls: a playout that calls itself for each ply is right, too
 
 
 class PlayoutStart(NamedTuple):
@@ -98,17 +96,6 @@ def probabilities(start: PlayoutStart, weigh: RolloutPolicy) -> Mapping[Any, flo
                 later[start.game.result(state, move)] += share * weight / sum(weights)
         now = later
     return MappingProxyType(ends)
-
-
-@contextmanager
-def room_for_calls() -> Iterator[None]:
-    """Python ends at a thousand calls within calls."""
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, DEEPEST))
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(before)
 
 
 @cache

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 from ...games.game import Game, State
 from ...search.montecarlo.rollouts import alike
 from ..canonical import canon, plain
+from ..guard import room_for_calls
 from ..inside import inside
 from ..observe import Student
 from .cases import Problem
-from .playouts import PlayoutStart, probabilities, room_for_calls
+from .playouts import PlayoutStart, probabilities
 
 GAMES = 800
 

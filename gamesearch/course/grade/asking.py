@@ -61,15 +61,21 @@ class Asker:
         """The answers by their names."""
         questions.begin_cell(self.kernel, SERVE.format(names=dict(names)))
         told = self._heard(None)
-        self.missed = _texts(told.pop("missed", None))
-        return {name: self._answer(name, told.get(name)) for name in names}
+        self.missed = self._known(told.pop("missed", None))
+        return {name: self._answer(name, names[name], told.get(name)) for name in names}
 
-    def _answer(self, name: str, told: Any) -> Any:
+    def _known(self, told: Any) -> frozenset[str]:
+        """Those of the modules it tells of of which something is left out; it may tell anything."""
+        names = (each for each in told if isinstance(each, str)) if type(told) is list else ()
+        return frozenset(self.kernel.left_out) & frozenset(names)
+
+    def _answer(self, name: str, variable: str, told: Any) -> Any:
         try:
             kind, text = told
             if kind == "data":
                 return value_from_text(text)
-            return Away(self, name, text) if kind in ("function", "object") else Absent(text)
+            seen = self.kernel.seen.setdefault(variable, {})
+            return Away(self, name, seen, text) if kind in ("function", "object") else Absent(text)
         except (TypeError, ValueError):
             self.verdict = DISTURBED
             raise KernelEnded from None
@@ -78,7 +84,7 @@ class Asker:
         """What the function gave back over there."""
         call = "" if function is None else f"{function.__module__}:{function.__qualname__}"
         told = self._heard(json.dumps({"call": call, "sent": self._sent((args, options))}))
-        self.missed |= _texts(told.get("missed"))
+        self.missed |= self._known(told.get("missed"))
         if "raised" in told:
             raise _error(str(told["raised"]))
         try:
@@ -123,15 +129,11 @@ class Asker:
             questions.end(self.kernel, self.verdict == TIMEOUT)
 
 
-def _texts(told: Any) -> frozenset[str]:
-    return frozenset(x for x in told if isinstance(x, str)) if type(told) is list else frozenset()
-
-
 class Away(Elsewhere):
     """In place of a function or an object that stays where it was written."""
 
-    def __init__(self, asker: Asker, name: str, signature: str) -> None:
-        self._asker, self.__name__, self.seen = asker, name, asker.kernel.seen.setdefault(name, {})
+    def __init__(self, asker: Asker, name: str, seen: dict[str, Any], signature: str) -> None:
+        self._asker, self.__name__, self.seen = asker, name, seen
         if signature:
             self.__signature__ = _signature(signature)
 

@@ -53,10 +53,11 @@ class MarkingKernel(RunningKernel):
         self.heard = CellMessages("", self.allowance)
         self.end = 0.0  # when to wait for its last words no longer
         self.wires: dict[str, KernelWire] = {}
-        self.seen: dict[str, dict[str, Any]] = {}  # by answer: what hidden cells keep of it
+        self.seen: dict[str, dict[str, Any]] = {}  # by variable: what hidden cells keep of it
+        self.left_out = left_out or {}
         self.km = manager(name, self.folder)
         try:
-            start_kernel(self.km, self.folder, left_out or {})
+            start_kernel(self.km, self.folder, self.left_out)
             self._wait_until_heard()
             self.allowance = current()
         except (NoSuchKernel, OSError, RuntimeError) as error:

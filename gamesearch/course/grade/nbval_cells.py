@@ -14,8 +14,9 @@ from typing import Any, Protocol
 import pytest
 from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
 
+from gamesearch.checks.inside import BEGUN
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.asking import examined
+from gamesearch.course.grade.asking import Examined, examined
 from gamesearch.course.grade.kernel import CannotMark, KernelDied, MarkingKernel
 from gamesearch.course.grade.key_cells import SKIP
 from gamesearch.course.grade.reference import bundles
@@ -97,9 +98,11 @@ class MarkedNotebook(IPyNbFile):
     def revive(self, upto: int) -> None:
         """A fresh kernel that knows what the cells before `upto` defined."""
         seconds = self.config.option.nbval_cell_timeout
+        seen = self.kernel.seen  # of the same answers
         while not self.kernel.is_alive():
             self.kernel.stop()
             self.kernel = self._fresh()
+            self.kernel.seen = seen
             for item in self.marking.items[:upto]:
                 again = not (item.options["check"] or item.options["skip"])
                 if not again or item.cell_num in self.blamed:
@@ -117,6 +120,11 @@ class MarkedNotebook(IPyNbFile):
         except KernelDied:
             return False
         return self.kernel.answers()  # `quit()` takes effect after its own cell
+
+
+def _begun(kernel: MarkingKernel) -> set[str]:
+    """The answers of which a cell has asked what other cells will ask."""
+    return {answer for answer, seen in kernel.seen.items() if BEGUN in seen}
 
 
 class MarkedCell(IPyNbCell):
@@ -159,10 +167,14 @@ class MarkedCell(IPyNbCell):
 
     def _examine(self) -> None:
         """Run the hidden cell out here, on answers that stay in the kernel."""
-        asks, notebook = self.cell.metadata["asks"], self.parent
-        given = tuple(notebook.nb.metadata["given"])
-        seconds = self.config.option.nbval_cell_timeout
-        found = examined(asks["source"], asks["names"], given, notebook.kernel, seconds)
+        notebook = self.parent
+        before = _begun(notebook.kernel)
+        found = self._asked()
+        if found.verdict in (TIMEOUT, CRASHED) and _begun(notebook.kernel) != before:
+            # It asked for other cells, too, and may have come to grief over one of theirs.
+            notebook.revive(self.cell_num)
+            if not notebook.is_over():
+                found = self._asked()
         notebook.marking.missed |= found.missed
         self.verdict = found.verdict
         if not found.verdict:
@@ -174,6 +186,12 @@ class MarkedCell(IPyNbCell):
             notebook.blame(self)
         if self.verdict != PASSED:
             pytest.fail(self.verdict)
+
+    def _asked(self) -> Examined:
+        asks, notebook = self.cell.metadata["asks"], self.parent
+        given = tuple(notebook.nb.metadata["given"])
+        seconds = self.config.option.nbval_cell_timeout
+        return examined(asks["source"], asks["names"], given, notebook.kernel, seconds)
 
     def _raised(self) -> str:
         """What a cell that is run in the kernel ended in."""

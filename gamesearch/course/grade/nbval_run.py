@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 import tempfile
 import threading
-import time
 from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from typing import Any
 import pytest
 
 from gamesearch.course.cut import exercise_number
+from gamesearch.course.grade.allowance import current
 from gamesearch.course.grade.kernel import CannotMark
 from gamesearch.course.grade.launch import scratch
 from gamesearch.course.grade.nbval_cells import MarkedCell, MarkedNotebook
@@ -50,38 +50,31 @@ def run_marked(
 
     The notebook runs where nothing is that any of its exercises asks to write. If that was missed,
     it runs again for those that lost points and may call what was missed, where that is there, too:
-    one run for all of them, as a rule. Where an exercise earns more there, the next notebook's
-    answer is asked for there at once. What a notebook misses is its own word: the seconds in all
-    are those of all runs.
+    one run for all of them, as a rule. What it misses is its own word, so there are no more runs
+    than the submission has time for.
 
     Raises:
         CannotMark: the machine or the key is at fault; no mark may be made of that.
     """
     views: dict[str, Left] = notebook.metadata.get("left out", {})
-    key, every = str(notebook.metadata.get("key", "")), frozenset(views)
     # Exercise -> those whose forbidden names are not there where it is asked.
-    asked = {name: _better_without.get((key, name), every) for name in _exercises(notebook)}
+    asked = dict.fromkeys(_exercises(notebook), frozenset(views))
     marks: list[Mark] = []
-    end = time.monotonic() + seconds_in_all
     while asked:
-        again: dict[str, frozenset[str]] = {}
-        for others in dict.fromkeys(asked.values()):
-            chosen = {name for name in asked if asked[name] == others}
-            left = _together(views[each] for each in sorted(others))
-            one = _Marking(notebook, kernel, max(0.0, end - time.monotonic()), left, chosen)
-            marks += one.run(seconds)
-            for name in chosen & _lost(marks):
-                fewer = _may_stay(others, views, name, one.missed)
-                if fewer != others:
-                    again[name] = fewer
-        earned = asked.keys() - _lost(marks)
-        _better_without.update({(key, n): asked[n] for n in earned if asked[n] != every})
-        asked = again if time.monotonic() < end else {}
+        others = next(iter(asked.values()))
+        chosen = {name for name in asked if asked[name] == others}
+        left = _together(views[each] for each in sorted(others))
+        one = _Marking(notebook, kernel, seconds_in_all, left, chosen)
+        marks += one.run(seconds)
+        for name in chosen:
+            fewer = _may_stay(others, views, name, one.missed)
+            if name in _lost(marks) and fewer != others:
+                asked[name] = fewer
+            else:
+                del asked[name]
+        if current().is_spent:
+            break
     return best(marks)
-
-
-# Where the answer to an exercise of a marking key has earned more than where all was left out.
-_better_without: dict[tuple[str, str], frozenset[str]] = {}
 
 
 def _lost(marks: Iterable[Mark]) -> set[str]:

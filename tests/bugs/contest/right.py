@@ -108,6 +108,18 @@ def my_test(pairs, same=0.5, better=0.6, alpha=0.05, beta=0.05):
             return said > 0, n
     return None, len(pairs)
 """
+CALLS_ITSELF = """
+from math import log
+
+def my_test(pairs, same=0.5, better=0.6, alpha=0.05, beta=0.05, n=0, said=0):
+    if said >= log((1 - beta) / alpha) - 1e-9 or said <= log(beta / (1 - alpha)) + 1e-9:
+        return said > 0, n
+    if n == len(pairs):
+        return None, n
+    step = {True: log(better / same), False: log((1 - better) / (1 - same))}
+    more = step[pairs[n] > 1] if pairs[n] != 1 else 0
+    return my_test(pairs, same, better, alpha, beta, n + 1, said + more)
+"""
 AT_THE_ROOT = """
 from gamesearch import MAX, alphabeta
 from gamesearch.search.budget import OutOfBudget
@@ -143,6 +155,7 @@ RIGHT += [
     Answer("by places in the list", "15.4", BY_PLACES, "my_test"),
     Answer("taken out of the list", "15.4", TAKEN_OUT, "my_test"),
     Answer("by slices", "15.4", BY_SLICES, "my_test"),
+    Answer("calls itself for each pair", "15.4", CALLS_ITSELF, "my_test"),
     Answer("a class, each move by itself", "15.1", AT_THE_ROOT, "my_timely"),
     Answer("a bonus for the turn, exact", "15.2", TEMPO, "my_evaluate"),
 ]
