@@ -66,8 +66,8 @@ class Asker:
 
     def _known(self, told: Any) -> frozenset[str]:
         """Those of the modules it tells of of which something is left out; it may tell anything."""
-        names = (each for each in told if isinstance(each, str)) if type(told) is list else ()
-        return frozenset(self.kernel.left_out) & frozenset(names)
+        names = told if type(told) is list else []
+        return frozenset(each for each in self.kernel.left_out if each in names)
 
     def _answer(self, name: str, variable: str, told: Any) -> Any:
         try:
@@ -193,9 +193,6 @@ def _become(own: Any, changed: Any) -> None:
     elif type(own) in (dict, set):
         own.clear()
         own.update(changed)
-
-
-# -- one hidden cell -------------------------------------------------------------------------------
 
 
 @lru_cache(4)
