@@ -26,6 +26,7 @@ INSTALLED_AS = {
     "bs4": "beautifulsoup4",
     "open_spiel": "open-spiel",
     "pyspiel": "open-spiel",
+    "xdist": "pytest-xdist",
     "yaml": "pyyaml",
     "zmq": "pyzmq",
 }

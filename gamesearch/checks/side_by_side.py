@@ -25,7 +25,7 @@ class LostByFault(GameSearchError):
 
 
 @dataclass
-class Match:
+class PairedMatch:
     """Two games from each start, with both colours, and what a game from there counts. With enough
     points it is over."""
 
@@ -52,7 +52,7 @@ class Match:
 class Going:
     """A game of a match."""
 
-    match: Match
+    match: PairedMatch
     colour: Player
     counts: float
     state: State
@@ -69,7 +69,7 @@ class Going:
         self.is_over = True
 
 
-def play_all(one: Turner, matches: Sequence[Match]) -> None:
+def play_all(one: Turner, matches: Sequence[PairedMatch]) -> None:
     """Every game of every match, as far as it is needed; `one` is asked for each state once."""
     known: dict[State, Turn] = {}
     games = [
@@ -115,8 +115,11 @@ def is_begun(sentence: str) -> None:
 
 
 def together(
-    answer: Any, name: str, names: Sequence[str], play: Callable[[Sequence[str]], dict[str, Match]]
-) -> Match:
+    answer: Any,
+    name: str,
+    names: Sequence[str],
+    play: Callable[[Sequence[str]], dict[str, PairedMatch]],
+) -> PairedMatch:
     """One of the matches that an exercise's grade cells ask for. The first cell plays them all,
     unless that was begun before and came to no end: then each cell plays its own."""
     seen = kept(answer)
@@ -124,5 +127,5 @@ def together(
         wanted = [name] if BEGUN in seen else names
         seen[BEGUN] = True
         seen |= play(wanted)
-    match: Match = seen[name]
+    match: PairedMatch = seen[name]
     return match

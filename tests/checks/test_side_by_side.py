@@ -6,7 +6,7 @@ import pytest
 
 from gamesearch import MAX, TreeGame
 from gamesearch.arena.clocked import Turn
-from gamesearch.checks.side_by_side import LostByFault, Match, is_begun, play_all, together
+from gamesearch.checks.side_by_side import LostByFault, PairedMatch, is_begun, play_all, together
 
 GAME = TreeGame([[1, -1], [-1, 1]])
 
@@ -20,7 +20,7 @@ def firsts(states):
 
 
 def match(other=first, enough=2):
-    return Match(GAME, [(GAME.initial, 1)], other, enough)
+    return PairedMatch(GAME, [(GAME.initial, 1)], other, enough)
 
 
 def test_both_colours_are_played_from_each_start():

@@ -13,7 +13,7 @@ from ...arena.house import HOUSE
 from ...games.game import State
 from ..inside import each, inside
 from ..observe import Student
-from ..side_by_side import Match, is_begun, play_all
+from ..side_by_side import PairedMatch, is_begun, play_all
 from ..steps import Finding, Property
 from .matches import GAME, against
 
@@ -34,7 +34,7 @@ ENOUGH = {"anything": 12, "careful": 10, "blind": 9, "two_ahead": 8, "deep": 7.5
 RUNGS = {name: Rung(name, enough) for name, enough in ENOUGH.items()}
 
 
-def climbed(player: Student, names: Iterable[str] = RUNGS) -> dict[str, Match]:
+def climbed(player: Student, names: Iterable[str] = RUNGS) -> dict[str, PairedMatch]:
     """The matches on these rungs, by name. They are played where this is called, side by side; a
     student's player is asked for moves alone."""
     matches = {name: against(partial(house, name), ENOUGH[name]) for name in names}
@@ -49,7 +49,7 @@ class Climbing:
     points: Property
 
     def examine(self, player: Any) -> Finding | None:
-        played: dict[str, Match] = {}
+        played: dict[str, PairedMatch] = {}
 
         def on_rung(player: Student, rung: Rung) -> float:
             if not played:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...arena.clocked import Turn
 from ...games.connectfour import ConnectFour
 from ...games.game import State
-from ..side_by_side import Match
+from ..side_by_side import PairedMatch
 
 GAME = ConnectFour()
 PATIENCE = 30.0  # seconds for the games of an exercise, where a machine does other things as well
@@ -16,6 +16,6 @@ OPENINGS = {0: 2, 5: 2, 2: 2, 3: 1}
 STARTS = [(GAME.result(GAME.initial, column), counts) for column, counts in OPENINGS.items()]
 
 
-def against(other: Callable[[State], Turn], enough: float) -> Match:
+def against(other: Callable[[State], Turn], enough: float) -> PairedMatch:
     """Every first move, mirror images once."""
-    return Match(GAME, STARTS, other, enough)
+    return PairedMatch(GAME, STARTS, other, enough)

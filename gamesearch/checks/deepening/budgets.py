@@ -115,7 +115,7 @@ class SearchesOn(GameSearchError):
     """It begins one iteration after the other, for ever."""
 
 
-class Watched(CountedGame):
+class EndlessNoticed(CountedGame):
     """Says so where a deepening does not end, which otherwise takes until the time is over."""
 
     def is_terminal(self, state: State) -> bool:
@@ -139,7 +139,7 @@ class Deepened(NamedTuple):
 @inside
 def deepened(deepen: Student, case: Budget) -> Deepened:
     """Run `deepen(game, evaluate, nodes)`, which answers (depth, move)."""
-    counted = Watched(case.game)
+    counted = EndlessNoticed(case.game)
     answer = plain(deepen(counted, case.evaluate, case.nodes))
     pair = list(answer) if isinstance(answer, tuple | list) and len(answer) == 2 else [None, None]
     depth = plain(pair[0])

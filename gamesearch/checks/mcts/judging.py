@@ -15,7 +15,7 @@ from ...search.montecarlo.mcts import mcts, tree_after
 from ...search.solve import solve
 from ..inside import each, inside
 from ..observe import Student, value_in
-from ..side_by_side import Match, play_all
+from ..side_by_side import PairedMatch, play_all
 
 NODES = 75  # a move, for alpha-beta; MCTS has as many playouts as that makes on a full board
 GAME = Hex(5)
@@ -129,12 +129,12 @@ def sampled(state: State, playouts: int, seed: int) -> Turn:
 
 def matches(
     judge: Student, case: Openings, times: Iterable[str] = tuple(SHARES)
-) -> dict[str, Match]:
+) -> dict[str, PairedMatch]:
     """Alpha-beta with this judge against so many times its work in playouts, until its share is
     enough. The games are played where this is called; beside the judge only moves are chosen."""
     starts = [(state, 0.5 / len(case.starts)) for state in case.starts]
     played = {
-        so_many: Match(GAME, starts, _with(int(so_many), case.seed), SHARES[so_many])
+        so_many: PairedMatch(GAME, starts, _with(int(so_many), case.seed), SHARES[so_many])
         for so_many in times
     }
     play_all(partial(each, judge, chosen), list(played.values()))

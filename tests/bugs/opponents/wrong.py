@@ -750,7 +750,7 @@ DIMENSIONS += [
 HAND += [
     parts("the random best left out of the sum", "8.1", "A", "3/4 * 4 + 1/12 * 17", "add up to 1"),
     parts("ε exchanged", "8.1", "B", "1/4 * 2 + 3/4 * 8", "how often the best"),
-    parts("in percent", "8.1", "obvious", "50", "in percent"),
+    parts("the obvious one in percent", "8.1", "obvious", "50", "in percent"),
     parts("a text for a number", "8.1", "B", "'3.5'", "in quotes"),
 ]
 PLOTS += [
