@@ -64,7 +64,7 @@ report("1.1b", lambda: [grades.numbers(my_trace, p) for p in ("root 2", "move 2"
 #
 # Write minimax on the six questions of a game. `my_minimax(game, state)` returns the value for MAX,
 # whoever is to move. Players take turns in these games, but either of them may be the one to move at
-# `state`, and games may end at different depths.
+# `state`, games may end at different depths, and a value may be any number.
 
 # %% tags=["target"]
 draw_tree(record(minimax, TreeGame(TREES["beta cut"])), windows=False)

@@ -204,8 +204,8 @@ report("6.3b", lambda: grades.battles(my_quiescence, key=11))
 # `"XX.."` or `".O.."`; `game.show(state)` writes the board.
 
 # %% [markdown]
-# The check plays every second opening of two moves with both colours, mirror images once, and all of them
-# where half do not show that it is enough. It asks for 75 percent
+# The check plays half of the openings of two moves, mirror images once, with both colours; and the other
+# half, too, unless you are then a whole game ahead of what is asked for. It asks for 75 percent
 # of the points against an opponent that knows nothing, and 60 percent each against one that counts stones in
 # the centre and one that counts windows with two stones. A win is worth 1. Count for yourself: the lesson's `threes` is not there
 # while this is marked. Six of this exercise's 16 points are for games on a board of another size.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from gamesearch.arena.tournament import openings
 from gamesearch.checks import evaluation
-from gamesearch.checks.evaluation import fits
+from gamesearch.checks.evaluation import fits, grades
 from gamesearch.checks.evaluation.captures import FIGHTS, Exchange, static
 from gamesearch.checks.evaluation.cases import (
     FIELD,
@@ -35,6 +37,7 @@ COUNTS = {
 }
 MOVES = (34, 28, 0.1)
 DOUBLED = (1, 0, -0.5)
+HIDDEN_FITS = 33  # the key in the grade cell of 6.7
 AFTER = {"A": 1.1, "B": -0.4, "C": -0.2, "D": 0.7}  # what four moves of Black lead to
 
 REFERENCE = Weighted({threes: 0.03, twos: 0.01, centre_stones: 0.01})
@@ -122,6 +125,28 @@ def test_the_band_of_a_fit_is_narrower_than_what_features_are_worth():
         smallest = fits.loss(fits.best_weights(results), rows, points)
         assert fits.loss((0.0,) * len(rows[0]), rows, points) > smallest + 10 * fits.NEAR
         assert set(points) == {0, 0.5, 1}
+
+
+def steps_down(results, length):
+    """How many steps of this length down the slope bring weights near enough to the best."""
+    rows, points = results.data
+    enough = fits.loss(fits.best_weights(results), rows, points) + fits.NEAR
+    weights = (0.0,) * len(rows[0])
+    for steps in count():
+        if fits.loss(weights, rows, points) <= enough:
+            return steps
+        errors = [fits.chance(weights, row) - p for row, p in zip(rows, points, strict=True)]
+        slopes = [
+            sum(error * row[place] for error, row in zip(errors, rows, strict=True)) / len(rows)
+            for place in range(len(weights))
+        ]
+        weights = tuple(w - length * slope for w, slope in zip(weights, slopes, strict=True))
+
+
+@pytest.mark.parametrize("length", [0.05, 0.1, 0.3, 0.6, 1])
+def test_steps_that_pass_the_check_are_enough_for_the_grade(length):
+    most = steps_down(fits.STEEP, length)
+    assert all(steps_down(each, length) <= most for each in grades.other_results(HIDDEN_FITS))
 
 
 class Far(Elsewhere):

@@ -221,8 +221,8 @@ SHALLOWER = [
     Symptom(
         engines.ONE_LESS,
         lambda seen: seen.value == 0,
-        "Six plies deep it is right, and three plies deep it sees a win that takes four. Is there "
-        "a depth below which your engine never goes?",
+        "At six plies its value is right, and where fewer are asked for, something is not. Is "
+        "there a depth below which your engine never goes?",
     ),
     Symptom(
         engines.SHALLOW,

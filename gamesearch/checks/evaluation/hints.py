@@ -145,7 +145,8 @@ EARNS = [
     Symptom(
         _OTHERS,
         lambda seen: seen.x_moves >= 0 and seen.o_moves >= 0,
-        "On a board where O is far ahead its value is not below 0. What does it count for O?",
+        "On a board where O is far ahead its value is not below 0. If 0 is even in "
+        "yours: what does it count for O?",
     ),
     Symptom(
         cases.FIELD[0],

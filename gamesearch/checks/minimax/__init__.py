@@ -15,7 +15,7 @@ from .endings import EAGER
 from .hints import NO_NUMBER, VALUES
 from .move_hints import MOVES, REPAIRED
 from .negamax_hints import NEGAMAX
-from .turn_hints import MEMORY, OTHER_STATES, SOON_FORGOTTEN, TURNS
+from .turn_hints import MEMORY, OTHER_BOARDS, OTHER_STATES, SOON_FORGOTTEN, TURNS
 from .witness import FOR_O, OWN_BOARD, TO_REPAIR, WITNESS
 
 LESSON = "01_minimax"
@@ -112,6 +112,13 @@ SOLVER = Exercise(
             observe=memory.cost,
             holds=cases.value_is_right,
             symptoms=[OTHER_STATES],
+        ),
+        Property(
+            "On {case} your function returned {seen.text}: not the value.",
+            on=[memory.MANY],
+            observe=memory.cost,
+            holds=cases.value_is_right,
+            symptoms=[OTHER_BOARDS],
         ),
         Property(
             "The values are right. But on {case} your function looked at {seen.looks:,} nodes.",

@@ -55,18 +55,18 @@ LIMITS = [
         "many plies left for the second move of a node as for the first?",
     ),
     Symptom(
+        depth.AT_A_MIN_NODE,
+        lambda seen: seen.value == 8.5 and seen.states == 2,
+        f"On [[8, 1], [9, 5]], one ply deep, it looks at one guess, 8.5. {questions.THE_MOST} "
+        "(And does a return stand inside the loop?)",
+    ),
+    Symptom(
         depth.DEEPER,
         lambda seen: (
             seen.states < 5
         ),  # fewer than 13 are opened by whoever remembers positions, too
         "Looking 2 plies ahead on 9 stones should open 1 + 3 + 9 nodes. Yours stops earlier: "
         "how many plies are left where you evaluate?",
-    ),
-    Symptom(
-        depth.AT_A_MIN_NODE,
-        lambda seen: seen.value == 8.5 and seen.states == 2,
-        f"On [[8, 1], [9, 5]], one ply deep, it looks at one guess, 8.5. {questions.THE_MOST} "
-        "(And does a return stand inside the loop?)",
     ),
     Symptom(
         depth.AT_A_MIN_NODE,

@@ -74,14 +74,16 @@ def values_of_piles(search: Student, piles: Sequence[int]) -> list[Any]:
 def looks(search: Student, stones: int) -> list[Any]:
     """1.3: the values, and whether every position was worked out once, or once for every way to it.
     Whoever looks at nothing is no quick worker."""
-    seen = [cost(search, puzzle) for puzzle in (pile(stones), pile(stones + 1), walk(stones - 4))]
-    if all(each.looks <= memory.LOOKS for each in seen):  # else it would take a very long time
-        seen += [cost(search, pile(stones + 26, first)) for first in (MAX, MIN)]
-    words = {True: "each position once or so", False: "positions over and over"}
-    found = [(each.value, words[0 < each.looks <= memory.LOOKS]) for each in seen]
     many = board(turned("X.O......", SYMMETRIES[stones % len(SYMMETRIES)]))
-    once = cost(search, many)
-    return [*found, (once.value, words[once.looks > 0 and memory.remembers(many, once)])]
+    asked = [pile(stones), pile(stones + 1), walk(stones - 4), many]
+    seen = [(puzzle, cost(search, puzzle)) for puzzle in asked]
+    if all(memory.remembers(*each) for each in seen):  # else it would take a very long time
+        huge = [pile(stones + 26, first) for first in (MAX, MIN)]
+        seen += [(puzzle, cost(search, puzzle)) for puzzle in huge]
+    words = {True: "each position once or so", False: "positions over and over"}
+    return [
+        (found.value, words[0 < found.looks <= memory.most_looks(puzzle)]) for puzzle, found in seen
+    ]
 
 
 def limited_values(search: Student, key: int) -> list[Any]:

@@ -14,9 +14,11 @@ LARGE_PILES = [pile(14), pile(16, MIN)]
 HUGE_PILE = pile(40)  # 80 positions: whoever works some out again for each way to them is seen here
 DRAWN = walk(10)  # 66 positions, and every way to reach them over 2,000
 LOOKS = 300  # generous: the piles have 30 positions, and every way to reach them over 5,000
-# 644 positions and 1,432 moves between them: a memory that soon forgets needs over 3,000 looks.
+# 644 positions and 1,432 moves between them: whoever works out each once looks 644 or 1,433 times.
+# A memory of 128 positions needs over 2,100 looks, as whoever writes lru_cache and no size has it;
+# one of 32 needs over 3,000.
 MANY = board("X.O......")
-LOOKS_OF_MANY = 3_000
+LOOKS_OF_MANY = 2_000
 
 
 class Cost(NamedTuple):
@@ -43,6 +45,11 @@ def cost(search: Student, puzzle: Puzzle) -> Cost:
     return Cost(value_in(answers[0]), counted.nodes)
 
 
+def most_looks(puzzle: Puzzle) -> int:
+    """So many are enough for whoever works out each position once, or nearly so."""
+    return LOOKS_OF_MANY if puzzle.game is TICTACTOE else LOOKS
+
+
 def remembers(puzzle: Puzzle, seen: Cost) -> bool:
     """Each position was worked out once, or nearly so."""
-    return seen.looks <= (LOOKS_OF_MANY if puzzle.game is TICTACTOE else LOOKS)
+    return seen.looks <= most_looks(puzzle)

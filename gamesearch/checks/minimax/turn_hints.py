@@ -28,7 +28,8 @@ TURNS = [
     Symptom(
         cases.MAX_TWICE,
         lambda seen: seen.value == 5 and seen.leaves == (5,),
-        f"In [[5, 1], [2, 9]] it looks at the 5 and stops. {questions.THE_MOST}",
+        f"In [[5, 1], [2, 9]] it looks at the 5 and stops. {questions.THE_MOST} "
+        "(And does a return stand inside the loop?)",
     ),
     Symptom(
         cases.MAX_TWICE,
@@ -59,6 +60,10 @@ TURNS = [
 OTHER_STATES = otherwise(
     "Small piles are right. What differs here is who begins, and how long it takes. From which "
     "state does your function start: from the one that it is asked about?"
+)
+OTHER_BOARDS = otherwise(
+    "Piles and trees are right. Here very many positions can be reached. By what does your memory "
+    "know a board: can two boards share an entry?"
 )
 SOON_FORGOTTEN = otherwise(
     "Piles are remembered. From this board 644 positions can be reached, and many are worked out "

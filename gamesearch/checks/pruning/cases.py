@@ -85,7 +85,7 @@ RISING = Position([[1, 1], [5, 5], [9, 9]])
 _DEEP = [[[3, 9], [8, 9]], [[4, 5], [6, 5]]]
 LARGE_DEEP = Position([[[HUGE * n for n in node] for node in branch] for branch in _DEEP])
 # A search that stops at 1 or more, or at -1 or less, reads two branches of these.
-PAST_ONE = Position([[0, 2], [3, 5], [4, 6]])
+PAST_ONE = Position([[0, 2, 7], [3, 5, 8], [4, 6]])
 LAST_OF_THREE = Position([7, 4, 5])
 MET_EXACTLY = Position([[3, 12], [2, 4], [3, 9]])
 BOTH_BELOW = Position([[-5, -9], [-3, -4]])

@@ -31,11 +31,17 @@ LEAK = Symptom(
     "branch. Is MIN bound to it in the second branch? Where do alpha and beta live?",
 )
 
-# What cuts at a win reads of these six four; what cuts too much reads other ones.
+TWO_MOVES = Symptom(
+    cases.TEXTBOOK,
+    lambda seen: seen.leaves == (3, 12, 2),
+    "In [[3, 12, 8], [2, 4, 6], [14, 5, 2]] each node has three moves. How many of them does your "
+    "loop look at?",
+)
+# What cuts at a win reads six of these eight; what cuts too much reads other ones.
 PAST_ONE = Symptom(
     cases.PAST_ONE,
-    lambda seen: seen.leaves == (0, 2, 3, 5),
-    "In [[0, 2], [3, 5], [4, 6]] it looks at two branches of three and stops. "
+    lambda seen: seen.leaves == (0, 2, 7, 3, 5, 8),
+    "In [[0, 2, 7], [3, 5, 8], [4, 6]] it looks at two branches of three and stops. "
     + questions.THE_MOST,
 )
 
@@ -77,6 +83,7 @@ VALUES = [
     _INVERTED,
     REMEMBERS,
     LAST_CHILD,
+    TWO_MOVES,
     Symptom(
         cases.WORSE_LATER,
         lambda seen: seen.leaves == (5, 9, 2),

@@ -14,6 +14,7 @@ from .hints import (
     PAST_ONE,
     REMEMBERS,
     TOLERANT,
+    TWO_MOVES,
 )
 
 LEFT_TO_RIGHT = Symptom(
@@ -159,6 +160,7 @@ NEGAMAX = [
     ),
     *TOLERANT,
     ONE_LEAF,
+    TWO_MOVES,
     PAST_ONE,
     LEAK,
     BOUNDS,

@@ -50,6 +50,8 @@ def judged(is_correct: Student, trial: Trial) -> str:
 
 _QUESTIONS = {
     "minimax": "On which of your trees did it fail? What does the package's alphabeta say there?",
+    "alphabeta": "On which of your trees did it fail? Its value and its move are right there: what "
+    "else does your test ask for?",
     "last_of_the_best": "Where two moves are equally good, is one of them wrong? "
     "What makes a move right?",
     "suspect_1": "Which leaves do your trees have? Only some that are good for MAX? And how many "

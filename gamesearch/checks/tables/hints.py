@@ -32,18 +32,6 @@ VALUES = [
         "the one you are handed, or one that outlives its game?",
     ),
     Symptom(
-        searches.PLAIN_FOR_MIN,
-        lambda seen: seen is not None and seen < 0,
-        "Every leaf is above zero here, and a number below zero comes back. A value is MAX's, "
-        "whoever moves: which player do you ask `utility` for?",
-    ),
-    Symptom(
-        searches.PLAIN_FOR_MIN,
-        lambda seen: seen not in (12, 2),  # 2: it stops at every 1
-        "Where MAX moves first it is right, and where MIN moves first it is not. How does your "
-        "function find out who moves at a state?",
-    ),
-    Symptom(
         searches.WIDE,
         lambda seen: seen == 7,
         "Each node has three moves here. How many of them does your function look at?",
@@ -53,6 +41,18 @@ VALUES = [
         lambda seen: seen == 3,
         "In a game with b = [0, 2], c = [3, 5] and d = [4, 6] it does not come to d. "
         + questions.THE_MOST,
+    ),
+    Symptom(
+        searches.PLAIN_FOR_MIN,
+        lambda seen: seen is not None and seen < 0,
+        "Every leaf is above zero here, and a number below zero comes back. A value is MAX's, "
+        "whoever moves. Whose is yours: at a leaf, and where your function returns?",
+    ),
+    Symptom(
+        searches.PLAIN_FOR_MIN,
+        lambda seen: seen != 12,
+        "Where MAX moves first it is right, and where MIN moves first it is not. How does your "
+        "function find out who moves at a state?",
     ),
     Symptom(
         searches.BELOW_NOTHING,

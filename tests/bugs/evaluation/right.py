@@ -283,6 +283,13 @@ def my_fit(rows, points):
         "my_fit",
     ),
     Answer("slopes, downhill", "6.7", FIT, "my_fit"),
+    Answer("short steps", "6.7", changed(FIT, ("w - 0.5", "w - 0.1")), "my_fit"),
+    Answer(
+        "many very short steps",
+        "6.7",
+        changed(FIT, ("w - 0.5", "w - 0.05"), ("range(300)", "range(600)")),
+        "my_fit",
+    ),
     Answer(
         "with numpy",
         "6.7",

@@ -686,7 +686,7 @@ SEARCHES += [
 DESIGNS += [
     four(
         "own chances alone",
-        "What does it count for O",
+        "what does it count for O",
         ('total -= weights.get(window.count("O"), 0)', "continue"),
         ('(cell == "X") - (cell == "O")', 'cell == "X"'),
     ),

@@ -2296,6 +2296,80 @@ ONCE_MORE += [
     ),
 ]
 
+ONCE_MORE += [
+    Answer(
+        "return inside the loop",
+        "1.3",
+        """
+def my_value(game, state):
+    if game.is_terminal(state):
+        return game.utility(state)
+    best = -inf if game.to_move(state) == MAX else inf
+    for move in game.actions(state):
+        value = my_value(game, game.result(state, move))
+        best = max(best, value) if game.to_move(state) == MAX else min(best, value)
+        return best
+""",
+        "my_value",
+        "stand inside the loop",
+    ),
+    Answer(
+        "return inside the loop",
+        "1.4",
+        """
+def my_limited(game, state, depth, evaluate):
+    if game.is_terminal(state):
+        return game.utility(state)
+    if depth == 0:
+        return evaluate(game, state)
+    best = -inf if game.to_move(state) == MAX else inf
+    for move in game.actions(state):
+        value = my_limited(game, game.result(state, move), depth - 1, evaluate)
+        best = max(best, value) if game.to_move(state) == MAX else min(best, value)
+        return best
+""",
+        "my_limited",
+        "stand inside the loop",
+    ),
+    Answer(
+        "a table of 256 places",
+        "1.3",
+        """
+def my_value(game, state):
+    known = [None] * 256
+    def value(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        place = hash(state) % 256
+        if known[place] is None:
+            better = max if game.to_move(state) == MAX else min
+            known[place] = better([value(game.result(state, m)) for m in game.actions(state)])
+        return known[place]
+    return value(state)
+""",
+        "my_value",
+        "share an entry",
+    ),
+    Answer(
+        "a memory of a hundred and twenty-eight",
+        "1.3",
+        """
+from functools import lru_cache
+
+def my_value(game, state):
+    @lru_cache
+    def value(state):
+        if game.is_terminal(state):
+            return game.utility(state)
+        better = max if game.to_move(state) == MAX else min
+        return better(value(game.result(state, move)) for move in game.actions(state))
+    return value(state)
+""",
+        "my_value",
+        "positions does your memory keep",
+    ),
+]
+
 # A win is worth 1 in many games, and 5 in others.
 AT_A_WIN = """
             best = -inf if game.to_move(state) == MAX else inf

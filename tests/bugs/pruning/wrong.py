@@ -66,6 +66,11 @@ def my_alphabeta(game, state):
     return pick(search(game, game.result(state, move), -inf, inf) for move in moves)
 """,
     ),
+    search(
+        "two moves of each node",
+        "How many of them does your loop",
+        ("in game.actions(state):", "in game.actions(state)[:2]:"),
+    ),
     search("A03 MIN does not lower beta", "MIN already has 6", (MIN_LOWERS, "")),
     search(
         "A04 alpha and beta swapped in the call",
@@ -630,6 +635,11 @@ def my_guess(game, low, high):
     window(
         "alpha never raised", "Your opponent's view", ("        alpha = max(alpha, best)\n", "")
     ),
+    window(
+        "two moves of each node",
+        "How many of them does your loop",
+        ("in game.actions(state):", "in game.actions(state)[:2]:"),
+    ),
     Answer("leaf's line", "2.5", NEGAMAX, '{"line": "A"}', "Who is to move at this leaf"),
     Answer("test's line", "2.5", NEGAMAX, '{"line": "G"}', "Is the window right"),
     Answer("no such line", "2.5", NEGAMAX, '{"line": 12}', "Which line made the child's"),
@@ -781,6 +791,16 @@ PROPERTY_TESTS = [
     test_of_searches("narrow trees", "widest node", ("randint(1, 5)", "randint(1, 3)")),
     test_of_searches(
         "shallow trees", "deepest of your trees", ("1 + number % 4", "1 + number % 3")
+    ),
+    test_of_searches(
+        "wants every leaf to be read",
+        "what else does your test ask for",
+        (
+            "        if value != best.value:",
+            "        if record(search, game).leaves != record(minimax, game).leaves:\n"
+            "            return False\n        if value != best.value:",
+        ),
+        ("import random\n", "import random\nfrom gamesearch import record\n"),
     ),
     test_of_searches("answers in words", 'answered "right"', ("return True", "return 'right'")),
     test_of_searches("no answer", "without a return", ("    return True\n", "")),

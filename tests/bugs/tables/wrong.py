@@ -757,8 +757,23 @@ SEARCHES += [
         ("        if alpha >= beta:", "        if alpha >= beta or abs(best) == 1:"),
     ),
     search(
+        "asks at the root, and takes MIN below",
+        "find out who moves",
+        (
+            "def my_search(game, state, alpha, beta, table):",
+            "def my_search(game, state, alpha, beta, table, big=None):",
+        ),
+        (
+            "    low, high = alpha",
+            "    if big is None:\n        big = game.to_move(state) == MAX\n    low, high = alpha",
+        ),
+        ("game.to_move(state) == MAX else", "big else"),
+        ("if game.to_move(state) == MAX:", "if big:"),
+        ("alpha, beta, table)\n        if", "alpha, beta, table, False)\n        if"),
+    ),
+    search(
         "a leaf speaks for the mover",
-        "which player do you ask",
+        "Whose is yours",
         ("game.utility(state)", "game.utility(state, game.to_move(state))"),
     ),
 ]
