@@ -2332,15 +2332,15 @@ def my_limited(game, state, depth, evaluate):
         "stand inside the loop",
     ),
     Answer(
-        "a table of 256 places",
+        "a table of 192 places",
         "1.3",
         """
 def my_value(game, state):
-    known = [None] * 256
+    known = [None] * 192
     def value(state):
         if game.is_terminal(state):
             return game.utility(state)
-        place = hash(state) % 256
+        place = hash(state) % 192
         if known[place] is None:
             better = max if game.to_move(state) == MAX else min
             known[place] = better([value(game.result(state, m)) for m in game.actions(state)])
