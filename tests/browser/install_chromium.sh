@@ -1,17 +1,32 @@
 #!/usr/bin/env bash
-# Chromium for the browser tests and bubblewrap for the sandbox tests, from the system's packages.
+# A Chromium for the browser tests and bubblewrap for the sandbox tests, from the system's packages.
+# Its headless shell draws the same pages with less work; where there is none, any Chromium will do.
 # Says what to do where it cannot install them; the tests then name what they skip (in CI they fail).
 set -u
-missing=()
-command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing+=(chromium)
-[ "$(uname)" = Linux ] && { command -v bwrap >/dev/null || missing+=(bubblewrap); }
-[ ${#missing[@]} -eq 0 ] && exit 0
+has() { command -v "$1" >/dev/null; }
+a_browser() { has chromium-headless-shell || has chromium || has chromium-browser || has google-chrome; }
+walled() { [ "$(uname)" != Linux ] || has bwrap; }
 
-if command -v apt-get >/dev/null; then
+wanted=()
+has chromium-headless-shell || wanted+=(chromium-headless-shell)
+walled || wanted+=(bubblewrap)
+[ ${#wanted[@]} -eq 0 ] && exit 0
+
+if has apt-get; then
     as_root=(); [ "$(id -u)" = 0 ] || as_root=(sudo -n)
-    echo "Installing ${missing[*]} (used by the tests alone) …"
-    "${as_root[@]}" apt-get update -qq &&
-        DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" fonts-dejavu-core >/dev/null && exit 0
+    install() {
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+    }
+    echo "Installing ${wanted[*]} (used by the tests alone) …"
+    "${as_root[@]}" timeout 120 apt-get update -qq
+    for package in "${wanted[@]}"; do install "$package" fonts-dejavu-core; done
+    a_browser || install chromium fonts-dejavu-core
 fi
+
+missing=()
+a_browser || missing+=(chromium)
+walled || missing+=(bubblewrap)
+[ ${#missing[@]} -eq 0 ] && exit 0
 echo "Not installed: ${missing[*]}. The tests that need it are skipped; to run them: install it with your system's package manager, e.g. 'apt-get install ${missing[*]}' or 'brew install --cask chromium'." >&2
 [ -z "${CI:-}" ]

@@ -14,6 +14,7 @@ from gamesearch.errors import GameSearchError, needed
 
 BROWSERS = (
     *("chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"),
+    "chromium-headless-shell",
     # Where macOS and Windows put them, which is on nobody's PATH.
     *(f"/Applications/{name}.app/Contents/MacOS/{name}" for name in ("Google Chrome", "Chromium")),
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
