@@ -69,10 +69,16 @@ ERRORS = """() => jupyterapp.shell.currentWidget.content.widgets.flatMap(cell =>
       || /^Error (displaying|creating) widget|model not found/.test(out.innerText.trim()))
     .map(out => out.innerText.slice(0, 500)); })"""
 
+OUTPUT_OF = "xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')][1]"
 PICTURES = "img, svg, canvas, pre, .widget-html-content"
 LARGEST = """(output, pictures) => { const sizes = [...output.querySelectorAll(pictures)]
     .map(each => each.getBoundingClientRect()).map(({ width, height }) => width * height);
   const largest = Math.max(0, ...sizes); return largest ? sizes.indexOf(largest) : -1; }"""
+# What an output is drawn from. A look at it is dear: the second one waits until this differs.
+DRAWN = """([output, pictures]) => [...output.querySelectorAll(pictures)]
+  .map(each => each.matches('canvas') ? each.toDataURL() : each.outerHTML).join()"""
+HOLD = f"(output, pictures) => {{ output.held = ({DRAWN})([output, pictures]); }}"
+REDRAWN = f"([output, pictures]) => ({DRAWN})([output, pictures]) !== output.held"
 
 
 def find_chromium() -> str | None:
@@ -265,9 +271,11 @@ class Notebook:
 
     def beside(self, slider: Any) -> tuple[Any, list[str]]:
         """How the output that a slider belongs to looks and what it says, the slider left out."""
-        output = slider.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')][1]")
-        said = output.locator(".widget-html-content").all_inner_texts()
-        return self.look(self.largest_picture(output)), said
+        output = slider.locator(OUTPUT_OF)
+        return self.look(self.largest_picture(output)), self.said(output)
+
+    def said(self, output: Any) -> list[str]:
+        return output.locator(".widget-html-content").all_inner_texts()
 
     def largest_picture(self, output: Any) -> Any:
         at = output.evaluate(LARGEST, PICTURES)
@@ -276,19 +284,39 @@ class Notebook:
 
     def step(self, slider: Any, key: str = "ArrowRight", patience: float = 5) -> bool:
         """Move a slider by one; does what stands beside it change?"""
-        before = self.beside(slider)
+        output = slider.locator(OUTPUT_OF)
+        looked, said = self.beside(slider)
+        output.evaluate(HOLD, PICTURES)
         slider.press(key)
         deadline = time.monotonic() + patience
-        while self.beside(slider) == before:
-            if time.monotonic() > deadline:
-                return False
+        while (left := deadline - time.monotonic()) > 0:
+            in_time = self._redrawn(output, left)
+            if self.said(output) != said:
+                return True
+            output.evaluate(HOLD, PICTURES)
+            if self.look(self.largest_picture(output)) != looked:
+                return True
+            if not in_time:
+                break
+        return False
+
+    def _redrawn(self, output: Any, patience: float) -> bool:
+        from playwright.sync_api import TimeoutError
+
+        try:
+            drawn = [output.element_handle(), PICTURES]
+            self.wait(REDRAWN, drawn, patience=max(1, int(1000 * patience)))
+        except TimeoutError:
+            return False
         return True
 
     def look(self, locator: Any) -> Any:
         """What an element looks like now: a PIL image."""
         from PIL import Image
 
-        return Image.open(io.BytesIO(locator.screenshot(animations="disabled"))).convert("RGB")
+        # To hide the caret, too, would be to restyle the whole page twice for each look.
+        seen = locator.screenshot(animations="disabled", caret="initial")
+        return Image.open(io.BytesIO(seen)).convert("RGB")
 
 
 def notebook(*cells: str) -> Any:
