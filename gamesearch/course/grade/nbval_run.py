@@ -132,7 +132,9 @@ class _Marking:
         with ALONE, tempfile.TemporaryDirectory(prefix="mark-", dir=scratch()) as folder:
             place = Path(folder, "merged.ipynb")
             place.touch()  # pytest collects files; the notebook itself never lies on the disk
-            options = [*OPTIONS, f"--rootdir={folder}", f"--nbval-cell-timeout={seconds}"]
+            # Without the second, pytest looks at all that lies beside the folder, too.
+            options = [*OPTIONS, f"--rootdir={folder}", f"--confcutdir={folder}"]
+            options.append(f"--nbval-cell-timeout={seconds}")
             before = Path.cwd()
             ended = pytest.main([*options, str(place)], plugins=[self])
             os.chdir(before)
