@@ -40,7 +40,7 @@ class Solution:
             if number == exercise:
                 said["check"] = "passes" if check(number, answer).passed else "fails"
 
-        ears = _ears(checked, said, SECONDS)
+        ears = _ears(checked, said)
         names: dict[str, Any] = {"__name__": "__main__"}
         for place, cell in enumerate(self.cells):
             if not _is_needed(cell, exercise):
@@ -53,16 +53,14 @@ class Solution:
                 return said | {"definition": "TimeIsOver"}
         return said
 
-    def graded(
-        self, name: str, answer: Any, seconds: float = SECONDS, key: dict[str, str] | None = None
-    ) -> dict[str, str]:
+    def graded(self, name: str, answer: Any, key: dict[str, str] | None = None) -> dict[str, str]:
         """What the grade cells of an exercise emit of an answer, as its check would get it.
 
         With a `key`, nothing more is asked once something is emitted that is not in it.
         """
         said = {} if key is None else UntilUnlike(key)
         parts = self.asked[name]
-        names = {**self._defined, **_ears(None, said, seconds), **as_variables(answer, parts)}
+        names = {**self.names, **_ears(None, said), **as_variables(answer, parts)}
         for place, cell in enumerate(self.cells):
             if exercise_number(str(cell.metadata.get("grade", ""))) == exercise_number(name):
                 self._execute(cell.source, place, names)
@@ -74,7 +72,7 @@ class Solution:
         """The solution's own answer to an exercise, as its check gets it."""
         found: dict[str, Any] = {}
         for part, variable in self.asked[name].items():
-            given = self._defined[variable]
+            given = self.names[variable]
             if not part:
                 return given
             found |= given if part == REST else {part: given}
@@ -89,7 +87,7 @@ class Solution:
         return asked_for(map(ast.parse, answers))
 
     @cached_property
-    def _defined(self) -> dict[str, Any]:
+    def names(self) -> dict[str, Any]:
         """What is there when the solution has run, without its checks, grades and pictures."""
         names: dict[str, Any] = {"__name__": "__main__"}
         for place, cell in enumerate(self.cells):
@@ -132,11 +130,11 @@ class UntilUnlike(dict[str, str]):
             raise Unlike(label)
 
 
-def _ears(checked: Any, said: dict[str, str], seconds: float) -> dict[str, Any]:
+def _ears(checked: Any, said: dict[str, str]) -> dict[str, Any]:
     """What stands in for `check`, `report` and `watch`, and hears what they are told."""
 
     def reported(label: str, thunk: Any, **_: Any) -> None:
-        outcome = attempt(lambda: canon(thunk()), seconds)
+        outcome = attempt(lambda: canon(thunk()), SECONDS)
         said[label] = f"raised {outcome.raised}" if outcome.raised else outcome.value
 
     return {"check": checked, "report": reported, "watch": _nothing}

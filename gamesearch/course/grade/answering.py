@@ -32,9 +32,8 @@ def serve(names: Mapping[str, str]) -> None:
     """Answer questions about these variables of the notebook, each under the name that stands
     before it, until there are none."""
     shell = sys.modules["IPython"].get_ipython()
-    answers = in_kernel.answers(names)
-    told = {name: describe_answer(answer) for name, answer in answers.items()}
-    said = json.dumps(told | {"missed": sorted(report.missed)})
+    answers = in_kernel.answers(names, shell.user_ns)
+    said = described(answers)
     with quiet():
         while question := _told(shell.kernel, said):
             said = answered(json.loads(question), answers)
@@ -47,6 +46,12 @@ def _told(kernel: Any, said: str) -> str:
         return str(kernel.raw_input(said))
     finally:
         kernel._allow_stdin = False
+
+
+def described(answers: Mapping[str, Any]) -> str:
+    """What each answer is."""
+    told: dict[str, Any] = {name: describe_answer(answer) for name, answer in answers.items()}
+    return json.dumps(told | {"missed": sorted(report.missed)})
 
 
 def describe_answer(answer: Any) -> list[str]:

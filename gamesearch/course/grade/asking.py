@@ -1,6 +1,6 @@
 """A hidden cell is run out here, and its questions go to the kernel that runs the answers.
 
-    examined(cell, kernel, seconds)    the value that the cell reports, or what came between
+    examined(cell, names, given, asker)    the value that the cell reports, or what came between
 
 A name that the notebook defines stands for an answer: data are read, and looked at out here; a
 function or an object, such as a game, stays where it is, and a stand-in sends each call there. So
@@ -59,10 +59,16 @@ class Asker:
 
     def begin(self, names: Mapping[str, str]) -> dict[str, Any]:
         """The answers by their names."""
-        questions.begin_cell(self.kernel, SERVE.format(names=dict(names)))
+        self._begin(names)
         told = self._heard(None)
         self.missed = self._known(told.pop("missed", None))
         return {name: self._answer(name, names[name], told.get(name)) for name in names}
+
+    def _begin(self, names: Mapping[str, str]) -> None:
+        questions.begin_cell(self.kernel, SERVE.format(names=dict(names)))
+
+    def _told(self, question: str | None) -> str:
+        return questions.answer_to(self.kernel, question, self.seconds)
 
     def _known(self, told: Any) -> frozenset[str]:
         """Those of the modules it tells of of which something is left out; it may tell anything."""
@@ -110,7 +116,7 @@ class Asker:
         if self.verdict or self.unsent:
             raise KernelEnded
         try:
-            told = json.loads(questions.answer_to(self.kernel, question, self.seconds))
+            told = json.loads(self._told(question))
         except Empty:
             self.verdict = TIMEOUT
         except KernelDied:
@@ -211,11 +217,7 @@ def _key(given: tuple[str, ...]) -> dict[str, Any]:
 
 
 def examined(
-    source: str,
-    names: Mapping[str, str],
-    given: tuple[str, ...],
-    kernel: MarkingKernel,
-    seconds: float,
+    source: str, names: Mapping[str, str], given: tuple[str, ...], asker: Asker
 ) -> Examined:
     """Run a hidden cell on the answers: the notebook's variables that stand for its names.
 
@@ -223,7 +225,6 @@ def examined(
         CannotMark: it asks what cannot be sent; the fault is ours.
     """
     key = _key(given)
-    asker = Asker(kernel, seconds)
     reported: list[str] = []
 
     def report(label: str, thunk: Callable[[], object], **_: Any) -> None:

@@ -95,7 +95,7 @@ def ask(source: str, names: Mapping[str, str]) -> None:
     """Run a hidden cell on the answers: `names` says which variable of the notebook stands for
     which name in the cell."""
     *body, last = ast.parse(source).body
-    namespace = {**KEY, **answers(names)}
+    namespace = {**KEY, **answers(names, _shell().user_ns)}
     exec(compile(ast.Module(body, []), "<hidden>", "exec"), namespace)
     if not isinstance(last, ast.Expr):
         exec(compile(ast.Module([last], []), "<hidden>", "exec"), namespace)
@@ -105,9 +105,8 @@ def ask(source: str, names: Mapping[str, str]) -> None:
         sys.modules["IPython"].display.display(value)
 
 
-def answers(names: Mapping[str, str]) -> dict[str, Any]:
+def answers(names: Mapping[str, str], notebook: Mapping[str, Any]) -> dict[str, Any]:
     """What the notebook has defined for these names, whatever it did to the shared generators."""
-    notebook = _shell().user_ns
     _same_luck()
     return {name: notebook.get(own, Missing(own)) for name, own in names.items()}
 

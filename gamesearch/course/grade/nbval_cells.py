@@ -16,7 +16,7 @@ from nbval.plugin import IPyNbCell, IPyNbFile, NbCellError
 
 from gamesearch.checks.inside import BEGUN
 from gamesearch.course.cut import exercise_number
-from gamesearch.course.grade.asking import Examined, examined
+from gamesearch.course.grade.asking import Asker, Examined, examined
 from gamesearch.course.grade.kernel import CannotMark, KernelDied, MarkingKernel
 from gamesearch.course.grade.key_cells import SKIP
 from gamesearch.course.grade.reference import bundles
@@ -190,8 +190,8 @@ class MarkedCell(IPyNbCell):
     def _asked(self) -> Examined:
         asks, notebook = self.cell.metadata["asks"], self.parent
         given = tuple(notebook.nb.metadata["given"])
-        seconds = self.config.option.nbval_cell_timeout
-        return examined(asks["source"], asks["names"], given, notebook.kernel, seconds)
+        asker = Asker(notebook.kernel, self.config.option.nbval_cell_timeout)
+        return examined(asks["source"], asks["names"], given, asker)
 
     def _raised(self) -> str:
         """What a cell that is run in the kernel ended in."""

@@ -1,17 +1,15 @@
 """The catalogued answers of tests/bugs, written into exercise notebooks as students would.
 
-A notebook holds one answer to each exercise, so the n-th notebook of a lesson holds the n-th answer
-to each of them: it is one student's, with right answers beside wrong ones.
+A notebook holds one answer to each exercise, as one student's does.
 """
 
 from __future__ import annotations
 
 import ast
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
-from itertools import cycle, zip_longest
+from itertools import zip_longest
 from textwrap import indent
 from typing import Any
 
@@ -22,11 +20,14 @@ from tests import solutions
 from tests.bugs.catalogue import Answer
 from tests.solutions import REST
 
+Asked = dict[str, dict[str, str]]
+Chosen = dict[str, Answer]  # by exercise
+
 # What a catalogued answer may name without importing it (see `Answer.__call__`).
 KNOWN = {name for name in gamesearch.__all__ if name[0].isupper()} | {"alphabeta", "minimax"}
 
 
-def asked_for(notebook: Any) -> dict[str, dict[str, str]]:
+def asked_for(notebook: Any) -> Asked:
     """Exercise -> the variables that its check gets, by part."""
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     return solutions.asked_for(map(tree_of, code))
@@ -65,22 +66,7 @@ def tree_of(cell: Any) -> ast.Module:
     return ast.parse("".join(cell["source"]))
 
 
-def handed_in(
-    blank: Any, answers: Iterable[Answer], ways: Iterable[Any]
-) -> Iterator[tuple[dict[str, Answer], bytes]]:
-    """Those of `notebooks`, one after another left in each of the ways."""
-    stubs = {
-        str(cell["metadata"]["exercise"]): cell["source"]
-        for cell in blank["cells"]
-        if "exercise" in cell["metadata"]
-    }
-    for (chosen, data), way in zip(notebooks(blank, answers), cycle(ways), strict=False):
-        notebook = json.loads(data)
-        notebook["cells"] = way(notebook["cells"], stubs)
-        yield chosen, json.dumps(notebook).encode()
-
-
-def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[dict[str, Answer], bytes]]:
+def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[Chosen, Any]]:
     """The n-th answers to all exercises, and the notebook that holds them."""
     asked = asked_for(blank)
     one_after_another = defaultdict(list)  # 1.2b goes on from 1.2: they do not share a notebook
@@ -88,17 +74,74 @@ def notebooks(blank: Any, answers: Iterable[Answer]) -> Iterator[tuple[dict[str,
         one_after_another[exercise_number(answer.exercise)].append(answer)
     for together in zip_longest(*one_after_another.values()):
         chosen = {answer.exercise: answer for answer in together if answer}
-        notebook = deepcopy(blank)
-        for cell in notebook["cells"]:
-            name = str(cell["metadata"].get("exercise", ""))
-            if name in chosen:
-                others = {
-                    n for each, parts in asked.items() if each != name for n in parts.values()
-                }
-                cell["source"] = as_cell(chosen[name], asked[name], others)
-            elif name not in asked and exercise_number(name) in chosen:
-                cell["source"] = "pass  # answered above"
-        yield chosen, json.dumps(notebook).encode()
+        yield chosen, filled(blank, chosen, asked)
+
+
+def full_notebooks(
+    solution: Any, asked: Asked, answers: Iterable[Answer], least: int
+) -> Iterator[tuple[Chosen, Any]]:
+    """Notebooks with an answer to every exercise, at least so many: the solution's own, or a
+    catalogued one. Each exercise has its answers in turns, no two begin with the same turn, and
+    where there are more than there are notebooks, one of each kind comes first (see `kind`)."""
+    numbers = sorted({exercise_number(name) for name in asked})
+    turns: list[list[Answer | None]] = [[None, *kinds_first(answers, each)] for each in numbers]
+    kinds = max(len({kind(answer) for answer in turn if answer}) for turn in turns)
+    number = max(least, kinds + 1)
+    for n in range(number):
+        chosen = {}
+        for place, turn in enumerate(turns):
+            some = turn[:number]
+            if answer := some[(n + place) % len(some)]:
+                chosen[answer.exercise] = answer
+        yield chosen, filled(solution, chosen, asked)
+
+
+def kinds_first(answers: Iterable[Answer], number: str) -> list[Answer]:
+    """The answers to an exercise; the first of each kind before the others."""
+    own = [answer for answer in answers if exercise_number(answer.exercise) == number]
+    first = {kind(answer): answer for answer in reversed(own)}.values()
+    return sorted(own, key=lambda answer: answer not in first)
+
+
+PLAIN = {"math", "itertools", "functools", "collections", "typing", "dataclasses", "operator"}
+OF_PYTHON = {"open", "input", "exec", "eval", "globals", "locals", "vars", "__import__", "print"}
+
+
+def kind(answer: Answer) -> frozenset[str]:
+    """What the answer uses that may be another thing in a kernel than in a test, where parts of the
+    package are left out and IPython runs the cells."""
+    found = {answer.exercise}
+    for node in ast.walk(ast.parse(f"{answer.code}\n{answer.gives}")):
+        match node:
+            case ast.Import(names=names):
+                found |= {each.name for each in names}
+            case ast.ImportFrom(module=str(module), names=names):
+                found |= {f"{module}.{each.name}" for each in names}
+            case ast.Name(id=name) if name in KNOWN | OF_PYTHON:
+                found.add(name)
+            case ast.Global() | ast.AsyncFunctionDef() | ast.ClassDef():
+                found.add(type(node).__name__)
+            case ast.Yield() | ast.YieldFrom():
+                found.add("Yield")
+    return frozenset(each for each in found if each.partition(".")[0] not in PLAIN)
+
+
+def filled(notebook: Any, chosen: Chosen, asked: Asked) -> Any:
+    """A copy with the answers in their cells; the other cells are as they were."""
+    notebook = deepcopy(notebook)
+    numbers = {exercise_number(name) for name in chosen}
+    for cell in answer_cells(notebook):
+        name = str(cell["metadata"]["exercise"])
+        if name in chosen:
+            others = {n for each, parts in asked.items() if each != name for n in parts.values()}
+            cell["source"] = as_cell(chosen[name], asked[name], others)
+        elif name not in asked and exercise_number(name) in numbers:
+            cell["source"] = "pass  # answered above"
+    return notebook
+
+
+def answer_cells(notebook: Any) -> list[Any]:
+    return [cell for cell in notebook["cells"] if "exercise" in cell["metadata"]]
 
 
 def constant(source: str, value: str) -> str:
