@@ -49,6 +49,7 @@ def guess_pruned(game: Game | list, search: Callable[..., Any] = alphabeta) -> B
         )
     story = Story(plan_of(record(search, game)))
     leaves = [node for node in plan.nodes if not node.children]
+    alt = describe_tree(plan)
     for leaf in leaves:
         leaf.cut = True  # each leaf has a cross ready
     frames = Frames(plan, geometry(plan), {}, [still(plan), _end(plan, story)], ["", ""])
@@ -70,7 +71,7 @@ def guess_pruned(game: Game | list, search: Callable[..., Any] = alphabeta) -> B
     return Bundle(
         [GuessView(svg=frames.svg, book=book)],
         f"guess: which of {several(len(leaves), 'leaf', 'leaves')} are never read?",
-        frames.picture(0, describe_tree(plan), "tree"),
+        frames.picture(0, alt, "tree"),
     )
 
 

@@ -327,7 +327,7 @@ print(f"branches of an inner node, on average: {(size.nodes - 1) / inner:.2f}")
 print(f"but {size.games:,} ^ (1/9) = {size.games ** (1 / 9):.2f}")
 
 # %% [markdown]
-# The last number is the **effective branching factor**: a tree with so many branches at every node, nine plies deep, has as
+# The last number says: a tree with so many branches at every node, nine plies deep, has as
 # many leaves. Most inner nodes are near the leaves, where few cells are left, so the plain mean is smaller.
 
 # %% slide="skip"
@@ -388,11 +388,19 @@ def after_ply(ply):
                   title=f"ply {ply}: {told}", alt=f"Ply {ply}: {told}.")
 
 # %% slide="skip"
-transposed, turned = sum(by_ply) / sum(met), sum(met) / len(classes)
+@cache
+def without_copies(state):
+    """How many nodes are left if of moves that lead to copies only one is tried."""
+    after = [tic_tac_toe.result(state, m) for m in tic_tac_toe.actions(state)]
+    return 1 + sum(map(without_copies, {standard_view(s): s for s in after}.values()))
+
+
+turned = without_copies(tic_tac_toe.initial)
 
 # %% slide="subslide"
 reveal("0.p3", "transpositions save more",
-       f"{transposed:.0f} times fewer positions than nodes; symmetry makes them {turned:.1f} times fewer again.",
+       f"Of {sum(by_ply):,} nodes symmetry alone leaves {turned:,}, "
+       f"transpositions alone {sum(met):,}, both together {len(classes)}.",
        show=show_frames(range(10), list(map(after_ply, range(10))),
                         label="ply", at=5))
 

@@ -13,7 +13,7 @@
 #
 # **Time** 60 minutes, and 118 minutes for the exercises
 #
-# **You need** [Games](00_games.ipynb): a game's six questions, trees as nested lists, MAX and MIN
+# **You need** [Games](00_games.ipynb): a game's six questions, trees, MAX and MIN
 
 # %% [markdown] slide="notes"
 # 1 minute. Ask: "Who has ever made a move hoping that the other one would not see it?" Everybody has.
@@ -72,6 +72,11 @@ reveal("1.p1", "left", "It is sure of 3. In the right branch MIN takes the 2.",
 # %% [markdown]
 # Choose a move: the reply that decides it lights up. Judge by *hope* instead, and the branch of the largest
 # leaf looks best; but a MIN who plays well will not let you have that leaf.
+
+# %% [markdown] slide="skip"
+# The code writes this tree as nested lists: `[[3, 12, 8], [2, 4, 6], [14, 5, 2]]`. A number is a leaf. Moves are numbered
+# from 0, the leftmost, and a node is named by the moves that lead to it: `()` is the root, `(0,)` the left branch, `(0, 2)` the
+# leaf 8.
 
 # %% [markdown] slide="skip"
 # ## Maximise the minimum: the highest of the lowest
@@ -558,7 +563,7 @@ play(tictactoe, minimax)
 # %% [markdown] slide="slide"
 # ## Negamax: my gain is your loss
 #
-# MIN is MAX for the negated values. Where the players take turns, one rule is enough: *my value is the best of
+# MIN is MAX for the negated values. Where turns alternate, one rule is enough: *my value is the best of
 # minus yours*. Let $n(s)$ be the value for the player to move:
 #
 # $$ n(s) = \begin{cases}

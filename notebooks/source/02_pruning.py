@@ -123,7 +123,8 @@ print(f"{one:,} nodes with one window, {fresh:,} with fresh ones")
 # ### The window closes
 #
 # The same search on a number line. A value above α pushes α up from the left, at a MAX node; a value below β
-# pushes β down from the right, at a MIN node. When they meet or cross, the node can be left.
+# pushes β down from the right, at a MIN node. When they meet or cross, the node can be left. (The list above does not show
+# that last β: the package leaves the node without writing it down.)
 
 # %% slide="fragment"
 show_window(trace, at=4)
@@ -150,8 +151,8 @@ show_window(trace, at=4)
 # This is the package's own code, beside minimax. Changed lines are marked.
 
 # %% [markdown] slide="notes"
-# 3 minutes. Ask for the four changes before you name them. Then: "What happens if the test stands above the
-# line that keeps the value?" The parent never hears of the refutation.
+# 3 minutes. Ask for the four changes before you name them. Then: "What happens if the loop stops at a value ≥ β
+# before it keeps that value?" The parent never hears of the refutation.
 
 # %%
 show_source(alphabeta, beside=minimax)
@@ -161,24 +162,30 @@ show_source(alphabeta, beside=minimax)
 # node a value below beta lowers it; and the loop ends when the window is empty.
 #
 # As in minimax the first question is whether the game is over: there the recursion ends.
-# And the order of the lines matters: first the value is kept, then comes the test. In the other order
-# the parent would never hear of the value that refuted the branch.
+# And the order of the lines matters: first the value is kept, then comes the test. A loop that stops at a
+# value ≥ β without keeping it returns something smaller: its parent never hears of the value that refuted the branch.
 
 # %% [markdown] slide="slide"
 # ## How many leaves are read when MAX chooses last?
 #
-# Three plies now: MAX, MIN, MAX. Eight leaves. Click every leaf that you think is never read, then
-# press Reveal. A wrong click is explained with the window of that moment.
+# Three plies now: MAX, MIN, MAX. Eight leaves.
 
 # %% [markdown] slide="notes"
 # 4 minutes, with the stepper. The usual wrong answer is 6: it forgets the cutoff inside the second MAX
 # node. Ask: "MIN has a way to 6. You are at the next MAX node and have seen an 8. Will MIN come here?"
 
 # %%
+three_plies = TreeGame(TREES["beta cut"])
+draw_tree(three_plies)
+
+# %%
 predict("2.p2", "How many of the eight leaves are read?", ["4", "5", "6", "7", "8"])
 
-# %% slide="subslide"
-three_plies = TreeGame(TREES["beta cut"])
+# %% [markdown] slide="subslide"
+# Click every leaf that you think is never read, then press Reveal. A wrong click is explained with the
+# window of that moment.
+
+# %%
 guess_pruned(three_plies)
 
 # %%
@@ -382,7 +389,8 @@ ranges(asked, marks={"the value": 3}, span=(-1, 11),
 # %% [markdown] slide="slide"
 # ## Does the order of the branches matter?
 #
-# The same six leaves, the branches and leaves in every possible order. How many leaves are read?
+# Three branches with two leaves each: (3, 12), (8, 2), (14, 5). Put the branches, and the leaves in each, in every
+# possible order. How many leaves are read?
 
 # %% [markdown] slide="notes"
 # 2 minutes. Ask for a guess of the best case first: four is less than the class expects, six in the given order
@@ -444,7 +452,7 @@ reveal("2.p4", leaves_read(best_first),
 # (Knuth and Moore). Where values are limited, one proof may be free: if nothing is worth more than +1, a value of
 # +1 needs no "at most".
 #
-# A node in both proofs is a **PV node** (principal variation). Everywhere else in the proofs **cut nodes**,
+# A node in both proofs is a **PV node**: it lies on the principal variation, the best line. Everywhere else in the proofs **cut nodes**,
 # where one move is enough, and **all nodes**, where every move is needed, take turns.
 
 # %%
@@ -522,8 +530,7 @@ curves = {
 }
 
 # %% slide="fragment"
-lines(list(depths), curves, log=True, xlabel="plies", ylabel="leaves read",
-      alt="Minimax is steepest, shuffled lies between, best first is flattest.")
+lines(list(depths), curves, log=True, xlabel="plies", ylabel="leaves read")
 
 # %% [markdown]
 # Nobody can be sure of the best order beforehand: whoever knew the best moves would not have to search for them.
@@ -597,8 +604,7 @@ sources = {"highest leaf": lambda node: max(flat(node)), "a guess": guess,
 wrong = [sum(with_bound(tree, upper) != minimax(TreeGame(tree)).value for tree in trees)
          for upper in sources.values()]
 print(", ".join(f"{name}: {n}" for name, n in zip(sources, wrong)), "of", len(trees))
-bars(list(sources), wrong, title="wrong values at the root",
-     alt="None wrong with true bounds, many with a guess or with the lowest leaf.")
+bars(list(sources), wrong, title="wrong values at the root")
 
 # %% [markdown] slide="skip"
 # True bounds do no harm. An *estimate* used as a bound can make the result wrong.

@@ -129,7 +129,8 @@ reveal("3.p1", "high for MAX, low for MIN", "Best means best for whoever chooses
 # ## Two lines of alpha-beta are new
 #
 # `suggested(…)` gives the moves in the sequence that an **order** suggests, and `order.learn(…)` tells this order
-# of each cutoff. The rest is alpha-beta, written as one function for both players.
+# of each move after which α ≥ β, even of a last one, which leaves nothing to prune: in this lesson that is a cutoff,
+# too. The rest is alpha-beta, written as one function for both players.
 
 # %% [markdown] slide="notes"
 # 3 minutes, with the interface. Let the class find the two lines. Then: "What must be true of the suggested moves, so that the
@@ -406,7 +407,7 @@ show_steps(record(ordered_alphabeta, killing, order=Killers()))
 
 # %% [markdown]
 # Step to the third branch: now move 2 comes first, and its leaf closes the branch at once. Nobody told
-# the search that move 2 is strong; it found out in the second branch.
+# the search that move 2 is strong; it found out in the second branch, where move 2 came last: too late to save anything there.
 
 # %% [markdown] slide="subslide"
 # ### A killer comes from another position: is it legal here?

@@ -63,7 +63,7 @@ report("1.1b", lambda: [grades.numbers(my_trace, p) for p in ("root 2", "move 2"
 # ## Exercise 1.2 · Value and move (20 points, 20 minutes)
 #
 # Write minimax on the six questions of a game. `my_minimax(game, state)` returns the value for MAX,
-# whoever is to move. Players take turns in these games, but either of them may be the one to move at
+# whoever is to move. Turns alternate in these games, but either of them may be the one to move at
 # `state`, games may end at different depths, and a value may be any number.
 
 # %% tags=["target"]
@@ -169,7 +169,7 @@ report("1.3c", lambda: grades.looks(my_value, stones=15))
 #
 # `my_limited(game, state, depth, evaluate)` looks `depth` plies ahead. A state in which the game is over
 # is worth its utility. A state at the cut is worth `evaluate(game, state)`, which speaks for MAX, whoever
-# is to move there. With depth 0 nothing is looked at but `state` itself. Players take turns
+# is to move there. With depth 0 nothing is looked at but `state` itself. Turns alternate
 # in these games.
 
 # %% exercise="1.4" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=18
@@ -206,7 +206,7 @@ report("1.4b", lambda: grades.limits_kept(my_limited, key=29))
 # ## Exercise 1.5 · One rule instead of two (15 points, 12 minutes)
 #
 # `my_negamax(game, state)` returns the value *for the player to move* at `state`: the best of minus what
-# the other player gets. Players take turns in these games. Try it on trees of one, two and three plies,
+# the other player gets. Turns alternate in these games. Try it on trees of one, two and three plies,
 # and with MIN to move first: some slips show only there.
 
 # %% exercise="1.5" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=12

@@ -229,7 +229,7 @@ report("2.4a", lambda: grades.deep_cut(my_tree))
 # ```
 #
 # 1. Which line is wrong? Answer with its letter.
-# 2. Write it right. (The players take turns in these games; MIN may be the first.)
+# 2. Write it right. (Turns alternate in these games; MIN may be the first.)
 # 3. Use it: `my_guess(game, low, high)` searches with the window (low, high), a guess. Where the
 #    answer is only a bound it searches again: it returns the exact value of the game in every case.
 
