@@ -182,6 +182,8 @@ draw_tree(three_plies)
 predict("2.p2", "How many of the eight leaves are read?", ["4", "5", "6", "7", "8"])
 
 # %% [markdown] slide="subslide"
+# ### Which leaves are never read?
+#
 # Click every leaf that you think is never read, then press Reveal. A wrong click is explained with the
 # window of that moment.
 
