@@ -563,12 +563,13 @@ bars([f"move {n}" for n in range(1, 8)], {"new table": fresh, "kept": kept},
 # ## Does a table ever change the answer?
 #
 # Searched to the end of the game: no, a right table changes no value. Now with a **depth limit**. From r
-# one can reach c in one move, or in three by way of a and b. Four plies are asked for, and an unfinished
+# one can reach c in one move, which is tried first, or in three by way of a and b. Four plies are asked for, and an unfinished
 # node is guessed: x looks like 7.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let them count plies aloud: r a b c is three, x is the fourth: guess. r c x is two, so the
 # leaf 6 is in reach. Usual wrong answer: "a right table never changes a value". With a limit it may.
+# Ask: "And if a were tried first?" Then c's entry is too shallow to answer: 7 and 7.
 
 # %% slide="skip"
 short_or_long = GraphGame(
@@ -752,7 +753,7 @@ for depth in (1, 2, 4):
 # - It may answer if it is deep enough, and is exact or its bound lies outside the window that is asked now. If
 #   not, its move helps.
 # - The key holds everything that decides what comes next, also whose turn it is.
-# - A Zobrist key is the XOR of random numbers; a move changes a few of them.
+# - A Zobrist key is the XOR of random numbers; a move takes a few of them out and puts a few in.
 # - Searched to the end, a right table changes no value. At a depth limit a deeper entry may; where
 #   repetitions count, a board may have two values.
 

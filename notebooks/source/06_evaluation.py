@@ -97,8 +97,8 @@ differ = {name: sum(a != b for a, b in zip(usual, moves_by(lambda g, s, f=f: f(l
           for name, f in changes.items()}
 
 # %% slide="fragment"
-reveal("6.p1", "none", "Minimax compares guesses, it never adds them. Cubing keeps their order, too; a "
-       "minus sign turns it round.",
+reveal("6.p1", "none", "Minimax compares guesses, it never adds them, and no game ends within these two plies: "
+       "beside a win the size would count. Cubing keeps their order, too; a minus sign turns it round.",
        show=bars(list(differ), list(differ.values()), title=f"moves that change, of {len(usual)}"))
 
 # %% [markdown] slide="slide"
@@ -270,11 +270,13 @@ for feature in chess_features().FEATURES:
 # ## Move the weights, and the chosen move changes
 #
 # Each slider weighs a feature. On the right the value of this position, and the best moves one ply ahead.
-# Which weights make White castle (`e1g1`)? Which bring out the knight (`b1c3`)?
+# Which weights make White castle (`e1g1`)? Which bring out the knight (`b1c3`)? Begin with *mobility*: after a check
+# Black has few legal moves, and this feature counts them.
 
 # %% [markdown] slide="notes"
-# 2 minutes. With these weights the bishop takes on f7 and is taken back: one ply sees the capture and not
-# the answer. Usual wrong answer: "the weights are bad". We come to that.
+# 2 minutes. With these weights the bishop takes on f7. Most of it is mobility: the check leaves Black few moves. And one ply
+# does not see that the bishop is taken back. For `e1g1`: material, mobility and centre 0, castling 1. For `b1c3`:
+# material, mobility and king safety 0. Usual wrong answer: "the weights are bad". We come to that.
 
 # %%
 show_weights(Chess(FEN), Chess(FEN).initial, chess_features().PAWNS)
@@ -679,7 +681,7 @@ show_frames(range(len(played)), boards, label="ply")
 # ## Does depth make up for a poor guess?
 #
 # "Prefer deeper search with simple features" is common advice. Does it hold in every game? Random trees, eleven
-# plies. A leaf's value is luck alone (*kinship* 0), or the sum of the numbers on the path to it (1), so that
+# plies. A leaf's value is luck alone (*kinship* 0), or the sum of random numbers, one for each branch on the way to it (1), so that
 # neighbouring leaves are alike, or a mix. The guess at a node is the mean of all leaves below.
 
 # %% [markdown] slide="notes"
@@ -700,7 +702,7 @@ shown = "\n".join(f"{name:13}" + "".join(f" {share:.2f}" for share in rate)
                   for name, rate in rates.items())
 
 # %% slide="subslide"
-reveal("6.p7", "no", "It does not rise, and with kinship 0.25 it does not either. At 0.5 it rises by more than "
+reveal("6.p7", "no", "Up to nine plies it does not rise, and with kinship 0.25 it does not either. At 0.5 it rises by more than "
        "chance explains, at 1 by twice as much. Each share is good to about 0.04.",
        show=[shown, lines(plies, rates, xlabel="search depth", ylabel="share of right moves")])
 

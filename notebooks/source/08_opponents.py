@@ -171,7 +171,7 @@ show_source(exploit)
 # ## A model says how probable each reply is
 #
 # **Epsilon-optimal**: with probability ε they play *any* legal move, each alike; otherwise a best one.
-# The convention matters, so we state it: the random move may be the best one, too.
+# The convention matters, so here it is: the random move may be the best one, too.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual wrong answer: 0.7, "because ε is how often they err". Let them list the three cases
@@ -378,8 +378,8 @@ reveal("8.p7", "100", "Of the four the first with fewer than one wrong verdict i
 # %% [markdown] slide="subslide"
 # ## Telling apart is one question, an interval another
 #
-# One may also ask from when on the *intervals* for the true share no longer overlap. That is a much stricter
-# demand: two intervals can overlap although the verdict is nearly always right.
+# Or take two players, seen to err in exactly 10 % and in exactly 20 % of n replies: from which n on do the *intervals*
+# for their true shares no longer overlap? That is a much stricter demand: two intervals can overlap although the verdict is nearly always right.
 #
 # And ε is more than the errors you see: part of the random moves are best ones. With three replies of
 # which one is best, errors come with probability 2ε/3, so ε is 3/2 times the share.
@@ -402,10 +402,14 @@ print("6 errors in 30: share", errors, "→ ε about", errors * Fraction(3, 2))
 # ## Observations narrow the belief
 #
 # Adaptive modelling in four steps: begin with every ε equally likely; observe; by **Bayes' rule** each ε
-# gains in proportion to how probable it called the move; adapt your play.
+# gains in proportion to how probable it called the move; adapt your play. The replies below come from a player with
+# ε = 0.3. After ten of them, which ε leads, and why?
+#
+# <!-- cited: 0.3 (an argument of a cell below) -->
 
 # %% [markdown] slide="notes"
-# 3 minutes. Move the slider. At 1 reply ask why ε = 0 is gone or not. A belief assumes that habits last: an
+# 3 minutes. Move the slider. At 1 reply ask why ε = 0 is gone or not. After ten ε = 0 leads: by luck there was no error
+# yet. A belief assumes that habits last: an
 # opponent who adapts is not in it.
 
 # %% slide="skip"
@@ -459,9 +463,9 @@ bars("abc", {"counted": [round(p, 2) for p in counted],
 # %% [markdown] slide="slide"
 # ## How much may you gamble?
 #
-# Name the loss x that you can bear. Then play, at every turn, only moves whose *guaranteed* value is at
-# most x below that of the start, and of those the one with the highest income. Nobody can push you below
-# that floor.
+# Name the loss x that you can bear. The *guaranteed* value at the start, less x, is your **floor**. Then play, at every
+# turn, only moves whose guaranteed value reaches it, and of those the one with the highest income. Nobody can push you
+# below.
 
 # %% [markdown] slide="notes"
 # 3 minutes. Usual answer: C, it earns most. Ask: "How deep can it fall?" 7 below the guarantee of 3; B only 2.
@@ -510,8 +514,9 @@ show_frames(chosen, [frontier(e) for e in chosen], label="ε", at=4)
 # %% [markdown] slide="slide"
 # ## An error gives you something to play with
 #
-# After a mistake of theirs the guarantee rises above the floor. The difference is a gift, and you may gamble
-# with it without ever risking more than x. So a safe plan may grow bolder during a game.
+# Take x = 0: the floor is what you are sure of at the start. After a mistake of theirs you are sure of more. The
+# difference is a gift: gamble with it, and you still never end below the floor. So a safe plan may grow bolder during a
+# game.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Follow the tree: at the start 5 is sure. If they choose the second of their two replies, 9 is sure: 4
@@ -734,7 +739,10 @@ print(f"{leaves / 1e8 / 86400:.0f} days at 1e8 a second")
 
 # %% [markdown] slide="notes"
 # 5 minutes. Usual answer: the short look. Ask what each of the two weak players would do when a win is there to be
-# taken. Then read the intervals, not the points alone: which pairs are apart?
+# taken. Then read the intervals. Those of one ply and of 30 % overlap: is nothing known then? (Two intervals can overlap
+# although the verdict is right: see "Telling apart". With other seeds one ply stays below.)
+#
+# <!-- cited: 30 (a bar of the chart) -->
 
 # %%
 predict("8.p9", "Against a perfect player, which costs more points?",
@@ -767,7 +775,7 @@ rows["full depth, misses none"] = against_perfect(9, 0)
 
 # %%
 names = ("depth 2, misses none", "full depth, misses 30%")
-reveal("8.p9", "to overlook 3 moves in 10", "Of these two. One ply scored lower, but not clearly.",
+reveal("8.p9", "to overlook 3 moves in 10", "Of these two. To look only one ply ahead scored less still.",
        show=[intervals(rows, size=(7, 3.2)),
              "\n".join(f"{n}: {[round(x, 2) for x in rows[n]]}" for n in names)])
 

@@ -134,7 +134,7 @@ reveal("9.p2", 1, "On the right player 2 would take the 8, and leave player 1 no
 # ## What do the players want: payoffs, or a lead?
 #
 # Two players. Give player 1 their lead over the other, and player 2 the same with a minus: then max^n *is*
-# minimax. For more players one could use the lead over the mean of the others:
+# minimax. For more players one could use the lead over the mean of the others; with n players and their payoffs s:
 #
 # $$ V_1 = s_1 - \frac{s_2 + s_3 + \dots}{n - 1} $$
 #

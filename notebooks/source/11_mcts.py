@@ -731,7 +731,8 @@ for child in sorted(root.children, key=lambda child: -child.N):
 # followed deeply: **selective** search. But no move is ever dropped for good.
 
 # %% [markdown] slide="notes"
-# 1 minute. Ask: "Where is the longest line, and why there?" In the forced part. Compare with alpha-beta,
+# 1 minute. Ask: "Where is the longest line, and why there?" Below the block in column 2: no other move stops the
+# threat, so it gets most of the games, and many games make a deep tree. Compare with alpha-beta,
 # whose depth is the same everywhere.
 
 # %% slide="skip"
@@ -779,20 +780,20 @@ for more in (10, 40, 150, 800):
 # games, and who chose the reply?" Not our tree.
 
 # %%
-predict("11.p6", "Connect Four, 2,000 new games a move: how many games does the kept tree have?",
+predict("11.p6", "Connect Four, 2,000 new games a move: how many games does the kept tree have, early in the game?",
         ["about 40: one in 49", "100 to 200", "about 1,000: half"])
 
 
 # %% slide="skip"
 def inherited(games):
-    """How many games the kept tree had, at the moves after the first, on average."""
+    """How many games the kept tree had, at our second to ninth move, on average."""
     keeper, dice = ReusingPlayer(games, random.Random(1)), random.Random(2)
 
     def other(game, state):
         return tree_after(200, mcts(game, state, rng=dice)).best.move
 
     play_out(four, keeper, other)
-    later = keeper.inherited[1:]
+    later = keeper.inherited[1:9]  # near the end few replies are left
     return round(sum(later) / len(later))
 
 
@@ -807,7 +808,8 @@ reveal("11.p6", "100 to 200", "More than one in 49: our own move had more games 
 
 # %% [markdown] slide="skip"
 # One game was played at each number. With few games a move next to nothing is kept: the games are spread
-# over all replies. In these three the share grew with the search. It costs nothing but memory.
+# over all replies. In these three the share grew with the search. Near the end, with few replies left, much more is kept. It costs nothing
+# but memory.
 
 # %% [markdown] slide="slide"
 # ## When is it enough?
@@ -934,7 +936,7 @@ draw_growth({"Hex(11), 500 games": root})
 # ## Hex without a formula: who wins?
 #
 # Both get the same work, 2,000 nodes a move: alpha-beta with deepening and a table, but no evaluation;
-# MCTS as many playouts as fit, if each fills the board. Eighteen games on each board, both colours.
+# MCTS as many playouts as fit, if each fills the board. Eighteen games each on 3 × 3, 4 × 4 and 5 × 5, both colours.
 
 # %% [markdown] slide="notes"
 # 2 minutes. Usual answer: MCTS on all of them, that is its reputation. The terms matter: equal nodes,

@@ -71,7 +71,7 @@ from gamesearch.sizes import positions
 
 # %% [markdown] slide="notes"
 # 2 minutes. Let them guess the share of random games that X wins here. Usual answer: 80 or 90 percent,
-# since "X can win at once". Then ask what happens in the other four fifths.
+# since "X can win at once". X's first move wins in one game of five: ask what happens in the other four.
 
 # %% slide="skip"
 board = TicTacToe()
@@ -135,7 +135,7 @@ draw_board(board, hot)
 # ## Does the wiser policy choose better moves?
 #
 # On tic-tac-toe no dice are needed: what a position is worth if both sides follow a policy can be
-# computed exactly, and so can the move that infinitely many rollouts would choose. A fourth policy,
+# computed exactly, and so can the move that infinitely many rollouts would choose (of moves worth the same, the first). A fourth policy,
 # **greedy**, *always* makes the move that leaves it furthest ahead in open lines (those without a
 # stone of the other side; equals by lot).
 
@@ -568,7 +568,7 @@ draw_tree(small_pile.to_networkx())
 # work did the dice do?" They decided where to prove first.
 
 # %%
-predict("12.p5", "Nim(15): after how many games is the root proven?",
+predict("12.p5", "Nim(15), with these dice: after how many games is the root proven?",
         ["between 1,000 and 2,000", "about 20,000", "more than 100,000"])
 
 # %% slide="skip"
@@ -587,6 +587,8 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
                   alt=", ".join(f"{n} stones: {games}" for n, games in needed.items())))
 
 # %% [markdown]
+# (8 and 12 stones are left out: there the player to move has lost.)
+#
 # In a wide game with a distant end there is little to prove. Even in the small Connect Four of the table below
 # no help is shown.
 
@@ -615,7 +617,14 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 # 3 minutes. One question for each row: does the interval contain one half? Then across: which gains
 # shrink when the opponent's c was tuned? Lesson for their own projects: tune the plain program first.
 
-# %% slide="subslide"
+# %% [markdown] slide="subslide"
+# ### The first column as a picture
+#
+# Plain UCT has c = √2 here. RAVE, priors, bias and *beside own* are in Hex, the other two in Connect Four. Which
+# gains would you still believe at c = 0.5?
+# <!-- cited: 2, 0.5 (columns of the table before) -->
+
+# %%
 helped = {"RAVE": 189, "priors": 144, "careful": 135.5, "bias": 113,
           "beside own": 104, "proven wins": 100}
 intervals({name: of_two_hundred(won) for name, won in helped.items()},
@@ -623,8 +632,8 @@ intervals({name: of_two_hundred(won) for name, won in helped.items()},
               f"{name} {won}" for name, won in helped.items()))
 
 # %% [markdown] slide="notes"
-# 2 minutes. Three intervals lie above the line: these ideas helped here. The other three lie on it: no help
-# is shown, and none is ruled out. Ask which idea they would try first in their own game.
+# 2 minutes. Three intervals lie above the line. In the other column the one of priors does not: only RAVE and careful
+# rollouts helped against both. The other three lie on the line: no help is shown, and none is ruled out. Ask which idea they would try first in their own game.
 
 # %% [markdown] slide="slide"
 # ## Which idea for which game?
@@ -663,7 +672,7 @@ plain = [board.utility(uniform_rollout(board, board.initial, rng))
 print("mean {:.3f}, error {:.3f}, variance {:.2f}".format(*estimate(plain)))
 print("games for an error of 0.01:", round(estimate(plain).variance / 0.01**2))
 bars(["X", "draw", "O"], [plain.count(value) for value in (1, 0, -1)],
-     title="how 2000 random games ended", alt="Mostly won by somebody")
+     title="how 2000 random games ended")
 
 # %% [markdown] slide="skip"
 # ### A control variate subtracts luck that can be measured

@@ -70,7 +70,7 @@ show_source(promise)
 # ## By hand: which of two moves is next?
 #
 # Sixteen visits of the parent, c = 1. A has the prior 0.5 and was never tried. B has the prior 0.1 and four
-# visits, three of them won. All other moves promise less.
+# visits, three of them won. All other moves promise less. (Made-up numbers: the search would have tried A first.)
 
 # %% [markdown] slide="notes"
 # 3 minutes. Everybody computes both sums: A = 0.5 + 0.5·4/1, B = 0.75 + 0.1·4/5. Usual slip: dividing by
@@ -513,9 +513,7 @@ games = list(course)
 curve = {"alone": [course[n][0] / 200 for n in games],
          "with 30 guesses": [course[n][1] / 200 for n in games]}
 lines(games, curve, xlabel="games of its own", ylabel="share of winning moves",
-      intervals={"with 30 guesses": [wilson(course[n][1], 200) for n in games]},
-      alt="With 30 guesses: " + ", ".join(
-          f"{share} after {n}" for n, share in zip(games, curve["with 30 guesses"])))
+      intervals={"with 30 guesses": [wilson(course[n][1], 200) for n in games]})
 
 # %% [markdown] slide="slide"
 # ## Is that good? Compared with whom?

@@ -285,7 +285,7 @@ print(", ".join(f"{name}: {m:.2f}" for name, m in mean.items()))
 
 # %%
 predict("14.p4", "Of 100 flagged players, about how many are innocent?",
-        ["1", "10", "50", "89"])
+        ["1", "10", "50", "90"])
 
 # %% slide="skip"
 rates = [0.05, 0.01, 0.001, 0.0001]
@@ -302,7 +302,7 @@ def crowd(screen):
                  alt=f"False alarms {screen.false_alarm:.2%}: {words}")
 
 # %% slide="subslide"
-reveal("14.p4", "89", f"Only {screens[1].guilty_share:.1%} of the flagged are guilty.",
+reveal("14.p4", "90", f"Only {screens[1].guilty_share:.1%} of the flagged are guilty.",
        show=show_frames([f"{rate:.2%}" for rate in rates], list(map(crowd, screens)),
                         label="false alarms", at=1))
 
@@ -635,7 +635,7 @@ bars([f"push {push}" for push in caught], list(caught.values()), size=flat,
 # B. Unwatched, an attack on A costs 5, on B 2. The attacker has seen $p$.
 
 # %% [markdown] slide="notes"
-# 1 minute. Ask: "Who may publish this curve?" The schedule and the gap in it are the same picture.
+# 1 minute. Ask: "Who may publish p?" At 5/7 anybody; any other p shows the gap.
 
 # %%
 watch_a = [n / 28 for n in range(29)]
@@ -647,8 +647,9 @@ lines(watch_a, loss, size=flat, xlabel="p: how often A is watched",
       alt=f"Falls from 5 to {min(loss):.2f} at p = {best:.2f}, then rises to 2")
 
 # %% [markdown]
-# Such schedules were used at an airport in Los Angeles (2007) and by the US Coast Guard (2011). An attacker who knows $p$
-# reads from the same curve which place to try: **dual use**. <!-- cited: 2007, 2011 (Pita et al. 2008, ARMOR; An et al. 2012, PROTECT) -->
+# Such schedules were used at an airport in Los Angeles (2007) and by the US Coast Guard (2011). If a guard watches
+# by another p, the same sum tells an attacker which place to try: below 5/7 A, above it B. That is **dual use**. At 5/7
+# both cost the same: whoever knows this p gains nothing by it. <!-- cited: 2007, 2011 (Pita et al. 2008, ARMOR; An et al. 2012, PROTECT) -->
 
 # %% [markdown] slide="slide"
 # ## Energy: joules are watts times seconds
@@ -901,11 +902,14 @@ duel = tournament(ConnectFour(), {"rich": searcher(400), "poor": searcher(40)},
 
 # %% slide="skip"
 print(duel)
+spread = (duel.wins + duel.draws / 4) / duel.games - duel.share**2
+error = 1.96 * (spread / duel.games) ** 0.5  # a draw counts as what it is: one half
+print(f"draws as draws: {duel.share - error:.2f} to {duel.share + error:.2f}")
 intervals({"ten times the nodes": (duel.interval[0], duel.share, duel.interval[1])})
 
 # %% [markdown] slide="skip"
 # The interval just includes one half: by it, these games do not show yet that ten times the positions win more. An
-# interval that counts draws as draws is narrower, and might leave one half out. Play more games before you claim it.
+# interval that counts draws as draws is narrower, and just leaves one half out. Play more games before you claim it.
 
 # %% [markdown] slide="skip"
 # ### Hints for sale: what a helper is worth

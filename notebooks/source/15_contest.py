@@ -472,11 +472,19 @@ def walk(share, seed, games=250):
 
 # %% [markdown] slide="subslide"
 # ### Four players, and where the test stops them
+#
+# It stops where a line first reaches a bound; what comes after is drawn only to be seen.
 
 # %%
-paths = {f"wins {share:.0%}": walk(share, 4) for share in (0.4, 0.5, 0.6, 0.7)}
+def stopped(path):
+    at = next(n for n, evidence in enumerate(path) if not refuse < evidence < accept)
+    return f"{'accepted' if path[at] >= accept else 'refused'} after {at}"
+
+
+walks = {f"wins {share:.0%}": walk(share, 4) for share in (0.4, 0.5, 0.6, 0.7)}
+paths = {f"{name}: {stopped(path)}": path for name, path in walks.items()}
 lines(range(251), paths, bounds={"accept": accept, "refuse": refuse},
-      xlabel="games", ylabel="evidence", alt="Four walks and two bounds.")
+      xlabel="games", ylabel="evidence", alt="; ".join(paths) + " games.")
 
 # %% [markdown] slide="subslide"
 # ### How many games does it take?

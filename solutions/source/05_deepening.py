@@ -103,7 +103,7 @@ report("5.1c", lambda: grades.without_time(my_deepening))
 # %% [markdown]
 # ## Exercise 5.2 · Begin another iteration? (14 points, 12 minutes)
 #
-# An iteration that cannot be finished is wasted: better to stop, and keep the time for the next move.
+# This program throws an unfinished iteration away: better to stop, and keep the time for the next move.
 # You know the nodes of the finished iterations (`costs`, a list of two at least) and how many are `left`.
 # Return `True` if the next one should begin, and `False` if not.
 #

@@ -129,8 +129,8 @@ report("6.2c", lambda: grades.ranks(my_evaluate))
 # ## Exercise 6.3 · Quiescence (24 points, 28 minutes)
 #
 # What is the position worth once the captures are over? The player to move may **stand pat**: leave all
-# captures alone and take what the evaluation says. Or capture, after which the other player has the
-# same choice. Quiet moves are not searched. A finished game is worth its utility.
+# captures alone and take what the evaluation says. Or capture, after which whoever is then to move has the
+# same choice; a player may move twice in a row. Quiet moves are not searched. A finished game is worth its utility.
 
 # %% [markdown]
 # - `game.capture(state, move)` is `None` for a quiet move, and something else for a capture.

@@ -173,7 +173,7 @@ report("9.3b", lambda: [grades.pruned_values(my_pruned, key=87), grades.savings(
 #
 # - over all ways to break ties, max^n comes to exactly two outcomes;
 # - in one of them player 1 gets more than each of the others, in the other one player 2 does;
-# - players 1 and 2 each have at least two moves, and never a tie of their own to break.
+# - players 1 and 2 have at least two moves at every node of theirs, and never a tie of their own to break.
 
 # %% exercise="9.4" minutes=12
 ### BEGIN SOLUTION

@@ -123,7 +123,7 @@ report("12.2a", lambda: grades.rollouts(my_rollout, key=71))
 #
 # Games are drawn by a policy, but the mean of *uniform* play is wanted. So each game gets a **weight**: its
 # probability in uniform play, divided by its probability under the policy. A game of two moves, each of probability
-# ½ in uniform play and ¾ under the policy, counts ¼ / (9/16) = 4/9. (In the lesson: *Further*, importance sampling;
+# ½ in uniform play and ⅘ under the policy, counts ¼ / (16/25) = 25/64. (In the lesson: *Further*, importance sampling;
 # no more is needed.) A friend wrote
 #
 # ```python
@@ -240,7 +240,7 @@ report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2
 #
 # Design a policy for tic-tac-toe: `my_weigh(game, state, moves)` returns a weight for each move. It is
 # judged as if there were infinitely many rollouts by it, computed exactly: in every position the move with
-# the best value for its player, under your policy, is played. The opponent does the same with *uniform* rollouts. All
+# the best value for its player, under your policy, is played; of equals the first. The opponent does the same with *uniform* rollouts. All
 # openings of two plies are played, with both colours; no luck is left.
 #
 # There are three steps to reach: 53, 56 and 60 percent of the points of these games. Five of the points are for 53

@@ -36,7 +36,7 @@ from gamesearch.checks.ethics import grades
 # | E | The AlphaGo of the 2016 paper was trained on thousands of TPUs for months. |
 # | F | A program that beats nearly all strong players can have a weakness that amateurs can use. |
 # | G | Moves are not copyrightable, so nothing about recorded games can be protected. |
-# | H | A large chess site had about three times as many accounts late in 2023 as three years before. |
+# | H | A large chess site had more than three times as many accounts late in 2023 as three years before. |
 #
 # Answer with the letters of the false ones, such as `"AD"`.
 

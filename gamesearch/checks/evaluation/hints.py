@@ -167,7 +167,7 @@ QUICK = [
     Symptom(
         hunts.TWO_MOVES_AHEAD,
         lambda seen: seen.eaten == 0,
-        "Even two moves from it he does not want the pellet. Is a meal worth more than no meal?",
+        "The pellet is next to him, and he does not eat it. Is a meal worth more than no meal?",
     ),
     Symptom(
         hunts.TIES_TO_IT,

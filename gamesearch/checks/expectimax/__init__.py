@@ -107,7 +107,7 @@ PLOT = Exercise(
     "7.5",
     lesson=LESSON,
     heading="An opponent with habits is a kind of die",
-    well_done="A guarantee for one game, an average for many.",
+    well_done="The average decides, even in one game, if outcomes count what they are worth.",
     steps=[Parts(SEALS.parts("7.5"))],
 )
 

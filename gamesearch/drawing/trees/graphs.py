@@ -6,6 +6,7 @@ row      a line of the table: the state it is about, the words, whether they are
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -27,14 +28,25 @@ def draw_graph(game: GraphGame) -> Picture:
     <graph: 6 states>
     """
     plan = GraphPlan(game)
-    moves = [
-        f"{plan.name(state)} leads to {', '.join(map(plan.name, children))}"
-        for state, children in plan.children.items()
-        if children
-    ]
-    words = f"Each position once: {'; '.join(moves)}."
     name = f"graph: {len(plan.children)} states"
-    return Picture(lambda: paint_graph(plan, GraphMoment(), table=False), words, name)
+    return Picture(
+        lambda: paint_graph(plan, GraphMoment(), table=False), graph_in_words(plan), name
+    )
+
+
+def graph_in_words(plan: GraphPlan) -> str:
+    """Who moves where, what leads where, and what the ends with a name are worth."""
+    game, turns, leads, ends = plan.game, defaultdict(list), [], []
+    for state, children in plan.children.items():
+        if children:
+            turns["MAX" if game.to_move(state) == MAX else "MIN"].append(plan.name(state))
+            leads.append(f"{plan.name(state)} leads to {', '.join(map(plan.name, children))}")
+        elif state[1] in game.nodes:
+            ends.append(f"{state[1]} is worth {number(game.utility(state))}")
+    moves = [f"{player} moves at {', '.join(names)}" for player, names in turns.items()]
+    ends = list(dict.fromkeys(ends))  # whoever would be to move there
+    parts = ["; ".join(sentences) for sentences in (moves, leads, ends) if sentences]
+    return f"Each position once. {'. '.join(parts)}."
 
 
 class TableRow(NamedTuple):

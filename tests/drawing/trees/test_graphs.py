@@ -43,6 +43,11 @@ def test_a_node_with_both_players_to_move_is_named_with_the_turn():
 
 def test_the_words_hold_what_is_drawn():
     assert "b leads to e, 1" in draw_graph(DIAMOND).alt
+    named = GraphGame({"r": ["b", "x"], "b": [4, "x"], "x": -2})
+    assert draw_graph(named).alt == (
+        "Each position once. MAX moves at r; MIN moves at b. "
+        "r leads to b, x; b leads to 4, x. x is worth −2."
+    )
     rows = [TableRow((0, "e"), "= 7"), TableRow((1, "b"), "≤ 1")]
     assert rows_in_words(rows, GraphPlan(DIAMOND)) == "The table: e = 7; b ≤ 1."
     assert rows_in_words([], GraphPlan(DIAMOND)) == "The table is empty."
