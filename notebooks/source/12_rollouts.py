@@ -624,16 +624,16 @@ reveal("12.p5", "between 1,000 and 2,000", "The dice decide where to prove first
 # gains would you still believe at c = 0.5?
 # <!-- cited: 2, 0.5 (columns of the table before) -->
 
+# %% [markdown] slide="notes"
+# 2 minutes. Three intervals lie above the line. In the other column the one of priors does not: only RAVE and careful
+# rollouts helped against both. The other three lie on the line: no help is shown, and none is ruled out. Ask which idea they would try first in their own game.
+
 # %%
 helped = {"RAVE": 189, "priors": 144, "careful": 135.5, "bias": 113,
           "beside own": 104, "proven wins": 100}
 intervals({name: of_two_hundred(won) for name, won in helped.items()},
           size=(7, 3.6), alt="Points of 200: " + ", ".join(
               f"{name} {won}" for name, won in helped.items()))
-
-# %% [markdown] slide="notes"
-# 2 minutes. Three intervals lie above the line. In the other column the one of priors does not: only RAVE and careful
-# rollouts helped against both. The other three lie on the line: no help is shown, and none is ruled out. Ask which idea they would try first in their own game.
 
 # %% [markdown] slide="slide"
 # ## Which idea for which game?

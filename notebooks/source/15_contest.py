@@ -477,7 +477,7 @@ def walk(share, seed, games=250):
 
 # %%
 def stopped(path):
-    at = next(n for n, evidence in enumerate(path) if not refuse < evidence < accept)
+    at = next(n for n, e in enumerate(path) if not refuse < e < accept)
     return f"{'accepted' if path[at] >= accept else 'refused'} after {at}"
 
 

@@ -240,8 +240,8 @@ report("12.4c", lambda: [grades.proofs(my_worth, untried=many) for many in (1, 2
 #
 # Design a policy for tic-tac-toe: `my_weigh(game, state, moves)` returns a weight for each move. It is
 # judged as if there were infinitely many rollouts by it, computed exactly: in every position the move with
-# the best value for its player, under your policy, is played; of equals the first. The opponent does the same with *uniform* rollouts. All
-# openings of two plies are played, with both colours; no luck is left.
+# the best value for its player, under your policy, is played; of equals the first. The opponent does so with
+# *uniform* rollouts. All openings of two plies are played, with both colours.
 #
 # There are three steps to reach: 53, 56 and 60 percent of the points of these games. Five of the points are for 53
 # percent from openings of three plies. Do not call `take_wins`

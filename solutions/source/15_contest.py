@@ -196,8 +196,7 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 
 # %% [markdown] exercise="15.5" points=10 minutes=10
 # <!-- BEGIN SOLUTION -->
-# The ratings differ by 33 points at most, and every interval is some 200 wide and holds 0: the order may be luck, so the
-# table does not show that Ada is the best. The results form a circle, which no rating can say: Ada beat Ben, Ben beat Cleo, Cleo beat Ada 8
+# The ratings differ by 33 points at most, and every interval is some 200 wide and holds 0: the order may be luck. The results form a circle, which no rating can say: Ada beat Ben, Ben beat Cleo, Cleo beat Ada 8
 # of 10 (alone 0.49 to 0.94, so even that may be luck). "Stronger than Cleo" is the opposite of what happened between the two, and the ratings hide it. I would ask
 # how many different games there were: 9, 2 and 8.5 of 10 are not two games repeated, but every repeat makes the
 # intervals, made for independent games, too narrow. Better: many openings, each with both colours, and a sequential test.
