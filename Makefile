@@ -12,6 +12,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
+# Plugins that are named are loaded in this order in xdist's processes, too: see pyproject.toml.
+PYTEST := $(BIN)/pytest --disable-plugin-autoload -p xdist.plugin -p nbval.plugin
 
 .PHONY: lab test quick build bench lite clean
 
@@ -23,10 +25,10 @@ lab: $(VENV)/lab.done
 test: set-up
 	$(MAKE) --no-print-directory -j 2 style types in-step
 ifeq ($(strip $(ARGS)),)
-	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --nbval --nbval-cell-timeout=120 --ignore tests/browser gamesearch tests solutions
-	$(BIN)/pytest -n 3 --dist loadscope tests/browser
+	$(PYTEST) -n 3 --dist loadfile --no-loadscope-reorder --nbval --nbval-cell-timeout=120 --ignore tests/browser gamesearch tests solutions
+	$(PYTEST) -n 3 --dist loadscope tests/browser
 else
-	$(BIN)/pytest $(ARGS)
+	$(PYTEST) $(ARGS)
 endif
 
 # What `test` is made of, beside the tests themselves.
@@ -50,8 +52,8 @@ quick: $(VENV)/dev.done
 	$(BIN)/ruff check .
 	$(BIN)/gamesearch build --check $(LESSON)
 	$(BIN)/gamesearch exercises --check $(LESSON)
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --lesson $(LESSON) --ignore tests/browser
-	$(BIN)/pytest -o addopts=-q --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks/$(LESSON)*.ipynb solutions/$(LESSON)*.ipynb
+	$(PYTEST) -n 2 --dist loadfile --no-loadscope-reorder --lesson $(LESSON) --ignore tests/browser
+	$(PYTEST) -o addopts="-q -p gamesearch.course" --nbval --nbval-cell-timeout=120 -n 2 --dist loadfile notebooks/$(LESSON)*.ipynb solutions/$(LESSON)*.ipynb
 
 build: $(VENV)/dev.done
 	$(BIN)/gamesearch build $(ARGS)

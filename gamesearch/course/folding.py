@@ -9,6 +9,7 @@ stands under it, up to the next one of its order.
 from __future__ import annotations
 
 import ast
+from functools import lru_cache
 from typing import Any
 
 IMPORT = "from gamesearch import predict\n\n"
@@ -57,14 +58,25 @@ def only_imports(cell: Any) -> bool:
 
 def called(cell: Any, name: str) -> list[ast.Call]:
     """The calls of a function in the code of a cell."""
-    nodes = (node for statement in statements(cell) for node in ast.walk(statement))
-    found = [node for node in nodes if isinstance(node, ast.Call)]
-    return [call for call in found if isinstance(call.func, ast.Name) and call.func.id == name]
+    return [call for function, call in _calls(cell.source) if function == name]
 
 
 def statements(cell: Any) -> list[ast.stmt]:
     """The code of a cell as Python reads it; [] if it does not, which the linter says."""
+    return list(_parsed(cell.source))
+
+
+@lru_cache(maxsize=500)  # a cell is asked many things, one after another
+def _parsed(source: str) -> tuple[ast.stmt, ...]:
     try:
-        return ast.parse(cell.source).body
+        return tuple(ast.parse(source).body)
     except SyntaxError:
-        return []
+        return ()
+
+
+@lru_cache(maxsize=500)
+def _calls(source: str) -> tuple[tuple[str, ast.Call], ...]:
+    """What is called by its name alone, with the call."""
+    nodes = (node for statement in _parsed(source) for node in ast.walk(statement))
+    found = [node for node in nodes if isinstance(node, ast.Call)]
+    return tuple((call.func.id, call) for call in found if isinstance(call.func, ast.Name))

@@ -16,8 +16,10 @@ repeatable and a submission's cells findable. How exercises are written: `build.
 from __future__ import annotations
 
 import hashlib
+import pickle
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -94,10 +96,6 @@ def read_source(path: Path) -> Source:
     Raises:
         NotebookError: the file's name or a cell's header is not what the course uses.
     """
-    import jupytext
-    from nbformat import ValidationError
-    from nbformat.v4 import new_notebook
-
     stem, kind = path.stem, path.parent.parent.name
     where = f"{kind}/source/{path.name}"
     if not re.fullmatch(r"\d\d_[a-z0-9_]+", stem):
@@ -109,6 +107,18 @@ def read_source(path: Path) -> Source:
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise NotebookError("it is not in UTF-8", "save it as UTF-8", f"{where}:{line}") from None
+    source: Source = pickle.loads(_read(stem, kind, where, text))
+    return source
+
+
+@lru_cache(maxsize=100)
+def _read(stem: str, kind: str, where: str, text: str) -> bytes:
+    """The source of this text, for each who asks to have one to change: one command asks for the
+    same file up to five times."""
+    import jupytext
+    from nbformat import ValidationError
+    from nbformat.v4 import new_notebook
+
     try:
         cells = jupytext.reads(text, fmt="py:percent").cells
     except ValidationError as error:  # its first line says what, as in tags="a" for tags=["a"]
@@ -127,7 +137,7 @@ def read_source(path: Path) -> Source:
             close_section(cell)
     add_nbgrader(cells)
     name_cells(cells)
-    return source
+    return pickle.dumps(source)
 
 
 def _metadata(header: dict[str, Any], where: Any) -> dict[str, Any]:

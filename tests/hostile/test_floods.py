@@ -20,8 +20,8 @@ from . import impatient
 
 __all__ = ["course", "reference"]
 
-SECONDS = 0.7
-READ = 700_000_000  # bytes, and no more: each that sends much sends more
+SECONDS = 0.5
+READ = 400_000_000  # bytes, and no more: each that sends much sends more
 MAY_GROW = 150  # MB
 
 OF_KERNEL = """
@@ -89,12 +89,12 @@ from IPython.display import display
 for _ in range(300):
     display({"text/plain": "x" * 15_500_000}, raw=True)
 """,
-    "sends one message of ten thousand parts": """
+    "sends one message of a thousand parts": """
 try:
     raw = kernel.iopub_socket.io_thread.socket
 except AttributeError:
     raw = kernel.iopub_socket
-raw.send_multipart([b"x" * 500_000] * 4_000)
+raw.send_multipart([b"x" * 500_000] * 1_000)
 time.sleep(20)
 """,
     "sends lists of lists, which grow when they are read": """

@@ -87,10 +87,11 @@ def my_search(game, state):
     return max(values) if game.to_move(state) == MAX else min(values)
 """
 WRONG_SEARCH = SEARCH.replace("min(values)", "sum(values)")
+# 2.3 does without what 2.2 forbids, which the solution's own answer asks for: that would be run twice.
 RIGHT = {
     "2.1": "answer = 3",
     "2.2": SEARCH,
-    "2.3": "def my_move(game): return minimax(game).move",
+    "2.3": "def my_move(game): return max((0, 1), key=lambda move: game.utility((move, 0)))",
     "2.4": "MIN has the last word.",
 }
 

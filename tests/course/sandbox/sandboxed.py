@@ -56,5 +56,5 @@ def wait_until(what, seconds=10.0):
     while not what():
         if time.monotonic() > end:
             return False
-        os.sched_yield()
+        time.sleep(0.01)
     return True
