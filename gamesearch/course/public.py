@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import gamesearch
 from gamesearch.course.environment import PACKAGE
@@ -58,7 +59,12 @@ def modules() -> Iterator[Module]:
         if parts[0] in INTERNAL or parts[-1].startswith("_"):
             continue
         text = path.read_text(encoding="utf-8")
-        yield Module(".".join(("gamesearch", *parts)), text, ast.parse(text))
+        yield Module(".".join(("gamesearch", *parts)), text, _tree(text))
+
+
+@cache  # the index asks for all of them twice
+def _tree(text: str) -> ast.Module:
+    return ast.parse(text)
 
 
 def used(code: str) -> Iterator[tuple[str, bool]]:
