@@ -17,9 +17,16 @@ from gamesearch.course.opening import minutes, opening
 COURSE = find_course()
 TEXT = (Path(__file__).parents[1] / "TEACHING.md").read_text("utf-8")
 PLAN = re.compile(r"^\| (\d+) \| ([\d ]+) \| (\d+) \| (\d+) \|", re.M)
-OPENINGS = {path.stem: read_source(path) for path in COURSE.sources(LESSONS)}
-NEEDS = needs(COURSE)
-KEYS = [read_source(path) for path in COURSE.sources(SOLUTIONS)]
+
+
+@pytest.fixture(scope="module")
+def lessons() -> dict[str, Source]:
+    return {path.stem: read_source(path) for path in COURSE.sources(LESSONS)}
+
+
+@pytest.fixture(scope="module")
+def keys() -> list[Source]:
+    return [read_source(path) for path in COURSE.sources(SOLUTIONS)]
 
 
 def of_exercises(lesson: Source) -> int:
@@ -27,29 +34,30 @@ def of_exercises(lesson: Source) -> int:
 
 
 @pytest.mark.parametrize(("sessions", "numbers", "in_class", "at_home"), PLAN.findall(TEXT))
-def test_a_plan_can_be_held_in_its_time(sessions, numbers, in_class, at_home):
-    stems = [next(stem for stem in OPENINGS if stem[:2] == n) for n in numbers.split()]
+def test_a_plan_can_be_held_in_its_time(sessions, numbers, in_class, at_home, lessons):
+    needed = needs(COURSE)
+    stems = [next(stem for stem in lessons if stem[:2] == n) for n in numbers.split()]
     assert len(stems) == int(sessions)
     for place, stem in enumerate(stems):
-        assert NEEDS[stem] <= {*stems[:place]}, stem
-    assert sum(minutes(OPENINGS[stem]) for stem in stems) == int(in_class)
-    assert sum(of_exercises(OPENINGS[stem]) for stem in stems) == int(at_home)
+        assert needed[stem] <= {*stems[:place]}, stem
+    assert sum(minutes(lessons[stem]) for stem in stems) == int(in_class)
+    assert sum(of_exercises(lessons[stem]) for stem in stems) == int(at_home)
 
 
 def test_there_are_plans_for_short_and_long_courses():
     assert {int(plan[0]) for plan in PLAN.findall(TEXT)} == {4, 8, 14}
 
 
-def test_what_is_marked_by_hand_is_told():
+def test_what_is_marked_by_hand_is_told(keys):
     answers = [
         (exercise_number(cell.metadata["exercise"]), cell.metadata["points"])
-        for key in KEYS
+        for key in keys
         for cell in key.cells
         if "exercise" in cell.metadata and "points" in cell.metadata
     ]
     told = re.search(r"^(?:\d+\.\d+(?:, |$))+", TEXT, re.M)[0].split(", ")
     assert told == list(dict.fromkeys(number for number, _ in answers))
-    everything = sum(int(p) for key in KEYS for p in re.findall(r"\((\d+) points, ", said(key)))
+    everything = sum(int(p) for key in keys for p in re.findall(r"\((\d+) points, ", said(key)))
     assert f"{sum(points for _, points in answers)} of the {everything} points" in TEXT
 
 

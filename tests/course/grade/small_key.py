@@ -87,7 +87,7 @@ def my_search(game, state):
     return max(values) if game.to_move(state) == MAX else min(values)
 """
 WRONG_SEARCH = SEARCH.replace("min(values)", "sum(values)")
-# 2.3 does without what 2.2 forbids, which the solution's own answer asks for: that would be run twice.
+# 2.3 does without what 2.2 forbids and the solution asks for: with that the notebook runs twice.
 RIGHT = {
     "2.1": "answer = 3",
     "2.2": SEARCH,
