@@ -401,9 +401,8 @@ print("6 errors in 30: share", errors, "→ ε about", errors * Fraction(3, 2))
 # %% [markdown] slide="slide"
 # ## Observations narrow the belief
 #
-# Adaptive modelling in four steps: begin with every ε equally likely; observe; by **Bayes' rule** each ε
-# gains in proportion to how probable it called the move; adapt your play. The replies below come from a player with
-# ε = 0.3. After ten of them, which ε leads, and why?
+# **Adaptive modelling**: begin with every ε equally likely; after each reply, by **Bayes' rule**, an ε gains in
+# proportion to how probable it called the move; adapt your play. Here ε is 0.3. Which leads after ten replies, and why?
 #
 # <!-- cited: 0.3 (an argument of a cell below) -->
 

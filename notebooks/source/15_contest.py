@@ -481,10 +481,11 @@ def stopped(path):
     return f"{'accepted' if path[at] >= accept else 'refused'} after {at}"
 
 
-walks = {f"wins {share:.0%}": walk(share, 4) for share in (0.4, 0.5, 0.6, 0.7)}
+walks = {f"{share:.0%}": walk(share, 4) for share in (0.4, 0.5, 0.6, 0.7)}
 paths = {f"{name}: {stopped(path)}": path for name, path in walks.items()}
 lines(range(251), paths, bounds={"accept": accept, "refuse": refuse},
-      xlabel="games", ylabel="evidence", alt="; ".join(paths) + " games.")
+      xlabel="games", ylabel="evidence", size=(10, 3.7),
+      alt="Wins " + "; ".join(paths) + " games.")
 
 # %% [markdown] slide="subslide"
 # ### How many games does it take?
