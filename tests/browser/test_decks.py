@@ -214,6 +214,29 @@ def test_the_speaker_view_opens_from_disk_with_the_notes(pruning):
     opened.value.get_by_text("Ask before anything else").wait_for()
 
 
+LISTING = """<html lang="en"><title>A listing</title><style>span {{ color: #333; }}
+  .pale, .other .word, .odd {{ color: #ddd; }}</style><main><h1>A listing</h1>
+  <pre>{many}{one}{many}</pre></main></html>"""
+
+
+@pytest.mark.parametrize(
+    ("one", "found"),
+    [
+        ('<span class="word">fine</span>', False),
+        ('<span class="pale">hard</span>', True),
+        ('<span class="word odd">hard</span>', True),
+        ('<span class="word" style="color: #eee">hard</span>', True),
+        ('<b class="other"><span class="word">hard</span></b>', True),
+        ('<b style="background: #444"><span class="word">hard</span></b>', True),
+        ('<span class="pale">,</span><span class="pale">hard</span>', True),
+        ('<i hidden><span class="pale">no</span></i><span class="pale">hard</span>', True),
+    ],
+)
+def test_one_word_that_is_hard_to_read_is_found_among_many(page, one, found):
+    page.set_content(LISTING.format(one=one, many='<span class="word">easy</span> ' * 99))
+    assert [fault.id for fault in faults(page)] == ["color-contrast"] * found
+
+
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that another colour scheme can change
 
 
