@@ -45,8 +45,10 @@ def held(models: Models, name: str) -> Iterator[str]:
 def links(models: Models, kept: Collection[str]) -> Iterator[str]:
     """No view shows a link (jslink) and no widget holds it: it points at the two that it joins."""
     for name, data in models.items():
+        if data["state"].get("_view_name") is not None:
+            continue
         joined = list(models_named(data["state"], models))
-        if joined and data["state"].get("_view_name") is None and all(j in kept for j in joined):
+        if joined and all(each in kept for each in joined):
             yield name
 
 

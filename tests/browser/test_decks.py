@@ -251,18 +251,19 @@ def test_axe_finds_nothing_serious_in_a_deck(deck, page, stem):
     assert serious(printed.page) == []
 
 
-@pytest.fixture
-def lesson_page(tmp_path):
+@pytest.fixture(scope="module")
+def lesson_page(tmp_path_factory):
     """A lesson as `jupyter nbconvert --to html` writes it."""
     from nbconvert.exporters import HTMLExporter
     from traitlets.config import Config
 
     config = Config()
     pages.configure(config)
+    folder, exporter = tmp_path_factory.mktemp("pages"), HTMLExporter(config=config)
 
     def written(lesson: Path) -> Path:
-        file = tmp_path / f"{lesson.stem}.html"
-        text, _ = HTMLExporter(config=config).from_filename(str(lesson))
+        file = folder / f"{lesson.stem}.html"
+        text, _ = exporter.from_filename(str(lesson))
         file.write_text(text, encoding="utf-8")
         return file
 

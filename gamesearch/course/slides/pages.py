@@ -11,6 +11,7 @@ templates   gamesearch_slides, _paper (for PDF), _handout, _notes, _page
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,12 @@ def add_templates(settings: Any) -> None:
 
 def render_page(notebook: Path, template: str) -> str:
     """A built notebook as one HTML file, by one of the templates made for slides."""
+    return _exporter(template).from_filename(str(notebook))[0]
+
+
+@cache
+def _exporter(template: str) -> Any:
+    """Kept from lesson to lesson: to read its templates takes a quarter of a deck's time."""
     from nbconvert.exporters import SlidesExporter
     from traitlets.config import Config
 
@@ -58,4 +65,4 @@ def render_page(notebook: Path, template: str) -> str:
     add_templates(config.SlidesExporter)
     config.SlidesExporter.template_name = template
     config.SlidesExporter.update(_PLAIN)
-    return SlidesExporter(config=config).from_filename(str(notebook))[0]
+    return SlidesExporter(config=config)
