@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from .canonical import canon
@@ -79,6 +80,7 @@ class Symptom:
 
 
 ANYTHING = object()
+Look = Callable[[Any], Outcome]  # at a case
 
 
 def otherwise(ask: str) -> Symptom:
@@ -92,6 +94,18 @@ class _Told(NamedTuple):
     ask: str
     case: Any
     outcome: Outcome
+
+
+def _remembered(look: Look) -> Look:
+    """Looks at each case once for all symptoms; by then an answer may have kept something."""
+    seen: dict[int, tuple[Any, Outcome]] = {}  # with the case, or another could get its number
+
+    def once(case: Any) -> Outcome:
+        if id(case) not in seen:
+            seen[id(case)] = case, look(case)
+        return seen[id(case)][1]
+
+    return once
 
 
 @dataclass(frozen=True)
@@ -111,53 +125,48 @@ class Property:
     seconds: float | None = None  # for a case; None: as always
 
     def examine(self, answer: Any) -> Finding | None:
+        look = _remembered(lambda case: attempt(partial(self.observe, answer, case), self.seconds))
         for case in self.on:
-            outcome = self._seen(answer, case)
+            outcome = attempt(partial(self.observe, answer, case), self.seconds)
             if outcome.raised:
-                return self._stopped(answer, case, outcome)
+                return self._stopped(answer, case, outcome, look)
             if not self.holds(case, outcome.value):
-                if slip := self._slip(answer, case, outcome):
-                    return self._slipped(answer, case, slip, outcome)
-                told = self._misconception(answer, case, outcome)
+                if slip := find_slip(partial(self.observe, answer, case), outcome):
+                    return self._slipped(case, slip, outcome, look)
+                told = self._misconception(case, outcome, look)
                 return Finding(
                     about=self.says,
                     what=self.says.format(case=told.case, seen=told.outcome.value),
                     question=told.ask,
-                    smaller=self._smaller(answer, told.case),
+                    smaller=self._smaller(told.case, look),
                     printed=told.outcome.printed,
                     case=told.case,
                 )
         return None
 
-    def _seen(self, answer: Any, case: Any) -> Outcome:
-        return attempt(lambda: self.observe(answer, case), self.seconds)
-
-    def _stopped(self, answer: Any, case: Any, outcome: Outcome) -> Finding:
+    def _stopped(self, answer: Any, case: Any, outcome: Outcome, look: Look) -> Finding:
         if outcome.unfinished:
             return Finding("unfinished", f"This answer {outcome.trouble[3:]}.")
-        if slip := self._slip(answer, case, outcome):
-            return self._slipped(answer, case, slip, outcome)
+        if slip := find_slip(partial(self.observe, answer, case), outcome):
+            return self._slipped(case, slip, outcome, look)
         what = f"{_named(case)}: {outcome.trouble}"
         # After an endless loop, trying smaller cases would be more waiting.
-        smaller = "" if outcome.raised == "TimeIsOver" else self._smaller(answer, case)
+        smaller = "" if outcome.raised == "TimeIsOver" else self._smaller(case, look)
         ask = ask_about(outcome) if callable(answer) else ""  # data have no lines
         return Finding(outcome.raised, what, ask, smaller, outcome.printed, case)
 
-    def _slip(self, answer: Any, case: Any, outcome: Outcome) -> Slip | None:
-        return find_slip(lambda: self.observe(answer, case), outcome)
-
-    def _slipped(self, answer: Any, case: Any, slip: Slip, outcome: Outcome) -> Finding:
+    def _slipped(self, case: Any, slip: Slip, outcome: Outcome, look: Look) -> Finding:
         what = f"{_named(case)}: {slip.what}"
-        smaller = self._smaller(answer, case)
+        smaller = self._smaller(case, look)
         return Finding(slip.question, what, slip.question, smaller, outcome.printed, case)
 
-    def _misconception(self, answer: Any, failing: Any, seen: Outcome) -> _Told:
+    def _misconception(self, failing: Any, seen: Outcome, look: Look) -> _Told:
         """What to ask, and the case to tell of: the one on which the misconception shows, so that
         a question about "this case" is about the one that the student sees."""
         for symptom in self.symptoms:
             if symptom.on is ANYTHING:
                 return _Told(symptom.ask, failing, seen)
-            outcome = self._seen(answer, symptom.on)
+            outcome = look(symptom.on)
             if outcome.raised or not symptom.shows(outcome.value):
                 continue
             if symptom.on in self.on and not self.holds(symptom.on, outcome.value):
@@ -165,11 +174,11 @@ class Property:
             return _Told(symptom.ask, failing, seen)
         return _Told("", failing, seen)
 
-    def _smaller(self, answer: Any, failing: Any) -> str:
+    def _smaller(self, failing: Any, look: Look) -> str:
         for case in self.smaller:
             if len(str(case)) >= len(str(failing)):
                 continue
-            outcome = self._seen(answer, case)
+            outcome = look(case)
             if outcome.raised or not self.holds(case, outcome.value):
                 return f"A smaller case on which it shows, good to follow on paper: {case}"
         return ""

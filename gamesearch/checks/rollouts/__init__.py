@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...games.game import MIN
 from ..mcts.playouts import follows
+from ..once import LookedAtOnce
 from ..sealed import Seals
 from ..steps import Exercise, IsFunction, Parts, Property, Symptom, otherwise
 from . import cases, earnings, proofs
@@ -42,6 +43,35 @@ ROLLOUT = Exercise(
     ],
 )
 
+WEIGHED = [
+    Property(
+        "On {case} the games are not those of the policy.",
+        on=cases.SAMPLED,
+        observe=cases.weighted,
+        holds=lambda case, seen: seen.ends.sound and follows(case, seen.ends),
+        symptoms=WEIGHTS,
+    ),
+    Property(
+        "On {case} a game counts too much or too little.",
+        on=cases.SAMPLED,
+        observe=cases.weighted,
+        holds=cases.weighs_right,
+        symptoms=WEIGHTS,
+    ),
+    Property(
+        "On {case} a game of so many moves counts too much or too little.",
+        on=[cases.HUNDRED],
+        observe=cases.weighted,
+        holds=cases.weighs_right,
+        symptoms=[
+            otherwise(
+                "Short games count what they should. Does every move of a long game leave its "
+                "mark on the weight, and is there anything below which yours does not fall?"
+            )
+        ],
+    ),
+]
+
 IMPORTANCE = Exercise(
     "12.3",
     lesson=LESSON,
@@ -49,32 +79,7 @@ IMPORTANCE = Exercise(
     well_done="Whatever the policy, the mean is that of uniform play. Only the spread differs.",
     steps=[
         IsFunction("my_sample(game, state, weigh, rng)"),
-        Property(
-            "On {case} the games are not those of the policy.",
-            on=cases.SAMPLED,
-            observe=cases.weighted,
-            holds=lambda case, seen: seen.ends.sound and follows(case, seen.ends),
-            symptoms=WEIGHTS,
-        ),
-        Property(
-            "On {case} a game counts too much or too little.",
-            on=cases.SAMPLED,
-            observe=cases.weighted,
-            holds=cases.weighs_right,
-            symptoms=WEIGHTS,
-        ),
-        Property(
-            "On {case} a game of so many moves counts too much or too little.",
-            on=[cases.HUNDRED],
-            observe=cases.weighted,
-            holds=cases.weighs_right,
-            symptoms=[
-                otherwise(
-                    "Short games count what they should. Does every move of a long game leave its "
-                    "mark on the weight, and is there anything below which yours does not fall?"
-                )
-            ],
-        ),
+        LookedAtOnce(WEIGHED),
         Property(
             "On {case} a game that hardly ever comes up counts {seen.text}, and that is not what "
             "it should count.",

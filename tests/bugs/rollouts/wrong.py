@@ -310,9 +310,14 @@ SAMPLES = [
     ),
     sample(
         "the weight of earlier games",
-        "is that so in each call",
+        "kept from one call to the next",
         ("def my_sample", "weight = 1.0\ndef my_sample"),
         ("    weight = 1.0\n    while", "    global weight\n    while"),
+    ),
+    sample(
+        "a weight that begins with 0",
+        "With which number does a weight begin",
+        ("    weight = 1.0\n", "    weight = 0.0\n"),
     ),
     sample(
         "weights for probabilities, in both",
