@@ -108,13 +108,18 @@ def open_notebook(
     """Opens a notebook of the server; `fresh`: in a browser that has never been here before.
 
     What a test opens first is opened in the tab that is there; whoever comes back, or comes to
-    another front end, loads the whole page.
+    another front end, loads the whole page. `beside` another notebook it is opened in its tab.
     """
     opened: list[Notebook] = []
 
-    def open_it(name: str, fresh: bool = False, front_end: str = LAB) -> Notebook:
+    def open_it(
+        name: str, fresh: bool = False, front_end: str = LAB, beside: Notebook | None = None
+    ) -> Notebook:
         lab.wait_until_up()
-        page = new_page(fresh) if opened or fresh or front_end != LAB else tab
+        if beside:
+            page = beside.page
+        else:
+            page = new_page(fresh) if opened or fresh or front_end != LAB else tab
         opened.append(Notebook(page, lab, name, front_end))
         return opened[-1]
 

@@ -151,6 +151,7 @@ class Lab:
             *("--ip=127.0.0.1", f"--port={self.port}", "--ServerApp.port_retries=0"),
             *("--LabApp.expose_app_in_browser=True", "--IdentityProvider.token="),
             "--JupyterNotebookApp.expose_app_in_browser=True",
+            "--LanguageServerManager.autodetect=False",  # which starts npm
             *("--ServerApp.disable_check_xsrf=True", f"--ServerApp.root_dir={self.work}"),
         ]
         self.log = (folder / "server.log").open("w+")

@@ -21,7 +21,7 @@ def course(lab):
 
 @pytest.mark.parametrize("front_end", [LAB, "notebooks"])
 def test_a_box_of_the_map_opens_its_lesson(front_end, course, open_notebook):
-    opened = open_notebook("notebooks/index.ipynb", fresh=True, front_end=front_end)
+    opened = open_notebook("notebooks/index.ipynb", front_end=front_end)
     box = opened.page.get_by_role("link", name="02 pruning", exact=True)
     if front_end == LAB:
         box.click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from lab_page import executed, notebook
 from nbformat import v4
@@ -14,6 +16,8 @@ show_steps(record(minimax, TreeGame(TREES["textbook"])))""",
     "from gamesearch import predict\npredict('1.p1', 'How many of the leaves?', [5, 7, 9])",
     "from gamesearch import TicTacToe, play\nplay(TicTacToe())",
 ]
+IS_WIDE = """([least, most]) => { const { clientWidth } = document.querySelector('.jp-Notebook');
+  return least < clientWidth && clientWidth <= most; }"""
 # The first and the last letter of each word stand in one line.
 BROKEN = r"""() => { const text = document.querySelector('.jp-OutputArea-output pre').firstChild;
   const line = at => { const one = document.createRange(); one.setStart(text, at);
@@ -39,19 +43,19 @@ def built():
 
 
 @pytest.mark.parametrize("front_end", ["lab/tree", "notebooks"])
-@pytest.mark.parametrize("width", [390, 600, 900])
 def test_nothing_stands_beside_a_narrow_page_and_no_word_is_broken(
-    width, front_end, built, lab, open_notebook
+    front_end, built, lab, open_notebook
 ):
     name = lab.add(built, "narrow.ipynb")
     lab.wait_until_up()
     lab.trust(name)
     opened = open_notebook(name, fresh=True, front_end=front_end)
     opened.page.evaluate("jupyterapp.shell.collapseLeft(); jupyterapp.shell.collapseRight?.()")
-    opened.page.set_viewport_size({"width": width, "height": 900})
-    opened.page.locator(".gamesearch-board .status").wait_for()
-    opened.wait(f"() => document.querySelector('.jp-Notebook').clientWidth <= {width}")
-    assert opened.page.evaluate(BESIDE) == []
-    assert opened.page.evaluate(BROKEN) == 0
-    code = opened.page.locator(".gs-source code")
-    assert code.evaluate("e => getComputedStyle(e).whiteSpace") == "pre"
+    for before, width in pairwise((0, 390, 600, 900)):
+        opened.page.set_viewport_size({"width": width, "height": 900})
+        opened.page.locator(".gamesearch-board .status").wait_for()
+        opened.wait(IS_WIDE, [before, width])
+        assert opened.page.evaluate(BESIDE) == [], width
+        assert opened.page.evaluate(BROKEN) == 0, width
+        code = opened.page.locator(".gs-source code")
+        assert code.evaluate("e => getComputedStyle(e).whiteSpace") == "pre", width

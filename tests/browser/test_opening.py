@@ -24,17 +24,21 @@ def built():
     return executed(notebook(*CELLS))
 
 
-@pytest.fixture(params=["lab/tree", "notebooks"])
-def opened(request, lab, open_notebook, built):
+@pytest.mark.parametrize("front_end", ["lab/tree", "notebooks"])
+def test_a_trusted_notebook_is_unchanged_and_alive_before_anything_is_run(
+    front_end, lab, open_notebook, built
+):
     name = lab.add(built, "opened.ipynb")
     lab.wait_until_up()
     lab.trust(name)
-    page = open_notebook(name, fresh=True, front_end=request.param)
-    page.page.locator(".gs-predict").wait_for()
-    return page
+    opened = open_notebook(name, fresh=True, front_end=front_end)
+    opened.page.locator(".gs-predict").wait_for()
+    says_what_needs_the_kernel(opened)
+    is_marked_as_changed_by_typing_alone(opened)
+    is_alive(opened)
 
 
-def test_a_trusted_notebook_is_alive_before_anything_is_run(opened):
+def is_alive(opened):
     page = opened.page
     page.get_by_role("radio", name="7").check()
     page.get_by_role("button", name="Lock in").click()
@@ -46,7 +50,7 @@ def test_a_trusted_notebook_is_alive_before_anything_is_run(opened):
     assert opened.errors == []
 
 
-def test_what_needs_the_kernel_says_so_in_words(opened):
+def says_what_needs_the_kernel(opened):
     status = opened.page.locator(".gamesearch-board .status")
     status.wait_for()
     said = status.evaluate("e => e.textContent + getComputedStyle(e, '::after').content")
@@ -54,7 +58,7 @@ def test_what_needs_the_kernel_says_so_in_words(opened):
     assert opened.page.get_by_text("run this cell to change the leaves").is_visible()
 
 
-def test_opening_marks_nothing_as_changed_and_typing_does(opened):
+def is_marked_as_changed_by_typing_alone(opened):
     opened.page.locator(".gamesearch-board").wait_for()
     assert not opened.page.evaluate(DIRTY)
     opened.page.locator(".jp-CodeCell .cm-content").nth(1).click()

@@ -87,7 +87,7 @@ PAPER = "() => getComputedStyle(document.querySelector('.jp-OutputArea-output im
 
 
 def test_the_paper_of_a_picture_does_not_glare_on_a_dark_page(lab, open_notebook):
-    page = open_notebook(lab.add(executed(notebook(STEPPER)), "dark.ipynb"), fresh=True)
+    page = open_notebook(lab.add(executed(notebook(STEPPER)), "dark.ipynb"))
     page.page.locator(".jp-OutputArea-output img").first.wait_for()
     assert page.page.evaluate(PAPER) == "none"
     page.page.evaluate(

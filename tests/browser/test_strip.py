@@ -45,7 +45,7 @@ def test_the_strip_fills_as_checks_are_called_and_the_index_follows(lab, open_no
     again.page.get_by_role("row", name="2.1 Trace 15 ✓ passes").wait_for()
     assert again.complaints.all() == []
 
-    contents = open_notebook("notebooks/index.ipynb", fresh=True)
+    contents = open_notebook("notebooks/index.ipynb", beside=again)
     contents.page.get_by_role("link", name="exercises: 1 of 2 pass").wait_for()
     assert contents.complaints.all() == []
 
@@ -116,7 +116,8 @@ def test_the_index_says_which_lessons_were_run_and_running_is_all_that_it_takes(
     contents.page.get_by_text("1 of 3 cells run").wait_for()
     opened.run_all()
     assert noted(3) == {"ran": 3, "cells": 3}
-    contents = open_notebook("notebooks/index.ipynb", fresh=True)
+    contents.leave()
+    contents = open_notebook("notebooks/index.ipynb", beside=contents)
     contents.page.get_by_text("✓ run").wait_for()
     assert contents.complaints.all() == []
     (lab.work / "progress.json").unlink()
