@@ -9,6 +9,7 @@ import gc
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,3 +71,14 @@ def lessons_of(item: pytest.Item) -> set[int]:
     _, _, parameters = item.name.partition("[")
     named = re.findall(r"\b(\d\d)_[a-z]", parameters) + re.findall(r"\b(\d+)\.\d", parameters)
     return {int(number) for number in named}
+
+
+@pytest.fixture(scope="session")
+def sandbox() -> Iterator[Any]:
+    """The sandbox that this machine has, opened once for all tests of a process."""
+    from gamesearch.course.sandbox.choose import choose
+
+    with choose("auto") as sandbox, pytest.MonkeyPatch.context() as patch:
+        for name, value in sandbox.env.items():
+            patch.setenv(name, value)
+        yield sandbox

@@ -7,9 +7,6 @@ import nbformat
 import pytest
 
 from gamesearch.course.grade.kernel import MarkingKernel
-from tests.course.grade.sandboxes import sandbox
-
-__all__ = ["sandbox"]
 
 ROOT = Path(__file__).parents[2]
 EXERCISES = sorted((ROOT / "exercises").glob("*.ipynb"))

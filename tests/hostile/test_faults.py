@@ -24,11 +24,11 @@ from gamesearch.course.grade.verdicts import CRASHED, PASSED, TIMEOUT, Mark
 from gamesearch.course.out_folder import alone_in
 from gamesearch.course.sandbox.choose import choose
 from tests.course.grade import small_key
-from tests.course.grade.conftest import course, exercise, grade
+from tests.course.grade.conftest import course, exercise, grade, grade_one_once
 from tests.course.grade.test_grade import book, folder, run_of
 from tests.course.sandbox.sandboxed import wait_until
 
-__all__ = ["course", "exercise", "folder", "grade", "run_of"]
+__all__ = ["course", "exercise", "folder", "grade", "grade_one_once", "run_of"]
 
 
 def test_a_file_that_vanishes_while_the_class_is_graded_is_marked(folder, grade, monkeypatch):

@@ -4,9 +4,6 @@ from gamesearch.course.contest.contest import Contest
 from gamesearch.course.contest.terms import Terms
 from gamesearch.course.sandbox import choose
 from tests.course.contest.players import FIRST, LAST, SEARCHER, hand_in
-from tests.course.grade.sandboxes import sandbox
-
-__all__ = ["sandbox"]
 
 TERMS = Terms("connectfour:4,4,3", nodes=400, seconds=5.0)
 

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from gamesearch.course.grade import workers
 from gamesearch.course.grade.grade import Grading
 from gamesearch.course.grade.grade_one import grade_one
 from gamesearch.course.grade.merge import merge
@@ -14,9 +15,6 @@ from gamesearch.course.grade.reference import load_reference
 from gamesearch.course.grade.submission import read_handed_in
 
 from . import small_key
-from .sandboxes import sandbox
-
-__all__ = ["sandbox"]
 
 
 @pytest.fixture(scope="session")
@@ -61,9 +59,24 @@ def graded(reference, exercise, sandbox):
     return grader
 
 
+@pytest.fixture(scope="session")
+def grade_one_once():
+    """`grade_one`, which runs what it has run before no second time."""
+    known = {}
+
+    def graded(reference, *handed_in_and_where):
+        asked = (id(reference), *handed_in_and_where)
+        if asked not in known:
+            known[asked] = reference, grade_one(reference, *handed_in_and_where)
+        return known[asked][1]
+
+    return graded
+
+
 @pytest.fixture
-def grade(course, tmp_path, capsys, sandbox, monkeypatch):
+def grade(course, tmp_path, capsys, sandbox, monkeypatch, grade_one_once):
     """Grade tmp_path/submissions; what was printed, what is to be seen to, and where it went."""
+    monkeypatch.setattr(workers, "grade_one", grade_one_once)
     monkeypatch.setattr(
         "gamesearch.course.sandbox.choose.choose", lambda *_, **__: nullcontext(sandbox)
     )

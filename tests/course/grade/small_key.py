@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import tempfile
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from gamesearch.course.build.execute import execute
 from gamesearch.course.cut import cut
-from gamesearch.course.folder import EXERCISES, KINDS, Course
+from gamesearch.course.folder import EXERCISES, Course
 from gamesearch.course.notebook import read_notebook, read_source, to_text
 from gamesearch.course.sealing import put_seals
+from tests.course.conftest import empty_course
 
 STEM = "02_small"
 SOLUTION = """
@@ -98,18 +101,26 @@ RIGHT = {
 
 def make_course(root: Path, text: str = SOLUTION, stem: str = STEM) -> Course:
     """A course whose solution has been executed and whose exercises have been cut."""
-    for kind in KINDS:
-        (root / kind / "source").mkdir(parents=True)
-    (root / EXERCISES).mkdir()
-    course = Course(root)
-    path = root / "solutions" / "source" / f"{stem}.py"
-    path.write_text(text.lstrip(), "utf-8")
-    source = read_source(path)
-    solution = asyncio.run(execute(source, root, lambda: None))
-    put_seals(solution)
-    course.notebook("solutions", stem).write_text(to_text(solution), "utf-8")
-    course.notebook(EXERCISES, stem).write_text(to_text(cut(source, solution)), "utf-8")
+    course = empty_course(root)
+    for place, data in _files(text, stem).items():
+        (root / place).write_bytes(data)
     return course
+
+
+@cache  # a kernel is started for it
+def _files(text: str, stem: str) -> dict[str, bytes]:
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        course = empty_course(root)
+        path = root / "solutions" / "source" / f"{stem}.py"
+        path.write_text(text.lstrip(), "utf-8")
+        source = read_source(path)
+        solution = asyncio.run(execute(source, root, lambda: None))
+        put_seals(solution)
+        course.notebook("solutions", stem).write_text(to_text(solution), "utf-8")
+        course.notebook(EXERCISES, stem).write_text(to_text(cut(source, solution)), "utf-8")
+        files = (path for path in root.rglob("*") if path.is_file())
+        return {str(path.relative_to(root)): path.read_bytes() for path in files}
 
 
 def exercise_notebook(course: Course) -> Any:

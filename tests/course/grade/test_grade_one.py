@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from gamesearch.course.grade import nbval_cells
+from gamesearch.course.grade import kernel, nbval_cells, questions
 from gamesearch.course.grade.grade_one import Result, grade_one
 from gamesearch.course.grade.hints import hints
 from gamesearch.course.grade.kernel import CannotMark
@@ -113,7 +113,8 @@ def plain_nbval(merged, folder):
     """The outcomes of the grade cells when a grader runs nbval by hand."""
     path = folder / "merged.ipynb"
     path.write_text(merged, "utf-8")
-    command = [sys.executable, "-m", "pytest", "--nbval-lax", "-p", "no:cacheprovider", "-rA", "-q"]
+    command = [sys.executable, "-m", "pytest", "-p", "gamesearch.course"]
+    command += ["--nbval-lax", "-p", "no:cacheprovider", "-rA", "-q"]
     run = subprocess.run(
         [*command, "--noconftest", "--rootdir=.", path.name],
         cwd=folder,
@@ -149,11 +150,13 @@ def test_a_loop_costs_one_check_and_the_rest_goes_on(graded):
     code = small_key.SEARCH.replace(
         "    if", "    while len(game.actions(())) == 2: pass\n    if", 1
     )
-    found = graded({"2.2": code}, seconds=1.5)
+    found = graded({"2.2": code}, seconds=0.7)
     assert found.verdicts == ALL_PASS | {"2.2a": "timeout"}
 
 
-def test_a_loop_that_ignores_interrupts_costs_one_check(graded):
+def test_a_loop_that_ignores_interrupts_costs_one_check(graded, monkeypatch):
+    for module in (kernel, questions):
+        monkeypatch.setattr(module, "LAST_WORDS", 0.5)
     code = """
 def my_search(game, state):
     while True:
@@ -161,7 +164,7 @@ def my_search(game, state):
             while True: pass
         except BaseException: pass
 """
-    found = graded({"2.2": code}, seconds=1.5)
+    found = graded({"2.2": code}, seconds=0.7)
     assert found.verdicts == ALL_PASS | dict.fromkeys(("2.2a", "2.2b"), "timeout")
 
 

@@ -67,10 +67,9 @@ def test_strict_refuses_where_no_wall_holds_and_says_why(no_wall):
 
 def test_a_wall_does_not_count_where_the_grader_s_own_folders_can_be_seen_behind_it(walled):
     """As those would be that lie in a folder of programs: the package stands for one."""
-    with pytest.raises(SandboxUnavailable, match=f"{PACKAGE / 'checks'} can be read"):
-        choose("strict", SMALL, [PACKAGE / "checks"])
     with choose("auto", SMALL, [PACKAGE / "checks"]) as sandbox:
         assert sandbox.tier == "limits"
+        assert f"{PACKAGE / 'checks'} can be read" in sandbox.sentence
         assert "nothing of yours can be read" not in sandbox.sentence
 
 
@@ -99,15 +98,6 @@ def test_what_is_said_of_memory_is_what_holds(walled):
         assert len(now) > len(inside)
     finally:
         kernel.stop()
-
-
-def test_nothing_is_left_of_a_group():
-    try:
-        with choose("strict", SMALL) as sandbox:
-            group = sandbox.run.group
-    except SandboxUnavailable as error:
-        pytest.skip(str(error))
-    assert group is None or wait_until(lambda: not group.exists())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no limits")
@@ -182,13 +172,8 @@ def test_a_kernel_is_known_by_its_name_alone_to_plain_nbval(tmp_path):
     kernel = new_code_cell(source, outputs=[seen], execution_count=1)
     write(new_notebook(cells=[kernel]), tmp_path / "where.ipynb")
     line = [sys.executable, "-m", "gamesearch.course.sandbox", sys.executable, "-m", "pytest"]
-    line += [
-        "--nbval",
-        "--nbval-kernel-name=gamesearch-sandbox",
-        "-p",
-        "no:cacheprovider",
-        "where.ipynb",
-    ]
+    line += ["-p", "gamesearch.course", "-p", "no:cacheprovider", "--nbval"]
+    line += ["--nbval-kernel-name=gamesearch-sandbox", "where.ipynb"]
     run = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True)
     if "limits alone" in run.stderr:
         pytest.skip(run.stderr)
@@ -264,8 +249,10 @@ def test_nothing_is_left(walled):
         folder, processes = sandbox.run.folder, _all_of(sandbox)
         assert len(processes) >= (2 if "forked" in sandbox.sentence else 1)  # server, guardian
         kernel.stop()
+        group = sandbox.run.group
     assert not folder.exists()
     assert _end(processes)
+    assert group is None or wait_until(lambda: not group.exists())
 
 
 @LINUX
