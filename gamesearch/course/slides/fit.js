@@ -30,9 +30,10 @@ const Fit = (() => {
     slide.style.setProperty("--text", text);
   };
 
-  // The largest room for pictures at one size of text, in steps; 0 if there is none. To try a room
-  // is to lay out the slide, so first comes the one that takes away what stood too low.
-  function roomFor(slide, text) {
+  // The largest room for pictures at one size of text, in steps; 0 if there is none, or if even the
+  // largest would not be better than what is known. To try a room is to lay out the slide, so first
+  // comes the one that takes away what stood too low.
+  function roomFor(slide, text, known) {
     const roomAt = (step) => SMALLEST + ((LARGEST - SMALLEST) * step) / STEPS;
     let [fits, fails] = [-1, STEPS + 1];
     const attempt = (step) => {
@@ -42,6 +43,7 @@ const Fit = (() => {
       else fits = step;
     };
     attempt(STEPS);
+    if (fails === STEPS && known.area >= 0 && !better(seen(slide, text), known)) return 0;
     const guess = STEPS - Math.ceil((lowest(slide) - BOTTOM) / (roomAt(1) - roomAt(0)));
     for (const step of [guess, guess + 1, 0]) attempt(step);
     while (fits >= 0 && fails - fits > 1) attempt((fits + fails) >> 1);
@@ -85,14 +87,16 @@ const Fit = (() => {
   const smallestOf = (svg) => Math.min(Infinity, ...[...svg.querySelectorAll("text")]
     .filter((text) => text.textContent.trim()).map((text) => parseFloat(getComputedStyle(text).fontSize)));
 
+  const seen = (slide, text) => ({ area: area(slide) * text, letters: Math.min(LETTERS, letters(slide)) });
+
   // One layout, with the largest text that leaves the letters of its picture large enough; where
   // none does, with the text that makes them largest.
-  function arrange(slide, sizes = TEXT) {
+  function arrange(slide, sizes = TEXT, known = { area: -1 }) {
     let best = { room: SMALLEST, text: sizes.at(-1), area: -1, letters: 0 };
     for (const text of sizes) {
-      const room = roomFor(slide, text);
+      const room = roomFor(slide, text, known);
       if (!room) continue;
-      const found = { room, text, area: area(slide) * text, letters: Math.min(LETTERS, letters(slide)) };
+      const found = { room, text, ...seen(slide, text) };
       if (better(found, best)) best = found;
       if (found.letters >= LETTERS) break;
     }
@@ -113,7 +117,7 @@ const Fit = (() => {
     const layouts = slide.dataset.columns !== "true" ? [""] : printed ? [...LAYOUTS, ...ASIDE] : LAYOUTS;
     for (const layout of [...layouts, ...moments]) {
       lay(slide, layout);
-      const found = { ...arrange(slide, sizes), layout };
+      const found = { ...arrange(slide, sizes, best), layout };
       if (!best.room || (found.area >= 0 && better(found, best))) best = found;
     }
     return best;
