@@ -26,7 +26,7 @@ from gamesearch.course.grade.verdicts import verdict_of
 
 from .solutions import Solution, as_variables, solution_to
 
-SECONDS = 5.0  # of work for a cell: marking allows a few more, and the slowest solution takes three
+SECONDS = 2.0  # of work for a cell; marking allows ten, and the slowest right answer takes a half
 
 
 @cache

@@ -61,7 +61,7 @@ def write_seals(course: Course, stems: Sequence[str] = (), check: bool = False) 
                 what, mend = "it is not made from its TOML", f"run gamesearch build {path.stem}"
                 flaws.append(Flaw(course.shown(target), what, mend))
                 continue
-            answers = dict(_sealed(path.stem, tomllib.loads(text)))
+            answers = dict(sealed_answers(path.stem, tomllib.loads(text)))
         except (ValueError, LookupError) as error:
             flaws.append(Flaw(course.shown(path), str(error), "mend it, and build again"))
             continue
@@ -110,7 +110,7 @@ def sealed_file(course: Course, stem: str) -> Path:
     return course.root / "gamesearch" / "checks" / stem[3:] / FILE
 
 
-def _sealed(stem: str, parts: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+def sealed_answers(stem: str, parts: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Each part with hashes in the place of answers, sorted: their order tells nothing.
 
     Raises:
