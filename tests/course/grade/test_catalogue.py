@@ -8,7 +8,7 @@ code without a kernel. What only a kernel can show is shown here, with some of t
               in which students leave theirs (see `ways`); whatever an answer uses that may be
               another thing in a kernel is in one of them (see `handing_in.kind`)
   borrowed    every right answer that calls what its exercise asks to write: that is not there
-  wrong       two to each exercise, and every one that never ends
+  wrong       one to each exercise, and every one that never ends
   constants   a notebook in which every answer is the same to everything
 
 The notebooks of a lesson are marked together, two at a time: a warm server makes a kernel cheap.
@@ -49,7 +49,7 @@ from .ways import TOGETHER, WAYS
 COURSE = find_course()
 STEMS = [path.stem for path in COURSE.built(SOLUTIONS)]
 SECONDS_FOR_THE_ENDLESS = 0.3
-EACH = 2  # wrong answers to an exercise
+EACH = 1  # wrong answers to an exercise
 
 
 def some_of(answers):
