@@ -39,7 +39,7 @@ def own_memory():
 @pytest.mark.parametrize("name", HOUSE)
 def test_each_plays_by_the_processors_clock(name, own_memory):
     game = ConnectFour()
-    assert take_turn(game, game.initial, HOUSE[name], CpuClock(2)).fault == ""
+    assert take_turn(game, game.initial, HOUSE[name], CpuClock(0.5)).fault == ""
 
 
 def test_who_looks_at_every_move_takes_a_win_on_the_spot():
