@@ -295,7 +295,7 @@ def test_the_opponent_can_err_and_be_exchanged():
     board.clicked("tool", 3)
     assert board.walk.mistakes == 0.2
     answers = set()
-    for _ in range(30):
+    for _ in range(10):
         click(board, 4)
         answers.add(board.walk.last)
         use(board, RESTART)
