@@ -21,7 +21,7 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from copy import deepcopy
 from functools import cache
-from itertools import cycle
+from itertools import chain, cycle, repeat
 from multiprocessing import get_context
 from types import SimpleNamespace
 
@@ -44,7 +44,7 @@ from .handing_in import (
     notebooks,
 )
 from .marked import marked, reference
-from .ways import TOGETHER, WAYS
+from .ways import TOGETHER, WAYS, as_it_stands
 
 COURSE = find_course()
 STEMS = [path.stem for path in COURSE.built(SOLUTIONS)]
@@ -123,10 +123,12 @@ def filled_by_turns(stem):
 
 
 def right_notebooks(stem):
-    """Each left in its ways: what holds the answers, and the notebook."""
+    """Each by name: one for each group of ways, and what is more is left as it stands."""
     stubs = {str(c["metadata"]["exercise"]): c["source"] for c in answer_cells(blank(stem))}
     full = filled_by_turns(stem)
-    for (chosen, notebook), ways in zip(full, cycle(TOGETHER), strict=False):
+    for (chosen, notebook), ways in zip(
+        full, chain(TOGETHER, repeat([as_it_stands])), strict=False
+    ):
         for way in ways:
             notebook["cells"] = way(notebook["cells"], stubs)
         names = [way.__name__ for way in ways] + [str(answer) for answer in chosen.values()]
