@@ -40,6 +40,8 @@ SETTINGS: dict[str, dict[str, Any]] = {
         "doNotDisturbMode": True,
     },
     "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
+    # Each blink of a cursor is a frame of the whole page.
+    "@jupyterlab/codemirror-extension/plugin": {"defaultConfig": {"cursorBlinkRate": 0}},
 }
 
 READY = """name => { const panel = window.jupyterapp && jupyterapp.shell.currentWidget;
@@ -52,8 +54,8 @@ CLOSE_ALL = """() => { for (const one of [...jupyterapp.shell.widgets('main')]) 
   window.gamesearchGuesses?.clear(); }"""  # a page remembers what was predicted on it
 RESTORED = """() => ![...document.querySelectorAll('.jp-OutputArea-output')].some(
   out => out.textContent.startsWith('Loading widget'))"""
-RUN = """command => { window.ran = false;
-  jupyterapp.commands.execute(command).finally(() => { window.ran = true; }); }"""
+RUN = """command => {
+  window.ran = jupyterapp.commands.execute(command).then(() => true, () => true); }"""
 KERNEL = "jupyterapp.shell.currentWidget.sessionContext.session.kernel"
 RESTART = f"() => {KERNEL}.restart()"
 IDLE = f"() => {KERNEL}.status === 'idle'"
