@@ -30,7 +30,9 @@ def texts_of_seals():
     """Salt and text -> one of the seals that are answered in the same way."""
     course, found = find_course(), {}
     for solution in course.sources(SOLUTIONS):
-        texts = dict(sealed_answers(solution.stem, tomllib.loads(plain(solution))))
+        if not (plain := solution.with_suffix(".toml")).exists():
+            continue  # nothing of it is sealed
+        texts = dict(sealed_answers(solution.stem, tomllib.loads(plain.read_text("utf-8"))))
         seals = json.loads(sealed_file(course, solution.stem).read_text("utf-8"))["answers"]
         assert texts.keys() == seals.keys()
         for salt, told in texts.items():
@@ -41,7 +43,3 @@ def texts_of_seals():
             with_hint = {hint: seal for seal, hint in sealed["known"].items()}
             found |= {(salt, text): with_hint[hint] for text, hint in told["known"].items()}
     return found
-
-
-def plain(solution):
-    return solution.with_suffix(".toml").read_text("utf-8")
