@@ -18,7 +18,7 @@ def show_order(game: Game, *, depth: int | None = None, order: tuple[Action, ...
 
     >>> from gamesearch import TicTacToe
     >>> show_order(TicTacToe(), order=(4, 0, 2, 6, 8)).status()  # without `.status()`: the board
-    'In this order 7,275 states are opened; in the given order 18,297. The fewest so far: 7,275.'
+    'In this order 7,275 nodes are visited; in the given order 18,297. The fewest so far: 7,275.'
     """
     return OrderBoard(game, depth, list(order))
 
@@ -49,7 +49,7 @@ class OrderBoard(Board):
     def status(self) -> str:
         states = self.states(self.order)
         self.fewest = min(self.fewest, states)
-        chosen = f"In this order {states:,} states are opened" if self.order else "Click a move"
+        chosen = f"In this order {states:,} nodes are visited" if self.order else "Click a move"
         return f"{chosen}; in the given order {self.given:,}. The fewest so far: {self.fewest:,}."
 
     def states(self, order: list[Action]) -> int:

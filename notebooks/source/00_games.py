@@ -241,7 +241,8 @@ print(ways(["."] * 9, 2, in_place), "in place")
 
 # %% [markdown]
 # In place, siblings saw each other's stones. "The old state stays as it was" is a promise that can be tested; the
-# package has such a test for any game (`check_game`).
+# package has such a test for any game (`check_game`). It finds a method that is not there, too, before a loop
+# stops with an error.
 
 # %% [markdown] slide="slide"
 # ## A game tree spells out every way to play

@@ -276,7 +276,7 @@ for feature in chess_features().FEATURES:
 # %% [markdown] slide="notes"
 # 2 minutes. With these weights the bishop takes on f7. Most of it is mobility: the check leaves Black few moves. And one ply
 # does not see that the bishop is taken back. For `e1g1`: material, mobility and centre 0, castling 1. For `b1c3`:
-# material, mobility and king safety 0. Usual wrong answer: "the weights are bad". We come to that.
+# material, mobility and king safety 0, development to the right end. Usual wrong answer: "the weights are bad". We come to that.
 
 # %%
 show_weights(Chess(FEN), Chess(FEN).initial, chess_features().PAWNS)

@@ -207,7 +207,8 @@ race, ahead = Race(track=5, faces=2), (MAX, 0, (1, 3), (0, 2))
 draw_tree(record(expectiminimax, race, ahead, depth=4, evaluate=lead))
 
 # %% [markdown]
-# A tiny race, X to roll: roll, move, roll, move. The number at a move says how many places the piece that
+# A tiny race, X to roll: roll, move, roll, move. There the search stops, and the leaves hold guesses: how much further X has
+# come. The number at a move says how many places the piece that
 # moves has come so far. Backgammon and many children's games are of this kind: two players, dice, nothing hidden.
 # **Poker is not**: its cards are *hidden*, and a search that looks at all hands would
 # [cheat](10_hidden.ipynb).

@@ -567,13 +567,14 @@ lines(shares, earns, xlabel="how often they trade", ylabel="income",
 
 # %% [markdown]
 # The true share behind nine of ten may be as low as 0.6. There C earns less than the careful A, and B earns more
-# than both: a small adjustment is safer against a wrong estimate.
+# than both: a small adjustment is safer against a wrong estimate. It is often written that strong programs track their opponents in this
+# way; we know of no source for it.
 
 # %% [markdown] slide="slide"
 # ## Style comes from weights: a bold and a shy runner
 #
 # A maze, two ghosts that wander at random, pellets worth 10. The same search with two evaluations: the *bold* one
-# looks only for the nearest pellet, the *shy* one also counts the distance to the nearest ghost. Sixty games each.
+# adds to the points how near the next pellet is, the *shy* one also how far the nearest ghost is. Sixty games each.
 
 # %% [markdown] slide="notes"
 # 4 minutes. Ask who earns more, before showing the bars. Usual answer: the bold one. At one ply the bold runner
@@ -629,7 +630,7 @@ bars(["1 ply", "4 plies"], {name: [table[name, depth][0] for depth in (1, 4)] fo
 
 # %% [markdown]
 # *Style is in the evaluation*, and an evaluation is asked only where the search stops early. Here four plies leave
-# little of the difference.
+# little of the difference. The strongest engines *learn* their evaluation; a setting for style is the exception.
 
 # %% [markdown] slide="skip"
 # **For reading at home: the same in tic-tac-toe.** The attacker likes threats, the builder open lines. The
@@ -782,7 +783,8 @@ reveal("8.p9", "to overlook 3 moves in 10", "Of these two. To look only one ply 
 # ## Equal in points, unlike as opponents
 #
 # Two plies and nothing overlooked, or all plies and one move in ten overlooked: about as many points. But who
-# ever lets go of a win that is only one move away? Only the careless one, in some 4 % of the chances.
+# ever lets go of a win that is only one move away? Only the careless one, in some 4 % of the chances. (That it
+# does not take the win at once, but keeps it, happens more often.)
 
 # %% [markdown] slide="notes"
 # 3 minutes. Ask which of the two is more fun to play against, and which errors look human.
@@ -836,8 +838,9 @@ intervals({name: (score.interval[0], score.share, score.interval[1])
 # %% [markdown] slide="slide"
 # ## Your turn
 #
-# [The exercises of this lesson](../exercises/08_opponents.ipynb): incomes and worst cases by hand, two models to
-# write, an ε to estimate, the price of a gamble in words, and, as a *stretch*, a level of difficulty of your own.
+# [The exercises of this lesson](../exercises/08_opponents.ipynb): incomes by hand, a softmax to write, two ways
+# of learning to repair, an ε to estimate, the price of a gamble, a search that keeps a floor, and, as a *stretch*, a level of
+# difficulty of your own.
 
 # %% [markdown] slide="notes"
 # 1 minute.

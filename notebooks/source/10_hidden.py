@@ -511,14 +511,15 @@ lines(marks, {"bound": bounds, "upper − lower": gaps}, log=True, logx=True,
 # ## Counterfactual value: as if the player had tried to get here
 #
 # Player 2 holds the Q and sees a bet (set 5). In round 1 everybody plays every move with one half. Each
-# node counts as much as *luck and the other player* make it probable: 1/6 · 1/2 = 1/12, or 8.3 %. What
-# player 2 did on the way does not count.
+# node counts as much as *luck and the other player* make it probable: 1/6 · 1/2 = 1/12, or 8.3 %. What the
+# player to move did on the way does not count (here nothing yet). Otherwise a set that a player stops going to would
+# learn nothing more, even if it had become worth going there.
 
 # %% [markdown] slide="notes"
 # 4 minutes. On the board: fold costs player 2 one chip in both nodes, 2 · 1/12 = 1/6. Call loses two
 # to the K and wins two from the J: 0. Played was half and half: −1/12. So the regrets are +1/12 for
-# call and −1/12 for fold. Usual question: "Why not multiply by what I do?" Then a move that is never
-# played would never be learned.
+# call and −1/12 for fold. Usual question: "Why not multiply by what I did on the way?" Then a set to
+# which my own moves no longer lead would learn nothing more.
 
 # %%
 twelfth = Fraction(1, 12)
@@ -607,7 +608,8 @@ bars(list("JQK"), {"bets": list(bets.values()), "calls after a check": list(call
 # %% [markdown]
 # It bets the J, its worst card, in some hands, and the K about three times as often. Harold Kuhn found all
 # equilibria by hand in 1950: bet the J with any probability *b* up to a third, the K with three times
-# *b*, the Q never.
+# *b*, the Q never. In an open deal a bet with the J wins nothing: the other one sees it and calls. Face down it might be
+# the K, so a Q folds sometimes.
 # <!-- cited: 1950 (H. W. Kuhn, A simplified two-person poker) -->
 
 # %% [markdown] slide="skip"

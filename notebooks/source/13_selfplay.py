@@ -519,7 +519,7 @@ lines(games, curve, xlabel="games of its own", ylabel="share of winning moves",
 # ## Is that good? Compared with whom?
 #
 # "It beats random rollouts" is a low bar: UCT with 30 playouts has about three for each of the 8 to 11 moves here. Better
-# baselines: ten times the playouts, RAVE, and alpha-beta with the shortest path. On the same 200 positions: <!-- cited: 30, 10, 8, 11, 200 (playouts, ten times; free cells after five to eight moves) -->
+# baselines: ten times the playouts, RAVE, and alpha-beta with the shortest path and 100 nodes. On the same 200 positions: <!-- cited: 30, 10, 8, 11, 200 (playouts, ten times; free cells after five to eight moves) -->
 
 # %% [markdown] slide="notes"
 # 3 minutes. Let them order the five before the reveal. Usual answer: the network is last, "200 games are
@@ -535,7 +535,7 @@ rivals = {
     "UCT, 30": answers(lambda s: tree_after(30, mcts(small, s, rng=dice)).best.move),
     "UCT, 300": answers(lambda s: tree_after(300, mcts(small, s, rng=dice)).best.move),
     "RAVE, 30": answers(lambda s: tree_after(30, rave(small, s, rng=dice)).best.move),
-    "shortest path": answers(lambda s: solve(
+    "path, 100": answers(lambda s: solve(
         small, s, nodes=100, evaluate=shortest_path).move),
     "network, 30": by_search,
 }

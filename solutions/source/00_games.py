@@ -57,10 +57,10 @@ kinds = {
 # %%
 check("0.1", kinds)
 
-# %% grade="0.1a" points=5 says="the kinds of the first games"
+# %% grade="0.1a" points=5 says="kinds: chess, Battleship, poker, rock-paper-scissors"
 report("0.1a", lambda: grades.kinds(kinds, half=0))
 
-# %% grade="0.1b" points=5 says="the kinds of the other games"
+# %% grade="0.1b" points=5 says="kinds: the other four games"
 report("0.1b", lambda: grades.kinds(kinds, half=1))
 
 # %% [markdown]
@@ -390,8 +390,8 @@ class MyDots(DotsAndBoxes):
 check("0.6", MyDots)
 
 # %% [markdown]
-# Your own game under minimax, with three lines left to draw. Where somebody completes a box, the same
-# player's shape has to come twice.
+# Your own game under minimax, with three lines left to draw. Where somebody completes a box and lines are left, the
+# same player's shape has to come twice.
 
 # %%
 class LateDots(MyDots):

@@ -241,10 +241,10 @@ report("1.5b", lambda: grades.board_values(my_negamax, key=37))
 # %% tags=["target"]
 tictactoe = TicTacToe()
 hurry = tictactoe.parse("X.....XOO")
-draw_board(tictactoe, hurry, last=minimax(tictactoe, hurry).move)
+draw_board(tictactoe, hurry, marks={minimax(tictactoe, hurry).move: "here"})
 
 # %% [markdown]
-# X is to move, and the ringed cell is the one that minimax takes. It wins, later.
+# X is to move, and minimax takes the marked cell. It wins, later.
 
 # %% exercise="1.6" forbid="minimax negamax alphabeta ordered_alphabeta table_alphabeta scout solve" minutes=18
 def my_eager_move(game, state):

@@ -191,7 +191,7 @@ report("3.3b", lambda: grades.killers_kept(my_remember, key=43))
 #
 # The check counts the nodes that alpha-beta visits on boards of four to seven columns (on all but the one below
 # only some plies deep). Visit at most 60 percent of what the order from left to right visits; on the board
-# below, 11 percent are possible.
+# below, fewer than 11 percent are possible.
 
 # %% tags=["target"]
 draw_board(ConnectFour(5, 3, connect=3))

@@ -255,7 +255,7 @@ report("4.5b", lambda: [grades.word(my_verdicts, part) for part in "defg"])
 # and guesses for its unfinished nodes, where at some depth alpha-beta *without* a table finds the true value
 # of the game, and `table_alphabeta` does not, though its table is right in every entry.
 #
-# - `"graph"`: as for `GraphGame`, the first node is the start, MAX moves first; at most 10 nodes
+# - `"graph"`: as for `GraphGame`, the first node is the start, MAX moves first; at most 10 names (numbers do not count)
 # - `"guesses"`: what unfinished nodes look like, by name; a node that is not named looks like 0
 # - `"depth"`: how many plies are searched
 

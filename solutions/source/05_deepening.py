@@ -174,7 +174,7 @@ report("5.3b", lambda: [grades.costs(my_shares, part) for part in ("depths 1 to 
 # %% [markdown]
 # Write `my_aspiration(search, guess, width)`, which returns the value. The first window must reach from
 # `guess - width` to `guess + width`; if the value lies inside, that is the only search. If it does not, search
-# again with a wider window. The value may be a thousand widths away, and 25 searches should be enough.
+# again with a wider window. The value may be thousands of widths away, and 25 searches should be enough.
 
 # %% exercise="5.4" forbid="aspiration" minutes=20
 def my_aspiration(search, guess, width):

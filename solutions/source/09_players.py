@@ -1,7 +1,7 @@
 # %% [markdown]
 # # 9 · Players: exercises
 #
-# Seven exercises, 100 points, about two hours; the last one is a *stretch*. Try them in order; nothing later depends on an
+# Seven exercises, 100 points, about 131 minutes; the last one is a *stretch*. Try them in order; nothing later depends on an
 # earlier answer. `check(…)` answers at once, as often as you like, and never costs points. It tells
 # you which property does not hold and asks a question; it never shows code.
 #

@@ -32,7 +32,7 @@ from gamesearch.checks.rollouts import grades
 # %% [markdown]
 # ## Exercise 12.1 · Two ways to rank a move early (14 points, 12 minutes)
 #
-# **RAVE.** A move won 20 of its `N = 50` games. It came up later in 200 games, of which 130 were won. With
+# **RAVE.** A move won 20 of its `N = 50` games. Made at once or later it came up in 200 games, these 50 among them; 130 of the 200 were won. With
 # $k = 100$ compute
 #
 # - `beta` $= \sqrt{\dfrac{k}{3N + k}}$, the share of the shared games

@@ -209,8 +209,8 @@ report("14.5b", lambda: grades.audits(my_audit, key=89))
 #
 # - `kwh`: a laptop draws 45 watts for 80 minutes. How many kWh?
 # - `node`: a search opens 400,000 nodes a second at 20 watts. How many **micro**joules is a node?
-# - `saved`: alpha-beta that tries the centre of tic-tac-toe first opens 7,275 nodes, minimax 549,946. How
-#   many percent fewer are that, to one digit after the point?
+# - `saved`: alpha-beta on tic-tac-toe, centre first, then corners, then edges, opens 7,275 nodes,
+#   minimax 549,946. How many percent fewer are that, to one digit after the point?
 # - `power`: 50 devices at 300 watts for 10 days are about $10^k$ joules. Which whole k is nearest?
 # - `kg`: 3,600 kWh at 400 grams of CO₂ each: how many kilograms?
 # - `share`: which share of the points do 250 points of Elo promise, to two decimals?

@@ -207,7 +207,8 @@ report("15.4a", lambda: grades.verdicts(my_test, key=61))
 #
 # Put your player together: `my_player(game, state, clock)`, from what the course taught. It climbs a
 # ladder of five house players on Connect Four, with every first move and both colours, at 100 nodes a move. Of two
-# mirror images one is played, and counts twice. A rung is passed with at least so many points of 14:
+# mirror images one is played, and counts twice. A rung is passed with at least so many points of 14, and not by a player
+# that is late, fails or answers with no legal move in one of these games:
 #
 # | anything | careful | blind | two_ahead | deep |
 # |---|---|---|---|---|

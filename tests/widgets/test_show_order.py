@@ -20,7 +20,7 @@ def test_without_a_click_it_counts_the_given_order():
 def test_clicks_number_the_squares_and_the_count_follows():
     board = show_order(TicTacToe())
     click(board, 4, 0, 2, 6, 8)
-    assert "In this order 7,275 states" in board.widget.status
+    assert "In this order 7,275 nodes" in board.widget.status
     assert board.marks()[4] == "1."
     assert "Marked: 4 1." in board.widget.words
 

@@ -45,7 +45,7 @@ EVALUATION = Exercise(
     "15.2",
     lesson=LESSON,
     heading="How large may an evaluation be?",
-    well_done="On the right scale, fair to both, and worth its time.",
+    well_done="On the right scale, fair to both, and it wins games.",
     steps=[
         IsFunction("my_evaluate(game, state)"),
         Property(
@@ -124,7 +124,7 @@ ENGINE = Exercise(
     "15.7",
     lesson=LESSON,
     heading="Where do your nodes go?",
-    well_done="Proved to the end, for less than half of what the course's own engine needs.",
+    well_done="Proved to the end, with half of the nodes that the course's own engine needs.",
     steps=[
         IsFunction("my_engine(game, state, clock)"),
         Property(

@@ -140,8 +140,9 @@ UNFINISHED = [
 ]
 
 LACKING = (
-    "`blind` searches deep without an evaluation, `two_ahead` has an evaluation and looks two "
-    "plies ahead, `deep` has both. What does your player lack against this one?"
+    "`careful` takes a win at once and gives none away, `blind` searches deep without an "
+    "evaluation, `two_ahead` has one and looks two plies ahead, `deep` has both. What does your "
+    "player lack against this one?"
 )
 
 EXACT = [

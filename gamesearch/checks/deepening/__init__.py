@@ -44,7 +44,7 @@ BEGIN = Exercise(
     "5.2",
     lesson=LESSON,
     heading="One ply, then two, then three",
-    well_done="What is not begun in vain is left for the next move.",
+    well_done="Nodes that no unfinished iteration has used are there for the next move.",
     steps=[
         IsFunction("my_begins(costs, left)"),
         Property(

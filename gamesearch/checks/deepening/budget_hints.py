@@ -102,7 +102,7 @@ DEEPENED = [
     Symptom(
         budgets.REVERSED,
         lambda seen: (seen.depth, seen.move) == ("2", "0"),
-        "Depth 1 liked move 0 better than depth 2 likes move 1. Which of the two has seen more, "
+        "Depth 1 says 5 of move 0, and depth 2 says 5 of move 1. Which of the two has seen more, "
         "and which iteration is your move from?",
     ),
     Symptom(

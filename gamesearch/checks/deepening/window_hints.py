@@ -69,7 +69,7 @@ ASPIRED = [
     ),
     Symptom(
         windows.LOW,
-        lambda seen: seen.value == -1.5,
+        lambda seen: seen.value == -3,
         "The search failed low: what it returned is below the window, but is it the value?",
     ),
     Symptom(
@@ -174,6 +174,12 @@ ENGINES = [
         "Before it is quick it must be right, and here a win takes seven plies. Is each line "
         "followed that far, from the state that is handed over? Does your table tell values from "
         "bounds, and how deep each was searched?",
+    ),
+    Symptom(
+        engines.FIRST,
+        lambda seen: seen.percent > 105,
+        "That is more than alpha-beta visits with the centre first. In which order are the columns "
+        "tried, and is every node left that can be left?",
     ),
     Symptom(
         engines.FIRST,

@@ -15,7 +15,7 @@ from ..inside import each, inside
 from ..observe import Student, value_in
 
 MOST = 60  # searches: more is a loop without an end
-FEW = 25  # searches that are enough, even if the guess is a thousand widths off
+FEW = 25  # searches that are enough, even if the guess is thousands of widths off
 
 
 class GuessedValue(NamedTuple):

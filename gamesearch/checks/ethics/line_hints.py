@@ -31,7 +31,8 @@ LINES = [
     Symptom(
         cases.COURT,
         lambda seen: seen in (59, 60),
-        "Your line lets one innocent player in twenty pass it. How many players are there?",
+        "Of a hundred innocent players three or four reach your line, and are accused. How many "
+        "players are there?",
     ),
     Symptom(
         cases.COURT,

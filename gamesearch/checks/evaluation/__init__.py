@@ -144,7 +144,7 @@ HURRY = Exercise(
     steps=[
         IsFunction("my_worth(eaten, time)"),
         Property(
-            "{case} Pac-Man has {seen}; {case.needed} moves are enough.",
+            "{case} Pac-Man has {seen}; moves that are enough: {case.needed}.",
             on=hunts.HUNTS,
             observe=hunts.hunted,
             holds=hunts.is_quick,

@@ -46,12 +46,12 @@ class Hunt(NamedTuple):
         return east - west + min(self.start - west, east - self.start)
 
     def __str__(self) -> str:
-        ties = "staying" if self.stop else {"W": "west", "E": "east"}[self.first]
+        ties = "staying" if self.stop else {"W": "the west", "E": "the east"}[self.first]
         meals = f" meals at {' and '.join(map(str, self.meals))}" if self.meals else "out a meal"
         late = f"After {self.made} moves with{meals}, f" if self.made else "F"
         return (
             f"{late}rom cell {self.start} with pellets at {', '.join(map(str, self.pellets))}, "
-            f"looking {self.depth} moves ahead, with ties going {ties},"
+            f"looking {self.depth} moves ahead, with ties decided for {ties},"
         )
 
 

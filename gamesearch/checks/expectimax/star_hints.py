@@ -164,7 +164,7 @@ SAVINGS = [
     Symptom(
         stars.HARD_TO_REACH,
         lambda seen: len(seen.leaves) == 3,
-        "Here MAX has 9. What must the first side of the second die exceed, exactly?",
+        "Here MAX has 9 by the first move. What must the first side of the die exceed, exactly?",
     ),
     *(
         Symptom(

@@ -20,7 +20,7 @@ CLASSIFY = Exercise(
     "0.1",
     lesson=LESSON,
     heading="Chance and hidden information make four kinds",
-    well_done="Three questions, eight games. Search begins where two answers are no and one yes.",
+    well_done="Search begins where nothing is left to chance or hidden, and the sum is constant.",
     steps=[Parts(SEALS.parts("0.1"))],
 )
 

@@ -44,7 +44,7 @@ VALUE = Exercise(
     "1.2",
     lesson=LESSON,
     heading="The definition is a program",
-    well_done="That is the value. Now watch your own search: show_steps(record(my_minimax, game)).",
+    well_done="That is the value. The next cell shows your own search, step by step.",
     steps=[
         IsFunction("my_minimax(game, state)"),
         gives_a_number(cases.TREES_TO_SOLVE[0], cases.searched),

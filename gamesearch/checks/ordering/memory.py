@@ -6,6 +6,7 @@ Everything seen is written down as canonical text, so that lists, tuples and num
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from ...counting import count
@@ -192,6 +193,18 @@ class SearchWithOrder(NamedTuple):
         return count(
             ordered_alphabeta, self.game, depth=self.depth, evaluate=self.evaluate, order=order
         ).nodes
+
+    @property
+    def by_history(self) -> int:
+        return _nodes_by_history(self)
+
+    def __str__(self) -> str:
+        return f"On {self.game}, {self.depth} plies deep,"
+
+
+@cache
+def _nodes_by_history(case: SearchWithOrder) -> int:
+    return case.nodes(History())
 
 
 ON_TICTACTOE = SearchWithOrder(_GAME, 9)

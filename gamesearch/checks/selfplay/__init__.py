@@ -45,7 +45,7 @@ HEAT = Exercise(
     "13.3",
     lesson=LESSON,
     heading="Temperature: how often is the second-best move played?",
-    well_done="One number turns a search into an adventurer or into a player who means it.",
+    well_done="One number says how often another move than the most visited one is played.",
     steps=[
         IsFunction("my_odds(visits, temperature)"),
         Unchanged(lambda: ([60, 30, 10], 0.5)),

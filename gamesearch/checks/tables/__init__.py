@@ -93,7 +93,7 @@ KEY = Exercise(
     "4.4",
     lesson=LESSON,
     heading="Zobrist hashing: a key from random numbers",
-    well_done="Four numbers for a move at most, however many pieces there are.",
+    well_done="Three numbers for a move, four for a capture, however many pieces there are.",
     steps=[
         Parts(
             {

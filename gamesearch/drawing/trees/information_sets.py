@@ -54,11 +54,18 @@ def draw_information_sets(game: HiddenGame, state: State | None = None) -> Pictu
         axes.margins(0.02, 0.07)
         return figure
 
-    words = [f"set {numbers[nodes[0]]} holds {len(nodes)} nodes" for nodes in sets.values()]
+    words = [
+        f"set {numbers[nodes[0]]} ({_known(known)}) holds {len(nodes)} nodes"
+        for known, nodes in sets.items()
+    ]
     alt = f"Game tree of {several(root.size(), 'node')}. The player to move sees no difference "
     alt += f"between nodes of the same number: {', '.join(words)}."
     sizes = f"{several(root.size(), 'node')}, {several(len(sets), 'information set')}"
     return Picture(make, alt, f"tree: {sizes}")
+
+
+def _known(information: Information) -> str:
+    return ", ".join(map(str, information)) if isinstance(information, tuple) else str(information)
 
 
 def information_sets(game: HiddenGame, root: Tree) -> dict[Information, list[Tree]]:

@@ -21,6 +21,7 @@ from .geometry import Geometry, geometry
 from .plan import DrawnNode, TreePlan
 from .plan_of import plan_of
 from .scene import Appearance, Scene, Story
+from .words import OUTLINED
 
 
 def draw_payoffs(thing: Any, at: int | None = None) -> Picture:
@@ -111,7 +112,27 @@ def describe_payoffs(plan: TreePlan, scene: Scene, happens: str) -> str:
         if node.kind != "leaf" and look.payoffs
     ]
     tree = f"A tree for {plan.seats} players with {leaves}."
-    return " ".join(said for said in (tree, happens, "; ".join(known)) if said)
+    told = (tree, happens or _outline(plan, scene), "; ".join(known))
+    return " ".join(said[0].upper() + said[1:] for said in told if said)
+
+
+def _outline(plan: TreePlan, scene: Scene) -> str:
+    """A small tree in one line: player 1 (player 2 ((1, 2, 6), pruned), (3, 5, 1))."""
+    if plan.size > OUTLINED:
+        return ""
+    game = plan.game
+    assert game is not None
+
+    def text(node: DrawnNode) -> str:
+        if node.cut:
+            return "pruned"
+        if node.kind == "leaf":
+            return payoffs_text(payoffs(game, node.state))
+        below = ", ".join(text(plan.nodes[child]) for child in node.children)
+        value = scene.looks[node.key].value
+        return f"player {value} ({below})" if value and below else f"({below})" if below else "…"
+
+    return text(plan.nodes[0]) + "."
 
 
 def _place(plan: TreePlan, node: DrawnNode) -> str:

@@ -13,6 +13,7 @@ from ..numbers import move_text, number, percent, several
 from .plan import DrawnNode, TreePlan
 from .scene import Story
 
+OUTLINED = 20  # nodes: a larger tree in one line would be no help
 _AT = {"≤": "at most ", "≥": "at least ", "": ""}
 _NAMES = {MAX: "MAX", MIN: "MIN", CHANCE: "Chance"}
 _WHO = {"max": "MAX", "min": "MIN", "chance": "chance"}
@@ -215,7 +216,7 @@ def describe_tree(plan: TreePlan, story: Story | None = None, time: int | None =
 
 def _outline(plan: TreePlan, story: Story | None) -> str:
     """A small tree in one line: MAX 3 (MIN 3 (3, 12, 8), MIN ≤2 (2, pruned, pruned))."""
-    if plan.size > 20:
+    if plan.size > OUTLINED:
         return ""
     looks = story.end().looks if story else None
 

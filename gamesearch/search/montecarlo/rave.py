@@ -1,11 +1,11 @@
-"""RAVE (rapid action value estimation): a move learns from every game in which it came up later.
+"""RAVE (rapid action value estimation): a move learns from every game in which it came up.
 
 The "all moves as first" idea: in Hex or Go a good cell is often good now *and* later. So a game
 counts for a child not only if it began with its move, but whenever the same player made that
 move further on. One game thus teaches many moves something: many samples soon, of a slightly
 wrong question. The weight of that answer, beta, falls as true visits come in.
 
-N, W     a node's own games, as ever        seen, won   those in which its move came up later, too
+N, W     a node's own games, as ever    seen, won   those in which its move came up, now or later
 k        at how many own visits of the node RAVE still has half the say
 """
 
@@ -21,7 +21,7 @@ from .mcts import Iteration, Node, Rollout, add_children, backup, begun, rewarde
 
 
 class RaveNode(Node):
-    """A node that also counts the games in which its move came up later."""
+    """A node that also counts the games in which its move came up, at once or later."""
 
     __slots__ = ("seen", "won")
 

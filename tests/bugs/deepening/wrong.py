@@ -234,6 +234,11 @@ ASPIRATIONS = [
         ("low < value < high", "low <= value <= high"),
     ),
     aspire("only failing high is seen", "failed low", ("low < value < high", "value < high")),
+    aspire(
+        "a bound below the window is the value",
+        "but is it the value?",
+        ("low < value < high", "value < low or low < value < high"),
+    ),
     aspire("only failing low is seen", "failed high", ("low < value < high", "value > low")),
     aspire(
         "half as wide",
@@ -323,7 +328,7 @@ def engine(name: str, hint: str, *changes: tuple[str, str], code: str = ENGINE) 
 
 
 ENGINES = [
-    engine("alpha-beta as it is", "Is what was found", code=PLAIN),
+    engine("alpha-beta as it is", "In which order are the columns", code=PLAIN),
     engine(
         "the centre first, no table",
         "Is what was found",

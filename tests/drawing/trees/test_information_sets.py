@@ -19,6 +19,6 @@ def test_the_words_count_nodes_and_sets():
     game = HiddenTree([[6, 0], [0, 6]], (CHANCE, MAX), {MAX: [0]})
     picture = draw_information_sets(game)
     assert repr(picture) == "<tree: 7 nodes, 1 information set>"
-    assert "set 1 holds 2 nodes" in picture.alt
+    assert "set 1 (0, ?) holds 2 nodes" in picture.alt
     written = [text.get_text() for text in picture.figure.axes[0].texts]
     assert written.count("1") == 4  # on two nodes, and twice as the name of a move

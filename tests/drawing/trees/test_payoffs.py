@@ -29,13 +29,16 @@ def test_a_tree_shows_every_leaf_and_who_moves():
     shown = texts(draw_payoffs(GAME))
     assert shown.count("6") == 2
     assert len(shown) == 3 + 4 * 3
-    assert draw_payoffs(GAME).alt == "A tree for 3 players with 4 leaves."
+    assert draw_payoffs(GAME).alt == (
+        "A tree for 3 players with 4 leaves. "
+        "Player 1 (player 2 ((1, 2, 6), (4, 3, 2)), player 2 ((6, 1, 2), (3, 5, 1)))."
+    )
 
 
 def test_a_search_shows_what_each_node_is_worth_once_it_is_done():
     trace = record(maxn, GAME)
     picture = draw_payoffs(trace)
-    assert "the root (4, 3, 2), chosen by player 1" in picture.alt
+    assert "The root (4, 3, 2), chosen by player 1" in picture.alt
     assert "after 1 (3, 5, 1), chosen by player 2" in picture.alt
     assert len(texts(picture)) == 3 + 4 * 3 + 3 * 3
     early = draw_payoffs(trace, 0)
@@ -47,6 +50,7 @@ def test_what_was_pruned_is_told():
     tree = PayoffTree([[(4, 3, 3), (5, 1, 4)], [(2, 7, 1), (9, 0, 1)]])
     trace = record(maxn_shallow, tree, total=10)
     assert repr(draw_payoffs(trace)) == "<payoffs: 7 nodes, 1 move pruned>"
+    assert "player 2 ((2, 7, 1), pruned))." in draw_payoffs(trace).alt
 
 
 def test_a_pruned_branch_is_crossed_out_and_its_leaf_stays_pale():
@@ -97,7 +101,7 @@ def test_the_stepper_has_a_step_for_each_tick():
         assert f'data-g="{part}"' in show_steps(trace).view.svg
     assert show_steps(trace, at=2).view.step == 2
     assert show_steps(trace).view.step == 0
-    assert "the root (4, 3, 2)" in show_steps(trace).fallback.alt
+    assert "The root (4, 3, 2)" in show_steps(trace).fallback.alt
 
 
 def test_two_searches_of_one_tree_can_be_chosen_between():
