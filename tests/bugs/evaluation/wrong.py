@@ -17,7 +17,7 @@ TRACED = [
     by_hand("both added", "Add or subtract", "material", 66),
     by_hand("from Black's side", "From whose side", "material", -4),
     by_hand("doubled pawns are good", "Does it raise", "value", 5.1),
-    by_hand("no doubled pawns", "which one is missing", "value", 4.6),
+    by_hand("no doubled pawns", "which of the three is missing", "value", 4.6),
     by_hand("material alone", "material alone", "value", 4),
     by_hand("E01 White's alone, all of it", "other side", "value", 37.9),
     by_hand("forgets the pawns then", "still count", "at half a pawn", 7),

@@ -881,7 +881,7 @@ STARS += [
     ),
     star(
         "a whole floor",
-        "must the first side of the second die exceed",
+        "must the first side of the die exceed",
         ("high * left) / p", "high * left) // p"),
     ),
     star(

@@ -513,6 +513,16 @@ def my_first(moves, killers):
         "writes on it",
     ),
     Answer(
+        "credits end at 2,000",
+        "3.5",
+        changed(
+            HISTORY,
+            (ADDS, ADDS.replace("= self", "= min(2000, self").replace("depth\n", "depth)\n")),
+        ),
+        "MyHistory",
+        "when thousands are heard of",
+    ),
+    Answer(
         "a cutoff counts ten at most",
         "3.5",
         """
