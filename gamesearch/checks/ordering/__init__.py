@@ -122,7 +122,7 @@ HISTORY = Exercise(
             "that adds depth² at every cutoff and forgets nothing.",
             on=[memory.ON_TICTACTOE, memory.ON_MINICHESS],
             observe=memory.nodes_with,
-            holds=lambda case, seen: seen == case.by_history,
+            holds=lambda case, seen: seen == memory.nodes_by_history(case),
             symptoms=[
                 otherwise(
                     "A few cutoffs arrange the moves rightly. What becomes of the credits when "

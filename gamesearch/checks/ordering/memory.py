@@ -194,16 +194,12 @@ class SearchWithOrder(NamedTuple):
             ordered_alphabeta, self.game, depth=self.depth, evaluate=self.evaluate, order=order
         ).nodes
 
-    @property
-    def by_history(self) -> int:
-        return _nodes_by_history(self)
-
     def __str__(self) -> str:
         return f"On {self.game}, {self.depth} plies deep,"
 
 
 @cache
-def _nodes_by_history(case: SearchWithOrder) -> int:
+def nodes_by_history(case: SearchWithOrder) -> int:
     return case.nodes(History())
 
 
