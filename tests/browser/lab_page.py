@@ -149,7 +149,7 @@ class Lab:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         command = [
-            *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+            *(sys.executable, "-m", "gamesearch.course.lab", "--no-browser", "--allow-root"),
             *("--ip=127.0.0.1", f"--port={self.port}", "--ServerApp.port_retries=0"),
             *("--LabApp.expose_app_in_browser=True", "--IdentityProvider.token="),
             "--JupyterNotebookApp.expose_app_in_browser=True",

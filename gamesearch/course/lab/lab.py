@@ -17,7 +17,7 @@ def lab_command(course: Course, extra: Sequence[str] = (), root: bool = False) -
     """The command that opens the course; later arguments win, so `extra` comes last."""
     opened = next((n for n in FIRST if (course.root / LESSONS / n).exists()), "")
     return [
-        *(sys.executable, "-m", "jupyterlab"),
+        *(sys.executable, "-m", "gamesearch.course.lab"),
         f"--ServerApp.root_dir={course.root}",
         f"--LabApp.default_url=/lab/tree/{LESSONS}/{opened}".rstrip("/"),
         *(["--allow-root"] if root else []),
