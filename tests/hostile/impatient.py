@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamesearch.course.grade import kernel, questions, workers
 
-LAST_WORDS = 0.5  # seconds
+LAST_WORDS = 1.0  # seconds
 
 
 def grade_task(task, reference, where):

@@ -14,7 +14,7 @@ from tests.course.grade import small_key as key
 from . import impatient
 from .attacks import ALL, Attack
 
-SECONDS = 0.5
+SECONDS = 0.7
 HONEST = Attack("is honest", key.SEARCH, {"passed"})
 
 

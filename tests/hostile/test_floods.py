@@ -20,7 +20,7 @@ from . import impatient
 
 __all__ = ["course", "reference"]
 
-SECONDS = 0.5
+SECONDS = 0.7
 READ = 400_000_000  # bytes, and no more: each that sends much sends more
 MAY_GROW = 150  # MB
 

@@ -42,7 +42,7 @@ def _terms_for(hostile):
     """The wall's clock is short only for those that may be stopped by it: the others are judged by
     what they do, however slow the machine is."""
     silence = 2.0 if "silent" in hostile.faults else TERMS.silence
-    loading = 0.4 if "broken" in hostile.faults else TERMS.loading
+    loading = 0.7 if "broken" in hostile.faults else TERMS.loading
     return replace(TERMS, silence=silence, loading=loading)
 
 

@@ -150,13 +150,13 @@ def test_a_loop_costs_one_check_and_the_rest_goes_on(graded):
     code = small_key.SEARCH.replace(
         "    if", "    while len(game.actions(())) == 2: pass\n    if", 1
     )
-    found = graded({"2.2": code}, seconds=0.7)
+    found = graded({"2.2": code}, seconds=1.0)
     assert found.verdicts == ALL_PASS | {"2.2a": "timeout"}
 
 
 def test_a_loop_that_ignores_interrupts_costs_one_check(graded, monkeypatch):
     for module in (kernel, questions):
-        monkeypatch.setattr(module, "LAST_WORDS", 0.5)
+        monkeypatch.setattr(module, "LAST_WORDS", 1.0)
     code = """
 def my_search(game, state):
     while True:
@@ -164,7 +164,7 @@ def my_search(game, state):
             while True: pass
         except BaseException: pass
 """
-    found = graded({"2.2": code}, seconds=0.7)
+    found = graded({"2.2": code}, seconds=1.0)
     assert found.verdicts == ALL_PASS | dict.fromkeys(("2.2a", "2.2b"), "timeout")
 
 
