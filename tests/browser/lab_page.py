@@ -30,6 +30,8 @@ FLAGS = [
 LAB = "lab/tree"  # the front end: what stands in an address before a notebook's name
 OFTEN = 50  # milliseconds: asked in every frame, a page would be busy with the asking
 NOT_HEARD = "Could not send widget sync message"
+# JupyterLab's own, on shutdown_reply: a kernel's last word, to a notebook that was just closed.
+LAST_WORD = "Cannot read properties of null (reading 'kernel')"
 PATIENCE = 60_000  # milliseconds, for what takes a second or two on a quiet machine
 
 # A notebook far from the eye is in the page too; no news, no update checks, nothing from outside.
@@ -107,7 +109,8 @@ class Complaints:
         return {"console": self._logged, "pageerror": self._thrown, "request": self._asked}
 
     def _thrown(self, error: Any) -> None:
-        self.exceptions.append(str(error)[:300])
+        if str(error) != LAST_WORD:
+            self.exceptions.append(str(error)[:300])
 
     def _logged(self, message: Any) -> None:
         if message.type == "error":
