@@ -9,29 +9,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Set
-from functools import cache
 from queue import Empty
 from time import process_time
 from types import SimpleNamespace
 from typing import Any
 
 from gamesearch.checks.guard import attempt
-from gamesearch.course.folder import SOLUTIONS, find_course
 from gamesearch.course.grade import in_kernel
 from gamesearch.course.grade.answering import answered, described
 from gamesearch.course.grade.asking import Asker, examined
 from gamesearch.course.grade.key_cells import key_cells_of
-from gamesearch.course.grade.reference import Reference, bundles, load_reference
+from gamesearch.course.grade.reference import bundles
 from gamesearch.course.grade.verdicts import verdict_of
 
+from .course.grade.marked import reference
 from .solutions import Solution, as_variables, solution_to
 
 SECONDS = 2.0  # of work for a cell; marking allows ten, and the slowest right answer takes a half
-
-
-@cache
-def reference(stem: str) -> Reference:
-    return load_reference(find_course().notebook(SOLUTIONS, stem))
 
 
 def verdicts(exercise: str, answer: Any) -> Iterator[tuple[str, str]]:

@@ -30,8 +30,9 @@ FLAGS = [
 LAB = "lab/tree"  # the front end: what stands in an address before a notebook's name
 OFTEN = 50  # milliseconds: asked in every frame, a page would be busy with the asking
 NOT_HEARD = "Could not send widget sync message"
-# JupyterLab's own, on shutdown_reply: a kernel's last word, to a notebook that was just closed.
-LAST_WORD = "Cannot read properties of null (reading 'kernel')"
+# Thrown by JupyterLab or the manager of widgets, where a session is gone when they ask for it.
+GONE = "Cannot read properties of null (reading 'kernel')"
+THEIRS = ("/static/lab/", "/extensions/@jupyter-widgets/")
 PATIENCE = 60_000  # milliseconds, for what takes a second or two on a quiet machine
 
 # A notebook far from the eye is in the page too; no news, no update checks, nothing from outside.
@@ -109,7 +110,9 @@ class Complaints:
         return {"console": self._logged, "pageerror": self._thrown, "request": self._asked}
 
     def _thrown(self, error: Any) -> None:
-        if str(error) != LAST_WORD:
+        frames = [line.strip() for line in (error.stack or "").splitlines() if "://" in line]
+        is_theirs = frames and all(any(place in frame for place in THEIRS) for frame in frames)
+        if not (is_theirs and str(error) == GONE):
             self.exceptions.append(str(error)[:300])
 
     def _logged(self, message: Any) -> None:

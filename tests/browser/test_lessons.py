@@ -7,7 +7,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from lab_page import executed, notebook
+from lab_page import GONE, Complaints, executed, notebook
 from nbval.plugin import IPyNbFile, coalesce_streams
 
 ROOT = Path(__file__).parents[2]
@@ -92,6 +92,15 @@ def test_a_lesson_runs_and_all_that_moves_in_it_answers(path, lab, open_notebook
         play_a_move(page, board)
     assert page.errors == [], "after playing with it"
     assert page.complaints.all() == []
+
+
+def test_what_a_page_of_ours_throws_is_heard_whatever_it_is(new_page, served, tmp_path):
+    (tmp_path / "throws.html").write_text("<script>null.kernel</script>")
+    page, complaints = new_page(fresh=True), Complaints()
+    complaints.watch(page)
+    page.goto(served(tmp_path) + "throws.html")
+    assert complaints.exceptions == [GONE]
+    page.close()
 
 
 def test_an_output_that_is_not_the_stored_one_is_seen(tmp_path, request):
